@@ -57,7 +57,7 @@ class Answers(Protocol):
     async def tell(self, news: Any) -> None: ...
 
 
-class Visitor:
+class ExternalBot:
     """A player whose answers a program gives, on a beat of so many seconds (0: at once). `say` is told, in a sentence,
     where it sits, and whenever the quick policy had to answer instead."""
 
@@ -313,7 +313,7 @@ def main(argv: Sequence[str]) -> int:
         return 1
     back = WayBack(TokenStore(token_store_path().with_name(KEYS)), name)
     way = Way(back.key, asked.seat, password)
-    return trio.run(_visit, host, port, name, way, Visitor(program, _say, beat=asked.beat), program, back)
+    return trio.run(_visit, host, port, name, way, ExternalBot(program, _say, beat=asked.beat), program, back)
 
 
 class WayBack:
@@ -347,7 +347,7 @@ class WayBack:
 
 
 async def _visit(
-    host: str, port: int, name: str, way: Way, visitor: Visitor, program: Program, back: WayBack
+    host: str, port: int, name: str, way: Way, visitor: ExternalBot, program: Program, back: WayBack
 ) -> int:  # fmt: skip
     client = Client(host, port, name, visitor.changed, way)
     back.where = client.where

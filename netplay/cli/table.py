@@ -17,7 +17,7 @@ import trio
 
 from netplay.addresses import PORT, reachable, why_no_port
 from netplay.console import password_typed, tell, tell_table
-from netplay.discovery.advertise import announce
+from netplay.discovery.advertise import advertise
 from netplay.game.saved import CannotResume
 from netplay.invocation import command
 from netplay.journal.entry import LISTED, NOTHING_UNFINISHED, listed
@@ -90,7 +90,7 @@ async def serve(server: Server, wanted: int, signals: AsyncIterator[int], ports:
             nursery.cancel_scope.cancel()
             return 1
         if not server.table.place.quiet:
-            nursery.start_soon(announce, server)
+            nursery.start_soon(advertise, server)
         _tell_opened(server, port, doors)
         await anext(signals)
         nursery.cancel_scope.cancel()

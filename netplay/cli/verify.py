@@ -11,7 +11,8 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from netplay.audit.verification import Verdict, verify, verify_saved
+from netplay.audit.verdict import Verdict
+from netplay.audit.verification import verify, verify_saved
 from netplay.console import Parser
 from netplay.game.saved import CannotResume
 from netplay.invocation import headless_command

@@ -17,7 +17,8 @@ import trio
 
 from core import Sentence
 from netplay.addresses import CannotJoin
-from netplay.audit.verification import Transcript, verify
+from netplay.audit.transcript import Transcript
+from netplay.audit.verification import verify
 from netplay.protocol import authentication, codec
 from netplay.protocol.messages import (
     CAPABILITIES,
@@ -31,8 +32,8 @@ from netplay.protocol.messages import (
     Welcome,
     greeting,
 )
-from netplay.transport.connection import at_once, hear
-from netplay.transport.outbox import Outbox, extend
+from netplay.transport.socket_io import immediate_write, receive
+from netplay.transport.writer import ConnectionWriter, extend
 
 from .replicated_game import ReplicatedGame
 from .state import ClientState
@@ -102,7 +103,7 @@ class Client:
         """Why the line is lost or closed: a Sentence, or nothing."""
         self._changed = changed
         self._keep = keep
-        self._outbox: Outbox | None = None
+        self._outbox: ConnectionWriter | None = None
         self._scope = trio.CancelScope()
         self._left = False
         self._asked = False
@@ -194,7 +195,7 @@ class Client:
     async def _connect_once(self) -> None:
         stream = await self._open()
         self.trouble, self._asked, self._table, self._welcomed = "", False, None, False
-        self._outbox = Outbox(OUTBOX, WRITE, at_once(stream))
+        self._outbox = ConnectionWriter(OUTBOX, WRITE, immediate_write(stream))
         self._outbox.put(MAGIC + codec.encode(greeting(self.name, self._old_token(), CAPABILITIES)))
         try:
             async with stream, trio.open_nursery() as nursery:
@@ -245,7 +246,7 @@ class Client:
 
     async def _listen(self, stream: trio.abc.Stream, patience: trio.CancelScope) -> None:
         reader = codec.Reader.of_server()
-        while data := await hear(stream, 65536):
+        while data := await receive(stream, 65536):
             for body in reader.bodies(data):
                 self._take(reader.message(body))
                 extend(patience, SILENCE)
@@ -341,9 +342,9 @@ class Client:
         if self._keep is not None and self.state.table.welcome is not None and game.proven:
             self._keep(game.transcript(self.state.table.welcome))
 
-    async def _write(self, stream: trio.abc.SendStream, outbox: Outbox, scope: trio.CancelScope) -> None:
+    async def _write(self, stream: trio.abc.SendStream, outbox: ConnectionWriter, scope: trio.CancelScope) -> None:
         with suppress(trio.BrokenResourceError, trio.ClosedResourceError):
-            await outbox.pour(stream)
+            await outbox.run(stream)
         scope.cancel()
 
     async def _ping(self) -> None:

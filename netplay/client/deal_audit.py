@@ -11,7 +11,8 @@ from math import inf
 
 import core
 from netplay.audit.commitment import ClientDeals
-from netplay.audit.verification import THROWN, Anomaly
+from netplay.audit.transcript import Anomaly
+from netplay.audit.verdict import THROWN
 from netplay.protocol import codec
 from netplay.protocol.messages import Commitments, DealAnnounced, Message, Welcome
 

@@ -10,7 +10,8 @@ import msgspec
 
 import core
 from netplay.audit.commitment import ClientDeals
-from netplay.audit.verification import Anomaly, Transcript, Verdict, failed_with
+from netplay.audit.transcript import Anomaly, Transcript
+from netplay.audit.verdict import Verdict, failed_with
 from netplay.protocol import codec
 from netplay.protocol.messages import Began, Deal, Lobby, Record, Welcome
 

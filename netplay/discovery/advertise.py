@@ -18,7 +18,7 @@ from netplay.addresses import Interface, heard_at
 from netplay.server.server import Server
 from netplay.table.table import Table
 
-from .announcement import SERVICE, Aside, Sign, sockets, spoken_on
+from .announcement import SERVICE, Announcement, LoopThread, lan_interfaces, sockets
 
 PAUSE = 2.0
 """Seconds between two looks at the table; so often the network hears of it at most."""
@@ -28,36 +28,36 @@ GOODBYE = 1.5
 """Seconds for it to be taken down."""
 
 
-def sign_of(table: Table) -> Sign:
+def announcement_of(table: Table) -> Announcement:
     """What everybody on the network may know of a table."""
     free = len(table.seats.free()) if table.play is None and table.settings.open else 0
-    return Sign(table.name, table.seats.game, free, table.playing is not None, table.admission.has_password)
+    return Announcement(table.name, table.seats.game, free, table.playing is not None, table.admission.has_password)
 
 
-async def announce(server: Server) -> None:
+async def advertise(server: Server) -> None:
     """Announce the table of a server that listens, and what changes of it, until cancelled."""
-    own = heard_at(server.addresses, spoken_on())
+    own = heard_at(server.addresses, lan_interfaces())
     if not own:
         return
-    board = Board(own, server.port, sign_of(server.table))
+    board = Advertiser(own, server.port, announcement_of(server.table))
     board.start()
     try:
         while True:
             await trio.sleep(PAUSE)
-            board.show(sign_of(server.table))
+            board.show(announcement_of(server.table))
     finally:
         board.close()
         with trio.CancelScope(shield=True):
             await trio.to_thread.run_sync(board.join, GOODBYE)
 
 
-class Board:
+class Advertiser:
     """Where the sign hangs. It is known by a number, so that nobody hears how this machine is called."""
 
-    def __init__(self, own: Sequence[Interface], port: int, sign: Sign) -> None:
+    def __init__(self, own: Sequence[Interface], port: int, sign: Announcement) -> None:
         self._own, self._port, self._sign = own, port, sign
         self._name = secrets.token_hex(8)
-        self._aside = Aside(self._hang)
+        self._aside = LoopThread(self._hang)
         self._news = asyncio.Event()
         self._closed = False
 
@@ -65,7 +65,7 @@ class Board:
         """Hang it up."""
         self._aside.start()
 
-    def show(self, sign: Sign) -> None:
+    def show(self, sign: Announcement) -> None:
         """What it says from now on."""
         if sign != self._sign:
             self._sign = sign

@@ -36,7 +36,7 @@ ADDRESSES = 8
 
 
 @dataclass(frozen=True)
-class Sign:
+class Announcement:
     """What is written over the door of a table."""
 
     table: str
@@ -60,10 +60,10 @@ class Sign:
 
 
 @dataclass(frozen=True)
-class Found:
+class FoundTable:
     """A table next door, and where it is: the address that is likeliest reached."""
 
-    sign: Sign
+    sign: Announcement
     host: str
     port: int
 
@@ -75,7 +75,7 @@ class Found:
 
 def read(
     entries: Mapping[bytes, bytes | None], addresses: Iterable[str], port: int | None, own: Sequence[Interface]
-) -> Found | None:
+) -> FoundTable | None:
     """What somebody announces; None if it is no table, or not of this network."""
     table, game = _text(entries, b"table", TABLE_CELLS), _text(entries, b"game", GAME_CELLS)
     free, version = _text(entries, b"free", 3), _text(entries, b"version", 10)
@@ -84,7 +84,7 @@ def read(
     if not (table and game and version and where and seats <= SEATS and port and 0 < port < 65536):
         return None
     playing, locked = _text(entries, b"state", 10) == "playing", _text(entries, b"password", 5) == "yes"
-    return Found(Sign(table, game, seats, playing, locked, version), where[0], port)
+    return FoundTable(Announcement(table, game, seats, playing, locked, version), where[0], port)
 
 
 def _text(entries: Mapping[bytes, bytes | None], key: bytes, cells: int) -> str:
@@ -95,7 +95,7 @@ def _text(entries: Mapping[bytes, bytes | None], key: bytes, cells: int) -> str:
         return ""
 
 
-def spoken_on() -> list[Interface]:
+def lan_interfaces() -> list[Interface]:
     """Our interfaces on which tables are announced and looked for; none, if we have none for it."""
     said, own = os.environ.get(CHOSEN), interfaces()
     if said is None:
@@ -109,7 +109,7 @@ def sockets(own: Sequence[Interface]) -> list[str]:
     return fourth or [each.address for each in own]
 
 
-class Aside:
+class LoopThread:
     """A thread with a loop of its own, in which `main` runs until it is told to end. Nothing here waits for it, and
     if it fails there is nothing announced, or nothing found, and that is all."""
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from netplay.addresses import Interface
 
-from .announcement import SERVICE, Aside, Found, read, sockets, spoken_on
+from .announcement import SERVICE, FoundTable, LoopThread, lan_interfaces, read, sockets
 
 if TYPE_CHECKING:
     from zeroconf import Zeroconf
@@ -27,12 +27,12 @@ class TableBrowser:
     """The tables next door. `found` may be read from any thread at any time; it is replaced, never changed."""
 
     def __init__(self) -> None:
-        self.found: tuple[Found, ...] = ()
+        self.found: tuple[FoundTable, ...] = ()
         """In the order in which they were met; each address once."""
-        self._aside = Aside(self._look)
+        self._aside = LoopThread(self._look)
         self._closed = asyncio.Event()
         self._own: Sequence[Interface] = ()
-        self._known: dict[str, Found] = {}
+        self._known: dict[str, FoundTable] = {}
         """By the name of the announcement."""
         self._asked: dict[str, asyncio.Task[None]] = {}
         """Whom we are asking."""
@@ -61,7 +61,7 @@ class TableBrowser:
             raise
 
     async def _listen(self) -> None:
-        self._own = spoken_on()
+        self._own = lan_interfaces()
         if not self._own:
             self.deaf = True
             return
@@ -108,7 +108,7 @@ class TableBrowser:
             if self._asked.get(name) is asyncio.current_task():
                 del self._asked[name]
 
-    async def _answer(self, zeroconf: Zeroconf, name: str) -> Found | None:
+    async def _answer(self, zeroconf: Zeroconf, name: str) -> FoundTable | None:
         from zeroconf import Error
         from zeroconf.asyncio import AsyncServiceInfo
 

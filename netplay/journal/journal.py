@@ -24,7 +24,7 @@ import msgspec
 import platformdirs
 
 from core import Sentence
-from netplay.audit.verification import Transcript
+from netplay.audit.transcript import Transcript
 from netplay.game.saved import CannotResume, SavedStep, damaged
 from netplay.protocol.messages import STEPS
 from netplay.table.saved import SavedTable, from_bytes

@@ -1,12 +1,12 @@
-"""When bots answer: each in its time after it was asked. Those that think do so in other processes meanwhile.
+"""Schedules bot decisions. Fast bots answer after a fixed delay; searching bots answer on a fixed beat, so that
+response time reveals nothing about their hand.
 
-Knows: what the table asks of bots, and when that came up, by trio's clock.
+Knows: the table's decision requests, trio's clock, and how long recent searches took.
 Must not know: connections, or how a bot decides.
 
-A bot's time should tell nobody what it thinks about. Quick ones answer a fixed pause after they were asked. Those that
-think answer on a beat of their strength, which is longer than nearly all of its thoughts; also when there is only one
-answer and nothing to think about. On a machine where the last few thoughts took longer, all wait for a later beat. What
-remains: a thought that outlasts its beat comes a whole one later, and tells that it was long, but not how long.
+The beat of a searching bot depends on its strength and is longer than nearly all of its searches. The bot keeps to it
+also if it has only one answer and does not search. If the last few searches took longer on this machine, all answers
+wait for a later beat. One leak remains: a search that outlasts its beat delays the answer by a whole beat.
 """
 
 from __future__ import annotations
@@ -29,157 +29,155 @@ from netplay.table.table import Table
 log = logging.getLogger(__name__)
 
 BEATS = {"knight": 1.0, "king": 1.5, "king of grail": 2.5, "king of histrio": 2.5}
-"""Seconds between the moments at which a bot of this strength answers that thinks; but no sooner than a quick one. More
-than its longest thoughts take on one core (docs/strength.md)."""
+"""Seconds of a searching bot's beat, by strength; longer than its longest search on one core (docs/strength.md)."""
 RECENT = 5
-"""So many thoughts say how long one takes at present."""
-WALL = 15.0
-"""Seconds, waiting for its turn included: who has not decided by then hangs, and another decides in its place."""
+"""Number of past searches that predict how long the next one takes."""
+TIMEOUT = 15.0
+"""Seconds for one search, queueing included; after it the fallback policy decides."""
 
-Think = Callable[[core.Replica[Any], bytes, str], Awaitable[core.Action]]
-"""What a bot of a level does that sees this and has this luck."""
+Decide = Callable[[core.Replica[Any], bytes, str], Awaitable[core.Action]]
+"""Returns the action of a bot, given its replica, its random seed and its level."""
 
 
-async def in_another_process(replica: core.Replica[Any], luck: bytes, level: str) -> core.Action:
-    """What a bot of this level finds best. Raises what went wrong there."""
-    minds = await trio.to_thread.run_sync(import_module, "netplay.server.workers")  # loading it takes a moment
-    return await minds.decided(replica, luck, level)
+async def decide_in_worker(replica: core.Replica[Any], luck: bytes, level: str) -> core.Action:
+    """Returns what a bot of this level decides, found in a worker process. Raises whatever failed there."""
+    workers = await trio.to_thread.run_sync(import_module, "netplay.server.workers")  # loading it takes a moment
+    return await workers.decide(replica, luck, level)
 
 
 def beat_of(strength: str, game: str) -> float:
-    """The beat on which a bot of this strength answers in this game."""
+    """Returns the beat of bots of this strength in this game, in seconds."""
     return BEATS.get(f"{strength} of {game}") or BEATS.get(strength, max(BEATS.values()))
 
 
-class Question:
-    """One that a bot has been asked, until it is answered or nobody wants to know any more."""
+class PendingDecision:
+    """A decision request from when it came up until it is answered or void."""
 
-    def __init__(self, ask: DecisionRequest) -> None:
-        self.ask = ask
-        self.since = max(ask.since, trio.current_time()) if ask.bot.thinks else ask.since
-        """From when on its time counts: who sits down in the middle of a question begins to think then."""
-        self.thinking = trio.CancelScope()
-        self.ready = not ask.bot.thinks
-        """Is there nothing to wait for but the time?"""
+    def __init__(self, request: DecisionRequest) -> None:
+        self.request = request
+        searches = request.bot.thinks
+        self.since = max(request.since, trio.current_time()) if searches else request.since
+        """Start of its time; a bot that takes over in the middle of a question starts then."""
+        self.search = trio.CancelScope()
+        self.ready = not searches
+        """True if only the delay is waited for."""
         self.took = 0.0
-        """Seconds from when it came up until somebody had thought about it; none where there was nothing to think."""
+        """Seconds from `since` to the end of the search; 0 without one."""
         self.found: core.Action | None = None
-        """What came of thinking; None if that failed."""
+        """Result of the search; None if it failed."""
 
-    def same(self, ask: DecisionRequest) -> bool:
-        """Is it still this that is asked?"""
-        return (self.ask.bot, self.ask.question) == (ask.bot, ask.question)
+    def same(self, request: DecisionRequest) -> bool:
+        """True if the request asks the same bot the same question."""
+        return (self.request.bot, self.request.question) == (request.bot, request.question)
 
 
 class BotScheduler:
-    """Asks the bots of a table. `deliver` posts what comes of an answer; `pace` says how long a bot takes at least, in
-    seconds."""
+    """Runs the bots of a table. `deliver` posts the messages that follow from an answer; `pace` returns the least delay
+    of an answer, in seconds."""
 
     def __init__(
         self, table: Table, deliver: Callable[[Outgoing], None], pace: Callable[[], float],
-        think: Think = in_another_process,
+        decide: Decide = decide_in_worker,
     ) -> None:  # fmt: skip
-        self._table, self._deliver, self._pace, self._think = table, deliver, pace, think
-        self._open: dict[int, Question] = {}
-        """For each player whose bot is asked, what."""
+        self._table, self._deliver, self._pace, self._decide = table, deliver, pace, decide
+        self._open: dict[int, PendingDecision] = {}
+        """For each player whose bot is asked, the decision."""
         self._answered = -inf
-        """When the last bot answered: the next one lets people see that first."""
+        """Time of the last bot's answer; the next one lets people see it first."""
         self._took: dict[str, deque[float]] = {}
-        """For each strength, how many seconds the last thoughts took."""
-        self._stirred = trio.Event()
+        """For each strength, seconds of the last searches."""
+        self._changed = trio.Event()
 
     def stir(self) -> None:
-        """Something has happened at the table."""
+        """Tells the scheduler that the table may have changed."""
         if self._open or self._table.seats.bots:
-            self._stirred.set()
+            self._changed.set()
 
     async def run(self) -> None:
-        """Ask and bring answers, until cancelled. Should the table fail over one in spite of everything, all bots are
-        left alone until something happens."""
+        """Runs until cancelled. If the table raises, its bots stop until the next event."""
         async with trio.open_nursery() as nursery:
             while True:
-                self._stirred = trio.Event()
+                self._changed = trio.Event()
                 try:
-                    self._look(nursery)
-                    again = self._bring()
+                    self._update(nursery)
+                    again = self._answer_due()
                 except Exception as error:
                     log.error("A bot could not act: %s", redacted_traceback(error))
                     again = inf
                 with trio.CancelScope(deadline=again):
-                    await self._stirred.wait()
+                    await self._changed.wait()
 
-    def _look(self, nursery: trio.Nursery) -> None:
-        """What is asked now. Whoever thinks begins at once, and stops when nobody wants to know any more."""
+    def _update(self, nursery: trio.Nursery) -> None:
+        """Takes in the table's current requests: starts new searches, and cancels those that are void."""
         before, self._open = self._open, {}
-        for ask in self._table.asks():
-            question = before.get(ask.bot.player)
-            if question is None or not question.same(ask):
-                question = Question(ask)
-                if ask.bot.thinks:
-                    nursery.start_soon(self._ponder, question)
+        for request in self._table.asks():
+            pending = before.get(request.bot.player)
+            if pending is None or not pending.same(request):
+                pending = PendingDecision(request)
+                if request.bot.thinks:
+                    nursery.start_soon(self._search, pending)
             else:
-                del before[ask.bot.player]
-                if not ask.bot.thinks:
-                    question.ask = ask
-            self._open[ask.bot.player] = question
-        for question in before.values():
-            question.thinking.cancel()
+                del before[request.bot.player]
+                if not request.bot.thinks:
+                    pending.request = request
+            self._open[request.bot.player] = pending
+        for pending in before.values():
+            pending.search.cancel()
 
-    async def _ponder(self, question: Question) -> None:
-        """Think about a question."""
-        with question.thinking:
+    async def _search(self, pending: PendingDecision) -> None:
+        with pending.search:
             try:
-                question.found = await self._find(question.ask)
+                pending.found = await self._find(pending.request)
             except Exception as error:
-                log.error("A bot could not think on seat %s: %s", question.ask.bot.player, redacted_traceback(error))
-            question.ready, question.took = True, trio.current_time() - question.since
-            self._stirred.set()
+                seat = pending.request.bot.player
+                log.error("A bot could not think on seat %s: %s", seat, redacted_traceback(error))
+            pending.ready, pending.took = True, trio.current_time() - pending.since
+            self._changed.set()
 
-    async def _find(self, ask: DecisionRequest) -> core.Action:
-        """What a bot that thinks does. Raises whatever goes wrong."""
-        view, begun = ask.view(), trio.current_time()
+    async def _find(self, request: DecisionRequest) -> core.Action:
+        """Returns the decision of a searching bot. Raises whatever fails."""
+        view, begun = request.view(), trio.current_time()
         legal = view.legal()
         if len(legal) == 1:
             return legal[0]
-        with trio.fail_after(WALL):
-            found = await self._think(view, ask.luck, ask.bot.level)
+        with trio.fail_after(TIMEOUT):
+            found = await self._decide(view, request.luck, request.bot.level)
         if found not in legal:
             raise ValueError("This cannot be answered.")
-        self._took.setdefault(ask.bot.strength, deque(maxlen=RECENT)).append(trio.current_time() - begun)
+        self._took.setdefault(request.bot.strength, deque(maxlen=RECENT)).append(trio.current_time() - begun)
         return found
 
-    def _bring(self) -> float:
-        """Bring the answer whose time has come; when to look again."""
+    def _answer_due(self) -> float:
+        """Gives the earliest answer if it is due; returns its time."""
         times = {self._time(each): each for each in reversed(self._open.values()) if each.ready}
         when = min(times, default=inf)
         if when <= trio.current_time():
             self._answer(times[when])
         return when
 
-    def _time(self, question: Question) -> float:
-        """When a question is answered, if that can be done by then."""
+    def _time(self, pending: PendingDecision) -> float:
+        """Returns the time at which a decision is answered."""
         pace = self._pace()
-        moment = self._moment(question) if question.ask.bot.thinks else 0.0
-        return max(question.since + max(pace, moment), self._answered + pace)
+        delay = self._beats(pending) if pending.request.bot.thinks else 0.0
+        return max(pending.since + max(pace, delay), self._answered + pace)
 
-    def _moment(self, question: Question) -> float:
-        """Seconds until who thinks answers: so many beats, one if it can be."""
-        bot = question.ask.bot
+    def _beats(self, pending: PendingDecision) -> float:
+        """Returns the delay of a searching bot in seconds: as many beats as its last searches took, at least one."""
+        bot = pending.request.bot
         beat = beat_of(bot.strength, bot.replica.game.id)
-        longest = max([question.took, *self._took.get(bot.strength, ())])
+        longest = max([pending.took, *self._took.get(bot.strength, ())])
         return beat * max(1, ceil(longest / beat))
 
-    def _answer(self, question: Question) -> None:
-        ask, found = question.ask, question.found
-        action = self._quickly(ask) if found is None else found
+    def _answer(self, pending: PendingDecision) -> None:
+        request, found = pending.request, pending.found
+        action = self._decide_now(request) if found is None else found
         self._answered = trio.current_time()
-        self._deliver(self._table.answered(ask, action, replaced=ask.bot.thinks and found is None))
+        self._deliver(self._table.answered(request, action, replaced=request.bot.thinks and found is None))
 
-    def _quickly(self, ask: DecisionRequest) -> core.Action | None:
-        """What a bot does that answers at once, or one in the place of a bot that could not think; None if that fails
-        too."""
+    def _decide_now(self, request: DecisionRequest) -> core.Action | None:
+        """Returns the decision of a fast bot, or of the fallback policy for a searching one; None if it failed."""
         try:
-            return ask.decide_quickly() if ask.bot.thinks else ask.decide()
+            return request.decide_quickly() if request.bot.thinks else request.decide()
         except Exception as error:
-            log.error("A bot failed on seat %s: %s", ask.bot.player, redacted_traceback(error))
+            log.error("A bot failed on seat %s: %s", request.bot.player, redacted_traceback(error))
             return None

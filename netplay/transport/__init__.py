@@ -1,1 +1,1 @@
-"""One connection, shared by server and client: reading, writing, and the bounded queue of what waits."""
+"""Reading and writing on one connection, shared by server and client."""

@@ -29,7 +29,8 @@ from netplay.protocol.messages import (
     Start,
     greeting,
 )
-from netplay.server.server import UNLIMITED, Server
+from netplay.server.limits import UNLIMITED
+from netplay.server.server import Server
 from netplay.table.table import Table
 
 

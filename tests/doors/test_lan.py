@@ -21,8 +21,8 @@ from netplay.addresses import (
     nearest,
 )
 from netplay.discovery import announcement
-from netplay.discovery.advertise import Board, announce, sign_of
-from netplay.discovery.announcement import Found, Sign, read
+from netplay.discovery.advertise import Advertiser, advertise, announcement_of
+from netplay.discovery.announcement import Announcement, FoundTable, read
 from netplay.discovery.browse import MOST, TableBrowser
 from netplay.protocol.messages import (
     MAJOR,
@@ -124,7 +124,7 @@ def test_addresses_that_are_of_no_network_of_ours_are_left_out(address):
 # What is believed
 
 
-SIGN = Sign("Anna’s table", "grail", 3, False, False)
+SIGN = Announcement("Anna’s table", "grail", 3, False, False)
 
 
 def entries(**other: bytes) -> dict[bytes, bytes | None]:
@@ -132,12 +132,12 @@ def entries(**other: bytes) -> dict[bytes, bytes | None]:
     return {**said, **{key.encode(): value for key, value in other.items()}}
 
 
-def seen(addresses: tuple[str, ...] = ("192.168.1.9",), port: int = 4747, **other: bytes) -> Found | None:
+def seen(addresses: tuple[str, ...] = ("192.168.1.9",), port: int = 4747, **other: bytes) -> FoundTable | None:
     return read(entries(**other), addresses, port, OWN)
 
 
 def test_what_is_announced_is_what_is_read():
-    assert seen() == Found(SIGN, "192.168.1.9", 4747)
+    assert seen() == FoundTable(SIGN, "192.168.1.9", 4747)
     other = replace(SIGN, playing=True, locked=True, free=0, table="ж" * 300)
     said = {key.encode(): value.encode() for key, value in other.entries().items()}
     assert all(len(key) + len(value) < 255 for key, value in said.items())
@@ -204,18 +204,18 @@ def test_the_sign_says_what_everybody_may_know():
     room = Room("grail")
     for name in ("Anna", "Boris"):
         room.join(name)
-    assert sign_of(room.table) == Sign(room.table.name, "grail", 6, playing=False, locked=False)
-    room.table.admission.set_password("open sesame")
-    room.table.settings = House(open=False)
-    assert sign_of(room.table) == Sign(room.table.name, "grail", 0, playing=False, locked=True)
-    assert "open sesame" not in str(sign_of(room.table).entries())
+    assert announcement_of(room.table) == Announcement(room.table.name, "grail", 6, playing=False, locked=False)
+    room.table.door.close_with("open sesame")
+    room.table.door.house = House(open=False)
+    assert announcement_of(room.table) == Announcement(room.table.name, "grail", 0, playing=False, locked=True)
+    assert "open sesame" not in str(announcement_of(room.table).entries())
 
 
 def test_at_a_table_that_plays_nobody_sits_down_until_its_lobby_is_open_again():
     room = Room("nobles")
     room.play("Anna", "Boris")
     room.ask("Boris", Bye())
-    assert (sign_of(room.table).playing, sign_of(room.table).free) == (True, 0)
+    assert (announcement_of(room.table).playing, announcement_of(room.table).free) == (True, 0)
     room.ask("Anna", AddBot(1, "page"))
     while room.dealer.outcome is None:
         if asks := room.table.asks():
@@ -224,13 +224,13 @@ def test_at_a_table_that_plays_nobody_sits_down_until_its_lobby_is_open_again():
             room.act("Anna", room.dealer.legal(0)[0])
     room.ask("Anna", Free(1))
     room.ask("Anna", Free(1))
-    assert (sign_of(room.table).playing, sign_of(room.table).free) == (False, 0)
+    assert (announcement_of(room.table).playing, announcement_of(room.table).free) == (False, 0)
     room.ask("Anna", Again())
-    assert (sign_of(room.table).playing, sign_of(room.table).free) == (False, 1)
+    assert (announcement_of(room.table).playing, announcement_of(room.table).free) == (False, 1)
 
 
 def test_the_network_hears_of_a_table_only_when_something_has_changed():
-    board, told = Board(OWN, 4747, SIGN), []
+    board, told = Advertiser(OWN, 4747, SIGN), []
     board._aside.call = told.append
     board.show(replace(SIGN))
     assert not told
@@ -247,14 +247,14 @@ def test_nobody_is_told_of_a_table_that_only_this_machine_can_join():
 
 
 def test_tests_announce_nothing():
-    assert announcement.spoken_on() == []
+    assert announcement.lan_interfaces() == []
 
 
 def test_an_address_is_spoken_on_that_is_chosen_and_none_that_begins_alike(monkeypatch):
     near = HOME._replace(address="192.168.1.70")
     monkeypatch.setattr("netplay.discovery.announcement.interfaces", lambda: [HOME, near, VPN])
     monkeypatch.setenv(announcement.CHOSEN, f"{near.address},{VPN.address}")
-    assert announcement.spoken_on() == [near, VPN]
+    assert announcement.lan_interfaces() == [near, VPN]
 
 
 def test_from_addresses_of_ipv4_everybody_is_reached():
@@ -285,7 +285,7 @@ def holds(condition: Callable[[], bool]) -> None:
     raise AssertionError("It never was so.")
 
 
-def signs_at(looking: TableBrowser, port: int) -> list[Sign]:
+def signs_at(looking: TableBrowser, port: int) -> list[Announcement]:
     """What is told of the table at this port: somebody may be playing on this machine, too."""
     return [each.sign for each in looking.found if (each.host, each.port) == (LOOPBACK, port)]
 
@@ -302,7 +302,7 @@ def test_a_table_of_another_process_is_found_and_forgotten(looking):
             assert loud.stdout
             port = int(loud.stdout.readline().rpartition(":")[2])
             holds(lambda: bool(signs_at(looking, port)))
-            assert signs_at(looking, port) == [Sign("[31mCamelot", "nobles", 2, False, False)]
+            assert signs_at(looking, port) == [Announcement("[31mCamelot", "nobles", 2, False, False)]
             assert "Hush" not in [each.sign.table for each in looking.found]
             loud.terminate()
             holds(lambda: not signs_at(looking, port))
@@ -322,7 +322,7 @@ def test_what_changes_at_the_table_is_heard_of(looking, monkeypatch):
     async def run() -> None:
         async with trio.open_nursery() as nursery:
             await nursery.start(server.serve, LOOPBACK, 0)
-            nursery.start_soon(announce, server)
+            nursery.start_soon(advertise, server)
             await reached(lambda: [sign.free for sign in signs_at(looking, server.port)] == [4])
             for seat in (1, 2):
                 room.ask("Anna", AddBot(seat, "page"))
@@ -348,7 +348,7 @@ def test_who_floods_the_network_gets_no_more_than_his_places():
         async def _answer(self, zeroconf, name):
             asked.append(name)
             await asyncio.sleep(60 if int(name.partition(".")[0]) else 0)
-            return Found(SIGN, "192.168.1.9", 4747)
+            return FoundTable(SIGN, "192.168.1.9", 4747)
 
     async def run() -> None:
         neighbours = Slow()
@@ -356,7 +356,9 @@ def test_who_floods_the_network_gets_no_more_than_his_places():
             neighbours._heard(None, announcement.SERVICE, f"{number}.{announcement.SERVICE}", Change("Added"))
             neighbours._heard(None, announcement.SERVICE, f"{number}.elsewhere.", Change("Added"))
         await asyncio.sleep(0.05)
-        assert neighbours.found == (Found(SIGN, "192.168.1.9", 4747),), "who answers is seen beside those who do not"
+        assert neighbours.found == (FoundTable(SIGN, "192.168.1.9", 4747),), (
+            "who answers is seen beside those who do not"
+        )
         for number in range(1000):
             neighbours._heard(None, announcement.SERVICE, f"{number}.{announcement.SERVICE}", Change("Updated"))
             neighbours._heard(None, announcement.SERVICE, f"{number}.{announcement.SERVICE}", Change("Removed"))
@@ -373,7 +375,7 @@ class Answering(TableBrowser):
 
     def __init__(self) -> None:
         super().__init__()
-        self.answers: dict[str, Found | None] = {}
+        self.answers: dict[str, FoundTable | None] = {}
         self.may = asyncio.Event()
 
     async def _answer(self, zeroconf, name):
@@ -396,11 +398,11 @@ def test_who_is_known_is_heard_also_where_all_places_are_taken_and_goes_when_he_
         neighbours, names = Answering(), [f"{number}.{announcement.SERVICE}" for number in range(MOST)]
         neighbours.may.set()
         for port, name in enumerate(names, 1):
-            neighbours.answers[name] = Found(SIGN, "192.168.1.9", port)
+            neighbours.answers[name] = FoundTable(SIGN, "192.168.1.9", port)
             neighbours._heard(None, announcement.SERVICE, name, Change("Added"))
         await neighbours.hear(names[0], "Updated")
         assert len(neighbours.found) == MOST
-        neighbours.answers[names[0]] = news = Found(replace(SIGN, free=0), "192.168.1.9", 1)
+        neighbours.answers[names[0]] = news = FoundTable(replace(SIGN, free=0), "192.168.1.9", 1)
         await neighbours.hear(names[0], "Updated")
         assert neighbours.found[0] == news
         neighbours.answers[names[0]] = None
@@ -413,7 +415,7 @@ def test_who_is_known_is_heard_also_where_all_places_are_taken_and_goes_when_he_
 def test_who_comes_goes_comes_and_goes_is_gone():
     async def run() -> None:
         neighbours, name = Answering(), f"1.{announcement.SERVICE}"
-        neighbours.answers[name] = Found(SIGN, "192.168.1.9", 4747)
+        neighbours.answers[name] = FoundTable(SIGN, "192.168.1.9", 4747)
         await neighbours.hear(name, "Added")
         neighbours._heard(None, announcement.SERVICE, name, Change("Removed"))
         await neighbours.hear(name, "Added")
@@ -432,11 +434,11 @@ class Change:
 
 def test_the_same_place_is_shown_once_as_it_was_said_first():
     neighbours = TableBrowser()
-    other = Found(replace(SIGN, table="Liar"), "192.168.1.9", 4747)
-    third = Found(SIGN, "192.168.1.9", 4748)
-    neighbours._known = {"a": Found(SIGN, "192.168.1.9", 4747), "b": other, "c": third}
+    other = FoundTable(replace(SIGN, table="Liar"), "192.168.1.9", 4747)
+    third = FoundTable(SIGN, "192.168.1.9", 4748)
+    neighbours._known = {"a": FoundTable(SIGN, "192.168.1.9", 4747), "b": other, "c": third}
     neighbours._publish()
-    assert neighbours.found == (Found(SIGN, "192.168.1.9", 4747), third)
+    assert neighbours.found == (FoundTable(SIGN, "192.168.1.9", 4747), third)
 
 
 # On the screen
@@ -450,16 +452,16 @@ def alone(monkeypatch):
     monkeypatch.setattr("tui.screens.home.join.GLANCE", 0.05)
 
 
-def neighbours_of(*found: Found) -> TableBrowser:
+def neighbours_of(*found: FoundTable) -> TableBrowser:
     known = TableBrowser()
     known.found = found
     return known
 
 
 FOUND = (
-    Found(SIGN, "192.168.1.9", 4747),
-    Found(Sign("[b]Camelot", "chess", 0, False, True), "192.168.1.10", 4748),
-    Found(replace(SIGN, table="Third", playing=True), "fd00::9", 4747),
+    FoundTable(SIGN, "192.168.1.9", 4747),
+    FoundTable(Announcement("[b]Camelot", "chess", 0, False, True), "192.168.1.10", 4748),
+    FoundTable(replace(SIGN, table="Third", playing=True), "fd00::9", 4747),
 )
 
 

@@ -8,7 +8,8 @@ from time import monotonic
 from typing import Any
 
 import core
-from netplay.audit.verification import Verdict, verify
+from netplay.audit.verdict import Verdict
+from netplay.audit.verification import verify
 from netplay.client.state import ClientState
 from netplay.protocol import codec
 from netplay.protocol import messages as p

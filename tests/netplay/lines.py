@@ -13,7 +13,8 @@ from netplay.addresses import CannotJoin
 from netplay.client.client import Client, Way
 from netplay.protocol import codec
 from netplay.protocol.messages import MAGIC, Message
-from netplay.server.server import Limits, Server
+from netplay.server.limits import Limits
+from netplay.server.server import Server
 from netplay.table.table import Table
 from tests.netplay.room import hello
 

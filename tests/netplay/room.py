@@ -148,16 +148,16 @@ def bots_act(room: Room, most: int = 10**4) -> None:
         room.deliver(room.table.answered(ask, ask.decide()))
 
 
-def call(room: Room, peer: str, address: str = "", name: str = "") -> p.Door:
+def call(room: Room, peer: str, address: str = "", name: str = "") -> p.Challenge:
     """Says hello with a program that can be challenged; returns the challenge."""
-    room.deliver(room.table.join(peer, p.greeting(name or peer, can=p.CAN), address))
-    return room.last(peer, p.Door)
+    room.deliver(room.table.join(peer, p.greeting(name or peer, can=p.CAPABILITIES), address))
+    return room.last(peer, p.Challenge)
 
 
 def enter(room: Room, peer: str, key: str = "", password: str = "", **more) -> p.Message:
     """Answers the challenge; returns the first message in reply."""
-    door, before = room.last(peer, p.Door), len(room.heard[peer])
-    shown = authentication.proof(authentication.lock(key), door.nonce, door.table) if key else b""
+    door, before = room.last(peer, p.Challenge), len(room.heard[peer])
+    shown = authentication.proof(authentication.key_hash(key), door.nonce, door.table) if key else b""
     if password:
         password = authentication.proof(authentication.password_hash(password, door.salt), door.nonce, door.table)
     room.deliver(room.table.receive(peer, p.Enter(shown, password or b"", **more)))

@@ -49,7 +49,7 @@ def test_over_one_line_a_password_is_guessed_once(room):
     room.table.admission.set_password("grail")
     door = call(room, "Zoe")
     assert refused(enter(room, "Zoe", password="holy")) == "password"
-    right = authentication.proof(authentication.password_lock("grail", door.salt), door.nonce, door.table)
+    right = authentication.proof(authentication.password_hash("grail", door.salt), door.nonce, door.table)
     assert room.table.receive("Zoe", p.Enter(password=right)) == []
 
 
@@ -72,7 +72,7 @@ async def test_a_table_that_asks_twice_is_no_table(autojump_clock, nursery):
     client = hall.client("Bert")
     await settled()
     for connection in hall.server._connections:
-        hall.server._deliver([(connection, p.Door("x", b"n", b"s"))] * 2)
+        hall.server._deliver([(connection, p.Challenge("x", b"n", b"s"))] * 2)
     await settled()
     assert (client.status, client.state.table.refused.code) == ("closed", "protocol")
 

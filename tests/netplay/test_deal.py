@@ -18,8 +18,9 @@ from netplay.audit.commitment import (
     seed_of,
     table_commitment,
 )
-from netplay.audit.verification import FAILURES, THROWN, Unfair, check_seed, verify
-from netplay.client.deal_audit import FOLLOWED, HASTE, MOMENT
+from netplay.audit.verdict import FAILURES, THROWN, Unfair
+from netplay.audit.verification import check_seed, verify
+from netplay.client.state import FOLLOWED, HASTE, MOMENT
 from netplay.game.bot_seats import BotRandom, DecisionRequest
 from netplay.protocol import codec
 from netplay.protocol import messages as p
@@ -124,9 +125,8 @@ def test_nobody_is_sent_the_tables_nonce_or_the_seed_before_the_end():
     for person in hall.people:
         said = b"".join(msgspec.msgpack.encode(each) for each in person.heard)
         assert not any(secret in said for secret in (nonce, seed, luck))
-        order = [
-            type(each).__name__ for each in person.heard if isinstance(each, p.DealAnnounced | p.Commitments | p.Began)
-        ]
+        stages = p.DealAnnounced | p.Commitments | p.Began
+        order = [type(each) for each in person.heard if isinstance(each, stages)]
         assert order == [p.DealAnnounced, p.Commitments, p.Began]
         sealed = next(each for each in person.heard if isinstance(each, p.Commitments))
         assert [part.nonce for part in sealed.parts] == [b"", b""], "nothing is opened before all is sealed"

@@ -11,9 +11,9 @@ import trio.testing
 
 from netplay.protocol import codec
 from netplay.protocol import messages as p
+from netplay.server.limits import UNLIMITED
 from netplay.server.rate_limits import Rate, RateLimiter, TokenBucket, origin, to_evict
-from netplay.server.server import UNLIMITED
-from netplay.transport.outbox import Outbox
+from netplay.transport.writer import ConnectionWriter
 from tests.netplay.lines import Hall, Peer, settled
 from tests.netplay.room import hello
 
@@ -67,24 +67,24 @@ async def test_a_volley_of_renames_drops_no_reading_peer(autojump_clock, nursery
 
 async def test_of_lobbies_that_wait_only_the_last_is_sent(autojump_clock):
     """[F 6 41]"""
-    outbox, sent = Outbox(1000, 10), Sent()
+    outbox, sent = ConnectionWriter(1000, 10), Sent()
     outbox.put(b"welcome ")
     for number in range(50):
         assert outbox.put(b"lobby %02d " % number, latest=True)
     outbox.put(b"began ")
     outbox.put(b"lobby 50 ", latest=True)
     outbox.close()
-    await outbox.pour(sent)
+    await outbox.run(sent)
     assert sent == [b"welcome began lobby 50 "]
     assert outbox._size == 0
 
 
 async def test_after_a_last_word_nothing_more_is_sent(autojump_clock):
-    outbox, sent = Outbox(1000, 10), Sent()
+    outbox, sent = ConnectionWriter(1000, 10), Sent()
     outbox.put(b"refused")
     outbox.close()
     assert outbox.put(b"told to all")
-    await outbox.pour(sent)
+    await outbox.run(sent)
     assert sent == [b"refused"]
 
 
@@ -460,9 +460,9 @@ async def test_between_messages_that_come_together_it_is_the_turn_of_others(nurs
 
 async def test_a_lobby_before_a_step_is_sent_as_it_was():
     """A lobby tells whether a bot decided the next step: it is not replaced by a later lobby across that step."""
-    outbox, (ours, theirs) = Outbox(1000, 20), trio.testing.memory_stream_pair()
+    outbox, (ours, theirs) = ConnectionWriter(1000, 20), trio.testing.memory_stream_pair()
     for data, latest, keeps in ((b"1", True, False), (b"2", True, False), (b"step", False, True), (b"3", True, False)):
         assert outbox.put(data, latest, keeps)
     outbox.close()
-    await outbox.pour(ours)
+    await outbox.run(ours)
     assert await theirs.receive_some(100) == b"2step3"

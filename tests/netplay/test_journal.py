@@ -27,7 +27,9 @@ from netplay.journal.entry import listed
 from netplay.journal.journal import Journal
 from netplay.journal.writer import JournalWriter
 from netplay.protocol import messages as p
-from netplay.server.server import UNLIMITED, Connection, Server
+from netplay.server.connection import Connection
+from netplay.server.limits import UNLIMITED
+from netplay.server.server import Server
 from netplay.table.table import Table
 from tests.netplay.room import Room, replica
 from tests.netplay.test_resume import go_on

@@ -17,7 +17,7 @@ from ai.search import STRENGTHS, Strength
 from netplay.game.bot_seats import BotRandom
 from netplay.protocol import messages as p
 from netplay.server import bot_scheduler
-from netplay.server.server import Limits
+from netplay.server.limits import Limits
 from netplay.table.saved import from_bytes
 from netplay.table.table import Table
 from tests.netplay.fair import Fair
@@ -185,7 +185,7 @@ async def test_a_knight_that_cannot_is_replaced_by_a_squire_for_that_move(autoju
 async def test_nobody_thinks_on_about_what_nobody_wants_to_know(autojump_clock, nursery):
     """Bert is away, a knight stands in, and Bert comes back while it searches: Bert decides."""
     mind = Mind(5)
-    hall = Hall(nursery, pace=0.3, think=mind.think)
+    hall = Hall(nursery, pace=0.3, decide=mind.think)
     anna, bert, cleo = [await hall.guest(name) for name in ("Anna", "Bert", "Cleo")]
     await bert.say(p.Ready(True))
     await cleo.say(p.Ready(True))
@@ -213,7 +213,7 @@ async def test_nobody_thinks_on_about_what_nobody_wants_to_know(autojump_clock, 
 @pytest.mark.parametrize("late", [0.0, 10.0, 10.5, 10.9])
 async def test_a_stand_in_answers_a_beat_after_it_began(autojump_clock, nursery, late, seconds):
     """However long the question had waited by then."""
-    hall = Hall(nursery, game="nobles", pace=0.3, think=Mind(seconds).think)
+    hall = Hall(nursery, game="nobles", pace=0.3, decide=Mind(seconds).think)
     anna, bert = await hall.guest("Anna"), await hall.guest("Bert")
     await bert.say(p.Ready(True))
     await settled()
@@ -231,7 +231,7 @@ async def test_a_stand_in_answers_a_beat_after_it_began(autojump_clock, nursery,
 
 async def test_others_may_answer_while_a_knight_thinks_and_it_is_not_asked_anew(autojump_clock, nursery):
     mind = Mind(3)
-    hall = Hall(nursery, pace=0.3, think=mind.think)
+    hall = Hall(nursery, pace=0.3, decide=mind.think)
     anna = await hall.guest("Anna")
     await anna.say(p.AddBot(1, "knight"), p.AddBot(2, "page"), p.Start())
     await anna.until(lambda m: isinstance(m, p.Began))

@@ -10,8 +10,8 @@ import pytest
 import trio
 import trio.testing
 
-from netplay.transport.connection import at_once, hear
-from netplay.transport.outbox import Outbox
+from netplay.transport.socket_io import immediate_write, receive
+from netplay.transport.writer import ConnectionWriter
 
 NARROW = 4096
 PIECES = [number.to_bytes(4, "big") * (number % 7 * 4000 + 1) for number in range(60)]
@@ -38,14 +38,14 @@ async def pair(nursery):
 async def heard(stream, most=10_000_000):
     """All that comes until the end."""
     got = b""
-    while len(got) < most and (data := await hear(stream, 65536)):
+    while len(got) < most and (data := await receive(stream, 65536)):
         got += data
     return got
 
 
 async def test_what_a_full_line_does_not_take_follows_in_order(pair, nursery):
     ours, theirs = pair
-    outbox, full = Outbox(10_000_000, 10, at_once(ours)), 0
+    outbox, full = ConnectionWriter(10_000_000, 10, immediate_write(ours)), 0
 
     async def read():
         nonlocal got
@@ -53,12 +53,12 @@ async def test_what_a_full_line_does_not_take_follows_in_order(pair, nursery):
         read_all.set()
 
     got, read_all = b"", trio.Event()
-    nursery.start_soon(outbox.pour, ours)
+    nursery.start_soon(outbox.run, ours)
     nursery.start_soon(read)
     for piece in PIECES:
         outbox.put(piece)
         outbox.flush()
-        full += outbox.pouring
+        full += outbox.sending
         await trio.lowlevel.checkpoint()
     assert full, "the line was full, else this tests nothing"
     with trio.fail_after(10):
@@ -68,19 +68,19 @@ async def test_what_a_full_line_does_not_take_follows_in_order(pair, nursery):
 
 async def test_what_a_line_takes_is_sent_before_anybody_else_has_a_turn(pair):
     ours, theirs = pair
-    outbox = Outbox(1000, 10, at_once(ours))
+    outbox = ConnectionWriter(1000, 10, immediate_write(ours))
     outbox.put(b"first ")
     outbox.put(b"second")
     outbox.flush()
-    assert not outbox.pouring
+    assert not outbox.sending
     with trio.fail_after(5):
         assert await heard(theirs, 12) == b"first second"
 
 
 async def test_a_line_that_is_full_for_too_long_is_given_up(pair, autojump_clock):
     ours, _ = pair
-    outbox = Outbox(10_000_000, 10, at_once(ours))
-    while not outbox.pouring:
+    outbox = ConnectionWriter(10_000_000, 10, immediate_write(ours))
+    while not outbox.sending:
         outbox.put(PIECES[6])
         outbox.flush()
     await trio.sleep(9)
@@ -95,11 +95,11 @@ async def test_a_line_that_is_cut_is_seen_by_the_task_that_pours(pair):
     await trio.aclose_forcefully(theirs)
     with trio.fail_after(5), pytest.raises(trio.BrokenResourceError):
         await heard(ours)
-    outbox = Outbox(1000, 10, at_once(ours))
+    outbox = ConnectionWriter(1000, 10, immediate_write(ours))
     outbox.put(b"x")
     outbox.flush()
     with trio.fail_after(5), pytest.raises(trio.BrokenResourceError):
-        await outbox.pour(ours)
+        await outbox.run(ours)
 
 
 async def test_the_end_of_a_line_is_heard(pair):
@@ -114,18 +114,18 @@ async def test_a_line_that_was_closed_here_is_heard_no_more(pair):
     ours, _ = pair
     await trio.aclose_forcefully(ours)
     with trio.fail_after(5), pytest.raises((trio.ClosedResourceError, trio.BrokenResourceError)):
-        await hear(ours, 10)
+        await receive(ours, 10)
 
 
 async def test_a_stream_that_is_no_socket_is_written_to_by_the_task_alone(nursery):
     ours, theirs = trio.testing.memory_stream_pair()
-    assert at_once(ours) is None
-    outbox = Outbox(1000, 10, at_once(ours))
-    nursery.start_soon(outbox.pour, ours)
+    assert immediate_write(ours) is None
+    outbox = ConnectionWriter(1000, 10, immediate_write(ours))
+    nursery.start_soon(outbox.run, ours)
     outbox.put(b"hello")
     outbox.flush()
     with trio.fail_after(5):
-        assert await hear(theirs, 10) == b"hello"
+        assert await receive(theirs, 10) == b"hello"
 
 
 async def test_while_a_piece_is_being_sent_nothing_overtakes_it(nursery):
@@ -140,8 +140,8 @@ async def test_while_a_piece_is_being_sent_nothing_overtakes_it(nursery):
         sent.append(data[:2])
         return 2
 
-    outbox = Outbox(1000, 10, write)
-    nursery.start_soon(outbox.pour, Slow())
+    outbox = ConnectionWriter(1000, 10, write)
+    nursery.start_soon(outbox.run, Slow())
     for piece in (b"one ", b"two ", b"three"):
         outbox.put(piece)
         outbox.flush()

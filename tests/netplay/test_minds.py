@@ -16,7 +16,7 @@ import trio
 import core
 from ai.search import Strength, Thought
 from netplay.server import workers
-from netplay.server.workers import Mind
+from netplay.server.workers import SearchJob
 from tests.ai.test_knight import asked, replica_of
 
 pytestmark = pytest.mark.process
@@ -29,7 +29,7 @@ def replica() -> core.Replica:
     return replica_of(dealer, seat)
 
 
-def tells_its_process(mind: Mind, luck: bytes, strength: Strength) -> Thought:
+def tells_its_process(job: SearchJob, luck: bytes, strength: Strength) -> Thought:
     """Leave a note where `luck` says which process this is, and never come back."""
     with open(luck.decode(), "w") as note:
         note.write(f"{os.getpid()}\n")
@@ -37,11 +37,11 @@ def tells_its_process(mind: Mind, luck: bytes, strength: Strength) -> Thought:
         time.sleep(1)
 
 
-def stumbles(mind: Mind, luck: bytes, strength: Strength) -> Thought:
-    raise LookupError(f"seat {mind.seat}")
+def stumbles(job: SearchJob, luck: bytes, strength: Strength) -> Thought:
+    raise LookupError(f"seat {job.seat}")
 
 
-def dies(mind: Mind, luck: bytes, strength: Strength) -> Thought:
+def dies(job: SearchJob, luck: bytes, strength: Strength) -> Thought:
     os._exit(3)
 
 
@@ -64,7 +64,7 @@ async def test_a_thought_in_our_own_process_holds_nobody_up_and_ends_when_it_is_
     beats = 0
     with trio.fail_after(30):  # a thought that held us up would be over by itself when we look again
         async with trio.open_nursery() as nursery:
-            nursery.start_soon(workers.thought_here, replica(), b"a", Strength(10**9, 60))
+            nursery.start_soon(workers.search_in_thread, replica(), b"a", Strength(10**9, 60))
             while beats <= 10:
                 await trio.sleep(0.005)
                 beats += bool(thinking_here())
@@ -76,7 +76,7 @@ async def test_a_thought_in_our_own_process_holds_nobody_up_and_ends_when_it_is_
 
 def thinking_here() -> list[str]:
     """The threads of this process in which somebody thinks; trio names them after what they do."""
-    return [thread.name for thread in threading.enumerate() if "thought_here" in thread.name]
+    return [thread.name for thread in threading.enumerate() if "search_in_thread" in thread.name]
 
 
 async def gone(pid: int) -> None:
@@ -97,18 +97,18 @@ async def test_another_process_thinks_the_same_and_the_loop_goes_on():
     with trio.fail_after(30):
         async with trio.open_nursery() as nursery:
             nursery.start_soon(beat)
-            thoughts = [await workers.thought(asked, luck, FEW) for luck in (b"a", b"a", b"b")]
+            thoughts = [await workers.search_in_worker(asked, luck, FEW) for luck in (b"a", b"a", b"b")]
             nursery.cancel_scope.cancel()
         took = trio.current_time() - started
-        here = await workers.thought_here(asked, b"a", FEW)
-    assert thoughts[0] == thoughts[1] == here == workers.search(Mind.of(asked), b"a", FEW) != thoughts[2]
+        here = await workers.search_in_thread(asked, b"a", FEW)
+    assert thoughts[0] == thoughts[1] == here == workers.search(SearchJob.of(asked), b"a", FEW) != thoughts[2]
     assert beats > took / 0.005 / 4, "it is not held up"
 
 
 async def test_who_is_cancelled_does_not_think_on(tmp_path):
     note = tmp_path / "note"
     async with trio.open_nursery() as nursery:
-        nursery.start_soon(workers.thought, replica(), str(note).encode(), FEW, tells_its_process)
+        nursery.start_soon(workers.search_in_worker, replica(), str(note).encode(), FEW, tells_its_process)
         pid = await whose_note(note)
         assert runs(pid)
         nursery.cancel_scope.cancel()
@@ -119,8 +119,8 @@ async def test_who_is_cancelled_does_not_think_on(tmp_path):
 async def test_a_search_that_fails_says_so_and_the_next_one_thinks(search, error):
     with trio.fail_after(30):
         with pytest.raises(error):
-            await workers.thought(replica(), b"a", FEW, search)
-        assert (await workers.thought(replica(), b"a", FEW)).whole
+            await workers.search_in_worker(replica(), b"a", FEW, search)
+        assert (await workers.search_in_worker(replica(), b"a", FEW)).whole
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
@@ -149,7 +149,7 @@ def test_a_process_that_is_slow_to_end_is_no_mistake():
 
 def end_slowly(seconds: float) -> None:
     """Think, and end while the process that thought stands still for so long."""
-    trio.run(workers.thought, replica(), b"a", FEW)
+    trio.run(workers.search_in_worker, replica(), b"a", FEW)
     (process,) = multiprocessing.active_children()
     os.kill(process.pid, signal.SIGSTOP)
     later = threading.Timer(seconds, os.kill, (process.pid, signal.SIGCONT))
@@ -158,4 +158,4 @@ def end_slowly(seconds: float) -> None:
 
 
 def think_on(note: str) -> None:
-    trio.run(workers.thought, replica(), note.encode(), FEW, tells_its_process)
+    trio.run(workers.search_in_worker, replica(), note.encode(), FEW, tells_its_process)

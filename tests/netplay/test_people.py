@@ -366,7 +366,7 @@ def test_all_are_told_when_the_host_forbids_hints_and_only_then(playing):
 def test_without_room_for_newcomers_there_is_none_for_spectators(room):
     room.join("Anna")
     room.table.capacity = lambda address: Capacity(people=False)
-    room.deliver(room.table.join("Bert", p.greeting("Bert", can=p.CAN)))
+    room.deliver(room.table.join("Bert", p.greeting("Bert", can=p.CAPABILITIES)))
     assert refused(enter(room, "Bert", watch=True)) == "full"
 
 

@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 
 import core
-from netplay.audit.commitment import Ceremony
+from netplay.audit.commitment import ServerDeal
 from netplay.game.play import Play
 from netplay.protocol import messages as p
 from netplay.protocol.codec import ProtocolError
@@ -46,7 +46,7 @@ ANSWERS: list[tuple[p.Message, tuple[str, str, str, str]]] = [
     (p.Resync(), ("", "", "", "")),
     (p.Ping(1), ("", "", "", "")),
     (p.Bye(), ("", "", "", "")),
-    (p.WantCode(0), ("", "", "", "")),
+    (p.RequestSeatCode(0), ("", "", "", "")),
     (p.Kick(9), ("nobody", "nobody", "nobody", "nobody")),
     (p.House(clock=60), ("", "", "clock", "")),
     (p.Grant(9, True), ("not-asking", "dealing", "not-asking", "not-asking")),
@@ -57,8 +57,8 @@ ANSWERS: list[tuple[p.Message, tuple[str, str, str, str]]] = [
     (p.AddBot(3, "page"), ("", "", "not-away", "")),
     (p.Free(1), ("not-away", "", "playing", "over")),
     (p.Start(), ("cannot-start", "dealing", "playing", "over")),
-    (p.Seal(1, bytes(32)), ("no-deal", "", "no-deal", "no-deal")),
-    (p.Open(1, bytes(32)), ("no-deal", "no-deal", "no-deal", "no-deal")),
+    (p.Commit(1, bytes(32)), ("no-deal", "", "no-deal", "no-deal")),
+    (p.Reveal(1, bytes(32)), ("no-deal", "no-deal", "no-deal", "no-deal")),
     (p.Act(10**6, 0, ["nonsense"]), ("not-playing", "not-playing", "not-possible", "stale")),
     (p.Abandon(), ("no-game", "no-game", "", "no-game")),
     (p.Again(), ("not-over", "not-over", "not-over", "")),
@@ -91,7 +91,7 @@ def event_of(kind: type[Event], table: Table) -> Event:
     """An event of this kind that could happen at this table."""
     play = table.play or table_in("playing")[0].play
     if kind is DealAnnounced:
-        return DealAnnounced(commitment=Ceremony(terms_of(table), bytes(32), 0.0))
+        return DealAnnounced(commitment=ServerDeal(terms_of(table), bytes(32), 0.0))
     return kind(play=play) if kind in (GameBegan, GameEnded) else kind()
 
 

@@ -46,7 +46,7 @@ def test_fault_18_and_19_a_proof_opens_nothing_a_second_time_nor_elsewhere(playi
     """[F 18 19]"""
     token = playing.token("Bert")
     door = call(playing, "Bert again")
-    heard = p.Enter(authentication.proof(authentication.lock(token), door.nonce, door.table))
+    heard = p.Enter(authentication.proof(authentication.key_hash(token), door.nonce, door.table))
     assert token.encode() not in heard.key
     call(playing, "Mallory")
     playing.deliver(playing.table.receive("Mallory", heard))
@@ -65,11 +65,11 @@ def test_fault_20_only_proof_of_a_key_displaces_a_session_and_it_is_told_why(pla
 
 def test_a_seat_code_brings_the_seat_to_another_machine_once(playing):
     old = playing.token("Bert")
-    playing.ask("Bert", p.WantCode(1))
-    code = playing.last("Bert", p.Code)
+    playing.ask("Bert", p.RequestSeatCode(1))
+    code = playing.last("Bert", p.SeatCode)
     assert code.seat == 1
     assert code.code not in repr(code)
-    assert not any(isinstance(m, p.Code) for each in ("Anna", "Cleo", "Dora") for m in playing.heard[each])
+    assert not any(isinstance(m, p.SeatCode) for each in ("Anna", "Cleo", "Dora") for m in playing.heard[each])
     told = come(playing, "Bert elsewhere", code.code, only_back=True)
     assert told.person == playing.last("Bert", p.Welcome).person
     assert playing.last("Bert", p.Refused).code == "elsewhere"
@@ -81,19 +81,19 @@ def test_a_seat_code_brings_the_seat_to_another_machine_once(playing):
 def test_a_code_that_the_host_was_shown_opens_nothing_when_its_owner_is_back(playing):
     token = playing.token("Bert")
     playing.leave("Bert")
-    playing.ask("Anna", p.WantCode(1))
+    playing.ask("Anna", p.RequestSeatCode(1))
     come(playing, "Bert again", token)
-    code = playing.last("Anna", p.Code).code
+    code = playing.last("Anna", p.SeatCode).code
     assert refused(come(playing, "Xaver", code, only_back=True)) == "no-such-code"
     assert not any(isinstance(message, p.Refused) for message in playing.heard["Bert again"])
 
 
 def test_a_code_for_the_own_seat_outlives_a_cut_line(playing):
     token = playing.token("Bert")
-    playing.ask("Bert", p.WantCode(1))
+    playing.ask("Bert", p.RequestSeatCode(1))
     playing.leave("Bert")
     come(playing, "Bert again", token)
-    assert isinstance(come(playing, "Bert elsewhere", playing.last("Bert", p.Code).code, only_back=True), p.Welcome)
+    assert isinstance(come(playing, "Bert elsewhere", playing.last("Bert", p.SeatCode).code, only_back=True), p.Welcome)
 
 
 def test_a_name_that_will_not_do_does_not_use_a_code_up(room):
@@ -103,26 +103,26 @@ def test_a_name_that_will_not_do_does_not_use_a_code_up(room):
 
 
 def test_a_new_seat_code_makes_the_one_before_void(playing):
-    playing.ask("Bert", p.WantCode(1))
-    first = playing.last("Bert", p.Code).code
-    playing.ask("Bert", p.WantCode(1))
+    playing.ask("Bert", p.RequestSeatCode(1))
+    first = playing.last("Bert", p.SeatCode).code
+    playing.ask("Bert", p.RequestSeatCode(1))
     assert refused(come(playing, "Mallory", first, only_back=True)) == "no-such-code"
 
 
 def test_the_host_is_shown_a_code_for_an_absent_player_and_all_are_told(playing):
-    assert playing.code("Anna", p.WantCode(1)) == "no-code"
+    assert playing.code("Anna", p.RequestSeatCode(1)) == "no-code"
     playing.leave("Bert")
-    assert playing.code("Cleo", p.WantCode(1)) == "no-code"
-    assert playing.ask("Anna", p.WantCode(1)) is None
+    assert playing.code("Cleo", p.RequestSeatCode(1)) == "no-code"
+    assert playing.ask("Anna", p.RequestSeatCode(1)) is None
     assert playing.notices("Cleo")[-1] == ("code", "Bert")
-    assert come(playing, "Bert's phone", playing.last("Anna", p.Code).code).name == "Bert"
+    assert come(playing, "Bert's phone", playing.last("Anna", p.SeatCode).code).name == "Bert"
 
 
 @pytest.mark.parametrize("written", ["{}", " {} ", "{}."])
 def test_a_seat_code_is_read_however_it_is_written(written):
     code = authentication.new_code()
     for form in (code, code.lower(), code.replace("-", ""), code.replace("-", " ")):
-        assert authentication.read_code(written.format(form)) == code
+        assert authentication.normalize_code(written.format(form)) == code
 
 
 def test_a_seat_code_is_told_from_a_name():
@@ -137,7 +137,7 @@ async def test_a_client_with_a_seat_code_has_that_seat_whatever_key_it_has_kept(
     anna, cleo = hall.client("Anna"), await hall.guest("Cleo")
     await settled()
     seat = anna.state.table.my_seat
-    anna.send(p.WantCode(seat))
+    anna.send(p.RequestSeatCode(seat))
     await settled()
     if locked:
         hall.table.admission.set_password("grail")

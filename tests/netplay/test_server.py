@@ -18,7 +18,9 @@ from netplay.addresses import reachable, why_no_port
 from netplay.cli.doors import keep_door
 from netplay.protocol import codec
 from netplay.protocol import messages as p
-from netplay.server.server import CLOSED, UNLIMITED, Limits, Server
+from netplay.server.connection import CLOSED
+from netplay.server.limits import UNLIMITED, Limits
+from netplay.server.server import Server
 from netplay.table.table import Table
 from tests.netplay.lines import Hall, Peer, settled
 from tests.netplay.room import hello

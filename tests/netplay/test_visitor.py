@@ -19,13 +19,14 @@ import trio.testing
 import core
 from ai import plain_data
 from netplay.audit.verification import verify
-from netplay.bots.external_bot import BEAT, EXCUSE, Visitor, WayBack, _meant, main
+from netplay.bots.external_bot import BEAT, EXCUSE, ExternalBot, WayBack, _meant, main
 from netplay.bots.program import Failed, Program
 from netplay.client.client import Client
 from netplay.client.state import ClientState
 from netplay.client.tokens import TokenStore
 from netplay.protocol import messages as p
-from netplay.server.server import UNLIMITED, Server
+from netplay.server.limits import UNLIMITED
+from netplay.server.server import Server
 from netplay.table.table import Table
 
 COME = ["At the table Camelot, as Greedy.", "It sits on seat 2."]
@@ -217,7 +218,7 @@ class World:
     async def visitor(self, program: Scripted) -> tuple[Client, list[str]]:
         """A visitor who has come in, and what he says."""
         said: list[str] = []
-        visitor = Visitor(program, said.append, random.Random(2))
+        visitor = ExternalBot(program, said.append, random.Random(2))
         client = self.client("Greedy", visitor.changed)
         self.nursery.start_soon(visitor.visit, client)
         await reached(lambda: client.state.table.lobby is not None)
@@ -389,8 +390,8 @@ async def test_who_comes_back_to_a_game_is_asked_when_it_is_known_who_plays(auto
     token = mirrors["Greedy"].table.token
     told(mirrors, table.leave("Greedy"))
     program, client_state = Scripted(lambda asked: asked["legal"][0]), ClientState()
-    visitor = Visitor(program, lambda said: None, random.Random(2))
-    visitor.client, visitor.client_state = SimpleNamespace(status="open", send=lambda message: True), client_state
+    visitor = ExternalBot(program, lambda said: None, random.Random(2))
+    visitor.client, visitor.state = SimpleNamespace(status="open", send=lambda message: True), client_state
     for _, message in [mail for mail in table.join("back", p.greeting("Greedy", token, ())) if mail[0] == "back"]:
         client_state.receive(message)
         await visitor._play()

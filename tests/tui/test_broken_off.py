@@ -7,7 +7,8 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from netplay.audit.verification import failed_with, verify
+from netplay.audit.verdict import failed_with
+from netplay.audit.verification import verify
 from netplay.protocol.messages import Abandon, AbandonedGame, Disclose
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.screens.deal import MayOpen

@@ -52,7 +52,7 @@ def prefers_last(replica) -> Thought:
 @pytest.fixture
 def mind(monkeypatch) -> Mind:
     mind = Mind()
-    monkeypatch.setattr(hints, "thought", mind)
+    monkeypatch.setattr(hints, "search_in_worker", mind)
     return mind
 
 

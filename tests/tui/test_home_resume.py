@@ -109,7 +109,7 @@ def test_host_resume_listens_where_it_did_and_asks_for_the_password(tmp_path, mo
         signs.append(server)
 
     monkeypatch.setattr("tui.session.session.Server", Noted)
-    monkeypatch.setattr("tui.session.session.announce", announce)
+    monkeypatch.setattr("tui.session.session.advertise", announce)
     table = begun(path, False, place=Place("127.0.0.1", quiet=True), password="grail")
 
     async def script(app, pilot):

@@ -976,7 +976,7 @@ class Knight:
 
 def advised(told: Told, monkeypatch, knight: Knight) -> list[str]:
     """What is said when a knight has been asked."""
-    monkeypatch.setattr(hints, "thought", knight)
+    monkeypatch.setattr(hints, "search_in_worker", knight)
     told.person.session.beside = lambda task: trio.run(task)
     return told.type("h")
 
@@ -1007,7 +1007,7 @@ def test_why_there_is_no_hint_is_said(monkeypatch):
     async def stumbles(*args):
         raise LookupError
 
-    monkeypatch.setattr(hints, "thought", stumbles)
+    monkeypatch.setattr(hints, "search_in_worker", stumbles)
     assert told.type("h") == [words("lines-hint"), words("table-hint-failed")]
     told.client.send = lambda message: True
     told.type("1")

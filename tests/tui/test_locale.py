@@ -17,7 +17,7 @@ from rich.cells import cell_len
 import core
 from ai.styles import all_characters
 from core import Sentence
-from netplay.audit.verification import FAILURES
+from netplay.audit.verdict import FAILURES
 from netplay.protocol.messages import NAME_CELLS, NOTICES, Notice
 from netplay.table.people import BOT_NAMES, NUMERALS
 from tui.app.settings import LANGUAGES

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from netplay.discovery.announcement import Found, Sign
+from netplay.discovery.announcement import Announcement, FoundTable
 from tests.tui.test_cli import planned, sentence
 from tui.app.settings import LANGUAGES
 from tui.lines import found_tables
@@ -15,15 +15,15 @@ from tui.lines.found_tables import chosen
 from tui.text.words import Words
 
 FOUND = (
-    Found(Sign("Anna’s table", "grail", 2, False, True), "192.0.2.5", 4747),
-    Found(Sign("Evil \x1b[2J", "chess", 0, True, False), "2001:db8::1", 4748),
+    FoundTable(Announcement("Anna’s table", "grail", 2, False, True), "192.0.2.5", 4747),
+    FoundTable(Announcement("Evil \x1b[2J", "chess", 0, True, False), "2001:db8::1", 4748),
 )
 
 
 class Around:
     """What is found, as soon as somebody looks."""
 
-    def __init__(self, *found: Found, deaf: bool = False) -> None:
+    def __init__(self, *found: FoundTable, deaf: bool = False) -> None:
         self.found, self.deaf, self.open = found, deaf, False
 
     def start(self) -> None:

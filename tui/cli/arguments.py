@@ -175,7 +175,12 @@ def _add_solo(commands: Any, words: TextOf) -> Parser:
     _add_game(solo, words)
     add = solo.options.add_argument
     add("--bots", metavar=words("cli-word-number"), help=words("cli-bots"))
-    add("--level", default=DEFAULT_LEVEL, metavar="|".join(LEVELS), help=words("cli-level", level=DEFAULT_LEVEL, **LEVEL))
+    add(
+        "--level",
+        default=DEFAULT_LEVEL,
+        metavar="|".join(LEVELS),
+        help=words("cli-level", level=DEFAULT_LEVEL, **LEVEL),
+    )
     _add_play(solo, words)
     _add_saving(solo, words)
     return solo

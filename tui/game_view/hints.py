@@ -15,7 +15,7 @@ from typing import Any
 import core
 from ai.search import STRENGTHS, Option, Thought, strength_of
 from netplay.protocol.messages import Lobby
-from netplay.server.workers import thought, thought_here
+from netplay.server.workers import search_in_thread, search_in_worker
 from tui.session.trio_guest import Guest
 from tui.text.words import Words
 
@@ -57,7 +57,7 @@ class Advice:
 
 async def advised(replica: core.Replica[Any], alone: bool = False) -> Thought | None:
     """What a knight has found out; None if he has failed, which costs nobody his game and is written down."""
-    think = thought_here if alone else thought
+    think = search_in_thread if alone else search_in_worker
     try:
         found = await think(replica, secrets.token_bytes(LUCK_BYTES), strength_of(LEVEL, replica))
     except Exception:

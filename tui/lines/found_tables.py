@@ -18,7 +18,7 @@ from tui.lobby_view.table_names import table_called
 from tui.text.words import Words
 
 if TYPE_CHECKING:
-    from netplay.discovery.announcement import Found
+    from netplay.discovery.announcement import FoundTable
     from netplay.discovery.browse import TableBrowser
 
 LOOKING = 4.0
@@ -29,7 +29,7 @@ PARTING = 1.0
 """Seconds for the network to be let go."""
 
 
-def told(found: Found, words: Words, table: str) -> str:
+def told(found: FoundTable, words: Words, table: str) -> str:
     """A table next door, by this name: its game, its seats, and whether it asks for a password."""
     sign = found.sign
     game = words(f"{sign.game}-name") if sign.game in core.IDS else sign.game
@@ -37,7 +37,7 @@ def told(found: Found, words: Words, table: str) -> str:
     return words("table-next-door", table=table, game=game, state=_state(found), free=sign.free) + lock
 
 
-def _state(found: Found) -> str:
+def _state(found: FoundTable) -> str:
     """Which of the words for what can be done there."""
     if found.foreign:
         return "foreign"
@@ -63,7 +63,7 @@ def chosen(words: Words, neighbours: TableBrowser, read: Callable[[], str] = inp
     return written(found[number - 1].host, found[number - 1].port) if 0 < number <= len(found) else said
 
 
-def _looked(neighbours: TableBrowser, looking: float) -> Sequence[Found]:
+def _looked(neighbours: TableBrowser, looking: float) -> Sequence[FoundTable]:
     """What is found in a while."""
     until = monotonic() + looking
     neighbours.start()

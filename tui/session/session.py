@@ -25,7 +25,7 @@ from netplay.addresses import (
 from netplay.client.client import Client, Way
 from netplay.client.state import ClientState
 from netplay.client.tokens import TokenStore, token_store_path
-from netplay.discovery.advertise import announce
+from netplay.discovery.advertise import advertise
 from netplay.game.saved import CannotResume
 from netplay.journal.entry import Entry
 from netplay.journal.journal import Journal
@@ -186,7 +186,7 @@ class Session:
         async with trio.open_nursery() as nursery:
             if await self._reachable(server, bind, nursery):
                 if not (alone or table.place.quiet):
-                    nursery.start_soon(announce, server)
+                    nursery.start_soon(advertise, server)
                 await self._join(bind or LOOPBACK, server.port)
                 await trio.sleep_forever()
             nursery.cancel_scope.cancel()

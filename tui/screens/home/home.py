@@ -22,7 +22,7 @@ import core
 from netplay.addresses import PORT, parse_address, written
 
 if TYPE_CHECKING:
-    from netplay.discovery.announcement import Found
+    from netplay.discovery.announcement import FoundTable
     from netplay.discovery.browse import TableBrowser
     from netplay.journal.entry import Entry
 
@@ -69,7 +69,7 @@ class Home(MainScreen):
     """Who looks for tables next door."""
     _drawn: tuple[Any, ...] = ()
     """What the title line and the boxes were drawn from: it is asked for several times before they are painted."""
-    _found: tuple[Found, ...] = ()
+    _found: tuple[FoundTable, ...] = ()
     """The tables that are offered."""
 
     def offers(self, action: str) -> bool:
@@ -106,7 +106,7 @@ class Home(MainScreen):
         if self.neighbours is not None and self.neighbours.found != self._found:
             self.show()
 
-    def _tables(self) -> tuple[Found, ...] | None:
+    def _tables(self) -> tuple[FoundTable, ...] | None:
         """The tables next door; None where there is no network to look in."""
         if self.neighbours is None:
             return ()

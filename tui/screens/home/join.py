@@ -29,7 +29,7 @@ from tui.text.wrap import Prose
 from tui.widgets.text_line import TextLine
 
 if TYPE_CHECKING:
-    from netplay.discovery.announcement import Found
+    from netplay.discovery.announcement import FoundTable
 
 GLANCE = 0.5
 """Seconds between two looks at what has been found."""
@@ -39,7 +39,7 @@ NAME = 24
 """Columns of its name, so that it hides nothing of what stands behind it."""
 
 
-def about(found: Found, words: Words, width: int) -> Text:
+def about(found: FoundTable, words: Words, width: int) -> Text:
     """A table next door in one line: name, game, seats, and where it is."""
     where = written(found.host, found.port)
     table = panels.fitted(table_called(words, found.sign.table), NAME)
@@ -71,11 +71,11 @@ class Typed(NamedTuple):
 class JoinForm(Form):
     """The address of a table: typed, or that of one next door. `look` gives those, or None where none can be found."""
 
-    def __init__(self, words: Words, last: str, look: Callable[[], tuple[Found, ...] | None]) -> None:
+    def __init__(self, words: Words, last: str, look: Callable[[], tuple[FoundTable, ...] | None]) -> None:
         super().__init__(words("table-join-title"), last, words("table-join-hint"), wrong_address)
         self._words, self._look = words, look
         self._since = monotonic()
-        self._shown: tuple[Found, ...] = ()
+        self._shown: tuple[FoundTable, ...] = ()
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
@@ -97,14 +97,14 @@ class JoinForm(Form):
         if (found or ()) != self._shown:
             self._show(found or ())
 
-    def _how_it_goes(self, found: tuple[Found, ...] | None) -> str:
+    def _how_it_goes(self, found: tuple[FoundTable, ...] | None) -> str:
         if found:
             return "table-around-found"
         if found is None:
             return "table-around-deaf"
         return "table-around-looking" if monotonic() - self._since < LOOKING else "table-around-nothing"
 
-    def _show(self, found: tuple[Found, ...]) -> None:
+    def _show(self, found: tuple[FoundTable, ...]) -> None:
         tables = self.query_one("#found", OptionList)
         at = tables.highlighted
         chosen = _place(self._shown[at]) if at is not None and at < len(self._shown) else None
@@ -133,7 +133,7 @@ class JoinForm(Form):
         self.dismiss(written(*_place(self._shown[event.option_index])))
 
 
-def _place(found: Found) -> tuple[str, int]:
+def _place(found: FoundTable) -> tuple[str, int]:
     return found.host, found.port
 
 

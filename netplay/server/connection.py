@@ -1,0 +1,104 @@
+"""One connection to a peer, as the server sees it: its stream, its writer, and how it ends.
+
+Knows: streams, deadlines, the last messages to a peer.
+Must not know: the table, or what other messages mean.
+"""
+
+from __future__ import annotations
+
+import contextlib
+
+import trio
+
+from netplay.invocation import command
+from netplay.protocol import codec
+from netplay.protocol.messages import MAGIC, Refused
+from netplay.transport.socket_io import immediate_write
+from netplay.transport.writer import ConnectionWriter
+
+from .limits import Limits
+
+STRAY = (
+    b"HTTP/1.0 400 Not a web site\r\nContent-Type: text/plain\r\nConnection: close\r\n\r\n"
+    + f"This port is a Round Table game. Join it with: {command('join')} HOST:PORT\r\n".encode()
+)
+"""Sent to a browser or another program, for the person who uses it."""
+FORMER = Refused("version", "This table is a newer release than yours: please use the same release.")
+CLOSED = codec.encode(Refused("closed", "The table has been closed."))
+
+
+class Connection:
+    """One peer: its stream and its writer."""
+
+    def __init__(self, stream: trio.abc.HalfCloseableStream, limits: Limits, address: str = "") -> None:
+        self.stream = stream
+        self.address = address
+        """Source of the connection, as `origin` returns it; empty without a network."""
+        self.scope = trio.CancelScope()
+        self.parting = trio.CancelScope(shield=True)
+        """Time in which a last message may arrive."""
+        self._writer = ConnectionWriter(limits.outbox, limits.write, immediate_write(stream))
+        self._patience = limits.write
+        self._lead = MAGIC
+        """Bytes before the first message."""
+        self.evicted = False
+        """True if it was closed for a new connection before it was let in."""
+
+    def post(self, data: bytes, latest: bool = False, keeps: bool = False) -> None:
+        """Enqueues a frame, see `ConnectionWriter.put`; a peer that falls behind is dropped."""
+        if not self._writer.put(self._lead + data, latest, keeps):
+            self.scope.cancel()
+        self._lead = b""
+
+    def flush(self) -> None:
+        """Sends what was enqueued."""
+        self._writer.flush()
+
+    def evict(self) -> None:
+        """Closes the connection without a last message."""
+        self.evicted = True
+        self.scope.cancel()
+        self.parting.cancel()
+
+    def refuse_stranger(self) -> None:
+        """Answers a peer of another protocol, and ends the connection."""
+        self._lead = b""
+        self.post(STRAY)
+        self.finish()
+
+    def refuse_former(self) -> None:
+        """Tells a release before framing why it cannot join, in its own framing, and ends the connection."""
+        self._lead = b""
+        self.post(codec.encode_former(FORMER))
+        self.finish()
+
+    def refuse(self, code: str, text: str) -> None:
+        """Sends the reason, and ends the connection."""
+        self.post(codec.encode(Refused(code, text)))
+        self.finish()
+
+    def finish(self) -> None:
+        """Sends what is enqueued, then nothing more."""
+        self._writer.close()
+        self.scope.deadline = trio.current_time() + self._patience
+
+    async def write(self) -> None:
+        """Sends what is enqueued, as it comes; then ends the connection."""
+        with contextlib.suppress(trio.BrokenResourceError, trio.ClosedResourceError):
+            await self._writer.run(self.stream)
+        self.scope.cancel()
+
+    async def part(self, last_word: bytes = b"") -> None:
+        """Closes the connection so that what was sent arrives. It reads until the peer has closed its side too: with
+        unread data, the system might discard the last message."""
+        try:
+            if not self._writer.sending:
+                if last_word:
+                    await self.stream.send_all(self._lead + last_word)
+                await self.stream.send_eof()
+                while await self.stream.receive_some(4096):
+                    pass
+        except (trio.BrokenResourceError, trio.ClosedResourceError, trio.BusyResourceError):
+            pass
+        finally:
+            await trio.aclose_forcefully(self.stream)
