@@ -12,7 +12,7 @@ import pytest
 import trio
 
 import core
-from netplay.client.client import Way
+from netplay.client.admission import Way
 from netplay.client.state import ClientState
 from netplay.client.tokens import FROM_ONE, TokenStore
 from netplay.protocol import authentication, codec

@@ -16,7 +16,8 @@ import trio
 
 import core
 from netplay.cli import arguments, understood, verifying
-from netplay.client.client import Client, Way
+from netplay.client.admission import Way
+from netplay.client.client import Client
 from netplay.console import as_program
 from netplay.protocol import messages as p
 from tests.netplay.test_journal import changed, close, written

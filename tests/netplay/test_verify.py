@@ -17,7 +17,7 @@ import trio.testing
 from msgspec.structs import replace
 
 from netplay.audit.verification import verify, verify_saved
-from netplay.client.client import VERIFYING
+from netplay.client.game_checks import VERIFYING
 from netplay.game.saved import CannotResume
 from netplay.journal.journal import KEPT, KEPT_OF_ONE, Journal, JournalWriter
 from netplay.protocol import codec

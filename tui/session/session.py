@@ -22,7 +22,8 @@ from netplay.addresses import (
     reached_at,
     why_no_port,
 )
-from netplay.client.client import Client, Way
+from netplay.client.admission import Way
+from netplay.client.client import Client
 from netplay.client.state import ClientState
 from netplay.client.tokens import TokenStore, token_store_path
 from netplay.discovery.advertise import announce
