@@ -30,7 +30,7 @@ class GameChecks:
     def __init__(
         self, state: ClientState, changed: Callable[[], None], keep: Callable[[Transcript], None] | None
     ) -> None:
-        self._state, self._changed, self._keep = state, changed, keep
+        self._state, self._changed, self.keep = state, changed, keep
         self._checked: set[ReplicatedGame] = set()
         """The games that are over and wait, or waited, for their opening."""
         self._verifying: set[ReplicatedGame] = set()
@@ -75,8 +75,8 @@ class GameChecks:
     def save(self, game: ReplicatedGame) -> None:
         """Keeps the transcript of a game with a commitment, if there is a place for it."""
         welcome = self._state.table.welcome
-        if self._keep is not None and welcome is not None and game.proven:
-            self._keep(game.transcript(welcome))
+        if self.keep is not None and welcome is not None and game.proven:
+            self.keep(game.transcript(welcome))
 
 
 def _yield() -> None:
