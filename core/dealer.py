@@ -14,22 +14,24 @@ import msgspec
 from .chance import SEED_BYTES, Mark, SeededChance, Stream
 from .contract import Action, Game, IllegalAction, Outcome, RulesFailed
 from .piles import Audience, sees
+from .plain import Digest, Number, Plain, Seat
 from .secrecy import digest, seen
 
 S = TypeVar("S", bound=msgspec.Struct)
 
 
-class Report(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """What one seat learns of one step; a `Replica` follows it. Plain data."""
+class Report(msgspec.Struct, frozen=True, tag_field="t", tag="report", gc=False):
+    """What one seat learns of one step; a `Replica` follows it. Plain data, sent and saved as it is: hence the tag, and
+    the bounds that hold for a report from a stranger."""
 
-    seq: int
+    seq: Number
     """The number of this step; the first is 1."""
-    actor: int
-    action: list[Any]
+    actor: Seat
+    action: Plain
     """As `Game.pack` gives it; secret fields are None for everybody but the actor."""
-    told: list[Any]
+    told: Plain
     """What this seat newly gets to see, in the order in which the rules reveal it."""
-    digest: bytes
+    digest: Digest
     """Of the public state after the step."""
 
 

@@ -17,9 +17,9 @@ import core
 from core import Sentence
 from netplay.game.bot_seats import BotSeat, DecisionRequest
 from netplay.game.saved import CannotResume, SavedGame, damaged
-from netplay.protocol.messages import Began, BotInterval, Deal, Played, Record, Reported
+from netplay.protocol.messages import Began, BotInterval, Deal, Played, Record
 
-from .commitment import bot_luck_of, seal, sealed_once, seed_of, table_seal
+from .commitment import bot_luck_of, commitment, one_commitment_each, seed_of, table_commitment
 
 THROWN = 3
 """So many deals people may throw away, one after the other, since somebody leaves or wants another game. Who throws
@@ -44,7 +44,7 @@ class Transcript(msgspec.Struct, frozen=True):
     """The players' names."""
     began: Began
     """How we saw it begin; its reports are those below."""
-    reports: list[Reported]
+    reports: list[core.Report]
     movers: list[str | None]
     """For each report, the level of the bot whose answer it was as the lobby then showed, "" for a person's; None if we
     were not there then."""
@@ -57,7 +57,7 @@ class Transcript(msgspec.Struct, frozen=True):
     skipped: int = 0
     """So many deals of this table before it we were not shown."""
     doubt: Anomaly | None = None
-    odd: list[Reported] = []
+    odd: list[core.Report] = []
     """Reports that our copy of the game could not follow."""
     record: Record | None = None
     there: bool = False
@@ -186,7 +186,7 @@ def _goes_on(told: Transcript) -> bool:
     try:
         replica = core.Replica(core.game(began.game), began.seat, core.Snapshot(0, began.state))
         for report in told.reports:
-            replica.follow(report.report())
+            replica.follow(report)
     except (core.BadReport, LookupError):
         return False
     return not told.odd and replica.outcome is None
@@ -275,15 +275,19 @@ def _check_agreed(told: Transcript, deal: Deal) -> None:
         return
     if shown.terms != terms or (began.seat is not None and told.seat != terms.seats[began.seat]):
         raise Unfair("other-terms")
-    if shown.seal != deal.seal:
+    if shown.commitment != deal.commitment:
         raise Unfair("other-seal")
-    if shown.parts and [(p.seat, p.seal) for p in shown.parts] != [(p.seat, p.seal) for p in deal.parts]:
+    if shown.parts and _commitments(shown) != _commitments(deal):
         raise Unfair("other-parts")
     for part in deal.parts:
         if part.seat == told.seat and (
-            part.seal != seal(deal, part.seat, told.nonce) or _other(part.nonce, told.nonce)
+            part.commitment != commitment(deal, part.seat, told.nonce) or _other(part.nonce, told.nonce)
         ):
             raise Unfair("other-nonce")
+
+
+def _commitments(deal: Deal) -> list[tuple[int, bytes]]:
+    return [(part.seat, part.commitment) for part in deal.parts]
 
 
 def _seen(told: Transcript) -> bool:
@@ -312,11 +316,14 @@ def check_seed(deal: Deal, nonce: bytes) -> bytes:
     opened = [part for part in deal.parts if part.nonce]
     if not opened:
         raise Unfair("nobody")
-    if any(part.seat not in deal.terms.people or seal(deal, part.seat, part.nonce) != part.seal for part in opened):
+    if any(
+        part.seat not in deal.terms.people or commitment(deal, part.seat, part.nonce) != part.commitment
+        for part in opened
+    ):
         raise Unfair("bad-part")
-    if not sealed_once(deal.terms, deal.parts):
+    if not one_commitment_each(deal.terms, deal.parts):
         raise Unfair("more-seals")
-    if table_seal(deal.terms, nonce) != deal.seal:
+    if table_commitment(deal.terms, nonce) != deal.commitment:
         raise Unfair("other-opening")
     return seed_of(deal, nonce)
 
@@ -361,7 +368,7 @@ def _check_told(told: Transcript, number: int, report: core.Report) -> None:
     """All that was told of this step is what follows from the seed and the rules. Raises Unfair."""
     given = [*told.reports[number - 1 : number], *(each for each in told.odd if each.seq == number)]
     ours = _ENCODER.encode(report)
-    if any(ours != _ENCODER.encode(each.report()) for each in given):
+    if any(ours != _ENCODER.encode(each) for each in given):
         raise Unfair("report", number)
 
 
@@ -372,7 +379,7 @@ class Bots:
         self, dealer: core.Dealer[Any], bots: dict[int, str], seats: Sequence[int], record: Record, luck: bytes,
         names: Sequence[str],
     ) -> None:  # fmt: skip
-        self.known = record.bots == ai.release()
+        self.known = record.bots == ai.version(dealer.game.id)
         """Do our bots decide as those did?"""
         self.count = 0
         """Answers that could be checked."""

@@ -28,6 +28,7 @@ from netplay.client.replicated_game import ReplicatedGame
 from netplay.client.state import ClientState
 from netplay.client.tokens import TokenStore, token_store_path
 from netplay.console import Parser, password_typed
+from netplay.invocation import headless_command
 from netplay.protocol import codec
 from netplay.protocol.messages import NAME_CELLS, Chat, Lobby, Message, Sit
 
@@ -276,7 +277,7 @@ def _quoted(answer: object) -> str:
 def arguments() -> argparse.ArgumentParser:
     """What can be said after `bot`."""
     about = "Sit at a table as a player whose answers a program gives; docs/bots.md describes what it reads and says."
-    parser = Parser(prog="python -m netplay bot", description=about)
+    parser = Parser(prog=headless_command("bot"), description=about)
     parser.add_argument("address", metavar="HOST:PORT", help=f"where the table is (without a port, {PORT})")
     parser.add_argument("--exec", required=True, metavar="PROGRAM", help='the program, such as "./mybot --fast"')
     parser.add_argument("--name", metavar="NAME", help="what it is called at the table (as its file is)")

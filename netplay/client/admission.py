@@ -1,6 +1,6 @@
 """The client's side of admission: how it shows its token, seat code or password, and to which table.
 
-Knows: the messages Door, Enter and Welcome, and how a secret is proven without being sent.
+Knows: the messages Challenge, Enter and Welcome, and how a secret is proven without being sent.
 Must not know: sockets, trio, where tokens are kept.
 """
 
@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 import msgspec
 
 from netplay.protocol import authentication, codec
-from netplay.protocol.messages import Door, Enter, Welcome
+from netplay.protocol.messages import Challenge, Enter, Welcome
 
 
 def no_key(table: str) -> str | None:
@@ -64,7 +64,7 @@ class Admission:
         """
         return self._plain if welcome is not None and welcome.minor == 0 else None
 
-    def answer(self, door: Door) -> Enter:
+    def answer(self, door: Challenge) -> Enter:
         """Proves token or seat code and password, without sending them. Raises Locked or ProtocolError.
 
         Answered once a connection, since the proof costs processor time.
@@ -72,23 +72,23 @@ class Admission:
         if self.asked:
             raise codec.ProtocolError("The table asks for our key twice.")
         self.asked, self._table = True, door.table
-        token, code = self._token_for(door), authentication.read_code(self._way.code)
+        token, code = self._token_for(door), authentication.normalize_code(self._way.code)
         if door.salt is not None and not (token or code or self._way.password):
             raise Locked
         key = code or token
         self._token = (door.table, token) if token else None
-        proof = authentication.proof(authentication.lock(key), door.nonce, door.table) if key else b""
+        proof = authentication.proof(authentication.key_hash(key), door.nonce, door.table) if key else b""
         return Enter(proof, self._password(door), self._way.watch, bool(code))
 
-    def _token_for(self, door: Door) -> str | None:
+    def _token_for(self, door: Challenge) -> str | None:
         if self._token is not None and self._token[0] == door.table:
             return self._token[1]
         return self._way.keys(door.table)
 
-    def _password(self, door: Door) -> bytes:
+    def _password(self, door: Challenge) -> bytes:
         if door.salt is None or not self._way.password:
             return b""
-        lock = authentication.password_lock(self._way.password, door.salt)
+        lock = authentication.password_hash(self._way.password, door.salt)
         return authentication.proof(lock, door.nonce, door.table)
 
     def admit(self, welcome: Welcome) -> Welcome:

@@ -17,10 +17,10 @@ from netplay.addresses import CannotJoin
 from netplay.audit.verification import Transcript
 from netplay.protocol import codec
 from netplay.protocol.messages import (
-    CAN,
+    CAPABILITIES,
     MAGIC,
     Bye,
-    Door,
+    Challenge,
     Message,
     Ping,
     Refused,
@@ -158,7 +158,7 @@ class Client:
         self._admission.connect()
         self._outbox = Outbox(OUTBOX, WRITE, at_once(stream))
         token = self._admission.old_token(self.state.table.welcome)
-        self._outbox.put(MAGIC + codec.encode(greeting(self.name, token, CAN)))
+        self._outbox.put(MAGIC + codec.encode(greeting(self.name, token, CAPABILITIES)))
         try:
             async with stream, trio.open_nursery() as nursery:
                 nursery.start_soon(self._write, stream, self._outbox, nursery.cancel_scope)
@@ -217,7 +217,7 @@ class Client:
                 extend(patience, SILENCE)
 
     def _take(self, message: Message) -> None:
-        if isinstance(message, Door):
+        if isinstance(message, Challenge):
             entry = self._admission.answer(message)
             self._hung_up = 0
             self._say(entry)

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import inf
 
-from netplay.audit.commitment import Party
+import core
+from netplay.audit.commitment import ClientDeals
 from netplay.audit.verification import THROWN, Anomaly
 from netplay.protocol import codec
-from netplay.protocol.messages import Dealing, Message, Reported, Sealed, Welcome
+from netplay.protocol.messages import Commitments, DealAnnounced, Message, Welcome
 
 from .replicated_game import ReplicatedGame
 from .requests import Requests
@@ -30,7 +31,7 @@ class DealAudit:
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
-        self.party = Party()
+        self.party = ClientDeals()
         """This client's side of the commitments."""
         self.there = False
         """True if this client has seen the table over this connection, so that later games are dealt in its sight."""
@@ -52,11 +53,11 @@ class DealAudit:
         """Remembers what an earlier connection of this program was shown of deals and told of games."""
         self.party, self._followed = before.party, before._followed
 
-    def take_part(self, message: Dealing | Sealed, welcome: Welcome | None) -> list[Message]:
+    def take_part(self, message: DealAnnounced | Commitments, welcome: Welcome | None) -> list[Message]:
         """Answers a deal of this table. Raises ProtocolError for the deal of another: its name could fill memory."""
-        if welcome is None or (isinstance(message, Dealing) and message.deal.terms.table != welcome.table_id):
+        if welcome is None or (isinstance(message, DealAnnounced) and message.deal.terms.table != welcome.table_id):
             raise codec.ProtocolError("The table deals in the name of another.")
-        if isinstance(message, Dealing):
+        if isinstance(message, DealAnnounced):
             self._note_thrown()
         return self.party.receive(message, welcome.person)
 
@@ -83,12 +84,12 @@ class DealAudit:
         """Notes that a game came to its end."""
         self._begun, self.party.thrown = -inf, 0
 
-    def check_own(self, game: ReplicatedGame, reported: Reported, requests: Requests) -> None:
-        """Checks that an action reported as this client's own was sent since the last one.
+    def check_own(self, game: ReplicatedGame, report: core.Report, requests: Requests) -> None:
+        """Checks that an action report as this client's own was sent since the last one.
 
         Actions from the time of a disconnection pass, since another program may have sent them; so do a bot's.
         """
-        last = max((each.seq for each in game.reports[:-1] if each.actor == reported.actor), default=0)
-        sent = requests.has_sent(reported.action, last)
+        last = max((each.seq for each in game.reports[:-1] if each.actor == report.actor), default=0)
+        sent = requests.has_sent(report.action, last)
         if game.movers[-1] == "" and not sent and game.doubt is None:
-            game.doubt = Anomaly("not-yours", reported.seq)
+            game.doubt = Anomaly("not-yours", report.seq)

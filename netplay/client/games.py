@@ -12,7 +12,7 @@ from typing import Any
 import core
 from ai import thinks
 from netplay.protocol import codec
-from netplay.protocol.messages import Began, Clock, Record, Reported, Seated
+from netplay.protocol.messages import Began, Clock, Record, Seated
 
 from .replicated_game import ReplicatedGame
 from .table import TableState
@@ -132,7 +132,7 @@ class Games:
             raise codec.ProtocolError(str(error)) from None
         return before
 
-    def follow(self, reported: Reported) -> bool:
+    def follow(self, report: core.Report) -> bool:
         """Applies a report to the game on the table. False if the replica has lost step and was dropped.
 
         Raises ProtocolError if that happens too often.
@@ -141,14 +141,14 @@ class Games:
         if game is None:
             return False
         try:
-            game.follow(reported.report(), self.mover(reported.actor))
+            game.follow(report, self.mover(report.actor))
         except core.BadReport as error:
-            self._lose(game, reported, error)
+            self._lose(game, report, error)
             return False
         return True
 
-    def _lose(self, game: ReplicatedGame, reported: Reported, error: core.BadReport) -> None:
-        game.odd.append(reported)
+    def _lose(self, game: ReplicatedGame, report: core.Report, error: core.BadReport) -> None:
+        game.odd.append(report)
         self._resyncs += 1
         if self._resyncs > RESYNCS:
             raise codec.ProtocolError(f"This copy of the game keeps losing step: {error}") from None

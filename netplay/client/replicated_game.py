@@ -9,10 +9,10 @@ from __future__ import annotations
 import msgspec
 
 import core
-from netplay.audit.commitment import Party
+from netplay.audit.commitment import ClientDeals
 from netplay.audit.verification import Anomaly, Transcript, Verdict, failed_with
 from netplay.protocol import codec
-from netplay.protocol.messages import Began, Deal, Lobby, Record, Reported, Welcome
+from netplay.protocol.messages import Began, Deal, Lobby, Record, Welcome
 
 
 class ReplicatedGame:
@@ -40,13 +40,13 @@ class ReplicatedGame:
         """The disclosed game, once it is over and the table has opened it."""
         self.verdict: Verdict | None = None
         """The result of the verification; None while it is not known."""
-        self.odd: list[Reported] = []
+        self.odd: list[core.Report] = []
         """Reports that the replica could not follow."""
         self._logged: list[int] = []
         """The length of the log after each report."""
-        self._began, self._party, self._there = began, Party(), False
-        for reported in began.reports:
-            self.follow(reported.report())
+        self._began, self._party, self._there = began, ClientDeals(), False
+        for report in began.reports:
+            self.follow(report)
 
     @property
     def proven(self) -> bool:
@@ -79,7 +79,7 @@ class ReplicatedGame:
         """Returns the length of the log after `seq` steps, or its present length if there have not been so many."""
         return self._logged[seq - 1] if 0 < seq <= len(self._logged) else len(self.replica.log) if seq else 0
 
-    def hold_against(self, party: Party, before: ReplicatedGame | None, there: bool) -> None:
+    def hold_against(self, party: ClientDeals, before: ReplicatedGame | None, there: bool) -> None:
         """Takes over what was shown of the deal, and compares the game with how it was told `before`.
 
         `there` is True if this client saw the table before the game began.
@@ -114,13 +114,10 @@ class ReplicatedGame:
     def transcript(self, welcome: Welcome) -> Transcript:
         """Returns everything that this seat was told of the game, for its verification."""
         party = self._party
-        reports = [
-            Reported(each.seq, each.actor, each.action, each.told, each.digest) for each in self.reports
-        ]  # fmt: skip
         return Transcript(
-            welcome.table_id, welcome.table, self.names, msgspec.structs.replace(self._began, reports=[]), reports,
-            self.movers, party.shown, party.seat, party.nonce, party.skipped, self.doubt, self.odd, self.record,
-            self._there, party.thrown,
+            welcome.table_id, welcome.table, self.names, msgspec.structs.replace(self._began, reports=[]),
+            list(self.reports), self.movers, party.shown, party.seat, party.nonce, party.skipped, self.doubt,
+            self.odd, self.record, self._there, party.thrown,
         )  # fmt: skip
 
     def withhold(self) -> None:

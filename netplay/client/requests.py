@@ -10,7 +10,7 @@ from collections import deque
 
 import msgspec
 
-from netplay.protocol.messages import Act, Code, Message, Rejected, WantCode
+from netplay.protocol.messages import Act, Message, Rejected, RequestSeatCode, SeatCode
 
 SENT = 64
 """Actions that are remembered: more than a client sends before one of them is answered."""
@@ -24,7 +24,7 @@ class Requests:
         """The action that was sent and is not yet answered."""
         self.rejected: Rejected | None = None
         """The last request that was turned down, until the next is made."""
-        self.code: Code | None = None
+        self.code: SeatCode | None = None
         """The last seat code that this client asked for."""
         self._codes = 0
         """Number of seat codes asked for and not yet received."""
@@ -47,7 +47,7 @@ class Requests:
             case Act():
                 self._n, self.pending, self.rejected = message.n, message, None
                 self._acts.append(message)
-            case WantCode():
+            case RequestSeatCode():
                 self._codes += 1
             case _:
                 pass
@@ -62,7 +62,7 @@ class Requests:
         if self.pending is not None and self.pending.n == rejected.n:
             self.pending = None
 
-    def take_code(self, code: Code) -> None:
+    def take_code(self, code: SeatCode) -> None:
         """Takes in a seat code, unless this client has not asked for one."""
         if self._codes:
             self.code, self._codes = code, self._codes - 1

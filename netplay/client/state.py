@@ -17,18 +17,17 @@ from netplay.protocol.messages import (
     Act,
     Began,
     Clock,
-    Code,
-    Dealing,
+    Commitments,
+    DealAnnounced,
     Lobby,
     Message,
     Notice,
     Record,
     Refused,
     Rejected,
-    Reported,
     Resync,
     Said,
-    Sealed,
+    SeatCode,
     Unknown,
     Welcome,
 )
@@ -70,9 +69,9 @@ class ClientState:
     def receive(self, message: Message) -> list[Message]:
         """Takes in a message of the server; returns the messages to answer at once."""
         match message:
-            case Reported():  # nearly always
+            case core.Report():  # nearly always
                 return self._follow(message)
-            case Dealing() | Sealed():
+            case DealAnnounced() | Commitments():
                 return self.audit.take_part(message, self.table.welcome)
             case Welcome():
                 self._greet(message)
@@ -97,7 +96,7 @@ class ClientState:
                 self.requests.turn_down(message)
             case Refused():
                 self.table.refused = message
-            case Code():
+            case SeatCode():
                 self.requests.take_code(message)
             case Unknown():
                 self._pass_over(message)
@@ -149,17 +148,17 @@ class ClientState:
         if not game.proven and welcome and CAPABILITY in welcome.can and not said:
             self.talk.remark(Notice("no-proof", seq=game.replica.seq))
 
-    def _follow(self, reported: Reported) -> list[Message]:
+    def _follow(self, report: core.Report) -> list[Message]:
         """Applies a report. A replica that has lost step asks for the whole game."""
         game = self.games.current
         if game is None:
             return []
-        if not self.games.follow(reported):
+        if not self.games.follow(report):
             return [Resync()]
-        if reported.actor == game.replica.seat:
+        if report.actor == game.replica.seat:
             self.requests.settle()
-            self.audit.check_own(game, reported, self.requests)
-        self.games.note_asked(reported.actor)
+            self.audit.check_own(game, report, self.requests)
+        self.games.note_asked(report.actor)
         self._note_end(game)
         return []
 

@@ -10,7 +10,7 @@ import msgspec
 
 import core
 from netplay.protocol import codec
-from netplay.protocol.messages import Broken, Disclose, Lobby, Option, Ready, Refused, Welcome
+from netplay.protocol.messages import AbandonedGame, Disclose, Lobby, Option, Ready, Refused, Welcome
 
 
 class TableState:
@@ -62,7 +62,7 @@ class TableState:
         return people.index(self.welcome.person) if self.welcome.person in people else None
 
     @property
-    def asked_to_open(self) -> Broken | None:
+    def asked_to_open(self) -> AbandonedGame | None:
         """The abandoned game that this client played and has not yet agreed to disclose."""
         broken = self.lobby.broken if self.lobby else None
         if broken is None or self.welcome is None or self.welcome.person not in broken.people:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import ai
 import core
 from netplay.failures import redacted_traceback
-from netplay.protocol.messages import Began, BotInterval, Option, Played, Record, Reported
+from netplay.protocol.messages import Began, BotInterval, Option, Played, Record
 from netplay.protocol.refusal import Refusal
 
 from .bot_seats import BotSeat, DecisionRequest
@@ -52,8 +52,9 @@ class Play:
         """How the seed came to be; None if it cannot be proven."""
         self.stints = list(stints)
         """Whose answers were a bot's, and since when."""
-        self.bots_of = ai.release() if bots_of in (None, ai.release()) else ""
-        """The release of the bots that play; "" if they are of several."""
+        ours = ai.version(dealer.game.id)
+        self.bots_of = ours if bots_of in (None, ours) else ""
+        """The version of the bots that play; "" if they are of several."""
         self._seed, self._bot_luck = seed, bot_luck
         self._stream = core.STREAM_VERSION if stream is None else stream
         self._levels = bots
@@ -96,8 +97,7 @@ class Play:
     def began(self, player: int | None) -> Began:
         """The whole game, as this player (None: a spectator) was told of it."""
         state = self.dealer.first_snapshot(player).state
-        reports = [reported(report) for report in self.dealer.history(player)]
-        return Began(self.game, self.seats, player, state, reports, self.deal and self.deal.deal)
+        return Began(self.game, self.seats, player, state, self.dealer.history(player), self.deal and self.deal.deal)
 
     def record(self) -> Record | None:
         """All of the game, for all to see when it is over; None if it was dealt without proof."""
@@ -191,8 +191,3 @@ class Play:
                 return Answered(step, choice != action)
         self._stuck.add(player)
         return Answered(None, True)
-
-
-def reported(report: core.Report) -> Reported:
-    """A report as a message."""
-    return Reported(report.seq, report.actor, report.action, report.told, report.digest)

@@ -1,119 +1,132 @@
-"""Bytes to messages and back: the one place where what strangers send is bounded, cleaned and typed.
+"""Bytes to messages and back: the only place where bytes from strangers are bounded, typed and cleaned.
 
-Knows: how messages are framed, the limits, and which characters a terminal must never get from others.
-Must not know: sockets, trio, or what a message means.
+Knows: framing, limits, canonical msgpack, and the characters that a terminal must never receive from others.
+Must not know: sockets, trio, or the meaning of a message.
 
-A frame is four bytes, the length of what follows (big-endian), and a msgpack map. The length is a prefix, though
-msgpack would show by itself where a message ends: so nothing of a message that is too large is kept, nothing is looked
-at before it has come whole, and one decoder reads the bytes, not a second one that only finds their end and may be of
-another mind. It costs four bytes a message.
+A frame is four bytes, the length of the body (big-endian), and the body, a msgpack map. msgpack itself marks the end of
+a message; the length prefix costs four bytes, and buys three things. A message that is too large is refused before it
+is stored. Nothing is parsed before it is complete. One parser reads the bytes, instead of two that might disagree.
+
+msgpack unpacks the body, and bounds the size and depth of what it builds. msgspec then converts it to a message, and is
+strict about types. Only canonical msgpack is accepted: each value in its shortest form, no key twice.
 """
 
 from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Iterator
-from functools import cache
-from typing import Any, cast, get_args
+from typing import Any, NamedTuple, cast, get_args
 
+import msgpack  # pyright: ignore[reportMissingTypeStubs]
 import msgspec
 
 from core import Sentence
 
 from . import names
-from .messages import FORMER_MAGIC, MAGIC, POINTS, FromClient, FromServer, Unknown
+from .messages import FORMER_MAGIC, MAGIC, POINTS, STATE_BYTES, STEPS, FromClient, FromServer, Unknown
 
 PREFIX = 4
 """Bytes of the length before each message."""
 FROM_CLIENT_BYTES = 4 * 1024
-"""The most a client's message may take; a long line of chat is 1 KiB, an action 200 bytes."""
+"""Bytes of a client's message; a long line of chat takes 1 KiB, an action 200 bytes."""
 FROM_SERVER_BYTES = 1024 * 1024
-"""The most a server's message may take; the longest is a whole game for somebody who comes late, some 24 KiB."""
+"""Bytes of a server's message; the longest, a whole game for a late spectator, takes some 24 KiB."""
 LARGEST = 4096
-"""The largest number in the beginning of a game from outside; that of ours is 128, a set of seats."""
+"""Largest number in an initial state from a peer; the largest of our own is 128, a set of seats."""
 COMBINING = 2
-"""Marks over one letter that are kept; some languages need two, none a tower."""
+"""Combining marks that are kept on one letter; some languages need two."""
 
 BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800")
-"""Letters by their class that show as nothing."""
+"""Letters by their category that are drawn as nothing."""
 INVISIBLE = frozenset("\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f") | {
     *map(chr, range(0xFE00, 0xFE10)),
     *map(chr, range(0xE0100, 0xE01F0)),
 }
-"""Marks that show as nothing, or only change how wide a terminal thinks the letter before is."""
+"""Marks that are drawn as nothing, or only change the width that a terminal assumes for the letter before."""
 
 
 class ProtocolError(ValueError):
-    """The other side does not speak as it should; the text says how. The connection must be closed."""
+    """The peer violates the protocol; the text says how. The connection must be closed."""
 
 
 class NotARoundTable(ProtocolError):
-    """The other side is no Round Table at all."""
+    """The peer is no Round Table."""
 
 
 class FormerVersion(NotARoundTable):
-    """The other side is a Round Table of a release before framing."""
+    """The peer is a Round Table of a release before framing."""
 
+
+def _by_tag(messages: Any) -> dict[str, type[msgspec.Struct]]:
+    return {str(each.__struct_config__.tag): each for each in get_args(messages)}
+
+
+class Direction(NamedTuple):
+    """What is accepted from one side of a connection: its messages by their tags, and the limits for `msgpack`."""
+
+    messages: dict[str, type[msgspec.Struct]]
+    bytes: int
+    """Size of a body."""
+    text: int
+    """Bytes of one text."""
+    binary: int
+    """Bytes of one binary value."""
+    items: int
+    """Items of one array or map."""
+    only_text_keys: bool
+    """True if no map has other keys than text."""
+
+
+FROM_CLIENT = Direction(_by_tag(FromClient), FROM_CLIENT_BYTES, FROM_CLIENT_BYTES, FROM_CLIENT_BYTES, 1024, True)
+FROM_SERVER = Direction(_by_tag(FromServer), FROM_SERVER_BYTES, 4 * POINTS, STATE_BYTES, STEPS, False)
+STATE = Direction({}, STATE_BYTES, 4 * POINTS, 4 * POINTS, STEPS, False)
+"""An initial state: plain data, no message."""
 
 _ENCODER = msgspec.msgpack.Encoder()
-
-
-class _Kind(msgspec.Struct):
-    """Of a message, only which it is."""
-
-    t: str
-
-
-_KIND = msgspec.msgpack.Decoder(_Kind)
-_KINDS = frozenset(str(each.__struct_config__.tag) for each in (*get_args(FromClient), *get_args(FromServer)))
-
-
-@cache
-def _decoder(messages: Any) -> msgspec.msgpack.Decoder[Any]:
-    """What reads these messages. It takes a moment to make, and the first screen reads none."""
-    return msgspec.msgpack.Decoder(messages)
+_MSGPACK: Any = msgpack
+_KINDS = FROM_CLIENT.messages.keys() | FROM_SERVER.messages.keys()
 
 
 def encode(message: msgspec.Struct) -> bytes:
-    """A message as it goes over the wire."""
+    """Returns the frame of a message."""
     body = _ENCODER.encode(message)
     return len(body).to_bytes(PREFIX, "big") + body
 
 
 def encode_former(message: msgspec.Struct) -> bytes:
-    """A last word to a release before framing, which has said no more than its first bytes."""
+    """Returns a last message to a release before framing, with the first bytes that such a release expects."""
     return FORMER_MAGIC + _ENCODER.encode(message)
 
 
 class Reader:
-    """Bytes in, messages out. After a ProtocolError it is of no use any more."""
+    """Splits a stream of bytes into messages. After a ProtocolError it cannot be used any more."""
 
-    def __init__(self, decoder: msgspec.msgpack.Decoder[Any], limit: int) -> None:
-        self._decoder = decoder
-        self._limit = limit
+    def __init__(self, accepted: Direction) -> None:
+        self._accepted = accepted
         self._greeted = False
         self._failed = False
         self._bytes = bytearray()
-        """What has come and is not yet a whole message."""
+        """Received, and not yet a complete message."""
 
     @classmethod
     def of_client(cls) -> Reader:
-        """For a server: reads what clients send."""
-        return cls(_decoder(FromClient), FROM_CLIENT_BYTES)
+        """Returns a reader for a server: it reads what clients send."""
+        return cls(FROM_CLIENT)
 
     @classmethod
     def of_server(cls) -> Reader:
-        """For a client: reads what a server sends."""
-        return cls(_decoder(FromServer), FROM_SERVER_BYTES)
+        """Returns a reader for a client: it reads what a server sends."""
+        return cls(FROM_SERVER)
 
     def feed(self, data: bytes | bytearray) -> Iterator[Any]:
-        """The messages that these bytes complete; `Unknown` for those of an unknown kind. Raises ProtocolError for
-        whatever is no message."""
+        """Yields the messages that these bytes complete, `Unknown` for those of an unknown kind. Raises
+        ProtocolError."""
         for body in self.bodies(data):
             yield self.message(body)
 
     def bodies(self, data: bytes | bytearray) -> Iterator[bytes]:
-        """The same, not looked at yet: `message` does that, for who first counts what it will cost."""
+        """Yields the bodies that these bytes complete, not parsed yet, so that a rate limit can apply before `message`
+        parses them. Raises ProtocolError."""
         if self._failed:
             raise ProtocolError("This connection has already failed.")
         self._bytes += data
@@ -126,7 +139,7 @@ class Reader:
             raise
 
     def message(self, body: bytes) -> Any:
-        """The message that these bytes are. Raises ProtocolError."""
+        """Returns the message of a body. Raises ProtocolError."""
         try:
             return self._read(body)
         except ProtocolError:
@@ -137,7 +150,7 @@ class Reader:
             raise ProtocolError(f"A message cannot be read: {type(error).__name__}.") from None
 
     def _greet(self) -> bool:
-        """Have the first bytes come, and are they ours?"""
+        """Checks the first bytes; True once they are complete. Raises NotARoundTable."""
         start = bytes(self._bytes[: len(MAGIC)])
         if start == FORMER_MAGIC:
             raise FormerVersion("The other side is an older release. Please use the same release.")
@@ -148,12 +161,12 @@ class Reader:
         return start == MAGIC
 
     def _body(self) -> bytes | None:
-        """The bytes of the next message; None if they have not all come."""
+        """Returns the next body; None if it is not complete."""
         if len(self._bytes) < PREFIX:
             return None
         length = int.from_bytes(self._bytes[:PREFIX], "big")
-        if length > self._limit:
-            raise ProtocolError(f"A message is larger than {self._limit} bytes.")
+        if length > self._accepted.bytes:
+            raise ProtocolError(f"A message is larger than {self._accepted.bytes} bytes.")
         end = PREFIX + length
         if len(self._bytes) < end:
             return None
@@ -162,47 +175,64 @@ class Reader:
         return body
 
     def _read(self, body: bytes) -> Any:
-        """Nearly every message is as we would have written it, and holds nothing that must be cleaned."""
+        """Returns the message of a body. If it is encoded to the same bytes again, as nearly every message is, the body
+        is canonical and its types are exact. Other bodies are converted once more, strictly."""
+        plain = _unpacked(body, self._accepted)
+        kind = _kind_of(plain)
+        known = self._accepted.messages.get(kind or "")
+        if known is None:
+            _check_canonical(plain, body)
+            return _unknown(kind)
         try:
-            message = self._decoder.decode(body)
+            message = msgspec.convert(plain, known)
+            if _ENCODER.encode(message) != body:
+                _check_canonical(plain, body)
+                message = msgspec.convert(plain, known, builtin_types=_NO_BASE64)
         except msgspec.ValidationError as error:
-            _plain(body)
-            return _unknown(body, error)
-        if _ENCODER.encode(message) != body:
-            _plain(body)
+            _check_canonical(plain, body)
+            raise ProtocolError(f"A message is not of a known form: {clean(str(error), 200)}.") from None
         return message if _is_clean(msgspec.structs.astuple(message)) else cleaned(message)
 
 
-def _plain(data: bytes) -> Any:
-    """What these bytes hold, as plain data. There is one way to write it: so no key of a map stands there twice, of
-    which one reader takes the first and another the last, and no number is longer than it must be."""
-    plain = msgspec.msgpack.decode(data)
+_NO_BASE64 = (bytes,)
+"""Types that msgspec takes as they are: otherwise it would accept text in the place of bytes, as base64."""
+
+
+def _unpacked(data: bytes, accepted: Direction) -> Any:
+    """Returns the plain data of these bytes. Raises ValueError, also for more than 1024 levels of nesting."""
+    return _MSGPACK.unpackb(
+        data, strict_map_key=accepted.only_text_keys, max_str_len=accepted.text, max_bin_len=accepted.binary,
+        max_array_len=accepted.items, max_map_len=accepted.items, max_ext_len=0,
+    )  # fmt: skip
+
+
+def _check_canonical(plain: Any, data: bytes) -> None:
+    """Raises ProtocolError unless the plain data is encoded to these bytes again. With a key that occurs twice, one
+    parser would take the first value and another the last."""
     if _ENCODER.encode(plain) != data:
         raise ProtocolError("A message says something twice, or in a longer form than it must.")
-    return plain
 
 
-def _unknown(body: bytes, error: msgspec.ValidationError) -> Unknown:
-    """The message that stands for one of an unknown kind. Raises ProtocolError for one of a kind that is known here,
-    and for what has no kind."""
-    kind = _kind_of(body)
+def _kind_of(plain: Any) -> str | None:
+    """Returns the tag of a message; None if it has none."""
+    kind = cast("dict[Any, Any]", plain).get("t") if isinstance(plain, dict) else None
+    return kind if isinstance(kind, str) else None
+
+
+def _unknown(kind: str | None) -> Unknown:
+    """Returns the stand-in for a message of an unknown kind. Raises ProtocolError for one of no kind, or of a kind that
+    only the other side sends."""
     if kind is None or kind in _KINDS:
-        raise ProtocolError(f"A message is not of a known form: {clean(str(error), 200)}.") from None
+        raise ProtocolError("A message is not of a known form: nothing of its kind is sent to this side.")
     return Unknown(clean(kind, 40))
 
 
-def _kind_of(body: bytes) -> str | None:
-    try:
-        return _KIND.decode(body).t
-    except (ValueError, RecursionError):
-        return None
-
-
 def scrub(state: bytes) -> bytes:
-    """The bytes of a state from a stranger, its text cleaned, and no number in it larger than a game needs: whatever
-    draws it may count up to any of them."""
+    """Returns an initial state from a peer with its text cleaned. Raises ProtocolError if it cannot be read, or holds a
+    number larger than any game needs: code that draws a state may count up to any of its numbers."""
     try:
-        plain = _plain(state)
+        plain = _unpacked(state, STATE)
+        _check_canonical(plain, state)
         if _largest(plain) > LARGEST:
             raise ProtocolError("The game that was sent holds a number that cannot be.")
         return _ENCODER.encode(cleaned(plain))
@@ -213,7 +243,7 @@ def scrub(state: bytes) -> bytes:
 
 
 def _largest(value: Any) -> float:
-    """The largest number in plain data, whatever its sign; for one that is none, more than any."""
+    """Returns the largest absolute value in plain data; infinity if it holds NaN."""
     if isinstance(value, int | float):
         return abs(value) if value == value else float("inf")
     if isinstance(value, dict):
@@ -223,7 +253,7 @@ def _largest(value: Any) -> float:
 
 
 def _is_clean(values: Iterable[Any]) -> bool:
-    """Is there nothing to clean in these, which is nearly always so and seen soon? False if that is not certain."""
+    """Fast path: True if the values certainly hold nothing to clean, which is nearly always so."""
     for value in values:
         kind = cast("type[Any]", type(value))
         if kind is str:
@@ -235,7 +265,7 @@ def _is_clean(values: Iterable[Any]) -> bool:
 
 
 def cleaned(value: Any) -> Any:
-    """A message, or a part of one, with every text in it cleaned."""
+    """Returns a message, or a part of one, with every text in it cleaned."""
     kind = cast("type[Any]", type(value))
     if kind is str:
         return value if value.isascii() and value.isprintable() else clean(value)
@@ -255,8 +285,8 @@ _WITHOUT_TEXT = frozenset({int, bool, float, bytes, type(None)})
 
 
 def clean(text: str, cells: int | None = None) -> str:
-    """Text that any terminal can be given, and any message: no control, format, private or unassigned characters, no
-    towers of marks, spaces single, no longer than a text may be; cut to so many columns, between whole characters."""
+    """Returns the text without anything that could harm a terminal: control, format, private and unassigned characters,
+    stacked combining marks, runs of spaces. It has at most `POINTS` code points, and at most `cells` columns."""
     shown = "".join(_shown(character) for character in text[:4000])
     kept: list[str] = []
     marks = COMBINING
@@ -273,12 +303,13 @@ def clean(text: str, cells: int | None = None) -> str:
 
 
 def _is_mark(character: str) -> bool:
-    """Does it stand on the one before it? So do, of letters, the parts of a Korean syllable that lack its beginning."""
+    """True if the character is drawn on the one before it. Among letters, so are the parts of a Korean syllable that
+    lacks its beginning."""
     return unicodedata.category(character).startswith("M") or (not character.isascii() and not width(character))
 
 
 def _shown(character: str) -> str:
-    """The character, a space for what stands for one, or nothing."""
+    """Returns the character; a space for any kind of blank; nothing for what is not shown."""
     category = unicodedata.category(character)
     if category.startswith("Z") or character in "\t\n\r" or character in BLANK:
         return " "
@@ -286,7 +317,7 @@ def _shown(character: str) -> str:
 
 
 def cut(text: str, cells: int) -> str:
-    """As much of the text as fits into so many columns."""
+    """Returns as much of the text as fits into so many columns, with an ellipsis if it was cut."""
     if width(text) <= cells:
         return text
     kept = ""
@@ -300,7 +331,7 @@ def cut(text: str, cells: int) -> str:
 
 
 def width(text: str) -> int:
-    """Columns of clean text on a terminal. The tables of wide characters are loaded when the first is met."""
+    """Returns the columns of clean text on a terminal. The width tables are loaded with the first wide character."""
     if text.isascii():
         return len(text)
     from wcwidth import wcswidth
@@ -309,5 +340,5 @@ def width(text: str) -> int:
 
 
 def why_no_name(name: str, cells: int) -> Sentence | None:
-    """A sentence why nobody can be called so; None if the (cleaned) name will do."""
+    """Returns a sentence why a (cleaned) name cannot be used; None if it can."""
     return names.why_no_name(name, cells, width)

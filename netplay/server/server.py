@@ -16,8 +16,10 @@ from math import inf
 
 import trio
 
+import core
 from netplay.failures import redacted_traceback
-from netplay.journal.journal import JournalWriter
+from netplay.invocation import command
+from netplay.journal.writer import JournalWriter
 from netplay.protocol import codec
 from netplay.protocol.messages import (
     MAGIC,
@@ -32,7 +34,6 @@ from netplay.protocol.messages import (
     Ready,
     Refused,
     Rename,
-    Reported,
     Resync,
     Sit,
     Stand,
@@ -44,14 +45,14 @@ from netplay.transport.connection import at_once, hear
 from netplay.transport.outbox import Outbox, extend
 
 from .bot_scheduler import BotScheduler, Think, in_another_process
-from .rate_limits import Rate, RateLimiter, origin, who_goes
+from .rate_limits import Rate, RateLimiter, origin, to_evict
 
 log = logging.getLogger(__name__)
 
 
 STRAY = (
     b"HTTP/1.0 400 Not a web site\r\nContent-Type: text/plain\r\nConnection: close\r\n\r\n"
-    b"This port is a Round Table game. Join it with: python -m tui join HOST:PORT\r\n"
+    + f"This port is a Round Table game. Join it with: {command('join')} HOST:PORT\r\n".encode()
 )
 """To a browser or another program, and to the person behind it."""
 FORMER = Refused("version", "This table is a newer release than yours: please use the same release.")
@@ -279,7 +280,7 @@ class Server:
         limits, at = self.limits, self.table.people.at
         callers = [each for each in self._connections if at(each) is None and not each.evicted]
         origins = [each.address for each in callers]
-        gone = who_goes(origins, address, limits.callers, limits.callers_per_address)
+        gone = to_evict(origins, address, limits.callers, limits.callers_per_address)
         if gone is not None:
             callers[gone].evict()
 
@@ -367,7 +368,7 @@ class Server:
             if data is None:
                 data = encoded[id(message)] = codec.encode(message)
             if isinstance(connection, Connection):
-                connection.post(data, latest=isinstance(message, Lobby), keeps=isinstance(message, Reported))
+                connection.post(data, latest=isinstance(message, Lobby), keeps=isinstance(message, core.Report))
                 if isinstance(message, Refused):
                     self._turn_away(connection, message)
         for connection in dict.fromkeys(peer for peer, _ in mail):

@@ -17,7 +17,7 @@ from msgspec import Meta
 
 from netplay.protocol import authentication
 from netplay.protocol.messages import MINOR, Enter, Hello, House
-from netplay.protocol.messages import Door as Question
+from netplay.protocol.messages import Challenge as Question
 from netplay.protocol.refusal import Refusal
 
 from .outgoing import Peer
@@ -51,7 +51,7 @@ class Shut(msgspec.Struct, frozen=True):
 
     salt: Annotated[bytes, Meta(max_length=authentication.NONCE_BYTES)] | None = None
     """None if there is no password."""
-    lock: Annotated[bytes, Meta(max_length=authentication.LOCK_BYTES)] = b""
+    lock: Annotated[bytes, Meta(max_length=authentication.HASH_BYTES)] = b""
     """What is kept of it."""
     banned: list[str] = []
 
@@ -79,7 +79,7 @@ class Admission:
     def close_with(self, password: str) -> None:
         """From now on newcomers need this password; "" for none."""
         self._salt = secrets.token_bytes(authentication.NONCE_BYTES) if password else None
-        self._password = authentication.password_lock(password, self._salt) if self._salt else b""
+        self._password = authentication.password_hash(password, self._salt) if self._salt else b""
 
     @property
     def locked(self) -> bool:
@@ -154,7 +154,7 @@ class Admission:
         """A seat code for somebody, instead of any that was shown for him before; `lent`: to the host, who passes it on
         to him."""
         code = authentication.new_code()
-        self._codes[person.id] = authentication.lock(code)
+        self._codes[person.id] = authentication.key_hash(code)
         if lent:
             self._lent.add(person.id)
         return code

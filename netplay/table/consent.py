@@ -7,7 +7,7 @@ Must not know: names, connections, or who is told what came of it.
 from __future__ import annotations
 
 from netplay.game.play import Play
-from netplay.protocol.messages import Broken, Deal
+from netplay.protocol.messages import AbandonedGame, Deal
 
 
 class Consent:
@@ -36,6 +36,6 @@ class Consent:
         """Is it the game with this number that somebody speaks of? None: he does not say."""
         return number is None or number == self.number
 
-    def shown(self) -> Broken:
+    def shown(self) -> AbandonedGame:
         """As everybody may see it."""
-        return Broken(self.number, self.players, list(self.agreed))
+        return AbandonedGame(self.number, self.players, list(self.agreed))

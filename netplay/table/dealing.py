@@ -7,10 +7,10 @@ Must not know: how a seed comes of the parts (`deal.py`), sockets, or the rules 
 from __future__ import annotations
 
 import core
-from netplay.audit.commitment import CAPABILITY, Ceremony, bot_luck_of, seed_of
+from netplay.audit.commitment import CAPABILITY, ServerDeal, bot_luck_of, seed_of
 from netplay.game.play import Play
 from netplay.game.saved import SavedDeal
-from netplay.protocol.messages import NONCE_BYTES, Dealing, Open, Seal, Sealed, Start, Terms
+from netplay.protocol.messages import NONCE_BYTES, Commit, Commitments, DealAnnounced, Reveal, Start, Terms
 from netplay.protocol.refusal import Refusal
 
 from . import disclosure
@@ -30,8 +30,8 @@ def start(table: TableParts, person: Person, message: Start) -> Mail:
     if older or not seated:
         notice = table.notice("unproven", *older[:1]) if older else []
         return notice + _begin(table, table.draw(core.SEED_BYTES), None)
-    table.ceremony = Ceremony(_terms(table), table.draw(NONCE_BYTES), table.now())
-    return table.to_all(Dealing(table.ceremony.deal)) + _go_on(table)
+    table.ceremony = ServerDeal(_terms(table), table.draw(NONCE_BYTES), table.now())
+    return table.to_all(DealAnnounced(table.ceremony.deal)) + _go_on(table)
 
 
 def _begin(table: TableParts, seed: bytes, deal: SavedDeal | None) -> Mail:
@@ -57,19 +57,19 @@ def _terms(table: TableParts) -> Terms:
     )  # fmt: skip
 
 
-def seal(table: TableParts, person: Person, message: Seal) -> Mail:
+def seal(table: TableParts, person: Person, message: Commit) -> Mail:
     """He has sealed his nonce. Raises Refusal."""
-    _dealing(table, message.number).seal(person.seat, message.seal)
+    _dealing(table, message.number).commit(person.seat, message.commitment)
     return _go_on(table)
 
 
-def open_nonce(table: TableParts, person: Person, message: Open) -> Mail:
+def open_nonce(table: TableParts, person: Person, message: Reveal) -> Mail:
     """He has opened his nonce. Raises Refusal."""
-    _dealing(table, message.number).open(person.seat, message.nonce)
+    _dealing(table, message.number).reveal(person.seat, message.nonce)
     return _go_on(table)
 
 
-def _dealing(table: TableParts, number: int) -> Ceremony:
+def _dealing(table: TableParts, number: int) -> ServerDeal:
     """The deal that is being agreed upon. Raises Refusal if it is not that with this number."""
     if table.ceremony is None or number != table.ceremony.deal.terms.number:
         raise Refusal("no-deal", "Nobody is waiting for that seal.")
@@ -83,7 +83,7 @@ def _go_on(table: TableParts) -> Mail:
         return off
     deal = ceremony.deal
     if not ceremony.done:
-        return table.to_all(Sealed(deal.terms.number, deal.parts))
+        return table.to_all(Commitments(deal.terms.number, deal.parts))
     if not any(part.nonce for part in deal.parts):
         table.ceremony = None
         return table.notice("deal-off")

@@ -20,7 +20,7 @@ from netplay.protocol.messages import (
     AddBot,
     Again,
     Bye,
-    Code,
+    Commit,
     Disclose,
     Enter,
     Free,
@@ -30,7 +30,6 @@ from netplay.protocol.messages import (
     Kick,
     Message,
     Notice,
-    Open,
     Pick,
     Ping,
     Pong,
@@ -38,13 +37,14 @@ from netplay.protocol.messages import (
     Refused,
     Rejected,
     Rename,
+    RequestSeatCode,
     Resync,
-    Seal,
+    Reveal,
+    SeatCode,
     Sit,
     Stand,
     Start,
     Unknown,
-    WantCode,
     is_limit,
 )
 from netplay.protocol.messages import Chat as Talk
@@ -124,7 +124,7 @@ def kick(table: TableParts, person: Person, message: Kick) -> Mail:
     return mail + table.notice("kicked", target.name) + table.lobby()
 
 
-def want_code(table: TableParts, person: Person, message: WantCode) -> Mail:
+def want_code(table: TableParts, person: Person, message: RequestSeatCode) -> Mail:
     """A seat code for his own seat or, for the host, for that of somebody who is away: then all hear so. Raises
     Refusal."""
     holder = table.seats.holder(message.seat)
@@ -133,7 +133,7 @@ def want_code(table: TableParts, person: Person, message: WantCode) -> Mail:
     if holder is not person and table.people.here(holder):
         raise Refusal("no-code", "Whoever is here can ask for a seat code himself.")
     shown = table.notice("code", holder.name) if holder is not person else []
-    code = Code(message.seat, table.door.new_code(holder, lent=holder is not person))
+    code = SeatCode(message.seat, table.door.new_code(holder, lent=holder is not person))
     return [*shown, (table.people.presence(person).peer, code)]
 
 
@@ -298,8 +298,8 @@ HANDLERS: Mapping[type[Message], Handler] = {
     Abandon: abandon,
     Talk: say,
     Act: act,
-    Seal: dealing.seal,
-    Open: dealing.open_nonce,
+    Commit: dealing.seal,
+    Reveal: dealing.open_nonce,
     Disclose: disclosure.disclose,
     Resync: resync,
     Ping: ping,
@@ -309,7 +309,7 @@ HANDLERS: Mapping[type[Message], Handler] = {
     Kick: kick,
     House: house,
     Grant: grant,
-    WantCode: want_code,
+    RequestSeatCode: want_code,
     Unknown: unknown,
 }
 """Who answers which message."""

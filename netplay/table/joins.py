@@ -7,7 +7,7 @@ Must not know: sockets, what people ask for once they are here, or the rules of 
 from __future__ import annotations
 
 from netplay.protocol import codec
-from netplay.protocol.messages import CAN, MINOR, Enter, Hello, Notice, Refused, Welcome
+from netplay.protocol.messages import CAPABILITIES, MINOR, Enter, Hello, Notice, Refused, Welcome
 from netplay.protocol.refusal import Refusal
 
 from . import dealing, disclosure
@@ -41,7 +41,9 @@ def come_in(table: TableParts, peer: Peer, enter: Enter) -> Mail:
     mail: Mail = []
     if was_here:
         mail.append((former, Refused("elsewhere", "You have come back from somewhere else.")))
-    mail.append((peer, Welcome(person.id, token, table.name, person.name, person.last_n, table.id, MINOR, list(CAN))))
+    mail.append(
+        (peer, Welcome(person.id, token, table.name, person.name, person.last_n, table.id, MINOR, list(CAPABILITIES)))
+    )
     mail += [(peer, line) for line in table.chat.lines]
     mail += table.sync(person) + disclosure.opened(table, person)
     mail += called(table, person, caller.hello.name) if new else []

@@ -37,7 +37,7 @@ class Person(msgspec.Struct):
     id: Number
     name: Text
     """Empty for a host who has not come yet."""
-    lock: Annotated[bytes, Meta(max_length=authentication.LOCK_BYTES)]
+    lock: Annotated[bytes, Meta(max_length=authentication.HASH_BYTES)]
     """Of his token, see `keys`: the token itself is kept by nobody but him."""
     seat: int | None = None
     ready: bool = False
@@ -104,7 +104,7 @@ class People:
 
     def whose(self, token: str | None) -> Person | None:
         """Whose token this is; as slow for a wrong one as for a right one."""
-        found, lock = None, authentication.lock(token or "")
+        found, lock = None, authentication.key_hash(token or "")
         for person in self:
             if secrets.compare_digest(person.lock, lock):
                 found = person
@@ -128,7 +128,7 @@ class People:
 
     def _added(self, name: str) -> tuple[Person, str]:
         token = authentication.new_token()
-        person = self.everybody[self.next_id] = Person(self.next_id, name, authentication.lock(token))
+        person = self.everybody[self.next_id] = Person(self.next_id, name, authentication.key_hash(token))
         self.next_id += 1
         return person, token
 
@@ -144,7 +144,7 @@ class People:
     def new_key(self, person: Person) -> str:
         """Another token for somebody, instead of the one he had."""
         token = authentication.new_token()
-        person.lock = authentication.lock(token)
+        person.lock = authentication.key_hash(token)
         return token
 
     def connect(self, person: Person, peer: Peer, hello: Hello, address: str = "") -> Peer | None:

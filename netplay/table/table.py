@@ -42,7 +42,7 @@ from .handlers import HANDLERS, rejected
 from .lobby import Seats
 from .outgoing import Mail, Peer
 from .people import People, Person, check_version
-from .saved import SavedTable, from_bytes, to_bytes
+from .saved import SavedTable, to_bytes
 from .tabletop import TableParts
 from .waiting import Waiting
 
@@ -88,9 +88,8 @@ class Table(TableParts):
         )  # fmt: skip
 
     @classmethod
-    def resumed(cls, data: bytes, rng: random.Random | None = None, now: Callable[[], float] = still) -> Table:
+    def resumed(cls, saved: SavedTable, rng: random.Random | None = None, now: Callable[[], float] = still) -> Table:
         """The table that was saved so; it goes on alike when its people come back. Raises CannotResume."""
-        saved = from_bytes(data)
         saved.check()
         table = cls(saved.name, saved.game, rng, now)
         table.id = saved.id

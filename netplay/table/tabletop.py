@@ -13,10 +13,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import core
-from netplay.audit.commitment import Ceremony
-from netplay.game.play import Play, reported
+from netplay.audit.commitment import ServerDeal
+from netplay.game.play import Play
 from netplay.protocol import codec
-from netplay.protocol.messages import TABLE_CELLS, Lobby, Message, Reported
+from netplay.protocol.messages import TABLE_CELLS, Lobby, Message
 from netplay.protocol.refusal import Refusal
 
 from .admission import ROOM, Admission, Room
@@ -48,7 +48,7 @@ class TableParts:
         self.play: Play | None = None
         self.deals = 0
         """How many there have been; each has its number, so that none is dealt anew unseen."""
-        self.ceremony: Ceremony | None = None
+        self.ceremony: ServerDeal | None = None
         """The deal that is being agreed upon."""
         self.broken: Consent | None = None
         """Whether the last game may be opened, if it was broken off, until the next begins."""
@@ -149,11 +149,11 @@ class TableParts:
         if play is None:
             return []
         mail: Mail = []
-        reports: dict[int | None, Reported] = {}
+        reports: dict[int | None, core.Report] = {}
         for person, peer in self.people.present():
             player = play.player(person.seat)
             if player not in reports:
-                reports[player] = reported(step.report(player))
+                reports[player] = step.report(player)
             if self.people.plays(person, play.game):
                 mail.append((peer, reports[player]))
         return mail + (self._at_the_end(play) if play.over else [])

@@ -14,13 +14,14 @@ import trio
 
 from netplay.client.state import ClientState
 from netplay.game.play import Play
-from netplay.journal.journal import Journal, JournalWriter
+from netplay.journal.journal import Journal
+from netplay.journal.writer import JournalWriter
 from netplay.protocol import codec
 from netplay.protocol.messages import (
-    CAN,
+    CAPABILITIES,
     MAGIC,
     Act,
-    Door,
+    Challenge,
     Enter,
     Message,
     Ready,
@@ -54,7 +55,7 @@ class Peer:
     async def run(self) -> None:
         """Come in, and hear all there is to hear."""
         reader = codec.Reader.of_server()
-        await self._stream.send_all(MAGIC + codec.encode(greeting(self.name, None, CAN)))
+        await self._stream.send_all(MAGIC + codec.encode(greeting(self.name, None, CAPABILITIES)))
         async for data in self._stream:
             for body in reader.bodies(data):
                 if self.state.games.current is not None:
@@ -64,7 +65,7 @@ class Peer:
             self._all.news.set()
 
     async def _take(self, message: Message) -> None:
-        answers = [Enter()] if isinstance(message, Door) else self.state.receive(message)
+        answers = [Enter()] if isinstance(message, Challenge) else self.state.receive(message)
         if answers:
             await self.say(*answers)
 

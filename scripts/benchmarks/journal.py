@@ -21,7 +21,8 @@ import core
 from netplay.audit.verification import verify
 from netplay.client.admission import Way
 from netplay.client.client import Client
-from netplay.journal.journal import Journal, JournalWriter
+from netplay.journal.journal import Journal
+from netplay.journal.writer import JournalWriter
 from scripts.benchmarks.relay import Turn
 
 ROUNDS = 5

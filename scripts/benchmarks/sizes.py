@@ -26,8 +26,9 @@ def sizes() -> None:
         while local.clients[0].state.games.replica.outcome is None:
             client = next(each for each in local.clients if each.state.games.replica.legal())
             act = client.state.act(rng.choice(list(client.state.games.replica.legal())))
+            client.state.sent(act)
             mail = local.table.receive(client, act)
-            total += count([pair for pair in mail if type(pair[1]).__name__ == "Reported"])
+            total += count([pair for pair in mail if type(pair[1]).__name__ == "Report"])
             actions += 1
             local.deliver(mail)
         person = next(iter(local.table.people))

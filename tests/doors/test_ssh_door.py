@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-asyncssh = pytest.importorskip("asyncssh", reason="needs requirements-doors.txt")
+asyncssh = pytest.importorskip("asyncssh", reason="needs the extra `doors`")
 
 from netplay import door_launcher  # noqa: E402
 from netplay.client import tokens  # noqa: E402
@@ -26,7 +26,7 @@ from netplay.server.rate_limits import Rate  # noqa: E402
 from tui.doors import doorway, line, screen, ssh, ssh_callers, ssh_session, visit  # noqa: E402
 from tui.doors.visit import Home, Limits, called, shows, speaks  # noqa: E402
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
+pytestmark = [pytest.mark.process, pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")]
 
 TABLE, PASSWORD = "a-table", "Excalibur"
 PROGRAM = r"""
@@ -54,7 +54,7 @@ class Inn:
 
     def __init__(self, folder: Path, password: str = "", limits: Limits | None = None) -> None:
         salt = secrets.token_bytes(16) if password else None
-        lock = authentication.password_lock(password, salt) if salt else b""
+        lock = authentication.password_hash(password, salt) if salt else b""
         wanted = door_launcher.Wanted("127.0.0.1", 1, TABLE, "127.0.0.1", 0, "en", salt, lock)
         self.door = ssh_callers.Door(wanted, folder / "seats", limits)
         self.port = 0
@@ -756,7 +756,7 @@ async def test_a_damaged_key_gets_a_sentence(monkeypatch, tmp_path):
 
 async def test_without_its_packages_a_door_gets_a_sentence(monkeypatch):
     monkeypatch.setattr(door_launcher, "find_spec", lambda name: None)
-    assert "requirements-doors.txt" in await no_door(0)
+    assert "scripts/environment.py doors" in await no_door(0)
 
 
 async def test_a_door_whose_program_fails_gets_a_sentence(capfd):

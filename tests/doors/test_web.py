@@ -20,7 +20,7 @@ import pyte
 import pytest
 import trio
 
-aiohttp = pytest.importorskip("aiohttp", reason="needs requirements-doors.txt")
+aiohttp = pytest.importorskip("aiohttp", reason="needs the extra `doors`")
 
 from netplay.client.admission import Way  # noqa: E402
 from netplay.client.client import Client  # noqa: E402
@@ -32,6 +32,8 @@ from tui.doors import pipes, screen, web  # noqa: E402
 from tui.doors.visit import Limits  # noqa: E402
 from tui.doors.web import Door, Tabs  # noqa: E402
 from tui.text.words import Words  # noqa: E402
+
+pytestmark = pytest.mark.process
 
 HERE = "127.0.0.1"
 TAB, OTHER = "a" * 32, "b" * 32
@@ -480,7 +482,7 @@ def test_without_its_packages_or_its_port_there_is_a_sentence(monkeypatch):
         port = taken.getsockname()[1]
         assert trio.run(refusal, port).startswith(f"The browser’s door cannot be opened on port {port}: ")
     monkeypatch.setattr("netplay.door_launcher.find_spec", lambda name: None)
-    assert "requirements-doors.txt" in trio.run(refusal, 0)
+    assert "scripts/environment.py doors" in trio.run(refusal, 0)
 
 
 # The whole of it

@@ -26,11 +26,13 @@ from netplay.audit.verification import verify
 from netplay.client.admission import Way
 from netplay.client.client import Client
 from netplay.game.play import reported
-from netplay.journal.journal import Entry, Journal, JournalWriter, NotSaved
+from netplay.journal.entry import Entry
+from netplay.journal.journal import Journal
+from netplay.journal.schema import NotSaved
+from netplay.journal.writer import JournalWriter
 from netplay.protocol import messages as p
 from netplay.server.server import Server
 from netplay.table.admission import Admission
-from netplay.table.saved import from_bytes
 from netplay.table.table import Table
 from tests.play import playable
 
@@ -247,7 +249,7 @@ class Guest:
         """The numbers of both."""
         self.lost: list[list[Any]] = []
         """What was not answered when he saw that the line was cut."""
-        self.told: dict[int, p.Reported] = {}
+        self.told: dict[int, core.Report] = {}
         self.token: str | None = None
         """His key, as his program has kept it."""
         self.at_table = self.was_there = False
@@ -316,14 +318,14 @@ class Guest:
             assert self.watch or len(message.reports) >= len(self.told), "what was told has not happened"
             for each in message.reports:
                 self._note(each)
-        elif isinstance(message, p.Reported):
+        elif isinstance(message, core.Report):
             self._note(message)
             self._answered(message)
 
-    def _note(self, told: p.Reported) -> None:
+    def _note(self, told: core.Report) -> None:
         assert self.told.setdefault(told.seq, told) == told, "a step was told twice, and otherwise"
 
-    def _answered(self, told: p.Reported) -> None:
+    def _answered(self, told: core.Report) -> None:
         """A step of his own answers what he asked for, unless a bot took it in his stead."""
         replica, play = self.client.state.games.replica, self.world.host.table.play
         if replica is None or replica.seat != told.actor or play is None:
@@ -462,7 +464,7 @@ class World:
     def _check_journal(self, dealer: core.Dealer[Any]) -> None:
         """The journal plays the same game."""
         with Journal(self.path) as journal:
-            saved = from_bytes(journal.read("camelot")).play
+            saved = journal.read("camelot").play
         assert saved is not None
         again = saved.replayed()
         assert (again.state, again.outcome) == (dealer.state, dealer.outcome)

@@ -6,6 +6,7 @@ from typing import get_args
 
 from hypothesis import strategies as st
 
+import core
 from netplay.protocol import messages as p
 
 WORDS = st.text(st.characters(min_codepoint=33, max_codepoint=126), max_size=12)
@@ -14,7 +15,7 @@ SEATS = st.integers(0, p.SEATS - 1)
 FLAT = st.one_of(st.none(), st.booleans(), st.integers(-(2**63), 2**64 - 1), WORDS)
 PLAIN = st.lists(st.one_of(FLAT, st.lists(FLAT, max_size=4)), max_size=5)
 OPTIONS = st.dictionaries(WORDS, st.one_of(st.booleans(), st.integers(-9, 9), WORDS), max_size=3)
-REPORTED = st.builds(p.Reported, seq=NUMBERS, actor=SEATS, action=PLAIN, told=PLAIN, digest=st.binary(max_size=64))
+REPORTED = st.builds(core.Report, seq=NUMBERS, actor=SEATS, action=PLAIN, told=PLAIN, digest=st.binary(max_size=64))
 SEATED = st.builds(
     p.Seated, person=st.none() | NUMBERS, bot=st.none() | WORDS, name=WORDS, here=st.booleans(), ready=st.booleans()
 )
@@ -24,8 +25,8 @@ TERMS = st.builds(
     seats=st.lists(SEATS, max_size=p.SEATS), people=st.dictionaries(SEATS, NUMBERS, max_size=p.SEATS),
     bots=st.dictionaries(SEATS, WORDS, max_size=p.SEATS),
 )  # fmt: skip
-PARTS = st.lists(st.builds(p.Part, seat=SEATS, seal=SECRETS, nonce=SECRETS | st.just(b"")), max_size=3)
-DEALS = st.builds(p.Deal, terms=TERMS, seal=SECRETS, parts=PARTS)
+PARTS = st.lists(st.builds(p.Contribution, seat=SEATS, commitment=SECRETS, nonce=SECRETS | st.just(b"")), max_size=3)
+DEALS = st.builds(p.Deal, terms=TERMS, commitment=SECRETS, parts=PARTS)
 
 LIMITS = st.integers(0, 3600)
 HOUSE = st.builds(
@@ -34,7 +35,10 @@ HOUSE = st.builds(
 )  # fmt: skip
 
 BROKEN = st.builds(
-    p.Broken, number=NUMBERS, people=st.lists(NUMBERS, max_size=p.SEATS), agreed=st.lists(NUMBERS, max_size=p.SEATS)
+    p.AbandonedGame,
+    number=NUMBERS,
+    people=st.lists(NUMBERS, max_size=p.SEATS),
+    agreed=st.lists(NUMBERS, max_size=p.SEATS),
 )
 
 FIELDS = {
@@ -81,7 +85,7 @@ FIELDS = {
     "actor": SEATS,
     "digest": st.binary(max_size=64),
     "number": NUMBERS,
-    "seal": SECRETS,
+    "commitment": SECRETS,
     "nonce": SECRETS,
     "parts": PARTS,
     "bots": WORDS,
@@ -96,9 +100,9 @@ SPECIAL = {
     (p.Began, "seats"): st.lists(SEATS, max_size=p.SEATS),
     (p.Began, "seat"): st.none() | SEATS,
     (p.Began, "reports"): st.lists(REPORTED, max_size=3),
-    (p.Reported, "told"): PLAIN,
+    (core.Report, "told"): PLAIN,
     (p.Began, "deal"): st.none() | DEALS,
-    (p.Dealing, "deal"): DEALS,
+    (p.DealAnnounced, "deal"): DEALS,
     (p.Record, "steps"): st.lists(st.builds(p.Played, actor=SEATS, action=PLAIN), max_size=3),
     (p.Record, "stints"): st.lists(
         st.builds(p.BotInterval, seq=NUMBERS, player=SEATS, level=WORDS, lag=NUMBERS), max_size=3

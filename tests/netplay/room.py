@@ -19,7 +19,6 @@ from netplay.protocol.messages import (
     Ready,
     Refused,
     Rejected,
-    Reported,
     Start,
     Welcome,
     greeting,
@@ -121,10 +120,10 @@ def replica(messages: list[Message]) -> core.Replica[Any]:
     for message in messages:
         if isinstance(message, Began):
             found = core.Replica(core.game(message.game), message.seat, core.Snapshot(0, codec.scrub(message.state)))
-            for reported in message.reports:
-                found.follow(reported.report())
-        elif isinstance(message, Reported):
+            for report in message.reports:
+                found.follow(report)
+        elif isinstance(message, core.Report):
             assert found is not None
-            found.follow(message.report())
+            found.follow(message)
     assert found is not None
     return found

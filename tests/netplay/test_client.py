@@ -145,7 +145,7 @@ async def test_pings_keep_an_idle_line_open(autojump_clock, hall, playing):
 
 async def test_who_came_by_a_seat_code_comes_back_by_his_key(autojump_clock, hall, playing):
     """A code is good for once."""
-    playing[1].send(p.WantCode(1))
+    playing[1].send(p.RequestSeatCode(1))
     await settled()
     again = hall.client("Bert", way=Way(code=playing[1].state.requests.code.code))
     await settled()
@@ -389,8 +389,8 @@ BAD = {
         state=core.Dealer(GAME, 5, seed=seed_of(5)).snapshot(0).state, seats=[0, 1, 2, 3], seat=4
     ),
     "a card that is in no box": began(state=began().state.replace(b"-3", b"-9").replace(b"-4", b"-8")),
-    "a step that cannot be": began(reports=[p.Reported(1, 0, ["keep", "nonsense"], [], b"")]),
-    "a step from the middle": began(reports=[p.Reported(7, 0, ["keep", None], [], b"")]),
+    "a step that cannot be": began(reports=[core.Report(1, 0, ["keep", "nonsense"], [], b"")]),
+    "a step from the middle": began(reports=[core.Report(7, 0, ["keep", None], [], b"")]),
 }  # fmt: skip
 
 
@@ -408,7 +408,7 @@ async def test_a_table_that_talks_nonsense_ends_it_with_a_sentence(autojump_cloc
 async def test_nobody_takes_part_in_a_deal_of_another_table(autojump_clock, nursery, start):
     """Fault 39: else the names of tables that he never was at would fill his memory."""
     terms = p.Terms("theirs", 1, "academy", "", 1, {}, [], {}, {})
-    client = answering(nursery, start, codec.encode(p.Dealing(p.Deal(terms, bytes(32)))))
+    client = answering(nursery, start, codec.encode(p.DealAnnounced(p.Deal(terms, bytes(32)))))
     await settled()
     assert (client.status, client.state.audit.party.numbers) == ("closed", {})
     assert client.trouble == "camelot:4747: The table deals in the name of another."
@@ -416,7 +416,7 @@ async def test_nobody_takes_part_in_a_deal_of_another_table(autojump_clock, nurs
 
 async def test_who_was_at_the_door_of_one_table_is_welcomed_by_no_other(autojump_clock, nursery):
     """Else a table could give keys for tables of others, in the place of theirs."""
-    door = p.MAGIC + codec.encode(p.Door("mine", b"n" * 16))
+    door = p.MAGIC + codec.encode(p.Challenge("mine", b"n" * 16))
     client = answering(nursery, door, codec.encode(p.Welcome(1, "junk", "Camelot", "Anna", 0, "theirs")))
     await settled()
     assert (client.status, client.state.table.welcome) == ("closed", None)
@@ -434,7 +434,7 @@ async def test_who_was_at_the_door_of_one_table_is_welcomed_by_no_other(autojump
 async def test_a_key_is_said_only_to_who_has_told_it_himself(autojump_clock, nursery, asks, given, said):
     """Who names himself as a table that we know is shown that we have its key; else he would hear it at the next call,
     if he says that he is of version 2.0."""
-    door = codec.encode(p.Door("known", b"n" * 16)) if asks else b""
+    door = codec.encode(p.Challenge("known", b"n" * 16)) if asks else b""
     client = answering(nursery, p.MAGIC + door, codec.encode(p.Welcome(1, given, "Camelot", "Anna", 0, "known", 0)))
     client._admission = Admission(Way(keys=lambda table: "secret"))
     await settled()
@@ -673,7 +673,7 @@ def test_how_often_a_copy_may_lose_step_is_counted_in_each_game():
     client_state = mirrored(room, "Bert")
     for _ in range(2):
         for _ in range(RESYNCS):
-            assert client_state.receive(p.Reported(99, 0, ["keep", None], [], b"")) == [p.Resync()]
+            assert client_state.receive(core.Report(99, 0, ["keep", None], [], b"")) == [p.Resync()]
             client_state.receive(room.last("Bert", p.Began))
         client_state.receive(p.Lobby(1, "academy", {}, []))
         client_state.receive(room.last("Bert", p.Began))
@@ -711,7 +711,7 @@ def test_a_seat_code_that_was_not_asked_for_is_shown_to_nobody():
     client_state = ClientState()
     client_state.receive(p.Code(1, "UNASKED"))
     assert client_state.requests.code is None
-    client_state.sent(p.WantCode(1))
+    client_state.sent(p.RequestSeatCode(1))
     client_state.receive(p.Code(1, "FIRST"))
     client_state.receive(p.Code(1, "SECOND"))
     assert client_state.requests.code == p.Code(1, "FIRST")
@@ -768,7 +768,7 @@ async def test_what_the_outbox_refuses_is_not_pending(autojump_clock, playing, m
     with monkeypatch.context() as refusing:
         refusing.setattr(client, "_outbox", Outbox(-1, 1.0))
         assert not client.send(client.state.act(action))
-        assert not client.send(p.WantCode(1))
+        assert not client.send(p.RequestSeatCode(1))
     client.state.receive(p.Code(1, "UNASKED"))
     assert (requests.pending, requests.code) == (None, None)
     act = client.state.act(action)

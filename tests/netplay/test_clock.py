@@ -11,9 +11,10 @@ import trio
 import trio.testing
 
 import core
-from netplay.cli import _limit, arguments, house_of
+from netplay.cli.arguments import _limit, arguments, house_of
 from netplay.client.state import ClientState
 from netplay.protocol import messages as p
+from netplay.table.saved import from_bytes
 from netplay.table.table import Table
 from netplay.table.turn_timers import ASLEEP
 from tests.netplay.lines import Hall, settled
@@ -192,7 +193,7 @@ def test_a_game_that_is_resumed_gives_everybody_his_full_time():
     room = timed(clock=MINUTE, stand_in=300)
     room.clock = 55
     there = Timed("academy")
-    there.table = Table.resumed(room.table.save(), now=lambda: there.clock)
+    there.table = Table.resumed(from_bytes(room.table.save()), now=lambda: there.clock)
     there.join("Anna", room.token("Anna"))
     assert there.lobby().house == p.House(clock=MINUTE, stand_in=300)
     assert there.left("Anna") == dict.fromkeys((0, 1, 2), MINUTE)
@@ -205,7 +206,7 @@ def test_a_bot_for_one_move_does_not_outlive_its_host():
     room.clock = MINUTE
     room.deliver(room.table.tick())
     assert set(room.table.seats.bots) == {0, 1, 2}
-    assert not Table.resumed(room.table.save()).seats.bots
+    assert not Table.resumed(from_bytes(room.table.save())).seats.bots
 
 
 def test_a_machine_that_slept_has_let_nobodys_time_run():

@@ -10,13 +10,13 @@ import pytest
 import core
 from netplay.audit.commitment import (
     PATIENCE,
-    Ceremony,
-    Party,
+    ClientDeals,
+    ServerDeal,
     bot_luck_of,
     bound,
-    seal,
+    commitment,
     seed_of,
-    table_seal,
+    table_commitment,
 )
 from netplay.audit.verification import FAILURES, THROWN, Unfair, check_seed, verify
 from netplay.client.deal_audit import FOLLOWED, HASTE, MOMENT
@@ -24,6 +24,7 @@ from netplay.game.bot_seats import DecisionRequest, Lots
 from netplay.protocol import codec
 from netplay.protocol import messages as p
 from netplay.protocol.refusal import Refusal
+from netplay.table.saved import from_bytes
 from netplay.table.table import Table
 from tests.netplay.fair import Fair, Person
 from tests.netplay.room import Room
@@ -123,9 +124,11 @@ def test_nobody_is_sent_the_tables_nonce_or_the_seed_before_the_end():
     for person in hall.people:
         said = b"".join(msgspec.msgpack.encode(each) for each in person.heard)
         assert not any(secret in said for secret in (nonce, seed, luck))
-        order = [type(each).__name__ for each in person.heard if isinstance(each, p.Dealing | p.Sealed | p.Began)]
-        assert order == ["Dealing", "Sealed", "Began"]
-        sealed = next(each for each in person.heard if isinstance(each, p.Sealed))
+        order = [
+            type(each).__name__ for each in person.heard if isinstance(each, p.DealAnnounced | p.Commitments | p.Began)
+        ]
+        assert order == [p.DealAnnounced, p.Commitments, p.Began]
+        sealed = next(each for each in person.heard if isinstance(each, p.Commitments))
         assert [part.nonce for part in sealed.parts] == [b"", b""], "nothing is opened before all is sealed"
     assert not any(isinstance(each, p.Record) for person in hall.people for each in person.heard)
 
@@ -142,15 +145,25 @@ def test_a_seal_is_bound_to_all_that_is_agreed_upon(field):
     assert set(FIELDS) == set(TERMS.__struct_fields__)
     other = msgspec.structs.replace(TERMS, **{field: FIELDS[field]})
     assert bound(other) != bound(TERMS)
-    deal, moved = p.Deal(TERMS, table_seal(TERMS, bytes(32))), p.Deal(other, table_seal(TERMS, bytes(32)))
-    assert seal(deal, 0, bytes(32)) != seal(moved, 0, bytes(32))
+    deal, moved = p.Deal(TERMS, table_commitment(TERMS, bytes(32))), p.Deal(other, table_commitment(TERMS, bytes(32)))
+    assert commitment(deal, 0, bytes(32)) != commitment(moved, 0, bytes(32))
     assert seed_of(deal, bytes(32)) != seed_of(moved, bytes(32))
 
 
 def test_a_seal_is_bound_to_the_seat_and_to_that_of_the_table():
-    deal = p.Deal(TERMS, table_seal(TERMS, bytes(32)))
-    other = p.Deal(TERMS, table_seal(TERMS, b"x" * 32))
-    assert len({seal(deal, 0, bytes(32)), seal(deal, 4, bytes(32)), seal(other, 0, bytes(32)), deal.seal}) == 4
+    deal = p.Deal(TERMS, table_commitment(TERMS, bytes(32)))
+    other = p.Deal(TERMS, table_commitment(TERMS, b"x" * 32))
+    assert (
+        len(
+            {
+                commitment(deal, 0, bytes(32)),
+                commitment(deal, 4, bytes(32)),
+                commitment(other, 0, bytes(32)),
+                deal.commitment,
+            }
+        )
+        == 4
+    )
 
 
 def test_the_order_of_names_in_the_terms_makes_no_difference():
@@ -162,30 +175,34 @@ def test_the_order_of_names_in_the_terms_makes_no_difference():
 
 
 @pytest.fixture
-def ceremony() -> Ceremony:
-    return Ceremony(TERMS, bytes(32), 0.0)
+def ceremony() -> ServerDeal:
+    return ServerDeal(TERMS, bytes(32), 0.0)
 
 
-def sealed(ceremony: Ceremony, seat: int, nonce: bytes = b"n" * 32) -> bytes:
-    return seal(ceremony.deal, seat, nonce)
+def sealed(ceremony: ServerDeal, seat: int, nonce: bytes = b"n" * 32) -> bytes:
+    return commitment(ceremony.deal, seat, nonce)
 
 
 def test_seals_come_first_and_then_what_was_sealed(ceremony):
     with pytest.raises(Refusal):
-        ceremony.open(0, b"n" * 32)
-    ceremony.seal(0, sealed(ceremony, 0))
+        ceremony.reveal(0, b"n" * 32)
+    ceremony.commit(0, sealed(ceremony, 0))
     with pytest.raises(Refusal):
-        ceremony.seal(0, sealed(ceremony, 0, b"m" * 32))
+        ceremony.commit(0, sealed(ceremony, 0, b"m" * 32))
     assert not ceremony.go_on(1.0)
-    ceremony.seal(4, sealed(ceremony, 4))
+    ceremony.commit(4, sealed(ceremony, 4))
     assert ceremony.go_on(1.0)
-    assert (ceremony.opening, ceremony.due, [part.seat for part in ceremony.deal.parts]) == (True, 1 + PATIENCE, [0, 4])
+    assert (ceremony.revealing, ceremony.due, [part.seat for part in ceremony.deal.parts]) == (
+        True,
+        1 + PATIENCE,
+        [0, 4],
+    )
     with pytest.raises(Refusal):
-        ceremony.seal(4, sealed(ceremony, 4))
+        ceremony.commit(4, sealed(ceremony, 4))
     with pytest.raises(Refusal, match="not what you had sealed"):
-        ceremony.open(4, b"m" * 32)
+        ceremony.reveal(4, b"m" * 32)
     for seat in (0, 4):
-        ceremony.open(seat, b"n" * 32)
+        ceremony.reveal(seat, b"n" * 32)
     assert ceremony.go_on(2.0)
     assert ceremony.done
     assert not ceremony.go_on(3.0), "it is dealt once"
@@ -194,7 +211,7 @@ def test_seals_come_first_and_then_what_was_sealed(ceremony):
 @pytest.mark.parametrize("seat", [1, 2, None])
 def test_who_does_not_sit_there_has_no_part(ceremony, seat):
     with pytest.raises(Refusal):
-        ceremony.seal(seat, bytes(32))
+        ceremony.commit(seat, bytes(32))
 
 
 @pytest.mark.parametrize("late", ["seal", "open"])
@@ -203,7 +220,7 @@ def test_who_is_late_is_left_out_and_all_hear_it(late):
     bert = hall.people[1]
     bert.answers = False
     if late == "open":
-        hall.forge = lambda person, message: setattr(bert, "answers", isinstance(message, p.Dealing)) or [message]
+        hall.forge = lambda person, message: setattr(bert, "answers", isinstance(message, p.DealAnnounced)) or [message]
     hall.start()
     assert hall.table.play is None
     hall.clock = PATIENCE - 0.1
@@ -289,7 +306,7 @@ def test_what_was_announced_is_dealt_or_nothing(change):
     assert (hall.table.play, hall.table.ceremony) == (None, None)
     assert hall.notices()[-1] == ("deal-off",)
     hall.people[2].answers = True
-    hall.say(hall.people[2], p.Seal(1, bytes(32)))
+    hall.say(hall.people[2], p.Commit(1, bytes(32)))
     assert hall.people[2].state.requests.rejected.code == "no-deal"
 
 
@@ -344,7 +361,7 @@ def test_a_deal_that_is_thrown_away_is_seen_by_all():
     hall.play()
     said = {each.code: each for each in hall.people[1].verdict().checked}
     assert said["fair-number"] == "This was deal number 3 at this table."
-    resumed = Table.resumed(hall.table.save())
+    resumed = Table.resumed(from_bytes(hall.table.save()))
     assert resumed.deals == 3
 
 
@@ -393,24 +410,28 @@ def test_a_table_that_deals_without_proof_in_silence_is_not_silent():
 
 
 def test_a_client_opens_nothing_but_what_it_has_sealed_and_was_shown():
-    deal = p.Deal(TERMS, table_seal(TERMS, bytes(32)))
-    (answer,) = (party := Party()).receive(p.Dealing(deal), 7)
-    assert answer == p.Seal(1, seal(deal, 4, party.nonce))
-    assert party.receive(p.Sealed(2, [p.Part(4, answer.seal)]), 7) == [], "another deal"
-    assert party.receive(p.Sealed(1, [p.Part(4, bytes(32))]), 7) == [], "another seal"
-    assert party.receive(p.Sealed(1, [p.Part(4, answer.seal)]), 7) == [], "once shown, nothing else is"
-    (answer,) = (party := Party()).receive(p.Dealing(deal), 7)
-    assert party.receive(p.Sealed(1, [p.Part(4, answer.seal)]), 7) == [p.Open(1, party.nonce)]
-    for other in (p.Part(0, bytes(32)), p.Part(1, b"s" * 32)):
-        (answer,) = (again := Party()).receive(p.Dealing(deal), 7)
-        seals = [p.Part(0, b"s" * 32), other, p.Part(4, answer.seal)]
-        assert again.receive(p.Sealed(1, seals), 7) == [], "two of one seat, or one of a bot"
-    assert party.receive(p.Dealing(deal), 7) == [], "a number that has been there is no new deal"
+    deal = p.Deal(TERMS, table_commitment(TERMS, bytes(32)))
+    (answer,) = (party := ClientDeals()).receive(p.DealAnnounced(deal), 7)
+    assert answer == p.Commit(1, commitment(deal, 4, party.nonce))
+    assert party.receive(p.Commitments(2, [p.Contribution(4, answer.commitment)]), 7) == [], "another deal"
+    assert party.receive(p.Commitments(1, [p.Contribution(4, bytes(32))]), 7) == [], "another seal"
+    assert party.receive(p.Commitments(1, [p.Contribution(4, answer.commitment)]), 7) == [], (
+        "once shown, nothing else is"
+    )
+    (answer,) = (party := ClientDeals()).receive(p.DealAnnounced(deal), 7)
+    assert party.receive(p.Commitments(1, [p.Contribution(4, answer.commitment)]), 7) == [p.Reveal(1, party.nonce)]
+    for other in (p.Contribution(0, bytes(32)), p.Contribution(1, b"s" * 32)):
+        (answer,) = (again := ClientDeals()).receive(p.DealAnnounced(deal), 7)
+        seals = [p.Contribution(0, b"s" * 32), other, p.Contribution(4, answer.commitment)]
+        assert again.receive(p.Commitments(1, seals), 7) == [], "two of one seat, or one of a bot"
+    assert party.receive(p.DealAnnounced(deal), 7) == [], "a number that has been there is no new deal"
     third, second = (
         msgspec.structs.replace(deal, terms=msgspec.structs.replace(TERMS, number=number)) for number in (3, 2)
     )
-    assert [len(party.receive(p.Dealing(each), 7)) for each in (third, deal, second)] == [1, 0, 0], "nor is one before"
-    assert Party().receive(p.Dealing(deal), 99) == [], "who watches has no part"
+    assert [len(party.receive(p.DealAnnounced(each), 7)) for each in (third, deal, second)] == [1, 0, 0], (
+        "nor is one before"
+    )
+    assert ClientDeals().receive(p.DealAnnounced(deal), 99) == [], "who watches has no part"
 
 
 # Broken off
@@ -427,7 +448,7 @@ def test_a_game_that_is_broken_off_is_opened_when_all_agree():
     hall.say(hall.people[0], p.Disclose())
     assert hall.notices()[-2:] == [("discloses", "Anna"), ("discloses", "Bert")], "nobody counts twice"
     shown = [person.state.table.lobby.broken for person in hall.people]
-    assert shown == [p.Broken(1, [1, 2, 3], [1, 2])] * 3, "all see who agrees so far"
+    assert shown == [p.AbandonedGame(1, [1, 2, 3], [1, 2])] * 3, "all see who agrees so far"
     assert [person.state.table.asked_to_open for person in hall.people] == [None, None, shown[0]]
     hall.say(hall.people[2], p.Disclose())
     assert hall.notices()[-1] == ("opened",)
@@ -463,7 +484,7 @@ def test_an_answer_about_another_broken_game_opens_and_closes_nothing():
     for agree in (True, False):
         hall.say(hall.people[2], p.Disclose(agree, 2))
         assert hall.people[2].state.requests.rejected.code == "no-broken-game"
-    assert hall.people[2].state.table.lobby.broken == p.Broken(1, [1, 2, 3], [1, 2])
+    assert hall.people[2].state.table.lobby.broken == p.AbandonedGame(1, [1, 2, 3], [1, 2])
     hall.say(hall.people[2], hall.people[2].state.table.disclosed(True))
     assert hall.notices()[-1] == ("opened",)
 
@@ -655,7 +676,7 @@ def test_another_card_at_one_step_is_found_out(monkeypatch):
     hall.start()
 
     def forge(person: Person, message: p.Message) -> list[p.Message]:
-        if person is bert and isinstance(message, p.Reported) and not at:
+        if person is bert and isinstance(message, core.Report) and not at:
             for number, value in enumerate(message.told):
                 if isinstance(value, list) and len(value) > 1 and value[0] != value[-1]:
                     at.append(message.seq)
@@ -793,7 +814,7 @@ def test_a_seal_that_is_swapped_is_found_out(monkeypatch):
     def forge(person: Person, message: p.Message) -> list[p.Message]:
         terms = getattr(getattr(message, "deal", None), "terms", None)
         if isinstance(message, p.Began) and terms:
-            return [deal_of(message, seal=table_seal(terms, b"x" * 32))]
+            return [deal_of(message, commitment=table_commitment(terms, b"x" * 32))]
         return [message]
 
     hall.forge = forge
@@ -822,7 +843,7 @@ def test_parts_that_are_swapped_are_found_out(swapped, monkeypatch):
             return [message]
         parts = [part for part in message.deal.parts if swapped != "gone" or part.seat != bert]
         if swapped == "seal":
-            other = p.Part(bert, seal(message.deal, bert, b"x" * 32), b"x" * 32)
+            other = p.Contribution(bert, commitment(message.deal, bert, b"x" * 32), b"x" * 32)
             parts = [other if part.seat == bert else part for part in parts]
         if swapped == "nonce":
             parts = [msgspec.structs.replace(part, nonce=b"x" * 32) if part.seat == bert else part for part in parts]
@@ -865,7 +886,7 @@ def blind(hall: Fair, *kinds: type[p.Message]) -> Person:
 def test_a_table_that_deals_without_asking_who_is_there_is_found_out():
     """[F 25] It may have made all numbers itself, that of Bert too."""
     hall = lying()
-    bert = blind(hall, p.Dealing, p.Sealed)
+    bert = blind(hall, p.DealAnnounced, p.Commitments)
     hall.say(bert, p.Resync())
     hall.play()
     assert (bert.verdict().fair, bert.verdict().code) == (False, "unshown")
@@ -893,7 +914,9 @@ def test_who_was_not_there_when_it_was_dealt_cannot_say_whether_that_was_fair(ho
     hall = lying()
     bert = hall.people[1]
     if how == "was cut off":
-        hall.forge = lambda person, message: [] if person is bert and isinstance(message, p.Dealing) else [message]
+        hall.forge = lambda person, message: (
+            [] if person is bert and isinstance(message, p.DealAnnounced) else [message]
+        )
     hall.start()
     hall.leave(bert)
     if how == "began anew":
@@ -967,28 +990,30 @@ def test_a_game_of_other_rules_or_another_stream_cannot_be_checked(monkeypatch):
 
 def test_a_seed_without_any_players_number_is_no_proof():
     """[F 25]"""
-    deal = p.Deal(TERMS, table_seal(TERMS, bytes(32)))
+    deal = p.Deal(TERMS, table_commitment(TERMS, bytes(32)))
     deal = msgspec.structs.replace(deal, terms=msgspec.structs.replace(TERMS, rules=core.game("academy").fingerprint))
-    deal = msgspec.structs.replace(deal, seal=table_seal(deal.terms, bytes(32)))
-    part = p.Part(0, seal(deal, 0, b"n" * 32))
+    deal = msgspec.structs.replace(deal, commitment=table_commitment(deal.terms, bytes(32)))
+    part = p.Contribution(0, commitment(deal, 0, b"n" * 32))
     for parts in ([], [part]):
         with pytest.raises(Unfair) as caught:
             check_seed(msgspec.structs.replace(deal, parts=parts), bytes(32))
         assert caught.value.code == "nobody"
     opened = msgspec.structs.replace(part, nonce=b"n" * 32)
     assert check_seed(msgspec.structs.replace(deal, parts=[opened]), bytes(32))
-    bot = p.Part(1, seal(deal, 1, b"n" * 32), b"n" * 32)
+    bot = p.Contribution(1, commitment(deal, 1, b"n" * 32), b"n" * 32)
     with pytest.raises(Unfair) as caught:
         check_seed(msgspec.structs.replace(deal, parts=[bot]), bytes(32))
     assert caught.value.code == "bad-part", "that of a bot is the table's own"
 
 
-@pytest.mark.parametrize("more", [p.Part(0, b"s" * 32), p.Part(1, b"s" * 32)], ids=["two of a seat", "one of a bot"])
+@pytest.mark.parametrize(
+    "more", [p.Contribution(0, b"s" * 32), p.Contribution(1, b"s" * 32)], ids=["two of a seat", "one of a bot"]
+)
 def test_a_seat_of_which_there_are_several_seals_is_no_proof(more):
     """[F 25] The table opens the one that it likes best, when all others have opened theirs."""
     terms = msgspec.structs.replace(TERMS, rules=core.game("academy").fingerprint)
-    deal = p.Deal(terms, table_seal(terms, bytes(32)))
-    parts = [p.Part(seat, seal(deal, seat, b"n" * 32), b"n" * 32) for seat in terms.people]
+    deal = p.Deal(terms, table_commitment(terms, bytes(32)))
+    parts = [p.Contribution(seat, commitment(deal, seat, b"n" * 32), b"n" * 32) for seat in terms.people]
     assert check_seed(msgspec.structs.replace(deal, parts=parts), bytes(32))
     with pytest.raises(Unfair) as caught:
         check_seed(msgspec.structs.replace(deal, parts=[*parts, more]), bytes(32))
@@ -1006,8 +1031,8 @@ def test_a_deal_for_others_than_who_sit_is_no_proof(changed):
     rules = core.game("academy").fingerprint
     sound = msgspec.structs.replace(TERMS, rules=rules, stream=core.STREAM_VERSION)
     for terms, honest in ((sound, True), (msgspec.structs.replace(sound, **changed), False)):
-        deal = p.Deal(terms, table_seal(terms, bytes(32)))
-        parts = [p.Part(seat, seal(deal, seat, b"n" * 32), b"n" * 32) for seat in terms.people]
+        deal = p.Deal(terms, table_commitment(terms, bytes(32)))
+        parts = [p.Contribution(seat, commitment(deal, seat, b"n" * 32), b"n" * 32) for seat in terms.people]
         deal = msgspec.structs.replace(deal, parts=parts)
         if honest:
             assert check_seed(deal, bytes(32))
@@ -1040,7 +1065,7 @@ def timed(hall: Fair) -> Person:
 def throw_away(hall: Fair, times: int, pause: float = 5.0) -> None:
     """So often the host changes something when Bert has opened his number, and Cleo has not."""
     cleo = hall.people[2]
-    hall.forge = lambda person, message: setattr(cleo, "answers", isinstance(message, p.Dealing)) or [message]
+    hall.forge = lambda person, message: setattr(cleo, "answers", isinstance(message, p.DealAnnounced)) or [message]
     for _ in range(times):
         hall.start()
         hall.say(hall.people[0], p.Pick("academy", {"excalibur": not hall.table.seats.options.get("excalibur")}))
@@ -1096,7 +1121,7 @@ def test_a_step_that_nobody_could_follow_is_found_out_though_the_game_is_told_ag
     hall.start()
 
     def forge(person: Person, message: p.Message) -> list[p.Message]:
-        if person is bert and isinstance(message, p.Reported) and message.seq == 9 and not at:
+        if person is bert and isinstance(message, core.Report) and message.seq == 9 and not at:
             at.append(message.seq)
             return [msgspec.structs.replace(message, digest=b"another")]
         return [message]
@@ -1155,11 +1180,11 @@ def test_a_game_that_is_told_again_otherwise_is_found_out(monkeypatch):
     other.play(40)
     bert, first = hall.people[1], hall.people[1].state.games.reports
     again = next(each for each in reversed(other.people[1].heard) if isinstance(each, p.Began))
-    reports = [p.Reported(*msgspec.structs.astuple(each)) for each in other.people[1].state.games.reports]
+    reports = other.people[1].state.games.reports
     bert.state.receive(msgspec.structs.replace(again, reports=reports))
-    step = next(n for n, (a, b) in enumerate(zip(first, reports, strict=True), 1) if a != b.report())
+    step = next(n for n, (a, b) in enumerate(zip(first, reports, strict=True), 1) if a != b)
     bert.state.games.current.record = p.Record(1, bytes(32), [], [])
-    verdict = verify(bert.state.games.current.transcript(bert.state.table.welcome))
+    verdict = verify(bert.state.games.current.told(bert.state.table.welcome))
     assert (verdict.code, verdict.step) == ("retold", step)
 
 
@@ -1182,7 +1207,7 @@ def test_a_game_that_goes_back_is_found_out(monkeypatch):
     data = hall.table.save()
     hall.play(10)
     told = hall.people[1].state.games.current.replica.seq
-    hall.table = Table.resumed(data)
+    hall.table = Table.resumed(from_bytes(data))
     for person in hall.people:
         hall.join(person)
     hall.play()
@@ -1249,7 +1274,7 @@ def test_a_game_that_outlived_its_host_is_proven_all_the_same(game):
     hall = fair(game.id, 2)
     hall.start()
     hall.play(25)
-    hall.table = Table.resumed(hall.table.save())
+    hall.table = Table.resumed(from_bytes(hall.table.save()))
     for person in hall.people:
         hall.join(person)
     hall.play()
@@ -1287,5 +1312,5 @@ def test_who_comes_when_it_is_over_can_check_it_too():
 def test_a_room_of_older_programs_is_told_nothing_of_deals():
     room = Room("academy")
     room.play("Anna", "Bert", "Cleo")
-    assert not any(isinstance(each, p.Dealing | p.Sealed) for each in room.heard["Anna"])
+    assert not any(isinstance(each, p.DealAnnounced | p.Commitments) for each in room.heard["Anna"])
     assert room.last("Anna", p.Began).deal is None

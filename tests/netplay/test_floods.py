@@ -11,7 +11,7 @@ import trio.testing
 
 from netplay.protocol import codec
 from netplay.protocol import messages as p
-from netplay.server.rate_limits import Rate, RateLimiter, TokenBucket, origin, who_goes
+from netplay.server.rate_limits import Rate, RateLimiter, TokenBucket, origin, to_evict
 from netplay.server.server import UNLIMITED
 from netplay.transport.outbox import Outbox
 from tests.netplay.lines import Hall, Peer, settled
@@ -203,7 +203,7 @@ async def test_who_has_said_hello_before_the_gallery_was_full_is_counted_when_he
         await gets_up(hall, f"Walter {number}")
     callers = [Peer(hall.line(address=CROWD)) for _ in range(5)]
     for number, peer in enumerate(callers):
-        await peer.stream.send_all(p.MAGIC + codec.encode(p.greeting(f"Mallory {number}", can=p.CAN)))
+        await peer.stream.send_all(p.MAGIC + codec.encode(p.greeting(f"Mallory {number}", can=p.CAPABILITIES)))
     await settled()
     for peer in callers:
         await peer.say(p.Enter(watch=True))
@@ -353,8 +353,8 @@ async def test_guesses_at_passwords_and_seat_codes_come_slowly(autojump_clock, h
     with trio.move_on_after(30):
         while True:
             peer = Peer(hall.line(address="203.0.113.5"))
-            await peer.stream.send_all(p.MAGIC + codec.encode(p.greeting("Mallory", can=p.CAN)))
-            assert await peer.until(lambda message: isinstance(message, p.Door))
+            await peer.stream.send_all(p.MAGIC + codec.encode(p.greeting("Mallory", can=p.CAPABILITIES)))
+            assert await peer.until(lambda message: isinstance(message, p.Challenge))
             await peer.say(guess)
             assert (await peer.to_the_end()).code == code
             tried += 1
@@ -399,15 +399,15 @@ def test_meters_that_are_full_are_forgotten():
     meters = RateLimiter()
     for number in range(10_000):
         meters.charge(f"198.51.{number // 250}.{number % 250}", Rate(10, 100), 1, float(number))
-    assert len(meters._meters) <= 256
+    assert len(meters._buckets) <= 256
 
 
 def test_of_those_who_are_too_many_the_oldest_makes_room():
-    assert who_goes(["a", "b"], "c", 3, 2) is None
-    assert who_goes(["a", "b", "b"], "c", 3, 2) == 1, "of an address that has most"
-    assert who_goes(["b", "a"], "a", 9, 2) is None
-    assert who_goes(["b", "a", "a"], "a", 9, 2) == 1
-    assert who_goes(["", "", ""], "", 9, 2) is None, "who comes over no network has no neighbours"
+    assert to_evict(["a", "b"], "c", 3, 2) is None
+    assert to_evict(["a", "b", "b"], "c", 3, 2) == 1, "of an address that has most"
+    assert to_evict(["b", "a"], "a", 9, 2) is None
+    assert to_evict(["b", "a", "a"], "a", 9, 2) == 1
+    assert to_evict(["", "", ""], "", 9, 2) is None, "who comes over no network has no neighbours"
 
 
 @pytest.mark.parametrize(

@@ -54,8 +54,8 @@ def said_by_clients(room: Room) -> list[bytes]:
         [
             hello("Bert"), p.Enter(secret, secret), p.Rename("Eve"), p.Sit(3), p.Stand(), p.AddBot(3, "page"),
             p.Free(2), p.Pick("grail", {"open_allies": True}), p.Ready(True), p.Start(), p.Again(), p.Abandon(),
-            p.Chat("Hail"), act, p.Seal(1, secret), p.Open(1, secret), p.Disclose(), p.Resync(), p.Ping(1),
-            p.Kick(2, True), p.House(), p.Grant(1, True), p.WantCode(1), p.Bye(),
+            p.Chat("Hail"), act, p.Commit(1, secret), p.Reveal(1, secret), p.Disclose(), p.Resync(), p.Ping(1),
+            p.Kick(2, True), p.House(), p.Grant(1, True), p.RequestSeatCode(1), p.Bye(),
         ]
     )  # fmt: skip
 
@@ -111,8 +111,8 @@ def told_by_a_table() -> tuple[list[p.Message], list[bytes]]:
     more: list[Any] = [
         p.Refused("full", "No."),
         p.Pong(1),
-        p.Door("x", bytes(16)),
-        p.Code(1, "ABCD"),
+        p.Challenge("x", bytes(16)),
+        p.SeatCode(1, "ABCD"),
         p.Unknown("wave"),
     ]
     more.append(p.Record(1, bytes(32), [p.Played(0, ["keep"])], [p.BotInterval(1, 0, "page", 0)]))

@@ -21,8 +21,11 @@ import trio.testing
 import core
 from netplay.client.state import ClientState
 from netplay.game.saved import CannotResume
+from netplay.journal import database, retention
 from netplay.journal import journal as journals
-from netplay.journal.journal import Journal, JournalWriter, listed
+from netplay.journal.entry import listed
+from netplay.journal.journal import Journal
+from netplay.journal.writer import JournalWriter
 from netplay.protocol import messages as p
 from netplay.server.server import UNLIMITED, Connection, Server
 from netplay.table.table import Table
@@ -113,7 +116,7 @@ def test_each_step_is_in_the_file_before_anybody_is_told(path):
         reader = sqlite3.connect(path)
         (count,) = reader.execute("SELECT count(*) FROM steps").fetchone()
         reader.close()
-        told.extend((message.seq, count) for _, message in mail if isinstance(message, p.Reported))
+        told.extend((message.seq, count) for _, message in mail if isinstance(message, core.Report))
 
     room.deliver = deliver
     go_on(room, "Anna", 12, rng)
@@ -249,7 +252,7 @@ def test_a_lobby_is_not_written(path):
 
 
 def test_only_the_last_tables_are_kept(path, monkeypatch):
-    monkeypatch.setattr(journals, "KEPT", 2)
+    monkeypatch.setattr(retention, "KEPT", 2)
     rooms = [written(core.game("nobles"), path) for _ in range(2)]
     for room in rooms:
         go_on(room, "Anna", 2, random.Random(1))
@@ -261,7 +264,7 @@ def test_only_the_last_tables_are_kept(path, monkeypatch):
     last = written(core.game("nobles"), path)
     assert third.table.id in {each.id for each in last.journal.unfinished()}
     assert len(last.journal.unfinished()) == 2
-    (owners,) = last.journal._db.execute("SELECT count(DISTINCT id) FROM steps").fetchone()
+    (owners,) = last.journal.database.connection.execute("SELECT count(DISTINCT id) FROM steps").fetchone()
     assert owners == 1, "of who is forgotten no step is kept, and the last has none yet"
     close(*rooms, third, last)
 
@@ -283,7 +286,7 @@ def dealt_in_the_same_file(path: Path, count: int, clock: float) -> None:
 
 
 def test_games_that_are_over_are_forgotten_before_those_that_are_not(path, monkeypatch):
-    monkeypatch.setattr(journals, "KEPT", 2)
+    monkeypatch.setattr(retention, "KEPT", 2)
     room, over = written(core.game("nobles"), path), written(core.game("nobles"), path)
     over.scribe._clock = lambda: 2000.0
     go_on(over, "Anna", 10**4, random.Random(4))
@@ -301,7 +304,7 @@ def test_games_that_are_over_are_forgotten_before_those_that_are_not(path, monke
 @pytest.mark.parametrize("resumed", [False, True])
 def test_a_game_that_was_forgotten_as_it_went_on_is_written_anew(resumed, path, monkeypatch):
     """It is the oldest of too many that are not over; or it was when nobody had come back to it yet."""
-    monkeypatch.setattr(journals, "KEPT", 2)
+    monkeypatch.setattr(retention, "KEPT", 2)
     room, rng = written(core.game("nobles"), path), random.Random(4)
     go_on(room, "Anna", 20, rng)
     there = gone_on(room, path) if resumed else room
@@ -343,7 +346,7 @@ def test_nobody_else_may_read_it(path):
 def test_a_full_disk_is_said_once_and_so_is_its_end(path):
     """[F 31]"""
     room, rng = written(core.game("nobles"), path), random.Random(4)
-    db = room.journal._db
+    db = room.journal.database.connection
     (pages,) = db.execute("PRAGMA page_count").fetchone()
     db.execute(f"PRAGMA max_page_count = {pages}")
     for _ in range(60):
@@ -367,7 +370,7 @@ def test_what_is_said_after_a_host_died_unsaved_is_heard_also_by_who_had_heard_m
     client_state, heard = ClientState(), len(room.heard["Anna"])
     for message in room.heard["Anna"]:
         client_state.receive(message)
-    room.journal._db.execute("PRAGMA query_only = ON")
+    room.journal.database.connection.execute("PRAGMA query_only = ON")
     for text in ("Lost", "Lost too"):
         room.ask("Anna", p.Chat(text))
     for message in room.heard["Anna"][heard:]:
@@ -386,9 +389,9 @@ def test_what_is_said_after_a_host_died_unsaved_is_heard_also_by_who_had_heard_m
 
 def test_that_a_game_is_saved_again_is_itself_saved(path):
     room = written(core.game("nobles"), path)
-    room.journal._db.execute("PRAGMA query_only = ON")
+    room.journal.database.connection.execute("PRAGMA query_only = ON")
     room.ask("Anna", p.Chat("Anybody?"))
-    room.journal._db.execute("PRAGMA query_only = OFF")
+    room.journal.database.connection.execute("PRAGMA query_only = OFF")
     room.ask("Anna", p.Chat("Good"))
     assert room.notices("Anna")[-2:] == [("not-saved",), ("saved-again",)]
     assert gone_on(room, path).table.chat.lines == room.table.chat.lines
@@ -398,7 +401,7 @@ def test_that_a_game_is_saved_again_is_itself_saved(path):
 def test_a_file_that_may_only_be_read_is_said(path):
     """[F 31]"""
     room, rng = written(core.game("nobles"), path), random.Random(4)
-    room.journal._db.execute("PRAGMA query_only = ON")
+    room.journal.database.connection.execute("PRAGMA query_only = ON")
     go_on(room, "Anna", 3, rng)
     assert room.notices("Anna")[-1] == ("not-saved",)
     assert room.dealer.seq == 3
@@ -460,7 +463,7 @@ def test_a_log_that_is_removed_or_emptied_is_said_and_all_is_written_anew(spoil,
         path.symlink_to(path.with_name("elsewhere"))
     room, rng = written(core.game("nobles"), path), random.Random(4)
     if checkpoint:
-        room.journal._db.execute("PRAGMA wal_checkpoint")
+        room.journal.database.connection.execute("PRAGMA wal_checkpoint")
     go_on(room, "Anna", 10, rng)
     spoil(Path(f"{path.resolve()}{which}"))
     go_on(room, "Anna", 1, rng)
@@ -485,6 +488,7 @@ with Journal(Path(sys.argv[1])) as journal:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be removed there")
 @pytest.mark.parametrize("spoil", [Path.unlink, emptied], ids=["removed", "emptied"])
+@pytest.mark.process
 def test_a_log_that_is_removed_while_two_programs_have_it_open(spoil, path):
     """The other one shows the first screen, and what it offers to go on with."""
     room, rng = written(core.game("nobles"), path), random.Random(4)
@@ -569,6 +573,7 @@ def test_a_writer_that_was_replaced_writes_no_more(path):
     close(room, there)
 
 
+@pytest.mark.timed
 def test_another_program_that_writes_is_waited_for_only_a_moment(path):
     room = written(core.game("nobles"), path)
     other = sqlite3.connect(path, isolation_level=None)
@@ -614,7 +619,7 @@ def test_a_program_that_makes_the_file_at_the_same_moment_is_waited_for(path, mo
 
     def makes() -> None:
         other.execute("BEGIN EXCLUSIVE")
-        threading.Timer(journals.PATIENCE / 3, other.execute, ["ROLLBACK"]).start()
+        threading.Timer(database.PATIENCE / 3, other.execute, ["ROLLBACK"]).start()
 
     meanwhile(monkeypatch, "PRAGMA journal_mode", makes)
     with Journal(path) as journal:
@@ -779,6 +784,7 @@ def test_the_journal_of_the_first_release_goes_on(tmp_path):
 # The command line
 
 
+@pytest.mark.process
 def test_what_the_command_line_says_of_a_journal(path):
     room = written(core.game("nobles"), path)
     close(room)
@@ -798,6 +804,7 @@ def test_what_the_command_line_says_of_a_journal(path):
     assert "no journal of Round Table" in sentence
 
 
+@pytest.mark.process
 def test_what_the_command_line_says_of_a_place_where_nobody_may_look(tmp_path):
     """Whether there is a file cannot be told: the same as with a folder that may not be entered, also for root."""
     path = tmp_path / ("n" * 300)
@@ -806,6 +813,7 @@ def test_what_the_command_line_says_of_a_place_where_nobody_may_look(tmp_path):
         assert said(*arguments, str(path)) == (1, "", sentence)
 
 
+@pytest.mark.process
 def test_what_is_said_of_files_that_cannot_be_checked(path, tmp_path):
     """No option is named that `verify` does not have."""
     close(written(core.game("nobles"), path))

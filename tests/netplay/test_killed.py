@@ -17,9 +17,10 @@ from netplay.client.admission import Way
 from netplay.client.client import Client
 from netplay.journal.journal import Journal
 from netplay.protocol import messages as p
-from netplay.table.saved import from_bytes
 from tests.conftest import FRESH, HOST_KILLS
 from tests.netplay.test_process import reached
+
+pytestmark = pytest.mark.process
 
 PER_GAME = 3
 """How often the host of one game is killed, if it lasts so long."""
@@ -88,7 +89,7 @@ class Player:
         if client_state.games.replica is None:
             return
         if (
-            isinstance(message, p.Reported)
+            isinstance(message, core.Report)
             and message.actor == client_state.games.replica.seat
             and self._sent is not None
         ):
@@ -152,7 +153,7 @@ async def test_a_host_that_is_killed_loses_nothing_and_everybody_comes_back(numb
             await reached(lambda: all(each.client.state.games.current.verdict is not None for each in players))
             nursery.cancel_scope.cancel()
     with Journal(host.path) as journal:
-        steps = from_bytes(journal.read(players[0].welcomes[0].table_id)).play.steps
+        steps = journal.read(players[0].welcomes[0].table_id).play.steps
     for each in players:
         assert each.client.state.games.current.verdict.fair, each.client.state.games.current.verdict
         assert len({(w.person, w.token, w.table_id, w.name) for w in each.welcomes}) == 1

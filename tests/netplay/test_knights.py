@@ -18,6 +18,7 @@ from netplay.game.bot_seats import Lots
 from netplay.protocol import messages as p
 from netplay.server import bot_scheduler
 from netplay.server.server import Limits
+from netplay.table.saved import from_bytes
 from netplay.table.table import Table
 from tests.netplay.fair import Fair
 from tests.netplay.lines import Hall, settled
@@ -65,7 +66,7 @@ async def steps(hall: Hall, count: int) -> list[float]:
     times = []
     with trio.fail_after(1000):
         for _ in range(count):
-            assert await hall.peers[0].until(lambda m: isinstance(m, p.Reported))
+            assert await hall.peers[0].until(lambda m: isinstance(m, core.Report))
             times.append(trio.current_time())
     return times
 
@@ -223,7 +224,7 @@ async def test_who_stands_in_for_somebody_answers_a_beat_after_he_sat_down(autoj
     await anna.say(p.AddBot(1, "knight"))
     sat = trio.current_time()
     with trio.fail_after(100):
-        assert await anna.until(lambda m: isinstance(m, p.Reported))
+        assert await anna.until(lambda m: isinstance(m, core.Report))
     assert trio.current_time() - sat == pytest.approx(KNIGHTS)
     nursery.cancel_scope.cancel()
 
@@ -238,9 +239,9 @@ async def test_others_may_answer_while_a_knight_thinks_and_it_is_not_asked_anew(
     await trio.sleep(1)
     assert [step.actor for step in play.dealer.steps] == [2], "the page has not waited for it"
     await anna.say(p.Act(1, 0, play.dealer.game.pack(play.dealer.legal(0)[0])))
-    await anna.until(lambda m: isinstance(m, p.Reported) and m.actor == 0)
+    await anna.until(lambda m: isinstance(m, core.Report) and m.actor == 0)
     assert (mind.asked, mind.at_once, mind.killed) == ([1], 1, 0)
-    await anna.until(lambda m: isinstance(m, p.Reported) and m.actor == 1)
+    await anna.until(lambda m: isinstance(m, core.Report) and m.actor == 1)
     assert trio.current_time() == pytest.approx(3)
     assert play.stints[-1] == p.BotInterval(3, 1, "knight", 2)
     nursery.cancel_scope.cancel()
@@ -267,7 +268,7 @@ async def test_a_real_knight_thinks_in_a_process_of_its_own(nursery, monkeypatch
         await hall.peers[0].until(lambda m: isinstance(m, p.Began))
         (ask, *_) = hall.table.asks()
         best = ask.decide()
-        assert await hall.peers[0].until(lambda m: isinstance(m, p.Reported) and m.actor == ask.bot.player)
+        assert await hall.peers[0].until(lambda m: isinstance(m, core.Report) and m.actor == ask.bot.player)
     played = next(step.action for step in hall.table.play.dealer.steps if step.actor == ask.bot.player)
     assert played == hall.table.play.dealer.game.pack(best)
     assert notices(hall) == [("began", "Anna")]
@@ -349,7 +350,7 @@ def test_knights_are_saved_and_go_on():
         assert room.ask("Anna", p.AddBot(seat, level)) is None
     room.start("Anna")
     there = Room("academy")
-    there.table = Table.resumed(room.table.save(), now=lambda: 9.0)
+    there.table = Table.resumed(from_bytes(room.table.save()), now=lambda: 9.0)
     asks = there.table.asks()
     assert [(ask.bot.level, ask.bot.thinks) for ask in asks] == [("king:bold", True), ("squire", False)]
     assert [there.table.seats.name(seat) for seat in (1, 2)] == ["Tristan", "Bors"]

@@ -19,6 +19,7 @@ from netplay.protocol import authentication, codec
 from netplay.protocol import messages as p
 from netplay.table.admission import Room as Space
 from netplay.table.lobby import STAND_IN
+from netplay.table.saved import from_bytes
 from netplay.table.table import Table
 from tests.netplay.lines import Hall, settled
 from tests.netplay.room import Room
@@ -36,18 +37,18 @@ def playing(room) -> Room:
     return room
 
 
-def call(room: Room, peer: str, address: str = "", name: str = "") -> p.Door:
+def call(room: Room, peer: str, address: str = "", name: str = "") -> p.Challenge:
     """Somebody whose program can be asked comes to the door."""
-    room.deliver(room.table.join(peer, p.greeting(name or peer, can=p.CAN), address))
-    return room.last(peer, p.Door)
+    room.deliver(room.table.join(peer, p.greeting(name or peer, can=p.CAPABILITIES), address))
+    return room.last(peer, p.Challenge)
 
 
 def enter(room: Room, peer: str, key: str = "", password: str = "", **more) -> p.Message:
     """He answers; the first thing he is told."""
-    door, before = room.last(peer, p.Door), len(room.heard[peer])
-    shown = authentication.proof(authentication.lock(key), door.nonce, door.table) if key else b""
+    door, before = room.last(peer, p.Challenge), len(room.heard[peer])
+    shown = authentication.proof(authentication.key_hash(key), door.nonce, door.table) if key else b""
     if password:
-        password = authentication.proof(authentication.password_lock(password, door.salt), door.nonce, door.table)
+        password = authentication.proof(authentication.password_hash(password, door.salt), door.nonce, door.table)
     room.deliver(room.table.receive(peer, p.Enter(shown, password or b"", **more)))
     return room.heard[peer][before]
 
@@ -101,7 +102,7 @@ def test_fault_18_and_19_a_proof_opens_nothing_a_second_time_nor_elsewhere(playi
     """[F 18 19]"""
     token = playing.token("Bert")
     door = call(playing, "Bert again")
-    heard = p.Enter(authentication.proof(authentication.lock(token), door.nonce, door.table))
+    heard = p.Enter(authentication.proof(authentication.key_hash(token), door.nonce, door.table))
     assert token.encode() not in heard.key
     call(playing, "Mallory")
     playing.deliver(playing.table.receive("Mallory", heard))
@@ -120,11 +121,11 @@ def test_fault_20_the_displaced_session_is_told_why_and_only_by_who_has_shown_hi
 
 def test_a_seat_code_brings_the_seat_to_another_machine_once(playing):
     old = playing.token("Bert")
-    playing.ask("Bert", p.WantCode(1))
-    code = playing.last("Bert", p.Code)
+    playing.ask("Bert", p.RequestSeatCode(1))
+    code = playing.last("Bert", p.SeatCode)
     assert code.seat == 1
     assert code.code not in repr(code)
-    assert not any(isinstance(m, p.Code) for each in ("Anna", "Cleo", "Dora") for m in playing.heard[each])
+    assert not any(isinstance(m, p.SeatCode) for each in ("Anna", "Cleo", "Dora") for m in playing.heard[each])
     told = come(playing, "Bert elsewhere", code.code, only_back=True)
     assert told.person == playing.last("Bert", p.Welcome).person
     assert playing.last("Bert", p.Refused).code == "elsewhere"
@@ -136,19 +137,19 @@ def test_a_seat_code_brings_the_seat_to_another_machine_once(playing):
 def test_a_code_that_the_host_was_shown_opens_nothing_when_its_owner_is_back(playing):
     token = playing.token("Bert")
     playing.leave("Bert")
-    playing.ask("Anna", p.WantCode(1))
+    playing.ask("Anna", p.RequestSeatCode(1))
     come(playing, "Bert again", token)
-    code = playing.last("Anna", p.Code).code
+    code = playing.last("Anna", p.SeatCode).code
     assert refused(come(playing, "Xaver", code, only_back=True)) == "no-such-code"
     assert not any(isinstance(message, p.Refused) for message in playing.heard["Bert again"])
 
 
 def test_a_code_that_somebody_was_shown_for_himself_outlives_a_cut_line(playing):
     token = playing.token("Bert")
-    playing.ask("Bert", p.WantCode(1))
+    playing.ask("Bert", p.RequestSeatCode(1))
     playing.leave("Bert")
     come(playing, "Bert again", token)
-    assert isinstance(come(playing, "Bert elsewhere", playing.last("Bert", p.Code).code, only_back=True), p.Welcome)
+    assert isinstance(come(playing, "Bert elsewhere", playing.last("Bert", p.SeatCode).code, only_back=True), p.Welcome)
 
 
 def test_a_name_that_will_not_do_does_not_use_a_code_up(room):
@@ -158,26 +159,26 @@ def test_a_name_that_will_not_do_does_not_use_a_code_up(room):
 
 
 def test_a_new_seat_code_makes_the_one_before_void(playing):
-    playing.ask("Bert", p.WantCode(1))
-    first = playing.last("Bert", p.Code).code
-    playing.ask("Bert", p.WantCode(1))
+    playing.ask("Bert", p.RequestSeatCode(1))
+    first = playing.last("Bert", p.SeatCode).code
+    playing.ask("Bert", p.RequestSeatCode(1))
     assert refused(come(playing, "Mallory", first, only_back=True)) == "no-such-code"
 
 
 def test_the_host_is_shown_a_code_for_who_is_away_and_all_are_told(playing):
-    assert playing.code("Anna", p.WantCode(1)) == "no-code"
+    assert playing.code("Anna", p.RequestSeatCode(1)) == "no-code"
     playing.leave("Bert")
-    assert playing.code("Cleo", p.WantCode(1)) == "no-code"
-    assert playing.ask("Anna", p.WantCode(1)) is None
+    assert playing.code("Cleo", p.RequestSeatCode(1)) == "no-code"
+    assert playing.ask("Anna", p.RequestSeatCode(1)) is None
     assert playing.notices("Cleo")[-1] == ("code", "Bert")
-    assert come(playing, "Bert's phone", playing.last("Anna", p.Code).code).name == "Bert"
+    assert come(playing, "Bert's phone", playing.last("Anna", p.SeatCode).code).name == "Bert"
 
 
 @pytest.mark.parametrize("written", ["{}", " {} ", "{}."])
 def test_a_seat_code_is_read_however_it_is_written(written):
     code = authentication.new_code()
     for form in (code, code.lower(), code.replace("-", ""), code.replace("-", " ")):
-        assert authentication.read_code(written.format(form)) == code
+        assert authentication.normalize_code(written.format(form)) == code
 
 
 def test_a_seat_code_is_told_from_a_name():
@@ -192,7 +193,7 @@ async def test_a_client_with_a_seat_code_has_that_seat_whatever_key_it_has_kept(
     anna, cleo = hall.client("Anna"), await hall.guest("Cleo")
     await settled()
     seat = anna.state.table.my_seat
-    anna.send(p.WantCode(seat))
+    anna.send(p.RequestSeatCode(seat))
     await settled()
     if locked:
         hall.table.door.close_with("grail")
@@ -232,7 +233,7 @@ async def test_nothing_is_said_to_a_table_that_has_not_let_us_in(autojump_clock,
 def test_a_table_keeps_its_identity_and_host_when_it_is_made_again(playing):
     playing.ask("Anna", p.Chat("Hail"))
     there = Room("academy")
-    there.table = Table.resumed(playing.table.save())
+    there.table = Table.resumed(from_bytes(playing.table.save()))
     assert there.table.id == playing.table.id
     assert come(there, "Bert", playing.token("Bert")).person == playing.last("Bert", p.Welcome).person
     assert come(there, "Anna", playing.token("Anna")).person == there.lobby().host == playing.lobby().host
@@ -446,7 +447,7 @@ def test_a_host_who_only_watches_stays_the_host(room):
     token, host = room.token("Anna"), room.lobby().host
     room.leave("Anna")
     there = Room("academy")
-    there.table = Table.resumed(room.table.save())
+    there.table = Table.resumed(from_bytes(room.table.save()))
     for each in (room, there):
         assert each.join("Anna again", token)[0].person == host == each.lobby().host
 
@@ -483,7 +484,7 @@ def test_nobody_starts_while_the_host_is_away_and_all_are_told_so(room):
 
 def other_rules(room: Room, peer: str) -> None:
     """He comes to the door by a program that plays the game by other rules."""
-    greeting = msgspec.structs.replace(p.greeting(peer, can=p.CAN), games={})
+    greeting = msgspec.structs.replace(p.greeting(peer, can=p.CAPABILITIES), games={})
     room.deliver(room.table.join(peer, greeting))
 
 
@@ -755,7 +756,7 @@ def test_all_are_told_when_the_host_forbids_hints_and_only_then(playing):
 def test_where_there_is_no_room_for_newcomers_there_is_none_for_who_only_watches(room):
     room.join("Anna")
     room.table.room = lambda address: Space(people=False)
-    room.deliver(room.table.join("Bert", p.greeting("Bert", can=p.CAN)))
+    room.deliver(room.table.join("Bert", p.greeting("Bert", can=p.CAPABILITIES)))
     assert refused(enter(room, "Bert", watch=True)) == "full"
 
 
@@ -803,7 +804,7 @@ def test_nobody_loses_his_seat_to_who_does_not_need_it(room, who):
         room.ask("Anna", p.Free(4))
     if who == "asker":
         room.ask("Anna", p.House(ask=True))
-    said = p.greeting("Bert", can=p.CAN)
+    said = p.greeting("Bert", can=p.CAPABILITIES)
     room.deliver(room.table.join("Bert", msgspec.structs.replace(said, games={}) if "rules" in who else said))
     enter(room, "Bert", watch=who == "watcher")
     assert [seat.name for seat in room.lobby().seats][1:4] == ["Eve", "Ebba", "Edda"]
@@ -874,7 +875,7 @@ def test_a_table_that_is_resumed_is_closed_to_whom_it_was_closed(room):
     call(room, "Mallory", "203.0.113.5")
     enter(room, "Mallory", password="grail")
     room.ask("Anna", p.Kick(room.last("Mallory", p.Welcome).person, ban=True))
-    room.table = Table.resumed(room.table.save(), now=lambda: room.clock)
+    room.table = Table.resumed(from_bytes(room.table.save()), now=lambda: room.clock)
     for password, answer in (("holy", "password"), ("", "password")):
         call(room, "Zoe")
         assert refused(enter(room, "Zoe", password=password)) == answer
@@ -889,7 +890,7 @@ def test_over_one_line_a_password_is_guessed_once(room):
     room.table.door.close_with("grail")
     door = call(room, "Zoe")
     assert refused(enter(room, "Zoe", password="holy")) == "password"
-    right = authentication.proof(authentication.password_lock("grail", door.salt), door.nonce, door.table)
+    right = authentication.proof(authentication.password_hash("grail", door.salt), door.nonce, door.table)
     assert room.table.receive("Zoe", p.Enter(password=right)) == []
 
 
@@ -912,7 +913,7 @@ async def test_a_table_that_asks_twice_is_no_table(autojump_clock, nursery):
     client = hall.client("Bert")
     await settled()
     for connection in hall.server._connections:
-        hall.server._deliver([(connection, p.Door("x", b"n", b"s"))] * 2)
+        hall.server._deliver([(connection, p.Challenge("x", b"n", b"s"))] * 2)
     await settled()
     assert (client.status, client.state.table.refused.code) == ("closed", "protocol")
 
@@ -942,7 +943,7 @@ async def test_what_was_said_before_a_line_was_cut_is_still_there_and_nothing_is
 def test_lines_are_counted_on_when_a_table_is_made_again(playing):
     playing.ask("Anna", p.Chat("Hail"))
     there = Room("academy")
-    there.table = Table.resumed(playing.table.save())
+    there.table = Table.resumed(from_bytes(playing.table.save()))
     there.join("Anna", playing.token("Anna"))
     there.ask("Anna", p.Chat("Again"))
     numbers = [line.n for line in there.table.chat.lines]

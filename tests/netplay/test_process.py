@@ -15,12 +15,15 @@ import pytest
 import trio
 
 import core
-from netplay.cli import arguments, understood, verifying
+from netplay.cli.arguments import arguments, understood
+from netplay.cli.verify import verifying
 from netplay.client.admission import Way
 from netplay.client.client import Client
 from netplay.console import as_program
 from netplay.protocol import messages as p
 from tests.netplay.test_journal import changed, close, written
+
+pytestmark = pytest.mark.process
 
 
 @pytest.fixture
@@ -47,7 +50,7 @@ async def test_a_table_is_opened_joined_played_at_and_closed(table, how):
     first, second, third = [await trio.to_thread.run_sync(process.stdout.readline) for _ in range(3)]
     code = re.fullmatch(r"The host adds to that: --seat ((?:[2-9A-Z]{4}-?){3})\n", second)[1]
     port = int(
-        re.fullmatch(r"The table is open\. Friends join with: \./scripts/play join 127\.0\.0\.1:(\d+)\n", first)[1]
+        re.fullmatch(r"The table is open\. Friends join with: python -m tui join 127\.0\.0\.1:(\d+)\n", first)[1]
     )
     with trio.fail_after(20):
         async with trio.open_nursery() as nursery:
@@ -296,6 +299,6 @@ def test_the_rules_have_one_fingerprint_in_every_process():
 
 
 def test_the_help_says_where_games_are_saved(monkeypatch):
-    monkeypatch.setattr("netplay.cli.journal_path", lambda: Path("/100%/games"))
+    monkeypatch.setattr("netplay.cli.arguments.journal_path", lambda: Path("/100%/games"))
     for parser in (arguments(), verifying()):
         assert "/100%/games" in parser.format_help()

@@ -11,7 +11,7 @@ import ai
 import core
 from netplay.game.saved import CannotResume
 from netplay.protocol import messages as p
-from netplay.table.saved import SavedTable
+from netplay.table.saved import SavedTable, from_bytes
 from netplay.table.table import Table
 from tests.netplay.room import Room, replica
 
@@ -45,7 +45,7 @@ def go_on(room: Room, peer: str, steps: int, rng: random.Random) -> None:
 def again(room: Room, data: bytes) -> Room:
     """A room around the table that was saved so."""
     other = Room(room.table.seats.game)
-    other.table, other.acts = Table.resumed(data, now=lambda: 9.0), room.acts
+    other.table, other.acts = Table.resumed(from_bytes(data), now=lambda: 9.0), room.acts
     return other
 
 
@@ -109,10 +109,10 @@ def test_an_action_chosen_before_ones_last_is_stale_also_after_a_resume():
 
 def test_bots_of_another_release_that_began_a_game_are_not_taken_for_ours():
     data = opened(core.game("academy")).table.save()
-    assert Table.resumed(data).play.bots_of == ai.release()
+    assert Table.resumed(data).play.bots_of == ai.version("academy")
     there = Table.resumed(changed(data, play_bots="another"))
     assert there.play.bots_of == "", "it is of several now"
-    assert Table.resumed(there.save()).play.bots_of == ""
+    assert Table.resumed(from_bytes(there.save())).play.bots_of == ""
 
 
 def test_of_a_game_only_the_steps_are_taken_that_are_not_written_yet():
@@ -203,7 +203,7 @@ def test_what_cannot_go_on_is_refused_with_a_sentence(changes, words):
     room, rng = opened(core.game("academy")), random.Random(4)
     go_on(room, "Anna", 20, rng)
     with pytest.raises(CannotResume, match=words) as caught:
-        Table.resumed(changed(room.table.save(), **changes))
+        Table.resumed(from_bytes(changed(room.table.save(), **changes)))
     assert str(caught.value)[-1] == "."
 
 
@@ -214,7 +214,7 @@ def test_a_line_of_the_talk_that_cannot_be_read_is_left_out_and_the_game_goes_on
     room.ask("Anna", p.Chat("Hail"))
     good = msgspec.msgpack.decode(room.table.save())["chat"]
     bad = [{"t": "said", "name": "Eve", "text": "x" * 1480}, {"t": "shouted"}, 7]
-    there = Table.resumed(changed(room.table.save(), chat=[*good, *bad]))
+    there = Table.resumed(from_bytes(changed(room.table.save(), chat=[*good, *bad])))
     assert there.chat.lines == room.table.chat.lines
     assert there.play.dealer.seq == room.table.play.dealer.seq
 
@@ -222,7 +222,7 @@ def test_a_line_of_the_talk_that_cannot_be_read_is_left_out_and_the_game_goes_on
 @pytest.mark.parametrize("data", [b"", b"\xc1", b"\x91" * 5000, b"\x80", msgspec.msgpack.encode({"format": 1})])
 def test_what_is_no_saved_table_is_refused_with_a_sentence(data):
     with pytest.raises(CannotResume, match="no saved table"):
-        Table.resumed(data)
+        Table.resumed(from_bytes(data))
 
 
 def test_a_game_over_which_the_rules_stumble_is_refused_with_a_sentence(monkeypatch):
@@ -236,7 +236,7 @@ def test_a_game_over_which_the_rules_stumble_is_refused_with_a_sentence(monkeypa
 
     monkeypatch.setattr(core.game("academy"), "apply", stumble)
     with pytest.raises(CannotResume, match="damaged"):
-        Table.resumed(data)
+        Table.resumed(from_bytes(data))
 
 
 def test_every_part_of_a_table_is_saved():

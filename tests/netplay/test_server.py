@@ -14,8 +14,8 @@ import trio.testing
 
 import core
 from netplay import door_launcher
-from netplay.addresses import why_no_port
-from netplay.cli import keep_door, reachable
+from netplay.addresses import reachable, why_no_port
+from netplay.cli.doors import keep_door
 from netplay.protocol import codec
 from netplay.protocol import messages as p
 from netplay.server.server import CLOSED, UNLIMITED, Limits, Server
@@ -391,7 +391,7 @@ async def test_bots_play_for_who_watches(autojump_clock, hall):
     await peer.say(p.Stand(), *(p.AddBot(seat, "page") for seat in range(3)), p.Start())
     over = await peer.until(lambda m: isinstance(m, p.Lobby) and m.phase == "over")
     assert over
-    assert len([m for m in peer.heard if isinstance(m, p.Reported)]) == hall.table.seq
+    assert len([m for m in peer.heard if isinstance(m, core.Report)]) == hall.table.seq
 
 
 async def test_bots_take_their_time(autojump_clock, nursery):
@@ -400,7 +400,7 @@ async def test_bots_take_their_time(autojump_clock, nursery):
     peer = await hall.guest("Anna")
     await peer.say(p.Stand(), *(p.AddBot(seat, "page") for seat in range(3)), p.Start())
     for _ in range(5):
-        assert await peer.until(lambda m: isinstance(m, p.Reported))
+        assert await peer.until(lambda m: isinstance(m, core.Report))
     assert trio.current_time() == pytest.approx(10, abs=0.5)
     nursery.cancel_scope.cancel()
 

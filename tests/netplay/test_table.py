@@ -151,13 +151,13 @@ def refusals(room: Room, host: str, guest: str) -> dict[str, list[tuple[str, p.M
             (guest, p.Kick(1), "not-host"),
             (guest, p.House(open=False), "not-host"),
             (guest, p.Grant(1, True), "not-host"),
-            (guest, p.WantCode(0), "no-code"),
+            (guest, p.RequestSeatCode(0), "no-code"),
             (guest, p.Enter(), "already-here"),
             (host, p.Kick(1), "nobody"),
             (host, p.Kick(77), "nobody"),
             (host, p.Grant(2, True), "not-asking"),
-            (host, p.WantCode(1), "no-code"),
-            (host, p.WantCode(4), "no-code"),
+            (host, p.RequestSeatCode(1), "no-code"),
+            (host, p.RequestSeatCode(4), "no-code"),
             (host, p.Abandon(), "no-game"),
             (host, p.Sit(0), "seat-taken"),
             (host, p.Sit(1), "seat-taken"),
@@ -494,7 +494,7 @@ def some_act(room: Room, player: int):
 def test_an_action_is_told_to_all_and_shown_to_those_who_may_see(playing):
     card = some_act(playing, 1)
     assert playing.act("Bert", card) is None
-    told = {name: playing.last(name, p.Reported) for name in ("Anna", "Bert", "Cleo", "Dora")}
+    told = {name: playing.last(name, core.Report) for name in ("Anna", "Bert", "Cleo", "Dora")}
     assert told["Bert"].action == card
     assert {tuple(told[name].action) for name in ("Anna", "Cleo", "Dora")} == {("keep", None)}
     assert {each.seq for each in told.values()} == {1}

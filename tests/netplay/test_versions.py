@@ -285,7 +285,7 @@ def test_who_plays_by_other_rules_is_told_so_and_watches_the_lobby(games):
     assert not any(isinstance(each, p.Began) for each in room.heard["Bert"])
     room.act("Anna", room.dealer.legal(0)[0])
     room.ask("Bert", p.Resync())
-    assert not any(isinstance(each, p.Began | p.Reported) for each in room.heard["Bert"])
+    assert not any(isinstance(each, p.Began | core.Report) for each in room.heard["Bert"])
     assert room.lobby().phase == "playing"
 
 

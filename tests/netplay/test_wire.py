@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import random
 import struct
 from contextlib import suppress
@@ -132,6 +133,7 @@ NOT_MESSAGES = {
     "a missing key": packed({"t": "chat"}),
     "text too long": packed({"t": "chat", "text": "x" * 1001}),
     "text as bytes": packed({"t": "chat", "text": b"Hail"}),
+    "bytes as text": packed({"t": "seal", "number": 1, "seal": base64.b64encode(bytes(32)).decode()}),
     "text as list": packed({"t": "chat", "text": ["Hail"]}),
     "invalid UTF-8": packed({"t": "chat", "text": "@@"}).replace(b"@@", b"\xff\xfe"),
     "a lone surrogate": packed({"t": "chat", "text": "@@@"}).replace(b"@@@", b"\xed\xa0\x80"),
@@ -162,6 +164,12 @@ NOT_MESSAGES = {
     "a byte that means nothing": b"\xc1",
     "1020 lists deep": b"\x91" * 1020 + b"\xc0",
     "10000 lists deep": b"\x91" * 10000 + b"\xc0",
+    "4000 lists deep in an unknown field": packed(CHAT).replace(b"\x82", b"\x83")
+    + b"\xa4glow"
+    + b"\x91" * 4000
+    + b"\xc0",
+    "1100 values in a list of an unknown field": packed(CHAT | {"glow": [None] * 1100}),
+    "a key that is no text in an unknown field": packed(CHAT | {"glow": {1: 2}}),
     "1020 maps deep": b"\x81\xa1t" * 1020 + b"\xc0",
     "a depth hidden in an unknown key of hello": packed({"t": "hello"})[:-5] + b"\x91" * 1000,
     "16000 empty maps": b"\xdd" + struct.pack(">I", 16000) + b"\x80" * 16000,
@@ -317,7 +325,7 @@ def test_text_is_cleaned_wherever_it_stands():
     """[F 14]"""
     dirty, clean = "a\x1b[2Jb\u202ec", "a[2Jbc"
     lobby = p.Lobby(1, dirty, {dirty: dirty}, [p.Seated(name=dirty)], [dirty], problem=dirty)
-    reported = p.Reported(1, 0, [dirty], [[dirty], dirty, None, True, 5], b"\x1b")
+    reported = core.Report(1, 0, [dirty], [[dirty], dirty, None, True, 5], b"\x1b")
     for sent in (p.Said(dirty, dirty), p.Welcome(1, dirty, dirty, dirty), p.Refused(dirty, dirty), lobby, reported,
                  p.Rejected(1, dirty, dirty, 1), p.Began(dirty, [0], 0, b"\x1b", [reported]),
                  p.Notice(dirty, [dirty])):  # fmt: skip

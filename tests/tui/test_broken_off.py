@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from netplay.audit.verification import failed_with, verify
-from netplay.protocol.messages import Abandon, Broken, Disclose
+from netplay.protocol.messages import Abandon, AbandonedGame, Disclose
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.screens.deal import MayOpen
 from tui.screens.lobby.lobby import LobbyScreen
@@ -212,7 +212,7 @@ def test_the_question_is_whole_in_the_smallest_terminal(language):
 def test_a_table_that_names_nobody_we_know_is_no_harm():
     local = broken_off()
     client_state = local.clients[1].state
-    client_state.table.lobby = replace(client_state.table.lobby, broken=Broken(99, [2, 77], [77]))
+    client_state.table.lobby = replace(client_state.table.lobby, broken=AbandonedGame(99, [2, 77], [77]))
 
     async def script(app, pilot):
         assert "agree so far" not in screen_text(app)

@@ -17,7 +17,7 @@ import pytest
 import core
 from netplay.client.replicated_game import ReplicatedGame
 from netplay.protocol import codec
-from netplay.protocol.messages import Began, Reported
+from netplay.protocol.messages import Began
 from tests.mutation import mutated
 from tests.play import play
 from tests.tui.local import LocalTable, screen_text, show, until
@@ -157,7 +157,7 @@ def test_what_stops_the_drawing_ends_at_home_with_a_sentence(tmp_path, monkeypat
     client_state, receive = anna.state, anna.state.receive
 
     def forge(message: Any) -> Any:
-        if not isinstance(message, Reported):
+        if not isinstance(message, core.Report):
             return receive(message)
         monkeypatch.setattr(core.replica, "digest", lambda *_: message.digest)
         return receive(msgspec.structs.replace(message, action=["point", -1]))
@@ -183,8 +183,8 @@ def wrong(report: core.Report, rng: random.Random) -> core.Report:
             continue
         actor, action, news = made
         try:
-            said = Reported(report.seq, actor, action, news, report.digest)
-            return msgspec.msgpack.decode(msgspec.msgpack.encode(said), type=Reported).report()
+            said = core.Report(report.seq, actor, action, news, report.digest)
+            return msgspec.msgpack.decode(msgspec.msgpack.encode(said), type=core.Report)
         except (msgspec.MsgspecError, OverflowError):
             continue
 

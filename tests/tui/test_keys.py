@@ -12,7 +12,7 @@ from textual import events
 from textual.widgets import Input, OptionList
 
 import core
-from netplay.journal.journal import Entry
+from netplay.journal.entry import Entry
 from netplay.protocol.messages import AddBot, Chat, Free, Pick, Ready, Rename, Sit, Stand, Start
 from tests.tui.local import LocalClient, LocalTable, press, screen_text, show, until
 from tui.app.app import Awake, Ending, RoundTable

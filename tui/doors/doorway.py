@@ -16,7 +16,7 @@ from typing import Any, Generic, TypeVar
 
 from netplay.door_launcher import Wanted, hear
 from netplay.failures import log_path, log_to_file, redacted_traceback
-from netplay.server.rate_limits import origin, who_goes
+from netplay.server.rate_limits import origin, to_evict
 
 from .line import Line
 
@@ -78,7 +78,7 @@ class Callers(Generic[C]):
 
     def _make_room(self, origin: str) -> None:
         waiting = list(self._waiting)
-        gone = who_goes([caller.origin for caller in waiting], origin, self._most, self._most_per_address)
+        gone = to_evict([caller.origin for caller in waiting], origin, self._most, self._most_per_address)
         if gone is not None:
             self._send_away(waiting[gone])
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from netplay.server.rate_limits import who_goes
+from netplay.server.rate_limits import to_evict
 
 from .visit import Home, Limits
 
@@ -50,7 +50,7 @@ class Places:
         if not here and len(self._taken) < self._limits.visits:
             return True
         spare = [place for place in self._taken if not place.at_table and (place.origin == origin or not here)]
-        gone = who_goes([place.origin for place in spare], "", len(spare), 0) if spare else None
+        gone = to_evict([place.origin for place in spare], "", len(spare), 0) if spare else None
         if gone is not None:
             self._send_away(spare[gone])
         return gone is not None

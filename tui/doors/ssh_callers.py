@@ -91,7 +91,7 @@ class Door:
             await asyncio.sleep(wait)
         if self.wanted.salt is not None:
             async with self._thinking:
-                lock = await asyncio.to_thread(authentication.password_lock, said[:1000], self.wanted.salt)
+                lock = await asyncio.to_thread(authentication.password_hash, said[:1000], self.wanted.salt)
             if secrets.compare_digest(lock, self.wanted.lock):
                 caller.password = said
                 return True

@@ -15,22 +15,22 @@ from ai import USUAL
 from netplay.client.state import ClientState
 from netplay.protocol.messages import (
     AddBot,
-    Code,
     Free,
     Grant,
     Kick,
     Lobby,
-    Looking,
     Message,
+    RequestSeatCode,
+    SeatCode,
     Sit,
-    WantCode,
+    SpectatorPolicy,
 )
 from tui.lobby_view.people_names import lettered
 from tui.text.words import Words
 
 Choice = tuple[str, Callable[[], object]]
 """The text of a choice, and what it does."""
-LOOKING: tuple[Looking, ...] = ("free", "silent", "none")
+LOOKING: tuple[SpectatorPolicy, ...] = ("free", "silent", "none")
 
 
 class MenuDialogs(Protocol):
@@ -59,7 +59,7 @@ def nothing_to_ask(words: Words, alone: bool) -> str:
     return words("people-alone" if alone else "people-watching-only")
 
 
-def code_lines(words: Words, client_state: ClientState, code: Code) -> tuple[str, str]:
+def code_lines(words: Words, client_state: ClientState, code: SeatCode) -> tuple[str, str]:
     """Returns title and text for a seat code that was asked for."""
     lobby, other = client_state.table.lobby, "" if code.seat == client_state.table.my_seat else "-other"
     name = lobby.seats[code.seat].name if lobby is not None and code.seat < len(lobby.seats) else ""
@@ -80,7 +80,7 @@ class PeopleMenu:
         if (seat := self._client_state.table.my_seat) is not None:
             if self._lobby.phase == "playing" and self._lobby.seats[seat].bot is not None:
                 found.append((self._words("people-take-back"), self._send(Sit(seat))))
-            found.append((self._words("people-code"), self._send(WantCode(seat))))
+            found.append((self._words("people-code"), self._send(RequestSeatCode(seat))))
         return found + (self._people() + self._admission() if self._client_state.table.is_host else [])
 
     def _send(self, message: Message) -> Callable[[], object]:
@@ -118,7 +118,7 @@ class PeopleMenu:
         else:
             choices.append((words("people-stand"), lambda: self._free(at, seated.person)))
         if not seated.here:
-            choices.append((words("people-seat-code"), self._send(WantCode(at))))
+            choices.append((words("people-seat-code"), self._send(RequestSeatCode(at))))
         self._dialogs.choose(words.verbatim(seated.name), choices + self._away_with(seated.person))
 
     def _free(self, at: int, person: int | None) -> None:

@@ -14,7 +14,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Static
 
-from netplay.protocol.messages import Code, Message
+from netplay.protocol.messages import Message, SeatCode
 from tui.lobby_view.people_menu import Choice, PeopleMenu, code_lines, nothing_to_ask
 from tui.text.wrap import Prose
 from tui.widgets.text_line import TextLine
@@ -70,7 +70,7 @@ def choose_people(app: RoundTable) -> None:
         app.push_screen(Reader(words("people-title"), body, words("table-reader-keys")))
 
 
-def show_code(app: RoundTable, client_state: ClientState, code: Code) -> None:
+def show_code(app: RoundTable, client_state: ClientState, code: SeatCode) -> None:
     """Shows a seat code that was asked for."""
     title, body = code_lines(app.words, client_state, code)
     app.push_screen(Reader(title, Text(body), app.words("people-code-back")))

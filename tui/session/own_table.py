@@ -16,7 +16,8 @@ from core import Sentence
 from netplay import door_launcher
 from netplay.addresses import LOOPBACK, reachable, reached_at, why_no_port
 from netplay.discovery.advertise import announce
-from netplay.journal.journal import Journal, JournalWriter
+from netplay.journal.journal import Journal
+from netplay.journal.writer import JournalWriter
 from netplay.server.server import Server
 from netplay.table.table import Table
 

@@ -18,7 +18,9 @@ from netplay.client.admission import Way
 from netplay.client.client import Client
 from netplay.door_launcher import Opened
 from netplay.game.saved import CannotResume
-from netplay.journal.journal import Entry, Journal, NotSaved
+from netplay.journal.entry import Entry
+from netplay.journal.journal import Journal
+from netplay.journal.schema import NotSaved
 from netplay.protocol.messages import Deal, Lobby, Message, Notice
 from netplay.table.table import Table
 

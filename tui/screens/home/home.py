@@ -24,7 +24,7 @@ from netplay.addresses import PORT, parse_address, written
 if TYPE_CHECKING:
     from netplay.discovery.announcement import Found
     from netplay.discovery.browse import TableBrowser
-    from netplay.journal.journal import Entry
+    from netplay.journal.entry import Entry
 
 from tui.app.settings import LANGUAGES
 from tui.draw import panels

@@ -1,0 +1,218 @@
+"""The journal's SQLite file: opening and checking it, transactions, and noticing that it has been replaced.
+
+Knows: SQLite, the file, its write-ahead log and the index of that.
+Must not know: tables, games, or what is written.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+from collections.abc import Generator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from core import Sentence
+from netplay.game.saved import CannotResume
+
+from .schema import APPLICATION, KIND, LARGEST, TABLES, VERSION, Gone, NotSaved
+
+PATIENCE = 0.05
+"""Seconds to wait for another program that is writing to the file."""
+_NOT_A_DATABASE, _CORRUPT, _BUSY = 26, 11, 5
+
+
+class Database:
+    """A journal's file. It is opened when it is first needed."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.connection: sqlite3.Connection | None = None
+        self._places: list[Path] = []
+        """The journal, its log and the index of that, with links resolved."""
+        self._identities: list[Identity | None] = []
+        """Identities of the open journal and its log; None for a log that is empty yet."""
+
+    def close(self) -> None:
+        """Closes the file."""
+        if self.connection is not None:
+            self.connection.close()
+            self.connection = None
+
+    @contextmanager
+    def transaction(self) -> Generator[sqlite3.Connection]:
+        """Commits what is done inside, or nothing of it. Raises NotSaved, also Gone, or CannotResume."""
+        with self.faults():
+            self._check_there()
+            db = self.opened()
+            db.execute("BEGIN IMMEDIATE")
+            try:
+                yield db
+                db.execute("COMMIT")
+            finally:
+                if db.in_transaction:
+                    db.execute("ROLLBACK")
+            if self._identities[1] is None:
+                self._identify()
+
+    @contextmanager
+    def faults(self) -> Generator[None]:
+        """Translates errors of SQLite and the file to NotSaved and CannotResume."""
+        try:
+            yield
+        except sqlite3.Error as error:
+            code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+            if code == _NOT_A_DATABASE:
+                raise CannotResume(self._foreign()) from None
+            if code == _CORRUPT:
+                raise CannotResume(self._broken()) from None
+            raise NotSaved(str(error)) from None
+        except UnicodeError:  # SQLite quotes the damaged name in its error
+            raise CannotResume(self._broken()) from None
+        except OSError as error:
+            raise NotSaved(error.strerror or type(error).__name__) from None
+
+    def opened(self) -> sqlite3.Connection:
+        """Returns the connection, opened if needed. To be called within `faults`."""
+        if self._lost():
+            self._let_go()
+        if self.connection is None:
+            _make_private(self.path)
+            db = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)
+            db.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST)
+            try:
+                self._prepare(db)
+            except BaseException:
+                db.close()
+                raise
+            self.connection, file = db, os.path.realpath(self.path)
+            self._places = [Path(file), Path(f"{file}-wal"), Path(f"{file}-shm")]
+            self._identify()
+        return self.connection
+
+    # A file that was removed or replaced
+
+    def _check_there(self) -> None:
+        """Raises Gone if the open file no longer has its name: SQLite would go on writing to it."""
+        if self._lost():
+            self._let_go()
+            raise Gone("the file has been removed")
+
+    def _lost(self) -> bool:
+        if self.connection is None:
+            return False
+        now = identity(self.path), identity(self._places[1])
+        return any(was is not None and was != there for was, there in zip(self._identities, now, strict=True))
+
+    def _identify(self) -> None:
+        """Notes the identities of the open files. SQLite creates the log on first use, so it may be empty until
+        then."""
+        file, log = identity(self.path), identity(self._places[1])
+        self._identities = [file, log if log is not None and log.filled else None]
+
+    def _let_go(self) -> None:
+        """Closes a lost file, and removes what would damage its successor.
+
+        A truncated log, or the log of a truncated file, must not be checkpointed when it is closed. If the log was
+        removed, all of it can still be checkpointed; then its index is removed, which another program that has both
+        open would share, though its log is another one. If there is a new log already, somebody has done this.
+        """
+        file, log, index = self._places
+        doomed: list[Path] = []
+        if self._truncated(0):
+            doomed = [file, log, index]
+        elif self._truncated(1):
+            doomed = [log, index]
+        elif identity(file) == self._identities[0] and identity(log) is None:
+            doomed = [index]
+            self._checkpoint()
+        for each in doomed:
+            with suppress(OSError):
+                each.unlink()
+        self.close()
+
+    def _checkpoint(self) -> None:
+        if self.connection is not None:
+            with suppress(sqlite3.Error):
+                self.connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+
+    def _truncated(self, which: int) -> bool:
+        """True if the open file, or its log, is still there and empty now."""
+        was, there = self._identities[which], identity(self._places[which])
+        return was is not None and there == was._replace(filled=False)
+
+    # Opening
+
+    def _prepare(self, db: sqlite3.Connection) -> None:
+        """Writes nothing before the file is known to be a journal, and intact. Another program may be creating it at
+        the same moment: its kind is read in one statement, and existing tables are not created again."""
+        application, version, parts = db.execute(KIND).fetchone()
+        new = not application and not version and not parts
+        if not new:
+            self._check_whole(db, application, version)
+        _start_log(db)
+        db.execute("PRAGMA synchronous = NORMAL")
+        if new:
+            begin = f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {VERSION};"
+            db.executescript(f"BEGIN IMMEDIATE; {TABLES} {begin} COMMIT;")
+
+    def _check_whole(self, db: sqlite3.Connection, application: int, version: int) -> None:
+        if application != APPLICATION:
+            raise CannotResume(self._foreign())
+        if version > VERSION:
+            text = (
+                "The journal {path} was written by a newer release. Please go on with that one, or give another: "
+                "--journal PATH."
+            )
+            raise CannotResume(Sentence("journal-newer", text, path=str(self.path)))
+        strange = db.execute("SELECT count(*) FROM sqlite_master WHERE type NOT IN ('table', 'index')").fetchone()[0]
+        if strange or db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+            raise CannotResume(self._broken())
+
+    def _foreign(self) -> Sentence:
+        text = "{path} is no journal of Round Table, and is left as it is. Please give another: --journal PATH."
+        return Sentence("journal-foreign", text, path=str(self.path))
+
+    def _broken(self) -> Sentence:
+        text = (
+            "The journal {path} is damaged, and is left as it is. Please put it aside, or give another: --journal PATH."
+        )
+        return Sentence("journal-damaged", text, path=str(self.path))
+
+
+class Identity(NamedTuple):
+    """Identity of a file: its device, its inode, and whether it has content."""
+
+    device: int
+    number: int
+    filled: bool
+
+
+def identity(path: Path) -> Identity | None:
+    """Returns the identity of the file that has this name now; None if there is none."""
+    try:
+        status = path.stat()
+    except FileNotFoundError:
+        return None
+    return Identity(status.st_dev, status.st_ino, status.st_size > 0)
+
+
+def _start_log(db: sqlite3.Connection) -> None:
+    """Switches to the write-ahead log. SQLite itself does not wait for another program that does so right now."""
+    late = time.monotonic() + PATIENCE
+    while True:
+        try:
+            db.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != _BUSY or time.monotonic() > late:
+                raise
+            time.sleep(PATIENCE / 50)
+
+
+def _make_private(path: Path) -> None:
+    """Creates the file for its owner only; SQLite gives the log and the index the same permissions."""
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))

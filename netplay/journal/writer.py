@@ -1,0 +1,122 @@
+"""Writes one table to the journal, from its first deal on.
+
+Knows: what of the table has been written.
+Must not know: sockets, trio, or the file's schema.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+
+from netplay.game.play import Play
+from netplay.game.saved import CannotResume
+from netplay.table.outgoing import Mail
+from netplay.table.saved import to_bytes
+from netplay.table.table import Table
+
+from .entry import Entry
+from .journal import Journal
+from .schema import Forgotten, Gone, NotSaved
+
+
+class JournalWriter:
+    """Saves the changes of one table on each call of `keep`. `clock` returns the time of day."""
+
+    def __init__(
+        self, journal: Journal, table: Table, alone: bool = False, clock: Callable[[], float] = time.time
+    ) -> None:
+        self.port = 0
+        self._journal, self._table, self._alone, self._clock = journal, table, alone, clock
+        self._writer = secrets.token_bytes(8)
+        """Identity of this writer; a later one with the same table replaces it."""
+        self._claimed = False
+        self._failing = False
+        self._header: bytes = b""
+        """The header that was last written."""
+        self._play: Play | None = table.play
+        """The game in the journal."""
+        self._steps = table.seq
+        """Number of its steps in the journal."""
+        self._playing = False
+        """True if the game goes on, according to the journal."""
+        self._told: Play | None = None
+        """The game whose end somebody has been told."""
+        self._players: tuple[Play | None, tuple[str, ...]] = (None, ())
+        """A game and the names of its players."""
+
+    @property
+    def saving(self) -> bool:
+        """True if the journal holds a game of this table up to its last step."""
+        return self._claimed and not self._failing
+
+    def keep(self) -> Mail:
+        """Saves what has changed; returns notices for all when saving has begun to fail, or works again. The notices
+        are saved too, or a resumed table would number its next line of chat like one that was sent. Does not raise: the
+        game goes on."""
+        mail: Mail = []
+        while news := self._try():
+            mail += self._table.notice(news)
+        play = self._table.play
+        if play is not None and play.over and self._table.people.present():
+            self._told = play
+        return mail
+
+    def _try(self) -> str | None:
+        """Saves what has changed; returns the code of a notice if that has begun to fail, or works again."""
+        try:
+            written = self._write()
+        except (NotSaved, CannotResume) as error:
+            if isinstance(error, Gone):
+                self._restart()
+            news, self._failing = None if self._failing else "not-saved", True
+            return news
+        if written and self._failing:
+            self._failing = False
+            return "saved-again"
+        return None
+
+    def _write(self) -> bool:
+        """Saves what has changed; returns whether anything had. Raises NotSaved or CannotResume."""
+        table, play = self._table, self._table.play
+        if play is None and not self._header and self._play is None:
+            return False
+        done = self._steps if play is self._play else 0
+        header = to_bytes(table.saved(since=table.seq))
+        playing = play is not None and not (play.over and self._told is play)
+        if header == self._header and done == table.seq and self._claimed and playing == self._playing:
+            return False
+        steps = play.saved(since=done).steps if play else []
+        try:
+            self._journal.write(self._entry(playing), self._writer, header, steps, claim=not self._claimed)
+        except Forgotten:
+            self._restart()
+            return self._write()
+        self._claimed, self._header, self._play, self._steps = True, header, play, table.seq
+        self._playing = playing
+        return True
+
+    def _restart(self) -> None:
+        """Forgets what was written: the file holds nothing of this table."""
+        self._claimed, self._header, self._play, self._steps = False, b"", None, 0
+
+    def _entry(self, playing: bool) -> Entry:
+        table = self._table
+        return Entry(
+            id=table.id, alone=self._alone, port=self.port, name=table.name, game=table.seats.game,
+            players=self._names(), changed=self._clock(), playing=playing, steps=table.seq,
+        )  # fmt: skip
+
+    def _names(self) -> tuple[str, ...]:
+        """Returns the players' names, also of those that have left since."""
+        seats, play = self._table.seats, self._table.play
+        if play is None:
+            return ()
+        known, before = self._players
+        if known is not play:
+            before = ("",) * len(play.seats)
+        here = [name if name and seats.holder(seat) is None else seats.name(seat)
+                for seat, name in zip(play.seats, before, strict=True)]  # fmt: skip
+        self._players = play, tuple(here)
+        return self._players[1]

@@ -1,0 +1,234 @@
+"""Messages from a table to its clients.
+
+Knows: their fields, types and bounds.
+Must not know: sockets, the people at a table, or a rule of a game.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+import core
+
+from .chat_lines import Notice, Said
+from .client_messages import House
+from .deal import Contribution, Deal
+from .fields import (
+    SEATS,
+    STEPS,
+    MessageBase,
+    Names,
+    Nonce,
+    Number,
+    Numbers,
+    Options,
+    Plain,
+    Seat,
+    Secret,
+    State,
+    Text,
+)
+
+
+class Challenge(MessageBase, frozen=True, tag="door"):
+    """The table's identity and the nonce that a newcomer must answer with `Enter`; sent to programs that can."""
+
+    table: Text
+    """The table's identity: unique, and kept when the table is saved and resumed."""
+    nonce: Nonce
+    salt: Nonce | None = None
+    """Salt of the password that newcomers need; None if they need none."""
+    minor: Number = 0
+
+
+class SeatCode(MessageBase, frozen=True, tag="code"):
+    """A one-time code for a seat."""
+
+    seat: Seat
+    code: Text
+
+    def __repr__(self) -> str:
+        """Omits the code, which opens a seat."""
+        return f"SeatCode({self.seat})"
+
+
+class Welcome(MessageBase, frozen=True, tag="welcome"):
+    """The client's identity at the table. The token is the key to its seat, and sent to this client only. It is empty
+    for a client that has just proved that it has the key."""
+
+    person: Number
+    token: Text
+    table: Text
+    name: Text
+    n: Number = 0
+    """Number of the client's last action that was handled."""
+    table_id: Text = ""
+    """The table's identity: another table at the same address has another, and knows no token of this one."""
+    minor: Number = 0
+    """The table's minor version; its major version is the client's."""
+    can: Names = []
+    """What the table supports, see `version.CAPABILITIES`."""
+
+    def __repr__(self) -> str:
+        """Omits the token, which opens a seat."""
+        return f"Welcome({self.person}, {self.table!r}, {self.name!r}, {self.n})"
+
+
+class Refused(MessageBase, frozen=True, tag="refused"):
+    """The reason why the table closes the connection."""
+
+    code: Text
+    text: Text
+
+
+class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat in the lobby: of a person, of a bot (its level), or free."""
+
+    person: Number | None = None
+    bot: Text | None = None
+    name: Text = ""
+    here: bool = True
+    ready: bool = False
+
+
+class AbandonedGame(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An abandoned game that is disclosed if all its players consent."""
+
+    number: Number
+    """Number of its deal at this table."""
+    people: Annotated[list[Number], Meta(max_length=SEATS)]
+    """Its players."""
+    agreed: Annotated[list[Number], Meta(max_length=SEATS)] = []
+    """The players that have consented; when all have, the game is disclosed."""
+
+
+class Lobby(MessageBase, frozen=True, tag="lobby"):
+    """The public state of the table; sent whole whenever it changes."""
+
+    host: Number
+    game: Text
+    options: Options
+    seats: Annotated[list[Seated], Meta(max_length=SEATS)]
+    watching: Names = []
+    phase: Literal["lobby", "playing", "over"] = "lobby"
+    problem: Text | None = None
+    """A sentence why the game cannot be started; None if it can."""
+    code: Text = ""
+    """The same as a key for translation: `players`, `options`, `away`, `waiting` or `no-host`."""
+    names: Names = []
+    """The people that the problem is about."""
+    watchers: Numbers = []
+    """For each name in `watching`, the person's number."""
+    asking: Numbers = []
+    """People that wait for the host's permission to sit."""
+    house: House = House()
+    broken: AbandonedGame | None = None
+    """The last game, if it was abandoned and can still be disclosed."""
+
+
+class DealAnnounced(MessageBase, frozen=True, tag="dealing"):
+    """Announces a deal: every player answers with `Commit`."""
+
+    deal: Deal
+
+
+class Commitments(MessageBase, frozen=True, tag="sealed"):
+    """All commitments of the deal of this number: each player whose commitment is among them answers with `Reveal`."""
+
+    number: Number
+    parts: Annotated[list[Contribution], Meta(max_length=SEATS)]
+
+
+class Began(MessageBase, frozen=True, tag="began"):
+    """A game from its beginning up to now, as the receiver's seat sees it (`seat` None: as a spectator)."""
+
+    game: Text
+    seats: Annotated[list[Seat], Meta(max_length=SEATS)]
+    """For each player of the game, the seat of the table."""
+    seat: Seat | None
+    state: State
+    reports: list[core.Report] = []
+    deal: Deal | None = None
+    """How the seed was agreed on; None for a game that was dealt without proof."""
+
+
+class Played(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """A step in full: the player and the action."""
+
+    actor: Seat
+    action: Plain
+
+
+class BotInterval(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """From step `seq` on, a bot of this `level` answers for a player, each time as of `lag` steps before. With level ""
+    the player answers again. Before the first interval a player is a person."""
+
+    seq: Number
+    player: Seat
+    level: Text
+    lag: Number = 0
+
+
+class Record(MessageBase, frozen=True, tag="record"):
+    """A finished game in full: with it, everything that was told of the game can be verified."""
+
+    number: Number
+    nonce: Secret
+    """The table's nonce."""
+    steps: Annotated[list[Played], Meta(max_length=STEPS)]
+    stints: Annotated[list[BotInterval], Meta(max_length=STEPS)]
+    bots: Text = ""
+    """Release of the bots; another one may decide otherwise."""
+
+
+class Rejected(MessageBase, frozen=True, tag="rejected"):
+    """The reason why a request was not carried out. `n` is the number of the action, 0 for other requests."""
+
+    n: Number
+    code: Text
+    text: Text
+    seq: Number
+
+
+class Pong(MessageBase, frozen=True, tag="pong"):
+    """The answer to `Ping`."""
+
+    n: Number
+
+
+class Clock(MessageBase, frozen=True, tag="clock"):
+    """Time left of the players that are asked, at a table with a turn timer; sent on change to clients with the
+    capability `clock`."""
+
+    left: Annotated[dict[Seat, Number], Meta(max_length=SEATS)] = {}
+    """For each seat that is asked, milliseconds."""
+    running: bool = True
+    """False while the timer is paused because no player is connected."""
+
+
+class Unknown(MessageBase, frozen=True, tag="unknown"):
+    """Stands for a message of an unknown kind. Never sent."""
+
+    kind: Text
+
+
+FromServer = (
+    Welcome
+    | Refused
+    | Lobby
+    | Said
+    | Notice
+    | DealAnnounced
+    | Commitments
+    | Began
+    | core.Report
+    | Record
+    | Rejected
+    | Pong
+    | Challenge
+    | SeatCode
+    | Clock
+)
