@@ -22,7 +22,8 @@ import trio
 import core
 from ai import DEFAULT_LEVEL, Bot, plain_data
 from netplay.addresses import PORT, CannotJoin, parse_address
-from netplay.client.client import Client, Way
+from netplay.client.admission import Way
+from netplay.client.client import Client
 from netplay.client.replicated_game import ReplicatedGame
 from netplay.client.state import ClientState
 from netplay.client.tokens import TokenStore, token_store_path

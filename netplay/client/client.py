@@ -1,4 +1,4 @@
-"""The trio side of a client: one connection, which finds its way back to its seat when it is cut.
+"""The trio side of a client: one connection to a table, made again when it is cut.
 
 Knows: streams, deadlines, when to try again.
 Must not know: screens, or the rules of any game.
@@ -7,25 +7,20 @@ Must not know: screens, or the rules of any game.
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, replace
 
-import msgspec
 import trio
 
 from core import Sentence
 from netplay.addresses import CannotJoin
 from netplay.audit.transcript import Transcript
-from netplay.audit.verification import verify
-from netplay.protocol import authentication, codec
+from netplay.protocol import codec
 from netplay.protocol.messages import (
     CAPABILITIES,
     MAGIC,
     Bye,
     Challenge,
-    Enter,
     Message,
     Ping,
     Refused,
@@ -35,54 +30,36 @@ from netplay.protocol.messages import (
 from netplay.transport.socket_io import immediate_write, receive
 from netplay.transport.writer import ConnectionWriter, extend
 
-from .replicated_game import ReplicatedGame
+from .admission import Admission, Locked, Way
+from .game_checks import GameChecks
 from .state import ClientState
 
 CONNECT = 10.0
 """Seconds until a connection must stand."""
 PING = 20.0
+"""Seconds between pings."""
 GREETING = 15.0
-"""Seconds until a table must have answered our hello."""
+"""Seconds until a table must have answered the hello."""
 PARTING = 3.0
 """Seconds for a goodbye to be sent."""
 SILENCE = 50.0
-"""Seconds without a message until the table is taken to be gone: two pings and a slow line."""
+"""Seconds without a message until the table counts as gone: two pings and a slow connection."""
 BACKOFF = (0.5, 15.0)
 """Seconds before the first new try, and at most; doubled each time, with jitter."""
 OUTBOX = 64 * 1024
-"""Bytes that wait for a table that does not read, before nothing more is sent."""
-OPENING = 10.0
-"""Seconds until the table must have opened a game that is over."""
-VERIFYING = 4
-"""So many games are checked at a time at most: who opens one after the other is no table that people play at."""
+"""Bytes that may wait for a table that does not read."""
 HANG_UPS = 4
-"""How often who was never let in is hung up on without a word, one call after the other, until he gives up: a host that
-comes back, or a bad line, does it too."""
+"""Silent hang-ups in a row before a client that was never let in gives up. Returning hosts and bad lines cause some."""
 WRITE = 20.0
 """Seconds until the table must have taken what was sent."""
 
 
-def no_key(table: str) -> str | None:
-    """Of who has never been at any table."""
-    return None
-
-
-@dataclass(frozen=True)
-class Way:
-    """How one comes in."""
-
-    keys: Callable[[str], str | None] = no_key
-    """For the identity of a table, the key to our seat there."""
-    code: str = ""
-    """A seat code, instead."""
-    password: str = ""
-    watch: bool = False
-    """To look on."""
-
-
 class Client:
-    """A person's line to a table. `changed` is called after every message and every change of `status`; `keep` with all
-    that we were told of a game, when it is over or we leave it."""
+    """One person's connection to a table.
+
+    `changed` is called after every message and every change of `status`; `keep` gets the transcript of a game when it
+    is over or left.
+    """
 
     def __init__(
         self, host: str, port: int, name: str, changed: Callable[[Message | None], None], way: Way | None = None,
@@ -91,35 +68,21 @@ class Client:
         self.host, self.port, self.name = host, port, name
         shown = codec.clean(host, 60)
         self.where = f"[{shown}]:{port}" if ":" in host else f"{shown}:{port}"
-        self._way = way or Way()
-        self._key: tuple[str, str] | None = None
-        """The identity of the table we are at, and our key there."""
-        self._plain: str | None = None
-        """The key that the last table gave us, if it had asked for none at a door."""
         self.state = ClientState()
         self.status = "connecting"
         """`connecting`, `open`, `lost` (trying again) or `closed` (for good)."""
         self.trouble: str = ""
-        """Why the line is lost or closed: a Sentence, or nothing."""
+        """Why the connection is lost or closed: a Sentence, or nothing."""
         self._changed = changed
-        self._keep = keep
+        self._admission = Admission(way or Way())
+        self._checks = GameChecks(self.state, lambda: changed(None), keep)
         self._outbox: ConnectionWriter | None = None
         self._scope = trio.CancelScope()
         self._left = False
-        self._asked = False
-        """Has the table asked for our key, over the present line?"""
-        self._table: str | None = None
-        """Which one the table at the other end is, as it has said over the present line."""
-        self._welcomed = False
-        """Has it welcomed us, over this line?"""
         self._hung_up = 0
-        """How often, one call after the other, it was not even asked for."""
+        """How often in a row the table hung up before it asked for anything."""
         self._nursery: trio.Nursery | None = None
-        """What goes on beside the line, while we are at the table."""
-        self._checked: set[ReplicatedGame] = set()
-        """The games whose end has been seen to."""
-        self._verifying: set[ReplicatedGame] = set()
-        """Those that are being checked now."""
+        """Runs what goes on beside the connections."""
 
     def send(self, message: Message) -> bool:
         """Enqueues a message. False if the connection does not take it: nothing is sent or pending then."""
@@ -135,7 +98,7 @@ class Client:
         return True
 
     def leave(self) -> None:
-        """Say goodbye and end: before a game, the seat is given up."""
+        """Says goodbye and ends. Before a game, the seat is given up."""
         self._left = True
         if self._outbox is None or not self.send(Bye()):
             self._scope.cancel()
@@ -144,20 +107,19 @@ class Client:
             self._scope.deadline = trio.current_time() + PARTING
 
     def hang_up(self) -> None:
-        """End without a word: the seat is kept, and can be come back to with the token."""
+        """Ends without a goodbye: the table keeps the seat, and the token brings it back."""
         self._left = True
         self._scope.cancel()
 
     async def run(self) -> None:
-        """Connect, and connect again when the line is cut, until it is left or refused for good."""
+        """Connects, and connects again when the connection is cut, until it is left or refused for good."""
         try:
             with self._scope:
                 async with trio.open_nursery() as self._nursery:
                     await self._keep_connected()
                     self._nursery.cancel_scope.cancel()
         finally:  # also where the whole program ends
-            if (game := self.state.games.current) is not None and game.verdict is None:
-                self._save(game)
+            self._checks.leave()
         self._become("closed", self.trouble)
 
     async def _keep_connected(self) -> None:
@@ -167,9 +129,7 @@ class Client:
                 await self._connect_once()
             except CannotJoin as error:
                 self.trouble = error.sentence
-            if self._left or self._refused_for_good():
-                return
-            if self._not_let_in():
+            if self._left or self._refused_for_good() or self._not_let_in():
                 return
             if self.status == "open":
                 pause = BACKOFF[0]
@@ -178,8 +138,8 @@ class Client:
             pause = min(2 * pause, BACKOFF[1])
 
     def _not_let_in(self) -> bool:
-        """Is it useless to go on calling a table that we were never at?"""
-        if self.state.table.welcome is not None or self._asked:
+        """True if it is useless to go on calling a table that has never let this client in."""
+        if self.state.table.welcome is not None or self._admission.asked:
             return False
         self._hung_up += 1
         if not self.trouble and self._hung_up >= HANG_UPS:
@@ -194,9 +154,11 @@ class Client:
 
     async def _connect_once(self) -> None:
         stream = await self._open()
-        self.trouble, self._asked, self._table, self._welcomed = "", False, None, False
+        self.trouble = ""
+        self._admission.connect()
         self._outbox = ConnectionWriter(OUTBOX, WRITE, immediate_write(stream))
-        self._outbox.put(MAGIC + codec.encode(greeting(self.name, self._old_token(), CAPABILITIES)))
+        token = self._admission.old_token(self.state.table.welcome)
+        self._outbox.put(MAGIC + codec.encode(greeting(self.name, token, CAPABILITIES)))
         try:
             async with stream, trio.open_nursery() as nursery:
                 nursery.start_soon(self._write, stream, self._outbox, nursery.cancel_scope)
@@ -220,16 +182,13 @@ class Client:
             raise CannotJoin(Sentence("no-name", text, host=codec.clean(self.host, 60))) from None
 
     async def _read(self, stream: trio.abc.Stream) -> None:
-        """Take what the table says, until it hangs up or is silent for too long."""
+        """Receives until the table hangs up or is silent for too long."""
         try:
             with trio.CancelScope(deadline=trio.current_time() + GREETING) as patience:
                 await self._listen(stream, patience)
             if patience.cancelled_caught:
-                self.trouble = Sentence("silent", "The table has gone silent.")
-                if self.state.table.welcome is None:
-                    text = "{where} answers the call but says nothing. Is it a Round Table?"
-                    self.trouble = self._sentence("dumb", text)
-        except _Locked:
+                self._gone_silent()
+        except Locked:
             self.state.table.refused = Refused("password", "This table asks for a password.")
         except codec.ProtocolError as error:
             self._misunderstood(error)
@@ -237,8 +196,14 @@ class Client:
             if self.state.table.welcome is not None:
                 self.trouble = Sentence("broke", "The connection to the table broke.")
 
+    def _gone_silent(self) -> None:
+        self.trouble = Sentence("silent", "The table has gone silent.")
+        if self.state.table.welcome is None:
+            text = "{where} answers the call but says nothing. Is it a Round Table?"
+            self.trouble = self._sentence("dumb", text)
+
     def _misunderstood(self, error: codec.ProtocolError) -> None:
-        """What is no table cannot be the one that we were at: that may still come back. Anything else ends it."""
+        """Ends the client, unless another program answers in place of a table that may still come back."""
         if type(error) is codec.NotARoundTable and self.state.table.welcome is not None:
             self.trouble = self._sentence("another", "At {where} another program answers now, not the table.")
         else:
@@ -251,96 +216,21 @@ class Client:
                 self._take(reader.message(body))
                 extend(patience, SILENCE)
 
-    def _old_token(self) -> str | None:
-        """A table of version 2.0 asks for no key, and is told it at once; but only one that has itself told it to us.
-        A key that was shown at a door is never said: who had it shown to him need not know it."""
-        welcome = self.state.table.welcome
-        return self._plain if welcome is not None and welcome.minor == 0 else None
-
-    def _answer_door(self, door: Challenge) -> None:
-        """Show that we know the key to our seat, if we have one at this very table, and the password. Asked once, since
-        it is work."""
-        if self._asked:
-            raise codec.ProtocolError("The table asks for our key twice.")
-        self._asked, self._hung_up, self._table = True, 0, door.table
-        token, code = self._key_for(door), authentication.normalize_code(self._way.code)
-        if door.salt is not None and not (token or code or self._way.password):
-            raise _Locked
-        key = code or token
-        self._key = (door.table, token) if token else None
-        proof = authentication.proof(authentication.key_hash(key), door.nonce, door.table) if key else b""
-        password = b""
-        if door.salt is not None and self._way.password:
-            password = authentication.proof(
-                authentication.password_hash(self._way.password, door.salt), door.nonce, door.table
-            )
-        self._say(Enter(proof, password, self._way.watch, bool(code)))
-
-    def _key_for(self, door: Challenge) -> str | None:
-        if self._key is not None and self._key[0] == door.table:
-            return self._key[1]
-        return self._way.keys(door.table)
-
-    def _with_key(self, welcome: Welcome) -> Welcome:
-        """A welcome without a token is for who has just shown that he knows it. There is one, by the table that we have
-        been at the door of: any other would bring keys for tables of others."""
-        if self._welcomed or self._table not in (None, welcome.table_id):
-            raise codec.ProtocolError("The table welcomes us twice, or as another table.")
-        self._welcomed = True
-        self._plain = welcome.token or None if self._table is None else None
-        if welcome.token:
-            self._key, self._way = (welcome.table_id, welcome.token), replace(self._way, code="")
-        elif self._key is not None and self._key[0] == welcome.table_id:
-            return msgspec.structs.replace(welcome, token=self._key[1])
-        return welcome
-
     def _take(self, message: Message) -> None:
         if isinstance(message, Challenge):
-            self._answer_door(message)
+            entry = self._admission.answer(message)
+            self._hung_up = 0
+            self._say(entry)
             return
         if isinstance(message, Welcome):
-            message = self._with_key(message)
+            message = self._admission.admit(message)
         answers = self.state.receive(message)
         if self.state.table.welcome is not None and self.state.table.refused is None:
             self.status = "open"
         for answer in answers:
             self.send(answer)
         self._changed(message)
-        self._see_to_the_end()
-
-    def _see_to_the_end(self) -> None:
-        """A game that is over is checked when it has been opened; it must be soon."""
-        client_state, nursery = self.state, self._nursery
-        over, opened = client_state.games.finished, client_state.audit.take_opened()
-        if nursery is None:
-            return
-        if opened is not None and client_state.table.welcome is not None:
-            if len(self._verifying) == VERIFYING:
-                raise codec.ProtocolError("The table opens games faster than they can be checked.")
-            self._verifying.add(opened)
-            nursery.start_soon(self._verify, opened, opened.transcript(client_state.table.welcome))
-        if over is not None and over.proven and over not in self._checked:
-            self._checked = {over}
-            nursery.start_soon(self._await_opening, over)
-
-    async def _verify(self, game: ReplicatedGame, told: Transcript) -> None:
-        """Check a game in a thread of its own, which lets this one go on after every step."""
-        game.verdict = await trio.to_thread.run_sync(verify, told, _breathe, abandon_on_cancel=True)
-        self._verifying.discard(game)
-        self._save(game)
-        self._changed(None)
-
-    async def _await_opening(self, game: ReplicatedGame) -> None:
-        await trio.sleep(OPENING)
-        if game.record is None:
-            game.withhold()
-            self._save(game)
-            self._changed(None)
-
-    def _save(self, game: ReplicatedGame) -> None:
-        """Keep what we were told, if it can be proven and somebody keeps it."""
-        if self._keep is not None and self.state.table.welcome is not None and game.proven:
-            self._keep(game.transcript(self.state.table.welcome))
+        self._checks.update(self._nursery)
 
     async def _write(self, stream: trio.abc.SendStream, outbox: ConnectionWriter, scope: trio.CancelScope) -> None:
         with suppress(trio.BrokenResourceError, trio.ClosedResourceError):
@@ -355,7 +245,7 @@ class Client:
             self.send(Ping(number))
 
     def _sentence(self, code: str, text: str) -> Sentence:
-        """A sentence about the table at the address we called."""
+        """Returns a sentence about the table at the address that was called."""
         return Sentence(code, text, where=self.where)
 
     def _become(self, status: str, trouble: str) -> None:
@@ -363,17 +253,8 @@ class Client:
         self._changed(None)
 
 
-class _Locked(Exception):
-    """The table asks for a password, and we have none to say."""
-
-
-def _breathe() -> None:
-    """Between two steps: the thread that draws comes first."""
-    time.sleep(0.0005)
-
-
 def _why_not(where: str, error: OSError) -> Sentence:
-    """The sentence for a connection that could not be made."""
+    """Returns the sentence for a connection that could not be made."""
     causes = [error, *getattr(error, "exceptions", ()), error.__cause__, error.__context__]
     causes += [each for group in causes for each in getattr(group, "exceptions", ())]
     if any(isinstance(each, ConnectionRefusedError) for each in causes):

@@ -19,7 +19,8 @@ import trio
 
 import core
 from netplay.audit.verification import verify
-from netplay.client.client import Client, Way
+from netplay.client.admission import Way
+from netplay.client.client import Client
 from netplay.journal.journal import Journal
 from netplay.journal.writer import JournalWriter
 from scripts.benchmarks.relay import Turn

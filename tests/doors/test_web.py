@@ -22,7 +22,8 @@ import trio
 
 aiohttp = pytest.importorskip("aiohttp", reason="needs the extra `doors`")
 
-from netplay.client.client import Client, Way  # noqa: E402
+from netplay.client.admission import Way  # noqa: E402
+from netplay.client.client import Client  # noqa: E402
 from netplay.door_launcher import WEB_DOOR, NoDoor, Wanted, keep_open  # noqa: E402
 from netplay.protocol import messages as p  # noqa: E402
 from netplay.server.rate_limits import Rate  # noqa: E402

@@ -23,7 +23,8 @@ import trio.testing
 import core
 from netplay.addresses import CannotJoin
 from netplay.audit.verification import verify
-from netplay.client.client import Client, Way
+from netplay.client.admission import Way
+from netplay.client.client import Client
 from netplay.game.play import reported
 from netplay.journal.entry import Entry
 from netplay.journal.journal import Journal

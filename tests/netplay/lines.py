@@ -10,7 +10,8 @@ import trio
 import trio.testing
 
 from netplay.addresses import CannotJoin
-from netplay.client.client import Client, Way
+from netplay.client.admission import Way
+from netplay.client.client import Client
 from netplay.protocol import codec
 from netplay.protocol.messages import MAGIC, Message
 from netplay.server.limits import Limits

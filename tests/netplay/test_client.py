@@ -7,16 +7,17 @@ import random
 import pytest
 import trio
 import trio.testing
+from netplay.transport.outbox import Outbox
 
 import core
 from netplay.addresses import CannotJoin, parse_address
-from netplay.client.client import BACKOFF, GREETING, SILENCE, Client, Way
+from netplay.client.admission import Admission, Way
+from netplay.client.client import BACKOFF, GREETING, SILENCE, Client
 from netplay.client.games import RESYNCS
 from netplay.client.state import ClientState
 from netplay.client.talk import LINES
 from netplay.protocol import codec
 from netplay.protocol import messages as p
-from netplay.transport.outbox import Outbox
 from tests.netplay.lines import Hall, settled
 from tests.netplay.room import Room
 from tests.play import seed_of
@@ -435,7 +436,7 @@ async def test_a_key_is_said_only_to_who_has_told_it_himself(autojump_clock, nur
     if he says that he is of version 2.0."""
     door = codec.encode(p.Challenge("known", b"n" * 16)) if asks else b""
     client = answering(nursery, p.MAGIC + door, codec.encode(p.Welcome(1, given, "Camelot", "Anna", 0, "known", 0)))
-    client._way = Way(keys=lambda table: "secret")
+    client._admission = Admission(Way(keys=lambda table: "secret"))
     await settled()
     client.theirs = None
     while client.theirs is None:

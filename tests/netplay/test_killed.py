@@ -13,7 +13,8 @@ import trio
 
 import core
 from netplay.client import client as clients
-from netplay.client.client import Client, Way
+from netplay.client.admission import Way
+from netplay.client.client import Client
 from netplay.journal.journal import Journal
 from netplay.protocol import messages as p
 from tests.conftest import FRESH, HOST_KILLS

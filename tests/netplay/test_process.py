@@ -17,7 +17,8 @@ import trio
 import core
 from netplay.cli.arguments import arguments, understood
 from netplay.cli.verify import verifying
-from netplay.client.client import Client, Way
+from netplay.client.admission import Way
+from netplay.client.client import Client
 from netplay.console import as_program
 from netplay.protocol import messages as p
 from tests.netplay.test_journal import changed, close, written

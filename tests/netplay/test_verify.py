@@ -17,7 +17,7 @@ import trio.testing
 from msgspec.structs import replace
 
 from netplay.audit.verification import verify, verify_saved
-from netplay.client.client import VERIFYING
+from netplay.client.game_checks import VERIFYING
 from netplay.game.saved import CannotResume
 from netplay.journal.journal import Journal
 from netplay.journal.schema import KEPT, KEPT_OF_ONE
@@ -247,7 +247,7 @@ async def test_a_real_client_checks_its_game_beside_the_line(autojump_clock, nur
 
     monkeypatch.setattr(trio.to_thread, "run_sync", run_sync)
     people = await begun(Hall(nursery, game="nobles"), "Anna", "Bert")
-    people[1]._keep = told.append
+    people[1]._checks.keep = told.append
     await played(people)
     await settled()
     assert threads == [verify, verify]
@@ -271,16 +271,16 @@ async def test_a_table_that_opens_game_after_game_is_left(autojump_clock, nurser
     client = people[1]
     for _ in range(VERIFYING - 1):
         client.state.audit.opened = copy.copy(client.state.games.finished)
-        client._see_to_the_end()
+        client._checks.update(client._nursery)
     client.state.audit.opened = copy.copy(client.state.games.finished)
     with pytest.raises(codec.ProtocolError, match="faster"):
-        client._see_to_the_end()
+        client._checks.update(client._nursery)
 
 
 async def test_a_table_that_opens_nothing_is_not_waited_for_for_ever(autojump_clock, nursery, monkeypatch):
     monkeypatch.setattr("netplay.game.play.Play.record", lambda play: None)
     people, told = await begun(Hall(nursery, game="nobles"), "Anna", "Bert"), []
-    people[1]._keep = told.append
+    people[1]._checks.keep = told.append
     await played(people)
     assert people[0].state.games.finished.verdict is None
     for _ in range(3):
@@ -294,7 +294,7 @@ async def test_a_table_that_opens_nothing_is_not_waited_for_for_ever(autojump_cl
 async def test_who_leaves_a_game_keeps_what_he_was_told(autojump_clock, nursery):
     told = []
     people = await begun(Hall(nursery, game="nobles"), "Anna", "Bert")
-    people[1]._keep = told.append
+    people[1]._checks.keep = told.append
     people[1].hang_up()
     await settled()
     assert [(verify(each).code, verify(each).fair) for each in told] == [("unfinished", None)], "nobody has lied yet"
@@ -305,7 +305,7 @@ async def test_who_is_ended_in_a_game_keeps_what_he_was_told(autojump_clock, nur
     told = []
     async with trio.open_nursery() as program:
         people = await begun(Hall(program, game="nobles"), "Anna", "Bert")
-        people[1]._keep = told.append
+        people[1]._checks.keep = told.append
         program.cancel_scope.cancel()
     assert [verify(each).code for each in told] == ["unfinished"]
 

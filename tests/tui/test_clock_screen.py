@@ -7,7 +7,7 @@ import pytest
 from netplay.protocol.messages import Chat, House
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.app.settings import LANGUAGES
-from tui.screens.lobby.lobby import LobbyScreen
+from tui.lobby_view.table_settings import turned_rule
 from tui.text.words import Words
 
 
@@ -62,10 +62,7 @@ def test_the_host_turns_the_limits_in_the_lobby_and_guests_see_them():
     ("now", "by", "then"), [(45, 1, 60), (45, -1, 30), (3600, 1, 0), (3600, -1, 300), (60, -1, 30)]
 )
 def test_a_limit_from_the_command_line_turns_to_the_next_one(now, by, then):
-    screen, asked = LobbyScreen(), []
-    screen._ask = asked.append
-    screen._turn_limit(House(ask=True, clock=now), "clock", by)
-    assert asked == [House(ask=True, clock=then)]
+    assert turned_rule(House(ask=True, clock=now), "clock", by) == House(ask=True, clock=then)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

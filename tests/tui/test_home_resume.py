@@ -108,8 +108,8 @@ def test_host_resume_listens_where_it_did_and_asks_for_the_password(tmp_path, mo
     async def announce(server):
         signs.append(server)
 
-    monkeypatch.setattr("tui.session.session.Server", Noted)
-    monkeypatch.setattr("tui.session.session.advertise", announce)
+    monkeypatch.setattr("tui.session.own_table.Server", Noted)
+    monkeypatch.setattr("tui.session.own_table.announce", announce)
     table = begun(path, False, place=Place("127.0.0.1", quiet=True), password="grail")
 
     async def script(app, pilot):

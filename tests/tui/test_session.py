@@ -22,6 +22,7 @@ from tests.netplay.test_process import reached
 from tui.lines.lines import Beside
 from tui.lobby_view.exit_warning import stakes
 from tui.session.launch import LaunchRequest
+from tui.session.seat_tokens import SeatTokens
 from tui.session.session import Session
 from tui.text.words import Words
 
@@ -38,7 +39,7 @@ async def test_a_door_that_cannot_be_opened_is_the_end_of_the_table_and_of_its_o
         announced.append(server)
 
     monkeypatch.setattr(door_launcher, "keep_open", closed)
-    monkeypatch.setattr("tui.session.session.advertise", announce)
+    monkeypatch.setattr("tui.session.own_table.announce", announce)
     with trio.fail_after(60):
         async with trio.open_nursery() as nursery:
             session = Session(Beside(nursery), lambda message: None)
@@ -51,8 +52,7 @@ async def test_a_door_that_cannot_be_opened_is_the_end_of_the_table_and_of_its_o
 
 async def joined(nursery: trio.Nursery, name: str, port: int, home: Path) -> Session:
     """Somebody with a home of his own, at a table."""
-    session = Session(Beside(nursery), lambda message: None)
-    session._token_store = TokenStore(home)
+    session = Session(Beside(nursery), lambda message: None, tokens=SeatTokens(TokenStore(home)))
     session.begin(LaunchRequest("join", name, "127.0.0.1", port))
     await reached(lambda: session.client is not None and session.client.state.table.lobby is not None)
     return session
@@ -156,7 +156,7 @@ async def test_there_is_no_seat_at_a_table_that_was_closed_before_a_game(opened,
 @pytest.mark.parametrize(("seated", "host"), [(False, 1), (True, 1), (False, 2)], ids=["watches", "sits", "host"])
 def test_the_key_of_who_has_nothing_to_come_back_to_is_not_kept(monkeypatch, tmp_path, seated, host):
     """The table forgets him: his key would only drive out others."""
-    monkeypatch.setattr("tui.session.session.token_store_path", lambda: tmp_path)
+    monkeypatch.setattr("tui.session.seat_tokens.token_store_path", lambda: tmp_path)
     session = Session(Beside(None), lambda message: None)
     session.plan = LaunchRequest(do="join", name="Anna")
     session.client = SimpleNamespace(where="camelot:4747", state=ClientState())
@@ -168,7 +168,7 @@ def test_the_key_of_who_has_nothing_to_come_back_to_is_not_kept(monkeypatch, tmp
         session._heard(message)
     kept = TokenStore(tmp_path).get("table-1", "Anna", "camelot:4747")
     assert kept == ("secret" if seated or host == 2 else None)
-    assert session._key_of("table-1") == "secret", "while the program lasts"
+    assert session._tokens.get("table-1", "Anna", "camelot:4747") == "secret", "while the program lasts"
 
 
 async def test_a_game_of_our_own_that_is_gone_on_with_was_dealt_before_our_eyes(tmp_path):

@@ -1,4 +1,4 @@
-"""Levels of bots as they are chosen and said: a strength, and a style if one is wished.
+"""Levels of bots as they are chosen and worded: a strength, and optionally a style.
 
 Knows: how a level is written, and whether the table knows it.
 Must not know: what a style does.
@@ -12,27 +12,27 @@ from ai import DEFAULT_LEVEL, LEVELS, STYLES, UNSTYLED, join_level, split_level
 from netplay.client.state import ClientState
 
 FORMER = LEVELS[:3]
-"""The strengths that a table of any release knows."""
+"""The strengths that tables of all releases know."""
 
 
 def strengths(client_state: ClientState | None) -> Sequence[str]:
-    """The strengths that may be asked of this table."""
+    """Returns the strengths that this table knows."""
     return LEVELS if characters(client_state) else FORMER
 
 
 def characters(client_state: ClientState | None) -> bool:
-    """Does this table know styles?"""
+    """True if this table knows styles."""
     return bool(client_state and client_state.table.welcome and "characters" in client_state.table.welcome.can)
 
 
 def stronger(now: str | None, known: Sequence[str]) -> str:
-    """The next strength after this level, in the same style; from the last one to the first."""
+    """Returns the level with the next strength and the same style; the first follows the last."""
     strength, style = _parted(now)
     return join_level(known[(known.index(strength) + 1) % len(known)], style) if strength in known else DEFAULT_LEVEL
 
 
 def otherwise(now: str | None) -> str:
-    """The next style after that of this level; who can have none becomes as strong as is usual first."""
+    """Returns the level with the next style. A level that can have none gets the usual strength first."""
     strength, style = _parted(now)
     styles = ("", *STYLES)
     return join_level(
@@ -48,6 +48,6 @@ def _parted(level: str | None) -> tuple[str, str]:
 
 
 def as_words(level: str) -> dict[str, str]:
-    """A level as texts take it; one that is not known here is said as it is written."""
+    """Returns a level as arguments of texts; an unknown one as it is written."""
     strength, style = _parted(level)
     return {"level": strength or level, "style": style}

@@ -1,6 +1,6 @@
-"""Was the deal fair, and how does it stand with a game that was broken off: what is said of both.
+"""The verdict on a deal, and the state of an abandoned game, worded.
 
-Knows: verdicts, and who has agreed so far.
+Knows: verdicts, and the players who have agreed to disclose a game.
 Must not know: how a deal is checked; screens.
 """
 
@@ -12,14 +12,14 @@ from tui.text.words import Words
 
 
 def deal_line(words: Words, game: ReplicatedGame | None) -> str:
-    """Was the deal fair? Nothing is said of one that cannot be proven: that was said before the cards."""
+    """Returns the verdict on the deal; "" for one without commitment, which was announced as such."""
     if game is None or not game.proven:
         return ""
     return words.sentence(game.verdict.sentence) if game.verdict else words("table-deal-checking")
 
 
 def deal_lines(words: Words, game: ReplicatedGame | None) -> list[str]:
-    """The same, and what was checked, or what is wrong."""
+    """Returns the verdict, and what was checked or what is wrong."""
     verdict = game.verdict if game else None
     checked = verdict.checked if verdict else ()
     how = ["", words("table-deal-how")] if verdict and verdict.code == "fair" else []
@@ -27,13 +27,13 @@ def deal_lines(words: Words, game: ReplicatedGame | None) -> list[str]:
 
 
 def opened_game(client_state: ClientState) -> ReplicatedGame | None:
-    """The game that was broken off and has been opened, as we were told of it."""
+    """Returns the abandoned game if it was disclosed."""
     game = client_state.games.broken
     return game if game is not None and game.record is not None else None
 
 
 def broken_line(words: Words, client_state: ClientState) -> str:
-    """How it stands with the last game, if it was broken off; else nothing."""
+    """Returns the state of the last game if it was abandoned, else ""."""
     broken, game = client_state.table.lobby.broken if client_state.table.lobby else None, opened_game(client_state)
     if game is not None:
         return words("table-broken-row", state=deal_line(words, game))
@@ -44,8 +44,10 @@ def broken_line(words: Words, client_state: ClientState) -> str:
 
 
 def may_open(words: Words, client_state: ClientState) -> tuple[list[str], list[str]] | None:
-    """The question whether everything of it may be seen, in paragraphs, and its answers: later, and for who has played
-    it yes and no. None if there is no such game."""
+    """Returns the question whether the abandoned game may be disclosed, and its answers; None without such a game.
+
+    Everybody can answer later; only its players can answer yes or no.
+    """
     broken = client_state.table.lobby.broken if client_state.table.lobby else None
     if client_state.table.lobby is None or broken is None:
         return None

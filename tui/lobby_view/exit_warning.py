@@ -1,7 +1,7 @@
-"""What ending the program does to the table, and to whom.
+"""The exit warning: what ending the program does to the table, and to its other people.
 
-Knows: the session, who is at the table.
-Must not know: how one is asked.
+Knows: the session, the people at the table.
+Must not know: how the question is shown.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from tui.text.words import Words
 
 
 def stakes(words: Words, session: Any) -> str:
-    """What ending the program does to the table we have a seat at; empty if there is none, or nothing is lost."""
+    """Returns what is lost when the program ends; "" without a table, or if nothing is lost."""
     client = session.client
     if client is None or client.state.table.welcome is None or (client.status == "closed" and not session.can_return):
         return ""
@@ -28,17 +28,17 @@ def stakes(words: Words, session: Any) -> str:
 
 
 def watches(client: Any) -> str:
-    """Does who has this line to a table only look on there? "yes" or "no", for texts: he has no seat that is kept."""
+    """Returns "yes" for a spectator, who has no seat that is kept, else "no": an argument of texts."""
     return "yes" if client.state.games.watching else "no"
 
 
 def others(session: Any) -> list[str]:
-    """The other people of the table, as far as we know: who plays, be he away for a moment, and who watches."""
+    """Returns the names of the other players, also of disconnected ones, and of spectators."""
     return [name for name, _ in _others(session)]
 
 
 def others_here(session: Any) -> list[str]:
-    """Those of them who are here now."""
+    """Returns the names of those who are connected."""
     return [name for name, here in _others(session) if here]
 
 

@@ -1,7 +1,7 @@
-"""What may be asked of a table about people: by the host whom it concerns and how his house is, by all a seat code.
+"""The people menu: what a host may ask of the table about people and admission, and any player about a seat code.
 
-Knows: the lobby as the table sends it, and what one may ask of the table.
-Must not know: how one chooses; whether the table will grant it; that it says itself.
+Knows: the lobby as the table sends it, and which requests there are.
+Must not know: how a choice is made; whether the table grants a request.
 """
 
 from __future__ import annotations
@@ -29,38 +29,38 @@ from tui.lobby_view.people_names import lettered
 from tui.text.words import Words
 
 Choice = tuple[str, Callable[[], object]]
-"""What it is called, and what is done then."""
+"""The text of a choice, and what it does."""
 LOOKING: tuple[SpectatorPolicy, ...] = ("free", "silent", "none")
 
 
-class Clerk(Protocol):
-    """Who brings it to the table: a screen, or lines."""
+class MenuDialogs(Protocol):
+    """Shows the menu and sends its requests: a screen, or the lines."""
 
     @property
     def words(self) -> Words:
-        """The texts of who asks."""
+        """The texts in the reader's language."""
         ...
 
     def choose(self, title: str, choices: list[Choice]) -> None:
-        """One of these is chosen, or nothing."""
+        """Lets the reader choose one of these, or none."""
         ...
 
     def send(self, message: Message) -> bool:
-        """Ask the table for something; False if there is no line to it."""
+        """Sends a request to the table. False if no connection takes it."""
         ...
 
     def bell(self) -> object:
-        """There was none."""
+        """Signals that a request was not sent."""
         ...
 
 
 def nothing_to_ask(words: Words, alone: bool) -> str:
-    """Why nothing can be asked for about people, as a sentence: of who plays alone, or else only watches."""
+    """Returns why the menu is empty: for somebody who plays alone, or is a spectator."""
     return words("people-alone" if alone else "people-watching-only")
 
 
 def code_lines(words: Words, client_state: ClientState, code: SeatCode) -> tuple[str, str]:
-    """A seat code that was asked for: whose it is, and what is done with it."""
+    """Returns title and text for a seat code that was asked for."""
     lobby, other = client_state.table.lobby, "" if code.seat == client_state.table.my_seat else "-other"
     name = lobby.seats[code.seat].name if lobby is not None and code.seat < len(lobby.seats) else ""
     title = words(f"people-code-title{other}", name=words.verbatim(name))
@@ -68,26 +68,26 @@ def code_lines(words: Words, client_state: ClientState, code: SeatCode) -> tuple
 
 
 class PeopleMenu:
-    """What one person at the table may ask for about people."""
+    """The choices of one person at the table."""
 
-    def __init__(self, clerk: Clerk, client_state: ClientState, lobby: Lobby, us: int) -> None:
-        self._clerk, self._words = clerk, clerk.words
+    def __init__(self, dialogs: MenuDialogs, client_state: ClientState, lobby: Lobby, us: int) -> None:
+        self._dialogs, self._words = dialogs, dialogs.words
         self._client_state, self._lobby, self._us = client_state, lobby, us
 
     def choices(self) -> list[Choice]:
-        """Everything there is to ask for."""
+        """Returns all choices of the first menu."""
         found: list[Choice] = []
         if (seat := self._client_state.table.my_seat) is not None:
             if self._lobby.phase == "playing" and self._lobby.seats[seat].bot is not None:
                 found.append((self._words("people-take-back"), self._send(Sit(seat))))
             found.append((self._words("people-code"), self._send(RequestSeatCode(seat))))
-        return found + (self._people() + self._house() if self._client_state.table.is_host else [])
+        return found + (self._people() + self._admission() if self._client_state.table.is_host else [])
 
     def _send(self, message: Message) -> Callable[[], object]:
         def send() -> None:
             self._client_state.requests.rejected = None
-            if not self._clerk.send(message):
-                self._clerk.bell()
+            if not self._dialogs.send(message):
+                self._dialogs.bell()
 
         return send
 
@@ -119,16 +119,16 @@ class PeopleMenu:
             choices.append((words("people-stand"), lambda: self._free(at, seated.person)))
         if not seated.here:
             choices.append((words("people-seat-code"), self._send(RequestSeatCode(at))))
-        self._clerk.choose(words.verbatim(seated.name), choices + self._away_with(seated.person))
+        self._dialogs.choose(words.verbatim(seated.name), choices + self._away_with(seated.person))
 
     def _free(self, at: int, person: int | None) -> None:
-        """His seat, if it is still his; else there is another list."""
+        """Frees a seat if the same person still has it; else shows the present menu."""
         lobby = self._client_state.table.lobby
         if lobby is not None and at < len(lobby.seats) and lobby.seats[at].person == person:
             self._send(Free(at))()
         elif lobby is not None:
-            now = PeopleMenu(self._clerk, self._client_state, lobby, self._us)
-            self._clerk.choose(self._words("people-title"), now.choices())
+            now = PeopleMenu(self._dialogs, self._client_state, lobby, self._us)
+            self._dialogs.choose(self._words("people-title"), now.choices())
 
     def _about_watcher(self, name: str, person: int) -> None:
         words, called = self._words, self._words.verbatim(name)
@@ -136,15 +136,15 @@ class PeopleMenu:
         if person in self._lobby.asking:
             choices.append((words("people-let-sit", name=called), self._send(Grant(person, True))))
             choices.append((words("people-let-not", name=called), self._send(Grant(person, False))))
-        self._clerk.choose(called, choices + self._away_with(person))
+        self._dialogs.choose(called, choices + self._away_with(person))
 
     def _away_with(self, person: int) -> list[Choice]:
         kick, ban = Kick(person), Kick(person, ban=True)
         return [(self._words("people-kick"), self._send(kick)), (self._words("people-ban"), self._send(ban))]
 
-    # The house
+    # Admission
 
-    def _house(self) -> list[Choice]:
+    def _admission(self) -> list[Choice]:
         house, words = self._lobby.house, self._words
         door = "close" if house.open else "open"
         found = [(words(f"people-door-{door}"), self._send(replace(house, open=not house.open)))]

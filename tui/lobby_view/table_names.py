@@ -1,4 +1,4 @@
-"""What a table is called: one that has its host's name in another language is called so in the reader's.
+"""Names of tables. One named after its host in another language is shown so in the reader's language.
 
 Knows: texts, languages.
 Must not know: tables.
@@ -13,7 +13,7 @@ from tui.text.words import Words
 
 
 def table_called(words: Words, name: str) -> str:
-    """The name of a table for a reader of these words."""
+    """Returns the name of a table for a reader of these words."""
     for before, behind in _around():
         host = name.removeprefix(before).removesuffix(behind)
         if host and name == f"{before}{host}{behind}":
@@ -23,6 +23,6 @@ def table_called(words: Words, name: str) -> str:
 
 @cache
 def _around() -> list[tuple[str, str]]:
-    """In each language what stands before and behind the host's name, with all signs and with plain ones."""
+    """Returns what stands before and after the host's name, in each language, with all characters and in ASCII."""
     said = [Words(language, plainly)("table-of", name="?") for language in LANGUAGES for plainly in (False, True)]
     return [(before, behind) for before, _, behind in (each.partition("?") for each in said)]

@@ -6,7 +6,7 @@ Must not know: how they are shown, or chosen.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -82,7 +82,7 @@ def offered(lobby: Lobby) -> Sequence[core.Choice]:
     return core.game(lobby.game).offered(sum(map(taken, lobby.seats)))
 
 
-def turned_options(lobby: Lobby, name: str, by: int) -> Mapping[str, Any]:
+def turned_options(lobby: Lobby, name: str, by: int) -> dict[str, Any]:
     """Returns the game's options with the next or previous value of one."""
     choice = next(each for each in core.game(lobby.game).choices if each.name == name)
     now = choice.values.index(lobby.options.get(choice.name, choice.default))

@@ -1,4 +1,4 @@
-"""Was the deal fair, and may a game that was broken off be opened? On the screen.
+"""The verdict on a deal and the disclosure of an abandoned game, in dialogs.
 
 Knows: what is said of both.
 Must not know: how a deal is checked.
@@ -22,33 +22,52 @@ from .dialogs import Chooser, Reader
 if TYPE_CHECKING:
     from tui.app.app import RoundTable
 
+    from .base import TableScreen
+
 ANSWERS = {1: True, 2: False}
-"""What the answers say; the first is to decide later."""
+"""What the answers say. The first answer decides later."""
 
 
 def show_deal(app: RoundTable, game: ReplicatedGame | None, then: Callable[[], None] = lambda: None) -> None:
-    """What was checked, or what is wrong; and what to do `then`, when it has been read."""
+    """Shows what was checked, or what is wrong; calls `then` when that was read."""
     words = app.words
     body = Text("\n".join(deal_lines(words, game)))
     app.push_screen(Reader(words("table-deal-title"), body, words("table-reader-keys")), lambda _: then())
 
 
-# A game that was broken off
+# An abandoned game
 
 
 class MayOpen(Chooser):
-    """Shall a game that was broken off be opened? It goes by itself when that is decided."""
+    """The question whether an abandoned game is disclosed. It closes by itself when that is decided."""
+
+
+class DisclosurePrompt:
+    """Asks a player once about each abandoned game whether it may be disclosed."""
+
+    def __init__(self) -> None:
+        self._asked = 0
+        """The number of the last game about which was asked."""
+
+    def update(self, screen: TableScreen, client_state: ClientState) -> None:
+        """Asks about a game that is not decided, or closes a question that is."""
+        broken, lobby, above = client_state.table.asked_to_open, client_state.table.lobby, screen.app.screen
+        if lobby is not None and lobby.broken is None and isinstance(above, MayOpen):
+            above.dismiss(-1)
+        elif broken is not None and broken.number != self._asked and above is screen and not screen.writing:
+            self._asked = broken.number
+            ask_to_open(screen.app, client_state, by_itself=True)
 
 
 def broken_row(words: Words, client_state: ClientState) -> Text | None:
-    """How it stands with the last game, if it was broken off."""
+    """Returns the state of the last game if it was abandoned."""
     line, game = broken_line(words, client_state), opened_game(client_state)
     found_out = game is not None and game.verdict is not None and game.verdict.fair is False
     return Text(line, style("bad" if found_out else "gold")) if line else None
 
 
 def broken_game(app: RoundTable, client_state: ClientState) -> None:
-    """What came of a game that was broken off or, as long as that is open, the question."""
+    """Shows the verdict on an abandoned game or, until it is disclosed, the question."""
     if (game := opened_game(client_state)) is not None:
         show_deal(app, game)
     else:
@@ -56,7 +75,7 @@ def broken_game(app: RoundTable, client_state: ClientState) -> None:
 
 
 def ask_to_open(app: RoundTable, client_state: ClientState, by_itself: bool = False) -> None:
-    """May everything of it be seen? Only who played it has a say; who has agreed can take that back."""
+    """Asks whether all of it may be seen. Only its players have a say; they can take back an agreement."""
     words = app.words
     asked = may_open(words, client_state)
     if asked is None:

@@ -1,6 +1,6 @@
-"""People at the table: a choice of what may be asked for about them, a seat code, the password.
+"""Dialogs about people at the table: the people menu, a seat code, the password.
 
-Knows: the desk at which it is asked, dialogs.
+Knows: the people menu, dialogs.
 Must not know: what the table grants.
 """
 
@@ -26,14 +26,14 @@ if TYPE_CHECKING:
     from tui.app.app import RoundTable
 
 
-class OnScreen:
-    """A clerk who asks by dialogs."""
+class ScreenDialogs:
+    """Shows the people menu in dialogs."""
 
     def __init__(self, app: RoundTable) -> None:
         self._app, self.words = app, app.words
 
     def choose(self, title: str, choices: list[Choice]) -> None:
-        """One of these, or nothing."""
+        """Lets the reader choose one of these, or none."""
         choices = [*choices, (self.words("people-nothing"), lambda: None)]
 
         def done(at: int | None) -> None:
@@ -44,40 +44,40 @@ class OnScreen:
         self._app.push_screen(Chooser(title, body, [text for text, _ in choices]), done)
 
     def send(self, message: Message) -> bool:
-        """Ask the table for something; False if there is no line to it."""
+        """Sends a request to the table. False if no connection takes it."""
         return self._app.session.send(message)
 
     def bell(self) -> None:
-        """There was none."""
+        """Signals that a request was not sent."""
         self._app.bell()
 
 
 def choose_people(app: RoundTable) -> None:
-    """Whom is it about, or what? For a guest, only his own seat."""
+    """Shows the people menu, or why it is empty."""
     client_state = app.session.client.state if app.session.client is not None else None
     if client_state is None or client_state.table.lobby is None or client_state.table.welcome is None:
         return
-    clerk, words, alone = OnScreen(app), app.words, app.session.plan.do == "solo"
+    dialogs, words, alone = ScreenDialogs(app), app.words, app.session.plan.do == "solo"
     choices = (
         []
         if alone
-        else PeopleMenu(clerk, client_state, client_state.table.lobby, client_state.table.welcome.person).choices()
+        else PeopleMenu(dialogs, client_state, client_state.table.lobby, client_state.table.welcome.person).choices()
     )
     if choices:
-        clerk.choose(words("people-title"), choices)
+        dialogs.choose(words("people-title"), choices)
     else:
         body = Text(nothing_to_ask(words, alone))
         app.push_screen(Reader(words("people-title"), body, words("table-reader-keys")))
 
 
 def show_code(app: RoundTable, client_state: ClientState, code: SeatCode) -> None:
-    """The seat code that was asked for."""
+    """Shows a seat code that was asked for."""
     title, body = code_lines(app.words, client_state, code)
     app.push_screen(Reader(title, Text(body), app.words("people-code-back")))
 
 
 class PasswordForm(Form):
-    """A word that nobody behind us should read."""
+    """A form whose text is hidden."""
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
@@ -87,7 +87,7 @@ class PasswordForm(Form):
 
 
 def ask_password(app: RoundTable, then: Callable[[str], None], *, again: bool) -> None:
-    """The password of the table that we want to join; "" if it was left. `again`: one was said, and was not it."""
+    """Asks for the password of the table to join; "" if the form was left. `again`: after a wrong one."""
     words = app.words
 
     def wrong(text: str) -> str | None:

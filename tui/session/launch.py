@@ -1,6 +1,6 @@
-"""What to do: the command line or the home screen says it, the session carries it out.
+"""The launch request: what the command line or the home screen asks the session to do.
 
-Knows: the choices.
+Knows: the choices and their defaults.
 Must not know: how any of them is carried out.
 """
 
@@ -30,20 +30,20 @@ class LaunchRequest:
     options: dict[str, Any] = field(default_factory=dict)
     pace: float = PACE
     resume: str | None = None
-    """The unfinished game to go on with, as `Journal.find` takes it; None: a new table."""
+    """The unfinished game to resume, as `Journal.find` takes it; None for a new table."""
     at_once: bool = False
-    """Alone: deal as soon as the bots sit, without a lobby."""
+    """Alone: deals as soon as the bots sit, without a lobby."""
     code: str = ""
-    """Join by this seat code."""
+    """The seat code to join with."""
     password: str = ""
-    """Of the table: to open it with, or to join with."""
+    """The password of the table, to open it with or to join with."""
     watch: bool = False
-    """Join to look on."""
+    """Joins as a spectator."""
     quiet: bool = False
-    """Host: do not announce the table on the local network."""
+    """Host: does not announce the table on the local network."""
     house: dict[str, Any] = field(default_factory=dict)
-    """Host: those rules of the house that were said, by the names that they have in `House`."""
+    """Host: the settings of the table that were given, by their fields in `House`."""
     ssh: int | None = None
-    """Host: the port of the ssh door; None: there is none."""
+    """Host: the port of the ssh door; None for no such door."""
     web: int | None = None
-    """Host: that of the door for browsers."""
+    """Host: the port of the door for browsers; None for no such door."""

@@ -15,7 +15,7 @@ Task = Callable[..., Awaitable[Any]]
 
 
 def spawn(nursery: trio.Nursery, task: Task, *args: Any) -> trio.CancelScope:
-    """Start a task; it is cancelled by the scope that is returned."""
+    """Starts a task. The returned scope cancels it."""
     scope = trio.CancelScope()
 
     async def scoped() -> None:

@@ -1,6 +1,6 @@
-"""Trio as a guest on Textual's asyncio loop: one thread, so a trio task may call the app directly.
+"""Trio in guest mode on Textual's asyncio loop: one thread, so that a trio task may call the app directly.
 
-Knows: both loops. The only file that does.
+Knows: both loops. No other file does.
 Must not know: what the tasks do.
 """
 
@@ -16,8 +16,10 @@ from .tasks import Task, spawn
 
 
 class Guest:
-    """Runs trio tasks beside the app. Start it inside the running loop. `failed` is called if a task raises: none of
-    them goes on then."""
+    """Trio's guest loop: runs trio tasks beside the app. Start it inside the running asyncio loop.
+
+    `failed` is called if a task raises; all tasks end then.
+    """
 
     def __init__(self, failed: Callable[[BaseException], None]) -> None:
         self._failed = failed
@@ -25,7 +27,7 @@ class Guest:
         self._done: asyncio.Future[Any] | None = None
 
     async def start(self) -> None:
-        """Start the guest run; returns when tasks can be spawned."""
+        """Starts the guest run; returns when tasks can be spawned."""
         loop = asyncio.get_running_loop()
         self._done, ready = loop.create_future(), loop.create_future()
         trio.lowlevel.start_guest_run(
@@ -39,7 +41,7 @@ class Guest:
         await asyncio.wait([ready, self._done], return_when=asyncio.FIRST_COMPLETED)
 
     def _ended(self, outcome: Any) -> None:
-        """The run is over: because it was stopped, or by a mistake of ours."""
+        """Takes the outcome of the run: it was stopped, or a task raised."""
         if self._done is not None:
             self._done.set_result(None)
         try:
@@ -53,13 +55,13 @@ class Guest:
             await trio.sleep_forever()
 
     def spawn(self, task: Task, *args: Any) -> trio.CancelScope:
-        """Start a task; cancel it by the scope that is returned."""
+        """Starts a task. The returned scope cancels it."""
         if self._nursery is None:
             raise RuntimeError("The guest run has not been started.")
         return spawn(self._nursery, task, *args)
 
     async def stop(self) -> None:
-        """Cancel all tasks and wait until they are gone."""
+        """Cancels all tasks and waits until they have ended."""
         if self._nursery is None or self._done is None:
             return
         self._nursery.cancel_scope.cancel()

@@ -1,4 +1,4 @@
-"""The table in the lobby, seen from above: a chair for each seat, who sits on it, and the game in the middle.
+"""The table in the lobby, seen from above: a chair and a name for each seat, and the game in the middle.
 
 Knows: seats of the lobby, drawing parts.
 Must not know: what may be asked of the table.
@@ -7,6 +7,7 @@ Must not know: what may be asked of the table.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from rich.cells import cell_len
 from rich.console import Console
@@ -16,19 +17,57 @@ from netplay.protocol.messages import Seated
 from tui.draw import panels, pictures
 from tui.draw.canvas import Canvas
 from tui.draw.signs import SIGNS, glyph
+from tui.screens.game.room import is_tight
 from tui.screens.home.shelf import PICTURES
 from tui.text.words import Words, letter
 
 LOW, HIGH = 9, 13
 """Rows: the higher table has room for the game's picture."""
 GRAND_WIDTH, GRAND_LOW, GRAND_HIGH = (56, 72), 19, 24
-"""From and to so many columns and rows there is room for a tile for each chair, and for what the game is about."""
+"""Columns and rows, least and most, of a table with a tile for each chair and a text about the game."""
 TILE = 4
 """Rows of such a tile."""
+RIGHT = 34
+"""Columns of the table and of the talk below it."""
+LEFT, AROUND = 50, 14
+"""Columns of the list of seats, and rows of all that is not the table, where the table is grand."""
+ROOMY = 30
+"""Rows from which the table has a picture on it."""
+
+
+class Layout(NamedTuple):
+    """How much room the table has on a screen of so many columns and rows."""
+
+    tight: bool
+    """True if there is no room for it at all."""
+    grand: bool
+    """True if each chair is a tile."""
+    width: int
+    height: int
+
+    @classmethod
+    def of(cls, columns: int, rows: int) -> Layout:
+        """Returns the layout on a screen of this size."""
+        width, height = columns - LEFT, rows - AROUND
+        if width >= GRAND_WIDTH[0] and height >= GRAND_LOW:
+            return cls(is_tight(columns, rows), True, min(width, GRAND_WIDTH[1]), min(height, GRAND_HIGH))
+        return cls(is_tight(columns, rows), False, RIGHT, HIGH if rows >= ROOMY else LOW)
+
+
+def table_canvas(
+    layout: Layout, game: str, seats: Sequence[Seated], notes: Sequence[Sequence[str]], words: Words
+) -> Canvas:
+    """Draws the table; `notes` are told only where it is grand."""
+    canvas = Canvas(layout.width, layout.height, words.ascii_only)
+    if layout.grand:
+        grand_table(canvas, game, seats, notes, words)
+    else:
+        table(canvas, game, seats, words)
+    return canvas
 
 
 def table(room: Canvas, game: str, seats: Sequence[Seated], words: Words) -> None:
-    """Half of the chairs stand above the table, half below; a click on one is its seat's number."""
+    """Draws half of the chairs above the table, half below. A chair that is clicked answers with its seat."""
     above = range((len(seats) + 1) // 2)
     below = range(len(seats) - 1, len(above) - 1, -1)
     for y, row, names in ((1, above, 0), (room.height - 2, below, room.height - 1)):
@@ -37,7 +76,7 @@ def table(room: Canvas, game: str, seats: Sequence[Seated], words: Words) -> Non
 
 
 def _top(room: Canvas, game: str, words: Words) -> None:
-    """The table top: rounded, of wood, with the game on it."""
+    """Draws the table top: rounded, of wood, with the game on it."""
     picture, colour = PICTURES[game]
     room.fill(0, 0, *room.size, "tint-wood")
     panels.edge(room, "wood")
@@ -50,7 +89,7 @@ def _top(room: Canvas, game: str, words: Words) -> None:
 
 
 def _chairs(chairs: Canvas, names: Canvas, row: Sequence[tuple[int, Seated]]) -> None:
-    """A row of chairs, and above or below them who sits there."""
+    """Draws a row of chairs, and the names above or below them."""
     each = chairs.width // max(1, len(row))
     for number, (at, seated) in enumerate(row):
         x, colour = number * each, f"seat{at}"
@@ -64,7 +103,7 @@ def _chairs(chairs: Canvas, names: Canvas, row: Sequence[tuple[int, Seated]]) ->
 
 
 def _name(room: Canvas, name: str, colour: str, seated: Seated) -> None:
-    """Who sits there, and whether he is a bot, away or ready."""
+    """Draws a name, with a sign for a bot, a person who is away, or one who is ready."""
     sign = "bot" if seated.bot else "away" if not seated.here else "done" if seated.ready else ""
     shown = panels.fitted(name, room.width - 3)
     x = max(0, room.width - cell_len(shown) - 2 * bool(sign)) // 2
@@ -74,8 +113,7 @@ def _name(room: Canvas, name: str, colour: str, seated: Seated) -> None:
 
 
 def grand_table(room: Canvas, game: str, seats: Sequence[Seated], notes: Sequence[Sequence[str]], words: Words) -> None:
-    """The same where there is room: each chair is a tile with what is to be said of who sits there (`notes`, what
-    matters most first)."""
+    """Draws the table where there is room: each chair is a tile with its `notes`, the most important first."""
     above = range((len(seats) + 1) // 2)
     below = range(len(seats) - 1, len(above) - 1, -1)
     for y, row in ((0, above), (room.height - TILE, below)):
@@ -88,7 +126,7 @@ def grand_table(room: Canvas, game: str, seats: Sequence[Seated], notes: Sequenc
 
 
 def _tile(room: Canvas, at: int, seated: Seated, notes: Sequence[str]) -> None:
-    """A chair: who sits there, in his colour, and what is to be said of him."""
+    """Draws a chair: the name in its colour, and the notes."""
     taken = seated.person is not None or seated.bot is not None
     inner = panels.panel(room, "", f"seat{at}" if taken else "line")
     panels.badge(room, 2, 0, letter(at), f"seat{at}") if taken else room.put(2, 0, f"({letter(at)})", "dim")
@@ -100,7 +138,7 @@ def _tile(room: Canvas, at: int, seated: Seated, notes: Sequence[str]) -> None:
 
 
 def _grand_top(room: Canvas, game: str, words: Words) -> None:
-    """The table top with the game's picture, its name, and what it is about."""
+    """Draws the table top with the game's picture, its name, and what it is about."""
     picture, colour = PICTURES[game]
     room.fill(0, 0, *room.size, "tint-wood")
     panels.edge(room, "wood")

@@ -1,0 +1,108 @@
+"""The client's side of admission: how it shows its token, seat code or password, and to which table.
+
+Knows: the messages Challenge, Enter and Welcome, and how a secret is proven without being sent.
+Must not know: sockets, trio, where tokens are kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+import msgspec
+
+from netplay.protocol import authentication, codec
+from netplay.protocol.messages import Challenge, Enter, Welcome
+
+
+def no_key(table: str) -> str | None:
+    """Returns no token: for a client that has never been at any table."""
+    return None
+
+
+@dataclass(frozen=True)
+class Way:
+    """How a client wants to be admitted."""
+
+    keys: Callable[[str], str | None] = no_key
+    """Returns the token of its seat at the table with this identity."""
+    code: str = ""
+    """A seat code, instead of a token."""
+    password: str = ""
+    watch: bool = False
+    """True to be a spectator."""
+
+
+class Locked(Exception):
+    """The table asks for a password, and there is none to show."""
+
+
+class Admission:
+    """The secrets shown to one table. A secret goes only to the table that gave it, never to one in its place."""
+
+    def __init__(self, way: Way) -> None:
+        self._way = way
+        self._token: tuple[str, str] | None = None
+        """The identity of the table this client is at, and its token there."""
+        self._plain: str | None = None
+        """The token of the last table, if that table gave it without asking for proof."""
+        self.asked = False
+        """True if the table has asked for proof over the present connection."""
+        self._table: str | None = None
+        """The identity that the table has stated over the present connection."""
+        self._welcomed = False
+
+    def connect(self) -> None:
+        """Begins anew for a new connection."""
+        self.asked, self._table, self._welcomed = False, None, False
+
+    def old_token(self, welcome: Welcome | None) -> str | None:
+        """Returns the token that may be sent with the hello.
+
+        Only a table of version 2.0 needs that, and only one that has itself sent the token gets it. A token that was
+        proven is never sent: the table to which it was proven need not know it.
+        """
+        return self._plain if welcome is not None and welcome.minor == 0 else None
+
+    def answer(self, door: Challenge) -> Enter:
+        """Proves token or seat code and password, without sending them. Raises Locked or ProtocolError.
+
+        Answered once a connection, since the proof costs processor time.
+        """
+        if self.asked:
+            raise codec.ProtocolError("The table asks for our key twice.")
+        self.asked, self._table = True, door.table
+        token, code = self._token_for(door), authentication.normalize_code(self._way.code)
+        if door.salt is not None and not (token or code or self._way.password):
+            raise Locked
+        key = code or token
+        self._token = (door.table, token) if token else None
+        proof = authentication.proof(authentication.key_hash(key), door.nonce, door.table) if key else b""
+        return Enter(proof, self._password(door), self._way.watch, bool(code))
+
+    def _token_for(self, door: Challenge) -> str | None:
+        if self._token is not None and self._token[0] == door.table:
+            return self._token[1]
+        return self._way.keys(door.table)
+
+    def _password(self, door: Challenge) -> bytes:
+        if door.salt is None or not self._way.password:
+            return b""
+        lock = authentication.password_hash(self._way.password, door.salt)
+        return authentication.proof(lock, door.nonce, door.table)
+
+    def admit(self, welcome: Welcome) -> Welcome:
+        """Returns the welcome with its token, which the table leaves out if the client has just proven it.
+
+        Raises ProtocolError for a second welcome, or for one of another table than has asked for proof: that would
+        bring tokens for tables of others.
+        """
+        if self._welcomed or self._table not in (None, welcome.table_id):
+            raise codec.ProtocolError("The table welcomes us twice, or as another table.")
+        self._welcomed = True
+        self._plain = welcome.token or None if self._table is None else None
+        if welcome.token:
+            self._token, self._way = (welcome.table_id, welcome.token), replace(self._way, code="")
+        elif self._token is not None and self._token[0] == welcome.table_id:
+            return msgspec.structs.replace(welcome, token=self._token[1])
+        return welcome

@@ -1,0 +1,109 @@
+"""A table that is opened in this program: its server, its address and its doors.
+
+Knows: the server of netplay, how doors are started, how a table is announced.
+Must not know: the client, screens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+import msgspec
+import trio
+
+from core import Sentence
+from netplay import door_launcher
+from netplay.addresses import LOOPBACK, reachable, reached_at, why_no_port
+from netplay.discovery.advertise import advertise
+from netplay.journal.journal import Journal
+from netplay.journal.writer import JournalWriter
+from netplay.server.server import Server
+from netplay.table.table import Table
+
+from .launch import LaunchRequest
+
+DOORS: tuple[Literal["ssh", "web"], ...] = ("ssh", "web")
+
+
+class NotOpened(Exception):
+    """The table cannot be opened; `sentence` says why."""
+
+    def __init__(self, sentence: Sentence | str) -> None:
+        super().__init__(str(sentence))
+        self.sentence = sentence
+
+
+class OwnTable:
+    """Serves one table for as long as its nursery runs. `changed` is called when a door is gone."""
+
+    def __init__(self, request: LaunchRequest, language: str, changed: Callable[[], None]) -> None:
+        self._request, self._changed = request, changed
+        self._language = language
+        """The language in which doors greet visitors who do not state one."""
+        self._alone = request.do == "solo"
+        self._writer: JournalWriter | None = None
+        """Saves the game; None if it is not saved."""
+        self.address = ""
+        """What friends type to join."""
+        self.ssh: door_launcher.Opened | None = None
+        self.web: door_launcher.Opened | None = None
+
+    @property
+    def saving(self) -> bool:
+        """True if the game is saved."""
+        return self._writer is not None and self._writer.saving
+
+    async def open(self, nursery: trio.Nursery, table: Table, journal: Journal | None) -> tuple[str, int]:
+        """Serves the table, opens its doors and announces it. Returns host and port. Raises NotOpened."""
+        self._set_up(table)
+        self._writer = JournalWriter(journal, table, self._alone) if journal else None
+        server = Server(table, pace=self._request.pace, scribe=self._writer)
+        bind = LOOPBACK if self._alone else table.place.bind or None
+        port = await self._listen(server, bind, nursery)
+        self.address = "" if self._alone else reachable(server.table.place.bind, port)
+        for kind in DOORS:
+            await self._open_door(kind, nursery, server, bind)
+        if not (self._alone or table.place.quiet):
+            nursery.start_soon(advertise, server)
+        return bind or LOOPBACK, server.port
+
+    def _set_up(self, table: Table) -> None:
+        """Applies the settings, the address and the password of the request."""
+        request = self._request
+        table.settings = msgspec.structs.replace(table.settings, **request.house)
+        table.place = table.place.anew(request.host, request.quiet)
+        if request.password and not self._alone:
+            table.admission.set_password(request.password)
+
+    async def _listen(self, server: Server, bind: str | None, nursery: trio.Nursery) -> int:
+        try:
+            return await nursery.start(server.serve, bind, 0 if self._alone else self._request.port)
+        except (OSError, OverflowError) as error:
+            cause = error if isinstance(error, OSError) else OSError()
+            raise NotOpened(why_no_port(self._request.port, cause)) from None
+
+    async def _open_door(
+        self, kind: Literal["ssh", "web"], nursery: trio.Nursery, server: Server, bind: str | None
+    ) -> None:
+        """Opens a door, if it was requested."""
+        port = getattr(self._request, kind)
+        if port is None:
+            return
+        salt, lock = server.table.admission.password_hash
+        wanted = door_launcher.Wanted(
+            reached_at(bind), server.port, server.table.id, bind, port, self._language or "en", salt, lock
+        )
+        try:
+            setattr(self, kind, await nursery.start(self._keep_door, kind, wanted))
+        except door_launcher.NoDoor as error:
+            raise NotOpened(error.sentence) from None
+
+    async def _keep_door(
+        self, kind: str, wanted: door_launcher.Wanted, task_status: trio.TaskStatus[door_launcher.Opened]
+    ) -> None:
+        """Runs a door until it ends."""
+        program = door_launcher.SSH_DOOR if kind == "ssh" else door_launcher.WEB_DOOR
+        await door_launcher.keep_open(wanted, program, task_status)
+        setattr(self, kind, None)
+        self._changed()
