@@ -527,7 +527,7 @@ def _run(planned: LaunchRequest, settings: Settings, asked: argparse.Namespace) 
     _for_now(planned, settings, asked)
     with ExitStack() as stack:
         journal = (lambda: stack.enter_context(_journal(asked))) if _saves(planned, asked) else None
-        app = RoundTable(planned, settings).saving_in(journal).from_command_line()
+        app = RoundTable(planned, settings).saving_in(journal)
         sentence = app.run()
     if sentence:
         print(codec.clean(sentence), file=sys.stderr)

@@ -19,13 +19,13 @@ from tui.text.words import Words
 from .dialogs import Chooser, Reader
 
 if TYPE_CHECKING:
-    from tui.app.app import RoundTable
+    from tui.app.protocol import TableApp
 
 ANSWERS = {1: True, 2: False}
 """What the answers say; the first is to decide later."""
 
 
-def show_deal(app: RoundTable, game: ReplicatedGame | None, then: Callable[[], None] = lambda: None) -> None:
+def show_deal(app: TableApp, game: ReplicatedGame | None, then: Callable[[], None] = lambda: None) -> None:
     """What was checked, or what is wrong; and what to do `then`, when it has been read."""
     words = app.words
     body = Text("\n".join(deal_lines(words, game)))
@@ -46,7 +46,7 @@ def broken_row(words: Words, client_state: ClientState) -> Text | None:
     return Text(line, style("bad" if found_out else "gold")) if line else None
 
 
-def broken_game(app: RoundTable, client_state: ClientState) -> None:
+def broken_game(app: TableApp, client_state: ClientState) -> None:
     """What came of a game that was broken off or, as long as that is open, the question."""
     if (game := opened_game(client_state)) is not None:
         show_deal(app, game)
@@ -54,7 +54,7 @@ def broken_game(app: RoundTable, client_state: ClientState) -> None:
         ask_to_open(app, client_state)
 
 
-def ask_to_open(app: RoundTable, client_state: ClientState, by_itself: bool = False) -> None:
+def ask_to_open(app: TableApp, client_state: ClientState, by_itself: bool = False) -> None:
     """May everything of it be seen? Only who played it has a say; who has agreed can take that back."""
     words = app.words
     asked = may_open(words, client_state)

@@ -23,13 +23,13 @@ from .dialogs import Chooser, Form, Reader
 
 if TYPE_CHECKING:
     from netplay.client.state import ClientState
-    from tui.app.app import RoundTable
+    from tui.app.protocol import TableApp
 
 
 class OnScreen:
     """A clerk who asks by dialogs."""
 
-    def __init__(self, app: RoundTable) -> None:
+    def __init__(self, app: TableApp) -> None:
         self._app, self.words = app, app.words
 
     def choose(self, title: str, choices: list[Choice]) -> None:
@@ -52,7 +52,7 @@ class OnScreen:
         self._app.bell()
 
 
-def choose_people(app: RoundTable) -> None:
+def choose_people(app: TableApp) -> None:
     """Whom is it about, or what? For a guest, only his own seat."""
     client_state = app.session.client.state if app.session.client is not None else None
     if client_state is None or client_state.lobby is None or client_state.welcome is None:
@@ -68,7 +68,7 @@ def choose_people(app: RoundTable) -> None:
         app.push_screen(Reader(words("people-title"), body, words("table-reader-keys")))
 
 
-def show_code(app: RoundTable, client_state: ClientState, code: Code) -> None:
+def show_code(app: TableApp, client_state: ClientState, code: Code) -> None:
     """The seat code that was asked for."""
     title, body = code_lines(app.words, client_state, code)
     app.push_screen(Reader(title, Text(body), app.words("people-code-back")))
@@ -84,7 +84,7 @@ class PasswordForm(Form):
             yield Static(Prose(Text(self._hint)), classes="hint", id="hint")
 
 
-def ask_password(app: RoundTable, then: Callable[[str], None], *, again: bool) -> None:
+def ask_password(app: TableApp, then: Callable[[str], None], *, again: bool) -> None:
     """The password of the table that we want to join; "" if it was left. `again`: one was said, and was not it."""
     words = app.words
 

@@ -43,6 +43,7 @@ from tui.screens.base import TableScreen, does
 from tui.screens.deal import MayOpen, ask_to_open, broken_game, broken_row
 from tui.screens.dialogs import Chooser
 from tui.screens.game.room import is_tight
+from tui.screens.settings.name import ask_name
 from tui.screens.talk import talk
 from tui.text.words import letter
 from tui.text.wrap import Prose
@@ -239,7 +240,7 @@ class LobbyScreen(TableScreen):
         self.query_one("#problem", Static).update(Prose(line.append(f"{text}  {watching}", look)))
         listed = [each for each in self.BINDINGS if isinstance(each, Binding)]
         shown = [each for each in listed if self.offers(each.action)]
-        self.query_one("#keys", Static).update(Text(self.app.key_line(*shown, first=("enter", "table-does-sit"))))
+        self.query_one("#keys", Static).update(Text(self.key_rows(*shown, first=("enter", "table-does-sit"))))
 
     def _feed(self, client: Any) -> None:
         client_state = client.state
@@ -364,17 +365,17 @@ class LobbyScreen(TableScreen):
         def done(at: int | None) -> None:
             if at is not None and at >= 0:
                 game = core.IDS[at]
-                self._pick(game, self.app.last_options(game))
+                self._pick(game, self.app.preferences.last_options(game))
 
         self.app.push_screen(Chooser(words("table-which-game"), Text(""), names), done)
 
     def action_name(self) -> None:
         """Another name at this table."""
-        self.app.ask_name(self.table_changed)
+        ask_name(self.app, self.table_changed)
 
     def _pick(self, game: str, options: dict[str, Any]) -> None:
         if self.client_state and self.client_state.is_host:
-            self.app.remember(game, options)
+            self.app.preferences.remember(game, options)
         self._ask(Pick(game, options))
 
     def _ask(self, message: Any) -> None:
