@@ -22,6 +22,8 @@ import trio
 
 from core import Sentence
 
+from .invocation import install_command
+
 SSH_DOOR, WEB_DOOR = ("-m", "tui.doors.ssh"), ("-m", "tui.doors.web")
 NEEDS: dict[tuple[str, ...], str] = {SSH_DOOR: "asyncssh", WEB_DOOR: "textual_serve"}
 """The packages that are not there unless somebody wants doors."""
@@ -79,8 +81,7 @@ async def keep_open(
     Raises NoDoor if it cannot be opened."""
     if find_spec(NEEDS.get(program, "asyncssh")) is None:
         text = "This door needs more packages: {command}"
-        command = ".venv/bin/pip install -r requirements-doors.txt"
-        raise NoDoor(Sentence("no-door-packages", text, command=command))
+        raise NoDoor(Sentence("no-door-packages", text, command=install_command("doors")))
     pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
     process = await trio.lowlevel.open_process([sys.executable, *program], cwd=ROOT, **pipes)
     try:

@@ -325,6 +325,21 @@ def test_law_5_what_is_refused_is_refused_for_its_reason(game, data):
         dealer.act(seat, action)
 
 
+@GAMES
+@given(data=st.data())
+def test_law_5_every_refusal_is_there_and_names_what_it_is_about(game, data):
+    """Each game lists by question and reason what is refused then (`REFUSED` in `tests/games/<id>/truths.py`)."""
+    expected = import_module(f"tests.games.{game.id}.truths").REFUSED
+    dealer, rng = start(game, data)
+    for seat, action in play(dealer, rng):
+        for who in dealer.to_act:
+            listed = expected.get(game.question(dealer.state, who).ask, {})
+            wanted = [(why, about) for why, abouts in listed.items() for about in abouts(dealer.state, who)]
+            refused = [(refusal.why, refusal.args) for refusal in game.refused(dealer.state, who)]
+            assert sorted(map(repr, refused)) == sorted(map(repr, wanted)), dealer.state
+        dealer.act(seat, action)
+
+
 def drawn(game, state) -> dict[str, Any]:
     """What of a state anybody may look at."""
     return {name: getattr(state, name) for name in state.__struct_fields__ if name not in game.bookkeeping}

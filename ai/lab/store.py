@@ -13,9 +13,8 @@ from pathlib import Path
 
 import msgspec
 
-from ai import release
-
 from .arena import Bout, CannotPlay, Played
+from .code_hash import code_hash
 
 START = b'{"bots":"'
 """How each line begins."""
@@ -50,7 +49,7 @@ class Store:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._bots = release()
+        self._bots = code_hash()
         try:
             self._games = {_key(each.bout): each for each in self._read()}
         except OSError as error:

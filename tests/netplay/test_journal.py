@@ -378,9 +378,9 @@ def test_what_is_said_after_a_host_died_unsaved_is_heard_also_by_who_had_heard_m
         there.ask("Anna", p.Chat(text))
     for message in there.heard["Anna"]:
         client_state.receive(message)
-    said = [line.text for line in client_state.chat if isinstance(line, p.Said)]
+    said = [line.text for line in client_state.talk.lines if isinstance(line, p.Said)]
     assert said == ["Hail", "Lost", "Lost too", "Where were we?", "Here"]
-    assert client_state.told == len(client_state.chat)
+    assert client_state.talk.count == len(client_state.talk.lines)
     close(room, there)
 
 

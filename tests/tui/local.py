@@ -1,4 +1,4 @@
-"""A table without a network for the screens' tests: the same Table and Mirror, and nothing between them.
+"""A table without a network for the screens' tests: the same Table and ClientState, and nothing between them.
 
 Deterministic: the same numbers deal the same cards, bots act when they are told to.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -35,17 +36,18 @@ class LocalClient:
     status, trouble, host, port = "open", "", "localhost", 4747
 
     def __init__(self, table: LocalTable, name: str, proven: bool = False) -> None:
-        self.table, self.name, self.state, self._proven = table, name, ClientState(), proven
+        self.table, self.name, self._proven, self.now = table, name, proven, monotonic
+        self.state = ClientState(lambda: self.now())
         self.heard: Callable[[Message | None], None] = lambda message: None
 
     def send(self, message: Message) -> bool:
-        self.state.note(message)
+        self.state.sent(message)
         self.table.deliver(self.table.table.receive(self, message))
         return True
 
     def join(self) -> None:
         can = ("clock", "deal") if self._proven else ("clock",)
-        self.table.deliver(self.table.table.join(self, greeting(self.name, self.state.token, can)))
+        self.table.deliver(self.table.table.join(self, greeting(self.name, self.state.table.token, can)))
 
     def leave(self) -> None:
         self.table.deliver(self.table.table.leave(self))
@@ -98,11 +100,11 @@ class LocalTable:
         """Random play, bots included, until a condition on the first person's replica holds, or the end."""
         for _ in range(5000):
             self.bots()
-            replica = self.clients[0].state.replica
+            replica = self.clients[0].state.games.replica
             if replica.outcome is not None or until(replica):
                 return
-            client = next(each for each in self.clients if each.state.replica.legal())
-            client.send(client.state.act(rng.choice(list(client.state.replica.legal()))))
+            client = next(each for each in self.clients if each.state.games.replica.legal())
+            client.send(client.state.act(rng.choice(list(client.state.games.replica.legal()))))
         raise AssertionError("The condition never held.")
 
 
@@ -125,7 +127,7 @@ class LocalSession:
 
     def act(self, action: core.Action) -> bool:
         client_state = self.client.state
-        return client_state.pending is None and self.client.send(client_state.act(action))
+        return client_state.requests.pending is None and self.client.send(client_state.act(action))
 
     def step_out(self) -> None:
         self.left += 1
@@ -160,7 +162,7 @@ def show(
         settings.save = lambda: None  # type: ignore[method-assign]
         app = RoundTable(LaunchRequest(), settings, **{"pause": 0, "patience": 0, "ascii_only": False, **more})
         app.session = LocalSession(client, app.navigation.heard)
-        if client is not None and client.state.lobby is not None:
+        if client is not None and client.state.table.lobby is not None:
             app.FIRST = Threshold
         if not strange:
             app.cannot_draw = fail  # type: ignore[method-assign]

@@ -61,7 +61,7 @@ def at_table(game: str, holds: Callable[[Any], bool], people: tuple[str, ...] = 
 
 def act(client: Any, at: int = 0) -> None:
     """Somebody answers, on another screen or by itself."""
-    client.send(client.state.act(list(client.state.replica.legal())[at]))
+    client.send(client.state.act(list(client.state.games.replica.legal())[at]))
 
 
 def ask(replica: core.Replica[Any], seat: int = 0) -> str:
@@ -85,7 +85,7 @@ def test_a_key_counts_only_for_a_question_that_could_be_read(who, key, seconds, 
     mine = who != "another player"
     holds = (lambda r: ask(r) == "buy") if mine else (lambda r: r.state.turn.number > 1 and r.to_act == (1,))
     local = at_table("nobles", holds)
-    replica = local.clients[0].state.replica
+    replica = local.clients[0].state.games.replica
 
     async def script(app: Any, pilot: Any) -> None:
         screen, clock = app.screen, StaleInputGuard()._clock
@@ -115,7 +115,7 @@ def test_a_new_question_cannot_be_read_at_once():
 def test_no_question_is_shown_beside_a_moment_of_before(game):
     """The copy of the game has gone on to our next question; the feed tells before the screen has heard of it."""
     local = at_table(game, lambda r: 0 not in r.to_act, people=("Anna", "Boris", "Cleo"))
-    replica = local.clients[0].state.replica
+    replica = local.clients[0].state.games.replica
 
     async def script(app: Any, pilot: Any) -> None:
         while 0 not in replica.to_act:
@@ -140,7 +140,7 @@ async def point(app: Any, pilot: Any, answer: int, click: bool) -> None:
 
 def test_the_mouse_on_a_place_is_the_cursor_on_its_answer_and_a_click_gives_it():
     local = at_table("nobles", lambda r: ask(r) == "favour" and len(r.legal()) > 1)
-    replica = local.clients[0].state.replica
+    replica = local.clients[0].state.games.replica
 
     async def script(app: Any, pilot: Any) -> None:
         await point(app, pilot, 1, click=False)
@@ -174,7 +174,7 @@ def test_the_mouse_on_an_answer_of_the_list_is_the_cursor_and_lets_keys_lead_it_
 
 def test_a_click_on_an_answer_that_is_none_now_does_nothing():
     local = at_table("nobles", lambda r: ask(r) == "favour")
-    replica = local.clients[0].state.replica
+    replica = local.clients[0].state.games.replica
 
     async def script(app: Any, pilot: Any) -> None:
         before = replica.seq
@@ -187,7 +187,7 @@ def test_a_click_on_an_answer_that_is_none_now_does_nothing():
 @pytest.mark.parametrize(("motion", "before"), [("full", [0.25, 0.5, 0.75]), ("quick", [0.5]), ("off", [])])
 def test_a_moment_is_drawn_in_several_pictures_and_the_question_waits_for_the_last(motion, before, monkeypatch):
     local, drawn = at_table("nobles", lambda r: ask(r) == "buy"), board("nobles")
-    replica, phases, draw = local.clients[0].state.replica, [], type(drawn).draw
+    replica, phases, draw = local.clients[0].state.games.replica, [], type(drawn).draw
 
     def noted(self: Any, view: View, canvas: Canvas) -> None:
         if view.news is not None and len(view.log) == len(replica.log):
@@ -227,7 +227,7 @@ def test_beside_a_wide_board_stands_what_the_answer_under_the_cursor_means(size,
 
 def test_a_click_counts_like_a_key():
     local = at_table("nobles", lambda r: ask(r) == "favour")
-    replica = local.clients[0].state.replica
+    replica = local.clients[0].state.games.replica
 
     async def script(app: Any, pilot: Any) -> None:
         screen, clock, before = app.screen, StaleInputGuard()._clock, replica.seq
@@ -254,7 +254,7 @@ def test_the_question_waits_for_the_news_and_the_key_that_skips_them_does_nothin
     local.start()
     for client in local.clients[1:]:
         act(client)
-    replica = local.clients[0].state.replica
+    replica = local.clients[0].state.games.replica
 
     async def script(app: Any, pilot: Any) -> None:
         await pilot.press("1")
@@ -441,7 +441,7 @@ def test_the_answer_under_the_cursor_lies_on_a_ground_of_its_own_and_the_digits_
 def test_answers_take_the_rows_that_are_free(size, shown):
     client = dragon().clients[0]
     app = show(client, rows_of, size)
-    assert min(shown, len(client.state.replica.legal())) <= app.rows
+    assert min(shown, len(client.state.games.replica.legal())) <= app.rows
     board_rows, feed_rows = app.left
     assert board_rows + feed_rows + app.rows + 3 == size[1], "title, question and keys: no row is pushed off the screen"
 
@@ -463,7 +463,7 @@ def before_the_end_of_a_duel() -> LocalTable:
 
 async def to_the_end_of_the_duel(app: Any, pilot: Any, local: LocalTable) -> None:
     """Anna is asked last: when she lays nothing more, the duel is over."""
-    replica = local.clients[0].state.replica
+    replica = local.clients[0].state.games.replica
     while not any(board("nobles").round_ends(event) for event in replica.log[app.start :]):
         act(local.clients[replica.to_act[0]], -1)
     await until(pilot, lambda: isinstance(app.screen, TallyPanel) and app.screen.fresh.counts(monotonic()))
@@ -471,7 +471,7 @@ async def to_the_end_of_the_duel(app: Any, pilot: Any, local: LocalTable) -> Non
 
 def test_a_round_that_is_over_shows_its_table_until_a_key_closes_it_and_r_shows_it_again():
     local = before_the_end_of_a_duel()
-    replica = local.clients[0].state.replica
+    replica = local.clients[0].state.games.replica
 
     async def script(app: Any, pilot: Any) -> None:
         app.start, app.settings.lone_done = len(replica.log), False
@@ -495,7 +495,7 @@ def test_a_round_that_is_over_shows_its_table_until_a_key_closes_it_and_r_shows_
 @pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
 def test_the_last_row_names_what_helps_as_long_as_there_is_room(language):
     """Who is new needs the explanation, unless it stands on the screen anyway."""
-    replica = before_the_end_of_a_duel().clients[0].state.replica
+    replica = before_the_end_of_a_duel().clients[0].state.games.replica
     view = View.of(replica, Words(language), ["Anna", "Boris"])
     every = dict.fromkeys(frame.KEYS, True) | dict.fromkeys(("key-outcome", "key-bot", "key-now", "key-why"), False)
 
@@ -515,7 +515,7 @@ def test_a_table_that_closes_while_the_scores_of_a_round_are_read_leads_home():
     local = before_the_end_of_a_duel()
 
     async def script(app: Any, pilot: Any) -> None:
-        app.start, client = len(local.clients[0].state.replica.log), local.clients[0]
+        app.start, client = len(local.clients[0].state.games.replica.log), local.clients[0]
         await to_the_end_of_the_duel(app, pilot, local)
         client.status, client.trouble = "closed", "The table has been closed."
         app.look_again()
@@ -530,7 +530,7 @@ def test_what_comes_after_a_round_is_told_when_its_table_has_been_read():
     local = before_the_end_of_a_duel()
 
     async def script(app: Any, pilot: Any) -> None:
-        app.start, screen = len(local.clients[0].state.replica.log), app.screen
+        app.start, screen = len(local.clients[0].state.games.replica.log), app.screen
         await to_the_end_of_the_duel(app, pilot, local)
         app.held = (screen._feed.held, screen._told < screen._story.events, bool(screen.asked.legal))
         await pilot.press("space")
@@ -600,7 +600,7 @@ def test_left_and_right_walk_over_the_answers():
             await pilot.press(key)
             app.at.append(app.screen._answers.cursor)
 
-    many = len(local.clients[0].state.replica.legal())
+    many = len(local.clients[0].state.games.replica.legal())
     assert show(local.clients[0], script).at == [1, 2, 1, 0, many - 1]
 
 
@@ -643,7 +643,7 @@ def test_a_guest_reads_the_scores_until_he_leaves_them():
         await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
 
     app = show(guest, script)
-    assert guest.state.replica is None
+    assert guest.state.games.replica is None
     assert "1.  " in app.scores
     assert "set the table up again" in " ".join(app.board.split())
     assert "Medieval Academy" in app.board
@@ -686,14 +686,14 @@ def test_who_reads_the_scores_reads_on_while_fewer_play_the_next_game(game):
         host.send(Free(1))
         host.send(AddBot(1, "page"))
         host.send(Start())
-        assert host.state.replica is not None
-        assert host.state.replica.game.id == game
+        assert host.state.games.replica is not None
+        assert host.state.games.replica.game.id == game
         await pilot.pause(0.1)
         app.read = any(isinstance(screen, GameScreen) and screen.reading for screen in app.screen_stack)
         app.screen_stack[1].paint()
 
     assert show(guest, script).read
-    assert len(host.state.seats) == fewest
+    assert len(host.state.games.seats) == fewest
 
 
 @pytest.mark.parametrize("back", [False, True])
@@ -716,7 +716,7 @@ def test_a_bot_stands_in_for_who_is_away_and_not_for_who_is_back_meanwhile(back)
 
     app = show(anna, script)
     assert app.offered
-    assert anna.state.played_for()[1] is not back
+    assert anna.state.games.played_for()[1] is not back
     assert not app.offered_then, "he is here, or a bot plays already"
 
 
@@ -789,7 +789,7 @@ def test_who_comes_to_a_game_late_reads_what_was_said_in_its_place():
     local.start()
     local.play(lambda replica: len(replica.log) >= 12, random.Random(3))
     local.clients[1].send(Chat("Well hit"))
-    before = len(local.clients[0].state.replica.log)
+    before = len(local.clients[0].state.games.replica.log)
     local.play(lambda replica: len(replica.log) >= before + 6, random.Random(3))
     late = LocalClient(local, "Zoe")
     local.clients.append(late)
@@ -831,7 +831,7 @@ def test_a_question_that_the_game_has_left_behind_is_not_drawn(game):
     first = local.clients[0]
 
     async def script(app: Any, pilot: Any) -> None:
-        screen, replica = app.screen, first.state.replica
+        screen, replica = app.screen, first.state.games.replica
         await until(pilot, lambda: bool(screen.asked.legal))
         heard, first.heard = first.heard, lambda message: None
         for _ in range(400):

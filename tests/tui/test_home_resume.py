@@ -68,11 +68,11 @@ def test_the_first_screen_goes_on_with_an_unfinished_game(tmp_path, alone):
         await until(pilot, lambda: "Continue: Medieval Academy with Yvain, Bors" in screen_text(app))
         await pilot.press("g")
         await until(pilot, lambda: isinstance(app.screen, GameScreen) and bool(app.screen.query("#news")))
-        replica = app.session.client.state.replica
+        replica = app.session.client.state.games.replica
         assert replica.seq >= 1
         assert app.session.plan.do == ("solo" if alone else "host")
-        assert app.session.client.state.welcome.table_id == table.id
-        assert app.session.client.state.replica.seat == 0
+        assert app.session.client.state.table.welcome.table_id == table.id
+        assert app.session.client.state.games.replica.seat == 0
         assert app.session.saved
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(core.Replica, "outcome", core.Outcome(((0, 1, 2),), (0, 0, 0), ""))
@@ -88,8 +88,8 @@ def test_host_resume_goes_on_where_it_was(tmp_path):
     async def script(app, pilot):
         await until(pilot, lambda: isinstance(app.screen, GameScreen) and bool(app.screen.query("#news")))
         client_state = app.session.client.state
-        assert client_state.welcome.table_id == table.id
-        assert table.play.dealer.steps[0].action == client_state.reports[0].action
+        assert client_state.table.welcome.table_id == table.id
+        assert table.play.dealer.steps[0].action == client_state.games.reports[0].action
         assert app.session.hosting
 
     run(path, LaunchRequest("host", "Anna", port=0, resume=""), script)

@@ -33,11 +33,11 @@ from tui.boards import View, board
 from tui.boards.histrio.words import Wording
 from tui.boards.rows import MOST
 from tui.game_view import hints
+from tui.game_view.plain_names import named
 from tui.input.stale_input import PATIENCE
 from tui.lines.commands import BOTH, IN_GAME, IN_LOBBY
 from tui.lines.lines import LONGEST, WAITING, Lines, play, typed
 from tui.lines.screen_reader import Aloud
-from tui.lobby_view.wording import named
 from tui.session.launch import LaunchRequest
 from tui.text.words import LOCALES, Words, initial, mark, plain
 
@@ -85,7 +85,7 @@ def answers(lines: list[str]) -> list[str]:
 def test_a_whole_game_is_played_by_what_is_printed(game):
     told, rng = alone(game), random.Random(4)
     for _ in range(2000):
-        replica = told.client.state.replica
+        replica = told.client.state.games.replica
         if replica.outcome is not None:
             break
         start = len(told.lines)
@@ -93,7 +93,7 @@ def test_a_whole_game_is_played_by_what_is_printed(game):
         told.local.bots()
         assert len(told.lines) > start
     assert replica.outcome is not None
-    best = told.client.state.names()[replica.outcome.ranking[0][0]]
+    best = told.client.state.games.names()[replica.outcome.ranking[0][0]]
     end = told.lines.index("The game is over")
     assert best in told.lines[end + 1]
     assert told.lines[end + 1].startswith("1. ")
@@ -111,7 +111,7 @@ def test_how_things_stand_is_told_in_sentences(game, language):
     told = alone(game, language=language)
     lines = told.type("s")
     printed = "\n".join(lines)
-    assert all(name in printed for name in map(Words(language).called, told.client.state.names()))
+    assert all(name in printed for name in map(Words(language).called, told.client.state.games.names()))
     assert len(lines) >= 5
     assert f"{game}-" not in printed
     for command in ("?", "l", "i", "i 1", "r", "o", ""):
@@ -133,10 +133,12 @@ def test_brief_rows_and_facts_at_every_moment(game):
     drawn, words = board(game), Words("ru")
     for _ in range(30):
         local.bots()
-        replica = local.clients[0].state.replica
+        replica = local.clients[0].state.games.replica
         if replica.outcome is not None:
             break
-        view = View.of(replica, words, [f"Имярек Длинный {at}" for at in range(len(local.clients[0].state.names()))])
+        view = View.of(
+            replica, words, [f"Имярек Длинный {at}" for at in range(len(local.clients[0].state.games.names()))]
+        )
         rows = [plain(row, view.names) for row in drawn.brief(view, 58)]
         assert all(len(row) <= 58 for row in rows), rows
         assert len(rows) <= MOST, rows
@@ -154,7 +156,7 @@ def test_brief_rows_in_french_have_a_space_before_every_colon(game):
     drawn, words = board(game), Words("fr")
     for _ in range(60):
         local.bots()
-        replica = local.clients[0].state.replica
+        replica = local.clients[0].state.games.replica
         if replica.outcome is not None:
             break
         view = View.of(replica, words, ["Anna", "Yvain", "Bors"])
@@ -203,7 +205,7 @@ def test_no_sign_is_said_that_only_eyes_know(game, language):
     """In a whole game of two, asked for all there is to hear, and in what more people may do."""
     told, rng = alone(game, language=language), random.Random(3)
     for turn in range(2000):
-        if told.client.state.replica.outcome is not None:
+        if told.client.state.games.replica.outcome is not None:
             break
         if turn % 20 == 0:
             told.type("s")
@@ -213,7 +215,7 @@ def test_no_sign_is_said_that_only_eyes_know(game, language):
             told.type(f"i {chosen}")
         told.type(chosen)
         told.local.bots()
-    assert told.client.state.replica.outcome is not None
+    assert told.client.state.games.replica.outcome is not None
     for command in ("r", "o", "?", "l 20"):
         told.type(command)
     assert [line for line in told.lines if unspoken(line)] == []
@@ -468,7 +470,7 @@ def heard_by(names: tuple[str, ...], game: str, language: str) -> str:
     local.clients[2].join()
     local.clients[2].send(Stand())
     for client, table in zip(local.clients, (names[3], f"Chez {names[3]}"), strict=False):
-        client.state.welcome = replace(client.state.welcome, table=table)
+        client.state.table.welcome = replace(client.state.table.welcome, table=table)
     everybody = [Told(local, at, language) for at in (0, 1)]
     host = everybody[0]
     asks = ["p", "2", "", "p", "3", "", "q", f"i {names[1]}", f"x {names[2]}", f"1 {names[0]}", "n Anna"]
@@ -501,7 +503,7 @@ def heard_by(names: tuple[str, ...], game: str, language: str) -> str:
         ):
             asked.type(line)
         asked.type(rng.choice(answers(asked.lines)))
-    assert host.client.state.replica.outcome is not None
+    assert host.client.state.games.replica.outcome is not None
     return "\n".join(line for told in everybody for line in told.lines)
 
 
@@ -541,14 +543,14 @@ def test_a_lobby_is_set_up_and_a_game_begun_in_lines():
     host.type("g academy")
     assert "Game: Medieval Academy" in host.lines
     host.type("o excalibur=on")
-    assert host.client.state.lobby.options["excalibur"] is True
+    assert host.client.state.table.lobby.options["excalibur"] is True
     assert any("excalibur=on" in line for line in host.lines)
     host.type("o clock=60")
-    assert host.client.state.lobby.house.clock == 60
+    assert host.client.state.table.lobby.house.clock == 60
     assert any("clock=60" in line for line in guest.lines)
     assert any("clock=60 (0, 30" in line for line in host.type("o clock=59"))
     host.type("o hints=off")
-    assert host.client.state.lobby.house.hints is False
+    assert host.client.state.table.lobby.house.hints is False
     host.type("b")
     assert any("bot, squire" in line for line in host.lines)
     host.type("c 3")
@@ -558,7 +560,7 @@ def test_a_lobby_is_set_up_and_a_game_begun_in_lines():
     guest.type("к")  # where r is on a Russian keyboard
     host.type("s")
     local.bots()
-    assert guest.client.state.replica is not None
+    assert guest.client.state.games.replica is not None
     assert any("Keep one card" in line for line in host.lines)
 
 
@@ -579,9 +581,9 @@ def test_what_the_game_and_its_options_mean_can_be_asked_in_the_lobby(game, lang
 
 def test_a_clock_that_has_nearly_run_down_is_told_once_more(monkeypatch):
     local, waits, tasks = Timed("Anna", "Boris", game="nobles"), [], []
-    local.clients[0].send(replace(local.clients[0].state.lobby.house, clock=60))
+    local.clients[0].send(replace(local.clients[0].state.table.lobby.house, clock=60))
     local.start()
-    asked = next(at for at, client in enumerate(local.clients) if client.state.replica.legal())
+    asked = next(at for at, client in enumerate(local.clients) if client.state.games.replica.legal())
     monkeypatch.setattr(LocalSession, "beside", lambda self, task: tasks.append(task), raising=False)
     told = Told(local, asked, typing=True)
 
@@ -634,12 +636,12 @@ def test_talk_and_names_cannot_reach_the_terminal_raw():
 
 def test_who_is_at_a_terminal_answers_only_what_could_be_read():
     told = alone("grail", typing=True)
-    replica, fresh = told.client.state.replica, told.person._fresh
+    replica, fresh = told.client.state.games.replica, told.person._fresh
     seq, number = replica.seq, answers(told.lines)[0]
     assert "just come" in told.type(number, when=fresh._since - PATIENCE / 2)[0]
     assert replica.seq == seq
     told.type(number, when=fresh._since)
-    assert told.client.state.replica.seq > seq
+    assert told.client.state.games.replica.seq > seq
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -684,10 +686,10 @@ def test_while_an_answer_is_under_way_nobody_is_waited_for():
 
 def test_what_is_no_answer_does_nothing_and_says_so():
     told = alone("academy")
-    seq = told.client.state.replica.seq
+    seq = told.client.state.games.replica.seq
     for typed_line, said in (("99", "no answer 99"), ("0", "no answer 0"), ("²", "not understood"), ("xyz 1", "“xyz”")):
         assert said in told.type(typed_line)[0]
-    assert told.client.state.replica.seq == seq
+    assert told.client.state.games.replica.seq == seq
 
 
 def test_what_is_typed_before_the_table_is_there_is_answered_and_ends_nothing():
@@ -715,12 +717,12 @@ def test_so_many_last_lines_of_the_log_as_are_asked_for():
 
 def test_a_number_with_more_behind_it_is_no_answer():
     told = alone("academy")
-    seq, (first, second, *_) = told.client.state.replica.seq, answers(told.lines)
+    seq, (first, second, *_) = told.client.state.games.replica.seq, answers(told.lines)
     for more in (f"{first} {second}", f"{first} please", f"{second} {first}"):
         assert told.type(f"{more} ") == told.type(more.replace(" ", "  ")) == [f"There is no answer {more} here."]
-    assert told.client.state.replica.seq == seq
+    assert told.client.state.games.replica.seq == seq
     told.type(f"{first} ")
-    assert told.client.state.replica.seq > seq
+    assert told.client.state.games.replica.seq > seq
     local = LocalTable("Anna", "Boris", game="nobles")
     told = Told(local)
     listed = told.type("p")
@@ -735,7 +737,7 @@ def test_a_list_of_people_is_chosen_from_by_number():
     at = next(line.split(":")[0] for line in listed if "Boris" in line)
     assert any("Send away" in line for line in told.type(at))
     told.type("3")
-    assert local.clients[1].state.refused.code == "kicked" or local.clients[1].state.my_seat is None
+    assert local.clients[1].state.table.refused.code == "kicked" or local.clients[1].state.table.my_seat is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -810,21 +812,21 @@ def test_the_host_abandons_a_game_when_asked_twice():
     host, guest = Told(local), Told(local, 1)
     guest.type("a")
     guest.type("a")
-    assert local.clients[0].state.lobby.phase == "playing"
+    assert local.clients[0].state.table.lobby.phase == "playing"
     assert host.type("a")[-1] == host.person.words("lines-abandon-again")
     host.type("s")
     assert host.type("a")[-1] == host.person.words("lines-abandon-again"), "it was not said twice"
     assert host.type("d") == [host.person.words("lines-no-deal")], "it is checked when the game is over"
     assert host.type("a")[-1] == host.person.words("lines-abandon-again")
     host.type("a")
-    assert local.clients[0].state.lobby.phase == "lobby"
+    assert local.clients[0].state.table.lobby.phase == "lobby"
     assert any("d: more about it." in line for line in host.lines)
     listed = host.type("d")
     assert "" not in listed
     assert listed[-1].startswith("3: ")
-    assert local.clients[0].state.lobby.broken.agreed == []
+    assert local.clients[0].state.table.lobby.broken.agreed == []
     host.type("2")
-    assert len(local.clients[0].state.lobby.broken.agreed) == 1
+    assert len(local.clients[0].state.table.lobby.broken.agreed) == 1
 
 
 def test_what_cannot_be_sent_is_said_and_holds_nothing_up():
@@ -840,11 +842,11 @@ def test_after_a_wrong_number_a_list_is_still_open():
     local = LocalTable("Anna", "Boris", game="nobles")
     local.start()
     told = Told(local)
-    seq, listed = told.client.state.replica.seq, told.type("p")
+    seq, listed = told.client.state.games.replica.seq, told.type("p")
     assert listed[-1].endswith("Leave it as it is")
     assert "no answer 99" in told.type("99")[0]
     told.type(listed[-1].split(":")[0])
-    assert told.client.state.replica.seq == seq
+    assert told.client.state.games.replica.seq == seq
 
 
 def test_who_would_close_a_table_for_others_by_the_end_of_his_input_is_asked():
@@ -926,15 +928,15 @@ def test_why_not_and_a_number_that_is_none_are_answered():
     assert told.type("i 99") == ["There is no answer 99 here."]
     assert told.type("w") == ["Nothing is refused now."]
     told = alone("grail")
-    refused = list(told.client.state.replica.refused())
+    refused = list(told.client.state.games.replica.refused())
     assert len(told.type("w")) == len(refused) > 0
 
 
 def test_what_comes_through_a_pipe_counts_whenever_it_came():
     told = alone("nobles")
-    seq = told.client.state.replica.seq
+    seq = told.client.state.games.replica.seq
     told.type("1", when=0.0)
-    assert told.client.state.replica.seq > seq
+    assert told.client.state.games.replica.seq > seq
 
 
 def test_who_waits_for_others_can_go_and_talk_through_a_pipe():
@@ -995,9 +997,9 @@ def test_what_a_knight_would_do_is_told_with_his_reasons(language, monkeypatch):
 
 def test_why_there_is_no_hint_is_said(monkeypatch):
     told, words = alone("nobles"), Words("en")
-    told.client.send(replace(told.client.state.lobby.house, hints=False))
+    told.client.send(replace(told.client.state.table.lobby.house, hints=False))
     assert advised(told, monkeypatch, Knight()) == [words("table-hint-off")]
-    told.client.send(replace(told.client.state.lobby.house, hints=True))
+    told.client.send(replace(told.client.state.table.lobby.house, hints=True))
 
     async def stumbles(*args):
         raise LookupError
@@ -1011,7 +1013,7 @@ def test_why_there_is_no_hint_is_said(monkeypatch):
 
 def test_a_hint_that_is_forbidden_meanwhile_is_not_told(monkeypatch):
     told = alone("nobles")
-    forbidden = replace(told.client.state.lobby.house, hints=False)
+    forbidden = replace(told.client.state.table.lobby.house, hints=False)
     knight = Knight(meanwhile=lambda: told.client.send(forbidden))
     lines = advised(told, monkeypatch, knight)
     assert not knight.finished
@@ -1037,7 +1039,7 @@ def comes_back(local: LocalTable, at: int) -> Told:
     former.leave()
     client = local.clients[at] = LocalClient(local, former.name)
     told = Told(local, at)
-    told.client.state.welcome = former.state.welcome  # the key to his seat, and nothing else
+    told.client.state.table.welcome = former.state.table.welcome  # the key to his seat, and nothing else
     client.join()
     return told
 
@@ -1079,7 +1081,7 @@ def test_who_only_looks_on_hears_everybody_by_name():
 
 def heard_early(told: Told) -> None:
     """What is piped waits until the table is known."""
-    assert told.client.state.lobby is not None or not told.person._may_be_meant("s")
+    assert told.client.state.table.lobby is not None or not told.person._may_be_meant("s")
 
 
 # What comes through a pipe
@@ -1141,9 +1143,9 @@ def test_a_piped_line_waits_until_it_can_be_meant():
     local.play(lambda replica: replica.to_act == (1,), random.Random(3))
     told = Told(local)
     assert not told.person.ready
-    while local.clients[0].state.replica.to_act == (1,):
+    while local.clients[0].state.games.replica.to_act == (1,):
         boris = local.clients[1]
-        boris.send(boris.state.act(list(boris.state.replica.legal())[-1]))
+        boris.send(boris.state.act(list(boris.state.games.replica.legal())[-1]))
     assert told.person.ready
 
 

@@ -234,7 +234,7 @@ class RoundTable(TerminalApp):
     def action_help(self) -> None:
         """Opens the help: keys, then the rules of the game at the table, or of all games."""
         client = self.session.client
-        lobby = client.state.lobby if client else None
+        lobby = client.state.table.lobby if client else None
         games = [lobby.game] if lobby and any(type(s) is not self.FIRST for s in self.screen_stack) else core.IDS
         body = help_text(self.words, games)
         self.push_screen(Reader(self.words("table-help-title"), body, self.words("table-reader-keys")))

@@ -54,8 +54,10 @@ class Attention:
     def follow(self, client: Client | None) -> None:
         """Calls the player when their turn begins, and takes it back when it has ended."""
         state = client.state if client is not None and client.status == "open" else None
-        replica = state.replica if state else None
-        ours = bool(replica and state and state.pending is None and replica.outcome is None and replica.legal())
+        replica = state.games.replica if state else None
+        ours = bool(
+            replica and state and state.requests.pending is None and replica.outcome is None and replica.legal()
+        )
         words = self._preferences.words
         if ours and not self._our_turn and replica is not None:
             self.call(words("table-your-turn", game=words(f"{replica.game.id}-name")))

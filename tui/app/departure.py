@@ -88,8 +88,8 @@ class Departure:
     def _may_abandon(self) -> bool:
         """True for the host of a running game."""
         client = self._app.session.client
-        state = client.state if client is not None else None
-        return bool(state and state.is_host and state.lobby and state.lobby.phase == "playing")
+        table = client.state.table if client is not None else None
+        return bool(table and table.is_host and table.lobby and table.lobby.phase == "playing")
 
     @property
     def _abandoning(self) -> str:

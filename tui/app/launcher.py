@@ -70,12 +70,12 @@ class Launcher:
     def has_failed(self) -> bool:
         """True if the request that the program was started with never led to a table."""
         client = self._app.session.client
-        return self.unanswered and (client is None or client.state.welcome is None)
+        return self.unanswered and (client is None or client.state.table.welcome is None)
 
     def needs_password(self) -> bool:
         """True if the table asks for a password that was not given."""
         session = self._app.session
-        refused = session.client.state.refused if session.client is not None else None
+        refused = session.client.state.table.refused if session.client is not None else None
         return refused is not None and refused.code == "password" and not session.failure
 
     def ask_password(self) -> None:

@@ -46,7 +46,7 @@ class Navigation:
         client = self._app.session.client
         if self._app.session.failure or (client is not None and client.status == "closed"):
             await self.leave_table()
-        elif client is not None and client.state.lobby is not None:
+        elif client is not None and client.state.table.lobby is not None:
             self._launcher.unanswered = False
             await self.enter_table(client.state)
         for screen in self._app.screen_stack:
@@ -57,10 +57,11 @@ class Navigation:
             self._show_seat_code(client.state)
 
     def _show_seat_code(self, state: ClientState) -> None:
-        if state.code is not None:
+        requests = state.requests
+        if requests.code is not None:
             from tui.screens.people import show_code
 
-            code, state.code = state.code, None
+            code, requests.code = requests.code, None
             show_code(self._app, state, code)
 
     async def enter_table(self, state: ClientState) -> None:
@@ -68,7 +69,7 @@ class Navigation:
         from tui.screens.game.game import GameScreen
         from tui.screens.lobby.lobby import LobbyScreen
 
-        playing = state.replica is not None
+        playing = state.games.replica is not None
         if not self._busy() and (playing or not self._app.session.at_once):
             await self.show(GameScreen if playing else LobbyScreen)
 

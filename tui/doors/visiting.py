@@ -1,6 +1,6 @@
-"""The app of a visitor: the table he came to, and nothing else.
+"""The app of a visitor: the one table they came to.
 
-Knows: the app, the folder that a visitor's keys are in.
+Knows: the app, the folder of a visitor's keys.
 Must not know: doors, processes.
 """
 
@@ -33,7 +33,7 @@ from .visit import NAMELESS, Errand, come_to_the_table
 
 
 class Doorstep(MainScreen):
-    """Where one waits until the table has said its first word."""
+    """Shown until the table has sent its first message."""
 
     BINDINGS = [Binding(f"escape,{keys.letter('q')}", "app.quit", show=False)]
 
@@ -82,7 +82,7 @@ class VisitorDeparture(Departure):
     def stakes(self) -> str:
         """Returns what leaving means for a visitor who has been admitted."""
         client = self._app.session.client
-        admitted = client is not None and client.state.welcome is not None
+        admitted = client is not None and client.state.table.welcome is not None
         return self._text(self.STAKES) if admitted else ""
 
     def leave(self) -> None:
@@ -122,7 +122,7 @@ class WalkInNavigation(VisitorNavigation):
 
     async def leave_table(self) -> None:
         client = self._app.session.client
-        if not self._launcher.needs_password() and (client is None or client.state.welcome is None):
+        if not self._launcher.needs_password() and (client is None or client.state.table.welcome is None):
             _called_path().unlink(missing_ok=True)
         await super().leave_table()
 

@@ -27,7 +27,8 @@ from netplay.protocol.messages import (
     Start,
 )
 from tui.boards import board
-from tui.lobby_view import bot_levels, wording
+from tui.game_view import outcome_text, plain_names, question_text, waiting_text
+from tui.lobby_view import bot_levels, lobby_text, table_settings
 from tui.lobby_view.deal_verdict import deal_lines, may_open, opened_game
 from tui.lobby_view.people_menu import PeopleMenu, nothing_to_ask
 from tui.lobby_view.table_settings import RULES
@@ -45,23 +46,23 @@ HEADING = re.compile("(?m)(?<=\\w) {2}(?=\\S)")
 def again(person: Lines, rest: str) -> None:
     """Say once more where we are."""
     if person.replica is None:
-        person.say(*wording.lobby_lines(person.words, person.client_state, person.ways_in()))
+        person.say(*lobby_text.lobby_lines(person.words, person.client_state, person.ways_in()))
         return
     view, drawn = person.view(), board(person.replica.game.id)
     if person.legal:
         view.legal = person.legal
-        person.say(*wording.question_lines(drawn, view, person.numbers), *person.clock(view))
+        person.say(*question_text.question_lines(drawn, view, person.numbers), *person.clock(view))
     elif view.outcome is not None:
         outcome(person, rest)
     else:  # nobody else is asked while our answer is under way
         person.say(
-            wording.waiting_line(person.words, drawn, view, person.client_state) or person.words("table-sending")
+            waiting_text.waiting_line(person.words, drawn, view, person.client_state) or person.words("table-sending")
         )
 
 
 def help_(person: Lines, rest: str) -> None:
     """What can be typed, and what the game is about."""
-    game = person.client_state.lobby.game if person.replica is None else person.replica.game.id
+    game = person.client_state.table.lobby.game if person.replica is None else person.replica.game.id
     key = "lines-help-lobby" if person.replica is None else "lines-help-game"
     rules = HEADING.sub(". ", person.words(f"{game}-help"))
     person.say(person.words(key), person.words("lines-help-both"), rules)
@@ -76,10 +77,12 @@ def talk(person: Lines, rest: str) -> None:
 def people(person: Lines, rest: str) -> None:
     """What may be asked for about people: a list to choose from."""
     client_state, alone = person.client_state, person.session.plan.do == "solo"
-    if client_state.welcome is None or client_state.lobby is None:
+    if client_state.table.welcome is None or client_state.table.lobby is None:
         return
     choices = (
-        [] if alone else PeopleMenu(person, client_state, client_state.lobby, client_state.welcome.person).choices()
+        []
+        if alone
+        else PeopleMenu(person, client_state, client_state.table.lobby, client_state.table.welcome.person).choices()
     )
     if choices:
         person.choose(person.words("people-title"), choices)
@@ -91,11 +94,11 @@ def deal(person: Lines, rest: str) -> None:
     """What was checked of the deal; of a game that was broken off, or whether it may be opened."""
     client_state, words = person.client_state, person.words
     over = person.replica is not None and person.replica.outcome is not None
-    game = opened_game(client_state) if person.replica is None else client_state.game if over else None
+    game = opened_game(client_state) if person.replica is None else client_state.games.current if over else None
     asked = may_open(words, client_state) if person.replica is None and game is None else None
     if asked is not None:
         body, answers = asked
-        said = [client_state.disclosed(agree) for agree in (True, False)]
+        said = [client_state.table.disclosed(agree) for agree in (True, False)]
         does = (lambda: None, *(partial(person.ask, message) for message in said))
         person.offer("\n".join([words("table-broken-title"), *body]), zip(answers, does, strict=False))
     else:
@@ -115,7 +118,7 @@ def state(person: Lines, rest: str) -> None:
     """How things stand on the table."""
     view = person.view()
     drawn = board(view.game.id)
-    person.say(*(wording.named(line, view.names) for line in (drawn.title(view), *drawn.facts(view))))
+    person.say(*(plain_names.named(line, view.names) for line in (drawn.title(view), *drawn.facts(view))))
 
 
 def log(person: Lines, rest: str) -> None:
@@ -123,7 +126,7 @@ def log(person: Lines, rest: str) -> None:
     view = person.view()
     drawn = board(view.game.id)
     told = person.opening(drawn, view, person.replica) if person.replica is not None else []
-    told += [wording.named(text, view.names) for event in view.log if (text := drawn.line(view, event))]
+    told += [plain_names.named(text, view.names) for event in view.log if (text := drawn.line(view, event))]
     most = int(rest) if rest.isascii() and rest.isdigit() else 0
     if rest and not most:
         person.say(person.words("lines-unknown", said=person.words.verbatim(f"l {rest}")))
@@ -141,14 +144,14 @@ def explain(person: Lines, rest: str) -> None:
         return
     if number is not None:
         view.cursor = person.legal[person.numbers.index(number)]
-    person.say(wording.named(board(view.game.id).explain(view, view.cursor), view.names))
+    person.say(plain_names.named(board(view.game.id).explain(view, view.cursor), view.names))
 
 
 def why(person: Lines, rest: str) -> None:
     """What cannot be answered now, each with the reason."""
     view = person.view()
     drawn, refused = board(view.game.id), list(person.replica.refused()) if person.replica and person.legal else []
-    told = [wording.named(drawn.refusal(view, each), view.names) for each in refused]
+    told = [plain_names.named(drawn.refusal(view, each), view.names) for each in refused]
     person.say(*(told or [person.words("lines-no-why")]))
 
 
@@ -169,7 +172,7 @@ def outcome(person: Lines, rest: str) -> None:
     if view.outcome is None:
         person.say(person.words("lines-not-over"))
     else:
-        person.say(*wording.end_lines(person.words, board(view.game.id), view, view.outcome))
+        person.say(*outcome_text.end_lines(person.words, board(view.game.id), view, view.outcome))
 
 
 def hint(person: Lines, rest: str) -> None:
@@ -187,7 +190,7 @@ def play_again(person: Lines, rest: str) -> None:
 
 def set_ready(person: Lines, rest: str) -> None:
     """Ready, or no longer."""
-    person.ask(person.client_state.toggled())
+    person.ask(person.client_state.table.toggled())
 
 
 def stand(person: Lines, rest: str) -> None:
@@ -224,7 +227,7 @@ def character(person: Lines, rest: str) -> None:
 
 def _seat_bot(person: Lines, rest: str, level: Callable[[str | None], str]) -> None:
     """A bot, of the level that follows from that which sits there now."""
-    seats = person.client_state.lobby.seats
+    seats = person.client_state.table.lobby.seats
     free = [seat for seat, seated in enumerate(seats) if seated.person is None and seated.bot is None]
     seat = free[0] if free and not rest else person.seat_said(rest)
     if seat is not None:
@@ -249,19 +252,19 @@ def game(person: Lines, rest: str) -> None:
 
 def about(person: Lines, rest: str) -> None:
     """What the game and its options are, or what the one of this name is."""
-    lines = wording.about_lines(person.words, person.client_state, person.client_state.lobby, rest)
+    lines = table_settings.about_lines(person.words, person.client_state, person.client_state.table.lobby, rest)
     person.say(*(lines or [person.words("lines-no-answer", said=person.words.verbatim(rest))]))
 
 
 def option(person: Lines, rest: str) -> None:
     """An option, as on the command line, or a rule of the house: name=value."""
-    lobby = person.client_state.lobby
+    lobby = person.client_state.table.lobby
     name, _, word = (part.strip() for part in rest.partition("="))
     choices = {each.name: each.values for each in core.game(lobby.game).choices}
     values = choices.get(name) or (RULES[name].values if name in RULES else ())
     meant = {core.Choice.written(value): value for value in values}
     if word not in meant:
-        person.say(*wording.options_of(person.words, person.client_state, lobby))
+        person.say(*table_settings.settings_lines(person.words, person.client_state, lobby))
     elif name in choices:
         person.ask(Pick(lobby.game, {**lobby.options, name: meant[word]}))
     else:

@@ -22,9 +22,10 @@ from netplay.protocol import codec
 from netplay.protocol.messages import Abandon, Again, Chat, House, Message, Notice, Sit, Start
 from tui.boards import Board, View, board
 from tui.draw.styles import ASCII
+from tui.game_view import outcome_text, plain_names, question_text, waiting_text
 from tui.input import keys
 from tui.input.stale_input import PATIENCE, StaleInputGuard, hesitation
-from tui.lobby_view import wording
+from tui.lobby_view import lobby_text, people_names, problems, seat_text, talk_text
 from tui.lobby_view.exit_warning import others, stakes
 from tui.lobby_view.people_menu import Choice, code_lines
 from tui.session.launch import LaunchRequest
@@ -143,7 +144,7 @@ class Lines:
         if client is None:
             return
         if client.status in ("lost", "connecting") and client.trouble:
-            self._once("line", wording.line_down(self.words, client))
+            self._once("line", problems.line_down(self.words, client))
         elif client.status == "open":
             self._shown.pop("line", None)
         self._look_at_table()
@@ -151,7 +152,7 @@ class Lines:
     def _closed(self, sentence: str) -> None:
         """The line is closed for good. A table that asks for a password is called again with what is typed next."""
         client = self.session.client
-        refused = client.state.refused if client is not None else None
+        refused = client.state.table.refused if client is not None else None
         if refused is not None and refused.code == "password" and not self.session.failure:
             self._lock(True)
             wrong = [self.words("table-no-password")] if self.session.plan.password else []
@@ -167,35 +168,35 @@ class Lines:
         self._hide(locked)
 
     def _look_at_table(self) -> None:
-        client_state, lobby = self.client_state, self.client_state.lobby
+        client_state, lobby = self.client_state, self.client_state.table.lobby
         if self._typing and lobby is not None:
             self._once("hello", self.words("lines-hello"))
         self._tell_talk()
-        if client_state.code is not None:
-            code, client_state.code = client_state.code, None
+        if client_state.requests.code is not None:
+            code, client_state.requests.code = client_state.requests.code, None
             self.say("\n".join(code_lines(self.words, client_state, code)))
-        if client_state.rejected is not None:
+        if client_state.requests.rejected is not None:
             self._waits = self._starting = False
-            self._once("rejected", wording.rejected_line(self.words, client_state.rejected))
-        if lobby is not None and client_state.is_host:
+            self._once("rejected", problems.rejected_line(self.words, client_state.requests.rejected))
+        if lobby is not None and client_state.table.is_host:
             self._tell_house(lobby.house)
         if self._hinting is not None and lobby is not None and not lobby.house.hints:
             self._hinting.cancel()
         if (
-            client_state.replica is not None and lobby is not None
+            client_state.games.replica is not None and lobby is not None
         ):  # to who comes back his game is told before the names
             self._starting = False
-            self._tell_game(client_state.replica)
+            self._tell_game(client_state.games.replica)
         elif lobby is not None and lobby.phase == "lobby" and not self.session.at_once:
             self.replica = None
-            self._once("lobby", *wording.lobby_lines(self.words, client_state, self.ways_in()))
-            if self._typing and wording.unready(client_state):
+            self._once("lobby", *lobby_text.lobby_lines(self.words, client_state, self.ways_in()))
+            if self._typing and seat_text.unready(client_state):
                 self._once("unready", self.words("lines-unready"))
 
     def ways_in(self) -> list[str]:
         """How others come to a table that is open here."""
         session = self.session
-        return wording.ways_in(self.words, session.address, session.ssh, session.web)
+        return lobby_text.ways_in(self.words, session.address, session.ssh, session.web)
 
     @property
     def client_state(self) -> Any:
@@ -205,21 +206,21 @@ class Lines:
 
     def _tell_house(self, house: House) -> None:
         """What is decided otherwise now of who may come, sit and watch; what was decided before we came is known."""
-        for kind, line in wording.house_lines(self.words, house).items():
+        for kind, line in lobby_text.admission_lines(self.words, house).items():
             if kind in self._shown:
                 self._once(kind, line)
             self._shown[kind] = (line,)
 
     def _tell_talk(self) -> None:
-        new, self._said = self.client_state.told - self._said, self.client_state.told
-        for line in self.client_state.chat[-new:] if new > 0 else []:
-            if not wording.was_away(self.client_state, line):
-                self.say(wording.talk_line(self.words, self.client_state, line))
+        new, self._said = self.client_state.talk.count - self._said, self.client_state.talk.count
+        for line in self.client_state.talk.lines[-new:] if new > 0 else []:
+            if not talk_text.was_away(self.client_state, line):
+                self.say(talk_text.talk_line(self.words, self.client_state, line))
 
     # A game
 
     def _tell_game(self, replica: core.Replica[Any]) -> None:
-        view, drawn = wording.view_of(self.words, self.client_state, replica), board(replica.game.id)
+        view, drawn = people_names.view_of(self.words, self.client_state, replica), board(replica.game.id)
         if replica is not self.replica:
             self.replica, self._asked, self._awaited = replica, (), set()
             for kind in OF_ONE_GAME:
@@ -229,7 +230,7 @@ class Lines:
             if not self._events and (laid := self.opening(drawn, view, replica)):
                 self.say(*laid)
         self._tell_log(drawn, view)
-        self._once("title", wording.named(drawn.title(view), view.names))
+        self._once("title", plain_names.named(drawn.title(view), view.names))
         if view.outcome is not None:
             self._tell_end(drawn, view)
         else:
@@ -237,14 +238,14 @@ class Lines:
 
     def opening(self, drawn: Board, view: View, replica: core.Replica[Any]) -> list[str]:
         """How the table was laid."""
-        return [wording.named(text, view.names) for text in wording.opening_lines(drawn, view, replica)]
+        return [plain_names.named(text, view.names) for text in outcome_text.opening_lines(drawn, view, replica)]
 
     def _tell_log(self, drawn: Board, view: View) -> None:
         """What has happened, and each round's table where it is over."""
         start, self._events = self._events, len(view.log)
         for told, event in enumerate(view.log[start:], start + 1):
             if text := drawn.line(view, event):
-                self.say(wording.named(text, view.names))
+                self.say(plain_names.named(text, view.names))
             if drawn.round_ends(event):
                 self.tell_round(drawn, view, told)
 
@@ -257,14 +258,14 @@ class Lines:
         then = View(replica.game, replica.seat, replica.moment(told - 1), log[:told], self.words, view.names)
         tally = drawn.round_table(then, log[start:told])
         if tally is not None:
-            self.say(*wording.tally_lines(tally, view.names))
+            self.say(*outcome_text.tally_lines(tally, view.names))
 
     def _tell_question(self, drawn: Board, view: View) -> None:
         """What we are asked, once; or whom we wait for."""
         asked = (view.question, *view.legal)
         if self._hinting is not None and asked != self._asked:
             self._hinting.cancel()
-        if self.client_state.pending is not None:
+        if self.client_state.requests.pending is not None:
             self._asked, self.legal = (), ()
         elif not view.legal:
             self._asked, self.legal = (), ()
@@ -274,18 +275,18 @@ class Lines:
             self.numbers = [drawn.number(view, at) for at in range(len(view.legal))]
             self._awaited = set()
             self._fresh.show(by_itself=True)
-            self.say(*wording.question_lines(drawn, view, self.numbers), *self.clock(view))
+            self.say(*question_text.question_lines(drawn, view, self.numbers), *self.clock(view))
             self._answer_lone_done(drawn, view)
             self._warn(view)
 
     def clock(self, view: View) -> list[str]:
         """How long we have, if a clock runs."""
-        left = self.client_state.clocks().get(view.seat)
+        left = self.client_state.games.clocks().get(view.seat)
         return [] if left is None else [self.words("table-row-clock-on", time=self.words.duration(ceil(left)))]
 
     def _warn(self, view: View) -> None:
         """Say once more how long we have when a clock has nearly run down: nobody sees it run here."""
-        left, asked = self.client_state.clocks().get(view.seat, 0.0), self._asked
+        left, asked = self.client_state.games.clocks().get(view.seat, 0.0), self._asked
         if not self._typing or left < 2 * WARNING:
             return
 
@@ -298,9 +299,9 @@ class Lines:
 
     def _tell_waiting(self, drawn: Board, view: View) -> None:
         """Whom we wait for and who of them thinks, once: that there are fewer now is not said again."""
-        now = {(kind, seat) for kind, seats in wording.awaited(view, self.client_state).items() for seat in seats}
+        now = {(kind, seat) for kind, seats in waiting_text.awaited(view, self.client_state).items() for seat in seats}
         if self._typing and not now <= self._awaited:
-            self.say(wording.waiting_line(self.words, drawn, view, self.client_state))
+            self.say(waiting_text.waiting_line(self.words, drawn, view, self.client_state))
         self._awaited = now
 
     def _answer_lone_done(self, drawn: Board, view: View) -> None:
@@ -320,8 +321,8 @@ class Lines:
         """The result, once, and when it is known whether the deal was fair, that."""
         assert view.outcome is not None
         self._asked, self.legal = (), ()
-        self._once("end", *wording.end_lines(self.words, drawn, view, view.outcome))
-        game = self.client_state.game
+        self._once("end", *outcome_text.end_lines(self.words, drawn, view, view.outcome))
+        game = self.client_state.games.current
         verdict = game.verdict if game is not None and game.proven else None
         if verdict is not None:
             self._once("deal", self.words.sentence(verdict.sentence))
@@ -343,7 +344,7 @@ class Lines:
             return True
         if client is None or client.status != "open" or self._starting or self._waits or self._hinting is not None:
             return False
-        replica, lobby = client.state.replica, client.state.lobby
+        replica, lobby = client.state.games.replica, client.state.table.lobby
         if replica is not None and lobby is not None:
             return bool(self.legal) or replica.seat is None or (replica.outcome is not None and not self._ends)
         return lobby is not None and lobby.phase == "lobby" and not self.session.at_once
@@ -351,7 +352,7 @@ class Lines:
     @property
     def _at_table(self) -> bool:
         """Has the table shown itself?"""
-        return self.session.client is not None and self.session.client.state.lobby is not None
+        return self.session.client is not None and self.session.client.state.table.lobby is not None
 
     @property
     def _answered(self) -> bool:
@@ -368,7 +369,7 @@ class Lines:
         if client is None or client.status != "open":
             return True
         ours = self._starting or self._waits or self._hinting is not None
-        return not (ours or client.state.pending is not None)
+        return not (ours or client.state.requests.pending is not None)
 
     async def listen(self, lines: AsyncIterator[tuple[str, float]]) -> None:
         """Do what is typed, line by line, until there are no more. Each comes with when it was typed. Who has come
@@ -457,7 +458,7 @@ class Lines:
     def ask(self, message: Message) -> None:
         """Ask the table for something."""
         self._shown.pop("rejected", None)
-        self.client_state.rejected = None
+        self.client_state.requests.rejected = None
         self._waits = not isinstance(message, (Chat, Start))
         self._starting = isinstance(message, Start)
         if not self.session.send(message):
@@ -469,14 +470,14 @@ class Lines:
     def view(self) -> View:
         """The game as it is, without answers."""
         assert self.replica is not None
-        return wording.view_of(self.words, self.client_state, self.replica)
+        return people_names.view_of(self.words, self.client_state, self.replica)
 
     def hint(self) -> None:
         """What would a knight do? He thinks beside us, and it is told if the same is still asked."""
         from tui.game_view.hints import why_none
 
         replica = self.replica
-        if why := why_none(self.client_state.lobby, replica, self.legal):
+        if why := why_none(self.client_state.table.lobby, replica, self.legal):
             self.say(self.words(f"table-hint-{why}"))
         elif replica is not None and self._hinting is None:
             self.say(self.words("lines-hint"))
@@ -501,12 +502,12 @@ class Lines:
             return [self.words("table-hint-failed")]
         view = self.view()
         view.legal = self.legal
-        return wording.hint_lines(board(view.game.id), view, self.numbers, thought)
+        return question_text.hint_lines(board(view.game.id), view, self.numbers, thought)
 
     def play_again(self) -> None:
         """Host: back to the lobby. A game that goes on is abandoned, which is asked first."""
         client_state = self.client_state
-        if not (client_state.is_host and client_state.lobby.phase == "playing"):
+        if not (client_state.table.is_host and client_state.table.lobby.phase == "playing"):
             self.ask(Again())
         elif self._abandoning:
             self.ask(Abandon())
@@ -539,7 +540,7 @@ class Lines:
     def _leave(self, again: str) -> None:
         """Asked first, with how it is answered."""
         client = self.session.client
-        playing = client is not None and client.state.goes_on
+        playing = client is not None and client.state.games.goes_on
         asks = self.session.hosting and (bool(others(self.session)) or (playing and self._typing))
         if asks and not self._leaving:
             self._leaving = True
@@ -550,7 +551,7 @@ class Lines:
     def seat_said(self, said: str) -> int | None:
         """The seat of this number; if there is none, that is said."""
         number = int(said) if said.isascii() and said.isdigit() else 0
-        if 0 < number <= len(self.client_state.lobby.seats):
+        if 0 < number <= len(self.client_state.table.lobby.seats):
             return number - 1
         self.say(self.words("lines-no-answer", said=self.words.verbatim(said)))
         return None

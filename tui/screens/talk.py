@@ -13,23 +13,23 @@ from rich.text import Text
 from netplay.client.state import ClientState
 from netplay.protocol.messages import Line, Notice
 from tui.draw.styles import style
-from tui.lobby_view import wording
+from tui.lobby_view import people_names, talk_text
 from tui.text.words import Words
 from tui.widgets.feed import Spoken
 
 
 def talk(words: Words, client_state: ClientState, lines: Iterable[Line]) -> list[Text]:
     """What somebody said, with his letter in its colour, and what the table noticed."""
-    return [_shown(words, client_state, line) for line in lines if not wording.was_away(client_state, line)]
+    return [_shown(words, client_state, line) for line in lines if not talk_text.was_away(client_state, line)]
 
 
 def _shown(words: Words, client_state: ClientState, line: Line) -> Text:
-    text = wording.said_line(words, line, client_state.called)
+    text = talk_text.said_line(words, line, client_state.table.called)
     if isinstance(line, Notice):
         return Text(text, "italic")
     said = Spoken("", "italic")
     if line.seat is not None:
-        badge = wording.badge(words, client_state, line.seat)
+        badge = people_names.badge(words, client_state, line.seat)
         for letter, colour in badge:
             said.append(letter, style(colour))
         said.append(" " if badge else "")

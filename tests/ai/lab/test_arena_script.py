@@ -23,7 +23,7 @@ from ai.lab.bars import LETTERS, Bar, Group, line, svg, top_of
 from ai.lab.scores import wilson
 from scripts.arena import main
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 DUEL = ["nobles", "--seats", "squire,page", "--workers", "1"]
 
 

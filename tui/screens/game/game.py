@@ -20,13 +20,14 @@ from textual.timer import Timer
 
 import core
 from ai import USUAL
-from netplay.client.state import ReplicatedGame
+from netplay.client.replicated_game import ReplicatedGame
 from netplay.protocol.messages import CHAT_CELLS, AddBot, Again
 from tui.boards import Board, Tally, View, board
+from tui.game_view import waiting_text
 from tui.game_view.hints import why_none
 from tui.input.keys import digit
 from tui.input.stale_input import hesitation
-from tui.lobby_view import wording
+from tui.lobby_view import people_names, problems
 from tui.lobby_view.deal_verdict import deal_line
 from tui.lobby_view.table_names import table_called
 from tui.screens.base import MainScreen, TableScreen, does, over_what_comes
@@ -156,7 +157,7 @@ class GameScreen(TableScreen):
     @property
     def replica(self) -> core.Replica[Any] | None:
         """The game that is shown: the one at the table; or the one that was last seen, while its scores are read."""
-        return self._last if self.reading or self.client_state is None else self.client_state.replica
+        return self._last if self.reading or self.client_state is None else self.client_state.games.replica
 
     @property
     def _last(self) -> core.Replica[Any] | None:
@@ -167,9 +168,15 @@ class GameScreen(TableScreen):
     def reading(self) -> bool:
         """Is a guest still looking at a game that is over, while the host has set up the table again?"""
         client_state, shown = self.client_state, self._last
-        if client_state is None or shown is None or self._left or client_state.is_host or client_state.replica is shown:
+        if (
+            client_state is None
+            or shown is None
+            or self._left
+            or client_state.table.is_host
+            or client_state.games.replica is shown
+        ):
             return False
-        return client_state.finished is not None and client_state.finished.replica is shown
+        return client_state.games.finished is not None and client_state.games.finished.replica is shown
 
     @property
     def _feed(self) -> Feed:
@@ -223,19 +230,23 @@ class GameScreen(TableScreen):
     @property
     def _line_down(self) -> str:
         """What is said while there is no line to the table; empty while there is one."""
-        return wording.line_down(self.app.words, self.app.session.client)
+        return problems.line_down(self.app.words, self.app.session.client)
 
     def _names(self) -> list[str]:
         client_state = self.client_state
         if client_state is None:
             return []
-        names = client_state.finished.names if self.reading and client_state.finished else client_state.names()
-        return wording.called_all(self.app.words, names)
+        names = (
+            client_state.games.finished.names
+            if self.reading and client_state.games.finished
+            else client_state.games.names()
+        )
+        return people_names.called_all(self.app.words, names)
 
     def _around(self) -> dict[str, Any]:
         """What a view has that is not of the game. Who is away from the next one is not said of one that is read."""
         return {
-            "away": self.client_state.away() if self.client_state and not self.reading else [],
+            "away": self.client_state.games.away() if self.client_state and not self.reading else [],
             "ascii_only": self.app.ascii_only,
         }
 
@@ -344,7 +355,7 @@ class GameScreen(TableScreen):
     def _ask(self, view: View, drawn: Board) -> None:
         """Show the question, if the news before it have been told and there is a line to answer it over. One that was
         there before keeps its cursor."""
-        replica, sending = self.replica, self._line_down or (self.client_state and self.client_state.pending)
+        replica, sending = self.replica, self._line_down or (self.client_state and self.client_state.requests.pending)
         if replica is None or self._looking is not None or self._telling or sending:
             self.asked.hide()
             return
@@ -386,13 +397,13 @@ class GameScreen(TableScreen):
         return view
 
     def _paint_title(self, view: View) -> None:
-        welcome = self.client_state.welcome if self.client_state else None
+        welcome = self.client_state.table.welcome if self.client_state else None
         table = table_called(self.app.words, welcome.table) if welcome else ""
         self._stage.show_title(view, board(view.game.id), table, self._clocks())
 
     def _clocks(self) -> Mapping[int, float]:
         """For each player who is asked and has a clock, the seconds that are left."""
-        return {} if self.client_state is None or self.reading else self.client_state.clocks()
+        return {} if self.client_state is None or self.reading else self.client_state.games.clocks()
 
     @over_what_comes
     def _tick(self) -> None:
@@ -406,11 +417,11 @@ class GameScreen(TableScreen):
 
     def _thinking(self) -> dict[int, tuple[str, float]]:
         """The players whose bots think about what they are asked: the level, and for how many seconds."""
-        return {} if self.client_state is None or self.reading else self.client_state.thinking()
+        return {} if self.client_state is None or self.reading else self.client_state.games.thinking()
 
     def _above(self, view: View, drawn: Board) -> Above:
         """What is said above the answers, and who thinks while we are asked."""
-        long = wording.thinkers(self.app.words, None if self.reading else self.client_state)
+        long = waiting_text.thinkers(self.app.words, None if self.reading else self.client_state)
         short = f"{', '.join(map(mark, self._thinking()))}…" if long else ""
         return Above(*self._sentence(view, drawn), (long, short))
 
@@ -421,25 +432,25 @@ class GameScreen(TableScreen):
             return self._line_down, "bad"
         if self._looking is not None:
             return words("table-looking-asked" if self._waited_for else "table-looking"), "wash-gold bold"
-        if client_state and client_state.rejected:
-            return wording.rejected_line(self.app.words, client_state.rejected), "bad"
+        if client_state and client_state.requests.rejected:
+            return problems.rejected_line(self.app.words, client_state.requests.rejected), "bad"
         if self._feed.telling:
             return words("table-news"), "dim"
         if view.outcome is not None:
             more = words("table-set-up-again" if self.reading else "table-after-end")
             return f"{drawn.reason(view, view.outcome)} {more}", "gold"
-        if client_state and client_state.pending:
+        if client_state and client_state.requests.pending:
             return words("table-sending"), "dim"
         if view.legal and self.asked.no:
             return self.asked.no, "bad"
         if view.legal:
             return drawn.ask(view), "bold gold"
-        return wording.waiting(words, drawn, view, None if self.reading else client_state), "dim"
+        return waiting_text.waiting(words, drawn, view, None if self.reading else client_state), "dim"
 
     @property
     def _waited_for(self) -> bool:
         """Is an answer of ours wanted now, whatever is shown?"""
-        replica, answered = self.replica, bool(self.client_state and self.client_state.pending)
+        replica, answered = self.replica, bool(self.client_state and self.client_state.requests.pending)
         return replica is not None and replica.outcome is None and not answered and bool(replica.legal())
 
     def _paint_keys(self, view: View) -> None:
@@ -630,7 +641,7 @@ class GameScreen(TableScreen):
 
     @property
     def _hints_allowed(self) -> bool:
-        lobby = self.client_state.lobby if self.client_state else None
+        lobby = self.client_state.table.lobby if self.client_state else None
         return lobby is None or lobby.house.hints
 
     def _open_question(self) -> Question:
@@ -647,7 +658,7 @@ class GameScreen(TableScreen):
         self._look(None)
         self._hear()
         question, replica = self._open_question(), self.replica
-        lobby = self.client_state.lobby if self.client_state else None
+        lobby = self.client_state.table.lobby if self.client_state else None
         if why := why_none(lobby, replica, self.asked.legal if question and question == self.asked.question else ()):
             self._hint.say(self.app.words(f"table-hint-{why}"))
         elif replica is not None:
@@ -740,7 +751,7 @@ class GameScreen(TableScreen):
         if view is None or replica is None or view.outcome is None or self.app.screen is not self or self.going:
             return
         does: dict[str, Callable[[], object]] = {"look": bool, "leave": self.app.ask_leave}
-        if self.client_state and self.client_state.is_host:
+        if self.client_state and self.client_state.table.is_host:
             does["anew" if self.app.session.at_once else "again"] = lambda: self.app.session.send(Again())
         if self._deal_line():
             does["deal"] = self._show_deal
@@ -763,7 +774,7 @@ class GameScreen(TableScreen):
     def _followed(self) -> ReplicatedGame | None:
         """The game that is shown, if it is one whose deal can be proven."""
         client_state = self.client_state
-        games = (client_state.game, client_state.finished) if client_state else ()
+        games = (client_state.games.current, client_state.games.finished) if client_state else ()
         return next((game for game in games if game and game.replica is self.replica and game.proven), None)
 
     def _deal_line(self) -> str:
@@ -776,10 +787,12 @@ class GameScreen(TableScreen):
     def _stood_in_for(self) -> list[int]:
         """Host: the players who are away, for whom a bot could play and does not yet."""
         client_state, replica = self.client_state, self.replica
-        if client_state is None or not client_state.is_host or replica is None or replica.outcome is not None:
+        if client_state is None or not client_state.table.is_host or replica is None or replica.outcome is not None:
             return []
-        by_bot = client_state.played_for()
-        return [seat for seat, gone in enumerate(client_state.away()) if gone and not any(by_bot[seat : seat + 1])]
+        by_bot = client_state.games.played_for()
+        return [
+            seat for seat, gone in enumerate(client_state.games.away()) if gone and not any(by_bot[seat : seat + 1])
+        ]
 
     def action_stand_in(self) -> None:
         """Host: a bot plays for somebody who is away, until he comes back."""
@@ -787,7 +800,7 @@ class GameScreen(TableScreen):
         if view is None or not away:
             self.app.bell()
             return
-        seats = list(self.client_state.seats) if self.client_state else []
+        seats = list(self.client_state.games.seats) if self.client_state else []
 
         def done(at: int | None) -> None:
             if at is None or at < 0:

@@ -12,7 +12,7 @@ import core
 from netplay.client.state import ClientState
 from netplay.protocol.messages import Line as Said
 from tui.boards import Board, View
-from tui.lobby_view import wording
+from tui.game_view import outcome_text
 from tui.screens.talk import talk
 from tui.text.words import Words, rich
 from tui.widgets.feed import Line
@@ -36,12 +36,12 @@ class Story:
     def begin(self, replica: core.Replica[Any], drawn: Board, view: View, client_state: ClientState | None) -> None:
         """Another game, or a new copy of it: all that its log holds is long known; what was said during it stays, and
         who comes to it late reads what the table still knows of that."""
-        first = client_state.first.state if client_state and client_state.first else b""
+        first = client_state.games.first.state if client_state and client_state.games.first else b""
         if first != self._opening:
             self._opening, self._talked, self._said = (
                 first,
                 overheard(view.words, client_state),
-                client_state.told if client_state else 0,
+                client_state.talk.count if client_state else 0,
             )
         self.events = len(replica.log)
         self._hear(view.words, client_state)
@@ -68,9 +68,9 @@ class Story:
 
     def _hear(self, words: Words, client_state: ClientState | None, before: int = 0) -> list[Line]:
         """What has been said since we looked last, when so much of the log was among the lines."""
-        if client_state is None or client_state.told <= self._said:
+        if client_state is None or client_state.talk.count <= self._said:
             return []
-        said, self._said = client_state.chat[self._said - client_state.told :], client_state.told
+        said, self._said = client_state.talk.lines[self._said - client_state.talk.count :], client_state.talk.count
         new = [
             Line(text, self._when(client_state, line, before))
             for line in said
@@ -81,21 +81,25 @@ class Story:
 
     def _when(self, client_state: ClientState, line: Said, before: int) -> int:
         """How much had happened when this was said, as far as it is known."""
-        if client_state.game is None or line.seq is None:
+        if client_state.games.current is None or line.seq is None:
             return self.events
-        return max(before, min(client_state.game.logged(line.seq), self.events))
+        return max(before, min(client_state.games.current.logged(line.seq), self.events))
 
 
 def overheard(words: Words, client_state: ClientState | None) -> list[Line]:
     """What was said during this game before we came to it, each line after what had happened by then."""
     if client_state is None:
         return []
-    return [Line(text, mark) for mark, line in client_state.overheard() for text in talk(words, client_state, [line])]
+    return [
+        Line(text, mark)
+        for mark, line in client_state.talk.during(client_state.games.current)
+        for text in talk(words, client_state, [line])
+    ]
 
 
 def opening_of(replica: core.Replica[Any], drawn: Board, view: View) -> list[Line]:
     """How the table was laid, before the log begins."""
-    return [Line(rich(text, view.names)) for text in wording.opening_lines(drawn, view, replica)]
+    return [Line(rich(text, view.names)) for text in outcome_text.opening_lines(drawn, view, replica)]
 
 
 def lines_of(replica: core.Replica[Any], drawn: Board, view: View, start: int) -> list[Line]:

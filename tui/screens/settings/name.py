@@ -24,7 +24,8 @@ def ask_name(app: TableApp, then: Callable[[], None]) -> None:
         if text:
             app.preferences.choose("name", codec.clean(text))
             client = app.session.client
-            if client is not None and client.state.lobby is not None and client.state.lobby.phase == "lobby":
+            lobby = client.state.table.lobby if client is not None else None
+            if lobby is not None and lobby.phase == "lobby":
                 app.session.send(Rename(text))
         then()
 
