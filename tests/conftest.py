@@ -64,6 +64,13 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(marks.FlakyTests())
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Every test of the package starts programs: environments, and what was installed into them."""
+    for item in items:
+        if item.path.parent.name == "package":
+            item.add_marker("process")
+
+
 def pytest_report_header() -> str:
     return f"fresh games of the laws: LAW_SEED={FRESH} plays them again"
 

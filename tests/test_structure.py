@@ -68,11 +68,10 @@ def circles(edges: Mapping[str, set[str]]) -> list[list[str]]:
 
 
 def groups(edges: Mapping[str, set[str]]) -> list[list[str]]:
-    """The modules from which one comes back to oneself, by what they reach."""
+    """The modules that reach themselves, each with the others on its way."""
     reach = {name: reached(edges, name) for name in edges}
-    return sorted(
-        {tuple(sorted(each for each in reach[name] if name in reach[each])) for name in edges if name in reach[name]}
-    )
+    found = {tuple(sorted(each for each in reach[name] if name in reach[each])) for name in edges}
+    return [list(group) for group in sorted(found) if group]
 
 
 def reached(edges: Mapping[str, set[str]], start: str) -> set[str]:

@@ -18,7 +18,10 @@ from tests.doors.calls import PATIENCE, ROOT, SSH, Table, Terminal, below, comma
 from tui.doors import cage
 
 pytest.importorskip("asyncssh", reason="needs the extra `doors`")
-pytestmark = pytest.mark.skipif(SSH is None or sys.platform != "linux", reason="there is no ssh here, or no /proc")
+pytestmark = [
+    pytest.mark.process,
+    pytest.mark.skipif(SSH is None or sys.platform != "linux", reason="there is no ssh here, or no /proc"),
+]
 
 
 @pytest.fixture(scope="module")

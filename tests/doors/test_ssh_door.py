@@ -26,7 +26,7 @@ from netplay.server.rate_limits import Rate  # noqa: E402
 from tui.doors import doorway, line, screen, ssh, ssh_callers, ssh_session, visit  # noqa: E402
 from tui.doors.visit import Home, Limits, called, shows, speaks  # noqa: E402
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
+pytestmark = [pytest.mark.process, pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")]
 
 TABLE, PASSWORD = "a-table", "Excalibur"
 PROGRAM = r"""

@@ -14,7 +14,7 @@ import pytest
 from tests.doors.calls import PATIENCE, ROOT, SSH, Table, Terminal, reached
 
 SSHD = shutil.which("sshd") or shutil.which("sshd", path="/usr/sbin:/usr/local/sbin")
-pytestmark = pytest.mark.skipif(SSH is None or SSHD is None, reason="there is no sshd here")
+pytestmark = [pytest.mark.process, pytest.mark.skipif(SSH is None or SSHD is None, reason="there is no sshd here")]
 
 GUIDE = (ROOT / "docs" / "doors.md").read_text(encoding="utf-8")
 

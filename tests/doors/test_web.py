@@ -32,6 +32,8 @@ from tui.doors.visit import Limits  # noqa: E402
 from tui.doors.web import Door, Tabs  # noqa: E402
 from tui.text.words import Words  # noqa: E402
 
+pytestmark = pytest.mark.process
+
 HERE = "127.0.0.1"
 TAB, OTHER = "a" * 32, "b" * 32
 PATIENCE = 20.0

@@ -20,6 +20,8 @@ from netplay.table.saved import from_bytes
 from tests.conftest import FRESH, HOST_KILLS
 from tests.netplay.test_process import reached
 
+pytestmark = pytest.mark.process
+
 PER_GAME = 3
 """How often the host of one game is killed, if it lasts so long."""
 

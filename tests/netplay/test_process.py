@@ -22,6 +22,8 @@ from netplay.console import as_program
 from netplay.protocol import messages as p
 from tests.netplay.test_journal import changed, close, written
 
+pytestmark = pytest.mark.process
+
 
 @pytest.fixture
 def table():

@@ -55,6 +55,7 @@ def saved(path: Path, lie: bool = False) -> Fair:
     return hall
 
 
+@pytest.mark.process
 def test_a_saved_game_of_either_side_is_checked(tmp_path):
     hall = saved(tmp_path)
     for name, where in (("host", "hosted here"), ("guest", "at Camelot")):
@@ -66,12 +67,14 @@ def test_a_saved_game_of_either_side_is_checked(tmp_path):
     assert checked(tmp_path / "guest.sqlite", "x") == (1, [], "There is no such game in that file.")
 
 
+@pytest.mark.process
 def test_a_lie_in_a_saved_game_is_said_and_is_the_status(tmp_path):
     saved(tmp_path, lie=True)
     status, (line,), _ = checked(tmp_path / "guest.sqlite")
     assert (status, line.partition(": ")[2]) == (1, "The number that the table opened does not fit its seal.")
 
 
+@pytest.mark.process
 def test_a_host_that_changes_its_own_journal_is_found_out(tmp_path):
     hall = saved(tmp_path)
     table = hall.table.saved()
@@ -106,6 +109,7 @@ def test_a_saved_game_of_other_players_than_are_named_is_damaged(tmp_path):
             verify(damaged)
 
 
+@pytest.mark.process
 def test_a_game_that_cannot_be_checked_keeps_no_other_from_it(tmp_path):
     """One of other rules, one whose header is damaged, one that can be checked; and what a guest was told, of which
     two are damaged."""
@@ -131,6 +135,7 @@ def test_a_game_that_cannot_be_checked_keeps_no_other_from_it(tmp_path):
     assert len([line for line in lines if line.endswith("The deal was fair.")]) == 2
 
 
+@pytest.mark.process
 def test_what_cannot_be_read_is_a_sentence(tmp_path):
     (tmp_path / "x").write_bytes(b"no journal at all, but a text that is long enough to be read as one" * 20)
     for name, words in (("nothing", "There is no file"), ("x", "is no journal of Round Table")):

@@ -61,6 +61,7 @@ async def deal(anna: Client) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a process cannot be sent Ctrl-C there")
+@pytest.mark.process
 async def test_the_example_plays_a_whole_game_at_a_real_table():
     with trio.fail_after(30):
         async with trio.open_nursery() as nursery:
@@ -87,6 +88,7 @@ async def stopped(guest: trio.Process) -> list[str]:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a process cannot be sent Ctrl-C there")
+@pytest.mark.process
 async def test_who_is_stopped_in_a_game_comes_back_to_its_seat():
     with trio.fail_after(30):
         async with trio.open_nursery() as nursery:
@@ -523,6 +525,7 @@ def python(code: str, patience: float = 10.0) -> Program:
 ECHO = "import sys\nfor line in sys.stdin: print(line, end='', flush=True)"
 
 
+@pytest.mark.process
 async def test_a_program_is_asked_again_and_again_and_ends_when_told():
     program = python(ECHO)
     for question in ({"n": 1}, [None, "é\n"], "x" * 30_000):
@@ -546,6 +549,7 @@ async def test_a_program_is_asked_again_and_again_and_ends_when_told():
         ("while input(): print('1' * 100_000, flush=True)", "a line that is too long"),
     ],
 )
+@pytest.mark.process
 async def test_what_a_program_does_instead_of_answering_is_said_and_it_may_try_again(code, sentence):
     program = python(code)
     with trio.fail_after(20):
@@ -555,6 +559,7 @@ async def test_what_a_program_does_instead_of_answering_is_said_and_it_may_try_a
         await program.end()
 
 
+@pytest.mark.process
 async def test_what_was_said_before_a_question_answers_it_not():
     program = python("for n in range(9): input(); print(n, 'null', 'null', sep='\\n', flush=True)")
     with trio.fail_after(20):
@@ -562,6 +567,7 @@ async def test_what_was_said_before_a_question_answers_it_not():
         await program.end()
 
 
+@pytest.mark.process
 async def test_a_program_that_never_stops_talking_is_killed(monkeypatch):
     program = python("input()\nwhile True: print('null', flush=True)")
     with trio.fail_after(20):
@@ -581,6 +587,7 @@ def test_an_answer_of_any_depth_is_refused_with_a_sentence():
         _meant(deep, [])
 
 
+@pytest.mark.process
 async def test_a_program_that_says_nothing_is_killed_with_all_that_it_has_started(tmp_path):
     pid = tmp_path / "pid"
     program = Program(["sh", "-c", f"sleep 60 & echo $! > {pid}; wait"], 0.3)
@@ -599,6 +606,7 @@ def alive(pid: int) -> bool:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there the name of a file says by what it is run")
+@pytest.mark.process
 async def test_why_a_file_that_may_be_run_cannot_be_started(tmp_path):
     for text, sentence in [
         ("#!/no/such/thing\n", r"what its first line \(#!\) names is not on this machine"),
@@ -611,6 +619,7 @@ async def test_why_a_file_that_may_be_run_cannot_be_started(tmp_path):
             await Program([str(path)], 1).ask(1)
 
 
+@pytest.mark.process
 async def test_what_is_no_program_is_said_before_anybody_is_called(capsys):
     with pytest.raises(Failed, match="The program could not be started"):
         await Program([os.devnull], 1).ask(1)

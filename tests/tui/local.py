@@ -29,6 +29,9 @@ from tui.session.launch import LaunchRequest
 
 hasten()
 
+PATIENCE = 30.0
+"""Seconds for one thing to appear on a screen, on a busy machine."""
+
 
 class LocalClient:
     """One person's line to the table: what is sent arrives at once."""
@@ -191,12 +194,11 @@ def press(*keys: str) -> Script:
 
 
 async def until(pilot: Any, holds: Callable[[], bool]) -> None:
-    """Wait, but not for ever, until something holds: a busy machine paints late."""
-    for _ in range(250):
-        if holds():
-            return
+    """Waits until something holds. Raises AssertionError with the screen's text when `PATIENCE` is over."""
+    deadline = monotonic() + PATIENCE
+    while not holds():
+        assert monotonic() < deadline, f"It never held. The screen shows:\n{screen_text(pilot.app)}"
         await pilot.pause(0.02)
-    raise AssertionError(f"It never held. The screen shows:\n{screen_text(pilot.app)}")
 
 
 def screen_text(app: RoundTable) -> str:

@@ -78,6 +78,7 @@ def test_a_key_that_is_a_percent_sign_stands_in_the_help(language, capsys):
         assert about in " ".join(capsys.readouterr().out.split())
 
 
+@pytest.mark.process
 def test_help_and_mistakes_do_not_wait_for_the_screens():
     """Textual takes half a second to import: who only reads a sentence does not wait for it."""
     program = (
@@ -239,6 +240,7 @@ def test_the_help_shows_both_ways_to_say_the_game(command, language, capsys):
     assert f"  --game {words('cli-word-game')} " in options
 
 
+@pytest.mark.process
 def test_what_the_command_line_says_is_not_saved(tmp_path):
     """One run with another name and language, ended at the first screen, leaves the settings as they were."""
     env = {

@@ -131,6 +131,7 @@ def test_nothing_is_offered_where_nothing_is_unfinished(name, tmp_path):
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.process
 def test_the_list_says_so_in_the_readers_language_if_nobody_may_look(language, tmp_path):
     path = tmp_path / ("n" * 300)
     command = [sys.executable, "-m", "tui", "solo", "--lang", language, "--resume", "list", "--journal", str(path)]
@@ -156,6 +157,7 @@ def listing(path: Path, language: str, said: str = "host") -> tuple[str, list[st
         ("uk", ["ID", "Записано", "Гра", "Ходи", "Стіл", "Гравці"], "Середньовічна академія", "Івейн, Борс"),
     ],
 )
+@pytest.mark.process
 def test_the_list_is_a_table_in_the_readers_language(language, headings, game, others, tmp_path):
     """A program that reads it finds the ID at the beginning of each line, and no headings."""
     path = tmp_path / "journal.sqlite"
@@ -168,6 +170,7 @@ def test_the_list_is_a_table_in_the_readers_language(language, headings, game, o
     assert row[above.index(headings[-1]) :] == f"Anna, {others}"
 
 
+@pytest.mark.process
 def test_who_is_called_as_a_bot_is_told_from_it(tmp_path):
     """A bot keeps the name it is sent by where somebody at the table is called as the reader's language calls it."""
     path = tmp_path / "journal.sqlite"
@@ -176,6 +179,7 @@ def test_who_is_called_as_a_bot_is_told_from_it(tmp_path):
     assert row.endswith("   Bohort, Yvain, Bors")
 
 
+@pytest.mark.process
 def test_a_table_that_is_called_after_its_host_is_listed_so_in_the_readers_language(tmp_path):
     path = tmp_path / "journal.sqlite"
     begun(path, False, called="Anna’s table")
@@ -191,6 +195,7 @@ def test_columns_are_as_wide_as_what_is_in_them(capsys):
 
 
 @pytest.mark.parametrize("said", ["host", "solo"])
+@pytest.mark.process
 def test_the_list_says_so_if_nothing_is_unfinished(said, tmp_path):
     """To people, not to programs that read it."""
     command = [sys.executable, "-m", "tui", said, "--lang", "fr", "--resume", "list", "--journal"]

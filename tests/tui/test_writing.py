@@ -210,6 +210,7 @@ def test_the_result_comes_though_a_setting_is_changed_just_before_and_not_again_
 
     async def script(app: Any, pilot: Any) -> None:
         await until(pilot, lambda: app.screen._end_due)
+        app.preferences.choose("telling", "at-once")  # the screen that comes shows the result at once; this one waits a minute
         await choose(app, "language", "fr")
         await until(pilot, lambda: isinstance(app.screen, Ending) and app.screen.is_mounted)
         app.screen.dismiss(0)
@@ -218,7 +219,7 @@ def test_the_result_comes_though_a_setting_is_changed_just_before_and_not_again_
         await pilot.pause(0.5)
         app.top = type(app.screen)
 
-    assert show(local.clients[0], script, pause=0.1).top is GameScreen
+    assert show(local.clients[0], script, pause=20).top is GameScreen
 
 
 def test_settings_that_are_turned_stay_and_the_game_comes_then():

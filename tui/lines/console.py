@@ -54,12 +54,13 @@ class Console:
         await trio.to_thread.run_sync(self._put, text, abandon_on_cancel=True)
 
     def hide(self, hidden: bool) -> None:
-        """Show no more what is typed, but the end of the line; or leave the terminal as it was. On Windows all is
-        shown."""
-        if not self.typing or sys.platform == "win32":
+        """Hides what is typed except the end of the line, or restores the terminal. Without `termios` all is shown."""
+        if not self.typing:
             return
-        import termios
-
+        try:
+            import termios
+        except ImportError:
+            return
         keyboard = sys.stdin.fileno()
         with suppress(termios.error):  # whose terminal is gone sees nothing
             if hidden and self._usual is None:

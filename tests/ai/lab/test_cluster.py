@@ -48,6 +48,7 @@ def written(file: Path) -> str:
     raise TimeoutError(file)
 
 
+@pytest.mark.process
 def test_no_game_is_lost_or_counted_twice_when_a_worker_is_killed(monkeypatch):
     distributed = pytest.importorskip("distributed")
     bouts, played = [Bout(MATCH, number) for number in range(GAMES)], []
@@ -71,6 +72,7 @@ def test_no_game_is_lost_or_counted_twice_when_a_worker_is_killed(monkeypatch):
     assert there == ours
 
 
+@pytest.mark.process
 def test_a_game_counts_though_its_worker_is_lost_as_soon_as_it_is_here(monkeypatch):
     """By then Dask calls what it has handed over lost."""
     distributed = pytest.importorskip("distributed")
@@ -90,6 +92,7 @@ def test_a_game_counts_though_its_worker_is_lost_as_soon_as_it_is_here(monkeypat
         assert sorted(each.bout.number for each in run(bouts)) == [0, 1, 2]
 
 
+@pytest.mark.process
 def test_of_a_cluster_that_goes_away_a_sentence_is_left_and_what_was_played(tmp_path):
     distributed = pytest.importorskip("distributed")
     place, games = tmp_path / "scheduler.json", tmp_path / "kept.games"

@@ -530,6 +530,7 @@ table-deal-title = The deal
 table-deal-checking = The deal is being checked…
 table-deal-how = Before the cards, the table and every player chose a secret number and showed its seal. The cards follow from all of these numbers together, so nobody could choose them. Now the table has opened its own, and your program has replayed the whole game.
 table-no-no-door-packages = This door needs more packages. Please type:  { $command }
+table-no-no-doors-here = Doors need Linux, macOS or another Unix; this system is none.
 table-no-door-fails = The door could not be opened: its program has failed. Its log says more.
 table-no-no-ssh-port = The ssh door cannot be opened on port { $port }: { $reason }. Choose another port: --ssh PORT.
 table-no-no-ssh-key = The key of the ssh door, { $path }, is damaged. Please put it aside: a new one is made then.

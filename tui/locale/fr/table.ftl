@@ -533,6 +533,7 @@ table-deal-title = La donne
 table-deal-checking = Vérification de la donne…
 table-deal-how = Avant les cartes, la table et chaque joueur ont choisi un nombre secret et en ont montré le sceau. Les cartes découlent de tous ces nombres réunis : personne ne pouvait donc les choisir. La table a maintenant ouvert le sien, et votre programme a rejoué toute la partie.
 table-no-no-door-packages = Cette porte demande d’autres paquets. Tapez :  { $command }
+table-no-no-doors-here = Les portes demandent Linux, macOS ou un autre Unix ; ce système n’en est pas un.
 table-no-door-fails = La porte n’a pas pu s’ouvrir : son programme a échoué. Son journal en dit plus.
 table-no-no-ssh-port = La porte ssh ne peut pas s’ouvrir sur le port { $port } : { $reason }. Choisissez un autre port : --ssh PORT.
 table-no-no-ssh-key = La clé de la porte ssh, { $path }, est abîmée. Mettez-la de côté : une nouvelle sera faite.
