@@ -23,6 +23,8 @@ from textual.app import App
 from textual.driver import Driver
 from textual.drivers.linux_driver import LinuxDriver
 
+from tui.terminal.app import TerminalApp
+from tui.terminal.driver import TerminalDriver
 from tui.terminal.textual_internals import OVERRIDDEN, TEXTUAL
 
 ROOT = Path(__file__).parents[2]
@@ -59,6 +61,7 @@ def test_the_version_is_the_one_the_overrides_were_tried_with():
 def test_every_overridden_method_is_as_it_was_tried():
     found = {f"{owner.__name__}.{name}": digest(source_of(owner, name)) for owner, name in OVERRIDDEN}
     assert found == DIGESTS
+    assert all(issubclass(TerminalApp, owner) or issubclass(TerminalDriver, owner) for owner, _ in OVERRIDDEN)
 
 
 @pytest.mark.parametrize("owner", READ, ids=lambda owner: owner.__name__)

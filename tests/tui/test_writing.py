@@ -210,7 +210,9 @@ def test_the_result_comes_though_a_setting_is_changed_just_before_and_not_again_
 
     async def script(app: Any, pilot: Any) -> None:
         await until(pilot, lambda: app.screen._end_due)
-        app.preferences.choose("telling", "at-once")  # the screen that comes shows the result at once; this one waits a minute
+        app.preferences.choose(
+            "telling", "at-once"
+        )  # the screen that comes shows the result at once; this one waits a minute
         await choose(app, "language", "fr")
         await until(pilot, lambda: isinstance(app.screen, Ending) and app.screen.is_mounted)
         app.screen.dismiss(0)

@@ -11,10 +11,10 @@ from textual.binding import Binding
 from .keys import Keymap
 
 
-def named_binding(name: str, action: str, *, described: bool = True) -> Binding:
-    """Returns the binding of the usual keys of `name`, which its id lets the keymap change. Those of dialogs are not
-    `described`: they have no text in the rows of keys."""
-    return Binding(Keymap().keys(name), action, f"table-does-{name}" if described else "", show=False, id=name)
+def named_binding(name: str, action: str, *, said: bool = True) -> Binding:
+    """Returns the binding of the usual keys of a command, whose id lets the keymap change them. The keys of dialogs are
+    not `said`: they have no text in the rows of keys."""
+    return Binding(Keymap().keys(name), action, f"table-does-{name}" if said else "", show=False, id=name)
 
 
 def in_force(binding: Binding, keymap: Keymap) -> Binding:

@@ -48,6 +48,7 @@ def leaves_undrawable_game(
 
 
 does, over_what_comes = named_binding, leaves_undrawable_game
+"""The names by which the screens of the lobby and of the game import them."""
 
 
 class GuardedScreen(Screen[Result]):

@@ -35,7 +35,7 @@ from .base import GuardedScreen, Result
 
 def closing(action: str, *more: str) -> list[Binding]:
     """Returns bindings of the keys that close a text: those that leave, Esc among them, and those that open one."""
-    return [named_binding(name, action, described=False) for name in ("leave", "log", "explain", *more)]
+    return [named_binding(name, action, said=False) for name in ("leave", "log", "explain", *more)]
 
 
 class Dialog(ModalScreen[Result], GuardedScreen[Result]):

@@ -175,8 +175,8 @@ class HintDialog(Dialog[bool]):
     BINDINGS = [
         Binding("enter", "close(True)", show=False),
         Binding("space", "close(False)", show=False),
-        does("leave", "close(False)", described=False),
-        does("hint", "close(False)", described=False),
+        does("leave", "close(False)", said=False),
+        does("hint", "close(False)", said=False),
     ]
 
     def __init__(self, said: Text, figures: Callable[[int], Text], stale: Callable[[], bool]) -> None:

@@ -34,8 +34,8 @@ class KeysScreen(Dialog[None]):
 
     BINDINGS = [
         Binding(",".join(BACK), "usual", show=False),
-        named_binding("settings", "leave", described=False),
-        named_binding("leave", "leave", described=False),
+        named_binding("settings", "leave", said=False),
+        named_binding("leave", "leave", said=False),
     ]
 
     def compose(self) -> ComposeResult:

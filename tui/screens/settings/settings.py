@@ -51,8 +51,8 @@ class SettingsScreen(Dialog[None]):
     BINDINGS = [
         Binding("right", "turn(1)", show=False, priority=True),
         Binding("left", "turn(-1)", show=False, priority=True),
-        named_binding("settings", "leave", described=False),
-        named_binding("leave", "leave", described=False),
+        named_binding("settings", "leave", said=False),
+        named_binding("leave", "leave", said=False),
     ]
     stays = True
 
