@@ -102,7 +102,7 @@ def taken(wanted: Wanted, client: LocalClient | None, group: str, what: str, key
         async def script(app: Any, pilot: Any, language: str = language) -> None:
             await pilot.press(*keys)
             for size, theme in product(wanted.sizes, wanted.themes):
-                app.choose("theme", theme)
+                app.preferences.choose("theme", theme)
                 await pilot.resize_terminal(*size)
                 detail = f"{size[0]}x{size[1]} {theme} {language}"
                 file = f"{group}-{what}-{detail.replace(' ', '-')}.svg"

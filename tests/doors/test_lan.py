@@ -41,7 +41,7 @@ from tests.tui.local import screen_text, show, until
 from tui.app.app import RoundTable
 from tui.app.settings import LANGUAGES, Settings
 from tui.screens.home.home import Home
-from tui.screens.home.join import JoinForm, about
+from tui.screens.home.join import JoinForm, table_line
 from tui.session.launch import LaunchRequest
 from tui.text.words import Words
 
@@ -168,7 +168,7 @@ def test_nothing_reaches_the_terminal_raw():
     assert found.sign.table.startswith("]0;evil[@click=x]漢")
     assert found.sign.game == "[2Jchess"
     for words in map(Words, LANGUAGES):
-        line = about(found, words, 60)
+        line = table_line(found, words, 60)
         assert line.cell_len == 60
         assert line.plain.endswith("192.168.1.9:4747")
         assert line.plain.isprintable()
@@ -194,7 +194,7 @@ def test_a_table_of_another_release_is_shown_as_such():
     found = seen(version=f"{MAJOR + 1}.0".encode())
     assert found
     assert found.foreign
-    assert "another release" in about(found, Words("en"), 80).plain
+    assert "another release" in table_line(found, Words("en"), 80).plain
 
 
 # What is announced
@@ -546,7 +546,7 @@ def test_join_without_an_address_asks_for_one():
     async def go() -> None:
         settings = Settings(name="Anna", language="en")
         settings.save = lambda: None
-        app = RoundTable(plan, settings, pause=0, patience=0).from_command_line()
+        app = RoundTable(plan, settings, pause=0, patience=0)
         async with app.run_test() as pilot:
             await until(pilot, lambda: isinstance(app.screen, JoinForm))
             begun = []

@@ -167,13 +167,13 @@ def show(
         settings = Settings(name=client.name if client else "Anna", language=language)
         settings.save = lambda: None  # type: ignore[method-assign]
         app = RoundTable(LaunchRequest(), settings, **{"pause": 0, "patience": 0, "ascii_only": False, **more})
-        app.session = LocalSession(client, app._heard)
+        app.session = LocalSession(client, app.navigation.heard)
         if client is not None and client.state.table.lobby is not None:
             app.FIRST = Threshold
         if not strange:
             app.cannot_draw = fail  # type: ignore[method-assign]
         async with app.run_test(size=size) as pilot:
-            app._heard(None)
+            app.look_again()
             await pilot.pause()
             await pilot.pause()
             await script(app, pilot)

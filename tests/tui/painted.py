@@ -86,10 +86,10 @@ def painted(
         settings.save = lambda: None  # type: ignore[method-assign]
         app = RoundTable(LaunchRequest(), settings, **{"pause": 0, "patience": 0, "ascii_only": False, **more})
         app.driver_class = Terminal
-        app.session = LocalSession(client, app._heard)
+        app.session = LocalSession(client, app.navigation.heard)
         app.cannot_draw = fail  # type: ignore[method-assign]
         async with app.run_test(size=size, headless=False) as pilot:
-            app._heard(None)
+            app.look_again()
             await pilot.pause()
             await pilot.pause()
             return await script(app, pilot, app._driver)

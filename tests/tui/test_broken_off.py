@@ -131,7 +131,7 @@ def test_when_all_agree_the_row_says_whether_the_deal_was_fair_and_what_was_chec
         assert f"{ROW}The deal is being checked" in await lobby(app, pilot)
         game = anna.state.games.broken
         game.verdict = verify(game.transcript(anna.state.table.welcome))
-        app._heard(None)
+        app.look_again()
         await until(pilot, lambda: f"{ROW}The deal was fair." in screen_text(app))
         rows = app.screen.query_one("#rows")
         rows.highlighted = rows.get_option_index("broken")
@@ -139,7 +139,7 @@ def test_when_all_agree_the_row_says_whether_the_deal_was_fair_and_what_was_chec
         await until(pilot, lambda: "21 messages to you agree with the seed" in screen_text(app))
         await pilot.press("escape")
         game.verdict = failed_with("withheld")
-        app._heard(None)
+        app.look_again()
         await until(pilot, lambda: f"{ROW}The table has not opened" in screen_text(app))
 
     seen_by(anna, script)

@@ -78,7 +78,7 @@ def in_sixteen_colours() -> str:
     """The writing, and beside each row the numbers of its colours, from left to right."""
 
     async def script(app: Any, pilot: Any) -> None:
-        app.choose("theme", "sixteen")
+        app.preferences.choose("theme", "sixteen")
         await pilot.pause(0.05)
         strips = app.screen._compositor.render_strips(app.size)
         app.seen = "\n".join(f"{strip.text.rstrip()}  {colours(strip)}" for strip in strips)

@@ -14,8 +14,8 @@ from textual import events
 
 from tests.terminal import Tty
 from tests.tui.test_whole_product import host, start  # noqa: F401
-from tui.terminal.driver import Keys
-from tui.terminal.paste_limiter import BEGIN, END, LONGEST, Pastes
+from tui.terminal.driver import InputParser
+from tui.terminal.paste_limiter import BEGIN, END, LONGEST, PasteLimiter
 
 pytestmark = pytest.mark.process
 
@@ -105,8 +105,8 @@ def flags_of(pid: int) -> str:
 
 
 def whole(text: str, at: int) -> str:
-    pastes = Pastes()
-    return "".join(pastes.cut(text[first : first + at]) for first in range(0, len(text), at))
+    pastes = PasteLimiter()
+    return "".join(pastes.limit(text[first : first + at]) for first in range(0, len(text), at))
 
 
 @pytest.mark.parametrize("at", [1, 2, 5, 7, 100_000])
@@ -116,18 +116,18 @@ def test_of_a_paste_that_is_too_long_the_rest_is_left_out(at):
 
 
 def test_outside_of_a_paste_nothing_waits():
-    assert [Pastes().cut(text) for text in ("\x1b", "\x1b[20", "\x1b[200")] == ["\x1b", "\x1b[20", "\x1b[200"]
+    assert [PasteLimiter().limit(text) for text in ("\x1b", "\x1b[20", "\x1b[200")] == ["\x1b", "\x1b[20", "\x1b[200"]
 
 
 @pytest.mark.parametrize("nonsense", ["\x1b[48;0;0;0;0t\x1b[<0;5;5M", "\x1b[<35;1;1M\x1b[48;24;80;0;0t\x1b[<0;5;5M"])
 def test_what_cannot_be_understood_is_passed_over(nonsense):
-    keys = Keys()
-    list(keys.read(nonsense))
-    assert [event.key for event in keys.read("a") if isinstance(event, events.Key)] == ["a"]
+    keys = InputParser()
+    list(keys.parse(nonsense))
+    assert [event.key for event in keys.parse("a") if isinstance(event, events.Key)] == ["a"]
 
 
 def keys_of(text: str) -> list[str]:
-    return [event.key for event in Keys().read(text) if isinstance(event, events.Key)]
+    return [event.key for event in InputParser().parse(text) if isinstance(event, events.Key)]
 
 
 @pytest.mark.parametrize("sent", ["\x1b[57441;2u", "\x1b[57442;5u", "\x1b[57443;3u", "\x1b[57358u", "\x1b[57360u"])

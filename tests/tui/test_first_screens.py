@@ -12,7 +12,7 @@ from tui.app.settings import LANGUAGES
 from tui.draw.canvas import Canvas
 from tui.screens.dialogs import Chooser
 from tui.screens.home.join import JoinForm, wrong_address
-from tui.screens.home.shelf import HIGH, LOW, shelf
+from tui.screens.home.shelf import HIGH, LOW, ShelfSize, shelf
 from tui.screens.lobby import chairs
 from tui.session.launch import LaunchRequest
 from tui.text.words import Words
@@ -24,7 +24,7 @@ from tui.widgets.drawing import Drawing
 @pytest.mark.parametrize(("width", "high"), [(75, False), (115, True)])
 def test_every_box_has_its_name_its_key_and_its_players(width, high, language, ascii_only):
     words = Words(language, ascii_only)
-    drawn = shelf(width, high, words, "grail")
+    drawn = shelf(ShelfSize(width, high), words, "grail")
     rows = drawn.text().split("\n")
     more = len(rows) - (HIGH if high else LOW)
     assert more == (not high and language in ("ru", "uk"))

@@ -22,6 +22,7 @@ from tui.draw import styles
 from tui.draw.canvas import Canvas
 from tui.draw.themes import THEMES
 from tui.input.stale_input import PATIENCE, StaleInputGuard
+from tui.screens.command_palette import choose
 from tui.screens.dialogs import Chooser
 from tui.screens.game import frame
 from tui.screens.game.game import GameScreen
@@ -419,7 +420,7 @@ def test_the_answer_under_the_cursor_lies_on_a_ground_of_its_own_and_the_digits_
     local = at_table("nobles", lambda r: ask(r) == "buy" and len(r.legal()) > 1)
 
     async def script(app: Any, pilot: Any) -> None:
-        app.choose("theme", theme)
+        app.preferences.choose("theme", theme)
         app.screen._answers._top = 0
         app.screen._answers.paint()
         await pilot.press("down")
@@ -658,7 +659,7 @@ def test_a_guest_who_reads_the_scores_reads_on_when_a_setting_is_changed():
         await until(pilot, lambda: isinstance(app.screen, GameScreen))
         host.send(Again())
         await pilot.pause(0.1)
-        await app.choose_and_show("language", "fr")
+        await choose(app, "language", "fr")
         await pilot.pause(0.1)
         app.board = " ".join(screen_text(app).split())
         await until(pilot, lambda: isinstance(app.screen, GameScreen) and app.screen.fresh.counts(monotonic()))

@@ -162,7 +162,7 @@ def test_a_table_that_ends_while_a_dialog_is_answered_leaves_the_first_screen():
         await pilot.press("escape")
         await pilot.pause(0.05)
         client.status = "closed"
-        app._heard(None)
+        app.look_again()
         at_once(app, "1", "1")
         await asyncio.sleep(0)
         await pilot.pause(0.1)
@@ -179,7 +179,7 @@ def test_the_notice_of_a_small_terminal_is_whole_however_small_it_is(language, s
         await until(pilot, lambda: type(app.screen) is TooSmall)
         await pilot.pause(0.1)
         shown = " ".join(screen_text(app).split())
-        assert shown == " ".join(app._too_small().split())
+        assert shown == " ".join(app.navigation.too_small().split())
         assert f"{size[0]} × {size[1]}" in shown
 
     show(None, script, size, language)

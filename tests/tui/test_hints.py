@@ -14,7 +14,7 @@ from rich.cells import cell_len
 from ai.search import STRENGTHS, Option, Strength, Thought
 from netplay.protocol.messages import AddBot, Chat, House, Notice, Stand
 from tests.tui.local import LocalTable, screen_text, show, until
-from tui.app.app import Ending
+from tui.app.departure import QuitDialog
 from tui.app.settings import LANGUAGES
 from tui.boards import View, board
 from tui.game_view import hints
@@ -68,7 +68,7 @@ def helped(client, script, size=(80, 24), language="en"):
     """Run the app with what talks to other processes."""
 
     async def with_guest(app, pilot):
-        app.guest = Guest(app._fail)
+        app.guest = Guest(app.fail)
         await app.guest.start()
         await script(app, pilot)
 
@@ -179,7 +179,7 @@ def test_the_dialog_goes_when_the_question_does(table, mind, over):
         await pilot.press(*over)
         anna.send(anna.state.act(anna.state.games.replica.legal()[0]))
         await pilot.pause()
-        assert type(app.screen) is (Ending if over else GameScreen)
+        assert type(app.screen) is (QuitDialog if over else GameScreen)
         if over:
             await pilot.press("escape")
         await until(pilot, lambda: type(app.screen) is GameScreen)

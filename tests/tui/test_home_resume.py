@@ -20,7 +20,8 @@ from netplay.table.saved import Place
 from netplay.table.table import Table
 from tests.netplay.room import Room
 from tests.tui.local import screen_text, until
-from tui.app.app import NOWHERE, RoundTable
+from tui.app.app import RoundTable
+from tui.app.no_session import NO_SESSION
 from tui.app.settings import Settings
 from tui.screens.game.game import GameScreen
 from tui.session.launch import LaunchRequest
@@ -123,7 +124,7 @@ def test_host_resume_listens_where_it_did_and_asks_for_the_password(tmp_path, mo
 @pytest.mark.parametrize("name", ["none.sqlite", "n" * 300], ids=["no file", "nobody may look"])
 def test_nothing_is_offered_where_nothing_is_unfinished(name, tmp_path):
     async def script(app, pilot):
-        await until(pilot, lambda: app.session is not NOWHERE and "Duelling Nobles" in screen_text(app))
+        await until(pilot, lambda: app.session is not NO_SESSION and "Duelling Nobles" in screen_text(app))
         assert app.session.unfinished is None
         assert "Go on" not in screen_text(app)
 

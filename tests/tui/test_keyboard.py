@@ -147,11 +147,11 @@ def home(tmp_path, monkeypatch):
 
 
 def test_keys_come_back_next_time(home):
-    RoundTable(LaunchRequest(), Settings.load()).choose("keymap", Keymap({"log": "k"}).chosen)
+    RoundTable(LaunchRequest(), Settings.load()).preferences.choose("keymap", Keymap({"log": "k"}).chosen)
     assert json.loads(home.read_text())["keymap"] == {"log": "k"}
     app = RoundTable(LaunchRequest(), Settings.load())
     assert app.words("table-key-log") == "k log"
-    app.choose("keymap", {})
+    app.preferences.choose("keymap", {})
     assert json.loads(home.read_text())["keymap"] == {}
     assert app.words("table-key-log") == "l log"
 
@@ -160,7 +160,7 @@ def test_what_cannot_be_is_passed_over_when_the_program_starts(home):
     home.parent.mkdir(parents=True)
     home.write_text(json.dumps({"keymap": {"log": "k", "hint": "k", "why": "ctrl+c", "no": "z"}, "name": "Anna"}))
     app = RoundTable(LaunchRequest(), Settings.load())
-    assert app.keymap.chosen == {"log": "k"}
+    assert app.preferences.keymap.chosen == {"log": "k"}
     assert app.settings.person() == "Anna"
 
 
@@ -226,9 +226,9 @@ def test_a_key_that_is_taken_is_swapped_if_it_is_chosen_twice():
         await press(pilot, "enter", "w")
         taken = text("table-keys-swap", key="w", does=text("table-does-why"), other="h")
         assert taken in dialog_text(app)
-        assert app.keymap.chosen == {}
+        assert app.preferences.keymap.chosen == {}
         await press(pilot, "w")
-        assert app.keymap.chosen == {"hint": "w", "why": "h"}
+        assert app.preferences.keymap.chosen == {"hint": "w", "why": "h"}
         await press(pilot, "escape", "h")
         assert isinstance(app.screen, Reader)
         assert "Why can’t I" in dialog_text(app)
@@ -238,7 +238,7 @@ def test_a_key_that_is_taken_is_swapped_if_it_is_chosen_twice():
         assert text("table-keys-swap", key="h", does=text("table-does-why"), other="w") in dialog_text(app)
         await press(pilot, "h")
         assert type(app.screen) is KeysScreen
-        assert app.keymap.chosen == {}
+        assert app.preferences.keymap.chosen == {}
 
     show(playing(), script)
 
@@ -264,15 +264,15 @@ def test_what_cannot_be_chosen_is_refused_in_a_sentence():
 
 def test_one_usual_key_comes_back_and_all_when_that_is_said_twice():
     async def script(app, pilot):
-        app.choose("keymap", {"log": "k", "hint": "ctrl+t", "fold": "comma"})
+        app.preferences.choose("keymap", {"log": "k", "hint": "ctrl+t", "fold": "comma"})
         await row_of(app, pilot, "fold")
         await press(pilot, "backspace")
-        assert app.keymap.chosen == {"log": "k", "hint": "ctrl+t"}
+        assert app.preferences.keymap.chosen == {"log": "k", "hint": "ctrl+t"}
         await press(pilot, "end", "enter", "enter")
-        assert app.keymap.chosen == {"log": "k", "hint": "ctrl+t"}, "the cursor stands on leaving them"
+        assert app.preferences.keymap.chosen == {"log": "k", "hint": "ctrl+t"}, "the cursor stands on leaving them"
         await press(pilot, "enter", "2")
         assert type(app.screen) is KeysScreen
-        assert app.keymap.chosen == {}
+        assert app.preferences.keymap.chosen == {}
 
     show(None, script)
 
@@ -287,7 +287,7 @@ async def click(pilot, what):
 
 def test_the_mouse_brings_back_a_usual_key():
     async def script(app, pilot):
-        app.choose("keymap", {"settings": "f5"})
+        app.preferences.choose("keymap", {"settings": "f5"})
         await press(pilot, "f2")
         assert type(app.screen) is Home
         await press(pilot, "f5")
@@ -299,14 +299,14 @@ def test_the_mouse_brings_back_a_usual_key():
         assert type(app.screen) is KeysScreen
         await click(pilot, "settings")
         await click(pilot, "the usual key, F2")
-        assert app.keymap.chosen == {}
+        assert app.preferences.keymap.chosen == {}
 
     show(None, script, size=(60, 20))
 
 
 def test_a_letter_that_opens_the_palette_is_still_written():
     async def script(app, pilot):
-        app.choose("keymap", {"palette": "z"})
+        app.preferences.choose("keymap", {"palette": "z"})
         app.screen.table_changed()
         await until(pilot, lambda: "z commands" in screen_text(app))
         assert "Ctrl-P" not in screen_text(app)

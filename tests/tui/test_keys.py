@@ -15,7 +15,8 @@ import core
 from netplay.journal.entry import Entry
 from netplay.protocol.messages import AddBot, Chat, Free, Pick, Ready, Rename, Sit, Stand, Start
 from tests.tui.local import LocalClient, LocalTable, press, screen_text, show, until
-from tui.app.app import Awake, Ending, RoundTable
+from tui.app.app import RoundTable
+from tui.app.departure import CannotSuspend, QuitDialog
 from tui.app.settings import LANGUAGES
 from tui.input import keys
 from tui.screens.base import TableScreen
@@ -105,7 +106,7 @@ HOME = {
     "do('return')": lambda app: app.session.returned == 1,
     "do('resume')": lambda app: (app.session.begun[0].do, app.session.begun[0].resume) == ("host", "camelot"),
     "do('quit')": lambda app: app.ended,
-    "help": lambda app: type(app.top) is Reader and "KEYS" in app.seen,
+    "app.help": lambda app: type(app.top) is Reader and "KEYS" in app.seen,
     **{
         f"box({at})": lambda app, id=id: type(app.top) is Chooser and Words("en")(f"{id}-name") in app.dialog
         for at, id in enumerate(core.IDS)
@@ -339,7 +340,7 @@ def test_another_name_is_told_to_the_table(way):
 # The program
 
 
-OPENS = {"quit": Ending, "settings": SettingsScreen, "command_palette": Palette}
+OPENS = {"quit": QuitDialog, "settings": SettingsScreen, "command_palette": Palette}
 
 
 OF_PROGRAM = [each for each in every_key(RoundTable.BINDINGS) if each[1] not in ("repaint", "sleep")]
@@ -483,7 +484,7 @@ def test_a_host_is_told_who_sits_at_his_table_before_it_is_closed(key):
     local = LocalTable("Anna", "Boris", "Chloé")
     local.clients[2].send(Stand())
     app = quitting(local.clients[0], key)
-    assert type(app.top) is Ending
+    assert type(app.top) is QuitDialog
     assert hosting("Boris", "Chloé") in app.dialog
     assert said("table-quit-again") in app.dialog
     assert quitting(local.clients[0], key, key).ended
@@ -554,7 +555,7 @@ def test_what_ends_the_program_or_lets_it_sleep_counts_before_the_screen_is_seen
         await pilot.press(key)
 
     app = pressed(LocalTable("Anna", "Boris").clients[0], before=before)
-    assert type(app.top) in (Ending, Awake)
+    assert type(app.top) in (QuitDialog, CannotSuspend)
 
 
 def test_a_guest_is_told_that_his_seat_ends_with_the_program():
@@ -571,7 +572,7 @@ def test_another_table_is_asked_for_before_one_is_given_up(key):
     async def step_out(app, pilot):
         app.session.can_return = True
         local.clients[0].status = "closed"
-        app._heard(None)
+        app.look_again()
         await until(pilot, lambda: type(app.screen) is Home)
 
     asked = pressed(local.clients[0], *begin, before=step_out)
@@ -586,7 +587,7 @@ def test_a_guest_who_begins_something_else_gives_up_nothing_and_is_told_so():
     async def step_out(app, pilot):
         app.session.hosting, app.session.can_return, app.session.plan = False, True, LaunchRequest("join")
         local.clients[1].status = "closed"
-        app._heard(None)
+        app.look_again()
         await until(pilot, lambda: type(app.screen) is Home)
 
     local = LocalTable("Anna", "Boris")
@@ -610,15 +611,15 @@ def told(quiet: float, bell: bool = True):
     heard: list[str] = []
 
     async def script(app, pilot):
-        app.set_terminal_title = heard.append
+        app.attention.set_title = heard.append
         app.bell = lambda: heard.append("bell")
         app.settings.bell = bell
-        app._pressed = monotonic() - quiet
+        app.attention.pressed = monotonic() - quiet
         local.start()
         await until(pilot, lambda: heard)
         replica = local.clients[0].state.games.replica
         local.clients[0].send(local.clients[0].state.act(replica.legal()[0]))
-        app._heard(None)
+        app.look_again()
         await until(pilot, lambda: "Round Table" in heard)
 
     show(local.clients[0], script)
@@ -716,10 +717,10 @@ def test_what_the_table_says_while_the_program_ends_is_not_shown():
         async def note(kind):
             shown.append(kind)
 
-        app._show = note
+        app.navigation.show = note
         app.exit()
         client.status = "closed"
-        await app._table_changed()
+        await app.navigation.table_changed()
 
     show(client, script)
     assert shown == []

@@ -32,7 +32,7 @@ def cut(client, why: str = NOBODY) -> None:
 
 async def heard(app, pilot) -> str:
     """What is on the screen when it has heard of the line."""
-    app._heard(None)
+    app.look_again()
     await pilot.pause()
     await pilot.pause()
     return screen_text(app)

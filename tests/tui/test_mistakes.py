@@ -53,7 +53,7 @@ def ended_by(what: Callable[[RoundTable], None]) -> RoundTable:
             async with app.run_test() as pilot:
                 await until(pilot, lambda: app.guest is not None and app.guest._nursery is not None)
                 what(app)
-                await until(pilot, lambda: app._ending)
+                await until(pilot, lambda: app.ending)
         return app
 
     return asyncio.run(run())
@@ -98,9 +98,9 @@ def test_what_fails_later_does_not_end_a_program_that_the_command_line_brought_t
     """Who began with `join ADDRESS` and mistypes an address afterwards is at home with a sentence."""
 
     async def script(app, pilot):
-        app._from_command_line = True
+        app.launcher.unanswered = True
         app.look_again()
-        await until(pilot, lambda: not app._from_command_line)
+        await until(pilot, lambda: not app.launcher.unanswered)
         app.session.client, app.session.failure = None, "Nobody listens there."
         app.look_again()
         await until(pilot, lambda: isinstance(app.screen, Home) and "Nobody listens there." in screen_text(app))
@@ -145,7 +145,7 @@ def test_a_game_that_cannot_be_drawn_ends_at_home_with_a_sentence(where, tmp_pat
         await until(pilot, lambda: "cannot be shown" in screen_text(app))
         assert app.session.left == 1
         assert app.return_code is None
-        assert not app._ending
+        assert not app.ending
         await pilot.press("?")
         await until(pilot, lambda: not isinstance(app.screen, Home))
 

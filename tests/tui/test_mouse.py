@@ -69,7 +69,7 @@ def test_a_whole_game_with_the_mouse_alone(game):
 
     async def script(app: Any, pilot: Any) -> None:
         app.settings.lone_done = False
-        app._heard(None)
+        app.look_again()
         for _ in range(CLICKS):
             await until(pilot, lambda: not isinstance(app.screen, GameScreen) or bool(app.screen.asked.legal))
             screen = app.screen

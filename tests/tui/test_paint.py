@@ -22,7 +22,7 @@ import core
 from scripts.benchmarks.paints import GOALS, quiet
 from tests.tui.painted import Terminal, over, painted, somebody_moves, table
 from tui.boards import board
-from tui.terminal.painter import OFF, Look, Shown, look, turned
+from tui.terminal.painter import OFF, CellStyle, Painter, cell_style, transition
 
 CONSOLE = Console(color_system="truecolor", force_terminal=True)
 STYLES = [Style.parse(words) for words in (
@@ -98,49 +98,49 @@ def updates(rng: random.Random, rows: list[Strip], columns: int) -> Iterator[Lay
 def test_a_terminal_shows_what_it_was_never_sent_again(seed):
     rng, columns = random.Random(seed), 17
     rows = [row(rng, columns) for _ in range(5)]
-    shown, terminal = Shown(), Screen(columns, len(rows))
+    painter, terminal = Painter(), Screen(columns, len(rows))
     for update in updates(rng, rows, columns):
-        terminal.feed(shown.update(update, CONSOLE).text)
+        terminal.feed(painter.update(update, CONSOLE).text)
         assert terminal.seen() == wanted(rows)
 
 
 def test_nothing_is_written_for_what_is_shown_already():
     rows = [row(random.Random(1), 20) for _ in range(3)]
     update = LayoutUpdate([[row] for row in rows], Region(0, 0, 20, 3))
-    shown = Shown()
-    assert shown.update(update, CONSOLE).text
-    assert shown.update(update, CONSOLE).text == ""
-    assert shown.forget()
-    assert shown.update(update, CONSOLE).text
-    assert not Shown().forget()
+    painter = Painter()
+    assert painter.update(update, CONSOLE).text
+    assert painter.update(update, CONSOLE).text == ""
+    assert painter.invalidate()
+    assert painter.update(update, CONSOLE).text
+    assert not Painter().invalidate()
 
 
 def test_behind_a_letter_with_marks_the_place_is_said_anew():
     """Some terminals give a mark a column of its own; what stands further on in the row stays where it belongs."""
     update = LayoutUpdate([[Strip([Segment("दी|e\u0301 x")])]], Region(0, 0, 6, 1))
-    assert Shown().update(update, CONSOLE).text == "\x1b[1Hदी\x1b[1;2H|e\u0301\x1b[1;4H x"
+    assert Painter().update(update, CONSOLE).text == "\x1b[1Hदी\x1b[1;2H|e\u0301\x1b[1;4H x"
 
 
 def test_one_letter_costs_a_place_and_the_letter():
     before, after = Strip([Segment("a king and a queen", STYLES[4])]), Strip([Segment("a king and a quean", STYLES[4])])
-    shown, region = Shown(), Region(0, 0, 18, 1)
-    shown.update(LayoutUpdate([[before]], region), CONSOLE)
-    written = shown.update(LayoutUpdate([[after]], region), CONSOLE).text
+    painter, region = Painter(), Region(0, 0, 18, 1)
+    painter.update(LayoutUpdate([[before]], region), CONSOLE)
+    written = painter.update(LayoutUpdate([[after]], region), CONSOLE).text
     assert written == "\x1b[1;17H\x1b[38;2;170;0;255;48;2;16;16;16ma\x1b[m"
 
 
 def test_what_is_bold_no_longer_is_dim_still():
-    faint, both = Look(frozenset({"2"}), "31"), Look(frozenset({"1", "2"}), "31")
+    faint, both = CellStyle(frozenset({"2"}), "31"), CellStyle(frozenset({"1", "2"}), "31")
     assert OFF["1"] == OFF["2"] == "22"
-    assert turned(both, faint) == "\x1b[22;2m"
-    assert turned(faint, faint) == ""
-    assert turned(both, Look()) == "\x1b[m"
+    assert transition(both, faint) == "\x1b[22;2m"
+    assert transition(faint, faint) == ""
+    assert transition(both, CellStyle()) == "\x1b[m"
 
 
 def test_colours_are_those_that_the_terminal_has():
     style = Style.parse("#ff0000 on #000000")
-    assert look(style, ColorSystem.TRUECOLOR) == Look(frozenset(), "38;2;255;0;0", "48;2;0;0;0")
-    assert look(style, ColorSystem.STANDARD) == Look(frozenset(), "31", "40")
+    assert cell_style(style, ColorSystem.TRUECOLOR) == CellStyle(frozenset(), "38;2;255;0;0", "48;2;0;0;0")
+    assert cell_style(style, ColorSystem.STANDARD) == CellStyle(frozenset(), "31", "40")
 
 
 # In the program

@@ -21,7 +21,8 @@ from tui.draw.colours import contrast
 from tui.draw.styles import ACCENT, INK, PAPER, SEATS, SIXTEEN, seat_style, style
 from tui.draw.themes import GROUPS, THEMES
 from tui.terminal import capabilities
-from tui.terminal.capabilities import CUBE, LEGIBLE, XTERM, needs_ascii, style_of_16, style_of_256
+from tui.terminal.capabilities import needs_ascii
+from tui.terminal.reduced_colours import CUBE, LEGIBLE, XTERM, colour_filters, style_of_16, style_of_256
 
 # Machado, Oliveira, Fernandes (2009), severity 1.0: what little the eye lacks one kind of cone.
 SIGHTS = {
@@ -241,11 +242,11 @@ def test_what_is_drawn_faintly_stays_faint():
 
 
 def test_what_has_no_colour_keeps_none():
-    fewer = capabilities.fewer_colors("standard")[0]
+    fewer = colour_filters("standard")[0]
     assert fewer.apply([Segment("x"), Segment("y", Style(bold=True))], None) == [
         Segment("x"), Segment("y", Style(bold=True))
     ]  # fmt: skip
-    assert capabilities.fewer_colors("truecolor") == []
+    assert colour_filters("truecolor") == []
 
 
 # Few characters

@@ -121,7 +121,7 @@ def test_a_table_with_a_password_asks_for_it_and_shows_no_letter_of_it():
     begun = []
 
     async def script(app, pilot):
-        app._begin = begun.append
+        app.launcher.launch = begun.append
         client.status = "closed"
         client.state.receive(Refused("password", "This table asks for a password."))
         app.look_again()
@@ -140,7 +140,7 @@ def test_who_said_a_wrong_password_is_told_so():
     client = LocalTable("Anna", "Boris").clients[1]
 
     async def script(app, pilot):
-        app._plan = replace(app._plan, password="wrong")
+        app.launcher.plan = replace(app.launcher.plan, password="wrong")
         client.status = "closed"
         client.state.receive(Refused("password", "This table asks for a password."))
         app.look_again()

@@ -192,5 +192,5 @@ def test_characters(characters, by_itself, drawn):
 def test_saved_options_that_a_table_would_refuse_are_not_offered_again():
     saved = {"histrio": {"seasons": True, "nonsense": 1}, "nobles": {"same_suit": 1, "opening_hand": 6}}
     app = RoundTable(LaunchRequest(), Settings(options=saved))
-    assert app.last_options("histrio") == {}
-    assert app.last_options("nobles") == {"opening_hand": 6}
+    assert app.preferences.last_options("histrio") == {}
+    assert app.preferences.last_options("nobles") == {"opening_hand": 6}

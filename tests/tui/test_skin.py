@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.tui.local import LocalTable, show
-from tui.app import textual_theme
+from tui.app.preferences import theme_of
 from tui.draw import styles
 from tui.draw.themes import THEMES
 
@@ -18,19 +18,19 @@ from tui.draw.themes import THEMES
     ],
 )  # fmt: skip
 def test_the_theme_is_what_was_chosen_or_what_the_terminal_can(setting, system, name):
-    assert textual_theme.chosen(setting, system).name == name
+    assert theme_of(setting, system).name == name
 
 
 @pytest.mark.parametrize(("variable", "value"), [("NO_COLOR", "1"), ("TERM", "dumb")])
 def test_no_colours_where_none_are_wanted(variable, value, monkeypatch):
     monkeypatch.setenv(variable, value)
-    assert textual_theme.chosen("light", "truecolor").name == "mono"
+    assert theme_of("light", "truecolor").name == "mono"
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_theme_is_drawn_at_once_by_boards_and_by_widgets(theme):
     async def script(app, pilot):
-        app.choose("theme", theme)
+        app.preferences.choose("theme", theme)
         await pilot.pause()
         app.drawn, app.ground = styles.current().name, app.screen.styles.background.hex.lower()
 
@@ -42,7 +42,7 @@ def test_a_theme_is_drawn_at_once_by_boards_and_by_widgets(theme):
 
 def test_without_colours_the_widgets_have_none():
     async def script(app, pilot):
-        app.choose("theme", "mono")
+        app.preferences.choose("theme", "mono")
         await pilot.pause()
         app.filters = [type(each).__name__ for each in app.get_line_filters()]
 

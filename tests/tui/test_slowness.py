@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from tests.tui.local import LocalTable, screen_text, show, until
-from tui.terminal.latency import WAIT, WINDOW, Gauge
+from tui.terminal.latency import DELAY, WINDOW, OutputLatency
 
 
 class Slow:
@@ -27,13 +27,13 @@ class Slow:
         self.now += self.seconds / 2
 
 
-def gauge(seconds: float) -> tuple[Gauge, Slow]:
+def measured(seconds: float) -> tuple[OutputLatency, Slow]:
     terminal = Slow(seconds)
-    return Gauge(terminal, terminal.clock), terminal  # type: ignore[arg-type]
+    return OutputLatency(terminal, terminal.clock), terminal  # type: ignore[arg-type]
 
 
 def test_a_fast_terminal_is_not_slow_however_much_is_written():
-    line, terminal = gauge(WAIT / 3)
+    line, terminal = measured(DELAY / 3)
     for _ in range(2000):
         line.write("x" * 1000)
         line.flush()
@@ -42,7 +42,7 @@ def test_a_fast_terminal_is_not_slow_however_much_is_written():
 
 
 def test_a_line_that_lets_writes_wait_again_and_again_is_slow():
-    line, _ = gauge(0.3)
+    line, _ = measured(0.3)
     for number in range(4):
         assert not line.slow, number
         line.write("x")
@@ -59,14 +59,14 @@ def test_what_a_terminal_that_has_gone_refuses_is_taken():
         def flush(self) -> None:
             self.write("")
 
-    line = Gauge(Gone(0.0))  # type: ignore[arg-type]
+    line = OutputLatency(Gone(0.0))  # type: ignore[arg-type]
     assert line.write("x") == 0
     line.flush()
     assert not line.slow
 
 
 def test_a_terminal_that_was_stopped_once_is_not_slow():
-    line, terminal = gauge(0.0)
+    line, terminal = measured(0.0)
     for _ in range(20):
         terminal.seconds = 5.0
         line.write("x")
@@ -76,8 +76,8 @@ def test_a_terminal_that_was_stopped_once_is_not_slow():
     assert not line.slow
 
 
-def test_a_gauge_is_the_file_in_all_else():
-    line, _ = gauge(0.0)
+def test_a_measured_file_is_itself_in_all_else():
+    line, _ = measured(0.0)
     assert line.name == "slow"
 
 
@@ -87,9 +87,9 @@ def test_on_a_slow_line_nothing_moves_and_it_is_said_once():
     local.play(lambda replica: replica.state.asked and replica.state.asked[0].ask == "play", random.Random(3))
 
     async def script(app: Any, pilot: Any) -> None:
-        app.line, _ = gauge(0.0)
+        app.output, _ = measured(0.0)
         assert app.motion == app.settings.motion == "full"
-        app.line.slow = True
+        app.output.slow = True
         assert app.motion == "off"
         for _ in range(4):
             who = next(client for client in local.clients if client.state.games.replica.legal())

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tui.draw.canvas import Canvas
-from tui.text.wrap import Prose, Table, wrap
+from tui.text.wrap import KeyList, Prose, wrap
 
 CONSOLE = Console(width=80)
 
@@ -55,7 +55,7 @@ def test_prose_is_wrapped_to_whatever_width_it_gets():
 
 def test_what_a_key_does_goes_on_below_itself():
     text = "KEYS\nw         why something cannot be answered\n\nEsc       back\n\nSCORING  Of all the tracks"
-    assert [line.plain.rstrip() for line in Table(Text(text)).rows(CONSOLE, 26)] == [
+    assert [line.plain.rstrip() for line in KeyList(Text(text)).rows(CONSOLE, 26)] == [
         "KEYS",
         "w         why something",
         "          cannot be",

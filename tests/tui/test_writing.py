@@ -12,7 +12,7 @@ from textual import events
 from netplay.protocol.messages import Abandon, Chat, Rename, Start
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.boards import board
-from tui.screens.command_palette import Palette
+from tui.screens.command_palette import Palette, choose
 from tui.screens.deal import MayOpen
 from tui.screens.dialogs import Form
 from tui.screens.game.ending import Ending
@@ -159,7 +159,7 @@ def test_settings_that_are_changed_keep_the_line(where):
 
     async def script(app: Any, pilot: Any) -> None:
         await write(pilot, "thalf")
-        await app.choose_and_show("language", "fr")
+        await choose(app, "language", "fr")
         await write(pilot, " a line")
         app.written, app.seen = line(app), screen_text(app)
 
@@ -210,12 +210,14 @@ def test_the_result_comes_though_a_setting_is_changed_just_before_and_not_again_
 
     async def script(app: Any, pilot: Any) -> None:
         await until(pilot, lambda: app.screen._end_due)
-        app.choose("telling", "at-once")  # the screen that comes shows the result at once; this one waits a minute
-        await app.choose_and_show("language", "fr")
+        app.preferences.choose(
+            "telling", "at-once"
+        )  # the screen that comes shows the result at once; this one waits a minute
+        await choose(app, "language", "fr")
         await until(pilot, lambda: isinstance(app.screen, Ending) and app.screen.is_mounted)
         app.screen.dismiss(0)
         await until(pilot, lambda: type(app.screen) is GameScreen)
-        await app.choose_and_show("language", "ru")
+        await choose(app, "language", "ru")
         await pilot.pause(0.5)
         app.top = type(app.screen)
 

@@ -1,8 +1,9 @@
-"""What this person set before: name, language, how things are shown, last table, last options. A small JSON file.
+"""The saved settings of a player: name, language, appearance, keys, the last table and options. A small JSON file.
 
 Knows: where the platform keeps settings.
-Must not know: screens, the network. A file that cannot be written loses nothing but the convenience (`unsaved` says
-so); one that cannot be understood is kept aside.
+Must not know: screens, the network.
+
+If the file cannot be written, `unsaved` is true. A file that cannot be read is renamed; see `kept_aside`.
 """
 
 from __future__ import annotations
@@ -22,11 +23,11 @@ from netplay.protocol.messages import NAME_CELLS
 
 LANGUAGES = ("en", "fr", "ru", "uk")
 TELLING = {"slow": 2.0, "normal": 1.0, "quick": 0.4, "at-once": 0.0}
-"""How fast news are told, and how many times the usual pause is between two lines."""
+"""The paces of the feed: multiples of the usual pause between two lines."""
 
 
 class Settings(msgspec.Struct, dict=True):
-    """The settings, each with what it is before anybody has chosen."""
+    """The settings, each with its default."""
 
     name: str = ""
     language: str = ""
@@ -36,25 +37,24 @@ class Settings(msgspec.Struct, dict=True):
     options: dict[str, dict[str, Any]] = {}
     """For each game, the options of the last table."""
     lone_done: bool = True
-    """Answer a question by itself whose only answer is `done`."""
+    """True if a question whose only answer is `done` is answered automatically."""
     characters: Literal["auto", "ascii", "unicode"] = "auto"
-    """What is drawn with; `auto`: what the terminal says of itself."""
+    """The characters to draw with; `auto`: those that the terminal reports."""
     telling: Literal["slow", "normal", "quick", "at-once"] = "normal"
     theme: Literal["auto", "dark", "light", "contrast", "safe", "sixteen", "mono"] = "auto"
     """The colours; `auto`: what the terminal can show."""
     motion: Literal["full", "quick", "off"] = "full"
     """Whether pieces walk and dice roll."""
     confirmations: Literal["all", "few"] = "all"
-    """What is asked before it is done. `few`: only what others would feel, or what cannot be taken back."""
+    """What is confirmed first. `few`: only what affects other players or cannot be undone."""
     keymap: dict[str, str] = {}
-    """The keys that are not the usual ones, by the names of what they do; see `keys`, which passes over what cannot
-    be."""
+    """The chosen keys, by command; see `tui.input.keys`, which drops those that are not allowed."""
     bell: bool = True
-    """Ring when somebody who has not touched a key for a while is to act."""
+    """True if the bell rings when a player who has pressed no key for a while must act."""
 
     @classmethod
     def load(cls) -> Settings:
-        """The saved settings, or the first ones. A file that cannot be understood is set aside, see `kept_aside`."""
+        """Returns the saved settings, or the defaults. A file that cannot be read is renamed; see `kept_aside`."""
         path = settings_path()
         try:
             return msgspec.json.decode(path.read_bytes(), type=cls)
@@ -67,16 +67,16 @@ class Settings(msgspec.Struct, dict=True):
 
     @property
     def kept_aside(self) -> str:
-        """Where the file is now that could not be understood; empty if there was none."""
+        """The path of the file that could not be read; empty if there was none."""
         return self.__dict__.get("_kept", "")
 
     @property
     def unsaved(self) -> bool:
-        """Could the settings not be written when they were last to be?"""
+        """True if the settings could not be written the last time."""
         return self.__dict__.get("_unsaved", False)
 
     def save(self) -> None:
-        """Write whole or not at all."""
+        """Writes the file atomically."""
         path = settings_path()
         vars(self)["_unsaved"] = True
         try:
@@ -88,16 +88,16 @@ class Settings(msgspec.Struct, dict=True):
             return
         vars(self)["_unsaved"] = False
 
-    # What the command line says holds for this run and is not saved
+    # Overrides from the command line, which hold for this run and are not saved
 
     def for_now(self, name: str | None = None, language: str | None = None, characters: str | None = None) -> Settings:
-        """Another name, language or kind of characters until the program ends, or until it is set anew."""
+        """Overrides the name, the language or the characters until the program ends, or until they are chosen."""
         said = {"name": name, "language": language, "characters": characters}
         vars(self)["_now"] = {key: value for key, value in said.items() if value is not None}
         return self
 
     def choose(self, key: str, value: Any) -> None:
-        """Set and save; what the command line said of it no longer holds."""
+        """Sets and saves a setting, and drops its override."""
         self.__dict__.get("_now", {}).pop(key, None)
         setattr(self, key, value)
         self.save()
@@ -106,7 +106,7 @@ class Settings(msgspec.Struct, dict=True):
         return self.__dict__.get("_now", {}).get(key) or getattr(self, key)
 
     def person(self) -> str:
-        """The name to offer: the last one, else that of the account."""
+        """Returns the player's name: the last one, or else that of the account."""
         for name in (self._said("name"), _account()):
             cleaned = codec.clean(name)
             if cleaned and codec.why_no_name(cleaned, NAME_CELLS) is None:
@@ -114,7 +114,7 @@ class Settings(msgspec.Struct, dict=True):
         return "Squire"
 
     def tongue(self) -> str:
-        """The language to use: the chosen one, else that of the environment, else English."""
+        """Returns the language to use: the chosen one, else that of the environment, else English."""
         chosen = self._said("language")
         if chosen in LANGUAGES:
             return chosen
@@ -122,16 +122,16 @@ class Settings(msgspec.Struct, dict=True):
         return spoken[:2] if spoken[:2] in LANGUAGES else "en"
 
     def ascii_only(self, terminal: bool) -> bool:
-        """Draw with ASCII? `terminal` is what the terminal needs by itself."""
+        """True if only ASCII is drawn. `terminal`: what the terminal needs, for the setting `auto`."""
         return {"ascii": True, "unicode": False}.get(self._said("characters"), terminal)
 
     def drawn_with(self) -> str:
-        """What is drawn with: `auto`, `ascii` or `unicode`."""
+        """Returns the characters to draw with: `auto`, `ascii` or `unicode`."""
         return self._said("characters")
 
 
 def _account() -> str:
-    """What the account is called."""
+    """Returns the name of the user account; empty if there is none."""
     try:
         return getpass.getuser()[:12].capitalize()
     except (OSError, KeyError, ImportError):
@@ -139,7 +139,7 @@ def _account() -> str:
 
 
 def _set_aside(path: Path) -> str:
-    """Keep a file under another name; which."""
+    """Renames a file, and returns its path then."""
     aside = path.with_suffix(".damaged.json")
     try:
         path.replace(aside)
@@ -149,5 +149,5 @@ def _set_aside(path: Path) -> str:
 
 
 def settings_path() -> Path:
-    """Where the settings are kept."""
+    """Returns the path of the settings."""
     return platformdirs.user_config_path("round-table") / "settings.json"

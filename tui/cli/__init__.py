@@ -123,7 +123,7 @@ def _run(request: LaunchRequest, settings: Settings, asked: argparse.Namespace) 
     _begin(request, settings, asked)
     with ExitStack() as stack:
         journal = (lambda: stack.enter_context(_journal(asked))) if _saves(request, asked) else None
-        app = RoundTable(request, settings).saving_in(journal).from_command_line()
+        app = RoundTable(request, settings).saving_in(journal)
         sentence = app.run()
     if sentence:
         print(codec.clean(sentence), file=sys.stderr)

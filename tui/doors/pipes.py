@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from netplay.protocol import codec
-from tui.terminal.paste_limiter import Pastes
+from tui.terminal.paste_limiter import PasteLimiter
 
 from .screen import GRACE, bounded, gone
 from .visit import COMMAND
@@ -39,7 +39,7 @@ class PipedScreen:
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
-        self._pastes = Pastes()
+        self._pastes = PasteLimiter()
 
     async def start(self, home: Path, environment: Mapping[str, str], size: tuple[int, int]) -> None:
         """Begin. Raises OSError."""
@@ -77,7 +77,7 @@ class PipedScreen:
 
     async def type(self, text: str) -> None:
         """Somebody has typed; returns when there is room for more."""
-        if text := self._pastes.cut(text):  # an empty packet would be the end of all keys
+        if text := self._pastes.limit(text):  # an empty packet would be the end of all keys
             await self._send(DATA, text.encode(errors="replace"))
 
     async def resize(self, columns: int, rows: int) -> None:

@@ -20,6 +20,8 @@ from netplay.client.state import ClientState
 from netplay.protocol import codec
 from netplay.protocol.authentication import is_code
 from tui.app.app import RoundTable
+from tui.app.departure import Departure
+from tui.app.navigation import Navigation
 from tui.app.settings import Settings
 from tui.input import keys
 from tui.lobby_view.exit_warning import watches
@@ -50,70 +52,95 @@ class Doorstep(MainScreen):
         self.query_one("#notice", Static).update(Text(said))
 
 
+class VisitorNavigation(Navigation):
+    """Navigation without a first screen to go back to."""
+
+    _arrived = False
+    """True once the door has been told that the visitor has come to the table."""
+
+    async def enter_table(self, state: ClientState) -> None:
+        """Tells the door that its place is taken, then shows the table."""
+        if not self._arrived:
+            self._arrived = True
+            come_to_the_table()
+        await super().enter_table(state)
+
+    async def leave_table(self) -> None:
+        """Asks for the table's password, or ends the program with the reason why the connection was closed."""
+        if self._launcher.needs_password():
+            self._launcher.ask_password()
+        else:
+            self._app.exit(self._app.words.sentence(self.why_closed()), return_code=1)
+
+
+class VisitorDeparture(Departure):
+    """A visitor keeps the seat, and ends the program by leaving."""
+
+    STAKES = "doors-leave-body"
+    """The key of the text that says what leaving means."""
+
+    def stakes(self) -> str:
+        """Returns what leaving means for a visitor who has been admitted."""
+        client = self._app.session.client
+        admitted = client is not None and client.state.table.welcome is not None
+        return self._text(self.STAKES) if admitted else ""
+
+    def leave(self) -> None:
+        """Asks whether to stay or to go."""
+        words = self._app.words
+        answers = [words("table-leave-stay"), self._text("doors-leave")]
+        self._confirm(Chooser(words("table-leave-title"), Text(self.stakes()), answers), self._app.exit)
+
+    def _text(self, key: str) -> str:
+        """Returns a text that differs for spectators, who have no seat to lose."""
+        client = self._app.session.client
+        return self._app.words(key, watching=watches(client) if client is not None else "yes")
+
+
 class Visiting(RoundTable):
-    """At one table. Ends when that has come to an end, with the reason."""
+    """The app at one table. Exits when the table is closed, with the reason."""
 
     FIRST = Doorstep
     ALONE = True
-    _came = False
-    """True if the door knows that the visitor has come to the table."""
+    NAVIGATION = VisitorNavigation
+    DEPARTURE = VisitorDeparture
 
     @classmethod
     def on(cls, errand: Errand) -> Visiting:
-        """The app that does this errand."""
+        """Returns the app that does this errand."""
         settings = Settings(name=errand.name, language=errand.language)
         plan = LaunchRequest("join", errand.name, errand.host, errand.port, code=errand.code, password=errand.password)
         return cls(plan, settings)
 
-    async def _to_the_table(self, client_state: ClientState) -> None:
-        """Our place at the door is for us from now on."""
-        if not self._came:
-            self._came = True
-            come_to_the_table()
-        await super()._to_the_table(client_state)
-
-    async def _back_home(self) -> None:
-        """There is no home: go, and say why."""
-        if self._locked_out():
-            self._ask_password()
-            return
-        client = self.session.client
-        self.exit(self.words.sentence(self.session.failure or (client.trouble if client else "")), return_code=1)
-
-    def ask_leave(self) -> None:
-        """Stay, or go: the seat is kept."""
-        words = self.words
-
-        def done(at: int | None) -> None:
-            if at == 1:
-                self.exit()
-
-        answers = [words("table-leave-stay"), self._said("doors-leave")]
-        self.push_screen(Chooser(words("table-leave-title"), Text(self._stakes()), answers), done)
-
-    def _stakes(self) -> str:
-        return self._said("doors-leave-body") if self._inside() else ""
-
-    def _inside(self) -> bool:
-        """True if the table has let the visitor in."""
-        client = self.session.client
-        return client is not None and client.state.table.welcome is not None
-
-    def _said(self, key: str) -> str:
-        """The text for a visitor with a seat to lose, or for one without."""
-        client = self.session.client
-        return self.words(key, watching=watches(client) if client is not None else "yes")
-
-    def _report(self, error: BaseException) -> str:
-        """A report would lie in a home that is gone with the visit."""
+    def report(self, error: BaseException) -> str:
+        """Writes no report: its folder is deleted with the visit."""
         return ""
 
 
+class WalkInNavigation(VisitorNavigation):
+    """A visitor who was not admitted is asked for a name again when they come back."""
+
+    async def leave_table(self) -> None:
+        client = self._app.session.client
+        if not self._launcher.needs_password() and (client is None or client.state.table.welcome is None):
+            _called_path().unlink(missing_ok=True)
+        await super().leave_table()
+
+
+class WalkInDeparture(VisitorDeparture):
+    """Leaving, for a visitor with a browser."""
+
+    STAKES = "doors-web-leave"
+
+
 class WalkIn(Visiting):
-    """The app of a visitor in a browser, who is asked for a name or a seat code, once per tab."""
+    """The app for a visitor with a browser, who is asked for a name or a seat code once a tab."""
+
+    NAVIGATION = WalkInNavigation
+    DEPARTURE = WalkInDeparture
 
     def begin(self, plan: LaunchRequest) -> None:
-        """Sits down, under the former name if the tab was here before."""
+        """Joins the table, under the name that the visitor gave in this tab before, if there is one."""
         if name := plan.name or _remembered():
             super().begin(replace(plan, name=name))
             return
@@ -121,7 +148,7 @@ class WalkIn(Visiting):
         self.push_screen(Form(words("table-name-title"), "", words("doors-web-name"), _wrong), self._called)
 
     def _called(self, said: str | None) -> None:
-        """Takes the visitor's name, or ends if they would rather leave."""
+        """Joins by the name or the seat code that was typed; exits if nothing was."""
         if not said:
             self.exit()
             return
@@ -130,17 +157,7 @@ class WalkIn(Visiting):
         self.settings.for_now(name=name)
         with suppress(OSError):
             _called_path().write_text(name, encoding="utf-8")
-        self.begin(replace(self._plan, name=name, code=code))
-
-    async def _back_home(self) -> None:
-        """Forgets a name that was not let in, so that it is asked for again."""
-        client = self.session.client
-        if not self._locked_out() and (client is None or client.state.table.welcome is None):
-            _called_path().unlink(missing_ok=True)
-        await super()._back_home()
-
-    def _stakes(self) -> str:
-        return self._said("doors-web-leave") if self._inside() else ""
+        self.begin(replace(self.launcher.plan, name=name, code=code))
 
 
 def _wrong(text: str) -> str | None:
@@ -152,7 +169,7 @@ def _called_path() -> Path:
 
 
 def _remembered() -> str:
-    """The visitor's former name in this tab; empty if the tab is new."""
+    """What he was called in this tab before; empty if he is new."""
     with suppress(OSError, ValueError):
         name = codec.clean(_called_path().read_text(encoding="utf-8")[:200])
         return "" if wrong_name(name) else name

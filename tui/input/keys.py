@@ -1,10 +1,10 @@
-"""Keys: which one does what, usually and by choice, where a letter lies on other keyboards, what keys are called.
+"""The keymap: the usual and the chosen key of each command, keys on Cyrillic layouts, the names of keys.
 
-Knows: the names of what has a key, where each holds, where Latin letters lie under the Russian and Ukrainian layouts.
-Must not know: what a key does, who listens to it.
+Knows: the names of commands, where each holds, the Russian and Ukrainian keyboard layouts.
+Must not know: what a command does, or what handles a key.
 
-A key is written as the character that it gives (`k`, `?`), a comma and other keys by their name (`comma`, `f2`,
-`ctrl+p`). What has a key has a name, and a text `table-does-<name>`.
+A key is written as its character (`k`, `?`), or by its name (`comma`, `f2`, `ctrl+p`). Each command has a name, and a
+text `table-does-<name>`.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ USUAL: Mapping[str, Mapping[str, str]] = {
         "explain": "i", "hint": "h", "why": "w", "log": "l", "round": "r", "outcome": "o", "stand-in": "b", "fold": "v",
     },
 }  # fmt: skip
-"""Where a key holds, and what does what there. Of several keys only the last can be another."""
+"""The usual keys of the commands, by where they hold. Of several keys only the last can be changed."""
 SCREENS = (("everywhere", "home"), ("everywhere", "table", "lobby"), ("everywhere", "table", "game"))
-"""What holds at the same time: there no key does two things."""
+"""The places that hold at the same time, so that no key may have two commands there."""
 NEEDED = (
     "up", "down", "left", "right", "enter", "escape", "tab", "shift+tab", "space", "backspace", "delete", "home", "end",
     "pageup", "pagedown", "ctrl+c", "ctrl+q", "ctrl+l", "ctrl+h", "ctrl+i", "ctrl+j", "ctrl+m", "ctrl+z",
 )  # fmt: skip
-"""Keys to get about with, and what a terminal sends for them. Nothing else can have one of these, or a digit."""
+"""Keys for navigation, and what terminals send for them. No command can have one of these, or a digit."""
 FIT = re.compile(r"comma|f[1-9]|f1[0-2]|ctrl\+[a-z]")
-"""Keys that come through every terminal alike, besides those that give a character."""
+"""Keys without a character that every terminal reports alike."""
 
 SIGNS = {
     "left": "←",
@@ -57,13 +57,13 @@ HELP_COLUMNS = 10
 
 
 def in_latin(character: str) -> str:
-    """The Latin letter that lies where this Cyrillic one does; anything else as it is."""
+    """Returns the Latin letter on the key of this Cyrillic one; any other character unchanged."""
     places = (layout.find(character.lower()) for layout in CYRILLIC if len(character) == 1)
     return next((LATIN[at] for at in places if at >= 0), character)
 
 
 def letter(latin: str) -> str:
-    """The keys, as a binding lists them, that lie where this Latin letter does; of another key only itself."""
+    """Returns a Latin letter and the Cyrillic letters on its key, as a binding lists them; any other key unchanged."""
     character = "," if latin == "comma" else latin
     if character.lower() not in LATIN or (character.isupper() and not character.isascii()):
         return latin
@@ -72,7 +72,7 @@ def letter(latin: str) -> str:
 
 
 def pressed(key: str, character: str | None) -> str:
-    """How a key is written that was pressed and gives this character: a Cyrillic letter by its place."""
+    """Returns how a pressed key with this character is written: a Cyrillic letter as the Latin one on its key."""
     if character is None or not character.isprintable() or character == " ":
         return key
     latin = in_latin(character)
@@ -82,18 +82,18 @@ def pressed(key: str, character: str | None) -> str:
 
 
 def by_place(key: str) -> str:
-    """A key with Ctrl or Alt that gives a Cyrillic letter, by its place; any other as it is."""
+    """Returns Ctrl or Alt with a Cyrillic letter as that with the Latin letter on the key; any other key unchanged."""
     *held, last = key.split("+")
     return "+".join((*held, in_latin(last))) if {"ctrl", "alt"} & set(held) else key
 
 
 def digit(key: str) -> int | None:
-    """The digit on this key. One that is raised or in a ring is none, as `²` left of the `1` on French keyboards."""
+    """Returns the digit of a key, or None. Superscripts are none, such as `²` on French keyboards."""
     return int(key) if key.isdecimal() else None
 
 
 def why_not(key: str) -> str:
-    """Why nothing can have this key: `needed` for something else, `unfit` for terminals; empty if it will do."""
+    """Returns why no command can have this key: `needed` elsewhere, or `unfit` for terminals; empty if one can."""
     if key in NEEDED or digit(key) is not None:
         return "needed"
     fits = FIT.fullmatch(key) or (len(key) == 1 and key.isprintable() and cell_len(key) == 1 and key not in " ,")
@@ -101,67 +101,68 @@ def why_not(key: str) -> str:
 
 
 def sign(key: str) -> str:
-    """What stands on the key that a binding lists first."""
+    """Returns the label of the key that a binding lists first."""
     first = key.split(",")[0]
     named = "-".join(part.capitalize() if len(part) > 1 else part.upper() for part in first.split("+"))
     return SIGNS.get(first, named if len(first) > 1 else first)
 
 
 class Keymap:
-    """Which key does what: what was chosen, for all else the usual."""
+    """The key of each command: the chosen one, or else the usual one."""
 
     def __init__(self, wanted: Mapping[str, str] | None = None) -> None:
-        """What is wanted, as far as it can be: no key that will not do, and no two for one thing in one place."""
+        """`wanted`: the chosen keys by command. Those that are not allowed or clash are dropped."""
         self.chosen = _possible(wanted or {})
 
     def key(self, name: str) -> str:
-        """The key that does this."""
+        """Returns the key of a command."""
         return self.chosen.get(name, usual(name))
 
     def keys(self, name: str) -> str:
-        """All keys that do this, as a binding lists them: those that always do, and those in the same place."""
+        """Returns all keys of a command, as a binding lists them: fixed ones, and those on the same key in Cyrillic."""
         return ",".join((*always(name), letter(self.key(name))))
 
     def holders(self, name: str, key: str) -> list[str]:
-        """What else has this key where `name` needs it."""
+        """Returns the other commands with this key where `name` holds."""
         return [other for other in beside(name) if self.key(other) == key]
 
     def with_key(self, name: str, key: str) -> Keymap | None:
-        """The keys after this has got another one. What had that gets the old one; None if that is taken there."""
+        """Returns the keymap with another key for a command. A command that had it gets the old key; None if that is
+        taken there."""
         moved = {**self.chosen, name: key, **dict.fromkeys(self.holders(name, key), self.key(name))}
         after = Keymap(moved)
         return after if all(after.key(each) == moved[each] for each in moved) else None
 
     def signs(self) -> dict[str, str]:
-        """What texts call the keys: `key-<name>`, and `key-row-<name>` for the help, where they stand in a column."""
+        """Returns the labels of the keys for texts: `key-<name>`, and `key-row-<name>`, padded for the help."""
         signs = {name: sign(self.key(name)) for name in NAMES}
         rows = {f"key-row-{name}": f"{said} ".ljust(HELP_COLUMNS) for name, said in signs.items()}
         return rows | {f"key-{name}": said for name, said in signs.items()}
 
 
 NAMES = tuple(chain.from_iterable(USUAL.values()))
-"""Everything whose key can be another."""
+"""All commands whose key can be changed."""
 _KEYS = {name: keys.split(",") for names in USUAL.values() for name, keys in names.items()}
 
 
 def usual(name: str) -> str:
-    """The key that does this until another is chosen."""
+    """Returns the usual key of a command."""
     return _KEYS[name][-1]
 
 
 def always(name: str) -> list[str]:
-    """The keys that do this besides, whatever is chosen."""
+    """Returns the fixed keys of a command."""
     return _KEYS[name][:-1]
 
 
 def beside(name: str) -> list[str]:
-    """What else has a key where this has."""
+    """Returns the other commands that hold where this one does."""
     places = {place for screen in SCREENS for place in screen if any(name in USUAL[each] for each in screen)}
     return [other for place in USUAL if place in places for other in USUAL[place] if other != name]
 
 
 def _possible(wanted: Mapping[str, str]) -> dict[str, str]:
-    """What of it can be. Where two want the same key, the one that was named first has it."""
+    """Returns the chosen keys that are allowed. Of two commands with one key the first has it."""
     known = {name: pressed(key, key if len(key) == 1 else None) for name, key in wanted.items() if name in NAMES}
     chosen = {name: key for name, key in known.items() if key != usual(name) and not why_not(key)}
     while clashing := [name for name in chosen if _taken(chosen, name)]:
@@ -174,7 +175,8 @@ def _taken(chosen: Mapping[str, str], name: str) -> bool:
 
 
 def rows(bindings: Iterable[tuple[str, str]], words: Callable[[str], str], width: int) -> str:
-    """Keys and what each does, in rows of so many columns: pairs of the key and of the text's name, one text once."""
+    """Returns rows of keys and their texts, at most `width` columns wide, from pairs of a key and a text's name. Keys
+    with the same text are joined."""
     signs: dict[str, str] = {}
     for key, name in bindings:
         if name:

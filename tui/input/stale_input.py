@@ -1,4 +1,4 @@
-"""A key counts for what was on the screen when it was pressed, not for what has come since.
+"""The stale-input guard: a key counts only for what was on the screen when it was pressed.
 
 Knows: when something was shown, and when a key was pressed.
 Must not know: screens, or what a key does.
@@ -12,36 +12,36 @@ from math import inf
 from time import monotonic
 
 PATIENCE = 0.25
-"""Seconds in which nobody can have read what came by itself: a key pressed then was meant for what was there before."""
+"""Seconds for which a screen that no key opened ignores keys: nobody can have read it before."""
 
 HESITATION = (0.9, 3.5)
-"""Seconds before an answer is given by itself."""
-_HASTE = random.SystemRandom()
+"""Seconds, at least and at most, before an only answer is given automatically."""
+_RANDOM = random.SystemRandom()
 
 
 def hesitation() -> float:
-    """Seconds before a question that has but one answer is answered by itself: at random, as a person takes now more
-    and now less, so that nobody learns from it that there was no choice."""
-    return _HASTE.uniform(*HESITATION)
+    """Returns a random number of seconds before an only answer is given automatically. Since a person's time varies as
+    well, the other players cannot tell that there was no choice."""
+    return _RANDOM.uniform(*HESITATION)
 
 
 class StaleInputGuard:
-    """Something that is shown and asks for keys. At first it is covered, and no key counts."""
+    """Tells which keys count for something on the screen. At first it is covered, and none does."""
 
     def __init__(self, seconds: float = PATIENCE, clock: Callable[[], float] = monotonic) -> None:
-        """`seconds` is how long what comes by itself takes no keys; `clock` is that of the keys' own times."""
+        """`seconds`: how long it ignores keys if no key opened it. `clock`: the clock of the keys' times."""
         self._seconds, self._clock = seconds, clock
         self._since = inf
 
     def cover(self) -> None:
-        """It cannot be seen: no key counts."""
+        """Ignores keys from now on, because it is covered."""
         self._since = inf
 
     def show(self, by_itself: bool = False, since: float | None = None) -> None:
-        """It can be seen, from now on or `since` then. What comes by itself, and no key asked for, waits a moment."""
+        """Accepts keys from now on, or `since` then; if it came by itself, after a moment."""
         now = self._clock()
         self._since = now + self._seconds if by_itself else now if since is None else since
 
     def counts(self, pressed: float) -> bool:
-        """Was it there to be read when the key was pressed?"""
+        """True if it was visible when the key was pressed."""
         return pressed >= self._since

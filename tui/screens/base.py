@@ -1,7 +1,6 @@
-"""What screens share: keys count only for what was seen, the app is told when the size changes, and at a table
-people talk and leave.
+"""What screens share: the stale-input guard, the notice for small terminals, and at a table chat and leaving.
 
-Knows: the app, the line of chat.
+Knows: the app's protocol, the line of chat.
 Must not know: what else is on a screen.
 """
 
@@ -17,23 +16,25 @@ from textual.screen import Screen
 from textual.widgets import Input
 
 from netplay.protocol.messages import Chat
-from tui.input.keys import Keymap
+from tui.input import keys
+from tui.input.bindings import in_force, named_binding
 from tui.input.stale_input import StaleInputGuard
-from tui.terminal.message_queues import taken_by
+from tui.terminal.message_queues import wait_for_queues
 
 if TYPE_CHECKING:
     from netplay.client.state import ClientState
-    from tui.app.app import RoundTable
+    from tui.app.protocol import TableApp
 
-BRIEFLY = 1.0
-"""Seconds that a letter on its way is waited for."""
+KEY_TIMEOUT = 1.0
+"""Seconds that a key on its way to the line of chat is waited for."""
 Result = TypeVar("Result")
 More = ParamSpec("More")
 
 
-def over_what_comes(draw: Callable[Concatenate[Any, More], Result]) -> Callable[Concatenate[Any, More], Result | None]:
-    """For what draws a game that comes from outside: if it cannot be drawn, the table is left, and the program goes
-    on."""
+def leaves_undrawable_game(
+    draw: Callable[Concatenate[Any, More], Result],
+) -> Callable[Concatenate[Any, More], Result | None]:
+    """Wraps a method that draws a game from outside: if it raises, the app leaves the table instead of failing."""
 
     @wraps(draw)
     def drawn(screen: Any, *args: More.args, **more: More.kwargs) -> Result | None:
@@ -46,160 +47,178 @@ def over_what_comes(draw: Callable[Concatenate[Any, More], Result]) -> Callable[
     return drawn
 
 
-class Guarded(Screen[Result]):
-    """A screen that takes a key only if it was seen when the key was pressed."""
+does, over_what_comes = named_binding, leaves_undrawable_game
+"""The names by which the screens of the lobby and of the game import them."""
+
+
+class GuardedScreen(Screen[Result]):
+    """A screen that takes a key only if the screen was visible when the key was pressed."""
 
     if TYPE_CHECKING:
-        app: RoundTable  # pyright: ignore[reportIncompatibleMethodOverride]
+        app: TableApp  # pyright: ignore[reportIncompatibleMethodOverride]
     by_itself = False
-    """Did it come up without a key that asked for it?"""
+    """True if no key opened the screen."""
     stays = False
-    """Does it stay until somebody is through with it, and the screen of a game waits? For what one presses there, again
-    and again, would be an answer here."""
+    """True if the screen stays until the player has closed it, and the screen of a game waits for that: keys that are
+    meant for this one could be answers there."""
 
     @property
     def fresh(self) -> StaleInputGuard:
-        """Since when its keys count."""
+        """Decides which keys count."""
         if "_fresh" not in self.__dict__:
             self._fresh = StaleInputGuard(self.app.patience)
         return self._fresh
 
     def takes(self, event: events.InputEvent) -> bool:
-        """May this key or click go on to what is on the screen?"""
+        """True if a key or a click goes on to what is on the screen."""
         return self.fresh.counts(event.time)
 
     def on_screen_suspend(self) -> None:
         self.fresh.cover()
 
     def on_screen_resume(self, event: events.ScreenResume) -> None:
-        self.call_after_refresh(self._seen, event.time)
+        self.call_after_refresh(self._visible, event.time)
 
     def on_resize(self) -> None:
         self.app.check_size()
 
     def on_unmount(self) -> None:
-        """What has waited for it may come now."""
+        """Lets the screen come that has waited for this one."""
         if self.stays:
             self.app.look_again()
 
-    def _seen(self, since: float) -> None:
-        """It has been painted, unless something else has covered it meanwhile.
+    def _visible(self, since: float) -> None:
+        """Accepts keys once the screen is painted, unless another has covered it meanwhile.
 
-        Keys that came in before are gone; one that waits in line behind the painting may have been pressed at the
-        sight of it, if it is not older than the screen.
+        A key that waits in the queue behind the painting counts if it is not older than the screen: it may have been
+        pressed at the sight of it.
         """
         if self.app.screen is self:
             self.fresh.show(self.by_itself, since)
 
 
-def does(name: str, action: str, *, said: bool = True) -> Binding:
-    """The keys that do this, which whoever wants can change: see `keys`. Those of a dialog are not `said`."""
-    return Binding(Keymap().keys(name), action, f"table-does-{name}" if said else "", show=False, id=name)
-
-
-class MainScreen(Guarded[None]):
-    """A screen that fills the terminal and lives under dialogs."""
+class MainScreen(GuardedScreen[None]):
+    """A screen that fills the terminal and lies under dialogs."""
 
     going = False
-    """Is it being taken away, with what lies over it? Then nothing more comes up by itself."""
+    """True while the screen and its dialogs are being removed. Nothing more opens by itself then."""
 
     @property
     def reading(self) -> bool:
-        """Is somebody still looking at what is over, so that he is left alone?"""
+        """True while the player still looks at a game that is over, so that no other screen replaces it."""
         return False
 
     def offers(self, action: str) -> bool:
-        """Can this be done here now, by a key that has words?"""
+        """True if an action with a described key can be done now."""
         return True
 
     def named_keys(self) -> list[Binding]:
-        """The keys that do something here now and have words for it, those of the program too; one for each."""
+        """Returns the bindings with a description that do something now, those of the app too; one for each
+        description."""
         kinds = (*type(self).__mro__, *type(self.app).__mro__)
         bindings = [each for kind in kinds for each in vars(kind).get("BINDINGS", ()) if isinstance(each, Binding)]
         ours = [each for each in bindings if self.app.words.has(each.description) and self.offers(each.action)]
-        return [self.app.in_force(each) for each in {each.description: each for each in reversed(ours)}.values()][::-1]
+        keymap = self.app.preferences.keymap
+        return [in_force(each, keymap) for each in {each.description: each for each in reversed(ours)}.values()][::-1]
+
+    def key_rows(self, *bindings: Binding, first: tuple[str, str] = ("", "")) -> str:
+        """Returns the rows of keys at the bottom: these and those of the app. `first` is a key and its text's name."""
+        keymap, words = self.app.preferences.keymap, self.app.words
+        shown = [in_force(each, keymap) for each in (*bindings, *self.app.BINDINGS) if isinstance(each, Binding)]
+        listed = [(each.key, each.description) for each in shown]
+        return words.shown(keys.rows([first, *listed], words, self.app.size.width - 2))
 
     def table_changed(self) -> None:
-        """Something at the table is different: draw it."""
+        """Draws the table again, after something there has changed."""
         raise NotImplementedError
 
     async def followed_by(self, kind: type[MainScreen]) -> MainScreen:
-        """The screen that stands in our place from now on, with what somebody was in the middle of."""
+        """Returns the screen that replaces this one, with what the player was in the middle of."""
         return kind()
 
 
+async def redraw(app: TableApp, before: tuple[Any, ...]) -> None:
+    """Replaces the main screen by a new one of its kind, if the preferences' appearance is not what it was `before`."""
+    if before != app.preferences.appearance and isinstance(app.screen, MainScreen):
+        await app.switch_screen(await app.screen.followed_by(type(app.screen)))
+
+
 class TableScreen(MainScreen):
-    """A main screen at a table: it has an Input `#chat`, which shows while somebody writes."""
+    """A main screen at a table. It has an Input `#chat`, which is visible while the player writes."""
 
     home: ClassVar[str]
     """The widget that has the focus otherwise."""
     draft: str | None = None
-    """A line that was begun on the screen before this one; None: nobody was writing."""
+    """A line of chat that was begun on the screen before; None if there was none."""
     BINDINGS = [
-        does("chat", "chat"),
-        does("people", "app.people"),
-        does("leave", "leave"),
+        named_binding("chat", "chat"),
+        named_binding("people", "app.people"),
+        named_binding("leave", "leave"),
     ]
 
     @property
     def client_state(self) -> ClientState | None:
-        """What we know of the table; None while we are at none."""
+        """What is known of the table; None while there is none."""
         client = self.app.session.client
         return client.state if client else None
 
     @property
     def begun(self) -> bool:
-        """Is there a line that somebody has begun to write?"""
+        """True if a line of chat was begun."""
         return any(chat.display for chat in self.query("#chat"))
 
     @property
     def writing(self) -> bool:
-        """Do letters go to it? Then nothing comes up by itself that would take them for keys."""
+        """True while keys go to the line of chat, so that nothing else may open by itself and take them."""
         return any(chat.display and self.focused is chat for chat in self.query("#chat"))
 
     def takes(self, event: events.InputEvent) -> bool:
-        """Letters of a line that is being written are nothing else, whatever has come meanwhile."""
+        """True if a key or a click goes on to the screen; keys of a line of chat always do."""
         return super().takes(event) or (isinstance(event, events.Key) and self.writing)
 
     async def followed_by(self, kind: type[MainScreen]) -> MainScreen:
         other = await super().followed_by(kind)
         if isinstance(other, TableScreen) and self.begun:
             chat = self.query_one("#chat", Input)
-            await taken_by([self, chat, self], BRIEFLY)  # a letter may be on its way to the line, or an Enter from it
+            await wait_for_queues(
+                [self, chat, self], KEY_TIMEOUT
+            )  # a key may be on its way to the line, or an Enter back
             other.draft = chat.value if self.begun else None
         return other
 
     def take_up_chat(self) -> None:
-        """At first there is no line of chat, but one that was begun is gone on with."""
+        """Hides the line of chat, or goes on with the one begun on the screen before."""
         self.close_chat()
         if self.draft is not None:
             self.action_chat()
             chat = self.query_one("#chat", Input)
             chat.value, chat.cursor_position = self.draft, len(self.draft)
-            self.set_focus(chat)  # at once: the next letter may be here already
+            self.set_focus(chat)  # at once: the next key may be here already
 
     def action_chat(self) -> None:
+        """Opens the line of chat."""
         chat = self.query_one("#chat", Input)
         chat.placeholder = self.app.words("table-chat-keys")
         chat.display = True
         chat.focus()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Sends the line of chat. Without a connection it stays, to be sent later."""
         if event.value.strip() and not self.app.session.send(Chat(event.value)):
-            self.app.bell()  # there is no line to the table: it can be sent when there is
+            self.app.bell()
             return
         self.close_chat()
         self.table_changed()
 
     def close_chat(self) -> None:
-        """The line of chat goes away, empty."""
+        """Empties and hides the line of chat."""
         chat = self.query_one("#chat", Input)
         chat.value = ""
         chat.display = False
         self.query_one(self.home).focus()
 
     def action_leave(self) -> None:
-        """Out of the line of chat, or away from the table (that is asked)."""
+        """Closes the line of chat; if there is none, leaves the table after asking."""
         if self.begun:
             self.close_chat()
             self.table_changed()

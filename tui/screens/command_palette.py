@@ -1,6 +1,6 @@
-"""The palette of commands: what can be done on this screen, and every setting, found by its words.
+"""The command palette: what can be done on this screen, and every setting, found by its words.
 
-Knows: bindings with words, settings and their values, Textual's palette.
+Knows: bindings with descriptions, settings and their values, Textual's palette.
 Must not know: what a command does.
 """
 
@@ -15,16 +15,15 @@ from textual.content import Content
 
 from tui.input import keys
 
-from .base import MainScreen
+from .base import MainScreen, redraw
 from .settings.settings import CHOICES, setting_line
 
 if TYPE_CHECKING:
-    from tui.app.app import RoundTable
-
+    from tui.app.protocol import TableApp
 
 ALIKE = str.maketrans("ёЁ'ʼ[]", "еЕ’’()")
-"""What is found as if it were the other: few type all dots and the right apostrophe. (Textual would take what stands in
-brackets for markup.)"""
+"""Characters that match each other in a search, since few players type all dots and the right apostrophe. Brackets
+would be markup to Textual."""
 
 
 class Command(NamedTuple):
@@ -35,14 +34,14 @@ class Command(NamedTuple):
 
 
 class Palette(CommandPalette):
-    """Type a few letters of a command, choose it with the arrows."""
+    """Textual's palette. The screen of a game waits until it is closed."""
 
     if TYPE_CHECKING:
-        app: RoundTable  # pyright: ignore[reportIncompatibleMethodOverride]
+        app: TableApp  # pyright: ignore[reportIncompatibleMethodOverride]
     stays = True
 
     def on_unmount(self) -> None:
-        """As `Guarded` does, which it cannot be."""
+        """Lets the screen come that has waited, as `GuardedScreen` does."""
         self.app.look_again()
 
     def on_mount(self) -> None:
@@ -50,35 +49,32 @@ class Palette(CommandPalette):
 
 
 class Commands(Provider):
-    """The commands of the screen below the palette."""
+    """Finds commands of the screen below the palette."""
 
-    @property
-    def _table(self) -> RoundTable:
-        from tui.app.app import RoundTable
-
-        assert isinstance(self.app, RoundTable)
-        return self.app
+    if TYPE_CHECKING:
+        app: TableApp  # pyright: ignore[reportIncompatibleMethodOverride]
 
     async def discover(self) -> Hits:
-        for command in commands(self._table, self.screen):
+        """Yields all commands; see Textual."""
+        for command in commands(self.app, self.screen):
             yield DiscoveryHit(Content(command.text), command.do, text=command.text)
 
     async def search(self, query: str) -> Hits:
-        """What fits; one line that says so, if nothing does."""
+        """Yields the commands that match; if none does, one line that says so."""
         matcher, found = self.matcher(query.translate(ALIKE)), False
-        for command in commands(self._table, self.screen):
+        for command in commands(self.app, self.screen):
             if (score := matcher.match(text := command.text.translate(ALIKE))) > 0:
                 found = True
                 marked = Content(command.text, [*matcher.highlight(text).spans])
                 yield Hit(score, marked, command.do, text=command.text)
         if not found:
-            nothing = self._table.words("table-palette-nothing")
+            nothing = self.app.words("table-palette-nothing")
             yield Hit(0.01, nothing, lambda: None, text=nothing)
 
 
-def commands(app: RoundTable, screen: Any) -> Iterator[Command]:
-    """All that has words: the keys of a screen and of the program, and every value of every setting; the settings
-    themselves, where a name is typed or keys are listed."""
+def commands(app: TableApp, screen: Any) -> Iterator[Command]:
+    """Yields the described keys of a screen and of the app, then every value of every setting. A setting that is typed
+    or has a list of its own is one command, which opens it."""
     if isinstance(screen, MainScreen):
         for binding in screen.named_keys():
             if binding.action == "command_palette" or screen.check_action(binding.action, ()) is False:
@@ -86,8 +82,16 @@ def commands(app: RoundTable, screen: Any) -> Iterator[Command]:
             text = f"{app.words(binding.description)}   {keys.sign(binding.key)}"
             yield Command(text[0].upper() + text[1:], partial(app.run_action, binding.action, screen))
     for key, values in CHOICES.items():
+        now = app.preferences.chosen(key)
         if not values:
-            yield Command(setting_line(app, key, app.chosen(key)), partial(app.action_settings, key))
+            yield Command(setting_line(app, key, now), partial(app.action_settings, key))
         for value in values:
-            if value != app.chosen(key):
-                yield Command(setting_line(app, key, value), partial(app.choose_and_show, key, value))
+            if value != now:
+                yield Command(setting_line(app, key, value), partial(choose, app, key, value))
+
+
+async def choose(app: TableApp, key: str, value: Any) -> None:
+    """Changes a setting, and draws the screen again with it."""
+    before = app.preferences.appearance
+    app.preferences.choose(key, value)
+    await redraw(app, before)

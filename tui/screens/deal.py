@@ -20,7 +20,7 @@ from tui.text.words import Words
 from .dialogs import Chooser, Reader
 
 if TYPE_CHECKING:
-    from tui.app.app import RoundTable
+    from tui.app.protocol import TableApp
 
     from .base import TableScreen
 
@@ -28,7 +28,7 @@ ANSWERS = {1: True, 2: False}
 """What the answers say. The first answer decides later."""
 
 
-def show_deal(app: RoundTable, game: ReplicatedGame | None, then: Callable[[], None] = lambda: None) -> None:
+def show_deal(app: TableApp, game: ReplicatedGame | None, then: Callable[[], None] = lambda: None) -> None:
     """Shows what was checked, or what is wrong; calls `then` when that was read."""
     words = app.words
     body = Text("\n".join(deal_lines(words, game)))
@@ -66,7 +66,7 @@ def broken_row(words: Words, client_state: ClientState) -> Text | None:
     return Text(line, style("bad" if found_out else "gold")) if line else None
 
 
-def broken_game(app: RoundTable, client_state: ClientState) -> None:
+def broken_game(app: TableApp, client_state: ClientState) -> None:
     """Shows the verdict on an abandoned game or, until it is disclosed, the question."""
     if (game := opened_game(client_state)) is not None:
         show_deal(app, game)
@@ -74,7 +74,7 @@ def broken_game(app: RoundTable, client_state: ClientState) -> None:
         ask_to_open(app, client_state)
 
 
-def ask_to_open(app: RoundTable, client_state: ClientState, by_itself: bool = False) -> None:
+def ask_to_open(app: TableApp, client_state: ClientState, by_itself: bool = False) -> None:
     """Asks whether all of it may be seen. Only its players have a say; they can take back an agreement."""
     words = app.words
     asked = may_open(words, client_state)

@@ -1,9 +1,9 @@
-"""Small screens over another: a text to read, a question with few answers, a form.
+"""Dialogs: a text to read, a list to choose from, a question with few answers, a form.
 
 Knows: words, and what is to be shown or asked.
 Must not know: what follows from an answer.
 
-A dialog is answered once. What else is pressed before it has gone is for nothing that is on the screen.
+A dialog is answered once. Keys pressed after that, before it has gone, are dropped.
 """
 
 from __future__ import annotations
@@ -25,20 +25,21 @@ from textual.widgets.option_list import Option
 from netplay.protocol import codec
 from netplay.protocol.messages import NAME_CELLS
 from tui.draw.styles import style
+from tui.input.bindings import named_binding
 from tui.input.keys import digit
 from tui.text.wrap import Prose
 from tui.widgets.text_line import TextLine
 
-from .base import Guarded, Result, does
+from .base import GuardedScreen, Result
 
 
 def closing(action: str, *more: str) -> list[Binding]:
-    """The keys that close a text: those that leave, and those that open one. (What leaves has Esc too.)"""
-    return [does(name, action, said=False) for name in ("leave", "log", "explain", *more)]
+    """Returns bindings of the keys that close a text: those that leave, Esc among them, and those that open one."""
+    return [named_binding(name, action, said=False) for name in ("leave", "log", "explain", *more)]
 
 
-class Dialog(ModalScreen[Result], Guarded[Result]):
-    """A small screen over another. `by_itself`: no key asked for it, so it waits a moment before it takes one."""
+class Dialog(ModalScreen[Result], GuardedScreen[Result]):
+    """A small screen over another. `by_itself`: no key opened it, so that it ignores keys for a moment."""
 
     def __init__(self, by_itself: bool = False) -> None:
         super().__init__()
@@ -46,7 +47,7 @@ class Dialog(ModalScreen[Result], Guarded[Result]):
         self._answered = False
 
     def dismiss(self, result: Result | None = None) -> AwaitComplete:
-        """Give the answer and go. Only the first counts, and only while nothing lies over the dialog."""
+        """Returns the answer and closes. Only the first one counts, and only while the dialog is on top."""
         if self._answered or self.app.screen is not self:
             return AwaitComplete.nothing()
         self._answered = True
@@ -54,11 +55,11 @@ class Dialog(ModalScreen[Result], Guarded[Result]):
 
 
 AROUND = 6
-"""Rows of a text's dialog beside it: the edges, the heading, the keys, the rows between."""
+"""Rows of the dialog around its text: the edges, the heading, the keys, the rows between."""
 
 
 class Reader(Dialog[None]):
-    """A text, in a dialog as high as it is, or nearly as the screen; a click or any of the closing keys leads back."""
+    """A text to read, as high as it needs up to nearly the whole screen. A click or a closing key closes it."""
 
     BINDINGS = [
         Binding("enter", "dismiss", show=False),
@@ -92,7 +93,7 @@ class Reader(Dialog[None]):
         self.dismiss()
 
     def action_on(self) -> None:
-        """The next page; from the last one back."""
+        """Scrolls to the next page; closes after the last one."""
         scroll = self.query_one(VerticalScroll)
         if scroll.scroll_y >= scroll.max_scroll_y:
             self.dismiss()
@@ -105,7 +106,7 @@ class Reader(Dialog[None]):
 
 
 class Log(Dialog[int]):
-    """All lines, the last in sight; gives the number of the one that was chosen, -1 for none."""
+    """A list of lines, scrolled to the last. Returns the index of the chosen line, -1 for none."""
 
     BINDINGS = closing("none")
 
@@ -132,11 +133,11 @@ class Log(Dialog[int]):
 
 
 class Chooser(Dialog[int]):
-    """A question with a few answers; gives the number of the answer, -1 for none."""
+    """A question with a few answers. Returns the index of the answer, -1 for none."""
 
     BINDINGS = [Binding("escape", "none", show=False)]
     keys_named: ClassVar[str] = "table-choose-keys"
-    """The text that names the keys, below the answers."""
+    """The key of the text that names the keys, below the answers."""
 
     def __init__(self, title: str, body: Text, answers: Sequence[str], by_itself: bool = False) -> None:
         super().__init__(by_itself)
@@ -152,7 +153,7 @@ class Chooser(Dialog[int]):
             yield Static(Text(self.app.words(self.keys_named)), classes="hint")
 
     def compose_body(self) -> ComposeResult:
-        """What stands above the answers."""
+        """Yields the widgets above the answers."""
         yield Static(Prose(self._body))
 
     def on_mount(self) -> None:
@@ -172,7 +173,7 @@ class Chooser(Dialog[int]):
 
 
 class Form(Dialog[str]):
-    """One line of text to fill in; `wrong` gives a sentence for what will not do. Gives "" if it was left."""
+    """One line of text to fill in. `wrong` returns a sentence for an invalid one. Returns "" if it was cancelled."""
 
     BINDINGS = [Binding("escape", "leave", show=False)]
     stays = True
@@ -202,12 +203,12 @@ class Form(Dialog[str]):
 
 
 def wrong_name(text: str) -> str | None:
-    """A sentence why nobody can be called so; None if the name will do."""
+    """Returns a sentence why a name is invalid; None if it is valid."""
     return codec.why_no_name(codec.clean(text), NAME_CELLS)
 
 
-class TooSmall(ModalScreen[None], Guarded[None]):
-    """The terminal is too small; goes away by itself when it has grown. `sentence` is asked for again at each size."""
+class TooSmall(ModalScreen[None], GuardedScreen[None]):
+    """The notice for a terminal that is too small, until it has grown. `sentence` is called for each size."""
 
     def __init__(self, sentence: Callable[[], str]) -> None:
         super().__init__()

@@ -23,13 +23,13 @@ from .dialogs import Chooser, Form, Reader
 
 if TYPE_CHECKING:
     from netplay.client.state import ClientState
-    from tui.app.app import RoundTable
+    from tui.app.protocol import TableApp
 
 
 class ScreenDialogs:
     """Shows the people menu in dialogs."""
 
-    def __init__(self, app: RoundTable) -> None:
+    def __init__(self, app: TableApp) -> None:
         self._app, self.words = app, app.words
 
     def choose(self, title: str, choices: list[Choice]) -> None:
@@ -52,7 +52,7 @@ class ScreenDialogs:
         self._app.bell()
 
 
-def choose_people(app: RoundTable) -> None:
+def choose_people(app: TableApp) -> None:
     """Shows the people menu, or why it is empty."""
     client_state = app.session.client.state if app.session.client is not None else None
     if client_state is None or client_state.table.lobby is None or client_state.table.welcome is None:
@@ -70,7 +70,7 @@ def choose_people(app: RoundTable) -> None:
         app.push_screen(Reader(words("people-title"), body, words("table-reader-keys")))
 
 
-def show_code(app: RoundTable, client_state: ClientState, code: SeatCode) -> None:
+def show_code(app: TableApp, client_state: ClientState, code: SeatCode) -> None:
     """Shows a seat code that was asked for."""
     title, body = code_lines(app.words, client_state, code)
     app.push_screen(Reader(title, Text(body), app.words("people-code-back")))
@@ -86,7 +86,7 @@ class PasswordForm(Form):
             yield Static(Prose(Text(self._hint)), classes="hint", id="hint")
 
 
-def ask_password(app: RoundTable, then: Callable[[str], None], *, again: bool) -> None:
+def ask_password(app: TableApp, then: Callable[[str], None], *, again: bool) -> None:
     """Asks for the password of the table to join; "" if the form was left. `again`: after a wrong one."""
     words = app.words
 

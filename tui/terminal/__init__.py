@@ -1,1 +1,1 @@
-"""All that touches the terminal's or Textual's insides: driver, painter, paste limiter, latency, capabilities."""
+"""The terminal, and the private parts of Textual: app, driver, painter, pastes, latency, capabilities, colours."""

@@ -1,10 +1,9 @@
-"""How keys come in: no faster than they are understood, whatever bytes they are, and whoever stops and wakes us.
+"""Terminal input with back-pressure: bounds pending keys and bytes, and handles suspend and resume.
 
-Textual reads whatever is typed at once and keeps it until the app comes to it, so who types on and on fills the
-memory, and nothing else is heard before he was; a byte that is not UTF-8 ends the program; and who was stopped by
-another hand than Ctrl-Z takes the terminal, raw as it still is, for how it was found.
+Textual's drivers read whatever is typed at once and queue it without a bound. A byte that is not UTF-8 ends the
+program. After SIGSTOP and SIGCONT they take the raw terminal for its original state. The drivers here do not.
 
-Knows: Textual's drivers, terminals.
+Knows: Textual's drivers and their private parts, terminals.
 Must not know: what a key does.
 """
 
@@ -32,21 +31,22 @@ from textual.message import Message
 
 from tui.input.keys import by_place
 
-from .message_queues import taken_by
-from .paste_limiter import Pastes
+from .message_queues import wait_for_queues
+from .paste_limiter import PasteLimiter
+from .textual_internals import overrides
 
-UNREAD = 256
-"""Keys that may wait for the app; who types more waits himself."""
-READ = 4096
-"""Bytes that are taken from the terminal at once."""
-SILENT = {*MODIFIER_FUNCTIONAL_KEYS, "caps_lock", "num_lock", "scroll_lock"}
+PENDING = 256
+"""Messages that are sent to the app before the driver waits for it."""
+READ_SIZE = 4096
+"""Bytes read from the terminal at once."""
+MODIFIERS = {*MODIFIER_FUNCTIONAL_KEYS, "caps_lock", "num_lock", "scroll_lock"}
 """Keys that do nothing alone."""
 LARGEST = (1000, 500)
-"""Columns and rows that a terminal may say it has. (What the system says of it holds anyway.)"""
+"""Columns and rows above which a size that the terminal reports is ignored. The size that the system reports holds."""
 
 
-class Unhurried(Driver):
-    """Reads no more keys while many wait."""
+class BackPressureDriver(Driver):
+    """Reads no more keys while many are pending."""
 
     exit_event: Event
 
@@ -55,69 +55,70 @@ class Unhurried(Driver):
         self._sent = 0
 
     def process_message(self, message: Message) -> None:
-        """Hand on a key, or what else the terminal says; in the thread that reads."""
-        if isinstance(message, events.Resize) and not _may_be(message):
+        """Sends a message of the terminal to the app. Runs in the input thread, which blocks while too many wait."""
+        if isinstance(message, events.Resize) and not _plausible(message):
             return
         super().process_message(message)
         self._sent += 1
-        if self._sent >= UNREAD:
+        if self._sent >= PENDING:
             self._sent = 0
-            self._wait_for(asyncio.run_coroutine_threadsafe(all_taken(self._app), self._loop))
+            self._wait_for(asyncio.run_coroutine_threadsafe(input_handled(self._app), self._loop))
 
-    def _wait_for(self, taken: Future[None]) -> None:
+    def _wait_for(self, handled: Future[None]) -> None:
         while not self.exit_event.is_set():
             with suppress(TimeoutError):
-                return taken.result(0.1)
+                return handled.result(0.1)
 
 
-class InBrowser(Unhurried, WebDriver):
-    """At the end of the pipes that a door has laid."""
+class BrowserDriver(BackPressureDriver, WebDriver):
+    """The driver of an app that is served to a browser, through pipes."""
 
 
-class AtTerminal(Unhurried, LinuxDriver):
-    """At a terminal."""
+class TerminalDriver(BackPressureDriver, LinuxDriver):
+    """The driver of an app at a terminal."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self._standing = False
-        """Is the terminal ours?"""
-        self._found: list[Any] | None = None
-        """How it was before that."""
-        self._pushed = 0
-        """How often it was told how to report keys."""
+        self._in_application_mode = False
+        self._original_attributes: list[Any] | None = None
+        """The attributes of the terminal before application mode."""
+        self._key_protocol_pushes = 0
+        """How often the keyboard protocol was pushed on the terminal's stack."""
 
-    # Taking it, and giving it back
+    # Application mode
 
     def start_application_mode(self) -> None:
-        """Take the terminal; in the background, where it is not to be had, the same is tried when we are woken."""
+        """Enters application mode. In the background, where this fails, it is tried again on SIGCONT."""
         before = self._writer_thread
         super().start_application_mode()
         if self._writer_thread is before:
             return
-        self._standing, self._pushed = True, self._pushed + 1
-        if self._found is None:
-            self._found = self.attrs_before
-        self.attrs_before = self._found
+        self._in_application_mode = True
+        self._key_protocol_pushes += 1
+        if self._original_attributes is None:
+            self._original_attributes = self.attrs_before
+        self.attrs_before = self._original_attributes
 
     def stop_application_mode(self) -> None:
-        """Give it back as it was found."""
-        if self._pushed > 1:
-            self.write(f"\x1b[<{self._pushed - 1}u")
+        """Leaves application mode, and restores the terminal as it was."""
+        if self._key_protocol_pushes > 1:
+            self.write(f"\x1b[<{self._key_protocol_pushes - 1}u")
         super().stop_application_mode()
-        self._standing, self._pushed, self._found = False, 0, None
+        self._in_application_mode, self._key_protocol_pushes, self._original_attributes = False, 0, None
 
+    @overrides(LinuxDriver)
     def _sigcont_application(self, *args: Any) -> None:
-        """We were woken. If it was not we who went to sleep, whoever had the terminal meanwhile may have changed it.
-        (Not at once: what we were stopped in may be writing.)"""
-        if self._standing and self._auto_restart:
-            self._loop.call_soon_threadsafe(self._take_again)
+        """Handles SIGCONT. If the app did not suspend itself, the terminal may be changed, and is set up again: later
+        in the event loop, since the signal may have interrupted a write."""
+        if self._in_application_mode and self._auto_restart:
+            self._loop.call_soon_threadsafe(self._restart_application_mode)
         else:
             super()._sigcont_application(*args)
 
-    def _take_again(self) -> None:
-        if not self._standing:
+    def _restart_application_mode(self) -> None:
+        if not self._in_application_mode:
             return
-        self._standing, self._must_signal_resume = False, True
+        self._in_application_mode, self._must_signal_resume = False, True
         self.exit_event.set()
         if self._key_thread is not None:
             self._key_thread.join()
@@ -125,71 +126,71 @@ class AtTerminal(Unhurried, LinuxDriver):
         self.close()
         self.start_application_mode()
 
-    # Reading
+    # Input
 
     def run_input_thread(self) -> None:
-        """Read until we go, or the terminal has gone."""
+        """Reads the terminal until the app exits or the terminal has gone."""
         with selectors.SelectSelector() as ready:
             ready.register(self.fileno, selectors.EVENT_READ)
-            self._read(ready)
+            self._read_all(ready)
 
-    def _read(self, ready: selectors.BaseSelector) -> None:
-        keys, decode = Keys(), getincrementaldecoder("utf-8")("replace").decode
+    def _read_all(self, ready: selectors.BaseSelector) -> None:
+        parser, decode = InputParser(), getincrementaldecoder("utf-8")("replace").decode
         while not self.exit_event.is_set():
             text = ""
             if ready.select(0.1):
-                if not (data := self._typed()):
+                if not (data := self._read_bytes()):
                     self._loop.call_soon_threadsafe(self._app.exit)
                     return
                 text = decode(data)
-            for event in keys.read(text):
-                self.process_message(event)
+            for message in parser.parse(text):
+                self.process_message(message)
 
-    def _typed(self) -> bytes:
-        """Some bytes; none if nobody is there any more."""
+    def _read_bytes(self) -> bytes:
+        """Returns some bytes; none if the terminal has gone."""
         try:
-            return os.read(self.fileno, READ)
+            return os.read(self.fileno, READ_SIZE)
         except OSError:
             return b""
 
 
-class Keys:
-    """What a terminal sends, as Textual's messages."""
+class InputParser:
+    """Turns what a terminal sends into Textual's messages."""
 
     def __init__(self) -> None:
-        self._pastes, self._parser = Pastes(), XTermParser()
+        self._limiter, self._parser = PasteLimiter(), XTermParser()
 
-    def read(self, text: str) -> Iterator[Message]:
-        """What this says; the like of an Esc that nothing follows is said when nothing is left to read. What cannot be
-        understood, such as a mouse on a screen without size, is passed over."""
+    def parse(self, text: str) -> Iterator[Message]:
+        """Yields the messages in this text, and those that a pause completes, such as a lone Esc. Input that cannot be
+        parsed, such as a mouse on a screen without size, is dropped."""
         try:
-            if text := self._pastes.cut(text):
-                yield from _keys_in(self._parser.feed(text))
-            yield from _keys_in(self._parser.tick())
+            if text := self._limiter.limit(text):
+                yield from _usable(self._parser.feed(text))
+            yield from _usable(self._parser.tick())
         except (ArithmeticError, ValueError, ParseError):
             self._parser = XTermParser()
 
 
-def _keys_in(found: Iterable[Message]) -> Iterator[Message]:
-    """Without the keys that do nothing alone, such as Shift, of which some terminals tell; and what is pressed with
-    Ctrl under a Cyrillic layout by its place, as those terminals that tell less have it."""
-    for each in found:
-        if not isinstance(each, events.Key):
-            yield each
-        elif each.key not in SILENT:
-            place = by_place(each.key)
-            yield each if place == each.key else events.Key(place, None)
+def _usable(messages: Iterable[Message]) -> Iterator[Message]:
+    """Drops keys that do nothing alone, such as Shift, which some terminals report. Maps Ctrl with a Cyrillic letter to
+    the Latin letter on the same key, as terminals with the older protocol do."""
+    for message in messages:
+        if not isinstance(message, events.Key):
+            yield message
+        elif message.key not in MODIFIERS:
+            key = by_place(message.key)
+            yield message if key == message.key else events.Key(key, None)
 
 
-def at_ends_of(driver: type[Driver]) -> type[Driver]:
-    """The driver that does what this one of Textual's does, without haste."""
-    return {LinuxDriver: AtTerminal, WebDriver: InBrowser}.get(driver, driver)
+def with_back_pressure(driver: type[Driver]) -> type[Driver]:
+    """Returns the driver of this module for one of Textual's; any other driver unchanged."""
+    return {LinuxDriver: TerminalDriver, WebDriver: BrowserDriver}.get(driver, driver)
 
 
-async def all_taken(app: App[Any]) -> None:
-    """Until the app, the screen and what has the focus have come to all that was sent before."""
-    await taken_by([app, *app.screen_stack[-1:], app.focused if app.screen_stack else None])
+async def input_handled(app: App[Any]) -> None:
+    """Waits until the app, the screen and the focused widget have handled all that was sent to them before."""
+    await wait_for_queues([app, *app.screen_stack[-1:], app.focused if app.screen_stack else None])
 
 
-def _may_be(size: events.Resize) -> bool:
+def _plausible(size: events.Resize) -> bool:
     return 0 < size.size.width <= LARGEST[0] and 0 < size.size.height <= LARGEST[1]

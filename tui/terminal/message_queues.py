@@ -1,6 +1,6 @@
-"""Waiting until parts of the app have come to what was sent to them before.
+"""Waiting until parts of the app have handled the messages sent to them before.
 
-Knows: that each has a line of messages of its own.
+Knows: that each has a message queue of its own.
 Must not know: what is in them.
 """
 
@@ -12,14 +12,15 @@ from contextlib import suppress
 
 from textual.message_pump import MessagePump
 
-PATIENCE = 5.0
-"""Seconds that one part of the app is waited for: a dialog that closes never comes to what it was sent."""
+TIMEOUT = 5.0
+"""Seconds that one queue is waited for: a dialog that closes never handles what it was sent."""
 
 
-async def taken_by(pumps: Iterable[MessagePump | None], patience: float = PATIENCE) -> None:
-    """Until each of these, in this order, has come to all that was sent to it before."""
-    for pump in pumps:
-        passed = asyncio.Event()
-        if pump is not None and pump.call_later(passed.set):
+async def wait_for_queues(owners: Iterable[MessagePump | None], timeout: float = TIMEOUT) -> None:
+    """Waits until each owner, in this order, has handled all messages sent to it before; None is passed over. Gives up
+    one owner after `timeout` seconds."""
+    for owner in owners:
+        handled = asyncio.Event()
+        if owner is not None and owner.call_later(handled.set):
             with suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(passed.wait(), patience)
+                await asyncio.wait_for(handled.wait(), timeout)

@@ -1,11 +1,10 @@
-"""What is painted: of each update only those cells that the terminal does not show already, and of their styles only
-what is different from the cell before.
+"""The painter: sends only the cells of an update that the terminal does not show already, and only the changes of
+style between them.
 
-Textual paints whole regions, each with all of its style; on a line that is slow, and in a program that looks at what
-it is sent, that is several times as much. So we keep the picture that the terminal shows. Whatever else writes there
-makes it unknown: `forget` then.
+Textual sends whole regions with their full styles, which is several times as much on a slow connection. The painter
+keeps a copy of what the terminal shows. Any other output to the terminal makes that copy wrong: call `invalidate` then.
 
-Knows: Textual's updates, how terminals are told of colours and places.
+Knows: Textual's updates, escape sequences for colours and positions.
 Must not know: screens, or what is drawn on them.
 """
 
@@ -26,66 +25,66 @@ from textual.strip import SGR_STYLES, Strip
 
 OFF = {"1": "22", "2": "22", "3": "23", "4": "24", "5": "25", "6": "25", "7": "27", "8": "28", "9": "29", "21": "24",
        "51": "54", "52": "54", "53": "55"}  # fmt: skip
-"""What turns an attribute off again (ECMA-48, select graphic rendition)."""
+"""The code that turns each attribute off (ECMA-48, select graphic rendition)."""
 SEEN_ON_BLANKS = frozenset(("4", "7", "9", "21", "51", "52", "53"))
-"""Attributes that are seen where there is no character: lines through or around it, and the colours exchanged."""
+"""Attributes that show on a blank: lines through or around it, and reversed colours."""
 NEAR = 4
-"""Cells that are painted again rather than passed over: to go on elsewhere takes as many bytes."""
+"""Unchanged cells that are sent again rather than skipped, since moving the cursor takes as many bytes."""
 
 
-class Look(NamedTuple):
-    """How a cell looks, as terminals are told of it."""
+class CellStyle(NamedTuple):
+    """How a cell is shown, as SGR codes."""
 
     attributes: frozenset[str] = frozenset()
     ink: str = "39"
     ground: str = "49"
 
 
-PLAIN = Look()
+PLAIN = CellStyle()
 
 
 class Cell(NamedTuple):
     """One column of one row."""
 
     text: str
-    """What stands there, with what is set over it; empty: the further columns of what is wide."""
-    look: Look
+    """The character with its combining marks; empty in the further columns of a wide one."""
+    style: CellStyle
 
 
 Row = list[Cell | None]
-"""None: nobody knows what is there."""
+"""The cells of a row; None where the terminal's content is unknown."""
 
 
 @lru_cache(4096)
-def look(style: Style, system: ColorSystem) -> Look:
-    """How a style looks on a terminal with these colours."""
+def cell_style(style: Style, system: ColorSystem) -> CellStyle:
+    """Returns the codes of a style on a terminal with these colours."""
     bits = style._attributes & style._set_attributes  # as Textual reads them
     attributes = frozenset(code for bit, code in enumerate(SGR_STYLES) if bits & 1 << bit)
     ink = style.color.downgrade(system).get_ansi_codes() if style.color else ("39",)
     ground = style.bgcolor.downgrade(system).get_ansi_codes(False) if style.bgcolor else ("49",)
-    return Look(attributes, ";".join(ink), ";".join(ground))
+    return CellStyle(attributes, ";".join(ink), ";".join(ground))
 
 
 @lru_cache(4096)
-def cells(text: str, look: Look) -> Sequence[Cell]:
-    """The columns of a text. A blank looks as its ground does."""
+def cells(text: str, style: CellStyle) -> Sequence[Cell]:
+    """Returns the cells of a text. Blanks keep only what shows on them, so that equal ones compare equal."""
     spans, _ = split_graphemes(text)
     found: list[Cell] = []
     for start, end, width in spans:
         character = text[start:end]
-        found.append(Cell(character, _of_blank(look) if character == " " else look))
-        found += [Cell("", look)] * (width - 1)
+        found.append(Cell(character, _of_blank(style) if character == " " else style))
+        found += [Cell("", style)] * (width - 1)
     return found
 
 
 @cache
-def _of_blank(look: Look) -> Look:
-    return look if look.attributes & SEEN_ON_BLANKS else Look(ground=look.ground)
+def _of_blank(style: CellStyle) -> CellStyle:
+    return style if style.attributes & SEEN_ON_BLANKS else CellStyle(ground=style.ground)
 
 
 @lru_cache(4096)
-def turned(before: Look, after: Look) -> str:
-    """What makes all that is written from now on look like this."""
+def transition(before: CellStyle, after: CellStyle) -> str:
+    """Returns the shortest sequence that changes one style to another."""
     if before == after:
         return ""
     off = {OFF[code] for code in before.attributes - after.attributes}
@@ -96,36 +95,36 @@ def turned(before: Look, after: Look) -> str:
     return f"\x1b[{min(changed, anew and f'0;{anew}', key=len)}m"
 
 
-NOWHERE = (-1, -1)
+UNKNOWN = (-1, -1)
 
 
-class Pen:
-    """Writes cells, and remembers where the cursor is and how what is written looks. It begins plain, and ends so.
+class CellWriter:
+    """Writes cells, and tracks the cursor and the style in force. It begins and ends with the plain style.
 
-    Behind a letter with marks nobody knows where the cursor is: some terminals give a mark a column of its own.
+    After a character with combining marks the cursor's position is unknown: some terminals give a mark a column.
     """
 
     def __init__(self) -> None:
         self._written: list[str] = []
-        self._at = NOWHERE
-        self._look = PLAIN
+        self._at = UNKNOWN
+        self._style = PLAIN
 
     def write(self, x: int, y: int, cells: Sequence[Cell]) -> None:
-        """Write these from there on."""
+        """Writes cells from a position on."""
         self._go(x, y)
         lost = False
         for at, cell in enumerate(cells, x):
             if cell.text:
                 if lost:
-                    self._at = NOWHERE
+                    self._at = UNKNOWN
                     self._go(at, y)
                 self._turn(self._fitting(cell))
                 self._written.append(cell.text)
                 lost = len(cell.text) > 1
-        self._at = NOWHERE if lost else (x + len(cells), y)
+        self._at = UNKNOWN if lost else (x + len(cells), y)
 
     def text(self) -> str:
-        """All that was written."""
+        """Returns all that was written."""
         self._turn(PLAIN)
         return "".join(self._written)
 
@@ -136,83 +135,84 @@ class Pen:
         elif on:
             self._written.append(f"\x1b[{on}C" if on > 1 else "\x1b[C")
 
-    def _fitting(self, cell: Cell) -> Look:
-        """For a blank, the look that differs least from what is written now."""
-        if cell.text != " " or cell.look.attributes:
-            return cell.look
-        return Look(self._look.attributes - SEEN_ON_BLANKS, self._look.ink, cell.look.ground)
+    def _fitting(self, cell: Cell) -> CellStyle:
+        """Returns the style of a cell; for a blank, the one that differs least from the style in force."""
+        if cell.text != " " or cell.style.attributes:
+            return cell.style
+        return CellStyle(self._style.attributes - SEEN_ON_BLANKS, self._style.ink, cell.style.ground)
 
-    def _turn(self, look: Look) -> None:
-        if look is not self._look:
-            self._written.append(turned(self._look, look))
-            self._look = look
+    def _turn(self, style: CellStyle) -> None:
+        if style is not self._style:
+            self._written.append(transition(self._style, style))
+            self._style = style
 
 
-class Shown:
-    """The picture that the terminal shows."""
+class Painter:
+    """A copy of what the terminal shows, and the difference of each update to it."""
 
     def __init__(self) -> None:
         self._rows: list[Row] = []
 
-    def forget(self) -> bool:
-        """Something else has written there. Was there anything we knew?"""
+    def invalidate(self) -> bool:
+        """Forgets the copy. Returns True if there was one."""
         known, self._rows = bool(self._rows), []
         return known
 
     def update(self, update: LayoutUpdate | ChopsUpdate, console: Console) -> Difference:
-        """The same update, as far as it is not shown yet. It must be written then."""
+        """Returns the part of an update that is not shown yet. It must be written to the terminal."""
         return Difference(self.paint(update, console._color_system or ColorSystem.TRUECOLOR))
 
     def paint(self, update: LayoutUpdate | ChopsUpdate, system: ColorSystem) -> str:
-        """What is to be written so that the terminal shows this too."""
+        """Returns the sequence that makes the terminal show an update. It must be written to the terminal."""
         columns, rows = _size(update)
         if len(self._rows) != rows or len(self._rows[0]) != columns:
             self._rows = [[None] * columns for _ in range(rows)]
-        pen = Pen()
+        writer = CellWriter()
         for x, y, strips in _parts(update):
             new = [
                 cell
                 for strip in strips
                 for text, style, _ in strip
-                for cell in cells(text, look(style, system) if style else PLAIN)
+                for cell in cells(text, cell_style(style, system) if style else PLAIN)
             ]
-            self._put(pen, x, y, new[: columns - x])
-        return pen.text()
+            self._put(writer, x, y, new[: columns - x])
+        return writer.text()
 
-    def _put(self, pen: Pen, x: int, y: int, new: list[Cell]) -> None:
-        """Write a part of a row, as far as it is not there yet."""
+    def _put(self, writer: CellWriter, x: int, y: int, new: list[Cell]) -> None:
+        """Writes the cells of a part of a row that have changed."""
         row, end = self._rows[y], x + len(new)
         old = row[x:end]
         if old == new:
             return
         row[x:end] = new
         if x and new[0].text and old[0] is not None and not old[0].text:
-            row[x - 1] = None  # half of what was wide has been written over, and nobody knows how the rest looks
+            row[x - 1] = None  # half of a wide character is overwritten: what its other half shows is unknown
         if end < len(row) and (rest := row[end]) is not None and not rest.text:
             row[end] = None
         for first, last in _different(old, new):
-            pen.write(x + first, y, new[first:last])
+            writer.write(x + first, y, new[first:last])
 
 
 class Difference(CompositorUpdate):
-    """What is different, ready to be written."""
+    """What has changed, ready to be written."""
 
     def __init__(self, text: str) -> None:
         self.text = text
 
     def render_segments(self, console: Console) -> str:
+        """Returns the sequence to write; called by Textual."""
         return self.text
 
 
 def _size(update: LayoutUpdate | ChopsUpdate) -> tuple[int, int]:
-    """Columns and rows of the screen that is updated."""
+    """Returns the columns and rows of the screen."""
     if isinstance(update, LayoutUpdate):
         return update.region.size
     return update.chop_ends[0][-1], len(update.chop_ends)
 
 
 def _parts(update: LayoutUpdate | ChopsUpdate) -> Iterator[tuple[int, int, Iterable[Strip]]]:
-    """The parts of rows that are in it, each with its place."""
+    """Yields the parts of rows in an update, each with its position."""
     if isinstance(update, LayoutUpdate):
         for y, strips in enumerate(update.strips, update.region.y):
             yield update.region.x, y, strips
@@ -224,7 +224,7 @@ def _parts(update: LayoutUpdate | ChopsUpdate) -> Iterator[tuple[int, int, Itera
 
 
 def _different(old: Row, new: list[Cell]) -> list[tuple[int, int]]:
-    """From where to where something is different; what lies near together is one, and what is wide stays whole."""
+    """Returns the ranges of changed cells. Ranges near each other are joined; wide characters stay whole."""
     runs: list[tuple[int, int]] = []
     for at in compress(count(), map(ne, old, new)):
         end = next((to for to in range(at + 1, len(new)) if new[to].text), len(new))

@@ -1,39 +1,39 @@
-"""What somebody pastes, cut to what any field here could hold.
+"""Limits the length of a paste.
 
-Textual keeps a paste until its end is marked; one that is not would be kept for ever.
+Textual buffers a paste until its end marker; without one it would buffer for ever.
 
 Knows: how terminals mark a paste.
-Must not know: who reads it.
+Must not know: which widget receives it.
 """
 
 from __future__ import annotations
 
 BEGIN, END = "\x1b[200~", "\x1b[201~"
 LONGEST = 4096
-"""Characters of one paste; a line of talk has 1000."""
+"""Characters of one paste; a line of chat has 1000."""
 
 
-class Pastes:
-    """Text from one terminal, as it comes. Of a paste that is too long the rest is left out."""
+class PasteLimiter:
+    """Filters the input of one terminal. A paste that is too long loses its rest."""
 
     def __init__(self) -> None:
         self._room: int | None = None
-        """Characters that the paste may still have; None outside of one."""
+        """Characters that the paste may still have; None outside a paste."""
         self._tail = ""
-        """Outside: the last that went through, which may be the beginning of a mark."""
+        """Outside a paste: the last characters, which may be the beginning of a marker."""
         self._held = ""
-        """Inside: what may be the beginning of the mark of its end."""
+        """Inside a paste: characters that may be the beginning of its end marker."""
 
-    def cut(self, text: str) -> str:
-        """What of this is to be read. Outside of a paste nothing waits or is lost."""
+    def limit(self, text: str) -> str:
+        """Returns the part of the input that is to be parsed. Outside a paste nothing is delayed or lost."""
         kept: list[str] = []
         while text:
-            taken, text = self._typed(text) if self._room is None else self._pasted(text, self._room)
+            taken, text = self._outside(text) if self._room is None else self._inside(text, self._room)
             kept.append(taken)
         return "".join(kept)
 
-    def _typed(self, text: str) -> tuple[str, str]:
-        """As far as a paste begins, and what is left."""
+    def _outside(self, text: str) -> tuple[str, str]:
+        """Returns the input up to the beginning of a paste, and the rest."""
         seen = self._tail + text
         at = seen.find(BEGIN)
         if at < 0:
@@ -43,8 +43,8 @@ class Pastes:
         self._tail, self._room = "", LONGEST
         return text[:begun], text[begun:]
 
-    def _pasted(self, text: str, room: int) -> tuple[str, str]:
-        """As far as the paste goes, and what is left."""
+    def _inside(self, text: str, room: int) -> tuple[str, str]:
+        """Returns what is kept of a paste, with its end marker if that has come, and the rest."""
         text, self._held = self._held + text, ""
         inside, mark, rest = text.partition(END)
         if not mark:

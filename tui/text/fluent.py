@@ -1,5 +1,7 @@
-"""Fluent: messages with plurals, numbers and choices. It takes as long to load as all games' rules, and the first
-screen says nothing of the kind: so this is loaded with the first message that needs it.
+"""Fluent messages with plurals, numbers and choices.
+
+Loading Fluent takes as long as all games' rules, and the first screen needs none of it. So this module is imported
+with the first message that needs it.
 
 Knows: Fluent.
 Must not know: which texts there are.
@@ -17,8 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 
 def _in_case(case: str) -> Callable[[Any], Any]:
-    """What a text says in a case of its language's grammar, or with its article; what cannot be declined, as a sign,
-    stays as it is."""
+    """Returns a Fluent function that declines a value, or adds its article; values without cases stay unchanged."""
 
     def declined(value: Any) -> Any:
         return value.declined(case) if hasattr(value, "declined") else value
@@ -27,14 +28,14 @@ def _in_case(case: str) -> Callable[[Any], Any]:
 
 
 FUNCTIONS = {case.upper(): _in_case(case) for case in ("definite", "genitive", "accusative")}
-"""What texts may say of what is set into them: `{ ACCUSATIVE($card) }`."""
+"""The functions of messages, such as `{ ACCUSATIVE($card) }`."""
 NO_PLURALS = SimpleNamespace(plural_form=PluralRule({}))
-"""Stands for a language until it is needed."""
+"""Stands for the locale until it is needed."""
 
 
 class Bundle(FluentBundle):
-    """One that learns a language's plurals and numerals when a text first needs them: that takes as long as to read a
-    dozen texts."""
+    """A bundle that loads the locale's plurals and numerals when a message first needs them, since that takes as long
+    as reading a dozen messages."""
 
     def __init__(self, language: str) -> None:
         super().__init__([language], use_isolating=False, functions=FUNCTIONS)
@@ -52,10 +53,10 @@ class Bundle(FluentBundle):
         return to_python(self._babel_locale.plural_form)
 
     def read(self, source: str) -> None:
-        """Take in messages, as they are written in a file."""
+        """Adds messages in Fluent's syntax."""
         self.add_resource(FluentResource(source))
 
     def said(self, key: str, args: dict[str, Any]) -> str | None:
-        """What a message says; None if it has not been read, or says nothing."""
+        """Returns a message's text; None if it is unknown or has none."""
         pattern = self.get_message(key).value if self.has_message(key) else None
         return None if pattern is None else str(self.format_pattern(pattern, args)[0])

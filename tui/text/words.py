@@ -1,6 +1,6 @@
-"""Words: every text of the program in the reader's language, and people's names set into it in their colours.
+"""The texts of the program in the player's language, and players' names in their colours.
 
-Knows: the .ftl files, Fluent, the sentences that the layers below say, which keys and signs a text may name.
+Knows: the .ftl files, Fluent, the sentences of the layers below, the keys and signs that a text may name.
 Must not know: games, screens.
 
 A player's name goes into a sentence as one character of the private use area, which no text from outside can
@@ -33,55 +33,55 @@ STAND_INS = re.compile("([\ue000-\ue2ff])")
 
 
 MANY = 2000
-"""Texts that are kept once they were said."""
+"""Formatted texts in the cache."""
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 WORD = re.compile(r"[a-zA-Z][\w-]*")
 PLAIN = re.compile(r"[\w-]+ *= *((?:[^{}\n]|\{ *\$[\w-]+ *\})*?) *(?:\n+(?:#.*\n+)*)?")
-"""A message in one row that says no more than its words and what is set into them; then perhaps remarks."""
+"""A message in one row with only words and variables, perhaps followed by comments."""
 SET_IN = re.compile(r"\{ *\$([\w-]+) *\}")
 KEY, SIGN = "$key-", "$sign-"
-"""With these a text names a key, so that it is always the one that does it, `{ $key-chat }`, or shows a sign of the
-boards, in ASCII the one that stands for it there: `{ $sign-away }`."""
+"""The prefixes of variables for keys, such as `{ $key-chat }`, and for signs of the boards, such as
+`{ $sign-away }`, which is another one in ASCII."""
 PROGRAM = "$program"
 """With this a text names the command that starts this program: `{ $program } join`."""
 USUAL = Keymap().signs()
 BARE = re.compile(r"(?<=[^\s:;])(?:;|(?<!\b\d)(?<!\b\d\d):)(?=\s|$)")
-"""Signs without a space before them. Behind a number, as that of an answer, a colon has none."""
+"""Punctuation that needs a space before it in French. A colon after a number, as of an answer, needs none."""
 
 
 def mark(seat: int) -> str:
-    """The character that stands for a player's name."""
+    """Returns the character that stands for a player's name."""
     return chr(FIRST_MARK + seat)
 
 
 def initial(seat: int) -> str:
-    """The character that stands for a player's letter, in his colour."""
+    """Returns the character that stands for a player's letter, in their colour."""
     return chr(FIRST_INITIAL + seat)
 
 
 def tint(seat: int, text: str) -> str:
-    """A text in the colour of a seat: for pieces that belong to a player, or to nobody, and have names of their own."""
+    """Returns a text marked with the colour of a seat, for pieces that have names of their own."""
     return f"{chr(FIRST_TINT + seat)}{text}{END_OF_TINT}"
 
 
 def letter(seat: int) -> str:
-    """The letter a player has on the boards."""
+    """Returns a player's letter on the boards."""
     return "ABCDEFGH"[seat]
 
 
 class Words:
-    """The texts of one language; what is missing there is said in English. `keys`: what keys are called in them."""
+    """The texts of one language; a missing one is in English. `keys`: the labels of keys."""
 
     def __init__(self, language: str, ascii_only: bool = False, keys: Mapping[str, str] = USUAL) -> None:
         self.language, self.ascii_only = language, ascii_only
         self._named = {**keys, **{f"sign-{name}": glyph(name, ascii_only) for name in SIGNS}, "program": command()}
-        """What texts may name without being given it."""
+        """The variables of keys and signs, which every text has."""
         self._books: dict[str, list[Book]] = {}
         self._said: dict[tuple[Any, ...], str] = {}
-        """What has been said: a board asks for dozens of texts whenever the cursor moves, mostly the same."""
+        """The cache of formatted texts: a board needs dozens, mostly the same, whenever the cursor moves."""
 
     def __call__(self, key: str, /, **args: Any) -> str:
-        """The text of `key`. The part of the key before the first hyphen names its file."""
+        """Returns the text of a key, whose part before the first hyphen names its file."""
         asked = (key, *args.items())
         if asked not in self._said:
             if len(self._said) >= MANY:
@@ -97,32 +97,32 @@ class Words:
         return key
 
     def sentence(self, text: str) -> str:
-        """A sentence from below the screens, in the reader's language; what is none of ours stays as it is."""
+        """Returns a sentence of the layers below in the player's language; any other text unchanged."""
         key = f"table-no-{text.code}" if isinstance(text, Sentence) else ""
         if not (isinstance(text, Sentence) and self.has(key)):
             return self.verbatim(text)
         return self(key, **{each: self.verbatim(of) if isinstance(of, str) else of for each, of in text.args.items()})
 
     def verbatim(self, text: str) -> str:
-        """What somebody else has written or typed, such as a name, to be set into a text as it is."""
+        """Returns a text from outside, such as a name, to be set into a text unchanged."""
         return str(text)
 
     def spaced(self, text: str) -> str:
-        """A text that was put together, with the space that French has before some signs, and that does not break."""
+        """Returns a composed text with the non-breaking spaces of French punctuation."""
         return BARE.sub("\u00a0\\g<0>", text) if self.language == "fr" else text
 
     def shown(self, text: str) -> str:
-        """A text that was put together, in ASCII if it is to be."""
+        """Returns a composed text, in ASCII if only that is shown."""
         return text.translate(ASCII) if self.ascii_only else text
 
     def duration(self, seconds: int) -> str:
-        """So much time, in minutes if it is a whole number of them."""
+        """Returns a time in minutes if it is a whole number of them, else in seconds."""
         whole = seconds >= 60 and not seconds % 60
         return self("table-time-minutes", count=seconds // 60) if whole else self("table-time-seconds", count=seconds)
 
     def called(self, name: str, among: Iterable[str] = ()) -> str:
-        """Somebody's name. Bots are sent by names that nobody else may take, sometimes with a number as kings have one;
-        each language has its own for them, unless one of these who are there too is called just so."""
+        """Returns a name as it is shown. Names of bots, which may have a Roman number, are translated, unless a name
+        `among` those present is the same."""
         first, _, number = name.rpartition(" ")
         who, number = (first, f" {number}") if first and not number.strip("IVX") else (name, "")
         key = f"table-bot-{who.replace(' ', '')}"
@@ -130,11 +130,11 @@ class Words:
         return name if said.casefold() in map(str.casefold, among) else said
 
     def has(self, key: str) -> bool:
-        """Is there such a text?"""
+        """True if there is such a text."""
         return any(book.has(key) for book in self._book(key.partition("-")[0]))
 
     def _book(self, name: str) -> list[Book]:
-        """The texts of a file: in the reader's language, then in English."""
+        """Returns the texts of a file: in the player's language, then in English."""
         if name not in self._books:
             paths = {each: LOCALES / each / f"{name}.ftl" for each in (self.language, "en")}
             self._books[name] = [_book(language, path) for language, path in paths.items() if path.exists()]
@@ -142,8 +142,8 @@ class Words:
 
 
 class Book:
-    """The texts of one file. Fluent takes a tenth of a second to read one; so each message is read when it is said,
-    and a plain one without Fluent."""
+    """The texts of one file. Fluent takes a tenth of a second to read a file, so each message is read when it is
+    needed, and a plain one without Fluent."""
 
     def __init__(self, language: str, text: str) -> None:
         self._language = language
@@ -154,7 +154,7 @@ class Book:
         self._bundle: Bundle | None = None
 
     def has(self, key: str) -> bool:
-        """Is there such a text?"""
+        """True if there is such a text."""
         return key in self._sources
 
     def names(self, key: str) -> bool:
@@ -162,14 +162,14 @@ class Book:
         return any(each in self._sources.get(key, "") for each in (KEY, SIGN, PROGRAM))
 
     def text(self, key: str, args: dict[str, Any]) -> str | None:
-        """What it says; None if there is no such text."""
+        """Returns a formatted text; None if there is no such text."""
         if key not in self._sources:
             return None
         said = self.plain(key, args)
         return self._said(key, args) if said is None else said
 
     def plain(self, key: str, args: dict[str, Any]) -> str | None:
-        """What a message says in which nothing is set but texts; None if it is another."""
+        """Formats a message whose variables are all strings; None for any other message."""
         found = PLAIN.fullmatch(self._sources[key])
         if found is None or not all(isinstance(args.get(name), str) for name in SET_IN.findall(found[1])):
             return None
@@ -184,7 +184,7 @@ class Book:
         return self._bundle.said(key, args)
 
     def _read(self, key: str, bundle: Bundle) -> None:
-        """The message, and those that it may refer to."""
+        """Reads a message and those that it may refer to."""
         message = self._unread.pop(key, None)
         if message is not None:
             bundle.read(message)
@@ -194,12 +194,12 @@ class Book:
 
 @cache
 def _book(language: str, path: Path) -> Book:
-    """The texts of a file are those of the whole program."""
+    """Returns the texts of a file, read once."""
     return Book(language, path.read_text(encoding="utf-8"))
 
 
 def rich(text: str, names: Sequence[str], style: str = "") -> Text:
-    """The text with every player's mark replaced by his name or letter, in his colour, and every tint by its colour."""
+    """Returns the text with its tints, and each player's mark replaced by their name or letter in their colour."""
     result = Text(style=style, end="")
     colour = None
     for piece in STAND_INS.split(text):
@@ -218,5 +218,5 @@ def rich(text: str, names: Sequence[str], style: str = "") -> Text:
 
 
 def plain(text: str, names: Sequence[str]) -> str:
-    """The text with the names set in, without colours."""
+    """Returns the text with the names, without colours."""
     return rich(text, names).plain

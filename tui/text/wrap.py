@@ -1,10 +1,10 @@
-"""Lines: a text broken at its spaces, but never at one that does not break.
+"""Wraps texts at their spaces, but never at a non-breaking one.
 
 Knows: rich's texts.
 Must not know: what they say, or where they are shown.
 
-Rich breaks a line at any white space, the non-breaking ones too, and so tears the French « ! » and « : » from their
-words. While a text is wrapped, its spaces that must hold are letters of the private use area.
+Rich breaks a line at any white space, non-breaking spaces included, which separates the French « ! » and « : » from
+their words. While a text is wrapped, characters of the private use area replace its non-breaking spaces.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from rich.measure import Measurement
 from rich.text import Text
 
 GLUE = {0x00A0: 0xE3A0, 0x202F: 0xE3AF}
-"""What stands for a non-breaking space, and for a narrow one."""
+"""The replacements of a non-breaking space, and of a narrow one."""
 LOOSE = {letter: space for space, letter in GLUE.items()}
 KEY = re.compile(r"(?=\S).{0,11}? {3,}(?=\S)")
-"""A key, and the gap behind it, at the beginning of a line."""
+"""A key and the gap after it, at the beginning of a line."""
 
 
 def wrap(text: Text, console: Console, width: int) -> list[Text]:
-    """The lines of a text, each at most `width` columns. No line begins with a dash that has a word before it."""
+    """Returns the lines of a text, each at most `width` columns. No line begins with a dash that follows a word."""
     glued = text.copy()
     glued.plain = text.plain.replace(" — ", "\u00a0— ").translate(GLUE)
     lines = list(glued.wrap(console, width))
@@ -34,13 +34,13 @@ def wrap(text: Text, console: Console, width: int) -> list[Text]:
 
 
 class Prose:
-    """A text for a widget that lays out what it is given: wrapped as `wrap` does, whatever its width."""
+    """A text for a widget that lays out its content: wrapped by `wrap` at any width."""
 
     def __init__(self, text: Text) -> None:
         self.text = text
 
     def rows(self, console: Console, width: int) -> list[Text]:
-        """The lines at this width."""
+        """Returns the lines at this width."""
         return wrap(self.text, console, width)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterable[Text]:
@@ -52,8 +52,8 @@ class Prose:
         return Measurement.get(console, options, self.text)
 
 
-class Table(Prose):
-    """A text with lines of a key, a gap, and what the key does: that goes on below itself, not below the key."""
+class KeyList(Prose):
+    """A text with lines of a key, a gap and a description. A description that is wrapped has a hanging indent."""
 
     def rows(self, console: Console, width: int) -> list[Text]:
         lines: list[Text] = []

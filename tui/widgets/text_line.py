@@ -15,10 +15,15 @@ from netplay.protocol import codec
 class TextLine(Input):
     """One line of text. (Textual takes the first line of what is pasted, with whatever is in it.)"""
 
-    def _on_paste(self, event: events.Paste) -> None:
+    def on_paste(self, event: events.Paste) -> None:
+        """Inserts the text as one line, in place of the selection."""
         event.prevent_default()
         event.stop()
-        super()._on_paste(events.Paste(self.one_line(event.text)))
+        if line := self.one_line(event.text):
+            if self.selection.is_empty:
+                self.insert_text_at_cursor(line)
+            else:
+                self.replace(line, *self.selection)
 
     def one_line(self, text: str) -> str:
         """Lines are joined by a blank. Of a password, in which every blank counts, there is only the first."""

@@ -1,4 +1,8 @@
-"""Medieval Academy: the answers a player can give."""
+"""Medieval Academy: the answers a player can give.
+
+Knows: what each answer names.
+Must not know: which answers are legal.
+"""
 
 from __future__ import annotations
 

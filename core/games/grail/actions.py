@@ -1,4 +1,8 @@
-"""Grail Cup: the answers a player can give."""
+"""Grail Cup: the answers a player can give.
+
+Knows: what each answer names.
+Must not know: which answers are legal.
+"""
 
 from __future__ import annotations
 

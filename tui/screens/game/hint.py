@@ -34,7 +34,7 @@ from tui.widgets.drawing import Drawing
 from .tally import GAP, in_columns
 
 if TYPE_CHECKING:
-    from tui.app.app import RoundTable
+    from tui.app.protocol import TableApp
 
 Question = tuple[Any, ...]
 """What is asked and every answer; empty for none."""
@@ -55,7 +55,7 @@ class HintRow(Drawing):
     """Stands in place of the keys while a knight thinks, and says why he does not."""
 
     if TYPE_CHECKING:
-        app: RoundTable  # pyright: ignore[reportIncompatibleMethodOverride]
+        app: TableApp  # pyright: ignore[reportIncompatibleMethodOverride]
 
     class Found(Message):
         """He knows what he would do."""

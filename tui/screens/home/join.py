@@ -1,7 +1,7 @@
-"""Which table? Those of the local network to choose from, or an address to type.
+"""The dialog for joining: an address to type, and the tables of the local network to choose from.
 
-Knows: what is found in the network, how addresses are written.
-Must not know: how one looks for tables, or joins one.
+Knows: what was found in the network, how addresses are written.
+Must not know: how the network is browsed, or how a table is joined.
 """
 
 from __future__ import annotations
@@ -31,33 +31,33 @@ from tui.widgets.text_line import TextLine
 if TYPE_CHECKING:
     from netplay.discovery.announcement import FoundTable
 
-GLANCE = 0.5
-"""Seconds between two looks at what has been found."""
+REFRESH = 0.5
+"""Seconds between two refreshes of the tables found."""
 WIDTH = 66
 """Columns of a table in the dialog."""
 NAME = 24
-"""Columns of its name, so that it hides nothing of what stands behind it."""
+"""Columns of its name, so that a long one hides nothing after it."""
 
 
-def about(found: FoundTable, words: Words, width: int) -> Text:
-    """A table next door in one line: name, game, seats, and where it is."""
+def table_line(found: FoundTable, words: Words, width: int) -> Text:
+    """Returns a table in one line: name, game, seats, address."""
     where = written(found.host, found.port)
     table = panels.fitted(table_called(words, found.sign.table), NAME)
     left = panels.fitted(told(found, words, table), max(8, width - len(where) - 2))
     return Text(left + " " * (width - cell_len(left) - len(where))).append(where, style("dim"))
 
 
-class Typed(NamedTuple):
-    """What is typed to join a table: its address, or the whole line that the host's screen shows."""
+class TypedAddress(NamedTuple):
+    """What a player types to join: an address, or the whole command that the host's screen shows."""
 
     address: str
     code: str = ""
-    """Of a seat."""
+    """The seat code."""
     watch: bool = False
 
     @classmethod
-    def of(cls, line: str) -> Typed:
-        """What stands before the address is left out; behind it may stand what the command line takes there."""
+    def parse(cls, line: str) -> TypedAddress:
+        """Parses a line. Ignores what precedes the address; after it come the options of the command line."""
         words = line.split()
         words = words[words.index("join") + 1 :] if "join" in words else words
         code, watch = "", "--watch" in words
@@ -69,11 +69,11 @@ class Typed(NamedTuple):
 
 
 class JoinForm(Form):
-    """The address of a table: typed, or that of one next door. `look` gives those, or None where none can be found."""
+    """Asks for the address of a table. `tables` returns those found; None without a network."""
 
-    def __init__(self, words: Words, last: str, look: Callable[[], tuple[FoundTable, ...] | None]) -> None:
+    def __init__(self, words: Words, last: str, tables: Callable[[], tuple[FoundTable, ...] | None]) -> None:
         super().__init__(words("table-join-title"), last, words("table-join-hint"), wrong_address)
-        self._words, self._look = words, look
+        self._words, self._tables = words, tables
         self._since = monotonic()
         self._shown: tuple[FoundTable, ...] = ()
 
@@ -87,17 +87,18 @@ class JoinForm(Form):
 
     def on_mount(self) -> None:
         super().on_mount()
-        self._glance()
-        self.set_interval(GLANCE, self._glance)
+        self._refresh()
+        self.set_interval(REFRESH, self._refresh)
 
-    def _glance(self) -> None:
-        """What is there now. Who has the cursor on a table keeps it there."""
-        found = self._look()
-        self.query_one("#around", Static).update(Text(self._words(self._how_it_goes(found))))
+    def _refresh(self) -> None:
+        """Draws the tables found. The cursor stays on its table."""
+        found = self._tables()
+        self.query_one("#around", Static).update(Text(self._words(self._progress(found))))
         if (found or ()) != self._shown:
             self._show(found or ())
 
-    def _how_it_goes(self, found: tuple[FoundTable, ...] | None) -> str:
+    def _progress(self, found: tuple[FoundTable, ...] | None) -> str:
+        """Returns the key of the text that says how the search goes."""
         if found:
             return "table-around-found"
         if found is None:
@@ -110,7 +111,7 @@ class JoinForm(Form):
         chosen = _place(self._shown[at]) if at is not None and at < len(self._shown) else None
         self._shown = found
         tables.clear_options()
-        tables.add_options([Option(about(each, self._words, WIDTH)) for each in found])
+        tables.add_options([Option(table_line(each, self._words, WIDTH)) for each in found])
         places = [_place(each) for each in found]
         if chosen in places:
             tables.highlighted = places.index(chosen)
@@ -118,7 +119,7 @@ class JoinForm(Form):
             self.query_one(Input).focus()
 
     def on_key(self, event: events.Key) -> None:
-        """From the address down into the list, and back."""
+        """Moves the focus from the address down into the list, and back."""
         tables, typed = self.query_one("#found", OptionList), self.query_one(Input)
         if event.key == "down" and typed.has_focus and self._shown:
             event.stop()
@@ -138,9 +139,9 @@ def _place(found: FoundTable) -> tuple[str, int]:
 
 
 def wrong_address(text: str) -> str | None:
-    """A sentence why this is no address; None if it is one."""
+    """Returns a sentence why this is no address; None if it is one."""
     try:
-        parse_address(Typed.of(text).address, PORT)
+        parse_address(TypedAddress.parse(text).address, PORT)
     except CannotJoin as error:
         return error.sentence
     return None

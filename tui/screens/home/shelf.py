@@ -1,12 +1,13 @@
 """The shelf: the four games as four boxes, each with its picture.
 
 Knows: the games' names and numbers of players, drawing parts.
-Must not know: what a chosen game leads to.
+Must not know: what a box does.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.text import Text
@@ -22,37 +23,58 @@ PICTURES: Mapping[str, tuple[str, str]] = {
     "nobles": ("queen", "hearts"),
     "histrio": ("comedy", "comedy"),
 }
-"""What is on each box, and in which colour."""
+"""The picture on each box, and its colour."""
 GAP = 1
 LOW, HIGH = 9, 17
-"""Rows of a box whose name takes one; the higher one has room for what the game is about."""
+"""Rows of a box whose name takes one row. The higher one has room for what the game is about."""
+LARGE_SCREEN = (116, 30)
+"""Columns and rows from which the boxes are high."""
+LEAST_ROWS = 24
+"""Rows of the screen from which there is a shelf."""
 
 
-def shelf(width: int, high: bool, words: Words, last: str) -> Canvas:
-    """All boxes side by side; that of the game that was played last stands out."""
-    names = _names(width, words)
-    canvas = Canvas(width, rows(width, high, words), words.ascii_only)
-    each = _each(width)
+class ShelfSize(NamedTuple):
+    """The size of the shelf."""
+
+    width: int
+    high: bool
+
+
+SMALL, LARGE = ShelfSize(75, False), ShelfSize(115, True)
+
+
+def fitting(columns: int, rows: int) -> ShelfSize | None:
+    """Returns the shelf that fits a screen; None if there is no room for one."""
+    if columns <= SMALL.width or rows < LEAST_ROWS:
+        return None
+    return LARGE if columns >= LARGE_SCREEN[0] and rows >= LARGE_SCREEN[1] else SMALL
+
+
+def shelf(size: ShelfSize, words: Words, last: str) -> Canvas:
+    """Draws all boxes side by side; the one of the game `last` stands out."""
+    names = _names(size.width, words)
+    canvas = Canvas(size.width, rows(size, words), words.ascii_only)
+    each = _each(size.width)
     for at, (id, name) in enumerate(zip(core.IDS, names, strict=True)):
         room = canvas.part(at * (each + GAP), 0, each, canvas.height)
         room.hot(at)
-        lines = [*name, *[""] * (canvas.height - (HIGH if high else LOW) + 1 - len(name))]
+        lines = [*name, *[""] * (canvas.height - (HIGH if size.high else LOW) + 1 - len(name))]
         _box(room, f"{at + 1}", id, lines, words, bright=id == last)
     return canvas
 
 
-def rows(width: int, high: bool, words: Words) -> int:
-    """The rows of the shelf: one more where a name needs two."""
-    return (HIGH if high else LOW) + max(map(len, _names(width, words))) - 1
+def rows(size: ShelfSize, words: Words) -> int:
+    """Returns the rows of the shelf: one more if a name needs two."""
+    return (HIGH if size.high else LOW) + max(map(len, _names(size.width, words))) - 1
 
 
 def _each(width: int) -> int:
-    """Columns of a box."""
+    """Returns the columns of a box."""
     return (width + GAP) // len(core.IDS) - GAP
 
 
 def _names(width: int, words: Words) -> list[list[str]]:
-    """The games' names, each as the lines that it takes in its box."""
+    """Returns the lines of each game's name in its box."""
     return [_lines(words(f"{id}-name"), _each(width) - 2) for id in core.IDS]
 
 
@@ -77,7 +99,7 @@ def _box(room: Canvas, key: str, id: str, name: Sequence[str], words: Words, bri
 
 
 def _about(room: Canvas, text: str, look: str) -> None:
-    """The first lines of what the game is about."""
+    """Draws the first lines of what the game is about."""
     lines = _lines(text, room.width)
     for row, line in enumerate(lines[: room.height]):
         more = "…" if row == room.height - 1 and len(lines) > room.height else ""

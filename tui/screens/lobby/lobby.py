@@ -26,6 +26,7 @@ from tui.lobby_view.seat_text import named_seats, seat_notes
 from tui.screens.base import TableScreen, does
 from tui.screens.deal import DisclosurePrompt, broken_game
 from tui.screens.dialogs import Chooser
+from tui.screens.settings.name import ask_name
 from tui.screens.talk import talk
 from tui.text.wrap import Prose
 from tui.widgets.drawing import Drawing
@@ -146,7 +147,7 @@ class LobbyScreen(TableScreen):
     def _show_keys(self) -> None:
         listed = [each for each in self.BINDINGS if isinstance(each, Binding)]
         shown = [each for each in listed if self.offers(each.action)]
-        self.query_one("#keys", Static).update(Text(self.app.key_line(*shown, first=("enter", "table-does-sit"))))
+        self.query_one("#keys", Static).update(Text(self.key_rows(*shown, first=("enter", "table-does-sit"))))
 
     def _show_talk(self, client_state: ClientState) -> None:
         lines = talk(self.app.words, client_state, client_state.talk.lines)
@@ -227,13 +228,13 @@ class LobbyScreen(TableScreen):
         def done(at: int | None) -> None:
             if at is not None and at >= 0:
                 game = core.IDS[at]
-                self._ask(Pick(game, self.app.last_options(game)))
+                self._ask(Pick(game, self.app.preferences.last_options(game)))
 
         self.app.push_screen(Chooser(words("table-which-game"), Text(""), names), done)
 
     def action_name(self) -> None:
         """Asks for another name at this table."""
-        self.app.ask_name(self.table_changed)
+        ask_name(self.app, self.table_changed)
 
     def _ask(self, message: Message | None) -> None:
         """Sends a request to the table, if there is one; a host's choice of a game is remembered."""
@@ -241,7 +242,7 @@ class LobbyScreen(TableScreen):
         if client is None or message is None:
             return
         if isinstance(message, Pick) and client.state.table.is_host:
-            self.app.remember(message.game, message.options)
+            self.app.preferences.remember(message.game, message.options)
         client.state.requests.rejected = None
         if not client.send(message):
             self.app.bell()

@@ -1,7 +1,7 @@
-"""The keys: what each does, where it holds, and another one for whatever has one.
+"""The keyboard dialogs: the list of keys by where they hold, and the choice of another key.
 
-Knows: what has a key and which, how a key is pressed.
-Must not know: what follows from a key; `keys` says which can be had, the app carries it out.
+Knows: the keymap, how a key is pressed.
+Must not know: what a key does, or which keys are allowed; `tui.input.keys` decides that.
 """
 
 from __future__ import annotations
@@ -17,25 +17,25 @@ from textual.widgets.option_list import Option
 
 from tui.draw.styles import style
 from tui.input import keys
+from tui.input.bindings import named_binding
 from tui.input.keys import Keymap
-from tui.screens.base import does
 from tui.screens.dialogs import Chooser, Dialog
 from tui.text.words import Words
 from tui.text.wrap import Prose
 
 ALL = "all"
-"""The row that brings back every usual key."""
+"""The id of the row that restores every usual key."""
 BACK = ("backspace", "delete")
-"""Keys that bring back a usual key."""
+"""Keys that restore a usual key."""
 
 
 class KeysScreen(Dialog[None]):
-    """Everything whose key can be another, by where it holds. Enter or a click asks for the new key."""
+    """Lists everything whose key can be changed. Enter or a click asks for the new key."""
 
     BINDINGS = [
         Binding(",".join(BACK), "usual", show=False),
-        does("settings", "leave", said=False),
-        does("leave", "leave", said=False),
+        named_binding("settings", "leave", said=False),
+        named_binding("leave", "leave", said=False),
     ]
 
     def compose(self) -> ComposeResult:
@@ -50,8 +50,8 @@ class KeysScreen(Dialog[None]):
         self.query_one(OptionList).focus()
 
     def show(self) -> None:
-        """Every key as it is now. The cursor stays."""
-        rows, keymap = self.query_one(OptionList), self.app.keymap
+        """Draws every key as it is now. The cursor stays where it is."""
+        rows, keymap = self.query_one(OptionList), self.app.preferences.keymap
         at = rows.highlighted
         rows.clear_options()
         for place, names in keys.USUAL.items():
@@ -73,12 +73,12 @@ class KeysScreen(Dialog[None]):
         self.app.push_screen(KeyDialog(name, wanted), lambda _: self.show())
 
     def _ask_all(self) -> None:
-        """Nobody's choice is lost by one key."""
-        words, count = self.app.words, len(self.app.keymap.chosen)
+        """Asks before all chosen keys are lost."""
+        words, count = self.app.words, len(self.app.preferences.keymap.chosen)
 
         def done(at: int | None) -> None:
             if at == 1:
-                self.app.choose("keymap", {})
+                self.app.preferences.choose("keymap", {})
                 self.show()
 
         body = Text(words("table-set-keymap", value=words("table-set-keymap-changed", count=count)))
@@ -86,15 +86,15 @@ class KeysScreen(Dialog[None]):
         self.app.push_screen(Chooser(words("table-keys-title"), body, answers), done)
 
     def action_usual(self) -> None:
-        """The usual key comes back. If something else has that now, it is asked whether they swap."""
-        rows, keymap = self.query_one(OptionList), self.app.keymap
+        """Restores the usual key. If something else has it now, asks whether they swap."""
+        rows, keymap = self.query_one(OptionList), self.app.preferences.keymap
         name = str(rows.get_option_at_index(rows.highlighted).id) if rows.highlighted is not None else ALL
         if name == ALL:
             return
         key = keys.usual(name)
         after = keymap.with_key(name, key)
         if after is not None and not keymap.holders(name, key):
-            self.app.choose("keymap", after.chosen)
+            self.app.preferences.choose("keymap", after.chosen)
             self.show()
         else:
             self._ask(name, key)
@@ -104,51 +104,51 @@ class KeysScreen(Dialog[None]):
 
 
 class KeyDialog(Dialog[None]):
-    """Takes the next key that can be had for something, as if `wanted` had been pressed already."""
+    """Takes the next allowed key for `name`, as if `wanted` had been pressed already."""
 
     AUTO_FOCUS = ""
 
     def __init__(self, name: str, wanted: str = "") -> None:
         super().__init__()
-        self._name, self._wanted = name, wanted
+        self._bound, self._wanted = name, wanted
         self._offered = ""
-        """The key that is taken, and that would be swapped if it were pressed again."""
+        """A key in use, which is swapped if it is pressed again."""
 
     def compose(self) -> ComposeResult:
-        words, keymap = self.app.words, self.app.keymap
-        usual = keys.sign(keys.usual(self._name))
-        answers = [Option(words("table-keys-usual", key=usual), id="usual")] if self._name in keymap.chosen else []
+        words, keymap = self.app.words, self.app.preferences.keymap
+        usual = keys.sign(keys.usual(self._bound))
+        answers = [Option(words("table-keys-usual", key=usual), id="usual")] if self._bound in keymap.chosen else []
         with Vertical(classes="dialog"):
-            yield Static(Text(words("table-keys-another", does=words(f"table-does-{self._name}"))), classes="heading")
-            yield Static(Prose(Text(words("table-keys-press", key=signs(keymap, self._name)))))
+            yield Static(Text(words("table-keys-another", does=words(f"table-does-{self._bound}"))), classes="heading")
+            yield Static(Prose(Text(words("table-keys-press", key=signs(keymap, self._bound)))))
             yield Static(id="problem")
-            yield Pointed(*answers, Option(words("table-keys-stay"), id="stay"), markup=False)
+            yield ClickableAnswers(*answers, Option(words("table-keys-stay"), id="stay"), markup=False)
 
     def on_mount(self) -> None:
         if self._wanted:
             self._take(self._wanted)
 
     def on_key(self, event: events.Key) -> None:
-        """Every key comes here but those that end the program."""
+        """Handles every key but those that end the program."""
         event.stop()
         event.prevent_default()
         if event.key == "escape":
             self.dismiss()
         elif event.key in BACK:
-            self._take(keys.usual(self._name))
+            self._take(keys.usual(self._bound))
         else:
             self._take(keys.pressed(event.key, event.character))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         if event.option.id == "usual":
-            self._take(keys.usual(self._name))
+            self._take(keys.usual(self._bound))
         else:
             self.dismiss()
 
     def _take(self, key: str) -> None:
-        """This key, if it can be had; if something else has it, only when it is wanted again."""
-        keymap, before, self._offered = self.app.keymap, self._offered, ""
-        holders, after = keymap.holders(self._name, key), keymap.with_key(self._name, key)
+        """Takes a key if it is allowed. If something else has it, takes it when it is pressed again."""
+        keymap, before, self._offered = self.app.preferences.keymap, self._offered, ""
+        holders, after = keymap.holders(self._bound, key), keymap.with_key(self._bound, key)
         taken = ", ".join(self.app.words(f"table-does-{each}") for each in holders)
         if why := keys.why_not(key):
             self._say(f"table-keys-{why}", key=keys.sign(key))
@@ -156,29 +156,29 @@ class KeyDialog(Dialog[None]):
             self._say("table-keys-taken", key=keys.sign(key), does=taken)
         elif holders and key != before:
             self._offered = key
-            self._say("table-keys-swap", key=keys.sign(key), does=taken, other=keys.sign(keymap.key(self._name)))
+            self._say("table-keys-swap", key=keys.sign(key), does=taken, other=keys.sign(keymap.key(self._bound)))
         else:
-            self.app.choose("keymap", after.chosen)
+            self.app.preferences.choose("keymap", after.chosen)
             self.dismiss()
 
     def _say(self, text: str, **about: str) -> None:
         self.query_one("#problem", Static).update(Prose(Text(self.app.words(text, **about), style("bad"))))
 
 
-class Pointed(OptionList, can_focus=False):
-    """Answers for the mouse; each names the key that gives it."""
+class ClickableAnswers(OptionList, can_focus=False):
+    """Answers for the mouse; each names the key that does the same."""
 
     def on_mount(self) -> None:
         self.highlighted = None
 
 
 def signs(keymap: Keymap, name: str) -> str:
-    """All keys that do this, without those of other layouts."""
+    """Returns all keys of `name`, without those of other keyboard layouts."""
     return " ".join(map(keys.sign, (*keys.always(name), keymap.key(name))))
 
 
 def key_row(words: Words, keymap: Keymap, name: str) -> Text:
-    """A key and what it does; what is not as usual stands out, and says what is usual."""
+    """Returns a row: a key and what it does. A changed key stands out, and the row names the usual one."""
     said = signs(keymap, name)
     text = Text(f"  {said}{' ' * max(2, 8 - cell_len(said))}", style("gold") if name in keymap.chosen else "")
     text.append(words(f"table-does-{name}"))

@@ -1,7 +1,7 @@
-"""The settings: what can be chosen, each with a line that explains it.
+"""The settings dialog: each setting with its value and a line that explains it.
 
 Knows: the settings and their values.
-Must not know: what they change; the app carries it out.
+Must not know: what a setting changes; the preferences apply it.
 """
 
 from __future__ import annotations
@@ -20,14 +20,15 @@ from netplay.protocol import codec
 from tui.app.settings import LANGUAGES, TELLING, settings_path
 from tui.draw.styles import style
 from tui.draw.themes import THEMES
-from tui.screens.base import does
+from tui.input.bindings import named_binding
 from tui.screens.dialogs import Dialog
 from tui.text.words import Words
 
 from .keyboard import KeysScreen
+from .name import ask_name
 
 if TYPE_CHECKING:
-    from tui.app.app import RoundTable
+    from tui.app.protocol import TableApp
 
 CHOICES: dict[str, tuple[Any, ...]] = {
     "language": LANGUAGES,
@@ -41,22 +42,22 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "bell": (True, False),
     "keymap": (),
 }
-"""The settings in the order in which they are shown, and their values; a name is written, for keys there is a list."""
+"""The settings in the order shown, with their values. The name is typed; keys have a list of their own."""
 
 
 class SettingsScreen(Dialog[None]):
-    """Enter, → and ← change the setting under the cursor, at once and for good."""
+    """Lists the settings. Enter, → and ← change the one under the cursor at once, and save it."""
 
     BINDINGS = [
         Binding("right", "turn(1)", show=False, priority=True),
         Binding("left", "turn(-1)", show=False, priority=True),
-        does("settings", "leave", said=False),
-        does("leave", "leave", said=False),
+        named_binding("settings", "leave", said=False),
+        named_binding("leave", "leave", said=False),
     ]
     stays = True
 
     def __init__(self, key: str = "") -> None:
-        """`key`: the setting that the cursor is on at first."""
+        """`key`: the setting under the cursor at first."""
         super().__init__()
         self._first = key
 
@@ -74,11 +75,11 @@ class SettingsScreen(Dialog[None]):
         self.query_one(OptionList).focus()
 
     def show(self) -> None:
-        """Draw everything as it is set now."""
-        words, rows = self.app.words, self.query_one(OptionList)
+        """Draws all settings as they are now."""
+        words, rows, chosen = self.app.words, self.query_one(OptionList), self.app.preferences.chosen
         at = rows.highlighted or 0
         rows.clear_options()
-        rows.add_options([Option(Text(setting_line(self.app, key, self.app.chosen(key))), id=key) for key in CHOICES])
+        rows.add_options([Option(Text(setting_line(self.app, key, chosen(key))), id=key) for key in CHOICES])
         rows.highlighted = at
         self.query_one(".heading", Static).update(Text(words("table-set-title")))
         self.query_one("#hint", Static).update(Text(words("table-set-keys")))
@@ -99,29 +100,29 @@ class SettingsScreen(Dialog[None]):
         self.action_turn(1)
 
     def action_turn(self, by: int) -> None:
-        """The next or previous value; a name is asked for, keys have a screen of their own."""
+        """Chooses the next or previous value; opens the dialog of the name or the keys."""
         key = list(CHOICES)[self.query_one(OptionList).highlighted or 0]
         values = CHOICES[key]
         if key == "name":
-            self.app.ask_name(self.show)
+            ask_name(self.app, self.show)
         elif key == "keymap":
             self.app.push_screen(KeysScreen(), lambda _: self.show())
         else:
-            now = self.app.chosen(key)
-            self.app.choose(key, values[(values.index(now) + by) % len(values)])
+            now = self.app.preferences.chosen(key)
+            self.app.preferences.choose(key, values[(values.index(now) + by) % len(values)])
             self.show()
 
     def action_leave(self) -> None:
         self.dismiss()
 
 
-def setting_line(app: RoundTable, key: str, value: Any) -> str:
-    """A setting with this value, in words."""
+def setting_line(app: TableApp, key: str, value: Any) -> str:
+    """Returns a setting and a value of it, in words."""
     words, name = app.words, key.replace("_", "-")
     if key == "language":
         said = Words(value)("table-language")
     elif key == "keymap":
-        said = words("table-set-keymap-changed", count=len(app.keymap.chosen))
+        said = words("table-set-keymap-changed", count=len(app.preferences.keymap.chosen))
     elif isinstance(value, bool):
         said = words(f"table-{'on' if value else 'off'}")
     else:

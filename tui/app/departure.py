@@ -1,0 +1,131 @@
+"""Leaving a table, ending the program, suspending it: each asks first where something would be lost.
+
+Knows: the session, what leaving costs, the dialogs that ask.
+Must not know: which screen follows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.text import Text
+
+from netplay.protocol.messages import Abandon
+from tui.lobby_view.exit_warning import others_here, stakes, watches
+from tui.screens.dialogs import Chooser, Reader
+from tui.terminal.capabilities import has_shell
+
+from .protocol import TableApp
+
+
+class QuitDialog(Chooser):
+    """Asks whether the program ends. The key that opened it answers yes."""
+
+
+class CannotSuspend(Reader):
+    """Says why the program cannot be suspended."""
+
+
+class Departure:
+    """Asks before a table is left, given up or abandoned, and before the program ends."""
+
+    def __init__(self, app: TableApp) -> None:
+        self._app = app
+
+    def stakes(self) -> str:
+        """Returns what ending the program does to the table, and to whom; empty if nothing is lost."""
+        return stakes(self._app.words, self._app.session)
+
+    def _needs_no_question(self) -> bool:
+        """True for a saved game alone, if the player wants few confirmations."""
+        alone = self._app.session.plan.do == "solo" and self._app.session.saved
+        return alone and self._app.settings.confirmations == "few"
+
+    def before_new_table(self, then: Callable[[], None]) -> None:
+        """Calls `then`, after asking if it gives up a table."""
+        if not self.stakes() or self._needs_no_question():
+            then()
+            return
+        words = self._app.words
+        title, stay, go = map(words, ("table-give-up-title", "table-give-up-stay", "table-give-up-go"))
+        if self._app.session.plan.do == "join":  # the table is another's, and goes on
+            title, stay = map(words, ("table-leave-title", "table-leave-stay"))
+            go = words("table-leave-elsewhere", watching=watches(self._app.session.client))
+        self._confirm(Chooser(title, Text(self.stakes()), [stay, go]), then)
+
+    def _confirm(self, dialog: Chooser, then: Callable[[], object]) -> None:
+        """Calls `then` if the second answer is chosen."""
+
+        def done(at: int | None) -> None:
+            if at == 1:
+                then()
+
+        self._app.push_screen(dialog, done)
+
+    def leave(self) -> None:
+        """Goes to the first screen. If something could be lost, offers to stay, to go, or to quit; the host of a
+        running game may also abandon it."""
+        session = self._app.session
+        if not self.stakes():
+            session.step_out()
+            return
+        words = self._app.words
+        choices: list[tuple[str, Callable[[], object]]] = [
+            (words("table-leave-stay"), lambda: None),
+            (words("table-leave-out"), session.step_out),
+            (words("table-leave-quit"), self._app.exit),
+        ]
+        if self._may_abandon():
+            choices.append((words(self._abandoning), self._ask_abandon))
+
+        def done(at: int | None) -> None:
+            if at is not None and at >= 0:
+                choices[at][1]()
+
+        answers = [answer for answer, _ in choices]
+        self._app.push_screen(Chooser(words("table-leave-title"), Text(self.stakes()), answers), done)
+
+    def _may_abandon(self) -> bool:
+        """True for the host of a running game."""
+        client = self._app.session.client
+        table = client.state.table if client is not None else None
+        return bool(table and table.is_host and table.lobby and table.lobby.phase == "playing")
+
+    @property
+    def _abandoning(self) -> str:
+        """The key of the text that offers to abandon the game; alone, no lobby follows."""
+        return "table-abandon-alone" if self._app.session.at_once else "table-abandon"
+
+    def _ask_abandon(self) -> None:
+        """Abandons the game for everybody, after a second question."""
+        words = self._app.words
+
+        def abandon() -> None:
+            if not self._app.session.send(Abandon()):
+                self._app.bell()
+
+        answers = [words("table-leave-stay"), words(self._abandoning)]
+        body = Text(words(f"{self._abandoning}-body"))
+        self._confirm(Chooser(words("table-abandon-title"), body, answers), abandon)
+
+    def quit(self) -> None:
+        """Ends the program. If something would be lost, says so first; a second call ends it."""
+        asked = any(isinstance(screen, QuitDialog) for screen in self._app.screen_stack)
+        if asked or not self.stakes() or self._needs_no_question():
+            self._app.exit()
+            return
+        words = self._app.words
+        body = Text(f"{self.stakes()} {words('table-quit-again')}")
+        answers = [words("table-leave-stay"), words("table-leave-quit")]
+        self._confirm(QuitDialog(words("table-quit-title"), body, answers), self._app.exit)
+
+    def suspend(self) -> None:
+        """Suspends the program, unless others play at a table here or no shell could resume it; then says why."""
+        session, words = self._app.session, self._app.words
+        names = others_here(session) if session.hosting else []
+        if not names and has_shell():
+            self._app.action_suspend_process()
+            return
+        why = words("table-sleep-hosting", names=", ".join(names)) if names else words("table-sleep-no-shell")
+        if not isinstance(self._app.screen, CannotSuspend):
+            self._app.push_screen(CannotSuspend(words("table-sleep-title"), Text(why), words("table-reader-keys")))

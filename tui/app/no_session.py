@@ -1,0 +1,36 @@
+"""A session that has not been started.
+
+Knows: what the app and its screens read of a session.
+Must not know: trio, tables.
+"""
+
+from __future__ import annotations
+
+import core
+from netplay.protocol.messages import Message
+from tui.session.launch import LaunchRequest
+
+
+class NoSession:
+    """Stands for the session until it has been started: at no table, and with none to return to."""
+
+    client, failure, address, plan, ssh, web = None, "", "", LaunchRequest(), None, None
+    hosting = can_return = at_once = saved = False
+    unfinished = None
+
+    def send(self, message: Message) -> bool:
+        """Sends nothing."""
+        return False
+
+    def act(self, action: core.Action) -> bool:
+        """Sends nothing."""
+        return False
+
+    def step_out(self) -> None:
+        """Does nothing: there is no table to leave."""
+
+    def come_back(self) -> None:
+        """Does nothing: there is no table to return to."""
+
+
+NO_SESSION = NoSession()

@@ -1,0 +1,81 @@
+"""What follows from the settings: the texts, the keys, the characters, the theme, the pace, the options offered.
+
+Knows: settings, words, keys, themes, games' options.
+Must not know: screens, the session.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import core
+from tui.draw import styles
+from tui.draw.themes import DARK, SIXTEEN, THEMES, Theme
+from tui.input.keys import Keymap
+from tui.text.words import Words
+
+from .settings import TELLING, Settings
+
+
+class Preferences:
+    """The settings as they apply to this run of the program on this terminal."""
+
+    words: Words
+    keymap: Keymap
+    ascii_only: bool
+    pause: float
+    """Seconds between two lines of the feed; 0 in tests."""
+
+    def __init__(self, settings: Settings, needs_ascii: bool, pause: float, colour_system: str | None) -> None:
+        """`needs_ascii` and `colour_system` describe the terminal; `pause` is that of the normal pace, in seconds."""
+        self.settings = settings
+        self._needs_ascii, self._normal_pause, self._colour_system = needs_ascii, pause, colour_system
+        self.changed: Callable[[], None] = lambda: None
+        """Called after every change."""
+        self._apply()
+
+    def _apply(self) -> None:
+        self.ascii_only = self.settings.ascii_only(self._needs_ascii)
+        self.keymap = Keymap(self.settings.keymap)
+        self.words = Words(self.settings.tongue(), self.ascii_only, self.keymap.signs())
+        self.pause = self._normal_pause * TELLING[self.settings.telling]
+        styles.use(theme_of(self.settings.theme, self._colour_system))
+
+    @property
+    def appearance(self) -> tuple[Any, ...]:
+        """Everything on which the drawing of a screen depends; equal if nothing needs to be drawn again."""
+        return self.words, self.pause, styles.current()
+
+    def chosen(self, key: str) -> Any:
+        """Returns the value that a setting has now."""
+        now = {"name": self.settings.person, "language": self.settings.tongue, "characters": self.settings.drawn_with}
+        return now[key]() if key in now else getattr(self.settings, key)
+
+    def choose(self, key: str, value: Any) -> None:
+        """Changes a setting at once, and saves it."""
+        self.settings.choose(key, value)
+        self._apply()
+        self.changed()
+
+    def last_game(self) -> str:
+        """Returns the game that was chosen last."""
+        return self.settings.game if self.settings.game in core.IDS else core.IDS[0]
+
+    def last_options(self, game: str) -> dict[str, Any]:
+        """Returns the options that were chosen last for this game, as far as it still has them."""
+        saved, choices = self.settings.options.get(game, {}), core.game(game).choices
+        return {choice.name: saved[choice.name] for choice in choices if choice.takes(saved.get(choice.name))}
+
+    def remember(self, game: str, options: dict[str, Any]) -> None:
+        """Saves a game and its options, to be offered next time."""
+        self.settings.game = game
+        self.settings.options[game] = options
+        self.settings.save()
+
+
+def theme_of(setting: str, colour_system: str | None) -> Theme:
+    """Returns the theme of a setting; for `auto`, the one that suits a terminal with these colours (rich's name)."""
+    if setting == "auto":
+        return styles.fitting(SIXTEEN.name if colour_system == "standard" else DARK.name)
+    return styles.fitting(setting if setting in THEMES else DARK.name)

@@ -1,0 +1,110 @@
+"""What screens, and the parts of the app, need of the app.
+
+Knows: the public interface of Textual's app, the preferences, the session.
+Must not know: the app class, which screens there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from rich.console import Console
+from textual.await_complete import AwaitComplete
+from textual.geometry import Size
+from textual.screen import Screen
+
+from tui.session.launch import LaunchRequest
+from tui.text.words import Words
+
+from .no_session import NoSession
+from .preferences import Preferences
+from .settings import Settings
+
+if TYPE_CHECKING:
+    from tui.session.session import Session
+    from tui.session.trio_guest import Guest
+
+Result = TypeVar("Result")
+
+
+class ScreenHost(Protocol):
+    """The part of Textual's app that shows screens."""
+
+    console: Console
+
+    @property
+    def BINDINGS(self) -> Sequence[Any]: ...
+    @property
+    def size(self) -> Size: ...
+    @property
+    def screen(self) -> Screen[Any]: ...
+    @property
+    def screen_stack(self) -> list[Screen[Any]]: ...
+    def push_screen(self, screen: Screen[Result], callback: Callable[[Result | None], Any] | None = None) -> Any: ...
+    def pop_screen(self) -> AwaitComplete: ...
+    def switch_screen(self, screen: Screen[Any]) -> AwaitComplete: ...
+    async def run_action(self, action: str, default_namespace: Any = None) -> bool: ...
+    def call_next(self, callback: Callable[..., Any]) -> None: ...
+    def bell(self) -> None: ...
+    def exit(self, result: str | None = None, return_code: int = 0) -> None: ...
+
+
+class Shared(Protocol):
+    """What all screens share: settings and what follows from them, and the session."""
+
+    @property
+    def ALONE(self) -> bool:
+        """True if this process may not start others."""
+        ...
+
+    settings: Settings
+    preferences: Preferences
+    session: Session | NoSession
+    guest: Guest | None
+    """Runs the session's tasks; None until it has been started."""
+    notice: str
+    """A sentence for the first screen: why there is no table, or what is wrong with the settings."""
+    patience: float
+    """Seconds for which a screen that nobody asked for takes no key; 0 in tests."""
+
+    @property
+    def words(self) -> Words: ...
+    @property
+    def ascii_only(self) -> bool: ...
+    @property
+    def pause(self) -> float:
+        """Seconds between two lines of the feed; 0 in tests."""
+        ...
+
+    @property
+    def motion(self) -> str:
+        """How much moves: `full`, `quick` or `off`."""
+        ...
+
+
+class TableApp(ScreenHost, Shared, Protocol):
+    """The app, as screens know it."""
+
+    ending: bool
+    """True once the app has been told to exit."""
+
+    def begin(self, plan: LaunchRequest) -> None:
+        """Opens or joins a table, or plays alone; asks first if that gives up a table."""
+
+    def ask_leave(self) -> None:
+        """Leaves the table; asks first if something would be lost."""
+
+    def look_again(self) -> None:
+        """Has the state of the table shown again."""
+
+    def cannot_draw(self, error: Exception) -> None:
+        """Leaves a table whose game cannot be drawn."""
+
+    def check_size(self) -> None:
+        """Shows a notice while the terminal is too small."""
+
+    def action_help(self) -> None: ...
+    def action_settings(self, key: str = "") -> None: ...
+    async def action_quit(self) -> None: ...
+    def action_suspend_process(self) -> None: ...
