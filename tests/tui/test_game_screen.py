@@ -25,8 +25,8 @@ from tui.input.stale_input import PATIENCE, StaleInputGuard
 from tui.screens.dialogs import Chooser
 from tui.screens.game import frame
 from tui.screens.game.game import GameScreen
+from tui.screens.game.recap_dialog import RecapDialog, tally_text
 from tui.screens.game.room import BOTTOM, FRAME, WIDE, board_width, hand_room
-from tui.screens.game.tally import TallyPanel, tally_text
 from tui.screens.home.home import Home
 from tui.screens.lobby.lobby import LobbyScreen
 from tui.text.words import Words, mark
@@ -88,11 +88,14 @@ def test_a_key_counts_only_for_a_question_that_could_be_read(who, key, seconds, 
 
     async def script(app: Any, pilot: Any) -> None:
         screen, clock = app.screen, StaleInputGuard()._clock
-        screen.asked.fresh = StaleInputGuard(seconds, lambda: clock() + late)
+        screen.presenter.question.guard = StaleInputGuard(seconds, lambda: clock() + late)
         before = replica.seq
         while replica.seq == before or replica.to_act != (0,):
             act(local.clients[replica.to_act[0]], -1)
-        await until(pilot, lambda: bool(screen.asked.legal) and screen.asked.fresh.counts(clock() + 200))
+        await until(
+            pilot,
+            lambda: bool(screen.presenter.question.legal) and screen.presenter.question.guard.counts(clock() + 200),
+        )
         before = replica.seq
         await pilot.press(key)
         await pilot.pause(0.05)
@@ -105,7 +108,7 @@ def test_a_new_question_cannot_be_read_at_once():
     local = at_table("nobles", lambda r: ask(r) == "favour")
 
     async def script(app: Any, pilot: Any) -> None:
-        app.waits = app.screen.asked.fresh._seconds
+        app.waits = app.screen.presenter.question.guard._seconds
 
     assert show(local.clients[0], script, patience=PATIENCE).waits == PATIENCE == 0.25
 
@@ -119,8 +122,8 @@ def test_no_question_is_shown_beside_a_moment_of_before(game):
     async def script(app: Any, pilot: Any) -> None:
         while 0 not in replica.to_act:
             act(local.clients[replica.to_act[0]])
-        app.screen.on_feed_told()
-        app.asked = app.screen.asked.question
+        app.screen.on_feed_line_told()
+        app.asked = app.screen.presenter.question.key
         await pilot.press("1")
 
     asked = show(local.clients[0], script).asked
@@ -143,7 +146,11 @@ def test_the_mouse_on_a_place_is_the_cursor_on_its_answer_and_a_click_gives_it()
 
     async def script(app: Any, pilot: Any) -> None:
         await point(app, pilot, 1, click=False)
-        app.cursor, before, wanted = app.screen._answers.cursor, replica.seq, app.screen.asked.legal[1]
+        app.cursor, before, wanted = (
+            app.screen.answers.widget.cursor,
+            replica.seq,
+            app.screen.presenter.question.legal[1],
+        )
         await point(app, pilot, 1, click=True)
         app.acted = replica.seq > before and local.table.play.dealer.steps[before].action == replica.game.pack(wanted)
 
@@ -156,7 +163,7 @@ def test_the_mouse_on_an_answer_of_the_list_is_the_cursor_and_lets_keys_lead_it_
     local = at_table("nobles", lambda r: ask(r) == "favour" and len(r.legal()) > 1)
 
     async def script(app: Any, pilot: Any) -> None:
-        answers, app.cursors = app.screen._answers, []
+        answers, app.cursors = app.screen.answers.widget, []
         canvas = answers.query_one(Drawing)._canvas
         places = [next(y for y in range(9) if canvas.answer_at(3, y) == number) for number in (1, 0)]
         for y, key in ((places[0], "up"), (places[1], "down")):
@@ -200,7 +207,12 @@ def test_a_moment_is_drawn_in_several_pictures_and_the_question_waits_for_the_la
     async def script(app: Any, pilot: Any) -> None:
         app.settings.motion = motion
         act(local.clients[0])
-        await until(pilot, lambda: app.screen._story.events == len(replica.log) and bool(app.screen.asked.legal))
+        await until(
+            pilot,
+            lambda: (
+                app.screen.presenter.narration.events == len(replica.log) and bool(app.screen.presenter.question.legal)
+            ),
+        )
 
     show(local.clients[0], script, pause=0.2)
     assert sorted(set(phases)) == pytest.approx(before)
@@ -211,9 +223,9 @@ def test_a_key_skips_what_moves():
 
     async def script(app: Any, pilot: Any) -> None:
         screen = app.screen
-        screen._phase, screen._motion = 0.25, screen.set_interval(SLOW, lambda: None)
+        screen.presenter.queue.phase, screen.animation._timer = 0.25, screen.set_interval(SLOW, lambda: None)
         await pilot.press("x")
-        app.phase = screen._phase
+        app.phase = screen.presenter.queue.phase
 
     assert show(local.clients[0], script, pause=SLOW).phase == 1.0
 
@@ -230,12 +242,12 @@ def test_a_click_counts_like_a_key():
 
     async def script(app: Any, pilot: Any) -> None:
         screen, clock, before = app.screen, StaleInputGuard()._clock, replica.seq
-        screen.asked.fresh = StaleInputGuard(60, clock)
-        screen.asked.fresh.show(by_itself=True)
+        screen.presenter.question.guard = StaleInputGuard(60, clock)
+        screen.presenter.question.guard.show(by_itself=True)
         await pilot.click(Answers, offset=(4, 0))
         app.early = replica.seq > before
-        screen.asked.fresh = StaleInputGuard(0)
-        screen.asked.fresh.show()
+        screen.presenter.question.guard = StaleInputGuard(0)
+        screen.presenter.question.guard.show()
         await pilot.click(Answers, offset=(4, 0))
         await pilot.pause(0.05)
         app.late = replica.seq > before
@@ -257,12 +269,12 @@ def test_the_question_waits_for_the_news_and_the_key_that_skips_them_does_nothin
 
     async def script(app: Any, pilot: Any) -> None:
         await pilot.press("1")
-        await until(pilot, lambda: app.screen._feed.telling)
-        app.news, app.told = screen_text(app), app.screen._told
-        app.view, app.legal = app.screen.view(), app.screen.asked.legal
+        await until(pilot, lambda: app.screen.presenter.queue.telling)
+        app.news, app.told = screen_text(app), app.screen.presenter.told
+        app.view, app.legal = app.screen.view(), app.screen.presenter.question.legal
         before = replica.seq
         await pilot.press(key)
-        await until(pilot, lambda: not app.screen_stack[1]._feed.telling)
+        await until(pilot, lambda: not app.screen_stack[1].presenter.queue.telling)
         await until(pilot, lambda: "any key shows" not in screen_text(app))
         app.skipped, app.same = screen_text(app), replica.seq == before and type(app.screen) is GameScreen
 
@@ -395,14 +407,14 @@ def test_the_answer_under_the_cursor_is_always_in_sight(size):
 
     async def script(app: Any, pilot: Any) -> None:
         screen, words = app.screen, board("grail")
-        many = len(screen.asked.legal)
+        many = len(screen.presenter.question.legal)
         for key in [*["down"] * (many + 1), *["up"] * 3, "end", "home", *["right"] * 4]:
             await pilot.press(key)
             await pilot.pause()
             view = screen.view()
             answer = words.plain(view, words.answer(view, view.cursor))
             assert answer.split(":")[0] in screen_text(app).split(app.seen_question)[-1], key
-            app.walked = app.walked | {screen._answers.cursor}
+            app.walked = app.walked | {screen.answers.widget.cursor}
         app.many = many
 
     async def begin(app: Any, pilot: Any) -> None:
@@ -420,11 +432,11 @@ def test_the_answer_under_the_cursor_lies_on_a_ground_of_its_own_and_the_digits_
 
     async def script(app: Any, pilot: Any) -> None:
         app.choose("theme", theme)
-        app.screen._answers._top = 0
-        app.screen._answers.paint()
+        app.screen.answers.widget._top = 0
+        app.screen.answers.widget.paint()
         await pilot.press("down")
         await pilot.pause(0.05)
-        strips = app.screen._answers.query_one(Drawing)._strips
+        strips = app.screen.answers.widget.query_one(Drawing)._strips
         app.rows = [[(s.text, s.style) for s in strip] for strip in strips[:2]]
         app.gold, app.raised = styles.style("gold").color, styles.style("raised").bgcolor
 
@@ -465,7 +477,7 @@ async def to_the_end_of_the_duel(app: Any, pilot: Any, local: LocalTable) -> Non
     replica = local.clients[0].state.replica
     while not any(board("nobles").round_ends(event) for event in replica.log[app.start :]):
         act(local.clients[replica.to_act[0]], -1)
-    await until(pilot, lambda: isinstance(app.screen, TallyPanel) and app.screen.fresh.counts(monotonic()))
+    await until(pilot, lambda: isinstance(app.screen, RecapDialog) and app.screen.fresh.counts(monotonic()))
 
 
 def test_a_round_that_is_over_shows_its_table_until_a_key_closes_it_and_r_shows_it_again():
@@ -478,10 +490,10 @@ def test_a_round_that_is_over_shows_its_table_until_a_key_closes_it_and_r_shows_
         app.table, before = screen_text(app), replica.seq
         await pilot.press("1")
         await until(pilot, lambda: isinstance(app.screen, GameScreen))
-        await until(pilot, lambda: not app.screen._feed.telling)
+        await until(pilot, lambda: not app.screen.presenter.queue.telling)
         app.same = replica.seq == before
         await pilot.press("r")
-        await until(pilot, lambda: isinstance(app.screen, TallyPanel))
+        await until(pilot, lambda: isinstance(app.screen, RecapDialog))
         app.again = screen_text(app)
 
     app = show(local.clients[0], script)
@@ -531,9 +543,13 @@ def test_what_comes_after_a_round_is_told_when_its_table_has_been_read():
     async def script(app: Any, pilot: Any) -> None:
         app.start, screen = len(local.clients[0].state.replica.log), app.screen
         await to_the_end_of_the_duel(app, pilot, local)
-        app.held = (screen._feed.held, screen._told < screen._story.events, bool(screen.asked.legal))
+        app.held = (
+            screen.presenter.queue.held,
+            screen.presenter.told < screen.presenter.narration.events,
+            bool(screen.presenter.question.legal),
+        )
         await pilot.press("space")
-        await until(pilot, lambda: screen._told == screen._story.events)
+        await until(pilot, lambda: screen.presenter.told == screen.presenter.narration.events)
 
     assert show(local.clients[0], script).held == (True, True, False)
 
@@ -548,7 +564,7 @@ def test_a_note_that_is_wider_than_its_table_is_wrapped_below_it():
     tally = Tally("Title", ["who", "sum"], [[mark(0), "−12"], [mark(1), "3"]], [note, f"{mark(1)} again"])
 
     async def script(app: Any, pilot: Any) -> None:
-        app.push_screen(TallyPanel(tally, ["Anna", "Bo"], "keys"))
+        app.push_screen(RecapDialog(tally, ["Anna", "Bo"], "keys"))
         await pilot.pause(0.05)
         app.seen = [" ".join(row.strip("│┃ ").split()) for row in screen_text(app).splitlines()]
 
@@ -597,7 +613,7 @@ def test_left_and_right_walk_over_the_answers():
         app.at = []
         for key in ("right", "right", "left", "left", "left"):
             await pilot.press(key)
-            app.at.append(app.screen._answers.cursor)
+            app.at.append(app.screen.answers.widget.cursor)
 
     many = len(local.clients[0].state.replica.legal())
     assert show(local.clients[0], script).at == [1, 2, 1, 0, many - 1]
@@ -795,7 +811,7 @@ def test_who_comes_to_a_game_late_reads_what_was_said_in_its_place():
     late.join()
 
     async def script(app: Any, pilot: Any) -> None:
-        lines = [(line.text.plain, line.mark) for line in app.screen._story.lines]
+        lines = [(line.text.plain, line.mark) for line in app.screen.presenter.narration.lines]
         app.seen = [mark for text, mark in lines if "Well hit" in text], [text for text, _ in lines if "Who" in text]
         at = next(at for at, (text, _) in enumerate(lines) if "Well hit" in text)
         app.seen += ([mark for _, mark in lines[at - 1 : at + 2]],)
@@ -831,7 +847,7 @@ def test_a_question_that_the_game_has_left_behind_is_not_drawn(game):
 
     async def script(app: Any, pilot: Any) -> None:
         screen, replica = app.screen, first.state.replica
-        await until(pilot, lambda: bool(screen.asked.legal))
+        await until(pilot, lambda: bool(screen.presenter.question.legal))
         heard, first.heard = first.heard, lambda message: None
         for _ in range(400):
             if not replica.legal():

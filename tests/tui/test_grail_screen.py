@@ -30,8 +30,8 @@ from tui.draw.canvas import Canvas
 from tui.draw.cards import Card, Size, spread
 from tui.draw.themes import THEMES
 from tui.lobby_view.wording import tally_lines
+from tui.screens.game.recap_dialog import tally_text
 from tui.screens.game.room import hand_room
-from tui.screens.game.tally import tally_text
 from tui.text.words import Words
 
 SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])

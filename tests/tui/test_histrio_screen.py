@@ -23,8 +23,8 @@ from tui.boards import Tally, View, board
 from tui.boards.histrio.layout import layout
 from tui.boards.histrio.words import digits
 from tui.draw.canvas import Canvas
+from tui.screens.game.recap_dialog import tally_text
 from tui.screens.game.room import hand_room
-from tui.screens.game.tally import tally_text
 from tui.text.words import Words, letter, mark
 from tui.widgets.feed import Feed
 

@@ -35,8 +35,9 @@ from tui.boards.rows import MOST
 from tui.game_view import hints
 from tui.input.stale_input import PATIENCE
 from tui.lines.commands import BOTH, IN_GAME, IN_LOBBY
-from tui.lines.lines import LONGEST, WAITING, Lines, play, typed
-from tui.lines.screen_reader import Aloud
+from tui.lines.lines import Lines
+from tui.lines.play import LONGEST, WAITING, play, typed
+from tui.lines.screen_reader import ScreenReaderWords
 from tui.lobby_view.wording import named
 from tui.session.launch import LaunchRequest
 from tui.text.words import LOCALES, Words, initial, mark, plain
@@ -242,7 +243,9 @@ def test_no_sign_is_said_that_only_eyes_know(game, language):
 )
 def test_signs_are_said_in_words(language, shown, said):
     rank = {"Q": "queen", "K": "king", "J": "jack", "R": "roi"}
-    assert Aloud(language).aloud(re.sub("([QKJR])(?=[♥♦♣♠])", lambda found: rank[found[1]], shown)) == said
+    assert (
+        ScreenReaderWords(language).readable(re.sub("([QKJR])(?=[♥♦♣♠])", lambda found: rank[found[1]], shown)) == said
+    )
 
 
 @pytest.mark.parametrize(
@@ -255,7 +258,7 @@ def test_signs_are_said_in_words(language, shown, said):
     ],
 )
 def test_french_has_a_space_before_signs_that_are_put_there_by_us(language, said, spaced):
-    assert Aloud(language).spaced(said) == spaced
+    assert ScreenReaderWords(language).spaced(said) == spaced
 
 
 @pytest.mark.parametrize("game", core.IDS)
@@ -294,7 +297,7 @@ def test_a_rule_of_the_house_is_told_with_one_colon():
 def duel_that_is_heard(language: str) -> list[str]:
     """The log of a turn of Duelling Nobles in lines, from the purchase on, and answers in it."""
     table = Nobles(("Kh Qd Jc", "Ks Js"), ("3d 9d", ""), coins=(6, 2), ask="buy", deck="7c", luck=(1,) * 6)
-    words, drawn = Aloud(language), board("nobles")
+    words, drawn = ScreenReaderWords(language), board("nobles")
 
     def now() -> View:
         return View.of(table.replicas[0], words, ["Anna", "Boris"], legal=list(table.replicas[0].legal()))
@@ -307,7 +310,7 @@ def duel_that_is_heard(language: str) -> list[str]:
     table.do(Challenge("queen-diamonds", "jack-spades"), Substitute("king-spades"), Lay("9-diamonds"))
     heard.append(drawn.ask(now()))
     told = [text for event in now().log if event.key != "rolls" and (text := drawn.line(now(), event))]
-    return [words.aloud(plain(text, ["Anna", "Boris"])) for text in [*told, *heard]]
+    return [words.readable(plain(text, ["Anna", "Boris"])) for text in [*told, *heard]]
 
 
 @pytest.mark.parametrize(
@@ -358,16 +361,16 @@ def test_cards_are_declined_where_they_are_heard(language, heard):
 
 
 def test_french_articles_are_one_with_the_words_before_them():
-    words = Aloud("fr")
+    words = ScreenReaderWords("fr")
     moved = {"seat": "Anna", "armour": "2♥", "source": "roi♠", "target": "dame♦", "exchanged": "none"}
-    heard = words.aloud(words("nobles-log-moves-armour", **moved))
+    heard = words.readable(words("nobles-log-moves-armour", **moved))
     assert heard == "Anna passe l’armure 2 de cœur du roi de pique à la dame de carreau."
-    heard = words.aloud(words("nobles-log-moves-armour", **moved | {"source": "dame♦", "target": "valet♣"}))
+    heard = words.readable(words("nobles-log-moves-armour", **moved | {"source": "dame♦", "target": "valet♣"}))
     assert heard == "Anna passe l’armure 2 de cœur de la dame de carreau au valet de trèfle."
-    assert words.aloud(words("nobles-answer-favour-clubs", card="4♣", target="as♥")).endswith(
+    assert words.readable(words("nobles-answer-favour-clubs", card="4♣", target="as♥")).endswith(
         "prendre l’as de cœur dans la défausse"
     )
-    assert words.aloud("un as de roi♠") == "un as de roi de pique", "no article, nothing to draw together"
+    assert words.readable("un as de roi♠") == "un as de roi de pique", "no article, nothing to draw together"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -410,11 +413,11 @@ def test_names_that_stand_side_by_side_on_a_board_are_a_list_when_they_are_heard
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_encounters_that_stand_side_by_side_are_a_list_when_they_are_heard(language):
     told = alone("histrio", language=language)
-    view, drawn = told.person.view(), board("histrio")
+    view, drawn = told.person.game.view(), board("histrio")
     assert isinstance(drawn, Wording)
     cards = ["comedian-3-0", "tightrope", "ox", "tragedian-2-0"]
-    heard = [told.person.words.aloud(drawn.short(view, card)) for card in cards]
-    assert told.person.words.aloud(drawn.shorts(view, cards)) == ", ".join(heard)
+    heard = [told.person.words.readable(drawn.short(view, card)) for card in cards]
+    assert told.person.words.readable(drawn.shorts(view, cards)) == ", ".join(heard)
     view.words = Words(language)
     assert drawn.shorts(view, cards) == " ".join(drawn.short(view, card) for card in cards), "on a board as before"
 
@@ -425,9 +428,9 @@ def test_what_is_short_on_a_board_is_whole_when_it_is_heard():
         ("histrio-short-chameleon", "chameleon"), ("academy-letter-red", "red"),
     ):  # fmt: skip
         assert Words("en")(short) != whole
-        assert Aloud("en")(short) == whole
+        assert ScreenReaderWords("en")(short) == whole
     assert Words("ru")("academy-suit-charity") == "благотв-ть"
-    assert Aloud("ru")("academy-suit-charity") == "благотворительность"
+    assert ScreenReaderWords("ru")("academy-suit-charity") == "благотворительность"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -441,7 +444,7 @@ def test_what_is_short_on_a_board_is_whole_when_it_is_heard():
 )
 def test_where_things_are_on_a_screen_is_not_told(game, key, pictures, language):
     heard = "\n".join(alone(game, 2, language=language).type("i"))
-    assert codec.clean(Aloud(language)(key).split("\n")[0]) in codec.clean(heard)
+    assert codec.clean(ScreenReaderWords(language)(key).split("\n")[0]) in codec.clean(heard)
     assert [word for word in pictures if word in heard] == []
     assert any(word in Words(language)(key) for word in pictures)
 
@@ -479,7 +482,7 @@ def heard_by(names: tuple[str, ...], game: str, language: str) -> str:
     local.start(bots=max(0, core.game(game).seats[0] - 2))
     for _ in range(2000):
         local.bots()
-        asked = next((told for told in everybody if told.person.legal), None)
+        asked = next((told for told in everybody if told.person.game.presenter.question.legal), None)
         if asked is None:
             break
         for line in rng.choice(
@@ -568,12 +571,14 @@ def test_what_the_game_and_its_options_mean_can_be_asked_in_the_lobby(game, lang
     words, local = Words(language), LocalTable("Anna", "Boris", game=game)
     host, guest = Told(local, language=language), Told(local, 1, language=language)
     lines = host.type("i")
-    assert lines[0] == codec.clean(Aloud(language).spaced(f"{words(f'{game}-name')}: {words(f'{game}-blurb')}"))
+    assert lines[0] == codec.clean(
+        ScreenReaderWords(language).spaced(f"{words(f'{game}-name')}: {words(f'{game}-blurb')}")
+    )
     names = [choice.name for choice in core.game(game).offered(2)]
     assert [line.partition(":")[0].rstrip() for line in lines[1:]] == [*names, "clock", "stand-in", "hints"]
     for name in names:
         (told,) = guest.type(f"i {name}")
-        assert told.endswith(codec.clean(host.person.words.aloud(words(f"{game}-about-{name}"))))
+        assert told.endswith(codec.clean(host.person.words.readable(words(f"{game}-about-{name}"))))
     assert guest.type("i clock") == [words("lines-no-answer", said="clock")], "it is off: nothing is said of it"
 
 
@@ -628,13 +633,13 @@ def test_talk_and_names_cannot_reach_the_terminal_raw():
     told = Told(local)
     local.clients[1].send(Chat("well\x1b[31m\u202e\x07 done"))
     assert told.lines[-1].endswith("Boris: well[31m done")
-    told.person.say("a\x1b]0;b\x07c")
+    told.person.output.say("a\x1b]0;b\x07c")
     assert told.lines[-1] == "a]0;bc"
 
 
 def test_who_is_at_a_terminal_answers_only_what_could_be_read():
     told = alone("grail", typing=True)
-    replica, fresh = told.client.state.replica, told.person._fresh
+    replica, fresh = told.client.state.replica, told.person.game.presenter.question.guard
     seq, number = replica.seq, answers(told.lines)[0]
     assert "just come" in told.type(number, when=fresh._since - PATIENCE / 2)[0]
     assert replica.seq == seq
@@ -833,7 +838,7 @@ def test_what_cannot_be_sent_is_said_and_holds_nothing_up():
     told.client.send = lambda message: False
     for typed_line in ("t hello", "r", "s"):
         assert told.type(typed_line) == [told.person.words("table-no-lost")]
-    assert told.person.ready
+    assert told.person.gate.ready
 
 
 def test_after_a_wrong_number_a_list_is_still_open():
@@ -942,7 +947,7 @@ def test_who_waits_for_others_can_go_and_talk_through_a_pipe():
     local.start()
     local.play(lambda replica: replica.to_act == (1,), random.Random(3))
     person = Told(local).person
-    assert [person._may_be_meant(line) for line in ("1", "h", "a", "q", "t hello", "s", "l 3")] == [False] * 3 + [
+    assert [person.gate.may_be_meant(line) for line in ("1", "h", "a", "q", "t hello", "s", "l 3")] == [False] * 3 + [
         True
     ] * 4
 
@@ -986,11 +991,11 @@ def test_what_a_knight_would_do_is_told_with_his_reasons(language, monkeypatch):
     assert "300" in lines[2]
     assert "200" in lines[2]
     assert lines[2].endswith(words("table-hint-better"))
-    hints = Aloud(language).spaced(f"{best}; {words('table-hint-visits')} 200; Anna 60 %, ")
+    hints = ScreenReaderWords(language).spaced(f"{best}; {words('table-hint-visits')} 200; Anna 60 %, ")
     assert lines[4].startswith(codec.clean(hints))
     assert len(lines[4:]) == 2
     assert all(NUMBERED.match(line) for line in lines[4:])
-    assert told.person.ready
+    assert told.person.gate.ready
 
 
 def test_why_there_is_no_hint_is_said(monkeypatch):
@@ -1048,7 +1053,7 @@ def test_who_comes_back_to_a_game_hears_everybody_by_name():
     local.start()
     local.play(lambda replica: replica.seq > 20 and 1 in replica.to_act, random.Random(3))
     told = comes_back(local, 1)
-    assert told.person.ready
+    assert told.person.gate.ready
     assert answers(told.lines)
     assert [line for line in told.lines if re.match(r"[12]\b(?!:)", line) or "court of 1" in line] == []
     assert any(line.startswith(("Anna", "Boris")) for line in told.lines[told.lines.index("Duelling Nobles") :])
@@ -1074,12 +1079,12 @@ def test_who_only_looks_on_hears_everybody_by_name():
     client.join()
     assert [line for line in told.lines if re.match(r"[12]\b(?!:)", line)] == []
     assert any(line.startswith("Anna") for line in told.lines)
-    assert told.person.ready
+    assert told.person.gate.ready
 
 
 def heard_early(told: Told) -> None:
     """What is piped waits until the table is known."""
-    assert told.client.state.lobby is not None or not told.person._may_be_meant("s")
+    assert told.client.state.lobby is not None or not told.person.gate.may_be_meant("s")
 
 
 # What comes through a pipe
@@ -1140,11 +1145,11 @@ def test_a_piped_line_waits_until_it_can_be_meant():
     local.start()
     local.play(lambda replica: replica.to_act == (1,), random.Random(3))
     told = Told(local)
-    assert not told.person.ready
+    assert not told.person.gate.ready
     while local.clients[0].state.replica.to_act == (1,):
         boris = local.clients[1]
         boris.send(boris.state.act(list(boris.state.replica.legal())[-1]))
-    assert told.person.ready
+    assert told.person.gate.ready
 
 
 def test_the_end_of_what_is_piped_leaves_the_table():

@@ -22,7 +22,8 @@ from tui.session.launch import LaunchRequest
 from tui.session.session import Session
 from tui.text.words import Words
 
-from .lines import Lines, play
+from .lines import Lines
+from .play import play
 
 CHUNK = 4096
 PROMPT = "> "

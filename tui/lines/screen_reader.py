@@ -90,7 +90,7 @@ class Cards(str):
         return CARD.sub(rf"\g<0>{CASES[case]}", self)
 
 
-class Aloud(Words):
+class ScreenReaderWords(Words):
     """The texts of one language for who hears them."""
 
     def verbatim(self, text: str) -> str:
@@ -101,7 +101,7 @@ class Aloud(Words):
         """Somebody's name; a sign in it is none of ours."""
         return self.verbatim(super().called(name, among))
 
-    def aloud(self, text: str) -> str:
+    def readable(self, text: str) -> str:
         """A text with words for its signs; what others have written stays as it is. What only explains a picture that
         nobody sees is left out."""
         written = VERBATIM.findall(text)

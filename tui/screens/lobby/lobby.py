@@ -35,6 +35,7 @@ from netplay.protocol.messages import (
 )
 from tui.draw.canvas import Canvas
 from tui.draw.styles import seat_style, style
+from tui.game_view.talk import talk
 from tui.lobby_view import bot_levels, wording
 from tui.lobby_view.table_names import table_called
 from tui.lobby_view.table_settings import RULES, rules
@@ -43,7 +44,6 @@ from tui.screens.base import TableScreen, does
 from tui.screens.deal import MayOpen, ask_to_open, broken_game, broken_row
 from tui.screens.dialogs import Chooser
 from tui.screens.game.room import is_tight
-from tui.screens.talk import talk
 from tui.text.words import letter
 from tui.text.wrap import Prose
 from tui.widgets.drawing import Drawing

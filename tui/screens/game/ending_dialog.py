@@ -110,7 +110,7 @@ def why_it_ended(view: View, outcome: core.Outcome, deal: str) -> Text:
     return rich("\n".join(lines), view.names)
 
 
-class Ending(Chooser):
+class EndingDialog(Chooser):
     """The scores grow to what they are at the end; then the winner's banner and everybody's bar, why, the curves of the
     scores, and what to do now. Any key shows the end at once. On a low screen the middle scrolls, and is as close as
     is needed to have in sight what the scores are made of."""
