@@ -41,7 +41,7 @@ def line(app: Any) -> str:
 async def round_over(app: Any, pilot: Any, local: LocalTable) -> None:
     """The first round of a Medieval Academy has been played, and its table is still to come."""
     local.play(lambda replica: any(map(board("academy").round_ends, replica.log)), random.Random(3))
-    await until(pilot, lambda: app.screen.query_one("#news").held)
+    await until(pilot, lambda: app.screen.query_one("#news").queue.held)
 
 
 def ready(game: str = "academy", **more: Any) -> LocalTable:

@@ -87,7 +87,7 @@ class Feed(Widget):
     ) -> None:  # fmt: skip
         """`pause` is in seconds; `queue` holds the lines to tell, for others to see how far the telling has come."""
         super().__init__(id=id)
-        self._queue = TellingQueue() if queue is None else queue
+        self.queue = TellingQueue() if queue is None else queue
         self._lines: list[Text] = []
         self._marks: list[int] = []
         """The mark of each line."""
@@ -116,52 +116,52 @@ class Feed(Widget):
 
     def add(self, lines: Iterable[NarrationLine]) -> None:
         """Tells these, one after the other, behind those that wait."""
-        self._queue.add(lines)
+        self.queue.add(lines)
         self._start()
 
     def replace(self, lines: list[Text], mark: int = 0, marks: list[int] | None = None) -> None:
         """Shows these lines at once; `marks` are theirs, or else `mark` is the mark of all."""
         self._lines, self._fresh = lines, 0
-        self._queue.clear(mark)
+        self.queue.clear(mark)
         self._marks = marks or [mark] * len(lines)
         self._looked_at = self._first = None
         self.paint()
 
     def flush(self) -> None:
         """Tells what waits at once, as far as a line that stops."""
-        if self._queue.can_tell:
-            while self._queue.can_tell:
+        if self.queue.can_tell:
+            while self.queue.can_tell:
                 self._tell()
             self._show()
 
     def go_on(self) -> None:
         """Goes on behind a line that stops."""
-        if self._queue.held:
-            self._queue.go_on()
+        if self.queue.held:
+            self.queue.go_on()
             self._start()
             self.post_message(self.LineTold())
 
     def _start(self) -> None:
-        if self._queue.can_tell and not self._ticking:
+        if self.queue.can_tell and not self._ticking:
             self._ticking = True
             self._fresh = 0
             self._tick()
 
     def _tick(self) -> None:
         """Tells the next line, and comes again when it has been read."""
-        if not self._queue.can_tell:
+        if not self.queue.can_tell:
             self._ticking = False
             return
         beats = self._tell()
-        while self._queue.can_tell and not self._pause:
+        while self.queue.can_tell and not self._pause:
             self._tell()
         self._show()
-        hurry = min(1, PATIENCE / (len(self._queue.waiting) + 1))
+        hurry = min(1, PATIENCE / (len(self.queue.waiting) + 1))
         self.set_timer(self._pause * beats * hurry or 0.01, self._tick)
 
     def _tell(self) -> float:
         """Tells the next line and returns its beats."""
-        line = self._queue.next()
+        line = self.queue.next()
         if line.text.plain:
             self._lines.append(line.text)
             self._marks.append(line.mark)
@@ -193,7 +193,7 @@ class Feed(Widget):
 
     def on_click(self, event: events.Click) -> None:
         mark = self._mark_at(event)
-        if mark is not None and not self._queue.telling:
+        if mark is not None and not self.queue.telling:
             event.stop()
             self.post_message(self.LineLookedAt(mark, True))
 
