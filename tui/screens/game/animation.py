@@ -6,8 +6,6 @@ Must not know: what moves.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rich.text import Text
 from textual.timer import Timer
 
@@ -17,10 +15,7 @@ from tui.screens.base import over_what_comes
 
 from .layout import GameLayout
 from .room import is_tight
-from .shows_game import ShowsGame
-
-if TYPE_CHECKING:
-    from tui.app.app import RoundTable
+from .shows_game import ScreenPart, ShowsGame
 
 FRAMES = 8
 """Pictures of one event, at most."""
@@ -31,20 +26,16 @@ def pictures_of(frames: int, motion: str) -> int:
     return {"full": min(frames, FRAMES), "quick": min((frames + 1) // 2, FRAMES), "off": 1}[motion]
 
 
-class Animation:
+class Animation(ScreenPart):
     """Draws the moment that is told picture by picture. The next line is told when it has ended."""
 
     def __init__(self, screen: ShowsGame, layout: GameLayout) -> None:
-        self._screen, self._layout = screen, layout
+        super().__init__(screen)
+        self._layout = layout
         self._queue = screen.presenter.queue
         self._timer: Timer | None = None
         self._said_slow = False
         """True once it has been said that nothing moves because the terminal's connection is slow."""
-
-    @property
-    def app(self) -> RoundTable:
-        """The app, for `over_what_comes`."""
-        return self._screen.app
 
     @over_what_comes
     def start(self) -> None:

@@ -7,7 +7,6 @@ Must not know: what answers mean, or what is drawn.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from textual import events
 
@@ -19,27 +18,19 @@ from tui.input.stale_input import hesitation
 from tui.screens.base import over_what_comes
 from tui.widgets.drawing import Drawing
 
-from .shows_game import ShowsGame
-
-if TYPE_CHECKING:
-    from tui.app.app import RoundTable
+from .shows_game import ScreenPart, ShowsGame
 
 ANSWERING = ("enter", "up", "down", "left", "right", "home", "end", "pageup", "pagedown")
 """Keys that are about the answers, as digits are."""
 STEPS = {"up": -1, "left": -1, "down": 1, "right": 1}
 
 
-class AnswerInput:
+class AnswerInput(ScreenPart):
     """Keys and mouse of a game's screen."""
 
     def __init__(self, screen: ShowsGame, stop_animation: Callable[[], None]) -> None:
-        self._screen, self._stop_animation = screen, stop_animation
-        self._presenter, self._answers = screen.presenter, screen.answers
-
-    @property
-    def app(self) -> RoundTable:
-        """The app, for `over_what_comes`."""
-        return self._screen.app
+        super().__init__(screen)
+        self._answers, self._stop_animation = screen.answers, stop_animation
 
     def ask(self, view: View, line_down: bool) -> None:
         """Shows the question if everything before it has been told and there is a connection to answer it over."""

@@ -27,28 +27,23 @@ from tui.widgets.feed import FeedText
 from .ending_dialog import EndingDialog, end_of, why_it_ended
 from .hint import HintDialog, figures, said
 from .recap_dialog import RecapDialog
-from .shows_game import ShowsGame
+from .shows_game import ScreenPart, ShowsGame
 
 if TYPE_CHECKING:
     from ai.search import Thought
-    from tui.app.app import RoundTable
 
 
-class GameDialogs:
+class GameDialogs(ScreenPart):
     """Opens the dialogs of a game, by a key or when they are due."""
 
     def __init__(self, screen: ShowsGame, catch_up: Callable[[], None]) -> None:
         """`catch_up` shows what has happened that the screen has not heard of yet."""
-        self._screen, self._presenter, self._catch_up = screen, screen.presenter, catch_up
+        super().__init__(screen)
+        self._catch_up = catch_up
         self._dialogs = {
             "log": self._log, "explain": self._explain, "hint": self._ask_for_hint, "why": self._why,
             "recap": self._recap, "outcome": self._outcome, "stand_in": self._stand_in,
         }  # fmt: skip
-
-    @property
-    def app(self) -> RoundTable:
-        """The app, for `over_what_comes`."""
-        return self._screen.app
 
     def open(self, name: str) -> None:
         """Opens the dialog of this name."""

@@ -15,14 +15,15 @@ import core
 from tui.boards import View, board
 from tui.text.words import rich
 
-from .shows_game import ShowsGame
+from .shows_game import ScreenPart, ShowsGame
 
 
-class FeedWriter:
+class FeedWriter(ScreenPart):
     """Puts new lines of the game and of the talk into the feed."""
 
     def __init__(self, screen: ShowsGame, stop_animation: Callable[[], None]) -> None:
-        self._screen, self._presenter, self._stop_animation = screen, screen.presenter, stop_animation
+        super().__init__(screen)
+        self._stop_animation = stop_animation
 
     def take_in(self, replica: core.Replica[Any]) -> None:
         """Adds what is new to the feed; a game that was not shown before begins with all of its log told."""

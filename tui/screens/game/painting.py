@@ -7,7 +7,6 @@ Must not know: where the parts of the screen stand.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from tui.boards import View, board
 from tui.game_view.status_line import StatusLine, status_line
@@ -16,22 +15,15 @@ from tui.lobby_view.table_names import table_called
 from tui.screens.base import over_what_comes
 
 from .layout import GameLayout
-from .shows_game import ShowsGame
-
-if TYPE_CHECKING:
-    from tui.app.app import RoundTable
+from .shows_game import ScreenPart, ShowsGame
 
 
-class GamePainter:
+class GamePainter(ScreenPart):
     """Draws the moment that is shown."""
 
     def __init__(self, screen: ShowsGame, layout: GameLayout) -> None:
-        self._screen, self._layout, self._presenter = screen, layout, screen.presenter
-
-    @property
-    def app(self) -> RoundTable:
-        """The app, for `over_what_comes`."""
-        return self._screen.app
+        super().__init__(screen)
+        self._layout = layout
 
     def paint(self) -> None:
         """Draws everything but the list of answers."""

@@ -1,4 +1,4 @@
-"""What the parts of a game's screen may ask of the screen.
+"""What the parts of a game's screen may ask of the screen, and what they have in common.
 
 Knows: the presenter and the list of answers.
 Must not know: the parts themselves, so that they do not import each other in a circle.
@@ -53,3 +53,15 @@ class ShowsGame(TableScreen):
     def look(self, mark: int | None, stays: bool = False) -> None:
         """Shows the moment of this mark, or with None the game as it is now."""
         raise NotImplementedError
+
+
+class ScreenPart:
+    """A part of a game's screen: it draws or handles one thing, with the screen's presenter."""
+
+    def __init__(self, screen: ShowsGame) -> None:
+        self._screen, self._presenter = screen, screen.presenter
+
+    @property
+    def app(self):
+        """The app of the screen."""
+        return self._screen.app
