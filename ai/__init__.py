@@ -12,16 +12,14 @@ behind the strength: "knight:bold". Both together are a bot's level.
 from __future__ import annotations
 
 from collections.abc import Callable, MutableSequence
-from functools import cache
-from hashlib import blake2b
 from importlib import import_module
 from math import inf
-from pathlib import Path
 from typing import Any, Protocol
 
 import core
 
 from .styles import AGAINST, CHARACTERS, STYLES
+from .version import version as version
 
 Rate = Callable[[core.Action], float]
 """How good an answer to the question before a seat is, in any unit."""
@@ -139,15 +137,3 @@ def taste(game_id: str) -> Callable[[core.Action], float]:
     """How much worse than the best an answer may be, by lot, so that others cannot foretell it: the function `taste` of
     a game's module; without one, never."""
     return getattr(import_module(f".games.{game_id}.heuristic", __package__), "taste", lambda action: 0.0)
-
-
-@cache
-def release() -> str:
-    """A hash of how bots decide here: of the code of bots and rules. Where it is another, a bot may decide otherwise
-    without anybody having lied."""
-    made = blake2b(digest_size=8)
-    for room in ("ai", "core"):
-        files = Path(__file__).parents[1].joinpath(room).rglob("*.*")
-        for path in sorted(path for path in files if path.suffix in (".py", ".json")):
-            made.update(path.read_bytes().replace(b"\r\n", b"\n") + b"\0")
-    return made.hexdigest()

@@ -12,7 +12,9 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Iterable
 from contextlib import suppress
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -22,9 +24,13 @@ import trio
 
 from core import Sentence
 
+from .invocation import install_command
+
 SSH_DOOR, WEB_DOOR = ("-m", "tui.doors.ssh"), ("-m", "tui.doors.web")
 NEEDS: dict[tuple[str, ...], str] = {SSH_DOOR: "asyncssh", WEB_DOOR: "textual_serve"}
 """The packages that are not there unless somebody wants doors."""
+SYSTEM = ("fcntl", "pty", "resource", "termios")
+"""The modules of the standard library that doors need and that Windows lacks."""
 OPENING = 20.0
 """Seconds until a door must be open."""
 CLOSING = 3.0
@@ -77,10 +83,11 @@ async def keep_open(
 ) -> None:
     """Keep a door open until cancelled, or until it has come to an end by itself; `task_status` gets what it said.
     Raises NoDoor if it cannot be opened."""
+    if not _has_modules(SYSTEM):
+        raise NoDoor(Sentence("no-doors-here", "Doors need Linux, macOS or another Unix; this system is none."))
     if find_spec(NEEDS.get(program, "asyncssh")) is None:
         text = "This door needs more packages: {command}"
-        command = ".venv/bin/pip install -r requirements-doors.txt"
-        raise NoDoor(Sentence("no-door-packages", text, command=command))
+        raise NoDoor(Sentence("no-door-packages", text, command=install_command("doors")))
     pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
     process = await trio.lowlevel.open_process([sys.executable, *program], cwd=ROOT, **pipes)
     try:
@@ -95,6 +102,14 @@ async def keep_open(
             process.kill()
             with trio.CancelScope(shield=True):
                 await process.wait()
+
+
+def _has_modules(names: Iterable[str]) -> bool:
+    """True if all of these modules can be imported."""
+    try:
+        return all(import_module(name) for name in names)
+    except ImportError:
+        return False
 
 
 async def _opened(process: trio.Process, wanted: Wanted) -> Opened:

@@ -21,7 +21,7 @@ from typing import Any
 import msgspec
 
 import core
-from ai import BLIND, USUAL, Bot, parted, release
+from ai import BLIND, USUAL, Bot, parted
 from ai.lab import styles
 from ai.lab.arena import (
     CannotPlay,
@@ -37,6 +37,7 @@ from ai.lab.arena import (
 )
 from ai.lab.balance import Setting, bouts, settings, sorted_out
 from ai.lab.bars import BLOCKS, LETTERS, Bar, Group, figures, line, svg, top_of
+from ai.lab.code_hash import code_hash
 from ai.lab.store import opened
 
 BROKEN_OFF = 130
@@ -146,7 +147,8 @@ def _unplayable(match: Match, crowds: Sequence[int]) -> str:
 
 
 def _options(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> dict[str, Any]:
-    from tui.cli import Unplayable, options_said
+    from tui.cli.arguments import Unplayable
+    from tui.cli.values import options_said
     from tui.text.words import Words
 
     try:
@@ -289,7 +291,7 @@ def written_out(tally: Tally, wanted: int) -> dict[str, Any]:
     """All of a match, as plain data. Nothing in it but `thinking` depends on the machine."""
     match = tally.match
     return {
-        "match": msgspec.to_builtins(match), "wanted": wanted, "played": len(tally.played), "bots": release(),
+        "match": msgspec.to_builtins(match), "wanted": wanted, "played": len(tally.played), "bots": code_hash(),
         "levels": {level: _plain(standing) for level, standing in tally.by_level().items()},
         "seats": [_plain(standing) for standing in tally.by_seat()],
         "steps": tally.steps(), "faults": msgspec.to_builtins(tally.faults),

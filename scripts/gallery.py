@@ -35,7 +35,7 @@ SCREENS: dict[str, tuple[bool, tuple[str, ...]]] = {
 
 
 class Wanted(NamedTuple):
-    """Which pictures are to be made, and where they go."""
+    """The pictures to make, and their folder."""
 
     folder: Path
     sizes: Sequence[tuple[int, int]]
@@ -78,7 +78,7 @@ def moments(game: str) -> Iterator[tuple[str, LocalClient]]:
         client = local.clients[0]
         while True:
             local.play(lambda replica: kind(replica) not in met, rng)
-            what = kind(client.state.replica)
+            what = kind(client.state.games.replica)
             if what in met:
                 break
             met.add(what)
@@ -87,7 +87,7 @@ def moments(game: str) -> Iterator[tuple[str, LocalClient]]:
 
 
 def kind(replica: core.Replica[Any]) -> str:
-    """What we are asked; "end" when the game is over."""
+    """The kind of the open question; "end" when the game is over."""
     if replica.outcome is not None:
         return "end"
     questions = replica.game.open_questions(replica.state)
@@ -143,7 +143,7 @@ def figure(picture: Taken) -> str:
 
 
 def title(group: str) -> str:
-    """What a part of the page is called."""
+    """The title of a part of the page."""
     return Words("en")(f"{group}-name") if group in core.IDS else "Round Table"
 
 
@@ -154,7 +154,7 @@ def size_of(text: str) -> tuple[int, int]:
 
 
 def arguments(argv: Sequence[str]) -> argparse.Namespace:
-    """What was asked for."""
+    """Parses the command line."""
     parser = argparse.ArgumentParser(prog="gallery", description="A page of pictures of every screen and question.")
     parser.add_argument("folder", nargs="?", type=Path, default=Path("build/gallery"), help="default: %(default)s")
     add: Callable[..., Any] = parser.add_argument

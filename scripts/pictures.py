@@ -51,7 +51,7 @@ def in_full_colour() -> None:
 
 
 async def shot(app: Any, pilot: Any) -> str:
-    """What is on the screen, as SVG."""
+    """The screen as SVG."""
     await pilot.pause(SETTLED)
     return without_fonts(app.export_screenshot(title="Round Table"))
 

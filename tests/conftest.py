@@ -11,7 +11,11 @@ import signal
 import tempfile
 from contextlib import suppress
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from tests import marks
+from tests.marks import pytest_runtest_protocol  # noqa: F401  pytest takes its hooks from here
 
 LAW_GAMES = int(os.environ.get("LAW_GAMES", "0"))
 """How many games each law is tried on; 0: the few of every test run, the same each time. See scripts/soak."""
@@ -48,6 +52,23 @@ settings.load_profile("laws")
 
 FRESH = int(os.environ.setdefault("LAW_SEED", str(secrets.randbelow(2**32))))
 """Where the few games begin that are new in each run; the processes of one run share it."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--count-flaky", action="store_true", help="this run repeats what failed: count what passes now")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    marks.watch_processes()
+    if config.getoption("--count-flaky"):
+        config.pluginmanager.register(marks.FlakyTests())
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Every test of the package starts programs: environments, and what was installed into them."""
+    for item in items:
+        if item.path.parent.name == "package":
+            item.add_marker("process")
 
 
 def pytest_report_header() -> str:

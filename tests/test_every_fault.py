@@ -1,5 +1,5 @@
 """Every fault and attack that a table must survive has a test that names its number, such as `[F 7]`, or a line in
-ARCHITECTURE.md that says why it cannot happen here."""
+docs/security.md that says why it cannot happen here."""
 
 from __future__ import annotations
 
@@ -34,6 +34,6 @@ def named(paths: list[Path]) -> set[int]:
 
 def test_every_fault_is_named_by_a_test_or_cannot_happen():
     tests = [path for path in (ROOT / "tests").rglob("test_*.py") if path != Path(__file__)]
-    numbers = named(tests) | named([ROOT / "ARCHITECTURE.md"])
+    numbers = named(tests) | named([ROOT / "docs" / "security.md"])
     assert FAULTS.keys() - numbers == set()
     assert numbers - FAULTS.keys() == set(), "there is no such fault"

@@ -52,6 +52,7 @@ def test_whatever_a_log_can_say_is_said_in_a_recorded_game(id):
 
 
 @pytest.mark.parametrize("hash_seed", ["0", "1", "4242"])
+@pytest.mark.process
 def test_law_4_no_hash_order_decides_anything(hash_seed):
     """[F 28] The same files come out of fresh processes with other string hashes."""
     program = (

@@ -217,6 +217,77 @@ def test_law_3_the_truth_is_always_remembered_as_possible(game, data):
                         assert all(game.plausible(replica.state, seen, face) for face in drawn.faces)
 
 
+class Watching(SeededChance):
+    """The dealer's chance, which also keeps what one seat was told of each pile and has not left it since. When a face
+    has left a pile and the seat was not told which one, nothing is known of that pile any more."""
+
+    def __init__(self, seat: int, luck: list[Any], known: dict[int, Counter[Any]]) -> None:
+        super().__init__(Stream(seed_of(0)), luck)
+        self.seat, self.known = seat, known
+
+    def deal(self, source, target, n=1):
+        faces = source.faces[:n]
+        super().deal(source, target, n)
+        self.carried(source, target, faces)
+
+    def move(self, source, target, face):
+        super().move(source, target, face)
+        self.carried(source, target, [face])
+
+    def carried(self, source, target, faces) -> None:
+        told = sees(source.audience | target.audience, self.seat)
+        self.known[id(source)] = self.of(source) - Counter(faces) if told else Counter()
+        if told:
+            self.known[id(target)] = self.of(target) + Counter(faces)
+
+    def turn(self, pile, audience):
+        if sees(pile.audience | audience, self.seat):
+            self.known[id(pile)] = Counter(pile.faces)
+        super().turn(pile, audience)
+
+    def peek(self, pile, seat):
+        if seat == self.seat:
+            self.known[id(pile)] = Counter(pile.faces)
+        return super().peek(pile, seat)
+
+    def of(self, pile) -> Counter[Any]:
+        return self.known.get(id(pile), Counter())
+
+
+@GAMES
+@given(data=st.data())
+def test_law_3_what_a_seat_was_told_and_has_not_left_its_place_is_remembered(game, data):
+    dealer, rng = start(game, data)
+    who = rng.randrange(dealer.seats)
+    replica = core.Replica(game, who, dealer.snapshot(who))
+    state, known = game.clone(dealer.state), dict[int, Counter[Any]]()
+    for number, (seat, action) in enumerate(play(dealer, rng)):
+        step = dealer.act(seat, action)
+        replica.follow(step.report(who))
+        game.apply(state, seat, action, Watching(who, step.luck, known))
+        if number % 4 == 0:
+            assert forgotten(game, replica, state, known) == [], (number, who)
+
+
+def forgotten(game, replica, state, known) -> list[tuple[str, Any]]:
+    """What contradicts what the seat was told, and is not ruled out: another face in a pile that is known whole, and a
+    face in another pile than the one in which each of its hidden copies is known to lie."""
+    view, memory = replica.state, replica.recall()
+    both = zip(core.piles_of(view), core.piles_of(state), strict=True)
+    hidden = [(seen, true) for seen, true in both if None in seen.faces]
+    may = lambda pile, face: memory.may(pile, face) and game.plausible(view, pile, face)  # noqa: E731
+    found: list[tuple[str, Any]] = []
+    for seen, true in hidden:
+        alike = [(other, full) for other, full in hidden if other.kind == seen.kind]
+        unseen = Counter(face for _, full in alike for face in full.faces)
+        told = known.get(id(true), Counter())
+        if told.total() == len(seen):
+            found += [(seen.kind, face) for face in unseen if face not in told and may(seen, face)]
+        whole = [face for face in told if told[face] == unseen[face]]
+        found += [(seen.kind, face) for face in whole for other, _ in alike if other is not seen and may(other, face)]
+    return found
+
+
 SAMPLES = 64
 """With a face that fills at most three quarters of its pool, missing every other one 64 times: (3/4)**64 < 1e-7."""
 
@@ -322,6 +393,21 @@ def test_law_5_what_is_refused_is_refused_for_its_reason(game, data):
         for who in dealer.to_act:
             for refusal in game.refused(dealer.state, who):
                 assert reasons[refusal.why](dealer.state, who, refusal.action), refusal
+        dealer.act(seat, action)
+
+
+@GAMES
+@given(data=st.data())
+def test_law_5_every_refusal_is_there_and_names_what_it_is_about(game, data):
+    """Each game lists by question and reason what is refused then (`REFUSED` in `tests/games/<id>/truths.py`)."""
+    expected = import_module(f"tests.games.{game.id}.truths").REFUSED
+    dealer, rng = start(game, data)
+    for seat, action in play(dealer, rng):
+        for who in dealer.to_act:
+            listed = expected.get(game.question(dealer.state, who).ask, {})
+            wanted = [(why, about) for why, abouts in listed.items() for about in abouts(dealer.state, who)]
+            refused = [(refusal.why, refusal.args) for refusal in game.refused(dealer.state, who)]
+            assert sorted(map(repr, refused)) == sorted(map(repr, wanted)), dealer.state
         dealer.act(seat, action)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 SCRIPTS = Path(__file__).parents[1] / "scripts"
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no sh")
+pytestmark = [pytest.mark.process, pytest.mark.skipif(sys.platform == "win32", reason="there is no sh")]
 
 
 def said(name: str, option: str, folder: Path) -> tuple[int, str, str]:

@@ -3,3 +3,6 @@
 Knows: `ai` and `core`.
 Must not know: tables, people, screens. What needs the extra `lab` (Dask, PettingZoo) is imported when it is asked for.
 """
+
+INSTALL = "python3 scripts/environment.py lab, or pip install 'round-table[lab]'"
+"""What installs the extra `lab`: in a checkout, and elsewhere."""

@@ -31,9 +31,11 @@ from typing import Any
 import msgspec
 
 import core
-from ai import Bot, release
+from ai import Bot
 from ai.styles import liked
 
+from . import INSTALL
+from .code_hash import code_hash
 from .scores import Interval, Places, Rating, ratings, wilson
 
 MakeBot = Callable[[str, random.Random], Bot]
@@ -241,7 +243,7 @@ def cluster(address: str) -> Generator[Run]:
     try:
         distributed: Any = import_module("distributed")
     except ModuleNotFoundError:
-        text = "A cluster needs Dask, which is not installed: .venv/bin/pip install -r requirements-lab.txt"
+        text = f"A cluster needs Dask, which is not installed: {INSTALL}"
         raise CannotPlay(text) from None
     for name in ("distributed", "distributed.client"):  # what goes wrong is said here, in a sentence
         logging.getLogger(name).setLevel(logging.CRITICAL)
@@ -262,7 +264,7 @@ def _check_workers(client: Any) -> None:
         from importlib import import_module
 
         try:
-            return import_module("ai").release()
+            return import_module("ai.lab.code_hash").code_hash()
         except ModuleNotFoundError:
             return ""
 
@@ -271,13 +273,13 @@ def _check_workers(client: Any) -> None:
         how = "PYTHONPATH=. .venv/bin/dask worker --nworkers=-1 --nthreads=1"
         raise CannotPlay(f"This cluster has no workers. In copies of this folder: {how} {client.scheduler.address}")
     for address, there in found.items():
-        if there != release():
+        if there != code_hash():
             raise CannotPlay(f"The worker at {address} does not have this release: start it in a copy of this folder.")
 
 
 def _spread(executor: Executor, bouts: Sequence[Bout]) -> Iterator[Played]:
     """All games to whoever has time, and each back as it is done."""
-    bots, waiting, done = release(), iter(bouts), SimpleQueue[Future[Played]]()
+    bots, waiting, done = code_hash(), iter(bouts), SimpleQueue[Future[Played]]()
     pending: set[Future[Played]] = set()
 
     def hand_out(count: int) -> None:
@@ -297,7 +299,7 @@ def _spread(executor: Executor, bouts: Sequence[Bout]) -> Iterator[Played]:
 def _sent(client: Any, as_completed: Callable[..., Any], bouts: Sequence[Bout]) -> Iterator[Played]:
     """The same on a cluster. Its futures are asked themselves: the executor that Dask has for them fails when a worker
     is lost just after it has handed a game back."""
-    bots, waiting = release(), iter(bouts)
+    bots, waiting = code_hash(), iter(bouts)
 
     def handed_out(count: int) -> list[Any]:
         return [client.submit(_play_alike, bout, bots, pure=False) for bout in islice(waiting, count)]
@@ -333,7 +335,7 @@ def _why_not(error: Exception) -> str:
 
 def _play_alike(bout: Bout, bots: str) -> Played:
     """The same, by the same bots and rules as where it was asked for."""
-    if release() != bots:
+    if code_hash() != bots:
         raise CannotPlay("A worker does not have this release: start it in a copy of this folder.")
     return _play(bout)
 

@@ -39,6 +39,7 @@ import msgspec
 import core
 from ai import plain_data
 
+from . import INSTALL
 from .actions import all_actions, numbers
 
 try:
@@ -48,7 +49,7 @@ try:
     from pettingzoo import AECEnv  # pyright: ignore[reportMissingTypeStubs]
     from pettingzoo.utils import wrappers  # pyright: ignore[reportMissingTypeStubs]
 except ModuleNotFoundError as error:
-    text = f"This needs PettingZoo ({error.name} is missing): .venv/bin/pip install -r requirements-lab.txt"
+    text = f"This needs PettingZoo ({error.name} is missing): {INSTALL}"
     raise ModuleNotFoundError(text) from None
 
 SIZE = 4096

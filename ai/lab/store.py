@@ -6,16 +6,15 @@ Must not know: who wants them, or how results are shown.
 
 from __future__ import annotations
 
-import fcntl
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 import msgspec
 
-from ai import release
-
 from .arena import Bout, CannotPlay, Played
+from .code_hash import code_hash
 
 START = b'{"bots":"'
 """How each line begins."""
@@ -38,10 +37,19 @@ def opened(path: Path) -> Generator[Store]:
         raise CannotPlay(f"{path} cannot be read: {error.strerror}.") from None
     with file:
         try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            _lock(file)
         except BlockingIOError:
             raise CannotPlay(f"Another arena fills {path}. Wait until it has ended, or name another file.") from None
         yield Store(path)
+
+
+def _lock(file: IO[bytes]) -> None:
+    """Keeps other arenas out of a file, where the system has such locks. Raises BlockingIOError."""
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        return
+    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 class Store:
@@ -50,7 +58,7 @@ class Store:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._bots = release()
+        self._bots = code_hash()
         try:
             self._games = {_key(each.bout): each for each in self._read()}
         except OSError as error:

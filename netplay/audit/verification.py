@@ -372,7 +372,7 @@ class Bots:
         self, dealer: core.Dealer[Any], bots: dict[int, str], seats: Sequence[int], record: Record, luck: bytes,
         names: Sequence[str],
     ) -> None:  # fmt: skip
-        self.known = record.bots == ai.release()
+        self.known = record.bots == ai.version(dealer.game.id)
         """Do our bots decide as those did?"""
         self.count = 0
         """Answers that could be checked."""

@@ -23,9 +23,11 @@ import core
 from ai import USUAL, Bot, plain_data
 from netplay.addresses import PORT, CannotJoin, parse_address
 from netplay.client.client import Client, Way
-from netplay.client.state import ClientState, ReplicatedGame
+from netplay.client.replicated_game import ReplicatedGame
+from netplay.client.state import ClientState
 from netplay.client.tokens import TokenStore, token_store_path
 from netplay.console import Parser, password_typed
+from netplay.invocation import headless_command
 from netplay.protocol import codec
 from netplay.protocol.messages import NAME_CELLS, Chat, Lobby, Message, Sit
 
@@ -91,7 +93,7 @@ class Visitor:
 
     def changed(self, message: Message | None) -> None:
         """What the client calls whenever something is new."""
-        self._seated = self._seated or self.client_state.my_seat is not None
+        self._seated = self._seated or self.client_state.table.my_seat is not None
         self._tell_line()
         self._tell_place()
         self._stir.set()
@@ -105,20 +107,20 @@ class Visitor:
 
     def _tell_place(self) -> None:
         """Say that it is there, and where it sits, or why it does not, whenever that changes."""
-        client_state, lobby = self.client_state, self.client_state.lobby
-        if self.client.status != "open" or client_state.welcome is None or lobby is None:
+        client_state, lobby = self.client_state, self.client_state.table.lobby
+        if self.client.status != "open" or client_state.table.welcome is None or lobby is None:
             return
         if not self._greeted:
             self._greeted = True
-            self._say(f"At the table {client_state.welcome.table}, as {client_state.welcome.name}.")
-        place = self._where(lobby, client_state.welcome.person)
+            self._say(f"At the table {client_state.table.welcome.table}, as {client_state.table.welcome.name}.")
+        place = self._where(lobby, client_state.table.welcome.person)
         if place and place != self._place:
             self._place = place
             self._say(place)
 
     def _where(self, lobby: Lobby, person: int) -> str:
         """Where it sits, or why it does not; empty while it is about to sit down."""
-        seat = self.client_state.my_seat
+        seat = self.client_state.table.my_seat
         if seat is not None:
             return f"It sits on seat {seat + 1}."
         if lobby.phase != "lobby":
@@ -142,12 +144,17 @@ class Visitor:
 
     def _take_part(self) -> None:
         """Sit on the first free seat, but not again when told to stand; be ready whenever there is no game."""
-        client_state, lobby = self.client_state, self.client_state.lobby
-        if self.client.status != "open" or client_state.welcome is None or lobby is None or lobby.phase != "lobby":
+        client_state, lobby = self.client_state, self.client_state.table.lobby
+        if (
+            self.client.status != "open"
+            or client_state.table.welcome is None
+            or lobby is None
+            or lobby.phase != "lobby"
+        ):
             return
-        if client_state.my_seat is not None:
-            if not lobby.seats[client_state.my_seat].ready:
-                self.client.send(client_state.toggled())
+        if client_state.table.my_seat is not None:
+            if not lobby.seats[client_state.table.my_seat].ready:
+                self.client.send(client_state.table.toggled())
         elif not self._seated:
             free = _free(lobby)
             if free and free != self._tried and self.client.send(Sit(free[0])):
@@ -157,25 +164,26 @@ class Visitor:
 
     async def _play(self) -> bool:
         """Answer what we are asked, or tell the program that the game is over. False if there is nothing to do."""
-        game = self.client_state.finished
+        game = self.client_state.games.finished
         if game is not None and game is not self._ended and game.replica.seat is not None:
             self._ended = game
             await self._tell_end(game)
             return True
-        game = self.client_state.game
-        if self.client.status != "open" or self.client_state.pending is not None or game is None:
+        game = self.client_state.games.current
+        if self.client.status != "open" or self.client_state.requests.pending is not None or game is None:
             return False
-        if self.client_state.lobby is None:  # who has come back is told the game before he is told who plays
+        if self.client_state.table.lobby is None:  # who has come back is told the game before he is told who plays
             return False
         if game.replica.outcome is not None or not game.replica.legal():
             return False
         asked = trio.current_time()
         action = await self._decide(game)
         await self._on_the_beat(asked)
-        if action is not None and self.client_state.game is game and action in game.replica.legal():
+        if action is not None and self.client_state.games.current is game and action in game.replica.legal():
             act = self.client_state.act(action)
+            if not self.client.send(act):
+                return False
             self._last = act.n
-            self.client.send(act)
         return True
 
     async def _on_the_beat(self, asked: float) -> None:
@@ -186,7 +194,7 @@ class Visitor:
 
     async def _decide(self, game: ReplicatedGame) -> core.Action | None:
         """The program's answer, or if it has none, a quick one. None if nobody waits for one any more."""
-        replica, rejected = game.replica, self.client_state.rejected
+        replica, rejected = game.replica, self.client_state.requests.rejected
         ours = rejected is not None and rejected.n == self._last and rejected.code != STALE
         refused = rejected if ours else None
         step, legal = replica.seq + 1, list(replica.legal())
@@ -196,7 +204,7 @@ class Visitor:
             await self._program.ready()
             return _meant(await self._program.ask(self._question(game, legal)), legal)
         except Failed as failure:
-            if self.client_state.game is not game or not replica.legal():
+            if self.client_state.games.current is not game or not replica.legal():
                 return None
             instead = "The answer is drawn by lot" if refused else f"A {USUAL} answers"
             self._say(f"Step {step}: {failure} {instead} instead.")
@@ -205,9 +213,8 @@ class Visitor:
 
     def _excuse(self, game: ReplicatedGame) -> None:
         """Who plays against it should know."""
-        if self._excused is not game:
+        if self._excused is not game and self.client.send(Chat(EXCUSE)):
             self._excused = game
-            self.client.send(Chat(EXCUSE))
 
     def _quick(self, replica: core.Replica[Any]) -> core.Action:
         try:
@@ -269,7 +276,7 @@ def _quoted(answer: object) -> str:
 def arguments() -> argparse.ArgumentParser:
     """What can be said after `bot`."""
     about = "Sit at a table as a player whose answers a program gives; docs/bots.md describes what it reads and says."
-    parser = Parser(prog="python -m netplay bot", description=about)
+    parser = Parser(prog=headless_command("bot"), description=about)
     parser.add_argument("address", metavar="HOST:PORT", help=f"where the table is (without a port, {PORT})")
     parser.add_argument("--exec", required=True, metavar="PROGRAM", help='the program, such as "./mybot --fast"')
     parser.add_argument("--name", metavar="NAME", help="what it is called at the table (as its file is)")
@@ -327,12 +334,12 @@ class WayBack:
 
     def keep(self, client_state: ClientState) -> None:
         """Whoever comes next by this name goes on with the game."""
-        kept, welcome = self._taken, client_state.welcome
+        kept, welcome = self._taken, client_state.table.welcome
         if welcome is not None:
             playing = (
-                client_state.lobby is not None
-                and client_state.lobby.phase != "lobby"
-                and client_state.my_seat is not None
+                client_state.table.lobby is not None
+                and client_state.table.lobby.phase != "lobby"
+                and client_state.table.my_seat is not None
             )
             kept = (welcome.table_id, welcome.token) if playing and welcome.token else None
         if kept is not None:

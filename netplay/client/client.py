@@ -34,7 +34,8 @@ from netplay.protocol.messages import (
 from netplay.transport.connection import at_once, hear
 from netplay.transport.outbox import Outbox, extend
 
-from .state import ClientState, ReplicatedGame
+from .replicated_game import ReplicatedGame
+from .state import ClientState
 
 CONNECT = 10.0
 """Seconds until a connection must stand."""
@@ -120,11 +121,11 @@ class Client:
         """Those that are being checked now."""
 
     def send(self, message: Message) -> bool:
-        """Send a message soon. False if the line is not open: nothing was sent then."""
-        if self.status != "open":
+        """Enqueues a message. False if the connection does not take it: nothing is sent or pending then."""
+        if self.status != "open" or not self._say(message):
             return False
-        self.state.note(message)
-        return self._say(message)
+        self.state.sent(message)
+        return True
 
     def _say(self, message: Message) -> bool:
         if self._outbox is None or not self._outbox.put(codec.encode(message)):
@@ -154,7 +155,7 @@ class Client:
                     await self._keep_connected()
                     self._nursery.cancel_scope.cancel()
         finally:  # also where the whole program ends
-            if (game := self.state.game) is not None and game.verdict is None:
+            if (game := self.state.games.current) is not None and game.verdict is None:
                 self._save(game)
         self._become("closed", self.trouble)
 
@@ -177,7 +178,7 @@ class Client:
 
     def _not_let_in(self) -> bool:
         """Is it useless to go on calling a table that we were never at?"""
-        if self.state.welcome is not None or self._asked:
+        if self.state.table.welcome is not None or self._asked:
             return False
         self._hung_up += 1
         if not self.trouble and self._hung_up >= HANG_UPS:
@@ -185,7 +186,7 @@ class Client:
         return bool(self.trouble)
 
     def _refused_for_good(self) -> bool:
-        refused = self.state.refused
+        refused = self.state.table.refused
         if refused is not None:
             self.trouble = Sentence(refused.code, refused.text)
         return refused is not None and refused.code not in ("silence", "failed")
@@ -224,23 +225,23 @@ class Client:
                 await self._listen(stream, patience)
             if patience.cancelled_caught:
                 self.trouble = Sentence("silent", "The table has gone silent.")
-                if self.state.welcome is None:
+                if self.state.table.welcome is None:
                     text = "{where} answers the call but says nothing. Is it a Round Table?"
                     self.trouble = self._sentence("dumb", text)
         except _Locked:
-            self.state.refused = Refused("password", "This table asks for a password.")
+            self.state.table.refused = Refused("password", "This table asks for a password.")
         except codec.ProtocolError as error:
             self._misunderstood(error)
         except (trio.BrokenResourceError, trio.ClosedResourceError):
-            if self.state.welcome is not None:
+            if self.state.table.welcome is not None:
                 self.trouble = Sentence("broke", "The connection to the table broke.")
 
     def _misunderstood(self, error: codec.ProtocolError) -> None:
         """What is no table cannot be the one that we were at: that may still come back. Anything else ends it."""
-        if type(error) is codec.NotARoundTable and self.state.welcome is not None:
+        if type(error) is codec.NotARoundTable and self.state.table.welcome is not None:
             self.trouble = self._sentence("another", "At {where} another program answers now, not the table.")
         else:
-            self.state.refused = Refused("protocol", f"{self.where}: {error}")
+            self.state.table.refused = Refused("protocol", f"{self.where}: {error}")
 
     async def _listen(self, stream: trio.abc.Stream, patience: trio.CancelScope) -> None:
         reader = codec.Reader.of_server()
@@ -252,7 +253,7 @@ class Client:
     def _old_token(self) -> str | None:
         """A table of version 2.0 asks for no key, and is told it at once; but only one that has itself told it to us.
         A key that was shown at a door is never said: who had it shown to him need not know it."""
-        welcome = self.state.welcome
+        welcome = self.state.table.welcome
         return self._plain if welcome is not None and welcome.minor == 0 else None
 
     def _answer_door(self, door: Door) -> None:
@@ -299,7 +300,7 @@ class Client:
         if isinstance(message, Welcome):
             message = self._with_key(message)
         answers = self.state.receive(message)
-        if self.state.welcome is not None and self.state.refused is None:
+        if self.state.table.welcome is not None and self.state.table.refused is None:
             self.status = "open"
         for answer in answers:
             self.send(answer)
@@ -309,14 +310,14 @@ class Client:
     def _see_to_the_end(self) -> None:
         """A game that is over is checked when it has been opened; it must be soon."""
         client_state, nursery = self.state, self._nursery
-        over, opened, client_state.opened = client_state.finished, client_state.opened, None
+        over, opened = client_state.games.finished, client_state.audit.take_opened()
         if nursery is None:
             return
-        if opened is not None and client_state.welcome is not None:
+        if opened is not None and client_state.table.welcome is not None:
             if len(self._verifying) == VERIFYING:
                 raise codec.ProtocolError("The table opens games faster than they can be checked.")
             self._verifying.add(opened)
-            nursery.start_soon(self._verify, opened, opened.told(client_state.welcome))
+            nursery.start_soon(self._verify, opened, opened.transcript(client_state.table.welcome))
         if over is not None and over.proven and over not in self._checked:
             self._checked = {over}
             nursery.start_soon(self._await_opening, over)
@@ -337,8 +338,8 @@ class Client:
 
     def _save(self, game: ReplicatedGame) -> None:
         """Keep what we were told, if it can be proven and somebody keeps it."""
-        if self._keep is not None and self.state.welcome is not None and game.proven:
-            self._keep(game.told(self.state.welcome))
+        if self._keep is not None and self.state.table.welcome is not None and game.proven:
+            self._keep(game.transcript(self.state.table.welcome))
 
     async def _write(self, stream: trio.abc.SendStream, outbox: Outbox, scope: trio.CancelScope) -> None:
         with suppress(trio.BrokenResourceError, trio.ClosedResourceError):

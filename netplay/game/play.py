@@ -52,8 +52,9 @@ class Play:
         """How the seed came to be; None if it cannot be proven."""
         self.stints = list(stints)
         """Whose answers were a bot's, and since when."""
-        self.bots_of = ai.release() if bots_of in (None, ai.release()) else ""
-        """The release of the bots that play; "" if they are of several."""
+        ours = ai.version(dealer.game.id)
+        self.bots_of = ours if bots_of in (None, ours) else ""
+        """The version of the bots that play; "" if they are of several."""
         self._seed, self._bot_luck = seed, bot_luck
         self._stream = core.STREAM_VERSION if stream is None else stream
         self._levels = bots

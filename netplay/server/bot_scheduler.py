@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 BEATS = {"knight": 1.0, "king": 1.5, "king of grail": 2.5, "king of histrio": 2.5}
 """Seconds between the moments at which a bot of this strength answers that thinks; but no sooner than a quick one. More
-than its longest thoughts take on one core (docs/knights.md)."""
+than its longest thoughts take on one core (docs/strength.md)."""
 RECENT = 5
 """So many thoughts say how long one takes at present."""
 WALL = 15.0

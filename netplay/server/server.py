@@ -17,6 +17,7 @@ from math import inf
 import trio
 
 from netplay.failures import redacted_traceback
+from netplay.invocation import command
 from netplay.journal.journal import JournalWriter
 from netplay.protocol import codec
 from netplay.protocol.messages import (
@@ -51,7 +52,7 @@ log = logging.getLogger(__name__)
 
 STRAY = (
     b"HTTP/1.0 400 Not a web site\r\nContent-Type: text/plain\r\nConnection: close\r\n\r\n"
-    b"This port is a Round Table game. Join it with: python -m tui join HOST:PORT\r\n"
+    + f"This port is a Round Table game. Join it with: {command('join')} HOST:PORT\r\n".encode()
 )
 """To a browser or another program, and to the person behind it."""
 FORMER = Refused("version", "This table is a newer release than yours: please use the same release.")

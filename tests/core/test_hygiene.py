@@ -39,6 +39,7 @@ def loaded(program: str) -> set[str]:
     ],
     ids=["core", "ai", "table", "server", "command line"],
 )
+@pytest.mark.process
 def test_a_room_loads_nothing_above_it(program, not_loaded):
     assert not loaded(program) & not_loaded
 

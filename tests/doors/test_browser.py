@@ -19,7 +19,7 @@ from tests.doors.browser import CHROMIUM, PATIENCE, Tab, chromium, talking
 from tests.terminal import Tty
 from tui.doors import pipes, screen
 
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="needs Chromium")
+pytestmark = [pytest.mark.process, pytest.mark.skipif(CHROMIUM is None, reason="needs Chromium")]
 
 PICTURES = os.environ.get("BROWSER_PICTURES")
 """The folder in which pictures of a whole game are kept; without it none is played."""

@@ -295,6 +295,7 @@ def host(*more: str) -> subprocess.Popen[str]:
     return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
 
 
+@pytest.mark.process
 def test_a_table_of_another_process_is_found_and_forgotten(looking):
     with host("--table", "\x1b[31mCamelot", "--game", "nobles") as loud, host("--table", "Hush", "--quiet") as quiet:
         try:
@@ -311,6 +312,7 @@ def test_a_table_of_another_process_is_found_and_forgotten(looking):
             quiet.kill()
 
 
+@pytest.mark.process
 def test_what_changes_at_the_table_is_heard_of(looking, monkeypatch):
     monkeypatch.setattr("netplay.discovery.advertise.PAUSE", 0.05)
     room = Room("academy")
@@ -463,6 +465,7 @@ FOUND = (
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 @pytest.mark.usefixtures("alone")
+@pytest.mark.process
 def test_the_first_screen_lists_the_tables_next_door(size):
     async def script(app, pilot):
         app.screen.neighbours = neighbours_of(*FOUND)
@@ -511,6 +514,7 @@ def test_the_cursor_stays_where_it_was_when_a_table_comes_or_goes():
 
 
 @pytest.mark.usefixtures("alone")
+@pytest.mark.process
 def test_one_chooses_a_table_where_one_would_type_its_address():
     async def script(app, pilot):
         app.screen.neighbours = known = neighbours_of()
@@ -556,6 +560,7 @@ def test_join_without_an_address_asks_for_one():
 
 
 @pytest.mark.usefixtures("alone")
+@pytest.mark.process
 def test_a_click_chooses_a_table_and_leaving_the_screen_ends_the_search():
     async def script(app, pilot):
         app.screen.neighbours = known = neighbours_of(*FOUND)

@@ -17,8 +17,11 @@ import pytest
 from tests.doors.calls import PATIENCE, ROOT, SSH, Table, Terminal, below, command, reached
 from tui.doors import cage
 
-pytest.importorskip("asyncssh", reason="needs requirements-doors.txt")
-pytestmark = pytest.mark.skipif(SSH is None or sys.platform != "linux", reason="there is no ssh here, or no /proc")
+pytest.importorskip("asyncssh", reason="needs the extra `doors`")
+pytestmark = [
+    pytest.mark.process,
+    pytest.mark.skipif(SSH is None or sys.platform != "linux", reason="there is no ssh here, or no /proc"),
+]
 
 
 @pytest.fixture(scope="module")

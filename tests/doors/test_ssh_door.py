@@ -17,16 +17,16 @@ from pathlib import Path
 
 import pytest
 
-asyncssh = pytest.importorskip("asyncssh", reason="needs requirements-doors.txt")
+asyncssh = pytest.importorskip("asyncssh", reason="needs the extra `doors`")
 
 from netplay import door_launcher  # noqa: E402
 from netplay.client import tokens  # noqa: E402
 from netplay.protocol import authentication  # noqa: E402
 from netplay.server.rate_limits import Rate  # noqa: E402
-from tui.doors import doorway, line, screen, ssh, visit  # noqa: E402
+from tui.doors import doorway, line, screen, ssh, ssh_callers, ssh_session, visit  # noqa: E402
 from tui.doors.visit import Home, Limits, called, shows, speaks  # noqa: E402
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
+pytestmark = [pytest.mark.process, pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")]
 
 TABLE, PASSWORD = "a-table", "Excalibur"
 PROGRAM = r"""
@@ -56,12 +56,12 @@ class Inn:
         salt = secrets.token_bytes(16) if password else None
         lock = authentication.password_lock(password, salt) if salt else b""
         wanted = door_launcher.Wanted("127.0.0.1", 1, TABLE, "127.0.0.1", 0, "en", salt, lock)
-        self.door = ssh.Door(wanted, KEYS["door"], folder / "seats", limits)
+        self.door = ssh_callers.Door(wanted, folder / "seats", limits)
         self.port = 0
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[Inn]:
-        server = await asyncio.start_server(self.door.answer, "127.0.0.1", 0)
+        server = await asyncio.start_server(ssh.Listener(self.door, KEYS["door"]).answer, "127.0.0.1", 0)
         self.port = server.sockets[0].getsockname()[1]
         try:
             yield self
@@ -237,13 +237,13 @@ def test_a_public_key_that_is_only_shown_is_nobodys(inn):
     shown: list[str] = []
 
     async def test(inn: Inn) -> None:
-        once = ssh.Reception.validate_public_key
+        once = ssh_session.Reception.validate_public_key
 
         def validate(self, username, key):
             shown.append(key.get_fingerprint())
             return once(self, username, key)
 
-        ssh.Reception.validate_public_key = validate
+        ssh_session.Reception.validate_public_key = validate
         try:
             async with inn.line("boris", client_factory=Shown, preferred_auth=["publickey", "password"]) as conn:
                 await sit(conn)
@@ -251,7 +251,7 @@ def test_a_public_key_that_is_only_shown_is_nobodys(inn):
                 assert shown[0] == KEYS["boris"].get_fingerprint()
                 assert caller.key == ""
         finally:
-            ssh.Reception.validate_public_key = once
+            ssh_session.Reception.validate_public_key = once
 
     run(inn(), test)
 
@@ -295,11 +295,11 @@ def test_a_key_without_a_seat_is_asked_for_the_password_and_one_with_a_seat_is_n
 
 def test_guesses_come_slowly_and_end(inn, monkeypatch):
     """Faults 7 and 18: right or wrong, a word is looked at only when its turn has come; from all lines together."""
-    monkeypatch.setattr(ssh, "GUESSES", Rate(3, 2))
+    monkeypatch.setattr(ssh_callers, "GUESSES", Rate(3, 2))
 
     async def test(inn: Inn) -> None:
         before = asyncio.get_running_loop().time()
-        callers = [ssh.Caller("192.0.2.7", line.Line(*await inn.raw())) for _ in range(2)]
+        callers = [ssh_callers.Caller("192.0.2.7", line.Line(*await inn.raw())) for _ in range(2)]
         assert not any(await asyncio.gather(*(inn.door.heard(callers[at % 2], "guess") for at in range(6))))
         assert asyncio.get_running_loop().time() - before >= 1.4
         for caller in callers:
@@ -319,15 +319,15 @@ class Insisting(asyncssh.SSHClient):
 
 
 def test_who_tries_on_and_on_is_hung_up_on(inn, monkeypatch):
-    monkeypatch.setattr(ssh, "GUESSES", Rate(100, 100))
-    monkeypatch.setattr(ssh, "TRIES", 5)
+    monkeypatch.setattr(ssh_callers, "GUESSES", Rate(100, 100))
+    monkeypatch.setattr(ssh_session, "TRIES", 5)
 
     async def test(inn: Inn) -> None:
         insisting = Insisting()
         with pytest.raises(asyncssh.DisconnectError) as refused:
             await inn.line("eve", client_factory=lambda: insisting)
         assert "Too many tries" in str(refused.value)
-        assert insisting.tries <= ssh.TRIES
+        assert insisting.tries <= ssh_session.TRIES
 
     run(inn(PASSWORD), test)
 
@@ -412,7 +412,7 @@ def test_a_hundred_silent_connections_keep_nobody_out(inn):
         crowd = [await inn.raw() for _ in range(100)]
         async with inn.line("anna", password="") as conn:
             await sit(conn)
-            assert len(inn.door._callers) <= ssh.CALLERS_PER_ADDRESS
+            assert len(inn.door.callers) <= ssh_callers.CALLERS_PER_ADDRESS
             ends = await asyncio.gather(*(_hung_up(reader) for reader, _ in crowd[:90]))
             assert all(ends)
         for _, writer in crowd:
@@ -426,7 +426,7 @@ def test_a_crowd_that_comes_at_once_does_not_stay_either(inn):
 
     async def test(inn: Inn) -> None:
         crowd = await asyncio.gather(*(inn.raw() for _ in range(90)))
-        await until(lambda: 0 < len(inn.door._callers.lines) <= ssh.CALLERS_PER_ADDRESS)
+        await until(lambda: 0 < len(inn.door.callers.lines) <= ssh_callers.CALLERS_PER_ADDRESS)
         async with inn.line("anna", password="") as conn:
             await sit(conn)
         for _, writer in crowd:
@@ -454,7 +454,7 @@ def test_who_lets_himself_be_known_and_asks_for_no_screen_keeps_nobody_out(inn):
     """Fault 4: nor who is asked for a password and says nothing: he counts as a visitor."""
 
     async def test(inn: Inn) -> None:
-        idle = [await inn.line(f"eve{n}", password="") for n in range(ssh.CALLERS_PER_ADDRESS + 3)]
+        idle = [await inn.line(f"eve{n}", password="") for n in range(ssh_callers.CALLERS_PER_ADDRESS + 3)]
         async with inn.line("anna", password="") as conn:
             await sit(conn)
         assert sum(conn.is_closed() for conn in idle) >= 3
@@ -563,7 +563,7 @@ def test_who_tells_of_endless_variables_is_hung_up_on(inn):
     async def test(inn: Inn) -> None:
         async with inn.line("eve", password="") as conn:
             process = await conn.create_process(
-                term_type="xterm", encoding=None, env={f"E{n}": "x" for n in range(ssh.TOLD + 1)}
+                term_type="xterm", encoding=None, env={f"E{n}": "x" for n in range(ssh_session.TOLD + 1)}
             )
             await process.wait()
             assert process.exit_status == 1
@@ -756,7 +756,7 @@ async def test_a_damaged_key_gets_a_sentence(monkeypatch, tmp_path):
 
 async def test_without_its_packages_a_door_gets_a_sentence(monkeypatch):
     monkeypatch.setattr(door_launcher, "find_spec", lambda name: None)
-    assert "requirements-doors.txt" in await no_door(0)
+    assert "scripts/environment.py doors" in await no_door(0)
 
 
 async def test_a_door_whose_program_fails_gets_a_sentence(capfd):

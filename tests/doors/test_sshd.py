@@ -1,4 +1,4 @@
-"""The recipe of docs/hosting.md: a game account of the system's own sshd, tried with a real one on the loopback."""
+"""The recipe of docs/doors.md: a game account of the system's own sshd, tried with a real one on the loopback."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ import pytest
 from tests.doors.calls import PATIENCE, ROOT, SSH, Table, Terminal, reached
 
 SSHD = shutil.which("sshd") or shutil.which("sshd", path="/usr/sbin:/usr/local/sbin")
-pytestmark = pytest.mark.skipif(SSH is None or SSHD is None, reason="there is no sshd here")
+pytestmark = [pytest.mark.process, pytest.mark.skipif(SSH is None or SSHD is None, reason="there is no sshd here")]
 
-GUIDE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+GUIDE = (ROOT / "docs" / "doors.md").read_text(encoding="utf-8")
 
 
 def recipe() -> str:
-    """The lines of docs/hosting.md that go into sshd_config."""
+    """The lines of docs/doors.md that go into sshd_config."""
     return GUIDE.partition("```sshd_config\n")[2].partition("```")[0]
 
 

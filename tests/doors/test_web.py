@@ -20,7 +20,7 @@ import pyte
 import pytest
 import trio
 
-aiohttp = pytest.importorskip("aiohttp", reason="needs requirements-doors.txt")
+aiohttp = pytest.importorskip("aiohttp", reason="needs the extra `doors`")
 
 from netplay.client.client import Client, Way  # noqa: E402
 from netplay.door_launcher import WEB_DOOR, NoDoor, Wanted, keep_open  # noqa: E402
@@ -31,6 +31,8 @@ from tui.doors import pipes, screen, web  # noqa: E402
 from tui.doors.visit import Limits  # noqa: E402
 from tui.doors.web import Door, Tabs  # noqa: E402
 from tui.text.words import Words  # noqa: E402
+
+pytestmark = pytest.mark.process
 
 HERE = "127.0.0.1"
 TAB, OTHER = "a" * 32, "b" * 32
@@ -479,7 +481,7 @@ def test_without_its_packages_or_its_port_there_is_a_sentence(monkeypatch):
         port = taken.getsockname()[1]
         assert trio.run(refusal, port).startswith(f"The browser’s door cannot be opened on port {port}: ")
     monkeypatch.setattr("netplay.door_launcher.find_spec", lambda name: None)
-    assert "requirements-doors.txt" in trio.run(refusal, 0)
+    assert "scripts/environment.py doors" in trio.run(refusal, 0)
 
 
 # The whole of it
@@ -505,12 +507,12 @@ class Host:
 
     @property
     def lobby(self) -> p.Lobby | None:
-        return self.client.state.lobby
+        return self.client.state.table.lobby
 
     def steps(self) -> int:
         """How many the others have made."""
         client_state = self.client.state
-        return sum(report.actor != client_state.my_seat for report in client_state.reports)
+        return sum(report.actor != client_state.table.my_seat for report in client_state.games.reports)
 
 
 def test_two_browsers_play_a_game_with_a_terminal(monkeypatch, tmp_path):
@@ -572,8 +574,8 @@ async def move(host: Host, tab: Tab) -> None:
     for _ in range(200):
         if host.steps() > steps:
             return
-        replica = host.client.state.replica
-        if replica is not None and (legal := list(replica.legal())) and host.client.state.pending is None:
+        replica = host.client.state.games.replica
+        if replica is not None and (legal := list(replica.legal())) and host.client.state.requests.pending is None:
             host.send(host.client.state.act(legal[0]))
         await tab.say("stdin", "\r")
         await asyncio.sleep(0.1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
 import core
@@ -22,16 +23,23 @@ class Person:
     """Somebody with a client: a mirror, and what he was sent."""
 
     def __init__(self, name: str, seed: int = 0) -> None:
-        self.name, self.state, self.heard, self.answers = name, ClientState(), [], True
-        self.state.party._draw = random.Random(f"{name}{seed}").randbytes
+        self.name, self.heard, self.answers, self.now = name, [], True, monotonic
+        self.state = ClientState(lambda: self.now())
+        self.state.audit.party._draw = random.Random(f"{name}{seed}").randbytes
+
+    def act(self, action: core.Action) -> p.Act:
+        """Returns the message that asks for an action, marked as sent."""
+        act = self.state.act(action)
+        self.state.sent(act)
+        return act
 
     def verdict(self) -> Verdict:
         """What his program makes of the last game that is over or was opened."""
         client_state = self.state
-        game = client_state.opened or client_state.finished
+        game = client_state.audit.opened or client_state.games.finished
         assert game is not None
-        assert client_state.welcome is not None
-        return verify(game.told(client_state.welcome))
+        assert client_state.table.welcome is not None
+        return verify(game.transcript(client_state.table.welcome))
 
 
 class Fair:
@@ -51,7 +59,7 @@ class Fair:
             self.say(self.people[0], p.AddBot(seat, level))
 
     def join(self, person: Person, can: bool = True) -> None:
-        hello = p.greeting(person.name, person.state.token, ("deal",))
+        hello = p.greeting(person.name, person.state.table.token, ("deal",))
         self.deliver(self.table.join(person, hello if can else p.Hello(2, 0, hello.name, hello.games)))
 
     def leave(self, person: Person) -> None:
@@ -91,9 +99,9 @@ class Fair:
             self.deliver(self.table.answered(asks[0], asks[0].decide()))
             return True
         for person in self.people:
-            replica = person.state.replica
-            if replica is not None and person.state.pending is None and (legal := list(replica.legal())):
-                self.say(person, person.state.act(self.rng.choice(legal)))
+            replica = person.state.games.replica
+            if replica is not None and person.state.requests.pending is None and (legal := list(replica.legal())):
+                self.say(person, person.act(self.rng.choice(legal)))
                 return True
         raise AssertionError("nobody can act")
 

@@ -265,14 +265,14 @@ class Guest:
                 game.verdict = verify(told)
 
         client = Local("camelot", 4747, self.name, self._heard, Way(keys=lambda table: token, watch=self.watch))
-        client.state.party._draw = self.rng.randbytes
+        client.state.audit.party._draw = self.rng.randbytes
         self.world.nursery.start_soon(client.run)
         return client
 
     def die(self) -> None:
         """His program is killed, and started again."""
         self.world.count("client dies")
-        self.token = self.client.state.token
+        self.token = self.client.state.table.token
         self._start_again()
 
     def _start_again(self) -> None:
@@ -302,7 +302,7 @@ class Guest:
             if self.client.status != "open":
                 self._lose()
             if self.client.status == "closed" and not self.world.over:
-                assert self.client.state.welcome is None, self.client.trouble
+                assert self.client.state.table.welcome is None, self.client.trouble
                 self.world.nursery.start_soon(self._try_again)
         elif isinstance(message, p.Welcome):
             self._lose()
@@ -324,7 +324,7 @@ class Guest:
 
     def _answered(self, told: p.Reported) -> None:
         """A step of his own answers what he asked for, unless a bot took it in his stead."""
-        replica, play = self.client.state.replica, self.world.host.table.play
+        replica, play = self.client.state.games.replica, self.world.host.table.play
         if replica is None or replica.seat != told.actor or play is None:
             return
         taken = play.dealer.steps[told.seq - 1].action
@@ -335,20 +335,20 @@ class Guest:
     async def live(self) -> None:
         while not self.world.over:
             await trio.sleep(self.rng.uniform(0.02, 0.4) if self.world.faulty else SETTLING / 100)
-            if self.client.status == "open" and self.client.state.lobby is not None:
+            if self.client.status == "open" and self.client.state.table.lobby is not None:
                 self._do_something()
 
     def _do_something(self) -> None:
         client_state, chance = self.client.state, self.rng.random()
-        if client_state.game is None:
+        if client_state.games.current is None:
             self._agree()
-        elif client_state.game.replica.outcome is None:
+        elif client_state.games.current.replica.outcome is None:
             if self.world.faulty and chance < 0.002:
                 self.die()
             elif chance > 0.99:
                 self.client.send(p.Chat(f"{self.name}: {chance}"))
-            elif chance > 0.985 and client_state.is_host and any(client_state.away()):
-                away = client_state.seats[client_state.away().index(True)]
+            elif chance > 0.985 and client_state.table.is_host and any(client_state.games.away()):
+                away = client_state.games.seats[client_state.games.away().index(True)]
                 self.world.count("a bot stands in")
                 self.client.send(p.AddBot(away, "page"))
             else:
@@ -357,21 +357,21 @@ class Guest:
     def _agree(self) -> None:
         """In the lobby: who sits is ready, and the host deals when all are."""
         client_state = self.client.state
-        if client_state.lobby is None or client_state.my_seat is None or not self.world.gathered:
+        if client_state.table.lobby is None or client_state.table.my_seat is None or not self.world.gathered:
             return
-        if not client_state.is_host:
-            if not client_state.lobby.seats[client_state.my_seat].ready:
+        if not client_state.table.is_host:
+            if not client_state.table.lobby.seats[client_state.table.my_seat].ready:
                 self.client.send(p.Ready(True))
-        elif client_state.lobby.problem is None:
+        elif client_state.table.lobby.problem is None:
             self.client.send(p.Start())
 
     def _act(self) -> None:
         """One of all that he may do, or rarely what nobody may; now and then it is sent twice."""
         client_state = self.client.state
         if (
-            client_state.pending is not None
-            or client_state.replica is None
-            or not (legal := list(client_state.replica.legal()))
+            client_state.requests.pending is not None
+            or client_state.games.replica is None
+            or not (legal := list(client_state.games.replica.legal()))
         ):
             return
         act, chance = client_state.act(self.rng.choice(legal)), self.rng.random()
@@ -427,7 +427,7 @@ class World:
         self.guests = [Guest(self, "Anna")]
         await self._until(lambda: self.host.table.people.host is not None)
         self.guests += [Guest(self, name) for name in NAMES[1 : self.people]]
-        await self._until(lambda: all(guest.client.state.my_seat is not None for guest in self.guests))
+        await self._until(lambda: all(guest.client.state.table.my_seat is not None for guest in self.guests))
         self.guests += [Guest(self, "Eve", watch=True)] if self.rng.random() < 0.3 else []
         for seat in range(self.people, self.seats):
             self.guests[0].client.send(p.AddBot(seat, "page"))
@@ -441,7 +441,7 @@ class World:
             await trio.sleep(0.5)
 
     def _has_seen_the_end(self, guest: Guest) -> bool:
-        game = guest.client.state.game
+        game = guest.client.state.games.current
         return game is not None and game.verdict is not None and not guest.open
 
     # What must be so
@@ -456,7 +456,7 @@ class World:
             self._check_told(guest, dealer)
             self._check_actions(guest, dealer)
             lines = self.host.table.chat.lines[-20:]
-            assert guest.client.state.chat[-len(lines) :] == lines, "the talk is not the same for all"
+            assert guest.client.state.talk.lines[-len(lines) :] == lines, "the talk is not the same for all"
 
     def _check_journal(self, dealer: core.Dealer[Any]) -> None:
         """The journal plays the same game."""
@@ -469,7 +469,7 @@ class World:
 
     def _check_copy(self, guest: Guest, dealer: core.Dealer[Any]) -> None:
         """What a client has is what its seat may see, however often it had to come back for it."""
-        game = guest.client.state.game
+        game = guest.client.state.games.current
         assert game is not None
         assert game.replica.state == core.mask(self.game, dealer.state, game.replica.seat)
         assert (game.odd, game.doubt) == ([], None)
@@ -478,7 +478,7 @@ class World:
 
     def _check_told(self, guest: Guest, dealer: core.Dealer[Any]) -> None:
         """Nothing that anybody was ever told, by whichever host, is missing or otherwise now."""
-        seat = guest.client.state.game.replica.seat  # type: ignore[union-attr]
+        seat = guest.client.state.games.current.replica.seat  # type: ignore[union-attr]
         true = {each.seq: each for each in map(reported, dealer.history(seat))}
         assert guest.told == true
 

@@ -11,9 +11,12 @@ import trio.testing
 import core
 from netplay.addresses import CannotJoin, parse_address
 from netplay.client.client import BACKOFF, GREETING, SILENCE, Client, Way
-from netplay.client.state import LINES, RESYNCS, ClientState
+from netplay.client.games import RESYNCS
+from netplay.client.state import ClientState
+from netplay.client.talk import LINES
 from netplay.protocol import codec
 from netplay.protocol import messages as p
+from netplay.transport.outbox import Outbox
 from tests.netplay.lines import Hall, settled
 from tests.netplay.room import Room
 from tests.play import seed_of
@@ -43,11 +46,11 @@ async def play(clients, steps: int, seed: int = 1) -> None:
     """Random play by the clients; whoever's line is down waits."""
     rng = random.Random(seed)
     for _ in range(steps):
-        ready = [c for c in clients if c.status == "open" and c.state.replica and c.state.replica.legal()]
+        ready = [c for c in clients if c.status == "open" and c.state.games.replica and c.state.games.replica.legal()]
         if not ready:
             return
         client = rng.choice(ready)
-        assert client.send(client.state.act(rng.choice(client.state.replica.legal())))
+        assert client.send(client.state.act(rng.choice(client.state.games.replica.legal())))
         await settled()
 
 
@@ -57,22 +60,22 @@ async def play(clients, steps: int, seed: int = 1) -> None:
 async def test_a_cut_line_is_mended_and_the_seat_is_the_same(autojump_clock, hall, playing):
     await play(playing, 20)
     bert = playing[1]
-    before, person, token = bert.state.replica, bert.state.welcome.person, bert.state.token
+    before, person, token = bert.state.games.replica, bert.state.table.welcome.person, bert.state.table.token
     await hall.lines[1].aclose()
     await settled()
     assert bert.status == "lost"
     assert bert.trouble == "The connection to the table broke."
-    assert playing[0].state.away() == [False, True, False]
+    assert playing[0].state.games.away() == [False, True, False]
     assert not bert.send(p.Chat("nobody hears this"))
     await trio.sleep(2)
     assert bert.status == "open"
-    assert (bert.state.welcome.person, bert.state.token) == (person, token)
-    assert bert.state.replica is not before
-    assert (bert.state.replica.state, bert.state.replica.log) == (before.state, before.log)
-    assert playing[0].state.away() == [False, False, False]
-    assert not any("nobody hears" in repr(line) for line in playing[0].state.chat)
+    assert (bert.state.table.welcome.person, bert.state.table.token) == (person, token)
+    assert bert.state.games.replica is not before
+    assert (bert.state.games.replica.state, bert.state.games.replica.log) == (before.state, before.log)
+    assert playing[0].state.games.away() == [False, False, False]
+    assert not any("nobody hears" in repr(line) for line in playing[0].state.talk.lines)
     await play(playing, 20)
-    assert playing[0].state.replica.seq == 40
+    assert playing[0].state.games.replica.seq == 40
 
 
 async def test_an_action_on_a_line_that_is_cut_is_done_once_or_visibly_not(autojump_clock, hall, playing):
@@ -81,17 +84,17 @@ async def test_an_action_on_a_line_that_is_cut_is_done_once_or_visibly_not(autoj
         dealer = hall.table.play.dealer
         player = rng.choice(dealer.to_act)
         client, seq = playing[player], dealer.seq
-        assert client.send(client.state.act(rng.choice(client.state.replica.legal())))
+        assert client.send(client.state.act(rng.choice(client.state.games.replica.legal())))
         if rng.random() < 0.5:
             await trio.lowlevel.checkpoint()
         await hall.lines[-1 if client is not playing[0] else 0].aclose()
         await trio.sleep(BACKOFF[1] * 2)
         assert all(each.status == "open" for each in playing)
         assert dealer.seq in (seq, seq + 1)
-        assert {each.state.replica.seq for each in playing} == {dealer.seq}
-        assert all(each.state.pending is None for each in playing)
+        assert {each.state.games.replica.seq for each in playing} == {dealer.seq}
+        assert all(each.state.requests.pending is None for each in playing)
         if dealer.seq == seq:
-            assert client.state.replica.legal(), "he can choose again"
+            assert client.state.games.replica.legal(), "he can choose again"
 
 
 async def test_tries_are_further_and_further_apart_up_to_a_bound(autojump_clock, hall):
@@ -143,12 +146,12 @@ async def test_who_came_by_a_seat_code_comes_back_by_his_key(autojump_clock, hal
     """A code is good for once."""
     playing[1].send(p.WantCode(1))
     await settled()
-    again = hall.client("Bert", way=Way(code=playing[1].state.code.code))
+    again = hall.client("Bert", way=Way(code=playing[1].state.requests.code.code))
     await settled()
-    assert (again.status, again.state.my_seat) == ("open", 1)
+    assert (again.status, again.state.table.my_seat) == ("open", 1)
     await hall.lines[-1].aclose()
     await trio.sleep(2)
-    assert (again.status, again.state.my_seat, len(hall.calls)) == ("open", 1, 5)
+    assert (again.status, again.state.table.my_seat, len(hall.calls)) == ("open", 1, 5)
 
 
 async def test_who_was_let_go_since_the_table_failed_joins_again(autojump_clock, hall, playing):
@@ -156,7 +159,7 @@ async def test_who_was_let_go_since_the_table_failed_joins_again(autojump_clock,
     connection = hall.table.people.presence(hall.table.seats.holder(1)).peer
     connection.refuse("failed", "Something went wrong at the table. Please join again.")
     await trio.sleep(2)
-    assert (bert.status, bert.state.my_seat) == ("open", 1)
+    assert (bert.status, bert.state.table.my_seat) == ("open", 1)
 
 
 async def test_a_key_is_said_to_no_other_table_that_has_come_to_the_same_address(autojump_clock, hall, playing):
@@ -170,27 +173,27 @@ async def test_a_key_is_said_to_no_other_table_that_has_come_to_the_same_address
     said = [message for message in heard if isinstance(message, p.Hello | p.Enter)]
     assert [type(message).__name__ for message in said] == ["Hello", "Enter"]
     assert (said[0].token, said[1].key) == (None, b"")
-    assert bert.state.token
+    assert bert.state.table.token
 
 
 async def test_the_token_of_another_run_brings_the_seat_back(autojump_clock, hall, playing):
     await play(playing, 10)
-    token = playing[1].state.token
+    token = playing[1].state.table.token
     playing[1].hang_up()
     await settled()
     assert (playing[1].status, playing[1].trouble) == ("closed", "")
     again = hall.client("Whoever", token)
     await settled()
-    assert again.state.welcome.name == "Bert"
-    assert again.state.replica.seat == 1
+    assert again.state.table.welcome.name == "Bert"
+    assert again.state.games.replica.seat == 1
     await play([playing[0], again, playing[2]], 10)
-    assert playing[0].state.replica.seq == 20
+    assert playing[0].state.games.replica.seq == 20
 
 
 async def test_who_is_replaced_by_himself_does_not_fight_back(autojump_clock, hall):
     first = hall.client("Anna")
     await settled()
-    second = hall.client("Anna", first.state.token)
+    second = hall.client("Anna", first.state.table.token)
     await trio.sleep(100)
     assert (first.status, second.status) == ("closed", "open")
     assert first.trouble == "You have come back from somewhere else."
@@ -203,7 +206,7 @@ async def test_leaving_before_a_game_gives_up_the_seat(autojump_clock, hall):
     bert.leave()
     await settled()
     assert bert.status == "closed"
-    assert [seat.name for seat in anna.state.lobby.seats].count("Bert") == 0
+    assert [seat.name for seat in anna.state.table.lobby.seats].count("Bert") == 0
 
 
 async def test_leaving_while_the_line_is_down_ends_at_once(autojump_clock, hall):
@@ -258,7 +261,7 @@ async def test_a_name_that_will_not_do_ends_it_with_a_sentence(autojump_clock, h
     client = hall.client(name)
     await trio.sleep(100)
     if words == "31m":
-        assert client.state.welcome.name == "[31m"
+        assert client.state.table.welcome.name == "[31m"
         return
     assert client.status == "closed"
     assert words in client.trouble
@@ -406,7 +409,7 @@ async def test_nobody_takes_part_in_a_deal_of_another_table(autojump_clock, nurs
     terms = p.Terms("theirs", 1, "academy", "", 1, {}, [], {}, {})
     client = answering(nursery, start, codec.encode(p.Dealing(p.Deal(terms, bytes(32)))))
     await settled()
-    assert (client.status, client.state.party.numbers) == ("closed", {})
+    assert (client.status, client.state.audit.party.numbers) == ("closed", {})
     assert client.trouble == "camelot:4747: The table deals in the name of another."
 
 
@@ -415,11 +418,11 @@ async def test_who_was_at_the_door_of_one_table_is_welcomed_by_no_other(autojump
     door = p.MAGIC + codec.encode(p.Door("mine", b"n" * 16))
     client = answering(nursery, door, codec.encode(p.Welcome(1, "junk", "Camelot", "Anna", 0, "theirs")))
     await settled()
-    assert (client.status, client.state.welcome) == ("closed", None)
+    assert (client.status, client.state.table.welcome) == ("closed", None)
     assert client.trouble == "camelot:4747: The table welcomes us twice, or as another table."
     client = answering(nursery, door, codec.encode(p.Welcome(1, "key", "Camelot", "Anna", 0, "mine")))
     await settled()
-    assert client.state.token == "key"
+    assert client.state.table.token == "key"
 
 
 @pytest.mark.parametrize(
@@ -449,29 +452,29 @@ async def test_words_of_a_bad_table_are_harmless(autojump_clock, nursery):
                        codec.encode(p.Refused("full", dirty)))  # fmt: skip
     await settled()
     assert client.trouble == "]0;owned[/]"
-    assert client.state.chat == [p.Said("]0;owned[/]", "]0;owned[/]")]
-    assert client.state.lobby.watching == ["]0;owned[/]"]
+    assert client.state.talk.lines == [p.Said("]0;owned[/]", "]0;owned[/]")]
+    assert client.state.table.lobby.watching == ["]0;owned[/]"]
 
 
 async def test_a_copy_that_loses_step_asks_for_the_whole_game(autojump_clock, hall, playing):
     """[F 29]"""
     await play(playing, 5)
     bert = playing[1]
-    bert.state.replica.state.round = 5
+    bert.state.games.replica.state.round = 5
     await play([playing[0], playing[2]], 1, seed=3)
     await settled()
-    assert bert.state.replica.state == core.mask(GAME, hall.table.play.dealer.state, 1)
+    assert bert.state.games.replica.state == core.mask(GAME, hall.table.play.dealer.state, 1)
     assert bert.status == "open"
     await play(playing, 5)
-    assert bert.state.replica.seq == 11
+    assert bert.state.games.replica.seq == 11
 
 
 async def test_a_copy_that_keeps_losing_step_gives_up(autojump_clock, hall, playing):
     """[F 29]"""
     bert = playing[1]
     for seed in range(8):
-        if bert.state.replica is not None:
-            bert.state.replica.state.round = 5
+        if bert.state.games.replica is not None:
+            bert.state.games.replica.state.round = 5
         await play(playing, 1, seed=seed)
     assert bert.status == "closed"
     assert "keeps losing step" in bert.trouble
@@ -542,20 +545,20 @@ def test_a_mirror_without_a_game_cannot_act():
 def test_a_mirror_knows_its_seat_and_the_others():
     room, client_state = Room("academy"), ClientState()
     assert (
-        client_state.my_seat,
-        client_state.is_host,
-        client_state.names(),
-        client_state.away(),
-        client_state.token,
+        client_state.table.my_seat,
+        client_state.table.is_host,
+        client_state.games.names(),
+        client_state.games.away(),
+        client_state.table.token,
     ) == (None, False, [], [], None)
     room.play("Anna", "Bert", "Cleo")
     for message in room.heard["Bert"]:
         assert client_state.receive(message) == []
-    assert (client_state.my_seat, client_state.is_host) == (1, False)
-    assert client_state.names() == ["Anna", "Bert", "Cleo"]
+    assert (client_state.table.my_seat, client_state.table.is_host) == (1, False)
+    assert client_state.games.names() == ["Anna", "Bert", "Cleo"]
     room.leave("Cleo")
     client_state.receive(room.heard["Bert"][-1])
-    assert client_state.away() == [False, False, True]
+    assert client_state.games.away() == [False, False, True]
 
 
 def test_a_rejection_frees_the_next_action():
@@ -564,13 +567,16 @@ def test_a_rejection_frees_the_next_action():
     for message in room.heard["Bert"]:
         client_state.receive(message)
     act = client_state.act(GAME.unpack(["keep", "sword-99"]))
-    assert client_state.pending == act
+    assert client_state.requests.pending is None, "not before it is sent"
+    client_state.sent(act)
+    assert client_state.requests.pending == act
     client_state.receive(room.ask("Bert", act))
-    assert client_state.pending is None
-    assert client_state.rejected.n == act.n
-    again = client_state.act(client_state.replica.legal()[0])
+    assert client_state.requests.pending is None
+    assert client_state.requests.rejected.n == act.n
+    again = client_state.act(client_state.games.replica.legal()[0])
+    client_state.sent(again)
     assert again.n == act.n + 1
-    assert client_state.rejected is None
+    assert client_state.requests.rejected is None
 
 
 def mirrored(room: Room, peer: str) -> ClientState:
@@ -596,12 +602,12 @@ def test_a_mirror_keeps_all_that_is_needed_to_see_the_game_again():
     room.join("Bert again", token)
     for peer in ("Bert", "Bert again"):
         client_state = mirrored(room, peer)
-        again = core.Replica(GAME, 1, client_state.first)
-        for report in client_state.reports:
+        again = core.Replica(GAME, 1, client_state.games.first)
+        for report in client_state.games.reports:
             again.follow(report)
-        assert (again.state, again.log) == (client_state.replica.state, client_state.replica.log)
-        assert len(client_state.reports) == room.dealer.seq
-        assert client_state.replica.moment(len(again.log) - 1), "and what it was at each line of its log"
+        assert (again.state, again.log) == (client_state.games.replica.state, client_state.games.replica.log)
+        assert len(client_state.games.reports) == room.dealer.seq
+        assert client_state.games.replica.moment(len(again.log) - 1), "and what it was at each line of its log"
 
 
 def test_a_finished_game_stays_when_the_host_opens_the_lobby_again():
@@ -610,20 +616,27 @@ def test_a_finished_game_stays_when_the_host_opens_the_lobby_again():
     room.join("Dora")
     play_to_the_end(room)
     ended = mirrored(room, "Bert")
-    assert ended.finished is ended.game is not None
+    assert ended.games.finished is ended.games.current is not None
     room.ask("Anna", p.Again())
     room.ask("Bert", p.Rename("Boris"))
     client_state = mirrored(room, "Bert")
-    assert (client_state.replica, client_state.lobby.phase, client_state.names()) == (None, "lobby", [])
-    assert client_state.finished.replica.outcome == ended.replica.outcome
-    assert client_state.finished.names == ["Anna", "Bert", "Cleo"], "as they were called then"
+    assert (client_state.games.replica, client_state.table.lobby.phase, client_state.games.names()) == (
+        None,
+        "lobby",
+        [],
+    )
+    assert client_state.games.finished.replica.outcome == ended.games.replica.outcome
+    assert client_state.games.finished.names == ["Anna", "Bert", "Cleo"], "as they were called then"
     assert room.ask("Anna", p.Start()).code == "cannot-start", "the table waits for who still reads"
     for name in ("Bert", "Cleo"):
         room.ask(name, p.Ready(True))
     room.start("Anna")
     for name in ("Bert", "Dora"):
         client_state = mirrored(room, name)
-        assert (client_state.replica.seq, client_state.finished.replica.outcome) == (0, ended.replica.outcome)
+        assert (client_state.games.replica.seq, client_state.games.finished.replica.outcome) == (
+            0,
+            ended.games.replica.outcome,
+        )
 
 
 def test_a_game_that_was_abandoned_is_not_finished():
@@ -631,7 +644,12 @@ def test_a_game_that_was_abandoned_is_not_finished():
     room.play("Anna", "Bert", "Cleo")
     room.ask("Anna", p.Abandon())
     client_state = mirrored(room, "Bert")
-    assert (client_state.game, client_state.finished, client_state.first, client_state.reports) == (
+    assert (
+        client_state.games.current,
+        client_state.games.finished,
+        client_state.games.first,
+        client_state.games.reports,
+    ) == (
         None,
         None,
         None,
@@ -644,8 +662,8 @@ def test_a_game_that_goes_on_is_opened_by_nobody():
     room = Room("academy")
     room.play("Anna", "Bert", "Cleo")
     client_state = mirrored(room, "Bert")
-    client_state.receive(p.Record(client_state.game.number, bytes(32), [], []))
-    assert (client_state.opened, client_state.game.record) == (None, None)
+    client_state.receive(p.Record(client_state.games.current.number, bytes(32), [], []))
+    assert (client_state.audit.opened, client_state.games.current.record) == (None, None)
 
 
 def test_how_often_a_copy_may_lose_step_is_counted_in_each_game():
@@ -667,35 +685,35 @@ def test_what_a_table_counts_not_is_taken_as_it_comes_and_told_anew_over_a_new_l
         client_state.receive(welcome)
         for _ in range(2):
             client_state.receive(p.Said("Bert", "Hail"))
-        assert client_state.chat == [p.Said("Bert", "Hail")] * 2
+        assert client_state.talk.lines == [p.Said("Bert", "Hail")] * 2
 
 
 def test_of_a_long_talk_the_last_lines_are_kept():
     client_state = ClientState()
     for number in range(1, LINES + 3):
         client_state.receive(p.Said("Bert", "Hail", number))
-    assert [line.n for line in client_state.chat] == list(range(3, LINES + 3))
-    assert client_state.told == LINES + 2
+    assert [line.n for line in client_state.talk.lines] == list(range(3, LINES + 3))
+    assert client_state.talk.count == LINES + 2
 
 
 def test_who_is_somebody_new_at_a_table_follows_no_game_of_before():
     room = Room("academy")
     room.play("Anna", "Bert", "Cleo")
     client_state = mirrored(room, "Bert")
-    client_state.act(client_state.replica.legal()[0])
+    client_state.sent(client_state.act(client_state.games.replica.legal()[0]))
     client_state.receive(p.Welcome(7, "another", "Camelot", "Bert"))
-    assert (client_state.game, client_state.pending) == (None, None)
+    assert (client_state.games.current, client_state.requests.pending) == (None, None)
 
 
 def test_a_seat_code_that_was_not_asked_for_is_shown_to_nobody():
     """Fault 39: each would open a dialog on top of the last."""
     client_state = ClientState()
     client_state.receive(p.Code(1, "UNASKED"))
-    assert client_state.code is None
-    client_state.note(p.WantCode(1))
+    assert client_state.requests.code is None
+    client_state.sent(p.WantCode(1))
     client_state.receive(p.Code(1, "FIRST"))
     client_state.receive(p.Code(1, "SECOND"))
-    assert client_state.code == p.Code(1, "FIRST")
+    assert client_state.requests.code == p.Code(1, "FIRST")
 
 
 def test_what_we_are_ready_for_and_agree_to_is_what_is_shown():
@@ -703,10 +721,10 @@ def test_what_we_are_ready_for_and_agree_to_is_what_is_shown():
     room.join("Anna")
     room.join("Bert")
     room.ask("Anna", p.Pick("grail", options))
-    assert mirrored(room, "Bert").toggled() == p.Ready(True, "grail", options)
+    assert mirrored(room, "Bert").table.toggled() == p.Ready(True, "grail", options)
     client_state = ClientState()
     client_state.receive(p.Lobby(1, "grail", {}, [], broken=p.Broken(3, [1, 2])))
-    assert client_state.disclosed(False) == p.Disclose(False, 3)
+    assert client_state.table.disclosed(False) == p.Disclose(False, 3)
 
 
 def test_a_bot_that_is_asked_again_at_once_begins_to_think_anew():
@@ -719,25 +737,41 @@ def test_a_bot_that_is_asked_again_at_once_begins_to_think_anew():
     room.start("Anna")
     for message in room.heard["Anna"]:
         client_state.receive(message)
-    while client_state.goes_on:
+    while client_state.games.goes_on:
         now[0] += 5
         ask = room.table.asks()[-1]
         room.deliver(room.table.answered(ask, room.dealer.legal(ask.bot.player)[0]))
         client_state.receive(room.last("Anna", p.Reported))
-        if ask.bot.player in client_state.thinking():
+        if ask.bot.player in client_state.games.thinking():
             anew += 1
-            assert client_state.thinking()[ask.bot.player] == ("knight", 0.0)
+            assert client_state.games.thinking()[ask.bot.player] == ("knight", 0.0)
     assert anew
 
 
 def test_a_mirror_knows_whether_it_only_looks_on():
     room = Room("academy")
-    assert not ClientState().watching
+    assert not ClientState().games.watching
     for name in ("Anna", "Bert", "Cleo", "Dora"):
         room.join(name)
     room.ask("Dora", p.Stand())
-    assert [mirrored(room, name).watching for name in ("Anna", "Dora")] == [False, True]
+    assert [mirrored(room, name).games.watching for name in ("Anna", "Dora")] == [False, True]
     for name in ("Bert", "Cleo"):
         room.ask(name, p.Ready(True))
     room.start("Anna")
-    assert [mirrored(room, name).watching for name in ("Anna", "Dora")] == [False, True]
+    assert [mirrored(room, name).games.watching for name in ("Anna", "Dora")] == [False, True]
+
+
+async def test_what_the_outbox_refuses_is_not_pending(autojump_clock, playing, monkeypatch):
+    client = next(each for each in playing if each.state.games.replica.legal())
+    requests, action = client.state.requests, client.state.games.replica.legal()[0]
+    with monkeypatch.context() as refusing:
+        refusing.setattr(client, "_outbox", Outbox(-1, 1.0))
+        assert not client.send(client.state.act(action))
+        assert not client.send(p.WantCode(1))
+    client.state.receive(p.Code(1, "UNASKED"))
+    assert (requests.pending, requests.code) == (None, None)
+    act = client.state.act(action)
+    assert client.send(act)
+    assert requests.pending is act
+    await settled()
+    assert requests.pending is None, "it is answered"

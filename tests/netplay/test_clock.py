@@ -11,7 +11,7 @@ import trio
 import trio.testing
 
 import core
-from netplay.cli import _limit, arguments, house_of
+from netplay.cli.arguments import _limit, arguments, house_of
 from netplay.client.state import ClientState
 from netplay.protocol import messages as p
 from netplay.table.table import Table
@@ -319,14 +319,14 @@ def test_a_client_counts_down_by_its_own_clock():
     client_state, room = ClientState(lambda: now[0]), timed(clock=MINUTE)
     for message in room.heard["Bert"]:
         client_state.receive(message)
-    assert client_state.clocks() == dict.fromkeys((0, 1, 2), MINUTE)
+    assert client_state.games.clocks() == dict.fromkeys((0, 1, 2), MINUTE)
     now[0] += 59.5
-    assert client_state.clocks() == dict.fromkeys((0, 1, 2), 0.5)
+    assert client_state.games.clocks() == dict.fromkeys((0, 1, 2), 0.5)
     now[0] += 99
-    assert client_state.clocks() == dict.fromkeys((0, 1, 2), 0.0)
+    assert client_state.games.clocks() == dict.fromkeys((0, 1, 2), 0.0)
     client_state.receive(p.Clock({1: 5000}, running=False))
     now[0] += 99
-    assert client_state.clocks() == {1: 5.0}
+    assert client_state.games.clocks() == {1: 5.0}
 
 
 def test_who_comes_back_counts_down_nothing_that_has_been_stopped_meanwhile():
@@ -337,8 +337,8 @@ def test_who_comes_back_counts_down_nothing_that_has_been_stopped_meanwhile():
     room.ask("Anna", p.House())
     for message in room.join("Bert again", room.token("Bert"), "Bert"):
         client_state.receive(message)
-    assert client_state.replica is not None
-    assert client_state.clocks() == {}
+    assert client_state.games.replica is not None
+    assert client_state.games.clocks() == {}
 
 
 async def test_a_table_that_fails_over_the_time_is_looked_at_again(nursery, autojump_clock, monkeypatch, caplog):
@@ -360,7 +360,7 @@ async def test_a_table_that_fails_over_the_time_is_looked_at_again(nursery, auto
     await trio.sleep(10)
     assert "The time could not be kept: RuntimeError at " in caplog.text
     assert "a secret" not in caplog.text
-    assert "time-up" in [line.code for line in anna.state.chat if isinstance(line, p.Notice)]
+    assert "time-up" in [line.code for line in anna.state.talk.lines if isinstance(line, p.Notice)]
 
 
 async def test_the_server_looks_at_the_time(nursery, autojump_clock):
@@ -382,7 +382,7 @@ async def test_the_server_looks_at_the_time(nursery, autojump_clock):
         while hall.table.seq < 3:
             await trio.sleep(0.1)
     assert 30 <= trio.current_time() - began < 40
-    assert [line.code for line in clients[2].state.chat if isinstance(line, p.Notice)].count("time-up") == 3
+    assert [line.code for line in clients[2].state.talk.lines if isinstance(line, p.Notice)].count("time-up") == 3
 
 
 # The bot that sits in

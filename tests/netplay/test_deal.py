@@ -19,7 +19,7 @@ from netplay.audit.commitment import (
     table_seal,
 )
 from netplay.audit.verification import FAILURES, THROWN, Unfair, check_seed, verify
-from netplay.client.state import FOLLOWED, HASTE, MOMENT
+from netplay.client.deal_audit import FOLLOWED, HASTE, MOMENT
 from netplay.game.bot_seats import DecisionRequest, Lots
 from netplay.protocol import codec
 from netplay.protocol import messages as p
@@ -241,7 +241,7 @@ def test_who_comes_back_by_other_rules_during_a_deal_calls_it_off(people):
     hall.start()
     assert hall.table.ceremony is not None
     again = Person("Bert")
-    hello = msgspec.structs.replace(p.greeting("Bert", bert.state.token, ("deal",)), games={})
+    hello = msgspec.structs.replace(p.greeting("Bert", bert.state.table.token, ("deal",)), games={})
     hall.deliver(hall.table.join(again, hello))
     assert hall.table.ceremony is None
     assert hall.notices()[-1] == ("deal-off",)
@@ -290,7 +290,7 @@ def test_what_was_announced_is_dealt_or_nothing(change):
     assert hall.notices()[-1] == ("deal-off",)
     hall.people[2].answers = True
     hall.say(hall.people[2], p.Seal(1, bytes(32)))
-    assert hall.people[2].state.rejected.code == "no-deal"
+    assert hall.people[2].state.requests.rejected.code == "no-deal"
 
 
 @pytest.mark.parametrize("who", range(4), ids=["host", "dealt", "awaited", "watcher"])
@@ -302,7 +302,7 @@ def test_nobody_calls_a_deal_off_by_sitting_down_or_getting_up(who, change):
     hall.people.append(Person("Eve"))
     hall.join(hall.people[3])
     hall.say(hall.people[who], change)
-    assert hall.people[who].state.rejected.code == "dealing"
+    assert hall.people[who].state.requests.rejected.code == "dealing"
     hall.clock = PATIENCE
     hall.deliver(hall.table.tick())
     assert hall.notices()[-2:] == [("left-out", "Cleo"), ("began", "Anna")]
@@ -316,7 +316,7 @@ def test_who_has_asked_for_a_seat_is_answered_when_the_cards_are_dealt():
     hall.people[2].answers = False
     hall.start()
     hall.say(hall.people[0], p.Grant(4, True))
-    assert hall.people[0].state.rejected.code == "dealing"
+    assert hall.people[0].state.requests.rejected.code == "dealing"
     assert hall.table.ceremony is not None
     assert list(hall.table.door.asking) == [4]
 
@@ -328,9 +328,9 @@ def test_who_comes_during_a_deal_only_watches():
     late = Person("Late")
     hall.join(late)
     assert hall.table.ceremony is not None
-    assert late.state.my_seat is None
+    assert late.state.table.my_seat is None
     hall.say(hall.people[0], p.Start())
-    assert hall.people[0].state.rejected.code == "dealing"
+    assert hall.people[0].state.requests.rejected.code == "dealing"
 
 
 def test_a_deal_that_is_thrown_away_is_seen_by_all():
@@ -364,7 +364,7 @@ def test_a_table_with_an_older_program_deals_without_proof_and_says_so(older):
 
 def unproven(hall: Fair, person: Person) -> list[str]:
     """What he reads of a deal without proof, from the table or from his own program."""
-    lines = [line for line in person.state.chat if isinstance(line, p.Notice)]
+    lines = [line for line in person.state.talk.lines if isinstance(line, p.Notice)]
     return [line.code for line in lines if line.code in ("unproven", "no-proof")]
 
 
@@ -387,7 +387,7 @@ def test_a_table_that_deals_without_proof_in_silence_is_not_silent():
     hall.forge = lambda person, message: [message]
     hall.start()
     assert unproven(hall, bert) == ["no-proof", "no-proof", "unproven"], "the table says why"
-    bert.state.receive(msgspec.structs.replace(bert.state.welcome, can=[]))
+    bert.state.receive(msgspec.structs.replace(bert.state.table.welcome, can=[]))
     bert.state.receive(msgspec.structs.replace(hall.table.play.began(1), state=hall.table.play.began(0).state, seat=0))
     assert len(unproven(hall, bert)) == 3, "nor of a table that cannot"
 
@@ -423,19 +423,19 @@ def test_a_game_that_is_broken_off_is_opened_when_all_agree():
     hall.say(hall.people[0], p.Abandon())
     for person in hall.people[:2]:
         hall.say(person, p.Disclose())
-        assert person.state.opened is None
+        assert person.state.audit.opened is None
     hall.say(hall.people[0], p.Disclose())
     assert hall.notices()[-2:] == [("discloses", "Anna"), ("discloses", "Bert")], "nobody counts twice"
-    shown = [person.state.lobby.broken for person in hall.people]
+    shown = [person.state.table.lobby.broken for person in hall.people]
     assert shown == [p.Broken(1, [1, 2, 3], [1, 2])] * 3, "all see who agrees so far"
-    assert [person.state.asked_to_open for person in hall.people] == [None, None, shown[0]]
+    assert [person.state.table.asked_to_open for person in hall.people] == [None, None, shown[0]]
     hall.say(hall.people[2], p.Disclose())
     assert hall.notices()[-1] == ("opened",)
     for person in hall.people:
         assert person.verdict().fair is True
-        assert person.state.opened is person.state.broken
+        assert person.state.audit.opened is person.state.games.broken
     hall.say(hall.people[0], p.Disclose())
-    assert hall.people[0].state.rejected.code == "no-broken-game"
+    assert hall.people[0].state.requests.rejected.code == "no-broken-game"
 
 
 def broken_off() -> Fair:
@@ -452,19 +452,19 @@ def broken_off() -> Fair:
 def stays_closed(hall: Fair, *said: tuple[str, ...]) -> None:
     """Nobody was shown anything, all were told so, and who agrees now is too late."""
     assert hall.notices()[-len(said) :] == list(said)
-    assert [person.state.opened for person in hall.people] == [None] * len(hall.people)
-    assert hall.people[0].state.lobby.broken is None
+    assert [person.state.audit.opened for person in hall.people] == [None] * len(hall.people)
+    assert hall.people[0].state.table.lobby.broken is None
     hall.say(hall.people[0], p.Disclose())
-    assert hall.people[0].state.rejected.code == "no-broken-game"
+    assert hall.people[0].state.requests.rejected.code == "no-broken-game"
 
 
 def test_an_answer_about_another_broken_game_opens_and_closes_nothing():
     hall = broken_off()
     for agree in (True, False):
         hall.say(hall.people[2], p.Disclose(agree, 2))
-        assert hall.people[2].state.rejected.code == "no-broken-game"
-    assert hall.people[2].state.lobby.broken == p.Broken(1, [1, 2, 3], [1, 2])
-    hall.say(hall.people[2], hall.people[2].state.disclosed(True))
+        assert hall.people[2].state.requests.rejected.code == "no-broken-game"
+    assert hall.people[2].state.table.lobby.broken == p.Broken(1, [1, 2, 3], [1, 2])
+    hall.say(hall.people[2], hall.people[2].state.table.disclosed(True))
     assert hall.notices()[-1] == ("opened",)
 
 
@@ -472,7 +472,7 @@ def test_a_broken_game_stays_closed_when_one_says_no():
     hall = broken_off()
     hall.say(hall.people[2], p.Disclose(False))
     stays_closed(hall, ("not-opened", "Cleo"))
-    assert hall.people[2].state.asked_to_open is None
+    assert hall.people[2].state.table.asked_to_open is None
 
 
 def test_who_agreed_can_change_his_mind_until_it_is_open():
@@ -488,7 +488,7 @@ def test_a_broken_game_stays_closed_when_one_leaves(how):
     if how == "says goodbye":
         hall.say(cleo, p.Bye())
     elif how == "is sent away":
-        hall.say(anna, p.Kick(cleo.state.welcome.person))
+        hall.say(anna, p.Kick(cleo.state.table.welcome.person))
     else:
         hall.say(cleo, p.Stand())
         hall.leave(cleo)
@@ -498,7 +498,7 @@ def test_a_broken_game_stays_closed_when_one_leaves(how):
 def test_a_game_that_somebody_had_left_for_good_is_never_opened():
     hall = fair("academy", 3)
     hall.start()
-    hall.say(hall.people[0], p.Kick(hall.people[2].state.welcome.person))
+    hall.say(hall.people[0], p.Kick(hall.people[2].state.table.welcome.person))
     hall.say(hall.people[0], p.Abandon())
     stays_closed(hall, ("abandoned", "Anna"), ("never-opened",))
 
@@ -506,13 +506,13 @@ def test_a_game_that_somebody_had_left_for_good_is_never_opened():
 def test_who_is_away_is_waited_for_until_the_next_game_begins():
     hall = broken_off()
     hall.leave(hall.people[2])
-    assert hall.people[0].state.lobby.broken is not None
+    assert hall.people[0].state.table.lobby.broken is not None
     hall.join(hall.people[2])
-    assert hall.people[2].state.asked_to_open is not None
+    assert hall.people[2].state.table.asked_to_open is not None
     hall.start()
-    told = [line for line in hall.people[0].state.chat[-2:] if isinstance(line, p.Notice)]
+    told = [line for line in hall.people[0].state.talk.lines[-2:] if isinstance(line, p.Notice)]
     assert [(each.code, *each.names) for each in told] == [("not-opened", "Cleo"), ("began", "Anna")]
-    assert hall.people[0].state.lobby.broken is None
+    assert hall.people[0].state.table.lobby.broken is None
 
 
 def test_who_agreed_and_is_away_when_it_is_opened_sees_it_when_he_comes_back():
@@ -520,7 +520,7 @@ def test_who_agreed_and_is_away_when_it_is_opened_sees_it_when_he_comes_back():
     bert = hall.people[1]
     hall.leave(bert)
     hall.say(hall.people[2], p.Disclose())
-    assert bert.state.opened is None
+    assert bert.state.audit.opened is None
     hall.join(bert)
     assert bert.verdict().fair is True
 
@@ -547,10 +547,10 @@ def test_only_who_played_can_open_a_broken_game():
     watcher = Person("Walter")
     hall.join(watcher)
     hall.say(hall.people[0], p.Disclose())
-    assert hall.people[0].state.rejected.code == "no-broken-game", "nor while it goes on"
+    assert hall.people[0].state.requests.rejected.code == "no-broken-game", "nor while it goes on"
     hall.say(hall.people[0], p.Abandon())
     hall.say(watcher, p.Disclose())
-    assert watcher.state.rejected.code == "no-broken-game"
+    assert watcher.state.requests.rejected.code == "no-broken-game"
 
 
 # Lying tables
@@ -588,12 +588,12 @@ def test_a_move_of_ours_that_was_not_sent_is_found_out(told):
     hall.start()
     hall.play(40)
     bert = hall.people[1]
-    while len(bert.state.replica.legal()) < 2:
+    while len(bert.state.games.replica.legal()) < 2:
         hall.step()
-    chosen, other, *_ = bert.state.replica.legal()
-    act = bert.state.act(chosen)
+    chosen, other, *_ = bert.state.games.replica.legal()
+    act = bert.act(chosen)
     if told == "what was not sent":
-        bert.state._sent.clear()
+        bert.state.requests._acts.clear()
     if told == "something else":
         act = msgspec.structs.replace(act, action=hall.dealer.game.pack(other))
     hall.say(bert, act)
@@ -611,16 +611,16 @@ def test_a_move_that_a_bot_made_in_time_or_we_just_before_it_is_nobodys_lie():
     hall.start()
     bert, bots = hall.people[1], 0
     while hall.dealer.outcome is None:
-        if not bert.state.replica.legal():
+        if not bert.state.games.replica.legal():
             hall.step()
             continue
         hall.clock += 6
         hall.deliver(hall.table.tick())
         if bots := (bots + 1) % 3:
-            while bert.state.replica.legal() and (asks := hall.table.asks()):
+            while bert.state.games.replica.legal() and (asks := hall.table.asks()):
                 hall.deliver(hall.table.answered(asks[0], asks[0].decide()))
         else:
-            hall.say(bert, bert.state.act(hall.rng.choice(list(bert.state.replica.legal()))))
+            hall.say(bert, bert.act(hall.rng.choice(list(bert.state.games.replica.legal()))))
     assert {"", "squire"} <= {each.level for each in hall.table.play.stints if each.player == 1}
     assert bert.verdict().fair is True, bert.verdict()
 
@@ -763,7 +763,7 @@ def test_a_bot_that_took_its_time_is_checked_by_what_it_saw_then():
     (ask,) = hall.table.asks()
     action = ask.decide()
     for person in hall.people:
-        hall.say(person, person.state.act(person.state.replica.legal()[0]))
+        hall.say(person, person.act(person.state.games.replica.legal()[0]))
     hall.deliver(hall.table.answered(ask, action))
     assert [(each.level, each.lag) for each in hall.table.play.stints if each.player == 1] == [("squire", 2)]
     hall.play()
@@ -778,7 +778,7 @@ def test_what_is_withheld_is_no_proof(monkeypatch):
     judged(hall, "withheld", 0)
     hall.say(hall.people[0], p.Again())
     for person in hall.people:
-        assert person.state.finished.verdict.code == "withheld"
+        assert person.state.games.finished.verdict.code == "withheld"
 
 
 def deal_of(message: p.Message, **changes) -> p.Message:
@@ -878,8 +878,8 @@ def test_who_steps_out_and_comes_back_in_the_same_program_was_there_when_it_was_
     hall.start()
     hall.leave(bert)
     before, bert.state = bert.state, Person("Bert").state
-    bert.state.receive(p.Welcome(0, before.token, "", ""))
-    bert.state.go_on_from(before)
+    bert.state.receive(p.Welcome(0, before.table.token, "", ""))
+    bert.state.audit.go_on_from(before.audit)
     hall.join(bert)
     hall.play()
     verdict = bert.verdict()
@@ -897,7 +897,7 @@ def test_who_was_not_there_when_it_was_dealt_cannot_say_whether_that_was_fair(ho
     hall.start()
     hall.leave(bert)
     if how == "began anew":
-        token, bert.state = bert.state.token, Person("Bert").state
+        token, bert.state = bert.state.table.token, Person("Bert").state
         bert.state.receive(p.Welcome(0, token, "", ""))
     hall.join(bert)
     hall.play(10)
@@ -917,7 +917,7 @@ def test_a_seat_that_was_dealt_as_somebody_elses_is_found_out():
     hall = fair("nobles", 2)
     hall.start()
     hall.play()
-    anna, bert = (person.state.finished.told(person.state.welcome) for person in hall.people)
+    anna, bert = (person.state.games.finished.transcript(person.state.table.welcome) for person in hall.people)
     assert (anna.seat, bert.seat) == (0, 1)
     assert verify(anna).fair is verify(bert).fair is True
     stranger = msgspec.structs.replace(bert, seat=None, nonce=b"")
@@ -930,7 +930,7 @@ def test_a_number_that_is_used_twice_is_found_out(monkeypatch):
     for _ in range(2):
         hall.table.deals = 0
         hall.start()
-        if not hall.people[0].state.party.skipped:
+        if not hall.people[0].state.audit.party.skipped:
             hall.say(hall.people[0], p.Abandon())
     assert hall.table.play is None, "nobody takes part in it"
     hall.clock = PATIENCE
@@ -943,7 +943,7 @@ def test_what_was_dealt_under_a_number_that_had_been_there_is_no_proof():
     hall.start()
     hall.play()
     anna = hall.people[0]
-    told = anna.state.finished.told(anna.state.welcome)
+    told = anna.state.games.finished.transcript(anna.state.table.welcome)
     assert verify(told).fair is True
     verdict = verify(msgspec.structs.replace(told, skipped=-1))
     assert (verdict.fair, verdict.code) == (False, "same-number")
@@ -955,7 +955,7 @@ def test_a_game_of_other_rules_or_another_stream_cannot_be_checked(monkeypatch):
     hall.start()
     hall.play()
     anna = hall.people[0]
-    told = anna.state.finished.told(anna.state.welcome)
+    told = anna.state.games.finished.transcript(anna.state.table.welcome)
     with monkeypatch.context() as other:
         other.setattr("core.STREAM_VERSION", core.STREAM_VERSION + 1)
         verdict = verify(told)
@@ -1033,7 +1033,7 @@ def test_deals_that_were_not_shown_are_counted(monkeypatch):
 def timed(hall: Fair) -> Person:
     """Bert, whose program has the table's clock."""
     for person in hall.people:
-        person.state._now = lambda: hall.clock
+        person.now = lambda: hall.clock
     return hall.people[1]
 
 
@@ -1103,7 +1103,7 @@ def test_a_step_that_nobody_could_follow_is_found_out_though_the_game_is_told_ag
 
     hall.forge = forge
     hall.play()
-    assert bert.state.game.replica.seq == hall.dealer.seq, "he has asked for the whole game, and was told it"
+    assert bert.state.games.current.replica.seq == hall.dealer.seq, "he has asked for the whole game, and was told it"
     assert (bert.verdict().code, bert.verdict().step) == ("report", 9)
 
 
@@ -1112,9 +1112,9 @@ def test_who_decided_is_remembered_by_who_asks_for_the_whole_game_again():
     bert = hall.people[1]
     hall.start()
     hall.play(30)
-    before = bert.state.game.movers[:]
+    before = bert.state.games.current.movers[:]
     hall.say(bert, p.Resync())
-    assert bert.state.game.movers == before
+    assert bert.state.games.current.movers == before
     assert {"squire", ""} <= set(before)
 
 
@@ -1123,10 +1123,10 @@ def test_what_a_table_has_opened_it_opens_no_second_time():
     hall.start()
     hall.play()
     bert = hall.people[1].state
-    game, bert.opened = bert.finished, None
+    game, bert.audit.opened = bert.games.finished, None
     first = game.record
     bert.receive(p.Record(game.number, bytes(32), [], []))
-    assert (game.record, bert.opened) == (first, None)
+    assert (game.record, bert.audit.opened) == (first, None)
 
 
 def test_a_game_that_is_not_opened_before_the_next_begins_stays_unopened():
@@ -1135,13 +1135,13 @@ def test_a_game_that_is_not_opened_before_the_next_begins_stays_unopened():
     hall.forge = lambda person, message: [] if isinstance(message, p.Record) else [message]
     other.table.id = "another"
     for person in other.people:
-        person.state.welcome = msgspec.structs.replace(person.state.welcome, table_id="another")
+        person.state.table.welcome = msgspec.structs.replace(person.state.table.welcome, table_id="another")
     for each in (hall, other):
         each.start()
     hall.play()
     bert = hall.people[1].state
     bert.receive(next(each for each in other.people[1].heard if isinstance(each, p.Began)))
-    assert (bert.finished.verdict.fair, bert.finished.verdict.code) == (False, "withheld")
+    assert (bert.games.finished.verdict.fair, bert.games.finished.verdict.code) == (False, "withheld")
 
 
 def test_a_game_that_is_told_again_otherwise_is_found_out(monkeypatch):
@@ -1153,13 +1153,13 @@ def test_a_game_that_is_told_again_otherwise_is_found_out(monkeypatch):
     other.table.id, other.rng = hall.table.id, random.Random(77)
     other.start()
     other.play(40)
-    bert, first = hall.people[1], hall.people[1].state.reports
+    bert, first = hall.people[1], hall.people[1].state.games.reports
     again = next(each for each in reversed(other.people[1].heard) if isinstance(each, p.Began))
-    reports = [p.Reported(*msgspec.structs.astuple(each)) for each in other.people[1].state.reports]
+    reports = [p.Reported(*msgspec.structs.astuple(each)) for each in other.people[1].state.games.reports]
     bert.state.receive(msgspec.structs.replace(again, reports=reports))
     step = next(n for n, (a, b) in enumerate(zip(first, reports, strict=True), 1) if a != b.report())
-    bert.state.game.record = p.Record(1, bytes(32), [], [])
-    verdict = verify(bert.state.game.told(bert.state.welcome))
+    bert.state.games.current.record = p.Record(1, bytes(32), [], [])
+    verdict = verify(bert.state.games.current.transcript(bert.state.table.welcome))
     assert (verdict.code, verdict.step) == ("retold", step)
 
 
@@ -1170,8 +1170,8 @@ def test_a_game_that_is_told_again_as_that_of_other_players_is_found_out():
     more.play()
     bert = hall.people[1].state
     bert.receive(msgspec.structs.replace(more.table.play.began(1), deal=hall.table.play.deal.deal))
-    bert.game.record = p.Record(1, bytes(32), [], [])
-    verdict = verify(bert.game.told(bert.welcome))
+    bert.games.current.record = p.Record(1, bytes(32), [], [])
+    verdict = verify(bert.games.current.transcript(bert.table.welcome))
     assert (verdict.fair, verdict.code) == (False, "retold")
 
 
@@ -1181,13 +1181,13 @@ def test_a_game_that_goes_back_is_found_out(monkeypatch):
     hall.play(30)
     data = hall.table.save()
     hall.play(10)
-    told = hall.people[1].state.game.replica.seq
+    told = hall.people[1].state.games.current.replica.seq
     hall.table = Table.resumed(data)
     for person in hall.people:
         hall.join(person)
     hall.play()
-    judged(hall, "taken-back", hall.people[1].state.game.doubt.step)
-    assert hall.people[1].state.game.doubt.step <= told
+    judged(hall, "taken-back", hall.people[1].state.games.current.doubt.step)
+    assert hall.people[1].state.games.current.doubt.step <= told
 
 
 @pytest.mark.parametrize("between", ["another key", "as who looks on", "other games"])
@@ -1196,19 +1196,19 @@ def test_a_game_that_goes_back_is_found_out_whatever_was_told_in_between(between
     hall.start()
     hall.play(30)
     bert = hall.people[1].state
-    game = bert.game
+    game = bert.games.current
     again = hall.table.play.began(game.replica.seat)
     if between == "another key":
-        bert.receive(msgspec.structs.replace(bert.welcome, token="another"))
+        bert.receive(msgspec.structs.replace(bert.table.welcome, token="another"))
     if between == "as who looks on":
         bert.receive(hall.table.play.began(None))
     for number in range(2, 2 + FOLLOWED) if between == "other games" else ():
         bert.receive(deal_of(again, terms=msgspec.structs.replace(again.deal.terms, number=number)))
     bert.receive(msgspec.structs.replace(again, reports=again.reports[:10]))
-    bert.game.record = p.Record(1, hall.table.play.deal.nonce, [], [])
-    verdict = verify(bert.game.told(bert.welcome))
+    bert.games.current.record = p.Record(1, hall.table.play.deal.nonce, [], [])
+    verdict = verify(bert.games.current.transcript(bert.table.welcome))
     assert (verdict.code, verdict.step) == (("unshown", 0) if between == "other games" else ("taken-back", 11))
-    assert len(bert._followed) <= FOLLOWED
+    assert len(bert.audit._followed) <= FOLLOWED
 
 
 def test_steps_that_were_told_and_are_not_in_the_record_are_found_out(monkeypatch):
@@ -1267,7 +1267,7 @@ def test_the_names_of_a_game_are_those_of_who_played_it():
     hall.say(anna, p.AddBot(1, "page"))
     hall.say(anna, p.Resync())
     assert hall.table.seats.name(1) != "Bert"
-    assert anna.state.finished.names == anna.state.game.names == ["Anna", "Bert"]
+    assert anna.state.games.finished.names == anna.state.games.current.names == ["Anna", "Bert"]
 
 
 def test_who_comes_when_it_is_over_can_check_it_too():

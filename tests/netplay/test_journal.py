@@ -378,9 +378,9 @@ def test_what_is_said_after_a_host_died_unsaved_is_heard_also_by_who_had_heard_m
         there.ask("Anna", p.Chat(text))
     for message in there.heard["Anna"]:
         client_state.receive(message)
-    said = [line.text for line in client_state.chat if isinstance(line, p.Said)]
+    said = [line.text for line in client_state.talk.lines if isinstance(line, p.Said)]
     assert said == ["Hail", "Lost", "Lost too", "Where were we?", "Here"]
-    assert client_state.told == len(client_state.chat)
+    assert client_state.talk.count == len(client_state.talk.lines)
     close(room, there)
 
 
@@ -485,6 +485,7 @@ with Journal(Path(sys.argv[1])) as journal:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be removed there")
 @pytest.mark.parametrize("spoil", [Path.unlink, emptied], ids=["removed", "emptied"])
+@pytest.mark.process
 def test_a_log_that_is_removed_while_two_programs_have_it_open(spoil, path):
     """The other one shows the first screen, and what it offers to go on with."""
     room, rng = written(core.game("nobles"), path), random.Random(4)
@@ -569,6 +570,7 @@ def test_a_writer_that_was_replaced_writes_no_more(path):
     close(room, there)
 
 
+@pytest.mark.timed
 def test_another_program_that_writes_is_waited_for_only_a_moment(path):
     room = written(core.game("nobles"), path)
     other = sqlite3.connect(path, isolation_level=None)
@@ -779,6 +781,7 @@ def test_the_journal_of_the_first_release_goes_on(tmp_path):
 # The command line
 
 
+@pytest.mark.process
 def test_what_the_command_line_says_of_a_journal(path):
     room = written(core.game("nobles"), path)
     close(room)
@@ -798,6 +801,7 @@ def test_what_the_command_line_says_of_a_journal(path):
     assert "no journal of Round Table" in sentence
 
 
+@pytest.mark.process
 def test_what_the_command_line_says_of_a_place_where_nobody_may_look(tmp_path):
     """Whether there is a file cannot be told: the same as with a folder that may not be entered, also for root."""
     path = tmp_path / ("n" * 300)
@@ -806,6 +810,7 @@ def test_what_the_command_line_says_of_a_place_where_nobody_may_look(tmp_path):
         assert said(*arguments, str(path)) == (1, "", sentence)
 
 
+@pytest.mark.process
 def test_what_is_said_of_files_that_cannot_be_checked(path, tmp_path):
     """No option is named that `verify` does not have."""
     close(written(core.game("nobles"), path))

@@ -20,6 +20,8 @@ from netplay.table.saved import from_bytes
 from tests.conftest import FRESH, HOST_KILLS
 from tests.netplay.test_process import reached
 
+pytestmark = pytest.mark.process
+
 PER_GAME = 3
 """How often the host of one game is killed, if it lasts so long."""
 
@@ -71,12 +73,12 @@ class Player:
     @property
     def reports(self) -> list[core.Report]:
         """All that he was told."""
-        return self.client.state.reports
+        return self.client.state.games.reports
 
     @property
     def proven(self) -> bool:
         """Has he seen the end, and all of the game?"""
-        game = self.client.state.game
+        game = self.client.state.games.current
         return game is not None and game.record is not None
 
     def heard(self, message: p.Message | None) -> None:
@@ -84,12 +86,20 @@ class Player:
         if isinstance(message, p.Welcome):
             self.welcomes.append(message)
             self._sent = None
-        if client_state.replica is None:
+        if client_state.games.replica is None:
             return
-        if isinstance(message, p.Reported) and message.actor == client_state.replica.seat and self._sent is not None:
+        if (
+            isinstance(message, p.Reported)
+            and message.actor == client_state.games.replica.seat
+            and self._sent is not None
+        ):
             self.done.append((message.seq, self._sent.action))
             self._sent = None
-        if self.client.status == "open" and client_state.pending is None and (legal := client_state.replica.legal()):
+        if (
+            self.client.status == "open"
+            and client_state.requests.pending is None
+            and (legal := client_state.games.replica.legal())
+        ):
             act = client_state.act(self.rng.choice(list(legal)))
             self._sent = act if self.client.send(act) else None
 
@@ -100,13 +110,13 @@ async def begun(host: Killable, game: core.Game, rng: random.Random, nursery: tr
     anna, bert = players = [Player("Anna", host, rng, host.code), Player("Bert", host, rng)]
     for each in players:
         nursery.start_soon(each.client.run)
-        await reached(lambda each=each: each.client.state.my_seat is not None)
+        await reached(lambda each=each: each.client.state.table.my_seat is not None)
     for seat in range(2, game.seats[0]):
         anna.client.send(p.AddBot(seat, "page"))
     bert.client.send(p.Ready(True))
-    await reached(lambda: anna.client.state.lobby.problem is None)
+    await reached(lambda: anna.client.state.table.lobby.problem is None)
     anna.client.send(p.Start())
-    await reached(lambda: all(each.client.state.replica is not None for each in players))
+    await reached(lambda: all(each.client.state.games.replica is not None for each in players))
     return players
 
 
@@ -120,7 +130,7 @@ async def killed_and_back(host: Killable, players: list[Player]) -> bool:
     await host.start("--resume")
     for each, (welcomes, reports) in zip(players, known, strict=True):
         await reached(lambda each=each, welcomes=welcomes: len(each.welcomes) > welcomes)
-        await reached(lambda each=each: each.client.status == "open" and each.client.state.replica is not None)
+        await reached(lambda each=each: each.client.status == "open" and each.client.state.games.replica is not None)
         assert each.reports[: len(reports)] == reports, "what was told has happened"
     return True
 
@@ -140,11 +150,11 @@ async def test_a_host_that_is_killed_loses_nothing_and_everybody_comes_back(numb
                 if not await killed_and_back(host, players):
                     break
             await reached(lambda: all(each.proven for each in players))
-            await reached(lambda: all(each.client.state.game.verdict is not None for each in players))
+            await reached(lambda: all(each.client.state.games.current.verdict is not None for each in players))
             nursery.cancel_scope.cancel()
     with Journal(host.path) as journal:
         steps = from_bytes(journal.read(players[0].welcomes[0].table_id)).play.steps
     for each in players:
-        assert each.client.state.game.verdict.fair, each.client.state.game.verdict
+        assert each.client.state.games.current.verdict.fair, each.client.state.games.current.verdict
         assert len({(w.person, w.token, w.table_id, w.name) for w in each.welcomes}) == 1
         assert [(seq, steps[seq - 1].action) for seq, _ in each.done] == each.done

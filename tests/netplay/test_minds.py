@@ -19,6 +19,8 @@ from netplay.server import workers
 from netplay.server.workers import Mind
 from tests.ai.test_knight import asked, replica_of
 
+pytestmark = pytest.mark.process
+
 FEW = Strength(20, 60)
 
 

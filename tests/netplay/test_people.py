@@ -191,22 +191,22 @@ async def test_a_client_with_a_seat_code_has_that_seat_whatever_key_it_has_kept(
     hall = Hall(nursery)
     anna, cleo = hall.client("Anna"), await hall.guest("Cleo")
     await settled()
-    seat = anna.state.my_seat
+    seat = anna.state.table.my_seat
     anna.send(p.WantCode(seat))
     await settled()
     if locked:
         hall.table.door.close_with("grail")
     token = cleo.heard[0].token
-    again = hall.client("Whoever", way=Way(lambda table: None if locked else token, anna.state.code.code))
+    again = hall.client("Whoever", way=Way(lambda table: None if locked else token, anna.state.requests.code.code))
     await settled()
-    assert (again.state.welcome.name, again.state.my_seat) == ("Anna", seat)
+    assert (again.state.table.welcome.name, again.state.table.my_seat) == ("Anna", seat)
 
 
 async def test_a_client_with_a_code_that_opens_nothing_does_not_come_in_as_somebody_new(autojump_clock, nursery):
     hall = Hall(nursery)
     client = hall.client("Bert", way=Way(code=authentication.new_code()))
     await settled()
-    assert (client.status, client.state.refused.code) == ("closed", "no-such-code")
+    assert (client.status, client.state.table.refused.code) == ("closed", "no-such-code")
     assert not hall.table.people.everybody
 
 
@@ -216,7 +216,7 @@ async def test_a_client_that_comes_to_watch_is_given_no_seat(autojump_clock, nur
     await settled()
     client = hall.client("Bert", way=Way(watch=True))
     await settled()
-    assert (client.status, client.state.my_seat) == ("open", None)
+    assert (client.status, client.state.table.my_seat) == ("open", None)
 
 
 async def test_nothing_is_said_to_a_table_that_has_not_let_us_in(autojump_clock, nursery):
@@ -253,21 +253,21 @@ async def test_a_client_that_was_ended_gets_its_seat_and_the_whole_log_from_its_
     anna.send(p.Start())
     await settled()
     for _ in range(10):
-        client = next(each for each in (anna, bert) if each.state.replica.legal())
-        client.send(client.state.act(random.Random(1).choice(client.state.replica.legal())))
+        client = next(each for each in (anna, bert) if each.state.games.replica.legal())
+        client.send(client.state.act(random.Random(1).choice(client.state.games.replica.legal())))
         await settled()
-    ring.keep(hall.table.id, "Bert", bert.state.token)
-    log = bert.state.replica.log
+    ring.keep(hall.table.id, "Bert", bert.state.table.token)
+    log = bert.state.games.replica.log
     bert.hang_up()
     await trio.sleep(2)
     again = hall.client("Bert", way=Way(lambda table: TokenStore(tmp_path / "seats").get(table, "Bert")))
     await settled()
-    assert (again.state.welcome.person, again.state.token) == (
-        bert.state.welcome.person,
-        bert.state.token,
+    assert (again.state.table.welcome.person, again.state.table.token) == (
+        bert.state.table.welcome.person,
+        bert.state.table.token,
     )
-    assert again.state.replica.log == log
-    assert again.state.replica.seq == hall.table.seq > 0
+    assert again.state.games.replica.log == log
+    assert again.state.games.replica.seq == hall.table.seq > 0
 
 
 async def test_a_key_is_never_said_to_who_listens_on_the_address_of_another_table(autojump_clock, nursery):
@@ -292,10 +292,10 @@ async def test_a_cut_line_to_a_table_with_a_door_finds_its_seat_again(autojump_c
     hall = Hall(nursery)
     client = hall.client("Anna")
     await settled()
-    person = client.state.welcome
+    person = client.state.table.welcome
     await hall.lines[0].aclose()
     await trio.sleep(2)
-    assert (client.status, client.state.welcome) == ("open", person)
+    assert (client.status, client.state.table.welcome) == ("open", person)
 
 
 # Keys on disk
@@ -898,10 +898,10 @@ async def test_a_client_without_the_password_says_so_and_ends(autojump_clock, nu
     hall.table.door.close_with("grail")
     client = hall.client("Bert")
     await trio.sleep(5)
-    assert (client.status, client.state.refused.code) == ("closed", "password")
+    assert (client.status, client.state.table.refused.code) == ("closed", "password")
     wrong = hall.client("Bert", way=Way(password="holy"))
     await trio.sleep(5)
-    assert (wrong.status, wrong.state.refused.code) == ("closed", "password")
+    assert (wrong.status, wrong.state.table.refused.code) == ("closed", "password")
     right = hall.client("Bert", way=Way(password="grail"))
     await trio.sleep(5)
     assert right.status == "open"
@@ -914,7 +914,7 @@ async def test_a_table_that_asks_twice_is_no_table(autojump_clock, nursery):
     for connection in hall.server._connections:
         hall.server._deliver([(connection, p.Door("x", b"n", b"s"))] * 2)
     await settled()
-    assert (client.status, client.state.refused.code) == ("closed", "protocol")
+    assert (client.status, client.state.table.refused.code) == ("closed", "protocol")
 
 
 # The talk
@@ -934,9 +934,9 @@ async def test_what_was_said_before_a_line_was_cut_is_still_there_and_nothing_is
     await trio.sleep(2)
     anna.send(p.Chat("and after"))
     await settled()
-    said = [line.text for line in bert.state.chat if isinstance(line, p.Said)]
+    said = [line.text for line in bert.state.talk.lines if isinstance(line, p.Said)]
     assert said == [*(f"line {number}" for number in range(5)), "while Bert was away", "and after"]
-    assert bert.state.told == len(bert.state.chat)
+    assert bert.state.talk.count == len(bert.state.talk.lines)
 
 
 def test_lines_are_counted_on_when_a_table_is_made_again(playing):
@@ -996,9 +996,9 @@ def test_an_option_that_cannot_be_is_passed_over(room):
     choice = core.game("academy").choices[0]
     client_state = ClientState()
     client_state.receive(msgspec.structs.replace(lobby, options={choice.name: "nonsense", "unheard": 5, "x": 10**9}))
-    assert client_state.lobby.options == {}
+    assert client_state.table.lobby.options == {}
     client_state.receive(msgspec.structs.replace(lobby, options={choice.name: choice.values[-1]}))
-    assert client_state.lobby.options == {choice.name: choice.values[-1]}
+    assert client_state.table.lobby.options == {choice.name: choice.values[-1]}
 
 
 async def test_a_first_join_that_is_cut_before_its_welcome_is_tried_again(autojump_clock, nursery):

@@ -15,11 +15,14 @@ import pytest
 import trio
 
 import core
-from netplay.cli import arguments, understood, verifying
+from netplay.cli.arguments import arguments, understood
+from netplay.cli.verify import verifying
 from netplay.client.client import Client, Way
 from netplay.console import as_program
 from netplay.protocol import messages as p
 from tests.netplay.test_journal import changed, close, written
+
+pytestmark = pytest.mark.process
 
 
 @pytest.fixture
@@ -46,24 +49,24 @@ async def test_a_table_is_opened_joined_played_at_and_closed(table, how):
     first, second, third = [await trio.to_thread.run_sync(process.stdout.readline) for _ in range(3)]
     code = re.fullmatch(r"The host adds to that: --seat ((?:[2-9A-Z]{4}-?){3})\n", second)[1]
     port = int(
-        re.fullmatch(r"The table is open\. Friends join with: \./scripts/play join 127\.0\.0\.1:(\d+)\n", first)[1]
+        re.fullmatch(r"The table is open\. Friends join with: python -m tui join 127\.0\.0\.1:(\d+)\n", first)[1]
     )
     with trio.fail_after(20):
         async with trio.open_nursery() as nursery:
             stranger = Client("127.0.0.1", port, "Zoe", lambda message: None)
             nursery.start_soon(stranger.run)
-            await reached(lambda: stranger.state.lobby is not None)
-            assert not stranger.state.is_host, "whoever comes first is nobody yet"
+            await reached(lambda: stranger.state.table.lobby is not None)
+            assert not stranger.state.table.is_host, "whoever comes first is nobody yet"
             client = Client("127.0.0.1", port, "Anna", lambda message: None, Way(code=code.lower()))
             nursery.start_soon(client.run)
-            await reached(lambda: client.status == "open" and client.state.is_host)
-            client.send(p.Kick(stranger.state.welcome.person))
+            await reached(lambda: client.status == "open" and client.state.table.is_host)
+            client.send(p.Kick(stranger.state.table.welcome.person))
             await reached(lambda: stranger.status == "closed")
-            assert client.state.welcome.table == "Camelot"
+            assert client.state.table.welcome.table == "Camelot"
             for message in (p.Stand(), *(p.AddBot(seat, "page") for seat in range(4)), p.Start()):
                 assert client.send(message)
-            await reached(lambda: client.state.lobby.phase == "over")
-            assert client.state.replica.outcome
+            await reached(lambda: client.state.table.lobby.phase == "over")
+            assert client.state.games.replica.outcome
             process.send_signal(how)
             await reached(lambda: client.status == "closed")
         assert client.trouble == "The table has been closed."
@@ -295,6 +298,6 @@ def test_the_rules_have_one_fingerprint_in_every_process():
 
 
 def test_the_help_says_where_games_are_saved(monkeypatch):
-    monkeypatch.setattr("netplay.cli.journal_path", lambda: Path("/100%/games"))
+    monkeypatch.setattr("netplay.cli.arguments.journal_path", lambda: Path("/100%/games"))
     for parser in (arguments(), verifying()):
         assert "/100%/games" in parser.format_help()

@@ -14,8 +14,8 @@ import trio.testing
 
 import core
 from netplay import door_launcher
-from netplay.addresses import why_no_port
-from netplay.cli import keep_door, reachable
+from netplay.addresses import reachable, why_no_port
+from netplay.cli.doors import keep_door
 from netplay.protocol import codec
 from netplay.protocol import messages as p
 from netplay.server.server import CLOSED, UNLIMITED, Limits, Server
@@ -463,7 +463,7 @@ async def test_a_whole_game_of_clients_and_a_spectator(autojump_clock, nursery, 
     for client in players[1:]:
         client.send(p.Ready(True))
     await settled()
-    assert players[0].state.lobby.problem is None
+    assert players[0].state.table.lobby.problem is None
     players[0].send(p.Start())
     await settled()
     dealer = hall.table.play.dealer
@@ -471,15 +471,15 @@ async def test_a_whole_game_of_clients_and_a_spectator(autojump_clock, nursery, 
         if dealer.outcome is not None:
             break
         client = players[rng.choice(dealer.to_act)]
-        assert client.send(client.state.act(rng.choice(client.state.replica.legal())))
+        assert client.send(client.state.act(rng.choice(client.state.games.replica.legal())))
         await settled()
-        assert client.state.pending is None
+        assert client.state.requests.pending is None
     assert dealer.outcome is not None
     for client in clients:
         client_state = client.state
-        assert client_state.replica.outcome == dealer.outcome
-        assert client_state.replica.state == core.mask(game, dealer.state, client_state.replica.seat)
-        assert (client_state.lobby.phase, client_state.rejected, client.status) == ("over", None, "open")
+        assert client_state.games.replica.outcome == dealer.outcome
+        assert client_state.games.replica.state == core.mask(game, dealer.state, client_state.games.replica.seat)
+        assert (client_state.table.lobby.phase, client_state.requests.rejected, client.status) == ("over", None, "open")
     nursery.cancel_scope.cancel()
 
 

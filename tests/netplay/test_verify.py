@@ -51,10 +51,11 @@ def saved(path: Path, lie: bool = False) -> Fair:
         scribe.keep()
     with Journal(path / "guest.sqlite") as journal:
         bert = hall.people[1].state
-        journal.keep_told(bert.finished.told(bert.welcome))
+        journal.keep_told(bert.games.finished.transcript(bert.table.welcome))
     return hall
 
 
+@pytest.mark.process
 def test_a_saved_game_of_either_side_is_checked(tmp_path):
     hall = saved(tmp_path)
     for name, where in (("host", "hosted here"), ("guest", "at Camelot")):
@@ -66,12 +67,14 @@ def test_a_saved_game_of_either_side_is_checked(tmp_path):
     assert checked(tmp_path / "guest.sqlite", "x") == (1, [], "There is no such game in that file.")
 
 
+@pytest.mark.process
 def test_a_lie_in_a_saved_game_is_said_and_is_the_status(tmp_path):
     saved(tmp_path, lie=True)
     status, (line,), _ = checked(tmp_path / "guest.sqlite")
     assert (status, line.partition(": ")[2]) == (1, "The number that the table opened does not fit its seal.")
 
 
+@pytest.mark.process
 def test_a_host_that_changes_its_own_journal_is_found_out(tmp_path):
     hall = saved(tmp_path)
     table = hall.table.saved()
@@ -98,7 +101,7 @@ def test_a_host_that_puts_another_game_under_the_same_deal_is_found_out():
 def test_a_saved_game_of_other_players_than_are_named_is_damaged(tmp_path):
     hall = saved(tmp_path)
     bert = hall.people[1].state
-    told = bert.finished.told(bert.welcome)
+    told = bert.games.finished.transcript(bert.table.welcome)
     with pytest.raises(CannotResume, match="damaged"):
         verify_saved(hall.table.saved().play, ["Anna"])
     for damaged in (replace(told, names=["Anna"]), replace(told, began=replace(told.began, seat=7))):
@@ -106,6 +109,7 @@ def test_a_saved_game_of_other_players_than_are_named_is_damaged(tmp_path):
             verify(damaged)
 
 
+@pytest.mark.process
 def test_a_game_that_cannot_be_checked_keeps_no_other_from_it(tmp_path):
     """One of other rules, one whose header is damaged, one that can be checked; and what a guest was told, of which
     two are damaged."""
@@ -116,7 +120,7 @@ def test_a_game_that_cannot_be_checked_keeps_no_other_from_it(tmp_path):
         (entry,) = journal.all_dealt()
         for id, header in (("older", to_bytes(older)), ("cut", b"x")):
             journal.write(msgspec.structs.replace(entry, id=id), b"writer", header, table.play.steps, claim=True)
-        told = bert.finished.told(bert.welcome)
+        told = bert.games.finished.transcript(bert.table.welcome)
         journal.keep_told(told)
         for table, changes in (("few", {"names": ["Anna"]}), ("far", {"began": replace(told.began, seat=7)})):
             journal.keep_told(replace(told, table=table, **changes))
@@ -131,6 +135,7 @@ def test_a_game_that_cannot_be_checked_keeps_no_other_from_it(tmp_path):
     assert len([line for line in lines if line.endswith("The deal was fair.")]) == 2
 
 
+@pytest.mark.process
 def test_what_cannot_be_read_is_a_sentence(tmp_path):
     (tmp_path / "x").write_bytes(b"no journal at all, but a text that is long enough to be read as one" * 20)
     for name, words in (("nothing", "There is no file"), ("x", "is no journal of Round Table")):
@@ -144,7 +149,7 @@ def test_what_cannot_be_read_is_a_sentence(tmp_path):
 def told_by(tmp_path, monkeypatch):
     """Keeps so many games of a table, one after the other: what is kept then, as tables and numbers, the last first."""
     bert = saved(tmp_path).people[1].state
-    told, moments = bert.finished.told(bert.welcome), iter(range(10**6))
+    told, moments = bert.games.finished.transcript(bert.table.welcome), iter(range(10**6))
     monkeypatch.setattr(time, "time", lambda: next(moments))
 
     def keep(table: str, games: int = 1) -> list[tuple[str, int]]:
@@ -180,7 +185,7 @@ def test_a_table_that_tells_much_does_not_drive_out_what_others_told(told_by):
 
 def test_of_a_game_the_last_that_we_were_told_is_kept_for_each_seat_and_for_who_looked_on(tmp_path):
     bert = saved(tmp_path).people[1].state
-    told = bert.finished.told(bert.welcome)
+    told = bert.games.finished.transcript(bert.table.welcome)
     with Journal(tmp_path / "seats.sqlite") as journal:
         for seat in (0, None):
             began = msgspec.structs.replace(told.began, seat=seat)
@@ -222,9 +227,9 @@ async def arrived(hall: Hall, *names: str) -> list:
 async def played(people: list) -> None:
     """The game, to its end."""
     rng = random.Random(1)
-    while people[0].state.replica.outcome is None:
-        client = next(each for each in people if each.state.replica.legal())
-        client.send(client.state.act(rng.choice(list(client.state.replica.legal()))))
+    while people[0].state.games.replica.outcome is None:
+        client = next(each for each in people if each.state.games.replica.legal())
+        client.send(client.state.act(rng.choice(list(client.state.games.replica.legal()))))
         await settled()
         await trio.sleep(0.1)
 
@@ -244,11 +249,11 @@ async def test_a_real_client_checks_its_game_beside_the_line(autojump_clock, nur
     await played(people)
     await settled()
     assert threads == [verify, verify]
-    assert [each.state.finished.verdict.fair for each in people] == [True, True]
+    assert [each.state.games.finished.verdict.fair for each in people] == [True, True]
     (one,) = told
     assert verify(one).fair is True
     await trio.sleep(30)
-    assert [each.state.finished.verdict.fair for each in people] == [True, True]
+    assert [each.state.games.finished.verdict.fair for each in people] == [True, True]
     assert told == [one], "it is kept once"
 
 
@@ -263,9 +268,9 @@ async def test_a_table_that_opens_game_after_game_is_left(autojump_clock, nurser
     await played(people)
     client = people[1]
     for _ in range(VERIFYING - 1):
-        client.state.opened = copy.copy(client.state.finished)
+        client.state.audit.opened = copy.copy(client.state.games.finished)
         client._see_to_the_end()
-    client.state.opened = copy.copy(client.state.finished)
+    client.state.audit.opened = copy.copy(client.state.games.finished)
     with pytest.raises(codec.ProtocolError, match="faster"):
         client._see_to_the_end()
 
@@ -275,12 +280,12 @@ async def test_a_table_that_opens_nothing_is_not_waited_for_for_ever(autojump_cl
     people, told = await begun(Hall(nursery, game="nobles"), "Anna", "Bert"), []
     people[1]._keep = told.append
     await played(people)
-    assert people[0].state.finished.verdict is None
+    assert people[0].state.games.finished.verdict is None
     for _ in range(3):
         people[0].send(p.Chat("And the cards?"))
         await settled()
     await trio.sleep(11)
-    assert [each.state.finished.verdict.code for each in people] == ["withheld"] * 2
+    assert [each.state.games.finished.verdict.code for each in people] == ["withheld"] * 2
     assert len(told) == 1, "however much is said meanwhile"
 
 
@@ -305,7 +310,7 @@ async def test_who_is_ended_in_a_game_keeps_what_he_was_told(autojump_clock, nur
 
 def test_only_a_game_that_is_over_can_be_withheld(tmp_path):
     bert = saved(tmp_path).people[1].state
-    told = msgspec.structs.replace(bert.finished.told(bert.welcome), record=None)
+    told = msgspec.structs.replace(bert.games.finished.transcript(bert.table.welcome), record=None)
     lost = msgspec.structs.replace(told, reports=told.reports[:-1])
     torn = msgspec.structs.replace(lost, reports=lost.reports[1:])
     other = msgspec.structs.replace(lost, began=msgspec.structs.replace(told.began, game="chess"))
@@ -323,7 +328,7 @@ def test_only_a_game_that_is_over_can_be_withheld(tmp_path):
 async def test_somebody_who_does_not_answer_is_left_out_after_a_while(autojump_clock, nursery, bots):
     hall = Hall(nursery)
     people = await arrived(hall, "Anna", "Bert", "Cleo")
-    people[1].state.party.receive = lambda message, person: []
+    people[1].state.audit.party.receive = lambda message, person: []
     for seat in range(3, 3 + bots):
         people[0].send(p.AddBot(seat, "page"))
     for client in people[1:]:
@@ -332,7 +337,7 @@ async def test_somebody_who_does_not_answer_is_left_out_after_a_while(autojump_c
     started = trio.current_time()
     people[0].send(p.Start())
     with trio.move_on_after(30):
-        while people[0].state.replica is None:
+        while people[0].state.games.replica is None:
             await trio.sleep(0.5)
     assert 7 < trio.current_time() - started < 10
-    assert ("left-out", ["Bert"]) in [(m.code, m.names) for m in people[0].state.chat if isinstance(m, p.Notice)]
+    assert ("left-out", ["Bert"]) in [(m.code, m.names) for m in people[0].state.talk.lines if isinstance(m, p.Notice)]

@@ -137,7 +137,7 @@ def test_a_table_of_an_older_release_can_be_played_at(old):
                 spoken = old.encode(msgspec.convert(body(said), kinds[tag]))
                 assert [client_state.receive(each) for each in heard(spoken)] == [[]]
         read = len(room.heard["Bert"])
-    assert client_state.replica.state == core.mask(GAME, room.dealer.state, 1)
+    assert client_state.games.replica.state == core.mask(GAME, room.dealer.state, 1)
 
 
 async def test_a_release_before_framing_is_told_so_in_its_own_way(autojump_clock, nursery):
@@ -230,8 +230,8 @@ def test_a_newer_table_is_understood_as_far_as_that_goes():
             for each in heard(framed(plain) + framed({"t": "wave"}) + framed({"t": "notice", "code": "sang"})):
                 assert client_state.receive(each) == []
         read = len(room.heard["Bert"])
-    assert client_state.replica.state == core.mask(GAME, room.dealer.state, 1)
-    assert [line.code for line in client_state.chat] == ["joined", "joined", "unproven", "began"]
+    assert client_state.games.replica.state == core.mask(GAME, room.dealer.state, 1)
+    assert [line.code for line in client_state.talk.lines] == ["joined", "joined", "unproven", "began"]
 
 
 def test_an_unknown_message_of_no_newer_table_is_a_mistake():

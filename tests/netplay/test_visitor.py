@@ -48,32 +48,33 @@ async def at_a_real_table(nursery: trio.Nursery, program: str) -> tuple[Client, 
     port = await nursery.start(server.serve, "127.0.0.1", 0)
     anna = Client("127.0.0.1", port, "Anna", lambda message: None)
     nursery.start_soon(anna.run)
-    await reached(lambda: anna.state.lobby is not None)
+    await reached(lambda: anna.state.table.lobby is not None)
     visit = [sys.executable, "-m", "netplay", "bot", f"127.0.0.1:{port}", "--exec", program]
     return anna, [*visit, "--name", "Greedy"]
 
 
 async def deal(anna: Client) -> None:
     """A page takes her seat, and the game begins when the visitor is ready."""
-    await reached(lambda: anna.state.lobby.seats[1].ready)
+    await reached(lambda: anna.state.table.lobby.seats[1].ready)
     for message in (p.Stand(), p.AddBot(0, "page"), p.Start()):
         anna.send(message)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a process cannot be sent Ctrl-C there")
+@pytest.mark.process
 async def test_the_example_plays_a_whole_game_at_a_real_table():
     with trio.fail_after(30):
         async with trio.open_nursery() as nursery:
             anna, command = await at_a_real_table(nursery, f"{sys.executable} {EXAMPLE}")
             guest = await trio.lowlevel.open_process([*command, "--beat", "0"], stderr=subprocess.PIPE)
             await deal(anna)
-            await reached(lambda: anna.state.lobby.phase == "over")
-            outcome = anna.state.replica.outcome
-            assert not any(notice.code == "bot-in" for notice in anna.state.chat if isinstance(notice, p.Notice))
+            await reached(lambda: anna.state.table.lobby.phase == "over")
+            outcome = anna.state.games.replica.outcome
+            assert not any(notice.code == "bot-in" for notice in anna.state.talk.lines if isinstance(notice, p.Notice))
             anna.send(p.Again())
-            await reached(lambda: anna.state.lobby.phase == "lobby" and anna.state.lobby.seats[1].ready)
+            await reached(lambda: anna.state.table.lobby.phase == "lobby" and anna.state.table.lobby.seats[1].ready)
             said = await stopped(guest)
-            await reached(lambda: anna.state.lobby.seats[1].person is None)
+            await reached(lambda: anna.state.table.lobby.seats[1].person is None)
             nursery.cancel_scope.cancel()
     place = next(place for place, seats in enumerate(outcome.ranking, 1) if 1 in seats)
     assert said == [*COME, f"I came in as number {place} of 2."]
@@ -87,30 +88,31 @@ async def stopped(guest: trio.Process) -> list[str]:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a process cannot be sent Ctrl-C there")
+@pytest.mark.process
 async def test_who_is_stopped_in_a_game_comes_back_to_its_seat():
     with trio.fail_after(30):
         async with trio.open_nursery() as nursery:
             anna, command = await at_a_real_table(nursery, f"{sys.executable} -S -c 'import time; time.sleep(60)'")
             guest = await trio.lowlevel.open_process(command, stderr=subprocess.PIPE)
             await deal(anna)
-            await reached(lambda: anna.state.lobby.phase == "playing")
+            await reached(lambda: anna.state.table.lobby.phase == "playing")
             assert await stopped(guest) == COME
-            await reached(lambda: not anna.state.lobby.seats[1].here)
+            await reached(lambda: not anna.state.table.lobby.seats[1].here)
             guest = await trio.lowlevel.open_process(command, stderr=subprocess.PIPE)
-            await reached(lambda: anna.state.lobby.seats[1].here)
+            await reached(lambda: anna.state.table.lobby.seats[1].here)
             assert await stopped(guest) == COME
             nursery.cancel_scope.cancel()
-    assert anna.state.lobby.watching == ["Anna"]
+    assert anna.state.table.lobby.watching == ["Anna"]
 
 
 class At:
     """A mirror of somebody who was welcomed, or was not."""
 
     def __init__(self, phase: str = "", seat: int | None = 1) -> None:
-        self.my_seat, self.welcome, self.lobby = seat, None, None
+        self.table = SimpleNamespace(my_seat=seat, welcome=None, lobby=None)
         if phase:
-            self.welcome = SimpleNamespace(table_id="camelot", token="new")
-            self.lobby = SimpleNamespace(phase=phase)
+            self.table.welcome = SimpleNamespace(table_id="camelot", token="new")
+            self.table.lobby = SimpleNamespace(phase=phase)
 
 
 @pytest.mark.parametrize(
@@ -139,7 +141,7 @@ async def test_it_says_when_the_table_is_out_of_reach_and_reached_again(autojump
     with trio.fail_after(100):
         async with trio.open_nursery() as nursery:
             world = World("nobles", nursery)
-            await reached(lambda: world.anna.state.lobby is not None)
+            await reached(lambda: world.anna.state.table.lobby is not None)
             client, said = await world.visitor(Scripted(lambda question: 0))
             for _ in range(2):
                 world.cut(client)
@@ -218,12 +220,12 @@ class World:
         visitor = Visitor(program, said.append, random.Random(2))
         client = self.client("Greedy", visitor.changed)
         self.nursery.start_soon(visitor.visit, client)
-        await reached(lambda: client.state.lobby is not None)
+        await reached(lambda: client.state.table.lobby is not None)
         return client, said
 
     async def play(self, bots: int = 1, enough=lambda: False) -> None:
         """Anna makes room for bots, and deals when the visitor is ready; to the end, or until it is enough."""
-        await reached(lambda: self.anna.state.lobby is not None and self.anna.state.lobby.seats[1].ready)
+        await reached(lambda: self.anna.state.table.lobby is not None and self.anna.state.table.lobby.seats[1].ready)
         self.anna.send(p.Stand())
         for seat in (0, 2, 3)[:bots]:
             self.anna.send(p.AddBot(seat, "page"))
@@ -237,11 +239,13 @@ async def played(game: str, answer, bots: int = 1):
     with trio.fail_after(5000):
         async with trio.open_nursery() as nursery:
             world, program = World(game, nursery), Scripted(answer)
-            await reached(lambda: world.anna.state.lobby is not None)
+            await reached(lambda: world.anna.state.table.lobby is not None)
             client, said = await world.visitor(program)
             await world.play(bots)
-            await reached(lambda: client.state.finished is not None and client.state.finished.verdict is not None)
-            game = client.state.finished
+            await reached(
+                lambda: client.state.games.finished is not None and client.state.games.finished.verdict is not None
+            )
+            game = client.state.games.finished
             nursery.cancel_scope.cancel()
     assert game.verdict.fair
     return world.table.play.dealer, program, said
@@ -298,10 +302,10 @@ async def test_the_table_hears_once_a_game_that_its_program_failed(autojump_cloc
     with trio.fail_after(5000):
         async with trio.open_nursery() as nursery:
             world, program = World("nobles", nursery), Scripted(lambda asked: None)
-            await reached(lambda: world.anna.state.lobby is not None)
+            await reached(lambda: world.anna.state.table.lobby is not None)
             _, said = await world.visitor(program)
             await world.play(enough=lambda: len(said) > 6)
-            lines = [line for line in world.anna.state.chat if isinstance(line, p.Said)]
+            lines = [line for line in world.anna.state.talk.lines if isinstance(line, p.Said)]
             nursery.cancel_scope.cancel()
     assert [(line.name, line.text) for line in lines] == [("Greedy", EXCUSE)]
 
@@ -329,7 +333,7 @@ async def test_the_time_of_an_answer_tells_nothing(autojump_clock, monkeypatch):
         async with trio.open_nursery() as nursery:
             world, program = World("nobles", nursery), Slow(lambda asked: 0)
             worlds.append(world)
-            await reached(lambda: world.anna.state.lobby is not None)
+            await reached(lambda: world.anna.state.table.lobby is not None)
             await world.visitor(program)
             await world.play(enough=lambda: len(times) > 40)
             nursery.cancel_scope.cancel()
@@ -344,7 +348,7 @@ async def begun(game: str, program: Scripted, enough) -> list[str]:
     with trio.fail_after(5000):
         async with trio.open_nursery() as nursery:
             world = World(game, nursery)
-            await reached(lambda: world.anna.state.lobby is not None)
+            await reached(lambda: world.anna.state.table.lobby is not None)
             _, said = await world.visitor(program)
             await world.play(enough=lambda: enough(said))
             nursery.cancel_scope.cancel()
@@ -382,11 +386,11 @@ async def test_who_comes_back_to_a_game_is_asked_when_it_is_known_who_plays(auto
         told(mirrors, table.join(name, p.greeting(name, None, ())))
     for name, message in (("Greedy", p.Ready(True)), ("Anna", p.Start())):
         told(mirrors, table.receive(name, message))
-    token = mirrors["Greedy"].token
+    token = mirrors["Greedy"].table.token
     told(mirrors, table.leave("Greedy"))
     program, client_state = Scripted(lambda asked: asked["legal"][0]), ClientState()
     visitor = Visitor(program, lambda said: None, random.Random(2))
-    visitor.client, visitor.state = SimpleNamespace(status="open", send=lambda message: True), client_state
+    visitor.client, visitor.client_state = SimpleNamespace(status="open", send=lambda message: True), client_state
     for _, message in [mail for mail in table.join("back", p.greeting("Greedy", token, ())) if mail[0] == "back"]:
         client_state.receive(message)
         await visitor._play()
@@ -402,9 +406,9 @@ def told(mirrors: dict[str, ClientState], mail) -> None:
 async def full_table(nursery: trio.Nursery) -> World:
     """Anna, and a bot on the only other seat."""
     world = World("nobles", nursery)
-    await reached(lambda: world.anna.state.lobby is not None)
+    await reached(lambda: world.anna.state.table.lobby is not None)
     world.anna.send(p.AddBot(1, "page"))
-    await reached(lambda: world.anna.state.lobby.seats[1].bot)
+    await reached(lambda: world.anna.state.table.lobby.seats[1].bot)
     return world
 
 
@@ -415,19 +419,22 @@ async def test_it_says_where_it_sits_or_why_it_does_not(autojump_clock):
             _, said = await world.visitor(Scripted(lambda asked: 0))
             client_state = world.anna.state
             world.anna.send(p.Start())
-            await reached(lambda: client_state.lobby.phase == "playing")
+            await reached(lambda: client_state.table.lobby.phase == "playing")
             world.anna.send(p.Abandon())
-            await reached(lambda: client_state.lobby.phase == "lobby")
+            await reached(lambda: client_state.table.lobby.phase == "lobby")
             for message, happened in [
-                (p.Free(1), lambda: client_state.lobby.seats[1].person and client_state.lobby.seats[1].ready),
-                (p.Free(1), lambda: not client_state.lobby.seats[1].person),
-                (p.House(ask=True), lambda: client_state.lobby.house.ask),
+                (
+                    p.Free(1),
+                    lambda: client_state.table.lobby.seats[1].person and client_state.table.lobby.seats[1].ready,
+                ),
+                (p.Free(1), lambda: not client_state.table.lobby.seats[1].person),
+                (p.House(ask=True), lambda: client_state.table.lobby.house.ask),
             ]:
                 world.anna.send(message)
                 await reached(happened)
             client, other = await world.visitor(Scripted(lambda asked: 0))
-            await reached(lambda: client_state.lobby.asking)
-            world.anna.send(p.Grant(client.state.welcome.person, yes=False))
+            await reached(lambda: client_state.table.lobby.asking)
+            world.anna.send(p.Grant(client.state.table.welcome.person, yes=False))
             await trio.sleep(2)
             nursery.cancel_scope.cancel()
     assert said == [
@@ -449,13 +456,13 @@ async def test_it_sits_down_by_itself_but_not_again_when_it_was_told_to_stand(au
         async with trio.open_nursery() as nursery:
             world = await full_table(nursery)
             client, _ = await world.visitor(Scripted(lambda asked: 0))
-            assert client.state.my_seat is None
+            assert client.state.table.my_seat is None
             world.anna.send(p.Free(1))
-            await reached(lambda: client.state.my_seat == 1 and client.state.lobby.seats[1].ready)
+            await reached(lambda: client.state.table.my_seat == 1 and client.state.table.lobby.seats[1].ready)
             world.anna.send(p.Free(1))
-            await reached(lambda: client.state.my_seat is None)
+            await reached(lambda: client.state.table.my_seat is None)
             await trio.sleep(5)
-            assert client.state.my_seat is None
+            assert client.state.table.my_seat is None
             nursery.cancel_scope.cancel()
 
 
@@ -465,10 +472,10 @@ async def test_who_came_too_late_for_a_seat_takes_the_next(autojump_clock):
             world = await full_table(nursery)
             clients = [(await world.visitor(Scripted(lambda asked: 0)))[0] for _ in range(2)]
             world.anna.send(p.Free(1))
-            await reached(lambda: any(client.state.my_seat == 1 for client in clients))
+            await reached(lambda: any(client.state.table.my_seat == 1 for client in clients))
             await trio.sleep(5)
             world.anna.send(p.Stand())
-            await reached(lambda: {client.state.my_seat for client in clients} == {0, 1})
+            await reached(lambda: {client.state.table.my_seat for client in clients} == {0, 1})
             nursery.cancel_scope.cancel()
 
 
@@ -483,11 +490,11 @@ async def test_what_was_refused_besides_is_no_answer(autojump_clock):
     with trio.fail_after(5000):
         async with trio.open_nursery() as nursery:
             world, program = World("nobles", nursery), Scripted(also_asks_for_more)
-            await reached(lambda: world.anna.state.lobby is not None)
+            await reached(lambda: world.anna.state.table.lobby is not None)
             client, said = await world.visitor(program)
             clients.append(client)
             await world.play(enough=lambda: len(program.asked) > 5 or len(said) > 2)
-            assert client.state.rejected is not None
+            assert client.state.requests.rejected is not None
             nursery.cancel_scope.cancel()
     assert said == COME
 
@@ -518,6 +525,7 @@ def python(code: str, patience: float = 10.0) -> Program:
 ECHO = "import sys\nfor line in sys.stdin: print(line, end='', flush=True)"
 
 
+@pytest.mark.process
 async def test_a_program_is_asked_again_and_again_and_ends_when_told():
     program = python(ECHO)
     for question in ({"n": 1}, [None, "é\n"], "x" * 30_000):
@@ -541,6 +549,7 @@ async def test_a_program_is_asked_again_and_again_and_ends_when_told():
         ("while input(): print('1' * 100_000, flush=True)", "a line that is too long"),
     ],
 )
+@pytest.mark.process
 async def test_what_a_program_does_instead_of_answering_is_said_and_it_may_try_again(code, sentence):
     program = python(code)
     with trio.fail_after(20):
@@ -550,6 +559,7 @@ async def test_what_a_program_does_instead_of_answering_is_said_and_it_may_try_a
         await program.end()
 
 
+@pytest.mark.process
 async def test_what_was_said_before_a_question_answers_it_not():
     program = python("for n in range(9): input(); print(n, 'null', 'null', sep='\\n', flush=True)")
     with trio.fail_after(20):
@@ -557,6 +567,7 @@ async def test_what_was_said_before_a_question_answers_it_not():
         await program.end()
 
 
+@pytest.mark.process
 async def test_a_program_that_never_stops_talking_is_killed(monkeypatch):
     program = python("input()\nwhile True: print('null', flush=True)")
     with trio.fail_after(20):
@@ -576,6 +587,7 @@ def test_an_answer_of_any_depth_is_refused_with_a_sentence():
         _meant(deep, [])
 
 
+@pytest.mark.process
 async def test_a_program_that_says_nothing_is_killed_with_all_that_it_has_started(tmp_path):
     pid = tmp_path / "pid"
     program = Program(["sh", "-c", f"sleep 60 & echo $! > {pid}; wait"], 0.3)
@@ -594,6 +606,7 @@ def alive(pid: int) -> bool:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there the name of a file says by what it is run")
+@pytest.mark.process
 async def test_why_a_file_that_may_be_run_cannot_be_started(tmp_path):
     for text, sentence in [
         ("#!/no/such/thing\n", r"what its first line \(#!\) names is not on this machine"),
@@ -606,6 +619,7 @@ async def test_why_a_file_that_may_be_run_cannot_be_started(tmp_path):
             await Program([str(path)], 1).ask(1)
 
 
+@pytest.mark.process
 async def test_what_is_no_program_is_said_before_anybody_is_called(capsys):
     with pytest.raises(Failed, match="The program could not be started"):
         await Program([os.devnull], 1).ask(1)

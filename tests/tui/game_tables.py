@@ -33,7 +33,7 @@ def at_table(game: str, holds: Callable[[Any], bool], people: tuple[str, ...] = 
 
 def act(client: Any, at: int = 0) -> None:
     """Somebody answers, on another screen or by itself."""
-    client.send(client.state.act(list(client.state.replica.legal())[at]))
+    client.send(client.state.act(list(client.state.games.replica.legal())[at]))
 
 
 def ask(replica: core.Replica[Any], seat: int = 0) -> str:

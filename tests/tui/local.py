@@ -1,4 +1,4 @@
-"""A table without a network for the screens' tests: the same Table and Mirror, and nothing between them.
+"""A table without a network for the screens' tests: the same Table and ClientState, and nothing between them.
 
 Deterministic: the same numbers deal the same cards, bots act when they are told to.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -28,6 +29,9 @@ from tui.session.launch import LaunchRequest
 
 hasten()
 
+PATIENCE = 30.0
+"""Seconds for one thing to appear on a screen, on a busy machine."""
+
 
 class LocalClient:
     """One person's line to the table: what is sent arrives at once."""
@@ -35,17 +39,18 @@ class LocalClient:
     status, trouble, host, port = "open", "", "localhost", 4747
 
     def __init__(self, table: LocalTable, name: str, proven: bool = False) -> None:
-        self.table, self.name, self.state, self._proven = table, name, ClientState(), proven
+        self.table, self.name, self._proven, self.now = table, name, proven, monotonic
+        self.state = ClientState(lambda: self.now())
         self.heard: Callable[[Message | None], None] = lambda message: None
 
     def send(self, message: Message) -> bool:
-        self.state.note(message)
+        self.state.sent(message)
         self.table.deliver(self.table.table.receive(self, message))
         return True
 
     def join(self) -> None:
         can = ("clock", "deal") if self._proven else ("clock",)
-        self.table.deliver(self.table.table.join(self, greeting(self.name, self.state.token, can)))
+        self.table.deliver(self.table.table.join(self, greeting(self.name, self.state.table.token, can)))
 
     def leave(self) -> None:
         self.table.deliver(self.table.table.leave(self))
@@ -98,11 +103,11 @@ class LocalTable:
         """Random play, bots included, until a condition on the first person's replica holds, or the end."""
         for _ in range(5000):
             self.bots()
-            replica = self.clients[0].state.replica
+            replica = self.clients[0].state.games.replica
             if replica.outcome is not None or until(replica):
                 return
-            client = next(each for each in self.clients if each.state.replica.legal())
-            client.send(client.state.act(rng.choice(list(client.state.replica.legal()))))
+            client = next(each for each in self.clients if each.state.games.replica.legal())
+            client.send(client.state.act(rng.choice(list(client.state.games.replica.legal()))))
         raise AssertionError("The condition never held.")
 
 
@@ -125,7 +130,7 @@ class LocalSession:
 
     def act(self, action: core.Action) -> bool:
         client_state = self.client.state
-        return client_state.pending is None and self.client.send(client_state.act(action))
+        return client_state.requests.pending is None and self.client.send(client_state.act(action))
 
     def step_out(self) -> None:
         self.left += 1
@@ -160,7 +165,7 @@ def show(
         settings.save = lambda: None  # type: ignore[method-assign]
         app = RoundTable(LaunchRequest(), settings, **{"pause": 0, "patience": 0, "ascii_only": False, **more})
         app.session = LocalSession(client, app._heard)
-        if client is not None and client.state.lobby is not None:
+        if client is not None and client.state.table.lobby is not None:
             app.FIRST = Threshold
         if not strange:
             app.cannot_draw = fail  # type: ignore[method-assign]
@@ -189,12 +194,11 @@ def press(*keys: str) -> Script:
 
 
 async def until(pilot: Any, holds: Callable[[], bool]) -> None:
-    """Wait, but not for ever, until something holds: a busy machine paints late."""
-    for _ in range(250):
-        if holds():
-            return
+    """Waits until something holds. Raises AssertionError with the screen's text when `PATIENCE` is over."""
+    deadline = monotonic() + PATIENCE
+    while not holds():
+        assert monotonic() < deadline, f"It never held. The screen shows:\n{screen_text(pilot.app)}"
         await pilot.pause(0.02)
-    raise AssertionError(f"It never held. The screen shows:\n{screen_text(pilot.app)}")
 
 
 def screen_text(app: RoundTable) -> str:

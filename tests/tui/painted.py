@@ -99,15 +99,15 @@ def painted(
 
 def somebody_moves(local: LocalTable, rng: random.Random, looks_on: LocalClient) -> bool:
     """One who is asked answers at random; was it another than the one who looks on? The game must not be over."""
-    asked = [client for client in local.clients if client.state.replica.legal()]
+    asked = [client for client in local.clients if client.state.games.replica.legal()]
     who = rng.choice(asked)
-    who.send(who.state.act(rng.choice(list(who.state.replica.legal()))))
+    who.send(who.state.act(rng.choice(list(who.state.games.replica.legal()))))
     return who is not looks_on
 
 
 def over(local: LocalTable) -> bool:
     """Is the game over?"""
-    replica = local.clients[0].state.replica
+    replica = local.clients[0].state.games.replica
     return replica is None or replica.outcome is not None
 
 

@@ -394,7 +394,7 @@ def test_beside_the_hand_every_answer_is_in_a_row_of_its_own(language):
     local.play(asked("play", 3), random.Random(5))
     full = [line for line in show(local.clients[0], press(), (120, 40), language).seen.splitlines() if "→" in line]
     brief = show(local.clients[0], press(), (80, 24), language).seen.splitlines()[-9:]
-    replica = local.clients[0].state.replica
+    replica = local.clients[0].state.games.replica
     view = View.of(replica, Words(language), ["?"] * 4)
     assert len(view.legal) == 7
     for number, text in enumerate(THE_BOARD.brief_answers(view), 1):
@@ -936,7 +936,7 @@ def test_names_are_not_cut_for_what_stands_behind_them(language, options):
     local.start(options)
     local.play(asked("play"), random.Random(5))
     for client in local.clients:
-        replica = client.state.replica
+        replica = client.state.games.replica
         for name in FIVE:
             shown = re.search(f"{name[:3]}(\\S*)", tiles_row(replica, FIVE, language))
             assert shown, name

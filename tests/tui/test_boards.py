@@ -20,7 +20,7 @@ from tests.play import all_tables, play, seed_of
 from tui.app.settings import LANGUAGES
 from tui.boards import Board, View, board
 from tui.draw.canvas import Canvas
-from tui.lobby_view.wording import waiting
+from tui.game_view.waiting_text import waiting
 from tui.screens.game.frame import title
 from tui.screens.game.room import hand_room
 from tui.text.words import Words, plain

@@ -106,7 +106,7 @@ def test_who_says_no_keeps_it_closed_and_all_are_told():
     assert local.table.broken is None
     assert ROW not in shown
     assert "Bert has not agreed" in shown
-    assert local.clients[0].state.broken.record is None
+    assert local.clients[0].state.games.broken.record is None
 
 
 def test_the_question_goes_when_somebody_else_says_no():
@@ -128,8 +128,8 @@ def test_when_all_agree_the_row_says_whether_the_deal_was_fair_and_what_was_chec
     async def script(app, pilot):
         await pilot.press("2")
         assert f"{ROW}The deal is being checked" in await lobby(app, pilot)
-        game = anna.state.broken
-        game.verdict = verify(game.told(anna.state.welcome))
+        game = anna.state.games.broken
+        game.verdict = verify(game.transcript(anna.state.table.welcome))
         app._heard(None)
         await until(pilot, lambda: f"{ROW}The deal was fair." in screen_text(app))
         rows = app.screen.query_one("#rows")
@@ -212,7 +212,7 @@ def test_the_question_is_whole_in_the_smallest_terminal(language):
 def test_a_table_that_names_nobody_we_know_is_no_harm():
     local = broken_off()
     client_state = local.clients[1].state
-    client_state.lobby = replace(client_state.lobby, broken=Broken(99, [2, 77], [77]))
+    client_state.table.lobby = replace(client_state.table.lobby, broken=Broken(99, [2, 77], [77]))
 
     async def script(app, pilot):
         assert "agree so far" not in screen_text(app)

@@ -11,8 +11,11 @@ import pexpect
 import pytest
 
 import core
+from netplay.invocation import version
 from tui.app.settings import LANGUAGES, Settings
-from tui.cli import Unplayable, _spoken, games, parser, plan, taken_apart, understood, version
+from tui.cli import language_said
+from tui.cli.arguments import Unplayable, games, parser, taken_apart, understood
+from tui.cli.request import launch_request
 from tui.input.keys import Keymap
 from tui.text.words import Words
 
@@ -21,7 +24,7 @@ ROOT = Path(__file__).parents[2]
 
 def planned(*said: str, language: str = "en", **settings):
     words = Words(language)
-    return plan(understood(list(said), words), Settings(name="Anna", **settings), words)
+    return launch_request(understood(list(said), words), Settings(name="Anna", **settings), words)
 
 
 def sentence(*said: str, language: str = "en") -> str:
@@ -75,6 +78,7 @@ def test_a_key_that_is_a_percent_sign_stands_in_the_help(language, capsys):
         assert about in " ".join(capsys.readouterr().out.split())
 
 
+@pytest.mark.process
 def test_help_and_mistakes_do_not_wait_for_the_screens():
     """Textual takes half a second to import: who only reads a sentence does not wait for it."""
     program = (
@@ -184,7 +188,7 @@ def test_what_is_said_before_the_command_holds_too():
     ],
 )
 def test_the_language_is_known_before_anything_else(said, language):
-    assert _spoken(said) == language
+    assert language_said(said) == language
 
 
 @pytest.mark.parametrize(("language", "table"), [("en", "Anna’s table"), ("fr", "Chez Anna"), ("uk", "Стіл: Anna")])
@@ -236,6 +240,7 @@ def test_the_help_shows_both_ways_to_say_the_game(command, language, capsys):
     assert f"  --game {words('cli-word-game')} " in options
 
 
+@pytest.mark.process
 def test_what_the_command_line_says_is_not_saved(tmp_path):
     """One run with another name and language, ended at the first screen, leaves the settings as they were."""
     env = {
@@ -257,6 +262,19 @@ def test_what_the_command_line_says_is_not_saved(tmp_path):
 def test_every_word_of_the_command_line_is_listed():
     """Nothing is abbreviated, and nothing is accepted that the help does not show."""
     shown = parser(Words("en")).format_help()
-    for option in ("--help", "--version", "--name", "--lang", "--ascii", "--no-ascii", "host", "join", "solo"):
+    for option in [
+        "--help",
+        "--version",
+        "--name",
+        "--lang",
+        "--ascii",
+        "--no-ascii",
+        "host",
+        "join",
+        "solo",
+        "table",
+        "verify",
+        "bot",
+    ]:
         assert option in shown
     assert "--nam" in sentence("--nam=Eva")

@@ -21,7 +21,7 @@ class Timed(LocalTable):
         self.table.now = lambda: self.now
         self.table._waiting._clocks = Clocks(self.table.now)
         for client in self.clients:
-            client.state._now = lambda: self.now
+            client.now = lambda: self.now
 
     def tick(self, now: float) -> None:
         self.now = now
@@ -54,7 +54,7 @@ def test_the_host_turns_the_limits_in_the_lobby_and_guests_see_them():
     assert "Turn clock: 1 min, then a bot moves" in shown
     assert "When your time is up, a bot plays this one move for you" in " ".join(shown.split())
     at_lobby(host, "enter", row=7)
-    assert guest.state.lobby.house == House(clock=60, stand_in=60)
+    assert guest.state.table.lobby.house == House(clock=60, stand_in=60)
     shown = at_lobby(guest)
     assert "Turn clock: 1 min, then a bot moves" in shown
     assert "Bot for the absent: after 1 min" in shown
@@ -90,7 +90,7 @@ def test_the_time_runs_on_everybodys_screen():
         assert rows(app)[0].index("ABC 0:30") > 0
         table.now = 21.5
         await until(pilot, lambda: "ABC 0:09" in rows(app)[0])
-        table.clients[1].send(table.clients[1].state.act(table.clients[1].state.replica.legal()[0]))
+        table.clients[1].send(table.clients[1].state.act(table.clients[1].state.games.replica.legal()[0]))
         await until(pilot, lambda: "AC 0:09" in rows(app)[0])
         table.tick(30)
         table.bots()
@@ -111,11 +111,11 @@ def test_whose_time_is_up_is_told_before_the_move_that_a_bot_plays_for_him():
 
     async def script(app, pilot):
         story, client_state = app.screen.presenter.narration, table.clients[0].state
-        await until(pilot, lambda: story.events == len(client_state.replica.log))
+        await until(pilot, lambda: story.events == len(client_state.games.replica.log))
         before = len(story.lines)
         table.tick(30)
         table.bots()
-        await until(pilot, lambda: story.events == len(client_state.replica.log))
+        await until(pilot, lambda: story.events == len(client_state.games.replica.log))
         table.clients[0].send(Chat("Late?"))
         await until(pilot, lambda: "Late?" in story.lines[-1].text.plain)
         told = [line.text.plain.startswith("Time is up for ") for line in story.lines[before:]]
@@ -156,8 +156,8 @@ def test_all_see_who_is_played_for_and_by_whom():
 
     async def script(app, pilot):
         boris.leave()
-        anna.send(anna.state.act(anna.state.replica.legal()[0]))
-        chloe.send(chloe.state.act(chloe.state.replica.legal()[0]))
+        anna.send(anna.state.act(anna.state.games.replica.legal()[0]))
+        chloe.send(chloe.state.act(chloe.state.games.replica.legal()[0]))
         await until(pilot, lambda: "Boris is away." in screen_text(app))
         table.tick(60)
         await until(pilot, lambda: "A bot plays for Boris." in screen_text(app))

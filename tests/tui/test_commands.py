@@ -107,7 +107,7 @@ def test_what_there_is_nothing_of_is_said_in_the_readers_language():
 
 def test_a_key_for_the_palette_is_no_answer_to_the_question():
     client = playing()
-    seq = client.state.replica.seq
+    seq = client.state.games.replica.seq
 
     async def script(app, pilot):
         await pilot.press("ctrl+p")
@@ -116,7 +116,7 @@ def test_a_key_for_the_palette_is_no_answer_to_the_question():
         await pilot.pause()
 
     show(client, script)
-    assert client.state.replica.seq == seq
+    assert client.state.games.replica.seq == seq
 
 
 def test_in_ascii_it_is_ascii():

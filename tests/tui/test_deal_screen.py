@@ -21,7 +21,7 @@ def over(proven: bool = True) -> LocalTable:
 
 
 def game_of(local: LocalTable):
-    return local.clients[0].state.finished
+    return local.clients[0].state.games.finished
 
 
 def at_the_end(local: LocalTable, *keys: str) -> list[str]:
@@ -45,7 +45,7 @@ def at_the_end(local: LocalTable, *keys: str) -> list[str]:
 def test_a_fair_deal_is_said_and_what_was_checked_can_be_read():
     local = over()
     game = game_of(local)
-    game.verdict = verify(game.told(local.clients[0].state.welcome))
+    game.verdict = verify(game.transcript(local.clients[0].state.table.welcome))
     result, checked, again = at_the_end(local, "4", "escape")
     assert "The deal was fair." in result
     assert again == result, "from where it was asked for"
@@ -67,7 +67,7 @@ def test_a_deal_that_was_not_fair_is_said_plainly():
 def test_of_a_deal_of_which_nothing_can_be_said_it_is_not_said_that_nobody_could_choose_it():
     local = over()
     game = game_of(local)
-    told = game.told(local.clients[0].state.welcome)
+    told = game.transcript(local.clients[0].state.table.welcome)
     game.verdict = verify(replace(told, shown=None, there=False))
     result, checked = at_the_end(local, "4")
     assert "This program was not there when the cards were dealt" in result

@@ -17,6 +17,8 @@ from tests.tui.test_whole_product import host, start  # noqa: F401
 from tui.terminal.driver import Keys
 from tui.terminal.paste_limiter import BEGIN, END, LONGEST, Pastes
 
+pytestmark = pytest.mark.process
+
 ROW = 80 * "7"
 
 

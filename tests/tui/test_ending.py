@@ -132,7 +132,7 @@ def test_the_course_of_a_game_ends_with_its_scores_and_never_goes_back(game, bot
     local = LocalTable("Anna", game=game, seed=4)
     local.start(bots=bots)
     local.play(lambda replica: False, random.Random(4))
-    replica = local.clients[0].state.replica
+    replica = local.clients[0].state.games.replica
     drawn, outcome = board(game), replica.outcome
     course = course_of(drawn, replica, outcome)
     assert tuple(course.scores[-1]) == outcome.scores
@@ -218,7 +218,7 @@ def test_on_a_low_screen_what_the_scores_are_made_of_is_seen_first(bots, languag
         app.seen = screen_text(app)
 
     app = show(local.clients[0], script, (80, 24 if proven else 22), language)
-    state = local.clients[0].state.replica.state
+    state = local.clients[0].state.games.replica.state
     seen = app.seen[app.seen.index("╭") :]
     for squire in state.squires:
         assert len(re.findall(rf" {'ABCDE'[squire]} +\w+ +[−·\d]", seen)) == 2, seen

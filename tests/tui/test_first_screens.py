@@ -110,7 +110,7 @@ def test_a_click_on_a_free_chair_sits_down_there():
         await pilot.pause(0.05)
 
     show(local.clients[0], script)
-    assert local.clients[0].state.my_seat == 3
+    assert local.clients[0].state.table.my_seat == 3
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 import core
-from netplay.client.state import ReplicatedGame
+from netplay.client.replicated_game import ReplicatedGame
 from netplay.protocol import codec
 from netplay.protocol.messages import Began, Reported
 from tests.mutation import mutated
@@ -164,8 +164,8 @@ def test_what_stops_the_drawing_ends_at_home_with_a_sentence(tmp_path, monkeypat
 
     async def script(app: Any, pilot: Any) -> None:
         monkeypatch.setattr(client_state, "receive", forge)
-        anna.send(client_state.act(client_state.replica.legal()[0]))
-        assert client_state.replica.state.pointed == -1
+        anna.send(client_state.act(client_state.games.replica.legal()[0]))
+        assert client_state.games.replica.state.pointed == -1
         await until(pilot, lambda: isinstance(app.screen, Home) and "cannot be shown" in screen_text(app))
         await pilot.pause(0.1)
         assert app.return_code is None

@@ -164,7 +164,7 @@ def test_the_answer_under_the_cursor_lies_on_a_ground_of_its_own_and_the_digits_
 def test_answers_take_the_rows_that_are_free(size, shown):
     client = dragon().clients[0]
     app = show(client, rows_of, size)
-    assert min(shown, len(client.state.replica.legal())) <= app.rows
+    assert min(shown, len(client.state.games.replica.legal())) <= app.rows
     board_rows, feed_rows = app.left
     assert board_rows + feed_rows + app.rows + 3 == size[1], "title, question and keys: no row is pushed off the screen"
 
@@ -180,7 +180,7 @@ async def rows_of(app: Any, pilot: Any) -> None:
 @pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
 def test_the_last_row_names_what_helps_as_long_as_there_is_room(language):
     """Who is new needs the explanation, unless it stands on the screen anyway."""
-    replica = before_the_end_of_a_duel().clients[0].state.replica
+    replica = before_the_end_of_a_duel().clients[0].state.games.replica
     view = View.of(replica, Words(language), ["Anna", "Boris"])
     every = dict.fromkeys(frame.KEYS, True) | dict.fromkeys(("key-outcome", "key-bot", "key-now", "key-why"), False)
 

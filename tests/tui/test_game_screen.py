@@ -40,7 +40,7 @@ def test_a_key_counts_only_for_a_question_that_could_be_read(who, key, seconds, 
     mine = who != "another player"
     holds = (lambda r: ask(r) == "buy") if mine else (lambda r: r.state.turn.number > 1 and r.to_act == (1,))
     local = at_table("nobles", holds)
-    replica = local.clients[0].state.replica
+    replica = local.clients[0].state.games.replica
 
     async def script(app: Any, pilot: Any) -> None:
         screen, clock = app.screen, StaleInputGuard()._clock
@@ -73,7 +73,7 @@ def test_a_new_question_cannot_be_read_at_once():
 def test_no_question_is_shown_beside_a_moment_of_before(game):
     """The copy of the game has gone on to our next question; the feed tells before the screen has heard of it."""
     local = at_table(game, lambda r: 0 not in r.to_act, people=("Anna", "Boris", "Cleo"))
-    replica = local.clients[0].state.replica
+    replica = local.clients[0].state.games.replica
 
     async def script(app: Any, pilot: Any) -> None:
         while 0 not in replica.to_act:
@@ -98,7 +98,7 @@ async def point(app: Any, pilot: Any, answer: int, click: bool) -> None:
 
 def test_the_mouse_on_a_place_is_the_cursor_on_its_answer_and_a_click_gives_it():
     local = at_table("nobles", lambda r: ask(r) == "favour" and len(r.legal()) > 1)
-    replica = local.clients[0].state.replica
+    replica = local.clients[0].state.games.replica
 
     async def script(app: Any, pilot: Any) -> None:
         await point(app, pilot, 1, click=False)
@@ -136,7 +136,7 @@ def test_the_mouse_on_an_answer_of_the_list_is_the_cursor_and_lets_keys_lead_it_
 
 def test_a_click_on_an_answer_that_is_none_now_does_nothing():
     local = at_table("nobles", lambda r: ask(r) == "favour")
-    replica = local.clients[0].state.replica
+    replica = local.clients[0].state.games.replica
 
     async def script(app: Any, pilot: Any) -> None:
         before = replica.seq
@@ -149,7 +149,7 @@ def test_a_click_on_an_answer_that_is_none_now_does_nothing():
 @pytest.mark.parametrize(("motion", "before"), [("full", [0.25, 0.5, 0.75]), ("quick", [0.5]), ("off", [])])
 def test_a_moment_is_drawn_in_several_pictures_and_the_question_waits_for_the_last(motion, before, monkeypatch):
     local, drawn = at_table("nobles", lambda r: ask(r) == "buy"), board("nobles")
-    replica, phases, draw = local.clients[0].state.replica, [], type(drawn).draw
+    replica, phases, draw = local.clients[0].state.games.replica, [], type(drawn).draw
 
     def noted(self: Any, view: View, canvas: Canvas) -> None:
         if view.news is not None and len(view.log) == len(replica.log):
@@ -188,7 +188,7 @@ def test_a_key_skips_what_moves():
 
 def test_a_click_counts_like_a_key():
     local = at_table("nobles", lambda r: ask(r) == "favour")
-    replica = local.clients[0].state.replica
+    replica = local.clients[0].state.games.replica
 
     async def script(app: Any, pilot: Any) -> None:
         screen, clock, before = app.screen, StaleInputGuard()._clock, replica.seq
@@ -212,7 +212,7 @@ def test_the_question_waits_for_the_news_and_the_key_that_skips_them_does_nothin
     local.start()
     for client in local.clients[1:]:
         act(client)
-    replica = local.clients[0].state.replica
+    replica = local.clients[0].state.games.replica
 
     async def script(app: Any, pilot: Any) -> None:
         await pilot.press("1")
@@ -262,7 +262,7 @@ def test_left_and_right_walk_over_the_answers():
             await pilot.press(key)
             app.at.append(app.screen.answers.widget.cursor)
 
-    many = len(local.clients[0].state.replica.legal())
+    many = len(local.clients[0].state.games.replica.legal())
     assert show(local.clients[0], script).at == [1, 2, 1, 0, many - 1]
 
 
@@ -306,7 +306,7 @@ def test_a_guest_reads_the_scores_until_he_leaves_them():
         await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
 
     app = show(guest, script)
-    assert guest.state.replica is None
+    assert guest.state.games.replica is None
     assert "1.  " in app.scores
     assert "set the table up again" in " ".join(app.board.split())
     assert "Medieval Academy" in app.board
@@ -349,14 +349,14 @@ def test_who_reads_the_scores_reads_on_while_fewer_play_the_next_game(game):
         host.send(Free(1))
         host.send(AddBot(1, "page"))
         host.send(Start())
-        assert host.state.replica is not None
-        assert host.state.replica.game.id == game
+        assert host.state.games.replica is not None
+        assert host.state.games.replica.game.id == game
         await pilot.pause(0.1)
         app.read = any(isinstance(screen, GameScreen) and screen.reading for screen in app.screen_stack)
         app.screen_stack[1].paint()
 
     assert show(guest, script).read
-    assert len(host.state.seats) == fewest
+    assert len(host.state.games.seats) == fewest
 
 
 @pytest.mark.parametrize("back", [False, True])
@@ -379,7 +379,7 @@ def test_a_bot_stands_in_for_who_is_away_and_not_for_who_is_back_meanwhile(back)
 
     app = show(anna, script)
     assert app.offered
-    assert anna.state.played_for()[1] is not back
+    assert anna.state.games.played_for()[1] is not back
     assert not app.offered_then, "he is here, or a bot plays already"
 
 
@@ -452,7 +452,7 @@ def test_who_comes_to_a_game_late_reads_what_was_said_in_its_place():
     local.start()
     local.play(lambda replica: len(replica.log) >= 12, random.Random(3))
     local.clients[1].send(Chat("Well hit"))
-    before = len(local.clients[0].state.replica.log)
+    before = len(local.clients[0].state.games.replica.log)
     local.play(lambda replica: len(replica.log) >= before + 6, random.Random(3))
     late = LocalClient(local, "Zoe")
     local.clients.append(late)
@@ -487,7 +487,7 @@ def test_a_question_that_the_game_has_left_behind_is_not_drawn(game):
     first = local.clients[0]
 
     async def script(app: Any, pilot: Any) -> None:
-        screen, replica = app.screen, first.state.replica
+        screen, replica = app.screen, first.state.games.replica
         await until(pilot, lambda: bool(screen.presenter.question.legal))
         heard, first.heard = first.heard, lambda message: None
         for _ in range(400):

@@ -29,7 +29,7 @@ from tui.draw import styles
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Card, Size, spread
 from tui.draw.themes import THEMES
-from tui.lobby_view.wording import tally_lines
+from tui.game_view.outcome_text import tally_lines
 from tui.screens.game.recap_dialog import tally_text
 from tui.screens.game.room import hand_room
 from tui.text.words import Words
@@ -348,7 +348,7 @@ def test_the_digit_of_an_answer_is_the_number_it_has_on_the_table():
     ride = view_of(Race([11, 20, 3], {"horse": 0}))
     assert [DRAWN.digit(ride, at) for at in range(3)] == [2, 4, 6]
     local = table("keep", 8, 1)
-    hand = local.clients[0].state.replica.legal()
+    hand = local.clients[0].state.games.replica.legal()
     app = show(local.clients[0], press(str(ALLIES.index(hand[1].ally) + 1)))
     assert local.table.play.dealer.state.kept[0].faces == [hand[1].ally], app.seen
 

@@ -116,12 +116,12 @@ def test_he_thinks_beside_the_screen_and_enter_puts_the_cursor_on_his_answer(tab
         await until(pilot, lambda: takes_keys(app))
         await pilot.press("enter")
         await until(pilot, lambda: type(app.screen) is GameScreen)
-        assert app.screen.answers.widget.cursor == len(anna.state.replica.legal()) - 1
+        assert app.screen.answers.widget.cursor == len(anna.state.games.replica.legal()) - 1
         await until(pilot, lambda: "h hint" in last_row(app))
 
     helped(anna, script)
     assert sent == [], "nothing is answered, and nobody is told"
-    assert mind.asked == [anna.state.replica], "he has what his player has, and nothing else"
+    assert mind.asked == [anna.state.games.replica], "he has what his player has, and nothing else"
 
 
 def test_his_figures_fit_a_screen_that_has_become_smaller(table, mind):
@@ -160,7 +160,7 @@ def test_what_others_answer_does_not_disturb_him(table, mind):
 
     async def script(app, pilot):
         await ask(app, pilot)
-        boris.send(boris.state.act(boris.state.replica.legal()[0]))
+        boris.send(boris.state.act(boris.state.games.replica.legal()[0]))
         await until(pilot, lambda: "Boris" in screen_text(app))
         mind.free = True
         await until(pilot, lambda: takes_keys(app))
@@ -178,7 +178,7 @@ def test_the_dialog_goes_when_the_question_does(table, mind, over):
         await pilot.press("h")
         await until(pilot, lambda: takes_keys(app))
         await pilot.press(*over)
-        anna.send(anna.state.act(anna.state.replica.legal()[0]))
+        anna.send(anna.state.act(anna.state.games.replica.legal()[0]))
         await pilot.pause()
         assert type(app.screen) is (Ending if over else GameScreen)
         if over:
@@ -335,8 +335,8 @@ def test_the_figures_of_eight_players_have_room(width):
     table = LocalTable("Anna", game="grail")
     table.start(bots=7)
     table.bots()
-    replica = table.clients[0].state.replica
-    view = View.of(replica, Words("uk"), table.clients[0].state.names())
+    replica = table.clients[0].state.games.replica
+    view = View.of(replica, Words("uk"), table.clients[0].state.games.names())
     lines = figures(prefers_last(replica), view, board("grail"), width).plain.split("\n")
     assert {cell_len(line) for line in lines} == {min(width, WIDTH)}
     assert lines[0].split()[-8:] == list("ABCDEFGH")
@@ -348,7 +348,7 @@ def test_the_figures_of_eight_players_have_room(width):
 def test_names_and_heads_of_the_figures_are_whole_where_there_is_room(people, language):
     table = LocalTable(*people, game="nobles" if len(people) == 2 else "academy")
     table.start()
-    replica = next(each.state.replica for each in table.clients if len(each.state.replica.legal()) > 1)
+    replica = next(each.state.games.replica for each in table.clients if len(each.state.games.replica.legal()) > 1)
     view = View.of(replica, Words(language), people)
     head = figures(prefers_last(replica), view, board(replica.game.id), 74).plain.split("\n")[0]
     assert "…" not in head
@@ -359,7 +359,7 @@ def test_bots_of_one_name_are_told_apart():
     table = LocalTable("Anna", game="grail")
     table.start(bots=3)
     table.bots()
-    replica = table.clients[0].state.replica
+    replica = table.clients[0].state.games.replica
     view = View.of(replica, Words("en"), ["Anna", "Scaramouche", "Scaramouche II", "Scaramouche III"])
     head = figures(prefers_last(replica), view, board("grail")).plain.split("\n")[0]
     assert [word for word in head.split() if len(word) == 1] == list("ABCD")
@@ -416,11 +416,11 @@ def test_the_host_forbids_it_in_the_lobby_and_all_are_told():
     assert "Hints (h in a game): allowed" in lobby(host)
     assert "Hints (h in a game): forbidden" in lobby(host, "enter")
     assert "Hints (h in a game): forbidden" in lobby(guest)
-    assert guest.state.lobby.house == House(hints=False)
+    assert guest.state.table.lobby.house == House(hints=False)
     lobby(host, "left")
-    codes = [line.code for line in guest.state.chat if isinstance(line, Notice)]
+    codes = [line.code for line in guest.state.talk.lines if isinstance(line, Notice)]
     assert codes[-2:] == ["hints-off", "hints-on"]
-    assert guest.state.lobby.house == House()
+    assert guest.state.table.lobby.house == House()
 
 
 def test_other_rules_of_the_house_say_nothing_about_hints():
@@ -428,12 +428,12 @@ def test_other_rules_of_the_house_say_nothing_about_hints():
     host, guest = table.clients
     host.send(House(ask=True))
     host.send(AddBot(2, "page"))
-    assert not [line for line in guest.state.chat if isinstance(line, Notice) and "hints" in line.code]
+    assert not [line for line in guest.state.talk.lines if isinstance(line, Notice) and "hints" in line.code]
 
 
 def test_what_is_said_begins_with_the_answer(table):
-    replica = table.clients[0].state.replica
-    view = View.of(replica, Words("en"), table.clients[0].state.names())
+    replica = table.clients[0].state.games.replica
+    view = View.of(replica, Words("en"), table.clients[0].state.games.names())
     drawn = board("academy")
     text = said(prefers_last(replica), view, drawn).plain
     assert text.startswith(drawn.answer(view, replica.legal()[-1]) + "\n")

@@ -98,15 +98,15 @@ def test_the_number_of_a_city_travels_there():
     local = LocalTable("Anna", "Boris", "Chloé", game="histrio")
     local.start()
     client = local.clients[0]
-    while client.state.replica.state.turn < 2:
+    while client.state.games.replica.state.turn < 2:
         for each in local.clients:
-            if legal := list(each.state.replica.legal()):
+            if legal := list(each.state.games.replica.legal()):
                 each.send(each.state.act(legal[0]))
-    assert Travel("city-1") not in client.state.replica.legal()
+    assert Travel("city-1") not in client.state.games.replica.legal()
     app = show(client, press("1"))
     assert "Where to?" in app.seen
     app = show(client, press("6"))
-    assert client.state.replica.state.troupes[0].chosen.known() == ["city-6"]
+    assert client.state.games.replica.state.troupes[0].chosen.known() == ["city-6"]
     assert "[6]" in app.seen
     assert "?A" in app.seen
     assert "Still choosing: Boris, Chloé" in app.seen
@@ -711,7 +711,7 @@ def test_the_table_of_a_festival_fits_the_screen(language):
 
 def all_to_one_city(local):
     """Everybody but the first has secretly chosen the first city with an actor; the digit that goes there too."""
-    state = local.clients[0].state.replica.state
+    state = local.clients[0].state.games.replica.state
     city = next(
         city for city in CITIES if is_actor(state.at(city).known()[0]) and level_of(state.at(city).known()[0]) > 1
     )
@@ -733,7 +733,7 @@ def test_the_screen_shows_the_reveal_before_what_follows():
     local = LocalTable("Anna", "Boris", "Chloé", game="histrio")
     local.start()
     digit = all_to_one_city(local)
-    before = local.clients[0].state.replica.state.needle
+    before = local.clients[0].state.games.replica.state.needle
 
     async def script(app, pilot):
         def shows(text):
@@ -755,7 +755,7 @@ def test_the_screen_shows_the_reveal_before_what_follows():
         for _ in range(200):
             if any(feed.queue.telling for feed in feeds(app)):
                 await tell_next()
-        now = local.clients[0].state.replica.state.needle
+        now = local.clients[0].state.games.replica.state.needle
         await until(pilot, lambda: not shows("▲") and needle_of(screen_text(app).splitlines()) == now)
         assert now != before
 

@@ -21,8 +21,9 @@ from tui.boards.histrio.requests import Held, line
 from tui.boards.histrio.scene import scene
 from tui.boards.rows import MOST
 from tui.draw.canvas import Canvas
+from tui.game_view.outcome_text import end_lines
+from tui.game_view.plain_names import named
 from tui.lines.screen_reader import ScreenReaderWords
-from tui.lobby_view.wording import end_lines, named
 from tui.text.words import Words
 
 everywhere = pytest.mark.parametrize("language", LANGUAGES)
@@ -514,7 +515,7 @@ def test_what_is_played_and_used_is_named_in_every_language(language):
 def test_i_tells_the_troupes_whatever_is_asked():
     local = LocalTable("Anna", "Boris", game="histrio")
     local.start()
-    view = View.of(local.clients[0].state.replica, Words("en"), NAMES[:2])
+    view = View.of(local.clients[0].state.games.replica, Words("en"), NAMES[:2])
     told = [" ".join(BOARD.plain(view, text).split()) for text in BOARD.at_length(view).split("\n\n")]
     assert len(told) == 4, "two players, and their friends"
 

@@ -67,11 +67,11 @@ def test_the_first_screen_goes_on_with_an_unfinished_game(tmp_path, alone):
         await until(pilot, lambda: "Continue: Medieval Academy with Yvain, Bors" in screen_text(app))
         await pilot.press("g")
         await until(pilot, lambda: isinstance(app.screen, GameScreen) and bool(app.screen.query("#news")))
-        replica = app.session.client.state.replica
+        replica = app.session.client.state.games.replica
         assert replica.seq >= 1
         assert app.session.plan.do == ("solo" if alone else "host")
-        assert app.session.client.state.welcome.table_id == table.id
-        assert app.session.client.state.replica.seat == 0
+        assert app.session.client.state.table.welcome.table_id == table.id
+        assert app.session.client.state.games.replica.seat == 0
         assert app.session.saved
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(core.Replica, "outcome", core.Outcome(((0, 1, 2),), (0, 0, 0), ""))
@@ -87,8 +87,8 @@ def test_host_resume_goes_on_where_it_was(tmp_path):
     async def script(app, pilot):
         await until(pilot, lambda: isinstance(app.screen, GameScreen) and bool(app.screen.query("#news")))
         client_state = app.session.client.state
-        assert client_state.welcome.table_id == table.id
-        assert table.play.dealer.steps[0].action == client_state.reports[0].action
+        assert client_state.table.welcome.table_id == table.id
+        assert table.play.dealer.steps[0].action == client_state.games.reports[0].action
         assert app.session.hosting
 
     run(path, LaunchRequest("host", "Anna", port=0, resume=""), script)
@@ -130,6 +130,7 @@ def test_nothing_is_offered_where_nothing_is_unfinished(name, tmp_path):
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.process
 def test_the_list_says_so_in_the_readers_language_if_nobody_may_look(language, tmp_path):
     path = tmp_path / ("n" * 300)
     command = [sys.executable, "-m", "tui", "solo", "--lang", language, "--resume", "list", "--journal", str(path)]
@@ -155,6 +156,7 @@ def listing(path: Path, language: str, said: str = "host") -> tuple[str, list[st
         ("uk", ["ID", "Записано", "Гра", "Ходи", "Стіл", "Гравці"], "Середньовічна академія", "Івейн, Борс"),
     ],
 )
+@pytest.mark.process
 def test_the_list_is_a_table_in_the_readers_language(language, headings, game, others, tmp_path):
     """A program that reads it finds the ID at the beginning of each line, and no headings."""
     path = tmp_path / "journal.sqlite"
@@ -167,6 +169,7 @@ def test_the_list_is_a_table_in_the_readers_language(language, headings, game, o
     assert row[above.index(headings[-1]) :] == f"Anna, {others}"
 
 
+@pytest.mark.process
 def test_who_is_called_as_a_bot_is_told_from_it(tmp_path):
     """A bot keeps the name it is sent by where somebody at the table is called as the reader's language calls it."""
     path = tmp_path / "journal.sqlite"
@@ -175,6 +178,7 @@ def test_who_is_called_as_a_bot_is_told_from_it(tmp_path):
     assert row.endswith("   Bohort, Yvain, Bors")
 
 
+@pytest.mark.process
 def test_a_table_that_is_called_after_its_host_is_listed_so_in_the_readers_language(tmp_path):
     path = tmp_path / "journal.sqlite"
     begun(path, False, called="Anna’s table")
@@ -190,6 +194,7 @@ def test_columns_are_as_wide_as_what_is_in_them(capsys):
 
 
 @pytest.mark.parametrize("said", ["host", "solo"])
+@pytest.mark.process
 def test_the_list_says_so_if_nothing_is_unfinished(said, tmp_path):
     """To people, not to programs that read it."""
     command = [sys.executable, "-m", "tui", said, "--lang", "fr", "--resume", "list", "--journal"]

@@ -180,7 +180,7 @@ def test_a_key_means_the_rows_that_are_on_the_screen(row, key):
     async def script(app, pilot):
         rows = app.screen.query_one("#rows")
         rows.highlighted = rows.get_option_index(row)
-        lobby = client.state.lobby
+        lobby = client.state.table.lobby
         client.state.receive(replace(lobby, game="nobles", options={}, seats=lobby.seats[:2]))
         await pilot.press(key)
         app.seen = screen_text(app)
@@ -377,7 +377,7 @@ def test_a_digit_that_is_raised_or_in_a_ring_answers_nothing(key):
     assert (type(asked.top), asked.session.begun) == (Chooser, [])
     local = LocalTable("Anna", "Boris", game="nobles")
     local.start()
-    assert local.clients[0].state.replica.legal()
+    assert local.clients[0].state.games.replica.legal()
     playing = pressed(local.clients[0], key)
     assert (type(playing.top), local.clients[0].said) == (GameScreen, [])
 
@@ -616,7 +616,7 @@ def told(quiet: float, bell: bool = True):
         app._pressed = monotonic() - quiet
         local.start()
         await until(pilot, lambda: heard)
-        replica = local.clients[0].state.replica
+        replica = local.clients[0].state.games.replica
         local.clients[0].send(local.clients[0].state.act(replica.legal()[0]))
         app._heard(None)
         await until(pilot, lambda: "Round Table" in heard)
@@ -653,8 +653,8 @@ def test_the_host_abandons_a_game_by_a_second_question_and_all_are_told():
     local = LocalTable("Anna", "Boris")
     abandoning(local, 0, "escape", "4", "2")
     assert local.table.play is None
-    assert local.clients[1].state.lobby.phase == "lobby"
-    assert any(getattr(line, "code", "") == "abandoned" for line in local.clients[1].state.chat)
+    assert local.clients[1].state.table.lobby.phase == "lobby"
+    assert any(getattr(line, "code", "") == "abandoned" for line in local.clients[1].state.talk.lines)
 
 
 def test_who_plays_alone_is_told_that_the_next_game_is_dealt_at_once():

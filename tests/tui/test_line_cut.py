@@ -9,7 +9,7 @@ import pytest
 
 from core import Sentence
 from tests.tui.local import LocalTable, screen_text, show, until
-from tui.lobby_view import wording
+from tui.lobby_view import problems
 from tui.text.words import Words
 
 CUT = "The line to the table is cut; your seat is kept. Trying again; Esc to leave."
@@ -21,7 +21,7 @@ def playing():
     local = LocalTable("Anna", "Boris", game="grail", seed=3)
     local.start(bots=1)
     guest = local.clients[1]
-    local.play(lambda replica: bool(guest.state.replica.legal()), random.Random(3))
+    local.play(lambda replica: bool(guest.state.games.replica.legal()), random.Random(3))
     return guest
 
 
@@ -102,9 +102,9 @@ def test_who_has_no_seat_is_promised_none():
     eve = type(local.clients[0])(local, "Eve")
     local.start(bots=1)
     eve.join()
-    assert eve.state.watching
+    assert eve.state.games.watching
     cut(eve)
-    assert wording.line_down(Words("en"), eve) == "The connection to the table is lost. Trying again; Esc to leave."
+    assert problems.line_down(Words("en"), eve) == "The connection to the table is lost. Trying again; Esc to leave."
 
 
 def test_in_the_lobby_the_address_is_not_doubted_either():
@@ -121,10 +121,10 @@ def test_in_the_lobby_the_address_is_not_doubted_either():
 
 def test_who_was_never_in_hears_why():
     client = playing()
-    client.state.welcome = None
+    client.state.table.welcome = None
     cut(client)
     said = "Nobody listens at localhost:4793. Is the table open there, on that port? Trying again; Esc to leave."
-    assert wording.line_down(Words("en"), client) == said
+    assert problems.line_down(Words("en"), client) == said
     client.status = "open"
-    assert wording.line_down(Words("en"), client) == ""
-    assert wording.line_down(Words("en"), None) == ""
+    assert problems.line_down(Words("en"), client) == ""
+    assert problems.line_down(Words("en"), None) == ""

@@ -32,7 +32,7 @@ from tui.text.words import Words, plain
 def test_a_whole_game_is_played_by_what_is_printed(game):
     told, rng = alone(game), random.Random(4)
     for _ in range(2000):
-        replica = told.client.state.replica
+        replica = told.client.state.games.replica
         if replica.outcome is not None:
             break
         start = len(told.lines)
@@ -40,7 +40,7 @@ def test_a_whole_game_is_played_by_what_is_printed(game):
         told.local.bots()
         assert len(told.lines) > start
     assert replica.outcome is not None
-    best = told.client.state.names()[replica.outcome.ranking[0][0]]
+    best = told.client.state.games.names()[replica.outcome.ranking[0][0]]
     end = told.lines.index("The game is over")
     assert best in told.lines[end + 1]
     assert told.lines[end + 1].startswith("1. ")
@@ -58,7 +58,7 @@ def test_how_things_stand_is_told_in_sentences(game, language):
     told = alone(game, language=language)
     lines = told.type("s")
     printed = "\n".join(lines)
-    assert all(name in printed for name in map(Words(language).called, told.client.state.names()))
+    assert all(name in printed for name in map(Words(language).called, told.client.state.games.names()))
     assert len(lines) >= 5
     assert f"{game}-" not in printed
     for command in ("?", "l", "i", "i 1", "r", "o", ""):
@@ -80,10 +80,12 @@ def test_brief_rows_and_facts_at_every_moment(game):
     drawn, words = board(game), Words("ru")
     for _ in range(30):
         local.bots()
-        replica = local.clients[0].state.replica
+        replica = local.clients[0].state.games.replica
         if replica.outcome is not None:
             break
-        view = View.of(replica, words, [f"Имярек Длинный {at}" for at in range(len(local.clients[0].state.names()))])
+        view = View.of(
+            replica, words, [f"Имярек Длинный {at}" for at in range(len(local.clients[0].state.games.names()))]
+        )
         rows = [plain(row, view.names) for row in drawn.brief(view, 58)]
         assert all(len(row) <= 58 for row in rows), rows
         assert len(rows) <= MOST, rows
@@ -101,7 +103,7 @@ def test_brief_rows_in_french_have_a_space_before_every_colon(game):
     drawn, words = board(game), Words("fr")
     for _ in range(60):
         local.bots()
-        replica = local.clients[0].state.replica
+        replica = local.clients[0].state.games.replica
         if replica.outcome is not None:
             break
         view = View.of(replica, words, ["Anna", "Yvain", "Bors"])
@@ -135,9 +137,9 @@ def test_no_two_answers_have_one_number(game):
 
 def test_a_clock_that_has_nearly_run_down_is_told_once_more(monkeypatch):
     local, waits, tasks = Timed("Anna", "Boris", game="nobles"), [], []
-    local.clients[0].send(replace(local.clients[0].state.lobby.house, clock=60))
+    local.clients[0].send(replace(local.clients[0].state.table.lobby.house, clock=60))
     local.start()
-    asked = next(at for at, client in enumerate(local.clients) if client.state.replica.legal())
+    asked = next(at for at, client in enumerate(local.clients) if client.state.games.replica.legal())
     monkeypatch.setattr(LocalSession, "beside", lambda self, task: tasks.append(task), raising=False)
     told = TextPlayer(local, asked, typing=True)
 
@@ -230,7 +232,7 @@ def test_why_not_and_a_number_that_is_none_are_answered():
     assert told.type("i 99") == ["There is no answer 99 here."]
     assert told.type("w") == ["Nothing is refused now."]
     told = alone("grail")
-    refused = list(told.client.state.replica.refused())
+    refused = list(told.client.state.games.replica.refused())
     assert len(told.type("w")) == len(refused) > 0
 
 
@@ -279,9 +281,9 @@ def test_what_a_knight_would_do_is_told_with_his_reasons(language, monkeypatch):
 
 def test_why_there_is_no_hint_is_said(monkeypatch):
     told, words = alone("nobles"), Words("en")
-    told.client.send(replace(told.client.state.lobby.house, hints=False))
+    told.client.send(replace(told.client.state.table.lobby.house, hints=False))
     assert advised(told, monkeypatch, Knight()) == [words("table-hint-off")]
-    told.client.send(replace(told.client.state.lobby.house, hints=True))
+    told.client.send(replace(told.client.state.table.lobby.house, hints=True))
 
     async def stumbles(*args):
         raise LookupError
@@ -295,7 +297,7 @@ def test_why_there_is_no_hint_is_said(monkeypatch):
 
 def test_a_hint_that_is_forbidden_meanwhile_is_not_told(monkeypatch):
     told = alone("nobles")
-    forbidden = replace(told.client.state.lobby.house, hints=False)
+    forbidden = replace(told.client.state.table.lobby.house, hints=False)
     knight = Knight(meanwhile=lambda: told.client.send(forbidden))
     lines = advised(told, monkeypatch, knight)
     assert not knight.finished

@@ -26,14 +26,14 @@ def test_a_lobby_is_set_up_and_a_game_begun_in_lines():
     host.type("g academy")
     assert "Game: Medieval Academy" in host.lines
     host.type("o excalibur=on")
-    assert host.client.state.lobby.options["excalibur"] is True
+    assert host.client.state.table.lobby.options["excalibur"] is True
     assert any("excalibur=on" in line for line in host.lines)
     host.type("o clock=60")
-    assert host.client.state.lobby.house.clock == 60
+    assert host.client.state.table.lobby.house.clock == 60
     assert any("clock=60" in line for line in guest.lines)
     assert any("clock=60 (0, 30" in line for line in host.type("o clock=59"))
     host.type("o hints=off")
-    assert host.client.state.lobby.house.hints is False
+    assert host.client.state.table.lobby.house.hints is False
     host.type("b")
     assert any("bot, squire" in line for line in host.lines)
     host.type("c 3")
@@ -43,7 +43,7 @@ def test_a_lobby_is_set_up_and_a_game_begun_in_lines():
     guest.type("к")  # where r is on a Russian keyboard
     host.type("s")
     local.bots()
-    assert guest.client.state.replica is not None
+    assert guest.client.state.games.replica is not None
     assert any("Keep one card" in line for line in host.lines)
 
 
@@ -111,7 +111,7 @@ def test_a_list_of_people_is_chosen_from_by_number():
     at = next(line.split(":")[0] for line in listed if "Boris" in line)
     assert any("Send away" in line for line in told.type(at))
     told.type("3")
-    assert local.clients[1].state.refused.code == "kicked" or local.clients[1].state.my_seat is None
+    assert local.clients[1].state.table.refused.code == "kicked" or local.clients[1].state.table.my_seat is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -148,21 +148,21 @@ def test_the_host_abandons_a_game_when_asked_twice():
     host, guest = TextPlayer(local), TextPlayer(local, 1)
     guest.type("a")
     guest.type("a")
-    assert local.clients[0].state.lobby.phase == "playing"
+    assert local.clients[0].state.table.lobby.phase == "playing"
     assert host.type("a")[-1] == host.person.words("lines-abandon-again")
     host.type("s")
     assert host.type("a")[-1] == host.person.words("lines-abandon-again"), "it was not said twice"
     assert host.type("d") == [host.person.words("lines-no-deal")], "it is checked when the game is over"
     assert host.type("a")[-1] == host.person.words("lines-abandon-again")
     host.type("a")
-    assert local.clients[0].state.lobby.phase == "lobby"
+    assert local.clients[0].state.table.lobby.phase == "lobby"
     assert any("d: more about it." in line for line in host.lines)
     listed = host.type("d")
     assert "" not in listed
     assert listed[-1].startswith("3: ")
-    assert local.clients[0].state.lobby.broken.agreed == []
+    assert local.clients[0].state.table.lobby.broken.agreed == []
     host.type("2")
-    assert len(local.clients[0].state.lobby.broken.agreed) == 1
+    assert len(local.clients[0].state.table.lobby.broken.agreed) == 1
 
 
 def comes_back(local: LocalTable, at: int) -> TextPlayer:
@@ -171,7 +171,7 @@ def comes_back(local: LocalTable, at: int) -> TextPlayer:
     former.leave()
     client = local.clients[at] = LocalClient(local, former.name)
     told = TextPlayer(local, at)
-    told.client.state.welcome = former.state.welcome  # the key to his seat, and nothing else
+    told.client.state.table.welcome = former.state.table.welcome  # the key to his seat, and nothing else
     client.join()
     return told
 
@@ -213,4 +213,4 @@ def test_who_only_looks_on_hears_everybody_by_name():
 
 def heard_early(told: TextPlayer) -> None:
     """What is piped waits until the table is known."""
-    assert told.client.state.lobby is not None or not told.person.gate.may_be_meant("s")
+    assert told.client.state.table.lobby is not None or not told.person.gate.may_be_meant("s")

@@ -32,20 +32,20 @@ ROOT = Path(__file__).parents[2]
 
 def test_who_is_at_a_terminal_answers_only_what_could_be_read():
     told = alone("grail", typing=True)
-    replica, fresh = told.client.state.replica, told.person.game.presenter.question.guard
+    replica, fresh = told.client.state.games.replica, told.person.game.presenter.question.guard
     seq, number = replica.seq, answers(told.lines)[0]
     assert "just come" in told.type(number, when=fresh._since - PATIENCE / 2)[0]
     assert replica.seq == seq
     told.type(number, when=fresh._since)
-    assert told.client.state.replica.seq > seq
+    assert told.client.state.games.replica.seq > seq
 
 
 def test_what_is_no_answer_does_nothing_and_says_so():
     told = alone("academy")
-    seq = told.client.state.replica.seq
+    seq = told.client.state.games.replica.seq
     for typed_line, said in (("99", "no answer 99"), ("0", "no answer 0"), ("²", "not understood"), ("xyz 1", "“xyz”")):
         assert said in told.type(typed_line)[0]
-    assert told.client.state.replica.seq == seq
+    assert told.client.state.games.replica.seq == seq
 
 
 def test_what_is_typed_before_the_table_is_there_is_answered_and_ends_nothing():
@@ -63,12 +63,12 @@ def test_what_is_typed_before_the_table_is_there_is_answered_and_ends_nothing():
 
 def test_a_number_with_more_behind_it_is_no_answer():
     told = alone("academy")
-    seq, (first, second, *_) = told.client.state.replica.seq, answers(told.lines)
+    seq, (first, second, *_) = told.client.state.games.replica.seq, answers(told.lines)
     for more in (f"{first} {second}", f"{first} please", f"{second} {first}"):
         assert told.type(f"{more} ") == told.type(more.replace(" ", "  ")) == [f"There is no answer {more} here."]
-    assert told.client.state.replica.seq == seq
+    assert told.client.state.games.replica.seq == seq
     told.type(f"{first} ")
-    assert told.client.state.replica.seq > seq
+    assert told.client.state.games.replica.seq > seq
     local = LocalTable("Anna", "Boris", game="nobles")
     told = TextPlayer(local)
     listed = told.type("p")
@@ -102,11 +102,11 @@ def test_after_a_wrong_number_a_list_is_still_open():
     local = LocalTable("Anna", "Boris", game="nobles")
     local.start()
     told = TextPlayer(local)
-    seq, listed = told.client.state.replica.seq, told.type("p")
+    seq, listed = told.client.state.games.replica.seq, told.type("p")
     assert listed[-1].endswith("Leave it as it is")
     assert "no answer 99" in told.type("99")[0]
     told.type(listed[-1].split(":")[0])
-    assert told.client.state.replica.seq == seq
+    assert told.client.state.games.replica.seq == seq
 
 
 def test_who_would_close_a_table_for_others_by_the_end_of_his_input_is_asked():
@@ -181,9 +181,9 @@ def test_who_types_nothing_hears_that_there_is_no_table():
 
 def test_what_comes_through_a_pipe_counts_whenever_it_came():
     told = alone("nobles")
-    seq = told.client.state.replica.seq
+    seq = told.client.state.games.replica.seq
     told.type("1", when=0.0)
-    assert told.client.state.replica.seq > seq
+    assert told.client.state.games.replica.seq > seq
 
 
 def test_who_waits_for_others_can_go_and_talk_through_a_pipe():
@@ -252,9 +252,9 @@ def test_a_piped_line_waits_until_it_can_be_meant():
     local.play(lambda replica: replica.to_act == (1,), random.Random(3))
     told = TextPlayer(local)
     assert not told.person.gate.ready
-    while local.clients[0].state.replica.to_act == (1,):
+    while local.clients[0].state.games.replica.to_act == (1,):
         boris = local.clients[1]
-        boris.send(boris.state.act(list(boris.state.replica.legal())[-1]))
+        boris.send(boris.state.act(list(boris.state.games.replica.legal())[-1]))
     assert told.person.gate.ready
 
 

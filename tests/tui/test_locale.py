@@ -22,8 +22,8 @@ from netplay.protocol.messages import NAME_CELLS, NOTICES, Notice
 from netplay.table.people import BOT_NAMES, NUMERALS
 from tui.app.settings import LANGUAGES
 from tui.draw.styles import ASCII, ASCII_CELLS
-from tui.lobby_view import wording
-from tui.lobby_view.wording import called_all
+from tui.lobby_view import talk_text
+from tui.lobby_view.people_names import called_all
 from tui.text.fluent import FUNCTIONS
 from tui.text.words import LOCALES, Book, Words
 
@@ -209,7 +209,7 @@ def test_every_bot_has_a_name_of_its_own(language):
 def test_every_notice_of_the_table_has_words(language):
     words = Words(language)
     for code in (*NOTICES, "kept-here", "no-proof"):
-        said = wording.said_line(words, Notice(code, ["Gawain"]))
+        said = talk_text.said_line(words, Notice(code, ["Gawain"]))
         assert words.called("Gawain") in said or code in (
             "not-saved",
             "saved-again",
@@ -219,7 +219,7 @@ def test_every_notice_of_the_table_has_words(language):
             "no-proof",
         )
         assert said != f"table-notice-{code}"
-    assert "Анна" in wording.said_line(words, Notice("joined", ["Анна"]))
+    assert "Анна" in talk_text.said_line(words, Notice("joined", ["Анна"]))
 
 
 def test_bots_have_names_of_the_readers_language_and_people_their_own():

@@ -41,8 +41,8 @@ def test_who_looks_back_is_told_whether_he_is_asked_now(language):
         await until(pilot, lambda: isinstance(app.screen, Log))
         await pilot.press("home", "enter")
         await until(pilot, lambda: not_asked in screen_text(app))
-        while not anna.state.replica.legal():
-            bert.send(bert.state.act(bert.state.replica.legal()[0]))
+        while not anna.state.games.replica.legal():
+            bert.send(bert.state.act(bert.state.games.replica.legal()[0]))
         await until(pilot, lambda: asked in screen_text(app))
         await pilot.press("escape")
         await until(pilot, lambda: asked not in screen_text(app))
@@ -65,14 +65,14 @@ def test_the_mouse_on_a_line_shows_its_moment_and_off_it_now_comes_back():
 
     app = show(client, script, (120, 40))
     told = len(app.screen_then.log)
-    replica = client.state.replica
+    replica = client.state.games.replica
     assert 0 < told < len(replica.log)
     assert app.screen_then.state == replica.moment(told - 1)
 
 
 def test_a_click_stays_there_arrows_go_on_and_no_key_is_an_answer():
     client = playing()
-    seq = client.state.replica.seq
+    seq = client.state.games.replica.seq
 
     async def script(app, pilot):
         await pilot.click("#news", offset=(5, 1))
@@ -95,12 +95,12 @@ def test_a_click_stays_there_arrows_go_on_and_no_key_is_an_answer():
         await until(pilot, lambda: THEN not in screen_text(app))
 
     show(client, script, (120, 40))
-    assert client.state.replica.seq == seq
+    assert client.state.games.replica.seq == seq
 
 
 def test_a_line_of_the_whole_log_shows_its_moment_and_the_next_answer_counts_again():
     client = playing()
-    seq = client.state.replica.seq
+    seq = client.state.games.replica.seq
 
     async def script(app, pilot):
         before = title(app)
@@ -115,11 +115,11 @@ def test_a_line_of_the_whole_log_shows_its_moment_and_the_next_answer_counts_aga
         await pilot.press("escape")
         await until(pilot, lambda: bool(app.screen.presenter.question.legal))
         assert title(app) == before
-        assert client.state.replica.seq == seq
+        assert client.state.games.replica.seq == seq
         await pilot.press("enter")
 
     show(client, script, (120, 40))
-    assert client.state.replica.seq == seq + 1
+    assert client.state.games.replica.seq == seq + 1
 
 
 async def looked_at(app, pilot, *keys: str) -> str:

@@ -65,7 +65,7 @@ def test_a_whole_game_with_the_mouse_alone(game):
     local, rng, clicks = LocalTable("Anna", game=game, seed=seed), random.Random(seed), Counter()
     local.start(bots=players - 1)
     local.bots()
-    replica = local.clients[0].state.replica
+    replica = local.clients[0].state.games.replica
 
     async def script(app: Any, pilot: Any) -> None:
         app.settings.lone_done = False

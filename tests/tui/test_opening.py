@@ -11,7 +11,7 @@ from tests.tui.in_lines import TextPlayer
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.app.settings import LANGUAGES
 from tui.boards import View, board
-from tui.lobby_view import wording
+from tui.game_view import outcome_text, plain_names
 from tui.text.words import Words
 
 LAID = [
@@ -56,7 +56,7 @@ def test_it_is_said_in_words(id, players, options, language):
     dealer = core.Dealer(game, players, options, seed=seed_of(3))
     replica = core.Replica(game, 0, dealer.snapshot(0), moments=True)
     view = View.of(replica, Words(language), [f"N{seat}" for seat in range(players)])
-    said = [wording.named(text, view.names) for text in wording.opening_lines(board(id), view, replica)]
+    said = [plain_names.named(text, view.names) for text in outcome_text.opening_lines(board(id), view, replica)]
     assert len(said) >= 1
     assert not any(f"{id}-" in text or "{" in text for text in said)
     assert any("N" in text for text in said)

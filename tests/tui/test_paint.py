@@ -19,7 +19,7 @@ from textual.geometry import Region
 from textual.strip import Strip
 
 import core
-from scripts.paints import GOALS, quiet
+from scripts.benchmarks.paints import GOALS, quiet
 from tests.tui.painted import Terminal, over, painted, somebody_moves, table
 from tui.boards import board
 from tui.terminal.painter import OFF, Look, Shown, look, turned
@@ -187,7 +187,7 @@ def test_a_dialog_costs_what_it_covers(kind, tally, chat):
     """So many bytes at most: what lies below is not sent again."""
     local, rng, size = table("academy"), random.Random(1), (120, 40)
     anna, drawn = local.clients[0], board("academy")
-    while not any(map(drawn.round_ends, anna.state.replica.log)):
+    while not any(map(drawn.round_ends, anna.state.games.replica.log)):
         somebody_moves(local, rng, anna)
 
     async def script(app: Any, pilot: Any, line: Terminal) -> dict[str, int]:

@@ -12,8 +12,9 @@ from netplay.protocol.messages import Chat, House, Kick, Refused, Resync, Said, 
 from tests.tui.local import LocalSession, LocalTable, screen_text, show, until
 from tui.app.settings import LANGUAGES
 from tui.lobby_view.exit_warning import others, stakes
+from tui.lobby_view.lobby_text import ways_in
 from tui.lobby_view.people_menu import LOOKING, Choice, PeopleMenu
-from tui.lobby_view.wording import talk_line, ways_in
+from tui.lobby_view.talk_text import talk_line
 from tui.session.launch import LaunchRequest
 from tui.text.words import Words
 
@@ -52,8 +53,8 @@ def test_the_host_sends_somebody_away_from_both_screens(phase):
     if phase == "playing":
         table.start()
     pressed(table.clients[0], "p", "2", "2")
-    assert table.clients[1].state.refused.code == "kicked"
-    assert not any(seat.name == "Boris" for seat in table.clients[2].state.lobby.seats)
+    assert table.clients[1].state.table.refused.code == "kicked"
+    assert not any(seat.name == "Boris" for seat in table.clients[2].state.table.lobby.seats)
 
 
 def test_who_is_played_for_is_told_how_to_take_his_seat_back_and_does():
@@ -62,13 +63,13 @@ def test_who_is_played_for_is_told_how_to_take_his_seat_back_and_does():
     anna, boris = table.clients[:2]
     assert "Let a bot play for now" in pressed(anna, "p", "2")
     pressed(anna, "p", "2", "1")
-    said = talk_line(Words("en"), boris.state, boris.state.chat[-1])
+    said = talk_line(Words("en"), boris.state, boris.state.talk.lines[-1])
     assert said == "A bot plays for you for the time being. You take over with your next answer, or with p."
-    assert talk_line(Words("en"), anna.state, anna.state.chat[-1]) == "A bot plays for Boris for the time being."
+    assert talk_line(Words("en"), anna.state, anna.state.talk.lines[-1]) == "A bot plays for Boris for the time being."
     assert "Let a bot play for now" not in pressed(anna, "p", "2"), "one does already"
     assert "Take my seat back from the bot" in pressed(boris, "p")
     pressed(boris, "p", "1")
-    assert boris.state.chat[-1].code == "bot-out"
+    assert boris.state.talk.lines[-1].code == "bot-out"
     assert "Take my seat back" not in pressed(boris, "p")
 
 
@@ -93,11 +94,11 @@ def test_the_rules_of_the_house_are_a_key_and_an_answer_away():
     for wanted in ("Close the door", "Ask me before somebody sits", "Let people watch in silence"):
         assert wanted in offered
     pressed(host, "p", "3")
-    assert host.state.lobby.house == House(open=False)
+    assert host.state.table.lobby.house == House(open=False)
     assert "Open the door again" in pressed(host, "p")
     pressed(host, "p", "4")
     pressed(host, "p", "6")
-    assert host.state.lobby.house == House(open=False, ask=True, watch=LOOKING[2])
+    assert host.state.table.lobby.house == House(open=False, ask=True, watch=LOOKING[2])
 
 
 def test_who_asks_is_let_sit_by_the_host():
@@ -105,14 +106,14 @@ def test_who_asks_is_let_sit_by_the_host():
     host = table.clients[0]
     host.send(House(ask=True))
     boris = table.clients[1]
-    table.deliver(table.table.receive(host, Kick(boris.state.welcome.person)))
-    boris.state.welcome = None
+    table.deliver(table.table.receive(host, Kick(boris.state.table.welcome.person)))
+    boris.state.table.welcome = None
     boris.join()
-    assert boris.state.my_seat is None
+    assert boris.state.table.my_seat is None
     assert "Boris  (asks for a seat)" in pressed(host, "p")
     pressed(host, "p", "2", "1")
-    assert boris.state.my_seat == 1
-    assert host.state.lobby.asking == []
+    assert boris.state.table.my_seat == 1
+    assert host.state.table.lobby.asking == []
 
 
 def test_a_table_with_a_password_asks_for_it_and_shows_no_letter_of_it():
@@ -182,7 +183,7 @@ def test_who_only_watches_is_told_of_no_seat_that_is_kept(language, hosting):
     session.hosting = hosting
     assert SEAT_KEPT[language] in stakes(Words(language), session).lower()
     client.send(Stand())
-    assert client.state.watching
+    assert client.state.games.watching
     assert SEAT_KEPT[language] not in stakes(Words(language), session).lower()
 
 
@@ -257,7 +258,7 @@ def test_where_players_have_two_colours_each_is_marked_by_both():
     assert "BG Boris: hello" in shown[0]
     assert "RY Anna: hello, too" in shown[0]
     assert "BG Boris" in shown[1].replace(shown[0], "")
-    assert talk_line(Words("en"), anna.state, anna.state.chat[-2]) == "BG Boris: hello"
+    assert talk_line(Words("en"), anna.state, anna.state.talk.lines[-2]) == "BG Boris: hello"
 
 
 def test_who_talks_in_a_game_has_the_letter_of_his_pieces_there():
@@ -268,7 +269,7 @@ def test_who_talks_in_a_game_has_the_letter_of_his_pieces_there():
     boris.send(Chat("here"))
     table.start()
     boris.send(Chat("there"))
-    after = [talk_line(Words("en"), anna.state, line) for line in anna.state.chat if isinstance(line, Said)][-1]
+    after = [talk_line(Words("en"), anna.state, line) for line in anna.state.talk.lines if isinstance(line, Said)][-1]
     assert after == "B Boris: there"
 
 
@@ -367,11 +368,11 @@ def test_a_seat_is_freed_only_of_who_had_it_when_it_was_asked():
     anna, boris, cleo = local.clients
     chosen: list[list[Choice]] = []
     clerk = SimpleNamespace(words=Words("en"), send=anna.send, choose=lambda title, choices: chosen.append(choices))
-    listed = PeopleMenu(clerk, anna.state, anna.state.lobby, 1).choices()
+    listed = PeopleMenu(clerk, anna.state, anna.state.table.lobby, 1).choices()
     next(does for text, does in listed if "Boris" in text)()
     stand = next(does for text, does in chosen[-1] if text == Words("en")("people-stand"))
     boris.send(Stand())
     cleo.send(Sit(1))
     stand()
-    assert (cleo.state.my_seat, boris.state.my_seat) == (1, None)
+    assert (cleo.state.table.my_seat, boris.state.table.my_seat) == (1, None)
     assert any("Cleo" in text for text, _ in chosen[-1]), "the list as it is now"

@@ -40,8 +40,8 @@ class RecordedGame:
 def present(client: Any) -> GamePresenter:
     """Presents the game that a client is at, from now on."""
     presenter = GamePresenter(LiveGame(lambda: client.state), lambda: WORDS, patience=0.0)
-    presenter.source.show(client.state.replica)
-    presenter.begin(client.state.replica)
+    presenter.source.show(client.state.games.replica)
+    presenter.begin(client.state.games.replica)
     return presenter
 
 
@@ -55,7 +55,7 @@ def nobles(*people: str, until: Any = lambda replica: replica.seq > 20) -> Local
 
 def act(client: Any) -> None:
     """Gives the first possible answer."""
-    client.send(client.state.act(client.state.replica.legal()[0]))
+    client.send(client.state.act(client.state.games.replica.legal()[0]))
 
 
 def advance(presenter: GamePresenter) -> list[NarrationLine]:
@@ -83,7 +83,7 @@ def test_any_replica_is_presented_whole_at_every_moment(game):
     table = LocalTable("Anna", game=game)
     table.start(bots=max(1, core.game(game).seats[0] - 1))
     table.play(lambda replica: False, random.Random(2))
-    replica, names = table.clients[0].state.replica, table.clients[0].state.names()
+    replica, names = table.clients[0].state.games.replica, table.clients[0].state.games.names()
     presenter = GamePresenter(RecordedGame(replica, names), lambda: WORDS)
     presenter.begin(replica)
     assert presenter.told == len(replica.log)
@@ -109,7 +109,7 @@ def test_nothing_is_asked_until_everything_has_been_told():
     anna, boris = table.clients
     presenter = present(anna)
     assert not presenter.ask(presenter.view())
-    while not anna.state.replica.legal():
+    while not anna.state.games.replica.legal():
         act(boris)
     told = presenter.told
     assert advance(presenter)
@@ -118,9 +118,9 @@ def test_nothing_is_asked_until_everything_has_been_told():
     assert len(presenter.view().log) == presenter.told
     assert not presenter.ask(presenter.view())
     tell_everything(presenter.queue)
-    assert presenter.told == len(anna.state.replica.log)
+    assert presenter.told == len(anna.state.games.replica.log)
     assert presenter.ask(presenter.view())
-    assert list(presenter.question.legal) == list(anna.state.replica.legal())
+    assert list(presenter.question.legal) == list(anna.state.games.replica.legal())
 
 
 def test_a_moment_that_is_still_drawn_is_not_yet_told():
@@ -138,7 +138,7 @@ def test_a_moment_that_is_still_drawn_is_not_yet_told():
 def test_talk_stands_after_the_event_that_it_followed():
     table = nobles()
     presenter = present(table.clients[0])
-    before = len(table.clients[0].state.replica.log)
+    before = len(table.clients[0].state.games.replica.log)
     table.clients[1].send(Chat("Well played"))
     table.play(lambda replica: len(replica.log) > before + 3, random.Random(3))
     lines = advance(presenter)
@@ -196,7 +196,7 @@ def test_a_question_is_hidden_while_something_covers_it(asked):
 def test_an_answer_that_is_under_way_closes_the_question(asked, monkeypatch):
     client, presenter = asked
     assert presenter.awaited
-    monkeypatch.setattr(client, "send", lambda message: True)
+    monkeypatch.setattr(client, "send", client.state.sent)
     act(client)
     assert presenter.pending
     assert not presenter.awaited
@@ -367,9 +367,9 @@ def test_what_can_be_done_at_the_end(is_host, at_once, provable, choices):
 def test_a_guest_reads_a_finished_game_until_they_leave_it():
     table = nobles(until=lambda replica: False)
     host, guest = table.clients
-    presenter, replica = present(guest), guest.state.replica
+    presenter, replica = present(guest), guest.state.games.replica
     host.send(Again())
-    assert guest.state.replica is None
+    assert guest.state.games.replica is None
     assert presenter.source.reading
     assert (presenter.replica, presenter.table) == (replica, None)
     assert presenter.view().names == ["Anna", "Boris"]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from time import monotonic
 
+import pytest
+
 from tests.tui.local import show
 from tests.tui.quick import rest
 
@@ -21,6 +23,7 @@ def test_what_happens_soon_is_waited_for_and_what_follows_from_it():
     assert done
 
 
+@pytest.mark.timed
 def test_where_nothing_is_left_to_happen_nobody_sleeps():
     started = monotonic()
     asyncio.run(rest(20.0))

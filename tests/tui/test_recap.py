@@ -24,7 +24,7 @@ from tui.text.words import Words, mark
 
 async def to_the_end_of_the_duel(app: Any, pilot: Any, local: LocalTable) -> None:
     """Anna is asked last: when she lays nothing more, the duel is over."""
-    replica = local.clients[0].state.replica
+    replica = local.clients[0].state.games.replica
     while not any(board("nobles").round_ends(event) for event in replica.log[app.start :]):
         act(local.clients[replica.to_act[0]], -1)
     await until(pilot, lambda: isinstance(app.screen, RecapDialog) and app.screen.fresh.counts(monotonic()))
@@ -32,7 +32,7 @@ async def to_the_end_of_the_duel(app: Any, pilot: Any, local: LocalTable) -> Non
 
 def test_a_round_that_is_over_shows_its_table_until_a_key_closes_it_and_r_shows_it_again():
     local = before_the_end_of_a_duel()
-    replica = local.clients[0].state.replica
+    replica = local.clients[0].state.games.replica
 
     async def script(app: Any, pilot: Any) -> None:
         app.start, app.settings.lone_done = len(replica.log), False
@@ -58,7 +58,7 @@ def test_a_table_that_closes_while_the_scores_of_a_round_are_read_leads_home():
     local = before_the_end_of_a_duel()
 
     async def script(app: Any, pilot: Any) -> None:
-        app.start, client = len(local.clients[0].state.replica.log), local.clients[0]
+        app.start, client = len(local.clients[0].state.games.replica.log), local.clients[0]
         await to_the_end_of_the_duel(app, pilot, local)
         client.status, client.trouble = "closed", "The table has been closed."
         app.look_again()
@@ -73,7 +73,7 @@ def test_what_comes_after_a_round_is_told_when_its_table_has_been_read():
     local = before_the_end_of_a_duel()
 
     async def script(app: Any, pilot: Any) -> None:
-        app.start, screen = len(local.clients[0].state.replica.log), app.screen
+        app.start, screen = len(local.clients[0].state.games.replica.log), app.screen
         await to_the_end_of_the_duel(app, pilot, local)
         app.held = (
             screen.presenter.queue.held,

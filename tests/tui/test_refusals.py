@@ -117,14 +117,14 @@ def test_w_lists_what_cannot_be_answered_and_why():
 
     app = asks_why(client)
     assert "w why not" in app.keys
-    refused = client.state.replica.refused()
+    refused = client.state.games.replica.refused()
     assert app.seen.count("weapons of the same suit") == sum(each.why == "same-suit" for each in refused) > 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_last_row_names_the_key_for_why_whatever_else_it_could_name(language):
     client = nobles()
-    replica = client.state.replica
+    replica = client.state.games.replica
     view, unseen = View.of(replica, Words(language), NAMES), ("key-outcome", "key-bot", "key-now")
     row = keys(view, (80, 24), {key: key not in unseen for key in KEYS}).text()
     assert view.words("table-key-why") in row
@@ -133,7 +133,7 @@ def test_the_last_row_names_the_key_for_why_whatever_else_it_could_name(language
 
 def test_a_click_on_a_faint_card_says_why_and_answers_nothing():
     client = nobles()
-    seq = client.state.replica.seq
+    seq = client.state.games.replica.seq
 
     async def script(app, pilot):
         screen = app.screen
@@ -147,13 +147,13 @@ def test_a_click_on_a_faint_card_says_why_and_answers_nothing():
         await until(pilot, lambda: "weapons of the same suit" not in screen_text(app))
 
     show(client, script, (120, 40))
-    assert client.state.replica.seq == seq
+    assert client.state.games.replica.seq == seq
 
 
 def test_who_is_not_asked_reads_that_and_not_that_all_is_on_a_list():
     local = LocalTable("Anna", "Boris", "Chloé", game="grail", seed=3)
     local.start()
-    waits = next(client for client in local.clients if not client.state.replica.legal())
+    waits = next(client for client in local.clients if not client.state.games.replica.legal())
 
     app = asks_why(waits)
     assert "You are not being asked anything now." in app.seen

@@ -18,9 +18,9 @@ from tests.tui.local import LocalClient, LocalSession, LocalTable
 from tui.app.settings import LANGUAGES
 from tui.boards import View, board
 from tui.boards.histrio.words import Wording
+from tui.game_view.plain_names import named
 from tui.lines.lines import Lines
 from tui.lines.screen_reader import ScreenReaderWords
-from tui.lobby_view.wording import named
 from tui.text.words import LOCALES, Words, initial, mark, plain
 
 SPOKEN = " .,;:!?()'\"’“”«»„-–—−+/%=&…[]\u00a0\u202f"
@@ -37,7 +37,7 @@ def test_no_sign_is_said_that_only_eyes_know(game, language):
     """In a whole game of two, asked for all there is to hear, and in what more people may do."""
     told, rng = alone(game, language=language), random.Random(3)
     for turn in range(2000):
-        if told.client.state.replica.outcome is not None:
+        if told.client.state.games.replica.outcome is not None:
             break
         if turn % 20 == 0:
             told.type("s")
@@ -47,7 +47,7 @@ def test_no_sign_is_said_that_only_eyes_know(game, language):
             told.type(f"i {chosen}")
         told.type(chosen)
         told.local.bots()
-    assert told.client.state.replica.outcome is not None
+    assert told.client.state.games.replica.outcome is not None
     for command in ("r", "o", "?", "l 20"):
         told.type(command)
     assert [line for line in told.lines if unspoken(line)] == []
@@ -306,7 +306,7 @@ def heard_by(names: tuple[str, ...], game: str, language: str) -> str:
     local.clients[2].join()
     local.clients[2].send(Stand())
     for client, table in zip(local.clients, (names[3], f"Chez {names[3]}"), strict=False):
-        client.state.welcome = replace(client.state.welcome, table=table)
+        client.state.table.welcome = replace(client.state.table.welcome, table=table)
     everybody = [TextPlayer(local, at, language) for at in (0, 1)]
     host = everybody[0]
     asks = ["p", "2", "", "p", "3", "", "q", f"i {names[1]}", f"x {names[2]}", f"1 {names[0]}", "n Anna"]
@@ -339,7 +339,7 @@ def heard_by(names: tuple[str, ...], game: str, language: str) -> str:
         ):
             asked.type(line)
         asked.type(rng.choice(answers(asked.lines)))
-    assert host.client.state.replica.outcome is not None
+    assert host.client.state.games.replica.outcome is not None
     return "\n".join(line for told in everybody for line in told.lines)
 
 

@@ -162,7 +162,7 @@ def test_ascii_only():
 @pytest.mark.parametrize("keys", [[], ["g"], ["escape", "escape"]], ids=["the rows of keys", "which game?", "leave?"])
 def test_in_ascii_a_lobby_is_ascii(keys):
     client = LocalTable("Anna", "Boris").clients[0]
-    client.state.welcome = replace(client.state.welcome, table="Camelot")
+    client.state.table.welcome = replace(client.state.table.welcome, table="Camelot")
     shown = show(client, press(*keys), (120, 40), ascii_only=True).seen
     assert [line for line in shown.splitlines() if not line.isascii()] == []
     assert "option" in shown
@@ -201,19 +201,19 @@ def test_too_small_is_said_and_comes_back_when_enlarged():
 def test_a_digit_plays_and_a_rejection_is_told():
     local = table(asked("play", 3))
     client = local.clients[0]
-    before = client.state.replica.seq
+    before = client.state.games.replica.seq
 
     async def script(app, pilot):
-        client.state.replica.seq = 0  # a copy that has missed steps: what it sends is stale
+        client.state.games.replica.seq = 0  # a copy that has missed steps: what it sends is stale
         await pilot.press("1")
         await pilot.pause()
         assert "The game has moved on since" in screen_text(app)
-        client.state.replica.seq = before
+        client.state.games.replica.seq = before
         await pilot.press("2")
         await pilot.pause()
 
     show(client, script)
-    assert client.state.replica.seq > before
+    assert client.state.games.replica.seq > before
 
 
 def test_chat_cannot_be_markup_or_reach_the_terminal_raw():

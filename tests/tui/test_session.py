@@ -54,7 +54,7 @@ async def joined(nursery: trio.Nursery, name: str, port: int, home: Path) -> Ses
     session = Session(NurseryTasks(nursery), lambda message: None)
     session._token_store = TokenStore(home)
     session.begin(LaunchRequest("join", name, "127.0.0.1", port))
-    await reached(lambda: session.client is not None and session.client.state.lobby is not None)
+    await reached(lambda: session.client is not None and session.client.state.table.lobby is not None)
     return session
 
 
@@ -73,13 +73,13 @@ async def test_who_takes_another_name_comes_back_by_either(opened, tmp_path):
     nursery, _, port = opened
     bert = await joined(nursery, "Bert", port, tmp_path)
     bert.send(p.Rename("Zoe"))
-    await reached(lambda: bert.client.state.called == "Zoe")
-    assert bert.client.state.welcome.name == "Bert"
+    await reached(lambda: bert.client.state.table.called == "Zoe")
+    assert bert.client.state.table.welcome.name == "Bert"
     bert.client.hang_up()
     await reached(lambda: bert.client.status == "closed")
     for name in ("Zoe", "Bert"):
         again = await joined(nursery, name, port, tmp_path)
-        assert (again.client.state.called, again.client.state.my_seat) == ("Zoe", 0)
+        assert (again.client.state.table.called, again.client.state.table.my_seat) == ("Zoe", 0)
         again.client.hang_up()
         await reached(lambda again=again: again.client.status == "closed")
 
@@ -89,14 +89,14 @@ async def test_who_has_had_a_name_for_a_while_leaves_it_to_others_of_his_account
     bert = await joined(nursery, "Bert", port, tmp_path)
     for name in ("Zoe", "Max"):
         bert.send(p.Rename(name))
-        await reached(lambda name=name: bert.client.state.called == name)
+        await reached(lambda name=name: bert.client.state.table.called == name)
     zoe = await joined(nursery, "Zoe", port, tmp_path)
-    assert (zoe.client.state.called, zoe.client.state.my_seat) == ("Zoe", 1)
+    assert (zoe.client.state.table.called, zoe.client.state.table.my_seat) == ("Zoe", 1)
     assert bert.client.status == "open"
     bert.client.hang_up()
     await reached(lambda: bert.client.status == "closed")
     again = await joined(nursery, "Max", port, tmp_path)
-    assert (again.client.state.called, again.client.state.my_seat) == ("Max", 0)
+    assert (again.client.state.table.called, again.client.state.table.my_seat) == ("Max", 0)
 
 
 async def test_who_has_no_key_to_a_seat_that_waits_is_not_told_that_he_has(opened, tmp_path):
@@ -105,7 +105,7 @@ async def test_who_has_no_key_to_a_seat_that_waits_is_not_told_that_he_has(opene
     first.client.hang_up()
     await reached(lambda: first.client.status == "closed")
     other = await joined(nursery, "Dan", port, tmp_path / "other")
-    await reached(lambda: other.client.state.welcome.name == "Dan 2")
+    await reached(lambda: other.client.state.table.welcome.name == "Dan 2")
     assert "kept-here" not in notices(other)
     again = await joined(nursery, "Daniel", port, tmp_path / "first")
     await reached(lambda: "kept-here" in notices(again))
@@ -114,7 +114,9 @@ async def test_who_has_no_key_to_a_seat_that_waits_is_not_told_that_he_has(opene
 def notices(session: Session) -> list[str]:
     """What our own program and the table have remarked."""
     client_state = session.client.state if session.client is not None else None
-    return [line.code for line in client_state.chat if isinstance(line, Notice)] if client_state is not None else []
+    return (
+        [line.code for line in client_state.talk.lines if isinstance(line, Notice)] if client_state is not None else []
+    )
 
 
 async def test_a_try_that_fails_takes_nobody_the_way_back_to_his_seat(opened, tmp_path):
@@ -124,7 +126,7 @@ async def test_a_try_that_fails_takes_nobody_the_way_back_to_his_seat(opened, tm
     dan.step_out()
     await reached(lambda: dan.client.status == "closed")
     assert dan.can_return
-    knew = dan.client.state.party
+    knew = dan.client.state.audit.party
     dan.client.port = await free_port()
     for _ in range(2):
         before = dan.client
@@ -132,7 +134,7 @@ async def test_a_try_that_fails_takes_nobody_the_way_back_to_his_seat(opened, tm
         await reached(lambda before=before: dan.client is not before and dan.client.status == "closed")
         assert "Nobody listens" in dan.client.trouble
         assert dan.can_return
-        assert dan.client.state.party is knew, "of deals it knows what it was shown"
+        assert dan.client.state.audit.party is knew, "of deals it knows what it was shown"
 
 
 async def free_port() -> int:
@@ -146,7 +148,7 @@ async def free_port() -> int:
 async def test_there_is_no_seat_at_a_table_that_was_closed_before_a_game(opened, tmp_path):
     nursery, _, port = opened
     dan = await joined(nursery, "Dan", port, tmp_path)
-    dan.client.state.refused, dan.client.status = Refused("closed", "The table has been closed."), "closed"
+    dan.client.state.table.refused, dan.client.status = Refused("closed", "The table has been closed."), "closed"
     assert not dan.can_return
     assert stakes(Words("en"), dan) == ""
 
@@ -175,13 +177,13 @@ async def test_a_game_of_our_own_that_is_gone_on_with_was_dealt_before_our_eyes(
         async with trio.open_nursery() as nursery:
             first = Session(NurseryTasks(nursery), lambda message: None, journal)
             first.begin(LaunchRequest("solo", "Anna", game="nobles", bots=1, level="page", at_once=True, pace=0))
-            await reached(lambda: first.client is not None and first.client.state.replica is not None)
+            await reached(lambda: first.client is not None and first.client.state.games.replica is not None)
             first.end()
             again = Session(NurseryTasks(nursery), lambda message: None, journal)
             again.begin(LaunchRequest("solo", "Anna", resume="", pace=0))
-            await reached(lambda: again.client is not None and again.client.state.replica is not None)
-            await reached(lambda: plays(again) or again.client.state.game.verdict is not None)
-            verdict = again.client.state.game.verdict
+            await reached(lambda: again.client is not None and again.client.state.games.replica is not None)
+            await reached(lambda: plays(again) or again.client.state.games.current.verdict is not None)
+            verdict = again.client.state.games.current.verdict
             nursery.cancel_scope.cancel()
     assert (verdict.fair, verdict.code) == (True, "fair")
 
@@ -189,5 +191,5 @@ async def test_a_game_of_our_own_that_is_gone_on_with_was_dealt_before_our_eyes(
 def plays(session: Session) -> None:
     """He answers, if he is asked."""
     client_state = session.client.state
-    if client_state.pending is None and (legal := client_state.replica.legal()):
+    if client_state.requests.pending is None and (legal := client_state.games.replica.legal()):
         session.act(random.choice(list(legal)))

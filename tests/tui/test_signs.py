@@ -44,7 +44,7 @@ def shown(game: str) -> set[str]:
         local.start(bots=players - 1)
         for _ in range(STEPS):
             local.bots()
-            replica = local.clients[0].state.replica
+            replica = local.clients[0].state.games.replica
             if replica.outcome is not None:
                 break
             legal = list(replica.legal())

@@ -92,8 +92,8 @@ def test_on_a_slow_line_nothing_moves_and_it_is_said_once():
         app.line.slow = True
         assert app.motion == "off"
         for _ in range(4):
-            who = next(client for client in local.clients if client.state.replica.legal())
-            who.send(who.state.act(next(iter(who.state.replica.legal()))))
+            who = next(client for client in local.clients if client.state.games.replica.legal())
+            who.send(who.state.act(next(iter(who.state.games.replica.legal()))))
             await pilot.pause(0.05)
             await until(pilot, lambda: not app.screen.presenter.telling)
             assert not app.screen.animation.running

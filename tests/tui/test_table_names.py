@@ -31,7 +31,7 @@ def test_a_guest_reads_no_language_of_his_hosts(started, size):
     if started:
         local.start()
     boris = local.clients[1]
-    boris.state.welcome = replace(boris.state.welcome, table="Стол: Anna")
+    boris.state.table.welcome = replace(boris.state.table.welcome, table="Стол: Anna")
 
     async def script(app, pilot):
         app.seen = screen_text(app)

@@ -113,7 +113,7 @@ def test_the_screen_says_who_thinks_and_for_how_long(language):
             await until(pilot, lambda: text in " ".join(screen_text(app).split()))
 
         await shows(", ".join(map(Words(language).called, ("Yvain", "Bors"))) + "…")
-        anna.send(anna.state.act(anna.state.replica.legal()[0]))
+        anna.send(anna.state.act(anna.state.games.replica.legal()[0]))
         await shows(TWO[language].partition(" {")[0])
         assert TWO[language].format(0) not in screen_text(app)
         table.now = 4.25
@@ -141,7 +141,7 @@ def test_while_we_are_asked_too_it_is_said_behind_that():
 def test_nobody_is_said_to_think_who_answers_at_once():
     table = Timed("Anna")
     table.start(bots=2, level="squire")
-    assert table.clients[0].state.thinking() == {}
+    assert table.clients[0].state.games.thinking() == {}
     table = Timed("Anna")
     table.start(bots=2, level="knight")
-    assert table.clients[0].state.thinking() == {1: ("knight", 0.0), 2: ("knight", 0.0)}
+    assert table.clients[0].state.games.thinking() == {1: ("knight", 0.0), 2: ("knight", 0.0)}

@@ -30,7 +30,7 @@ def words_of(text: str) -> str:
 async def asked(app: Any, pilot: Any, local: LocalTable) -> bool:
     """Let others act until we are asked; False if the game is over."""
     local.bots()
-    replica = local.clients[0].state.replica
+    replica = local.clients[0].state.games.replica
     await pilot.pause(0.02)
     if replica.outcome is not None:
         return False
@@ -54,7 +54,7 @@ def test_every_question_can_be_read_and_every_answer_reached(game, seats):
         app.settings.lone_done = False
         for number in range(QUESTIONS):
             if number:
-                replica = local.clients[0].state.replica
+                replica = local.clients[0].state.games.replica
                 local.clients[0].send(local.clients[0].state.act(rng.choice(list(replica.legal()))))
             if not await asked(app, pilot, local):
                 return

@@ -16,6 +16,8 @@ import core
 from netplay.client.client import HANG_UPS
 from tests.terminal import ROOT, Tty
 
+pytestmark = pytest.mark.process
+
 PATIENCE = 60.0
 """Seconds for one thing to appear, on a busy machine."""
 

@@ -48,7 +48,7 @@ def ready(game: str = "academy", **more: Any) -> LocalTable:
     local = LocalTable("Anna", "Boris", game=game, **more)
     local.start()
     local.clients[0].send(Abandon())
-    local.clients[1].send(local.clients[1].state.toggled())
+    local.clients[1].send(local.clients[1].state.table.toggled())
     return local
 
 
@@ -63,11 +63,13 @@ def test_a_line_that_was_begun_in_the_lobby_is_written_on_in_the_game():
         await until(pilot, lambda: type(app.screen) is GameScreen)
         app.written = line(app)
         await pilot.press("enter")
-        await until(pilot, lambda: len(local.clients[0].state.chat) > 0)
+        await until(pilot, lambda: len(local.clients[0].state.talk.lines) > 0)
 
     app = show(boris, script, **REAL)
     assert app.written == "my bus comes at 7 or 3"
-    assert [each.text for each in local.clients[0].state.chat if hasattr(each, "text")] == ["my bus comes at 7 or 3"]
+    assert [each.text for each in local.clients[0].state.talk.lines if hasattr(each, "text")] == [
+        "my bus comes at 7 or 3"
+    ]
     assert not local.table.play.dealer.steps, "nothing was answered"
 
 
@@ -81,13 +83,13 @@ def test_a_line_that_was_begun_in_a_game_is_written_on_in_the_lobby():
         local.clients[0].send(Abandon())
         await until(pilot, lambda: type(app.screen) is LobbyScreen)
         await write(pilot, "wait, see you at 2")
-        app.written, app.seat = line(app), boris.state.my_seat
+        app.written, app.seat = line(app), boris.state.table.my_seat
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, MayOpen))
 
     app = show(boris, script, **REAL)
     assert (app.written, app.seat) == ("no wait, see you at 2", 1)
-    assert boris.state.lobby.broken.agreed == [], "he is asked when he has written, and has not answered"
+    assert boris.state.table.lobby.broken.agreed == [], "he is asked when he has written, and has not answered"
 
 
 def test_the_result_waits_until_a_line_is_written():
@@ -193,12 +195,12 @@ def test_a_line_that_is_sent_as_the_screen_changes_leaves_none_open():
                 await asyncio.sleep(0)
             local.clients[0].send(Start())
             await until(pilot, lambda: type(app.screen) is GameScreen)
-            await until(pilot, lambda: len(local.clients[0].state.chat) > 0)
+            await until(pilot, lambda: len(local.clients[0].state.talk.lines) > 0)
             await pilot.pause(0.05)
             app.open = app.screen.query_one("#chat").display
 
         assert not show(local.clients[1], script).open, turns
-        assert [each.text for each in local.clients[0].state.chat if hasattr(each, "text")] == ["hello"]
+        assert [each.text for each in local.clients[0].state.talk.lines if hasattr(each, "text")] == ["hello"]
 
 
 def test_the_result_comes_though_a_setting_is_changed_just_before_and_not_again_after():
@@ -208,6 +210,7 @@ def test_the_result_comes_though_a_setting_is_changed_just_before_and_not_again_
 
     async def script(app: Any, pilot: Any) -> None:
         await until(pilot, lambda: app.screen.presenter.result.due)
+        app.choose("telling", "at-once")  # the screen that comes shows the result at once; this one waits a minute
         await app.choose_and_show("language", "fr")
         await until(pilot, lambda: isinstance(app.screen, EndingDialog) and app.screen.is_mounted)
         app.screen.dismiss(0)
@@ -216,7 +219,7 @@ def test_the_result_comes_though_a_setting_is_changed_just_before_and_not_again_
         await pilot.pause(0.5)
         app.top = type(app.screen)
 
-    assert show(local.clients[0], script, pause=0.1).top is GameScreen
+    assert show(local.clients[0], script, pause=20).top is GameScreen
 
 
 def test_settings_that_are_turned_stay_and_the_game_comes_then():
@@ -271,4 +274,4 @@ def test_a_line_that_cannot_be_sent_is_kept(playing):
 
     app = show(anna, script)
     assert (app.written, app.open) == ("hello", False)
-    assert [each.text for each in local.clients[1].state.chat if hasattr(each, "text")] == ["hello"]
+    assert [each.text for each in local.clients[1].state.talk.lines if hasattr(each, "text")] == ["hello"]

@@ -353,17 +353,17 @@ class RoundTable(App[str]):
         client = self.session.client
         if self.session.failure or (client is not None and client.status == "closed"):
             await self._back_home()
-        elif client is not None and client.state.lobby is not None:
+        elif client is not None and client.state.table.lobby is not None:
             self._from_command_line = False
             await self._to_the_table(client.state)
         for screen in self.screen_stack:
             if isinstance(screen, MainScreen):
                 screen.table_changed()
         self._tell_turn()
-        if client is not None and client.state.code is not None:
+        if client is not None and client.state.requests.code is not None:
             from tui.screens.people import show_code
 
-            code, client.state.code = client.state.code, None
+            code, client.state.requests.code = client.state.requests.code, None
             show_code(self, client.state, code)
 
     async def _to_the_table(self, client_state: ClientState) -> None:
@@ -372,7 +372,7 @@ class RoundTable(App[str]):
         from tui.screens.game.game import GameScreen
         from tui.screens.lobby.lobby import LobbyScreen
 
-        playing = client_state.replica is not None
+        playing = client_state.games.replica is not None
         reading = any(isinstance(screen, MainScreen) and screen.reading for screen in self.screen_stack)
         busy = reading or any(getattr(screen, "stays", False) for screen in self.screen_stack)
         if not busy and (playing or not self.session.at_once):
@@ -382,9 +382,13 @@ class RoundTable(App[str]):
         """Our turn has come or gone: the title says so."""
         client = self.session.client
         client_state = client.state if client is not None and client.status == "open" else None
-        replica = client_state.replica if client_state else None
+        replica = client_state.games.replica if client_state else None
         ours = bool(
-            replica and client_state and client_state.pending is None and replica.outcome is None and replica.legal()
+            replica
+            and client_state
+            and client_state.requests.pending is None
+            and replica.outcome is None
+            and replica.legal()
         )
         if ours and not self._our_turn and replica is not None:
             self.attention(self.words("table-your-turn", game=self.words(f"{replica.game.id}-name")))
@@ -428,7 +432,7 @@ class RoundTable(App[str]):
 
     def _locked_out(self) -> bool:
         """Does the table ask for a password that we have not said?"""
-        refused = self.session.client.state.refused if self.session.client is not None else None
+        refused = self.session.client.state.table.refused if self.session.client is not None else None
         return refused is not None and refused.code == "password" and not self.session.failure
 
     def _ask_password(self) -> None:
@@ -447,7 +451,7 @@ class RoundTable(App[str]):
     def _plan_failed(self) -> bool:
         """Did what the command line asked for never come about? Then the program ends with the reason."""
         client = self.session.client
-        return self._from_command_line and (client is None or client.state.welcome is None)
+        return self._from_command_line and (client is None or client.state.table.welcome is None)
 
     def saving_in(self, journal: Callable[[], Journal] | None) -> RoundTable:
         """The games of tables that are opened here are written down there; None: nowhere."""
@@ -534,7 +538,11 @@ class RoundTable(App[str]):
             if text:
                 self.choose("name", codec.clean(text))
                 client = self.session.client
-                if client is not None and client.state.lobby is not None and client.state.lobby.phase == "lobby":
+                if (
+                    client is not None
+                    and client.state.table.lobby is not None
+                    and client.state.table.lobby.phase == "lobby"
+                ):
                     self.session.send(Rename(text))
             then()
 
@@ -625,7 +633,10 @@ class RoundTable(App[str]):
         """Are we the host of a game that goes on?"""
         client_state = self.session.client.state if self.session.client is not None else None
         return bool(
-            client_state and client_state.is_host and client_state.lobby and client_state.lobby.phase == "playing"
+            client_state
+            and client_state.table.is_host
+            and client_state.table.lobby
+            and client_state.table.lobby.phase == "playing"
         )
 
     @property
@@ -693,7 +704,7 @@ class RoundTable(App[str]):
     def action_help(self) -> None:
         """Keys, the signs on the board of the game at hand, and its rules with the rulings."""
         client = self.session.client
-        lobby = client.state.lobby if client else None
+        lobby = client.state.table.lobby if client else None
         games = [lobby.game] if lobby and any(type(s) is not self.FIRST for s in self.screen_stack) else list(core.IDS)
         body = Text(self.words("table-help"))
         for game_id in games:

@@ -1,4 +1,4 @@
-"""What every board is: it draws a game's state, and puts its questions, answers and events into words.
+"""The base of every board: it draws a game's state, and words its questions, answers and events.
 
 Knows: canvases, words, and the value that a board draws from.
 Must not know: the network, widgets, or anything that our seat may not see.
@@ -18,7 +18,7 @@ PLAYERS = ("seat", "squire", "player", "target", "other", "winner", "knight", "v
 """Arguments of events that are players."""
 
 NOTES = ("mind", "round", "won")
-"""What is said of every game, the most important last: what is easily forgotten, how it goes, how it is won."""
+"""Notes of every game, the most important last: what is easily forgotten, how it goes, how it is won."""
 
 
 @dataclass
@@ -40,17 +40,17 @@ class View:
     cursor: core.Action | None = None
     """The answer under the cursor."""
     refused: Sequence[core.Refusal] = ()
-    """What cannot be answered now, and why."""
+    """Answers that are refused now, each with its reason."""
     away: Sequence[bool] = ()
     ascii_only: bool = False
     news: core.Event | None = None
     """The event that is being told; what is asked after it is not shown yet."""
     phase: float = 1.0
-    """How far that moment has come, from 0 to 1: pieces walk, dice roll. 1: it is over, or nothing is to move."""
+    """The progress of this moment from 0 to 1: pieces walk, dice roll. 1 if it is over, or nothing moves."""
 
     @classmethod
     def of(cls, replica: core.Replica[Any], words: Words, names: Sequence[str], **more: Any) -> View:
-        """What a replica shows now; with its legal answers, if no others are given."""
+        """The view of a replica now; with its legal answers unless others are given."""
         legal = more.pop("legal", None)
         if legal is None:
             legal = () if replica.outcome is not None else tuple(replica.legal())
@@ -63,24 +63,24 @@ class View:
 
     @property
     def outcome(self) -> core.Outcome | None:
-        """How the game ended; None while it goes on."""
+        """The outcome of the game; None while it goes on."""
         return self.game.outcome(self.state)
 
     @property
     def open_questions(self) -> Sequence[Any]:
-        """What may be answered now, by whomever; nothing while news are told."""
+        """The open questions of all seats; none while news are told."""
         if self.news is not None or not isinstance(self.game, core.AskingGame):
             return ()
         return self.game.open_questions(self.state)
 
     @property
     def question(self) -> Any | None:
-        """What we are asked; None if nothing."""
+        """The question to this seat; None if there is none."""
         return next((question for question in self.open_questions if question.seat == self.seat), None)
 
     @property
     def asked(self) -> Any:
-        """What we are asked. Raises ValueError if nothing: for what is only said of an open question."""
+        """The question to this seat. Raises ValueError if there is none: for callers that word an open question."""
         if self.question is None:
             raise ValueError("Nothing is asked of this seat.")
         return self.question
@@ -102,30 +102,30 @@ class View:
 
 
 class Standing(NamedTuple):
-    """How it stands at a moment of the game."""
+    """The standing at one moment of the game."""
 
     part: int
     """The number of the round or turn, counted through the whole game; 0 before the first."""
     scores: Sequence[int]
-    """What each player has, by seat: as the outcome counts it, as far as it could be seen then."""
+    """Each player's score by seat: as the outcome counts it, as far as it was visible then."""
 
 
 class Tally(NamedTuple):
-    """What a round has brought and why, as a table. Texts may hold marks for names, as all texts of a board."""
+    """The table of a round: who scored what, and why. Texts may hold marks for names, as all texts of a board."""
 
     title: str
     head: Sequence[str]
-    """What the columns are; the first one is who or what a row is about."""
+    """The headings of the columns; the first column names the player or the thing of a row."""
     rows: Sequence[Sequence[str]]
     """As many cells a row as the head has; all but the first stand at the right of their columns."""
     notes: Sequence[str] = ()
     """Sentences below the table."""
     whole: Sequence[Sequence[str]] = ()
-    """The rows for who hears them one after the other, where `rows` leave out what has no room in a column."""
+    """The rows for readers that hear them one after the other, where `rows` leave out what a column has no room for."""
 
 
-class Board:
-    """One game on the screen. Subclasses draw; words come from the file `<game>.ftl`, keys from here.
+class Texts:
+    """One game in words, from the file `<game>.ftl`.
 
     Texts are strings in which `mark(seat)` stands for a player's name; screens set the names in.
     """
@@ -133,35 +133,17 @@ class Board:
     id: ClassVar[str]
     silent: ClassVar[frozenset[str]] = frozenset()
     """Events without words: moments that are only seen."""
-    beats: ClassVar[Mapping[str, float]] = {}
-    """How many pauses of the feed an event is looked at, if not one. Without words, one that is not named here is seen
-    together with what comes next."""
 
     def text(self, view: View, key: str, **args: Any) -> str:
         """A text of this game."""
         return view.words(f"{self.id}-{key}", **args)
 
-    # What the screen asks for
-
-    def frames(self, event: core.Event) -> int:
-        """How many pictures the moment of this event is made of; with more than one, it is drawn as often, with a
-        rising `phase`. At most 8: a moment is short."""
-        return 1
-
     def title(self, view: View) -> str:
-        """Where we are: round, phase, direction."""
-        raise NotImplementedError
-
-    def height(self, view: View, width: int, room: int) -> int:
-        """How many rows the board takes, given its width and the most rows there are."""
-        raise NotImplementedError
-
-    def draw(self, view: View, canvas: Canvas) -> None:
-        """Draw the board and the people."""
+        """The headline: round, phase, direction."""
         raise NotImplementedError
 
     def facts(self, view: View) -> list[str]:
-        """All that matters of the table as sentences: for who reads lines."""
+        """Everything that matters on the table as sentences, for readers of lines."""
         raise NotImplementedError
 
     def brief(self, view: View, width: int) -> list[str]:
@@ -181,11 +163,6 @@ class Board:
         the cursor is left out. Empty where there are no fewer words."""
         return []
 
-    def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
-        """Our cards as a drawing, the one under the cursor raised, in at most so many columns and rows; None if this
-        game has no hand now."""
-        return None
-
     def refusal(self, view: View, refusal: core.Refusal) -> str:
         """Why something cannot be answered, as a sentence."""
         event = core.Event(refusal.why, refusal.args)
@@ -196,8 +173,8 @@ class Board:
         return self.text(view, "explain")
 
     def at_length(self, view: View) -> str:
-        """What everybody may know of the table and the board has only room to hint at, in words: it is read below what
-        is explained. Empty where the board shows all."""
+        """Public knowledge that the board has room only to hint at, in words, shown below the explanation. Empty if the
+        board shows all."""
         return ""
 
     def arguments(self, view: View, event: core.Event) -> dict[str, Any]:
@@ -221,16 +198,12 @@ class Board:
         return self.text(view, f"log-{event.key}", **self.arguments(view, event)).strip()
 
     def opening(self, view: View) -> Sequence[core.Event]:
-        """What happened while the table was laid, before the log begins, as lines of the log would tell it: as far as a
-        view of that moment shows it."""
+        """Events of the set-up, before the log begins, as log lines would tell them, as far as a view of that moment
+        shows them."""
         return ()
 
-    def badge(self, view: View, seat: int) -> Sequence[tuple[str, str]]:
-        """The letters that a player's pieces have on the board, each with the name of its colour."""
-        return [(letter(seat), f"seat{seat}")]
-
     def waiting(self, view: View) -> str:
-        """Whom we wait for; "" while nobody else is asked, as when a step is still being shown."""
+        """The players that are waited for; "" while nobody else is asked, as when a step is still being shown."""
         seats = [seat for seat in view.to_act if seat != view.seat]
         if not seats:
             return ""
@@ -242,15 +215,68 @@ class Board:
         return []
 
     def end_table(self, view: View) -> Tally | None:
-        """The same as a table, for who hears it, where `end` sets it in columns."""
+        """The table of `end` for readers that hear it."""
         return None
 
     def reason(self, view: View, outcome: core.Outcome) -> str:
         """Why the game ended so, as a sentence."""
         return self.text(view, f"end-{outcome.reason}", name=", ".join(map(mark, outcome.ranking[0])))
 
+    def notes(self, view: View) -> list[str]:
+        """Notes on this game, the most important last: each a title with a text below. They stand beside the board as
+        long as the log leaves room."""
+        return [self.text(view, f"first-{name}", **self.note_arguments(view)) for name in NOTES]
+
+    def note_arguments(self, view: View) -> dict[str, Any]:
+        """The arguments of the notes for this game's set-up."""
+        return {}
+
+    def round_table(self, view: View, events: Sequence[core.Event]) -> Tally | None:
+        """The table of who scored what and why; None if there is nothing to show. `events` are those since the last
+        round that scored, up to and with the one that ends it; the view is of the moment when that was told.
+
+        It is shown over the board: at most 72 columns wide, and 16 rows high with its head and notes.
+        """
+        return None
+
+    def plain(self, view: View, text: str) -> str:
+        """A text with the names set in."""
+        return plain(text, view.names)
+
+
+class Board(Texts):
+    """One game on the screen: its texts, its drawing, and the way of the cursor on it."""
+
+    beats: ClassVar[Mapping[str, float]] = {}
+    """The pauses of the feed that an event is shown for, if not one. Without text, an event not named here is shown
+    together with the next."""
+
+    # What the screen asks for
+
+    def frames(self, event: core.Event) -> int:
+        """The number of frames of this event's moment, at most 8; with more than one it is drawn that often, with a
+        rising `phase`."""
+        return 1
+
+    def height(self, view: View, width: int, room: int) -> int:
+        """The rows of the board, given its width and the most rows there are."""
+        raise NotImplementedError
+
+    def draw(self, view: View, canvas: Canvas) -> None:
+        """Draw the board and the people."""
+        raise NotImplementedError
+
+    def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
+        """Our cards as a drawing, the one under the cursor raised, in at most so many columns and rows; None if this
+        game has no hand now."""
+        return None
+
+    def badge(self, view: View, seat: int) -> Sequence[tuple[str, str]]:
+        """The letters that a player's pieces have on the board, each with the name of its colour."""
+        return [(letter(seat), f"seat{seat}")]
+
     def standing(self, state: Any) -> Standing:
-        """How it stood at this moment, for the curve that is shown at the end."""
+        """The standing at this moment, for the curve shown at the end."""
         raise NotImplementedError
 
     def start(self, view: View) -> int:
@@ -258,7 +284,7 @@ class Board:
         return 0
 
     def walk(self, view: View, at: int, key: str) -> int:
-        """Where the cursor goes by `left` or `right` from answer number `at`: the direct way on the board."""
+        """The answer that `left` or `right` leads to from answer number `at`: the direct way on the board."""
         return (at + (1 if key == "right" else -1)) % len(view.legal)
 
     def digit(self, view: View, at: int) -> int:
@@ -269,47 +295,22 @@ class Board:
         """The number that gives it where several digits can be typed."""
         return self.digit(view, at)
 
-    # For who plays it for the first time
-
-    def notes(self, view: View) -> list[str]:
-        """What to know of this game before all else, the most important last: each a title, and below it a text. They
-        stand beside the board as long as the log leaves room for them."""
-        return [self.text(view, f"first-{name}", **self.note_arguments(view)) for name in NOTES]
-
-    def note_arguments(self, view: View) -> dict[str, Any]:
-        """What the notes say of the game as it was set up."""
-        return {}
-
     # When a round is over
 
     def round_ends(self, event: core.Event) -> bool:
-        """Is this the last line of a round, a festival or a duel that has scored? Then its table is shown."""
+        """True for the last line of a round, a festival or a duel that has scored, whose table is shown then."""
         return False
-
-    def round_table(self, view: View, events: Sequence[core.Event]) -> Tally | None:
-        """Who scored what and why. `events` are those since the last round that scored, the one that ends it among
-        them; the view is of the moment when that was said. None: this time there is nothing to show.
-
-        It is shown over the board; at most 72 columns wide, and 16 rows high with its head and notes.
-        """
-        return None
 
     # Answers by themselves
 
     def is_done(self, action: core.Action) -> bool:
-        """Is this the answer that ends a step without doing anything?"""
+        """True for the answer that ends a step without doing anything."""
         return type(action).__struct_config__.tag == "done"
 
     def answers_itself(self, view: View) -> bool:
-        """Is to end a step all that can be answered, and would nothing go that we look at?"""
+        """True if ending the step is the only answer, and nothing that is being looked at would go."""
         return len(view.legal) == 1 and self.is_done(view.legal[0]) and not self.lingers(view)
 
     def lingers(self, view: View) -> bool:
         """Would a lone `done` take something away that we look at? Then the screen does not answer it by itself."""
         return False
-
-    # Common pieces
-
-    def plain(self, view: View, text: str) -> str:
-        """A text with the names set in."""
-        return plain(text, view.names)

@@ -1,4 +1,4 @@
-"""How the scores went: what each player had, from the beginning of a game to its end.
+"""The course of the scores: what each player had, from the beginning of a game to its end.
 
 Knows: the moments that a replica keeps, and that a game has parts that follow each other.
 Must not know: what the scores count, or how the course is drawn.
@@ -17,7 +17,7 @@ import core
 from .base import Board, Standing
 
 LOOKS = 120
-"""How many moments are looked at, at about the most: as many as a chart has columns."""
+"""The number of moments sampled, roughly at most: as many as a chart has columns."""
 
 
 @dataclass(frozen=True)
@@ -27,10 +27,10 @@ class Course:
     parts: Sequence[int]
     """The number of the part of each moment: of the round, the turn."""
     scores: Sequence[Sequence[int]]
-    """What each player had then, by seat."""
+    """Each player's score then, by seat."""
 
     def at(self, share: float) -> int:
-        """Which moment it is when this share of the course, from 0 to 1, is over."""
+        """The moment at this share of the course, from 0 to 1."""
         return min(len(self.scores) - 1, max(0, round(share * (len(self.scores) - 1))))
 
 

@@ -78,19 +78,19 @@ def filled(view: View, parts: Iterable[str], width: int, gap: str = "  ", most: 
 
 
 def person(drawn: Board, view: View, seat: int) -> str:
-    """A player: whether he is to act or away, letter, name."""
+    """A player: sign for acting or absent, letter, name."""
     away = bool(view.away) and view.away[seat]
     sign = glyph("away" if away else "turn", view.ascii_only) if away or seat in view.to_act else " "
     return f"{sign}{initial(seat)} {mark(seat)}"
 
 
 def tile(drawn: Board, view: View, seat: int, have: str, width: int) -> str:
-    """A player and what he has, which is never cut."""
+    """A player and their belongings, never cut."""
     return f"{padded(view, person(drawn, view, seat), width - wide(view, have) - 1)} {have}"
 
 
 def tiles(drawn: Board, view: View, order: Sequence[int], have: Sequence[str], width: int) -> list[str]:
-    """Players side by side, each with what he has: in one row or two."""
+    """Players side by side, each with their belongings: in one row or two."""
     most = max(1, (width + 1) // (TILE + 1))
     across = -(-len(order) // -(-len(order) // most))
     each = (width + 1) // across - 1
@@ -99,5 +99,5 @@ def tiles(drawn: Board, view: View, order: Sequence[int], have: Sequence[str], w
 
 
 def listed(who: str, parts: Sequence[str]) -> str:
-    """What there is to say of somebody or something, as one sentence."""
+    """Joins what is told of a player or a thing into one sentence."""
     return f"{who}: {', '.join(part.strip() for part in parts if part.strip())}."

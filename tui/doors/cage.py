@@ -1,11 +1,10 @@
-"""What a visitor's process may use of this machine: so much memory, its own home, the program's files, one port.
+"""The sandbox of a visitor's process: limited memory, its own home, the program's files, one port.
 
 Knows: resource limits, and Landlock, by which a process of Linux gives up rights for good.
 Must not know: what the process does.
 
-Nothing that a visitor can press opens a file or starts a program. Should that ever be wrong, the kernel still says no.
-Where there is no Landlock (other systems, kernels before 5.13) only the limits hold; before 6.7 it says nothing of
-ports.
+Nothing that a visitor can press opens a file or starts a program. Should that ever be wrong, the kernel still refuses.
+Without Landlock (other systems, kernels before 5.13) only the limits hold; before 6.7 ports are not covered.
 """
 
 from __future__ import annotations
@@ -82,7 +81,7 @@ def shut(homes: Iterable[Path], port: int) -> bool:
 
 
 def program() -> Iterable[Path]:
-    """Where the program is, and all that it is made of."""
+    """The folders of the program and of everything it is made of."""
     ours = [ROOT / each for each in ("ai", "core", "netplay", "tui", "pyproject.toml")]
     python = [Path(sysconfig.get_path(each)) for each in ("stdlib", "platstdlib", "purelib", "platlib")]
     system = ["/lib", "/lib64", "/usr/lib", "/usr/lib64", "/etc/ld.so.cache", "/etc/localtime", "/usr/share/zoneinfo"]

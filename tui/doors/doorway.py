@@ -1,8 +1,7 @@
-"""What every door is: a program that is told what it needs and ends with its input, and a crowd in front of it that is
-bounded.
+"""The common part of all doors: a program that is told what it needs, ends with its input, and bounds its callers.
 
-Knows: lines, where they come from, how `netplay.door_launcher` starts a door.
-Must not know: what is spoken on a line.
+Knows: connections, their addresses, how `netplay.door_launcher` starts a door.
+Must not know: what is spoken on a connection.
 """
 
 from __future__ import annotations
@@ -24,14 +23,14 @@ from .line import Line
 log = logging.getLogger(__name__)
 
 STAY = 90.0
-"""Seconds until a caller must have come in: what a door's library keeps of who only talks would grow for as long."""
+"""Seconds until a caller must have come in; a door's library keeps state for callers that only talk."""
 STARTING = 2
-"""How many screens may be starting at once, so that a crowd at the door slows nobody at the table."""
+"""Screens that may start at once, so that many callers slow nobody at the table."""
 
 
 @dataclass(eq=False)
 class Caller:
-    """Who stands at the door."""
+    """A caller that has not been let in yet."""
 
     origin: str
     line: Line
@@ -57,7 +56,7 @@ class Callers(Generic[C]):
     async def serve(
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, talk: Callable[[C, Any], Awaitable[None]]
     ) -> None:
-        """One caller, from his first byte to his last. Nothing that goes wrong here reaches any other."""
+        """Serves one caller, from the first byte to the last. No failure here reaches another caller."""
         peer = writer.get_extra_info("peername")
         caller = self._kind(origin(str(peer[0]) if peer else ""), Line(reader, writer))
         self._make_room(caller.origin)
@@ -74,7 +73,7 @@ class Callers(Generic[C]):
             del self.lines[caller]
 
     def let_in(self, caller: C) -> None:
-        """He is none of them any more."""
+        """Takes the caller off the list of those that wait."""
         self._waiting.pop(caller, None)
 
     def _make_room(self, origin: str) -> None:
@@ -84,7 +83,7 @@ class Callers(Generic[C]):
             self._send_away(waiting[gone])
 
     def _send_away(self, caller: C) -> None:
-        """Hang up on him, unless he has come in."""
+        """Disconnects the caller unless they have come in."""
         if caller in self._waiting:
             self.let_in(caller)
             caller.line.hang_up()

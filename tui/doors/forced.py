@@ -1,12 +1,13 @@
-"""`python -m tui.doors.forced HOST:PORT`: one visit under the system's own sshd, as the `ForceCommand` of an account
-that is there for the game (see docs/hosting.md). sshd has let somebody in; he gets the screen of this table, and
-nothing else.
+"""`python -m tui.doors.forced HOST:PORT`: one visit under the system's own sshd.
 
-Knows: what sshd says of a caller: what he has asked for, and the key he came with.
+It is the `ForceCommand` of an account that exists for the game (docs/doors.md). sshd has authenticated the caller, who
+gets the screen of this table and nothing else.
+
+Knows: what sshd says of a caller: the command asked for, and the key used.
 Must not know: SSH.
 
-`ssh -t table@host Anna`: what would be a command is the player's name. With `ExposeAuthInfo yes` his key is the key to
-his seat, as at a door of our own.
+`ssh -t table@host Anna`: the place of a command holds the player's name. With `ExposeAuthInfo yes` the caller's key is
+the key to their seat, as at our own door.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ def main() -> int:
 
 
 def _visit(home: Home) -> int:
-    """His screen, in this terminal, until it ends; also when the line does."""
+    """Runs the visitor's screen in this terminal until it ends or the connection does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     visit = subprocess.Popen(COMMAND, cwd=home.path, env=home.environment(os.environ))
     for number in (signal.SIGHUP, signal.SIGTERM):
@@ -54,7 +55,7 @@ def _visit(home: Home) -> int:
 
 
 def _keys() -> Path | None:
-    """Where the keys to the seats of this caller are kept: by the key that he has shown to sshd, if it says so."""
+    """The folder of this caller's seat keys: named by the key shown to sshd, if sshd says so."""
     try:
         said = Path(os.environ["SSH_USER_AUTH"]).read_text(encoding="ascii")
     except (KeyError, OSError, ValueError):

@@ -1,11 +1,11 @@
-"""The line of somebody who calls at a door, between his socket and the server that he talks to: bounded both ways,
-whatever that server does.
+"""A caller's connection, relayed between their socket and the server behind it: bounded both ways, whatever that server
+does.
 
 Knows: asyncio's streams.
 Must not know: what is said.
 
-A server of SSH reads all that it is sent and answers it, and lets what is not taken pile up. So a caller is read no
-faster than he may speak, and who does not take what he asked for is hung up on.
+An SSH server reads and answers all it is sent, and lets unread output pile up. So the relay reads no faster than a
+caller may send, and closes a connection that does not read.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ SPEECH = Rate(96 * 1024, 24 * 1024)
 PATIENCE = 20.0
 """Seconds until what was sent must have been taken."""
 MOST = 64 * 1024
-"""Bytes that wait for somebody who does not read, before no more is painted for him."""
+"""Bytes that may wait for a caller who does not read, before their screen stops painting."""
 LAST_WORD = 2.0
 """Seconds for what waits to arrive when the line ends."""
 
 
 class Line:
-    """One caller's. `held` is called with True when he does not take what he is sent, with False when he does again."""
+    """One caller's connection. `held` is called with True when it stops reading, with False when it reads again."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader, self._writer = reader, writer
@@ -36,10 +36,10 @@ class Line:
         self.held: Callable[[bool], None] = lambda held: None
         self._work: asyncio.Task[None] | None = None
         self._over = False
-        """Was it hung up on, perhaps before there was any talk?"""
+        """True if it was closed, perhaps before any talk."""
 
     async def serve(self, server: Callable[[socket.socket], Awaitable[None]]) -> None:
-        """Let him talk to the server, which is given its end of a pair of sockets, until either hangs up."""
+        """Relays to the server, which is given its end of a pair of sockets, until either side closes."""
         ours, theirs = socket.socketpair()
         reader, writer = await asyncio.open_connection(sock=ours)
         serving = asyncio.ensure_future(server(theirs))

@@ -1,7 +1,7 @@
-"""A visit's process that speaks to a browser: Textual's web driver at its ends of two pipes, and neither piles up.
+"""A visit's process that speaks to a browser: Textual's web driver at the ends of two pipes, with bounded queues.
 
 Knows: processes, and the packets of Textual's web driver.
-Must not know: who types, or how it comes to his browser.
+Must not know: who types, or how the packets reach a browser.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .screen import GRACE, bounded, gone
 from .visit import COMMAND
 
 BEGIN = b"__GANGLION__\n"
-"""What the driver says first."""
+"""The first bytes the driver sends."""
 DATA, META = b"D", b"M"
 LONGEST = 4 * 1024 * 1024
 """Bytes of one packet."""
@@ -50,7 +50,7 @@ class PipedScreen:
         )
 
     async def painted(self) -> AsyncIterator[bytes]:
-        """What is to be shown, as it comes; the next is taken when the last was. Ends with the process."""
+        """Yields painted output as it comes; the next is read when the last was taken. Ends with the process."""
         out = self._process.stdout if self._process is not None else None
         with suppress(asyncio.IncompleteReadError, asyncio.LimitOverrunError, ValueError):
             while out is not None and await out.readuntil(b"\n") != BEGIN:
@@ -86,7 +86,7 @@ class PipedScreen:
         await self._tell({"type": "resize", "width": columns, "height": rows})
 
     async def focus(self, here: bool) -> None:
-        """He looks at it, or elsewhere."""
+        """Tells the process that the tab gains or loses focus."""
         await self._tell({"type": "focus" if here else "blur"})
 
     async def end(self) -> None:
@@ -114,7 +114,7 @@ class PipedScreen:
 
 
 def _ends(meta: bytes) -> bool:
-    """Is this its word that it has ended? Nothing else it could ask of a browser is passed on."""
+    """True if the packet says that the process has ended. Nothing else it could ask of a browser is passed on."""
     with suppress(ValueError):
         return json.loads(meta) == {"type": "exit"}
     return False

@@ -1,9 +1,9 @@
-"""The places of a door: how many visits there may be at once, and who makes room when all are taken.
+"""The places of a door: how many visits there may be at once, and which one makes room when all are taken.
 
 Knows: where visits come from, and which of them have come to the table.
-Must not know: how a visit is shown, or what is said on its line.
+Must not know: how a visit is shown, or what is said on its connection.
 
-Whoever only stands on the doorstep, and never says who he is, would otherwise hold a place for hours.
+A visitor that never comes to the table would otherwise hold a place for hours.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ class Place:
     """One visit's."""
 
     origin: str
-    """Where the visitor comes from."""
+    """The address of the visitor."""
     end: Callable[[], object]
-    """Ends his visit."""
+    """Ends the visit."""
     home: Home | None = None
-    """His, once he has one."""
+    """The visit's home, once it has one."""
     lost: bool = False
-    """Has he made room for another?"""
+    """True if it has made room for another."""
 
     @property
     def at_table(self) -> bool:
-        """Has the table let him in?"""
+        """True if the table has let the visitor in."""
         return self.home is not None and self.home.at_table
 
 
@@ -44,8 +44,8 @@ class Places:
         self._taken: dict[Place, None] = {}
 
     def room(self, origin: str) -> bool:
-        """Is there room for one more from there? Where all places are taken, the oldest goes who has not come to the
-        table, of those who come from where most do."""
+        """True if there is room for one more from that address. If all places are taken, the oldest visit goes that has
+        not come to the table, of those from the address with most visits."""
         here = sum(place.origin == origin for place in self._taken) >= self._limits.visits_per_address
         if not here and len(self._taken) < self._limits.visits:
             return True
@@ -62,7 +62,7 @@ class Places:
 
     @contextmanager
     def taken(self, origin: str, end: Callable[[], object]) -> Iterator[Place]:
-        """He has a place, as long as his visit goes on."""
+        """Holds a place for as long as the visit goes on."""
         place = Place(origin, end)
         self._taken[place] = None
         try:

@@ -40,9 +40,9 @@ class Screen:
         self._typed = bytearray()
         self._holds: set[str] = set()
         self.awake = asyncio.Event()
-        """Has it painted anything?"""
+        """Set when it has painted something."""
         self.over = asyncio.Event()
-        """Has it ended, and is all that it has painted taken?"""
+        """Set when it has ended and all its output is taken."""
 
     async def start(self, home: Path, environment: Mapping[str, str], size: tuple[int, int]) -> None:
         """Begin. Raises OSError."""

@@ -1,8 +1,9 @@
-"""A visit: the game's own screen in a process of its own, for somebody who came by a door. What every door hands it:
-an errand, a home of its own that is gone afterwards, an environment in which nothing of this machine stands.
+"""A visit: the game's own screen in a process of its own, for a caller at a door.
+
+Every door hands a visit a job, a temporary home of its own, and an environment in which nothing of this machine stands.
 
 Knows: temporary folders, what may be said of a terminal.
-Must not know: how the visitor came, or what is on his screen.
+Must not know: how the visitor came, or what is on their screen.
 """
 
 from __future__ import annotations
@@ -26,10 +27,10 @@ from tui.app.settings import LANGUAGES
 from .cage import ROOT
 
 COMMAND = [sys.executable, "-m", "tui.doors.visitor"]
-"""What is run, in the home, with its environment; its terminal is what it is given as input and output."""
+"""The command of a visit, run in its home with its environment; its standard input and output are its terminal."""
 NAMELESS = "Squire"
 AT_TABLE = "at-table"
-"""A file in the home of who has come to the table: his program says so to the door."""
+"""A file that the visitor's program puts into its home when it has come to the table."""
 TERMS = frozenset((
     "alacritty", "ansi", "contour", "dumb", "foot", "foot-extra", "linux", "rxvt", "rxvt-unicode",
     "rxvt-unicode-256color", "screen", "screen-256color", "tmux", "tmux-256color", "vt100", "vt102", "vt220",
@@ -42,16 +43,16 @@ TRUE_COLOUR = frozenset((
 
 
 class Errand(msgspec.Struct):
-    """What a visitor's program is to do: sit down at this table."""
+    """The job of a visitor's program: to sit down at this table."""
 
     host: str
     port: int
     name: str
     language: str = "en"
     code: str = ""
-    """A seat code that he has said at the door."""
+    """A seat code given at the door."""
     password: str = ""
-    """Of the table, likewise."""
+    """The table's password given at the door."""
 
 
 class Home:
@@ -70,17 +71,17 @@ class Home:
 
     @property
     def token_store(self) -> TokenStore:
-        """The keys to the visitor's seats, as his program finds and leaves them."""
+        """The visitor's seat keys, as their program finds and leaves them."""
         return TokenStore(self.data / "round-table" / "seats")
 
     @property
     def at_table(self) -> bool:
-        """Has the visitor come to the table?"""
+        """True if the visitor has come to the table."""
         return (self.path / AT_TABLE).exists()
 
     def environment(self, terminal: Mapping[str, str]) -> dict[str, str]:
-        """All that stands in the environment of a visit. `terminal`: what the visitor's own environment says of his
-        terminal; of that only what it shows is taken."""
+        """The whole environment of a visit. `terminal`: the visitor's own variables about their terminal, of which only
+        its capabilities are taken."""
         home = str(self.path)
         return {
             "HOME": home, "TMPDIR": home, "PATH": "",
@@ -96,7 +97,7 @@ class Home:
 
 
 def take_errand() -> Errand:
-    """What this process is to do: read once. Raises OSError, msgspec.MsgspecError."""
+    """Reads the job of this process, once. Raises OSError, msgspec.MsgspecError."""
     path = Path(os.environ["HOME"]) / "errand.json"
     try:
         return msgspec.json.decode(path.read_bytes(), type=Errand)
@@ -113,7 +114,7 @@ def come_to_the_table() -> None:
 
 @dataclass(frozen=True)
 class Limits:
-    """How many there may be at once, of all and of those from one address. Times in seconds."""
+    """Visits at once, in all and per address. Times in seconds."""
 
     visits: int = 16
     visits_per_address: int = 8
@@ -133,14 +134,14 @@ def called(said: str) -> str:
 
 
 def speaks(terminal: Mapping[str, str], usual: str) -> str:
-    """The language of his locale, if it is one of ours."""
+    """The language of the visitor's locale, if it is one of ours."""
     said = next((terminal[key] for key in ("LC_ALL", "LC_MESSAGES", "LANG") if terminal.get(key)), "")[:2]
     return said if said in LANGUAGES else usual
 
 
 def shows(terminal: Mapping[str, str]) -> dict[str, str]:
-    """Which characters and colours his terminal shows, in words of ours. Who says nothing of his characters has
-    UTF-8, as nearly everybody."""
+    """The characters and colours of the visitor's terminal, in our terms. A terminal that says nothing of characters is
+    taken for UTF-8."""
     said = terminal.get("TERM", "")
     term = said if said in TERMS else "xterm-256color" if said.endswith("256color") else "xterm"
     locale = next((terminal[key] for key in ("LC_ALL", "LC_CTYPE", "LANG") if terminal.get(key)), "UTF-8")

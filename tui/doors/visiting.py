@@ -1,6 +1,6 @@
-"""The app of a visitor: the table he came to, and nothing else.
+"""The app of a visitor: the one table they came to.
 
-Knows: the app, the folder that a visitor's keys are in.
+Knows: the app, the folder of a visitor's keys.
 Must not know: doors, processes.
 """
 
@@ -31,7 +31,7 @@ from .visit import NAMELESS, Errand, come_to_the_table
 
 
 class Doorstep(MainScreen):
-    """Where one waits until the table has said its first word."""
+    """Shown until the table has sent its first message."""
 
     BINDINGS = [Binding(f"escape,{keys.letter('q')}", "app.quit", show=False)]
 
@@ -56,7 +56,7 @@ class Visiting(RoundTable):
     FIRST = Doorstep
     ALONE = True
     _came = False
-    """Does the door know that we have come to the table?"""
+    """True if the door knows that the visitor has come to the table."""
 
     @classmethod
     def on(cls, errand: Errand) -> Visiting:
@@ -95,12 +95,12 @@ class Visiting(RoundTable):
         return self._said("doors-leave-body") if self._inside() else ""
 
     def _inside(self) -> bool:
-        """Have we been let in?"""
+        """True if the table has let the visitor in."""
         client = self.session.client
-        return client is not None and client.state.welcome is not None
+        return client is not None and client.state.table.welcome is not None
 
     def _said(self, key: str) -> str:
-        """A text that is another for who has a seat to lose."""
+        """The text for a visitor with a seat to lose, or for one without."""
         client = self.session.client
         return self.words(key, watching=watches(client) if client is not None else "yes")
 
@@ -110,10 +110,10 @@ class Visiting(RoundTable):
 
 
 class WalkIn(Visiting):
-    """For who came by a browser: he is asked for his name, or a seat code, once a tab."""
+    """The app of a visitor in a browser, who is asked for a name or a seat code, once per tab."""
 
     def begin(self, plan: LaunchRequest) -> None:
-        """Sit down; as who he was, if the tab has been here before."""
+        """Sits down, under the former name if the tab was here before."""
         if name := plan.name or _remembered():
             super().begin(replace(plan, name=name))
             return
@@ -121,7 +121,7 @@ class WalkIn(Visiting):
         self.push_screen(Form(words("table-name-title"), "", words("doors-web-name"), _wrong), self._called)
 
     def _called(self, said: str | None) -> None:
-        """He has said who he is; or would rather go."""
+        """Takes the visitor's name, or ends if they would rather leave."""
         if not said:
             self.exit()
             return
@@ -133,9 +133,9 @@ class WalkIn(Visiting):
         self.begin(replace(self._plan, name=name, code=code))
 
     async def _back_home(self) -> None:
-        """Who was not let in is asked anew when he comes again."""
+        """Forgets a name that was not let in, so that it is asked for again."""
         client = self.session.client
-        if not self._locked_out() and (client is None or client.state.welcome is None):
+        if not self._locked_out() and (client is None or client.state.table.welcome is None):
             _called_path().unlink(missing_ok=True)
         await super()._back_home()
 
@@ -152,7 +152,7 @@ def _called_path() -> Path:
 
 
 def _remembered() -> str:
-    """What he was called in this tab before; empty if he is new."""
+    """The visitor's former name in this tab; empty if the tab is new."""
     with suppress(OSError, ValueError):
         name = codec.clean(_called_path().read_text(encoding="utf-8")[:200])
         return "" if wrong_name(name) else name

@@ -39,7 +39,7 @@ def main() -> int:
 
 
 def show(errand: Errand) -> int:
-    """The screen, until the visitor goes or the table lets him go; with a last sentence."""
+    """Runs the screen until the visitor leaves or the table ends; then prints a last sentence."""
     from netplay.protocol import codec
 
     from .visiting import Visiting, WalkIn

@@ -1,18 +1,17 @@
 """`python -m tui.doors.web`: the web door of a table, a process of its own, started by `netplay.door_launcher`.
 
-Knows: HTTP (aiohttp), the page and the terminal of textual-serve, who may come by.
+Knows: HTTP (aiohttp), the page and the terminal of textual-serve, which callers are admitted.
 Must not know: cards, or what is on anybody's screen.
 
-Every tab gets the game's own screen at this table, and nothing else. Of textual-serve there is what runs in the browser
-and how that speaks; its server has no limits, hands its environment on and lets a process ask the browser for more, so
-the server is our own. A tab names itself by a number that it keeps while it is open, and that no other site is told:
-so a page that is loaded anew finds its seat, and a site from elsewhere can do no more than call like anybody.
+Every tab gets the game's own screen at this table, and nothing else. Of textual-serve only the browser's part and its
+packets are used; its server has no limits, hands its environment on and lets a process ask the browser for more. A tab
+names itself by a number that it keeps while it is open and that no other site is told. So a reloaded page finds its
+seat.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import re
 import shutil
@@ -29,7 +28,7 @@ from string import Template
 from typing import Any
 from urllib.parse import urlsplit
 
-from aiohttp import WSMsgType, web
+from aiohttp import web
 
 from core import Sentence
 from netplay.door_launcher import Opened, Wanted, refusal, say
@@ -42,6 +41,7 @@ from . import doorway
 from .doorway import STARTING, Caller, Callers
 from .pipes import PipedScreen
 from .places import Place, Places
+from .tab import Sitting
 from .visit import Errand, Home, Limits
 
 log = logging.getLogger(__name__)
@@ -64,7 +64,7 @@ ENDED = 0.2
 PARTING = 3.0
 """Seconds for the last lines to end."""
 SHOWS = {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LC_ALL": "C.UTF-8"}
-"""What a browser shows."""
+"""The capabilities of a browser's terminal."""
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
     "font-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'",
@@ -76,15 +76,15 @@ HEADERS = {
 
 
 COMINGS = Rate(16, 0.5)
-"""Visits that are begun from one address: so many at once, and then so many a second. A screen that starts costs us a
-second's work, and whoever wants it nothing."""
+"""Visits started from one address: so many at once, then so many per second. A screen costs the host a second of work
+to start, and the caller nothing."""
 GLANCE = 0.5
-"""Seconds between two looks whether somebody who waits for his screen is still there."""
+"""Seconds between two checks that a caller waiting for a screen is still there."""
 FILES = {
     "/page.js": "text/javascript", "/page.css": "text/css", "/static/css/xterm.css": "text/css",
     "/static/js/textual.js": "text/javascript", "/static/fonts/RobotoMono-VariableFont_wght.ttf": "font/ttf",
 }  # fmt: skip
-"""What the page needs, ours and what runs in the browser; there is no other file, whatever is asked for."""
+"""The files of the page and of its terminal; nothing else can be asked for."""
 
 
 class Tabs:
@@ -166,7 +166,7 @@ class Door:
         await self._callers.serve(reader, writer, self._talk)
 
     async def _talk(self, caller: Caller, sock: socket.socket) -> None:
-        """Speak HTTP with him until the line ends."""
+        """Speaks HTTP with the caller until the connection ends."""
         server = self._runner.server
         assert server is not None
         protocol = server()
@@ -196,7 +196,7 @@ class Door:
     # Visits
 
     async def _visit(self, request: web.Request) -> web.StreamResponse:
-        """One tab's screen, until it is closed, or the table lets him go."""
+        """Runs one tab's screen until it is closed or the table ends."""
         tab, caller = request.match_info["tab"], self._who.get(request.protocol)
         if caller is None or not TAB.fullmatch(tab) or not self._from_our_page(request):
             raise web.HTTPForbidden
@@ -219,7 +219,7 @@ class Door:
     async def _stay(
         self, place: Place, socket: web.WebSocketResponse, tab: str, words: Words, request: web.Request
     ) -> str:
-        """His visit, as long as he has this place; the last word when it is over."""
+        """Runs the visit for as long as it holds its place; returns the last sentence."""
         try:
             await self._earn(place.origin, request)
             return await self._sit_down(place, socket, tab, words, request)
@@ -233,8 +233,7 @@ class Door:
             return words("doors-web-failed")
 
     async def _earn(self, origin: str, request: web.Request) -> None:
-        """Wait until one more screen may begin for this address. Who goes meanwhile waits no longer, and is given back
-        what he has not earned."""
+        """Waits until this address may start one more screen. A caller that leaves meanwhile is refunded."""
         clock = asyncio.get_running_loop().time
         with self._comings.charged(origin, COMINGS, 1, clock) as wait:
             until = clock() + wait
@@ -242,9 +241,8 @@ class Door:
                 await asyncio.sleep(min(left, GLANCE))
 
     def _from_our_page(self, request: web.Request) -> bool:
-        """Does the page that calls come from this very door? Every browser says so. A door that only this machine can
-        reach is called by a name of this machine: any other has been led here by a site from elsewhere (DNS
-        rebinding)."""
+        """True if the calling page comes from this very door, as every browser says. A door reachable only from this
+        machine must be called by a name of this machine: any other was led here by another site (DNS rebinding)."""
         host = request.headers.get("Host", "")
         if not host or request.headers.get("Origin", "").partition("://")[2] != host:
             return False
@@ -253,14 +251,14 @@ class Door:
     async def _sit_down(
         self, place: Place, socket: web.WebSocketResponse, tab: str, words: Words, request: web.Request
     ) -> str:
-        """Show him his screen; the last word when it has ended."""
+        """Shows the visitor's screen; returns the last sentence when it has ended."""
         place.home = home = Home(self.tabs.enter(tab))
         screen = PipedScreen()
         try:
             home.give(Errand(self.wanted.host, self.wanted.port, "", words.language))
             sitting = Sitting(socket, screen)
             async with self._starting:
-                if request.transport is None:  # he has gone while he waited
+                if request.transport is None:  # the caller has gone meanwhile
                     return ""
                 await screen.start(home.path, home.environment(SHOWS), _size(request))
                 sitting.begin()
@@ -277,67 +275,8 @@ class Door:
                 self.tabs.leave(tab)
 
 
-class Sitting:
-    """A tab and its screen: what is painted goes out, what is typed goes in."""
-
-    def __init__(self, socket: web.WebSocketResponse, screen: PipedScreen) -> None:
-        self._socket, self._screen = socket, screen
-        self._tasks: list[asyncio.Future[None]] = []
-        self._touched = asyncio.get_running_loop().time()
-        self.awake = asyncio.Event()
-        """Has it painted anything?"""
-
-    def begin(self) -> None:
-        """Both ways."""
-        self._tasks = [asyncio.ensure_future(self._paint()), asyncio.ensure_future(self._listen())]
-
-    async def over(self, idle: float) -> bool:
-        """Wait until either has ended; False if nobody has touched a key for so many seconds."""
-        try:
-            while (left := self._touched + idle - asyncio.get_running_loop().time()) > 0:
-                done, _ = await asyncio.wait(self._tasks, timeout=left, return_when=asyncio.FIRST_COMPLETED)
-                if done:
-                    done.pop().result()
-                    return True
-            return False
-        finally:
-            for task in self._tasks:
-                task.cancel()
-            await asyncio.wait(self._tasks)
-
-    async def _paint(self) -> None:
-        with suppress(OSError):
-            async for data in self._screen.painted():
-                self.awake.set()
-                await self._socket.send_bytes(data)
-        self.awake.set()
-
-    async def _listen(self) -> None:
-        async for message in self._socket:
-            said = understood(message.data) if message.type == WSMsgType.TEXT else None
-            match said:
-                case ["stdin", str(text)]:
-                    self._touched = asyncio.get_running_loop().time()
-                    await self._screen.type(text)
-                case ["resize", {"width": int(columns), "height": int(rows)}]:
-                    await self._screen.resize(columns, rows)
-                case ["ping", str(data)]:
-                    await self._socket.send_json(["pong", data[:40]])
-                case ["focus" | "blur" as which]:
-                    await self._screen.focus(which == "focus")
-                case _:
-                    return
-
-
-def understood(text: str) -> Any:
-    """What a browser says, as plain data; None if it is nothing."""
-    with suppress(ValueError, RecursionError):
-        return json.loads(text)
-    return None
-
-
 def _is_ours_alone(host: str) -> bool:
-    """Is this a name or an address by which nobody but this machine is reached?"""
+    """True for a name or an address by which only this machine is reached."""
     try:
         return host == "localhost" or ip_address(host).is_loopback
     except ValueError:
@@ -376,7 +315,7 @@ async def _file(request: web.Request) -> web.StreamResponse:
 
 
 def _static() -> Path:
-    """What runs in the browser."""
+    """The file of the browser's part of textual-serve."""
     spec = find_spec("textual_serve")
     assert spec is not None
     assert spec.origin is not None

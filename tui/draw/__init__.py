@@ -1,4 +1,4 @@
-"""Drawing parts: what boards are made of, so that four games speak one visual language.
+"""Drawing parts: the pieces of all boards, so that four games speak one visual language.
 
 Knows: canvases and styles by name.
 Must not know: games. What is on a card, a lane, a tile is said by the board that draws it.
@@ -7,7 +7,7 @@ Which part for what
 
     cards     `card`, `back`, `empty`, `pile`; `hand` lays cards side by side or as a fan and lifts the chosen one,
               `spread` shows one whole and strips of the others with their names
-    people    `tile`: a player with his letter, marks and a row for each fact; `name_line`: the same in one row
+    people    `tile`: a player with a letter, marks and a row for each fact; `name_line`: the same in one row
     lanes     `lane`: a track with its picture, its squares, pieces that stack, and the way a piece would go
     charts    `chart`: curves side by side, each with its letter
     meters    `pips` ●●·, `bar`, `gauge` with a needle, `die`, `small_die`
@@ -27,7 +27,7 @@ the ground under it, so lay grounds first (`canvas.fill(x, y, width, height, "ti
 What means what, on every board
 
     gold                     ours to do: keys, the cursor, what is asked, the way a piece would go (`wash-gold`)
-    a seat's colour          that player and nobody else; his letter stands beside it (`on-seat2` for pieces)
+    a seat's colour          that player and nobody else; the letter stands beside it (`on-seat2` for pieces)
     tint                     what a place is; wash: what happens there now; a heavy edge and a lift: chosen
     faint, dim               cannot be played, does not count now
 

@@ -56,7 +56,7 @@ class Spot(NamedTuple):
     answer: int
 
     def holds(self, x: int, y: int) -> bool:
-        """Is this place within it?"""
+        """True if this place is within it."""
         return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
 
 
@@ -66,7 +66,7 @@ DRAWN = str.maketrans("\u00a0\u202f", "  ")
 
 @cache
 def columns(character: str) -> int:
-    """How many columns a character takes; none, if it cannot be printed or is set over the one before it."""
+    """The columns of a character; 0 if it cannot be printed or combines with the one before it."""
     return cell_len(character) if character.isprintable() else 0
 
 
@@ -75,8 +75,8 @@ MARKS = 4
 
 
 def marked(under: str, mark: str) -> str:
-    """What stands in a cell, and over it a mark that came behind it; as it was, where none may be set: over a blank,
-    over marks enough, or if it would make it wider."""
+    """A cell with a combining mark added; unchanged where none may be added: over a blank, over enough marks, or if it
+    would become wider."""
     if not mark.isprintable() or not under.strip() or len(under) > MARKS:
         return under
     return under + mark if cell_len(under + mark) == cell_len(under) else under
@@ -84,7 +84,7 @@ def marked(under: str, mark: str) -> str:
 
 @lru_cache(4096)
 def narrow(text: str) -> bool:
-    """Is every character one column wide?"""
+    """True if every character is one column wide."""
     return all(columns(character) == 1 for character in text)
 
 
@@ -98,7 +98,7 @@ class Canvas:
         self.width, self.height = width, height
         self.ascii_only = ascii_only
         self.clipped: list[str] = []
-        """What was cut off, character by character: for tests. Parts share the list of the whole."""
+        """Text that was cut off, character by character, for tests. Parts share the list of the whole."""
         self._spots: list[Spot] = []
         self._left = self._top = 0
         self._cells: list[list[Cell]] = [[BLANK] * width for _ in range(height)]
@@ -204,11 +204,11 @@ class Canvas:
                 row[at] = cell(under.character, _over(under.names, names), ground)
 
     def text(self) -> str:
-        """What is drawn, without styles: for tests."""
+        """The drawn text without styles, for tests."""
         return "\n".join("".join(each.character for each in row).rstrip() for row in self.rows())
 
     def strips(self, base: Style) -> list[Strip]:
-        """What is drawn, for a widget of this base style."""
+        """The drawn strips, for a widget of this base style."""
         return [strip(row, base) for row in self.rows()]
 
     def rows(self) -> list[list[Cell]]:
@@ -240,7 +240,7 @@ def _row(row: Sequence[Cell], base: Style) -> list[Segment]:
 
 @lru_cache(4096)
 def _look(names: str | Style, ground: str, base: Style, theme: str) -> Style:
-    """How a cell of these styles looks on a widget of this base style, in the theme that is drawn in."""
+    """The look of a cell of these styles on a widget of this base style, in the present theme."""
     return base + Cell(" ", names, ground).style
 
 

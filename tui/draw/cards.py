@@ -29,7 +29,7 @@ SMALL, MEDIUM, LARGE = Size(5, 4), Size(9, 6), Size(13, 9)
 
 @dataclass(frozen=True)
 class Card:
-    """What is on a card. Texts are cut to the card's width; the picture is as large as there is room for."""
+    """The contents of a card. Texts are cut to the card's width; the picture is as large as there is room for."""
 
     colour: str = "ink"
     """The name of a colour: suit, track, talent."""
@@ -242,5 +242,5 @@ def beneath(face: Card, width: int, seen: int) -> Card:
 
 
 def _cut(text: str, width: int, seen: int) -> bool:
-    """Is a text in a right corner of a card so wide seen in part, when so many columns are?"""
+    """True if a text of this width in a right corner of a card is cut at so many columns."""
     return width - 1 - cell_len(text) < seen < width - 1

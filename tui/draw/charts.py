@@ -90,7 +90,7 @@ def _apart(wanted: Sequence[tuple[int, Curve]], height: int) -> list[tuple[int, 
 
 
 def _marks(room: Canvas, width: int, marks: Sequence[tuple[float, str]]) -> None:
-    """What stands below the curves; where marks would touch, only each second, each third … of them."""
+    """The marks below the curves; where marks would touch, only every second, third … of them."""
     places = [(min(round(share * (width - 1)), width - cell_len(text)), text) for share, text in marks]
     step = next((step for step in range(1, len(places)) if not _touch(places[::step])), max(1, len(places)))
     for x, text in places[::step]:
@@ -98,5 +98,5 @@ def _marks(room: Canvas, width: int, marks: Sequence[tuple[float, str]]) -> None
 
 
 def _touch(places: Sequence[tuple[int, str]]) -> bool:
-    """Would one of these texts have no free column before the next?"""
+    """True if one of these texts has no free column before the next."""
     return any(x + cell_len(text) >= after for (x, text), (after, _) in pairwise(places))

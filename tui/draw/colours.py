@@ -22,7 +22,7 @@ def mix(below: str, above: str, share: float) -> str:
 
 
 def difference(one: tuple[int, ...], other: tuple[int, ...]) -> float:
-    """How far apart two colours look, squared: the distance in CIE L*a*b*."""
+    """The squared distance of two colours in CIE L*a*b*."""
     return dist(_place(one), _place(other)) ** 2
 
 
@@ -39,7 +39,7 @@ def _places(colors: tuple[tuple[int, ...], ...]) -> list[tuple[float, float, flo
 
 @lru_cache(4096)
 def _place(color: tuple[int, ...]) -> tuple[float, float, float]:
-    """Where a colour lies in CIE L*a*b*."""
+    """A colour in CIE L*a*b*."""
     return lab(linear(color))
 
 

@@ -126,7 +126,7 @@ def _stack(room: Canvas, stack: Sequence[Piece]) -> None:
 
 
 def _ghost(room: Canvas, mover: Piece) -> None:
-    """Where the piece would stand: its letter in its colour between gold marks."""
+    """Draws the place the piece would take: its letter in its colour between gold marks."""
     letter = f"▕{mover.letter}▏" if room.width > 2 else mover.letter
     room.put(0, 0, " " * room.width, "wash-gold")
     room.center(0, 0, room.width, letter, f"{mover.colour} wash-gold under")

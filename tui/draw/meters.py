@@ -29,7 +29,7 @@ def bar(room: Canvas, share: float, colour: str = "gold") -> None:
 
 
 class Scale(NamedTuple):
-    """What a gauge shows."""
+    """The scale of a gauge."""
 
     marks: Sequence[int]
     """The values that the needle may have, in order."""
@@ -65,7 +65,7 @@ def least(marks: Sequence[int]) -> int:
 PIPS = {
     1: (4,), 2: (0, 8), 3: (0, 4, 8), 4: (0, 2, 6, 8), 5: (0, 2, 4, 6, 8), 6: (0, 2, 3, 5, 6, 8),
 }  # fmt: skip
-"""Which of nine places, row by row, have a pip."""
+"""The pips of each side of a die, of nine places row by row."""
 DIE_WIDTH, DIE_HEIGHT = 9, 5
 
 

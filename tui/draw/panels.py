@@ -27,7 +27,7 @@ def fitted(text: str, width: int) -> str:
 
 
 def _longest(text: str, width: int) -> int:
-    """How much of a text fits into so many columns, with all marks of its last character."""
+    """The longest part of a text that fits into so many columns, with all combining marks."""
     end, wide = 0, 0
     for start, stop, columns in split_graphemes(text)[0]:
         wide += columns
@@ -82,7 +82,7 @@ class Part(NamedTuple):
     text: str
     style: str = ""
     weight: int = 1
-    """How much it matters; the least goes first where there is no room."""
+    """Its importance; the least important goes first where there is no room."""
 
 
 def title_line(room: Canvas, parts: Sequence[Part], right: Sequence[Part] = ()) -> None:
@@ -111,7 +111,7 @@ class Key(NamedTuple):
     key: str
     what: str
     weight: int = 1
-    """How much it matters; the least goes first where there is no room."""
+    """Its importance; the least important goes first where there is no room."""
 
 
 def key_line(room: Canvas, keys: Sequence[Key]) -> None:
@@ -159,7 +159,7 @@ def table(room: Canvas, it: Table) -> int:
 
 
 def _columns(line: Sequence[Cell], wide: Sequence[int], lefts: int) -> list[tuple[int, int, Cell]]:
-    """Where each cell begins, and how wide it may be."""
+    """Where each cell begins, and its width."""
     starts = [sum(wide[:at]) + GAP * at for at in range(len(wide))]
     over = [0 if at < lefts else wide[at] - min(wide[at], _length(cell)) for at, cell in enumerate(line)]
     return [(starts[at] + over[at], wide[at], cell) for at, cell in enumerate(line)]

@@ -1,4 +1,4 @@
-"""Players: a tile for each, in his colour, with his letter.
+"""Players: a tile for each, in the player's colour, with their letter.
 
 Knows: seats' colours and marks.
 Must not know: games; what a player has is said by the board.
@@ -20,7 +20,7 @@ from .signs import SIGNS, glyph
 
 @dataclass(frozen=True)
 class Player:
-    """What is to be seen of a player apart from his facts."""
+    """The visible state of a player apart from their facts."""
 
     seat: int
     letter: str
@@ -29,15 +29,15 @@ class Player:
     """The word for oneself, if it is we."""
     to_act: bool = False
     thinking: bool = False
-    """He is to act and has been asked; not we."""
+    """True if another player is to act."""
     away: bool = False
     bot: bool = False
     first: bool = False
-    """He has the mark of the first player."""
+    """True for the first player."""
     done: bool = False
-    """He has chosen, and others have not."""
+    """True if the player has chosen and others have not."""
     short: str = ""
-    """What he is called where his name has no room; "" if that is cut."""
+    """A shorter name where the whole has no room; "" to cut the name instead."""
 
     @property
     def marks(self) -> tuple[str, ...]:
@@ -60,10 +60,10 @@ EDGES = 2
 
 
 def tile(room: Canvas, player: Player, facts: Sequence[Fact | Text | str] = ()) -> None:
-    """A player's tile, which fills its room: an edge and a ground in his colour, letter, name, marks, and a row for
+    """A player's tile, which fills its room: an edge and a ground in their colour, letter, name, marks, and a row for
     each fact, as many as there is room for.
 
-    Who is to act has a full edge and a brighter ground, and a sign.
+    A player to act has a full edge, a brighter ground, and a sign.
     """
     colour = f"seat{player.seat}"
     room.fill(0, 0, *room.size, f"wash-{colour}" if player.to_act else f"tint-{colour}")
@@ -83,7 +83,7 @@ def _fact(room: Canvas, y: int, fact: Fact | Text | str) -> None:
 
 
 def name_line(room: Canvas, player: Player) -> None:
-    """A player in the first row of the room: letter on his colour, name, and what stands behind it."""
+    """Draws a player in the first row of the room: letter on their colour, name, and what follows it."""
     colour = f"seat{player.seat}"
     tail = _tail(room, player)
     free = room.width - 4 - _wide(tail)
@@ -101,7 +101,7 @@ LEAST = 4
 
 
 def _tail(room: Canvas, player: Player) -> list[tuple[str, str]]:
-    """The word for oneself, the marks, the sign of who is to act. Where they would leave too little of the name, the
+    """The word for oneself, the marks, the sign of a player to act. Where they would leave too little of the name, the
     word goes first, then marks from the last, then the sign."""
     you = [(player.you, "gold")] if player.you else []
     marks = [(glyph(name, room.ascii_only), SIGNS[name].style) for name in player.marks]
@@ -112,17 +112,17 @@ def _tail(room: Canvas, player: Player) -> list[tuple[str, str]]:
 
 
 def least(player: Player) -> int:
-    """Columns that his name needs with all marks and signs behind it, without the word for oneself."""
+    """The columns that the name needs with all marks and signs behind it, without the word for oneself."""
     return _least_name(player) + 2 * (len(player.marks) + player.to_act)
 
 
 def whole(player: Player) -> int:
-    """The same with all of his name."""
+    """The same with the whole name."""
     return 4 + cell_len(player.name) + 2 * (len(player.marks) + player.to_act)
 
 
 def _least_name(player: Player) -> int:
-    """Columns of his letter and of what must be seen of his name."""
+    """The columns of the letter and of the part of the name that must stay visible."""
     return 4 + min(LEAST, cell_len(player.short or player.name))
 
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 
 class Sign(NamedTuple):
-    """What stands for a thing where there is one column."""
+    """The sign of a thing where there is one column."""
 
     glyph: str
     plain: str

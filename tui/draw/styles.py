@@ -1,4 +1,4 @@
-"""What styles are called, what they look like in the theme of this terminal, and how a screen without Unicode is drawn.
+"""Styles by name, their look in the theme of this terminal, and stand-ins for a screen without Unicode.
 
 Knows: themes, and plain stand-ins for characters that are not ASCII.
 Must not know: what styles and characters are used for.
@@ -29,14 +29,14 @@ from .themes import DARK, THEMES, XTERM, Theme
 
 INK, PAPER, ACCENT = DARK.colours["ink"], DARK.colours["paper"], DARK.colours["gold"]
 SEATS = tuple(DARK.colours[name] for name in (*themes.GROUPS["seats"], *themes.GROUPS["squires"]))
-"""A colour a player, and behind those one for each piece that is called by its colour; letters say the same to who sees
-no colours."""
+"""A colour per player, and behind those one for each piece that is called by its colour; letters say the same to
+readers without colours."""
 SIXTEEN = {
     colour: XTERM.index(themes.SIXTEEN.colours[name])
     for theme in reversed([*THEMES.values()])
     for name, colour in theme.colours.items()
 }
-"""Where there are sixteen colours only: which of them stands for a colour. Players keep their own."""
+"""The stand-in of each colour where there are sixteen only. Players keep their own."""
 
 PLAIN: Mapping[str, Style] = {
     "bold": Style(bold=True),
@@ -99,7 +99,7 @@ def _style(names: str, theme: str) -> Style:
 
 
 def legible(style: Style, theme: Theme | None = None) -> Style:
-    """Where all that is marked has one ground, a letter too near to it in colour is as bright as can be instead."""
+    """Where all marked cells have one ground, makes a letter too near to it in colour as bright as possible."""
     theme = theme or _current
     if style.color is None or style.bgcolor is None or style.bgcolor.name != theme.marked:
         return style
@@ -142,7 +142,7 @@ WAYS: Mapping[str, Callable[[Theme, str], Style]] = {
     "over": lambda theme, colour: Style(bgcolor=colour),
     "low": lambda theme, colour: Style(bgcolor=theme.faded or _mixed(theme, colour, theme.faint)),
 }
-"""How a colour may be used, and what that is in a theme."""
+"""The ways of a colour, and what each is in a theme."""
 
 COLOURLESS: Mapping[str, Style] = {
     "on": Style(reverse=True, bold=True),
@@ -153,12 +153,12 @@ COLOURLESS: Mapping[str, Style] = {
     "over-bar": Style(reverse=True),
     "over-raised": Style(reverse=True),
 }
-"""What is left of a way, or of one name, where there are no colours."""
+"""What remains of a way, or of one name, without colours."""
 
 
 @cache
 def has_ground(name: str) -> bool:
-    """Does this single name lay a ground, in a theme that can?"""
+    """True if this single name lays a ground, in a theme that can."""
     return _style(name, DARK.name).bgcolor is not None
 
 
@@ -198,7 +198,7 @@ ASCII = str.maketrans(
         "Æ": "AE",
     }
 )
-"""What stands for a character in a text that may only have ASCII."""
+"""The stand-ins in a text that may only have ASCII."""
 
 ASCII_CELLS = ASCII | str.maketrans("œŒæÆ…", "oOaA~")
 """The same where it is drawn: each is as wide as what it stands for. Our own texts come there without those that are

@@ -24,15 +24,14 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
 """Colours that lie side by side on one board: within a group each differs from each."""
 
 COMMON: tuple[str, ...] = ("paper", "ink", "dim", "line", "gold", "good", "bad", "panel", "bar", "raised", "heading")
-"""What every screen is made of: the ground, the writing, what matters less, frames, what is ours to do, what is won,
-what is lost; the ground of a panel, of the title line, of what is chosen;
-the writing of a title."""
+"""Colours of every screen: the ground, the text, what matters less, frames, the player's own choices, gains, losses;
+the ground of a panel, of the title line, of a selection; the text of a title."""
 
 PAINTS: tuple[str, ...] = (
     "steel", "shade", "wood", "leather", "skin", "cloth", "leaf", "sky", "night", "white", "blood", "flame", "coal",
     "amber",
 )  # fmt: skip
-"""What pictures are painted with, beside the colours above."""
+"""Colours of pictures, beside the colours above."""
 
 XTERM = (
     "#000000", "#cd0000", "#00cd00", "#cdcd00", "#0000ee", "#cd00cd", "#00cdcd", "#e5e5e5",
@@ -50,11 +49,11 @@ class Theme:
     """`#rrggbb` for each name; nothing at all in the theme without colours."""
     dark: bool = True
     tint: float = 0.12
-    """How much of a colour is in the ground of a lane, a tile, a card."""
+    """The share of a colour in the ground of a lane, a tile, a card."""
     wash: float = 0.28
-    """How much of it is in the ground of what is marked."""
+    """The share of a colour in the ground of what is marked."""
     faint: float = 0.5
-    """How much of it is in a thin line or in what is out of play."""
+    """The share of a colour in a thin line or in what is out of play."""
     marked: str = ""
     """The one ground for what is marked, where colours cannot be mixed."""
     faded: str = ""
@@ -79,7 +78,7 @@ _SEATS = "#e1556d #4d84fe #c0ff9e #a96ab7 #bc6e31 #21ecff #a6a6f9 #f887c2"
 be, the first five most of all, also for the colour-blind."""
 
 _SQUIRES = "#e74961 #f7f23c #5b7ed9 #b2ffbc"
-"""What is called yellow is yellow; chosen so that the colour-blind tell the four and the accent apart, too."""
+"""Yellow is yellow; chosen so that the colour-blind tell the four and the accent apart, too."""
 
 DARK = Theme(
     "dark",

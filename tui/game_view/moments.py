@@ -11,7 +11,7 @@ from typing import Any
 
 import core
 from tui.boards import Tally, View, board
-from tui.lobby_view import wording
+from tui.lobby_view import people_names
 from tui.text.words import Words
 
 from .source import GameSource
@@ -31,7 +31,7 @@ class Moments:
 
     def names(self) -> list[str]:
         """The players' names, bots' in the reader's language."""
-        return wording.called_all(self.words, self._source.names)
+        return people_names.called_all(self.words, self._source.names)
 
     def now(self, replica: core.Replica[Any], **more: Any) -> View:
         """The game as it is; with its legal answers unless `legal` is given."""
@@ -61,5 +61,5 @@ class Moments:
         """What a view has that is not of the game. Absences at the table are not those of a game that is only read."""
         client_state, away = self._source.client_state, []
         if client_state is not None and not self._source.reading:
-            away = client_state.away()
+            away = client_state.games.away()
         return {"away": away, "ascii_only": self.words.ascii_only}

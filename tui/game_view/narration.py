@@ -12,10 +12,10 @@ import core
 from netplay.client.state import ClientState
 from netplay.protocol.messages import Line as TalkLine
 from tui.boards import View, board
-from tui.lobby_view import wording
 from tui.text.words import Words, rich
 
-from .talk import TalkReader, talk, talk_text
+from . import outcome_text
+from .talk import TalkReader, feed_text, talk
 from .telling import NarrationLine
 
 
@@ -37,10 +37,10 @@ class Narration:
     def begin(self, replica: core.Replica[Any], view: View, client_state: ClientState | None) -> None:
         """Narrates another game, or a new copy of the same, from its beginning. Talk during the game is kept; whoever
         joins late is given what the table remembers of it. `view` is the game as it is now, without answers."""
-        first = client_state.first.state if client_state and client_state.first else b""
+        first = client_state.games.first.state if client_state and client_state.games.first else b""
         if first != self._opening:
             self._opening, self._talk = first, earlier_talk(view.words, client_state)
-            self._reader = TalkReader(client_state.told if client_state else 0)
+            self._reader = TalkReader(client_state.talk.count if client_state else 0)
         self.replica, self.events = replica, len(replica.log)
         self._hear(view.words, client_state)
         told = [*opening_of(replica, view), *lines_of(replica, view, 0), *self._talk]
@@ -73,7 +73,7 @@ class Narration:
         if client_state is None:
             return []
         new = [
-            NarrationLine(talk_text(words, client_state, line), self._mark(client_state, line, before))
+            NarrationLine(feed_text(words, client_state, line), self._mark(client_state, line, before))
             for line in self._reader.new(client_state)
         ]
         self._talk += new
@@ -81,22 +81,22 @@ class Narration:
 
     def _mark(self, client_state: ClientState, line: TalkLine, before: int) -> int:
         """How many events had happened when this was said, as far as it is known."""
-        if client_state.game is None or line.seq is None:
+        if client_state.games.current is None or line.seq is None:
             return self.events
-        return max(before, min(client_state.game.logged(line.seq), self.events))
+        return max(before, min(client_state.games.current.logged(line.seq), self.events))
 
 
 def earlier_talk(words: Words, client_state: ClientState | None) -> list[NarrationLine]:
     """The talk during this game before this client joined, each line after the events that it followed."""
     if client_state is None:
         return []
-    said = client_state.overheard()
+    said = client_state.talk.during(client_state.games.current)
     return [NarrationLine(text, mark) for mark, line in said for text in talk(words, client_state, [line])]
 
 
 def opening_of(replica: core.Replica[Any], view: View) -> list[NarrationLine]:
     """How the table was laid, before the log begins."""
-    texts = wording.opening_lines(board(view.game.id), view, replica)
+    texts = outcome_text.opening_lines(board(view.game.id), view, replica)
     return [NarrationLine(rich(text, view.names), source=text) for text in texts]
 
 

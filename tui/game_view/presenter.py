@@ -64,7 +64,7 @@ class GamePresenter:
     @property
     def pending(self) -> bool:
         """True if an answer was sent and the table has not replied yet."""
-        return self.client_state is not None and self.client_state.pending is not None
+        return self.client_state is not None and self.client_state.requests.pending is not None
 
     # What has been told
 
@@ -139,7 +139,7 @@ class GamePresenter:
     @property
     def hints_allowed(self) -> bool:
         """True unless the host has forbidden hints."""
-        lobby = self.client_state.lobby if self.client_state else None
+        lobby = self.client_state.table.lobby if self.client_state else None
         return lobby is None or lobby.house.hints
 
     def ask(self, view: View, covered: bool = False) -> bool:
@@ -170,7 +170,7 @@ class GamePresenter:
 
     def hint_refusal(self) -> str:
         """Why no hint can be asked for now, as the end of a key; empty if one can."""
-        key, lobby = self.hintable(), self.client_state.lobby if self.client_state else None
+        key, lobby = self.hintable(), self.client_state.table.lobby if self.client_state else None
         return hint_refusal(lobby, self.replica, self.question.legal if key and key == self.question.key else ())
 
     # What the table knows of the game
@@ -178,13 +178,13 @@ class GamePresenter:
     def provable(self) -> ReplicatedGame | None:
         """The presented game, if its deal can be proven when it is over."""
         client_state = self.client_state
-        games = (client_state.game, client_state.finished) if client_state else ()
+        games = (client_state.games.current, client_state.games.finished) if client_state else ()
         return next((game for game in games if game and game.replica is self.replica and game.proven), None)
 
     def absentees(self) -> list[int]:
         """For the host: the players who are away and for whom no bot plays yet."""
         client_state, replica = self.client_state, self.replica
-        if client_state is None or not client_state.is_host or replica is None or replica.outcome is not None:
+        if client_state is None or not client_state.table.is_host or replica is None or replica.outcome is not None:
             return []
-        by_bot = client_state.played_for()
-        return [seat for seat, gone in enumerate(client_state.away()) if gone and not any(by_bot[seat : seat + 1])]
+        away, by_bot = client_state.games.away(), client_state.games.played_for()
+        return [seat for seat, gone in enumerate(away) if gone and not any(by_bot[seat : seat + 1])]

@@ -54,23 +54,24 @@ class LiveGame:
     def reading(self) -> bool:
         """True if a guest still looks at a finished game while the host has set up the table again."""
         client_state, last = self.client_state, self._last
-        if client_state is None or last is None or self._left or client_state.is_host or client_state.replica is last:
+        if client_state is None or last is None or self._left or client_state.table.is_host:
             return False
-        return client_state.finished is not None and client_state.finished.replica is last
+        games = client_state.games
+        return games.replica is not last and games.finished is not None and games.finished.replica is last
 
     @property
     def replica(self) -> core.Replica[Any] | None:
         """The game at the table, or the last one shown while its scores are read or there is no table."""
         client_state = self.client_state
-        return self._last if client_state is None or self.reading else client_state.replica
+        return self._last if client_state is None or self.reading else client_state.games.replica
 
     @property
     def names(self) -> Sequence[str]:
         """The players' names; those of the finished game while it is read."""
-        client_state = self.client_state
-        if client_state is None:
+        if self.client_state is None:
             return []
-        return client_state.finished.names if self.reading and client_state.finished else client_state.names()
+        games = self.client_state.games
+        return games.finished.names if self.reading and games.finished else games.names()
 
     @property
     def last(self) -> core.Replica[Any] | None:

@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from tui.boards import View, board
-from tui.lobby_view import wording
+from tui.lobby_view import problems
 from tui.text.words import mark
 
+from . import waiting_text
 from .presenter import GamePresenter
 
 Tone = Literal["problem", "past", "waiting", "result", "question"]
@@ -30,8 +31,8 @@ def status_line(presenter: GamePresenter, view: View, line_down: str) -> StatusL
     """The sentence for this view. `line_down` says that there is no connection; it is empty while there is one."""
     table = presenter.table
     text, tone = _sentence(presenter, view, line_down)
-    long = wording.thinkers(view.words, table)
-    short = f"{', '.join(map(mark, table.thinking()))}…" if long and table else ""
+    long = waiting_text.thinkers(view.words, table)
+    short = f"{', '.join(map(mark, table.games.thinking()))}…" if long and table else ""
     return StatusLine(text, tone, (long, short))
 
 
@@ -41,8 +42,8 @@ def _sentence(presenter: GamePresenter, view: View, line_down: str) -> tuple[str
         return line_down, "problem"
     if presenter.look_back.active:
         return words("table-looking-asked" if presenter.awaited else "table-looking"), "past"
-    if client_state and client_state.rejected:
-        return wording.rejected_line(words, client_state.rejected), "problem"
+    if client_state and client_state.requests.rejected:
+        return problems.rejected_line(words, client_state.requests.rejected), "problem"
     if presenter.queue.telling:
         return words("table-news"), "waiting"
     if view.outcome is not None:
@@ -52,4 +53,4 @@ def _sentence(presenter: GamePresenter, view: View, line_down: str) -> tuple[str
         return words("table-sending"), "waiting"
     if view.legal:
         return (question.refusal, "problem") if question.refusal else (board(view.game.id).ask(view), "question")
-    return wording.waiting(words, board(view.game.id), view, presenter.table), "waiting"
+    return waiting_text.waiting(words, board(view.game.id), view, presenter.table), "waiting"

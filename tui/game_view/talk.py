@@ -13,7 +13,7 @@ from rich.text import Text
 from netplay.client.state import ClientState
 from netplay.protocol.messages import Line, Notice
 from tui.draw.styles import style
-from tui.lobby_view import wording
+from tui.lobby_view import people_names, talk_text
 from tui.text.words import Words
 
 from .telling import ChatText
@@ -28,24 +28,24 @@ class TalkReader:
 
     def new(self, client_state: ClientState) -> Sequence[Line]:
         """The lines since the last call. A notice that this client itself was away is left out."""
-        count, self._heard = client_state.told - self._heard, client_state.told
-        lines = client_state.chat[-count:] if count > 0 else []
-        return [line for line in lines if not wording.was_away(client_state, line)]
+        count, self._heard = client_state.talk.count - self._heard, client_state.talk.count
+        lines = client_state.talk.lines[-count:] if count > 0 else []
+        return [line for line in lines if not talk_text.was_away(client_state, line)]
 
 
 def talk(words: Words, client_state: ClientState, lines: Iterable[Line]) -> list[Text]:
     """The lines for a feed: what people said behind their coloured letters, and the table's notices."""
-    return [talk_text(words, client_state, line) for line in lines if not wording.was_away(client_state, line)]
+    return [feed_text(words, client_state, line) for line in lines if not talk_text.was_away(client_state, line)]
 
 
-def talk_text(words: Words, client_state: ClientState, line: Line) -> Text:
+def feed_text(words: Words, client_state: ClientState, line: Line) -> Text:
     """One line for a feed."""
-    text = wording.said_line(words, line, client_state.called)
+    text = talk_text.said_line(words, line, client_state.table.called)
     if isinstance(line, Notice):
         return Text(text, "italic")
     said = ChatText("", "italic")
     if line.seat is not None:
-        badge = wording.badge(words, client_state, line.seat)
+        badge = people_names.badge(words, client_state, line.seat)
         for letter, colour in badge:
             said.append(letter, style(colour))
         said.append(" " if badge else "")

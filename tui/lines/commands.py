@@ -30,7 +30,8 @@ from netplay.protocol.messages import (
     Start,
 )
 from tui.boards import board
-from tui.lobby_view import bot_levels, wording
+from tui.game_view import outcome_text, plain_names, waiting_text
+from tui.lobby_view import bot_levels, table_settings
 from tui.lobby_view.deal_verdict import deal_lines, may_open, opened_game
 from tui.lobby_view.people_menu import Choice, PeopleMenu, nothing_to_ask
 from tui.lobby_view.table_settings import RULES
@@ -132,7 +133,7 @@ def again(person: Person, rest: str) -> None:
     elif view.outcome is not None:
         outcome(person, rest)
     else:  # nobody else is asked while our answer is on its way
-        waiting = wording.waiting_line(person.words, board(view.game.id), view, person.client_state)
+        waiting = waiting_text.waiting_line(person.words, board(view.game.id), view, person.client_state)
         person.output.say(waiting or person.words("table-sending"))
 
 
@@ -153,10 +154,10 @@ def talk(person: Person, rest: str) -> None:
 
 def people(person: Person, rest: str) -> None:
     """Offers what may be asked for about people."""
-    client_state, alone = person.client_state, person.alone
-    if client_state.welcome is None:
+    client_state, alone, welcome = person.client_state, person.alone, person.client_state.table.welcome
+    if welcome is None:
         return
-    choices = [] if alone else PeopleMenu(person, client_state, person.lobby, client_state.welcome.person).choices()
+    choices = [] if alone else PeopleMenu(person, client_state, person.lobby, welcome.person).choices()
     if choices:
         person.choose(person.words("people-title"), choices)
     else:
@@ -167,11 +168,11 @@ def deal(person: Person, rest: str) -> None:
     """What was checked of the deal; for a game that was broken off, also the question whether it may be opened."""
     client_state, words = person.client_state, person.words
     over = person.game.replica is not None and person.game.replica.outcome is not None
-    game = opened_game(client_state) if person.game.replica is None else client_state.game if over else None
+    game = opened_game(client_state) if person.game.replica is None else client_state.games.current if over else None
     asked = may_open(words, client_state) if person.game.replica is None and game is None else None
     if asked is not None:
         body, answers = asked
-        said = [client_state.disclosed(agree) for agree in (True, False)]
+        said = [client_state.table.disclosed(agree) for agree in (True, False)]
         does = (lambda: None, *(partial(person.ask, message) for message in said))
         person.menu.offer("\n".join([words("table-broken-title"), *body]), zip(answers, does, strict=False))
     else:
@@ -191,13 +192,13 @@ def state(person: Person, rest: str) -> None:
     """How things stand on the table."""
     view = person.game.view()
     drawn = board(view.game.id)
-    person.output.say(*(wording.named(line, view.names) for line in (drawn.title(view), *drawn.facts(view))))
+    person.output.say(*(plain_names.named(line, view.names) for line in (drawn.title(view), *drawn.facts(view))))
 
 
 def log(person: Person, rest: str) -> None:
     """Everything that has happened, or the last so many lines."""
     narration, names = person.game.presenter.narration, person.game.presenter.moments.names()
-    told = [wording.named(line.source, names) for line in narration.lines if line.source]
+    told = [plain_names.named(line.source, names) for line in narration.lines if line.source]
     most = int(rest) if rest.isascii() and rest.isdigit() else 0
     if rest and not most:
         person.output.say(person.words("lines-unknown", said=person.words.verbatim(f"l {rest}")))
@@ -215,7 +216,7 @@ def explain(person: Person, rest: str) -> None:
         return
     if number is not None:
         view.cursor = question.legal[question.numbers.index(number)]
-    person.output.say(wording.named(board(view.game.id).explain(view, view.cursor), view.names))
+    person.output.say(plain_names.named(board(view.game.id).explain(view, view.cursor), view.names))
 
 
 def why(person: Person, rest: str) -> None:
@@ -223,7 +224,7 @@ def why(person: Person, rest: str) -> None:
     view, replica = person.game.view(), person.game.replica
     asked = replica is not None and person.game.presenter.question.legal
     drawn, refused = board(view.game.id), replica.refused() if replica is not None and asked else ()
-    told = [wording.named(drawn.refusal(view, each), view.names) for each in refused]
+    told = [plain_names.named(drawn.refusal(view, each), view.names) for each in refused]
     person.output.say(*(told or [person.words("lines-no-why")]))
 
 
@@ -242,7 +243,7 @@ def outcome(person: Person, rest: str) -> None:
     if view.outcome is None:
         person.output.say(person.words("lines-not-over"))
     else:
-        person.output.say(*wording.end_lines(person.words, board(view.game.id), view, view.outcome))
+        person.output.say(*outcome_text.end_lines(person.words, board(view.game.id), view, view.outcome))
 
 
 def hint(person: Person, rest: str) -> None:
@@ -260,7 +261,7 @@ def play_again(person: Person, rest: str) -> None:
 
 def set_ready(person: Person, rest: str) -> None:
     """Says that we are ready, or no longer."""
-    person.ask(person.client_state.toggled())
+    person.ask(person.client_state.table.toggled())
 
 
 def stand(person: Person, rest: str) -> None:
@@ -322,7 +323,7 @@ def game(person: Person, rest: str) -> None:
 
 def about(person: Person, rest: str) -> None:
     """What the game and its options are, or what the option of this name is."""
-    lines = wording.about_lines(person.words, person.client_state, person.lobby, rest)
+    lines = table_settings.about_lines(person.words, person.client_state, person.lobby, rest)
     person.output.say(*(lines or [person.words("lines-no-answer", said=person.words.verbatim(rest))]))
 
 
@@ -334,7 +335,7 @@ def option(person: Person, rest: str) -> None:
     values = choices.get(name) or (RULES[name].values if name in RULES else ())
     meant = {core.Choice.written(value): value for value in values}
     if word not in meant:
-        person.output.say(*wording.options_of(person.words, person.client_state, lobby))
+        person.output.say(*table_settings.settings_lines(person.words, person.client_state, lobby))
     elif name in choices:
         person.ask(Pick(lobby.game, {**lobby.options, name: meant[word]}))
     else:

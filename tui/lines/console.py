@@ -55,12 +55,14 @@ class Console:
         await trio.to_thread.run_sync(self._put, text, abandon_on_cancel=True)
 
     def hide(self, hidden: bool) -> None:
-        """Turns the echo of what is typed off, except for line ends, or restores the terminal. Does nothing on
-        Windows."""
-        if not self.typing or sys.platform == "win32":
+        """Turns the echo of what is typed off, except for line ends, or restores the terminal. Does nothing without
+        `termios`."""
+        if not self.typing:
             return
-        import termios
-
+        try:
+            import termios
+        except ImportError:
+            return
         keyboard = sys.stdin.fileno()
         with suppress(termios.error):  # the terminal may be gone
             if hidden and self._usual is None:

@@ -15,10 +15,10 @@ import trio
 import core
 from netplay.client.state import ClientState
 from tui.boards import View, board
+from tui.game_view import outcome_text, plain_names, question_text, waiting_text
 from tui.game_view.presenter import GamePresenter
 from tui.game_view.telling import NarrationLine
 from tui.input.stale_input import PATIENCE, hesitation
-from tui.lobby_view import wording
 from tui.session.session import Session
 
 from .output import Menu, Output
@@ -53,7 +53,7 @@ class TableGame:
     @property
     def names(self) -> Sequence[str]:
         """The players' names as the table sends them."""
-        return self.client_state.names() if self.client_state is not None else []
+        return self.client_state.games.names() if self.client_state is not None else []
 
 
 class GameLines:
@@ -97,7 +97,7 @@ class GameLines:
         else:
             self._tell_lines(self.presenter.advance(replica, talk=False))
         view = self.view()
-        self._output.once("title", wording.named(board(view.game.id).title(view), view.names))
+        self._output.once("title", plain_names.named(board(view.game.id).title(view), view.names))
         new = self.presenter.ask(view)
         if self.presenter.hint.search is not None:
             self.presenter.hint.keep(self.presenter.hintable())
@@ -122,7 +122,7 @@ class GameLines:
         names = self.presenter.moments.names()
         for line in lines:
             if line.source:
-                self._output.say(wording.named(line.source, names))
+                self._output.say(plain_names.named(line.source, names))
             if line.stops:
                 self.tell_recap(line.mark)
 
@@ -130,14 +130,14 @@ class GameLines:
         """Tells the table of the round that ended with event number `told`."""
         tally = self.presenter.recap(told)
         if tally is not None:
-            self._output.say(*wording.tally_lines(tally, self.presenter.moments.names()))
+            self._output.say(*outcome_text.tally_lines(tally, self.presenter.moments.names()))
 
     # The question
 
     def question_lines(self, view: View) -> list[str]:
         """The open question, its answers behind their numbers, and the time that is left for it."""
         numbers = self.presenter.question.numbers
-        return [*wording.question_lines(board(view.game.id), view, numbers), *self.clock(view)]
+        return [*question_text.question_lines(board(view.game.id), view, numbers), *self.clock(view)]
 
     def clock(self, view: View) -> list[str]:
         """The time that is left to us, if a turn timer runs."""
@@ -145,7 +145,7 @@ class GameLines:
         return [] if left is None else [self.words("table-row-clock-on", time=self.words.duration(ceil(left)))]
 
     def _clocks(self) -> dict[int | None, float]:
-        return {**self.source.client_state.clocks()} if self.source.client_state is not None else {}
+        return {**self.source.client_state.games.clocks()} if self.source.client_state is not None else {}
 
     def _tell_question(self, view: View) -> None:
         self._menu.take()
@@ -184,9 +184,9 @@ class GameLines:
         """Tells once whom the game waits for, and which bots think; not again when there are fewer of them."""
         client_state = self.source.client_state
         assert client_state is not None
-        now = {(kind, seat) for kind, seats in wording.awaited(view, client_state).items() for seat in seats}
+        now = {(kind, seat) for kind, seats in waiting_text.awaited(view, client_state).items() for seat in seats}
         if self._typing and not now <= self._awaited:
-            self._output.say(wording.waiting_line(self.words, board(view.game.id), view, client_state))
+            self._output.say(waiting_text.waiting_line(self.words, board(view.game.id), view, client_state))
         self._awaited = now
 
     # Hints
@@ -213,7 +213,7 @@ class GameLines:
             return [self.words("table-hint-failed")]
         view = self.view()
         view.legal = self.presenter.question.legal
-        return wording.hint_lines(board(view.game.id), view, self.presenter.question.numbers, found)
+        return question_text.hint_lines(board(view.game.id), view, self.presenter.question.numbers, found)
 
     # The end
 
@@ -224,7 +224,7 @@ class GameLines:
 
     def _tell_end(self, view: View, outcome: core.Outcome) -> None:
         """Tells the result once, and whether the deal was fair as soon as that is known."""
-        self._output.once("end", *wording.end_lines(self.words, board(view.game.id), view, outcome))
+        self._output.once("end", *outcome_text.end_lines(self.words, board(view.game.id), view, outcome))
         game = self.presenter.provable()
         if game is not None and game.verdict is not None:
             self._output.once("deal", self.words.sentence(game.verdict.sentence))

@@ -68,7 +68,7 @@ class InputGate:
     def at_table(self) -> bool:
         """True once the table has sent its lobby."""
         client = self._session().client
-        return client is not None and client.state.lobby is not None
+        return client is not None and client.state.table.lobby is not None
 
     @property
     def ready(self) -> bool:
@@ -78,7 +78,7 @@ class InputGate:
             return True
         if client is None or client.status != "open" or self._busy:
             return False
-        replica, lobby = client.state.replica, client.state.lobby
+        replica, lobby = client.state.games.replica, client.state.table.lobby
         if replica is not None and lobby is not None:
             asked = bool(self._game.presenter.question.legal)
             return asked or replica.seat is None or (replica.outcome is not None and not self._game.is_last)
@@ -104,7 +104,7 @@ class InputGate:
             return self.ready
         if client is None or client.status != "open":
             return True
-        return not self._busy and client.state.pending is None
+        return not self._busy and client.state.requests.pending is None
 
     async def listen(self, lines: AsyncIterator[tuple[str, float]], obey: Callable[[str, float], None]) -> None:
         """Obeys line by line, each with when it was typed, until there are no more. The end of piped input waits for a

@@ -67,8 +67,8 @@ class Lines:
     @property
     def lobby(self) -> Lobby:
         """The lobby of the table. There is one before anything is obeyed."""
-        assert self.client_state.lobby is not None
-        return self.client_state.lobby
+        assert self.client_state.table.lobby is not None
+        return self.client_state.table.lobby
 
     @property
     def alone(self) -> bool:
@@ -97,7 +97,7 @@ class Lines:
             self._tell_closed(self.session.failure or (client.trouble if client else ""))
         elif client is not None:
             self.table.tell_connection(client)
-            if client.state.rejected is not None:
+            if client.state.requests.rejected is not None:
                 self.gate.rejected()
             self.table.tell_news(client.state)
             self._tell_table(client.state)
@@ -105,7 +105,7 @@ class Lines:
     def _tell_table(self, client_state: ClientState) -> None:
         """Tells the game or the lobby. A client that comes back receives its game before the lobby with the names, so
         it is told when both are there."""
-        lobby, replica = client_state.lobby, client_state.replica
+        lobby, replica = client_state.table.lobby, client_state.games.replica
         if replica is not None and lobby is not None:
             self.gate.started()
             self.game.tell(replica)
@@ -116,7 +116,7 @@ class Lines:
     def _tell_closed(self, sentence: str) -> None:
         """The connection is closed for good. A table that wants a password is joined again with the next line."""
         client = self.session.client
-        refused = client.state.refused if client is not None else None
+        refused = client.state.table.refused if client is not None else None
         if refused is not None and refused.code == "password" and not self.session.failure:
             self._lock(True)
             wrong = [self.words("table-no-password")] if self.session.plan.password else []
@@ -213,7 +213,7 @@ class Lines:
     def ask(self, message: Message) -> None:
         """Sends a request, whose reply is told."""
         self.output.forget("rejected")
-        self.client_state.rejected = None
+        self.client_state.requests.rejected = None
         self.gate.sent(message)
         if not self.session.send(message):
             self.gate.rejected()
@@ -233,7 +233,7 @@ class Lines:
 
     def play_again(self) -> None:
         """For the host: goes back to the lobby. A running game is abandoned, which has to be confirmed."""
-        if not (self.client_state.is_host and self.lobby.phase == "playing"):
+        if not (self.client_state.table.is_host and self.lobby.phase == "playing"):
             self.ask(Again())
         elif self._abandoning:
             self.ask(Abandon())
@@ -246,7 +246,7 @@ class Lines:
         """Leaves. Where that closes the table for others or loses a game, it has to be confirmed; `how` is the key of
         the text that says by what."""
         client = self.session.client
-        playing = client is not None and client.state.goes_on
+        playing = client is not None and client.state.games.goes_on
         asks = self.session.hosting and (bool(others(self.session)) or (playing and self._typing))
         if asks and not self._leaving:
             self._leaving = True

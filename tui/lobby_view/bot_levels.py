@@ -22,7 +22,7 @@ def strengths(client_state: ClientState | None) -> Sequence[str]:
 
 def characters(client_state: ClientState | None) -> bool:
     """Does this table know styles?"""
-    return bool(client_state and client_state.welcome and "characters" in client_state.welcome.can)
+    return bool(client_state and client_state.table.welcome and "characters" in client_state.table.welcome.can)
 
 
 def stronger(now: str | None, known: Sequence[str]) -> str:

@@ -14,10 +14,10 @@ from tui.text.words import Words
 def stakes(words: Words, session: Any) -> str:
     """What ending the program does to the table we have a seat at; empty if there is none, or nothing is lost."""
     client = session.client
-    if client is None or client.state.welcome is None or (client.status == "closed" and not session.can_return):
+    if client is None or client.state.table.welcome is None or (client.status == "closed" and not session.can_return):
         return ""
     if session.plan.do == "solo":
-        lost = words("table-leave-solo") if client.state.goes_on else ""
+        lost = words("table-leave-solo") if client.state.games.goes_on else ""
         return words("table-leave-solo-saved") if session.saved else lost
     watching = watches(client)
     if session.hosting:
@@ -29,7 +29,7 @@ def stakes(words: Words, session: Any) -> str:
 
 def watches(client: Any) -> str:
     """Does who has this line to a table only look on there? "yes" or "no", for texts: he has no seat that is kept."""
-    return "yes" if client.state.watching else "no"
+    return "yes" if client.state.games.watching else "no"
 
 
 def others(session: Any) -> list[str]:
@@ -44,8 +44,8 @@ def others_here(session: Any) -> list[str]:
 
 def _others(session: Any) -> list[tuple[str, bool]]:
     client_state = session.client.state if session.client is not None else None
-    if client_state is None or client_state.lobby is None or client_state.welcome is None:
+    if client_state is None or client_state.table.lobby is None or client_state.table.welcome is None:
         return []
-    ours, lobby = client_state.welcome, client_state.lobby
+    ours, lobby = client_state.table.welcome, client_state.table.lobby
     seated = [(seat.name, seat.here) for seat in lobby.seats if seat.person not in (None, ours.person)]
-    return seated + [(name, True) for name in lobby.watching if name != client_state.called]
+    return seated + [(name, True) for name in lobby.watching if name != client_state.table.called]

@@ -25,9 +25,8 @@ from netplay.protocol.messages import (
     Sit,
     WantCode,
 )
+from tui.lobby_view.people_names import lettered
 from tui.text.words import Words
-
-from .wording import lettered
 
 Choice = tuple[str, Callable[[], object]]
 """What it is called, and what is done then."""
@@ -62,7 +61,7 @@ def nothing_to_ask(words: Words, alone: bool) -> str:
 
 def code_lines(words: Words, client_state: ClientState, code: Code) -> tuple[str, str]:
     """A seat code that was asked for: whose it is, and what is done with it."""
-    lobby, other = client_state.lobby, "" if code.seat == client_state.my_seat else "-other"
+    lobby, other = client_state.table.lobby, "" if code.seat == client_state.table.my_seat else "-other"
     name = lobby.seats[code.seat].name if lobby is not None and code.seat < len(lobby.seats) else ""
     title = words(f"people-code-title{other}", name=words.verbatim(name))
     return title, words(f"people-code-body{other}", code=code.code)
@@ -78,15 +77,15 @@ class PeopleMenu:
     def choices(self) -> list[Choice]:
         """Everything there is to ask for."""
         found: list[Choice] = []
-        if (seat := self._client_state.my_seat) is not None:
+        if (seat := self._client_state.table.my_seat) is not None:
             if self._lobby.phase == "playing" and self._lobby.seats[seat].bot is not None:
                 found.append((self._words("people-take-back"), self._send(Sit(seat))))
             found.append((self._words("people-code"), self._send(WantCode(seat))))
-        return found + (self._people() + self._house() if self._client_state.is_host else [])
+        return found + (self._people() + self._house() if self._client_state.table.is_host else [])
 
     def _send(self, message: Message) -> Callable[[], object]:
         def send() -> None:
-            self._client_state.rejected = None
+            self._client_state.requests.rejected = None
             if not self._clerk.send(message):
                 self._clerk.bell()
 
@@ -124,7 +123,7 @@ class PeopleMenu:
 
     def _free(self, at: int, person: int | None) -> None:
         """His seat, if it is still his; else there is another list."""
-        lobby = self._client_state.lobby
+        lobby = self._client_state.table.lobby
         if lobby is not None and at < len(lobby.seats) and lobby.seats[at].person == person:
             self._send(Free(at))()
         elif lobby is not None:

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from netplay.client.state import ClientState, ReplicatedGame
+from netplay.client.replicated_game import ReplicatedGame
+from netplay.client.state import ClientState
 from tui.draw.styles import style
 from tui.lobby_view.deal_verdict import broken_line, deal_lines, may_open, opened_game
 from tui.text.words import Words
@@ -61,7 +62,7 @@ def ask_to_open(app: RoundTable, client_state: ClientState, by_itself: bool = Fa
     if asked is None:
         return
     body, answers = asked
-    said = {at: client_state.disclosed(agree) for at, agree in ANSWERS.items()}
+    said = {at: client_state.table.disclosed(agree) for at, agree in ANSWERS.items()}
 
     def done(at: int | None) -> None:
         if at in said and not app.session.send(said[at]):

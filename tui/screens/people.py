@@ -55,11 +55,13 @@ class OnScreen:
 def choose_people(app: RoundTable) -> None:
     """Whom is it about, or what? For a guest, only his own seat."""
     client_state = app.session.client.state if app.session.client is not None else None
-    if client_state is None or client_state.lobby is None or client_state.welcome is None:
+    if client_state is None or client_state.table.lobby is None or client_state.table.welcome is None:
         return
     clerk, words, alone = OnScreen(app), app.words, app.session.plan.do == "solo"
     choices = (
-        [] if alone else PeopleMenu(clerk, client_state, client_state.lobby, client_state.welcome.person).choices()
+        []
+        if alone
+        else PeopleMenu(clerk, client_state, client_state.table.lobby, client_state.table.welcome.person).choices()
     )
     if choices:
         clerk.choose(words("people-title"), choices)

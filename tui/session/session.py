@@ -88,7 +88,7 @@ class Session:
     @property
     def saved(self) -> bool:
         """Can the game at the table that is open here be gone on with when this program has ended?"""
-        goes_on = self.client is not None and self.client.state.goes_on
+        goes_on = self.client is not None and self.client.state.games.goes_on
         return goes_on and self.hosting and self._scribe is not None and self._scribe.saving
 
     @property
@@ -113,8 +113,8 @@ class Session:
         client = self.client
         if client is None or client.status != "closed" or not self._been_there:
             return False
-        code = client.state.refused.code if client.state.refused is not None else ""
-        return code != "kicked" and (code != "closed" or client.state.goes_on)
+        code = client.state.table.refused.code if client.state.table.refused is not None else ""
+        return code != "kicked" and (code != "closed" or client.state.games.goes_on)
 
     def begin(self, plan: LaunchRequest) -> None:
         """Open, join, or play alone. An earlier table is left."""
@@ -161,7 +161,12 @@ class Session:
     def act(self, action: core.Action) -> bool:
         """Carry out an action of ours. False if one is still on its way, or there is no line."""
         client = self.client
-        if client is None or client.status != "open" or client.state.pending is not None or client.state.game is None:
+        if (
+            client is None
+            or client.status != "open"
+            or client.state.requests.pending is not None
+            or client.state.games.current is None
+        ):
             return False
         return client.send(client.state.act(action))
 
@@ -260,9 +265,9 @@ class Session:
         keep = self._journal.keep_told if self._journal and plan.do == "join" else None
         client, before = Client(host, port, plan.name, self._heard, way, keep), self.client
         if before is not None:
-            client.state.go_on_from(before.state)
+            client.state.audit.go_on_from(before.state.audit)
         elif self.hosting and self._dealt is not None:
-            client.state.party.remember(*self._dealt)
+            client.state.audit.party.remember(*self._dealt)
         self.client = client
         await client.run()
 
@@ -287,7 +292,7 @@ class Session:
 
     def _remember(self, client: Client) -> None:
         """Keep the key to our seat: on disk, if it is at somebody else's table."""
-        welcome = client.state.welcome
+        welcome = client.state.table.welcome
         self._been_there = self._been_there or welcome is not None
         if welcome is None or not welcome.token:
             return
@@ -295,36 +300,43 @@ class Session:
         if self._tokens.get(table) != welcome.token:
             self._tokens[table] = welcome.token
             self.plan = replace(self.plan, code="")
-        if not self.hosting and welcome.minor > 0 and self._kept != (welcome.token, self._where, client.state.called):
+        if (
+            not self.hosting
+            and welcome.minor > 0
+            and self._kept != (welcome.token, self._where, client.state.table.called)
+        ):
             self._keep(client.state, welcome)
 
     def _keep(self, client_state: ClientState, welcome: Welcome) -> None:
         """On disk, once there is something to come back to: the table forgets who only watches. Who took another name
         there is likely to come back by that one."""
-        if client_state.my_seat is None and not client_state.is_host:
+        if client_state.table.my_seat is None and not client_state.table.is_host:
             return
         former = self._kept[2] if self._kept and self._kept[:2] == (welcome.token, self._where) else ""
-        self._kept = welcome.token, self._where, client_state.called
+        self._kept = welcome.token, self._where, client_state.table.called
         if former and self._token_store.get(welcome.table_id, former, self._where) == welcome.token:
             self._token_store.take(welcome.table_id, former, self._where)  # somebody else may be called so from now on
-        for name in (self.plan.name, *([client_state.called] if client_state.called != welcome.name else [])):
+        for name in (
+            self.plan.name,
+            *([client_state.table.called] if client_state.table.called != welcome.name else []),
+        ):
             self._token_store.keep(welcome.table_id, name, welcome.token, self._where)
 
     def _look_round(self, client: Client, message: Message | None) -> None:
         """Who comes under another name than last time hears of a seat of his that waits: its key is here."""
-        welcome = client.state.welcome
+        welcome = client.state.table.welcome
         if self._arrived or welcome is None or not isinstance(message, Lobby):
             return
         self._arrived = True
-        seq = client.state.replica.seq if client.state.replica is not None else None
+        seq = client.state.games.replica.seq if client.state.games.replica is not None else None
         for name in [seat.name for seat in message.seats if seat.person is not None and not seat.here]:
             kept = None if self.hosting else self._token_store.get(welcome.table_id, name, self._where)
             if kept and kept != welcome.token:  # the one that we were given just now is kept under our name
-                client.state.remark(Notice("kept-here", [name], seq=seq))
+                client.state.talk.remark(Notice("kept-here", [name], seq=seq))
 
     def _set_up_alone(self, client: Client, message: Message) -> None:
         """Alone, the bots sit down by themselves, and if so planned the cards are dealt at once."""
-        lobby, plan = client.state.lobby, self.plan
+        lobby, plan = client.state.table.lobby, self.plan
         if lobby is None or not isinstance(message, Lobby) or lobby.phase != "lobby":
             return
         bots = [seat.bot for seat in lobby.seats if seat.bot]

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from core import Sentence
+from netplay.invocation import command
 from tui.draw.signs import SIGNS, glyph
 from tui.draw.styles import ASCII, SEATS, seat_style
 from tui.input.keys import Keymap
@@ -41,6 +42,8 @@ SET_IN = re.compile(r"\{ *\$([\w-]+) *\}")
 KEY, SIGN = "$key-", "$sign-"
 """With these a text names a key, so that it is always the one that does it, `{ $key-chat }`, or shows a sign of the
 boards, in ASCII the one that stands for it there: `{ $sign-away }`."""
+PROGRAM = "$program"
+"""With this a text names the command that starts this program: `{ $program } join`."""
 USUAL = Keymap().signs()
 BARE = re.compile(r"(?<=[^\s:;])(?:;|(?<!\b\d)(?<!\b\d\d):)(?=\s|$)")
 """Signs without a space before them. Behind a number, as that of an answer, a colon has none."""
@@ -71,7 +74,7 @@ class Words:
 
     def __init__(self, language: str, ascii_only: bool = False, keys: Mapping[str, str] = USUAL) -> None:
         self.language, self.ascii_only = language, ascii_only
-        self._named = {**keys, **{f"sign-{name}": glyph(name, ascii_only) for name in SIGNS}}
+        self._named = {**keys, **{f"sign-{name}": glyph(name, ascii_only) for name in SIGNS}, "program": command()}
         """What texts may name without being given it."""
         self._books: dict[str, list[Book]] = {}
         self._said: dict[tuple[Any, ...], str] = {}
@@ -155,8 +158,8 @@ class Book:
         return key in self._sources
 
     def names(self, key: str) -> bool:
-        """Does this text name a key or a sign?"""
-        return any(each in self._sources.get(key, "") for each in (KEY, SIGN))
+        """True if this text names a key, a sign or the program."""
+        return any(each in self._sources.get(key, "") for each in (KEY, SIGN, PROGRAM))
 
     def text(self, key: str, args: dict[str, Any]) -> str | None:
         """What it says; None if there is no such text."""

@@ -1,1 +1,4 @@
 """Duelling Nobles for bots: heuristic, values of states, weights and nets."""
+
+BOTS_VERSION = 1
+"""Raised whenever a bot decides otherwise than recorded; see `tests/ai/decisions.py`."""

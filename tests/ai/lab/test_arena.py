@@ -65,6 +65,7 @@ def test_the_cards_of_a_number_are_the_same_for_all_levels_and_nobody_shares_the
     assert len({NOBLES.luck(number, of) for number in (0, 1) for of in ("cards", "seat 0", "seat 1")}) == 6
 
 
+@pytest.mark.process
 def test_any_number_of_processes_plays_the_same_games_and_ctrl_c_ends_them():
     alone = tally(NOBLES, 5)
     began = set(multiprocessing.active_children())
@@ -146,6 +147,7 @@ class Beside(Bot):
         return super().choose(replica)
 
 
+@pytest.mark.timed
 def test_the_time_of_a_decision_is_that_of_its_own_thread():
     began = time.process_time()
     thought = play(Bout(Match("histrio", ("page", "page"), {"seasons": 1}), 0), Beside).thought["page"]

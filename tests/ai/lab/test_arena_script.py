@@ -23,7 +23,7 @@ from ai.lab.bars import LETTERS, Bar, Group, line, svg, top_of
 from ai.lab.scores import wilson
 from scripts.arena import main
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 DUEL = ["nobles", "--seats", "squire,page", "--workers", "1"]
 
 
@@ -203,6 +203,7 @@ def test_kept_games_are_found_again_whatever_the_order_of_the_options(capsys, tm
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="asks Linux for the processes")
+@pytest.mark.process
 def test_workers_end_with_an_arena_that_is_killed():
     argv = [sys.executable, "-m", "scripts.arena", "academy", "--seats", "squire,page", "--games", "3000"]
     arena = subprocess.Popen([*argv, "--workers", "2"], cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

@@ -17,7 +17,7 @@ from ai.lab.arena import Bout, CannotPlay, Match, cluster, here
 
 MATCH = Match("histrio", ("squire", "page"), {"seasons": 1})
 GAMES = 16
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 QUIET = {"dashboard_address": "127.0.0.1:0", "host": "127.0.0.1", "protocol": "tcp", "silence_logs": 60}
 
 
@@ -48,6 +48,7 @@ def written(file: Path) -> str:
     raise TimeoutError(file)
 
 
+@pytest.mark.process
 def test_no_game_is_lost_or_counted_twice_when_a_worker_is_killed(monkeypatch):
     distributed = pytest.importorskip("distributed")
     bouts, played = [Bout(MATCH, number) for number in range(GAMES)], []
@@ -62,7 +63,7 @@ def test_no_game_is_lost_or_counted_twice_when_a_worker_is_killed(monkeypatch):
             played.append(each)
             if len(played) == 3:
                 worker.kill()
-        monkeypatch.setattr("ai.lab.arena.release", lambda: "another")
+        monkeypatch.setattr("ai.lab.arena.code_hash", lambda: "another")
         with pytest.raises(CannotPlay, match="does not have this release"), cluster(machines.scheduler_address):
             pass
     assert worker.returncode
@@ -71,6 +72,7 @@ def test_no_game_is_lost_or_counted_twice_when_a_worker_is_killed(monkeypatch):
     assert there == ours
 
 
+@pytest.mark.process
 def test_a_game_counts_though_its_worker_is_lost_as_soon_as_it_is_here(monkeypatch):
     """By then Dask calls what it has handed over lost."""
     distributed = pytest.importorskip("distributed")
@@ -90,6 +92,7 @@ def test_a_game_counts_though_its_worker_is_lost_as_soon_as_it_is_here(monkeypat
         assert sorted(each.bout.number for each in run(bouts)) == [0, 1, 2]
 
 
+@pytest.mark.process
 def test_of_a_cluster_that_goes_away_a_sentence_is_left_and_what_was_played(tmp_path):
     distributed = pytest.importorskip("distributed")
     place, games = tmp_path / "scheduler.json", tmp_path / "kept.games"
@@ -109,7 +112,7 @@ def test_of_a_cluster_that_goes_away_a_sentence_is_left_and_what_was_played(tmp_
 
 def test_what_is_missing_is_said(monkeypatch):
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(CannotPlay, match=r"pip install -r requirements-lab\.txt"), cluster("tcp://127.0.0.1:1"):
+    with pytest.raises(CannotPlay, match=r"pip install 'round-table\[lab\]'"), cluster("tcp://127.0.0.1:1"):
         pass
 
 

@@ -208,7 +208,7 @@ def test_an_observation_counts_every_fact_that_is_seen():
 def test_what_is_missing_is_said(monkeypatch):
     monkeypatch.delitem(sys.modules, "ai.lab.gym")
     monkeypatch.setitem(sys.modules, "pettingzoo", None)
-    with pytest.raises(ModuleNotFoundError, match=r"pip install -r requirements-lab\.txt"):
+    with pytest.raises(ModuleNotFoundError, match=r"pip install 'round-table\[lab\]'"):
         import_module("ai.lab.gym")
 
 

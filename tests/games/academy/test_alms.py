@@ -115,6 +115,15 @@ def test_R16_with_4_or_more_squires_the_second_does_the_same_with_the_second_to_
     assert t.state.over, "at most one"
 
 
+def test_R16_the_first_gives_and_takes_before_the_second_gives():
+    t = alms(4).own(1, "education", -3).own(3, "jousts", 3)
+    charity(t, 9, 7, 5, 3)
+    assert t.asked() == ("take", 0, 0)
+    assert t.told("gives", "squire", "other") == [], "the second gives later"
+    t.act(Take(3))
+    assert [key for key, _ in t.chance.lines if key in ("gives", "takes")] == ["takes", "gives"]
+
+
 def test_R16_lancelot_the_second_does_the_same_for_squires_are_counted_not_people():
     t = charity(alms(2).own(1, "education", -3).own(2, "jousts", 3, 2), 9, 7, 5, 3)
     assert t.told("gives", "squire", "other", "value") == [(1, 2, -3)]

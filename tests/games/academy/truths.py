@@ -197,3 +197,47 @@ REASONS: dict[str, Callable[[State, int, Any], bool]] = {
     "no-king-lift": lambda s, seat, a: a.track == "king",
     "not-covered": lambda s, seat, a: a.track != "king" and lies_free(s, seat, a.track),
 }
+
+
+# What is refused, and with what the sentence is about: all of it
+
+
+def other_hands(state: State, seat: int) -> list[Args]:
+    """The cards that only another squire of this player holds, each with its holder."""
+    squire = asked(state, seat).squire
+    others = [each for each, owner in enumerate(state.owners) if owner == seat and each != squire]
+    return [{"card": card, "other": other} for other in others for card in set(state.hands[other].faces)
+            if card not in hand(state, seat)]  # fmt: skip
+
+
+def empty_places(state: State, seat: int) -> list[Args]:
+    return [{"number": at} for at, place in enumerate(state.codex.places, 1) if not place.faces]
+
+
+def tracks(state: State, holds: Callable[[str], bool]) -> list[Args]:
+    return [{"track": track} for track in state.tracks if holds(track)]
+
+
+def unplayable(state: State, seat: int) -> list[Args]:
+    cards = hand(state, seat)
+    return tracks(state, lambda track: not any(goes_on(card, track) for card in cards)) if cards else []
+
+
+def kept_before(state: State, seat: int) -> list[Args]:
+    offered = state.packs[asked(state, seat).squire].faces
+    return [{"card": card} for card in set(hand(state, seat)) if card not in offered]
+
+
+REFUSED: dict[str, dict[str, Callable[[State, int], list[Args]]]] = {
+    "keep": {"kept": kept_before},
+    "play": {"no-card": unplayable, "other-squire": other_hands},
+    "turned": {"sword-only": lambda s, seat: tracks(s, lambda track: BOARDS[track].suit != "sword")},
+    "look": {"place-empty": empty_places},
+    "claim": {"place-empty": empty_places},
+    "name": {"not-last": lambda s, seat: [{"other": at} for at, far in enumerate(s.tracks["charity"].walked) if far]},
+    "excalibur": {
+        "no-king-lift": lambda s, seat: [{"track": "king"}],
+        "not-covered": lambda s, seat: tracks(s, lambda track: track != "king" and lies_free(s, seat, track)),
+    },
+}
+"""By question and reason, what each refusal says it is about."""

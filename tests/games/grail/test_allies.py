@@ -292,6 +292,13 @@ def test_her_player_alone_looks_at_the_three_tokens_together():
     assert race.replicas[0].state.look.faces == [None] * 3
 
 
+def test_the_fairy_may_choose_a_clover_space_where_a_knight_stands_her_own_too():
+    race = Race([15, 10, 1], {"fairy": 1}, dragon=49)
+    assert {Choose(10), Choose(15)} <= set(race.legal)
+    race.do(Choose(15), Choose(10))
+    assert race.state.looked == [15, 10]
+
+
 def test_she_lays_them_back_on_these_spaces_in_any_order_secretly():
     race = fairy()
     assert race.legal == [Lay("magnet"), Lay("boots"), Lay("goblin")]
@@ -400,3 +407,19 @@ def test_a_fake_grail_of_the_witch_s_landing_can_move_the_cursed_knight_before_h
     race.do(Push(1))
     assert race.moves(1) == [(10, 8)]
     assert race.question == ("dragon", 1, "wizard")
+
+
+# Refusals
+
+
+def refused(race: Race) -> list[tuple[object, str]]:
+    """The answers that the asked player cannot give, and why."""
+    return [(each.action, each.why) for each in GAME.refused(race.state, race.question[1])]
+
+
+def test_R3_the_dragon_is_refused_its_own_space_every_knights_space_and_the_finish():
+    race = Race([30, 12, 1], {"wizard": 1}, dragon=14)
+    assert race.question == ("dragon", 1, "wizard")
+    knights = [(PlaceDragon(space), "dragon-knights") for space in (1, 12, 30)]
+    assert refused(race) == [(PlaceDragon(14), "dragon-here"), *knights, (PlaceDragon(50), "dragon-finish")]
+    assert all(each.args == {"space": each.action.space} for each in GAME.refused(race.state, 1))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from core.games.grail.actions import Keep
 from core.games.grail.components import ALLIES, FACE_UP, LOOKS, VILLAGE_DIE
 from core.games.grail.draft import chooser
 from core.games.grail.path import board, place_of
@@ -131,3 +132,42 @@ REASONS: dict[str, Callable[[State, int, Any], bool]] = {
     "dragon-finish": lambda s, seat, a: a.space == board(s).finish,
     "spearless": lambda s, seat, a: a.knight != seat and s.spears[a.knight] == 0,
 }
+
+
+# What is refused, and with what the sentence is about: all of it
+
+
+def allies(state: State, seat: int, why: str) -> list[Args]:
+    """The allies that cannot be kept for this reason, of all that are not in the pack."""
+    gone = [ally for ally in ALLIES if ally not in state.pack.faces]
+    return [{"ally": ally} for ally in gone if REASONS[why](state, seat, Keep(ally))]
+
+
+def own_knight(state: State, seat: int) -> list[Args]:
+    return [{"knight": seat}]
+
+
+def knights(state: State, seat: int) -> list[Args]:
+    return [{"space": space} for space in set(state.at) if space not in (state.dragon, board(state).finish)]
+
+
+REFUSED: dict[str, dict[str, Callable[[State, int], list[Args]]]] = {
+    "keep": {
+        "aside": lambda s, seat: allies(s, seat, "aside"),
+        "kept": lambda s, seat: allies(s, seat, "kept"),
+        "elsewhere": lambda s, seat: allies(s, seat, "elsewhere"),
+    },
+    "curse": {"curse-own": lambda s, seat: [{"ally": "witch"}]},
+    "point": {"own-knight": own_knight},
+    "push": {"own-knight": own_knight},
+    "choose": {"looked": lambda s, seat: [{"space": space} for space in s.looked]},
+    "dragon": {
+        "dragon-here": lambda s, seat: [{"space": s.dragon}],
+        "dragon-knights": knights,
+        "dragon-finish": lambda s, seat: [{"space": board(s).finish}],
+    },
+    "steal": {
+        "spearless": lambda s, seat: [{"knight": at} for at, has in enumerate(s.spears) if at != seat and not has]
+    },
+}
+"""By question and reason, what each refusal says it is about."""

@@ -7,7 +7,7 @@ import pytest
 from core.games.histrio.actions import Court, Done, FireEater, Horse, KeepAll, Ox, Strongman, Tightrope
 from core.games.histrio.components import ACROBATS
 from core.games.histrio.state import Bar
-from tests.games.histrio.table import Table
+from tests.games.histrio.table import GAME, Table
 
 CALM = {6: ["bonus-2"], 7: ["bonus-2"], 8: ["bonus-3"]}
 
@@ -162,6 +162,15 @@ def test_ox_with_two_caravels_bars_either():
     table.travel(1, 6, 7)
     table.act(0, Horse("city-5"))
     assert table.legal(0) == [Done(), Ox(1), Ox(5)]
+
+
+def test_after_the_tightrope_the_ox_bars_the_city_where_the_caravel_stands():
+    table = owning("tightrope", "ox")
+    table.travel(5, 7, 8)
+    table.act(0, Tightrope(5, 6))
+    assert table.legal(0) == [Done(), Ox(6)]
+    refused = [each.action for each in GAME.refused(table.state, 0) if each.why == "not-there"]
+    assert Ox(5) in refused
 
 
 def test_ox_without_others_there_can_be_used_to_no_effect():

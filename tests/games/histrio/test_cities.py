@@ -328,6 +328,13 @@ def test_together_actors_move_the_needle_once_by_their_net_levels(needle, cards,
     assert table.troupe(2).managers == (0 if home else 2)
 
 
+def test_together_the_encounters_move_the_needle_before_requests_are_drawn():
+    table = Table(cities={1: ["comedian-4"], 7: ["bonus-2"]}, requests=["star_turn", "ringmaster"])
+    table.travel(1, 1, 7)
+    keys = [event.key for event in table.replicas[None].log if event.key in ("clears", "needle", "draws")]
+    assert keys == ["clears", "needle", "draws", "draws"]
+
+
 def test_together_nobody_takes_anything_and_all_encounters_are_discarded():
     cards = ["bonus-3", "comedian-3", "tightrope", "comedian-2", "tragedian-1", "tragedian-5"]
     table = Table(cities={1: cards, 7: ["bonus-2"]})

@@ -164,6 +164,15 @@ def test_shows_of_the_kings_mood_earn_and_the_best_double_all_ties_too(season, p
     assert [line["pleases"] for line in table.said("show")] == [each > 0 for each in times]
 
 
+def test_actors_are_paid_before_shows_and_shows_before_requests():
+    table = Table(needle=1)
+    table.give(0, "comedian-5")
+    table.hold(0, "star_turn")
+    table.festival()
+    table.act(0, Answer("star_turn"))
+    assert [line["why"] for line in table.said("money")] == ["actors", "show", "request"]
+
+
 def test_a_show_can_be_read_at_any_time():
     table = performing("c1 c1 t4", "c5", "", needle=-2)
     show = show_of(table.state, 0)

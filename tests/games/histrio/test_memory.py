@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import core
-from core.games.histrio.actions import Discard
+from core.games.histrio.actions import Answer, Discard
 from tests.games.histrio.table import EVERY_REQUEST, GAME, Table, pick
 
 
@@ -86,6 +86,22 @@ def test_if_nobody_else_discarded_only_his_own_lie_there():
     log = [discards(0, "contrarian"), discards(0, "all_ages")]
     assert {request for request in EVERY_REQUEST if "discard" in places(request, log)} == {"contrarian", "all_ages"}
     assert "discard" in places("star_turn", log[:1]), "another put one there too"
+
+
+def test_while_all_answer_a_players_own_answer_is_a_copy_that_they_see():
+    """So the other copy, which they discarded, lies with nobody else."""
+    table = Table()
+    table.give(0, "comedian-5")
+    for seat, request in ((0, "star_turn"), (1, "full_house"), (2, "full_house")):
+        table.hold(seat, request)
+    pick(table.state.request_deck, table.state.request_discard, "star_turn")
+    table.festival()
+    table.act(0, Answer("star_turn"))
+    assert table.asked == [("answer", 1), ("answer", 2)]
+    view = table.replicas[0].state
+    memory = GAME.recall(view, 0, [discards(0, "star_turn")])
+    assert not any(memory.may(view.troupes[seat].requests, "star_turn") for seat in (1, 2))
+    assert not memory.may(view.request_deck, "star_turn")
 
 
 def test_a_spectator_remembers_nothing():

@@ -7,7 +7,7 @@ import pytest
 from core.games.histrio.actions import Answer, Disguise
 from core.games.histrio.components import REQUESTS
 from core.games.histrio.requests import lacks, met
-from tests.games.histrio.table import EVERY_REQUEST, Table
+from tests.games.histrio.table import EVERY_REQUEST, GAME, Table
 
 
 def actors(text: str) -> list[str]:
@@ -137,3 +137,14 @@ def test_ringmaster_counts_used_acrobats():
     table.give(0, "ox", "horse")
     table.troupe(0).spent.faces = [table.troupe(0).acrobats.faces.pop()]
     assert met(table.state, 0, "ringmaster")
+
+
+@pytest.mark.parametrize(("request_id", "cards", "managers", "needle", "lacking"), PLAYED, ids=lambda value: str(value))
+def test_a_request_that_is_not_met_is_refused_with_what_is_lacking(request_id, cards, managers, needle, lacking):
+    table = Table(needle=needle)
+    table.give(0, *actors(cards))
+    table.hold(0, request_id)
+    table.troupe(0).managers = managers
+    table.festival()
+    refused = [(each.action, each.why, each.args) for each in GAME.refused(table.state, 0)]
+    assert refused == ([(Answer(request_id), "unmet", {"request": request_id, "lacks": lacking})] if lacking else [])

@@ -7,7 +7,7 @@ from typing import Any
 
 import core
 from core.games.histrio.cards import blank, is_acrobat, is_actor, level_of
-from core.games.histrio.components import ACROBATS, CITIES, LEVELS, REQUESTS, TRAVEL
+from core.games.histrio.components import ACROBATS, CITIES, END, LEVELS, REQUESTS, SHOWN, TRAVEL
 from core.games.histrio.requests import COUNTS, lacks
 from core.games.histrio.shows import best_shows, show_of
 from core.games.histrio.state import Bar, Caravel, Friend, State, Troupe
@@ -192,3 +192,67 @@ REASONS: dict[str, Callable[[State, int, Any], bool]] = {
     "joined": lambda s, seat, a: a.actor in s.troupes[seat].actors.faces and a.actor not in s.gained.faces,
     "unmet": lambda s, seat, a: falls_short(s, seat, a.card),
 }
+
+
+# What is refused, and with what the sentence is about: all of it
+
+
+def can_do_something(state: State, seat: int, acrobat: str) -> bool:
+    """There is a way to use the acrobat, were it its time."""
+    needed = {
+        "tightrope": any((each.seat, each.friendly) == (seat, False) for each in state.caravels),
+        "ox": any((each.seat, each.friendly) == (seat, False) for each in state.caravels),
+        "horse": len(state.troupes[seat].hand) > 0,
+        "chameleon": False,
+    }
+    return needed.get(acrobat, True)
+
+
+def idle_acrobats(state: State, seat: int, acrobats: list[Any]) -> list[Args]:
+    able = [acrobat for acrobat in acrobats if can_do_something(state, seat, acrobat)]
+    return [{"card": acrobat, "window": ACROBATS[acrobat].window} for acrobat in able]
+
+
+def spent_acrobats(state: State, seat: int) -> list[Args]:
+    return idle_acrobats(state, seat, state.troupes[seat].spent.faces)
+
+
+def untimely_acrobats(state: State, seat: int) -> list[Args]:
+    """Those that are at hand for another window, and are not spent already, being two of a kind."""
+    troupe = state.troupes[seat]
+    waiting = [acrobat for acrobat in troupe.acrobats.faces if acrobat not in troupe.spent.faces]
+    return idle_acrobats(state, seat, [acrobat for acrobat in waiting if wrong_time(state, seat, acrobat)])
+
+
+def closed_cities(state: State, seat: int) -> list[Args]:
+    """Those that an ox, which could be used now, cannot bar."""
+    at_hand = "ox" in state.troupes[seat].acrobats.faces and ACROBATS["ox"].window == state.asked[0].ask
+    return [{"city": city} for city in CITIES if at_hand and has_no_ship(state, seat, city)]
+
+
+def unmet_requests(state: State, seat: int) -> list[Args]:
+    """Each with how many of what is missing."""
+    held = {card for card in state.troupes[seat].requests.faces if card in REQUESTS}
+    missing = {card: lacking(state, seat, card) for card in held}
+    return [{"request": card, "lacks": lacks} for card, lacks in missing.items() if lacks]
+
+
+def lacking(state: State, seat: int, request: str) -> dict[str, int]:
+    needs = REQUESTS[request].needs
+    return {what: needs[what] - COUNTS[what](state, seat) for what in needs if COUNTS[what](state, seat) < needs[what]}
+
+
+def joined_before(state: State, seat: int) -> list[Args]:
+    return [{"card": actor} for actor in set(state.troupes[seat].actors.faces) if actor not in state.gained.faces]
+
+
+WINDOW = {"spent": spent_acrobats, "window": untimely_acrobats, "not-there": closed_cities}
+REFUSED: dict[str, dict[str, Callable[[State, int], list[Args]]]] = {
+    "travel": {"used": lambda s, seat: [{"city": int(card[-1])} for card in s.troupes[seat].used.faces]},
+    SHOWN: WINDOW,
+    END: WINDOW,
+    "steal": {"poor": lambda s, seat: [{"victim": at} for at in s.others(seat) if not s.troupes[at].money]},
+    "court": {"joined": joined_before},
+    "answer": {"unmet": unmet_requests},
+}
+"""By question and reason, what each refusal says it is about."""

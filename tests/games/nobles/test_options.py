@@ -91,5 +91,11 @@ def test_armour_suit_armour_of_the_nobles_suit_counts_1_more(on, armour, value):
     assert duels.standing(table.state, 0, card("Kh")).armour == value
 
 
+@pytest.mark.parametrize("option", ["same_suit", "same_colour"])
+def test_armour_suit_counts_with_same_suit_and_same_colour_too(option):
+    table = Table(courts=("Kh", "Ks"), armour={"Kh": "2h"}, armour_suit=True, **{option: True})
+    assert duels.standing(table.state, 0, card("Kh")).armour == 3
+
+
 def test_all_default_to_off():
     assert GAME.configure(2) == NoblesOptions(0, same_suit=False, same_colour=False, armour_suit=False)

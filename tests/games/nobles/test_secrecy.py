@@ -45,6 +45,17 @@ def test_after_a_reshuffle_no_card_is_imagined_in_the_deck_that_did_not_lie_in_t
             assert set(cards("6h 7h 8h")) == set(full.hands[1].faces)
 
 
+def test_after_a_second_reshuffle_the_deck_holds_what_lay_in_the_discard_then():
+    table = Table(ask="buy", hands=("5h", "6h"), coins=(3, 0), rest="discard", luck=([],))
+    for state in (table.state, *(replica.state for replica in table.replicas.values())):
+        state.not_in_deck = cards("4h 6h")  # they were in hands at the first reshuffle
+    table.do(BuyWeapon())
+    for seat in (None, 0, 1):
+        view = core.mask(GAME, table.state, seat)
+        assert GAME.plausible(view, view.weapon_deck, card("4h"))
+        assert not any(GAME.plausible(view, view.weapon_deck, face) for face in cards("5h 6h"))
+
+
 def test_what_a_look_showed_is_seen_while_it_lasts():
     table = Table(hands=("7s", "5h 6h"))
     table.do(Favour(card("7s")))

@@ -124,6 +124,15 @@ def test_3_what_is_not_there_is_refused_for_that_and_what_is_for_its_price(where
     assert all(REASONS[each.why](table.state, 0, each.action) for each in refused)
 
 
+def test_3_a_refusal_names_what_is_bought_its_price_and_the_coins_there_are():
+    table = Table(ask="buy", courts=("Kh Qd", THEIRS), coins=(0, 7))
+    refused = [each.args for each in table.dealer.game.refused(table.state, 0)]
+    weapon, noble = (
+        {"buys": f"buy-{what}", "price": price, "coins": 0} for what, price in (("weapon", 1), ("noble", 5))
+    )
+    assert refused == [weapon, noble]
+
+
 NOBLE_CASES = {
     "court-of-two": ({"courts": ("Kh Qd", THEIRS), "coins": (5, 0)}, True),
     "court-of-three-cannot-buy": ({"courts": (MINE, THEIRS), "coins": (5, 0)}, False),

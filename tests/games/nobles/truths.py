@@ -135,3 +135,97 @@ REASONS: dict[str, Callable[[State, int, Any], bool]] = {
     "same-suit": lambda s, seat, a: s.options.same_suit and suit_of(a.card) != suit_of(stands_up(s, seat)),
     "same-colour": lambda s, seat, a: is_red(a.card) != is_red(stands_up(s, seat)) and not s.options.same_suit,
 }
+
+
+# What is refused, and with what the sentence is about: all of it
+
+
+def held(state: State, seat: int, about: Callable[[str], Args], holds: Callable[[str], bool]) -> list[Args]:
+    return [about(card) for card in state.hands[seat].known() if holds(card)]
+
+
+def favour(why: Callable[[State, int, str], bool]) -> Callable[[State, int], list[Args]]:
+    """The cards of the hand whose favour is refused for this reason."""
+    return lambda s, seat: held(s, seat, lambda card: {"card": card, "suit": suit_of(card)}, lambda c: why(s, seat, c))
+
+
+def ware(why: str, kind: str, price: int) -> Callable[[State, int], list[Args]]:
+    """What is said of the thing for sale, if it is refused for this reason."""
+    return lambda s, seat: [{"buys": f"buy-{kind}", "price": price, "coins": s.coins[seat]}
+                            for _ in "1" if REASONS[why](s, seat, None)]  # fmt: skip
+
+
+def nobles(holds: Callable[[State, str], bool]) -> Callable[[State, int], list[Args]]:
+    """The nobles of the court of whom this holds."""
+    return lambda s, seat: [{"noble": noble} for noble in s.court(seat) if holds(s, noble)]
+
+
+def armoured(holds: Callable[[State, int, str], bool]) -> Callable[[State, int], list[Args]]:
+    """The nobles that wear armour, with it, as far as this holds of it."""
+    return lambda s, seat: [{"noble": noble, "armour": worn} for noble in s.court(seat)
+                            if (worn := s.worn(noble)) and holds(s, seat, worn)]  # fmt: skip
+
+
+def may_arm(state: State, seat: int) -> bool:
+    """There is a card in hand that could be armour."""
+    return any(rank_of(card) in ("2", "3") for card in state.hands[seat].known())
+
+
+def all_laid(state: State, seat: int) -> bool:
+    return laid(state, seat) == RANKS[rank_of(stands_up(state, seat))].weapons
+
+
+def weapons(why: Callable[[State, int, str], bool], **more: Callable[[str], int]) -> Callable[[State, int], list[Args]]:
+    """The weapons of the hand that cannot be laid for this reason."""
+
+    def refused(state: State, seat: int) -> list[Args]:
+        noble = stands_up(state, seat)
+        extra = {name: of(noble) for name, of in more.items()}
+        about = lambda card: {"card": card, "noble": noble, **extra}  # noqa: E731
+        return held(state, seat, about, lambda card: why(state, seat, card))
+
+    return refused
+
+
+def other_suit(state: State, seat: int, card: str) -> bool:
+    fits = suit_of(card) == suit_of(stands_up(state, seat))
+    return state.options.same_suit and not fits and not all_laid(state, seat)
+
+
+def other_colour(state: State, seat: int, card: str) -> bool:
+    fits = is_red(card) == is_red(stands_up(state, seat))
+    return state.options.same_colour and not fits and not all_laid(state, seat)
+
+
+REFUSED: dict[str, dict[str, Callable[[State, int], list[Args]]]] = {
+    "favour": {
+        "favoured": favour(lambda s, seat, card: s.turn.favoured),
+        "favour-used": favour(lambda s, seat, card: not s.turn.favoured and had(s, seat, card)),
+        "favour-idle": favour(lambda s, seat, card: not s.turn.favoured and idle(s, seat, card)),
+    },
+    "buy": {
+        **{why: ware(why, "weapon", 1) for why in ("three-weapons", "weapon-price", "no-weapons")},
+        **{why: ware(why, "noble", 5) for why in ("one-noble", "full-court", "noble-price", "no-nobles")},
+    },
+    "tithe": {
+        "tithed": nobles(lambda s, noble: king(noble) and s.turn.tithed),
+        "would-kill": nobles(lambda s, noble: king(noble) and not s.turn.tithed and one_left(s, noble)),
+        "no-king": nobles(lambda s, noble: not king(noble)),
+    },
+    "equip": {
+        "no-armour": lambda s, seat: held(
+            s, seat, lambda card: {"card": card}, lambda card: rank_of(card) not in ("2", "3")
+        ),
+        "wears": armoured(lambda s, seat, worn: may_arm(s, seat)),
+        "fitted": armoured(lambda s, seat, worn: worn in s.turn.fitted),
+    },
+    "substitute": {"duelling": lambda s, seat: [{"noble": stands_up(s, seat)}]},
+    "weapons": {
+        "most-weapons": weapons(
+            lambda s, seat, card: all_laid(s, seat), most=lambda noble: RANKS[rank_of(noble)].weapons
+        ),
+        "same-suit": weapons(other_suit),
+        "same-colour": weapons(other_colour),
+    },
+}
+"""By question and reason, what each refusal says it is about."""

@@ -42,12 +42,12 @@ def brief(words: Wording, view: View, width: int) -> list[str]:
 
 
 def _said(words: Wording, view: View, who: str, parts: Sequence[str]) -> str:
-    """What there is to say of somebody or something, as one sentence."""
+    """Joins what is told of a squire or a track into one sentence."""
     return words.text(view, "fact-of", who=who, parts=", ".join(part.strip() for part in parts if part.strip())) + "."
 
 
 def _have(words: Wording, view: View, squire: int, short: bool = False) -> str:
-    """A squire's points, if they are shown, or how many coats of arms he has."""
+    """A squire's points if they are shown, else the number of coats of arms."""
     totals = shown_totals(view.state)
     kind, count = ("points", totals[squire]) if totals else ("shields", len(view.state.shields[squire]))
     if short and kind == "shields":
@@ -69,7 +69,7 @@ def _squire(words: Wording, view: View, squire: int) -> str:
 
 
 def _notes(words: Wording, view: View, squire: int) -> list[str]:
-    """A squire's bet, and the shields of the codex before him."""
+    """A squire's bet, and the codex shields in front of it."""
     state: State = view.state
     track = state.bets.on[squire] if state.bets.on else None
     kept = [face for pile in state.codex.kept[squire] for face in pile.faces] if state.codex.kept else []
@@ -79,7 +79,7 @@ def _notes(words: Wording, view: View, squire: int) -> list[str]:
 
 
 def _terms(words: Wording, view: View, name: str) -> list[str]:
-    """What a track pays, and when next."""
+    """The points of a track, and when it scores next."""
     terms = Terms(words, view)
     when, now = terms.when(name)
     coming = words.text(view, "lane-now") if now else words.text(view, "lane-when", round=when) if when else ""
@@ -155,7 +155,7 @@ def _sign(words: Wording, view: View, card: core.Face) -> str:
 
 
 def _people(words: Wording, view: View, width: int) -> list[str]:
-    """The squires with their points; Lancelot: each by his colour."""
+    """The squires with their points; with Lancelot, each by its colour."""
     squires = Squires(view)
     each = (width + 1) // len(view.state.owners) - 1
     return [" ".join(_person(words, view, squires, squire, each) for squire in view.state.squires)]
@@ -183,6 +183,6 @@ def _row(words: Wording, view: View, name: str, width: int) -> str:
 
 
 def _short(view: View, terms: Sequence[str], width: int) -> str:
-    """What a track pays and when, as much of it as fits whole."""
+    """The points of a track and its next scoring, as much as fits whole."""
     both = view.words.spaced("; ".join(terms))
     return both if len(both) <= width else terms[-1] if terms and len(terms[-1]) <= width else ""

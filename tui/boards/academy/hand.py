@@ -41,9 +41,9 @@ class Group(NamedTuple):
     label: str
     cards: Sequence[str]
     open: bool = True
-    """May one of them be chosen, or all? Others are faint."""
+    """True if a card, or all of them, may be chosen; others are faint."""
     lifted: bool = False
-    """Are all of them chosen?"""
+    """True if all of them are chosen."""
 
 
 class Hand:

@@ -27,7 +27,7 @@ from .terms import COLOURS, SIGNS, Terms, said
 from .words import Wording, minus, signed
 
 HEAPS = "  ²³⁴⁵"
-"""How many lie in a stack where only its top is seen: small figures, since large ones behind a letter are distances."""
+"""Heights of stacks of which only the top is drawn: small figures, since large ones behind a letter are distances."""
 
 
 class Lanes:
@@ -90,7 +90,7 @@ class _Lane:
         self.floor = room.height - 1
         """The row of the squares."""
         self.open_floor = room.height > 2
-        """Do discs stand above it, so that it is always seen?"""
+        """True if discs stand above the floor, so that it is always visible."""
 
     def draw(self) -> None:
         """Ground, picture, name; squares, the way, discs; order and pay."""
@@ -126,7 +126,7 @@ class _Lane:
             self.room.right(self.place.start - 1, 0, self.when, "dim")
 
     def _terms(self, x: int, y: int, room: int) -> None:
-        """What it pays, and when it scores: a row each, or both in one."""
+        """The track's points and when it scores: one row each, or both in one."""
         pays, when = self.lanes.terms.pays(self.name, room), self.when
         if self.room.height == 2:
             both = f"{pays} {when}" if when and not self.now else pays
@@ -153,8 +153,8 @@ class _Lane:
             self._worth(square, self.place.at(square), self.place.wide(square))
 
     def _worth(self, square: int, x: int, wide: int) -> None:
-        """What a square pays: its ground is fuller, and where that begins, or wherever there is no room above the
-        floor, its value stands. A scroll lies on it."""
+        """Draws the worth of a square: a fuller ground, and the value where the worth begins, or wherever there is no
+        room above the floor. A scroll lies on it."""
         value = by_square(self.table.squares, square)
         lying = square in self.view.state.scrolls.lying
         if value:
@@ -165,7 +165,7 @@ class _Lane:
             self.room.put(x + (wide > 2), self.floor - self.open_floor, "◇", "gold bold")
 
     def _behind(self, square: int, wide: int) -> bool:
-        """Would a number here be read as that of the disc on the square before?"""
+        """True if a number here would be read as that of the disc on the square before."""
         return wide == 1 and any(walked == square - 1 for walked in self.it.track.walked)
 
     def _way(self) -> None:
@@ -192,7 +192,7 @@ class _Lane:
 
     @property
     def _levels(self) -> int:
-        """How many discs are seen above each other."""
+        """The number of discs drawn above each other."""
         return self.room.height - self.open_floor
 
     def _piece(self, squire: int, x: int, y: int, count: int = 1) -> None:
@@ -247,7 +247,7 @@ class _Lane:
             self.room.put(x + at, y, text, style)
 
     def _ghost(self, stacks: dict[int, list[int]]) -> None:
-        """Where the disc would come to lie: on top of those there."""
+        """Draws the disc where it would land: on top of those there."""
         squire, square = self.it.mover, self.it.path[-1] % LOOP
         assert squire is not None
         there = [one for one in stacks.get(square, ()) if one != squire or self.it.path[0] % LOOP != square]
@@ -262,8 +262,8 @@ class _Lane:
     # Its order
 
     def _order(self) -> None:
-        """The squires in their order with how far they are, and below each what he would have from this track. Each
-        has the same columns; who needs more, so that a free one is left, has more, and those behind him go on."""
+        """Draws the squires in their order with their distances, and below each what it would earn on this track. All
+        columns are equally wide; a squire that needs more width takes it and shifts those after it."""
         bright, x = self.now or self.meant, self.place.order
         for squire in self.it.ranked:
             wide = max(self.place.each, self._least(squire))
@@ -276,16 +276,16 @@ class _Lane:
             self.room.put(start, 0, pays, "ink" if self.now else "dim")
 
     def _least(self, squire: int) -> int:
-        """Columns of a squire's letter with his distance, or of what he earns, and a free one."""
+        """The columns of a squire's letter with its distance, or of its earnings, plus a free one."""
         return 1 + max(1 + len(str(self.it.order.walked[squire])), len(self._earned(squire)))
 
     def _earned(self, squire: int) -> str:
-        """What a squire would have from this track, in rows that say so."""
+        """The earnings of a squire on this track, in rows."""
         earned = self.it.earns.get(squire, 0) if self.room.height > 1 else 0
         return (signed(earned) if self.table.moves else minus(str(earned))) if earned else ""
 
     def _rank(self, room: Canvas, squire: int, bright: bool) -> None:
-        """A squire, and what he earns: those at 0 are faint, and the one who moves is marked."""
+        """A squire and its earnings: faint on square 0, marked while it moves."""
         walked, style = self.it.order.walked[squire], self.squires.style(squire)
         moved = squire == self.it.mover and self.it.path
         y = (room.height - 1) // 2 - (room.height > 2)

@@ -1,4 +1,4 @@
-"""How a board of Medieval Academy divides its room: rows of lanes, of what lies beside them, and of the squires.
+"""Divides the room of Medieval Academy's board: rows of lanes, of what lies beside them, and of the squires.
 
 Knows: how much each part needs at each size.
 Must not know: how anything is drawn.
@@ -34,12 +34,11 @@ NAME = 13
 PAYS = 10
 """Columns of what a track pays, where that stands behind the order, and the one before it."""
 LEAST_ORDER, WIDE_ORDER, NAMED_ORDER = 3, 6, 12
-"""Columns of a squire in the order on a track: at least, while he is not at 10 yet, beside wide squares, and with a
-short name."""
+"""Columns of a squire in the order of a track: at least (below square 10), beside wide squares, with a short name."""
 FAR_ORDER = 4
 """Those of one who has come to 10 or farther."""
 BESIDE_NAME = 8
-"""Columns of a squire's letter, his distance, and the free ones about a name between them."""
+"""Columns of a squire's letter, its distance, and the gaps around a name between them."""
 
 
 class Plan(NamedTuple):
@@ -64,17 +63,17 @@ class Plan(NamedTuple):
 
 
 def large_hand(state: State, room: int) -> bool:
-    """Is the hand drawn large, where the board may have so many rows? Not if something else needs them."""
+    """True if the hand is drawn large: the rows are there and nothing else needs them."""
     return room >= (HIGHER if has_strip(state) else HIGH)
 
 
 def has_strip(state: State) -> bool:
-    """Does anything lie beside the tracks at this table?"""
+    """True if anything lies beside the tracks at this table."""
     return state.options.knights_duel or state.options.secret_codex
 
 
 def facts_of(view: View) -> list[str]:
-    """What is told of each squire, a row each, the most important first."""
+    """The facts about each squire, a row each, the most important first."""
     state: State = view.state
     notes = ["notes"] if state.options.gallantry_bets or state.options.secret_codex else []
     if not Squires(view).doubled:
@@ -110,26 +109,26 @@ def tile_width(view: View, width: int) -> int:
 
 
 class Columns(NamedTuple):
-    """Where a lane's parts begin, and how wide they are."""
+    """Where the parts of a lane begin, and how wide they are."""
 
     name: int
     start: int
-    """Where the place before the first square begins, on which all stand at first."""
+    """The column of the place before the first square, where every disc starts."""
     first: int
-    """Where square 1 begins."""
+    """The column of square 1."""
     step: int
     """Columns of a square."""
     order: int
-    """Where the order begins."""
+    """The column of the order."""
     each: int
     """Columns of a squire in it."""
 
     def at(self, square: int) -> int:
-        """Where a square begins."""
+        """The column of a square."""
         return self.first + (square - 1) * self.step if square else self.start
 
     def wide(self, square: int) -> int:
-        """How wide a square is."""
+        """The width of a square."""
         return self.step if square else self.first - self.start
 
     @property
@@ -160,6 +159,6 @@ def _named(view: View) -> int:
 
 
 def _abreast(squires: int, lane: int) -> int:
-    """How many discs stand side by side at the start, where none is ahead of another."""
+    """The number of discs side by side at the start, where none is ahead of another."""
     high = lane - (lane > 2)
     return -(-squires // high)

@@ -1,4 +1,4 @@
-"""What a round of Medieval Academy has brought to whom, gathered from the lines that told it.
+"""The earnings of one round of Medieval Academy, gathered from the log lines that told it.
 
 Knows: the events of a round, as one seat was told them.
 Must not know: words, or how a table is drawn.
@@ -18,7 +18,7 @@ class Earnings:
         self.tracks: list[str] = []
         """The tracks that scored, in order."""
         self.hidden: set[tuple[str, int]] = set()
-        """Where a squire has a shield that we do not see."""
+        """The squires that hold a shield hidden from this seat, by track."""
         self.given: dict[tuple[str, int], int] = {}
         """Alms: what a squire has more by them of coats of arms from a track, or less, as far as we see it."""
         self._points: dict[tuple[str, int], int] = {}
@@ -27,15 +27,15 @@ class Earnings:
             self._add(event)
 
     def points(self, track: str, squire: int) -> int | None:
-        """What a squire has from a track, as far as we see it; None if nothing."""
+        """A squire's points on a track as far as this seat sees them; None if there are none."""
         return self._points.get((track, squire))
 
     def moves(self, track: str, squire: int) -> list[tuple[str, int]]:
-        """Gallantry: which of his discs a squire has moved, and how far."""
+        """The discs a squire has moved by gallantry, and how far."""
         return self._moves.get((track, squire), [])
 
     def sum(self, squire: int) -> int:
-        """What a squire has from all tracks, as far as we see it."""
+        """A squire's points on all tracks as far as this seat sees them."""
         return sum(points for (_, earner), points in self._points.items() if earner == squire)
 
     def _add(self, event: core.Event) -> None:

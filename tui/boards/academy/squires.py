@@ -24,14 +24,14 @@ class Squires:
         self._words = view.words
         self._state: State = view.state
         self.doubled = self._state.owners.count(0) > 1
-        """Does each player have two?"""
+        """True if each player has two squires."""
 
     def of(self, seat: int | None) -> list[int]:
         """The squires of a player; none for a spectator."""
         return [squire for squire, owner in enumerate(self._state.owners) if owner == seat]
 
     def neutral(self, squire: int) -> bool:
-        """Is the squire nobody's?"""
+        """True if the squire belongs to nobody."""
         return self._state.owners[squire] == NEUTRAL
 
     def style(self, squire: int) -> str:
@@ -60,7 +60,7 @@ class Squires:
         return tint(self.seat(squire), self._words(f"academy-squire-{COLOURS[squire]}"))
 
     def name(self, squire: int) -> str:
-        """The squire as the subject of a sentence: its player's name, with its colour if he has two."""
+        """The squire as the subject of a sentence: its player's name, with its colour if the player has two."""
         if self.neutral(squire):
             return tint(self.seat(squire), self._words("academy-neutral"))
         name = mark(self._state.owners[squire])

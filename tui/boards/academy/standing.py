@@ -1,4 +1,4 @@
-"""How a track of Medieval Academy stands: as it is, while a disc walks on it, and as an answer would make it.
+"""The order on a track of Medieval Academy: as it is, while a disc walks on it, and as an answer would make it.
 
 Knows: discs, their order, and what the order would pay.
 Must not know: how anything is drawn, or what is legal.
@@ -21,8 +21,9 @@ from core.games.academy.tracks import at_start, best, goal, put, worst
 from core.games.academy.variants.duel import pays
 from tui.boards.base import View
 
+from .moves import Move
 from .terms import Terms
-from .words import Move, Wording, in_order
+from .words import Wording, in_order
 
 WALKS = ("plays", "moves", "steps_back")
 """Events in which a disc walks."""
@@ -43,9 +44,9 @@ class Standing:
     mover: int | None = None
     """The squire of that disc."""
     ahead: bool = False
-    """Is the way still to be gone, by an answer?"""
+    """True if the move is a preview of an answer."""
     earns: Mapping[int, int] = field(default_factory=dict[int, int])
-    """What each squire would have from this track if it were scored so; who has nothing is not named."""
+    """Each squire's earnings if the track scored in this order; squires without any are absent."""
 
     @property
     def ranked(self) -> list[int]:
@@ -86,7 +87,7 @@ def walking(track: Track, event: core.Event, phase: float) -> Standing:
 
 
 def earnings(state: State, book: Book, name: str, track: Track, cup: int) -> dict[int, int]:
-    """What each squire would have from a track whose discs lie so: points, or squares of a gallantry move."""
+    """Each squire's earnings on a track with discs in this order: points, or squares of a gallantry move."""
     table, earned = book.tracks[name], dict[int, int]()
     places = pays(name, cup) if name in KNIGHTS else table.moves or table.best
     earned |= dict(zip(best(track), paid_places(len(state.owners), places), strict=False))
@@ -109,7 +110,7 @@ class Outlook:
         self._book, self._terms = words.book(view), Terms(words, view)
         self._cup = words.cup_after(view, view.cursor)
         self.moves = self._moves()
-        """Where the answer under the cursor would, or later could, lead, by track."""
+        """The squares that the answer under the cursor leads to, or could later lead to, by track."""
         self.standings = {name: self._standing(name) for name in self._state.tracks}
 
     def _moves(self) -> dict[str, Move]:
@@ -122,7 +123,7 @@ class Outlook:
         return {}
 
     def _later(self, name: str, squire: int, squares: int) -> Move:
-        """Where a card that is kept now could lead."""
+        """The squares that a card kept now could later lead to."""
         start = self._state.tracks[name].walked[squire]
         return Move(squire, name, start, goal(name, start, squares), squares)
 

@@ -1,4 +1,4 @@
-"""What lies beside Medieval Academy's tracks: the cup of the knights' duel, and the secret codex.
+"""The strip beside Medieval Academy's tracks: the cup of the knights' duel, and the secret codex.
 
 Knows: how both look in one row and in two, and what of them can be clicked.
 Must not know: what is legal.
@@ -66,11 +66,11 @@ class Strip:
 
     @property
     def _moving(self) -> bool:
-        """Is it the cup that is told of?"""
+        """True while the cup moves."""
         return self.view.news is not None and self.view.news.key in ("cup", "duel_ends")
 
     def _at(self) -> int:
-        """Where the cup stands, or has come to by now."""
+        """The position of the cup, at this phase of its move."""
         news = self.view.news
         if news is None or not self._moving:
             return self.state.cup
@@ -78,7 +78,7 @@ class Strip:
         return start + round((end - start) * self.view.phase)
 
     def _goes(self) -> int | None:
-        """Where the answer under the cursor would bring it."""
+        """The position of the cup after the answer under the cursor."""
         after = self.words.cup_after(self.view, self.view.cursor)
         return after if after != self.state.cup else None
 
@@ -128,7 +128,7 @@ class Strip:
             self._mark(place, at)
 
     def _shield(self, at: int) -> tuple[str, str]:
-        """What is seen at a place, and its style."""
+        """The face visible at a place, and its style."""
         seen = places_seen(self.view)
         if not self.state.codex.places[at].faces:
             return "·", "dim"
@@ -137,7 +137,7 @@ class Strip:
         return "▒", "faint-education"
 
     def _turning(self, at: int) -> bool:
-        """Is the coat of arms of this place being looked at, and not turned yet?"""
+        """True while the coat of arms of this place is looked at and not turned yet."""
         news = self.view.news
         return news is not None and news.key == "looks" and news.args["place"] == at and self.view.phase < 0.5
 

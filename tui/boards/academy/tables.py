@@ -32,7 +32,7 @@ class Tables(Wording):
         return event.key == "round_ends"
 
     def round_table(self, view: View, events: Sequence[core.Event]) -> Tally | None:
-        """A row for each track that scored: what each squire has from it, or where his gallantry has moved a disc."""
+        """A row per track that scored: each squire's earnings, or the disc its gallantry has moved."""
         squires, earnings = view.state.squires, Earnings(events)
         rows = [
             [self.track(view, track), *(self._brought(view, earnings, track, squire) for squire in squires)]
@@ -83,7 +83,7 @@ class Tables(Wording):
         return Tally("", head, rows, self._end_notes(view, earnings))
 
     def _end_notes(self, view: View, earnings: Earnings) -> list[str]:
-        """What there is to say below the table of points."""
+        """The notes below the table of points."""
         hidden = any(("charity", squire) in earnings.hidden for squire in view.state.squires)
         shares = [self.text(view, "end-shares")] if Squires(view).doubled else []
         return [*shares, *([self.text(view, "end-hidden")] if hidden else [])]
@@ -104,9 +104,9 @@ class Tables(Wording):
         return [name for name in view.state.tracks if name != "gallantry"]
 
     def _earned(self, view: View, earnings: Earnings, squire: int, track: str) -> int:
-        """What a squire has from a track: shields, of the codex too, and the bonus. Alms are of charity: what went over
-        in them counts there, and with its own track for who had earned it. A shield of the codex that others than we
-        gave each other is where it lies now."""
+        """A squire's earnings on a track: shields, those of the codex too, and the bonus. Alms count on charity, and on
+        their own track for the squire that had earned them. A codex shield that changed hands unseen counts where it
+        lies now."""
         state: State = view.state
         if track == "charity" and state.options.alms:
             return sum(change for (_, who), change in earnings.given.items() if who == squire)

@@ -1,4 +1,4 @@
-"""What a track of Medieval Academy pays and when, in few words, and how it is pictured.
+"""The terms of a track of Medieval Academy in few words: what it pays and when, and its picture.
 
 Knows: tables, options, the cup.
 Must not know: where anything is drawn.
@@ -39,7 +39,7 @@ def said(words: Words, key: str, **args: str | int) -> str:
 
 
 class Terms:
-    """What is said of the tracks at one moment."""
+    """The wording of the tracks at one moment."""
 
     def __init__(self, words: Wording, view: View) -> None:
         self._words, self._view = words, view
@@ -52,8 +52,8 @@ class Terms:
         return OTHER_PICTURES.get(side or "", PICTURES[name])
 
     def pays(self, name: str, width: int) -> str:
-        """What the track pays, in so many columns, the first values whole; a knight's track, after the answer under
-        the cursor."""
+        """The track's points in at most so many columns, the first values whole; of a knight's track, after the answer
+        under the cursor."""
         side, table = self._words.other_side(self._view, name), self._book.tracks[name]
         best = pays(name, self._cup) if name in KNIGHTS else table.moves or table.best
         values = [*paid_places(len(self._view.state.owners), best), *table.worst]

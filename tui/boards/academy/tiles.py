@@ -1,4 +1,4 @@
-"""Medieval Academy's squires on the screen: a tile for each, with what he has and has played.
+"""Tiles of Medieval Academy's squires: one for each, with its belongings and the cards it has played.
 
 Knows: how a squire's tile looks at each size.
 Must not know: tracks, or what is legal.
@@ -14,23 +14,20 @@ from itertools import pairwise
 from rich.cells import cell_len
 
 from core.games.academy.actions import Name
-from core.games.academy.base import suit_of, value_of
-from core.games.academy.components import LANCELOT_PLAYED
 from core.games.academy.scoring import shown_totals
 from core.games.academy.state import State
 from tui.boards.base import View
-from tui.draw import cards, meters, people
+from tui.draw import meters, people
 from tui.draw.canvas import Canvas
-from tui.draw.cards import Card, Size
 from tui.draw.panels import fitted
 from tui.draw.people import Player
 from tui.draw.signs import glyph
 
-from .faces import face
 from .plan import FULL_CARDS, WIDE_TILE, WORDS, facts_of
 from .squires import Squires
 from .standing import Outlook
 from .terms import said
+from .tile_cards import KnownCards, PlayedCards
 from .words import Wording, minus, signed
 
 NARROW = 22
@@ -39,8 +36,6 @@ COMING = 8
 """Columns of what the round brings, and of the free one before it."""
 FEW = 3
 """Shields of the codex that are hidden, for which the shortest form has a sign each."""
-FULL = Size(11, FULL_CARDS)
-"""A played card with its picture and its whole name."""
 
 
 class Tiles:
@@ -53,8 +48,15 @@ class Tiles:
         self.squires = Squires(view)
         self.facts = facts_of(view)
         self.totals = shown_totals(self.state)
+        self._drawers = {
+            "arms": self._arms,
+            "round": self._round,
+            "notes": self._notes,
+            "cards": PlayedCards(words, view).draw,
+            "shown": KnownCards(words, view).draw,
+        }
         self._own_row = False
-        """Has what the round brings a row of its own?"""
+        """True if the earnings of the round have a row of their own."""
         self._narrowest = 0
         """Columns within the narrowest tile."""
         self.asked = [question.squire for question in view.open_questions]
@@ -71,7 +73,7 @@ class Tiles:
             self._make_hot(room, squire)
 
     def _make_hot(self, room: Canvas, squire: int) -> None:
-        """A click on a squire names him, where one is to be named."""
+        """Makes a tile clickable where a squire is to be named."""
         names = (
             at for at, action in enumerate(self.view.legal) if isinstance(action, Name) and action.squire == squire
         )
@@ -95,7 +97,7 @@ class Tiles:
         self._rows(inner, squire, facts[: inner.height - 1])
 
     def _name(self, room: Canvas, player: Player) -> None:
-        """Who it is; the last column, which the rows below leave free, is used where the whole name needs it."""
+        """Draws the name; it may use the last column, which the rows below leave free."""
         needs = people.whole(player)
         people.name_line(room.part(0, 0, room.width - (needs < room.width), 1), player)
 
@@ -110,7 +112,7 @@ class Tiles:
         return facts
 
     def _news_of(self, squire: int) -> bool:
-        """Is what is told about this squire?"""
+        """True if the event being told is about this squire."""
         news = self.view.news
         return news is not None and squire in (news.args.get("squire"), news.args.get("other"))
 
@@ -119,13 +121,13 @@ class Tiles:
         spare, y = inner.height - 1 - len(facts), 1
         for fact in facts:
             high = 1 + spare if fact == "cards" else 1
-            getattr(self, f"_{fact}")(inner.part(0, y, inner.width, high), squire)
+            self._drawers[fact](inner.part(0, y, inner.width, high), squire)
             y += high
 
     # Who it is
 
     def _player(self, squire: int) -> Player:
-        """What people are, of a squire."""
+        """The player of a squire."""
         view, squires = self.view, self.squires
         owner, asked = self.state.owners[squire], self._acts(squire)
         ours, neutral = owner == view.seat, squires.neutral(squire)
@@ -144,14 +146,14 @@ class Tiles:
         )
 
     def _acts(self, squire: int) -> bool:
-        """Is the squire asked, or his player for the neutral one?"""
+        """True if the squire is asked, or its player in place of the neutral one."""
         return squire in self.asked or any(
             self.squires.neutral(one) and self.state.decider(one) == self.state.owners[squire] for one in self.asked
         )
 
     @property
     def _asked_at_once(self) -> bool:
-        """Is this a question that all get, and some have answered?"""
+        """True if all squires are asked at once and some have answered."""
         return bool(self.asked) and self.state.asked[0].ask in ("keep", "split", "arm")
 
     def _short_name(self, inner: Canvas, squire: int) -> None:
@@ -164,24 +166,24 @@ class Tiles:
         inner.right(inner.width, 0, short, "gold" if self._paid(squire) else "dim")
 
     def _points_short(self, squire: int) -> str:
-        """His points with what they are, in short."""
+        """The points with their unit, shortened."""
         return said(self.view.words, "points-short", count=self._have(squire)[1])
 
     @cached_property
     def _room_for_points(self) -> bool:
-        """Do they fit beside each of the names?"""
+        """True if the points fit beside each of the names."""
         least = [people.least(replace(self._player(squire), you="")) for squire in self.state.squires]
         points = [cell_len(self._points_short(squire)) for squire in self.state.squires]
         return max(map(sum, zip(least, points, strict=True))) < self._narrowest
 
     def _have(self, squire: int) -> tuple[str, int]:
-        """What he has: points, if they are shown, or how many coats of arms."""
+        """The points if they are shown, else the number of coats of arms."""
         return ("points", self.totals[squire]) if self.totals else ("shields", len(self.state.shields[squire]))
 
     # The facts
 
     def _arms(self, room: Canvas, squire: int) -> None:
-        """How many coats of arms or points there are; what has just come to it."""
+        """The number of coats of arms or points, and what has just been added."""
         style, number = self._have(squire)
         x, text = 0, said(self.view.words, f"{style}{self._arms_form}", count=number)
         if style == "shields" and number and self._room_for_pips:
@@ -207,7 +209,7 @@ class Tiles:
 
     @cached_property
     def _room_for_pips(self) -> bool:
-        """Is there room in each tile for a sign for each coat of arms?"""
+        """True if each tile has room for one sign per coat of arms."""
         counts = [len(shields) for shields in self.state.shields]
         short = (cell_len(said(self.view.words, "shields-short", count=count)) for count in counts)
         return all(count < self._narrowest - wide for count, wide in zip(counts, short, strict=True))
@@ -234,56 +236,6 @@ class Tiles:
         points = {"shield": "value", "bonus": "points"}.get(news.key)
         return signed(news.args[points]) if points else ""
 
-    def _cards(self, room: Canvas, squire: int) -> None:
-        """The cards played this round, and the backs of those he holds; as cards, where there is room."""
-        played = self.state.played[squire].known()
-        hidden = 0 if squire in self.squires.of(self.view.seat) else len(self.state.hands[squire])
-        if room.height >= FULL_CARDS and room.width >= WIDE_TILE - 3:
-            self._fan(room, played or self._stack_of(squire), hidden)
-        elif room.height >= WORDS:
-            self._in_words(room, played, hidden)
-        else:
-            self._chips(room, played, hidden)
-
-    def _fan(self, room: Canvas, played: Sequence[str], hidden: int) -> None:
-        """Cards over each other, the last one played on top; beside them the hand's backs, as many as there are."""
-        faces = [face(self.words, self.view, name) for name in played] or [Card(face_down=True)] * hidden
-        if not faces:
-            cards.empty(room.part(0, 0, *FULL))
-            return
-        free = room.width - FULL.width - (hidden + 1 if played and hidden else 0)
-        step = min(FULL.width, free // max(1, len(faces) - 1))
-        for at, one in enumerate(faces):
-            covered = at < len(faces) - 1 and step < FULL.width - 1
-            cards.card(room.part(at * step, 0, *FULL), replace(one, name="", short="") if covered else one)
-        if played:
-            x = (len(faces) - 1) * step + FULL.width + 1
-            room.put(x, FULL.height - 1, "▮" * min(hidden, room.width - x), "cloth")
-
-    def _in_words(self, room: Canvas, played: Sequence[str], hidden: int) -> None:
-        """A row for each card, and the backs of the hand behind the last one."""
-        for y, name in enumerate(played[: room.height]):
-            suit = suit_of(name)
-            text = f"{glyph(suit, room.ascii_only)} {self.words.card(self.view, name)}"
-            room.put(0, y, f" {fitted(text, room.width - 2)} ", f"{suit} wash-{suit} bold")
-        backs = "▮" * min(hidden, room.width)
-        if len(played) < room.height:
-            room.put(0, len(played), backs, "cloth")
-
-    def _chips(self, room: Canvas, played: Sequence[str], hidden: int) -> None:
-        """A sign and a number for each card; the last one in words, if there is room; the backs of the hand."""
-        x = 0
-        backs = min(hidden, 5)
-        for at, name in enumerate(played):
-            style = f"{suit_of(name)} wash-{suit_of(name)} bold"
-            words = f" {self.words.card(self.view, name)} "
-            if at == len(played) - 1 and x + cell_len(words) + backs + 1 <= room.width:
-                x = room.put(x, 0, words, style)
-            else:
-                x = room.put(x, 0, f"{glyph(suit_of(name), room.ascii_only)}{value_of(name)}", style)
-            x += x < room.width
-        room.put(x, 0, "▮" * min(backs, room.width - x), "cloth")
-
     def _notes(self, room: Canvas, squire: int) -> None:
         """The bet, and the codex shields that are kept, in the longest form for which all tiles have room."""
         room.put(0, 0, fitted(self._note_forms(squire)[self._note_form], room.width), "dim")
@@ -296,8 +248,8 @@ class Tiles:
         return next(fit, -1)
 
     def _note_forms(self, squire: int) -> list[str]:
-        """What there is to be noted, in fewer and fewer words. Of the codex at least education's sign is left, with the
-        sum of the shields that we see, so that nothing reads as one that is none."""
+        """The notes, in fewer and fewer words. Of the codex at least education's sign is left, with the sum of the
+        visible shields, so that nothing looks complete that is not."""
         bets, codex, text = self.state.bets, self.state.codex, self.words.text
         track = bets.on[squire] if bets.on else None
         forms: list[list[str]] = [[], [], [], [], [], []]
@@ -317,52 +269,6 @@ class Tiles:
             for form, part in zip(forms, (full, signed, signed, signed, together, together), strict=True):
                 form.append(part)
         return [(" " if at == len(forms) - 1 else "  ").join(form) for at, form in enumerate(forms)]
-
-    def _shown(self, room: Canvas, squire: int) -> None:
-        """Lancelot: the stacks that are chosen from, then what everybody knows of a squire's cards."""
-        owner = self.state.owners[squire]
-        if stack := self._stack_of(squire):
-            number = 1 + self.squires.of(owner).index(squire)
-            self._known(room, [self.words.text(self.view, "stack", number=number)], stack)
-        elif owner != self.view.seat:
-            self._among(room, squire)
-
-    def _among(self, room: Canvas, squire: int) -> None:
-        """How many cards a squire still has, and of which: those of both, since the division is secret. While stacks
-        are being taken, those that his player has so far, once."""
-        squires = self.squires.of(self.state.owners[squire])
-        left = self._left(self.state.owners[squire])
-        to_play = {one: LANCELOT_PLAYED - len(self.state.played[one]) for one in squires}
-        if len(left) < sum(to_play.values()):
-            self._known(room, [], left if squire == squires[0] else [])
-        elif count := to_play[squire]:
-            forms = ("among", "among-short") if len(left) > count else ("left",)
-            self._known(room, [self.words.text(self.view, f"note-{form}", count=count) for form in forms], left)
-
-    def _stack_of(self, squire: int) -> list[str]:
-        """Lancelot: the stack that his player has made and that is shown at this squire."""
-        stacks = self.state.exchange.stacks[self.state.owners[squire]] if self.squires.doubled else ()
-        known = [pile.known() for pile in stacks if pile.known()]
-        first = squire == self.squires.of(self.state.owners[squire])[0]
-        return known[0 if first else 1] if len(known) == 2 else []
-
-    def _known(self, room: Canvas, labels: Sequence[str], known: Sequence[str]) -> None:
-        """Cards in short, behind what they are: the first of these that there is room for."""
-        least = 1 + 2 * len(known)
-        label = next((label for label in labels if cell_len(label) + least <= room.width), "")
-        gap = cell_len(label) + 3 * len(known) <= room.width
-        x = room.put(0, 0, label, "dim") + 1 if label else 0
-        for name in known:
-            sign = glyph(suit_of(name), room.ascii_only)
-            x = room.put(x, 0, f"{sign}{value_of(name)}", f"faint-{suit_of(name)}") + gap
-
-    def _left(self, seat: int) -> list[str]:
-        """What a player was seen to take in the exchange, without what his squires have played."""
-        left = list(self.state.exchange.known[seat])
-        for squire in self.squires.of(seat):
-            for name in self.state.played[squire].known():
-                left.remove(name)
-        return [name for name in left if name]
 
 
 def _shield(face: str | None) -> str:

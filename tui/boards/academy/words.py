@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import takewhile
-from typing import Any, NamedTuple
+from typing import Any
 
 import core
 from core.games.academy.actions import (
@@ -29,84 +29,30 @@ from core.games.academy.actions import (
     Split,
     Take,
 )
-from core.games.academy.base import goes_left, suit_of, to_whom, tracks_of, value_of
-from core.games.academy.book import Book
+from core.games.academy.base import goes_left, suit_of, to_whom, tracks_of
 from core.games.academy.components import DEALT, LANCELOT_DEALT, LANCELOT_PLAYED, PLAYED
-from core.games.academy.rules import book_for
-from core.games.academy.scoring import by_square
 from core.games.academy.state import NOBODY_ELSE, State, Track
-from core.games.academy.tracks import at_start, best, goal
-from core.games.academy.variants.duel import cup_after
+from core.games.academy.tracks import at_start, best
 from core.games.academy.variants.karadoc import turned
-from tui.boards.base import Board, View
+from tui.boards.base import View
 from tui.draw.signs import glyph
 from tui.text.words import mark
 
+from .moves import Moves
 from .squires import Squires
 
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI")
-OTHER_SIDES = {
-    "gallantry": ("gallantry_bets", "bets"), "education": ("secret_codex", "codex"), "king": ("scrolls", "scrolls"),
-    "quests": ("dragon_bonus", "dragon"), "charity": ("alms", "alms"),
-}  # fmt: skip
-"""The option that turns a track's board over, and what its other side is called."""
 TRACK_ASKED = {"look": "education", "claim": "education", "name": "charity", "give": "charity", "take": "charity"}
 """The track a question is about, if no answer names one."""
 DRAFTED = ("keeps", "passes")
 PLAYING = ("plays", "lap", "cup", "scroll", "looks", "turns_up", "declines", "lifts")
-"""What is told while cards are drafted, and while they are played; after them the round is scored."""
+"""Events told while cards are drafted, and while they are played; after them the round scores."""
 TOPICS = {"excalibur": "excalibur", "turned": "neutral", **dict.fromkeys(("split", "stack", "arm"), "exchange")}
-"""What there is to say about a question beside tracks."""
+"""Topics of a question other than tracks."""
 
 
-class Move(NamedTuple):
-    """What an answer does to a disc."""
-
-    squire: int
-    track: str
-    start: int
-    end: int
-    squares: int = 0
-    """What it moves by; 0: it only comes to the top."""
-
-
-class Wording(Board):
-    """The half of the board that speaks."""
-
-    id = "academy"
-    silent = frozenset({
-        "deals", "passes", "discards", "counts", "hides", "arms_other", "scores", "settled", "round_ends",
-    })  # fmt: skip
-
-    # Things
-
-    def track(self, view: View, name: str) -> str:
-        """A track in words."""
-        return self.text(view, f"track-{name}")
-
-    def card(self, view: View, name: str) -> str:
-        """A card in words."""
-        return self.text(view, "card", suit=self.text(view, f"suit-{suit_of(name)}"), value=value_of(name))
-
-    def cards(self, view: View, names: Sequence[str]) -> str:
-        """Several cards in words."""
-        return ", ".join(self.card(view, name) for name in names)
-
-    def cup(self, view: View, at: int) -> str:
-        """Where the cup stands."""
-        side = "white" if at > 0 else "black" if at < 0 else "centre"
-        return self.text(view, "cup-at", side=side, squares=abs(at))
-
-    def other_side(self, view: View, track: str) -> str | None:
-        """What the other side of a track's board is called, if that is played."""
-        option, name = OTHER_SIDES.get(track, ("", ""))
-        return name if getattr(view.state.options, option, False) else None
-
-    def book(self, view: View) -> Book:
-        """The rules that this table plays by."""
-        return book_for(view.state.seats, view.state.options)
-
-    # Where we are, and what is asked
+class Wording(Moves):
+    """Questions, answers, events and explanations as sentences."""
 
     def title(self, view: View) -> str:
         state: State = view.state
@@ -118,7 +64,7 @@ class Wording(Board):
         )  # fmt: skip
 
     def _phase(self, view: View) -> tuple[str, int]:
-        """Where in the round we are, and at which card: the question that is open, or what is being told."""
+        """The phase of the round and the number of the card: of the open question, or of the event being told."""
         state: State = view.state
         told, played = view.news.key if view.news is not None else "", max(map(len, state.played))
         if view.outcome is not None:
@@ -130,30 +76,22 @@ class Wording(Board):
             return "keep", 0
         return ("scores" if told and told not in PLAYING else "play") if played else "none", played
 
-    def question(self, view: View) -> Any:
-        """The question that is open for us, or None."""
-        return view.question
-
     def ask(self, view: View) -> str:
         state, question = view.state, self.question(view)
         squire = question.squire
         return self.text(
             view,
             f"ask-{question.ask}",
-            whose=self._whose(view, squire),
+            whose=self.whose(view, squire),
             other=self._other(view, question),
             squares=question.amount,
             card=self.card(view, turned(state, squire)) if question.ask == "turned" else "",
             number=self._number(view, question),
         )
 
-    def _whose(self, view: View, squire: int) -> str:
-        """The squire we answer for; `none` if that goes without saying."""
-        squires = Squires(view)
-        return "none" if squires.of(view.seat) == [squire] else squires.name(squire)
-
     def _other(self, view: View, question: Any) -> str:
-        """Whom else a question is about: the neighbour who gets the pack, the maker of the stacks, the receiver."""
+        """The other squire a question is about: the neighbour that gets the pack, the maker of the stacks, the
+        receiver."""
         state: State = view.state
         squire = question.other
         if question.ask == "stack":
@@ -163,7 +101,7 @@ class Wording(Board):
         return "none" if squire == NOBODY_ELSE else Squires(view).name(squire)
 
     def _number(self, view: View, question: Any) -> int:
-        """Which of several cards is asked for."""
+        """The number of the card that is asked for, of several."""
         pile = view.state.exchange.stacks[question.seat][0] if question.ask == "split" else None
         return 1 + len(view.state.hands[question.squire] if pile is None else pile)
 
@@ -179,7 +117,7 @@ class Wording(Board):
             case Split(card=str(card)) | Arm(card=str(card)):
                 args = {"card": self.card(view, card), "squire": Squires(view).colour(self.question(view).squire)}
             case Play() | Advance() | PlayTurned() | Lift():
-                args = self._moving(view, action)
+                args = self.moving(view, action)
             case Bet():
                 args = {"track": self.track(view, action.track), "count": self._fitting(view, action.track)}
             case Look() | Claim():
@@ -213,7 +151,7 @@ class Wording(Board):
         if isinstance(action, Split) and action.card is not None:
             return self.card(view, action.card)
         move = self.move(view, action)
-        ahead = self._ahead(view, move) if move and move.squares and move.start != move.end else None
+        ahead = self.ahead(view, move) if move and move.squares and move.start != move.end else None
         if move is None or ahead is None:
             return self.answer(view, action)
         card = action.card if isinstance(action, Play) else None
@@ -223,69 +161,8 @@ class Wording(Board):
             track=self.track(view, move.track), start=move.start, end=move.end, place=len(ahead) + 1,
         )  # fmt: skip
 
-    def move(self, view: View, action: core.Action | None) -> Move | None:
-        """What an answer would do to a disc."""
-        state, question = view.state, self.question(view)
-        match action:
-            case Play():
-                squire, squares = question.squire, value_of(action.card)
-            case Advance():
-                squire, squares = question.squire, question.amount
-            case PlayTurned():
-                squire, squares = question.squire, value_of(turned(state, question.squire))
-            case Lift():
-                squire, squares = action.squire, 0
-            case _:
-                return None
-        start = state.tracks[action.track].walked[squire]
-        return Move(squire, action.track, start, goal(action.track, start, squares), squares)
-
-    def cup_after(self, view: View, action: core.Action | None) -> int:
-        """Where the cup would stand after an answer."""
-        cup, move = view.state.cup, self.move(view, action)
-        if move is None or not isinstance(action, (Play, PlayTurned)):
-            return cup
-        return cup_after(cup, move.track, move.squares)
-
-    def _moving(self, view: View, action: core.Action) -> dict[str, Any]:
-        """A move of a disc, for its sentence: from where, to where, past whom, to which place."""
-        move = self.move(view, action)
-        assert move is not None
-        card = action.card if isinstance(action, Play) else None
-        played = isinstance(action, (Play, PlayTurned))
-        lying = view.state.scrolls.lying if played and move.track == "king" else []
-        return {
-            "card": self.card(view, card) if card else "",
-            "choice": "yes" if card is None or suit_of(card) == "sword" else "no",
-            "track": self.track(view, move.track),
-            "whose": self._whose(view, move.squire),
-            "start": move.start,
-            "end": move.end,
-            "effect": self._effect(view, move),
-            "scrolls": sum(square <= move.end for square in lying),
-        }
-
-    def _effect(self, view: View, move: Move) -> str:
-        """Whom the move passes, and the place it leads to, or what its square is worth. At 0 nobody is ahead of
-        another: from there only those on the track are passed."""
-        if move.squares and move.start == move.end:
-            return self.text(view, "stays")
-        if squares := self.book(view).tracks[move.track].squares:
-            return self.text(view, "worth", value=by_square(squares, move.end))
-        before, ahead = best(view.state.tracks[move.track]), self._ahead(view, move) or []
-        before = before[: before.index(move.squire)] if move.start else before
-        passed = [other for other in before if other not in ahead]
-        return self.text(view, "reaches", place=len(ahead) + 1, passed=Squires(view).listed(passed) or "none")
-
-    def _ahead(self, view: View, move: Move) -> list[int] | None:
-        """Who is ahead of a disc after its move; None on a track where squares count, not places."""
-        if self.book(view).tracks[move.track].squares:
-            return None
-        track = view.state.tracks[move.track]
-        return [other for other in best(track) if track.walked[other] > move.end and other != move.squire]
-
     def _fitting(self, view: View, track: str) -> int | str:
-        """How many of the cards that were dealt can be played on a track; `none` if we do not see them."""
+        """The number of dealt cards that can be played on a track; `none` if this seat does not see them."""
         state, question = view.state, self.question(view)
         pile = state.exchange.dealt[question.seat] if Squires(view).doubled else state.packs[question.squire]
         cards = pile.known()
@@ -308,7 +185,7 @@ class Wording(Board):
         return args
 
     def _round(self, view: View, number: int) -> dict[str, Any]:
-        """How many cards are dealt; Lancelot: also the turn order, which changes every round."""
+        """The number of cards dealt; with Lancelot also the turn order, which changes every round."""
         squires = Squires(view)
         order = self.book(view).turn_order(number, view.state.starter)
         return {"cards": LANCELOT_DEALT, "order": ", ".join(map(squires.initial, order))} if squires.doubled else {
@@ -365,7 +242,7 @@ class Wording(Board):
         return events
 
     def _about(self, view: View, track: str) -> str:
-        """What a track is for at this table, and who stands how on it."""
+        """The purpose of a track at this table, and the order on it."""
         side, discs, squires = self.other_side(view, track), view.state.tracks[track], Squires(view)
         order = ", ".join(f"{squires.name(s)} {discs.walked[s]}" for s in in_order(discs))
         parts = [
@@ -407,7 +284,7 @@ def places_seen(view: View) -> dict[int, int]:
 
 
 def lookers(view: View) -> dict[int, list[int]]:
-    """Who has looked at which place of the codex this round: everybody saw that."""
+    """The squires that looked at each place of the codex this round, which everybody saw."""
     found: dict[int, list[int]] = {}
     for event in view.log:
         if event.key == "round":
@@ -418,7 +295,7 @@ def lookers(view: View) -> dict[int, list[int]]:
 
 
 def has_taken(log: Sequence[core.Event], squire: int) -> str:
-    """Was the last that happened that this squire took something: may he take nothing more, or nothing?"""
+    """True if this squire was the last to take something: it may take nothing more, or nothing at all."""
     last = log[-1] if log else core.Event("")
     return "yes" if last.key == "takes" and last.args["squire"] == squire else "no"
 

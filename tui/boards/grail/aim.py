@@ -20,7 +20,7 @@ from tui.boards.base import View
 
 
 class Way(NamedTuple):
-    """Where a knight would go."""
+    """The way a knight would go."""
 
     knight: int
     start: int
@@ -37,32 +37,32 @@ class Way(NamedTuple):
 
 @dataclass(frozen=True)
 class Aim:
-    """What an answer is about."""
+    """The targets of an answer."""
 
     spaces: dict[int, str] = field(default_factory=dict[int, str])
     """The spaces it names or leads to: `goal`, or `spear` for one that takes a spear to come to."""
     ways: tuple[Way, ...] = ()
     dragon: int | None = None
-    """Where it would put the dragon."""
+    """The space where it would put the dragon."""
     ally: str | None = None
     seat: int | None = None
     """The other player it names."""
     spears: dict[int, int] = field(default_factory=dict[int, int])
-    """Who would have how many spears more, or fewer."""
+    """The change of each player's spears."""
 
 
 NOTHING = Aim()
 
 
 def ways_of(view: View, action: core.Action | None) -> list[Outlook]:
-    """Where an answer may take whom. What follows the dragon's move is left to its own question."""
+    """The ways an answer offers, and for whom. What follows the dragon's move is left to its own question."""
     if view.question is None or action is None or isinstance(action, PlaceDragon):
         return []
     return outlook(view.state, view.question, action)
 
 
 def aim(view: View) -> Aim:
-    """What the answer under the cursor is about."""
+    """The targets of the answer under the cursor."""
     action, state = view.cursor, view.state
     if view.question is None or action is None:
         return NOTHING
@@ -94,7 +94,7 @@ def goals(view: View, action: core.Action, ways: Iterable[Outlook]) -> dict[int,
 
 
 def other_seat(view: View, action: core.Action) -> int | None:
-    """The player whom an answer names: by his knight, or as the one who is handed the pack."""
+    """The player named by an answer: by knight, or as the receiver of the pack."""
     match action:
         case Point(knight=seat) | Push(knight=seat) | Steal(knight=seat):
             return seat
@@ -105,7 +105,7 @@ def other_seat(view: View, action: core.Action) -> int | None:
 
 
 def spear_changes(view: View, action: core.Action) -> dict[int, int]:
-    """What an answer does to anybody's spears."""
+    """The change of anybody's spears by an answer."""
     state: State = view.state
     seat = view.asked.seat
     match action:
@@ -130,7 +130,7 @@ class Spots:
 
 
 def spots(view: View) -> Spots:
-    """What may be clicked. Where two answers lead to one space, the first one counts."""
+    """The clickable spots. Where two answers lead to one space, the first one counts."""
     found = Spots()
     for number, action in enumerate(view.legal):
         match action:
@@ -153,7 +153,8 @@ def spots(view: View) -> Spots:
 
 
 def name_seat(view: View, found: Spots, number: int, action: core.Action) -> None:
-    """An answer about another player: his tile, and the space of his knight if no other stands there too."""
+    """Makes an answer about another player clickable: the player's tile, and the space of the knight if no other stands
+    there."""
     state: State = view.state
     seat = other_seat(view, action)
     if seat is None:

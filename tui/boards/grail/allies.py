@@ -35,36 +35,36 @@ COLOURS = {
 NAME = 10
 """Columns of a name in the list."""
 OURS = ("mine", "hand")
-"""Where an ally is that we hold."""
+"""States of an ally that this seat holds."""
 
 
 class Court(NamedTuple):
-    """What the allies are drawn from."""
+    """Everything the allies are drawn from."""
 
     view: View
     aim: Aim
     spots: Spots
     known: dict[str, str]
-    """Where allies are, as `whereabouts` says it."""
+    """The state of each ally, as `whereabouts` gives it."""
 
     @property
     def state(self) -> State:
         return self.view.state
 
     def name(self, ally: str, room: int) -> str:
-        """What an ally is called, or in so few columns that it has no room, in short."""
+        """The name of an ally, shortened if there are too few columns."""
         whole = said(self.view, "ally-name", ally=ally)
         return whole if cell_len(whole) <= room else said(self.view, "ally-card", ally=ally)
 
     def status(self, ally: str) -> str:
-        """Where an ally is, in a word; nothing, if nobody can say or if a knight has revealed it."""
+        """The state of an ally in a word; empty if it is unknown or a knight has revealed it."""
         done = ally in self.state.called
         if done and self.state.holder(ally) is not None:
             return ""
         return said(self.view, "status", status="nobody" if done else self.known.get(ally, "unknown"), ally=ally)
 
     def is_out(self, ally: str) -> bool:
-        """Will the ally do nothing more in this round, or nothing that is ours to choose?"""
+        """True if the ally does nothing more in this round, or nothing that this seat chooses."""
         return ally != self.state.calling and (ally in self.state.called or self.known.get(ally) == "open")
 
 
@@ -73,7 +73,7 @@ def court(view: View, aim: Aim, spots: Spots) -> Court:
 
 
 def whereabouts(view: View) -> dict[str, str]:
-    """Where allies are, by what this seat has seen since the round began: aside, in hand, its own, or passed on."""
+    """The state of each ally as this seat has seen it since the round began: aside, in hand, kept, or passed on."""
     state: State = view.state
     known: dict[str, str] = {}
     if view.seat is not None:
@@ -121,7 +121,7 @@ def draw_cards(canvas: Canvas, it: Court) -> None:
 
 
 class Look(NamedTuple):
-    """How a card is drawn."""
+    """The style of a card."""
 
     face: Card
     width: int
@@ -179,7 +179,7 @@ def draw_curse(room: Canvas, it: Court, ally: str) -> None:
 
 
 def draw_holder(room: Canvas, it: Court, ally: str) -> None:
-    """Who has revealed an ally, and at whom the squire points; else where it lies."""
+    """Draws the holder of a revealed ally and the squire's target; else where the ally lies."""
     holder = it.state.holder(ally) if ally in it.state.called else None
     if holder is None:
         inner, words = room.part(1, 0, room.width - 2, 1), it.status(ally)
@@ -197,7 +197,7 @@ def draw_holder(room: Canvas, it: Court, ally: str) -> None:
 
 
 def is_ours(it: Court, ally: str) -> bool:
-    """Do we hold it, and is it still to be called?"""
+    """True if this seat holds it and it is still to be called."""
     return it.known.get(ally) in OURS and ally not in it.state.called
 
 
@@ -229,7 +229,7 @@ def draw_line(room: Canvas, it: Court, ally: str) -> None:
 
 
 def draw_answered(room: Canvas, it: Court, ally: str) -> None:
-    """Who has revealed an ally, by name; else where it lies."""
+    """Draws the holder of a revealed ally by name; else where the ally lies."""
     holder = it.state.holder(ally) if ally in it.state.called else None
     if holder is None:
         room.put(0, 0, fitted(it.status(ally), room.width), "gold" if is_ours(it, ally) else "dim")

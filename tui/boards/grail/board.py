@@ -34,7 +34,7 @@ from .words import Teller
 
 
 class TheBoard(Teller):
-    """How it looks."""
+    """Draws Grail Cup, and words its questions and events."""
 
     def height(self, view: View, width: int, room: int) -> int:
         return plan(view, width, room).rows
@@ -84,8 +84,8 @@ class TheBoard(Teller):
         return order[(order.index(at) + by) % len(order)]
 
     def digit(self, view: View, at: int) -> int:
-        """What has a number of its own is given by that: allies, the spaces of a ride and those for the dragon. Its
-        place in the list would be another's number."""
+        """The digit of a choice: allies, spaces of a ride and of the dragon are chosen by their own number, not by
+        their place in the list."""
         match view.legal[at]:
             case Keep(ally=str(ally)) | Curse(ally=ally):
                 return ALLIES.index(ally) + 1
@@ -113,7 +113,7 @@ class TheBoard(Teller):
 
 
 def along(view: View, action: core.Action) -> int:
-    """How far along the road an answer lies."""
+    """The position of an answer along the road."""
     state: State = view.state
     if isinstance(action, (Choose, PlaceDragon)):
         return action.space
@@ -123,7 +123,7 @@ def along(view: View, action: core.Action) -> int:
 
 
 def legend(view: View, width: int) -> str:
-    """What the signs on the board mean, as many of them as fit."""
+    """The meaning of the signs on the board, as many as fit."""
     land = [(SIGNS[kind].glyph, said(view, "kind", kind=kind)) for kind in SHOWN]
     marks = {
         "dragon": DRAGON,

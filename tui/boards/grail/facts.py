@@ -46,7 +46,7 @@ def brief(words: Teller, view: View, width: int) -> list[str]:
 
 
 def _knight(words: Teller, view: View, seat: int) -> list[str]:
-    """Place, space, spears, seal; whom he has revealed, and how many he keeps."""
+    """One knight: place, space, spears, seal, revealed allies, and the number of kept ones."""
     state: State = view.state
     revealed = [said(view, "ally-name", ally=ally) for ally in state.revealed[seat].known()]
     return [
@@ -67,7 +67,7 @@ def _seal(view: View, seat: int) -> str:
 
 
 def _ahead(words: Teller, view: View) -> list[str]:
-    """The spaces ahead of us, or for who looks on of the last knight, that are something."""
+    """The special spaces ahead of this seat's knight, or of the last knight for a spectator."""
     state: State = view.state
     here = min(state.at) if view.seat is None else state.at[view.seat]
     last = min(board(state).finish, here + AHEAD)

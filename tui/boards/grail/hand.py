@@ -30,7 +30,7 @@ ROOMY = 70
 """Columns from which cards lie beside what the one that matters does; with fewer, there is only that one."""
 BRIEF = Size(28, 7)
 PICTURE = Size(8, 3)
-"""What the picture of such a card takes, with the column that keeps the text from it."""
+"""The size of such a card's picture, with the column that keeps the text from it."""
 
 
 def draw_hand(view: View, room: tuple[int, int]) -> Canvas | None:
@@ -130,7 +130,7 @@ def face(view: View, name: str) -> Card:
 
 
 def draw_text(room: Canvas, view: View, name: str) -> None:
-    """What a card does, on a ground of its own; bright if we are asked."""
+    """Draws the effect of a card on a ground of its own; bright if this seat is asked."""
     inner = room.part(1, 1, room.width - 1, room.height - 1)
     inner.fill(0, 0, *inner.size, "panel")
     rows = textwrap.wrap(said(view, f"does-{name}"), inner.width - 2)

@@ -18,12 +18,12 @@ from tui.draw.signs import SIGNS, glyph
 SHOWN = ("finish", "castle", "clover", "church", "village")
 """The kinds of spaces that have a sign and a picture, in the order in which signs stand."""
 TREES = ("fir", "tree", "fir", "", "tree", "fir", "", "fir", "tree", "")
-"""What grows at plain spaces, by the last digit of their number."""
+"""Trees of plain spaces, by the last digit of their number."""
 GRASS, ROAD = "tint-leaf", "wash-leather"
 
 
 class Fold(NamedTuple):
-    """How the road is folded into bands."""
+    """The folding of the road into bands."""
 
     spaces: int
     """Spaces a band."""
@@ -43,7 +43,7 @@ class Fold(NamedTuple):
         return canvas.part(*self.where(space), self.cell, self.band)
 
     def rows(self, spaces: int) -> int:
-        """How many rows so many spaces take."""
+        """The number of rows that so many spaces take."""
         return -(-spaces // self.spaces) * self.band
 
     @property
@@ -53,7 +53,7 @@ class Fold(NamedTuple):
 
     @property
     def painted(self) -> bool:
-        """Is there room for pictures?"""
+        """True if there is room for pictures."""
         return self.cell > 5
 
     @property
@@ -121,7 +121,7 @@ def lay_bands(canvas: Canvas, fold: Fold, coloured: bool) -> None:
 
 
 def draw_space(room: Canvas, fold: Fold, space: int, shown: tuple[tuple[str, ...], str | None]) -> None:
-    """What is printed on a space, and what is there to see: its kinds, and the token known to lie on it."""
+    """Draws a space: its kinds, and the token known to lie on it."""
     found, token = shown
     if fold.painted:
         room.put(1, fold.road, f"{space:>2}", "ink" if found else "dim")

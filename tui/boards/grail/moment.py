@@ -21,7 +21,7 @@ TURNED = 0.5
 
 
 def frames(event: core.Event) -> int:
-    """How many pictures the moment of this event is made of."""
+    """The number of frames of this event's moment."""
     if event.key == "moves":
         return min(MOST, abs(event.args["end"] - event.args["start"]) + 1)
     return FRAMES.get(event.key, 1)
@@ -47,7 +47,7 @@ def walks(view: View) -> dict[int, tuple[int, int]]:
 
 
 def standing(view: View) -> dict[int, list[int]]:
-    """Who is on which space, the front one first; who walks is behind those that he comes by."""
+    """The knights on each space, the front one first; a walking knight is behind those it passes."""
     state: State = view.state
     walking = walks(view) if view.phase < 1 else {}
     found: dict[int, list[int]] = {}
@@ -58,18 +58,18 @@ def standing(view: View) -> dict[int, list[int]]:
 
 
 def dragon_at(view: View) -> int:
-    """Where the dragon is, also while it flies."""
+    """The space of the dragon, also while it flies."""
     args = told(view, "dragon")
     return along(view, args["start"], args["end"]) if args else view.state.dragon
 
 
 def die_shown(view: View, side: str) -> str:
-    """What the village die shows: one side after another until it lies still."""
+    """The side of the village die: one after another until it lies still."""
     if view.phase >= 1:
         return side
     return VILLAGE_DIE[int(view.phase * MOST) * 2 % len(VILLAGE_DIE)]
 
 
 def is_turned(view: View) -> bool:
-    """Does what is turned in this moment show its face already?"""
+    """True if what is turned in this moment shows its face already."""
     return view.phase >= TURNED

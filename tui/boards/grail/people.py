@@ -1,6 +1,6 @@
-"""Grail Cup on the screen: the players in the order of the race, as tiles or as lines.
+"""The players of Grail Cup in the order of the race, as tiles or as lines.
 
-Knows: what a player has before him, and what the answer under the cursor would change of it.
+Knows: a player's belongings, and what the answer under the cursor would change of them.
 Must not know: rules.
 """
 
@@ -33,7 +33,7 @@ YOU = 20
 
 
 class Crowd(NamedTuple):
-    """What the players are drawn from."""
+    """Everything the players are drawn from."""
 
     view: View
     aim: Aim
@@ -44,7 +44,7 @@ class Crowd(NamedTuple):
         return self.view.state
 
     def player(self, seat: int, width: int) -> Player:
-        """What is to be seen of a player apart from what he has, in so many columns."""
+        """The visible parts of a player apart from belongings, in so many columns."""
         view, state = self.view, self.state
         name = self.view.names[seat]
         you = said(view, "you") if seat == view.seat and width >= YOU else ""
@@ -71,7 +71,7 @@ def draw_tiles(canvas: Canvas, it: Crowd) -> None:
 
 
 class Place(NamedTuple):
-    """Where a tile lies among the others."""
+    """The place of a tile among the others."""
 
     x: int
     y: int
@@ -80,7 +80,7 @@ class Place(NamedTuple):
 
 
 def tile_place(canvas: Canvas, state: State, seat: int) -> Place:
-    """Where a player's tile lies: by his place in the race."""
+    """The place of a player's tile: by rank in the race."""
     seats, at = len(state.seats), state.line.index(seat)
     lines = lines_of(seats, canvas.width)
     columns = -(-seats // lines)
@@ -90,7 +90,7 @@ def tile_place(canvas: Canvas, state: State, seat: int) -> Place:
 
 
 def facts(it: Crowd, seat: int, width: int, rows: int) -> list[Text]:
-    """What a player has, in so many rows: where he stands, his spears and what threatens him, his allies."""
+    """A player's facts in so many rows: position, spears and threats, allies."""
     stand, bare = stands(it, seat, width if rows > 1 else width // 2), [armed(it, seat), warned(it, seat)]
     if rows < 2:
         return [with_allies(it, seat, joined([stand, *bare], width), width, all_named=True)]
@@ -101,7 +101,7 @@ def facts(it: Crowd, seat: int, width: int, rows: int) -> list[Text]:
 
 
 def with_allies(it: Crowd, seat: int, first: Text, width: int, all_named: bool = False) -> Text:
-    """What comes first, and his allies if it leaves room for them; `all_named`: for all their names."""
+    """The first rows, with the allies if there is room for them; `all_named`: for all their names."""
     has = allies(it, seat, 0) if all_named else helped(it, seat, width - first.cell_len - 2)
     both = joined([first, has], width)
     return both if both.cell_len <= width else first
@@ -114,7 +114,7 @@ def joined(parts: Sequence[Text], width: int) -> Text:
 
 
 def stands(it: Crowd, seat: int, width: int) -> Text:
-    """Place and space, and those where the answer under the cursor would take him; as much of it as fits."""
+    """Rank and space, and those that the answer under the cursor would lead to; as much as fits."""
     state, place = it.state, place_of(it.state, seat)
     here = [said(it.view, key, place=place, space=state.at[seat]) for key in ("stand", "stand-short")]
     there = [""]
@@ -131,14 +131,14 @@ REACH = 6
 
 
 def warned(it: Crowd, seat: int) -> Text:
-    """How far ahead of him the dragon lies in wait, or would by the answer under the cursor; nothing from afar."""
+    """The distance to a dragon ahead, now or after the answer under the cursor; nothing from afar."""
     dragon = it.state.dragon if it.aim.dragon is None else it.aim.dragon
     ahead = dragon - it.state.at[seat]
     return Text(f"{DRAGON}{ahead}" if 0 < ahead <= REACH else "", "dragon bold")
 
 
 def armed(it: Crowd, seat: int, words: bool = False) -> Text:
-    """His spears, and how the answer under the cursor would change them."""
+    """The spears, and their change by the answer under the cursor."""
     count, change = it.state.spears[seat], it.aim.spears.get(seat, 0)
     found = Text(spears(count), "spear bold")
     if words:
@@ -149,8 +149,8 @@ def armed(it: Crowd, seat: int, words: bool = False) -> Text:
 
 
 def helped(it: Crowd, seat: int, width: int) -> Text:
-    """The allies he has revealed, and those that he still keeps: by their backs, our own by name. Where there is no
-    room for all names, those that were revealed first have their numbers alone: they stand on the cards."""
+    """The revealed allies, and those still kept: by their backs, one's own by name. Where there is no room for all
+    names, the first revealed have only their numbers, which stand on the cards."""
     held = len(it.state.revealed[seat]) + len(it.state.kept[seat])
     found = (allies(it, seat, bare) for bare in range(held + 1))
     return next((line for line in found if line.cell_len <= width), allies(it, seat, held))
@@ -181,7 +181,7 @@ def spears(count: int) -> str:
 
 
 def columns_of(seats: int) -> int:
-    """How many lines lie side by side: three or four of them, more in two rows."""
+    """The number of lines side by side: three or four of them, more in two rows."""
     return 3 if seats in (3, 5, 6) else 4
 
 
@@ -198,7 +198,7 @@ def draw_lines(canvas: Canvas, it: Crowd) -> None:
 
 
 def draw_line(room: Canvas, it: Crowd, seat: int) -> None:
-    """A player in one row: his place, letter and name; then space, seal, spears. In the next one, what he has."""
+    """Draws a player in one row: rank, letter, name, space, seal, spears. In the next row: allies."""
     state, acts, place = it.state, it.player(seat, room.width).to_act, place_of(it.state, seat)
     away = bool(it.view.away) and it.view.away[seat]
     width = room.width - 1

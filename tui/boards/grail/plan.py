@@ -20,7 +20,7 @@ LIST = 28
 
 
 class Plan(NamedTuple):
-    """Which parts there are, and how many rows they take; the road is above, the allies below or beside it."""
+    """The parts there are, and their rows; the road is above, the allies below or beside it."""
 
     fold: Fold
     road: int
@@ -29,7 +29,7 @@ class Plan(NamedTuple):
     """Rows of the allies below the road; 0: they are listed beside it."""
     people: int
     tiles: bool
-    """Are the players tiles, or lines?"""
+    """True if the players are tiles, False for lines."""
     legend: bool
 
     @property
@@ -38,7 +38,7 @@ class Plan(NamedTuple):
 
     @property
     def chips(self) -> bool:
-        """Do the allies lie below the road, but too low to be cards?"""
+        """True if the allies lie below the road, but too low to be cards."""
         return 0 < self.allies < 5
 
 

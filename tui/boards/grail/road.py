@@ -28,14 +28,14 @@ def goal(ascii_only: bool) -> str:
 
 
 class Scene(NamedTuple):
-    """What the road is drawn from."""
+    """Everything the road is drawn from."""
 
     view: View
     fold: Fold
     aim: Aim
     spots: Spots
     on: dict[int, list[int]]
-    """Who is on which space, the front one first."""
+    """The knights on each space, the front one first."""
     dragon: int
     known: dict[int, str]
     """The tokens that we know to lie on clover spaces."""
@@ -53,7 +53,7 @@ def scene(view: View, fold: Fold, aim: Aim, spots: Spots) -> Scene:
 
 
 def known_tokens(view: View) -> dict[int, str]:
-    """What we laid on clover spaces ourselves, what we look at now, and what lies open."""
+    """The clover tokens this seat laid, looks at now, or sees open."""
     state: State = view.state
     found: dict[int, str] = {}
     laid = {} if view.seat is None else tokens_laid(state, view.seat, view.log)
@@ -118,7 +118,7 @@ class Standing(NamedTuple):
 
 
 def draw_knights(room: Canvas, it: Scene, space: int) -> None:
-    """The knights on a space, the front one furthest along the road; the others behind him, then above.
+    """Draws the knights on a space, the front one furthest along the road, the others behind it, then above.
 
     Without pictures a gap keeps them from those on the next space, if there are any.
     """
@@ -146,7 +146,7 @@ def draw_row(room: Canvas, it: Scene, queue: Sequence[Standing], y: int) -> None
 
 
 def draw_knight(room: Canvas, one: Standing, pawn: bool) -> None:
-    """A knight: his letter on his colour; with room, a head above it."""
+    """Draws a knight: a letter on its colour; with room, a head above it."""
     y, colour = room.height - 1, f"seat{one.seat}"
     if one.ghost:
         room.put(0, y, "▕ ▏"[: room.width] if room.width > 2 else " " * room.width, "gold")
@@ -166,8 +166,8 @@ def draw_dragon(canvas: Canvas, it: Scene) -> None:
 
 
 def put_dragon(canvas: Canvas, it: Scene, space: int, *, faint: bool) -> None:
-    """A dragon on a space: its picture, which may be a column wider than that, and its sign where a knight would have
-    his letter, for whoever sees no colours."""
+    """Draws a dragon on a space: its picture, which may be a column wider, and its sign in a knight's place, for
+    readers without colours."""
     room = it.cell(canvas, space)
     sign = "dim" if faint else "bad bold reverse"
     if not it.fold.painted:
@@ -209,7 +209,7 @@ def came_from(view: View) -> dict[int, int]:
 
 
 def draw_ways(canvas: Canvas, it: Scene) -> None:
-    """A line where a knight would go, past whoever stands there."""
+    """Draws a line along a knight's way, past whoever stands there."""
     y = it.fold.band - 2
     for way in it.aim.ways:
         for space in way.passed:

@@ -30,7 +30,7 @@ BETWEEN = ", "
 
 
 def round_table(drawn: Board, view: View, events: Sequence[core.Event]) -> Tally:
-    """Where everybody stood and stands, in the order of the race, and by what he came there."""
+    """Everybody's place before and after, in the order of the race, with what moved them."""
     state: State = view.state
     whole = [row(drawn, view, events, seat) for seat in state.line]
     head = ["", *(drawn.text(view, f"tally-{column}") for column in ("from", "to", "how")), ""]
@@ -43,7 +43,7 @@ def round_table(drawn: Board, view: View, events: Sequence[core.Event]) -> Tally
 
 
 def row(drawn: Board, view: View, events: Sequence[core.Event], seat: int) -> list[str]:
-    """One knight: name, from, to, by what, and his spears."""
+    """One knight: name, from, to, cause, and spears."""
     state: State = view.state
     moves = moves_of(events, seat)
     start = moves[0][1] if moves else state.at[seat]
@@ -52,7 +52,7 @@ def row(drawn: Board, view: View, events: Sequence[core.Event], seat: int) -> li
 
 
 def moves_of(events: Sequence[core.Event], seat: int) -> list[tuple[str, int, int]]:
-    """What moved a knight, from where and to where, in order."""
+    """The moves of a knight in order: cause, from, to."""
     found: list[tuple[str, int, int]] = []
     for event in events:
         args: dict[str, Any] = event.args

@@ -25,7 +25,7 @@ CARD = (11, 6)
 
 
 def draw_moment(canvas: Canvas, it: Plan, nine: Court) -> None:
-    """What the event that is told lays over the board, if anything."""
+    """Draws what the event being told lays over the board, if anything."""
     view = nine.view
     if args := told(view, "village"):
         draw_die(beside(canvas, it, args["space"], (DIE_WIDTH, DIE_HEIGHT)), view, args["side"])

@@ -25,7 +25,7 @@ from .round import round_table
 
 
 class Teller(Board):
-    """What is said; how it looks comes with the board."""
+    """The wording of Grail Cup; the board adds how it looks."""
 
     id = "grail"
 
@@ -101,7 +101,7 @@ class Teller(Board):
         return self.text(view, f"answer-{tag}", gap=gap, names=names, **self.space_said(view, space))
 
     def _at_knight(self, view: View, action: core.Action, knight: int) -> str:
-        """Another knight: where he is, and what becomes of him."""
+        """Another knight: its space, and what becomes of it."""
         state: State = view.state
         return self.text(
             view,
@@ -114,7 +114,8 @@ class Teller(Board):
         )
 
     def _tell(self, view: View, action: core.Action) -> str:
-        """Where an answer may lead, in words: in short for an ally to keep, by numbers alone if she leaves a choice."""
+        """The spaces an answer may lead to, in words: shortened for an ally to keep, numbers alone if the ally leaves a
+        choice."""
         ways = list(dict.fromkeys(ways_of(view, action)))
         if len(ways) > 1:
             stops = [self.text(view, "way-stop", space=way.stop) for way in ways]
@@ -198,7 +199,7 @@ class Teller(Board):
         return "\n\n".join(parts)
 
     def _about_space(self, view: View, space: int) -> str:
-        """What a space is and does, and who stands there."""
+        """A space: what it is and does, and which knights stand there."""
         state: State = view.state
         found = [kind for kind in kinds(state, space) if kind != "castle" or space != board(state).finish]
         lines = [self.text(view, f"about-{kind}") for kind in found or ["plain"]]
@@ -220,14 +221,14 @@ class Teller(Board):
         ]
 
     def round_ends(self, event: core.Event) -> bool:
-        """With the line that begins the next one, or with that of who has won."""
+        """The result, worded with the line that begins the next round or names the winner."""
         return event.key in ("round", "wins")
 
     def round_table(self, view: View, events: Sequence[core.Event]) -> Tally:
         return round_table(self, view, events)
 
     def standing(self, state: State) -> Standing:
-        """How far along the road everybody was."""
+        """Everybody's position along the road."""
         return Standing(state.round, state.at)
 
     def end(self, view: View) -> list[str]:

@@ -21,11 +21,11 @@ from tui.text.words import mark
 from . import facts, hand, map, moments, theatre, troupes
 from .layout import LEAST, layout
 from .map import Chart
+from .results import Results
 from .scene import scene
-from .words import Wording
 
 
-class TheBoard(Wording):
+class TheBoard(Results):
     def title(self, view: View) -> str:
         state: State = view.state
         return self.text(
@@ -39,7 +39,7 @@ class TheBoard(Wording):
         )
 
     def _phase(self, view: View) -> str:
-        """Where in the turn we are: the question that is open, or what is being told."""
+        """The phase of the turn: of the open question, or of the event being told."""
         state: State = view.state
         if view.outcome is not None:
             return "over"
@@ -87,7 +87,7 @@ class TheBoard(Wording):
         return {"seasons": view.state.options.seasons}
 
     def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
-        """What only we know."""
+        """Draws what only this seat knows."""
         return None if view.seat is None else hand.draw(scene(self, view), room)
 
     # Keys
@@ -108,7 +108,7 @@ class TheBoard(Wording):
         return event.key == "curtain"
 
     def round_table(self, view: View, events: Sequence[core.Event]) -> Tally:
-        """What the festival brought: who showed what and earned how much; which requests were played."""
+        """The earnings of the festival: shows, coins, requests played."""
         festival = view.state.festivals[-1]
         head = ("troupe", "show", "actors", "prize", "requests", "sum", "money")
         shows = {event.args["seat"]: event.args for event in events if event.key == "show"}

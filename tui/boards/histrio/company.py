@@ -1,4 +1,4 @@
-"""Who shares a city of Histrio with whom: the troupes that are there, and those that can still travel there.
+"""The troupes that share a city of Histrio: those that are there, and those that can still travel there.
 
 Knows: caravels, whom the ox keeps out, which travel cards are left, where our friends go.
 Must not know: how anything is said or drawn.
@@ -28,7 +28,7 @@ def shut_out(state: State, seat: int, city: int) -> tuple[list[int], int]:
 
 
 def friends_come(view: View, city: int) -> bool:
-    """Have we seen that our own friendly troupe travels there?"""
+    """True if this seat has seen that its friendly troupe travels there."""
     friends = view.state.friends
     return bool(friends) and view.seat is not None and f"city-{city}" in friends[view.seat].looked.known()
 

@@ -36,7 +36,7 @@ def name_of(scene: Scene, card: core.Face) -> str:
 
 
 def hint_of(scene: Scene, card: core.Face) -> str:
-    """What an actor does when he is met, in two or three words."""
+    """The effect of meeting an actor, in two or three words."""
     return scene.text(f"hint-{level_of(card)}") if is_actor(card) else ""
 
 

@@ -46,7 +46,7 @@ def troupes(words: Wording, view: View) -> list[str]:
 
 
 def _sentence(words: Wording, view: View, who: str, parts: Sequence[str]) -> str:
-    """What there is to say of somebody or something."""
+    """Joins what is told of a player or a city into one sentence."""
     return words.text(view, "fact-of", who=who, parts=", ".join(filter(None, parts)))
 
 
@@ -62,7 +62,7 @@ def brief(words: Wording, view: View, width: int) -> list[str]:
 
 
 def _city(words: Wording, view: View, city: int) -> list[str]:
-    """What waits there, who has come, and whether it is closed to most."""
+    """A city: encounters, troupes, and whether it is closed to most."""
     state: State = view.state
     cards = [words.card(view, card) for card in state.at(city).known()]
     barred = state.barred if state.barred is not None and state.barred.city == city else None

@@ -44,9 +44,9 @@ TICKET, LARGE_TICKET = Size(9, 4), Size(9, 6)
 ACROBATS: dict[type[core.Action], core.Face] = {
     Tightrope: "tightrope", Ox: "ox", Horse: "horse", FireEater: "fire_eater", Strongman: "strongman",
 }  # fmt: skip
-"""Which acrobat an answer uses."""
+"""The acrobat that an answer uses."""
 MASKS = {"comedian": "comedian-1", "tragedian": "tragedian-1"}
-"""What a chameleon can be, as an actor."""
+"""The actors that a chameleon can be."""
 
 
 def draw(scene: Scene, room: tuple[int, int]) -> Canvas:
@@ -132,7 +132,7 @@ def under_cursor(scene: Scene) -> core.Face | None:
 
 
 def chosen(scene: Scene, city: int) -> bool:
-    """Have we secretly chosen the travel card of this city?"""
+    """True if this seat has secretly chosen the travel card of this city."""
     return f"city-{city}" in scene.state.troupes[scene.view.own].chosen.known()
 
 

@@ -1,4 +1,4 @@
-"""How the rows of Histrio's board are shared out between the map and the troupes.
+"""Shares the rows of Histrio's board between the map and the troupes.
 
 Knows: rows.
 Must not know: columns, or what is drawn in them.
@@ -24,13 +24,13 @@ SHAPES = (
 
 
 class Layout(NamedTuple):
-    """How many rows each part has."""
+    """The rows of each part."""
 
     side: int
     middle: int
     troupe: int
     head: bool
-    """Is there a row that says what the columns of the troupes are?"""
+    """True if a row holds the headings of the troupes' columns."""
     height: int
 
 

@@ -32,13 +32,13 @@ PICTURED = 3
 LIST = 13
 """Columns that the names of encounters need beside their pictures."""
 LANDMARKS = ("castle", "village", "church", "village", "castle", "well", "church", "village")
-"""What is to be seen of each city."""
+"""The landmark of each city."""
 LANDMARK = 7
 """Columns of that."""
 
 
 class Spot(NamedTuple):
-    """Where something lies on the map."""
+    """A place on the map."""
 
     x: int
     y: int
@@ -68,7 +68,7 @@ class Chart(NamedTuple):
         return 2 if self.width < 110 else 3 if self.width < 150 else 4
 
     def spots(self) -> dict[int, Spot]:
-        """Where each city lies, and (0) the theatre."""
+        """The place of each city and, under 0, of the theatre."""
         theatre = 16 * self.step + 2
         edge, third = (self.width - theatre) // 2, self.width // 3
         outer, inner = (third, self.width - 2 * third), (edge, self.width - 2 * edge)
@@ -151,7 +151,7 @@ def ribbon(scene: Scene, room: Canvas, city: int, hot: bool) -> None:
 
 
 def closed(scene: Scene, city: int, brief: bool) -> Text:
-    """Whether the ox has closed it to all but one, in words or by a sign."""
+    """The mark of a city that the ox has closed to all but one, in words or by a sign."""
     bar = scene.state.barred
     if bar is None or bar.city != city:
         return Text(end="")
@@ -181,14 +181,14 @@ def encounters(scene: Scene, room: Canvas, held: list[core.Face]) -> None:
 
 
 def landmark(room: Canvas, city: int, held: bool) -> None:
-    """What the place is known for, at its end, where nothing stands."""
+    """Draws the landmark, at the end of the place where nothing stands."""
     across = room.part(room.width - LANDMARK - 2, 0, LANDMARK + 2, room.height)
     if not across.text().strip() or not held:
         pictures.place(across.part(1, room.height - 3, LANDMARK, 3), LANDMARKS[city - 1], "ink", True)
 
 
 def pictured(room: Canvas, count: int, size: Size) -> int:
-    """How many encounters are whole cards, with their names; the others are listed beside them."""
+    """The number of encounters drawn as whole cards; the others are listed beside them."""
     step = size.width + 1
     if room.height < size.height:
         return 0
@@ -232,8 +232,9 @@ def tail(view: View, key: str) -> list[core.Event]:
 
 
 def caravels(scene: Scene, city: int, tight: bool = False) -> Text:
-    """Who has just come, full in his colour; what only we know to be coming, behind a question mark; who would come by
-    the answer under the cursor; whose caravel marks the city, in small letters. Tight: who has come shares a ship."""
+    """Draws the caravels: arrived ones full in their colour; one that only this seat knows of, behind a question mark;
+    the one the answer under the cursor would bring; in small letters the one that marks the city. Where it is tight,
+    they share a ship."""
     groups = [arrived(scene, city, tight)]
     for seat, friendly in coming(scene.view, city):
         groups.append(Text(f"?{named(seat, friendly)}", f"seat{seat} wash-seat{seat} bold", end=""))

@@ -18,12 +18,12 @@ from .scene import Scene
 FRAMES: Mapping[str, int] = {
     "travels": 6, "encounter": 3, "meets": 5, "court": 5, "money": 4, "steals": 5, "swings": 2, "mood": 5, "toss": 6,
 }  # fmt: skip
-"""How many pictures each of these events is made of."""
+"""The number of frames of each event's moment."""
 Place = tuple[int, int]
 
 
 def draw(scene: Scene, canvas: Canvas, chart: Chart, plan: Layout) -> None:
-    """What is on its way now."""
+    """Draws what moves now."""
     if scene.phase >= 1:
         return
     args = scene.news.args
@@ -44,7 +44,7 @@ def draw(scene: Scene, canvas: Canvas, chart: Chart, plan: Layout) -> None:
 
 
 def between(scene: Scene, start: Place, end: Place) -> Place:
-    """How far something has come."""
+    """The position between two places at this phase."""
     x, y = (round(a + (b - a) * scene.phase) for a, b in zip(start, end, strict=True))
     return x, y
 
@@ -56,7 +56,7 @@ def below(at: Place, chart: Chart, plan: Layout) -> Place:
 
 
 def tile(chart: Chart, plan: Layout, seat: int) -> Place:
-    """Where a troupe's actors are."""
+    """The tile with a troupe's actors."""
     return chart.width // 3, chart.height + plan.head + seat * plan.troupe
 
 

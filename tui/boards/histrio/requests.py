@@ -27,7 +27,7 @@ PICTURES = {
     "mixed_bill": "masks", "star_turn": "star", "understudies": "squire", "all_ages": "hourglass",
     "ringmaster": "strongman", "court_circle": "manager", "contrarian": "jack",
 }  # fmt: skip
-"""What is to be seen on a request."""
+"""The picture of each request."""
 COLOURS = {"pure_comedy": "comedy", "pure_tragedy": "tragedy"}
 """The colours of requests that have not their common one."""
 STATE = 18
@@ -56,7 +56,7 @@ def held(scene: Scene) -> list[Held]:
 
 
 def is_chosen(scene: Scene, request: Held, before: Sequence[Held]) -> bool:
-    """Is it under the cursor, or our secret answer? Of two that are the same, the first."""
+    """True if it is under the cursor, or this seat's secret answer. Of two equal ones, the first."""
     match scene.view.cursor:
         case Discard(request=card) | Answer(card=card):
             wanted = [card]

@@ -1,4 +1,5 @@
-"""What Histrio's board is drawn from: the view, the words, and what the answer under the cursor or the news point at.
+"""Everything Histrio's board is drawn from: the view, the words, and the targets of the answer under the cursor or of
+the news.
 
 Knows: what an answer would do, as far as the board shows it.
 Must not know: where anything is drawn, or what is legal; that comes with the view.
@@ -39,21 +40,21 @@ STYLES = {"comedian": COMEDY, "tragedian": TRAGEDY}
 
 @dataclass
 class Aims:
-    """What the answer under the cursor would do, or what the news are about."""
+    """The targets of the answer under the cursor, or of the news."""
 
     city: int = 0
-    """Where we would go, or what would be closed."""
+    """The city to go to, or to close."""
     start: int = 0
-    """Where the caravel would leave."""
+    """The city that the caravel would leave."""
     closes: bool = False
     needle: int | None = None
-    """Where the needle would go."""
+    """The new position of the needle."""
     shared: bool = False
     """It would go there only if others come too."""
     coins: dict[int, int] = field(default_factory=dict[int, int])
     """By seat, how many écus would come or go."""
     show: Show | None = None
-    """What our show would become."""
+    """The show as it would become."""
 
 
 @dataclass
@@ -75,7 +76,7 @@ class Scene:
 
     @property
     def news(self) -> core.Event:
-        """What is being told; an event without a key if nothing is."""
+        """The event being told; one without a key if there is none."""
         return self.view.news or core.Event("")
 
     @property
@@ -91,17 +92,17 @@ class Scene:
         return glyph(name, self.view.ascii_only)
 
     def told(self, *keys: str) -> bool:
-        """Is an event of one of these keys being told?"""
+        """True if an event of one of these keys is being told."""
         return self.news.key in keys
 
 
 def scene(words: Wording, view: View) -> Scene:
-    """What there is to be drawn."""
+    """The scene to draw."""
     return Scene(words, view, aims(view) if view.cursor is not None else Aims())
 
 
 def aims(view: View) -> Aims:
-    """What the answer under the cursor would do."""
+    """The targets of the answer under the cursor."""
     state: State = view.state
     match view.cursor:
         case Travel(card=str(card)):
@@ -152,7 +153,7 @@ def sign_of(card: core.Face) -> str:
 
 
 def value_of(card: core.Face) -> str:
-    """What an encounter is worth: a level, écus; nothing for an acrobat."""
+    """The value of an encounter: a level, écus; empty for an acrobat."""
     if is_actor(card):
         return str(level_of(card))
     return "" if is_acrobat(card) else f"+{card.rpartition('-')[2]}"

@@ -85,19 +85,19 @@ def swing(room: Canvas, start: int, end: int, step: int) -> None:
 
 
 def goal(scene: Scene) -> int | None:
-    """Where the needle would go by the answer under the cursor, or goes in the news."""
+    """The position the needle goes to, by the answer under the cursor or in the news."""
     if needle(scene) != scene.state.needle:
         return scene.state.needle
     return scene.aims.needle
 
 
 def needle(scene: Scene) -> int:
-    """Where the needle is drawn: in the first half of a swing still where it came from."""
+    """The drawn position of the needle: in the first half of a swing still the old one."""
     return before(scene) if scene.told("swings") and scene.phase < 0.5 else scene.state.needle
 
 
 def before(scene: Scene) -> int:
-    """Where the needle was before the event that is told."""
+    """The position of the needle before the event being told."""
     for event in reversed(scene.view.log[:-1]):
         if event.key == "swings":
             return event.args["mark"]
@@ -107,7 +107,7 @@ def before(scene: Scene) -> int:
 
 
 def stage(scene: Scene, room: Canvas, mood: str) -> None:
-    """What is above the scale: the two masks with the house between them, the two words, or nothing."""
+    """Draws what is above the scale: the two masks with the house between them, the two words, or nothing."""
     if room.height < 1:
         return
     if room.height < 3:
@@ -129,7 +129,7 @@ def words(scene: Scene, room: Canvas, mood: str) -> None:
 
 
 def managers(scene: Scene, room: Canvas) -> None:
-    """The managers at the theatre, each with his player's letter."""
+    """The managers at the theatre, each with its player's letter."""
     if scene.aims.shared and scene.aims.needle is not None:
         room.center(0, 0, room.width, fitted(f" ▽ {scene.text('if-shared')} ", room.width), "gold")
         return

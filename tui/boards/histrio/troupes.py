@@ -1,4 +1,4 @@
-"""Histrio's troupes: a tile for each player with his actors as cards, his show, money, acrobats and requests.
+"""Tiles of Histrio's troupes: one for each player with actors as cards, show, money, acrobats and requests.
 
 Knows: what lies before a player, and how much of it there is room for.
 Must not know: what a player may do.
@@ -69,7 +69,8 @@ def hot(scene: Scene, room: Canvas, seat: int) -> None:
 
 
 def ground(scene: Scene, room: Canvas, seat: int) -> None:
-    """His colour: fuller for who is to act, or whom the news or the answer under the cursor are about."""
+    """The ground in the player's colour: fuller for players to act, and for those the news or the answer under the
+    cursor are about."""
     colour = f"seat{seat}"
     about = seat in scene.aims.coins or seat in [scene.news.args.get(name) for name in ("seat", "victim")]
     loud = about or seat in scene.view.to_act
@@ -102,7 +103,7 @@ def player(scene: Scene, seat: int, room: Canvas) -> None:
 
 
 def chosen(scene: Scene, seat: int) -> bool:
-    """Has he chosen in secret, while others have not?"""
+    """True if the player has chosen in secret while others have not."""
     troupe = scene.state.troupes[seat]
     return bool(len(troupe.chosen) or len(troupe.answer)) and seat not in scene.view.to_act
 
@@ -124,19 +125,19 @@ def money(scene: Scene, seat: int, whole: bool) -> Text:
 
 
 def change(scene: Scene, seat: int) -> int:
-    """The écus that are seen to come to him or go: in the news, else by the answer under the cursor."""
+    """The change of écus: in the news, else by the answer under the cursor."""
     told = coming(scene, seat) if scene.phase < 1 else 0
     return told or scene.aims.coins.get(seat, 0)
 
 
 def leads(scene: Scene, seat: int) -> bool:
-    """Has he more écus than most, and nobody more?"""
+    """True if the player has more écus than most, and nobody has more."""
     money = [troupe.money for troupe in scene.state.troupes]
     return money[seat] == max(money) > min(money)
 
 
 def coming(scene: Scene, seat: int) -> int:
-    """The écus that the news bring to him."""
+    """The écus that the news bring to the player."""
     args = scene.news.args
     if scene.told("money") and args["seat"] == seat:
         return args["amount"]
@@ -202,7 +203,7 @@ def travels(scene: Scene, seat: int) -> str:
 
 
 def headline(scene: Scene, room: Canvas) -> None:
-    """What the columns of troupes in one row are."""
+    """The headings of the columns of troupes drawn in one row."""
     columns = (("troupe", NAME + 1), ("comedians", COMEDIANS), ("tragedians", TRAGEDIANS), ("show", SHOW))
     end = 0
     for key, x in (*columns, ("requests", REQUESTS), ("acrobats", ACROBATS)):
@@ -231,7 +232,7 @@ def row(scene: Scene, room: Canvas, seat: int) -> None:
 
 
 def tile(scene: Scene, room: Canvas, seat: int) -> None:
-    """A troupe in two rows or more: who, what he has; his actors; his show, acrobats and requests."""
+    """A troupe in two rows or more: name and belongings; actors; show, acrobats and requests."""
     left = LEFT if room.width < 110 else LEFT + 8
     owner(scene, room.part(1, 0, left - 2, room.height), seat)
     right = RIGHT if room.width < 110 else RIGHT + 10
@@ -242,7 +243,7 @@ def tile(scene: Scene, room: Canvas, seat: int) -> None:
 
 
 def owner(scene: Scene, room: Canvas, seat: int) -> None:
-    """Who it is, his money, his managers, where he can still travel."""
+    """The player's name, money, managers, and the cities still open to travel."""
     player(scene, seat, room.part(0, 0, room.width, 1))
     x = write(room, 4, 1, money(scene, seat, True)) + 2
     managers = scene.state.troupes[seat].managers
@@ -290,7 +291,7 @@ def company(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
 
 
 def stage(scene: Scene, room: Canvas, seat: int) -> None:
-    """His show, his acrobats, his requests."""
+    """The player's show, acrobats and requests."""
     write(room, 0, 0, show(scene, seat, room.width))
     if room.height == 2:
         room.right(room.width, 0, requests(scene, seat).plain, "request")

@@ -6,7 +6,7 @@ Must not know: where anything is drawn.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
@@ -26,125 +26,23 @@ from core.games.histrio.actions import (
     Tightrope,
     Travel,
 )  # fmt: skip
-from core.games.histrio.cards import amount_of, city_of, is_acrobat, is_actor, level_of, pull, talent_of
+from core.games.histrio.cards import city_of, is_acrobat, is_actor, level_of, pull, talent_of
 from core.games.histrio.cities import is_barred
-from core.games.histrio.components import COMEDY, ENCOUNTERS, MOOD_OF, REQUESTS, TRAGEDY, TURNS
+from core.games.histrio.components import COMEDY, ENCOUNTERS, MOOD_OF, REQUESTS, TRAGEDY
 from core.games.histrio.requests import lacks
 from core.games.histrio.shows import chameleons, disguised_show
-from core.games.histrio.state import Show, State
-from core.games.histrio.theatre import managers_on_theatre, mood, mood_at, moved, solvent
-from tui.boards import rows
-from tui.boards.base import Board, Standing, Tally, View
+from core.games.histrio.state import State
+from core.games.histrio.theatre import managers_on_theatre, mood, moved, solvent
+from tui.boards.base import View
 from tui.draw.signs import glyph
 from tui.text.words import initial, mark
 
-from .company import Troupe, company, friends_come, rivals, shut_out
-
-EXCESS = ("no_comedian", "no_tragedian", "balance")
-"""What a request is not met by for there being too much of it, rather than too little."""
-
-NAME = 14
-"""Columns of a name in the table of the end, at most."""
+from .company import company, friends_come, rivals, shut_out
+from .vocabulary import Vocabulary
 
 
-class Wording(Board):
-    """The words of the game; the drawing is in `histrio.py`."""
-
-    id = "histrio"
-
-    # Things
-
-    def city(self, view: View, number: int) -> str:
-        """A city: number and name."""
-        return self.text(view, "city", number=str(number), town=self.text(view, f"town-{number}"))
-
-    def card(self, view: View, card: core.Face) -> str:
-        """An encounter in words."""
-        if is_acrobat(card):
-            return self.text(view, f"acrobat-{card}")
-        if is_actor(card):
-            return self.text(view, "actor", talent=talent_of(card), level=str(level_of(card)))
-        return self.text(view, "bonus", count=amount_of(card))
-
-    def sign(self, view: View, talent: str) -> str:
-        """The mask of a talent: one that laughs, one that weeps; letters in ASCII."""
-        return glyph(MOOD_OF[talent], view.ascii_only)
-
-    def short(self, view: View, card: core.Face) -> str:
-        """An encounter in a few columns: its sign and level, +2, or an acrobat's short name."""
-        if is_acrobat(card):
-            return self.text(view, f"short-{card}")
-        if is_actor(card):
-            return f"{self.sign(view, talent_of(card))}{level_of(card)}"
-        return f"+{amount_of(card)}"
-
-    def named(self, view: View, card: core.Face) -> str:
-        """The same with an acrobat's whole name."""
-        return self.text(view, f"acrobat-{card}") if is_acrobat(card) else self.short(view, card)
-
-    def code(self, view: View, card: core.Face) -> str:
-        """An encounter in two columns."""
-        return self.text(view, f"code-{card}") if is_acrobat(card) else self.short(view, card)
-
-    def shorts(self, view: View, cards: Iterable[core.Face]) -> str:
-        return self.text(view, "between").join(self.short(view, card) for card in cards)
-
-    def listed(self, view: View, cards: Iterable[core.Face]) -> str:
-        """Encounters in a sentence, by their whole names."""
-        return ", ".join(self.named(view, card) for card in cards)
-
-    def needle(self, mark_of_needle: int) -> str:
-        """A mark of the needle."""
-        return f"{mark_of_needle:+d}".replace("-", "−")
-
-    def swing(self, view: View, steps: int) -> str:
-        """A movement of the needle in words."""
-        return self.text(view, "swing", steps=abs(steps), way=COMEDY if steps > 0 else TRAGEDY)
-
-    def goes(self, view: View, start: int, end: int) -> str:
-        """From where to where the needle goes, and whether the mood changes."""
-        change = "same" if mood_at(start) == mood_at(end) else mood_at(end)
-        return self.text(view, "goes", start=self.needle(start), end=self.needle(end), change=change)
-
-    def request(self, view: View, request: core.Face) -> str:
-        """A request with what it pays."""
-        return self.text(view, "request", name=self.text(view, f"request-{request}"), pays=REQUESTS[request].pays)
-
-    def lacking(self, view: View, missing: dict[str, int], *, brief: bool = False) -> str:
-        """What is still missing for a request; empty if nothing is. In brief there are only spaces between levels."""
-        levels = [what.split("-")[1] for what in missing if what.startswith("level-")]
-        if len(levels) > 1:
-            return self.text(view, "lack-levels", levels=(" " if brief else ", ").join(levels))
-        return ", ".join(self._lack(view, what, count) for what, count in missing.items())
-
-    def unmet(self, view: View, missing: dict[str, int]) -> str:
-        """Why a request is not met, as a sentence ends: what there is too much of, and what is missing, each called
-        so; empty if nothing is."""
-        excess = [self._lack(view, what, count) for what, count in missing.items() if what in EXCESS]
-        wanting = {what: count for what, count in missing.items() if what not in EXCESS}
-        if wanting:
-            kind = next(iter(wanting)).partition("-")[0] + "s" * (len(wanting) > 1)
-            excess.append(self.text(view, "missing", what=kind, lacks=self.lacking(view, wanting)))
-        return ", ".join(excess)
-
-    def _lack(self, view: View, what: str, count: int) -> str:
-        """What is missing of one thing."""
-        name, _, level = what.partition("-")
-        talent = name.removeprefix("no_")
-        sign = self.sign(view, talent) if talent in MOOD_OF else ""
-        return self.text(view, f"lack-{name}", count=count, level=level, sign=sign)
-
-    def show(self, view: View, show: Show) -> str:
-        """A show: its mood and difference."""
-        return self.text(view, "show", mood=show.mood or "none", difference=str(show.difference))
-
-    def friends(self, seat: int) -> str:
-        """The letter of a friendly troupe."""
-        return f"{initial(seat)}*"
-
-    def letters(self, troupes: Iterable[Troupe]) -> str:
-        """Troupes by their letters; `none` if there are none."""
-        return " ".join(self.friends(seat) if friendly else initial(seat) for seat, friendly in troupes) or "none"
+class Wording(Vocabulary):
+    """Questions, answers, events and explanations as sentences."""
 
     # Questions and answers
 
@@ -162,7 +60,7 @@ class Wording(Board):
         )
 
     def _which_mask(self, view: View) -> str:
-        """Which of our chameleons is asked about, if there are two."""
+        """Which of this seat's chameleons is asked about, if there are two."""
         chosen, left = len(view.state.troupes[view.own].disguise), chameleons(view.state, view.own)
         return "only" if chosen + left < 2 else "second" if chosen else "first"
 
@@ -226,8 +124,8 @@ class Wording(Board):
         return self.text(view, "swing-short", steps=abs(steps), sign=sign)
 
     def _visit(self, view: View, key: str, city: int, start: str = "", *, brief: bool = False) -> str:
-        """What a visit brings: alone the encounters, together a request and a moved needle, nothing where another's ox
-        keeps us out."""
+        """The gain of a visit: alone the encounters, together a request and a moved needle, nothing where another's ox
+        bars the city."""
         state: State = view.state
         cards = state.at(city).known()
         met = self.shorts(view, cards) if brief else self.listed(view, cards)
@@ -253,7 +151,7 @@ class Wording(Board):
         return super().line(view, event)
 
     def _together(self, view: View, event: core.Event) -> str:
-        """What happens to many at once is told in one line, at the last of them. What is told of one stays in a row."""
+        """Tells what happens to many at once in one line, at the last of them. What is told of one stays in a row."""
         log = view.log
         at = next(at for at in range(len(log) - 1, -1, -1) if log[at] is event)
         if at + 1 < len(log) and log[at + 1].key == event.key:
@@ -274,7 +172,7 @@ class Wording(Board):
         ]
 
     def _tossed(self, view: View, event: core.Event) -> bool:
-        """Is this the needle that a coin has set, rather than moved?"""
+        """True if a coin has set the needle, rather than moved it."""
         log = view.log
         at = next((at for at in range(len(log) - 1, -1, -1) if log[at] is event), 0)
         return at > 0 and log[at - 1].key == "toss"
@@ -371,7 +269,7 @@ class Wording(Board):
                 return [about]
 
     def _about_city(self, view: View, city: int) -> list[str]:
-        """What waits at a city, the newest first, whether it is closed, and who can still come."""
+        """A city: its encounters, the newest first, whether it is closed, and the troupes that can still come."""
         state: State = view.state
         cards = state.at(city).known()
         lines = "\n".join(self._about_card(view, card) for card in cards)
@@ -383,7 +281,7 @@ class Wording(Board):
         return parts
 
     def _about_company(self, view: View, city: int) -> list[str]:
-        """Who can still come to a city; of our own friends we know it."""
+        """The troupes that can still come to a city; of this seat's own friends it is known."""
         others, certain = rivals(view, city), friends_come(view, city)
         names = ", ".join(mark(seat) + "*" * friendly for seat, friendly in others)
         parts = [self.text(view, "about-friends")] if certain else []
@@ -395,40 +293,6 @@ class Wording(Board):
         )
         theatre = managers_on_theatre(view.state)
         return self.text(view, "about-card", card=self.card(view, card), effect=self.text(view, effect, count=theatre))
-
-    # The end
-
-    def standing(self, state: State) -> Standing:
-        """Everybody's écus; a festival belongs to the last turn of its season."""
-        before = TURNS * (state.season - 1)
-        return Standing(before + state.turn, [troupe.money for troupe in state.troupes])
-
-    def end(self, view: View) -> list[str]:
-        """What each festival brought to whom, in columns."""
-        cells = [[mark(seat), *(part for parts in earned for part in parts)] for seat, earned in self._earned(view)]
-        widths = [max(rows.wide(view, cell) for cell in column) for column in zip(*cells, strict=True)]
-        widths[0] = min(widths[0], NAME)
-        lines = [[rows.padded(view, *each) for each in zip(line, widths, strict=True)] for line in cells]
-        return [self.text(view, "end-head"), *("  ".join(line).rstrip() for line in lines)]
-
-    def end_table(self, view: View) -> Tally:
-        """The same as sentences need it."""
-        earned = self._earned(view)
-        table = [[mark(seat), *(", ".join(parts) for parts in seasons)] for seat, seasons in earned]
-        return Tally(self.text(view, "end-head"), [""] * len(table[0]), table)
-
-    def _earned(self, view: View) -> list[tuple[int, list[tuple[str, str]]]]:
-        """For each player, the best first, his show in each season, and what it brought."""
-        state, outcome = view.state, view.outcome
-        order = [seat for group in outcome.ranking for seat in group] if outcome else state.seats
-        return [(seat, [self._brought(view, season, seat) for season in range(len(state.festivals))]) for seat in order]
-
-    def _brought(self, view: View, season: int, seat: int) -> tuple[str, str]:
-        """What one player showed at a festival, and écus for actors, show and requests."""
-        part = view.state.festivals[season].performances[seat]
-        show = self.show(view, part.show) if part.show else ""
-        shown = self.text(view, "end-part", season=str(season + 1), show=show)
-        return shown, f"{part.actors}+{part.prize}+{part.requests}"
 
 
 def kind(card: core.Face) -> str:

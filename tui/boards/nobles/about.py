@@ -21,7 +21,7 @@ from .words import abilities, say, strength_before_dice
 
 
 def about(view: View, action: core.Action | None) -> list[str]:
-    """What the answer under the cursor is and does, and what it is about."""
+    """The effect of the answer under the cursor, and its target."""
     if action is None:
         return [say(view, "explain")]
     return [*_about_answer(view, action), *_about_cards(view, action), *_about_options(view, action)]

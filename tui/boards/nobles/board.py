@@ -69,7 +69,7 @@ class TheBoard(Board):
         return duels.tally(view)
 
     def draw(self, view: View, canvas: Canvas) -> None:
-        """The steps of the turn; below them both players, each above his court, and between the courts the arena."""
+        """Draws the steps of the turn, below them both players above their courts, and the arena between the courts."""
         table, (width, height) = Table.of(view, canvas), canvas.size
         plan = table.plan
         people.steps(table, canvas.part(0, 0, width, 1))
@@ -105,7 +105,7 @@ class TheBoard(Board):
         return texts.ANSWER[type(action)](view, view.seat or 0, action).strip()
 
     def waiting(self, view: View) -> str:
-        """What we wait for; while courts are chosen, whom."""
+        """The players that are waited for; while courts are chosen, by name."""
         step = asked_now(view.state)
         others = [seat for seat in view.to_act if seat != view.seat]
         if step == "court" or not others:
@@ -139,7 +139,7 @@ class TheBoard(Board):
         return cards.weapon_card(view, face, self._worth(view, face))
 
     def _worth(self, view: View, face: str) -> str:
-        """What a card of ours would add to our side of the duel, while more can be laid."""
+        """The worth of one of this seat's cards in the duel, while more can be laid."""
         duel, seat = view.state.duel, view.seat
         if duel is None or seat is None or not weapons_left(duel, seat):
             return ""
@@ -154,7 +154,7 @@ class TheBoard(Board):
         return view.seat is not None and bool(view.state.hands[other(view.seat)].known())
 
     def start(self, view: View) -> int:
-        """Nobody wounds his own king because he was quick with Enter."""
+        """The answer the cursor starts on: never one that wounds this seat's own king by a quick Enter."""
         tithes = isinstance(view.legal[0], Tithe)
         return next((at for at, each in enumerate(view.legal) if tithes and isinstance(each, Done)), 0)
 
@@ -201,7 +201,7 @@ class TheBoard(Board):
     # The end
 
     def reason(self, view: View, outcome: core.Outcome) -> str:
-        """Why the game ended, to whoever looks: his own court fell, or the other one; to who watches, whose it was."""
+        """The reason for the end as the reader sees it: their own court fell, or the other; for spectators, whose."""
         first, last = outcome.ranking[0], outcome.ranking[-1]
         names, loser = (", ".join(map(mark, seats)) for seats in (first, last))
         whose = "watched" if view.seat is None else "ours" if view.seat in last else "theirs"
@@ -209,11 +209,11 @@ class TheBoard(Board):
         return self.text(view, f"end-{outcome.reason}", name=names, loser=loser, whose=whose, draw=draw)
 
     def standing(self, state: State) -> Standing:
-        """What each court could still bear."""
+        """The wounds that each court could still bear."""
         return Standing(state.turn.number, [state.stamina(seat) for seat in range(len(state.coins))])
 
     def end(self, view: View) -> list[str]:
-        """What is left of each court."""
+        """The remains of each court."""
         state: State = view.state
         lines = [self.text(view, "end-scores")]
         for seat in range(len(state.coins)):
@@ -229,12 +229,12 @@ def _from_hand(action: core.Action | None) -> str | None:
 
 
 def _thing(action: core.Action) -> Any:
-    """What an answer is given with: a card, a noble; or else what it is."""
+    """The means of an answer: a card, a noble, or else its kind."""
     names = ("card", "source", "king", "noble")
     named = next((getattr(action, name) for name in names if hasattr(action, name)), None)
     return named or type(action)
 
 
 def _aim(action: core.Action) -> str | None:
-    """What an answer is aimed at."""
+    """The target of an answer."""
     return action.noble if isinstance(action, Arm) else getattr(action, "target", None)

@@ -20,7 +20,7 @@ def parts(action: core.Action | None) -> set[str]:
 
 def answer_about(view: View, face: str) -> int | None:
     """The number of the answer that names this card; of several, the one that shares most with the answer under the
-    cursor, so that one can first point at the noble and then at whom he challenges."""
+    cursor. So one click can point at the noble and the next at its target."""
     naming = [at for at, action in enumerate(view.legal) if face in parts(action)]
     chosen = parts(view.cursor)
     return max(naming, key=lambda at: len(parts(view.legal[at]) & chosen), default=None)

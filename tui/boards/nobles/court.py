@@ -23,7 +23,7 @@ from .words import strength_before_dice
 
 
 class Look(NamedTuple):
-    """How a noble stands there."""
+    """The pose of a noble."""
 
     forward: bool = False
     """It is about this one: in a duel, or under the cursor."""
@@ -82,7 +82,7 @@ def _nobody(table: Table, place: Canvas, right: bool, joins: bool) -> None:
 
 
 def _card_room(table: Table, place: Canvas, look: Look) -> Canvas:
-    """Where the card lies: at the outer edge, a step from it for who steps forward."""
+    """The room of the card: at the outer edge, a step from it for a noble that steps forward."""
     width = table.plan.card or place.width - STEP
     x = STEP if look.forward else 0
     if look.right:
@@ -106,7 +106,7 @@ def _noble(table: Table, place: Canvas, noble: str, look: Look) -> None:
 
 
 def _fights(table: Table, noble: str) -> bool:
-    """Does this noble's card lie in the arena?"""
+    """True if this noble's card lies in the arena."""
     duel = table.state.duel
     return duel is not None and noble in duel.nobles and noble != table.outlook.spared
 
@@ -156,7 +156,7 @@ def wounds(table: Table, room: Canvas, noble: str, at: tuple[int, int]) -> None:
 
 
 def _beside(table: Table, place: Canvas, noble: str, look: Look) -> None:
-    """What lies beside the card, towards the arena: what it brings to a duel, and its armour."""
+    """Draws beside the card, towards the arena: its strength in a duel, and its armour."""
     left = table.plan.card + STEP
     room = place.part(0 if look.right else left, 0, place.width - left, place.height)
     row, text = int(place.height > TIGHT), _brings(table, noble)
@@ -182,7 +182,7 @@ def _brings(table: Table, noble: str) -> str:
 
 
 def _armour(table: Table, noble: str) -> tuple[str | None, bool]:
-    """What a noble wears, or would wear if the cursor has its way; and whether that would be new."""
+    """The armour of a noble, now or by the answer under the cursor; and whether that would be new."""
     worn = table.state.worn(noble) if noble in table.state.armour else None
     would = table.outlook.armour.get(noble, worn)
     return would, would != worn

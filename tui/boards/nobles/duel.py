@@ -103,7 +103,7 @@ def _under_way(state: State, duel: Duel) -> Scene:
 
 
 def _arms(state: State, seat: int) -> str:
-    """Whether this side lays weapons later, now, or is through with it."""
+    """The weapons of this side: to be laid later, being laid, or finished."""
     if asked_now(state) == "weapons" and state.asked[0].seat == seat:
         return "now"
     through = asked_now(state) == "weapons" and seat == state.turn.seat
@@ -125,7 +125,7 @@ def _last(log: Sequence[core.Event]) -> Scene | None:
 
 
 def _note(seen: Scene, key: str, args: Mapping[str, Any]) -> None:
-    """What one event of the log tells about a duel."""
+    """Notes what one event of the log tells about a duel."""
     side = seen.sides.get(args.get("seat", -1))
     if key == "challenge":
         seen.sides[args["seat"]] = Side(args["seat"], args["noble"])
@@ -150,7 +150,7 @@ def _note(seen: Scene, key: str, args: Mapping[str, Any]) -> None:
 
 
 def verdict(view: View, seen: Scene) -> list[str]:
-    """How it stands, or how it ended."""
+    """The state of the duel, or its result."""
     if seen.over:
         return _ended(view, seen)
     if seen.ace:
@@ -199,7 +199,7 @@ def tally(view: View) -> Tally | None:
 
 
 def terms(seen: Scene, weapons: int) -> list[str]:
-    """What the rows of the sum are, with so many for weapons."""
+    """The labels of the rows of the sum, with so many for weapons."""
     return ["strength", "armour", "queen", "dice", *["weapon"] * weapons, "ace" if seen.ace else "total"]
 
 
@@ -212,7 +212,7 @@ def total(view: View, seen: Scene, side: Side) -> str:
 
 
 def added(side: Side) -> list[str]:
-    """What armour and queen add; nothing is a dash, what is not known a dot."""
+    """The additions of armour and queen; a dash for nothing, a dot for unknown."""
     return ["·" if value is None else f"+{value}" if value else "–" for value in (side.armour, side.queen)]
 
 

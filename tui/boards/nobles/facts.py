@@ -33,7 +33,7 @@ def facts(drawn: Board, view: View) -> list[str]:
 
 
 def brief(drawn: Board, view: View, width: int) -> list[str]:
-    """For each player a row, and his nobles in the next; the duel; our hand."""
+    """A row for each player with the nobles in the next; the duel; this seat's hand."""
     lines = list[str]()
     for seat in range(len(view.state.coins)):
         lines.append(rows.tile(drawn, view, seat, _holds(drawn, view, seat), width))
@@ -92,7 +92,7 @@ def _noble(view: View, noble: str) -> str:
 
 
 def _duel(view: View) -> list[str]:
-    """How the duel stands, or how the last one of this turn has ended."""
+    """The state of the duel, or the result of this turn's last one."""
     seen = duels.scene(view)
     if seen is None or seen.turns_ago:
         return []

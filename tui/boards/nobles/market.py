@@ -36,7 +36,7 @@ class Heap(NamedTuple):
     price: int = 0
     """Coins for its top card; 0: it is not for sale."""
     sold: bool = False
-    """Whoever's turn it is can buy it."""
+    """True if the player to move can buy it."""
 
 
 def draw(table: Table, room: Canvas, last: Scene | None) -> None:
@@ -81,7 +81,7 @@ def _top(table: Table, discard: Sequence[str]) -> Card:
 
 
 def size(room: Canvas) -> Size:
-    """How large the cards of the piles are."""
+    """The size of the piles' cards."""
     width, height = step(room) - 1, room.height * 2 // 5
     fitting = (each for each in (cards.LARGE, cards.MEDIUM) if each.width <= width and each.height <= height)
     return next(fitting, cards.SMALL)
@@ -96,7 +96,7 @@ def step(room: Canvas) -> int:
 
 
 def pile_at(room: Canvas, name: str) -> tuple[int, int]:
-    """Where a pile lies in the arena."""
+    """The place of a pile in the arena."""
     return 1 + step(room) * ("nobles", "weapons", "discard", "fallen").index(name), 1
 
 

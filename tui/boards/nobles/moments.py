@@ -15,7 +15,7 @@ FRAMES = {
     "court": 6, "draws": 4, "takes": 4, "buys-weapon": 5, "buys-noble": 6, "challenge": 6,
     "substitute": 6, "rolls": 8, "lays": 6, "wounded": 6, "falls": 6,
 }  # fmt: skip
-"""How many pictures a moment is made of."""
+"""The number of frames of each event's moment."""
 
 
 def now(view: View, *keys: str) -> dict[str, Any] | None:
@@ -26,7 +26,8 @@ def now(view: View, *keys: str) -> dict[str, Any] | None:
 
 
 def still_hidden(view: View, seat: int, at: int) -> bool:
-    """Is this noble of a court still to be turned? A court is turned one after the other; one that is bought, last."""
+    """True if this noble of a court is still to be turned. A court is turned one after the other; a bought noble is
+    turned last."""
     if (args := now(view, "court")) is not None:
         return args["seat"] == seat and view.phase * 4 < at + 1
     args = now(view, "buys-noble")
@@ -43,36 +44,36 @@ def struck(view: View, noble: str) -> str:
 
 
 def entering(view: View, noble: str) -> float:
-    """How far a duellist has come from his court to the arena, from 0 to 1."""
+    """The progress of a duellist from the court to the arena, from 0 to 1."""
     args = now(view, "challenge", "substitute")
     return view.phase if args is not None and noble in (args["noble"], args.get("target")) else 1.0
 
 
 def tumbling(view: View, seat: int) -> float | None:
-    """How far this side's dice have come; None if they lie still."""
+    """The progress of this side's dice; None if they lie still."""
     args = now(view, "rolls")
     return view.phase if args is not None and args["seat"] == seat else None
 
 
 def shown(die: int, at: int, rolls: float | None) -> int:
-    """What a die shows while it rolls: one side after another, and in the end what it is."""
+    """The side of a rolling die: one after another, and in the end the result."""
     return die if rolls is None else 1 + (die + at + 1 + int(rolls * 10)) % DIE
 
 
 def drawn_up(view: View, weapon: str) -> float:
-    """How far a weapon that is laid has come, from 0 (face down) to 1."""
+    """The progress of a weapon that is laid, from 0 (face down) to 1."""
     args = now(view, "lays")
     return view.phase if args is not None and args["weapon"] == weapon else 1.0
 
 
 def falling(view: View, noble: str) -> bool:
-    """Is this noble not yet seen to fall?"""
+    """True if this noble's fall is still to be shown."""
     args = now(view, "falls")
     return args is not None and args["noble"] == noble and view.phase < 0.4
 
 
 def fallen(view: View, noble: str) -> bool:
-    """Does this noble, of whom it has been told that it falls, lie there by now?"""
+    """True if this noble's fall has been told and it lies there by now."""
     args = now(view, "falls")
     return args is None or args["noble"] != noble
 

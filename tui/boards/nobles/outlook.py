@@ -30,12 +30,12 @@ from tui.boards.base import View
 
 @dataclass
 class Outlook:
-    """What would be different. What is not named stays as it is."""
+    """The changes an answer would make. What is not named stays as it is."""
 
     coins: dict[int, int] = field(default_factory=dict[int, int])
     """By seat."""
     hands: dict[int, int] = field(default_factory=dict[int, int])
-    """How many cards a hand would hold, by seat."""
+    """The number of cards in each hand afterwards, by seat."""
     wounds: dict[str, int] = field(default_factory=dict[str, int])
     """By noble."""
     armour: dict[str, str | None] = field(default_factory=dict[str, str | None])
@@ -59,7 +59,7 @@ class Outlook:
 
 
 def outlook(view: View) -> Outlook:
-    """What the answer under the cursor would change; nothing, if there is none."""
+    """The changes by the answer under the cursor; none without one."""
     change = CHANGES.get(type(view.cursor))
     if change is None or view.seat is None or view.outcome is not None:
         return Outlook()

@@ -55,7 +55,7 @@ def _coming(table: Table, now: str) -> str:
 
 
 def _offer(table: Table, step: str) -> tuple[str, bool]:
-    """What a step still offers whoever's turn it is, as far as everybody can tell; and if it offers anything."""
+    """What a step still offers the player to move, as far as everybody can tell; and whether it offers anything."""
     state = table.state
     if step == "favour":
         still = favours.open_favours(state, state.turn.seat)
@@ -76,7 +76,7 @@ def _offer(table: Table, step: str) -> tuple[str, bool]:
 
 
 def head(table: Table, room: Canvas, seat: int) -> None:
-    """A player above his court: the name at the outer side, what the court can still bear towards the other one;
+    """Draws a player above their court: the name at the outer side, the court's remaining wounds towards the other one;
     below it coins, hand, and favours."""
     view, acts = table.view, seat in table.view.to_act
     room.fill(0, 0, *room.size, f"wash-seat{seat}" if acts else f"tint-seat{seat}")

@@ -17,8 +17,8 @@ from .outlook import Outlook, outlook
 
 
 class Plan(NamedTuple):
-    """How large everything is. The steps of the turn take the first row; then come both players' heads, side by side;
-    then our court at the left, theirs at the right, and the arena between them."""
+    """The sizes of everything. The steps of the turn take the first row; then come both players' heads side by side,
+    this seat's court at the left, the other at the right, and the arena between them."""
 
     rows: int
     """Of the whole board."""
@@ -56,7 +56,7 @@ def plan(width: int, room: int) -> Plan:
 
 @dataclass(frozen=True)
 class Table:
-    """What all drawings of one picture share."""
+    """Everything that all drawings of one picture share."""
 
     view: View
     plan: Plan
@@ -74,7 +74,7 @@ class Table:
 
     @property
     def seats(self) -> tuple[int, int]:
-        """Who sits at the left, and who at the right."""
+        """The seats at the left and at the right."""
         left = self.view.seat or 0
         return left, other(left)
 

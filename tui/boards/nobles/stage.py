@@ -54,17 +54,17 @@ def _enter(table: Table, room: Canvas, scene: Scene, stage: int) -> None:
 
 
 RISE = 3
-"""Rows that a duellist comes up who stood at the top of his court."""
+"""Rows that a duellist rises from the top of its court."""
 
 
 def _at(table: Table, room: Canvas, seat: int, stage: int) -> tuple[int, int]:
-    """Where a duellist's card lies on a stage so high, and how wide it is."""
+    """The place of a duellist's card on a stage of this height, and its width."""
     wide = next(wide for high, wide, _ in STAGES if high <= stage)
     return room.width - wide if seat == table.seats[1] else 0, wide
 
 
 def _stage_rows(width: int, free: int) -> int:
-    """How high the cards of the duellists can be: the highest that fits, 0 if none does."""
+    """The rows of the duellists' cards: the highest that fit, 0 if none do."""
     return next((high for high, wide, least in STAGES if high <= free and least <= width), 0)
 
 
@@ -75,7 +75,7 @@ DICE, DICE_WIDE = 5, 40
 
 
 def said(table: Table, room: Canvas, scene: Scene) -> None:
-    """How it stands, or how it ended."""
+    """The state of the duel, or its result."""
     texts = verdict(table.view, scene)
     if room.height < len(texts) and len("   ".join(texts)) <= room.width:
         texts = ["   ".join(texts)]
@@ -188,7 +188,7 @@ def _terms(scene: Scene) -> list[str]:
 
 
 def _names(table: Table, room: Canvas, side: Side, right: bool) -> None:
-    """Who fights for whom, on the colour of the seat."""
+    """The names of the duellists' players, on the colours of their seats."""
     noble = f" {faces.short(table.view, side.noble)} "
     style, name = f"on-{suit_of(side.noble)} bold", table.view.names[side.seat]
     name = fitted(name, room.width - len(noble) - 3)
@@ -222,7 +222,7 @@ NEW = "\0"
 
 
 def _total_style(scene: Scene, side: Side) -> str:
-    """Who leads has his sum on his colour."""
+    """The style of a total: the leading side's is on its colour."""
     others = [each for each in scene.sides.values() if each is not side]
     leads = all((side.total or 0) > (each.total or 0) for each in others)
     ahead = scene.won == side.seat if scene.over else leads and bool(side.dice) and not scene.ace

@@ -1,6 +1,6 @@
-"""Duelling Nobles' questions and answers in words.
+"""Questions and answers of Duelling Nobles in words.
 
-Knows: what an answer does, as far as whoever is asked can tell.
+Knows: the effect of an answer, as far as the player asked can tell.
 Must not know: what is legal, or where anything is drawn.
 """
 
@@ -72,7 +72,7 @@ def strength_before_dice(state: State, noble: str) -> int:
 
 
 def brings(view: View, noble: str) -> str:
-    """What a noble brings to a duel: ``16+□□``."""
+    """The strength of a noble in a duel: ``16+□□``."""
     return f"{strength_before_dice(view.state, noble)}+{dice(noble)}"
 
 
@@ -158,7 +158,7 @@ def keep(view: View, seat: int, action: Keep) -> str:
 
 
 def abilities(noble: str) -> dict[str, int]:
-    """What a noble of this rank can do, as sentences take it."""
+    """The abilities of a noble of this rank, as arguments of a sentence."""
     return RANKS[rank_of(noble)]._asdict()
 
 

@@ -115,7 +115,7 @@ def _paint(room: Canvas, picture: Picture, own: str, faint: bool) -> None:
 
 @cache
 def _runs(pixels: tuple[str, ...], own: str, faint: bool) -> list[tuple[int, int, str, str]]:
-    """What is to be put where: neighbours of one style together, since a board draws a dozen pictures."""
+    """The runs to write: neighbours of one style together, since a board draws a dozen pictures."""
     runs: list[tuple[int, int, str, str]] = []
     for y in range(len(pixels) // 2):
         pairs = zip(pixels[2 * y], pixels[2 * y + 1], strict=True)

@@ -22,6 +22,9 @@ cli-lines-where = --lines needs an address after join: join HOST, or join HOST:P
 cli-host = open a table that friends join
 cli-join = join a friend’s table
 cli-solo = play alone against bots
+cli-headless = open a table without a screen, for a machine that nobody plays on
+cli-verify = check whether the deals of saved games were fair
+cli-bot = let a program of yours play at a table
 cli-port = where to listen ({ $port }; 0: any free port)
 cli-bind = listen on this address only
 cli-table = what the table is called
@@ -57,7 +60,7 @@ cli-listed-table = Table
 cli-listed-players = Players
 cli-not-understood = This was not understood: { $said }. See --help.
 cli-no-value = { $option } needs a value after it. See --help.
-cli-no-command = There is no command { $said }. There are: host, join, solo.
+cli-no-command = There is no command { $said }. There are: host, join, solo, table, verify, bot.
 cli-no-lang = There is no language { $said }. There are: { $known }.
 cli-no-game = There is no game { $said }. There are: { $known }.
 cli-which-game = Which game? There are: { $known }.
@@ -77,7 +80,7 @@ cli-how-many = { $players ->
   }
 cli-no-terminal = { $what ->
     [password] A password is typed at a terminal, and there is none here.
-    [host] This needs a terminal. To host without one: python -m netplay. To play in lines of text instead: host --lines
+    [host] This needs a terminal. To host without one: { $program } table. To play in lines of text instead: host --lines
     [home] This needs a terminal. To play without one, in lines of text: join --lines, solo --lines
    *[other] This needs a terminal. To play without one, in lines of text: { $what } --lines
   }

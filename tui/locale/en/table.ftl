@@ -38,7 +38,7 @@ table-connecting = Connecting…
 table-trying = Trying again; Esc to leave.
 table-line-cut = The line to the table is cut; your seat is kept.
 table-lobby-title = { $table }   you are { $name }
-table-friends-type = Your friends type:  ./scripts/play join { $address }
+table-friends-type = Your friends type:  { $program } join { $address }
 table-row-game = Game: { $game }
 table-row-option = { $option }: { $value }
 table-row-clock = Turn clock: off
@@ -201,7 +201,7 @@ table-help =
 
     LETTERS  Every player has a colour and a letter. ► beside a name means it is that player’s turn to act, { $sign-away } that the player is away.
 
-    SECRETS  Your screen knows only what you may know. The host’s program deals the cards, so the host’s machine knows everything; if that matters, host on a machine nobody plays on: python -m netplay.
+    SECRETS  Your screen knows only what you may know. The host’s program deals the cards, so the host’s machine knows everything; if that matters, host on a machine nobody plays on: { $program } table.
 table-no-not-your-turn = It is not your turn.
 table-no-not-possible = You cannot do that now. Choose one of the answers shown.
 table-no-game-over = The game is over.
@@ -530,6 +530,7 @@ table-deal-title = The deal
 table-deal-checking = The deal is being checked…
 table-deal-how = Before the cards, the table and every player chose a secret number and showed its seal. The cards follow from all of these numbers together, so nobody could choose them. Now the table has opened its own, and your program has replayed the whole game.
 table-no-no-door-packages = This door needs more packages. Please type:  { $command }
+table-no-no-doors-here = Doors need Linux, macOS or another Unix; this system is none.
 table-no-door-fails = The door could not be opened: its program has failed. Its log says more.
 table-no-no-ssh-port = The ssh door cannot be opened on port { $port }: { $reason }. Choose another port: --ssh PORT.
 table-no-no-ssh-key = The key of the ssh door, { $path }, is damaged. Please put it aside: a new one is made then.

@@ -22,6 +22,9 @@ cli-lines-where = --lines demande une adresse après join : join HÔTE, ou join
 cli-host = ouvrir une table pour des amis
 cli-join = rejoindre la table d’un ami
 cli-solo = jouer seul contre des bots
+cli-headless = ouvrir une table sans écran, sur une machine où personne ne joue
+cli-verify = vérifier si les donnes des parties enregistrées étaient honnêtes
+cli-bot = faire jouer un programme à vous à une table
 cli-port = où écouter ({ $port } ; 0 : n’importe quel port libre)
 cli-bind = n’écouter que sur cette adresse
 cli-table = le nom de la table
@@ -57,7 +60,7 @@ cli-listed-table = Table
 cli-listed-players = Joueurs
 cli-not-understood = Ceci n’a pas été compris : { $said }. Voir --help.
 cli-no-value = { $option } doit être suivi d’une valeur. Voir --help.
-cli-no-command = Il n’y a pas de commande { $said }. Il y a : host, join, solo.
+cli-no-command = Il n’y a pas de commande { $said }. Il y a : host, join, solo, table, verify, bot.
 cli-no-lang = Il n’y a pas de langue { $said }. Il y a : { $known }.
 cli-no-game = Il n’y a pas de jeu { $said }. Il y a : { $known }.
 cli-which-game = Quel jeu ? Il y a : { $known }.
@@ -77,7 +80,7 @@ cli-how-many = { $players ->
   }
 cli-no-terminal = { $what ->
     [password] Un mot de passe se tape dans un terminal, et il n’y en a pas ici.
-    [host] Il faut un terminal. Pour ouvrir une table sans terminal : python -m netplay. Pour jouer en lignes de texte : host --lines
+    [host] Il faut un terminal. Pour ouvrir une table sans terminal : { $program } table. Pour jouer en lignes de texte : host --lines
     [home] Il faut un terminal. Pour jouer sans terminal, en lignes de texte : join --lines, solo --lines
    *[other] Il faut un terminal. Pour jouer sans terminal, en lignes de texte : { $what } --lines
   }

@@ -38,7 +38,7 @@ table-connecting = Connexion…
 table-trying = Nouvel essai en cours ; Esc : partir.
 table-line-cut = La ligne vers la table est coupée ; votre siège vous est gardé.
 table-lobby-title = { $table }   vous êtes { $name }
-table-friends-type = Vos amis tapent :  ./scripts/play join { $address }
+table-friends-type = Vos amis tapent :  { $program } join { $address }
 table-row-game = Jeu : { $game }
 table-row-option = { $option } : { $value }
 table-row-clock = Temps par coup : libre
@@ -204,7 +204,7 @@ table-help =
 
     LETTRES  Chacun a une couleur et une lettre ; à côté d’un nom, ► dit que c’est à lui d’agir, { $sign-away } qu’il n’est pas là.
 
-    SECRETS  Votre écran ne sait que ce que vous avez le droit de savoir. C’est le programme de l’hôte qui distribue les cartes : sa machine sait donc tout. Si cela vous gêne, hébergez la table sur une machine où personne ne joue : python -m netplay.
+    SECRETS  Votre écran ne sait que ce que vous avez le droit de savoir. C’est le programme de l’hôte qui distribue les cartes : sa machine sait donc tout. Si cela vous gêne, hébergez la table sur une machine où personne ne joue : { $program } table.
 table-no-not-your-turn = Ce n’est pas à vous d’agir.
 table-no-not-possible = C’est impossible maintenant. Choisissez une des réponses affichées.
 table-no-game-over = La partie est finie.
@@ -533,6 +533,7 @@ table-deal-title = La donne
 table-deal-checking = Vérification de la donne…
 table-deal-how = Avant les cartes, la table et chaque joueur ont choisi un nombre secret et en ont montré le sceau. Les cartes découlent de tous ces nombres réunis : personne ne pouvait donc les choisir. La table a maintenant ouvert le sien, et votre programme a rejoué toute la partie.
 table-no-no-door-packages = Cette porte demande d’autres paquets. Tapez :  { $command }
+table-no-no-doors-here = Les portes demandent Linux, macOS ou un autre Unix ; ce système n’en est pas un.
 table-no-door-fails = La porte n’a pas pu s’ouvrir : son programme a échoué. Son journal en dit plus.
 table-no-no-ssh-port = La porte ssh ne peut pas s’ouvrir sur le port { $port } : { $reason }. Choisissez un autre port : --ssh PORT.
 table-no-no-ssh-key = La clé de la porte ssh, { $path }, est abîmée. Mettez-la de côté : une nouvelle sera faite.

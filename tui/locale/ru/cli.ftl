@@ -22,6 +22,9 @@ cli-lines-where = К --lines после join нужен адрес: join ХОС�
 cli-host = открыть стол для друзей
 cli-join = сесть за стол друга
 cli-solo = играть одному против ботов
+cli-headless = открыть стол без экрана, на машине, за которой никто не играет
+cli-verify = проверить, честно ли сданы карты в сохранённых партиях
+cli-bot = посадить за стол свою программу
 cli-port = какой порт слушать ({ $port }; 0 — любой свободный)
 cli-bind = слушать только этот адрес
 cli-table = как называется стол
@@ -57,7 +60,7 @@ cli-listed-table = Стол
 cli-listed-players = Игроки
 cli-not-understood = Это непонятно: { $said }. См. --help.
 cli-no-value = После { $option } нужно значение. См. --help.
-cli-no-command = Команды { $said } нет. Есть: host, join, solo.
+cli-no-command = Команды { $said } нет. Есть: host, join, solo, table, verify, bot.
 cli-no-lang = Языка { $said } нет. Есть: { $known }.
 cli-no-game = Игры { $said } нет. Есть: { $known }.
 cli-which-game = Какая игра? Есть: { $known }.
@@ -77,7 +80,7 @@ cli-how-many = { $players ->
   }
 cli-no-terminal = { $what ->
     [password] Пароль набирают в терминале, а здесь его нет.
-    [host] Нужен терминал. Открыть стол без него: python -m netplay. Играть строками текста: host --lines
+    [host] Нужен терминал. Открыть стол без него: { $program } table. Играть строками текста: host --lines
     [home] Нужен терминал. Играть без него, строками текста: join --lines, solo --lines
    *[other] Нужен терминал. Играть без него, строками текста: { $what } --lines
   }

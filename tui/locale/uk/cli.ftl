@@ -22,6 +22,9 @@ cli-lines-where = До --lines після join потрібна адреса: jo
 cli-host = відкрити стіл для друзів
 cli-join = сісти за стіл друга
 cli-solo = грати наодинці з ботами
+cli-headless = відкрити стіл без екрана, на машині, за якою ніхто не грає
+cli-verify = перевірити, чи чесно роздано карти в збережених партіях
+cli-bot = посадити за стіл свою програму
 cli-port = який порт слухати ({ $port }; 0 — будь-який вільний)
 cli-bind = слухати лише цю адресу
 cli-table = як називається стіл
@@ -57,7 +60,7 @@ cli-listed-table = Стіл
 cli-listed-players = Гравці
 cli-not-understood = Це незрозуміло: { $said }. Див. --help.
 cli-no-value = Після { $option } потрібне значення. Див. --help.
-cli-no-command = Команди { $said } немає. Є: host, join, solo.
+cli-no-command = Команди { $said } немає. Є: host, join, solo, table, verify, bot.
 cli-no-lang = Мови { $said } немає. Є: { $known }.
 cli-no-game = Гри { $said } немає. Є: { $known }.
 cli-which-game = Яка гра? Є: { $known }.
@@ -77,7 +80,7 @@ cli-how-many = { $players ->
   }
 cli-no-terminal = { $what ->
     [password] Пароль набирають у терміналі, а тут його немає.
-    [host] Потрібен термінал. Відкрити стіл без нього: python -m netplay. Грати рядками тексту: host --lines
+    [host] Потрібен термінал. Відкрити стіл без нього: { $program } table. Грати рядками тексту: host --lines
     [home] Потрібен термінал. Грати без нього, рядками тексту: join --lines, solo --lines
    *[other] Потрібен термінал. Грати без нього, рядками тексту: { $what } --lines
   }

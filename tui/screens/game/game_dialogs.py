@@ -170,7 +170,7 @@ class GameDialogs(ScreenPart):
         if view is None or replica is None or view.outcome is None or self.app.screen is not screen or screen.going:
             return
         deal = deal_line(self.app.words, presenter.provable())
-        host = presenter.client_state is not None and presenter.client_state.is_host
+        host = presenter.client_state is not None and presenter.client_state.table.is_host
         choices = end_choices(host, self.app.session.at_once, bool(deal))
         answers = [self.app.words(f"table-end-{each}") for each in choices]
         answers += [self.app.words("table-end-back")] * screen.reading
@@ -210,7 +210,7 @@ class GameDialogs(ScreenPart):
             self.app.bell()
             return
         client_state = self._presenter.client_state
-        seats = list(client_state.seats) if client_state else []
+        seats = list(client_state.games.seats) if client_state else []
 
         def done(at: int | None) -> None:
             if at is None or at < 0:

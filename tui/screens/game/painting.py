@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from tui.boards import View, board
 from tui.game_view.status_line import StatusLine, status_line
-from tui.lobby_view import wording
+from tui.lobby_view import problems
 from tui.lobby_view.table_names import table_called
 from tui.screens.base import over_what_comes
 
@@ -45,7 +45,7 @@ class GamePainter(ScreenPart):
     @over_what_comes
     def tick(self) -> None:
         """Draws the time that runs: turn timers, and how long bots have been thinking."""
-        clocks, thinking = self._clocks(), self._presenter.table.thinking() if self._presenter.table else {}
+        clocks, thinking = self._clocks(), self._presenter.table.games.thinking() if self._presenter.table else {}
         view = self._screen.view() if clocks or thinking else None
         if view is not None and clocks:
             self._paint_title(view)
@@ -55,18 +55,18 @@ class GamePainter(ScreenPart):
     @property
     def line_down(self) -> str:
         """What is said while there is no connection to the table; empty while there is one."""
-        return wording.line_down(self.app.words, self.app.session.client)
+        return problems.line_down(self.app.words, self.app.session.client)
 
     def _status(self, view: View) -> StatusLine:
         return status_line(self._presenter, view, self.line_down)
 
     def _clocks(self) -> Mapping[int, float]:
         """For each player who is asked and has a turn timer, the seconds that are left."""
-        return self._presenter.table.clocks() if self._presenter.table else {}
+        return self._presenter.table.games.clocks() if self._presenter.table else {}
 
     def _paint_title(self, view: View) -> None:
         client_state = self._presenter.client_state
-        welcome = client_state.welcome if client_state else None
+        welcome = client_state.table.welcome if client_state else None
         table = table_called(self.app.words, welcome.table) if welcome else ""
         self._layout.show_title(view, board(view.game.id), table, self._clocks())
 

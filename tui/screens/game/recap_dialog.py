@@ -18,7 +18,7 @@ from textual.widgets import Static
 
 from tui.boards import Tally
 from tui.draw.styles import ASCII, style
-from tui.lobby_view.wording import tally_lines
+from tui.game_view.outcome_text import tally_lines
 from tui.screens.dialogs import Dialog
 from tui.text.words import rich
 from tui.text.wrap import Prose

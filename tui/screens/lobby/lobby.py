@@ -36,10 +36,11 @@ from netplay.protocol.messages import (
 from tui.draw.canvas import Canvas
 from tui.draw.styles import seat_style, style
 from tui.game_view.talk import talk
-from tui.lobby_view import bot_levels, wording
+from tui.lobby_view import bot_levels, problems, seat_text
+from tui.lobby_view.lobby_text import ways_in
+from tui.lobby_view.people_names import called_all
 from tui.lobby_view.table_names import table_called
 from tui.lobby_view.table_settings import RULES, rules
-from tui.lobby_view.wording import called_all, ways_in
 from tui.screens.base import TableScreen, does
 from tui.screens.deal import MayOpen, ask_to_open, broken_game, broken_row
 from tui.screens.dialogs import Chooser
@@ -82,7 +83,7 @@ class LobbyScreen(TableScreen):
     """Actions that only the host may ask for."""
 
     def offers(self, action: str) -> bool:
-        return action not in self.HOST_ONLY or (self.client_state is not None and self.client_state.is_host)
+        return action not in self.HOST_ONLY or (self.client_state is not None and self.client_state.table.is_host)
 
     def __init__(self) -> None:
         super().__init__()
@@ -125,14 +126,14 @@ class LobbyScreen(TableScreen):
     def table_changed(self) -> None:
         """Draw what the table told."""
         client = self.app.session.client
-        lobby = client.state.lobby if client else None
+        lobby = client.state.table.lobby if client else None
         words = self.app.words
-        if client is None or lobby is None or client.state.welcome is None:
+        if client is None or lobby is None or client.state.table.welcome is None:
             trouble = words.sentence(client.trouble) if client else ""
             self.query_one("#title", Static).update(Text(trouble or words("table-connecting")))
             return
-        welcome, self._drawn = client.state.welcome, lobby
-        title = words("table-lobby-title", table=table_called(words, welcome.table), name=client.state.called)
+        welcome, self._drawn = client.state.table.welcome, lobby
+        title = words("table-lobby-title", table=table_called(words, welcome.table), name=client.state.table.called)
         self.query_one("#title", Static).update(Text(title))
         self._address(client)
         self._rows(lobby)
@@ -145,7 +146,7 @@ class LobbyScreen(TableScreen):
         words, session = self.app.words, self.app.session
         text = "\n".join(ways_in(words, session.address, session.ssh, session.web))
         if client.status == "lost":
-            text = wording.line_down(words, client)
+            text = problems.line_down(words, client)
         self.query_one("#address", Static).update(
             Text(text, style=style("gold") if client.status == "open" else style("bad"))
         )
@@ -170,7 +171,7 @@ class LobbyScreen(TableScreen):
 
     def _limits(self, house: House) -> list[tuple[str, Text]]:
         """The rules of the house."""
-        found = rules(self.app.words, house, host=bool(self.client_state and self.client_state.is_host))
+        found = rules(self.app.words, house, host=bool(self.client_state and self.client_state.table.is_host))
         return [(each.name, Text(f"  {each.text}", "" if each.usual else style("gold"))) for each in found]
 
     def _chairs(self, lobby: Lobby) -> None:
@@ -199,7 +200,7 @@ class LobbyScreen(TableScreen):
 
     def _first_row(self, lobby: Lobby) -> int:
         """Our own seat, where Enter says that we are ready; else the first free one."""
-        ours = self.client_state.my_seat if self.client_state else None
+        ours = self.client_state.table.my_seat if self.client_state else None
         free = [at for at, seated in enumerate(lobby.seats) if seated.person is None and seated.bot is None]
         return ours if ours is not None else free[0] if free else 0
 
@@ -223,19 +224,23 @@ class LobbyScreen(TableScreen):
         return text.append(seated.name).append(f"  {notes}", style("dim"))
 
     def _notes(self, seated: Seated) -> list[str]:
-        return wording.seat_notes(self.app.words, self.client_state, seated) if self.client_state else []
+        return seat_text.seat_notes(self.app.words, self.client_state, seated) if self.client_state else []
 
     def _problem(self, client: Any, lobby: Lobby) -> None:
         words = self.app.words
-        rejected = client.state.rejected
+        rejected = client.state.requests.rejected
         if lobby.problem and (rejected is None or rejected.code == "cannot-start"):
-            text, look = wording.problem_line(words, lobby), style("bad") if rejected else style("ink bold")
+            text, look = problems.problem_line(words, lobby), style("bad") if rejected else style("ink bold")
         elif rejected:
-            text, look = wording.rejected_line(words, rejected), style("bad")
+            text, look = problems.rejected_line(words, rejected), style("bad")
         else:
-            text, look = words("table-can-start" if client.state.is_host else "table-host-starts"), style("good")
+            text, look = words("table-can-start" if client.state.table.is_host else "table-host-starts"), style("good")
         watching = words("table-watching", names=codec.cut(", ".join(lobby.watching), 200)) if lobby.watching else ""
-        line = Text(words("table-watch-lobby") + "  ", style=style("gold")) if client.state.my_seat is None else Text()
+        line = (
+            Text(words("table-watch-lobby") + "  ", style=style("gold"))
+            if client.state.table.my_seat is None
+            else Text()
+        )
         self.query_one("#problem", Static).update(Prose(line.append(f"{text}  {watching}", look)))
         listed = [each for each in self.BINDINGS if isinstance(each, Binding)]
         shown = [each for each in listed if self.offers(each.action)]
@@ -243,13 +248,17 @@ class LobbyScreen(TableScreen):
 
     def _feed(self, client: Any) -> None:
         client_state = client.state
-        lines = talk(self.app.words, client_state, client_state.chat)
+        lines = talk(self.app.words, client_state, client_state.talk.lines)
         self.query_one("#feed", Feed).replace(lines or [Text(self.app.words("table-no-chat"), style=style("dim"))])
 
     def _may_open(self, client_state: ClientState) -> None:
         """A game was broken off that we played: once, and again on its row, it is asked whether it may be opened."""
-        broken, above = client_state.asked_to_open, self.app.screen
-        if client_state.lobby is not None and client_state.lobby.broken is None and isinstance(above, MayOpen):
+        broken, above = client_state.table.asked_to_open, self.app.screen
+        if (
+            client_state.table.lobby is not None
+            and client_state.table.lobby.broken is None
+            and isinstance(above, MayOpen)
+        ):
             above.dismiss(-1)
         elif broken is not None and broken.number != self._asked_to_open and above is self and not self.writing:
             self._asked_to_open = broken.number
@@ -261,7 +270,7 @@ class LobbyScreen(TableScreen):
         if lobby is None:
             return
         kind, _, name = id.partition("-")
-        ours = self.client_state is not None and self.client_state.is_host
+        ours = self.client_state is not None and self.client_state.table.is_host
         about = {
             "game": f"{lobby.game}-blurb",
             "option": f"{lobby.game}-about-{name}",
@@ -286,14 +295,14 @@ class LobbyScreen(TableScreen):
 
     def _take_seat(self, seat: int) -> None:
         lobby = self._drawn
-        if lobby and self.client_state and self.client_state.my_seat == seat:
+        if lobby and self.client_state and self.client_state.table.my_seat == seat:
             self.action_ready()
         else:
             self._ask(Sit(seat))
 
     def action_ready(self) -> None:
         if self.client_state is not None:
-            self._ask(self.client_state.toggled())
+            self._ask(self.client_state.table.toggled())
 
     def action_stand(self) -> None:
         self._ask(Stand())
@@ -356,7 +365,7 @@ class LobbyScreen(TableScreen):
     def action_game(self) -> None:
         """Which game? A guest hears from the table that he may not choose before he has looked through them all."""
         lobby, words = self._drawn, self.app.words
-        if lobby is not None and self.client_state is not None and not self.client_state.is_host:
+        if lobby is not None and self.client_state is not None and not self.client_state.table.is_host:
             self._pick(lobby.game, lobby.options)
             return
         names = [words.shown(f"{words(f'{game_id}-name')} — {words(f'{game_id}-blurb')}") for game_id in core.IDS]
@@ -373,14 +382,14 @@ class LobbyScreen(TableScreen):
         self.app.ask_name(self.table_changed)
 
     def _pick(self, game: str, options: dict[str, Any]) -> None:
-        if self.client_state and self.client_state.is_host:
+        if self.client_state and self.client_state.table.is_host:
             self.app.remember(game, options)
         self._ask(Pick(game, options))
 
     def _ask(self, message: Any) -> None:
         client = self.app.session.client
         if client is not None:
-            client.state.rejected = None
+            client.state.requests.rejected = None
             if not client.send(message):
                 self.app.bell()
 

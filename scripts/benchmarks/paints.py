@@ -1,4 +1,4 @@
-"""What a move by somebody else sends to a terminal, in bytes, game by game; and what is sent while nothing happens.
+"""Bytes that a move by another player sends to a terminal, game by game; and bytes sent while nothing happens.
 
 Knows: the whole program, with a terminal in memory.
 Must not know: processes, networks.

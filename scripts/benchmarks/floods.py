@@ -1,7 +1,8 @@
-"""What honest people notice of a flood: how long they wait for an answer, before and during each, and the memory after.
+"""Effect of a flood on honest players: the time they wait for an answer, before and during each flood, and the memory
+after.
 
 Knows: the whole program; the loopback.
-Must not know: any other address. Whoever floods is a process of its own, and ends after some seconds.
+Must not know: any other address. Each flood is a process of its own, and ends after some seconds.
 """
 
 from __future__ import annotations
@@ -39,16 +40,16 @@ from netplay.table.table import Table
 SECONDS = 4.0
 """Of calm, and then of each flood."""
 PACE = 1 / 15
-"""Seconds between two questions of an honest person: no more than he may ask for as long as he likes."""
+"""Seconds between two questions of an honest player: a rate that is allowed for any length of time."""
 AGAIN = 1.0
-"""Seconds after which one who was turned away calls again. Who comes and goes more quickly is a flood of its own."""
+"""Seconds after which a rejected client calls again. Reconnecting faster would be a flood of its own."""
 GOAL = 5
 LARGE = 14_000
 """Bytes of a large action."""
 
 
 class Taken(NamedTuple):
-    """What was measured."""
+    """The measurements."""
 
     median: float
     p99: float
@@ -57,7 +58,7 @@ class Taken(NamedTuple):
 
 
 def memory() -> float:
-    """What this process, which is the server's, has in memory, in megabytes."""
+    """The memory of this process, which is the server's, in megabytes."""
     try:
         pages = int(Path("/proc/self/statm").read_text().split()[1])
     except OSError:
@@ -204,7 +205,7 @@ class Honest:
         return self.clients[-1]
 
     async def measure(self) -> Taken:
-        """How long they wait. Who gets no answer at all has waited until now."""
+        """Measures how long players wait. One that gets no answer at all has waited until now."""
         self._took, self._sent = [], {}
         end = trio.current_time() + SECONDS
         while trio.current_time() < end:
@@ -235,13 +236,13 @@ async def measured(kind: str) -> tuple[Taken, Taken, float]:
         for name in ("Anna", "Boris"):
             client = honest.client(port, name)
             nursery.start_soon(client.run)
-            await until(lambda client=client: client.status == "open" and client.state.lobby is not None)
+            await until(lambda client=client: client.status == "open" and client.state.table.lobby is not None)
         anna, boris = honest.clients
         anna.send(AddBot(2, "page"))
         boris.send(Ready(True))
-        await until(lambda: anna.state.lobby is not None and anna.state.lobby.problem is None)
+        await until(lambda: anna.state.table.lobby is not None and anna.state.table.lobby.problem is None)
         anna.send(Start())
-        await until(lambda: boris.state.replica is not None)
+        await until(lambda: boris.state.games.replica is not None)
         await honest.measure()
         calm = await honest.measure()
         spawn = multiprocessing.get_context("spawn")

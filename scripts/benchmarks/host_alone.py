@@ -1,4 +1,4 @@
-"""What the relay itself costs: peers that say what they are told to and follow nothing, so that only the host works.
+"""The cost of the relay itself: peers that act by script and follow nothing, so that only the host works.
 
 Knows: the table, its server and its journal.
 Must not know: any address but the loopback. Everything here is bounded and ends by itself.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 
 import trio
 
@@ -38,7 +39,7 @@ class Peer:
         self.name, self._stream, self._all = name, stream, heard
         self.state = ClientState()
         self.told = self.said = 0
-        """How many messages it was told since then, and how many actions it has asked for."""
+        """Messages received since then, and actions sent."""
 
     async def say(self, *messages: Message) -> None:
         """Send these now."""
@@ -56,7 +57,7 @@ class Peer:
         await self._stream.send_all(MAGIC + codec.encode(greeting(self.name, None, CAN)))
         async for data in self._stream:
             for body in reader.bodies(data):
-                if self.state.game is not None:
+                if self.state.games.current is not None:
                     self.told += 1
                 else:
                     await self._take(reader.message(body))
@@ -79,9 +80,9 @@ class Peers(list[Peer]):
         while any(peer.told < count for peer in self):
             await self.next()
 
-    async def have(self, what: str) -> None:
-        """Wait until each mirror has this."""
-        while any(getattr(peer.state, what) is None for peer in self):
+    async def have(self, what: Callable[[ClientState], object]) -> None:
+        """Wait until each client has this."""
+        while any(what(peer.state) is None for peer in self):
             await self.next()
 
     async def next(self) -> None:
@@ -126,14 +127,14 @@ async def _seated(nursery: trio.Nursery, port: int) -> Peers:
     for name in ("Anna", "Boris", "Chloé", "Dmytro"):
         peers.append(Peer(name, await trio.open_tcp_stream("127.0.0.1", port), peers))
         nursery.start_soon(peers[-1].run)
-        await peers.have("lobby")
+        await peers.have(lambda state: state.table.lobby)
     await peers[3].say(Stand())
     for peer in peers[:3]:
         await peer.say(Ready(True))
-    while peers[0].state.lobby is None or peers[0].state.lobby.problem:
+    while peers[0].state.table.lobby is None or peers[0].state.table.lobby.problem:
         await peers.next()
     await peers[0].say(Start())
-    await peers.have("game")
+    await peers.have(lambda state: state.games.current)
     await trio.sleep(0.05)  # what else is told at the beginning is not counted
     for peer in peers:
         peer.told = 0

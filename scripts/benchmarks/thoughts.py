@@ -10,13 +10,14 @@ from __future__ import annotations
 import random
 import time
 import timeit
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from statistics import median
 from typing import Any
 
 import core
 from ai import Bot
 from ai.search import strength_of, think
+from scripts.benchmarks.screen import Screen
 
 TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("academy", 2, {"two_player": "karadoc"}), ("academy", 2, {"two_player": "lancelot"}), ("academy", 4, {}),
@@ -77,9 +78,9 @@ def thinking() -> None:
             )
 
 
-def beside(screen: Callable[[list[str]], Any]) -> None:
+def beside() -> None:
     """(k) key to paint for who looks on, while three knights think, against three squires who do not."""
-    pairs = [(median(keys(screen, "knight")), median(keys(screen, "squire"))) for _ in range(ROUNDS)]
+    pairs = [(median(keys("knight")), median(keys("squire"))) for _ in range(ROUNDS)]
     knights, squires = map(median, zip(*pairs, strict=True))
     print(
         f"(k) key to paint as three knights think {1e3 * knights:.1f} ms, beside three squires {1e3 * squires:.1f} ms: "
@@ -87,10 +88,10 @@ def beside(screen: Callable[[list[str]], Any]) -> None:
     )
 
 
-def keys(screen: Callable[[list[str]], Any], level: str) -> list[float]:
+def keys(level: str) -> list[float]:
     """Seconds from a letter in the talk to its picture; with bots that think, only while they do."""
     argv = ["-m", "tui", "host", "--game", "academy", "--port", "0", "--bind", "127.0.0.1", "--quiet", "--no-journal"]
-    shown = screen([*argv, "--name", "Anna", "--lang", "en"])
+    shown = Screen([*argv, "--name", "Anna", "--lang", "en"])
     try:
         shown.until(b"press s", PATIENCE)
         seat_bots(shown, level)
@@ -122,3 +123,9 @@ def one_key(shown: Any, cue: bytes) -> float:
     while shown.read(QUIET) and time.perf_counter() < until:
         pass
     return shown.echo(SIGN, PATIENCE)
+
+
+def thoughts() -> None:
+    """(k) iterations per second, and the delay of a key while knights think."""
+    thinking()
+    beside()

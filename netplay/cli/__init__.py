@@ -1,0 +1,30 @@
+"""The commands that need no screen: `table`, `verify` and `bot`.
+
+Knows: the command line, the server, the journal, the standard streams.
+Must not know: Textual.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from netplay.failures import log_to_stderr
+
+
+def main(said: Sequence[str] | None = None) -> int:
+    """Runs `verify`, `bot`, or else a table; `said`: the words after the program. Returns the exit status."""
+    words = sys.argv[1:] if said is None else said
+    log_to_stderr()
+    name, rest = (words[0], words[1:]) if words else ("", [])
+    if name == "verify":
+        from . import verify
+
+        return verify.main(rest)
+    if name == "bot":
+        from netplay.bots.external_bot import main as visit
+
+        return visit(rest)
+    from . import table
+
+    return table.main(words)

@@ -1,0 +1,81 @@
+"""Opens the doors of a table without a screen, and tells the host where they are.
+
+Knows: the ports of the doors, how a friend comes in by each.
+Must not know: what happens behind a door.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+import trio
+
+from netplay import door_launcher
+from netplay.addresses import reachable, reached_at
+from netplay.console import tell
+from netplay.invocation import command
+from netplay.protocol import codec
+from netplay.server.server import Server
+
+
+class Ports(NamedTuple):
+    """The ports of the doors; None: no such door."""
+
+    ssh: int | None = None
+    web: int | None = None
+
+
+OpenDoor = Callable[[Server, int, trio.Nursery], Awaitable[list[str] | None]]
+
+
+async def open_doors(server: Server, ports: Ports, nursery: trio.Nursery) -> list[str] | None:
+    """Opens the doors that have a port. Returns lines that tell where they are; None if one fails, which is told."""
+    doors: tuple[tuple[OpenDoor, int | None], ...] = ((open_ssh, ports.ssh), (open_web, ports.web))
+    lines: list[str] = []
+    for open_door, port in doors:
+        if port is not None:
+            opened = await open_door(server, port, nursery)
+            if opened is None:
+                return None
+            lines += opened
+    return lines
+
+
+async def open_ssh(server: Server, wanted: int, nursery: trio.Nursery) -> list[str] | None:
+    """Opens the ssh door. Returns lines that tell where it is; None if it fails, which is told."""
+    door = await _open(server, wanted, nursery, door_launcher.SSH_DOOR)
+    host = reachable(server.table.place.bind or None, 0).rpartition(":")[0].strip("[]")
+    return door and [
+        f"With nothing installed, friends type: ssh -p {door.port} NAME@{host}",
+        f"The key of that door: {door.fingerprint}",
+    ]
+
+
+async def open_web(server: Server, wanted: int, nursery: trio.Nursery) -> list[str] | None:
+    """Opens the door for browsers. Returns lines that tell where it is; None if it fails, which is told."""
+    door = await _open(server, wanted, nursery, door_launcher.WEB_DOOR)
+    return door and [f"In a browser, friends open: http://{reachable(server.table.place.bind or None, door.port)}"]
+
+
+async def _open(
+    server: Server, wanted: int, nursery: trio.Nursery, program: tuple[str, ...]
+) -> door_launcher.Opened | None:
+    """Returns what the door's process reports; None if it fails, which is told."""
+    bind, (salt, lock) = server.table.place.bind or None, server.table.door.lock
+    asked = door_launcher.Wanted(reached_at(bind), server.port, server.table.id, bind, wanted, salt=salt, lock=lock)
+    try:
+        return await nursery.start(keep_door, asked, program)
+    except door_launcher.NoDoor as error:
+        print(codec.clean(error.sentence), file=sys.stderr)
+        return None
+
+
+async def keep_door(
+    asked: door_launcher.Wanted, program: tuple[str, ...], task_status: trio.TaskStatus[door_launcher.Opened]
+) -> None:
+    """Keeps a door open; tells the host if it closes before the table does."""
+    await door_launcher.keep_open(asked, program, task_status)
+    who = "with nothing but ssh" if program == door_launcher.SSH_DOOR else "with a browser"
+    tell(f"A door has closed by itself: nobody comes in {who} any more. Friends still join with {command('join')}.")

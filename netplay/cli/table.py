@@ -1,0 +1,139 @@
+"""The command `table`: serves one table from a process without a screen until it is interrupted.
+
+Knows: the server, the journal, signals, what the host is told.
+Must not know: Textual, how arguments are written.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import signal
+import sys
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+
+import trio
+
+from netplay.addresses import PORT, reachable, why_no_port
+from netplay.console import password_typed, tell, tell_table
+from netplay.discovery.advertise import announce
+from netplay.game.saved import CannotResume
+from netplay.invocation import command
+from netplay.journal.journal import (
+    LISTED,
+    NOTHING_UNFINISHED,
+    Journal,
+    JournalWriter,
+    NotSaved,
+    journal_path,
+    listed,
+)
+from netplay.protocol import codec
+from netplay.server.server import Server
+from netplay.table.table import Table
+
+from .arguments import house_of, understood
+from .doors import Ports, open_doors
+
+
+def main(said: Sequence[str]) -> int:
+    """Serves a table, or lists the unfinished games. Returns the exit status."""
+    asked = understood(said)
+    if asked.resume == "list":
+        return list_unfinished(asked.journal or journal_path())
+    return trio.run(host, asked)
+
+
+async def host(asked: argparse.Namespace) -> int:
+    """Serves until a signal comes. Returns the exit status."""
+    with Journal(asked.journal or journal_path()) as journal:
+        try:
+            server, port = opened(asked, journal)
+        except CannotResume as error:
+            print(codec.clean(str(error)), file=sys.stderr)
+            return 1
+        password = password_typed("Password of the table: ") if asked.password else ""
+        if password is None:
+            print("No password was typed, so the table is not opened.", file=sys.stderr)
+            return 1
+        _set(server.table, asked, password)
+        with trio.open_signal_receiver(signal.SIGINT, signal.SIGTERM) as signals:
+            return await serve(server, port, signals, Ports(asked.ssh, asked.web))
+
+
+def opened(asked: argparse.Namespace, journal: Journal) -> tuple[Server, int]:
+    """Returns the server and its port: that of a resumed game, unless another is given. Raises CannotResume, also if
+    the file for new games is no journal."""
+    usual = PORT if asked.port is None else asked.port
+    if asked.resume is not None:
+        entry, table = journal.resume(asked.resume, False, trio.current_time)
+        port = entry.port if asked.port is None else usual
+        return Server(table, pace=asked.pace, scribe=JournalWriter(journal, table)), port
+    table = Table(asked.table, asked.game, now=trio.current_time)
+    if asked.no_journal:
+        return Server(table, pace=asked.pace), usual
+    with contextlib.suppress(NotSaved):
+        journal.check()
+    return Server(table, pace=asked.pace, scribe=JournalWriter(journal, table)), usual
+
+
+def _set(table: Table, asked: argparse.Namespace, password: str) -> None:
+    """Applies the settings of the command line to a table before it is served."""
+    table.door.house = house_of(table.door.house, asked)
+    table.place = table.place.anew(asked.bind or "", asked.quiet)
+    if password:
+        table.door.close_with(password)
+
+
+async def serve(server: Server, wanted: int, signals: AsyncIterator[int], ports: Ports) -> int:
+    """Serves on this port, with doors, until one of the signals comes. Returns the exit status."""
+    async with trio.open_nursery() as nursery:
+        port = await _listen(server, wanted, nursery)
+        doors = None if port is None else await open_doors(server, ports, nursery)
+        if port is None or doors is None:
+            nursery.cancel_scope.cancel()
+            return 1
+        if not server.table.place.quiet:
+            nursery.start_soon(announce, server)
+        _tell_opened(server, port, doors)
+        await anext(signals)
+        nursery.cancel_scope.cancel()
+    tell("The table is closed.")
+    return 0
+
+
+async def _listen(server: Server, wanted: int, nursery: trio.Nursery) -> int | None:
+    """Returns the port that the server listens on; None if it cannot, which is told."""
+    try:
+        return await nursery.start(server.serve, server.table.place.bind or None, wanted)
+    except (OSError, OverflowError) as error:
+        print(why_no_port(wanted, error if isinstance(error, OSError) else OSError()), file=sys.stderr)
+        return None
+
+
+def _tell_opened(server: Server, port: int, doors: list[str]) -> None:
+    """Tells the host how friends join."""
+    tell(f"The table is open. Friends join with: {command('join', reachable(server.table.place.bind or None, port))}")
+    for line in doors:
+        tell(line)
+    tell(f"The host adds to that: --seat {server.table.host_code()}")
+    tell("This code works once. Ctrl-C closes the table.")
+    if server.table.door.locked:
+        tell("Newcomers need its password.")
+
+
+def list_unfinished(path: Path) -> int:
+    """Prints a row for each unfinished game. Returns the exit status."""
+    with Journal(path) as journal:
+        try:
+            found = journal.unfinished(alone=False)
+        except (CannotResume, NotSaved) as error:
+            sentence = journal.unreadable(error) if isinstance(error, NotSaved) else error
+            print(codec.clean(str(sentence)), file=sys.stderr)
+            return 1
+    if found:
+        tell_table(LISTED, [*map(listed, found)])
+    else:
+        print(NOTHING_UNFINISHED, file=sys.stderr)
+    return 0

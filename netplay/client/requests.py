@@ -1,0 +1,77 @@
+"""What this client has asked of the table, and how it was answered.
+
+Knows: the messages Act, WantCode, Rejected and Code.
+Must not know: the rules, the lobby, sockets, trio, screens.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+
+import msgspec
+
+from netplay.protocol.messages import Act, Code, Message, Rejected, WantCode
+
+SENT = 64
+"""Actions that are remembered: more than a client sends before one of them is answered."""
+
+
+class Requests:
+    """Requests on their way, and the last answers. A request counts from the moment when it was sent."""
+
+    def __init__(self) -> None:
+        self.pending: Act | None = None
+        """The action that was sent and is not yet answered."""
+        self.rejected: Rejected | None = None
+        """The last request that was turned down, until the next is made."""
+        self.code: Code | None = None
+        """The last seat code that this client asked for."""
+        self._codes = 0
+        """Number of seat codes asked for and not yet received."""
+        self._acts: deque[Act] = deque(maxlen=SENT)
+        """The last actions that were sent."""
+        self._n = 0
+
+    @property
+    def next_number(self) -> int:
+        """The number of the next action."""
+        return self._n + 1
+
+    def count_from(self, n: int) -> None:
+        """Continues the numbering after the last action that the table has seen from this client."""
+        self._n = max(self._n, n)
+
+    def sent(self, message: Message) -> None:
+        """Marks a request as pending, after it was sent."""
+        match message:
+            case Act():
+                self._n, self.pending, self.rejected = message.n, message, None
+                self._acts.append(message)
+            case WantCode():
+                self._codes += 1
+            case _:
+                pass
+
+    def settle(self) -> None:
+        """Clears the pending action: it was answered, or its game is gone."""
+        self.pending = None
+
+    def turn_down(self, rejected: Rejected) -> None:
+        """Takes in a rejection. Any action but the rejected one stays pending."""
+        self.rejected = rejected
+        if self.pending is not None and self.pending.n == rejected.n:
+            self.pending = None
+
+    def take_code(self, code: Code) -> None:
+        """Takes in a seat code, unless this client has not asked for one."""
+        if self._codes:
+            self.code, self._codes = code, self._codes - 1
+
+    def has_sent(self, action: object, since: int) -> bool:
+        """True if this action was sent at step `since` of the game or later."""
+        packed = _packed(action)
+        return any(act.seq >= since and _packed(act.action) == packed for act in self._acts)
+
+
+_packed = msgspec.msgpack.Encoder().encode
+"""An action as it is sent: lists and tuples are the same there."""

@@ -1,0 +1,54 @@
+"""The results of Histrio: the standing, and the table of the end.
+
+Knows: festivals and money.
+Must not know: how a table is drawn.
+"""
+
+from __future__ import annotations
+
+from core.games.histrio.components import TURNS
+from core.games.histrio.state import State
+from tui.boards import rows
+from tui.boards.base import Standing, Tally, View
+from tui.text.words import mark
+
+from .words import Wording
+
+NAME = 14
+"""Columns of a name in the table of the end, at most."""
+
+
+class Results(Wording):
+    """The wording of a game's results."""
+
+    def standing(self, state: State) -> Standing:
+        """Everybody's écus; a festival belongs to the last turn of its season."""
+        before = TURNS * (state.season - 1)
+        return Standing(before + state.turn, [troupe.money for troupe in state.troupes])
+
+    def end(self, view: View) -> list[str]:
+        """Each festival's earnings by player, in columns."""
+        cells = [[mark(seat), *(part for parts in earned for part in parts)] for seat, earned in self._earned(view)]
+        widths = [max(rows.wide(view, cell) for cell in column) for column in zip(*cells, strict=True)]
+        widths[0] = min(widths[0], NAME)
+        lines = [[rows.padded(view, *each) for each in zip(line, widths, strict=True)] for line in cells]
+        return [self.text(view, "end-head"), *("  ".join(line).rstrip() for line in lines)]
+
+    def end_table(self, view: View) -> Tally:
+        """The same as sentences need it."""
+        earned = self._earned(view)
+        table = [[mark(seat), *(", ".join(parts) for parts in seasons)] for seat, seasons in earned]
+        return Tally(self.text(view, "end-head"), [""] * len(table[0]), table)
+
+    def _earned(self, view: View) -> list[tuple[int, list[tuple[str, str]]]]:
+        """For each player, the best first, the show of each season and its earnings."""
+        state, outcome = view.state, view.outcome
+        order = [seat for group in outcome.ranking for seat in group] if outcome else state.seats
+        return [(seat, [self._brought(view, season, seat) for season in range(len(state.festivals))]) for seat in order]
+
+    def _brought(self, view: View, season: int, seat: int) -> tuple[str, str]:
+        """One player's show at a festival, and the écus for actors, show and requests."""
+        part = view.state.festivals[season].performances[seat]
+        show = self.show(view, part.show) if part.show else ""
+        shown = self.text(view, "end-part", season=str(season + 1), show=show)
+        return shown, f"{part.actors}+{part.prize}+{part.requests}"

@@ -1,0 +1,121 @@
+"""The vocabulary of Histrio: cards, cities, requests, shows and movements of the needle in words.
+
+Knows: the components of the game.
+Must not know: questions, events, or where anything is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import core
+from core.games.histrio.cards import amount_of, is_acrobat, is_actor, level_of, talent_of
+from core.games.histrio.components import COMEDY, MOOD_OF, REQUESTS, TRAGEDY
+from core.games.histrio.state import Show
+from core.games.histrio.theatre import mood_at
+from tui.boards.base import Board, View
+from tui.draw.signs import glyph
+from tui.text.words import initial
+
+from .company import Troupe
+
+EXCESS = ("no_comedian", "no_tragedian", "balance")
+"""Requests that fail for too much of something, rather than too little."""
+
+
+class Vocabulary(Board):
+    """The things of the game in words, at several lengths."""
+
+    id = "histrio"
+
+    def city(self, view: View, number: int) -> str:
+        """A city: number and name."""
+        return self.text(view, "city", number=str(number), town=self.text(view, f"town-{number}"))
+
+    def card(self, view: View, card: core.Face) -> str:
+        """An encounter in words."""
+        if is_acrobat(card):
+            return self.text(view, f"acrobat-{card}")
+        if is_actor(card):
+            return self.text(view, "actor", talent=talent_of(card), level=str(level_of(card)))
+        return self.text(view, "bonus", count=amount_of(card))
+
+    def sign(self, view: View, talent: str) -> str:
+        """The mask of a talent: one that laughs, one that weeps; letters in ASCII."""
+        return glyph(MOOD_OF[talent], view.ascii_only)
+
+    def short(self, view: View, card: core.Face) -> str:
+        """An encounter in a few columns: its sign and level, +2, or an acrobat's short name."""
+        if is_acrobat(card):
+            return self.text(view, f"short-{card}")
+        if is_actor(card):
+            return f"{self.sign(view, talent_of(card))}{level_of(card)}"
+        return f"+{amount_of(card)}"
+
+    def named(self, view: View, card: core.Face) -> str:
+        """The same with an acrobat's whole name."""
+        return self.text(view, f"acrobat-{card}") if is_acrobat(card) else self.short(view, card)
+
+    def code(self, view: View, card: core.Face) -> str:
+        """An encounter in two columns."""
+        return self.text(view, f"code-{card}") if is_acrobat(card) else self.short(view, card)
+
+    def shorts(self, view: View, cards: Iterable[core.Face]) -> str:
+        return self.text(view, "between").join(self.short(view, card) for card in cards)
+
+    def listed(self, view: View, cards: Iterable[core.Face]) -> str:
+        """Encounters in a sentence, by their whole names."""
+        return ", ".join(self.named(view, card) for card in cards)
+
+    def needle(self, mark_of_needle: int) -> str:
+        """A mark of the needle."""
+        return f"{mark_of_needle:+d}".replace("-", "−")
+
+    def swing(self, view: View, steps: int) -> str:
+        """A movement of the needle in words."""
+        return self.text(view, "swing", steps=abs(steps), way=COMEDY if steps > 0 else TRAGEDY)
+
+    def goes(self, view: View, start: int, end: int) -> str:
+        """From where to where the needle goes, and whether the mood changes."""
+        change = "same" if mood_at(start) == mood_at(end) else mood_at(end)
+        return self.text(view, "goes", start=self.needle(start), end=self.needle(end), change=change)
+
+    def request(self, view: View, request: core.Face) -> str:
+        """A request with what it pays."""
+        return self.text(view, "request", name=self.text(view, f"request-{request}"), pays=REQUESTS[request].pays)
+
+    def lacking(self, view: View, missing: dict[str, int], *, brief: bool = False) -> str:
+        """What is still missing for a request; empty if nothing is. `brief` leaves only spaces between levels."""
+        levels = [what.split("-")[1] for what in missing if what.startswith("level-")]
+        if len(levels) > 1:
+            return self.text(view, "lack-levels", levels=(" " if brief else ", ").join(levels))
+        return ", ".join(self._lack(view, what, count) for what, count in missing.items())
+
+    def unmet(self, view: View, missing: dict[str, int]) -> str:
+        """Why a request is not met, as a sentence ends: what there is too much of, and what is missing, each called
+        so; empty if nothing is."""
+        excess = [self._lack(view, what, count) for what, count in missing.items() if what in EXCESS]
+        wanting = {what: count for what, count in missing.items() if what not in EXCESS}
+        if wanting:
+            kind = next(iter(wanting)).partition("-")[0] + "s" * (len(wanting) > 1)
+            excess.append(self.text(view, "missing", what=kind, lacks=self.lacking(view, wanting)))
+        return ", ".join(excess)
+
+    def _lack(self, view: View, what: str, count: int) -> str:
+        """The missing amount of one thing."""
+        name, _, level = what.partition("-")
+        talent = name.removeprefix("no_")
+        sign = self.sign(view, talent) if talent in MOOD_OF else ""
+        return self.text(view, f"lack-{name}", count=count, level=level, sign=sign)
+
+    def show(self, view: View, show: Show) -> str:
+        """A show: its mood and difference."""
+        return self.text(view, "show", mood=show.mood or "none", difference=str(show.difference))
+
+    def friends(self, seat: int) -> str:
+        """The letter of a friendly troupe."""
+        return f"{initial(seat)}*"
+
+    def letters(self, troupes: Iterable[Troupe]) -> str:
+        """Troupes by their letters; `none` if there are none."""
+        return " ".join(self.friends(seat) if friendly else initial(seat) for seat, friendly in troupes) or "none"

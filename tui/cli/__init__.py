@@ -1,0 +1,130 @@
+"""Runs what the command line asks for: on a screen, in lines of text, or without either.
+
+Knows: the settings, the standard streams, where games are saved. Loads Textual and trio only for what needs them.
+Must not know: which arguments there are (`arguments`), which values are allowed (`request`, `values`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import sys
+from collections.abc import Sequence
+from contextlib import ExitStack
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from netplay.console import password_typed
+from netplay.protocol import codec
+from tui.app.settings import LANGUAGES, Settings
+from tui.input.keys import Keymap
+from tui.session.launch import LaunchRequest
+from tui.text.words import Words
+
+from .arguments import SCREENLESS, Unplayable, taken_apart
+from .request import launch_request
+
+if TYPE_CHECKING:
+    from netplay.journal.journal import Journal
+
+
+def main() -> int:
+    """Runs the program; returns its exit status."""
+    said = sys.argv[1:]
+    if said and said[0] in SCREENLESS:
+        from netplay.cli import main as without_screen
+
+        return without_screen(said[1:] if said[0] == "table" else said)
+    settings = Settings.load().for_now(language=language_said(said))
+    words = Words(settings.tongue(), keys=Keymap(settings.keymap).signs())
+    try:
+        asked = taken_apart(said, words)
+        request = launch_request(asked, settings, words)
+    except Unplayable as error:
+        print(error, file=sys.stderr)
+        return 2
+    return _launch(request, asked, settings, words)
+
+
+def language_said(said: Sequence[str]) -> str | None:
+    """Returns the last language that the command line names, if there is one; it is needed before all is parsed."""
+    pairs = zip(["", *said], said, strict=False)
+    named = [word.removeprefix("--lang=") for before, word in pairs if before == "--lang" or word.startswith("--lang=")]
+    return named[-1] if named and named[-1] in LANGUAGES else None
+
+
+def _launch(request: LaunchRequest, asked: argparse.Namespace, settings: Settings, words: Words) -> int:
+    """Asks for the password and runs the program; returns its exit status."""
+    if request.resume == "list":
+        return _list_unfinished(request, asked, words)
+    secret = getattr(asked, "password", False)
+    if (secret or not asked.lines) and not (sys.stdin.isatty() and sys.stdout.isatty()):
+        print(words("cli-no-terminal", what="password" if secret else asked.do or "home"), file=sys.stderr)
+        return 2
+    if secret:
+        password = password_typed(words("cli-type-password") + " ", words("cli-password-unreadable"))
+        if password is None:
+            return 1
+        request = replace(request, password=password)
+    return (_run_in_lines if asked.lines else _run)(request, settings, asked)
+
+
+def _list_unfinished(request: LaunchRequest, asked: argparse.Namespace, words: Words) -> int:
+    from .unfinished import list_unfinished
+
+    with _journal(asked) as journal:
+        return list_unfinished(journal, request.do == "solo", words)
+
+
+def _journal(asked: argparse.Namespace) -> Journal:
+    from netplay.journal.journal import Journal, journal_path
+
+    said = getattr(asked, "journal", None)
+    return Journal(Path(said) if said else journal_path())
+
+
+def _saves(request: LaunchRequest, asked: argparse.Namespace) -> bool:
+    """True if the games of a table that is opened here are saved."""
+    return request.resume is not None or not getattr(asked, "no_journal", False)
+
+
+def _begin(request: LaunchRequest, settings: Settings, asked: argparse.Namespace) -> None:
+    """Starts the log, and applies what the command line says of the settings, for this run only."""
+    from netplay.failures import log_to_file
+
+    loaded()
+    log_to_file()
+    name = request.name if asked.name is not None else None
+    characters = None if asked.ascii is None else "ascii" if asked.ascii else "unicode"
+    settings.for_now(name=name, language=asked.lang, characters=characters)
+
+
+def loaded() -> None:
+    """Turns garbage collection on, once all modules are imported; it skips the objects that exist by now."""
+    gc.freeze()
+    gc.enable()
+
+
+def _run_in_lines(request: LaunchRequest, settings: Settings, asked: argparse.Namespace) -> int:
+    from tui.lines.console import run
+    from tui.terminal.capabilities import needs_ascii
+
+    _begin(request, settings, asked)
+    words = Words(settings.tongue(), settings.ascii_only(needs_ascii()))
+    with ExitStack() as stack:
+        journal = stack.enter_context(_journal(asked)) if _saves(request, asked) else None
+        return run(request, words, journal, settings.lone_done)
+
+
+def _run(request: LaunchRequest, settings: Settings, asked: argparse.Namespace) -> int:
+    from tui.app.app import RoundTable
+
+    _begin(request, settings, asked)
+    with ExitStack() as stack:
+        journal = (lambda: stack.enter_context(_journal(asked))) if _saves(request, asked) else None
+        app = RoundTable(request, settings).saving_in(journal).from_command_line()
+        sentence = app.run()
+    if sentence:
+        print(codec.clean(sentence), file=sys.stderr)
+    return app.return_code or 0

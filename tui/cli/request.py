@@ -1,0 +1,113 @@
+"""Turns a parsed command line into a launch request, or into a sentence that says why that is impossible.
+
+Knows: the settings that stand in for what is not given, the addresses of tables.
+Must not know: screens. A table of the local network is looked for only where `join --lines` has no address.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from dataclasses import replace
+from typing import Any, get_args
+
+import core
+from netplay.addresses import PORT, CannotJoin, parse_address
+from netplay.protocol import codec
+from netplay.protocol.messages import NAME_CELLS, Looking
+from tui.app.settings import LANGUAGES, Settings
+from tui.session.launch import LaunchRequest
+from tui.text.words import Words
+
+from . import values
+from .arguments import Unplayable
+
+
+def launch_request(asked: argparse.Namespace, settings: Settings, words: Words) -> LaunchRequest:
+    """Returns what the command line asks for. Raises Unplayable with a sentence."""
+    name = codec.clean(asked.name) if asked.name is not None else settings.person()
+    if sentence := codec.why_no_name(name, NAME_CELLS):
+        raise Unplayable(words.sentence(sentence))
+    if asked.lang is not None:
+        values.one_of(asked.lang, LANGUAGES, "cli-no-lang", words)
+    match asked.do:
+        case "host":
+            return _host(asked, name, settings, words)
+        case "join":
+            return _join(asked, name, words)
+        case "solo":
+            return _solo(asked, name, words)
+        case _:
+            if asked.lines:
+                raise Unplayable(words("cli-lines-what"))
+            return LaunchRequest("home", name)
+
+
+def _join(asked: argparse.Namespace, name: str, words: Words) -> LaunchRequest:
+    address = asked.address
+    if address is None and asked.lines:
+        address = _table_nearby(words)
+    if address is None:
+        return LaunchRequest("join", name, code=asked.seat, watch=asked.watch)
+    try:
+        host, port = parse_address(address, PORT)
+    except CannotJoin as error:
+        raise Unplayable(words.sentence(error.sentence)) from None
+    return LaunchRequest("join", name, host, port, code=asked.seat, watch=asked.watch)
+
+
+def _table_nearby(words: Words) -> str:
+    """Returns the address that the person chooses or types. Raises Unplayable if there is no terminal or no choice."""
+    if not sys.stdin.isatty():
+        raise Unplayable(words("cli-lines-where"))
+    from netplay.discovery.browse import TableBrowser
+    from tui.lines.found_tables import chosen
+
+    if not (address := chosen(words, TableBrowser())):
+        raise Unplayable(words("cli-lines-where"))
+    return address
+
+
+def _host(asked: argparse.Namespace, name: str, settings: Settings, words: Words) -> LaunchRequest:
+    port = values.port(asked.port, "--port", words)
+    ssh = None if asked.ssh is None else values.port(asked.ssh, "--ssh", words)
+    web = None if asked.web is None else values.port(asked.web, "--web", words)
+    game = values.game(asked, words) or (settings.game if settings.game in core.IDS else core.IDS[0])
+    table = codec.clean(asked.table, 30) or words("table-of", name=name)
+    options = values.options(asked, game, core.game(game).seats, words)
+    pace, house = values.pace(asked, words), _house(asked, words)
+    request = LaunchRequest("host", name, asked.bind, port, table, game, options=options, pace=pace)
+    return replace(request, resume=asked.resume, house=house, quiet=asked.quiet, ssh=ssh, web=web)
+
+
+def _house(asked: argparse.Namespace, words: Words) -> dict[str, Any]:
+    """Returns the table settings that the command line names."""
+    if asked.spectators is not None:
+        values.one_of(asked.spectators, get_args(Looking), "cli-no-looking", words)
+    clock = values.limit(asked.clock, "--clock", words)
+    stand_in = values.limit(asked.stand_in, "--stand-in", words)
+    said = {"ask": asked.ask, "watch": asked.spectators, "hints": asked.hints, "clock": clock, "stand_in": stand_in}
+    return {name: rule for name, rule in said.items() if rule is not None}
+
+
+def _solo(asked: argparse.Namespace, name: str, words: Words) -> LaunchRequest:
+    if asked.resume is not None:
+        return LaunchRequest("solo", name, pace=values.pace(asked, words), at_once=True, resume=asked.resume)
+    game = values.game(asked, words)
+    if game is None:
+        raise Unplayable(words("cli-which-game", known=", ".join(core.IDS)))
+    values.level(asked.level, words)
+    bots = _bots(asked.bots, game, words)
+    options = values.options(asked, game, [bots + 1], words)
+    more = {"level": asked.level, "options": options, "pace": values.pace(asked, words), "at_once": True}
+    return LaunchRequest("solo", name, table=words("table-of", name=name), game=game, bots=bots, **more)
+
+
+def _bots(said: str | None, game: str, words: Words) -> int:
+    """Returns how many bots play. Raises Unplayable if the game is for fewer or more players."""
+    seats = core.game(game).seats
+    bots = next(n for n in (2, 1, 3) if n + 1 in seats) if said is None else values.number(said, "--bots", words)
+    if bots + 1 not in seats:
+        fewest, most = max(1, seats[0] - 1), seats[-1] - 1
+        raise Unplayable(words("cli-how-many", players=len(seats), fewest=fewest, most=most))
+    return bots

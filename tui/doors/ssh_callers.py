@@ -1,0 +1,152 @@
+"""The callers of an ssh door: which of them are known, by which key, and the visits they have begun.
+
+Knows: keys and words of callers, seat keys on disk, places.
+Must not know: SSH, cards, or what is on anybody's screen.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from netplay.client.tokens import TokenStore
+from netplay.door_launcher import Wanted
+from netplay.protocol import authentication
+from netplay.server.rate_limits import Rate, RateLimiter
+
+from . import doorway
+from .places import Places
+from .visit import Errand, Home, Limits, called
+
+CALLERS, CALLERS_PER_ADDRESS = 30, 8
+"""Callers that have not come in yet. Beyond those the oldest is disconnected."""
+GUESSES = Rate(8, 0.2)
+"""Rate of words checked per address, right or wrong: 8 at once, then one every five seconds."""
+
+
+@dataclass(eq=False)
+class Caller(doorway.Caller):
+    """A caller at the door."""
+
+    said: str = ""
+    """The user name the caller sends."""
+    key: str = ""
+    """The fingerprint of the last key shown; once the caller is in, of the key signed with."""
+    code: str = ""
+    password: str = ""
+
+    @property
+    def name(self) -> str:
+        """The caller's name at the table."""
+        return called(self.said)
+
+    @property
+    def seat(self) -> str:
+        """The identity of the caller's seat: key and name."""
+        return f"{self.key} {self.name}"
+
+
+@dataclass
+class Visits:
+    """The visits that go on."""
+
+    places: Places
+    """Of all who have asked for their screen, also those who are asked for a password first."""
+    homes: dict[Home, Caller] = field(default_factory=dict)
+    tasks: set[asyncio.Task[None]] = field(default_factory=set)
+
+
+class Door:
+    """The ssh door of one table."""
+
+    def __init__(self, wanted: Wanted, seats: Path, limits: Limits | None = None) -> None:
+        self.wanted = wanted
+        self.limits = limits or Limits()
+        self.visits = Visits(Places(self.limits))
+        self.starting = asyncio.Semaphore(doorway.STARTING)
+        self._seats = TokenStore(seats)
+        self.callers = doorway.Callers(Caller, CALLERS, CALLERS_PER_ADDRESS)
+        self._guesses = RateLimiter()
+        self._thinking = asyncio.Lock()
+
+    def came_in(self, caller: Caller) -> None:
+        """Counts a caller who has asked for a screen as a visitor. One that only authenticates stays a caller, and is
+        disconnected when there are too many."""
+        self.callers.let_in(caller)
+
+    # Words and keys
+
+    async def heard(self, caller: Caller, said: str) -> bool:
+        """True for the table's password, or for a word that may be a seat code, which the table checks. At a table
+        without a password no word is needed. Wrong words take as long as right ones."""
+        if self.wanted.salt is None and not said.strip():
+            return True
+        clock = asyncio.get_running_loop().time
+        with self._guesses.charged(caller.origin, GUESSES, 1, clock) as wait:
+            await asyncio.sleep(wait)
+        if self.wanted.salt is not None:
+            async with self._thinking:
+                lock = await asyncio.to_thread(authentication.password_lock, said[:1000], self.wanted.salt)
+            if secrets.compare_digest(lock, self.wanted.lock):
+                caller.password = said
+                return True
+        if authentication.is_code(said):
+            caller.code = said
+            return True
+        return False
+
+    def seat_key(self, caller: Caller) -> str | None:
+        """The key to the seat the caller had here before, with the ssh key they have signed with."""
+        if not caller.key:
+            return None
+        for home, other in self.visits.homes.items():
+            if other.seat == caller.seat:
+                self._keep_key(home, other)
+        return self._seats.latest(self.wanted.table, caller.seat)
+
+    def _keep_key(self, home: Home, caller: Caller) -> None:
+        """Those that came from one address to one table have room for a few, so that they drive out no others."""
+        token = home.token_store.latest(self.wanted.table, caller.name) if caller.key else None
+        if token is not None:
+            self._seats.keep(self.wanted.table, caller.seat, token, f"{caller.origin} {self.wanted.table}")
+
+    # Visits
+
+    @asynccontextmanager
+    async def home(self, caller: Caller, language: str) -> AsyncIterator[Home]:
+        """A home for the visit, with its job in it."""
+        token = self.seat_key(caller)
+        home = Home()
+        self.visits.homes[home] = caller
+        try:
+            if token is not None:
+                home.token_store.keep(self.wanted.table, caller.name, token)
+            errand = Errand(self.wanted.host, self.wanted.port, caller.name, language, caller.code, caller.password)
+            home.give(errand)
+            yield home
+        finally:
+            self._keep_key(home, caller)
+            del self.visits.homes[home]
+            home.remove()
+
+    def begin(self, visit: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Let a visit go on until it has ended."""
+        task = asyncio.ensure_future(visit)
+        self.visits.tasks.add(task)
+        task.add_done_callback(self.visits.tasks.discard)
+        return task
+
+    async def see_off(self, patience: float) -> None:
+        """The table is closed: visitors have a moment to read so, and then their lines end."""
+        if self.visits.tasks:
+            await asyncio.wait(set(self.visits.tasks), timeout=patience)
+        left = set(self.visits.tasks)
+        for task in left:
+            task.cancel()
+        if left:
+            await asyncio.wait(left, timeout=patience)

@@ -1,0 +1,49 @@
+"""The end of a game, a round's table, and the time before the log begins, in lines.
+
+Knows: boards that speak.
+Must not know: tables, where lines are read or written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import core
+from tui.boards import Board, Tally, View
+from tui.text.words import Words, letter
+
+from .plain_names import named
+
+EMPTY = ("", "·", "–")
+"""Cells of a table that say nothing."""
+
+
+def opening_lines(drawn: Board, view: View, replica: core.Replica[Any]) -> list[str]:
+    """Returns what is said of the time before the log begins; see `Board.opening`."""
+    then = replace(view, state=replica.opening(), log=[], news=None)
+    return [text for event in drawn.opening(then) if (text := drawn.line(then, event))]
+
+
+def tally_lines(tally: Tally, names: Sequence[str]) -> list[str]:
+    """Returns a table row by row, each cell preceded by the head of its column."""
+    lines = [tally.title] if tally.title else []
+    for first, *cells in tally.whole or tally.rows:
+        filled = [(head, cell) for head, cell in zip(tally.head[1:], cells, strict=True) if cell.strip() not in EMPTY]
+        told = [f"{head} {cell}".strip() for head, cell in filled]
+        lines.append(f"{first}: {', '.join(told) or 0}")
+    return [named(line, names) for line in [*lines, *tally.notes]]
+
+
+def end_lines(words: Words, drawn: Board, view: View, outcome: core.Outcome) -> list[str]:
+    """Returns the ranking, its reason, and what the scores are made of."""
+    lines, place = [words("table-end-title")], 1
+    for group in outcome.ranking:
+        for seat in group:
+            score = str(outcome.scores[seat]).replace("-", "−")
+            lines.append(f"{place}. {letter(seat)} {view.names[seat]}: {score}")
+        place += len(group)
+    table = drawn.end_table(view)
+    more = tally_lines(table, view.names) if table else [named(line, view.names) for line in drawn.end(view)]
+    return [*lines, named(drawn.reason(view, outcome), view.names), *more]

@@ -1,0 +1,67 @@
+"""The lobby, told in lines: how others come in, the seats, the settings, and whether the game can start.
+
+Knows: what a client knows of its table, texts.
+Must not know: where lines are read or written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from netplay.addresses import written
+from netplay.client.state import ClientState
+from netplay.protocol.messages import House
+from tui.text.words import Words
+
+from .deal_verdict import broken_line
+from .problems import start_line
+from .seat_text import seat_line
+from .table_names import table_called
+from .table_settings import settings_lines
+
+
+def ways_in(words: Words, address: str, ssh: Any, web: Any) -> list[str]:
+    """Returns how others join a table that is open here: by this program, and by the doors that are open."""
+    lines = [words("table-friends-type", address=address)] if address else []
+    host = address.rpartition(":")[0].strip("[]")
+    if ssh is not None:
+        lines += [
+            words("doors-ssh", host=host, port=str(ssh.port)),
+            words("doors-ssh-key", fingerprint=ssh.fingerprint),
+        ]
+    if web is not None:
+        lines.append(words("doors-web", address=written(host, web.port)))
+    return lines
+
+
+def title_line(words: Words, client_state: ClientState) -> str:
+    """Returns the names of the table and of this client there; "" before the table has let it in."""
+    table = client_state.table
+    if table.welcome is None:
+        return ""
+    return words("table-lobby-title", table=table_called(words, table.welcome.table), name=words.verbatim(table.called))
+
+
+def lobby_lines(words: Words, client_state: ClientState, ways: Sequence[str]) -> list[str]:
+    """Returns the whole lobby, with these ways in."""
+    lobby, welcome = client_state.table.lobby, client_state.table.welcome
+    if lobby is None or welcome is None:
+        return []
+    lines = [title_line(words, client_state), *ways]
+    lines += [f"{at + 1}: {seat_line(words, client_state, at, seated)}" for at, seated in enumerate(lobby.seats)]
+    lines += [words("table-row-game", game=words(f"{lobby.game}-name")), *settings_lines(words, client_state, lobby)]
+    if lobby.watching:
+        lines.append(words("table-watching", names=", ".join(map(words.verbatim, lobby.watching))))
+    if broken := broken_line(words, client_state):
+        lines.append(f"{broken} {words('lines-broken')}")
+    return [*lines, start_line(words, client_state, lobby)]
+
+
+def admission_lines(words: Words, house: House) -> dict[str, str]:
+    """Returns who may come in, sit and watch, by subject: what the host decides and no line of the lobby says."""
+    return {
+        "door": words(f"lines-door-{'open' if house.open else 'closed'}"),
+        "ask": words(f"lines-ask-{'on' if house.ask else 'off'}"),
+        "watch": words(f"lines-watch-{house.watch}"),
+    }
