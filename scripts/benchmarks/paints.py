@@ -14,7 +14,7 @@ from typing import Any
 
 import core
 from tests.tui.painted import Terminal, over, painted, somebody_moves, table
-from tui.screens.game.tally import TallyPanel
+from tui.screens.game.recap_dialog import RecapDialog
 
 SIZE = (120, 40)
 MOVES = 60
@@ -39,7 +39,7 @@ async def quiet(app: Any, pilot: Any, terminal: Terminal, shows: Callable[[str],
         await pilot.pause()
         said = terminal.take()
         shows(said)
-        if isinstance(app.screen, TallyPanel):  # the table of a round: it has been read
+        if isinstance(app.screen, RecapDialog):  # the table of a round: it has been read
             await pilot.press("escape")
         calm = 0 if said or getattr(app.screen, "_telling", False) else calm + 1
         size += len(said.encode())

@@ -17,8 +17,8 @@ from netplay.protocol.messages import AddBot
 from scripts.pictures import MOMENTS
 from tests.games.grail.race import Race
 from tests.games.grail.screen import DRAWN, view_of
+from tests.tui.in_lines import TextPlayer
 from tests.tui.local import LocalClient, LocalTable, screen_text, show
-from tests.tui.test_lines import Told
 from tui.draw.canvas import Canvas
 
 
@@ -69,7 +69,7 @@ def in_motion() -> str:
 def in_lines() -> str:
     local = LocalTable("Anna", game="histrio")
     local.start(bots=3)
-    told = Told(local, typing=True)
+    told = TextPlayer(local, typing=True)
     told.type("8")
     return "\n".join(told.lines)
 

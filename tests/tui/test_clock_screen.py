@@ -105,7 +105,7 @@ def test_whose_time_is_up_is_told_before_the_move_that_a_bot_plays_for_him():
     table.start()
 
     async def script(app, pilot):
-        story, client_state = app.screen._story, table.clients[0].state
+        story, client_state = app.screen.presenter.narration, table.clients[0].state
         await until(pilot, lambda: story.events == len(client_state.games.replica.log))
         before = len(story.lines)
         table.tick(30)
@@ -175,7 +175,7 @@ def test_the_last_row_names_what_it_can_and_always_how_to_leave(language):
     seen = []
 
     async def script(app, pilot):
-        app.screen._last_round = lambda: 1
+        app.screen.presenter.narration.last_round = lambda told: 1
         app.screen.paint()
         await pilot.pause()
         seen.append(rows(app)[-1])

@@ -16,7 +16,7 @@ from tui.boards import board
 from tui.boards.course import Course, course_of
 from tui.draw.canvas import Canvas
 from tui.draw.charts import Curve, chart
-from tui.screens.game.ending import HIGH, LOW, End, Ending, curves, ranking
+from tui.screens.game.ending_dialog import HIGH, LOW, End, EndingDialog, curves, ranking
 
 NAMES = ["Anna", "Boris", "Chloé"]
 LOST = Outcome(((1,), (0, 2)), (10, 20, -5), "points")
@@ -153,16 +153,16 @@ def test_the_scores_grow_until_any_key_and_that_key_does_nothing_else():
 
     async def script(app, pilot):
         def takes_keys():
-            return isinstance(app.screen, Ending) and app.screen.fresh.counts(monotonic())
+            return isinstance(app.screen, EndingDialog) and app.screen.fresh.counts(monotonic())
 
         await until(pilot, lambda: takes_keys() and "Turn" in screen_text(app))
         app.growing, app.before = screen_text(app), won(app)
         await pilot.press("enter")
         await until(pilot, lambda: "wins." in won(app))
-        app.still = isinstance(app.screen, Ending)
+        app.still = isinstance(app.screen, EndingDialog)
         await pilot.press("enter")
         await pilot.pause()
-        app.closed = not isinstance(app.screen, Ending)
+        app.closed = not isinstance(app.screen, EndingDialog)
 
     app = show(local.clients[0], script, (120, 40), pause=1.5)  # by themselves they would grow for long
     assert "Turn" in app.growing

@@ -7,7 +7,8 @@ import asyncio
 from rich.text import Text
 from textual.app import App
 
-from tui.widgets.feed import PATIENCE, Feed, Line
+from tui.game_view.telling import NarrationLine
+from tui.widgets.feed import PATIENCE, Feed
 
 
 class Host(App):
@@ -25,7 +26,7 @@ def test_however_many_lines_come_together_they_appear_one_after_the_other():
             feed = app.query_one(Feed)
             paint = feed.paint
             feed.paint = lambda: (seen.append(len(feed._lines)), paint())
-            feed.add([Line(line) for line in lines])
+            feed.add([NarrationLine(line) for line in lines])
             while len(feed._lines) < len(lines):
                 await pilot.pause(0.01)
 

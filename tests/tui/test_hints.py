@@ -18,6 +18,7 @@ from tui.app.departure import QuitDialog
 from tui.app.settings import LANGUAGES
 from tui.boards import View, board
 from tui.game_view import hints
+from tui.game_view.presenter import GamePresenter
 from tui.screens.game.game import GameScreen
 from tui.screens.game.hint import WIDTH, HintDialog, figures, said
 from tui.session.trio_guest import Guest
@@ -105,7 +106,7 @@ def test_he_thinks_beside_the_screen_and_enter_puts_the_cursor_on_his_answer(tab
     async def script(app, pilot):
         await ask(app, pilot)
         await pilot.press("down")
-        assert app.screen._answers.cursor == 1, "other keys do what they always do"
+        assert app.screen.answers.widget.cursor == 1, "other keys do what they always do"
         assert "Esc stops him" in last_row(app)
         mind.free = True
         await until(pilot, lambda: "What would a knight do?" in screen_text(app))
@@ -115,7 +116,7 @@ def test_he_thinks_beside_the_screen_and_enter_puts_the_cursor_on_his_answer(tab
         await until(pilot, lambda: takes_keys(app))
         await pilot.press("enter")
         await until(pilot, lambda: type(app.screen) is GameScreen)
-        assert app.screen._answers.cursor == len(anna.state.games.replica.legal()) - 1
+        assert app.screen.answers.widget.cursor == len(anna.state.games.replica.legal()) - 1
         await until(pilot, lambda: "h hint" in last_row(app))
 
     helped(anna, script)
@@ -271,7 +272,7 @@ def test_who_is_not_asked_or_watches_is_told_so(mind):
 
 
 def test_a_lone_answer_needs_no_knight(mind, monkeypatch):
-    monkeypatch.setattr(GameScreen, "_answer_lone_done", lambda *_: None)
+    monkeypatch.setattr(GamePresenter, "lone_answer", lambda *_: None)
     table = LocalTable("Anna", game="nobles")
     table.start(bots=1)
     table.play(lambda replica: len(replica.legal()) == 1, random.Random(1))

@@ -23,7 +23,7 @@ from tui.boards.rows import MOST
 from tui.draw.canvas import Canvas
 from tui.game_view.outcome_text import end_lines
 from tui.game_view.plain_names import named
-from tui.lines.screen_reader import Aloud
+from tui.lines.screen_reader import ScreenReaderWords
 from tui.text.words import Words
 
 everywhere = pytest.mark.parametrize("language", LANGUAGES)
@@ -363,12 +363,12 @@ def test_what_there_is_too_much_of_is_not_called_missing(language, missing, exce
         (Words("ru"), {"pleasing": 3}, "3 уровня для Короля"),
         (Words("ru"), {"contrary": 1}, "1 ур. против Короля"),
         (Words("ru"), {"level-1": 3}, "3 актёра ур. 1"),
-        (Aloud("ru"), {"level-2": 1}, "1 актёр 2-го уровня"),
-        (Aloud("ru"), {"contrary": 5}, "5 уровней против Короля"),
+        (ScreenReaderWords("ru"), {"level-2": 1}, "1 актёр 2-го уровня"),
+        (ScreenReaderWords("ru"), {"contrary": 5}, "5 уровней против Короля"),
         (Words("uk"), {"pleasing": 2}, "2 рівні для короля"),
         (Words("uk"), {"contrary": 1}, "1 рівень проти короля"),
         (Words("uk"), {"level-1": 3}, "3 актори рів. 1"),
-        (Aloud("uk"), {"level-2": 1}, "1 актор 2-го рівня"),
+        (ScreenReaderWords("uk"), {"level-2": 1}, "1 актор 2-го рівня"),
     ],
 )
 def test_what_a_request_lacks_is_a_finished_phrase(words, lacks, text):

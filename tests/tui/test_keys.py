@@ -361,10 +361,10 @@ def test_every_key_of_the_program(key, action):
 # A game: what is up, or what was sent
 
 GAME = {
-    "log": lambda app, said: type(app.top) in (Log, Reader) and "What has happened" in app.seen,
-    "why": lambda app, said: type(app.top) is Reader and "Why can’t I" in app.seen,
-    "explain": lambda app, said: type(app.top) is Reader and "What is this?" in app.seen,
-    "stand_in": lambda app, said: "Who should a bot play for?" in app.seen,
+    "open('log')": lambda app, said: type(app.top) in (Log, Reader) and "What has happened" in app.seen,
+    "open('why')": lambda app, said: type(app.top) is Reader and "Why can’t I" in app.seen,
+    "open('explain')": lambda app, said: type(app.top) is Reader and "What is this?" in app.seen,
+    "open('stand_in')": lambda app, said: "Who should a bot play for?" in app.seen,
     "app.help": lambda app, said: type(app.top) is Reader and "KEYS" in app.seen,
     "chat": lambda app, said: app.focus_id == "chat",
     "leave": lambda app, said: "Leave the table?" in app.seen,

@@ -59,13 +59,13 @@ def test_nothing_is_asked_while_the_line_is_cut_and_the_same_again_when_it_stand
 
     async def script(app, pilot):
         await pilot.press("down")
-        before, cursor = screen_text(app), app.screen._answers.cursor
+        before, cursor = screen_text(app), app.screen.answers.widget.cursor
         assert cursor
         cut(client)
         shown = await heard(app, pilot)
         assert CUT in shown
-        assert not app.screen.asked.legal
-        assert app.screen._answers.cursor is None
+        assert not app.screen.presenter.question.legal
+        assert app.screen.answers.widget.cursor is None
         assert "Enter 1-9" in before
         assert "Enter 1-9" not in shown
         await pilot.press("enter", "1", "down")
@@ -73,7 +73,7 @@ def test_nothing_is_asked_while_the_line_is_cut_and_the_same_again_when_it_stand
         assert not sent
         client.status, client.trouble = "open", ""
         assert await heard(app, pilot) == before
-        assert app.screen._answers.cursor == cursor
+        assert app.screen.answers.widget.cursor == cursor
         await pilot.press("enter")
         assert len(sent) == 1
 
@@ -87,12 +87,12 @@ def test_who_comes_back_from_a_moment_of_before_is_not_asked_either():
         await pilot.press("l")
         await pilot.pause()
         await pilot.press("enter")
-        await until(pilot, lambda: app.screen._looking is not None)
+        await until(pilot, lambda: app.screen.presenter.look_back.active)
         cut(client)
         await heard(app, pilot)
         await pilot.press("escape")
-        assert app.screen._looking is None
-        assert not app.screen.asked.legal
+        assert not app.screen.presenter.look_back.active
+        assert not app.screen.presenter.question.legal
 
     show(client, script)
 

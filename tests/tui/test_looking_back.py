@@ -57,10 +57,10 @@ def test_the_mouse_on_a_line_shows_its_moment_and_off_it_now_comes_back():
         now = screen_text(app)
         await pilot.hover("#news", offset=(5, 0))
         await until(pilot, lambda: THEN in screen_text(app))
-        app.screen_then = app.screen._shown()
-        assert not app.screen.asked.legal
+        app.screen_then = app.screen.presenter.shown()
+        assert not app.screen.presenter.question.legal
         await pilot.hover("#title")
-        await until(pilot, lambda: THEN not in screen_text(app) and bool(app.screen.asked.legal))
+        await until(pilot, lambda: THEN not in screen_text(app) and bool(app.screen.presenter.question.legal))
         assert screen_text(app) == now
 
     app = show(client, script, (120, 40))
@@ -78,11 +78,11 @@ def test_a_click_stays_there_arrows_go_on_and_no_key_is_an_answer():
         await pilot.click("#news", offset=(5, 1))
         await until(pilot, lambda: THEN in screen_text(app))
         await pilot.hover("#title")
-        first = app.screen._looking
+        first = app.screen.presenter.look_back.at
         await pilot.press("up")
-        assert app.screen._looking < first
+        assert app.screen.presenter.look_back.at < first
         await pilot.press("right", "right")
-        assert app.screen._looking > first
+        assert app.screen.presenter.look_back.at > first
         await pilot.press("enter")
         await until(pilot, lambda: THEN not in screen_text(app))
         await pilot.click("#news", offset=(5, 1))
@@ -108,10 +108,12 @@ def test_a_line_of_the_whole_log_shows_its_moment_and_the_next_answer_counts_aga
         await until(pilot, lambda: isinstance(app.screen, Log))
         await pilot.press("home", "enter")
         await until(pilot, lambda: THEN in screen_text(app))
-        assert app.screen._looking == min(line.mark for line in app.screen._story.lines if line.text.plain)
+        assert app.screen.presenter.look_back.at == min(
+            line.mark for line in app.screen.presenter.narration.lines if line.text.plain
+        )
         assert title(app) != before
         await pilot.press("escape")
-        await until(pilot, lambda: bool(app.screen.asked.legal))
+        await until(pilot, lambda: bool(app.screen.presenter.question.legal))
         assert title(app) == before
         assert client.state.games.replica.seq == seq
         await pilot.press("enter")
@@ -140,7 +142,7 @@ def standing_out(app) -> str:
 def told_at(app) -> str:
     """The lines that were told at the moment that is on the screen."""
     screen = app.screen
-    lines = [line.text.plain for line in screen._story.shown(screen._told) if line.mark == screen._looking]
+    lines = [line.text.plain for line in screen.presenter.readable if line.mark == screen.presenter.look_back.at]
     return " ".join(" ".join(lines).split())
 
 
@@ -198,7 +200,7 @@ def test_the_last_row_says_where_escape_leads(size):
 
     async def script(app, pilot):
         assert "Esc leave" in screen_text(app)
-        app.screen._look(3, True)
+        app.screen.look(3, True)
         await until(pilot, lambda: THEN in screen_text(app))
         last = screen_text(app).rstrip().split("\n")[-1]
         assert "Esc back to now" in last

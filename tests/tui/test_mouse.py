@@ -14,7 +14,7 @@ import core
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.screens.dialogs import Chooser
 from tui.screens.game.game import GameScreen
-from tui.screens.game.tally import TallyPanel
+from tui.screens.game.recap_dialog import RecapDialog
 from tui.widgets.answers import Answers
 from tui.widgets.drawing import Drawing
 
@@ -41,7 +41,7 @@ def drawn(screen: GameScreen, id: str) -> list[Target]:
         return []
     columns, rows = min(canvas.width, widget.size.width), min(canvas.height, widget.size.height)
     places = {canvas.answer_at(x, y): (x, y) for y in reversed(range(rows)) for x in reversed(range(columns))}
-    answers = range(len(screen.asked.legal))  # the numbers beyond them ask why something is no answer
+    answers = range(len(screen.presenter.question.legal))  # the numbers beyond them ask why something is no answer
     return [Target(id, widget, place, answer) for answer, place in places.items() if answer in answers]
 
 
@@ -71,9 +71,11 @@ def test_a_whole_game_with_the_mouse_alone(game):
         app.settings.lone_done = False
         app.look_again()
         for _ in range(CLICKS):
-            await until(pilot, lambda: not isinstance(app.screen, GameScreen) or bool(app.screen.asked.legal))
+            await until(
+                pilot, lambda: not isinstance(app.screen, GameScreen) or bool(app.screen.presenter.question.legal)
+            )
             screen = app.screen
-            if isinstance(screen, TallyPanel):
+            if isinstance(screen, RecapDialog):
                 await pilot.click(".dialog")
             elif isinstance(screen, Chooser):
                 break
@@ -85,7 +87,7 @@ def test_a_whole_game_with_the_mouse_alone(game):
 
     async def answer(screen: GameScreen, pilot: Any) -> None:
         target, seq = choice(screen, rng), replica.seq
-        wanted = replica.game.pack(screen.asked.legal[target.answer])
+        wanted = replica.game.pack(screen.presenter.question.legal[target.answer])
         await pilot.click(target.widget, offset=target.place)
         assert replica.seq > seq, target
         assert local.table.play.dealer.steps[seq].action == wanted, target

@@ -7,8 +7,8 @@ import pytest
 import core
 from core.chance import SeededChance, Stream
 from tests.play import seed_of
+from tests.tui.in_lines import TextPlayer
 from tests.tui.local import LocalTable, screen_text, show, until
-from tests.tui.test_lines import Told
 from tui.app.settings import LANGUAGES
 from tui.boards import View, board
 from tui.game_view import outcome_text, plain_names
@@ -83,7 +83,7 @@ def test_the_log_begins_with_it_also_for_who_comes_late():
 def test_in_lines_it_is_told_when_a_game_begins_and_in_the_log():
     local = LocalTable("Anna", "Boris", "Chloé", game="grail")
     local.start()
-    told = Told(local)
+    told = TextPlayer(local)
     at = told.lines.index("Grail Cup")
     assert told.lines[at + 1].startswith("The knights start on these spaces: ")
     assert any("is first player" in line for line in told.lines[at + 1 :])

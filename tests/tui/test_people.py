@@ -294,7 +294,7 @@ def test_nor_does_it_in_the_full_log():
     async def script(app, pilot):
         table.clients[1].send(Chat("x" * 20 + " " + "Anna has left the table. " * 9))
         await until(pilot, lambda: "left the table" in screen_text(app))
-        app.screen.action_log()
+        app.screen.action_open("log")
         await until(pilot, lambda: "What has happened so far" in screen_text(app))
         seen.append(screen_text(app))
 

@@ -165,7 +165,7 @@ def test_who_looks_back_reads_why_not_of_what_is_asked_now():
     client = nobles()
 
     async def script(app, pilot):
-        app.screen._look(1, stays=True)
+        app.screen.look(1, stays=True)
         await pilot.press("w")
         await until(pilot, lambda: isinstance(app.screen, Reader))
         app.seen = screen_text(app)

@@ -19,7 +19,7 @@ from netplay.protocol.messages import Notice, Refused
 from netplay.server.server import Server
 from netplay.table.table import Table
 from tests.netplay.test_process import reached
-from tui.lines.lines import Beside
+from tui.lines.play import NurseryTasks
 from tui.lobby_view.exit_warning import stakes
 from tui.session.launch import LaunchRequest
 from tui.session.seat_tokens import SeatTokens
@@ -42,7 +42,7 @@ async def test_a_door_that_cannot_be_opened_is_the_end_of_the_table_and_of_its_o
     monkeypatch.setattr("tui.session.own_table.announce", announce)
     with trio.fail_after(60):
         async with trio.open_nursery() as nursery:
-            session = Session(Beside(nursery), lambda message: None)
+            session = Session(NurseryTasks(nursery), lambda message: None)
             session.begin(LaunchRequest(do="host", name="Anna", host="127.0.0.1", port=0, ssh=0, web=0))
     assert session.failure == "There is no such door."
     assert (tried, announced) == ([door_launcher.SSH_DOOR], [])
@@ -52,7 +52,7 @@ async def test_a_door_that_cannot_be_opened_is_the_end_of_the_table_and_of_its_o
 
 async def joined(nursery: trio.Nursery, name: str, port: int, home: Path) -> Session:
     """Somebody with a home of his own, at a table."""
-    session = Session(Beside(nursery), lambda message: None, tokens=SeatTokens(TokenStore(home)))
+    session = Session(NurseryTasks(nursery), lambda message: None, tokens=SeatTokens(TokenStore(home)))
     session.begin(LaunchRequest("join", name, "127.0.0.1", port))
     await reached(lambda: session.client is not None and session.client.state.table.lobby is not None)
     return session
@@ -157,7 +157,7 @@ async def test_there_is_no_seat_at_a_table_that_was_closed_before_a_game(opened,
 def test_the_key_of_who_has_nothing_to_come_back_to_is_not_kept(monkeypatch, tmp_path, seated, host):
     """The table forgets him: his key would only drive out others."""
     monkeypatch.setattr("tui.session.seat_tokens.token_store_path", lambda: tmp_path)
-    session = Session(Beside(None), lambda message: None)
+    session = Session(NurseryTasks(None), lambda message: None)
     session.plan = LaunchRequest(do="join", name="Anna")
     session.client = SimpleNamespace(where="camelot:4747", state=ClientState())
     seats = [p.Seated(person=1, name="Bert"), p.Seated(), p.Seated()]
@@ -175,11 +175,11 @@ async def test_a_game_of_our_own_that_is_gone_on_with_was_dealt_before_our_eyes(
     """The program that was shown it is another one; but the table is ours, and its journal says how it was."""
     with Journal(tmp_path / "journal.sqlite") as journal, trio.fail_after(60):
         async with trio.open_nursery() as nursery:
-            first = Session(Beside(nursery), lambda message: None, journal)
+            first = Session(NurseryTasks(nursery), lambda message: None, journal)
             first.begin(LaunchRequest("solo", "Anna", game="nobles", bots=1, level="page", at_once=True, pace=0))
             await reached(lambda: first.client is not None and first.client.state.games.replica is not None)
             first.end()
-            again = Session(Beside(nursery), lambda message: None, journal)
+            again = Session(NurseryTasks(nursery), lambda message: None, journal)
             again.begin(LaunchRequest("solo", "Anna", resume="", pace=0))
             await reached(lambda: again.client is not None and again.client.state.games.replica is not None)
             await reached(lambda: plays(again) or again.client.state.games.current.verdict is not None)

@@ -95,10 +95,10 @@ def test_on_a_slow_line_nothing_moves_and_it_is_said_once():
             who = next(client for client in local.clients if client.state.games.replica.legal())
             who.send(who.state.act(next(iter(who.state.games.replica.legal()))))
             await pilot.pause(0.05)
-            await until(pilot, lambda: not app.screen._telling)
-            assert app.screen._motion is None
+            await until(pilot, lambda: not app.screen.presenter.telling)
+            assert not app.screen.animation.running
         shown = " ".join(screen_text(app).split())
-        app.said = sum("slow" in line.plain for line in app.screen._feed._lines)
+        app.said = sum("slow" in line.plain for line in app.screen.feed._lines)
         assert app.said == 1, shown
         assert app.settings.motion == "full"
 

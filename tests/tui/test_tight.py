@@ -13,8 +13,8 @@ from tui.boards import Tally, board
 from tui.screens.base import MainScreen
 from tui.screens.dialogs import TooSmall
 from tui.screens.game.game import GameScreen
+from tui.screens.game.recap_dialog import RecapDialog
 from tui.screens.game.room import is_tight
-from tui.screens.game.tally import TallyPanel
 from tui.text.words import initial, mark
 
 TIGHT = (60, 20)
@@ -35,9 +35,9 @@ async def asked(app: Any, pilot: Any, local: LocalTable) -> bool:
     if replica.outcome is not None:
         return False
     for _ in range(9):
-        await until(pilot, lambda: isinstance(app.screen, TallyPanel) or bool(app.screen.asked.legal))
+        await until(pilot, lambda: isinstance(app.screen, RecapDialog) or bool(app.screen.presenter.question.legal))
         await pilot.pause(0.05)
-        if isinstance(app.screen, GameScreen) and app.screen.asked.legal:
+        if isinstance(app.screen, GameScreen) and app.screen.presenter.question.legal:
             break
         await pilot.press("enter")
     return True
@@ -63,7 +63,7 @@ def test_every_question_can_be_read_and_every_answer_reached(game, seats):
             shown = screen_text(app)
             assert words_of(drawn.plain(view, drawn.ask(view))) in words_of(shown), shown
             texts = [words_of(drawn.plain(view, drawn.answer(view, action))) for action in view.legal]
-            assert texts[app.screen._answers.cursor] in words_of(shown), shown
+            assert texts[app.screen.answers.widget.cursor] in words_of(shown), shown
             assert sum(text in words_of(shown) for text in texts) >= min(3, len(texts)), shown
             for _ in range(5):  # the first key may only skip news
                 await pilot.press("end")
@@ -148,7 +148,7 @@ def test_a_table_of_a_round_that_is_too_wide_is_told_in_words():
     local = LocalTable("Anna", game="nobles")
 
     async def script(app: Any, pilot: Any) -> None:
-        app.push_screen(TallyPanel(Tally("Title", head, [row], ["a note"]), ["Anna"], "keys"))
+        app.push_screen(RecapDialog(Tally("Title", head, [row], ["a note"]), ["Anna"], "keys"))
         await pilot.pause(0.05)
         shown = words_of(screen_text(app))
         assert "row:column012,column112," in shown
@@ -162,7 +162,7 @@ def test_a_table_of_a_round_that_no_longer_fits_is_told_in_words():
     head, row = ["", *(f"column {at}" for at in range(8))], ["row", *("12" for _ in range(8))]
 
     async def script(app: Any, pilot: Any) -> None:
-        app.push_screen(TallyPanel(Tally("Title", head, [row], ["a note"]), ["Anna"], "keys"))
+        app.push_screen(RecapDialog(Tally("Title", head, [row], ["a note"]), ["Anna"], "keys"))
         for size, words in (((120, 40), False), (TIGHT, True), ((120, 40), False)):
             await pilot.resize_terminal(*size)
             await pilot.pause(0.05)
@@ -178,7 +178,7 @@ def test_a_table_of_a_round_leaves_nothing_out_where_there_is_room(size, all_of_
     tally = Tally("Title", ["", "how"], [[mark(0), "…, word11"]], (), [[mark(0), long]])
 
     async def script(app: Any, pilot: Any) -> None:
-        app.push_screen(TallyPanel(tally, ["Anna"], "keys"))
+        app.push_screen(RecapDialog(tally, ["Anna"], "keys"))
         await pilot.pause(0.05)
         assert (long in screen_text(app), "…, word11" in screen_text(app)) == (all_of_it, not all_of_it)
 
@@ -207,6 +207,6 @@ def test_a_tall_screen_has_our_cards_and_what_the_game_is_about(size, explained)
             second = rows[y + 1].index("╭", rows[y].index("┏"))
             await pilot.hover("#board", offset=(second + 2, y + 2))
             await pilot.pause(0.05)
-            assert app.screen._answers.cursor == 1
+            assert app.screen.answers.widget.cursor == 1
 
     show(local.clients[0], script, size)

@@ -15,9 +15,9 @@ from tui.boards import board
 from tui.screens.command_palette import Palette, choose
 from tui.screens.deal import MayOpen
 from tui.screens.dialogs import Form
-from tui.screens.game.ending import Ending
+from tui.screens.game.ending_dialog import EndingDialog
 from tui.screens.game.game import GameScreen
-from tui.screens.game.tally import TallyPanel
+from tui.screens.game.recap_dialog import RecapDialog
 from tui.screens.lobby.lobby import LobbyScreen
 from tui.screens.settings.settings import SettingsScreen
 
@@ -41,7 +41,7 @@ def line(app: Any) -> str:
 async def round_over(app: Any, pilot: Any, local: LocalTable) -> None:
     """The first round of a Medieval Academy has been played, and its table is still to come."""
     local.play(lambda replica: any(map(board("academy").round_ends, replica.log)), random.Random(3))
-    await until(pilot, lambda: app.screen.query_one("#news").held)
+    await until(pilot, lambda: app.screen.query_one("#news").queue.held)
 
 
 def ready(game: str = "academy", **more: Any) -> LocalTable:
@@ -104,9 +104,9 @@ def test_the_result_waits_until_a_line_is_written():
         await pilot.pause(1.5)
         app.written = line(app)
         await pilot.press("escape")
-        while not isinstance(app.screen, Ending):
-            await until(pilot, lambda: isinstance(app.screen, TallyPanel | Ending))
-            if isinstance(app.screen, TallyPanel):
+        while not isinstance(app.screen, EndingDialog):
+            await until(pilot, lambda: isinstance(app.screen, RecapDialog | EndingDialog))
+            if isinstance(app.screen, RecapDialog):
                 app.screen.dismiss()
                 await pilot.pause()
 
@@ -124,7 +124,7 @@ def test_what_a_round_has_brought_is_told_when_the_line_is_written():
         await write(pilot, "well done")
         app.written = line(app)
         await pilot.press("enter")
-        await until(pilot, lambda: isinstance(app.screen, TallyPanel))
+        await until(pilot, lambda: isinstance(app.screen, RecapDialog))
 
     assert show(local.clients[0], script, pause=0.01).written == "well done"
 
@@ -179,7 +179,7 @@ def test_a_line_that_nobody_writes_on_holds_nothing_up(leaves):
         await round_over(app, pilot, local)
         await (pilot.press(leaves) if leaves == "tab" else pilot.click(leaves))
         app.screen.table_changed()
-        await until(pilot, lambda: isinstance(app.screen, TallyPanel))
+        await until(pilot, lambda: isinstance(app.screen, RecapDialog))
 
     show(local.clients[0], script, pause=0.01)
 
@@ -209,12 +209,12 @@ def test_the_result_comes_though_a_setting_is_changed_just_before_and_not_again_
     local.play(lambda replica: False, random.Random(3))
 
     async def script(app: Any, pilot: Any) -> None:
-        await until(pilot, lambda: app.screen._end_due)
+        await until(pilot, lambda: app.screen.presenter.result.due)
         app.preferences.choose(
             "telling", "at-once"
         )  # the screen that comes shows the result at once; this one waits a minute
         await choose(app, "language", "fr")
-        await until(pilot, lambda: isinstance(app.screen, Ending) and app.screen.is_mounted)
+        await until(pilot, lambda: isinstance(app.screen, EndingDialog) and app.screen.is_mounted)
         app.screen.dismiss(0)
         await until(pilot, lambda: type(app.screen) is GameScreen)
         await choose(app, "language", "ru")

@@ -1,1 +1,1 @@
-"""What is told, asked and hinted of a game, without Textual: for the screen and for the lines."""
+"""The presenter of a game: what is told, asked, looked back at, hinted and over, for a screen or for lines of text."""

@@ -1,6 +1,6 @@
-"""What may be typed at a table that speaks in lines, besides numbers: a function a command.
+"""The commands that may be typed at a table in lines, besides numbers: a function a command.
 
-Knows: what is asked of whoever speaks (`Lines`) and of the table.
+Knows: what may be asked of a person at a table (`Person`) and of the table.
 Must not know: when a line counts, or how it came.
 """
 
@@ -9,11 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from msgspec.structs import replace
 
 import core
+from netplay.client.state import ClientState
 from netplay.protocol import codec
 from netplay.protocol.messages import (
     CHAT_CELLS,
@@ -21,257 +22,327 @@ from netplay.protocol.messages import (
     AddBot,
     Chat,
     Free,
+    Lobby,
+    Message,
     Pick,
     Rename,
     Stand,
     Start,
 )
 from tui.boards import board
-from tui.game_view import outcome_text, plain_names, question_text, waiting_text
-from tui.lobby_view import bot_levels, lobby_text, table_settings
+from tui.game_view import outcome_text, plain_names, waiting_text
+from tui.lobby_view import bot_levels, table_settings
 from tui.lobby_view.deal_verdict import deal_lines, may_open, opened_game
-from tui.lobby_view.people_menu import PeopleMenu, nothing_to_ask
+from tui.lobby_view.people_menu import Choice, PeopleMenu, nothing_to_ask
 from tui.lobby_view.table_settings import RULES
 
-if TYPE_CHECKING:
-    from .lines import Lines
+from .game_lines import GameLines
+from .output import Menu, Output
+from .screen_reader import ScreenReaderWords
+from .table_lines import TableLines
 
 HEADING = re.compile("(?m)(?<=\\w) {2}(?=\\S)")
-"""What stands between a heading of the rules and its paragraph."""
+"""The gap between a heading of the rules and its paragraph."""
+
+
+class Person(Protocol):
+    """The person at a table in lines whom a command is for."""
+
+    @property
+    def words(self) -> ScreenReaderWords:
+        """The texts of the person's language."""
+        ...
+
+    @property
+    def output(self) -> Output:
+        """Prints lines for the person."""
+        ...
+
+    @property
+    def menu(self) -> Menu:
+        """Offers choices to the person."""
+        ...
+
+    @property
+    def game(self) -> GameLines:
+        """The game that the person is told."""
+        ...
+
+    @property
+    def table(self) -> TableLines:
+        """The lobby that the person is told."""
+        ...
+
+    @property
+    def client_state(self) -> ClientState:
+        """The state of the table."""
+        ...
+
+    @property
+    def lobby(self) -> Lobby:
+        """The lobby of the table."""
+        ...
+
+    @property
+    def alone(self) -> bool:
+        """True for a game against bots only."""
+        ...
+
+    def ask(self, message: Message) -> None:
+        """Sends a request, whose reply is told."""
+        ...
+
+    def send(self, message: Message) -> bool:
+        """Sends a request; False if there is no connection to the table."""
+        ...
+
+    def bell(self) -> None:
+        """Says that there is no connection to the table."""
+        ...
+
+    def choose(self, title: str, choices: list[Choice]) -> None:
+        """Offers choices, and to choose none."""
+        ...
+
+    def seat_said(self, said: str) -> int | None:
+        """The seat of this number; None if there is none, which is said."""
+        ...
+
+    def play_again(self) -> None:
+        """For the host: goes back to the lobby, after confirmation if a game is running."""
+        ...
+
+    def leave(self) -> None:
+        """Leaves, after confirmation if something would be lost."""
+        ...
 
 
 # Everywhere
 
 
-def again(person: Lines, rest: str) -> None:
-    """Say once more where we are."""
-    if person.replica is None:
-        person.say(*lobby_text.lobby_lines(person.words, person.client_state, person.ways_in()))
+def again(person: Person, rest: str) -> None:
+    """Says again where we are."""
+    question = person.game.presenter.question
+    if person.game.replica is None:
+        person.output.say(*person.table.lobby_lines(person.client_state))
         return
-    view, drawn = person.view(), board(person.replica.game.id)
-    if person.legal:
-        view.legal = person.legal
-        person.say(*question_text.question_lines(drawn, view, person.numbers), *person.clock(view))
+    view = person.game.view()
+    if question.legal:
+        view.legal = question.legal
+        person.output.say(*person.game.question_lines(view))
     elif view.outcome is not None:
         outcome(person, rest)
-    else:  # nobody else is asked while our answer is under way
-        person.say(
-            waiting_text.waiting_line(person.words, drawn, view, person.client_state) or person.words("table-sending")
-        )
+    else:  # nobody else is asked while our answer is on its way
+        waiting = waiting_text.waiting_line(person.words, board(view.game.id), view, person.client_state)
+        person.output.say(waiting or person.words("table-sending"))
 
 
-def help_(person: Lines, rest: str) -> None:
+def help_(person: Person, rest: str) -> None:
     """What can be typed, and what the game is about."""
-    game = person.client_state.table.lobby.game if person.replica is None else person.replica.game.id
-    key = "lines-help-lobby" if person.replica is None else "lines-help-game"
+    replica = person.game.replica
+    game = person.lobby.game if replica is None else replica.game.id
+    key = "lines-help-lobby" if replica is None else "lines-help-game"
     rules = HEADING.sub(". ", person.words(f"{game}-help"))
-    person.say(person.words(key), person.words("lines-help-both"), rules)
+    person.output.say(person.words(key), person.words("lines-help-both"), rules)
 
 
-def talk(person: Lines, rest: str) -> None:
-    """A line to everybody."""
+def talk(person: Person, rest: str) -> None:
+    """Says something to everybody."""
     if rest:
         person.ask(Chat(codec.cut(rest, CHAT_CELLS)))
 
 
-def people(person: Lines, rest: str) -> None:
-    """What may be asked for about people: a list to choose from."""
-    client_state, alone = person.client_state, person.session.plan.do == "solo"
-    if client_state.table.welcome is None or client_state.table.lobby is None:
+def people(person: Person, rest: str) -> None:
+    """Offers what may be asked for about people."""
+    client_state, alone, welcome = person.client_state, person.alone, person.client_state.table.welcome
+    if welcome is None:
         return
-    choices = (
-        []
-        if alone
-        else PeopleMenu(person, client_state, client_state.table.lobby, client_state.table.welcome.person).choices()
-    )
+    choices = [] if alone else PeopleMenu(person, client_state, person.lobby, welcome.person).choices()
     if choices:
         person.choose(person.words("people-title"), choices)
     else:
-        person.say(nothing_to_ask(person.words, alone))
+        person.output.say(nothing_to_ask(person.words, alone))
 
 
-def deal(person: Lines, rest: str) -> None:
-    """What was checked of the deal; of a game that was broken off, or whether it may be opened."""
+def deal(person: Person, rest: str) -> None:
+    """What was checked of the deal; for a game that was broken off, also the question whether it may be opened."""
     client_state, words = person.client_state, person.words
-    over = person.replica is not None and person.replica.outcome is not None
-    game = opened_game(client_state) if person.replica is None else client_state.games.current if over else None
-    asked = may_open(words, client_state) if person.replica is None and game is None else None
+    over = person.game.replica is not None and person.game.replica.outcome is not None
+    game = opened_game(client_state) if person.game.replica is None else client_state.games.current if over else None
+    asked = may_open(words, client_state) if person.game.replica is None and game is None else None
     if asked is not None:
         body, answers = asked
         said = [client_state.table.disclosed(agree) for agree in (True, False)]
         does = (lambda: None, *(partial(person.ask, message) for message in said))
-        person.offer("\n".join([words("table-broken-title"), *body]), zip(answers, does, strict=False))
+        person.menu.offer("\n".join([words("table-broken-title"), *body]), zip(answers, does, strict=False))
     else:
         lines = deal_lines(words, game)
-        person.say(*(lines if lines[0] else [words("lines-no-deal")]))
+        person.output.say(*(lines if lines[0] else [words("lines-no-deal")]))
 
 
-def leave(person: Lines, rest: str) -> None:
-    """Leave; where that closes the table for others, or a game is lost by it, it is asked first."""
+def leave(person: Person, rest: str) -> None:
+    """Leaves, after confirmation if something would be lost."""
     person.leave()
 
 
 # In a game
 
 
-def state(person: Lines, rest: str) -> None:
+def state(person: Person, rest: str) -> None:
     """How things stand on the table."""
-    view = person.view()
+    view = person.game.view()
     drawn = board(view.game.id)
-    person.say(*(plain_names.named(line, view.names) for line in (drawn.title(view), *drawn.facts(view))))
+    person.output.say(*(plain_names.named(line, view.names) for line in (drawn.title(view), *drawn.facts(view))))
 
 
-def log(person: Lines, rest: str) -> None:
-    """All that has happened, or the last so many lines."""
-    view = person.view()
-    drawn = board(view.game.id)
-    told = person.opening(drawn, view, person.replica) if person.replica is not None else []
-    told += [plain_names.named(text, view.names) for event in view.log if (text := drawn.line(view, event))]
+def log(person: Person, rest: str) -> None:
+    """Everything that has happened, or the last so many lines."""
+    narration, names = person.game.presenter.narration, person.game.presenter.moments.names()
+    told = [plain_names.named(line.source, names) for line in narration.lines if line.source]
     most = int(rest) if rest.isascii() and rest.isdigit() else 0
     if rest and not most:
-        person.say(person.words("lines-unknown", said=person.words.verbatim(f"l {rest}")))
+        person.output.say(person.words("lines-unknown", said=person.words.verbatim(f"l {rest}")))
     else:
-        person.say(*(told[-most:] or [person.words("table-log-empty")]))
+        person.output.say(*(told[-most:] or [person.words("table-log-empty")]))
 
 
-def explain(person: Lines, rest: str) -> None:
+def explain(person: Person, rest: str) -> None:
     """More about an answer, or about what is asked."""
-    view = person.view()
-    view.legal = person.legal
+    view, question = person.game.view(), person.game.presenter.question
+    view.legal = question.legal
     number = int(rest) if rest.isascii() and rest.isdigit() else None
-    if rest and not (person.legal and number in person.numbers):
-        person.say(person.words("lines-no-answer", said=person.words.verbatim(rest)))
+    if rest and not (question.legal and number in question.numbers):
+        person.output.say(person.words("lines-no-answer", said=person.words.verbatim(rest)))
         return
     if number is not None:
-        view.cursor = person.legal[person.numbers.index(number)]
-    person.say(plain_names.named(board(view.game.id).explain(view, view.cursor), view.names))
+        view.cursor = question.legal[question.numbers.index(number)]
+    person.output.say(plain_names.named(board(view.game.id).explain(view, view.cursor), view.names))
 
 
-def why(person: Lines, rest: str) -> None:
+def why(person: Person, rest: str) -> None:
     """What cannot be answered now, each with the reason."""
-    view = person.view()
-    drawn, refused = board(view.game.id), list(person.replica.refused()) if person.replica and person.legal else []
+    view, replica = person.game.view(), person.game.replica
+    asked = replica is not None and person.game.presenter.question.legal
+    drawn, refused = board(view.game.id), replica.refused() if replica is not None and asked else ()
     told = [plain_names.named(drawn.refusal(view, each), view.names) for each in refused]
-    person.say(*(told or [person.words("lines-no-why")]))
+    person.output.say(*(told or [person.words("lines-no-why")]))
 
 
-def last_round(person: Lines, rest: str) -> None:
-    """Once more the table of the last round."""
-    view = person.view()
-    drawn = board(view.game.id)
-    ended = [told for told, event in enumerate(view.log, 1) if drawn.round_ends(event)]
-    if ended:
-        person.tell_round(drawn, view, ended[-1])
+def last_round(person: Person, rest: str) -> None:
+    """The recap of the last round, again."""
+    told = person.game.presenter.last_round
+    if told is not None:
+        person.game.tell_recap(told)
     else:
-        person.say(person.words("table-round-none"))
+        person.output.say(person.words("table-round-none"))
 
 
-def outcome(person: Lines, rest: str) -> None:
-    """Once more the result."""
-    view = person.view()
+def outcome(person: Person, rest: str) -> None:
+    """The result, again."""
+    view = person.game.view()
     if view.outcome is None:
-        person.say(person.words("lines-not-over"))
+        person.output.say(person.words("lines-not-over"))
     else:
-        person.say(*outcome_text.end_lines(person.words, board(view.game.id), view, view.outcome))
+        person.output.say(*outcome_text.end_lines(person.words, board(view.game.id), view, view.outcome))
 
 
-def hint(person: Lines, rest: str) -> None:
-    """What would a knight do?"""
-    person.hint()
+def hint(person: Person, rest: str) -> None:
+    """Asks a knight for a hint."""
+    person.game.hint()
 
 
-def play_again(person: Lines, rest: str) -> None:
-    """Host: back to the lobby; a game that goes on is abandoned, which is asked first."""
+def play_again(person: Person, rest: str) -> None:
+    """For the host: goes back to the lobby, after confirmation if a game is running."""
     person.play_again()
 
 
 # In the lobby
 
 
-def set_ready(person: Lines, rest: str) -> None:
-    """Ready, or no longer."""
+def set_ready(person: Person, rest: str) -> None:
+    """Says that we are ready, or no longer."""
     person.ask(person.client_state.table.toggled())
 
 
-def stand(person: Lines, rest: str) -> None:
-    """From the seat to those who look on."""
+def stand(person: Person, rest: str) -> None:
+    """Leaves the seat and becomes a spectator."""
     person.ask(Stand())
 
 
-def start(person: Lines, rest: str) -> None:
-    """Host: the game begins."""
+def start(person: Person, rest: str) -> None:
+    """For the host: starts the game."""
     person.ask(Start())
 
 
-def name(person: Lines, rest: str) -> None:
-    """Another name, if one can be called so."""
+def name(person: Person, rest: str) -> None:
+    """Takes another name, if it is a possible one."""
     if why := codec.why_no_name(rest, NAME_CELLS):
-        person.say(person.words.sentence(why))
+        person.output.say(person.words.sentence(why))
     else:
         person.ask(Rename(rest))
 
 
-def bot(person: Lines, rest: str) -> None:
-    """A bot on a seat, or on the first free one; again, a stronger one."""
+def bot(person: Person, rest: str) -> None:
+    """Puts a bot on a seat, or on the first free one; a stronger one if a bot sits there."""
     known = bot_levels.strengths(person.client_state)
     _seat_bot(person, rest, lambda now: bot_levels.stronger(now, known))
 
 
-def character(person: Lines, rest: str) -> None:
-    """A bot with a style, there too; again, with another."""
+def character(person: Person, rest: str) -> None:
+    """Puts a bot with a style on a seat; one of another style if it has one."""
     if bot_levels.characters(person.client_state):
         _seat_bot(person, rest, bot_levels.otherwise)
     else:
-        person.say(person.words("lines-no-answer", said=person.words.verbatim(rest)))
+        person.output.say(person.words("lines-no-answer", said=person.words.verbatim(rest)))
 
 
-def _seat_bot(person: Lines, rest: str, level: Callable[[str | None], str]) -> None:
-    """A bot, of the level that follows from that which sits there now."""
-    seats = person.client_state.table.lobby.seats
+def _seat_bot(person: Person, rest: str, level: Callable[[str | None], str]) -> None:
+    """Puts a bot on a seat; `level` returns its level, given that of the bot there now."""
+    seats = person.lobby.seats
     free = [seat for seat, seated in enumerate(seats) if seated.person is None and seated.bot is None]
     seat = free[0] if free and not rest else person.seat_said(rest)
     if seat is not None:
         person.ask(AddBot(seat, level(seats[seat].bot)))
 
 
-def free(person: Lines, rest: str) -> None:
-    """A seat is freed."""
+def free(person: Person, rest: str) -> None:
+    """Frees a seat."""
     if not rest:
-        person.say(person.words("lines-which-seat"))
+        person.output.say(person.words("lines-which-seat"))
     elif (seat := person.seat_said(rest)) is not None:
         person.ask(Free(seat))
 
 
-def game(person: Lines, rest: str) -> None:
-    """Another game, by its name."""
+def game(person: Person, rest: str) -> None:
+    """Chooses another game, by its name."""
     if rest in core.IDS:
         person.ask(Pick(rest, {}))
     else:
-        person.say(person.words("cli-which-game", known=", ".join(core.IDS)))
+        person.output.say(person.words("cli-which-game", known=", ".join(core.IDS)))
 
 
-def about(person: Lines, rest: str) -> None:
-    """What the game and its options are, or what the one of this name is."""
-    lines = table_settings.about_lines(person.words, person.client_state, person.client_state.table.lobby, rest)
-    person.say(*(lines or [person.words("lines-no-answer", said=person.words.verbatim(rest))]))
+def about(person: Person, rest: str) -> None:
+    """What the game and its options are, or what the option of this name is."""
+    lines = table_settings.about_lines(person.words, person.client_state, person.lobby, rest)
+    person.output.say(*(lines or [person.words("lines-no-answer", said=person.words.verbatim(rest))]))
 
 
-def option(person: Lines, rest: str) -> None:
-    """An option, as on the command line, or a rule of the house: name=value."""
-    lobby = person.client_state.table.lobby
+def option(person: Person, rest: str) -> None:
+    """Sets an option of the game or a table setting, as on the command line: name=value."""
+    lobby = person.lobby
     name, _, word = (part.strip() for part in rest.partition("="))
     choices = {each.name: each.values for each in core.game(lobby.game).choices}
     values = choices.get(name) or (RULES[name].values if name in RULES else ())
     meant = {core.Choice.written(value): value for value in values}
     if word not in meant:
-        person.say(*table_settings.settings_lines(person.words, person.client_state, lobby))
+        person.output.say(*table_settings.settings_lines(person.words, person.client_state, lobby))
     elif name in choices:
         person.ask(Pick(lobby.game, {**lobby.options, name: meant[word]}))
     else:
         person.ask(replace(lobby.house, **{RULES[name].field: meant[word]}))
 
 
-Commands = dict[str, Callable[["Lines", str], None]]
+Commands = dict[str, Callable[[Person, str], None]]
 BOTH: Commands = {
     "": again, "?": help_, "help": help_, "t": talk, "talk": talk, "p": people, "people": people,
     "d": deal, "deal": deal, "q": leave, "quit": leave,
@@ -286,6 +357,6 @@ IN_LOBBY: Commands = {
     "b": bot, "bot": bot, "c": character, "character": character, "x": free, "free": free,
     "g": game, "game": game, "o": option, "option": option, "i": about, "explain": about,
 }  # fmt: skip
-"""What may be typed, by letter or by word: the letters of the screens."""
+"""The commands by letter, as on the screens, and by word."""
 AT_ONCE = {*BOTH, *IN_GAME} - {"", "h", "hint", "a", "again"}
-"""What need not wait, in a game, until we are asked."""
+"""Commands that need not wait, in a game, until a question is open."""

@@ -1,7 +1,7 @@
-"""Standard input and output for a table in lines: typed or piped, as long as both are there.
+"""Standard input and output for a table in lines, at a terminal or through pipes.
 
-Knows: file descriptors, signals, when a prompt stands.
-Must not know: what is said, or what is typed.
+Knows: file descriptors, signals, the terminal's echo, when a prompt stands.
+Must not know: what the lines say.
 """
 
 from __future__ import annotations
@@ -22,39 +22,41 @@ from tui.session.launch import LaunchRequest
 from tui.session.session import Session
 from tui.text.words import Words
 
-from .lines import Lines, play
+from .lines import Lines
+from .play import play
 
 CHUNK = 4096
 PROMPT = "> "
 LOCAL = 3
-"""Where in what termios tells of a terminal stands what it does with keys."""
+"""The index of the local modes in what `termios.tcgetattr` returns."""
 log = logging.getLogger(__name__)
 
 
 class Console:
-    """What is typed, and what is written; between the two a prompt, if a person sees both."""
+    """Reads and writes; shows a prompt between the two if a person sees both."""
 
     def __init__(self) -> None:
         self.typing = sys.stdin.isatty() and sys.stdout.isatty()
         self._prompted = False
         self._usual: list[Any] | None = None
-        """How the terminal was before what is typed was hidden; None: as it is."""
+        """The terminal's modes before its echo was turned off; None while it is on."""
 
     async def read(self) -> bytes:
-        """What has come in; nothing at its end. Read without Python's buffers, which a thread that is given up would
-        keep locked."""
+        """What has come in; b"" at the end. Python's buffers are not used, for an abandoned thread would keep them
+        locked."""
         data = await trio.to_thread.run_sync(os.read, sys.stdin.fileno(), CHUNK, abandon_on_cancel=True)
         self._prompted = False
         return data
 
     async def write(self, text: str) -> None:
-        """Raises OSError if nobody reads any more."""
+        """Writes a text. Raises OSError if nobody reads any more."""
         if self.typing:
             text, self._prompted = f"{chr(10) if self._prompted else ''}{text}{PROMPT}", True
         await trio.to_thread.run_sync(self._put, text, abandon_on_cancel=True)
 
     def hide(self, hidden: bool) -> None:
-        """Hides what is typed except the end of the line, or restores the terminal. Without `termios` all is shown."""
+        """Turns the echo of what is typed off, except for line ends, or restores the terminal. Does nothing without
+        `termios`."""
         if not self.typing:
             return
         try:
@@ -62,7 +64,7 @@ class Console:
         except ImportError:
             return
         keyboard = sys.stdin.fileno()
-        with suppress(termios.error):  # whose terminal is gone sees nothing
+        with suppress(termios.error):  # the terminal may be gone
             if hidden and self._usual is None:
                 self._usual = termios.tcgetattr(keyboard)
                 mode = [*self._usual]
@@ -80,8 +82,8 @@ class Console:
 
 
 async def _until_told(scope: trio.CancelScope, at_table: Sequence[Lines]) -> None:
-    """Who ends the program from outside, or closes the terminal: the table hears of it. Ctrl-C asks first, where ending
-    would cost something."""
+    """Cancels the scope when a signal ends the program or its terminal is closed, so that the table hears of it. Ctrl-C
+    asks first where ending would lose something."""
     ends = [number for name in ("SIGINT", "SIGTERM", "SIGHUP") if (number := getattr(signal, name, None))]
     with trio.open_signal_receiver(*ends) as told:
         async for number in told:
@@ -90,7 +92,7 @@ async def _until_told(scope: trio.CancelScope, at_table: Sequence[Lines]) -> Non
 
 
 def _to_its_end(main: Callable[[], Awaitable[int]], failed: str) -> int:
-    """The exit status. A failure of ours is written down and gets this sentence, Ctrl-C none."""
+    """Runs `main` and returns the exit status. An unexpected error is logged and the sentence `failed` printed."""
     status = 0
     try:
         status = trio.run(main)
@@ -104,7 +106,7 @@ def _to_its_end(main: Callable[[], Awaitable[int]], failed: str) -> int:
 
 
 def run(plan: LaunchRequest, words: Words, journal: Journal | None, lone_done: bool) -> int:
-    """Be at a table in lines; the exit status."""
+    """Runs a table in lines at standard input and output; returns the exit status."""
     console = Console()
     at_table: list[Lines] = []
 

@@ -1,6 +1,6 @@
-"""Which table of the local network? They are told in lines, and one is chosen by its number.
+"""Lists the tables of the local network in lines, to choose one by its number.
 
-Knows: what is found in the network and for how long to look, where lines are read and written.
+Knows: found tables, how long to look for them, where lines are read and written.
 Must not know: how tables are found, or joined.
 """
 
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
     from netplay.discovery.browse import TableBrowser
 
 LOOKING = 4.0
-"""Seconds after which it is fair to say that there is nothing."""
+"""Seconds after which no table is expected any more."""
 GLANCE = 0.2
-"""Seconds between two looks at what has been found."""
+"""Seconds between two looks at the results."""
 PARTING = 1.0
-"""Seconds for the network to be let go."""
+"""Seconds for the browser to stop."""
 
 
 def told(found: FoundTable, words: Words, table: str) -> str:
-    """A table next door, by this name: its game, its seats, and whether it asks for a password."""
+    """A found table by this name: its game, its seats, and whether it asks for a password."""
     sign = found.sign
     game = words(f"{sign.game}-name") if sign.game in core.IDS else sign.game
     lock = words("table-next-door-password") if sign.locked else ""
@@ -38,15 +38,15 @@ def told(found: FoundTable, words: Words, table: str) -> str:
 
 
 def _state(found: FoundTable) -> str:
-    """Which of the words for what can be done there."""
+    """The state of a table, as the texts name it."""
     if found.foreign:
         return "foreign"
     return "playing" if found.sign.playing else "free" if found.sign.free else "full"
 
 
 def chosen(words: Words, neighbours: TableBrowser, read: Callable[[], str] = input, looking: float = LOOKING) -> str:
-    """The address of the table that somebody chooses, or what he types instead of a number; empty if there is none, or
-    he chooses none."""
+    """The address of the table that is chosen, or what is typed instead of a number; empty if there is none, or none is
+    chosen."""
     tell(words("table-around-looking"))
     found = _looked(neighbours, looking)
     if not found:
@@ -57,14 +57,14 @@ def chosen(words: Words, neighbours: TableBrowser, read: Callable[[], str] = inp
     tell(words("lines-next-door" if found else "lines-nobody-next-door"))
     try:
         said = codec.clean(read(), 200)
-    except (EOFError, KeyboardInterrupt, UnicodeDecodeError):  # the last: what is typed is no text
+    except (EOFError, KeyboardInterrupt, UnicodeDecodeError):  # the last: the input is no text
         return ""
     number = int(said) if said.isascii() and said.isdigit() and len(said) < 4 else 0
     return written(found[number - 1].host, found[number - 1].port) if 0 < number <= len(found) else said
 
 
 def _looked(neighbours: TableBrowser, looking: float) -> Sequence[FoundTable]:
-    """What is found in a while."""
+    """The tables that are found within `looking` seconds."""
     until = monotonic() + looking
     neighbours.start()
     while monotonic() < until and not neighbours.deaf:

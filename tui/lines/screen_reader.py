@@ -1,11 +1,11 @@
-"""What a table says to who hears it and sees no signs: whole words for short ones, and a name for every sign.
+"""Texts for a screen reader: whole words for short ones, and a name for every sign.
 
-Knows: texts, the signs that boards say things by.
+Knows: texts, the signs that boards use.
 Must not know: rules, or what is said when.
 
-Texts `lines-<key>` in `lines.ftl` are said instead of those of `<key>`. Whatever signs are left are said in words.
-Where a sentence wants a card in another case than the nominative, or with the article that French and English have,
-it says so (`{ ACCUSATIVE($card) }`, `{ DEFINITE($card) }`); then a mark behind the card keeps that until it is said.
+Texts `lines-<key>` in `lines.ftl` replace those of `<key>`. The signs that are left are put into words. Where a
+sentence needs a card in another case than the nominative, or with the article of French and English, it says so
+(`{ ACCUSATIVE($card) }`, `{ DEFINITE($card) }`); a mark behind the card keeps that until it is put into words.
 """
 
 from __future__ import annotations
@@ -25,24 +25,23 @@ WHOLE: Mapping[str, tuple[str, ...]] = {
     "academy-suit-": ("academy-track-",),
     "histrio-short-": ("histrio-acrobat-",),
 }
-"""Texts that are short for others: how their keys begin, and those of what is said instead."""
+"""Short texts and the whole ones to use instead, by how their keys begin."""
 PICTURE = re.compile("[♔♜♞†⌂⚑§►▲▮▼■]|✓.*★", re.DOTALL)
-"""In what explains the screen there are signs that are said nowhere else, or both of these."""
+"""Matches explanations of the screen: they have signs that are used nowhere else, or both of the last two."""
 COLUMNS = re.compile("([.:]?) {2,}")
-"""What keeps things apart on a screen, after a stop or not."""
+"""The gap between two things on a screen, after a stop or not."""
 
 NUMBER = r"[+−]?\d+"
 CARD = re.compile(r"\w+[♥♦♣♠]")
 CASES = {"genitive": "\ue300", "accusative": "\ue301", "definite": "\ue302"}
-"""What stands behind a card that is said in another case than the nominative, or with its article:
-letters of the private use area."""
+"""Marks behind a card in another case than the nominative, or with its article: characters of the private use area."""
 OPEN, CLOSE = "\ue310", "\ue311"
 VERBATIM = re.compile(f"{OPEN}([^{CLOSE}]*){CLOSE}")
-"""What others have written: their signs are their own, whatever stands for ours in them."""
+"""Text that people have written: its signs are not the game's, and stay as they are."""
 FIRST_STAND_IN = 0x20000
-"""Where letters begin that no text of ours has: one stands for each of these while signs are put into words."""
+"""The first of the characters that stand for such texts while signs are put into words; no text of ours has them."""
 DRAWN = {"de": "genitive", "à": "dative"}
-"""French words that are one with an article behind them, as in `du roi`, and what text says both together."""
+"""French words that merge with an article behind them, as in `du roi`, and the case of the text for both."""
 
 Says = Callable[[Words, "re.Match[str]"], str]
 SIGNS: tuple[tuple[re.Pattern[str], Says], ...] = tuple(
@@ -77,33 +76,33 @@ SIGNS: tuple[tuple[re.Pattern[str], Says], ...] = tuple(
         ("▒+", lambda words, found: words("lines-unseen")),
     )
 )
-"""What is said for signs, in this order."""
+"""The words for signs, replaced in this order."""
 
 
 class Cards(str):
-    """One card or some, as they are shown, set into a sentence that is heard."""
+    """One or more cards as they are shown, to be set into a sentence."""
 
     __slots__ = ()
 
     def declined(self, case: str) -> str:
-        """With the mark of a case behind each."""
+        """The cards, each with the mark of a case behind it."""
         return CARD.sub(rf"\g<0>{CASES[case]}", self)
 
 
-class Aloud(Words):
-    """The texts of one language for who hears them."""
+class ScreenReaderWords(Words):
+    """The texts of one language for a screen reader."""
 
     def verbatim(self, text: str) -> str:
-        """As it is, also when it is said aloud."""
+        """Marks a text to stay as it is when signs are put into words."""
         return f"{OPEN}{text}{CLOSE}"
 
     def called(self, name: str, among: Iterable[str] = ()) -> str:
-        """Somebody's name; a sign in it is none of ours."""
+        """A player's name; signs in it stay as they are."""
         return self.verbatim(super().called(name, among))
 
-    def aloud(self, text: str) -> str:
-        """A text with words for its signs; what others have written stays as it is. What only explains a picture that
-        nobody sees is left out."""
+    def readable(self, text: str) -> str:
+        """A text with words for its signs. What people have written stays as it is; explanations of pictures are left
+        out."""
         written = VERBATIM.findall(text)
         stand_ins = [chr(FIRST_STAND_IN + at) for at in range(len(written))]
         following = iter(stand_ins)
@@ -125,7 +124,7 @@ class Aloud(Words):
         return super()._text(self._whole(key), given)
 
     def _whole(self, key: str) -> str:
-        """The key of what is said instead."""
+        """The key of the text to use instead."""
         others = [f"lines-{key}"]
         for short, wholes in WHOLE.items():
             if key.startswith(short):
@@ -134,7 +133,7 @@ class Aloud(Words):
 
 
 def _apart(line: str) -> str:
-    """A line of a screen as it is read in one go."""
+    """A line of a screen with its gaps replaced by punctuation."""
     return COLUMNS.sub(lambda gap: f"{gap[1] or ';'} ", line.strip())
 
 
@@ -143,7 +142,7 @@ def _shows_cards(value: object) -> bool:
 
 
 def _card(words: Words, found: re.Match[str]) -> str:
-    """A card in words, in the case that is marked; a sentence begins with a capital."""
+    """A card in words, in the case that is marked; with a capital at the beginning of a sentence."""
     of, rank, suit, mark = found.groups()
     case = next((name for name, sign in CASES.items() if sign == mark), "nominative")
     drawn = DRAWN.get(of or "") if case == "definite" else None
@@ -155,11 +154,11 @@ def _card(words: Words, found: re.Match[str]) -> str:
 
 
 def _rank(words: Words, text: str) -> str | int:
-    """A card's rank: the number, or by which name it is known of those that have one."""
+    """A card's rank: its number, or the key of its name if it has one."""
     known = {words(f"nobles-rank-{rank}"): rank for rank in ("king", "queen", "jack", "ace")}
     return int(text) if text.isdecimal() else known.get(text, text)
 
 
 def _wounds(words: Words, signs: str) -> str:
-    """Those that a noble has taken, of so many that he bears."""
+    """The wounds that a noble has taken, of those it can bear."""
     return words("lines-wounds", taken=signs.count("×"), bears=len(signs))

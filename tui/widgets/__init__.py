@@ -1,1 +1,1 @@
-"""The pieces that screens are made of. Data goes down into them, messages come up."""
+"""The widgets that screens are made of. Data goes down into them, messages come up."""

@@ -1,7 +1,7 @@
-"""The answers to a question: a list with a cursor, which is always in sight.
+"""The answers to a question: a list with a cursor that is always in sight.
 
 Knows: lines of styled text, the digits before them, and rows.
-Must not know: what an answer does, or when a key counts.
+Must not know: what an answer does, or when input counts.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from tui.text.wrap import wrap
 from .drawing import Drawing
 
 SIGN = 2
-"""Columns of the digit before an answer; the further rows of a long one begin below its first letter."""
+"""Columns of the digit before an answer; further rows of a long answer are indented by as many."""
 MORE = 1
-"""Columns at the right, where arrows say that there is more above or below."""
+"""Columns at the right for the arrows that say there is more above or below."""
 NARROW = 45
-"""Columns from which answers are said in full, also where some then take more than a row."""
+"""Columns from which answers are shown in full, even if some take more than a row then."""
 
 
 class Answers(Widget, can_focus=True):
@@ -40,19 +40,19 @@ class Answers(Widget, can_focus=True):
     ]
 
     class Walked(Message):
-        """The cursor is on another answer."""
+        """The cursor has moved to another answer."""
 
     def __init__(self, *, id: str | None = None, ascii_only: bool = False) -> None:
         super().__init__(id=id)
         self._ascii_only = ascii_only
         self._answers: list[tuple[str, Text]] = []
         self._brief: Sequence[Text] = ()
-        """What they say in fewer words; empty where there are none."""
+        """The answers in fewer words; empty where there are none."""
         self._cursor: int | None = None
         self._top = 0
-        """The first of all rows that is shown."""
+        """The number of the first row that is shown."""
         self._wrapped_for: dict[int, list[list[Text]]] = {}
-        """The rows of each answer, for widths that were asked for."""
+        """The rows of each answer, by width."""
 
     def compose(self) -> ComposeResult:
         yield Drawing()
@@ -70,23 +70,23 @@ class Answers(Widget, can_focus=True):
             self.post_message(self.Walked())
 
     def show(self, answers: Sequence[tuple[str, Text]], cursor: int | None, brief: Sequence[Text] = ()) -> None:
-        """Show these from now on, each with what to press for it; in brief, where that is narrow."""
+        """Shows these answers, each behind the digit that gives it; those in `brief` where the list is narrow."""
         self._answers, self._cursor, self._top = list(answers), cursor if answers else None, 0
         self._brief = brief
         self._wrapped_for = {}
         self.paint()
 
     def rows(self, width: int) -> int:
-        """How many rows all of them take at this width."""
+        """How many rows all answers take at this width."""
         return sum(len(lines) for lines in self._wrapped(width))
 
     def action_step(self, by: int) -> None:
-        """Up or down; beyond the last one the first comes again."""
+        """Moves the cursor; beyond the last answer comes the first."""
         if self._cursor is not None:
             self.cursor = (self._cursor + by) % len(self._answers)
 
     def action_go(self, number: int) -> None:
-        """To the first answer, or the last."""
+        """Moves the cursor to the first answer, or the last."""
         if self._cursor is not None:
             self.cursor = number % len(self._answers)
 
@@ -102,7 +102,7 @@ class Answers(Widget, can_focus=True):
         self.paint()
 
     def paint(self) -> None:
-        """Draw the rows around the cursor."""
+        """Draws the rows around the cursor."""
         width, height = self.size
         if width <= SIGN + MORE or not height:
             return
@@ -124,7 +124,7 @@ class Answers(Widget, can_focus=True):
         self.query_one(Drawing).show(canvas)
 
     def _scrolled(self, numbers: Sequence[int], height: int) -> int:
-        """The first row to show, moved no further than it takes to show all of the answer under the cursor."""
+        """The first row to show: as little moved as it takes to show the whole answer under the cursor."""
         mine = [row for row, number in enumerate(numbers) if number == self._cursor] or [0]
         top = min(max(self._top, mine[-1] - height + 1), mine[0])
         return max(0, min(top, len(numbers) - height))

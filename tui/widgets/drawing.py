@@ -1,6 +1,6 @@
-"""A drawing: a widget that shows a canvas and sends the terminal only what has changed.
+"""A widget that shows a canvas and redraws only what has changed.
 
-Knows: canvases, Textual's lines, what may be clicked.
+Knows: canvases, Textual's strips, which places of a canvas are answers.
 Must not know: what is drawn, or what an answer does.
 """
 
@@ -18,7 +18,7 @@ from tui.draw.styles import current
 
 
 def _difference(y: int, before: list[Cell], now: list[Cell], width: int) -> Region:
-    """From the first column of a row that differs to the last; both halves of a wide character."""
+    """The region from the first differing column of a row to the last, with both halves of wide characters."""
     if len(before) != len(now):
         return Region(0, y, width, 1)
     differ = [x for x, (old, new) in enumerate(zip(before, now, strict=True)) if old != new]
@@ -27,15 +27,15 @@ def _difference(y: int, before: list[Cell], now: list[Cell], width: int) -> Regi
 
 
 class Drawing(Widget):
-    """Shows the canvas it is given."""
+    """Shows a canvas."""
 
     DEFAULT_CSS = "Drawing { height: auto; }"
 
     class Pointed(Message):
-        """The mouse is on what is an answer, or has clicked it."""
+        """The mouse is on an answer, or has clicked it."""
 
         def __init__(self, answer: int, pressed: float | None) -> None:
-            """`pressed` is when it was clicked; None: it was not."""
+            """`pressed` is when it was clicked, None if the mouse is only on it."""
             super().__init__()
             self.answer, self.pressed = answer, pressed
 
@@ -43,27 +43,27 @@ class Drawing(Widget):
         super().__init__(id=id)
         self._strips: list[Strip] = []
         self._rows: list[list[Cell]] = []
-        self._look: tuple[Style, str] | None = None
-        """The base style and the theme that the strips are drawn in."""
+        self._theme: tuple[Style, str] | None = None
+        """The base style and the theme in which the strips are drawn."""
         self._own: Style | None = None
-        """The base style, until a rule for it changes: to look it up takes as long as to paint many a change."""
+        """The base style, cached until a style rule changes: looking it up costs as much as many a repaint."""
         self._canvas: Canvas | None = None
         self._under: int | None = None
         """The answer that the mouse was on last."""
 
     def show(self, canvas: Canvas) -> None:
-        """Show this from now on."""
+        """Shows this canvas from now on."""
         self._canvas = canvas
         before, self._rows = self._rows, canvas.rows()
-        look, self._look = self._look, (self._base(), current().name)
-        if len(before) != len(self._rows) or look != self._look:
-            self._strips = [strip(row, self._look[0]) for row in self._rows]
+        theme, self._theme = self._theme, (self._base(), current().name)
+        if len(before) != len(self._rows) or theme != self._theme:
+            self._strips = [strip(row, self._theme[0]) for row in self._rows]
             self.styles.height = len(self._rows)
             self.refresh(layout=True)
             return
         changed = [y for y, row in enumerate(self._rows) if row != before[y]]
         for y in changed:
-            self._strips[y] = strip(self._rows[y], self._look[0])
+            self._strips[y] = strip(self._rows[y], self._theme[0])
         if changed:
             self.refresh(*(_difference(y, before[y], self._rows[y], self.size.width) for y in changed))
 
@@ -73,7 +73,7 @@ class Drawing(Widget):
         return self._own
 
     def notify_style_update(self) -> None:
-        """Rules for it have changed; see Textual."""
+        """Drops the cached base style; see Textual."""
         super().notify_style_update()
         self._own = None
 

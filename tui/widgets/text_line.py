@@ -1,6 +1,6 @@
-"""A line that is typed, or pasted: then too it is one line, and holds nothing that a keyboard could not give.
+"""A text input of one line. Pasted text becomes one line as well, without characters that a keyboard cannot give.
 
-Knows: what any terminal can be given.
+Knows: which characters a terminal can be sent.
 Must not know: what the line is for.
 """
 
@@ -13,7 +13,7 @@ from netplay.protocol import codec
 
 
 class TextLine(Input):
-    """One line of text. (Textual takes the first line of what is pasted, with whatever is in it.)"""
+    """One line of text. (Textual's Input takes the first line of pasted text, whatever is in it.)"""
 
     def on_paste(self, event: events.Paste) -> None:
         """Inserts the text as one line, in place of the selection."""
@@ -26,7 +26,7 @@ class TextLine(Input):
                 self.replace(line, *self.selection)
 
     def one_line(self, text: str) -> str:
-        """Lines are joined by a blank. Of a password, in which every blank counts, there is only the first."""
+        """Pasted text as one line: lines are joined by a blank, except for a password, which is the first line only."""
         if not self.password:
             return codec.clean(text)
         return "".join(each for each in text.partition("\n")[0] if each.isprintable())

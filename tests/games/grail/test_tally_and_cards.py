@@ -24,8 +24,8 @@ from tui.boards.grail.road import known_tokens
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Card, Size, spread
 from tui.game_view.outcome_text import tally_lines
+from tui.screens.game.recap_dialog import tally_text
 from tui.screens.game.room import hand_room
-from tui.screens.game.tally import tally_text
 from tui.text.words import Words
 
 

@@ -21,8 +21,8 @@ from tests.tui.local import LocalTable, screen_text, show, until
 from tui.boards import Tally, View
 from tui.boards.histrio.layout import layout
 from tui.draw.canvas import Canvas
+from tui.screens.game.recap_dialog import tally_text
 from tui.screens.game.room import hand_room
-from tui.screens.game.tally import tally_text
 from tui.text.words import Words, letter, mark
 from tui.widgets.feed import Feed
 
@@ -346,7 +346,7 @@ def test_the_screen_shows_the_reveal_before_what_follows():
         await until(pilot, lambda: shows("All reveal: ") and shows("▲"))
         app.reveal = screen_text(app)
         for _ in range(200):
-            if any(feed.telling for feed in feeds(app)):
+            if any(feed.queue.telling for feed in feeds(app)):
                 await tell_next()
         now = local.clients[0].state.games.replica.state.needle
         await until(pilot, lambda: not shows("▲") and needle_of(screen_text(app).splitlines()) == now)
@@ -367,10 +367,10 @@ def test_a_key_hurries_the_news():
         feeds(app, 30.0)
         await pilot.press(digit)
         await pilot.pause(0.1)
-        app.before = any(feed.telling for feed in feeds(app))
+        app.before = any(feed.queue.telling for feed in feeds(app))
         await pilot.press("down")
         await pilot.pause(0.1)
-        app.after = any(feed.telling for feed in feeds(app))
+        app.after = any(feed.queue.telling for feed in feeds(app))
 
     app = show(local.clients[0], script)
     assert app.before

@@ -1,7 +1,7 @@
-"""What is drawn around a board: the title and its clocks, the keys, the explanation; and on a small screen the rows
-that stand for the board.
+"""The drawings around a board: the title with turn timers, the keys, the explanation, and the rows of text that stand
+for the board on a small screen.
 
-Knows: how these are laid out in the columns and rows that they are given.
+Knows: how these fill the columns and rows that they are given.
 Must not know: the table, the widgets, or what keys do.
 """
 
@@ -24,25 +24,25 @@ from tui.text.wrap import wrap
 from .room import ASIDE, BOTTOM, TALL, TIGHT, Size, is_explained, is_tight
 
 HURRY = 10
-"""Seconds that are left when a clock turns red."""
+"""Seconds that are left when a turn timer turns red."""
 PARTED = "   "
-"""What stands between the parts of a title."""
+"""The gap between the parts of a title."""
 KEYS = (
     "game-keys", "key-outcome", "key-explain", "key-hint", "key-log", "key-talk", "key-people", "key-round",
     "key-bot", "key-why", "key-now", "key-leave",
 )  # fmt: skip
-"""What the last row names, in this order."""
+"""The keys that the last row names, in this order."""
 SPARE = ("key-round", "key-explain", "key-hint", "key-why")
-"""What it names only where there is room; the first ones go first, but before others than the recap the keys to answer
-with are said more briefly. Where the explanation stands on the screen anyway, its key goes first of all."""
+"""Keys that are named only where there is room. The first ones are left out first, but before any but the recap the
+keys for answers are named more briefly. Where the explanation is on the screen anyway, its key goes first."""
 SMALL = ("key-now", "key-leave", "key-fold", "tight-keys")
-"""What a small screen names first."""
+"""Keys that a small screen names first."""
 SELDOM = ("key-now",)
-"""What is named only if it is said to be there."""
+"""Keys that are named only if they are listed as there."""
 
 
 def clocks(view: View, drawn: Board, left: Mapping[int, float]) -> Text:
-    """Who is asked, and has how many seconds; who has equally long stands together."""
+    """The players who are asked and the seconds left to them; players with equal time stand together."""
     seats: dict[int, list[int]] = {}
     for seat, seconds in left.items():
         seats.setdefault(ceil(seconds), []).append(seat)
@@ -58,8 +58,8 @@ def clocks(view: View, drawn: Board, left: Mapping[int, float]) -> Text:
 
 
 def title(view: View, drawn: Board, size: Size, table: str, clock: Text) -> Canvas:
-    """The first row: the game, where we are in it, the clock, the table and how to get help. On a small screen the keys
-    say that, and of which table it is nobody asks."""
+    """The first row: the game, where it has come to, the turn timers, the table and the key for help. A small screen
+    leaves out the table and the help, which the keys name there."""
     bar = Canvas(size[0], 1, view.ascii_only)
     bar.paint(0, 0, bar.width, "title")
     right = "" if is_tight(*size) else view.words("table-bar-help")
@@ -74,8 +74,8 @@ def title(view: View, drawn: Board, size: Size, table: str, clock: Text) -> Canv
 
 
 def _put_parts(bar: Canvas, parts: Sequence[str], room: int) -> None:
-    """Those parts of a title that there is room for, each whole, since half a number is another one: the name of the
-    game goes first, then the last of the others."""
+    """Draws the parts of a title that fit, each whole, since half a number is another number. The name of the game is
+    left out first, then the last of the others."""
     kept = parts
     while len(kept) > 1 and cell_len(PARTED.join(kept)) > room:
         kept = kept[1:] if kept is parts else kept[:-1]
@@ -85,8 +85,8 @@ def _put_parts(bar: Canvas, parts: Sequence[str], room: int) -> None:
 
 
 def keys(view: View, size: Size, there: Mapping[str, bool]) -> Canvas:
-    """The last row: which keys there are. Those for what is not `there` are not named, nor those that help names if
-    there is no room for them."""
+    """The last row, with the keys that do something. Keys that are not `there` are left out, and keys that the help
+    names too if there is no room."""
     words, named = view.words, [key for key in KEYS if there.get(key, key not in SELDOM)]
     spare = sorted(SPARE, key=lambda key: key != "key-explain") if is_explained(*size) else SPARE
     more = (("  ", spare[:less], True) for less in range(1, 1 + len(spare)))
@@ -103,13 +103,13 @@ def keys(view: View, size: Size, there: Mapping[str, bool]) -> Canvas:
 
 
 def _named(view: View, keys: Sequence[str], gap: str, without: Sequence[str], brief: bool) -> str:
-    """These keys but some, in a line."""
+    """The keys except those in `without`, in a line."""
     few = {"game-keys": "game-keys-few"} if brief else {}
     return gap.join(view.words(f"table-{few.get(key, key)}") for key in keys if key not in without)
 
 
 def _tight_keys(named: Sequence[str], room: int) -> str:
-    """As many of these as there is room for, the first ones at any rate."""
+    """As many of these as fit, the first ones first."""
     each = "   ".join(named).split("   ")
     while each and cell_len("  ".join(each)) > room:
         each.pop()
@@ -117,7 +117,7 @@ def _tight_keys(named: Sequence[str], room: int) -> str:
 
 
 def explanation(view: View, drawn: Board, width: int, console: Console) -> Canvas:
-    """What the answer under the cursor means."""
+    """The explanation of the answer under the cursor."""
     canvas = Canvas(width, ASIDE, view.ascii_only)
     room = panels.panel(canvas, view.words("table-aside"))
     lines = wrap(rich(drawn.explain(view, view.cursor), view.names), console, room.width)
@@ -129,7 +129,7 @@ def explanation(view: View, drawn: Board, width: int, console: Console) -> Canva
 
 
 def brief(view: View, drawn: Board, size: Size) -> Canvas:
-    """The rows of text that stand for the board, and on a tall screen our cards below them."""
+    """The rows of text that stand for the board, and on a tall screen the hand below them."""
     width, height = size
     rows = drawn.brief(view, width - 2)[: height - TIGHT]
     hand = drawn.hand(view, (width - 2, BOTTOM + 2)) if rows and height >= TALL else None

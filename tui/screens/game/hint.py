@@ -1,7 +1,7 @@
-"""A hint: while a knight thinks about our answer, and what he would do, over the board.
+"""A hint on the screen: the row that shows the search for it, and the dialog with its result.
 
-Knows: the question he was asked, what a thought holds, where the dialog and the last row are.
-Must not know: how he thinks; what the answers mean.
+Knows: requests for hints, what a result holds, where the dialog and the last row are.
+Must not know: how a search works, or what the answers mean.
 """
 
 from __future__ import annotations
@@ -24,99 +24,89 @@ from tui.boards import Board, View
 from tui.draw import panels
 from tui.draw.canvas import Canvas
 from tui.draw.styles import seat_style, style
-from tui.game_view.hints import PATIENCE, Advice, reason, tried
+from tui.game_view.hint_request import HintRequest
+from tui.game_view.hints import LONGEST, reason, tried
+from tui.game_view.question import QuestionKey
 from tui.screens.base import does
 from tui.screens.dialogs import Dialog
 from tui.text.words import letter, rich
 from tui.text.wrap import Prose, wrap
 from tui.widgets.drawing import Drawing
 
-from .tally import GAP, in_columns
+from .recap_dialog import GAP, in_columns
 
 if TYPE_CHECKING:
     from tui.app.protocol import TableApp
 
-Question = tuple[Any, ...]
-"""What is asked and every answer; empty for none."""
 TICK = 0.1
 """Seconds between two pictures of the row."""
 BAR = 20
-"""Columns of the bar that fills while a knight thinks."""
+"""Columns of the bar that fills while a search runs."""
 WIDTH = 72
 """Columns of the table of answers, at most."""
 AROUND_TEXT = 6
 """Columns of the dialog on both sides of a text."""
 NAMES = ((14, 36), (8, 20), (0, 0))
 """How many columns a name may take if so many are left for an answer; else it takes fewer, or none. The letter before
-it tells those of one name apart."""
+a name tells players of one name apart."""
 
 
 class HintRow(Drawing):
-    """Stands in place of the keys while a knight thinks, and says why he does not."""
+    """Stands in place of the keys while a knight searches, and says why one does not."""
 
     if TYPE_CHECKING:
         app: TableApp  # pyright: ignore[reportIncompatibleMethodOverride]
 
     class Found(Message):
-        """He knows what he would do."""
+        """A search has come to a result."""
 
-        def __init__(self, question: Question, thought: Thought) -> None:
+        def __init__(self, question: QuestionKey, thought: Thought) -> None:
             super().__init__()
             self.question, self.thought = question, thought
 
-    def __init__(self, readable: Callable[[], bool], *, id: str | None = None) -> None:
-        """`readable`: is the question on the screen, and nothing over it?"""
+    def __init__(self, request: HintRequest, readable: Callable[[], bool], *, id: str | None = None) -> None:
+        """`readable` is True if the question is on the screen, and nothing over it."""
         super().__init__(id=id)
-        self._readable = readable
-        self._advice: Advice | None = None
-        self._about: tuple[Question, int] = ((), 0)
-        """The question that he thinks about or has thought about, and after which step of the game."""
-        self._known: Thought | None = None
-        """What he said of it: asked again he says the same."""
-        self._asked: Question = ()
-        """What is asked now: a sentence about anything else is no longer true."""
+        self._request, self._readable = request, readable
+        self._open: QuestionKey = ()
+        """The question that is open now: a sentence about any other is no longer true."""
 
     def on_mount(self) -> None:
         self.display = False
         self.set_interval(TICK, self._tick)
 
     def on_unmount(self) -> None:
-        if self._advice is not None:
-            self._advice.stop()
+        self._request.cancel()
 
     @property
-    def thinking(self) -> bool:
-        """Is there a thought on its way, or one that could not be shown yet?"""
-        return self._advice is not None
+    def searching(self) -> bool:
+        """True while a search runs, or its result could not be shown yet."""
+        return self._request.search is not None
 
-    def think(self, question: Question, replica: core.Replica[Any]) -> None:
-        """Let a knight think about this question, unless he does or has."""
-        about = (question, replica.seq)
-        if about == self._about and self._known is not None:
-            self.post_message(self.Found(question, self._known))
-        elif (about != self._about or self._advice is None) and self.app.guest is not None:
-            self.stop()
-            self._about, self._known = about, None
-            self._advice = Advice(self.app.guest, replica, self.app.ALONE)
+    def search(self, question: QuestionKey, replica: core.Replica[Any]) -> None:
+        """Starts a search about this question, unless there is one already or its result is known."""
+        known, guest = self._request.known(question, replica), self.app.guest
+        if known is not None:
+            self.post_message(self.Found(question, known))
+        elif guest is not None and not self._request.is_searching(question, replica):
+            self._request.start(question, replica, guest.spawn, self.app.ALONE)
             self._tick()
 
     def stop(self) -> None:
-        """Nobody wants to know any more."""
-        if self._advice is not None:
-            self._advice.stop()
-            self._advice = None
+        """Stops the search: nobody wants to know any more."""
+        self._request.cancel()
         self.hush()
 
-    def keep(self, question: Question) -> None:
-        """This is what is asked now: a thought about anything else is not wanted any more, nor a sentence."""
-        if self._advice is not None and self._about[0] != question:
-            self.stop()
-        if question != self._asked:
-            self._asked = question
+    def keep(self, question: QuestionKey) -> None:
+        """Drops a search or a sentence about anything but the question that is open now."""
+        if self._request.keep(question):
+            self.hush()
+        if question != self._open:
+            self._open = question
             self.hush()
 
     def say(self, sentence: str) -> None:
-        """This, until `hush`."""
+        """Shows a sentence until `hush`."""
         width = self.app.size.width
         lines = wrap(Text(sentence, style("gold")), self.app.console, width - 2)
         canvas = Canvas(width, len(lines), self.app.ascii_only)
@@ -125,35 +115,35 @@ class HintRow(Drawing):
         self._show(canvas)
 
     def hush(self) -> None:
-        """A sentence has been read: the keys come back, unless he thinks."""
-        if self._advice is None:
-            self._stand_in(False)
+        """A sentence has been read: the keys come back unless a search runs."""
+        if not self.searching:
+            self._take_place(False)
 
     def _tick(self) -> None:
-        advice = self._advice
-        if advice is None:
+        search = self._request.search
+        if search is None:
             return
-        if advice.failed:
-            self.stop()
+        if search.failed:
+            self._request.take()
             self.say(self.app.words("table-hint-failed"))
-        elif advice.thought is None:
-            self._paint(advice.seconds)
+        elif search.found is None:
+            self._paint(search.seconds)
         elif self._can_be_read():
-            self._known = advice.thought
-            self.stop()
-            self.post_message(self.Found(self._about[0], advice.thought))
+            self._request.take()
+            self.hush()
+            self.post_message(self.Found(self._request.question, search.found))
 
     def _can_be_read(self) -> bool:
-        """Does nobody read anything else, or write?"""
+        """True if the player neither reads anything else nor writes."""
         return self._readable() and not self.screen.query_one("#chat").display
 
     def _paint(self, seconds: float) -> None:
-        """How long he has thought, of how long he may, and how to stop him."""
+        """Draws how long the search has taken, of how long it may, and how to stop it."""
         words, width, stops = self.app.words, self.app.size.width, self.app.words("table-hint-stops")
         canvas = Canvas(width, 1, self.app.ascii_only)
         x = canvas.put(1, 0, words("table-hint-thinking", seconds=f"{seconds:.1f}"), "gold") + 3
         room = min(BAR, width - x - cell_len(stops) - 4)
-        full = min(room, int(seconds / PATIENCE * room))
+        full = min(room, int(seconds / LONGEST * room))
         x = canvas.put(x, 0, "▮" * full, "gold")
         canvas.put(x, 0, "▯" * (room - full), "dim")
         canvas.right(width - 1, 0, stops, "dim")
@@ -161,16 +151,16 @@ class HintRow(Drawing):
 
     def _show(self, canvas: Canvas) -> None:
         self.show(canvas)
-        self._stand_in(True)
+        self._take_place(True)
 
-    def _stand_in(self, here: bool) -> None:
-        """Only one of the two rows is on the screen."""
+    def _take_place(self, here: bool) -> None:
+        """Shows this row in place of the keys, or the keys."""
         self.display = here
         self.screen.query_one("#keys").display = not here
 
 
 class HintDialog(Dialog[bool]):
-    """What a knight would do and why. Gives True if the cursor shall go there. Once it is `stale` it goes."""
+    """What a knight would do and why. Returns True if the cursor is to go there. It closes once it is `stale`."""
 
     BINDINGS = [
         Binding("enter", "close(True)", show=False),
@@ -180,7 +170,7 @@ class HintDialog(Dialog[bool]):
     ]
 
     def __init__(self, said: Text, figures: Callable[[int], Text], stale: Callable[[], bool]) -> None:
-        """`figures`: in so many columns."""
+        """`figures` returns the table of answers in so many columns; `stale` is True once the question has changed."""
         super().__init__(by_itself=True)
         self._said, self._figures, self._stale = said, figures, stale
 
@@ -207,7 +197,7 @@ class HintDialog(Dialog[bool]):
         self.go_if_stale()
 
     def go_if_stale(self) -> None:
-        """The question may have changed."""
+        """Closes the dialog if the question has changed."""
         if self._stale():
             self.dismiss(False)
 
@@ -220,13 +210,13 @@ class HintDialog(Dialog[bool]):
 
 
 def said(thought: Thought, view: View, drawn: Board) -> Text:
-    """What he would do, what he looked at, and by how much it is better than the next answer."""
+    """The best answer, what was searched, and by how much it is better than the next answer."""
     answer = rich(drawn.answer(view, thought.action), view.names, "bold")
     return answer.append(f"\n\n{reason(view.words, thought, view.own)}\n", "not bold")
 
 
 def figures(thought: Thought, view: View, drawn: Board, width: int = WIDTH) -> Text:
-    """The best answers, in so many columns: how often he followed each, and everybody's chance to win with it."""
+    """The best answers in so many columns: how often the search followed each, and every player's chance to win."""
     shown = tried(thought)
     tables = [[_head(view, name), *(_counts(option, bool(name)) for option in shown)] for name, _ in NAMES]
     rooms = [min(width, WIDTH) - sum(each + GAP for each in _widths(lines)) for lines in tables]
@@ -242,12 +232,12 @@ def figures(thought: Thought, view: View, drawn: Board, width: int = WIDTH) -> T
 
 
 def _widths(lines: list[list[Text]]) -> list[int]:
-    """Columns of each column."""
+    """The width of each column."""
     return [max(cell_len(line[column].plain) for line in lines) for column in range(len(lines[0]))]
 
 
 def _head(view: View, width: int) -> list[Text]:
-    """What stands above the figures, with names of so many columns, if any."""
+    """The heads of the figures, with names of so many columns, if any."""
     seats = [
         Text(f"{letter(at)} {panels.fitted(name, width)}" if width else letter(at), seat_style(at))
         for at, name in enumerate(view.names)
@@ -264,7 +254,7 @@ def _chance(share: float, roomy: bool) -> Text:
 
 
 def _answer(option: Option, view: View, drawn: Board, room: int) -> Text:
-    """An answer as its list says it, with the digit that gives it, in one line."""
+    """An answer as its list words it, with the digit that gives it, in one line."""
     digit = drawn.digit(view, view.legal.index(option.action))
     text = Text().append(f"{digit} " if digit < 10 else "  ", style("gold"))
     text.append_text(rich(drawn.answer(view, option.action), view.names))

@@ -1,7 +1,7 @@
-"""How the screen of a game is divided: what stands where, and how much room it has.
+"""How the screen of a game is divided: where each part stands, and how much room it has.
 
 Knows: columns and rows.
-Must not know: what is drawn there.
+Must not know: what is drawn in them.
 """
 
 from __future__ import annotations
@@ -9,61 +9,61 @@ from __future__ import annotations
 SIDE = 38
 """Columns of the feed where it stands beside the board."""
 WIDE = 80 + SIDE
-"""Columns from which it does: every board has the 80 that it needs."""
+"""Columns from which the feed stands beside the board, which needs 80."""
 BOTTOM = 7
-"""Rows of the hand and the answers; more where rows are free."""
+"""Rows of the hand and the answers, at least."""
 NEWS = 3
 """Rows of news below a board that the answers leave free."""
 LEAST = 26
-"""Columns that the answers need beside a hand, with what is free around them."""
+"""Columns that the answers need beside a hand, with the padding around them."""
 FRAME = 5 + BOTTOM
-"""Rows that a board may not take: title, question, keys, at least two rows of news, and the bottom."""
+"""Rows that a board may not take: title, question, keys, two rows of the feed, and the bottom."""
 ROOMY = (80, 24)
-"""Columns and rows from which there is room for the board; with fewer, rows of text stand for it."""
+"""Columns and rows from which there is room for the board; with fewer, rows of text replace it."""
 TIGHT = 9
-"""Rows that these may not take: title, keys, one row of news, a question of two, four rows of answers."""
+"""Rows that the text may not take: title, keys, one row of the feed, two of the question, four of answers."""
 TALL, TOWER = 32, 46
-"""Rows from which on a narrow screen has room for our cards and for what a game is about; and for the explanation."""
+"""Rows from which a narrow screen has room for the hand and the notes, and for the explanation as well."""
 FEW = 4
-"""Rows of the answers there, at least."""
+"""Rows of the answers on a small screen, at least."""
 ASIDE = 12
 """Rows of the explanation beside a wide board."""
 HIGH = 32
-"""Rows from which there is room for it."""
+"""Rows from which there is room for that explanation."""
 
 Size = tuple[int, int]
 """Columns and rows of a screen."""
 
 
 def is_tight(columns: int, rows: int) -> bool:
-    """Is a screen of so many columns and rows too small for the board?"""
+    """True if a screen of this size is too small for the board."""
     return columns < ROOMY[0] or rows < ROOMY[1]
 
 
 def is_wide(columns: int, rows: int) -> bool:
-    """Does the feed stand beside the board?"""
+    """True if the feed stands beside the board."""
     return columns >= WIDE and not is_tight(columns, rows)
 
 
 def is_explained(columns: int, rows: int) -> bool:
-    """Is there room for the explanation of an answer: beside a wide board, or on a screen like a tower?"""
+    """True if there is room for the explanation of an answer: beside a wide board, or on a narrow, very high screen."""
     if columns >= WIDE:
         return rows >= HIGH
     return rows >= TOWER and is_tight(columns, rows)
 
 
 def board_width(columns: int) -> int:
-    """The columns of the board on a screen of so many: all of them, or those beside the feed."""
+    """The columns of the board: all of the screen, or those beside the feed."""
     return columns - SIDE if columns >= WIDE else columns
 
 
 def hand_room(columns: int, rows: int) -> Size:
-    """The columns and rows that the hand may take on a screen of so many."""
+    """The columns and rows that the hand may take."""
     return columns - LEAST, max(BOTTOM, rows // 4)
 
 
 def news_rows(columns: int, rows: int) -> int:
-    """How many rows the news keep below the board."""
+    """How many rows the feed keeps below the board."""
     if is_wide(columns, rows):
         return 0
     return 1 if is_tight(columns, rows) and rows < TALL else NEWS

@@ -20,6 +20,7 @@ from netplay.client.state import ClientState
 from netplay.protocol import codec
 from netplay.protocol.messages import CHAT_CELLS, Free, Lobby, Message, Pick, Stand, Start
 from tui.draw.styles import style
+from tui.game_view.talk import talk
 from tui.lobby_view import lobby_requests, problems
 from tui.lobby_view.lobby_text import title_line, ways_in
 from tui.lobby_view.seat_text import named_seats, seat_notes
@@ -27,7 +28,6 @@ from tui.screens.base import TableScreen, does
 from tui.screens.deal import DisclosurePrompt, broken_game
 from tui.screens.dialogs import Chooser
 from tui.screens.settings.name import ask_name
-from tui.screens.talk import talk
 from tui.text.wrap import Prose
 from tui.widgets.drawing import Drawing
 from tui.widgets.feed import Feed

@@ -1,7 +1,7 @@
-"""The end of a game: the scores as they grew, who has won, in large, and how far behind him the others are.
+"""The result of a game in a dialog: the scores as they grew, the winner in large, and the others' distance.
 
 Knows: banners, bars, a chart, and the dialog they stand in.
-Must not know: the rules of any game; what the scores count is said below the bars.
+Must not know: the rules of any game; the board says what the scores count.
 """
 
 from __future__ import annotations
@@ -36,39 +36,39 @@ WIDTH = 66
 NAME = 20
 """Columns of a name, at most."""
 CROWN = 13
-"""Columns of the crown and of what is free beside it."""
+"""Columns of the crown and the space beside it."""
 ROOMY = 32
-"""Rows of a screen from which it is a high one."""
+"""Rows from which a screen is a high one."""
 EDGES = 5
-"""Columns of the dialog beside what is said in it: its edges, what is free beside them, the bar that scrolls."""
+"""Columns of the dialog beside its text: the borders, the padding, the scroll bar."""
 AROUND = 7
-"""Rows of the dialog beside what scrolls and the answers: its edges, its heading, its keys, the rows between."""
+"""Rows of the dialog beside its scrolling part and the answers: borders, heading, keys, and the rows between."""
 HEADING = 2
-"""Rows of the heading and of what is free below it."""
+"""Rows of the heading and the space below it."""
 CHART, TALL = 9, 15
-"""Rows of the chart, the marks below it among them; on a screen that has so many rows to spare, the taller."""
+"""Rows of the chart with the marks below it; the second on a screen with rows to spare."""
 SPARE = 46
-"""Rows of a screen from which it is one."""
+"""Rows from which a screen has rows to spare."""
 PICTURES = {"full": 30, "quick": 12, "off": 1}
-"""In how many pictures the scores grow."""
+"""In how many pictures the scores grow, by the setting `motion`."""
 BEAT = 0.3
-"""How many pauses of the feed pass between two of them."""
+"""How many pauses of the feed pass between two pictures."""
 
 
 class Form(NamedTuple):
-    """How high what stands above the bars is, and how far it is from them."""
+    """The height of the parts above the bars, and their distance."""
 
     banner: int
-    """Rows of the banner: without a crown, if it is one; 0: there is none."""
+    """Rows of the banner; a banner of one row has no crown, 0 is none."""
     above: int = 0
     """Free rows above the bars."""
     below: int = 1
-    """And below them."""
+    """Free rows below the bars."""
     close: bool = False
-    """Are there no free rows in what is said below either?"""
+    """True if the text below has no empty lines either."""
 
     def rows(self, players: int, said: Sequence[str]) -> int:
-        """Rows of all of it, down to the last line of what is said."""
+        """Rows of everything, down to the last line of the text."""
         return self.banner + self.above + players + self.below + sum(not self.close or bool(line) for line in said)
 
 
@@ -77,25 +77,25 @@ HIGH = Form(5, 1)
 LOW = (
     Form(3, 1), Form(3), Form(1), Form(1, close=True), Form(1, below=0, close=True), Form(0, below=0, close=True),
 )  # fmt: skip
-"""On a low one: the first that leaves in sight what the scores are made of; the last, if none does. Where
-the winner has no banner, he is the first of the bars."""
+"""On a low one: the first form that leaves in sight what the scores are made of, or else the last. Without a banner
+the winner is the first of the bars."""
 
 
 @dataclass(frozen=True)
 class End:
-    """How a game has ended, and how it came to that."""
+    """How a game has ended, and the course of its scores."""
 
     outcome: core.Outcome
     names: Sequence[str]
     course: Course
     of: str
-    """What the curve is of, as a line."""
+    """The title of the curves."""
     part: Callable[[int], str]
-    """What a part of the game is called: a round, a turn."""
+    """Names a part of the game, such as a round or a turn, by its number."""
 
 
 def end_of(view: View, replica: core.Replica[Any], outcome: core.Outcome) -> End:
-    """How a game ended and how it came to that, as the replica has seen it."""
+    """The end of a game as the replica has seen it."""
     drawn = board(view.game.id)
     course = course_of(drawn, replica, outcome)
     return End(outcome, view.names, course, drawn.text(view, "curve"), lambda part: drawn.text(view, "part", part=part))
@@ -110,10 +110,9 @@ def why_it_ended(view: View, outcome: core.Outcome, deal: str) -> Text:
     return rich("\n".join(lines), view.names)
 
 
-class Ending(Chooser):
-    """The scores grow to what they are at the end; then the winner's banner and everybody's bar, why, the curves of the
-    scores, and what to do now. Any key shows the end at once. On a low screen the middle scrolls, and is as close as
-    is needed to have in sight what the scores are made of."""
+class EndingDialog(Chooser):
+    """Lets the scores grow to the end, then shows the winner's banner, a bar for each player, the reason, the curves of
+    the scores, and what to do now. Any key shows the end at once. On a low screen the middle scrolls."""
 
     BINDINGS = [
         Binding("pageup", "page(-1)", show=False, priority=True),
@@ -125,10 +124,10 @@ class Ending(Chooser):
         super().__init__(title, why, answers, by_itself)
         self._end = end
         self._share = 1.0
-        """How much of the game is shown; all of it, when nothing moves."""
+        """Which share of the game is shown; 1 when nothing moves."""
         self._growing: Timer | None = None
         self._close = False
-        """Is what is said below the bars shown without its empty lines?"""
+        """True if the text below the bars is shown without its empty lines."""
 
     def compose_body(self) -> ComposeResult:
         yield Drawing(id="ranking")
@@ -147,7 +146,7 @@ class Ending(Chooser):
         self._draw()
 
     def on_key(self, event: events.Key) -> None:
-        """The first key shows the end, and does nothing else."""
+        """The first key only shows the end."""
         if self._share < 1:
             event.stop()
             event.prevent_default()
@@ -158,25 +157,25 @@ class Ending(Chooser):
             self._grow(1)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """A click on an answer while the scores grow shows the end, as any other does."""
+        """A click while the scores grow only shows the end, also on an answer."""
         if self._share < 1:
             event.prevent_default()
             self._grow(1)
 
     def offer(self, answer: str) -> None:
-        """One more thing that can be done, since the end is read; once."""
+        """Adds one more choice, once."""
         if answer not in self._answers:
             self._answers = [*self._answers, answer]
             self.query_one(OptionList).add_option(Option(Text(f"{len(self._answers)} {answer}")))
             self._draw()
 
     def action_page(self, by: int) -> None:
-        """Up or down to what is not in sight."""
+        """Scrolls a page up or down."""
         scroll = self.query_one(VerticalScroll)
         (scroll.scroll_page_up if by < 0 else scroll.scroll_page_down)(animate=False)
 
     def _grow(self, by: float) -> None:
-        """A little more of the game."""
+        """Shows more of the game."""
         self._share = min(1.0, self._share + by)
         if self._share > 1 - by / 2:
             self._share = 1.0
@@ -201,7 +200,7 @@ class Ending(Chooser):
         self.query_one("#course", Drawing).show(curves(self._end, TALL if rows >= SPARE else CHART, self._share, plain))
 
     def _form(self, left: int) -> Form:
-        """The most spacious form in which so many rows show all that is said below the bars."""
+        """The most spacious form in which `left` rows show all of the text below the bars."""
         said = Prose(self._body).rows(self.app.console, min(WIDTH, self.app.size.width - EDGES))
         players, lines = len(self._end.names), [line.plain for line in said]
         return next((form for form in LOW if form.rows(players, lines) <= left), LOW[-1])
@@ -213,8 +212,8 @@ def closed(text: Text) -> Text:
 
 
 def ranking(end: End, form: Form, share: float = 1.0, ascii_only: bool = False) -> Canvas:
-    """The banner of who has won, and below it a bar for each player, the best first; or how it stood when only this
-    share of the game was over, and above it which part of the game that was."""
+    """The winner's banner, and below it a bar for each player, the best first. With a smaller `share`, the ranking when
+    that share of the game was over, below the name of that part of the game."""
     names, count = end.names, len(end.names)
     top = form.banner + form.above
     canvas = Canvas(WIDTH, top + count + form.below, ascii_only)
@@ -223,13 +222,12 @@ def ranking(end: End, form: Form, share: float = 1.0, ascii_only: bool = False) 
         _count(head, end.part(end.course.parts[end.course.at(share)]))
     elif form.banner:
         _banner(head, end.outcome.ranking[0], names)
-    _bars(bars, end.outcome if share == 1 else _standing(end, share), end)
+    _bars(bars, end.outcome if share == 1 else _ranking_at(end, share), end)
     return canvas
 
 
 def curves(end: End, rows: int = CHART, share: float = 1.0, ascii_only: bool = False) -> Canvas:
-    """The curves of the scores over the whole game, the best on top, in at least so many rows, below a free row and
-    what they are of."""
+    """The curves of the scores over the whole game in at least `rows` rows, below a free row and their title."""
     rows = max(rows, len(end.names) + 1)
     canvas, course = Canvas(WIDTH, rows + 2, ascii_only), end.course
     panels.heading(canvas.part(0, 1, WIDTH, 1), end.of)
@@ -241,15 +239,15 @@ def curves(end: End, rows: int = CHART, share: float = 1.0, ascii_only: bool = F
     return canvas
 
 
-def _standing(end: End, share: float) -> core.Outcome:
-    """How it stood then, as if that had been the end."""
+def _ranking_at(end: End, share: float) -> core.Outcome:
+    """The ranking when this share of the game was over, as if that had been the end."""
     scores = tuple(end.course.scores[end.course.at(share)])
     order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
     return core.Outcome(tuple((seat,) for seat in order), scores, "")
 
 
 def _crowned(room: Canvas, colour: str) -> Canvas:
-    """What is left of a banner beside its crown, for which one row is too low."""
+    """Draws the crown and returns the rest of the banner; one row is too low for a crown."""
     start = CROWN if room.height > 1 else 0
     if start:
         pictures.place(room.part(0, 0, start, room.height), "crown", colour)
@@ -257,14 +255,14 @@ def _crowned(room: Canvas, colour: str) -> Canvas:
 
 
 def _count(room: Canvas, text: str) -> None:
-    """Instead of the winner: how far the game has come that is told."""
+    """Draws how far the game has come, in place of the winner."""
     field = _crowned(room, "dim")
     field.fill(0, 0, *field.size, "tint-gold")
     field.center(0, field.height // 2, field.width, text, "gold bold")
 
 
 def _banner(room: Canvas, winners: Sequence[int], names: Sequence[str]) -> None:
-    """A crown, and beside it the winner's name on his colour; those who share the victory stand side by side."""
+    """A crown, and beside it the winner's name on their colour; several winners stand side by side."""
     room = _crowned(room, "gold")
     wide = room.width // len(winners)
     for at, seat in enumerate(winners):
@@ -277,8 +275,8 @@ def _banner(room: Canvas, winners: Sequence[int], names: Sequence[str]) -> None:
 
 
 def _bars(room: Canvas, outcome: core.Outcome, end: End) -> None:
-    """Place, letter, name, bar, score: a row for each player. As long as the room is the most that
-    anybody has at the end, or has now if he loses some of it again."""
+    """A row for each player: place, letter, name, bar, score. The longest bar is the highest score of the end, or of
+    now if a player loses some of it again."""
     names = end.names
     places = [
         (1 + sum(map(len, outcome.ranking[:at])), seat) for at, group in enumerate(outcome.ranking) for seat in group
@@ -295,6 +293,6 @@ def _bars(room: Canvas, outcome: core.Outcome, end: End) -> None:
 
 
 def _bar(room: Canvas, share: float, colour: str) -> None:
-    """A bar from the left, in half columns; nothing stands for what is missing, so that it reads without colours."""
+    """A bar in half columns. The rest is left blank, so that it can be read without colours."""
     halves = round(max(0.0, min(1.0, share)) * room.width * 2)
     room.put(0, 0, "█" * (halves // 2) + "▌" * (halves % 2), colour)

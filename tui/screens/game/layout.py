@@ -1,19 +1,19 @@
-"""Where the parts of a game's screen are drawn: title, board, explanation, question, hand, answers, keys.
+"""The layout of a game's screen: title, board, explanation, question, hand, answers and keys, each in its widget.
 
 Knows: the widgets of the screen, and how many rows each gets.
-Must not know: the table, whether an answer counts, or what is said; it is handed a moment and texts.
+Must not know: the table, whether an answer counts, or what is said; it is given a view and texts.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from rich.text import Text
 
 from tui.boards import Board, View
 from tui.draw.canvas import Canvas
 from tui.draw.styles import style
+from tui.game_view.status_line import StatusLine, Tone
 from tui.screens.base import TableScreen
 from tui.text.words import rich
 from tui.text.wrap import wrap
@@ -38,39 +38,31 @@ from .room import (
 )
 
 APART = 3
-"""Columns between what we are asked and who thinks meanwhile."""
+"""Columns between the sentence above the answers and the bots that think meanwhile."""
+STYLES: Mapping[Tone, str] = {
+    "problem": "bad", "past": "wash-gold bold", "waiting": "dim", "result": "gold", "question": "bold gold",
+}  # fmt: skip
+"""The style of the sentence above the answers."""
 
 
-class Above(NamedTuple):
-    """What is said above the answers."""
-
-    text: str
-    look: str
-    """The name of a style."""
-    thinkers: tuple[str, str] = ("", "")
-    """Whose bots think while we are asked too: as a sentence, and by their names alone where it is short."""
-
-
-class Stage:
-    """The widgets of a screen that show a game."""
+class GameLayout:
+    """Draws the parts of a game into the widgets of its screen."""
 
     def __init__(self, screen: TableScreen) -> None:
         self._screen = screen
         self.folded = False
-        """Have the rows that stand for the board been put away, for more answers?"""
+        """True if the rows that stand for the board have been put away, to leave room for answers."""
         self._layout: tuple[bool, bool] | None = None
-        """Does the feed stand beside the board? Is the screen too small for the board?"""
+        """Whether the feed stands beside the board, and whether the screen is too small for the board."""
         self._bottom = 0
         """Rows of the question, the hand and the answers."""
 
     @property
-    def feed(self) -> Feed:
-        """What happened."""
+    def _feed(self) -> Feed:
         return self._screen.query_one("#news", Feed)
 
     @property
-    def answers(self) -> Answers:
-        """What can be answered."""
+    def _answers(self) -> Answers:
         return self._screen.query_one("#answers", Answers)
 
     @property
@@ -81,27 +73,27 @@ class Stage:
         return self._screen.query_one(f"#{name}", Drawing)
 
     def _canvas(self, rows: int) -> Canvas:
-        """So many rows of the screen."""
+        """A canvas as wide as the screen."""
         return Canvas(self._size[0], rows, self._screen.app.ascii_only)
 
-    def show(self, view: View, drawn: Board, above: Above) -> None:
-        """Draw what depends on the answer under the cursor."""
+    def show(self, view: View, drawn: Board, status: StatusLine) -> None:
+        """Draws what depends on the answer under the cursor."""
         self._place_feed()
         rows = self.show_board(view, drawn)
         rows += ASIDE * (self._show_aside(view, drawn) and is_tight(*self._size))
-        rows += self.show_question(view, above) + news_rows(*self._size)
+        rows += self.show_question(view, status) + news_rows(*self._size)
         self._show_bottom(view, drawn, self._size[1] - rows - 2)
 
     def show_title(self, view: View, drawn: Board, table: str, clocks: Mapping[int, float]) -> None:
-        """The first row: the name of the table, and for each seat that has a clock the seconds that are left."""
+        """Draws the first row, with the table's name and the seconds left to each seat that has a turn timer."""
         self._drawing("title").show(frame.title(view, drawn, self._size, table, frame.clocks(view, drawn, clocks)))
 
     def show_keys(self, view: View, there: Mapping[str, bool]) -> None:
-        """The last row; see `frame.keys`."""
+        """Draws the last row; see `frame.keys`."""
         self._drawing("keys").show(frame.keys(view, self._size, there))
 
     def show_board(self, view: View, drawn: Board) -> int:
-        """The board; how many rows it has."""
+        """Draws the board; returns its rows."""
         if is_tight(*self._size):
             return self._show_brief(view, drawn)
         width = board_width(self._size[0])
@@ -111,20 +103,20 @@ class Stage:
         self._drawing("board").show(canvas)
         return canvas.height
 
-    def show_question(self, view: View, above: Above) -> int:
-        """One row; a long sentence, as some languages need, takes a second one from the feed. How many it takes."""
-        lines = wrap(rich(above.text, view.names), self._screen.app.console, self._size[0] - 2)[:2]
+    def show_question(self, view: View, status: StatusLine) -> int:
+        """Draws the sentence above the answers; returns its rows. A long one takes a second row from the feed."""
+        lines = wrap(rich(status.text, view.names), self._screen.app.console, self._size[0] - 2)[:2]
         canvas = self._canvas(max(1, len(lines)))
         for row, line in enumerate(lines):
             canvas.write(1, row, line)
-            canvas.paint(0, row, canvas.width, above.look)
+            canvas.paint(0, row, canvas.width, STYLES[status.tone])
         if view.legal and lines:
-            self._add_thinkers(canvas, view, above, canvas.width - lines[-1].cell_len - APART - 2)
+            self._add_thinkers(canvas, view, status, canvas.width - lines[-1].cell_len - APART - 2)
         self._drawing("question").show(canvas)
         return canvas.height
 
     def _place_feed(self) -> None:
-        """Beside the board or below it. Only when that changes, since all is laid out anew then."""
+        """Puts the feed beside the board or below it, if that has changed: everything is laid out again then."""
         wide, tight = layout = is_wide(*self._size), is_tight(*self._size)
         if layout != self._layout:
             self._layout = layout
@@ -132,10 +124,10 @@ class Stage:
             self._screen.query_one("#middle").styles.layout = "horizontal" if wide else "vertical"
             side.styles.width = SIDE if wide else "100%"
             side.styles.min_height = 1 if tight else 2
-            self.feed.noted = wide or (tight and self._size[1] >= TALL)
+            self._feed.noted = wide or (tight and self._size[1] >= TALL)
 
     def _show_brief(self, view: View, drawn: Board) -> int:
-        """The rows of text that stand for the board, unless they are put away; how many there are."""
+        """Draws the rows of text that stand for the board, unless they are put away; returns how many there are."""
         canvas = self._canvas(0) if self.folded else frame.brief(view, drawn, self._size)
         shown = self._drawing("board")
         shown.display = bool(canvas.height)
@@ -143,7 +135,7 @@ class Stage:
         return canvas.height
 
     def _show_aside(self, view: View, drawn: Board) -> bool:
-        """What the answer under the cursor means, where there is room for it. Is there?"""
+        """Draws what the answer under the cursor means, if there is room for it; returns whether there is."""
         aside = self._drawing("aside")
         aside.display = is_explained(*self._size)
         if aside.display:
@@ -151,27 +143,27 @@ class Stage:
             aside.show(frame.explanation(view, drawn, width, self._screen.app.console))
         return aside.display
 
-    def _add_thinkers(self, canvas: Canvas, view: View, above: Above, room: int) -> None:
-        """At the end of the last row, if there is room."""
-        found = (text for each in above.thinkers if (text := rich(each, view.names)).cell_len <= room)
+    def _add_thinkers(self, canvas: Canvas, view: View, status: StatusLine, room: int) -> None:
+        """Names the bots that think at the end of the last row, if there is room."""
+        found = (text for each in status.thinkers if (text := rich(each, view.names)).cell_len <= room)
         said = next(found, Text())
         said.stylize_before(style("dim"))
         canvas.write(canvas.width - 1 - said.cell_len, canvas.height - 1, said)
 
     def _show_bottom(self, view: View, drawn: Board, free: int) -> None:
-        """The hand, and the answers in as many rows as they need and are free."""
+        """Draws the hand, and gives the answers as many rows as they need and are free."""
         tight = is_tight(*self._size)
         hand, canvas = self._drawing("hand"), None if tight else drawn.hand(view, hand_room(*self._size))
         hand.display = canvas is not None
         width, least = self._size[0] - 2, BOTTOM if not tight else FEW if view.legal else 1
-        if view.seat is None:  # who watches has no cards and answers nothing: news take these rows
+        if view.seat is None:  # a spectator has no cards and answers nothing: the feed takes these rows
             least = 0
         if canvas is not None:
             hand.styles.width = canvas.width + 1
             hand.show(canvas)
             width, least = width - canvas.width - 1, max(BOTTOM, canvas.height)
-        rows = max(least, min(self.answers.rows(width), free))
-        if not view.legal and not tight:  # a screen that is laid out anew is sent anew, so what stands stays meanwhile
+        rows = max(least, min(self._answers.rows(width), free))
+        if not view.legal and not tight:  # a new layout is sent whole, so the old one stays meanwhile
             rows = max(rows, min(self._bottom, free))
         self._bottom = rows
         self._screen.query_one("#bottom").styles.height = rows

@@ -1,4 +1,4 @@
-"""The table of a round that is over: who scored what and why, over the board.
+"""The recap of a round that is over, over the board: what each player scored and why, as a table.
 
 Knows: how a table is set in columns.
 Must not know: what is in it.
@@ -26,14 +26,14 @@ from tui.text.wrap import Prose
 AROUND = 6
 """Columns of the dialog beside the table."""
 WIDTH = 72
-"""Columns that a dialog has for a table anyway."""
+"""Columns that a dialog has for a table without being widened."""
 GAP = 2
 """Columns between two columns of the table."""
 SCROLLING = ("up", "down", "pageup", "pagedown", "home", "end")
 
 
-class TallyPanel(Dialog[None]):
-    """Shows a table; a click or any key closes it, but the keys that scroll where there is more than fits."""
+class RecapDialog(Dialog[None]):
+    """Shows a table. A click or any key closes it, except keys that scroll while not all of it fits."""
 
     def __init__(self, tally: Tally, names: Sequence[str], hint: str) -> None:
         super().__init__(by_itself=True)
@@ -45,28 +45,28 @@ class TallyPanel(Dialog[None]):
         with Vertical(classes="dialog wide"):
             yield Static(rich(self._tally.title, self._names), classes="heading")
             with VerticalScroll(classes="fit"):
-                yield Static(id="told")
+                yield Static(id="table")
             yield Static(Text(self._hint), classes="hint")
 
     def on_resize(self) -> None:
         super().on_resize()
-        told, width = self._told()
-        for table in self.query("#told").results(Static):  # none is there before it is laid out, or left after
-            table.update(told)
+        text, width = self._table()
+        for table in self.query("#table").results(Static):  # none is there before the layout, or after closing
+            table.update(text)
         for dialog in self.query(".dialog"):
             dialog.styles.width = width + AROUND if width > WIDTH else None
 
-    def _told(self) -> tuple[Group, int]:
-        """The table, with nothing left out where there is room, its notes wrapped below it; row by row in words, if the
-        screen has not columns enough for it. And its columns; 0 for words."""
+    def _table(self) -> tuple[Group, int]:
+        """The table with its notes below, in its full form where there is room, and its width. If the screen is too
+        narrow for a table, its rows in words, and 0."""
         tally, notes = self._tally, self._tally.notes
         for rows in (tally.whole or tally.rows, tally.rows):
             table = tally_text(tally._replace(rows=rows, notes=()), self._names)
             if (width := max(map(cell_len, table.plain.splitlines()))) <= self.app.size.width - AROUND:
                 below = [Text(), *(Prose(rich(note, self._names)) for note in notes)] if notes else []
                 return Group(table, *below), width
-        _, *told = tally_lines(tally, self._names)
-        return Group(*(Prose(Text(line)) for line in told)), 0
+        _, *lines = tally_lines(tally, self._names)
+        return Group(*(Prose(Text(line)) for line in lines)), 0
 
     def on_mount(self) -> None:
         self.on_resize()
@@ -84,7 +84,7 @@ class TallyPanel(Dialog[None]):
 
 
 def in_ascii(tally: Tally) -> Tally:
-    """The table in ASCII; names stay as they are."""
+    """The table in ASCII, except for names."""
     title, head, rows, notes, whole = tally
 
     def each(texts: Sequence[str]) -> list[str]:
@@ -104,7 +104,7 @@ def tally_text(tally: Tally, names: Sequence[str]) -> Text:
 
 
 def in_columns(cells: Sequence[Text], widths: Sequence[int]) -> Text:
-    """One line of the table: the first cell at the left of its column, the others at the right."""
+    """One line of the table: the first cell is aligned to the left, the others to the right."""
     row = Text()
     for at, (cell, width) in enumerate(zip(cells, widths, strict=True)):
         space = " " * (width - cell_len(cell.plain))

@@ -1,0 +1,131 @@
+"""The recap of a round that is over: when it is shown, and how its table is set."""
+
+from __future__ import annotations
+
+import random
+from time import monotonic
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+import core
+from tests.play import all_tables
+from tests.tui.game_tables import act, before_the_end_of_a_duel, followed
+from tests.tui.local import LocalTable, screen_text, show, until
+from tui.app.settings import LANGUAGES
+from tui.boards import Tally, View, board
+from tui.screens.game.game import GameScreen
+from tui.screens.game.recap_dialog import RecapDialog, tally_text
+from tui.screens.home.home import Home
+from tui.text.words import Words, mark
+
+
+async def to_the_end_of_the_duel(app: Any, pilot: Any, local: LocalTable) -> None:
+    """Anna is asked last: when she lays nothing more, the duel is over."""
+    replica = local.clients[0].state.games.replica
+    while not any(board("nobles").round_ends(event) for event in replica.log[app.start :]):
+        act(local.clients[replica.to_act[0]], -1)
+    await until(pilot, lambda: isinstance(app.screen, RecapDialog) and app.screen.fresh.counts(monotonic()))
+
+
+def test_a_round_that_is_over_shows_its_table_until_a_key_closes_it_and_r_shows_it_again():
+    local = before_the_end_of_a_duel()
+    replica = local.clients[0].state.games.replica
+
+    async def script(app: Any, pilot: Any) -> None:
+        app.start, app.settings.lone_done = len(replica.log), False
+        await to_the_end_of_the_duel(app, pilot, local)
+        app.table, before = screen_text(app), replica.seq
+        await pilot.press("1")
+        await until(pilot, lambda: isinstance(app.screen, GameScreen))
+        await until(pilot, lambda: not app.screen.presenter.queue.telling)
+        app.same = replica.seq == before
+        await pilot.press("r")
+        await until(pilot, lambda: isinstance(app.screen, RecapDialog))
+        app.again = screen_text(app)
+
+    app = show(local.clients[0], script)
+    for text in ("The duel of", "strength", "total", "last duel:", "Any key closes this"):
+        assert text in app.table
+        assert text in app.again
+    assert app.same
+
+
+def test_a_table_that_closes_while_the_scores_of_a_round_are_read_leads_home():
+    """The screen below the scores comes up for a moment, and must not show them again, for ever."""
+    local = before_the_end_of_a_duel()
+
+    async def script(app: Any, pilot: Any) -> None:
+        app.start, client = len(local.clients[0].state.games.replica.log), local.clients[0]
+        await to_the_end_of_the_duel(app, pilot, local)
+        client.status, client.trouble = "closed", "The table has been closed."
+        app.look_again()
+        await until(pilot, lambda: isinstance(app.screen, Home))
+        await pilot.pause(0.1)
+        app.said = screen_text(app)
+
+    assert "The table has been closed." in show(local.clients[0], script).said
+
+
+def test_what_comes_after_a_round_is_told_when_its_table_has_been_read():
+    local = before_the_end_of_a_duel()
+
+    async def script(app: Any, pilot: Any) -> None:
+        app.start, screen = len(local.clients[0].state.games.replica.log), app.screen
+        await to_the_end_of_the_duel(app, pilot, local)
+        app.held = (
+            screen.presenter.queue.held,
+            screen.presenter.told < screen.presenter.narration.events,
+            bool(screen.presenter.question.legal),
+        )
+        await pilot.press("space")
+        await until(pilot, lambda: screen.presenter.told == screen.presenter.narration.events)
+
+    assert show(local.clients[0], script).held == (True, True, False)
+
+
+def test_columns_of_a_table_stand_under_their_heads():
+    tally = Tally("T", ["who", "sum"], [[mark(0), "−12"], [mark(1), "3"]], ["a note"])
+    assert tally_text(tally, ["Anna", "Bo"]).plain == "who   sum\nAnna  −12\nBo      3\n\na note"
+
+
+def test_a_note_that_is_wider_than_its_table_is_wrapped_below_it():
+    note = " ".join(f"word{number}" for number in range(20))
+    tally = Tally("Title", ["who", "sum"], [[mark(0), "−12"], [mark(1), "3"]], [note, f"{mark(1)} again"])
+
+    async def script(app: Any, pilot: Any) -> None:
+        app.push_screen(RecapDialog(tally, ["Anna", "Bo"], "keys"))
+        await pilot.pause(0.05)
+        app.seen = [" ".join(row.strip("│┃ ").split()) for row in screen_text(app).splitlines()]
+
+    seen = show(LocalTable("Anna", game="nobles").clients[0], script, (80, 24)).seen
+    at = seen.index("who sum")
+    assert seen[at + 1 : at + 4] == ["Anna −12", "Bo 3", ""]
+    assert " ".join(seen[at + 4 : at + 7]) == f"{note} Bo again"
+
+
+@pytest.mark.parametrize("id", core.IDS)
+def test_every_table_of_a_round_fits_the_smallest_screen(id):
+    drawn, rng = board(id), random.Random(4)
+    for number in range(4):
+        seats, options = rng.choice(all_tables(core.game(id)))
+        words, names = Words(LANGUAGES[number]), ["W" * 16] * seats
+        for replica in followed(id, seats, options, number):
+            start = 0
+            for told, event in enumerate(replica.log, 1):
+                if drawn.round_ends(event):
+                    state, log = replica.moment(told - 1), replica.log
+                    view = View(replica.game, replica.seat, state, log[:told], words, names, news=event)
+                    tally, start = drawn.round_table(view, log[start:told]), told
+                    assert tally is None or fits(tally, names)
+
+
+def fits(tally: Tally, names: list[str]) -> bool:
+    text = tally_text(tally, names)
+    assert len(text.wrap(Console(), 72)) <= 16, tally
+    assert max(cell_len(line) for line in text.plain.splitlines()[: 1 + len(tally.rows)]) <= 72, text.plain
+    assert "{" not in tally.title
+    assert all(len(row) == len(tally.head) for row in tally.rows)
+    return True

@@ -1,0 +1,42 @@
+"""The end of a game: when its result comes up, and what can be done then.
+
+Knows: outcomes, and what a client may ask its table for after a game.
+Must not know: how a result is drawn or worded.
+"""
+
+from __future__ import annotations
+
+import core
+
+
+class ResultNotice:
+    """Whether the result of a game is due to come up by itself, and has been shown."""
+
+    def __init__(self) -> None:
+        self.due = False
+        """True once it has been arranged that the result comes up."""
+        self.shown = False
+
+    def comes_up(self, outcome: core.Outcome | None, ready: bool) -> bool:
+        """True once for each end of a game, as soon as nothing else is being told or read (`ready`)."""
+        if outcome is None:
+            self.due = self.shown = False
+        if outcome is None or self.due or not ready:
+            return False
+        self.due = True
+        return True
+
+    def put_off(self) -> None:
+        """The result could not be shown, so it is not arranged any more."""
+        self.due = False
+
+    def succeed(self, before: ResultNotice) -> None:
+        """Takes over from the screen before: a result that was shown there does not come up again."""
+        self.due = self.shown = before.shown
+
+
+def end_choices(is_host: bool, at_once: bool, provable: bool) -> list[str]:
+    """What can be done at the end of a game, by the ends of the keys of their texts. `at_once`: games against bots
+    begin without a lobby."""
+    again = ["anew" if at_once else "again"] if is_host else []
+    return ["look", "leave", *again, *(["deal"] if provable else [])]

@@ -1,0 +1,65 @@
+"""Views of a game: as it is now, and as it was at each moment of its log.
+
+Knows: a game's source, its replica's moments, words.
+Must not know: which moment is on the screen, or what has been told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import core
+from tui.boards import Tally, View, board
+from tui.lobby_view import people_names
+from tui.text.words import Words
+
+from .source import GameSource
+
+
+class Moments:
+    """Makes the views of one source. A moment is named by the number of log lines that it comes after."""
+
+    def __init__(self, source: GameSource, words: Callable[[], Words]) -> None:
+        """`words` returns the texts of the reader's language, which may change."""
+        self._source, self._words = source, words
+
+    @property
+    def words(self) -> Words:
+        """The texts of the reader's language."""
+        return self._words()
+
+    def names(self) -> list[str]:
+        """The players' names, bots' in the reader's language."""
+        return people_names.called_all(self.words, self._source.names)
+
+    def now(self, replica: core.Replica[Any], **more: Any) -> View:
+        """The game as it is; with its legal answers unless `legal` is given."""
+        return View.of(replica, self.words, self.names(), **self._surroundings(), **more)
+
+    def at(self, replica: core.Replica[Any], told: int, phase: float = 1.0) -> View:
+        """The game after `told` log lines, drawn as far as `phase` (0 to 1)."""
+        return View(
+            replica.game,
+            replica.seat,
+            replica.moment(told - 1) if told else replica.opening(),
+            replica.log[:told],
+            self.words,
+            self.names(),
+            news=replica.log[told - 1] if told else core.Event(""),
+            phase=phase,
+            **self._surroundings(),
+        )
+
+    def recap(self, replica: core.Replica[Any], told: int) -> Tally | None:
+        """The table of the round that ended with log line number `told`; None if there is nothing to show of it."""
+        drawn, log = board(replica.game.id), replica.log
+        start = next((at + 1 for at in range(told - 2, -1, -1) if drawn.round_ends(log[at])), 0)
+        return drawn.round_table(self.at(replica, told), log[start:told])
+
+    def _surroundings(self) -> dict[str, Any]:
+        """What a view has that is not of the game. Absences at the table are not those of a game that is only read."""
+        client_state, away = self._source.client_state, []
+        if client_state is not None and not self._source.reading:
+            away = client_state.games.away()
+        return {"away": away, "ascii_only": self.words.ascii_only}

@@ -1,0 +1,113 @@
+"""The narration of a game: its events and the talk beside it, line by line.
+
+Knows: how a board words an event, how long a line takes to be told, and where a round ends.
+Must not know: where lines are shown, and how many of them have been told.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import core
+from netplay.client.state import ClientState
+from netplay.protocol.messages import Line as TalkLine
+from tui.boards import View, board
+from tui.text.words import Words, rich
+
+from . import outcome_text
+from .talk import TalkReader, feed_text, talk
+from .telling import NarrationLine
+
+
+class Narration:
+    """All lines of a game, in the order in which they came."""
+
+    def __init__(self) -> None:
+        self.replica: core.Replica[Any] | None = None
+        """The game that is narrated; None before the first."""
+        self.lines: list[NarrationLine] = []
+        """Lines of the log and of the talk between them. An event without words has one if it takes its time."""
+        self.events = 0
+        """How many events of the log are among the lines."""
+        self._talk: list[NarrationLine] = []
+        self._reader = TalkReader()
+        self._opening = b""
+        """How this game began, by which it is recognised."""
+
+    def begin(self, replica: core.Replica[Any], view: View, client_state: ClientState | None) -> None:
+        """Narrates another game, or a new copy of the same, from its beginning. Talk during the game is kept; whoever
+        joins late is given what the table remembers of it. `view` is the game as it is now, without answers."""
+        first = client_state.games.first.state if client_state and client_state.games.first else b""
+        if first != self._opening:
+            self._opening, self._talk = first, earlier_talk(view.words, client_state)
+            self._reader = TalkReader(client_state.talk.count if client_state else 0)
+        self.replica, self.events = replica, len(replica.log)
+        self._hear(view.words, client_state)
+        told = [*opening_of(replica, view), *lines_of(replica, view, 0), *self._talk]
+        self.lines = sorted(told, key=lambda line: line.mark)
+
+    def advance(
+        self, replica: core.Replica[Any], view: View, client_state: ClientState | None
+    ) -> list[NarrationLine]:  # fmt: skip
+        """Adds what is new and returns it. Talk stands after the event that it followed, however late it is read."""
+        before, self.events = self.events, len(replica.log)
+        new = lines_of(replica, view, before) + self._hear(view.words, client_state, before)
+        new.sort(key=lambda line: line.mark)
+        self.lines += new
+        return new
+
+    def lags(self, replica: core.Replica[Any]) -> bool:
+        """True if the game has gone on, or is another one, since lines were added last."""
+        return replica is not self.replica or len(replica.log) != self.events
+
+    def readable(self, told: int) -> list[NarrationLine]:
+        """The lines with words that can be read once `told` events have been told."""
+        return [line for line in self.lines if line.text.plain and line.mark <= told]
+
+    def last_round(self, told: int) -> int | None:
+        """The number of the event that ended the last round, of the first `told`; None if no round has ended."""
+        return next((line.mark for line in reversed(self.lines) if line.stops and line.mark <= told), None)
+
+    def _hear(self, words: Words, client_state: ClientState | None, before: int = 0) -> list[NarrationLine]:
+        """The talk since the last call, when `before` events were among the lines."""
+        if client_state is None:
+            return []
+        new = [
+            NarrationLine(feed_text(words, client_state, line), self._mark(client_state, line, before))
+            for line in self._reader.new(client_state)
+        ]
+        self._talk += new
+        return new
+
+    def _mark(self, client_state: ClientState, line: TalkLine, before: int) -> int:
+        """How many events had happened when this was said, as far as it is known."""
+        if client_state.games.current is None or line.seq is None:
+            return self.events
+        return max(before, min(client_state.games.current.logged(line.seq), self.events))
+
+
+def earlier_talk(words: Words, client_state: ClientState | None) -> list[NarrationLine]:
+    """The talk during this game before this client joined, each line after the events that it followed."""
+    if client_state is None:
+        return []
+    said = client_state.talk.during(client_state.games.current)
+    return [NarrationLine(text, mark) for mark, line in said for text in talk(words, client_state, [line])]
+
+
+def opening_of(replica: core.Replica[Any], view: View) -> list[NarrationLine]:
+    """How the table was laid, before the log begins."""
+    texts = outcome_text.opening_lines(board(view.game.id), view, replica)
+    return [NarrationLine(rich(text, view.names), source=text) for text in texts]
+
+
+def lines_of(replica: core.Replica[Any], view: View, start: int) -> list[NarrationLine]:
+    """The lines of the log from event number `start` on. An event without words is told together with the next one
+    unless the board gives it time."""
+    drawn, lines = board(view.game.id), []
+    for told, event in enumerate(replica.log[start:], start + 1):
+        source = drawn.line(view, event)
+        text = rich(source, view.names)
+        beats, stops = drawn.beats.get(event.key, 1 if text.plain else 0), drawn.round_ends(event)
+        if beats or stops:
+            lines.append(NarrationLine(text, told, beats, stops, source))
+    return lines

@@ -1,0 +1,56 @@
+"""The sentence above the answers: what is asked, who is waited for, or why nothing can be answered.
+
+Knows: the presenter, and which of several sentences matters most.
+Must not know: where the sentence stands, or its colours.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from tui.boards import View, board
+from tui.lobby_view import problems
+from tui.text.words import mark
+
+from . import waiting_text
+from .presenter import GamePresenter
+
+Tone = Literal["problem", "past", "waiting", "result", "question"]
+
+
+class StatusLine(NamedTuple):
+    """A sentence above the answers."""
+
+    text: str
+    tone: Tone
+    thinkers: tuple[str, str] = ("", "")
+    """The bots that think while we are asked too: as a sentence, and by their names alone where that is too long."""
+
+
+def status_line(presenter: GamePresenter, view: View, line_down: str) -> StatusLine:
+    """The sentence for this view. `line_down` says that there is no connection; it is empty while there is one."""
+    table = presenter.table
+    text, tone = _sentence(presenter, view, line_down)
+    long = waiting_text.thinkers(view.words, table)
+    short = f"{', '.join(map(mark, table.games.thinking()))}…" if long and table else ""
+    return StatusLine(text, tone, (long, short))
+
+
+def _sentence(presenter: GamePresenter, view: View, line_down: str) -> tuple[str, Tone]:
+    words, client_state, question = view.words, presenter.client_state, presenter.question
+    if line_down:
+        return line_down, "problem"
+    if presenter.look_back.active:
+        return words("table-looking-asked" if presenter.awaited else "table-looking"), "past"
+    if client_state and client_state.requests.rejected:
+        return problems.rejected_line(words, client_state.requests.rejected), "problem"
+    if presenter.queue.telling:
+        return words("table-news"), "waiting"
+    if view.outcome is not None:
+        more = words("table-set-up-again" if presenter.source.reading else "table-after-end")
+        return f"{board(view.game.id).reason(view, view.outcome)} {more}", "result"
+    if presenter.pending:
+        return words("table-sending"), "waiting"
+    if view.legal:
+        return (question.refusal, "problem") if question.refusal else (board(view.game.id).ask(view), "question")
+    return waiting_text.waiting(words, board(view.game.id), view, presenter.table), "waiting"

@@ -1,0 +1,71 @@
+"""Lines that are told one after the other, and how far the telling has come.
+
+Knows: styled text, and how lines are counted.
+Must not know: where lines come from, or how fast they are told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from rich.text import Text
+
+
+class ChatText(Text):
+    """A line that a person said; in a feed its further rows are indented."""
+
+
+class NarrationLine(NamedTuple):
+    """A line to be told. One without characters only takes its time: its moment is seen on the board."""
+
+    text: Text
+    mark: int = 0
+    """How many events have been told once this line is."""
+    beats: float = 1
+    """How many pauses pass before the next line."""
+    stops: bool = False
+    """True if nothing is told after it until the reader has seen the round's recap."""
+    source: str = ""
+    """The board's text with marks for names; empty for talk."""
+
+
+class TellingQueue:
+    """The lines that wait to be told one after the other, and the moment that is being told."""
+
+    def __init__(self) -> None:
+        self.waiting: list[NarrationLine] = []
+        self.mark = 0
+        """The mark of the line that was told last."""
+        self.held = False
+        """True if that was a line that stops."""
+        self.phase = 1.0
+        """How far the moment of that line is drawn; below 1 while something on the board moves."""
+
+    @property
+    def telling(self) -> bool:
+        """True while lines wait, or the last one stops."""
+        return self.held or bool(self.waiting)
+
+    @property
+    def can_tell(self) -> bool:
+        """True if a line waits and none stops it."""
+        return bool(self.waiting) and not self.held
+
+    def add(self, lines: Iterable[NarrationLine]) -> None:
+        """Puts lines at the end."""
+        self.waiting += lines
+
+    def clear(self, mark: int) -> None:
+        """Everything up to `mark` has been told, and nothing waits."""
+        self.waiting, self.mark, self.held = [], mark, False
+
+    def next(self) -> NarrationLine:
+        """Takes the next line: it counts as told."""
+        line = self.waiting.pop(0)
+        self.mark, self.held = line.mark, line.stops
+        return line
+
+    def go_on(self) -> None:
+        """The recap of the line that stops has been read."""
+        self.held = False

@@ -1,0 +1,87 @@
+"""The answers to the open question as a list with a cursor.
+
+Knows: the open question, the widget that lists answers, and where its cursor was.
+Must not know: what else is on the screen, or how an answer gets to the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from textual import events
+
+from tui.boards import View, board
+from tui.game_view.presenter import GamePresenter
+from tui.input.keys import digit
+from tui.text.words import rich
+from tui.widgets.answers import Answers
+
+
+class AnswerList:
+    """Lists the answers while the question is shown. A question that comes back has its cursor where it was."""
+
+    def __init__(self, presenter: GamePresenter, widget: Callable[[], Answers]) -> None:
+        self._presenter, self._question, self._widget = presenter, presenter.question, widget
+        self._cursor = 0
+        """Where the cursor was when the question was hidden."""
+
+    @property
+    def widget(self) -> Answers:
+        """The list itself."""
+        return self._widget()
+
+    @property
+    def cursor(self) -> int | None:
+        """The number of the answer under the cursor."""
+        return self.widget.cursor
+
+    @cursor.setter
+    def cursor(self, number: int | None) -> None:
+        self.widget.cursor = number
+
+    def ask(self, view: View, covered: bool) -> bool:
+        """Shows or hides the question as the presenter decides; `covered` if something else hides it. Returns True if
+        it has come up just now."""
+        question, key, visible = self._question, self._question.key, bool(self._question.legal)
+        new = self._presenter.ask(view, covered)
+        if visible and not question.legal:
+            self._clear()
+        if new:
+            self._list(view, self._cursor if key == question.key else board(view.game.id).start(view))
+        return new
+
+    def hide(self) -> None:
+        """No answer can be given now."""
+        if self._question.legal:
+            self._clear()
+            self._question.hide()
+
+    def close(self) -> None:
+        """The question has been answered, or is no longer asked."""
+        self.hide()
+        self._question.close()
+
+    def point(self, view: View) -> None:
+        """Gives a view the answer under the cursor."""
+        at = self.widget.cursor if view.legal else None
+        if at is not None and at < len(view.legal):
+            view.cursor = view.legal[at]
+
+    def number_of(self, event: events.Key) -> int | None:
+        """The number of the answer that Enter or a digit gives."""
+        if event.key == "enter":
+            return self.widget.cursor
+        number = digit(event.key)
+        return self._question.digits.index(number) if number in self._question.digits else None
+
+    def _clear(self) -> None:
+        self._cursor = self.widget.cursor or 0
+        self.widget.show([], None)
+
+    def _list(self, view: View, start: int) -> None:
+        """Lists the answers, each behind the digit that gives it."""
+        drawn = board(view.game.id)
+        texts = [rich(drawn.answer(view, action), view.names) for action in view.legal]
+        signs = [str(digit) if digit < 10 else "" for digit in self._question.digits]
+        brief = [rich(text, view.names) for text in drawn.brief_answers(view)]
+        self.widget.show(list(zip(signs, texts, strict=True)), start, brief)

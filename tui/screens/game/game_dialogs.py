@@ -1,0 +1,224 @@
+"""The dialogs over a game: its log, explanations, refusals, recaps, hints, and its result.
+
+Knows: the presenter, and what each dialog is given.
+Must not know: how a dialog looks, or what is drawn below it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from ai import DEFAULT_LEVEL
+from netplay.protocol.messages import AddBot, Again
+from tui.boards import Tally, View, board
+from tui.game_view.ending import end_choices
+from tui.game_view.question import QuestionKey
+from tui.lobby_view.deal_verdict import deal_line
+from tui.screens.base import over_what_comes
+from tui.screens.deal import show_deal
+from tui.screens.dialogs import Chooser, Log, Reader
+from tui.text.words import rich
+from tui.widgets.feed import FeedText
+
+from .ending_dialog import EndingDialog, end_of, why_it_ended
+from .hint import HintDialog, figures, said
+from .recap_dialog import RecapDialog
+from .shows_game import ScreenPart, ShowsGame
+
+if TYPE_CHECKING:
+    from ai.search import Thought
+
+
+class GameDialogs(ScreenPart):
+    """Opens the dialogs of a game, by a key or when they are due."""
+
+    def __init__(self, screen: ShowsGame, catch_up: Callable[[], None]) -> None:
+        """`catch_up` shows what has happened that the screen has not heard of yet."""
+        super().__init__(screen)
+        self._catch_up = catch_up
+        self._dialogs = {
+            "log": self._log, "explain": self._explain, "hint": self._ask_for_hint, "why": self._why,
+            "recap": self._recap, "outcome": self._outcome, "stand_in": self._stand_in,
+        }  # fmt: skip
+
+    def open(self, name: str) -> None:
+        """Opens the dialog of this name."""
+        self._dialogs[name]()
+
+    def _read(self, title: str, body: Text) -> None:
+        words = self.app.words
+        self.app.push_screen(Reader(words(title), body, words("table-reader-keys")))
+
+    # What has happened, and what it means
+
+    def _log(self) -> None:
+        """Every line that has been told; choosing one shows its moment."""
+        words, lines = self.app.words, self._presenter.readable
+
+        def done(at: int | None) -> None:
+            if at is not None and at >= 0:
+                self._screen.look(lines[at].mark, stays=True)
+
+        if lines:
+            texts = [FeedText([line.text]) for line in lines]
+            self.app.push_screen(Log(words("table-log-title"), texts, words("table-log-keys")), done)
+        else:
+            self._read("table-log-title", Text(words("table-log-empty")))
+
+    @over_what_comes
+    def _explain(self) -> None:
+        """More about the answer under the cursor, and about the table."""
+        view = self._screen.view()
+        if view is not None:
+            drawn = board(view.game.id)
+            paragraphs = [drawn.explain(view, view.cursor), drawn.at_length(view)]
+            self._read("table-explain-title", rich("\n\n".join(filter(None, paragraphs)), view.names))
+
+    @over_what_comes
+    def _why(self) -> None:
+        """Everything that cannot be answered now, each with the reason."""
+        self._screen.look(None)
+        self._catch_up()
+        view, words = self._screen.view(), self.app.words
+        if view is None:
+            return
+        drawn = board(view.game.id)
+        lines = [words.shown(f"• {drawn.refusal(view, each)}") for each in view.refused]
+        empty = words("table-why-nothing" if view.legal else "table-why-not-asked")
+        self._read("table-why-title", rich("\n".join(lines) or empty, view.names))
+
+    # When a round is over
+
+    def recap_if_due(self) -> None:
+        """Shows a round's table where the telling has stopped for it, unless the player looks back or writes; the
+        telling goes on when it has been read."""
+        presenter, screen = self._presenter, self._screen
+        if presenter.queue.held and not presenter.look_back.active and self.app.screen is screen and not screen.writing:
+            tally = presenter.recap(presenter.queue.mark)
+            if tally is None:
+                screen.feed.go_on()
+            else:
+                self._show_recap(tally)
+
+    @over_what_comes
+    def _recap(self) -> None:
+        """The table of the last round, again."""
+        words, told = self.app.words, self._presenter.last_round
+        tally = self._presenter.recap(told) if told is not None else None
+        if tally is None:
+            self._read("table-log-title", Text(f"{words('table-round-none')} {words('table-round-look')}"))
+        else:
+            self._show_recap(tally)
+
+    def _show_recap(self, tally: Tally) -> None:
+        dialog = RecapDialog(tally, self._presenter.moments.names(), self.app.words("table-tally-keys"))
+        self.app.push_screen(dialog, lambda _: self._screen.feed.go_on())
+
+    # Hints
+
+    @over_what_comes
+    def _ask_for_hint(self) -> None:
+        """Starts a search for a hint, or says why there is none."""
+        self._screen.look(None)
+        self._catch_up()
+        replica, row = self._presenter.replica, self._screen.hint_row
+        if refusal := self._presenter.hint_refusal():
+            row.say(self.app.words(f"table-hint-{refusal}"))
+        elif replica is not None:
+            row.search(self._presenter.hintable(), replica)
+
+    @over_what_comes
+    def show_hint(self, question: QuestionKey, thought: Thought) -> None:
+        """Shows the result of a search if its question is still open; then the cursor goes there if that is wanted."""
+        view, best, presenter = self._screen.view(), thought.action, self._presenter
+        if (
+            view is None
+            or best not in view.legal
+            or question != presenter.question.key
+            or self.app.screen is not self._screen
+        ):
+            return
+        drawn = board(view.game.id)
+
+        def done(there: bool | None) -> None:
+            if there and best in presenter.question.legal:
+                self._screen.answers.cursor = list(presenter.question.legal).index(best)
+
+        texts = said(thought, view, drawn), partial(figures, thought, view, drawn)
+        self.app.push_screen(HintDialog(*texts, lambda: question != presenter.hintable()), done)
+
+    # The end
+
+    def result_if_due(self, view: View) -> None:
+        """Lets the result come up by itself a little after the last line has been told."""
+        ready = not (self._presenter.telling or self._screen.writing) and self.app.screen is self._screen
+        if self._presenter.result.comes_up(view.outcome, ready):
+            self._screen.set_timer(max(0.01, 3 * self.app.pause), lambda: self._outcome(by_itself=True))
+
+    @over_what_comes
+    def _outcome(self, by_itself: bool = False) -> None:
+        """The ranking, why the game ended, and what can be done now."""
+        presenter, screen = self._presenter, self._screen
+        if by_itself and screen.writing:
+            presenter.result.put_off()
+            return
+        view, replica = screen.view(), presenter.replica
+        if view is None or replica is None or view.outcome is None or self.app.screen is not screen or screen.going:
+            return
+        deal = deal_line(self.app.words, presenter.provable())
+        host = presenter.client_state is not None and presenter.client_state.table.is_host
+        choices = end_choices(host, self.app.session.at_once, bool(deal))
+        answers = [self.app.words(f"table-end-{each}") for each in choices]
+        answers += [self.app.words("table-end-back")] * screen.reading
+        presenter.result.shown = True
+        end, why = end_of(view, replica, view.outcome), why_it_ended(view, view.outcome, deal)
+        dialog = EndingDialog(self.app.words("table-end-title"), end, why, answers, by_itself)
+        self.app.push_screen(dialog, partial(self._ended, [*choices, "back"]))
+
+    def _ended(self, choices: list[str], at: int | None) -> None:
+        """Does what was chosen at the end of a game; to go back may be offered only while the result is read."""
+        does: dict[str, Callable[[], object]] = {
+            "look": lambda: None,
+            "leave": self.app.ask_leave,
+            "again": lambda: self.app.session.send(Again()),
+            "anew": lambda: self.app.session.send(Again()),
+            "deal": self._deal,
+            "back": self.go_back,
+        }
+        if at is not None and at >= 0:
+            does[choices[at]]()
+
+    def go_back(self) -> None:
+        """Leaves a finished game for what is at the table now."""
+        self._screen.live.leave()
+        self.app.look_again()
+
+    def _deal(self) -> None:
+        """What was checked of the deal; then the result again, from which it was asked for."""
+        show_deal(self.app, self._presenter.provable(), self._outcome)
+
+    # For the host
+
+    def _stand_in(self) -> None:
+        """Lets a bot play for somebody who is away, until they come back."""
+        view, words, away = self._screen.view(), self.app.words, self._presenter.absentees()
+        if view is None or not away:
+            self.app.bell()
+            return
+        client_state = self._presenter.client_state
+        seats = list(client_state.games.seats) if client_state else []
+
+        def done(at: int | None) -> None:
+            if at is None or at < 0:
+                return
+            if away[at] in self._presenter.absentees():  # else they are back
+                self.app.session.send(AddBot(seats[away[at]], DEFAULT_LEVEL))
+            else:
+                self.app.bell()
+
+        names = [view.names[seat] for seat in away]
+        self.app.push_screen(Chooser(words("table-stand-in"), Text(words("table-stand-in-body")), names), done)

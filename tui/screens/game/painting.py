@@ -1,0 +1,88 @@
+"""What is drawn of a game around its board at a moment: the sentence above the answers, clocks, and the last row.
+
+Knows: the presenter, and which keys do something now.
+Must not know: where the parts of the screen stand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tui.boards import View, board
+from tui.game_view.status_line import StatusLine, status_line
+from tui.lobby_view import problems
+from tui.lobby_view.table_names import table_called
+from tui.screens.base import over_what_comes
+
+from .layout import GameLayout
+from .shows_game import ScreenPart, ShowsGame
+
+
+class GamePainter(ScreenPart):
+    """Draws the moment that is shown."""
+
+    def __init__(self, screen: ShowsGame, layout: GameLayout) -> None:
+        super().__init__(screen)
+        self._layout = layout
+
+    def paint(self) -> None:
+        """Draws everything but the list of answers."""
+        view = self.paint_for_cursor()
+        if view is not None:
+            self._paint_title(view)
+            self._layout.show_keys(view, self._keys(view))
+
+    @over_what_comes
+    def paint_for_cursor(self) -> View | None:
+        """Draws what depends on the answer under the cursor; returns the view that was drawn, if any."""
+        view = self._presenter.shown()
+        if view is None or not self._screen.size.width:
+            return None
+        self._screen.answers.point(view)
+        self._layout.show(view, board(view.game.id), self._status(view))
+        return view
+
+    @over_what_comes
+    def tick(self) -> None:
+        """Draws the time that runs: turn timers, and how long bots have been thinking."""
+        clocks, thinking = self._clocks(), self._presenter.table.games.thinking() if self._presenter.table else {}
+        view = self._screen.view() if clocks or thinking else None
+        if view is not None and clocks:
+            self._paint_title(view)
+        if view is not None and thinking:
+            self._layout.show_question(view, self._status(view))
+
+    @property
+    def line_down(self) -> str:
+        """What is said while there is no connection to the table; empty while there is one."""
+        return problems.line_down(self.app.words, self.app.session.client)
+
+    def _status(self, view: View) -> StatusLine:
+        return status_line(self._presenter, view, self.line_down)
+
+    def _clocks(self) -> Mapping[int, float]:
+        """For each player who is asked and has a turn timer, the seconds that are left."""
+        return self._presenter.table.games.clocks() if self._presenter.table else {}
+
+    def _paint_title(self, view: View) -> None:
+        client_state = self._presenter.client_state
+        welcome = client_state.table.welcome if client_state else None
+        table = table_called(self.app.words, welcome.table) if welcome else ""
+        self._layout.show_title(view, board(view.game.id), table, self._clocks())
+
+    def _keys(self, view: View) -> dict[str, bool]:
+        """Which of the keys in the last row do something now; those that are left out always do."""
+        presenter = self._presenter
+        there = {
+            "game-keys": bool(view.legal),
+            "key-outcome": view.outcome is not None,
+            "key-round": presenter.last_round is not None,
+            "key-bot": bool(presenter.absentees()),
+            "key-why": bool(view.refused),
+            "key-hint": len(view.legal) > 1 and presenter.hints_allowed,
+            "key-now": presenter.look_back.active,
+            "key-leave": not presenter.look_back.active,
+        }
+        if self.app.session.plan.do == "solo":
+            there |= {"key-talk": False, "key-people": False}
+        return there
