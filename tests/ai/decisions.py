@@ -25,7 +25,7 @@ from unittest.mock import patch
 import core
 from ai import STYLES, Bot
 from ai.search import Strength, think
-from netplay.game.bot_seats import Lots
+from netplay.game.bot_seats import BotRandom
 from tests.play import playable, seed_of
 
 FOLDER = Path(__file__).parent / "recorded"
@@ -92,7 +92,7 @@ def positions(game: core.Game[Any], case: Case) -> Iterator[Position]:
 
 def decided(level: str, position: Position) -> str:
     """What this level decides here."""
-    luck = Lots(f"{level} {position.step}".encode())
+    luck = BotRandom(f"{level} {position.step}".encode())
     if level in QUICK:
         action = Bot(level, luck).choose(position.replica)
     else:

@@ -135,10 +135,10 @@ def test_a_king_thinks_more_than_a_knight_and_a_style_is_thought_of():
         for players in game.seats:
             replica = replica_of(core.Dealer(game, players, seed=bytes(32)), 0)
             knight, king = strength_of("knight", replica), strength_of("king:bold", replica)
-            figures = values_module(game.id)
+            values = values_module(game.id)
             ahead = rollout_depth_of(game, replica.state, king=True) / rollout_depth_of(game, replica.state, king=False)
             work = ahead * king.iterations / knight.iterations
-            assert figures.kings(replica.state) == pytest.approx(work, rel=0.02), "as many times as long"
+            assert values.king_factor(replica.state) == pytest.approx(work, rel=0.02), "as many times as long"
             assert king.iterations >= 2 * knight.iterations >= 100
             assert (knight.style, king.style) == ("", "bold")
             assert (knight.king, king.king) == (False, True)

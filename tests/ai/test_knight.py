@@ -185,13 +185,13 @@ def test_nobody_is_thought_to_know_the_secret_answers_of_others():
 
 @GAMES
 def test_there_are_weights_for_every_table_and_shares_are_shares(game):
-    figures, rng = values_module(game.id), random.Random(4)
+    values, rng = values_module(game.id), random.Random(4)
     for seats in game.seats:
         dealer = core.Dealer(game, seats, seed=seed_of(seats))
         for number, (seat, action) in enumerate(play(dealer, rng)):
             if number % 40 == 0:
-                rows = figures.figures(dealer.state)
-                assert [len(row) for row in rows] == [len(figures.NAMES)] * seats
+                rows = values.features(dealer.state)
+                assert [len(row) for row in rows] == [len(values.NAMES)] * seats
                 for king in (False, True):
                     shares = value_of(game, dealer.state, king).shares(dealer.state)
                     assert len(shares) == seats
@@ -288,7 +288,7 @@ def test_who_answers_after_a_roll_has_seen_the_dice():
 
 
 @GAMES
-@pytest.mark.parametrize("horizon", [1, 3])
+@pytest.mark.parametrize("rollout_depth", [1, 3])
 def test_a_game_in_thought_is_broken_off_at_the_pause_that_was_asked_for(game, rollout_depth, monkeypatch):
     monkeypatch.setattr(values_module(game.id), "ROLLOUT_DEPTH", rollout_depth)
     dealer, seat = asked(game, game.seats[0], 12)

@@ -151,6 +151,7 @@ def test_who_breaks_off_hears_that_nothing_was_learnt(monkeypatch, tmp_path, cap
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.process
 def test_a_process_that_is_killed_is_a_sentence_not_a_traceback(monkeypatch, tmp_path, capsys):
     """As when there is not enough memory."""
     monkeypatch.setattr(squires, "play", killed)
@@ -177,6 +178,7 @@ def test_from_the_games_by_which_it_is_measured_nothing_is_learnt():
         assert one.made != other.made
 
 
+@pytest.mark.process
 def test_a_whole_run_writes_all_that_bots_read_even_over_a_file_that_cannot_be_read(monkeypatch, tmp_path, capsys):
     file = tmp_path / "nobles" / "weights.json"
     file.parent.mkdir()
@@ -189,6 +191,7 @@ def test_a_whole_run_writes_all_that_bots_read_even_over_a_file_that_cannot_be_r
     assert "from now on the bots decide by these weights" in capsys.readouterr().out
 
 
+@pytest.mark.process
 def test_weights_can_be_written_elsewhere(monkeypatch, tmp_path, capsys):
     monkeypatch.setattr(learn, "GAMES", tmp_path / "none")
     learn.main(["nobles", "--games", "10", "--processes", "1", "--to", str(tmp_path / "other.json")])
@@ -273,6 +276,7 @@ def test_the_net_of_knights_does_not_follow_from_itself(monkeypatch):
         list(nets.pauses_of(usual, 4))
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("kind", ["knight", "king"])
 def test_a_whole_run_writes_a_net_to_judge_by(kind, monkeypatch, tmp_path, capsys):
     monkeypatch.setattr(learn, "GAMES", tmp_path)
@@ -305,6 +309,7 @@ def test_habits_that_were_learnt_foretell_who_has_them():
     assert sum(map(int.__eq__, best, [each.chosen for each in riding])) > 0.6 * len(riding)
 
 
+@pytest.mark.process
 def test_what_was_learnt_of_habits_can_be_read_by_kings(tmp_path, capsys):
     path = tmp_path / "habits.json"
     learn.main(["grail", "--habits", "--games", "10", "--iterations", "1", "--processes", "1", "--to", str(path)])
@@ -347,6 +352,7 @@ def trained_twice(train) -> str:
     return texts[0]
 
 
+@pytest.mark.process
 def test_weights_trained_twice_are_the_same_bytes_and_play(monkeypatch):
     kinds = {kind.key: kind for kind in squires.KINDS["grail"][:2]}
     text = trained_twice(lambda n: training.train_weights(training.Games("grail", 12, 3, 0, n), kinds, quiet))
@@ -355,6 +361,7 @@ def test_weights_trained_twice_are_the_same_bytes_and_play(monkeypatch):
     assert decided("grail", 3, "knight") != before
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(("game", "strength"), NETS)
 def test_a_net_trained_twice_is_the_same_bytes_and_plays(game, strength, monkeypatch):
     monkeypatch.setattr(nets, "STEPS", 50)
@@ -364,12 +371,14 @@ def test_a_net_trained_twice_is_the_same_bytes_and_plays(game, strength, monkeyp
     assert decided(game, NETS[game, strength], strength) != before
 
 
+@pytest.mark.process
 def test_a_net_can_be_trained_from_games_of_kings(monkeypatch):
     monkeypatch.setattr(nets, "STEPS", 50)
     by_kings = training.train_net(training.Games("nobles", 10, 3, 1, 1), "king", True, quiet)
     assert msgspec.json.decode(by_kings.text, type=Net).made.startswith("10 games of kings, 1 iterations, seed 3: ")
 
 
+@pytest.mark.process
 def test_a_policy_trained_twice_is_the_same_bytes_and_plays(monkeypatch):
     text = trained_twice(lambda n: training.train_policy(training.Games("grail", 10, 3, 1, n), quiet))
     before, policy = decided("grail", 4, "king"), msgspec.json.decode(text, type=policies.Weights)

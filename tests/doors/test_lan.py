@@ -205,8 +205,8 @@ def test_the_sign_says_what_everybody_may_know():
     for name in ("Anna", "Boris"):
         room.join(name)
     assert announcement_of(room.table) == Announcement(room.table.name, "grail", 6, playing=False, locked=False)
-    room.table.door.close_with("open sesame")
-    room.table.door.house = House(open=False)
+    room.table.admission.set_password("open sesame")
+    room.table.settings = House(open=False)
     assert announcement_of(room.table) == Announcement(room.table.name, "grail", 0, playing=False, locked=True)
     assert "open sesame" not in str(announcement_of(room.table).entries())
 
@@ -447,9 +447,9 @@ def test_the_same_place_is_shown_once_as_it_was_said_first():
 @pytest.fixture
 def alone(monkeypatch):
     """The first screen does not look around by itself."""
-    monkeypatch.setattr(Home, "_look_around", lambda self: None)
-    monkeypatch.setattr("tui.screens.home.home.GLANCE", 0.05)
-    monkeypatch.setattr("tui.screens.home.join.GLANCE", 0.05)
+    monkeypatch.setattr(Home, "_browse", lambda self: None)
+    monkeypatch.setattr("tui.screens.home.home.REFRESH", 0.05)
+    monkeypatch.setattr("tui.screens.home.join.REFRESH", 0.05)
 
 
 def neighbours_of(*found: FoundTable) -> TableBrowser:
@@ -470,13 +470,13 @@ FOUND = (
 @pytest.mark.process
 def test_the_first_screen_lists_the_tables_next_door(size):
     async def script(app, pilot):
-        app.screen.neighbours = neighbours_of(*FOUND)
+        app.screen.browser = neighbours_of(*FOUND)
         await until(pilot, lambda: "Anna’s table" in screen_text(app))
         app.seen = screen_text(app)
         await pilot.press("down", "down", "down")
-        app.screen.neighbours.found = FOUND[1:]
+        app.screen.browser.found = FOUND[1:]
         await pilot.press("up")
-        app.screen.neighbours.found = FOUND
+        app.screen.browser.found = FOUND
         await until(pilot, lambda: "Anna’s table" in screen_text(app))
         await pilot.press("down", "enter")
         await pilot.pause()
@@ -501,14 +501,14 @@ def run(script, size, begun):
 @pytest.mark.usefixtures("alone")
 def test_the_cursor_stays_where_it_was_when_a_table_comes_or_goes():
     async def script(app, pilot):
-        app.screen.neighbours = neighbours_of()
+        app.screen.browser = neighbours_of()
         menu = app.screen.query_one("#menu")
         menu.highlighted = 3
         held = menu.get_option_at_index(3).id
-        app.screen.neighbours.found = FOUND
+        app.screen.browser.found = FOUND
         await until(pilot, lambda: "Anna’s table" in screen_text(app))
         assert menu.get_option_at_index(menu.highlighted).id == held == "name"
-        app.screen.neighbours.found = ()
+        app.screen.browser.found = ()
         await until(pilot, lambda: "Anna’s table" not in screen_text(app))
         assert menu.get_option_at_index(menu.highlighted).id == held
 
@@ -519,7 +519,7 @@ def test_the_cursor_stays_where_it_was_when_a_table_comes_or_goes():
 @pytest.mark.process
 def test_one_chooses_a_table_where_one_would_type_its_address():
     async def script(app, pilot):
-        app.screen.neighbours = known = neighbours_of()
+        app.screen.browser = known = neighbours_of()
         await pilot.press("j")
         await until(pilot, lambda: "Looking for tables" in screen_text(app))
         app.screen._since -= 60
@@ -565,7 +565,7 @@ def test_join_without_an_address_asks_for_one():
 @pytest.mark.process
 def test_a_click_chooses_a_table_and_leaving_the_screen_ends_the_search():
     async def script(app, pilot):
-        app.screen.neighbours = known = neighbours_of(*FOUND)
+        app.screen.browser = known = neighbours_of(*FOUND)
         known.close = lambda: begun.append("closed")
         await pilot.press("j")
         await until(pilot, lambda: len(app.screen.query_one(OptionList).options) == 3)

@@ -25,7 +25,6 @@ from netplay.addresses import CannotJoin
 from netplay.audit.verification import verify
 from netplay.client.admission import Way
 from netplay.client.client import Client
-from netplay.game.play import reported
 from netplay.journal.entry import Entry
 from netplay.journal.journal import Journal
 from netplay.journal.schema import NotSaved
@@ -482,7 +481,7 @@ class World:
     def _check_told(self, guest: Guest, dealer: core.Dealer[Any]) -> None:
         """Checks that every report ever received, from whichever host, still holds, and none is missing."""
         seat = guest.client.state.games.current.replica.seat  # type: ignore[union-attr]
-        true = {each.seq: each for each in map(reported, dealer.history(seat))}
+        true = {each.seq: each for each in dealer.history(seat)}
         assert guest.told == true
 
     def _check_actions(self, guest: Guest, dealer: core.Dealer[Any]) -> None:

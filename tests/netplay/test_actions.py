@@ -20,7 +20,7 @@ GAME = core.game("academy")
 def test_an_action_is_told_to_all_and_shown_to_those_who_may_see(playing):
     card = some_act(playing, 1)
     assert playing.act("Bert", card) is None
-    told = {name: playing.last(name, p.Reported) for name in ("Anna", "Bert", "Cleo", "Dora")}
+    told = {name: playing.last(name, core.Report) for name in ("Anna", "Bert", "Cleo", "Dora")}
     assert told["Bert"].action == card
     assert {tuple(told[name].action) for name in ("Anna", "Cleo", "Dora")} == {("keep", None)}
     assert {each.seq for each in told.values()} == {1}

@@ -7,6 +7,7 @@ import trio
 from netplay.client.client import Way
 from netplay.protocol import authentication
 from netplay.protocol import messages as p
+from netplay.table.saved import from_bytes
 from netplay.table.table import Table
 from tests.netplay.lines import Hall, settled
 from tests.netplay.room import Room, call, come, enter, refused
@@ -34,7 +35,7 @@ def test_restrictions_are_saved_with_the_table(room):
     call(room, "Mallory", "203.0.113.5")
     enter(room, "Mallory", password="grail")
     room.ask("Anna", p.Kick(room.last("Mallory", p.Welcome).person, ban=True))
-    room.table = Table.resumed(room.table.save(), now=lambda: room.clock)
+    room.table = Table.resumed(from_bytes(room.table.save()), now=lambda: room.clock)
     for password, answer in (("holy", "password"), ("", "password")):
         call(room, "Zoe")
         assert refused(enter(room, "Zoe", password=password)) == answer
@@ -102,7 +103,7 @@ async def test_what_was_said_before_a_line_was_cut_is_still_there_and_nothing_is
 def test_lines_are_counted_on_when_a_table_is_made_again(playing):
     playing.ask("Anna", p.Chat("Hail"))
     there = Room("academy")
-    there.table = Table.resumed(playing.table.save())
+    there.table = Table.resumed(from_bytes(playing.table.save()))
     there.join("Anna", playing.token("Anna"))
     there.ask("Anna", p.Chat("Again"))
     numbers = [line.n for line in there.table.chat.lines]

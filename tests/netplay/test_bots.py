@@ -18,7 +18,7 @@ GAME = core.game("academy")
 
 
 @pytest.mark.parametrize("game", core.all_games(), ids=lambda game: game.id)
-@pytest.mark.parametrize("level", ai.QUICK)
+@pytest.mark.parametrize("level", ai.QUICK_LEVELS)
 def test_a_game_between_bots_is_played_to_the_end(game, level):
     room = Room(game.id)
     room.join("Anna")

@@ -7,7 +7,6 @@ import random
 import pytest
 import trio
 import trio.testing
-from netplay.transport.outbox import Outbox
 
 import core
 from netplay.addresses import CannotJoin, parse_address
@@ -18,6 +17,7 @@ from netplay.client.state import ClientState
 from netplay.client.talk import LINES
 from netplay.protocol import codec
 from netplay.protocol import messages as p
+from netplay.transport.writer import ConnectionWriter
 from tests.netplay.lines import Hall, settled
 from tests.netplay.room import Room
 from tests.play import seed_of
@@ -766,7 +766,7 @@ async def test_what_the_outbox_refuses_is_not_pending(autojump_clock, playing, m
     client = next(each for each in playing if each.state.games.replica.legal())
     requests, action = client.state.requests, client.state.games.replica.legal()[0]
     with monkeypatch.context() as refusing:
-        refusing.setattr(client, "_outbox", Outbox(-1, 1.0))
+        refusing.setattr(client, "_outbox", ConnectionWriter(-1, 1.0))
         assert not client.send(client.state.act(action))
         assert not client.send(p.RequestSeatCode(1))
     client.state.receive(p.SeatCode(1, "UNASKED"))

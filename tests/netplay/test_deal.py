@@ -20,7 +20,7 @@ from netplay.audit.commitment import (
 )
 from netplay.audit.verdict import FAILURES, THROWN, Unfair
 from netplay.audit.verification import check_seed, verify
-from netplay.client.state import FOLLOWED, HASTE, MOMENT
+from netplay.client.deal_audit import FOLLOWED, HASTE, MOMENT
 from netplay.game.bot_seats import BotRandom, DecisionRequest
 from netplay.protocol import codec
 from netplay.protocol import messages as p
@@ -334,8 +334,8 @@ def test_who_has_asked_for_a_seat_is_answered_when_the_cards_are_dealt():
     hall.start()
     hall.say(hall.people[0], p.Grant(4, True))
     assert hall.people[0].state.requests.rejected.code == "dealing"
-    assert hall.table.ceremony is not None
-    assert list(hall.table.door.asking) == [4]
+    assert hall.table.commitment is not None
+    assert list(hall.table.admission.asking) == [4]
 
 
 def test_who_comes_during_a_deal_only_watches():
@@ -344,7 +344,7 @@ def test_who_comes_during_a_deal_only_watches():
     hall.start()
     late = Person("Late")
     hall.join(late)
-    assert hall.table.ceremony is not None
+    assert hall.table.commitment is not None
     assert late.state.table.my_seat is None
     hall.say(hall.people[0], p.Start())
     assert hall.people[0].state.requests.rejected.code == "dealing"
@@ -1184,7 +1184,7 @@ def test_a_game_that_is_told_again_otherwise_is_found_out(monkeypatch):
     bert.state.receive(msgspec.structs.replace(again, reports=reports))
     step = next(n for n, (a, b) in enumerate(zip(first, reports, strict=True), 1) if a != b)
     bert.state.games.current.record = p.Record(1, bytes(32), [], [])
-    verdict = verify(bert.state.games.current.told(bert.state.table.welcome))
+    verdict = verify(bert.state.games.current.transcript(bert.state.table.welcome))
     assert (verdict.code, verdict.step) == ("retold", step)
 
 

@@ -71,6 +71,7 @@ def test_an_action_is_still_awaited_when_something_else_was_turned_down():
     for message in room.heard["Anna"]:
         client_state.receive(message)
     act = client_state.act(next(iter(room.dealer.legal(0))))
+    client_state.sent(act)
     client_state.receive(p.Rejected(0, "playing", "That must wait until the game is over.", 0))
     assert client_state.requests.pending is act
     client_state.receive(p.Rejected(act.n, "stale", "The game has moved on since. Please choose again.", 0))

@@ -54,7 +54,7 @@ async def dealt(
     nursery: trio.Nursery, mind: Mind, bots: int, game: str = "academy", pace: float = 0.3, level: str = "knight"
 ) -> Hall:
     """A table at which Anna watches bots play, knights by default."""
-    hall = Hall(nursery, Limits(silence=10**6), game, pace=pace, think=mind.think)
+    hall = Hall(nursery, Limits(silence=10**6), game, pace=pace, decide=mind.think)
     peer = await hall.guest("Anna")
     await peer.say(p.Stand(), *(p.AddBot(seat, level) for seat in range(bots)), p.Start())
     hall.peers = [peer]
@@ -258,6 +258,7 @@ async def test_quick_bots_that_are_asked_at_once_each_see_what_the_others_have_d
     nursery.cancel_scope.cancel()
 
 
+@pytest.mark.process
 async def test_a_real_knight_thinks_in_a_process_of_its_own(nursery, monkeypatch):
     monkeypatch.setitem(STRENGTHS, "knight", Strength(50, 60.0))  # on a busy machine the usual one might be cut short
     with trio.fail_after(30):

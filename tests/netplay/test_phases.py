@@ -28,6 +28,7 @@ from netplay.table.phases.lobby import LobbyPhase
 from netplay.table.phases.over import OverPhase
 from netplay.table.phases.playing import PlayingPhase
 from netplay.table.phases.transitions import TRANSITIONS, IllegalTransition
+from netplay.table.saved import from_bytes
 from netplay.table.table import Table
 from tests.netplay.room import Room
 from tests.netplay.test_deal import fair
@@ -188,7 +189,7 @@ def test_a_table_goes_through_its_phases():
 @pytest.mark.parametrize("over", [False, True])
 def test_a_loaded_table_is_in_the_phase_it_was_saved_in(over):
     table, _ = table_in("over" if over else "playing")
-    loaded = Table.resumed(table.save())
+    loaded = Table.resumed(from_bytes(table.save()))
     assert type(loaded.phase) is type(table.phase)
     assert isinstance(loaded.play, Play)
     assert loaded.play.over is over

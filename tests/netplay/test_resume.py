@@ -111,8 +111,8 @@ def test_an_action_chosen_before_ones_last_is_stale_also_after_a_resume():
 
 def test_bots_of_another_release_that_began_a_game_are_not_taken_for_ours():
     data = opened(core.game("academy")).table.save()
-    assert Table.resumed(data).play.bots_of == ai.version("academy")
-    there = Table.resumed(changed(data, play_bots="another"))
+    assert Table.resumed(from_bytes(data)).play.bots_of == ai.version("academy")
+    there = Table.resumed(from_bytes(changed(data, play_bots="another")))
     assert there.play.bots_of == "", "it is of several now"
     assert Table.resumed(from_bytes(there.save())).play.bots_of == ""
 

@@ -11,6 +11,7 @@ from netplay.client.client import Way
 from netplay.client.tokens import TokenStore
 from netplay.protocol import authentication
 from netplay.protocol import messages as p
+from netplay.table.saved import from_bytes
 from netplay.table.table import Table
 from tests.netplay.lines import Hall, settled
 from tests.netplay.room import Room, call, come, enter, refused
@@ -177,7 +178,7 @@ async def test_nothing_is_said_to_a_table_that_has_not_let_us_in(autojump_clock,
 def test_a_table_keeps_its_identity_and_host_when_it_is_made_again(playing):
     playing.ask("Anna", p.Chat("Hail"))
     there = Room("academy")
-    there.table = Table.resumed(playing.table.save())
+    there.table = Table.resumed(from_bytes(playing.table.save()))
     assert there.table.id == playing.table.id
     assert come(there, "Bert", playing.token("Bert")).person == playing.last("Bert", p.Welcome).person
     assert come(there, "Anna", playing.token("Anna")).person == there.lobby().host == playing.lobby().host

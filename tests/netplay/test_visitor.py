@@ -391,7 +391,7 @@ async def test_who_comes_back_to_a_game_is_asked_when_it_is_known_who_plays(auto
     told(mirrors, table.leave("Greedy"))
     program, client_state = Scripted(lambda asked: asked["legal"][0]), ClientState()
     visitor = ExternalBot(program, lambda said: None, random.Random(2))
-    visitor.client, visitor.state = SimpleNamespace(status="open", send=lambda message: True), client_state
+    visitor.client, visitor.client_state = SimpleNamespace(status="open", send=lambda message: True), client_state
     for _, message in [mail for mail in table.join("back", p.greeting("Greedy", token, ())) if mail[0] == "back"]:
         client_state.receive(message)
         await visitor._play()

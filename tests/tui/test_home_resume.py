@@ -110,7 +110,7 @@ def test_host_resume_listens_where_it_did_and_asks_for_the_password(tmp_path, mo
         signs.append(server)
 
     monkeypatch.setattr("tui.session.own_table.Server", Noted)
-    monkeypatch.setattr("tui.session.own_table.announce", announce)
+    monkeypatch.setattr("tui.session.own_table.advertise", announce)
     table = begun(path, False, place=Place("127.0.0.1", quiet=True), password="grail")
 
     async def script(app, pilot):

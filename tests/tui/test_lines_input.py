@@ -126,6 +126,7 @@ def heard(person: Tty, text: str, times: int) -> None:
     assert person.raw.count(text.encode()) == times, person.raw
 
 
+@pytest.mark.process
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals there")
 def test_ctrl_c_asks_at_a_terminal_and_twice_ends(tmp_path):
     """The real program, in a terminal that turns Ctrl-C into a signal."""
@@ -159,6 +160,7 @@ def test_ctrl_c_ends_at_once_where_nothing_is_lost():
     assert host.person.over
 
 
+@pytest.mark.process
 def test_a_table_to_join_in_lines_is_named():
     done = subprocess.run(
         [sys.executable, "-m", "tui", "join", "--lines", "--lang", "en"], capture_output=True, text=True, timeout=60,
@@ -168,6 +170,7 @@ def test_a_table_to_join_in_lines_is_named():
     assert "needs an address after join" in " ".join(done.stderr.split())
 
 
+@pytest.mark.process
 def test_who_types_nothing_hears_that_there_is_no_table():
     with socket.create_server(("127.0.0.1", 0)) as gone:
         address = f"localhost:{gone.getsockname()[1]}"
@@ -271,6 +274,7 @@ def test_the_end_of_what_is_piped_leaves_the_table():
     assert told.person.over
 
 
+@pytest.mark.process
 def test_a_program_on_a_pipe_plays_and_ends():
     """The real program: a question, how things stand, an answer, the end of what is typed."""
     program = [sys.executable, "-m", "tui", "solo", "histrio", "--lines", "--no-journal", "--lang", "en", "--pace", "0"]

@@ -16,6 +16,8 @@ from tests.tui.local import LocalTable, screen_text, show, until
 from tui.app.app import RoundTable
 from tui.app.settings import Settings
 from tui.boards import board
+from tui.screens.game.game import GameScreen
+from tui.screens.game.painting import GamePainter
 from tui.screens.home.home import Home
 from tui.session.launch import LaunchRequest
 
@@ -109,7 +111,7 @@ def test_what_fails_later_does_not_end_a_program_that_the_command_line_brought_t
     show(LocalTable("Anna", "Boris").clients[0], script)
 
 
-@pytest.mark.parametrize("does", ["_tick", "action_fold"])
+@pytest.mark.parametrize("does", ["tick", "action_fold"])
 def test_nor_is_what_cannot_be_drawn_any_more_a_reason_to_end(does, tmp_path, monkeypatch):
     """The clock is drawn every second, and a board again when it is unfolded."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
@@ -118,9 +120,11 @@ def test_nor_is_what_cannot_be_drawn_any_more_a_reason_to_end(does, tmp_path, mo
         raise Mistake
 
     async def script(app, pilot):
-        monkeypatch.setattr(type(app.screen), "_clocks", lambda screen: {5: [0]})
+        await until(pilot, lambda: isinstance(app.screen, GameScreen))
+        game = app.screen
+        monkeypatch.setattr(GamePainter, "_clocks", lambda painter: {5: 0.0})
         monkeypatch.setattr(type(board("academy")), "title", stumble)
-        getattr(app.screen, does)()
+        {"tick": game._painter.tick, "action_fold": game.action_fold}[does]()
         await until(pilot, lambda: isinstance(app.screen, Home))
         assert app.return_code is None
 

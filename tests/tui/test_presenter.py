@@ -265,7 +265,7 @@ def prefers_last(replica: core.Replica[Any]) -> Thought:
 
 def spawned(monkeypatch: pytest.MonkeyPatch, search: Any) -> Any:
     """Runs each search at once, in place of a worker process."""
-    monkeypatch.setattr(hints, "thought", search)
+    monkeypatch.setattr(hints, "search_in_worker", search)
     return lambda task: trio.run(task)
 
 

@@ -39,7 +39,7 @@ async def test_a_door_that_cannot_be_opened_is_the_end_of_the_table_and_of_its_o
         announced.append(server)
 
     monkeypatch.setattr(door_launcher, "keep_open", closed)
-    monkeypatch.setattr("tui.session.own_table.announce", announce)
+    monkeypatch.setattr("tui.session.own_table.advertise", announce)
     with trio.fail_after(60):
         async with trio.open_nursery() as nursery:
             session = Session(NurseryTasks(nursery), lambda message: None)

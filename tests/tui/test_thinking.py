@@ -60,7 +60,7 @@ def test_a_key_for_another_character_seats_nobody_where_no_seat_is_meant():
 
 
 def test_a_table_of_an_older_release_is_asked_for_no_character_and_no_king(monkeypatch):
-    monkeypatch.setattr("netplay.table.joins.CAN", ("deal", "door", "clock"))
+    monkeypatch.setattr("netplay.table.joins.CAPABILITIES", ("deal", "door", "clock"))
     table = LocalTable("Anna")
     seen = []
 

@@ -47,10 +47,6 @@ def leaves_undrawable_game(
     return drawn
 
 
-does, over_what_comes = named_binding, leaves_undrawable_game
-"""The names by which the screens of the lobby and of the game import them."""
-
-
 class GuardedScreen(Screen[Result]):
     """A screen that takes a key only if the screen was visible when the key was pressed."""
 

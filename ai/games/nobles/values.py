@@ -77,11 +77,11 @@ def court(state: State, seat: int) -> list[float]:
     nobles = state.court(seat)
     bears = [state.still_bears(noble) for noble in nobles]
     ranks = [rank_of(noble) for noble in nobles]
-    king_factor, queens, jacks = (float(ranks.count(rank)) for rank in RANKS)
+    kings, queens, jacks = (float(ranks.count(rank)) for rank in RANKS)
     armour = sum(VALUES[rank_of(worn)] / 2 for worn in map(state.worn, nobles) if worn)
     alone = float(bears[0]) if len(bears) == 1 else 0.0
     return [
-        float(sum(bears)), alone, king_factor, queens, jacks,
+        float(sum(bears)), alone, kings, queens, jacks,
         float(queens > 0 and len(nobles) > queens), armour, float(bears.count(1)),
     ]  # fmt: skip
 

@@ -11,7 +11,7 @@ from textual.timer import Timer
 
 from tui.boards import board
 from tui.game_view.telling import NarrationLine
-from tui.screens.base import over_what_comes
+from tui.screens.base import leaves_undrawable_game
 
 from .layout import GameLayout
 from .room import is_tight
@@ -37,7 +37,7 @@ class Animation(ScreenPart):
         self._said_slow = False
         """True once it has been said that nothing moves because the terminal's connection is slow."""
 
-    @over_what_comes
+    @leaves_undrawable_game
     def start(self) -> None:
         """Animates the line that was told last."""
         self.stop()
@@ -69,7 +69,7 @@ class Animation(ScreenPart):
             text = Text(self.app.words("table-slow-line"), "italic")
             self._screen.feed.add([NarrationLine(text, told)])
 
-    @over_what_comes
+    @leaves_undrawable_game
     def _step(self, by: float) -> None:
         """Draws the next picture; after the last one the telling goes on."""
         self._queue.phase = min(1.0, self._queue.phase + by)

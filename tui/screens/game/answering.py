@@ -15,7 +15,7 @@ from tui.boards import View, board
 from tui.game_view.question import LoneAnswer
 from tui.input.keys import digit
 from tui.input.stale_input import hesitation
-from tui.screens.base import over_what_comes
+from tui.screens.base import leaves_undrawable_game
 from tui.widgets.drawing import Drawing
 
 from .shows_game import ScreenPart, ShowsGame
@@ -131,7 +131,7 @@ class AnswerInput(ScreenPart):
             if number < len(question.legal):
                 self.act(question.legal[number])
 
-    @over_what_comes
+    @leaves_undrawable_game
     def _say_why(self, number: int) -> None:
         """Says why what was clicked cannot be answered."""
         view = self._screen.view()

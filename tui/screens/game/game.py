@@ -17,7 +17,8 @@ from netplay.protocol.messages import CHAT_CELLS
 from tui.boards import View
 from tui.game_view.presenter import GamePresenter
 from tui.game_view.source import LiveGame
-from tui.screens.base import MainScreen, does, over_what_comes
+from tui.input.bindings import named_binding
+from tui.screens.base import MainScreen, leaves_undrawable_game
 from tui.widgets.answers import Answers
 from tui.widgets.drawing import Drawing
 from tui.widgets.feed import Feed
@@ -47,15 +48,15 @@ class GameScreen(ShowsGame):
     BINDINGS = [
         Binding("left", "walk('left')", show=False),
         Binding("right", "walk('right')", show=False),
-        does("log", "open('log')"),
-        does("explain", "open('explain')"),
-        does("hint", "open('hint')"),
-        does("why", "open('why')"),
-        does("round", "open('recap')"),
-        does("outcome", "open('outcome')"),
-        does("fold", "fold"),
-        does("stand-in", "open('stand_in')"),
-        does("help", "app.help"),
+        named_binding("log", "open('log')"),
+        named_binding("explain", "open('explain')"),
+        named_binding("hint", "open('hint')"),
+        named_binding("why", "open('why')"),
+        named_binding("round", "open('recap')"),
+        named_binding("outcome", "open('outcome')"),
+        named_binding("fold", "fold"),
+        named_binding("stand-in", "open('stand_in')"),
+        named_binding("help", "app.help"),
     ]
 
     def __init__(self) -> None:
@@ -146,7 +147,7 @@ class GameScreen(ShowsGame):
     def on_screen_resume(self, event: events.ScreenResume) -> None:
         self.catch_up()
 
-    @over_what_comes
+    @leaves_undrawable_game
     def catch_up(self) -> None:
         """Shows the moment that has been told, and the question if that is now. New events are taken in first, or their
         question would be shown beside an earlier moment."""
@@ -204,7 +205,7 @@ class GameScreen(ShowsGame):
     def on_hint_row_found(self, message: HintRow.Found) -> None:
         self._dialogs.show_hint(message.question, message.thought)
 
-    @over_what_comes
+    @leaves_undrawable_game
     def action_walk(self, key: str) -> None:
         """Left and right: the direct way on the board."""
         view = self.view()
@@ -219,7 +220,7 @@ class GameScreen(ShowsGame):
         """Folding needs a small screen; see Textual."""
         return is_tight(*self.size) if action == "fold" else super().check_action(action, parameters)
 
-    @over_what_comes
+    @leaves_undrawable_game
     def action_fold(self) -> None:
         """Puts the rows that stand for the board away, or back."""
         self._layout_of_game.folded = not self._layout_of_game.folded

@@ -18,7 +18,7 @@ from tui.boards import Tally, View, board
 from tui.game_view.ending import end_choices
 from tui.game_view.question import QuestionKey
 from tui.lobby_view.deal_verdict import deal_line
-from tui.screens.base import over_what_comes
+from tui.screens.base import leaves_undrawable_game
 from tui.screens.deal import show_deal
 from tui.screens.dialogs import Chooser, Log, Reader
 from tui.text.words import rich
@@ -69,7 +69,7 @@ class GameDialogs(ScreenPart):
         else:
             self._read("table-log-title", Text(words("table-log-empty")))
 
-    @over_what_comes
+    @leaves_undrawable_game
     def _explain(self) -> None:
         """More about the answer under the cursor, and about the table."""
         view = self._screen.view()
@@ -78,7 +78,7 @@ class GameDialogs(ScreenPart):
             paragraphs = [drawn.explain(view, view.cursor), drawn.at_length(view)]
             self._read("table-explain-title", rich("\n\n".join(filter(None, paragraphs)), view.names))
 
-    @over_what_comes
+    @leaves_undrawable_game
     def _why(self) -> None:
         """Everything that cannot be answered now, each with the reason."""
         self._screen.look(None)
@@ -104,7 +104,7 @@ class GameDialogs(ScreenPart):
             else:
                 self._show_recap(tally)
 
-    @over_what_comes
+    @leaves_undrawable_game
     def _recap(self) -> None:
         """The table of the last round, again."""
         words, told = self.app.words, self._presenter.last_round
@@ -120,7 +120,7 @@ class GameDialogs(ScreenPart):
 
     # Hints
 
-    @over_what_comes
+    @leaves_undrawable_game
     def _ask_for_hint(self) -> None:
         """Starts a search for a hint, or says why there is none."""
         self._screen.look(None)
@@ -131,7 +131,7 @@ class GameDialogs(ScreenPart):
         elif replica is not None:
             row.search(self._presenter.hintable(), replica)
 
-    @over_what_comes
+    @leaves_undrawable_game
     def show_hint(self, question: QuestionKey, thought: Thought) -> None:
         """Shows the result of a search if its question is still open; then the cursor goes there if that is wanted."""
         view, best, presenter = self._screen.view(), thought.action, self._presenter
@@ -159,7 +159,7 @@ class GameDialogs(ScreenPart):
         if self._presenter.result.comes_up(view.outcome, ready):
             self._screen.set_timer(max(0.01, 3 * self.app.pause), lambda: self._outcome(by_itself=True))
 
-    @over_what_comes
+    @leaves_undrawable_game
     def _outcome(self, by_itself: bool = False) -> None:
         """The ranking, why the game ended, and what can be done now."""
         presenter, screen = self._presenter, self._screen

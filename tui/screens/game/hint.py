@@ -27,7 +27,7 @@ from tui.draw.styles import seat_style, style
 from tui.game_view.hint_request import HintRequest
 from tui.game_view.hints import LONGEST, reason, tried
 from tui.game_view.question import QuestionKey
-from tui.screens.base import does
+from tui.input.bindings import named_binding
 from tui.screens.dialogs import Dialog
 from tui.text.words import letter, rich
 from tui.text.wrap import Prose, wrap
@@ -165,8 +165,8 @@ class HintDialog(Dialog[bool]):
     BINDINGS = [
         Binding("enter", "close(True)", show=False),
         Binding("space", "close(False)", show=False),
-        does("leave", "close(False)", said=False),
-        does("hint", "close(False)", said=False),
+        named_binding("leave", "close(False)", said=False),
+        named_binding("hint", "close(False)", said=False),
     ]
 
     def __init__(self, said: Text, figures: Callable[[int], Text], stale: Callable[[], bool]) -> None:

@@ -12,7 +12,7 @@ from tui.boards import View, board
 from tui.game_view.status_line import StatusLine, status_line
 from tui.lobby_view import problems
 from tui.lobby_view.table_names import table_called
-from tui.screens.base import over_what_comes
+from tui.screens.base import leaves_undrawable_game
 
 from .layout import GameLayout
 from .shows_game import ScreenPart, ShowsGame
@@ -32,7 +32,7 @@ class GamePainter(ScreenPart):
             self._paint_title(view)
             self._layout.show_keys(view, self._keys(view))
 
-    @over_what_comes
+    @leaves_undrawable_game
     def paint_for_cursor(self) -> View | None:
         """Draws what depends on the answer under the cursor; returns the view that was drawn, if any."""
         view = self._presenter.shown()
@@ -42,7 +42,7 @@ class GamePainter(ScreenPart):
         self._layout.show(view, board(view.game.id), self._status(view))
         return view
 
-    @over_what_comes
+    @leaves_undrawable_game
     def tick(self) -> None:
         """Draws the time that runs: turn timers, and how long bots have been thinking."""
         clocks, thinking = self._clocks(), self._presenter.table.games.thinking() if self._presenter.table else {}

@@ -21,10 +21,11 @@ from netplay.protocol import codec
 from netplay.protocol.messages import CHAT_CELLS, Free, Lobby, Message, Pick, Stand, Start
 from tui.draw.styles import style
 from tui.game_view.talk import talk
+from tui.input.bindings import named_binding
 from tui.lobby_view import lobby_requests, problems
 from tui.lobby_view.lobby_text import title_line, ways_in
 from tui.lobby_view.seat_text import named_seats, seat_notes
-from tui.screens.base import TableScreen, does
+from tui.screens.base import TableScreen
 from tui.screens.deal import DisclosurePrompt, broken_game
 from tui.screens.dialogs import Chooser
 from tui.screens.settings.name import ask_name
@@ -45,18 +46,18 @@ class LobbyScreen(TableScreen):
 
     home = "#rows"
     BINDINGS = [
-        does("ready", "ready"),
-        does("stand", "stand"),
-        does("rename", "name"),
-        does("bot", "bot"),
-        does("character", "character"),
-        does("free", "free"),
-        does("game", "game"),
+        named_binding("ready", "ready"),
+        named_binding("stand", "stand"),
+        named_binding("rename", "name"),
+        named_binding("bot", "bot"),
+        named_binding("character", "character"),
+        named_binding("free", "free"),
+        named_binding("game", "game"),
         Binding("left", "turn(-1)", "table-does-turn", show=False, priority=True),
         Binding("right", "turn(1)", "table-does-turn", show=False, priority=True),
-        does("start", "start"),
+        named_binding("start", "start"),
         *TableScreen.BINDINGS,
-        does("help", "app.help"),
+        named_binding("help", "app.help"),
     ]
     HOST_ONLY = ("bot", "character", "free", "game", "turn(-1)", "turn(1)", "start")
     """Actions that only the host may ask for."""
