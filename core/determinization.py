@@ -201,8 +201,8 @@ def _homes(piles: list[Pile], spans: list[range], faces: list[Face], fits: Fits)
 
 
 def _settled(homes: dict[Face, set[int]], counts: Counter[Face], spans: list[range]) -> bool:
-    """Strike out what cannot be, by counting: where faces fill all their places, no others lie there; and where a pile
-    needs all that may lie in it, they lie nowhere else. Was there anything to strike out?"""
+    """Strikes out what cannot be, by counting: where faces fill all their places, no others lie there; and where a pile
+    needs all that may lie in it, they lie nowhere else. True if anything was struck out."""
     before = sum(map(len, homes.values()))
     for full in {frozenset(places) for places in homes.values()}:
         inside = {face for face, places in homes.items() if places <= full}

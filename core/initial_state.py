@@ -1,4 +1,4 @@
-"""The opening: can a game begin like this?
+"""Validates an initial state received from a peer against one of our own.
 
 Knows: how a game of ours begins, and what luck may change of that.
 Must not know: the network, or who sent the beginning.

@@ -169,8 +169,8 @@ class Replica(Generic[S]):
 
 
 class Past(Generic[S]):
-    """How things stood at each line of a log: the steps are played a second time, when somebody looks back and as far
-    as he does. So a step at which nobody looks back costs nothing."""
+    """The states at each line of a log. The steps are played a second time only when somebody looks back, and only as
+    far as that."""
 
     def __init__(self, game: Game[S], seat: int | None, snapshot: Snapshot) -> None:
         self._game, self._seat, self._first = game, seat, snapshot

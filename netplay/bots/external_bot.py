@@ -74,7 +74,7 @@ class ExternalBot:
         self._excused: ReplicatedGame | None = None
         """The game in which it has told the table that its program failed."""
         self._away = False
-        """Has it said that the table does not answer?"""
+        """True if it has said that the table does not answer."""
         self._tried: list[int] = []
         """The seats that were free when it asked for one."""
         self._last: int | None = None

@@ -46,7 +46,7 @@ class Announcement:
     """Seats that nobody has, if one may still sit down."""
     playing: bool
     locked: bool
-    """Is a password asked for?"""
+    """True if a password is asked for."""
     version: str = f"{MAJOR}.{MINOR}"
     """Of the messages."""
 
@@ -69,7 +69,7 @@ class FoundTable:
 
     @property
     def foreign(self) -> bool:
-        """Does it speak another language than this program?"""
+        """True if the table speaks another version of the protocol."""
         return self.sign.version.partition(".")[0] != str(MAJOR)
 
 

@@ -39,7 +39,7 @@ class TableBrowser:
         self._stale: set[str] = set()
         """Who has said something new since we last asked."""
         self.deaf = False
-        """Is there no network to look in?"""
+        """True if there is no network to look in."""
 
     def start(self) -> None:
         """Begin to look."""

@@ -76,7 +76,7 @@ def why_no_name(name: str, cells: int, width: Callable[[str], int]) -> Sentence 
 
 
 def _hides(name: str, width: Callable[[str], int]) -> bool:
-    """Is there anything that is drawn with no width, or only on another letter?"""
+    """True if anything is drawn with no width, or only on another letter."""
     before = " "
     for character in "" if name.isascii() else name:
         mark = unicodedata.category(character).startswith("M")

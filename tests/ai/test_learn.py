@@ -365,7 +365,8 @@ def test_weights_trained_twice_are_the_same_bytes_and_play(monkeypatch):
 @pytest.mark.parametrize(("game", "strength"), NETS)
 def test_a_net_trained_twice_is_the_same_bytes_and_plays(game, strength, monkeypatch):
     monkeypatch.setattr(nets, "STEPS", 50)
-    text = trained_twice(lambda n: training.train_net(training.Games(game, 10, 3, 1, n), strength, False, quiet))
+    monkeypatch.setattr(training, "BATCH", 2)
+    text = trained_twice(lambda n: training.train_net(training.Games(game, 4, 3, 1, n), strength, False, quiet))
     before, net = decided(game, NETS[game, strength], strength), msgspec.json.decode(text, type=Net)
     monkeypatch.setattr("ai.values.net_of", lambda *_: net)
     assert decided(game, NETS[game, strength], strength) != before
@@ -380,7 +381,8 @@ def test_a_net_can_be_trained_from_games_of_kings(monkeypatch):
 
 @pytest.mark.process
 def test_a_policy_trained_twice_is_the_same_bytes_and_plays(monkeypatch):
-    text = trained_twice(lambda n: training.train_policy(training.Games("grail", 10, 3, 1, n), quiet))
+    monkeypatch.setattr(training, "BATCH", 2)
+    text = trained_twice(lambda n: training.train_policy(training.Games("grail", 4, 3, 1, n), quiet))
     before, policy = decided("grail", 4, "king"), msgspec.json.decode(text, type=policies.Weights)
     monkeypatch.setattr(policies, "weights", lambda: policy)
     assert decided("grail", 4, "king") != before

@@ -374,6 +374,7 @@ def test_by_how_much_it_is_the_best(shares, lead):
     assert hints.lead(Thought((*options, Option(SimpleNamespace(), 0, ())), 20, True), 1) == lead
 
 
+@pytest.mark.process
 def test_a_knight_in_a_process_of_his_own_advises(table, monkeypatch):
     """The real one, as he is asked on the screen."""
     monkeypatch.setitem(STRENGTHS, "knight", Strength(25, 60.0))  # so 10 at this table: none can be left out

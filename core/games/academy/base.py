@@ -124,7 +124,7 @@ def gallantry(state: State, task: AcademyTask, chance: Chance) -> None:
 
 
 def gallantry_move(state: State, task: AcademyTask, chance: Chance) -> None:
-    """The squire moves one of his discs, on any track."""
+    """The squire moves one of its discs, on any track."""
     state.ask("advance", task.squire, task.amount)
 
 

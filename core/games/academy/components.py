@@ -42,7 +42,7 @@ class TrackTable(NamedTuple):
     end: int | None = None
     """The square that no disc passes; None on a loop."""
     resets: bool = True
-    """Do the discs go back after round III?"""
+    """True if the discs go back after round III."""
 
     def coming(self, number: int) -> list[int]:
         """The rounds in which it will score, from this one on."""

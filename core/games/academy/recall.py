@@ -177,7 +177,7 @@ class Cards:
         self.packs[self._own] = []
 
     def _keep(self, squire: int) -> None:
-        """Another squire has kept a card of his pack: any that may be in it; the neutral one, of highest value."""
+        """Another squire has kept a card of its pack: any that may be in it; the neutral one, of highest value."""
         there = [glimpse for glimpse in self.packs[squire] if glimpse.in_pack]
         if self._owners[squire] == NEUTRAL and there and not any(glimpse.hands for glimpse in there):
             most = max(value_of(glimpse.card) for glimpse in there)

@@ -45,7 +45,7 @@ def pay_worst(state: State, name: str, places: tuple[int, ...], chance: Chance) 
 
 
 def pay_squares(state: State, name: str, squares: tuple[tuple[int, int], ...], chance: Chance) -> None:
-    """To each squire the shield of his square."""
+    """To each squire the shield of its square."""
     if squares:
         for squire in ranking(state.tracks[name]):
             pay(state, squire, name, by_square(squares, state.tracks[name].walked[squire]), chance)
@@ -70,7 +70,7 @@ def open_points(state: State, squire: int) -> int:
 
 
 def points(state: State, squire: int) -> int:
-    """The chivalry points of a squire, with those of his codex shields that whoever holds this state sees."""
+    """The chivalry points of a squire, with those of its codex shields that the holder of this state sees."""
     kept = state.codex.kept[squire] if state.codex.kept else []
     return open_points(state, squire) + sum(int(face) for pile in kept for face in pile.known())
 

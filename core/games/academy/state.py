@@ -91,7 +91,7 @@ class Codex(msgspec.Struct, array_like=True):
     kept: list[list[Pile]]
     """The shields that lie face down before each squire."""
     mixed: bool = False
-    """Have each squire's shields been put together, so that nobody else can tell from which round one is?"""
+    """True if each squire's shields have been put together, so that nobody else can tell from which round one is."""
 
 
 class Scrolls(msgspec.Struct, array_like=True):
@@ -139,7 +139,7 @@ class State(msgspec.Struct, array_like=True):
     deck: Pile
     discard: Pile
     packs: list[Pile]
-    """The cards each squire draws his choice from during the draft."""
+    """The cards each squire draws its choice from during the draft."""
     hands: list[Pile]
     played: list[Pile]
     over: bool = False
@@ -163,16 +163,16 @@ class State(msgspec.Struct, array_like=True):
 
     @property
     def first(self) -> int:
-        """The squire who is first in turn order this round; his owner is the first player."""
+        """The squire that is first in turn order this round; its owner is the first player."""
         return self.order[0]
 
     def decider(self, squire: int) -> int:
-        """The seat that answers for a squire: his owner; for the neutral squire the first player. [R10]"""
+        """The seat that answers for a squire: its owner; for the neutral squire the first player. [R10]"""
         owner = self.owners[squire]
         return self.owners[self.first] if owner == NEUTRAL else owner
 
     def eyes(self, squire: int) -> Audience:
-        """Who may look at what a squire holds: his owner alone; for the neutral squire nobody. [R9]"""
+        """The seats that may look at what a squire holds: its owner alone; for the neutral squire none. [R9]"""
         owner = self.owners[squire]
         return NOBODY if owner == NEUTRAL else only(owner)
 

@@ -48,7 +48,7 @@ def place(track: Track, squire: int) -> int | None:
 
 
 def covered(track: Track, squire: int) -> bool:
-    """Does the squire's disc lie under another at the same distance, not 0?"""
+    """True if the squire's disc lies under another at the same distance, not 0."""
     above = track.stacked[track.stacked.index(squire) + 1 :]
     return track.walked[squire] > 0 and any(track.walked[other] == track.walked[squire] for other in above)
 

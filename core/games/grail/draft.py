@@ -37,7 +37,7 @@ def picks(state: State) -> int:
 
 
 def chooser(state: State, pick: int) -> int:
-    """Who makes this pick: the first player makes pick 0, and from him it goes round."""
+    """The seat that makes this pick: the first player makes pick 0, and from there it goes round."""
     return seat_along(state, state.first, state.way or "left", pick)
 
 

@@ -123,7 +123,7 @@ def knights_to_point_at(state: State, question: KnightQuestion) -> list[Action]:
 
 
 def answer_point(state: State, question: KnightQuestion, action: Point, chance: Chance) -> None:
-    """Whether he leads is looked at when the round ends."""
+    """Whether the squire's target leads is looked at when the round ends."""
     state.pointed = action.knight
     chance.say("points", seat=question.seat, knight=action.knight)
 
@@ -162,7 +162,7 @@ def space_to_lay_on(state: State) -> int:
 
 
 def lay(state: State, task: KnightTask, chance: Chance) -> None:
-    """Which of the tokens is laid back on this space?"""
+    """The token that is laid back on this space."""
     state.ask("lay", task.seat, task.cause, space_to_lay_on(state))
 
 
@@ -248,7 +248,7 @@ def knights_to_push(state: State, question: KnightQuestion) -> list[Action]:
 
 
 def answer_push(state: State, question: KnightQuestion, action: Push, chance: Chance) -> None:
-    """He is moved by somebody else's effect, so nothing comes of where he lands."""
+    """The knight is moved by another's effect, so its landing has no effect."""
     knight = action.knight
     chance.say("pushes", seat=question.seat, knight=knight, cause=question.cause)
     carry(state, knight, back(state, knight, question.number), question.cause, chance)

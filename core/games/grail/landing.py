@@ -58,7 +58,7 @@ def take_seal(state: State, seat: int, chance: Chance) -> None:
 
 
 def turn_clover(state: State, seat: int, space: int, chance: Chance) -> None:
-    """Reveal the token and apply it; lay a new one; only then, if it moved the knight, resolve his new landing."""
+    """Reveal the token and apply it; lay a new one; only then, if it moved the knight, resolve the new landing."""
     chance.turn(state.tokens[space], EVERYONE)
     token = state.tokens[space].known()[0]
     state.landings.append(Landing(seat, space, token))

@@ -30,12 +30,12 @@ def stop_at_dragon(state: State, seat: int, stop: int, cause: str, chance: Chanc
 
 
 def move(state: State, seat: int, space: int, cause: str, chance: Chance) -> None:
-    """The knight is moved by an effect of his own, and the effect remembers it. [R7]"""
+    """The knight is moved by an effect of its own, and the effect remembers it. [R7]"""
     state.moved |= carry(state, seat, space, cause, chance)
 
 
 def carry(state: State, seat: int, space: int, cause: str, chance: Chance) -> bool:
-    """Put a knight on a space; has he moved? If not, he keeps his place in the order of his space. [R8]"""
+    """Puts a knight on a space; True if it has moved. If not, it keeps its place in the order of its space. [R8]"""
     start = state.at[seat]
     if space == start:
         chance.say("stays", seat=seat, cause=cause, space=space)
@@ -48,14 +48,14 @@ def carry(state: State, seat: int, space: int, cause: str, chance: Chance) -> bo
 
 
 def put(state: State, seat: int, space: int) -> None:
-    """A knight arrives on a space: he stands behind those already there."""
+    """A knight arrives on a space, behind those already there."""
     state.line.remove(seat)
     state.at[seat] = space
     state.line.insert(place_on(state, seat, space) - 1, seat)
 
 
 def swap(state: State, seat: int, other: int) -> bool:
-    """Two knights change spaces, each behind any others there; were they on two spaces?
+    """Two knights change spaces, each behind any others there; True if they were on two spaces.
 
     On one space they exchange places in its order, and nobody has moved. [R9]
     """

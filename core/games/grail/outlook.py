@@ -17,15 +17,15 @@ from .state import KnightQuestion, State
 
 
 class Outlook(NamedTuple):
-    """Where a knight would end before his landing is resolved."""
+    """The space where a knight would end before its landing is resolved."""
 
     knight: int
     stop: int
     """Without spending a spear, or another one."""
     past: int | None = None
-    """Past the dragon, for a spear that he has; None if he has none or needs none."""
+    """The space past the dragon, for a spear; None without a spear or a need for one."""
     blocked: bool = False
-    """Does the dragon hold him up at `stop`?"""
+    """True if the dragon holds the knight up at `stop`."""
 
 
 def outlook(state: State, question: KnightQuestion, action: Action) -> list[Outlook]:
@@ -54,9 +54,9 @@ def outlook(state: State, question: KnightQuestion, action: Action) -> list[Outl
 
 
 def ally_reaches(state: State, seat: int, ally: str) -> list[Reach]:
-    """Where an ally would take this knight if it were called now, one for each distance she lets him choose.
+    """The spaces to which an ally would take this knight if it were called now, one for each distance it offers.
 
-    The dragon is no hindrance to the one who is to put it elsewhere first.
+    The dragon is no hindrance to the knight that is to put it elsewhere first.
     """
     steps = dict(EFFECTS[ally])
     here = state.at[seat]

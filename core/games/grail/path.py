@@ -52,7 +52,7 @@ def place_of(state: State, seat: int) -> int:
 
 
 def place_on(state: State, seat: int, space: int) -> int:
-    """The place a knight would take on another space: he stands behind those already there."""
+    """The place a knight would take on another space: behind those already there."""
     return 1 + sum(at >= space for other, at in enumerate(state.at) if other != seat)
 
 

@@ -1,7 +1,7 @@
 """Grail Cup: what a player could have written down of allies and tokens that lie face down.
 
-Knows: the packs he had in hand and passed on, the tokens he looked at, and where he laid them.
-Must not know: anything that his log and his view do not show.
+Knows: the packs the player held and passed on, the tokens they looked at, and where they laid them.
+Must not know: anything that the player's log and view do not show.
 """
 
 from __future__ import annotations
@@ -72,10 +72,10 @@ class Held(NamedTuple):
     """A pack that a player had in hand."""
 
     pick: int
-    """Which pick of the draft he made from it; the first is 0."""
+    """The number of the pick of the draft; the first is 0."""
     pack: Faces
     passed: Faces
-    """Without the ally he kept."""
+    """The pack without the ally that was kept."""
 
 
 def packs_held(view: State, seat: int, log: Sequence[Event]) -> list[Held]:
@@ -114,8 +114,8 @@ def packs_in(world: State, seat: int) -> list[Held]:
 
 
 def picks_along(world: State, kept: Sequence[Sequence[Face]]) -> Iterator[tuple[int, Faces, Face]]:
-    """The picks of this round one after the other, if each seat kept these allies in this order: who chose, from which
-    pack, and whom he kept. Every face is known; there are fewer than eight players."""
+    """The picks of this round one after the other, if each seat kept these allies in this order: seat, pack, ally.
+    Every face is known; there are fewer than eight players."""
     players, aside = len(world.seats), world.face_up.known() + world.face_down.known()
     first = FACE_UP[players] + FACE_DOWN
     pack, next_of = ANY_ALLY - {*aside[:first]}, [iter(allies) for allies in kept]
@@ -144,8 +144,8 @@ def remember_allies(memory: Memory, view: State, packs: Sequence[Held]) -> None:
 
 
 def may_hold(view: State, packs: Sequence[Held], seat: int) -> list[Faces]:
-    """For each ally that a player still holds, as he kept them, which she may be. One that he revealed may leave open
-    at which pick he kept the other."""
+    """For each ally that a player still holds, in the order of the picks, the allies it may be. A revealed ally may
+    leave open at which pick the other was kept."""
     kept = [may_leave(view, packs, pick) for pick in range(kept_so_far(view)) if chooser(view, pick) == seat]
     shown = view.revealed[seat].known()
     if not shown:

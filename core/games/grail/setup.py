@@ -15,7 +15,7 @@ from .state import GrailOptions, KnightTask, State
 
 
 def begin(seats: int, options: GrailOptions, chance: Chance) -> State:
-    """Every player draws an ally, which says where his knight starts."""
+    """Every player draws an ally, which says where their knight starts."""
     printed = BOARDS[options.board]
     labels = draw_labels(seats, chance)
     at = [printed.starts[label] for label in labels]
@@ -48,7 +48,7 @@ def begin(seats: int, options: GrailOptions, chance: Chance) -> State:
 
 
 def draw_labels(seats: int, chance: Chance) -> list[int]:
-    """Each player draws a different ally; its number is the label of his start space."""
+    """Each player draws a different ally; its number is the label of their start space."""
     deck, drawn = Pile("ally", faces=list(ALLIES)), Pile("ally", EVERYONE)
     chance.shuffle(deck)
     chance.deal(deck, drawn, seats)

@@ -60,7 +60,7 @@ class Landing(msgspec.Struct, frozen=True, array_like=True):
 
 
 class State(msgspec.Struct, array_like=True):
-    """A game of Grail Cup. A knight has the number of his player's seat."""
+    """A game of Grail Cup. A knight has the number of its player's seat."""
 
     options: GrailOptions
     at: list[int]
@@ -111,9 +111,9 @@ class State(msgspec.Struct, array_like=True):
     pointed: int | None = None
     """The knight at whom the squire pointed this round."""
     sealed: bool = False
-    """Was the seal rolled this round?"""
+    """True if the seal was rolled this round."""
     moved: bool = False
-    """Has the effect under way moved the knight it belongs to?"""
+    """True if the effect under way has moved the knight it belongs to."""
     over: bool = False
 
     @property

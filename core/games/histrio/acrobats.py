@@ -110,7 +110,7 @@ A = TypeVar("A", bound=Action)
 
 
 def use(acrobat: Face, effect: Callable[[State, int, A, Chance], None]) -> Handler[State, Question]:
-    """The acrobat is used this season; the same player goes on if he has another."""
+    """The acrobat is used this season; the same player goes on if they have another."""
 
     def handler(state: State, question: Question, action: A, chance: Chance) -> None:
         troupe = state.troupes[question.seat]

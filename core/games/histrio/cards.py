@@ -19,12 +19,12 @@ TROUPES = 1 << 14
 
 @lru_cache
 def is_actor(card: Face) -> bool:
-    """Is it a comedian or a tragedian?"""
+    """True for a comedian or a tragedian."""
     return talent_of(card) in TALENTS
 
 
 def is_acrobat(card: Face) -> bool:
-    """Is it an acrobat?"""
+    """True for an acrobat."""
     return card in ACROBATS
 
 
@@ -50,7 +50,7 @@ def city_of(travel: Face) -> int:
 
 
 def blank(seat: int) -> Face:
-    """The blank of a player: what he lays down at a festival who plays no request."""
+    """The blank of a player: laid down at a festival by a player who plays no request."""
     return f"blank-{seat}"
 
 

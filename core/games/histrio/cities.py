@@ -42,7 +42,7 @@ def entering(state: State, city: int) -> list[int]:
 
 
 def has_company(state: State, seat: int, city: int) -> bool:
-    """Would this player meet another troupe that is not barred there, be it a friendly one?"""
+    """True if this player would meet another troupe that is not barred there, friendly ones included."""
     return bool(friends_at(state, city)) or any(other != seat for other in entering(state, city))
 
 
@@ -110,12 +110,12 @@ def goes_to(state: State, seat: int, card: Face) -> Pile:
 
 
 def can_pay(state: State, seat: int, actor: Face) -> bool:
-    """A level 5 wants 1 écu; without it he is discarded without effect."""
+    """A level 5 wants 1 écu; without it the actor is discarded without effect."""
     return level_of(actor) != DEAR or state.troupes[seat].money > 0
 
 
 def hire(state: State, seat: int, actor: Face, chance: Chance) -> None:
-    """The level of an actor just met takes effect, unless he cannot be paid."""
+    """The level of an actor just met takes effect, unless the actor cannot be paid."""
     if can_pay(state, seat, actor):
         EFFECTS[level_of(actor)](state, seat, chance)
     else:
@@ -158,7 +158,7 @@ def players_to_rob(state: State, question: Question) -> list[Action]:
 
 
 def answer_steal(state: State, question: Question, action: Steal, chance: Chance) -> None:
-    """The thief takes his écu."""
+    """The thief takes the écu."""
     steal(state, question.seat, action.victim, chance)
 
 
@@ -174,7 +174,7 @@ def actors_to_send(state: State, question: Question) -> list[Action]:
 
 
 def answer_court(state: State, question: Question, action: Court, chance: Chance) -> None:
-    """The needle moves by the actor's level toward his talent; the others join."""
+    """The needle moves by the actor's level toward the actor's talent; the others join."""
     chance.move(state.gained, state.discard, action.actor)
     chance.say("court", seat=question.seat, card=action.actor)
     move_needle(state, pull([action.actor]), chance)

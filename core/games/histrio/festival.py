@@ -26,7 +26,7 @@ def performance(state: State, seat: int) -> Performance:
 
 
 def disguise(state: State, errand: Errand, chance: Chance) -> None:
-    """First of all: all at once, each owner chooses what each of his chameleons is."""
+    """First of all: all at once, each owner chooses what each of their chameleons is."""
     state.festivals.append(Festival(mood(state), [Performance([]) for _ in state.seats]))
     chance.say("festival", season=state.season, mood=mood(state))
     for seat in state.clockwise():
@@ -96,7 +96,7 @@ def ask_requests(state: State, errand: Errand, chance: Chance) -> None:
 
 
 def cards_to_answer(state: State, question: Question) -> list[Action]:
-    """Any different request whose condition he meets now, or the blank: a met one may be kept."""
+    """Any different request whose condition the player meets now, or the blank: a met one may be kept."""
     seat = question.seat
     cards = dict.fromkeys(state.troupes[seat].requests.known())
     return [Answer(card) for card in cards if card == blank(seat) or met(state, seat, card)]

@@ -28,7 +28,7 @@ from .state import Errand, HistrioOptions, State
 
 @cache
 def box(players: int, friends: int) -> Mapping[str, Mapping[Face, int]]:
-    """What is in the box for so many; each has travel cards and masks of his own."""
+    """The contents of the box for so many; each has travel cards and masks of their own."""
     blanks = {blank(seat): 1 for seat in range(players)}
     found: dict[str, Mapping[Face, int]] = {
         "encounter": ENCOUNTERS,
@@ -72,7 +72,7 @@ class Histrio(AskingGame[State, Question, Errand]):
         return rules.final(state) if state.over else None
 
     def plausible(self, state: State, pile: Pile, face: Face) -> bool:
-        """A blank lies with its owner; what he answered with is his blank, or a request that he meets."""
+        """A blank lies with its owner; an answer is the player's blank, or a request that the player meets."""
         return pile.kind != "request" or may_lie(state, pile, face)
 
     def recall(self, view: State, seat: int | None, log: Sequence[Event]) -> Memory:

@@ -1,6 +1,6 @@
-"""Histrio: what a player could have written down of the secret requests that are hidden from him now.
+"""Histrio: what a player could have written down of the secret requests that are hidden from them now.
 
-Knows: what his log says he drew and discarded, and how the deck is made anew.
+Knows: what the player's log says was drawn and discarded, and how the deck is made again.
 Must not know: what others hold, or what any request asks for.
 """
 
@@ -18,7 +18,7 @@ from .state import State
 
 
 class Notes:
-    """Where a player knows requests to lie that he discarded."""
+    """The places where a player knows requests to lie that they discarded."""
 
     def __init__(self) -> None:
         self.discarded: Counter[Face] = Counter()
@@ -44,7 +44,7 @@ class Notes:
 
 
 def remembered(view: State, seat: int | None, log: Sequence[Event]) -> Memory:
-    """Requests whose every unseen copy this player discarded lie where he put them, or where they came to since."""
+    """Requests whose every unseen copy this player discarded lie where they were put, or where they came to since."""
     memory, notes = Memory(), Notes()
     if seat is None:
         return memory
@@ -75,6 +75,6 @@ def hands_without(request: Face, seats: Sequence[int], view: State, memory: Memo
 
 
 def copies_seen(request: Face, view: State, seat: int) -> int:
-    """How many copies lie where this player sees them: before himself, or played by anybody."""
+    """The number of copies that lie where this player sees them: before them, or played by anybody."""
     seen = (view.troupes[seat].requests, view.troupes[seat].answer, *(troupe.played for troupe in view.troupes))
     return sum(pile.faces.count(request) for pile in seen)

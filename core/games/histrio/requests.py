@@ -71,12 +71,12 @@ def lacks(state: State, seat: int, request: Face) -> dict[str, int]:
 
 
 def met(state: State, seat: int, request: Face) -> bool:
-    """Is the condition of a request met now?"""
+    """True if the condition of a request is met now."""
     return not lacks(state, seat, request)
 
 
 def unplayed(state: State, seat: int) -> list[Face | None]:
-    """A player's unplayed requests, without his blank; None are those that this view does not show."""
+    """A player's unplayed requests, without the blank; None for those that this view does not show."""
     troupe = state.troupes[seat]
     held = [*troupe.requests.faces, *troupe.answer.faces]
     if blank(seat) in state.blanks.faces:
@@ -99,7 +99,7 @@ def draw(state: State, errand: Errand, chance: Chance) -> None:
 
 
 def requests_to_discard(state: State, question: Question) -> list[Action]:
-    """Any different request he holds, the new one too."""
+    """Any different request the player holds, the new one too."""
     return [Discard(request) for request in dict.fromkeys(state.troupes[question.seat].requests.known())]
 
 

@@ -38,7 +38,7 @@ class Caravel(msgspec.Struct, frozen=True, array_like=True):
 
     seat: int
     friendly: bool
-    """Does it belong to the friendly troupe of this seat?"""
+    """True if it belongs to the friendly troupe of this seat."""
     city: int
     """Where it is resolved."""
     card: Face
@@ -61,7 +61,7 @@ class Show(msgspec.Struct, frozen=True, array_like=True):
     mood: str | None
     """The larger side; None if they are equal."""
     pleases: bool
-    """Is it the mood the King is in?"""
+    """True if it is the mood the King is in."""
 
     @property
     def difference(self) -> int:
@@ -73,17 +73,17 @@ class Performance(msgspec.Struct, array_like=True):
     """What one player showed and earned at one festival."""
 
     chameleons: list[Face]
-    """What his chameleons were."""
+    """The talents of the player's chameleons."""
     actors: int = 0
-    """Écus for his actors."""
+    """Écus for the player's actors."""
     show: Show | None = None
     """None until shows have been compared."""
     prize: int = 0
-    """Écus for his show."""
+    """Écus for the player's show."""
     request: Face | None = None
-    """The request he played; None if none, or not yet."""
+    """The request the player played; None if none, or not yet."""
     requests: int = 0
-    """Écus for his requests, those of the season before too."""
+    """Écus for the player's requests, those of the season before too."""
 
 
 class Festival(msgspec.Struct, array_like=True):
@@ -101,13 +101,13 @@ class Troupe(msgspec.Struct, array_like=True):
     money: int
     """Écus."""
     managers: int
-    """How many of his managers are on the theatre."""
+    """The number of the player's managers on the theatre."""
     hand: Pile
-    """The travel cards he has left."""
+    """The travel cards the player has left."""
     chosen: Pile
-    """The travel card he has secretly chosen, until all are shown."""
+    """The travel card the player has secretly chosen, until all are shown."""
     used: Pile
-    """The travel cards he has used."""
+    """The travel cards the player has used."""
     actors: Pile
     """His actors, without those gained in the city that is being resolved."""
     acrobats: Pile
@@ -115,15 +115,15 @@ class Troupe(msgspec.Struct, array_like=True):
     spent: Pile
     """His acrobats that are used this season."""
     requests: Pile
-    """His unplayed requests; during the festival with his blank, a card that says: none."""
+    """The player's unplayed requests; during the festival with the blank, a card that says: none."""
     answer: Pile
-    """The request, or the blank, that he has secretly chosen at the festival."""
+    """The request, or the blank, that the player has secretly chosen at the festival."""
     played: Pile
-    """The requests he has played, in order of the seasons."""
+    """The requests the player has played, in order of the seasons."""
     wardrobe: Pile
-    """What his chameleons can still be."""
+    """The talents the player's chameleons can still be."""
     disguise: Pile
-    """What his chameleons are at this festival, secret until all are shown."""
+    """The talents of the player's chameleons at this festival, secret until all are shown."""
 
 
 class Friend(msgspec.Struct, array_like=True):

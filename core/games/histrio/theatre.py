@@ -72,7 +72,7 @@ def managers_on_theatre(state: State) -> int:
 
 
 def has_manager(state: State, seat: int) -> bool:
-    """Has this player a manager who is not on the theatre?"""
+    """True if this player has a manager that is not on the theatre."""
     return state.troupes[seat].managers < MANAGERS
 
 

@@ -42,7 +42,7 @@ def own_caravels(state: State, seat: int) -> list[Caravel]:
 
 
 def look(state: State, errand: Errand, chance: Chance) -> None:
-    """Two players: before choosing, each looks at the top card of his friendly troupe."""
+    """Two players: before choosing, each looks at the top card of their friendly troupe."""
     for seat, friend in enumerate(state.friends):
         chance.deal(friend.deck, friend.looked)
         chance.say("looks", seat=seat, card=friend.looked.faces[0])

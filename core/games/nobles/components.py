@@ -41,9 +41,9 @@ ARMOUR = ("2", "3")
 """The weapons that can be worn as armour."""
 
 DEALT = 6
-"""Nobles that each player is dealt to choose his court from."""
+"""Nobles that each player is dealt to choose their court from."""
 COURT = 3
-"""Nobles that he keeps, and the most a court ever has."""
+"""Nobles that a player keeps, and the most a court ever has."""
 
 INCOME = 1
 """Coins at the start of a turn."""
@@ -86,5 +86,5 @@ def suit_of(card: str) -> str:
 
 @lru_cache
 def is_red(card: str) -> bool:
-    """Is the card of a red suit?"""
+    """True for a card of a red suit."""
     return suit_of(card) in RED

@@ -192,7 +192,7 @@ def tell(state: State, duel: Duel, chance: Chance) -> None:
 
 
 def reward(state: State, duel: Duel, won: int | None, chance: Chance) -> None:
-    """The winner takes his coin; a tie pays nobody."""
+    """The winner takes a coin; a tie pays nobody."""
     by = "ace" if has_ace(duel) else "score"
     if won is None:
         chance.say("tie", by=by)

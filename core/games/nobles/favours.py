@@ -85,7 +85,7 @@ FAVOURS = {
 
 
 def used(state: State, seat: int) -> list[str]:
-    """The suits whose favour this player has had: their cards lie beside his court. [R8]"""
+    """The suits whose favour this player has had: their cards lie beside the player's court. [R8]"""
     return [suit_of(card) for card in state.favours[seat].known()]
 
 

@@ -71,14 +71,14 @@ def ask_mover(state: State, task: Task, chance: Chance) -> None:
 
 
 def offer_substitute(state: State, task: Task, chance: Chance) -> None:
-    """The challenged player may send another noble, if he has the coins and one to send."""
+    """The challenged player may send another noble, with the coins and a noble to send."""
     they = other(state.turn.seat)
     if state.coins[they] >= SUBSTITUTE_PRICE and len(state.courts[they]) > 1:
         state.ask("substitute", they)
 
 
 def challenger_lays(state: State, task: Task, chance: Chance) -> None:
-    """The challenger lays his weapons first."""
+    """The challenger lays weapons first."""
     state.ask("weapons", state.turn.seat)
 
 
@@ -231,7 +231,7 @@ def answer_buy_noble(state: State, question: Question, action: BuyNoble, chance:
 
 
 def answer_tithe(state: State, question: Question, action: Tithe, chance: Chance) -> None:
-    """The king takes a wound, his player a coin."""
+    """The king takes a wound, its player a coin."""
     seat = question.seat
     state.turn.tithed = True
     state.coins[seat] += TITHE

@@ -15,7 +15,7 @@ from .state import PLAYERS, NoblesOptions, State, Turn
 
 
 def begin(options: NoblesOptions, chance: Chance) -> State:
-    """Shuffle nobles and weapons; each player is dealt six nobles and chooses his court."""
+    """Shuffle nobles and weapons; each player is dealt six nobles and chooses a court."""
     state = State(
         options=options,
         turn=Turn(0, 0),

@@ -67,9 +67,9 @@ class State(msgspec.Struct, array_like=True):
     """What is to be done when no question is open, the next task first."""
     coins: list[int]
     dealt: list[Pile]
-    """The nobles each player may still choose his court from."""
+    """The nobles each player may still choose their court from."""
     courts: list[Pile]
-    """The nobles each player keeps; he alone sees them until all are shown."""
+    """The nobles each player keeps; the player alone sees them until all are shown."""
     wounds: dict[Face, int]
     """The wounds of each noble in a court."""
     armour: dict[Face, Pile]

@@ -286,7 +286,7 @@ def test_tie_on_points(name):
 
 
 def test_a_card_of_the_other_squire_is_refused_with_the_squire_who_holds_it():
-    t = Table(2).hold("sword-2 sword-3 king-1", "king-2 quest-4 sword-5", "sword-1", "sword-4")
+    t = Table(2).hold("sword-3 sword-4 king-2", "king-3 quests-4 sword-5", "sword-3", "sword-4")
     assert t.asked() == ("play", 0, R)
     refused = {each.args["card"]: each.args["other"] for each in GAME.refused(t.state, 0) if each.why == "other-squire"}
-    assert refused == {"king-2": Y, "quest-4": Y, "sword-5": Y}
+    assert refused == {"king-3": Y, "quests-4": Y, "sword-5": Y}

@@ -56,13 +56,13 @@ def second_to_second_last(state: State) -> tuple[int, int] | None:
 
 
 def first_gives(state: State, task: AcademyTask, chance: Chance) -> None:
-    """To the last, or to whom he has named."""
+    """Gives to the last, or to the squire that was named."""
     if pair := first_to_last(state):
         give(state, *pair, chance)
 
 
 def first_takes(state: State, task: AcademyTask, chance: Chance) -> None:
-    """From whom he gave to."""
+    """Takes from the squire that was given to."""
     if pair := first_to_last(state):
         offer(state, *pair, ALMS_TAKEN[0])
 
@@ -74,7 +74,7 @@ def second_gives(state: State, task: AcademyTask, chance: Chance) -> None:
 
 
 def second_takes(state: State, task: AcademyTask, chance: Chance) -> None:
-    """From whom he gave to."""
+    """Takes from the squire that was given to."""
     if pair := second_to_second_last(state):
         offer(state, *pair, ALMS_TAKEN[1])
 
@@ -85,7 +85,7 @@ def give(state: State, giver: int, receiver: int, chance: Chance) -> None:
 
 
 def give_open(state: State, giver: int, receiver: int, chance: Chance) -> None:
-    """His choice, asked if his shields differ in value."""
+    """The giver's choice, asked if its shields differ in value."""
     values = penalties(state, giver)
     if len(values) > 1:
         state.ask("give", giver, other=receiver)
@@ -94,7 +94,7 @@ def give_open(state: State, giver: int, receiver: int, chance: Chance) -> None:
 
 
 def give_codex(state: State, giver: int, receiver: int, chance: Chance) -> None:
-    """His choice, asked if he has two or more; of the neutral squire's, which nobody sees, one at random. [R10]"""
+    """The giver's choice, asked if it has two or more; of the neutral squire’s unseen ones, one at random. [R10]"""
     number = sum(map(len, state.codex.kept[giver]))
     if number > 1 and state.owners[giver] != NEUTRAL:
         state.ask("give", giver, other=receiver)
@@ -117,7 +117,8 @@ def slip(state: State, giver: int, receiver: int, shield: Face | None, chance: C
 
 
 def offer(state: State, giver: int, receiver: int, most: int) -> None:
-    """Then he takes none, one or more of the receiver's shields, one after the other. Not asked if there is none."""
+    """Then the giver takes none, one or more of the receiver's shields, one after the other. Not asked if there is
+    none."""
     if most and takable(state, receiver):
         state.ask("take", giver, most, receiver)
 
@@ -159,7 +160,7 @@ def shields_to_take(state: State, question: SquireQuestion) -> list[Action]:
 
 
 def answer_name(state: State, question: SquireQuestion, action: Name, chance: Chance) -> None:
-    """He will receive."""
+    """The named squire will receive."""
     state.named = action.squire
     chance.say("names", squire=question.squire, other=action.squire)
 
@@ -176,7 +177,7 @@ def answer_slip(state: State, question: SquireQuestion, action: Slip, chance: Ch
 
 
 def answer_take(state: State, question: SquireQuestion, action: Take, chance: Chance) -> None:
-    """He may go on if he may take more."""
+    """The squire may go on if it may take more."""
     hand_over(state, question.other, question.squire, action.value, "takes", chance)
     offer(state, question.squire, question.other, question.amount - 1)
 

@@ -1,7 +1,7 @@
 """Gallantry bets: before the draft everybody bets on a track; gallantry rewards the cards played on it.
 
-Knows: who bet on what, and how many of his cards went there.
-Must not know: who is how gallant.
+Knows: each squire's bet, and the number of its cards played there.
+Must not know: anybody's place on gallantry.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def count(state: State, task: AcademyTask, chance: Chance) -> None:
 
 
 def move_on_the_bet(state: State, task: AcademyTask, chance: Chance) -> None:
-    """The squire moves 1, 2, 3 squares on his track for each card; no card, no move."""
+    """The squire moves 1, 2, 3 squares on its track for each card; no card, no move."""
     track, cards = state.bets.on[task.squire], state.bets.cards[task.squire]
     if track and cards:
         advance(state, task.squire, track, task.amount * cards, "moves", chance)

@@ -67,7 +67,7 @@ def study(state: State, task: AcademyTask, chance: Chance) -> None:
 
 
 def open_codex(state: State, task: AcademyTask, chance: Chance) -> None:
-    """One squire after the other takes the shield of a place he names; the last place is taken without asking."""
+    """One squire after the other takes the shield of a place it names; the last place is taken without asking."""
     *asked, last = choosers(state)
     claims = [AcademyTask("claim", squire=squire) for squire in asked]
     state.then(*claims, AcademyTask("claim last", squire=last), AcademyTask("settle codex"))

@@ -39,7 +39,7 @@ def cup_after(cup: int, track: str, value: int) -> int:
 
 
 def pays(knight: str, cup: int) -> tuple[int, ...]:
-    """What a knight's track pays: more if the cup stands on his side. In the centre nobody has won. [R4]"""
+    """The points of a knight's track: more if the cup stands on its side. In the centre nobody has won. [R4]"""
     return VICTOR_PAYS if cup * TOWARD[knight] > 0 else KNIGHTS[knight].best
 
 

@@ -34,7 +34,7 @@ def discs_to_lift(state: State) -> list[Action]:
 
 
 def lift_or_not(state: State, question: SquireQuestion) -> list[Action]:
-    """He may, or may not."""
+    """The first squire may lift a disc, or not."""
     return [*discs_to_lift(state), Decline()]
 
 

@@ -47,7 +47,7 @@ def turn_order(number: int, starter: int) -> list[int]:
 
 
 def lay_out(state: State, task: AcademyTask, chance: Chance) -> None:
-    """Each player has his own cards, and gives them to his squires."""
+    """Each player has their own cards, and gives them to their squires."""
     state.packs = []
     state.hands = [Pile(kind(owner), only(owner)) for owner in OWNERS]
     state.played = [Pile(kind(owner), EVERYONE) for owner in OWNERS]
@@ -83,7 +83,7 @@ def by_turn(state: State) -> list[int]:
 
 
 def split(state: State, task: AcademyTask, chance: Chance) -> None:
-    """Each secretly splits his six into two stacks of three."""
+    """Each secretly splits their six into two stacks of three."""
     for seat in PLAYERS:
         state.ask("split", FIRST_SQUIRE[seat])
 
@@ -114,7 +114,7 @@ def hide(state: State, task: AcademyTask, chance: Chance) -> None:
 
 
 def arm(state: State, task: AcademyTask, chance: Chance) -> None:
-    """Each secretly gives three of his six to his first squire."""
+    """Each secretly gives three of their six to their first squire."""
     for seat in PLAYERS:
         state.ask("arm", FIRST_SQUIRE[seat])
 

@@ -41,7 +41,7 @@ def take_scrolls(state: State, task: AcademyTask, chance: Chance) -> None:
 
 
 def pay_for_scrolls(state: State, task: AcademyTask, chance: Chance) -> None:
-    """Each squire takes the shield of his square, one for each scroll that was taken this round."""
+    """Each squire takes the shield of its square, one for each scroll that was taken this round."""
     if state.scrolls.taken:
         chance.say("scores", track="king")
     for _ in state.scrolls.taken:

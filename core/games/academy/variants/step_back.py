@@ -1,7 +1,7 @@
-"""Stepping back: who was rewarded for his gallantry goes back one square on it.
+"""Stepping back: a squire that was rewarded for gallantry goes back one square on it.
 
-Knows: whose gallantry move it was.
-Must not know: where he moved, or whether he moved at all.
+Knows: which squire's gallantry move it was.
+Must not know: where it moved, or whether it moved at all.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from core.scheduler import Work
 
 
 def change(book: Book) -> None:
-    """At once after his own move. [R13]"""
+    """At once after the squire's own move. [R13]"""
     book.gallant.append("step back")
 
 
