@@ -382,7 +382,7 @@ def test_a_net_can_be_trained_from_games_of_kings(monkeypatch):
 @pytest.mark.process
 def test_a_policy_trained_twice_is_the_same_bytes_and_plays(monkeypatch):
     monkeypatch.setattr(training, "BATCH", 2)
-    text = trained_twice(lambda n: training.train_policy(training.Games("grail", 4, 3, 1, n), quiet))
+    text = trained_twice(lambda n: training.train_policy(training.Games("grail", 10, 3, 1, n), quiet))
     before, policy = decided("grail", 4, "king"), msgspec.json.decode(text, type=policies.Weights)
     monkeypatch.setattr(policies, "weights", lambda: policy)
     assert decided("grail", 4, "king") != before
