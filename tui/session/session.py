@@ -14,6 +14,7 @@ import trio
 
 import core
 from netplay.addresses import PORT
+from netplay.archive.recorder import GameRecorder
 from netplay.client.admission import Way
 from netplay.client.client import Client
 from netplay.door_launcher import Opened
@@ -54,6 +55,8 @@ class Session:
         """Why there is no table, as a sentence."""
         self.language = ""
         """The language of this program, in which doors greet visitors who do not state one."""
+        self.recorder: GameRecorder | None = None
+        """Keeps each game that ends; None if games are not kept."""
         self._tokens = tokens or SeatTokens()
         self._solo = SoloSetup()
         self._arrived = False
@@ -225,6 +228,8 @@ class Session:
                 self._look_round(client, message)
                 if self.plan.do == "solo":
                     self._solo.lobby_changed(client, self.plan)
+            if self.recorder is not None:
+                self.recorder.update(client.state)
         self._changed(message)
 
     def _remember(self, client: Client) -> None:
