@@ -22,7 +22,7 @@ from netplay.protocol.messages import Began, Played
 from netplay.table.saved import SavedTable
 
 from .file_format import GameFile, NoKeptGame
-from .kept_game import Disclosed, KeptGame, Summary
+from .kept_game import Disclosed, KeptGame
 from .recorder import disclosed_by
 from .summary import Told, levels_of, summarize
 
@@ -39,10 +39,6 @@ class JournalGame(NamedTuple):
     steps: int
     open: Callable[[], GameFile]
     """Reads the game. Raises NoKeptGame."""
-
-    def is_same(self, summary: Summary) -> bool:
-        """True if this game is in the archive, too."""
-        return (self.id, self.game, self.steps) == (summary.table_id, summary.game, summary.steps)
 
 
 def finished_games(journal: Journal) -> list[JournalGame]:

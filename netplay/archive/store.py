@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -55,16 +56,17 @@ class Archive:
     def keep(self, file: GameFile) -> Path:
         """Writes a game, whole or not at all, in place of what was kept of it before. Raises NotKept."""
         path = self.folder / f"{file.summary.id}{SUFFIX}"
-        try:
-            self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-            write_whole(path, file_format.encode(file))
+        with _kept():
+            self.write(path.name, file_format.encode(file))
             os.utime(path, (file.summary.ended, file.summary.ended))
             self._evict(path)
-        except OSError as error:
-            text = "The finished game could not be kept: {reason}. It can be watched again only until you leave."
-            reason = error.strerror or type(error).__name__
-            raise NotKept(Sentence("not-kept", text, reason=reason)) from None
         return path
+
+    def write(self, name: str, data: bytes) -> None:
+        """Writes a file of the folder, whole or not at all. Raises NotKept."""
+        with _kept():
+            self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            write_whole(self.folder / name, data)
 
     def games(self) -> list[Listed]:
         """Returns all games, the last one first, without damaged ones."""
@@ -101,6 +103,16 @@ class Archive:
                 path.unlink(missing_ok=True)
 
 
+@contextmanager
+def _kept() -> Generator[None]:
+    """Raises NotKept for an error of the disk."""
+    try:
+        yield
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise NotKept(Sentence("not-kept", "The game could not be kept: {reason}.", reason=reason)) from None
+
+
 def archive_folder() -> Path:
     """Returns the folder of this user's games."""
     return platformdirs.user_data_path("round-table") / "games"
@@ -108,7 +120,7 @@ def archive_folder() -> Path:
 
 def read(path: Path) -> GameFile:
     """Returns the content of a file. Raises NoKeptGame."""
-    data = _read(path, file_format.LARGEST + 1)
+    data = read_bytes(path, file_format.LARGEST + 1)
     if len(data) > file_format.LARGEST:
         text = "{name} is too large for a game of Round Table. Please choose another file."
         raise NoKeptGame(Sentence("kept-large", text, name=path.name[:60]))
@@ -121,7 +133,7 @@ def write_whole(path: Path, data: bytes) -> None:
         draft.replace(path)
 
 
-def _read(path: Path, most: int) -> bytes:
+def read_bytes(path: Path, most: int) -> bytes:
     """Returns the first bytes of a file that is a plain one. Raises NoKeptGame."""
     try:
         opened = os.open(path, os.O_RDONLY | _STRICTLY)
@@ -137,7 +149,7 @@ def _read(path: Path, most: int) -> bytes:
 
 def _summary(path: Path) -> Summary | None:
     try:
-        return file_format.decode_summary(_read(path, file_format.HEAD_BYTES))
+        return file_format.decode_summary(read_bytes(path, file_format.HEAD_BYTES))
     except NoKeptGame:
         return None
 
@@ -152,3 +164,17 @@ def _sizes(paths: Iterable[Path]) -> Sequence[tuple[float, int, Path]]:
             continue
         found.append((status.st_mtime, status.st_size, path))
     return found
+
+
+def write_new(path: Path, data: bytes) -> Sentence | None:
+    """Writes a file that is not there yet, whole or not at all. Returns a sentence if it cannot be written."""
+    if path.exists() or path.is_symlink():
+        return Sentence(
+            "export-there", "There is a file {name} already. Please choose another name.", name=path.name[:60]
+        )
+    try:
+        write_whole(path, data)
+    except (OSError, ValueError) as error:
+        reason = (error.strerror if isinstance(error, OSError) else None) or type(error).__name__
+        return Sentence("export-failed", "{name} cannot be written: {reason}.", name=path.name[:60], reason=reason)
+    return None

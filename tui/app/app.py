@@ -20,6 +20,7 @@ from tui.input.bindings import named_binding
 from tui.input.stale_input import PATIENCE
 from tui.screens.base import MainScreen, redraw
 from tui.screens.dialogs import Reader
+from tui.screens.home.commands import show_finished
 from tui.screens.home.home import Home
 from tui.session.launch import LaunchRequest
 from tui.terminal.app import TerminalApp
@@ -40,6 +41,7 @@ from .preferences import Preferences
 from .settings import Settings
 
 if TYPE_CHECKING:
+    from netplay.archive.opened_game import OpenedGame
     from netplay.journal.journal import Journal
     from tui.session.session import Session
     from tui.session.trio_guest import Guest
@@ -79,6 +81,7 @@ class RoundTable(TerminalApp):
         self._prepare_theme()
         self._follow_preferences()
         self.preferences.changed = self._follow_preferences
+        self.keeps_games = False
         self.guest: Guest | None = None
         self.session: Session | NoSession = NO_SESSION
         self.launcher = Launcher(self, plan)
@@ -88,8 +91,9 @@ class RoundTable(TerminalApp):
         self._input_filter = InputFilter()
 
     def saving_in(self, journal: Callable[[], Journal] | None) -> RoundTable:
-        """Saves the games of tables that are hosted here in this journal; None: they are not saved."""
-        self.launcher.open_journal = journal
+        """Saves the games of tables that are hosted here in this journal, and keeps those that end; None: they are
+        not saved or kept."""
+        self.launcher.open_journal, self.keeps_games = journal, journal is not None
         return self
 
     # Preferences
@@ -165,6 +169,15 @@ class RoundTable(TerminalApp):
     def begin(self, plan: LaunchRequest) -> None:
         """Opens or joins a table, or plays alone. If that gives up a table, the player is asked first."""
         self.departure.before_new_table(lambda: self.launcher.launch(plan))
+
+    def replay(self, opened: OpenedGame | None) -> None:
+        """Shows a finished game; None: the list of all."""
+        if opened is None:
+            show_finished(self)
+        else:
+            from tui.screens.replay.replay import ReplayScreen
+
+            self.push_screen(ReplayScreen(opened))
 
     def ask_leave(self) -> None:
         """Leaves the table; asks first if something would be lost."""

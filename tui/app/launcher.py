@@ -29,6 +29,8 @@ class Launcher:
         self.unanswered = plan.do != "home" and not (plan.do == "join" and not plan.host)
         """True while the request that the program was started with has not led to a table. If it fails, the program
         ends with the reason."""
+        self.started: Callable[[], None] = lambda: None
+        """Called once the session stands, and the first request is on its way."""
         self.open_journal: Callable[[], Journal] | None = None
         """Opens the journal of the tables that are hosted here; None: they are not saved."""
 
@@ -38,16 +40,17 @@ class Launcher:
         if self._app.session is not NO_SESSION:
             return
         from tui.screens.lobby import lobby  # noqa: F401
-        from tui.session.session import Session
+        from tui.session.session import Session, archive_of
         from tui.session.trio_guest import Guest
         from tui.text import fluent  # noqa: F401
 
         self._app.guest = Guest(failed)
         await self._app.guest.start()
         journal = self.open_journal() if self.open_journal else None
-        self._app.session = Session(self._app.guest, heard, journal)
+        self._app.session = Session(self._app.guest, heard, journal, archive=archive_of(journal))
         self._app.session.language = self._app.words.language
         self._begin_first()
+        self.started()
 
     def _begin_first(self) -> None:
         screen = self._app.screen

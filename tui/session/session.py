@@ -15,6 +15,7 @@ import trio
 import core
 from netplay.addresses import PORT
 from netplay.archive.recorder import GameRecorder
+from netplay.archive.store import Archive, archive_folder
 from netplay.client.admission import Way
 from netplay.client.client import Client
 from netplay.door_launcher import Opened
@@ -42,7 +43,7 @@ class Session:
 
     def __init__(
         self, guest: Runs, changed: Callable[[Message | None], None], journal: Journal | None = None,
-        tokens: SeatTokens | None = None,
+        tokens: SeatTokens | None = None, archive: Archive | None = None,
     ) -> None:  # fmt: skip
         self._guest, self._journal, self._changed = guest, journal, changed
         self._scope: trio.CancelScope | None = None
@@ -55,7 +56,7 @@ class Session:
         """Why there is no table, as a sentence."""
         self.language = ""
         """The language of this program, in which doors greet visitors who do not state one."""
-        self.recorder: GameRecorder | None = None
+        self._recorder = GameRecorder(archive) if archive is not None else None
         """Keeps each game that ends; None if games are not kept."""
         self._tokens = tokens or SeatTokens()
         self._solo = SoloSetup()
@@ -65,6 +66,11 @@ class Session:
         """True once the table has let this client in."""
         self._dealt: tuple[Deal, int] | None = None
         """The deal of the resumed game at a table opened here, and this client's number as a person there."""
+
+    @property
+    def journal(self) -> Journal | None:
+        """Where the tables of this machine are saved; None if they are not."""
+        return self._journal
 
     @property
     def hosting(self) -> bool:
@@ -228,8 +234,8 @@ class Session:
                 self._look_round(client, message)
                 if self.plan.do == "solo":
                     self._solo.lobby_changed(client, self.plan)
-            if self.recorder is not None:
-                self.recorder.update(client.state)
+            if self._recorder is not None:
+                self._recorder.update(client.state)
         self._changed(message)
 
     def _remember(self, client: Client) -> None:
@@ -253,3 +259,8 @@ class Session:
             replica = client.state.games.replica
             for name in self._tokens.waiting_names(welcome, lobby, self._where):
                 client.state.talk.remark(Notice("kept-here", [name], seq=replica.seq if replica else None))
+
+
+def archive_of(journal: Journal | None) -> Archive | None:
+    """Returns where finished games are kept; None for a program that saves no games."""
+    return Archive(archive_folder()) if journal is not None else None
