@@ -1,5 +1,11 @@
 replay-finished = Finished games
-replay-finished-keys = ↑↓ Enter watch   / search   r results   t statistics   o open a file   e hand on   Esc back
+replay-finished-key-watch = ↑↓ Enter|watch
+replay-finished-key-search = /|search
+replay-finished-key-results = r|results
+replay-finished-key-statistics = t|statistics
+replay-finished-key-open = o|open a file
+replay-finished-key-export = e|hand on
+replay-finished-key-back = Esc|back
 replay-search = Search: a player, a game
 replay-none = No game has come to its end here yet. Games that you play, host or watch are kept.
 replay-none-found = No finished game has all of these words.

@@ -1,5 +1,11 @@
 replay-finished = Parties terminées
-replay-finished-keys = ↑↓ Enter revoir   / chercher   r résultats   t statistiques   o ouvrir   e donner   Esc retour
+replay-finished-key-watch = ↑↓ Enter|revoir
+replay-finished-key-search = /|chercher
+replay-finished-key-results = r|résultats
+replay-finished-key-statistics = t|statistiques
+replay-finished-key-open = o|ouvrir
+replay-finished-key-export = e|donner
+replay-finished-key-back = Esc|retour
 replay-search = Chercher : un joueur, un jeu
 replay-none = Aucune partie ne s’est encore terminée ici. Celles que vous jouez, hébergez ou regardez sont gardées.
 replay-none-found = Aucune partie terminée ne contient tous ces mots.

@@ -1,5 +1,11 @@
 replay-finished = Сыгранные партии
-replay-finished-keys = ↑↓ Enter смотреть   / поиск   r итоги   t статистика   o файл   e отдать   Esc назад
+replay-finished-key-watch = ↑↓ Enter|смотреть
+replay-finished-key-search = /|поиск
+replay-finished-key-results = r|итоги
+replay-finished-key-statistics = t|статистика
+replay-finished-key-open = o|файл
+replay-finished-key-export = e|отдать
+replay-finished-key-back = Esc|назад
 replay-search = Поиск: игрок, игра
 replay-none = Здесь ещё ни одна партия не дошла до конца. Сохраняются те, что вы играете, принимаете или смотрите.
 replay-none-found = Нет сыгранной партии со всеми этими словами.

@@ -1,5 +1,11 @@
 replay-finished = Зіграні партії
-replay-finished-keys = ↑↓ Enter дивитися   / пошук   r підсумки   t статистика   o файл   e віддати   Esc назад
+replay-finished-key-watch = ↑↓ Enter|дивитися
+replay-finished-key-search = /|пошук
+replay-finished-key-results = r|підсумки
+replay-finished-key-statistics = t|статистика
+replay-finished-key-open = o|файл
+replay-finished-key-export = e|віддати
+replay-finished-key-back = Esc|назад
 replay-search = Пошук: гравець, гра
 replay-none = Тут іще жодна партія не дійшла кінця. Зберігаються ті, що ви граєте, приймаєте чи дивитеся.
 replay-none-found = Немає зіграної партії з усіма цими словами.

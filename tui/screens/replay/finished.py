@@ -21,6 +21,8 @@ from textual.widgets.option_list import Option
 from netplay.archive.file_format import GameFile, NoKeptGame
 from netplay.archive.library import FinishedGame, Library
 from netplay.archive.opened_game import OpenedGame
+from tui.draw import panels
+from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted
 from tui.draw.styles import style
 from tui.input import keys
@@ -28,6 +30,7 @@ from tui.lobby_view.people_names import called_all
 from tui.screens.base import GuardedScreen
 from tui.screens.dialogs import Form
 from tui.text.words import Words
+from tui.widgets.drawing import Drawing
 from tui.widgets.text_line import TextLine
 
 from .export import Exporter
@@ -35,6 +38,9 @@ from .replay import ReplayScreen
 
 DAY, GAME = 16, 18
 """Columns of the date, and of the name of the game."""
+
+WEIGHTS = {"watch": 9, "search": 6, "results": 5, "statistics": 4, "open": 3, "export": 2, "back": 8}
+"""The keys that the last row names, with their importance."""
 
 
 class FinishedGames(GuardedScreen[None]):
@@ -72,7 +78,7 @@ class FinishedGames(GuardedScreen[None]):
             yield TextLine(placeholder=words("replay-search"), max_length=60, id="search", select_on_focus=False)
             yield OptionList(markup=False)
             yield Static(id="said")
-        yield Static(Text(f" {words('replay-finished-keys')}"), classes="hint")
+        yield Drawing(id="keys")
 
     def on_mount(self) -> None:
         self._games = self._library.games()
@@ -92,8 +98,15 @@ class FinishedGames(GuardedScreen[None]):
         width = self.size.width - 4
         rows.add_options([Option(Text(row(game, words, width, self._results))) for game in self._found])
         rows.highlighted = min(at, len(self._found) - 1) if self._found else None
+        self.query_one("#keys", Drawing).show(self._keys())
         empty = words("replay-none-found") if wanted else words("replay-none")
         self._say("" if self._found else empty)
+
+    def _keys(self) -> Canvas:
+        words, canvas = self.app.words, Canvas(self.size.width, 1, self.app.ascii_only)
+        said = [(name, words(f"replay-finished-key-{name}").partition("|")) for name in WEIGHTS]
+        panels.key_line(canvas, [panels.Key(key, what, WEIGHTS[name]) for name, (key, _, what) in said])
+        return canvas
 
     def _say(self, sentence: str, look: str = "dim") -> None:
         self.query_one("#said", Static).update(Text(self.app.words.sentence(sentence), style=style(look)))

@@ -115,6 +115,8 @@ class ReplayScreen(GuardedScreen[None]):
         self._layout_of_game.show_title(view, board(view.game.id), replay.opened.summary.table, {})
         if replay.seen_from == ALL_OPEN:
             self._open_hands()
+        elif not view.legal and not self.query_one("#hand").display:  # the log takes the rows of the answers
+            self.query_one("#bottom").styles.height = 0
         lines = replay.lines()
         feed = self.query_one("#news", Feed)
         feed.replace([line.text for line in lines], len(view.log), [line.mark for line in lines])
