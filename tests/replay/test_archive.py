@@ -21,9 +21,12 @@ from netplay.archive.library import Library
 from netplay.archive.opened_game import ALL_OPEN, OpenedGame
 from netplay.archive.recorder import GameRecorder
 from netplay.client.state import ClientState
+from netplay.game.saved import SavedStep
+from netplay.journal.entry import Entry
 from netplay.journal.journal import Journal
 from netplay.protocol import codec
 from netplay.protocol.messages import Began, Notice, Record
+from netplay.table.saved import to_bytes
 from tests.netplay.test_journal import OF_THIS_RELEASE
 from tests.play import all_tables, play, seed_of
 from tests.replay import kept
@@ -353,17 +356,35 @@ def test_odd_files_are_not_opened(tmp_path, files):
 # Journals
 
 
-def test_finished_games_of_an_old_journal_are_listed_and_open(tmp_path):
+def test_a_game_of_an_old_journal_that_was_finished_is_listed_and_opens(tmp_path):
+    """The kept journal has one unfinished game of each kind: each is played on to its end in the file."""
     path = tmp_path / "journal.sqlite"
     path.write_bytes(OF_THIS_RELEASE.read_bytes())
     with Journal(path) as journal:
+        assert finished_games(journal) == []
+        for entry in journal.unfinished():
+            finish(journal, entry)
         found = finished_games(journal)
         library = Library(store.Archive(tmp_path / "games"), journal)
         assert [each.id for each in library.games()] == [each.id for each in found]
+        assert {each.game for each in found} == {*core.IDS}
         for each in found:
             opened = OpenedGame(each.open())
-            assert opened.summary.steps == each.steps
+            assert (opened.summary.steps, opened.is_open) == (each.steps, True)
             assert opened.timeline(opened.seat).last.outcome is not None
+
+
+def finish(journal: Journal, entry: Entry) -> None:
+    """Plays a game of a journal at random to its end, and saves that."""
+    saved = journal.read(entry.id)
+    assert saved.play is not None
+    dealer = saved.play.replayed()
+    for seat, action in play(dealer, random.Random(1)):
+        dealer.act(seat, action)
+    steps = [SavedStep(step.actor, step.action, step.luck) for step in dealer.steps]
+    header = to_bytes(msgspec.structs.replace(saved, play=msgspec.structs.replace(saved.play, steps=[])))
+    over = msgspec.structs.replace(entry, steps=len(steps), playing=False)
+    journal.write(over, b"", header, steps, claim=True)
 
 
 @GAMES

@@ -73,10 +73,11 @@ def screen_text(screen: Screen[None]) -> str:
     """Returns the text of all drawings of a screen, each in its place."""
     rows: list[list[tuple[int, str]]] = [[] for _ in range(screen.size.height)]
     for drawing in screen.query(Drawing):
-        place = drawing.region
-        for y in range(place.height if drawing.is_on_screen else 0):
-            if 0 <= place.y + y < len(rows):
-                rows[place.y + y].append((place.x, drawing.render_line(y).text))
+        if not drawing.is_on_screen:
+            continue
+        place = screen.find_widget(drawing)
+        for y in place.visible_region.line_range:
+            rows[y].append((place.region.x, drawing.render_line(y - place.region.y).text))
     return "\n".join(map(_joined, rows)).rstrip() + "\n"
 
 

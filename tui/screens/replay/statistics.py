@@ -27,6 +27,9 @@ CHART = 7
 LEAST = 3
 """Games from which scores over time are drawn."""
 BY = tuple(GROUPS)
+COLUMNS = ("games", "wins", "share", "best", "average", "place", "steps")
+ROOMY = 76
+"""Columns from which there is room for all of these; with fewer, for the first four."""
 KEYS = ("player", "by", "game", "back")
 
 
@@ -110,9 +113,9 @@ def draw(canvas: Canvas, words: Words, parts: Sequence[Part], by: str, of: tuple
     rows = [total(words("replay-stats-total"), parts), *(_named(each, by, words) for each in totals(parts, by))]
     charted = _charted(parts, game)
     room = canvas.part(2, 2, canvas.width - 4, last - 3 - (CHART + 2 if charted else 0))
-    heads = [words(f"replay-stats-{each}") for each in ("games", "wins", "share", "place", "best", "average", "steps")]
-    table = panels.Table([words(f"replay-stats-by-{by}"), *heads], [_cells(each) for each in rows[: room.height - 1]])
-    panels.table(room, table)
+    shown = COLUMNS[: 7 if room.width >= ROOMY else 4]
+    heads = [words(f"replay-stats-by-{by}"), *(words(f"replay-stats-{each}") for each in shown)]
+    panels.table(room, panels.Table(heads, [_cells(each)[: len(heads)] for each in rows[: room.height - 1]]))
     if charted:
         below = canvas.part(2, last - CHART - 2, canvas.width - 4, CHART + 1)
         panels.heading(below.part(0, 0, below.width, 1), words("replay-stats-scores"))
@@ -144,5 +147,5 @@ def _named(it: Totals, by: str, words: Words) -> Totals:
 
 def _cells(it: Totals) -> list[str]:
     share = f"{round(100 * it.share)} %"
-    numbers = [str(it.games), str(it.wins), share, f"{it.place:.1f}", str(it.best), f"{it.average:.1f}"]
+    numbers = [str(it.games), str(it.wins), share, str(it.best), f"{it.average:.1f}", f"{it.place:.1f}"]
     return [panels.fitted(it.label, 24), *(each.replace("-", "−") for each in numbers), f"{it.steps:.0f}"]
