@@ -224,13 +224,13 @@ def test_what_was_told_of_a_game_is_told_anew_of_the_next():
 
 
 def test_what_is_explained_says_nothing_of_a_cursor():
-    assert alone("nobles").type("i")[0].endswith("i and the number of an answer explains it.")
+    assert alone("nobles").type("i")[0].endswith("i and the number of a choice explains it.")
 
 
 def test_why_not_and_a_number_that_is_none_are_answered():
     told = alone("nobles")
-    assert told.type("i 99") == ["There is no answer 99 here."]
-    assert told.type("w") == ["Nothing is refused now."]
+    assert told.type("i 99") == ["99 is not on the list of choices."]
+    assert told.type("w") == ["Every possible choice is on the list."]
     told = alone("grail")
     refused = list(told.client.state.games.replica.refused())
     assert len(told.type("w")) == len(refused) > 0

@@ -170,13 +170,13 @@ def duel_that_is_heard(language: str) -> list[str]:
             "Armes\u00a0: la dame de carreau n’a plus le droit d’en poser. Score\u00a0: 27 à 15.",
         ]),
         ("ru", [
-            "Anna покупает семёрку треф за 1 монету (остаётся 5).", "Anna надевает броню: тройка бубен на даму бубен.",
-            "Вызов: дама бубен (Anna) против валета пик (Boris).",
+            "Anna покупает семёрку треф за 1 монету (остаётся 5).", "Anna надевает броню: тройка бубён на даму бубён.",
+            "Вызов: дама бубён (Anna) против валета пик (Boris).",
             "Boris платит 2 монеты (остаётся 0) и посылает короля пик вместо валета пик.",
-            "Дама бубен: оружие девятка бубен, +9 +2 за масть.",
-            "Тройка бубен на даму бубен: с 12 на 15",
-            "Дама бубен 15 и 1 кубик вызывает валета пик 11 и 1 кубик",
-            "Оружие: для дамы бубен это предел. Счёт 27 : 15.",
+            "Дама бубён: оружие девятка бубён, +9 +2 за масть.",
+            "Тройка бубён на даму бубён: с 12 на 15",
+            "Дама бубён 15 и 1 кубик вызывает валета пик 11 и 1 кубик",
+            "Оружие: для дамы бубён это предел. Счёт 27 : 15.",
         ]),
         ("uk", [
             "Anna купує сімку треф за 1 монету (лишається 5).", "Anna кладе на даму бубон броню: трійка бубон.",
@@ -264,8 +264,8 @@ def test_what_is_short_on_a_board_is_whole_when_it_is_heard():
     ):  # fmt: skip
         assert Words("en")(short) != whole
         assert ScreenReaderWords("en")(short) == whole
-    assert Words("ru")("academy-suit-charity") == "благотв-ть"
-    assert ScreenReaderWords("ru")("academy-suit-charity") == "благотворительность"
+    for heard in (Words("ru"), ScreenReaderWords("ru")):
+        assert heard("academy-suit-charity") == "благотворительность", "short on cards only"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -122,6 +122,8 @@ class Tally(NamedTuple):
     """Sentences below the table."""
     whole: Sequence[Sequence[str]] = ()
     """The rows for readers that hear them one after the other, where `rows` leave out what a column has no room for."""
+    told: Sequence[str] = ()
+    """The rows as sentences, where the headings before their cells would not make one."""
 
 
 class Texts:
