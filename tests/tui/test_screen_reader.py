@@ -65,6 +65,8 @@ def test_no_sign_is_said_that_only_eyes_know(game, language):
         ("en", "Keep all: ◠4 ◡3; shared: 5 ◠", "Keep all: tragedian 4, comedian 3; shared: 5 toward tragedy"),
         ("en", "tragedy 7 ★, comedy 2 ✓", "tragedy 7, the best, comedy 2, pleases the King"),
         ("en", "stopped (↑ 17), ↑↑", "stopped (with a spear 17), 2 spears"),
+        ("en", "4 → 10 (↑\u00a017)", "4 to 10 (with a spear 17)"),
+        ("en", "Bors ↑4", "Bors 4 spears"),
         ("en", "1st · space 6 | ▒▒ · ", "1st, space 6; unseen 0"),
         ("en", "dice (□) and a letter (a letter with *)", "dice and a letter"),
         ("en", "first\n\n♜ castle, ⌂ village\n\nlast", "first\n\nlast"),
