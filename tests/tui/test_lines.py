@@ -47,14 +47,14 @@ def test_a_whole_game_is_played_by_what_is_printed(game):
     printed = "\n".join(told.lines)
     assert all(line.isprintable() for line in told.lines)
     assert f"{game}-" not in printed
-    once = [line for line in told.lines if line.startswith("— ") or "request" in line and "écus" in line]
+    once = [line for line in told.lines if line.startswith("— ") or ("request" in line and "écus" in line)]
     assert sorted(once) == sorted(set(once)), "below a recap nothing is said again"
     logged = [text for event in replica.log if (text := board(game).line(View.of(replica, Words("en"), ["?"]), event))]
     assert len(logged) < len(told.lines)
 
 
 SENTENCES = {
-    "en": r"(stays on \d+|\d+ to \d+: .+)", "fr": r"(reste en \d+|de \d+ à \d+\u00a0: .+)",
+    "en": r"(stays on \d+|\d+ to \d+: .+)", "fr": r"(reste en \d+|de \d+ à \d+\s: .+)",
     "ru": r"(остаётся на \d+|с \d+ на \d+: .+)", "uk": r"(лишається на \d+|з \d+ на \d+: .+)",
 }  # fmt: skip
 

@@ -18,7 +18,10 @@ from tui.boards import View, board
 from tui.text.words import Words, plain
 
 FORBIDDEN: dict[str, dict[str, str]] = {
-    "a choice": {"en": r"\banswers?\b", "fr": r"réponses?\b", "ru": r"\bответ(а|у|е|ом|ы|ов|ам)?\b", "uk": r"\bвідповід(ь|і|ей|ям|ях)\b"},
+    "a choice": {
+        "en": r"\banswers?\b", "fr": r"réponses?\b", "ru": r"\bответ(а|у|е|ом|ы|ов|ам)?\b",
+        "uk": r"\bвідповід(ь|і|ей|ям|ях)\b",
+    },
     "a default": {"en": r"\busual|\brelease\b|\banew\b", "fr": r"habitu", "ru": r"обычн|заново", "uk": r"звичн|наново"},
     "manual": {"en": r"by hand", "fr": r"à la main"},
     "to resume": {"en": r"\bgo(es)? on with\b"},
