@@ -290,7 +290,7 @@ class Board(Texts):
         return (at + (1 if key == "right" else -1)) % len(view.legal)
 
     def digit(self, view: View, at: int) -> int:
-        """The digit that gives answer number `at` directly."""
+        """The digit that gives answer number `at` directly. The answer of digit 0 is always in sight."""
         return at + 1
 
     def number(self, view: View, at: int) -> int:
