@@ -290,8 +290,12 @@ class Board(Texts):
         return (at + (1 if key == "right" else -1)) % len(view.legal)
 
     def digit(self, view: View, at: int) -> int:
-        """The digit that gives answer number `at` directly. The answer of digit 0 is always in sight."""
+        """The digit that gives answer number `at` directly."""
         return at + 1
+
+    def declining(self, view: View) -> int | None:
+        """The number of the answer that declines all others, and is in sight however many they are; None if there is none."""
+        return None
 
     def number(self, view: View, at: int) -> int:
         """The number that gives it where several digits can be typed."""

@@ -24,8 +24,6 @@ SIGN = 2
 """Columns of the digit before an answer; further rows of a long answer are indented by as many."""
 MORE = 1
 """Columns at the right for the arrows that say there is more above or below."""
-PINNED = "0"
-"""The sign of the answer that is always in sight."""
 NARROW = 45
 """Columns from which answers are shown in full, even if some take more than a row then."""
 
@@ -83,11 +81,15 @@ class Answers(Widget, can_focus=True):
             self.paint()
             self.post_message(self.Walked())
 
-    def show(self, answers: Sequence[tuple[str, Text]], cursor: int | None, brief: Sequence[Text] = ()) -> None:
-        """Shows these answers, each behind the digit that gives it; those in `brief` where the list is narrow."""
+    def show(
+        self, answers: Sequence[tuple[str, Text]], cursor: int | None, brief: Sequence[Text] = (),
+        pinned: int | None = None,
+    ) -> None:  # fmt: skip
+        """Shows these answers, each behind the digit that gives it; those in `brief` where the list is narrow. The one
+        of the number `pinned` stays in sight."""
         self._answers, self._cursor, self._top = list(answers), cursor if answers else None, 0
         self._brief = brief
-        self._pinned = next((number for number, (sign, _) in enumerate(answers) if sign == PINNED), None)
+        self._pinned = pinned
         self._wrapped_for = {}
         self.paint()
 

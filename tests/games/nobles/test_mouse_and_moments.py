@@ -119,7 +119,7 @@ def test_no_challenge_is_in_sight_at_every_size_and_on_0(rows):
         async with app.run_test(size=(60, rows)) as pilot:
             for cursor in (0, none // 2, none):
                 answers = app.query_one(Answers)
-                answers.show(texts, cursor)
+                answers.show(texts, cursor, pinned=none)
                 await pilot.pause()
                 last = answers.query_one(Drawing)._canvas.text().splitlines()[min(rows, none + 1) - 1]
                 assert last.startswith("0 no challenge")

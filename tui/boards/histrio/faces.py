@@ -56,8 +56,8 @@ def face(scene: Scene, card: core.Face, notes: Sequence[str] = ()) -> Card:
 
 def whole(scene: Scene, room: Canvas, card: core.Face) -> None:
     """An encounter as a card, with what it does where there is a row for it."""
-    notes = [hint_of(scene, card)] if room.height >= NOTED else []
-    cards.card(room, face(scene, card, notes))
+    hint = hint_of(scene, card) if room.height >= NOTED else ""
+    cards.card(room, face(scene, card, [hint] if hint else []))
 
 
 def portrait(room: Canvas, card: core.Face) -> None:

@@ -171,7 +171,11 @@ class TheBoard(Board):
 
     def digit(self, view: View, at: int) -> int:
         """The digit of an answer: 0 declines, however many others there are."""
-        return 0 if isinstance(view.legal[at], Done) and len(view.legal) > 1 else at + 1
+        return 0 if at == self.declining(view) else at + 1
+
+    def declining(self, view: View) -> int | None:
+        last = len(view.legal) - 1
+        return last if last > 0 and isinstance(view.legal[last], Done) else None
 
     # Events
 

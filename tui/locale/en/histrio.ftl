@@ -109,6 +109,7 @@ histrio-lack-contrary = wrong mood by { $count ->
     [one] 1 level
    *[other] { $count } levels
   }
+histrio-lack-contrary-brief = wrong mood by { $count }
 
 histrio-fact-there = here: { $names }
 histrio-fact-managers = { $count ->
@@ -145,6 +146,7 @@ histrio-panel-friends = friends
 histrio-panel-requests = my requests       still to do
 histrio-panel-none = no secret requests yet
 histrio-met = now met
+histrio-played = played
 histrio-coins = { $count ->
     [one] 1 écu
    *[other] { $count } écus
@@ -357,7 +359,7 @@ histrio-log-mood = { $mood ->
     [none] { "" }
    *[other] {" "}All managers go home ({ $managers }).
   }
-histrio-part-home = { $seat } { $count }
+histrio-part-home = { $count } of { $seat }’s
 histrio-log-toss = A coin is tossed for the King’s mood: { $mood ->
     [comedy] comedy.
    *[tragedy] tragedy.

@@ -109,6 +109,7 @@ histrio-lack-contrary = { $count ->
     [one] { $count } niveau, humeur opposée
    *[other] { $count } niveaux, humeur opposée
   }
+histrio-lack-contrary-brief = humeur opposée : { $count }
 
 histrio-fact-there = ici : { $names }
 histrio-fact-managers = { $count ->
@@ -145,6 +146,7 @@ histrio-panel-friends = amis
 histrio-panel-requests = mes demandes      reste à faire
 histrio-panel-none = aucune demande secrète
 histrio-met = remplie
+histrio-played = jouée
 histrio-coins = { $count ->
     [one] { $count } écu
    *[other] { $count } écus
@@ -351,7 +353,7 @@ histrio-log-mood = { $mood ->
     [none] { "" }
    *[other] {" "}Les régisseurs rentrent tous ({ $managers }).
   }
-histrio-part-home = { $seat } { $count }
+histrio-part-home = { $count } de { $seat }
 histrio-log-toss = Pile ou face pour l’humeur du Roi : { $mood ->
     [comedy] comédie.
    *[tragedy] tragédie.

@@ -126,6 +126,7 @@ histrio-lack-pleasing = { $count } { $count ->
    *[many] уровней
   } для Короля
 histrio-lack-contrary = { $count } ур. против Короля
+histrio-lack-contrary-brief = { $count } ур. против Короля
 
 ## Поле
 
@@ -150,6 +151,7 @@ histrio-panel-friends = друзья
 histrio-panel-requests = мои просьбы       что осталось
 histrio-panel-none = тайных просьб пока нет
 histrio-met = выполнена
+histrio-played = разыграна
 histrio-coins = { $count } экю
 histrio-hint-1 = всё назад
 histrio-hint-2 = крадёт 1
@@ -340,7 +342,7 @@ histrio-log-mood = { $mood ->
     [none] { "" }
    *[other] {" "}Все распорядители возвращаются ({ $managers }).
   }
-histrio-part-home = { $seat } { $count }
+histrio-part-home = { $count } у { $seat }
 histrio-log-toss = Монета решает, чего хочет Король: { $mood ->
     [comedy] комедия.
    *[tragedy] трагедия.

@@ -119,6 +119,7 @@ histrio-lack-contrary = { $count } { $count ->
     [few] рівні
    *[other] рівнів
   } проти короля
+histrio-lack-contrary-brief = { $count } рів. проти короля
 
 histrio-fact-there = тут: { $names }
 histrio-fact-managers = { $count ->
@@ -156,6 +157,7 @@ histrio-panel-friends = друзі
 histrio-panel-requests = мої прохання      що лишилося
 histrio-panel-none = таємних прохань поки немає
 histrio-met = виконано
+histrio-played = зіграно
 histrio-coins = { $count } екю
 histrio-hint-1 = усе назад
 histrio-hint-2 = краде 1
@@ -346,7 +348,7 @@ histrio-log-mood = { $mood ->
     [none] { "" }
    *[other] {" "}Усі розпорядники йдуть додому ({ $managers }).
   }
-histrio-part-home = { $seat } { $count }
+histrio-part-home = { $count } у { $seat }
 histrio-log-toss = Підкинута монета вирішує настрій короля: { $mood ->
     [comedy] комедія.
    *[tragedy] трагедія.
