@@ -96,6 +96,12 @@ def _body(inner: Canvas, face: Card, name: str, faint: bool) -> None:
         inner.center(0, last + at, width, words, name)
 
 
+def has_room_for(face: Card, size: Size) -> bool:
+    """True if the name of a card is seen whole on it."""
+    rows = _name_rows(face, size.width - 2, size.height - 2 - PICTURE)
+    return " ".join(rows) == face.name
+
+
 PICTURE = 3
 """Rows of the picture of a card that names leave free."""
 
