@@ -19,7 +19,9 @@ from rich.text import Text
 
 GLUE = {0x00A0: 0xE3A0, 0x202F: 0xE3AF}
 """The replacements of a non-breaking space, and of a narrow one."""
-LOOSE = {letter: space for space, letter in GLUE.items()}
+ARROW = chr(0xE3A1)
+"""Stands for the spaces around an arrow, so that what it leads from and to is not parted."""
+LOOSE = {letter: space for space, letter in GLUE.items()} | {ord(ARROW): " "}
 ORPHAN = 3
 """The part of a line that a word fills which may not stand alone at the end, and by which lines may be narrower."""
 KEY = re.compile(r"(?=\S).{0,11}? {3,}(?=\S)")
@@ -28,9 +30,10 @@ KEY = re.compile(r"(?=\S).{0,11}? {3,}(?=\S)")
 
 def wrap(text: Text, console: Console, width: int) -> list[Text]:
     """Returns the lines of a text, each at most `width` columns. No line begins with a dash that follows a word, and no
-    paragraph ends with a short word in a line of its own, if as many lines can be had without."""
+    paragraph ends with a short word in a line of its own, if as many lines can be had without. An arrow stays with what
+    is beside it."""
     glued = text.copy()
-    glued.plain = text.plain.replace(" — ", "\u00a0— ").translate(GLUE)
+    glued.plain = text.plain.replace(" — ", "\u00a0— ").replace(" → ", f"{ARROW}→{ARROW}").translate(GLUE)
     paragraphs = glued.split("\n", allow_blank=True)
     lines = [line for each in paragraphs for line in _without_orphan(each, console, width)]
     for line in lines:
