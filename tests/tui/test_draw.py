@@ -452,7 +452,7 @@ def test_marks_stay_on_their_letters(name):
     assert canvas.text() == f"  {name}|"
     assert after == 2 + cell_len(name)
     (line,) = canvas.segments(styles.style("ink"))
-    assert sum(segment.cell_length for segment in line) == cell_len(line.text) == 30
+    assert sum(segment.cell_length for segment in line) == cell_len("".join(segment.text for segment in line)) == 30
     other = Canvas(30, 1)
     other.stamp(0, 0, canvas)
     other.paint(0, 0, 30, "gold")
@@ -515,7 +515,8 @@ def test_a_canvas_is_drawn_on_another_and_cut():
 @pytest.mark.parametrize("width", [60, 80, 120])
 def test_the_sheet_of_all_parts_is_drawn(theme, width):
     styles.use(theme)
-    assert all(strip.cell_length == width for strip in sheet(width=width).strips(styles.style("ink")))
+    rows = sheet(width=width).segments(styles.style("ink"))
+    assert all(sum(segment.cell_length for segment in row) == width for row in rows)
 
 
 @pytest.mark.parametrize(("x", "y"), [(-1, 0), (0, -1), (4, 0), (0, 4), (9, 9)])
