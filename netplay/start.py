@@ -5,7 +5,6 @@ Must not know: anything that a package or a newer Python offers.
 """
 
 import os
-import subprocess
 import sys
 
 OLDEST = (3, 11)
@@ -46,6 +45,8 @@ def continue_in_environment():
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     environment["PYTHONPATH"] = ROOT
     if os.name == "nt":  # where a process cannot be replaced
+        import subprocess
+
         sys.exit(subprocess.call(command, env=environment))
     os.execve(command[0], command, environment)
 

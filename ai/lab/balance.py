@@ -13,7 +13,9 @@ import msgspec
 
 import core
 
-from .arena import Bout, Match, Played, Run, Tally
+from .execution import Run
+from .matches import Bout, Match, Played
+from .tally import Tally
 
 DEFAULT_LEVEL = "as it is"
 

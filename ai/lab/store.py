@@ -13,8 +13,8 @@ from typing import IO
 
 import msgspec
 
-from .arena import Bout, CannotPlay, Played
 from .code_hash import code_hash
+from .matches import Bout, CannotPlay, Played
 
 START = b'{"bots":"'
 """How each line begins."""

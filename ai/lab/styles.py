@@ -16,8 +16,9 @@ from typing import NamedTuple
 
 from ai import STYLES, join_level, split_level
 
-from .arena import Match, Played, Tally
 from .balance import Setting
+from .matches import Match, Played
+from .tally import Tally
 
 PLAIN = "plain"
 SURE = 3.0
