@@ -76,6 +76,8 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_finish() -> None:
-    """What was collected stays to the end: whoever looks for garbage need not walk over all of it again and again."""
+    """What was collected stays to the end: whoever looks for garbage need not walk over all of it again and again, and
+    looks seldom: an app leaves so much behind that looking after every 700 objects takes a sixth of the time."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
