@@ -256,7 +256,10 @@ class Game(ABC, Generic[S]):
         """A hash of the components, the shapes of state and actions, and the number of the rules, without what was
         `added`. Peers with equal ones play the same game; what else differs between two releases does not matter."""
         tables = vars(import_module(f"{type(self).__module__.rpartition('.')[0]}.components"))
-        constants = sorted((name, repr(self._former(value))) for name, value in tables.items() if name.isupper())
+        constants = sorted(
+            (name, repr(self._former(value) if isinstance(value, dict) else value))
+            for name, value in tables.items() if name.isupper()
+        )  # fmt: skip
         shapes = [_shape(self._former_schema(each)) for each in (self.state, self.actions, self.options)]
         parts = json.dumps([self.id, self.rules_number, constants, shapes], sort_keys=True)
         return blake2b(parts.encode(), digest_size=8).hexdigest()
@@ -270,12 +273,10 @@ class Game(ABC, Generic[S]):
             for name, values in self.added.items() for value in values if value in used[name]
         )  # fmt: skip
 
-    def _former(self, table: Any) -> Any:
+    def _former(self, table: dict[Any, Any]) -> dict[Any, Any]:
         """A table of the components without the entries of values that were added."""
         new = {value for values in self.added.values() for value in values if isinstance(value, str)}
-        if not isinstance(table, dict) or not new:
-            return table
-        return {key: value for key, value in cast("dict[Any, Any]", table).items() if key not in new}
+        return {key: value for key, value in table.items() if key not in new}
 
     def _former_schema(self, kind: Any) -> dict[str, Any]:
         """The schema of a type without the options, and the values of options, that were added."""
