@@ -257,7 +257,7 @@ class Game(ABC, Generic[S]):
         `added`. Peers with equal ones play the same game; what else differs between two releases does not matter."""
         tables = vars(import_module(f"{type(self).__module__.rpartition('.')[0]}.components"))
         constants = sorted(
-            (name, repr(self._former(value) if isinstance(value, dict) else value))
+            (name, repr(self._former(cast("dict[Any, Any]", value)) if isinstance(value, dict) else value))
             for name, value in tables.items() if name.isupper()
         )  # fmt: skip
         shapes = [_shape(self._former_schema(each)) for each in (self.state, self.actions, self.options)]

@@ -87,6 +87,14 @@ def test_R15_cards_played_on_that_track_this_round_count(name):
     assert t.state.bets.cards == [counted, 0, 0]
 
 
+def test_R15_every_king_card_counts_though_none_of_them_moves_the_disc():
+    t = betting(3).stand("king", 12, 0, 0).act(Bet("king"), Bet("charity"), Bet("charity"))
+    t.hold("king-3 king-2", "sword-3 sword-3", "sword-3 sword-3").act(Play("king-3", "king"))
+    t.act(Play("sword-3", "jousts"), Play("sword-3", "jousts"), Play("king-2", "king"))
+    assert t.state.bets.cards == [2, 0, 0]
+    assert t.state.tracks["king"].walked[0] == 12
+
+
 def test_bets_end_with_the_round():
     t = on(betting(3), "quests", "quests", "quests", cards=(1, 1, 1)).score("I")
     assert t.ask == "bet"

@@ -308,3 +308,8 @@ def test_the_log_of_a_seat_never_tells_a_token_that_lies_face_down():
     for who in (None, 0, 1, 2):
         view = core.mask(GAME, race.state, who)
         assert all(pile.faces == [None] for pile in view.tokens.values())
+
+
+def test_clover_a_fake_grail_on_the_own_knight_is_refused_and_the_refusal_names_that_knight():
+    race = to_clover("fake_grail", at=[17, 0, 0], line=[0, 2, 1])
+    assert GAME.refused(race.state, 0) == [core.Refusal(Push(0), "own-knight", {"knight": 0})]
