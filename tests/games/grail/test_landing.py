@@ -97,6 +97,7 @@ def test_clover_boots_meet_dragon_and_spear_as_in_any_forward_move(dragon, stop,
     assert race.question == ("spear", 0, "boots")
     race.do(Spear(True))
     assert race.moves(0)[1] == (19, past)
+    assert race.state.spears[0] == 0, "spent, on a token's move as on an ally's"
 
 
 def test_clover_a_goblin_moves_2_back():
