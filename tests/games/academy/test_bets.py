@@ -41,6 +41,13 @@ def test_openly_on_any_track_in_play_and_several_may_choose_the_same():
     assert t.told("bets", "squire", "track")[-1] == (2, "gallantry")
 
 
+@pytest.mark.parametrize("duel", [False, True])
+def test_C5_the_card_for_bets_shows_every_track_in_play(duel):
+    t = betting(3, knights_duel=duel)
+    assert [bet.track for bet in t.legal] == list(t.state.tracks)
+    assert len(t.legal) == 7
+
+
 def test_third_second_first_move_1_2_3_squares_for_each_card_on_their_track():
     t = on(betting(), "quests", "charity", "quests", "jousts", cards=(2, 3, 1, 4))
     t.stand("gallantry", 9, 7, 5, 3).score("I")
