@@ -81,7 +81,7 @@ def piles_of(state: msgspec.Struct) -> Iterator[Pile]:
     return iter(found)
 
 
-PLAIN = (str, int, float, bool, bytes, type(None))
+PLAIN = (str, int, float, bool, bytes, type(None), msgspec.UnsetType)
 """Types in which no pile can lie. So are choices of words (`Literal`)."""
 BOXES = (list, dict, tuple, set, frozenset, Union, UnionType)
 """What holds parts of other types. Piles are looked for in lists, in the values of dicts, and in what may be several

@@ -82,9 +82,12 @@ def set_aside_extra(state: State, chance: Chance) -> None:
 
 
 def add_aside(state: State, seat: int, chance: Chance) -> None:
-    """With eight players the last is handed one ally, and adds the one set aside."""
-    chance.deal(aside(state), state.pack, FACE_DOWN)
-    chance.say("adds", seat=seat, ally=state.pack.faces[-1])
+    """With eight players the last is handed one ally, and adds the one set aside. If that lay open, everybody's log
+    names it: the state shows it no more."""
+    pile = aside(state)
+    lay_open = pile.faces[-1]
+    chance.deal(pile, state.pack, FACE_DOWN)
+    chance.say("adds", seat=seat, ally=state.pack.faces[-1] or lay_open)
 
 
 def leave_last(state: State, chance: Chance) -> None:

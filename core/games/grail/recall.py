@@ -23,8 +23,9 @@ ANY_ALLY, ANY_TOKEN = frozenset(ALLIES), frozenset(TOKENS)
 
 
 def remembered(view: State, seat: int | None, log: Sequence[Event]) -> Memory:
-    """Returns the memory of this seat; a spectator has had nothing in hand."""
+    """Returns the memory of this seat; a spectator has had nothing in hand, but has seen what lay open."""
     memory = Memory()
+    remember_added(memory, view, log)
     if seat is not None:
         remember_tokens(memory, view, seat, log)
         remember_allies(memory, view, packs_held(view, seat, log))
@@ -126,6 +127,16 @@ def picks_along(world: State, kept: Sequence[Sequence[Face]]) -> Iterator[tuple[
         ally = next(next_of[seat])
         yield seat, pack, ally
         pack -= {ally}
+
+
+def remember_added(memory: Memory, view: State, log: Sequence[Event]) -> None:
+    """An ally that lay open before the last of eight players added it is with that player, or left over: nobody else
+    holds it."""
+    for event in since(log, "round"):
+        if event.key == "adds" and view.options.open_allies:
+            for seat in view.seats:
+                if seat != event.args["seat"]:
+                    memory.without(view.kept[seat], [event.args["ally"]])
 
 
 def kept_so_far(view: State) -> int:

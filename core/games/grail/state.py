@@ -23,7 +23,7 @@ Way = Literal["left", "right"]
 class GrailOptions(Options, frozen=True):
     """The options of the rules file."""
 
-    board: Literal["forest"] = "forest"
+    board: Literal["forest", "pairs"] = "forest"
     """Which path is raced on."""
     open_allies: bool = False
     """For learners: every ally that is set aside lies face up."""

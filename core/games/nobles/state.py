@@ -30,6 +30,8 @@ class NoblesOptions(Options, frozen=True):
     """Only weapons of the noble's colour may be laid in a duel."""
     armour_suit: bool = False
     """Armour of the noble's suit counts 1 more."""
+    early_tithe: bool | msgspec.UnsetType = msgspec.UNSET
+    """The tithe comes with the favours, before buying, and not after it. [R7]"""
 
 
 class Turn(msgspec.Struct, array_like=True):
