@@ -23,7 +23,8 @@ from .sentence import Sentence
 
 
 class Action(msgspec.Struct, frozen=True, array_like=True):
-    """A player's answer to a question. Subclasses set `tag`, and list in `secret` the fields that others may not see."""
+    """A player's answer to a question. Subclasses set `tag`, and list in `secret` the fields that others may not
+    see."""
 
     secret: ClassVar[tuple[str, ...]] = ()
 

@@ -229,7 +229,8 @@ def weight(state: State, name: str) -> float:
 
 @lru_cache(REMEMBERED)
 def soon(name: str, number: int) -> float:
-    """Returns the weight of a track in the round with this number: by when it scores, and how often until it is reset."""
+    """Returns the weight of a track in the round with this number: by when it scores, and how often until it is
+    reset."""
     table = BOARDS[name]
     rounds = table.coming(number)
     if not rounds:

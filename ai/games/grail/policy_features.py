@@ -210,7 +210,8 @@ def rivals_near(moment: Moment, space: int, least: int, most: int) -> int:
 
 
 def placing(moment: Moment, action: PlaceDragon) -> list[float]:
-    """Returns the features of placing the dragon: its effect on each rival, the foremost first, and on the seat itself."""
+    """Returns the features of placing the dragon: its effect on each rival, the foremost first, and on the seat
+    itself."""
     state, seat, space = moment.state, moment.seat, action.space
     here, rivals = state.at[seat], [other for other in state.line if other != seat]
     wizard = moment.question.cause == "wizard" and here < space <= here + 6

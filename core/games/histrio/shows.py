@@ -45,7 +45,8 @@ def favour(state: State, seat: int) -> int:
 
 
 def best_shows(state: State) -> list[int]:
-    """Returns the players with the best show now: of the shows that please the King, those with the largest difference."""
+    """Returns the players with the best show now: of the shows that please the King, those with the largest
+    difference."""
     pleasing = {seat: show_of(state, seat).difference for seat in state.seats if show_of(state, seat).pleases}
     return [seat for seat, difference in pleasing.items() if difference == max(pleasing.values())]
 

@@ -64,7 +64,8 @@ GONE = {"lays": "weapon", "arms": "armour", "favour": "card"}
 
 
 def remembered(view: State, seat: int | None, log: Sequence[Event]) -> Memory:
-    """Returns the memory of this seat: the part of the other hand that it saw by spades and that has not left it since."""
+    """Returns the memory of this seat: the part of the other hand that it saw by spades and that has not left it
+    since."""
     memory = Memory()
     if seat is not None:
         memory.without(view.weapon_deck, [card for card in seen_in_hand(other(seat), seat, log) if card])
