@@ -56,7 +56,7 @@ class Determinizer(Generic[S]):
         self._hidden = list(_hidden(game, view, memory))
 
     def draw(self) -> S:
-        """One such state; it shares nothing with any other. Raises ValueError if no arrangement is plausible."""
+        """Returns a full state that shares nothing with any other. Raises ValueError if no arrangement is plausible."""
         full = self._decode(self._view)
         piles = list(piles_of(full))
         for hidden in self._hidden:
@@ -65,7 +65,7 @@ class Determinizer(Generic[S]):
 
 
 def determinize(game: Game[S], view: S, rng: Shuffler, memory: Memory | None = None) -> S:
-    """One full state that agrees with a masked one; whoever wants many prepares an `Determinizer`."""
+    """Returns one full state that agrees with a masked one; for many, use a `Determinizer`."""
     return Determinizer(game, view, rng, memory).draw()
 
 
@@ -74,7 +74,7 @@ Places = Callable[[Pile, Face], Sequence[int]]
 
 
 def _hidden(game: Game[Any], view: Any, memory: Memory) -> list[_Hidden]:
-    """What is hidden from this view, by kind."""
+    """Returns the hidden places of this view, by kind."""
     unseen = {kind: Counter(faces) for kind, faces in game.components(view).items()}
     hidden: dict[str, list[tuple[int, Pile]]] = {}
     for number, pile in enumerate(piles_of(view)):
@@ -89,7 +89,7 @@ def _hidden(game: Game[Any], view: Any, memory: Memory) -> list[_Hidden]:
 
 
 class _Batch(NamedTuple):
-    """Those of one side that may lie with the same of the other side."""
+    """Members of one side, places or faces, that fit the same members of the other side."""
 
     each: list[int]
     others: list[int]
@@ -174,7 +174,7 @@ def _exchanged(homes: Sequence[Collection[int]], rng: Shuffler) -> list[int]:
 
 
 def _batches(partners: Sequence[Collection[int]]) -> list[_Batch]:
-    """Those of one side by whom they may lie with, the choosiest first."""
+    """Returns the members of one side, grouped by what they fit, those with the fewest choices first."""
     found: dict[tuple[int, ...], list[int]] = {}
     for one, others in enumerate(partners):
         found.setdefault(tuple(sorted(others)), []).append(one)
