@@ -20,7 +20,7 @@ from tests.marks import pytest_runtest_protocol  # noqa: F401  pytest takes its 
 LAW_GAMES = int(os.environ.get("LAW_GAMES", "0"))
 """How many games each law is tried on; 0: the few of every test run, the same each time. See scripts/soak."""
 
-FAULT_GAMES = int(os.environ.get("FAULT_GAMES", "60"))
+FAULT_GAMES = int(os.environ.get("FAULT_GAMES", "24"))
 """How many worlds of `tests/netplay/harness.py` are played, the same each time, before a few fresh ones."""
 
 HOST_KILLS = int(os.environ.get("HOST_KILLS", "3"))

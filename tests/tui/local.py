@@ -177,6 +177,8 @@ def show(
             await pilot.pause()
             await pilot.pause()
             await script(app, pilot)
+            if app.screen_stack:
+                screen_text(app)  # what cannot be drawn fails here
         return app
 
     try:
