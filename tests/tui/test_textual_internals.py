@@ -19,9 +19,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual._parser import Parser
 from textual.app import App
 from textual.driver import Driver
 from textual.drivers.linux_driver import LinuxDriver
+from textual.drivers.web_driver import WebDriver
 
 from tui.terminal.app import TerminalApp
 from tui.terminal.driver import TerminalDriver
@@ -39,6 +41,8 @@ DIGESTS = {
 READ = {
     App: ("_batch_count", "_driver", "_previous_cursor_position"),
     Driver: ("_app", "_loop"),
+    Parser: ("_timeout_time",),
+    WebDriver: ("_input_reader", "_on_meta"),
     LinuxDriver: ("_auto_restart", "_file", "_key_thread", "_must_signal_resume", "_writer_thread"),
 }
 """The private attributes that we read or set, and the class that has them."""

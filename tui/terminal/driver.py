@@ -12,35 +12,30 @@ from __future__ import annotations
 import asyncio
 import os
 import selectors
-from codecs import getincrementaldecoder
-from collections.abc import Iterable, Iterator
 from concurrent.futures import Future
 from contextlib import suppress
 from threading import Event
 from typing import Any
 
 from textual import events
-from textual._keyboard_protocol import MODIFIER_FUNCTIONAL_KEYS
-from textual._parser import ParseError
-from textual._xterm_parser import XTermParser
 from textual.app import App
 from textual.driver import Driver
+from textual.drivers._byte_stream import ByteStream
 from textual.drivers.linux_driver import LinuxDriver
-from textual.drivers.web_driver import WebDriver
+from textual.drivers.web_driver import WebDriver, _ExitInput
 from textual.message import Message
 
-from tui.input.keys import by_place
-
+from .input_parser import InputParser
 from .message_queues import wait_for_queues
-from .paste_limiter import PasteLimiter
+from .sequences import decoder
 from .textual_internals import overrides
 
 PENDING = 256
 """Messages that are sent to the app before the driver waits for it."""
+POLL = 0.1
+"""Seconds after which it is seen that the app exits."""
 READ_SIZE = 4096
 """Bytes read from the terminal at once."""
-MODIFIERS = {*MODIFIER_FUNCTIONAL_KEYS, "caps_lock", "num_lock", "scroll_lock"}
-"""Keys that do nothing alone."""
 LARGEST = (1000, 500)
 """Columns and rows above which a size that the terminal reports is ignored. The size that the system reports holds."""
 
@@ -72,6 +67,23 @@ class BackPressureDriver(Driver):
 
 class BrowserDriver(BackPressureDriver, WebDriver):
     """The driver of an app that is served to a browser, through pipes."""
+
+    def run_input_thread(self) -> None:
+        """Reads keys, and packets about the browser, until the app exits or the pipe is closed."""
+        parser, decode, packets = InputParser(), decoder(), ByteStream()
+        with suppress(_ExitInput):
+            for data in self._input_reader:
+                for kind, payload in packets.feed(data) if data else ():
+                    if kind == "D":
+                        self._process(parser, decode(payload))
+                    else:
+                        self._on_meta(kind, payload)
+                self._process(parser, "")
+        self._input_reader.close()
+
+    def _process(self, parser: InputParser, text: str) -> None:
+        for message in parser.parse(text):
+            self.process_message(message)
 
 
 class TerminalDriver(BackPressureDriver, LinuxDriver):
@@ -135,10 +147,10 @@ class TerminalDriver(BackPressureDriver, LinuxDriver):
             self._read_all(ready)
 
     def _read_all(self, ready: selectors.BaseSelector) -> None:
-        parser, decode = InputParser(), getincrementaldecoder("utf-8")("replace").decode
+        parser, decode = InputParser(), decoder()
         while not self.exit_event.is_set():
-            text = ""
-            if ready.select(0.1):
+            text, patience = "", parser.patience
+            if ready.select(POLL if patience is None else min(POLL, patience)):
                 if not (data := self._read_bytes()):
                     self._loop.call_soon_threadsafe(self._app.exit)
                     return
@@ -152,34 +164,6 @@ class TerminalDriver(BackPressureDriver, LinuxDriver):
             return os.read(self.fileno, READ_SIZE)
         except OSError:
             return b""
-
-
-class InputParser:
-    """Turns what a terminal sends into Textual's messages."""
-
-    def __init__(self) -> None:
-        self._limiter, self._parser = PasteLimiter(), XTermParser()
-
-    def parse(self, text: str) -> Iterator[Message]:
-        """Yields the messages in this text, and those that a pause completes, such as a lone Esc. Input that cannot be
-        parsed, such as a mouse on a screen without size, is dropped."""
-        try:
-            if text := self._limiter.limit(text):
-                yield from _usable(self._parser.feed(text))
-            yield from _usable(self._parser.tick())
-        except (ArithmeticError, ValueError, ParseError):
-            self._parser = XTermParser()
-
-
-def _usable(messages: Iterable[Message]) -> Iterator[Message]:
-    """Drops keys that do nothing alone, such as Shift, which some terminals report. Maps Ctrl with a Cyrillic letter to
-    the Latin letter on the same key, as terminals with the older protocol do."""
-    for message in messages:
-        if not isinstance(message, events.Key):
-            yield message
-        elif message.key not in MODIFIERS:
-            key = by_place(message.key)
-            yield message if key == message.key else events.Key(key, None)
 
 
 def with_back_pressure(driver: type[Driver]) -> type[Driver]:
