@@ -35,12 +35,13 @@ DIGESTS = {
     "App._display": "4b78dff6669a455c",
     "App._fatal_error": "2474616cec7fa94d",
     "App._handle_exception": "baea2e7f88e7ac52",
+    "LinuxDriver._get_terminal_size": "7e80e59356c609c4",
     "LinuxDriver._sigcont_application": "1d7463a74df118a4",
 }
 """The beginning of the SHA-256 of each overridden method's source."""
 READ = {
     App: ("_batch_count", "_driver", "_previous_cursor_position"),
-    Driver: ("_app", "_loop"),
+    Driver: ("_app", "_loop", "_size"),
     Parser: ("_timeout_time",),
     WebDriver: ("_input_reader", "_on_meta"),
     LinuxDriver: ("_auto_restart", "_file", "_key_thread", "_must_signal_resume", "_writer_thread"),

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 
 from netplay.protocol import codec
 
@@ -38,6 +39,15 @@ def needs_ascii(environment: Mapping[str, str] = os.environ, encoding: str | Non
 def has_title(environment: Mapping[str, str] = os.environ) -> bool:
     """True if the terminal has a title that can be set."""
     return environment.get("TERM", "dumb") not in LIMITED
+
+
+def reported_size(*descriptors: int) -> tuple[int, int] | None:
+    """Returns the columns and rows that the system reports of the first terminal among these; None if of none."""
+    for descriptor in descriptors:
+        with suppress(OSError, ValueError):
+            if all(size := os.get_terminal_size(descriptor)):
+                return size.columns, size.lines
+    return None
 
 
 def has_shell() -> bool:

@@ -25,6 +25,7 @@ from textual.drivers.linux_driver import LinuxDriver
 from textual.drivers.web_driver import WebDriver, _ExitInput
 from textual.message import Message
 
+from .capabilities import reported_size
 from .input_parser import InputParser
 from .message_queues import wait_for_queues
 from .sequences import decoder
@@ -96,6 +97,14 @@ class TerminalDriver(BackPressureDriver, LinuxDriver):
         """The attributes of the terminal before application mode."""
         self._key_protocol_pushes = 0
         """How often the keyboard protocol was pushed on the terminal's stack."""
+
+        self._size = self._size or self._get_terminal_size()
+
+    @overrides(LinuxDriver)
+    def _get_terminal_size(self) -> tuple[int, int]:
+        """Returns the size that the system reports. COLUMNS and LINES, which a shell may have left in the environment,
+        count only where it reports none, as on a serial line."""
+        return reported_size(self.fileno, self._file.fileno()) or super()._get_terminal_size()
 
     # Application mode
 
