@@ -19,6 +19,33 @@ SET_UP = os.path.join("scripts", "environment.py")
 ENVIRONMENT = os.path.join(ROOT, ".venv")
 
 
+COERCED = ("C.UTF-8", "C.utf8", "UTF-8")
+"""The values of LC_CTYPE that Python may set by itself, before any code runs, in a locale that it takes for C."""
+
+
+def given_environment(environment=os.environ, read=None):
+    """Returns the environment as this process was given it: without a LC_CTYPE that Python has set by itself."""
+    given = dict(environment)
+    if not given.get("LC_ALL") and given.get("LC_CTYPE") in COERCED:
+        first = (read or initial_variables)()
+        if first is None:  # where that cannot be known; whoever sets both means LANG as well
+            first = {} if given.get("LANG") else dict(given)
+        given.pop("LC_CTYPE")
+        if first.get("LC_CTYPE"):
+            given["LC_CTYPE"] = first["LC_CTYPE"]
+    return given
+
+
+def initial_variables():
+    """Returns the environment that the system gave this process, before Python ran; None where it does not tell."""
+    try:
+        with open("/proc/self/environ", "rb") as file:
+            pairs = file.read().decode("utf-8", "replace").split("\0")
+    except (OSError, IOError):  # noqa: UP024
+        return None
+    return dict(pair.split("=", 1) for pair in pairs if "=" in pair)
+
+
 def check():
     """Returns if the program can be imported. Else goes on with the Python of `.venv`, or exits with a sentence."""
     if sys.version_info < OLDEST:
@@ -43,7 +70,7 @@ def continue_in_environment():
         return
     module = os.path.basename(os.path.dirname(sys.argv[0]))
     command = [pythons[0], "-m", module] + sys.argv[1:]  # noqa: RUF005
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    environment = {name: value for name, value in given_environment().items() if not name.startswith("PYTHON")}
     environment["PYTHONPATH"] = ROOT
     if os.name == "nt":  # where a process cannot be replaced
         sys.exit(subprocess.call(command, env=environment))

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 
 from netplay.protocol import codec
+from netplay.start import given_environment
 
 LIMITED = ("linux", "dumb", "vt100", "vt102", "vt220", "ansi")
 """Values of TERM for terminals without full box drawing and without a title."""
@@ -21,11 +22,14 @@ SAVE_TITLE, RESTORE_TITLE = "\x1b[22;2t", "\x1b]2;\x07\x1b[23;2t"
 """Save the title on the terminal's stack; restore it, or clear it on a terminal without a stack."""
 
 
-def needs_ascii(environment: Mapping[str, str] = os.environ, encoding: str | None = None) -> bool:
+def needs_ascii(environment: Mapping[str, str] | None = None, encoding: str | None = None) -> bool:
     """True if the terminal shows only ASCII: by TERM, by the locale, and else by Python's own encoding.
 
-    Python treats the locale C as UTF-8, so that its encoding alone is not enough.
+    Python treats the locale C, and one that is not installed, as UTF-8, so that neither its encoding nor what it has
+    made of LC_CTYPE is enough.
     """
+    if environment is None:
+        environment = given_environment()
     if environment.get("TERM", "") in LIMITED:
         return True
     locale = next((environment[key] for key in ("LC_ALL", "LC_CTYPE", "LANG") if environment.get(key)), "")
@@ -34,6 +38,11 @@ def needs_ascii(environment: Mapping[str, str] = os.environ, encoding: str | Non
     _, _, codeset = locale.partition("@")[0].partition(".")
     name = codeset or encoding or getattr(sys.stdout, "encoding", None) or "ascii"
     return name.lower().replace("-", "").replace("_", "") != "utf8"
+
+
+def can_draw(environment: Mapping[str, str] = os.environ) -> bool:
+    """True unless the terminal says that it cannot move its cursor."""
+    return environment.get("TERM", "") not in ("dumb", "unknown")
 
 
 def has_title(environment: Mapping[str, str] = os.environ) -> bool:
