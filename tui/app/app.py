@@ -18,7 +18,7 @@ from tui.draw import styles
 from tui.draw.themes import THEMES
 from tui.input.bindings import named_binding
 from tui.input.stale_input import PATIENCE
-from tui.screens.base import MainScreen, redraw
+from tui.screens.base import GuardedScreen, MainScreen, redraw
 from tui.screens.dialogs import Reader
 from tui.screens.home.home import Home
 from tui.session.launch import LaunchRequest
@@ -187,6 +187,12 @@ class RoundTable(TerminalApp):
         self.navigation.check_size()
 
     # Input
+
+    @property
+    def takes_input(self) -> bool:
+        """True if what is on the screen can be seen, so that the next key may go there."""
+        top = self.screen_stack[-1] if self.screen_stack else None
+        return not isinstance(top, GuardedScreen) or not top.fresh.covered
 
     async def on_event(self, event: events.Event) -> None:
         """Passes on only what was meant for the screen.
