@@ -26,6 +26,7 @@ from tui.terminal.app import TerminalApp
 from tui.terminal.capabilities import needs_ascii
 from tui.text.words import Words
 from tui.widgets.feed import PAUSE
+from tui.widgets.text_line import TextLine
 
 from . import textual_theme
 from .attention import Attention
@@ -204,6 +205,10 @@ class RoundTable(TerminalApp):
             self.attention.pressed = max(self.attention.pressed, event.time)
         if self._input_filter.passes(event, self.screen_stack[-1] if self.screen_stack else None):
             await super().on_event(event)
+
+    def on_text_line_cut(self, message: TextLine.Cut) -> None:
+        """Says that not all of a pasted text had room."""
+        self.notify(self.words.shown(self.words("table-paste-cut", most=message.most)), markup=False)
 
     async def action_quit(self) -> None:
         """Ends the program; asks first if something would be lost."""

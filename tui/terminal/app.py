@@ -33,7 +33,7 @@ from .painter import Painter
 from .reduced_colours import AS_XTERM, colour_filters
 from .textual_internals import overrides
 
-INPUT_TIMEOUT = 1.0
+INPUT_TIMEOUT = 5.0
 """Seconds that the next key waits for the one before."""
 ROUNDS = 3
 """How often all queues are waited for, at least."""
