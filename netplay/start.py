@@ -23,16 +23,20 @@ COERCED = ("C.UTF-8", "C.utf8", "UTF-8")
 """The values of LC_CTYPE that Python may set by itself, before any code runs, in a locale that it takes for C."""
 
 
-def given_environment(environment=os.environ, read=None):
+def given_environment():
     """Returns the environment as this process was given it: without a LC_CTYPE that Python has set by itself."""
-    given = dict(environment)
+    return without_coercion(dict(os.environ), initial_variables())
+
+
+def without_coercion(now, first):  # type: (dict[str, str], dict[str, str] | None) -> dict[str, str]
+    """Returns the variables of `now` with LC_CTYPE as it was in `first`, what the system tells of the beginning. Where
+    it tells nothing, a LC_CTYPE that Python may have set counts only without LANG."""
+    given = dict(now)
     if not given.get("LC_ALL") and given.get("LC_CTYPE") in COERCED:
-        first = (read or initial_variables)()
-        if first is None:  # where that cannot be known; whoever sets both means LANG as well
-            first = {} if given.get("LANG") else dict(given)
-        given.pop("LC_CTYPE")
-        if first.get("LC_CTYPE"):
-            given["LC_CTYPE"] = first["LC_CTYPE"]
+        before = (first if first is not None else {} if given.get("LANG") else now).get("LC_CTYPE")
+        del given["LC_CTYPE"]
+        if before:
+            given["LC_CTYPE"] = before
     return given
 
 

@@ -17,7 +17,7 @@ from rich.color import Color
 from rich.segment import Segment
 from rich.style import Style
 
-from netplay.start import given_environment
+from netplay.start import without_coercion
 from tests.terminal import ROOT
 from tests.tui.local import show
 from tui.draw import colours, styles
@@ -301,7 +301,7 @@ def test_which_terminals_get_ascii(environment, encoding, ascii_only):
 )
 def test_what_python_has_made_of_the_locale_is_undone(now, first, given):
     """`first` is what the system tells of the beginning, None where it does not."""
-    assert given_environment(now, lambda: first) == (now if given is None else given)
+    assert without_coercion(now, first) == (now if given is None else given)
 
 
 @pytest.mark.parametrize(
