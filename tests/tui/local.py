@@ -172,7 +172,7 @@ def show(
             app.FIRST = Threshold
         if not strange:
             app.cannot_draw = fail  # type: ignore[method-assign]
-        async with app.run_test(size=size) as pilot:
+        async with app.run_test(size=size, notifications=True) as pilot:
             app.look_again()
             await pilot.pause()
             await pilot.pause()
