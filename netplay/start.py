@@ -4,6 +4,9 @@ Knows: which Python the program needs, which packages, where `scripts/environmen
 Must not know: anything that a package or a newer Python offers.
 """
 
+# pyright: reportTypeCommentUsage=false
+# Type comments, since an old Python cannot read annotations.
+
 import os
 import sys
 

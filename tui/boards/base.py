@@ -122,6 +122,8 @@ class Tally(NamedTuple):
     """Sentences below the table."""
     whole: Sequence[Sequence[str]] = ()
     """The rows for readers that hear them one after the other, where `rows` leave out what a column has no room for."""
+    told: Sequence[str] = ()
+    """The rows as sentences, where the headings before their cells would not make one."""
 
 
 class Texts:
@@ -288,7 +290,7 @@ class Board(Texts):
         return (at + (1 if key == "right" else -1)) % len(view.legal)
 
     def digit(self, view: View, at: int) -> int:
-        """The digit that gives answer number `at` directly."""
+        """The digit that gives answer number `at` directly. The answer of digit 0 is always in sight."""
         return at + 1
 
     def number(self, view: View, at: int) -> int:

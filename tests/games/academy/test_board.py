@@ -65,7 +65,7 @@ def test_the_end_tells_what_the_points_are_made_of(two, size, snapshot):
     pages = (seen(lambda replica: False, {**SIDES, **BRAVE}, size, *keys, people=people, bots=bots)
              for keys in ((), ("pagedown",)))  # fmt: skip
     shown = "\n".join(pages)
-    for head in ("white", "black", "codex", "king", "dragon", "alms", "total"):
+    for head in ("white", "black", "codex", "service", "dragon", "alms", "total"):
         assert head in shown
     assert ("Each player scores the sum of both squires." in shown) is two
     assert shown == snapshot
@@ -179,10 +179,10 @@ def test_a_king_card_says_what_its_square_is_worth_and_which_scrolls_it_takes():
     hand = table.replica.state.hands[0]
     hand.faces[0] = "king-5"
     for start, answer in {
-        0: "king 5: 0→5, worth 2",
-        1: "king 5: 1→6, worth 4, takes a scroll",
-        9: "king 5: 9→12, worth 6, takes both scrolls",
-        12: "king 5: 12→12 (no effect: already at the end), takes both scrolls",
+        0: "service 5: 0→5, worth 2",
+        1: "service 5: 1→6, worth 4, takes a scroll",
+        9: "service 5: 9→12, worth 6, takes both scrolls",
+        12: "service 5: 12→12 (no effect: already at the end), takes both scrolls",
     }.items():
         king.walked[0] = start
         assert answer in table.answers()
@@ -267,9 +267,9 @@ def test_no_disc_hides_what_the_king_pays(at):
     """The squares from 6 on show it, not the sixth alone."""
     for width in (60, 80, 116):
         row = row_of(standing("king", at, 0, 0, 0), "king", width=width)
-        assert "6" in row.split("king")[1][:44].replace("12", "")
+        assert "6" in row.split("service")[1][:44].replace("12", "")
     high = standing("king", at, 0, 0, 0).drawn(room=28).splitlines()
-    floor = next(y for y, row in enumerate(high) if " king" in row) + 2
+    floor = next(y for y, row in enumerate(high) if " service" in row) + 2
     assert "6" in high[floor].replace("12", "")
     assert "12" in high[floor]
 
