@@ -30,7 +30,7 @@ def given_environment():
     return without_coercion(dict(os.environ), initial_variables())
 
 
-def without_coercion(now, first):  # type: (dict[str, str], dict[str, str] | None) -> dict[str, str]
+def without_coercion(now, first):  # type: (dict[str, str], dict[str, str] | None) -> dict[str, str]  # pyright: ignore[reportTypeCommentUsage]
     """Returns the variables of `now` with LC_CTYPE as it was in `first`, what the system tells of the beginning. Where
     it tells nothing, a LC_CTYPE that Python may have set counts only without LANG."""
     given = dict(now)

@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING
 
 from textual import events
 from textual.binding import Binding
+from textual.widgets import Input
 
 import core
 from tui.draw import styles
 from tui.draw.themes import THEMES
 from tui.input.bindings import named_binding
+from tui.input.layouts import meant
 from tui.input.stale_input import PATIENCE
 from tui.screens.base import GuardedScreen, MainScreen, redraw
 from tui.screens.dialogs import Reader
@@ -203,8 +205,18 @@ class RoundTable(TerminalApp):
         """
         if isinstance(event, events.Key):
             self.attention.pressed = max(self.attention.pressed, event.time)
+            if self._commands:
+                chosen = self.preferences.keymap.chosen.values()
+                event.key = meant(event.key, event.character, chosen, self.words.language == "fr")
         if self._input_filter.passes(event, self.screen_stack[-1] if self.screen_stack else None):
             await super().on_event(event)
+
+    @property
+    def _commands(self) -> bool:
+        """True if keys are commands now, rather than characters to write or a key to choose."""
+        if not self.screen_stack or isinstance(self.focused, Input):
+            return False
+        return not (isinstance(self.screen, GuardedScreen) and self.screen.takes_any_key)
 
     def on_text_line_cut(self, message: TextLine.Cut) -> None:
         """Says that not all of a pasted text had room."""

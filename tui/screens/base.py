@@ -54,6 +54,8 @@ class GuardedScreen(Screen[Result]):
         app: TableApp  # pyright: ignore[reportIncompatibleMethodOverride]
     by_itself = False
     """True if no key opened the screen."""
+    takes_any_key = False
+    """True if the screen wants each key as it was pressed, whatever it stands for as a command."""
     stays = False
     """True if the screen stays until the player has closed it, and the screen of a game waits for that: keys that are
     meant for this one could be answers there."""
