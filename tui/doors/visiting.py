@@ -14,7 +14,7 @@ from pathlib import Path
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.widgets import Static
+from textual.widgets import Input, Static
 
 from netplay.client.state import ClientState
 from netplay.protocol import codec
@@ -30,6 +30,9 @@ from tui.screens.dialogs import Chooser, Form, wrong_name
 from tui.session.launch import LaunchRequest
 
 from .visit import NAMELESS, Errand, come_to_the_table
+
+GLANCE = 0.25
+"""Seconds between two looks whether text is wanted."""
 
 
 class Doorstep(MainScreen):
@@ -134,10 +137,27 @@ class WalkInDeparture(VisitorDeparture):
 
 
 class WalkIn(Visiting):
-    """The app for a visitor with a browser, who is asked for a name or a seat code once a tab."""
+    """The app for a visitor with a browser, who is asked for a name or a seat code once a tab. It tells the page when
+    text is wanted, so that a tap brings up the keyboard of a telephone, and when a question comes up by itself."""
 
     NAVIGATION = WalkInNavigation
     DEPARTURE = WalkInDeparture
+    _writing = False
+    """What the page was told last."""
+
+    async def on_mount(self) -> None:
+        self.set_interval(GLANCE, self._tell_page)
+
+    def _tell_page(self) -> None:
+        """Tells the page whether the widget with the focus takes text, if that has changed."""
+        writing = isinstance(self.focused, Input)
+        if writing != self._writing:
+            self._writing = writing
+            self.tell_page(type="writing", wanted=writing)
+
+    def came_up(self) -> None:
+        """Tells the page that clicks made until now were meant for something else."""
+        self.tell_page(type="question")
 
     def begin(self, plan: LaunchRequest) -> None:
         """Joins the table, under the name that the visitor gave in this tab before, if there is one."""

@@ -50,6 +50,8 @@ class Drawing(Widget):
         self._canvas: Canvas | None = None
         self._under: int | None = None
         """The answer that the mouse was on last."""
+        self._pressed: float | None = None
+        """When the mouse was pressed here last."""
 
     def show(self, canvas: Canvas) -> None:
         """Shows this canvas from now on."""
@@ -82,11 +84,15 @@ class Drawing(Widget):
         if self._under is not None and self._under != before:
             self.post_message(self.Pointed(self._under, None))
 
+    def on_mouse_down(self, event: events.MouseDown) -> None:
+        self._pressed = event.time
+
     def on_click(self, event: events.Click) -> None:
+        """A click counts from when the mouse was pressed, since Textual makes the click itself later."""
         answer = self._answer(event)
         if answer is not None:
             event.stop()
-            self.post_message(self.Pointed(answer, event.time))
+            self.post_message(self.Pointed(answer, event.time if self._pressed is None else self._pressed))
 
     def _answer(self, event: events.MouseEvent) -> int | None:
         place = event.get_content_offset(self)

@@ -17,7 +17,7 @@ doors-leave-body = { $watching ->
   }
 doors-ssh = Ou par ssh, sans rien installer :  ssh -p { $port } NOM@{ $host }
 doors-ssh-key = La clé de la porte :  { $fingerprint }
-doors-web = Ou dans un navigateur :  http://{ $address }
+doors-web = Ou dans un navigateur :  { $address }
 doors-web-name = 16 caractères au plus, avec une lettre ou un chiffre ; ou le code de siège qu’on vous a donné. Esc : partir.
 doors-web-leave = { $watching ->
     [yes] Vous ne faites que regarder : il n’y a pas de place à garder. Rechargez la page, et vous y revoilà.
@@ -25,5 +25,9 @@ doors-web-leave = { $watching ->
   }
 doors-web-failed = Quelque chose a échoué à cette porte. Rechargez la page : votre place est gardée.
 doors-web-over = La visite est finie. Si vous aviez une place, elle est gardée pour cet onglet.
+doors-web-refused = Cette porte ne répond pas au nom { $name }. L’hôte de la table doit l’ouvrir avec --web-name { $name }.
+doors-web-blocked = La table répond, mais aucune connexion de jeu n’a pu être ouverte. Un proxy intermédiaire doit laisser passer les WebSockets.
+doors-web-away = La table est injoignable. Elle est peut-être fermée, ou le réseau est en panne.
+doors-web-lost = La connexion est coupée. Si vous aviez une place, elle est gardée pour cet onglet.
 doors-web-again = Revenir
 doors-web-script = Cette page demande JavaScript, car elle dessine un terminal.

@@ -237,6 +237,7 @@ table-no-gallery = Il y a déjà tant de spectateurs qu’il ne reste plus de pl
 table-no-kicked = L’hôte vous a renvoyé de la table.
 table-no-banned = L’hôte vous a fermé cette table.
 table-no-door-closed = L’hôte a fermé la porte de cette table : personne de nouveau ne peut entrer.
+table-no-password-needed = Cette table demande un mot de passe.
 table-no-password = Cette table demande un mot de passe, et ce n’était pas le bon.
 table-no-no-such-code = Ce code de siège n’ouvre rien ici, ou plus rien. Demandez-en un autre.
 table-no-no-watching = Il n’y a pas de place libre, et cette table n’admet pas de spectateurs.
@@ -537,6 +538,10 @@ table-no-no-doors-here = Les portes demandent Linux, macOS ou un autre Unix ; c
 table-no-door-fails = La porte n’a pas pu s’ouvrir : son programme a échoué. Son journal en dit plus.
 table-no-no-ssh-port = La porte ssh ne peut pas s’ouvrir sur le port { $port } : { $reason }. Choisissez un autre port : --ssh PORT.
 table-no-no-ssh-key = La clé de la porte ssh, { $path }, est abîmée. Mettez-la de côté : une nouvelle sera faite.
+table-no-door-port-taken = La porte { $kind ->
+    [ssh] ssh
+   *[web] des navigateurs
+  } ne peut pas s’ouvrir sur le port { $port } : un autre programme l’a pris, peut-être une autre table. Choisissez un autre port, comme --{ $kind } { $other }, ou --{ $kind } 0 pour n’importe quel port libre.
 table-no-no-web-port = La porte des navigateurs ne peut pas s’ouvrir sur le port { $port } : { $reason }. Choisissez un autre port : --web PORT.
 table-broken-about = La dernière partie a été interrompue. Enter ou un clic : peut-on tout en montrer, et la donne était-elle honnête ?
 table-broken-row = Partie interrompue : { $state }
