@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import tempfile
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -95,7 +96,8 @@ async def holds(condition: Callable[[], bool]) -> None:
 @asynccontextmanager
 async def opened(limits: Limits | None = None, urls: Sequence[str] = ()):
     """A door in this process, and a page at it."""
-    door = Door(Wanted(HERE, 1, "table", HERE, 0, urls=list(urls)), limits)
+    folder = Path(tempfile.mkdtemp(prefix="web-door-"))
+    door = Door(Wanted(HERE, 1, "table", HERE, 0, urls=list(urls)), limits, folder / "tabs")
     server = await door.open()
     try:
         async with aiohttp.ClientSession() as http:
@@ -103,7 +105,8 @@ async def opened(limits: Limits | None = None, urls: Sequence[str] = ()):
     finally:
         server.close()
         await door.close(0)
-        assert not door.tabs._root.exists()
+        assert not door.tabs.root.exists(), "no tab had a seat"
+        folder.rmdir()
 
 
 def at_a_door(script: Callable[[Door, Page], Awaitable[None]], *urls: str, **limits: float) -> None:

@@ -29,7 +29,8 @@ def obey(typed: str) -> None:
         sys.stderr.flush()
         say(b"M", b'{"type": "exit"}')
     elif typed == "table":
-        open(os.path.join(os.environ["HOME"], "at-table"), "w").close()
+        with open(os.path.join(os.environ["HOME"], "at-table"), "w") as file:
+            file.write("yes")
     elif typed == "mouse":
         say(b"D", b"\x1b[?1000h\x1b[?1006h")
     elif typed == "hang":

@@ -119,9 +119,10 @@ def test_a_table_without_a_password_still_opens_its_doors(free):
 
 
 @pytest.mark.process
-def test_a_page_asks_for_the_password_and_calls_none_wrong_before_it_was_typed(monkeypatch):
+def test_a_page_asks_for_the_password_and_calls_none_wrong_before_it_was_typed(monkeypatch, tmp_path):
     """The real screen at a real table: the sentence stands behind the dialog, too."""
     monkeypatch.setenv("ROUND_TABLE_LAN", "")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
     async def script(page):
         visitor = await page.tab()

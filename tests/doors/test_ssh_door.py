@@ -39,7 +39,7 @@ print("HERE", said, sorted(os.environ), os.environ["TERM"], sep="|", end="|\n", 
 while key := os.read(0, 1):
     match key:
         case b"q": sys.exit(0)
-        case b"t": Path(home, "at-table").touch()
+        case b"t": Path(home, "at-table").write_text("yes")
         case b"k": os.kill(os.getpid(), 9)
         case b"s": print("SIZE", *os.get_terminal_size(), end="|", flush=True)
         case b"f":
@@ -137,6 +137,7 @@ def test_a_caller_gets_his_screen_and_the_door_takes_nothing_else_from_his_envir
             assert set(re.findall(r"'([A-Z_0-9]+)'", said)) <= {
                 "HOME", "TMPDIR", "PATH", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME",
                 "PYTHONPATH", "PYTHONSAFEPATH", "PYTHONDONTWRITEBYTECODE", "PYTHONUTF8", "TERM", "LC_ALL", "COLORTERM",
+                "ROUND_TABLE_SEATS",
             }  # fmt: skip
             process.change_terminal_size(120, 40)
             process.stdin.write(b"s")

@@ -26,8 +26,8 @@ from netplay.protocol import messages as p  # noqa: E402
 from netplay.server.rate_limits import Rate  # noqa: E402
 from tests.doors.pages import HERE, OTHER, PATIENCE, STUB, TAB, Page, Tab, at_a_door, holds  # noqa: E402
 from tests.tui.test_cli import planned, sentence  # noqa: E402
-from tui.doors import pipes, screen, web  # noqa: E402
-from tui.doors.web import Door, Tabs  # noqa: E402
+from tui.doors import pipes, screen, tabs, web  # noqa: E402
+from tui.doors.tabs import Tabs  # noqa: E402
 from tui.text.words import Words  # noqa: E402
 
 pytestmark = pytest.mark.process
@@ -116,6 +116,7 @@ def test_a_visit_has_an_empty_home_and_nothing_of_the_host_in_its_environment():
         assert set(said["environment"]) == {
             "HOME", "TMPDIR", "PATH", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME",
             "PYTHONPATH", "PYTHONSAFEPATH", "PYTHONDONTWRITEBYTECODE", "PYTHONUTF8", "TERM", "LC_ALL", "COLORTERM",
+            "ROUND_TABLE_SEATS",
             "TEXTUAL_DRIVER", "TEXTUAL_COLOR_SYSTEM", "TEXTUAL_FPS", "COLUMNS", "ROWS",
         }  # fmt: skip
         assert "hunter2" not in str(said)
@@ -241,7 +242,7 @@ def test_who_touches_no_key_is_sent_away_with_a_sentence():
     at_a_door(script, idle=0.1)
 
 
-async def at_the_table(door: Door, page: Page, tab: str = TAB) -> Tab:
+async def at_the_table(door: web.Door, page: Page, tab: str = TAB) -> Tab:
     """A tab that has come to the table."""
     visitor = await page.tab(tab)
     await visitor.told("}\n")
@@ -351,7 +352,7 @@ def test_a_tab_that_comes_again_has_its_keys_and_no_other_has():
         for each in (TAB, OTHER, TAB):
             tab = await page.tab(each)
             said = json.loads((await tab.told("}\n")).split(b"\n")[0])
-            folders.append(said["environment"]["XDG_DATA_HOME"])
+            folders.append(said["environment"]["ROUND_TABLE_SEATS"])
             await tab.socket.close()
         assert folders[0] == folders[2] != folders[1]
         assert TAB not in folders[0]
@@ -359,19 +360,19 @@ def test_a_tab_that_comes_again_has_its_keys_and_no_other_has():
     at_a_door(script)
 
 
-def test_the_keys_of_so_many_tabs_are_kept_and_those_that_are_here():
-    tabs = Tabs()
-    here = tabs.enter("here")
-    folders = [tabs.enter(str(number)) for number in range(web.TABS + 5)]
-    for number in range(web.TABS + 5):
-        tabs.leave(str(number))
-    tabs.enter("last")
+def test_the_seats_of_so_many_tabs_are_kept_and_those_that_are_here(tmp_path):
+    kept = Tabs(tmp_path, "table")
+    here = kept.enter("here")
+    files = [kept.enter(str(number)) for number in range(tabs.TABS + 5)]
+    for number in range(tabs.TABS + 5):
+        kept.leave(str(number))
+    kept.enter("last")
     assert here.exists()
-    assert len(list(tabs._root.iterdir())) <= web.TABS + 1
-    assert not folders[0].exists()
-    assert folders[-1].exists()
-    tabs.remove()
-    assert not here.exists()
+    assert len(list(kept.root.iterdir())) <= tabs.TABS + 1
+    assert not files[0].exists()
+    assert files[-1].exists()
+    kept.remove()
+    assert not here.exists(), "it has no seat"
 
 
 # Beside the table
@@ -428,9 +429,10 @@ class Host:
         return sum(report.actor != client_state.table.my_seat for report in client_state.games.reports)
 
 
-def test_two_browsers_play_a_game_with_a_terminal(monkeypatch, tmp_path):
+def test_two_browsers_play_a_game_with_a_terminal(monkeypatch, tmp_path, tmp_path_factory):
     monkeypatch.undo()
     monkeypatch.setenv("ROUND_TABLE_LAN", "")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
     monkeypatch.setenv("TMPDIR", str(tmp_path))
     argv = ["-m", "netplay", "--bind", HERE, "--port", "0", "--web", "0", "--no-journal", "--game", "academy"]
     table = subprocess.Popen([sys.executable, *argv], stdout=subprocess.PIPE, text=True)

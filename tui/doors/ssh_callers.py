@@ -111,7 +111,7 @@ class Door:
 
     def _keep_key(self, home: Home, caller: Caller) -> None:
         """Those that came from one address to one table have room for a few, so that they drive out no others."""
-        token = home.token_store.latest(self.wanted.table, caller.name) if caller.key else None
+        token = home.token_store.get(self.wanted.table, caller.name) if caller.key else None
         if token is not None:
             self._seats.keep(self.wanted.table, caller.seat, token, f"{caller.origin} {self.wanted.table}")
 

@@ -6,7 +6,7 @@ Must not know: cards, or what is on anybody's screen.
 Every tab gets the game's own screen at this table, and nothing else. Of textual-serve only the browser's part and its
 packets are used; its server has no limits, hands its environment on and lets a process ask the browser for more. A tab
 names itself by a number that it keeps while it is open and that no other site is told. So a reloaded page finds its
-seat.
+seat, also when the host has resumed the table.
 """
 
 from __future__ import annotations
@@ -14,18 +14,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-import shutil
 import socket
 import sys
-import tempfile
 from contextlib import suppress
-from hashlib import blake2b
 from html import escape
 from importlib.util import find_spec
 from pathlib import Path
 from string import Template
 from typing import Any
 
+import platformdirs
 from aiohttp import WSCloseCode, web
 
 from netplay.door_launcher import Opened, Wanted, refusal, say
@@ -42,6 +40,7 @@ from .host_names import LONGEST_NAME, Names, called_by
 from .pipes import PipedScreen
 from .places import Place, Places
 from .tab import Sitting
+from .tabs import Tabs
 from .visit import Errand, Home, Limits
 
 log = logging.getLogger(__name__)
@@ -49,8 +48,6 @@ log = logging.getLogger(__name__)
 HERE = Path(__file__).parent
 CALLERS, CALLERS_PER_ADDRESS = 60, 12
 """Lines that are no visits: a browser opens six for a page. Beyond those the oldest goes."""
-TABS = 64
-"""Of so many tabs the keys to their seats are kept, those that came last."""
 TAB = re.compile(r"[0-9a-f]{32}")
 FRAME = 16 * 1024
 """The most bytes of what a browser says at once: a long paste."""
@@ -91,42 +88,14 @@ FILES = {
 """The files of the page and of its terminal; nothing else can be asked for."""
 
 
-class Tabs:
-    """For each tab a folder for the keys to its seats, for as long as the door is there."""
-
-    def __init__(self) -> None:
-        self._root = Path(tempfile.mkdtemp(prefix="round-table-tabs-")).resolve()
-        self._known: dict[str, int] = {}
-        """The tabs, those that came last at the end, and how many visits each has now."""
-
-    def enter(self, tab: str) -> Path:
-        """The folder of a tab that has come."""
-        self._known[tab] = self._known.pop(tab, 0) + 1
-        for other in [each for each, visits in self._known.items() if not visits][: max(0, len(self._known) - TABS)]:
-            del self._known[other]
-            shutil.rmtree(self._folder(other), ignore_errors=True)
-        self._folder(tab).mkdir(exist_ok=True, mode=0o700)
-        return self._folder(tab)
-
-    def leave(self, tab: str) -> None:
-        """One visit of it has ended."""
-        self._known[tab] -= 1
-
-    def remove(self) -> None:
-        """Nothing is left."""
-        shutil.rmtree(self._root, ignore_errors=True)
-
-    def _folder(self, tab: str) -> Path:
-        return self._root / blake2b(tab.encode(), digest_size=16).hexdigest()
-
-
 class Door:
     """The browser's door of one table."""
 
-    def __init__(self, wanted: Wanted, limits: Limits | None = None) -> None:
+    def __init__(self, wanted: Wanted, limits: Limits | None = None, tabs: Path | None = None) -> None:
+        """`tabs`: the folder where the seats of tabs are kept, if not the usual one."""
         self.wanted = wanted
         self.limits = limits or Limits()
-        self.tabs = Tabs()
+        self.tabs = Tabs(tabs or platformdirs.user_data_path("round-table") / "web-tabs", wanted.table)
         self.callers = Callers(Caller, CALLERS, CALLERS if self.names.proxied else CALLERS_PER_ADDRESS)
         """Lines that are no visits."""
         self._who: dict[Any, Caller] = {}
