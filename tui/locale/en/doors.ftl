@@ -13,8 +13,9 @@ doors-leave = { $watching ->
   }
 doors-leave-body = { $watching ->
     [yes] You are only watching, so there is no seat to keep. You can call again whenever you like.
-   *[no] Your seat is kept. Call again with the same ssh key and the same name, and you are back. Without a key, take a code first: { $key-people } shows it, and the door takes it as a password.
+   *[no] Your seat is kept. Call again with the same ssh key and the same name, and you are back. Without a key, note the code that the door shows as you leave.
   }
+doors-return-code = To have your seat again, call again and type this code when the door asks for one:  { $code }
 doors-ssh = Or by ssh, with nothing to install:  ssh -p { $port } NAME@{ $host }
 doors-ssh-key = The door’s key:  { $fingerprint }
 doors-web = Or in a browser:  { $address }

@@ -13,8 +13,9 @@ doors-leave = { $watching ->
   }
 doors-leave-body = { $watching ->
     [yes] Vous ne faites que regarder : il n’y a pas de place à garder. Vous pouvez rappeler quand vous voulez.
-   *[no] Votre place est gardée. Rappelez avec la même clé ssh et le même nom, et vous y revoilà. Sans clé, prenez d’abord un code : { $key-people } le montre, et la porte l’accepte comme mot de passe.
+   *[no] Votre place est gardée. Rappelez avec la même clé ssh et le même nom, et vous y revoilà. Sans clé, notez le code que la porte montre quand vous partez.
   }
+doors-return-code = Pour retrouver votre place, rappelez et tapez ce code quand la porte en demande un :  { $code }
 doors-ssh = Ou par ssh, sans rien installer :  ssh -p { $port } NOM@{ $host }
 doors-ssh-key = La clé de la porte :  { $fingerprint }
 doors-web = Ou dans un navigateur :  { $address }
