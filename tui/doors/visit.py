@@ -22,6 +22,7 @@ import msgspec
 from netplay.protocol import codec
 from netplay.protocol.messages import NAME_CELLS
 from tui.app.settings import LANGUAGES
+from tui.terminal.sequences import SSH_PAUSE
 
 from .cage import ROOT
 from .seat_file import SeatFile
@@ -89,6 +90,7 @@ class Home:
             "XDG_CONFIG_HOME": f"{home}/config", "XDG_STATE_HOME": f"{home}/state", "XDG_CACHE_HOME": f"{home}/cache",
             "XDG_DATA_HOME": f"{home}/data", SEATS_VARIABLE: str(self.token_store.path),
             "PYTHONPATH": str(ROOT), "PYTHONSAFEPATH": "1", "PYTHONDONTWRITEBYTECODE": "1", "PYTHONUTF8": "1",
+            "ESCDELAY": str(round(1000 * SSH_PAUSE)),
             **shows(terminal),
         }  # fmt: skip
 
