@@ -97,6 +97,8 @@ class GuardedScreen(Screen[Result]):
         """
         if self.app.screen is self:
             self.fresh.show(self.by_itself, since)
+            if self.by_itself:
+                self.app.came_up()
 
 
 class MainScreen(GuardedScreen[None]):

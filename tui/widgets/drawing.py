@@ -51,6 +51,8 @@ class Drawing(Widget):
         self._canvas: Canvas | None = None
         self._under: Spot | None = None
         """What the mouse was on last."""
+        self._pressed: float | None = None
+        """When the mouse was pressed here last."""
 
     def show(self, canvas: Canvas) -> None:
         """Shows this canvas from now on."""
@@ -86,11 +88,16 @@ class Drawing(Widget):
         if self._under is not None and (before is None or self._under.answer != before.answer):
             self.post_message(self.Pointed(self._under.answer, None, self._under.selects))
 
+    def on_mouse_down(self, event: events.MouseDown) -> None:
+        self._pressed = event.time
+
     def on_click(self, event: events.Click) -> None:
+        """A click counts from when the mouse was pressed, since Textual makes the click itself later."""
         spot = self._spot(event)
         if spot is not None:
             event.stop()
-            self.post_message(self.Pointed(spot.answer, event.time, spot.selects))
+            pressed = event.time if self._pressed is None else self._pressed
+            self.post_message(self.Pointed(spot.answer, pressed, spot.selects))
 
     def _spot(self, event: events.MouseEvent) -> Spot | None:
         place = event.get_content_offset(self)

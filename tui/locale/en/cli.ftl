@@ -87,3 +87,4 @@ cli-no-terminal = { $what ->
   }
 cli-ssh = also open an ssh door: friends sit down with ssh alone (port { $port }, or the one given)
 cli-web = also open a door for browsers (port { $port }, or the one given); nothing there is encrypted
+cli-web-name = a name or address by which browsers reach that door through a proxy, such as https://table.example; may be repeated

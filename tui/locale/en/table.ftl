@@ -236,6 +236,7 @@ table-no-kicked = The host has sent you away from the table.
 table-no-banned = The host has closed this table to you.
 table-no-door-closed = The host has closed the door of this table: no new players or spectators can come in.
 table-no-password = This table asks for a password, and the one given is wrong.
+table-no-password-needed = This table asks for a password.
 table-no-no-such-code = That seat code opens nothing here, or no longer does. Ask for a new one.
 table-no-no-watching = There is no free seat, and this table admits no spectators.
 table-no-hush = Spectators cannot chat at this table.
@@ -535,6 +536,10 @@ table-no-no-doors-here = Doors need Linux, macOS or another Unix; this system is
 table-no-door-fails = The door could not be opened: its program has failed. Its log says more.
 table-no-no-ssh-port = The ssh door cannot be opened on port { $port }: { $reason }. Choose another port: --ssh PORT.
 table-no-no-ssh-key = The key of the ssh door, { $path }, is damaged. Please put it aside: a new one is made then.
+table-no-door-port-taken = The { $kind ->
+    [ssh] ssh door
+   *[web] browser’s door
+  } cannot be opened on port { $port }: another program has it, perhaps another table. Choose another port, such as --{ $kind } { $other }, or --{ $kind } 0 for any that is free.
 table-no-no-web-port = The browser’s door cannot be opened on port { $port }: { $reason }. Choose another port: --web PORT.
 table-broken-about = The last game was broken off. Enter or a click: may all of it be seen, and was its deal fair?
 table-broken-row = Broken-off game: { $state }

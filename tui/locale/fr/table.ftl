@@ -240,6 +240,7 @@ table-no-banned = L’hôte vous a fermé cette table.
 table-no-door-closed = L’hôte a fermé la porte de cette table : ni joueurs ni spectateurs ne peuvent plus entrer.
 table-no-password = Cette table demande un mot de passe, et celui-ci n’est pas le bon.
 table-no-no-such-code = Ce code de place n’ouvre rien ici, ou plus rien. Demandez-en un autre.
+table-no-password-needed = Cette table demande un mot de passe.
 table-no-no-watching = Il n’y a pas de place libre, et cette table n’admet pas de spectateurs.
 table-no-hush = À cette table, les spectateurs ne peuvent pas écrire.
 table-no-nobody = Il n’y a ici ni joueur ni spectateur que l’on puisse renvoyer ainsi.
@@ -538,6 +539,10 @@ table-no-no-doors-here = Les portes demandent Linux, macOS ou un autre Unix ; c
 table-no-door-fails = La porte n’a pas pu s’ouvrir : son programme a échoué. Son journal en dit plus.
 table-no-no-ssh-port = La porte ssh ne peut pas s’ouvrir sur le port { $port } : { $reason }. Choisissez un autre port : --ssh PORT.
 table-no-no-ssh-key = La clé de la porte ssh, { $path }, est abîmée. Mettez-la de côté : une nouvelle sera faite.
+table-no-door-port-taken = La porte { $kind ->
+    [ssh] ssh
+   *[web] des navigateurs
+  } ne peut pas s’ouvrir sur le port { $port } : un autre programme l’a pris, peut-être une autre table. Choisissez un autre port, comme --{ $kind } { $other }, ou --{ $kind } 0 pour n’importe quel port libre.
 table-no-no-web-port = La porte des navigateurs ne peut pas s’ouvrir sur le port { $port } : { $reason }. Choisissez un autre port : --web PORT.
 table-broken-about = La dernière partie a été interrompue. Enter ou un clic : peut-on tout en montrer, et la donne était-elle honnête ?
 table-broken-row = Partie interrompue : { $state }
