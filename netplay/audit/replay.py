@@ -6,6 +6,7 @@ Must not know: how the seed was agreed on, connections, files.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
@@ -45,7 +46,9 @@ def replay(
         if told is not None:
             _check_told(told, number, step.report(told.began.seat))
         breathe()
-    return Replayed(len(told.reports) if told else len(record.steps), bots.count, bots.known, bots.thought)
+    told_steps = len(told.reports) if told else len(record.steps)
+    elsewhere = [seq for seq in told.elsewhere if not bots.level(seq, told.began.seat or 0)] if told else []
+    return Replayed(told_steps, bots.count, bots.known, bots.thought, bots.stood_in, len(elsewhere))
 
 
 def _check_told(told: Transcript, number: int, report: core.Report) -> None:
@@ -70,6 +73,8 @@ class Bots:
         self.thought = 0
         """Decisions of searching bots. Their searches stop by time, so another machine may decide otherwise: nothing is
         claimed about them except that the lobby showed a bot."""
+        self.stood_in: Counter[int] = Counter()
+        """For each person, by player, the decisions that bots made in their place."""
         self._dealer, self._luck, self._names = dealer, luck, names
         self._levels = {player: bots.get(seat, "") for player, seat in enumerate(seats)}
         """For each player, the level of the bot that has the seat; "" for none."""
@@ -77,6 +82,10 @@ class Bots:
         self._seats: dict[int, BotSeat] = {}
         for stint in record.stints:
             self._stints.get(stint.player, []).append(stint)
+
+    def level(self, number: int, player: int) -> str:
+        """Returns the level of the bot that answered for a player in a step; "" for a person."""
+        return self._stint(number, player).level
 
     def check_mover(self, number: int, player: int, told: Transcript | None) -> None:
         """Checks that the seat of a bot is played by that bot, and that the lobby showed who played. Raises Unfair."""
@@ -90,6 +99,7 @@ class Bots:
         stint = self._stint(number, player)
         if not stint.level:
             return self._dealer.act(player, action)
+        self.stood_in.update([] if self._levels.get(player) else [player])
         if ai.thinks(stint.level):
             self.thought += 1
             return self._dealer.act(player, action)

@@ -94,6 +94,8 @@ def _check_agreed(told: Transcript, deal: Deal) -> None:
             part.commitment != commitment(deal, part.seat, told.nonce) or _other(part.nonce, told.nonce)
         ):
             raise Unfair("other-nonce")
+    if told.opened and not told.ours_in(deal):
+        raise Unfair("dropped")
 
 
 def _commitments(deal: Deal) -> list[tuple[int, bytes]]:

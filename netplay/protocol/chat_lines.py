@@ -59,6 +59,7 @@ NOTICES = {
     "began": "has dealt; the game begins",
     "unproven": "has a program that cannot take part in a fair deal: the cards are dealt without proof",
     "left-out": "did not answer in time: the cards are dealt without their nonce",
+    "unopened": "did not reveal the nonce in time: the deal is called off",
     "deal-off": "nobody: the table has changed, and the deal is called off",
     "discloses": "consents to disclose the abandoned game",
     "opened": "nobody: all its players consent, and the abandoned game is disclosed",
