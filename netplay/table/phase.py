@@ -32,6 +32,7 @@ from netplay.protocol.messages import (
 from netplay.protocol.refusal import Refusal
 
 from .abandoned import AbandonedGame
+from .absences import Absences
 from .admission import Admission, Capacity
 from .chat import Chat
 from .events import Event
@@ -68,8 +69,8 @@ class TableContext(Protocol):
     settings: House
     deals: int
     """How many deals have been announced. Each has a number, so that none is repeated unseen."""
-    away: dict[int, float]
-    """For each person with a place and without a connection, the time at which the connection ended."""
+    absences: Absences
+    """Who is away, and since when."""
     capacity: Callable[[str], Capacity]
     now: Callable[[], float]
     draw: Callable[[int], bytes]

@@ -21,6 +21,7 @@ from netplay.protocol.refusal import Refusal
 
 from . import joins
 from .abandoned import AbandonedGame
+from .absences import Absences
 from .admission import UNLIMITED, Admission, Capacity
 from .chat import Chat
 from .events import Event, GameBegan, GameEnded, TableOpened
@@ -60,8 +61,8 @@ class Table:
         """How many deals have been announced. Each has a number, so that none is repeated unseen."""
         self.capacity: Callable[[str], Capacity] = lambda address: UNLIMITED
         """How many more people from an address there is room for; set by the server."""
-        self.away: dict[int, float] = {}
-        """For each person with a place and without a connection, the time at which the connection ended."""
+        self.absences = Absences()
+        """Who is away, and since when."""
         self.now = now
         self.draw: Callable[[int], bytes] = rng.randbytes if rng else secrets.token_bytes
         self._phase: Phase = LobbyPhase(self, TableOpened())
@@ -184,7 +185,7 @@ class Table:
         """Removes a person from the table; their token opens nothing any more."""
         self.people.forget(person)
         self.admission.forget(person)
-        self.away.pop(person.id, None)
+        self.absences.forget(person.id)
 
     # Time and bots
 

@@ -420,7 +420,8 @@ def test_a_seat_is_replaced_only_when_needed(room, who):
     assert [seat.name for seat in room.lobby().seats][1:4] == ["Eve", "Ebba", "Edda"]
 
 
-def test_an_established_person_keeps_the_seat(room):
+def test_whoever_has_played_keeps_the_seat_and_whoever_was_only_ready_does_not(room):
+    """Strangers who say that they are ready, and leave, would keep all seats."""
     room.play("Anna", "Bert", "Cleo")
     for peer in ("Dora", "Elsa"):
         room.join(peer)
@@ -434,7 +435,45 @@ def test_an_established_person_keeps_the_seat(room):
         room.leave(peer)
     room.clock = 3600.0
     room.join("Late")
+    assert [seat.name for seat in room.lobby().seats] == ["Anna", "Bert", "Cleo", "Late", "Elsa"]
+
+
+def test_a_person_whom_the_host_has_seated_keeps_the_seat(room):
+    room.join("Anna")
+    room.ask("Anna", p.House(ask=True))
+    for peer in ("Bert", "Cleo", "Dora", "Elsa"):
+        room.join(peer)
+        room.ask("Anna", p.Grant(room.last(peer, p.Welcome).person, True))
+    room.ask("Anna", p.House())
+    room.leave("Bert")
+    room.clock = 3600.0
+    room.join("Late")
     assert [seat.name for seat in room.lobby().seats] == ["Anna", "Bert", "Cleo", "Dora", "Elsa"]
+
+
+def test_looking_in_each_minute_holds_no_seat(room):
+    strangers_come_and_go(room)
+    for minute in range(1, 4):
+        room.clock = 50.0 * minute
+        for name in ("Eve", "Ebba", "Edda", "Elsa"):
+            if name in [seat.name for seat in room.lobby().seats]:
+                room.join(name, room.token(name))
+                room.leave(name)
+    room.join("Late")
+    assert "Late" in [seat.name for seat in room.lobby().seats]
+
+
+def test_a_long_visit_ends_an_absence(room):
+    strangers_come_and_go(room)
+    room.clock = 50.0
+    for name in ("Eve", "Ebba", "Edda", "Elsa"):
+        room.join(name, room.token(name))
+    room.clock = 150.0
+    for name in ("Eve", "Ebba", "Edda", "Elsa"):
+        room.leave(name)
+    room.clock = 200.0
+    room.join("Late")
+    assert "Late" not in [seat.name for seat in room.lobby().seats]
 
 
 def test_a_person_who_wants_to_watch_is_given_no_seat(room):
