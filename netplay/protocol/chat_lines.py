@@ -67,6 +67,8 @@ NOTICES = {
     "never-opened": "nobody: one of its players has left, and the abandoned game stays closed",
     "abandoned": "has abandoned the game",
     "not-saved": "nobody: the game is no longer saved, and goes on",
+    "journal-trouble": "is the path of the journal, which cannot be written (second name: why); sent to the host only",
+    "game-evicted": "is an unfinished game that was deleted since the journal was full; sent to the host only",
     "saved-again": "nobody: the game is saved again",
     "called": "is the reader's name here: the name that was asked for is taken",
     "kicked": "has been removed by the host",
