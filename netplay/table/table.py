@@ -137,7 +137,7 @@ class Table:
 
     def load(self, play: Play) -> None:
         """Puts a saved game on the table, going on or over."""
-        self.enter(GameBegan(play=play))
+        self.enter(GameBegan(play=play, resumed=True))
         if play.over:
             self.enter(GameEnded(play=play))
 

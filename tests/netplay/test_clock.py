@@ -19,7 +19,7 @@ from netplay.table.table import Table
 from netplay.table.turn_timers import ASLEEP
 from tests.netplay.lines import Hall, settled
 from tests.netplay.room import Room, hello
-from tests.netplay.test_deal import fair
+from tests.netplay.fair import fair
 
 MINUTE = 60
 
@@ -498,3 +498,66 @@ def test_every_game_has_a_clock():
         room.start("Anna")
         room.wait(60)
         assert room.dealer.seq >= 5, game
+
+
+# After a host's restart
+
+
+def resumed(room: Timed) -> Timed:
+    """The same table after its host was started again; nobody has come back."""
+    there = Timed("academy")
+    there.clock = 1000.0
+    there.table = Table.resumed(from_bytes(room.table.save()), now=lambda: there.clock)
+    there.acts = room.acts
+    return there
+
+
+def test_in_a_resumed_game_nobodys_time_runs_until_all_are_back():
+    room = timed(clock=20)
+    there = resumed(room)
+    there.wait(300)
+    for name in ("Anna", "Bert"):
+        there.join(name, room.token(name))
+        there.wait(25)
+        assert there.last("Anna", p.Clock).running is False
+    assert there.dealer.seq == 0, "no bot has moved for Cleo, who is not back"
+    there.join("Cleo", room.token("Cleo"))
+    assert there.last("Anna", p.Clock).running is True
+    assert there.left("Cleo") == {0: 20, 1: 20, 2: 20}
+    there.wait(19)
+    assert there.dealer.seq == 0
+    there.wait(2)
+    assert there.dealer.seq >= 3
+
+
+def test_in_a_resumed_game_time_runs_a_minute_after_the_first_return():
+    room = timed(clock=20, stand_in=30)
+    there = resumed(room)
+    there.join("Bert", room.token("Bert"))
+    there.wait(59)
+    assert there.dealer.seq == 0
+    assert ("bot-in", "Cleo") not in there.notices("Bert")
+    there.wait(2)
+    assert there.last("Bert", p.Clock).running is True
+    there.wait(20)
+    assert ("time-up", "Cleo") in there.notices("Bert")
+    there.wait(20)
+    assert ("bot-in", "Cleo") in there.notices("Bert")
+
+
+def test_a_resumed_game_without_limits_wakes_for_nothing():
+    room = timed()
+    there = resumed(room)
+    there.join("Anna", room.token("Anna"))
+    there.wait(120)
+    assert there.dealer.seq == 0
+
+
+def test_who_leaves_again_after_all_were_back_does_not_stop_the_time():
+    room = timed(clock=20)
+    there = resumed(room)
+    for name in ("Anna", "Bert", "Cleo"):
+        there.join(name, room.token(name))
+    there.leave("Cleo")
+    there.wait(21)
+    assert ("time-up", "Cleo") in there.notices("Anna")

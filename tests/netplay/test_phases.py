@@ -31,7 +31,7 @@ from netplay.table.phases.transitions import TRANSITIONS, IllegalTransition
 from netplay.table.saved import from_bytes
 from netplay.table.table import Table
 from tests.netplay.room import Room
-from tests.netplay.test_deal import fair
+from tests.netplay.fair import fair
 
 KINDS = (*get_args(p.FromClient), p.Unknown)
 """Every message that a table can be sent."""

@@ -246,7 +246,9 @@ def test_every_part_of_a_table_is_saved():
     table = opened(core.game("academy")).table
     parts = {"id", "name", "place", "people", "admission", "seats", "settings", "chat", "deals", "now", "draw"}
     assert set(vars(table)) == parts | {"_phase", "capacity", "absences"}
-    assert set(vars(table.phase)) == {"table", "_play", "timers", "_told_times"}, "of a phase the game is saved"
+    assert set(vars(table.phase)) == {"table", "_play", "timers", "_gathering", "_told_times"}, (
+        "of a phase the game is saved"
+    )
     assert set(vars(LobbyPhase(table, TableOpened()))) == {"table", "_abandoned"}, "consent ends with the program"
     assert set(vars(table.people)) == {"everybody", "next_id", "host_id", "_here", "_at"}
     admission = {"table", "asking", "_callers", "_codes", "_lent", "_banned", "_salt", "_password"}
