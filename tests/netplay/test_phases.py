@@ -30,8 +30,8 @@ from netplay.table.phases.playing import PlayingPhase
 from netplay.table.phases.transitions import TRANSITIONS, IllegalTransition
 from netplay.table.saved import from_bytes
 from netplay.table.table import Table
-from tests.netplay.room import Room
 from tests.netplay.fair import fair
+from tests.netplay.room import Room
 
 KINDS = (*get_args(p.FromClient), p.Unknown)
 """Every message that a table can be sent."""
