@@ -91,5 +91,7 @@ __all__ = [
 
 
 def greeting(name: str, token: str | None = None, can: tuple[str, ...] = ()) -> Hello:
-    """Returns this program's first message."""
-    return Hello(MAJOR, MINOR, name, {game.id: game.fingerprint for game in core.all_games()}, list(can), token)
+    """Returns this program's first message. Among what it can are the options that were added to its games."""
+    games = core.all_games()
+    can = (*can, *(name for game in games for name in game.additions()))
+    return Hello(MAJOR, MINOR, name, {game.id: game.fingerprint for game in games}, list(can), token)

@@ -80,7 +80,7 @@ def _person(table: TableContext, caller: Caller, enter: Enter, known: Person | N
         return table.people.newcomer(caller.hello.name)
     if not known.name:
         table.people.rename(known, caller.hello.name)
-    if known.seat is not None and not by_our_rules(caller.hello.games, table.seats.game):
+    if known.seat is not None and not by_our_rules(caller.hello, table.seats.game, table.seats.options):
         check_gets_up(table, known, caller.address)
     return known, caller.hello.token or ""
 
@@ -94,7 +94,7 @@ def _check_newcomer(table: TableContext, caller: Caller, enter: Enter) -> None:
     watches = not table.phase.seats_newcomers or enter.watch or not (table.seats.free() or _replaceable(table))
     if watches and settings.watch == "none":
         raise Refusal("no-watching", "There is no free seat, and nobody may watch at this table.")
-    sits = by_our_rules(caller.hello.games, table.seats.game) and not (watches or settings.ask)
+    sits = by_our_rules(caller.hello, table.seats.game, table.seats.options) and not (watches or settings.ask)
     if not sits and not capacity.spectators:
         raise Refusal("full", "This table is full. Please try again later.")
 
@@ -131,7 +131,7 @@ def _place(table: TableContext, arrival: Arrival) -> Outgoing:
     """A seat for a newcomer, where there is one; and a notice of who has come."""
     person, new, was_here, watch = arrival
     told = _seat_newcomer(table, person) if new and table.phase.seats_newcomers and not watch else []
-    if not table.people.plays(person, table.seats.game):
+    if not table.people.plays(person, table.seats.game, table.seats.options):
         table.seats.stand(person)
         return told + table.notice("other-rules", person.name)
     if back := table.phase.returned(person):
@@ -149,7 +149,7 @@ def _seat_newcomer(table: TableContext, person: Person) -> Outgoing:
         table.admission.asking[person.id] = None
         return []
     gone = None if table.seats.free() else _replaceable(table)
-    if gone is not None and table.people.plays(person, table.seats.game):
+    if gone is not None and table.people.plays(person, table.seats.game, table.seats.options):
         table.forget(gone)
     table.seats.seat_newcomer(person)
     return table.notice("left", gone.name) if gone is not None and person.seat is not None else []

@@ -59,7 +59,7 @@ class LobbyPhase(UndealtPhase):
         """The seat that was asked for, or another one. If the asker's program plays the game by other rules, everybody
         is told. Raises Refusal if no seat is free."""
         table = self.table
-        if not table.people.plays(asker, table.seats.game):
+        if not table.people.plays(asker, table.seats.game, table.seats.options):
             return table.notice("other-rules", asker.name)
         free, wanted = table.seats.free(), table.admission.asking[asker.id]
         if not free:

@@ -132,7 +132,8 @@ class PlayingPhase(DealtPhase):
     def _report(self, step: core.Step) -> Outgoing:
         """A step, for everybody who follows the game, each as they may see it; after the last step the whole game."""
         people, play = self.table.people, self._play
-        followers = [(each, peer) for each, peer in people.present() if people.plays(each, play.game)]
+        game, options = play.game, play.origin.options
+        followers = [(each, peer) for each, peer in people.present() if people.plays(each, game, options)]
         reports: dict[int | None, core.Report] = {}
         told: Outgoing = []
         for person, peer in followers:

@@ -1,8 +1,9 @@
 grail-name = Grail Cup
 grail-blurb = Race along the forest path with the help of allies you draft anew every round. 3 to 8 knights, 30 minutes.
 grail-option-board = Path
-grail-about-board = The path the race is run on.
+grail-about-board = The path the race is run on. With shared starts, two numbers share a start space; with the forest alone, each has its own.
 grail-value-forest = the forest
+grail-value-pairs = the forest, shared starts
 grail-option-open_allies = Allies set aside face up
 grail-about-open_allies = For beginners: every ally that is set aside lies face up, including those left over from the draft.
 
@@ -488,7 +489,7 @@ grail-help =
 
     ORDER  The knight who is further along is ahead; on the same space, the one who arrived first. A knight who does not leave his space keeps his place there.
 
-grail-C1 = The path is reconstructed: where the clovers, castles, churches, villages and the dragon are, and that every starting number has a space of its own, where the rule book lets two knights share one.
+grail-C1 = The path is reconstructed: where the clovers, castles, churches, villages and the dragon are, and that every starting number has a space of its own. The rule book lets two knights start on one space: the path with shared starts does so, and which numbers share is a guess.
 grail-C2 = Details of what the allies do are reconstructed; the names of the fairy, wizard and horse are ours.
 grail-R1 = The priest does not move if there is no church ahead.
 grail-R2 = When you go past the dragon, its space counts as a step; a move that would end on it ends one space further.
