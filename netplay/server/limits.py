@@ -8,7 +8,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from netplay.protocol.messages import Chat, Enter, Hello, House, Message, Pick, Ready, Rename, Resync, Sit, Stand
+from netplay.protocol.messages import (
+    Chat,
+    Enter,
+    Hello,
+    Message,
+    Pick,
+    Ready,
+    Rename,
+    Resync,
+    Sit,
+    Stand,
+    TableSettings,
+)
 
 from .rate_limits import Rate
 
@@ -63,7 +75,7 @@ COSTS: dict[type[Message], int] = {
     Resync: 15,
     Chat: 10,
     Rename: 5,
-    **dict.fromkeys((Sit, Stand, Ready, Pick, House), 3),
+    **dict.fromkeys((Sit, Stand, Ready, Pick, TableSettings), 3),
 }
 """Tokens for messages that cost more than their decoding, because the answer is large or goes to everybody."""
 WRONG_KEY, GUESSES = 100, ("password", "no-such-code")

@@ -22,12 +22,12 @@ from netplay.protocol.messages import (
     Free,
     Grant,
     Hello,
-    House,
     Kick,
     Message,
     Pick,
     Rejected,
     Start,
+    TableSettings,
 )
 from netplay.protocol.refusal import Refusal
 
@@ -40,7 +40,7 @@ from .outgoing import Outgoing
 from .people import People, Person
 from .seats import Seats
 
-HOST_ONLY = frozenset({AddBot, Free, Pick, Start, Again, Abandon, Kick, House, Grant})
+HOST_ONLY = frozenset({AddBot, Free, Pick, Start, Again, Abandon, Kick, TableSettings, Grant})
 """The messages that are the host's alone, in every phase."""
 
 
@@ -66,7 +66,7 @@ class TableContext(Protocol):
     admission: Admission
     seats: Seats
     chat: Chat
-    settings: House
+    settings: TableSettings
     deals: int
     """How many deals have been announced. Each has a number, so that none is repeated unseen."""
     absences: Absences

@@ -16,7 +16,7 @@ from netplay.audit.commitment import ServerDeal
 from netplay.game.bot_seats import DecisionRequest
 from netplay.game.play import Play
 from netplay.protocol import codec
-from netplay.protocol.messages import TABLE_CELLS, Enter, Hello, House, Lobby, Message
+from netplay.protocol.messages import TABLE_CELLS, Enter, Hello, Lobby, Message, TableSettings
 from netplay.protocol.refusal import Refusal
 
 from . import joins
@@ -52,7 +52,7 @@ class Table:
         """The identity of the table: unique, and kept when it is saved and loaded."""
         self.name = codec.clean(name, TABLE_CELLS) or "Round Table"
         self.place = Place()
-        self.settings = House()
+        self.settings = TableSettings()
         self.people = People()
         self.admission = Admission(self.id)
         self.seats = Seats(self.people, game, options)
@@ -198,7 +198,7 @@ class Table:
         """Time has passed, at least until `due`."""
         return self._phase.tick()
 
-    def asks(self) -> list[DecisionRequest]:
+    def decision_requests(self) -> list[DecisionRequest]:
         """The decisions that bots should make now, each with the replica to decide by. The answer goes to `answered`,
         whenever it is ready; asking again returns the same."""
         return self._phase.decision_requests()

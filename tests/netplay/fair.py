@@ -96,7 +96,7 @@ class Fair:
         """Makes one step, of a bot or at random; returns False when the game is over."""
         if self.dealer.outcome is not None:
             return False
-        if asks := self.table.asks():
+        if asks := self.table.decision_requests():
             self.deliver(self.table.answered(asks[0], asks[0].decide()))
             return True
         for person in self.people:

@@ -45,7 +45,7 @@ def test_every_client_finds_an_honest_game_fair(game):
     hall.start()
     hall.join(watcher)
     hall.play()
-    steps, answers = hall.dealer.seq, sum(each.level != "" for each in hall.table.play.stints)
+    steps, answers = hall.dealer.seq, sum(each.level != "" for each in hall.table.play.bot_intervals)
     assert answers
     for person in (*hall.people, watcher):
         verdict = person.verdict()
@@ -103,7 +103,7 @@ def test_a_bot_is_handed_no_luck_of_the_deal(older):
         hall.say(hall.people[0], p.AddBot(seat, "squire"))
     hall.start()
     assert (hall.table.play.deal is None) == older
-    play, given = hall.table.play, [ask.luck for ask in hall.table.asks()]
+    play, given = hall.table.play, [ask.luck for ask in hall.table.decision_requests()]
     assert len(given) == 2
     assert len(set(given)) == 2, "each its own"
     assert all(play.origin.seed not in luck and luck.startswith(play.origin.bot_luck) for luck in given)
@@ -255,7 +255,7 @@ def test_who_comes_back_by_other_rules_during_a_deal_calls_it_off(people):
 
 def test_where_nobody_may_look_on_nobody_comes_in_during_a_deal():
     hall, walter = fair(people=3), Person("Walter")
-    hall.say(hall.people[0], p.House(watch="none"))
+    hall.say(hall.people[0], p.TableSettings(watch="none"))
     hall.people[0].answers = False
     hall.start()
     hall.join(walter)
@@ -316,7 +316,7 @@ def test_nobody_calls_a_deal_off_by_sitting_down_or_getting_up(who, change):
 
 def test_who_has_asked_for_a_seat_is_answered_when_the_cards_are_dealt():
     hall, eve = fair("academy", 3), Person("Eve")
-    hall.say(hall.people[0], p.House(ask=True))
+    hall.say(hall.people[0], p.TableSettings(ask=True))
     hall.join(eve)
     hall.people[2].answers = False
     hall.start()
@@ -616,7 +616,7 @@ def test_a_move_of_ours_that_was_not_sent_is_found_out(told):
 
 def test_a_move_that_a_bot_made_in_time_or_we_just_before_it_is_nobodys_lie():
     hall = lying()
-    hall.say(hall.people[0], p.House(clock=5))
+    hall.say(hall.people[0], p.TableSettings(clock=5))
     hall.start()
     bert, bots = hall.people[1], 0
     while hall.dealer.outcome is None:
@@ -626,11 +626,11 @@ def test_a_move_that_a_bot_made_in_time_or_we_just_before_it_is_nobodys_lie():
         hall.clock += 6
         hall.deliver(hall.table.tick())
         if bots := (bots + 1) % 3:
-            while bert.state.games.replica.legal() and (asks := hall.table.asks()):
+            while bert.state.games.replica.legal() and (asks := hall.table.decision_requests()):
                 hall.deliver(hall.table.answered(asks[0], asks[0].decide()))
         else:
             hall.say(bert, bert.act(hall.rng.choice(list(bert.state.games.replica.legal()))))
-    assert {"", "squire"} <= {each.level for each in hall.table.play.stints if each.player == 1}
+    assert {"", "squire"} <= {each.level for each in hall.table.play.bot_intervals if each.player == 1}
     assert bert.verdict().fair is True, bert.verdict()
 
 
@@ -721,7 +721,7 @@ def test_who_decided_must_be_who_was_shown(kind, monkeypatch):
     hall = lying()
     player, level = (2, "") if kind == "a person's for a bot's" else (1, "page")
     hall.forge = lambda person, message: (
-        [msgspec.structs.replace(message, stints=[*message.stints, p.BotInterval(20, player, level)])]
+        [msgspec.structs.replace(message, bot_intervals=[*message.bot_intervals, p.BotInterval(20, player, level)])]
         if isinstance(message, p.Record)
         else [message]
     )
@@ -743,7 +743,7 @@ def test_a_bot_that_stood_in_is_checked_like_any_other():
     hall.people.append(cleo)
     hall.join(cleo)
     hall.play()
-    assert {each.level for each in hall.table.play.stints} == {"", "squire"}
+    assert {each.level for each in hall.table.play.bot_intervals} == {"", "squire"}
     for person in hall.people:
         assert person.verdict().fair is True, person.verdict()
 
@@ -759,7 +759,7 @@ def test_bots_of_two_levels_that_stood_in_one_after_the_other_are_each_checked_b
     hall.people.append(cleo)
     hall.join(cleo)
     hall.play()
-    assert [each.level for each in hall.table.play.stints] == ["squire", "page", "squire", ""]
+    assert [each.level for each in hall.table.play.bot_intervals] == ["squire", "page", "squire", ""]
     for person in hall.people:
         assert person.verdict().fair is True, person.verdict()
 
@@ -769,12 +769,12 @@ def test_a_bot_that_took_its_time_is_checked_by_what_it_saw_then():
     hall.start()
     hall.leave(bert := hall.people.pop(1))
     hall.say(hall.people[0], p.AddBot(1, "squire"))
-    (ask,) = hall.table.asks()
+    (ask,) = hall.table.decision_requests()
     action = ask.decide()
     for person in hall.people:
         hall.say(person, person.act(person.state.games.replica.legal()[0]))
     hall.deliver(hall.table.answered(ask, action))
-    assert [(each.level, each.lag) for each in hall.table.play.stints if each.player == 1] == [("squire", 2)]
+    assert [(each.level, each.lag) for each in hall.table.play.bot_intervals if each.player == 1] == [("squire", 2)]
     hall.play()
     assert hall.people[0].verdict().fair is True, (hall.people[0].verdict(), bert)
 

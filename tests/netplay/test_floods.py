@@ -190,7 +190,7 @@ async def test_people_without_a_seat_are_counted_however_they_lost_it(autojump_c
 
 async def test_people_asking_for_a_seat_count_as_seatless(autojump_clock, hall):
     host = await hall.guest("Anna", address="127.0.0.1")
-    await host.say(p.House(ask=True))
+    await host.say(p.TableSettings(ask=True))
     asked = [await hall.guest(f"Mallory {number}", address=CROWD) for number in range(38)]
     assert sum(isinstance(peer.heard[0], p.Welcome) for peer in asked) == hall.server.limits.gallery_per_address
     assert isinstance((await hall.guest("Bert", address="198.51.100.1")).heard[0], p.Welcome)

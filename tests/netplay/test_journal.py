@@ -208,7 +208,7 @@ def test_who_has_played_is_named_with_the_game_also_when_he_has_left(path):
     room.ask("Cleo", p.Rename("Cleopatra"))
     room.ask("Anna", p.Kick(room.table.seats.holder(2).id))
     while room.dealer.outcome is None:
-        if asks := room.table.asks():
+        if asks := room.table.decision_requests():
             room.deliver(room.table.answered(asks[0], asks[0].decide()))
         else:
             at = room.dealer.to_act[0]

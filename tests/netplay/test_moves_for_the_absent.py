@@ -31,7 +31,7 @@ def moves_for(hall: Fair, player: int, level: str = "knight") -> int:
     step."""
     hall.table.seats.bots[player] = level
     hall.deliver(hall.table.lobby())
-    (ask,) = (each for each in hall.table.asks() if each.bot.player == player)
+    (ask,) = (each for each in hall.table.decision_requests() if each.bot.player == player)
     hall.deliver(hall.table.answered(ask, hall.dealer.legal(player)[-1]))
     del hall.table.seats.bots[player]
     hall.deliver(hall.table.lobby())
@@ -99,7 +99,7 @@ def test_a_time_that_is_up_without_a_clock_is_found_out():
 @pytest.mark.parametrize("code", ["bot-in", "time-up"])
 def test_a_notice_about_another_player_excuses_nothing(code):
     hall = fair("academy", 3)
-    hall.say(hall.people[0], p.House(clock=60))
+    hall.say(hall.people[0], p.TableSettings(clock=60))
     hall.start()
     hall.play(20)
     until_asked(hall)
@@ -124,18 +124,18 @@ def test_a_bot_that_was_told_and_has_left_excuses_no_later_one():
 
 def test_bots_that_everybody_was_told_of_are_named_by_the_verdict():
     hall = fair("academy", 3)
-    hall.say(hall.people[0], p.House(clock=5))
+    hall.say(hall.people[0], p.TableSettings(clock=5))
     hall.start()
     hall.play(10)
     until_asked(hall)
     hall.clock += 6
     hall.deliver(hall.table.tick())
-    asks = [each for each in hall.table.asks() if each.bot.player == 1]
+    asks = [each for each in hall.table.decision_requests() if each.bot.player == 1]
     hall.deliver(hall.table.answered(asks[0], asks[0].decide()))
     until_asked(hall, 2)
     hall.say(hall.people[0], p.AddBot(2, "page"))
     hall.play()
-    counts = [sum(hall.table.play.stints != [] and each for each in by(hall, player)) for player in (1, 2)]
+    counts = [sum(hall.table.play.bot_intervals != [] and each for each in by(hall, player)) for player in (1, 2)]
     for person in hall.people:
         judged(person, True, "fair", None)
         assert f"Bots answered for: Bert ({counts[0]}), Cleo ({counts[1]})." in person.verdict().checked
@@ -143,7 +143,7 @@ def test_bots_that_everybody_was_told_of_are_named_by_the_verdict():
 
 def by(hall: Fair, player: int) -> list[bool]:
     """For each step of a player, True if a bot made it."""
-    mine = [each for each in hall.table.play.stints if each.player == player]
+    mine = [each for each in hall.table.play.bot_intervals if each.player == player]
     steps = [step.seq for step in hall.dealer.steps if step.actor == player]
     return [bool(next((each.level for each in reversed(mine) if each.seq <= seq), "")) for seq in steps]
 

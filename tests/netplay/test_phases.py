@@ -49,7 +49,7 @@ ANSWERS: list[tuple[p.Message, tuple[str, str, str, str]]] = [
     (p.Bye(), ("", "", "", "")),
     (p.RequestSeatCode(0), ("", "", "", "")),
     (p.Kick(9), ("nobody", "nobody", "nobody", "nobody")),
-    (p.House(clock=60), ("", "", "clock", "")),
+    (p.TableSettings(clock=60), ("", "", "clock", "")),
     (p.Grant(9, True), ("not-asking", "dealing", "not-asking", "not-asking")),
     (p.Sit(1), ("", "dealing", "playing", "over")),
     (p.Stand(), ("", "dealing", "playing", "over")),

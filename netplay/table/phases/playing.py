@@ -12,7 +12,7 @@ from typing import ClassVar
 
 import core
 from netplay.game.bot_seats import DecisionRequest
-from netplay.protocol.messages import Abandon, Act, AddBot, Again, Clock, Free, House, Message, Sit
+from netplay.protocol.messages import Abandon, Act, AddBot, Again, Clock, Free, Message, Sit, TableSettings
 from netplay.protocol.refusal import Refusal
 from netplay.table import handlers
 from netplay.table.abandoned import AbandonedGame
@@ -67,7 +67,7 @@ class PlayingPhase(DealtPhase):
         told = table.notice("bot-in", holder.name) if new else []
         return told + table.lobby() + self.timing_changed()
 
-    def change_settings(self, person: Person, message: House) -> Outgoing:
+    def change_settings(self, person: Person, message: TableSettings) -> Outgoing:
         """Changes the table settings; the turn clock only so that nobody has less time. Raises Refusal."""
         handlers.check_limits(message)
         if (message.clock or inf) < (self.table.settings.clock or inf):
@@ -99,7 +99,7 @@ class PlayingPhase(DealtPhase):
         return told + self.timing_changed()
 
     def decision_requests(self) -> list[DecisionRequest]:
-        return self._play.asks()
+        return self._play.decision_requests()
 
     def answered(self, request: DecisionRequest, action: core.Action | None, replaced: bool) -> Outgoing:
         """A bot acts. If another has decided in its place (`replaced`), everybody is told once in a game."""
@@ -202,7 +202,7 @@ class PlayingPhase(DealtPhase):
         Act: act,
         Sit: sit,
         AddBot: add_bot,
-        House: change_settings,
+        TableSettings: change_settings,
         Abandon: abandon,
     }
     refused: ClassVar[Mapping[type[Message], Reason]] = {
