@@ -112,7 +112,7 @@ def test_a_client_of_an_older_release_plays_a_game_to_its_end(old):
         read = len(room.bytes["Bert"])
         if replica.outcome is not None:
             break
-        if asks := room.table.asks():
+        if asks := room.table.decision_requests():
             room.deliver(room.table.answered(asks[0], asks[0].decide()))
         elif legal := replica.legal():
             acts += 1

@@ -96,7 +96,7 @@ class LocalTable:
     def bots(self, most: int = 1000) -> None:
         """Lets the bots act until a player is asked."""
         for _ in range(most):
-            ask = next(iter(self.table.asks()), None)
+            ask = next(iter(self.table.decision_requests()), None)
             if ask is None:
                 return
             ask.decide()  # brings the replica up to date
