@@ -1,9 +1,10 @@
 """Recorded games and counted game trees: `python -m tests.golden` writes the files anew.
 
-Of every recorded game each seat keeps two sums: of its rules (what it was asked and told, what was answered, how it
-ended) and of its log. The sums of the rules stand under the number of the rules (`Game.rules_number`), which peers
-and saved games compare: they change only together. The beginning of one game of each kind is kept to be read; a
-counted tree (perft) says how many ways there are to each depth.
+Of every recorded game each seat keeps three sums: of its rules (what it was asked and told, what was answered, how it
+ended), of its states (as their digests are sent and compared) and of its log. The sums of rules and states stand under
+the number of the rules (`Game.rules_number`), which peers and saved games compare: they change only together. The
+beginning of one game of each kind is kept to be read; a counted tree (perft) says how many ways there are to each
+depth.
 """
 
 from __future__ import annotations
@@ -114,21 +115,21 @@ def named(seat: int | None) -> str:
 
 
 def sums(name: str) -> str:
-    """A line a seat: how many steps, the sum of the rules, the sum of the log."""
+    """A line a seat: how many steps, the sums of the rules, of the states, of the log."""
     recorded = Recorded(name)
-    rules = {seat: blake2b(digest_size=8) for seat in recorded.replicas}
-    logs = {seat: blake2b(digest_size=8) for seat in recorded.replicas}
+    rules, states, logs = ({seat: blake2b(digest_size=8) for seat in recorded.replicas} for _ in range(3))
     for step in recorded.steps():
         for seat, replica in recorded.replicas.items():
             report, asked = step.report(seat), [recorded.game.pack(action) for action in replica.legal()]
             rules[seat].update(json.dumps([report.actor, report.action, report.told, asked]).encode())
+            states[seat].update(report.digest)
             events = [[event.key, event.args] for event in replica.follow(report)]
             logs[seat].update(json.dumps(events).encode())
     lines = []
     for seat in recorded.replicas:
         rules[seat].update(str(recorded.dealer.outcome).encode())
         lines.append(f"{name} {named(seat)}: {recorded.dealer.seq} steps, rules {rules[seat].hexdigest()}, "
-                     f"log {logs[seat].hexdigest()}")  # fmt: skip
+                     f"states {states[seat].hexdigest()}, log {logs[seat].hexdigest()}")  # fmt: skip
     return "\n".join(lines) + "\n"
 
 

@@ -96,7 +96,7 @@ class LocalTable:
     def bots(self, most: int = 1000) -> None:
         """Lets the bots act until a player is asked."""
         for _ in range(most):
-            ask = next(iter(self.table.asks()), None)
+            ask = next(iter(self.table.decision_requests()), None)
             if ask is None:
                 return
             ask.decide()  # brings the replica up to date
@@ -173,11 +173,13 @@ def show(
             app.FIRST = Threshold
         if not strange:
             app.cannot_draw = fail  # type: ignore[method-assign]
-        async with app.run_test(size=size) as pilot:
+        async with app.run_test(size=size, notifications=True) as pilot:
             app.look_again()
             await pilot.pause()
             await pilot.pause()
             await script(app, pilot)
+            if app.screen_stack:
+                screen_text(app)  # what cannot be drawn fails here
         return app
 
     try:

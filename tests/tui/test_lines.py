@@ -212,13 +212,13 @@ def test_whom_we_wait_for_and_who_thinks_is_said_once(language):
         whom = ", ".join(map(Words(language).called, ("Yvain", "Bors")))
         assert whom in told.lines[-1].partition("…")[0]
         assert told.lines[-1].endswith(two)
-        before, ask = len(told.lines), table.table.asks()[0]
+        before, ask = len(told.lines), table.table.decision_requests()[0]
         table.now += 5.0
         told.person.heard(None)
         table.deliver(table.table.answered(ask, ask.decide_quickly()))
         assert len(told.lines) == before
         assert ONE[language].partition(" {")[0] in told.type("")[-1]
-        ask = table.table.asks()[0]
+        ask = table.table.decision_requests()[0]
         table.deliver(table.table.answered(ask, ask.decide_quickly()))
         assert NUMBERED.match(told.lines[-1])
 

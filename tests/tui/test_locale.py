@@ -209,7 +209,7 @@ def test_every_bot_has_a_name_of_its_own(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_notice_of_the_table_has_words(language):
     words = Words(language)
-    for code in (*NOTICES, "kept-here", "no-proof"):
+    for code in (*NOTICES, "kept-here", "no-proof", "not-yours"):
         said = talk_text.said_line(words, Notice(code, ["Gawain"]))
         assert words.called("Gawain") in said or code in (
             "not-saved",
@@ -218,6 +218,7 @@ def test_every_notice_of_the_table_has_words(language):
             "opened",
             "never-opened",
             "no-proof",
+            "not-yours",
         )
         assert said != f"table-notice-{code}"
     assert "Анна" in talk_text.said_line(words, Notice("joined", ["Анна"]))

@@ -88,6 +88,8 @@ class TableApp(ScreenHost, Shared, Protocol):
 
     ending: bool
     """True once the app has been told to exit."""
+    handling: float | None
+    """When the key or click was pressed that is being handled; None if none is."""
 
     def begin(self, plan: LaunchRequest) -> None:
         """Opens or joins a table, or plays alone; asks first if that gives up a table."""
@@ -97,6 +99,9 @@ class TableApp(ScreenHost, Shared, Protocol):
 
     def look_again(self) -> None:
         """Has the state of the table shown again."""
+
+    def came_up(self) -> None:
+        """Something that takes input has come up by itself."""
 
     def cannot_draw(self, error: Exception) -> None:
         """Leaves a table whose game cannot be drawn."""

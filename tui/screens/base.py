@@ -66,6 +66,8 @@ class GuardedScreen(Screen[Result]):
         app: TableApp  # pyright: ignore[reportIncompatibleMethodOverride]
     by_itself = False
     """True if no key opened the screen."""
+    takes_any_key = False
+    """True if the screen wants each key as it was pressed, whatever it stands for as a command."""
     stays = False
     """True if the screen stays until the player has closed it, and the screen of a game waits for that: keys that are
     meant for this one could be answers there."""
@@ -85,7 +87,11 @@ class GuardedScreen(Screen[Result]):
         self.fresh.cover()
 
     def on_screen_resume(self, event: events.ScreenResume) -> None:
-        self.call_after_refresh(self._visible, event.time)
+        self.call_after_refresh(self._visible, self.since(event))
+
+    def since(self, resumed: events.ScreenResume) -> float:
+        """Returns since when keys count that were pressed before this screen could be seen."""
+        return resumed.time
 
     def on_resize(self) -> None:
         self.app.check_size()
@@ -103,6 +109,8 @@ class GuardedScreen(Screen[Result]):
         """
         if self.app.screen is self:
             self.fresh.show(self.by_itself, since)
+            if self.by_itself:
+                self.app.came_up()
 
 
 class MainScreen(GuardedScreen[None]):

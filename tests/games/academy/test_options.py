@@ -63,7 +63,7 @@ def test_any_set_of_options_may_be_combined(name):
 
 
 def test_rulings_are_all_named():
-    assert GAME.rulings == (*(f"R{number}" for number in range(1, 19)), "C1", "C2", "C3", "C4")
+    assert GAME.rulings == (*(f"R{number}" for number in range(1, 19)), "C1", "C2", "C3", "C4", "C5", "C6")
 
 
 # open_scores

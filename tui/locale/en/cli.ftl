@@ -78,6 +78,7 @@ cli-how-many = { $players ->
       }
    *[other] This game takes { $fewest } to { $most } bots.
   }
+cli-dumb-terminal = This terminal cannot show a screen (TERM is { $term }). To play in lines of text: { $how }
 cli-no-terminal = { $what ->
     [password] A password is typed at a terminal, and there is none here.
     [host] This needs a terminal. To host without one: { $program } table. To play in lines of text instead: host --lines
@@ -86,3 +87,4 @@ cli-no-terminal = { $what ->
   }
 cli-ssh = also open an ssh door: friends sit down with ssh alone (port { $port }, or the one given)
 cli-web = also open a door for browsers (port { $port }, or the one given); nothing there is encrypted
+cli-web-name = a name or address by which browsers reach that door through a proxy, such as https://table.example; may be repeated

@@ -13,11 +13,12 @@ doors-leave = { $watching ->
   }
 doors-leave-body = { $watching ->
     [yes] You are only watching, so there is no seat to keep. You can connect again at any time.
-   *[no] Your seat is kept. Connect again with the same ssh key and the same name, and you are back. Without a key, take a code first: { $key-people } shows it, and the door takes it as a password.
+   *[no] Your seat is kept. Connect again with the same ssh key and the same name, and you are back. Without a key, note the code that the door shows as you leave.
   }
+doors-return-code = To have your seat again, connect again and type this code when the door asks for one:  { $code }
 doors-ssh = Or by ssh, with nothing to install:  ssh -p { $port } NAME@{ $host }
 doors-ssh-key = The door’s key:  { $fingerprint }
-doors-web = Or in a browser:  http://{ $address }
+doors-web = Or in a browser:  { $address }
 doors-web-name = Up to 16 characters, with at least one letter or digit; or the seat code you were given. Esc: go.
 doors-web-leave = { $watching ->
     [yes] You are only watching, so there is no seat to keep. Load the page again, and you are back.
@@ -25,5 +26,9 @@ doors-web-leave = { $watching ->
   }
 doors-web-failed = Something went wrong at this door. Please load the page again: your seat is kept.
 doors-web-over = The visit has ended. If you had a seat, it is kept for this tab.
+doors-web-refused = This door does not answer to the name { $name }. Whoever hosts the table opens the door with --web-name { $name }.
+doors-web-blocked = The table answers, but no connection for the game could be opened. A proxy in between must pass WebSockets on.
+doors-web-away = The table cannot be reached. It may be closed, or the network may be down.
+doors-web-lost = The connection has broken. If you had a seat, it is kept for this tab.
 doors-web-again = Come in again
 doors-web-script = This page needs JavaScript, because it draws a terminal.

@@ -1,8 +1,9 @@
 grail-name = Grail Cup
 grail-blurb = Race along the forest path with the help of allies you draft again every round. 30 minutes.
 grail-option-board = Path
-grail-about-board = The path the race is run on.
+grail-about-board = The path the race is run on. With shared starts, two numbers share a start space; with the forest alone, each has its own.
 grail-value-forest = the forest
+grail-value-pairs = the forest, shared starts
 grail-option-open_allies = Allies set aside face up
 grail-about-open_allies = For beginners: every ally that is set aside lies face up, including those left over from the draft.
 
@@ -496,7 +497,7 @@ grail-help =
 
     THE SCREEN  ♣ clover, ♜ castle, † church, ⌂ village, ⚑ finish; plain spaces show their number. Where there is room they are pictures; a token you know to be on a clover is shown instead of it. The road runs to the right, row by row. Capital letters are knights, the one in front furthest to the right; <§> or the red beast is the dragon. The nine allies are cards or a list: ► is being called, ! is cursed. Below are all players in race order, with their space, ★ for the seal and ↑ for each spear. Where only ASCII can be shown: c clover, k castle, + church, v village, F finish.
 
-grail-C1 = The path is reconstructed: where the clovers, castles, churches, villages and the dragon are, and that every starting number has a space of its own, where the rule book lets two knights share one.
+grail-C1 = The path is reconstructed: where the clovers, castles, churches, villages and the dragon are, and that every starting number has a space of its own. The rule book lets two knights start on one space: the path with shared starts does so, and which numbers share is a guess.
 grail-C2 = Details of what the allies do are reconstructed; the names of the fairy, wizard and horse are ours.
 grail-R1 = The priest does not move if there is no church ahead.
 grail-R2 = When you go past the dragon, its space counts as a step; a move that would end on it ends one space further.

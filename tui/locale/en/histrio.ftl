@@ -589,3 +589,4 @@ histrio-R8 = Two caravels of one player in a city count as one troupe. A waiting
 histrio-C1 = Reconstructed: the needle has eight marks on each side, and no zero.
 histrio-C2 = Reconstructed: how many encounters there are of each kind, and all the acrobats, except that there are an ox and a horse.
 histrio-C3 = Reconstructed: the conditions and payments of all secret requests, except the 4 écus of In favour.
+histrio-C4 = The names of the cities are ours.

@@ -220,12 +220,12 @@ nobles-answer-lay-ace = { $card }: fatal, { $closeness ->
   }
 nobles-answer-done = { $step ->
     [favour] { $used ->
-        [yes] next: buy
-       *[no] no favour; next: buy
+        [yes] next: { $next }
+       *[no] no favour; next: { $next }
     }
-    [buy] next: tithe
-    [tithe] next: equip
-    [equip] next: challenge
+    [buy] next: { $next }
+    [tithe] next: { $next }
+    [equip] next: { $next }
     [challenge] no challenge: end the turn
     [substitute] no substitute: { DEFINITE($noble) } { $own } accepts
    *[weapons] { $laid ->
@@ -468,6 +468,8 @@ nobles-option-same_colour = Weapons of the same colour only
 nobles-about-same_colour = Nobles use weapons of their own colour only, aces included. Cannot be combined with same suit.
 nobles-option-armour_suit = Armour of the same suit adds 1 more
 nobles-about-armour_suit = Armour of its noble’s own suit adds 1 more in every duel.
+nobles-option-early_tithe = The king’s coin before buying
+nobles-about-early_tithe = A king may take the tithe’s wound right after the favours, so that the coin can buy. The text has both: its list puts the tithe after buying, its note on kings at the start of the turn.
 
 ## Help
 
@@ -544,6 +546,10 @@ nobles-help =
       Weapons of the same colour only: the same with the noble’s colour;
         the +2 for the suit stays.
       Armour of the same suit adds 1 more.
+      The king’s coin before buying: the tithe comes right after the
+        favour, and its coin can buy. There are two ways because the text
+        has two: its list of steps puts the tithe after buying, its note on
+        kings at the start of the turn, as the published game does.
       Suits never limit armour or favours.
 
     HOW THIS DIFFERS FROM THE PUBLISHED GAME  The texts of this game do not agree with each other. If you know another one, you will notice:
@@ -573,7 +579,7 @@ nobles-R3 = A queen’s help is 3, once, however many queens there are, and only
 nobles-R4 = With an ace in the duel, no final score is counted and other weapons do not matter. If one side uses two aces, the closer one counts.
 nobles-R5 = If one tie empties both courts, the game is a draw.
 nobles-R6 = After 40 turns in a row without a duel, counting both players’ turns, the court that can still bear more wounds wins; if equal, it is a draw.
-nobles-R7 = The tithe comes after buying, so its coin is for a substitute or a later turn.
+nobles-R7 = The tithe comes after buying, so its coin is for a substitute or a later turn: so the list of steps in the text has it. Its note on kings, and the published game, take the coin before buying; the option does that.
 nobles-R8 = A card laid down for a favour stays face up beside the court and does not go to the discard.
 nobles-R9 = No weapons are dealt at the start, unless the option says so; other editions deal 6.
 nobles-problem = Choose “Weapons of the same suit only” or “Weapons of the same colour only”, or neither.

@@ -86,6 +86,7 @@ table-can-start = Everyone is ready: press { $key-start } to start.
 table-host-starts = Everyone is ready; waiting for the host to start.
 table-watching = Watching: { $names }.
 table-no-chat = No one has spoken yet. Press { $key-chat } to talk.
+table-paste-cut = Only { $most } characters fit here. The end of what you pasted was left out.
 table-chat-keys = Say something to the table: Enter sends it, Esc drops it
 table-waiting = Waiting for { $names }…
 table-waiting-all = Still choosing: { $names }…
@@ -220,6 +221,8 @@ table-no-cannot-start = The game cannot start yet.
 table-no-bad-name = That name will not do. Please choose one of 1 to 16 characters, with a letter or digit.
 table-no-name-empty = Please choose a name with at least one letter or digit.
 table-no-name-hidden = That name has signs that do not show, or show only on top of other letters. Please choose another.
+table-no-name-signs = That name has signs that names cannot have here. Besides letters and digits, please use only { $signs }
+table-no-name-spelled = Please write that name without spaces between its letters.
 table-no-name-long = That name is too long: { $cells } characters at most; wide ones, such as emoji, count as two.
 table-no-name-reserved = The name { $name } could be mistaken for the table’s own. Please choose another.
 table-no-players = { $most ->
@@ -235,6 +238,7 @@ table-no-kicked = The host has sent you away from the table.
 table-no-banned = The host has closed this table to you.
 table-no-door-closed = The host has closed the door of this table: no new players or spectators can come in.
 table-no-password = This table asks for a password, and the one given is wrong.
+table-no-password-needed = This table asks for a password.
 table-no-no-such-code = That seat code opens nothing here, or no longer does. Ask for a new one.
 table-no-no-watching = There is no free seat, and this table admits no spectators.
 table-no-hush = Spectators cannot chat at this table.
@@ -322,6 +326,8 @@ table-notice-not-kept-out = { $name } came from this very machine (by ssh, a tun
 table-notice-code = { $name } is away, and the host has been shown a code for that seat.
 table-notice-asks = { $name } asks the host for a seat.
 table-notice-not-saved = The game is not being saved any more: the host’s disk is full or read-only, or another program of the host’s has taken up the game. Here it continues.
+table-notice-journal-trouble = The journal is { $name }. Make room there, or start with another: --journal PATH.
+table-notice-game-evicted = The journal is full: the oldest unfinished game was deleted ({ $name }).
 table-notice-saved-again = The game is being saved again.
 table-no-journal-newer = The journal { $path } was written by a newer version. Please continue with that one, or give another: --journal PATH.
 table-no-journal-foreign = { $path } is no journal of Round Table, and is left as it is. Please give another: --journal PATH.
@@ -462,7 +468,9 @@ table-leave-solo-saved = You are playing alone here. The game is saved: the firs
 table-leave-saved = The game is saved: the first screen, or “host --resume”, continues it, and everyone keeps their seat.
 table-notice-unproven = The program of { $name } is older and cannot take part in a fair deal: the cards are dealt without proof.
 table-notice-no-proof = The cards are dealt without proof: nobody will be able to say whether the deal was fair.
+table-notice-not-yours = Someone has just moved in your place: neither your program nor a bot that you were told of.
 table-notice-left-out = { $name } did not answer in time: the cards are dealt without that number.
+table-notice-unopened = { $name } did not open the sealed number in time: this deal is void, and the host deals again.
 table-notice-deal-off = Something has changed at the table while the cards were being dealt: the host deals again.
 table-notice-discloses = { $name } agrees that all of the broken-off game may be seen.
 table-no-dealing = The cards are already being dealt.
@@ -471,6 +479,15 @@ table-no-other-seal = That is not what you had sealed.
 table-no-no-broken-game = There is no broken-off game that you played in.
 table-no-fair-fair = The deal was fair.
 table-no-fair-without-ours = Nothing was found to be wrong, but your own number is not in the seed.
+table-no-fair-redealt = { $count ->
+    [one] Nothing was found to be wrong, but { $count } deal before this one came to nothing.
+   *[other] Nothing was found to be wrong, but { $count } deals before this one came to nothing.
+  }
+table-no-fair-elsewhere = { $count ->
+    [one] { $count } of your moves was made while this program was disconnected, and not by it or by a bot.
+   *[other] { $count } of your moves were made while this program was disconnected, and not by it or by a bot.
+  }
+table-no-fair-unopened = The table could choose between seeds, so nobody can say whether the deal was fair: a number that was sealed is not in the seed ({ $names }).
 table-no-fair-unproven = This game was dealt without proof: a program at the table could not take part in a fair deal.
 table-no-fair-unfinished = As far as this program was told, the game is not over: its deal can be checked when it is.
 table-no-fair-unseen = This program was not there when the cards were dealt, so it cannot say whether the deal was fair.
@@ -494,14 +511,15 @@ table-no-fair-thought = { $count ->
     [one] { $count } decision of a bot that thinks was not checked: how far it gets depends on the machine.
    *[other] { $count } decisions of bots that think were not checked: how far they get depends on the machine.
   }
+table-no-fair-stood-in = Bots answered for: { $names }.
 table-no-fair-number = This was deal number { $number } at this table.
 table-no-fair-skipped = { $count ->
     [one] { $count } deal before it was not shown to you.
    *[other] { $count } deals before it were not shown to you.
   }
 table-no-fair-thrown-away = { $count ->
-    [one] { $count } deal before it was thrown away when your number was known.
-   *[other] { $count } deals before it were thrown away when your number was known.
+    [one] { $count } deal before it was thrown away, or its game broken off, when your number was known.
+   *[other] { $count } deals before it were thrown away, or their games broken off, when your number was known.
   }
 table-no-fair-withheld = The table has not opened its number: nobody can check the deal.
 table-no-fair-unshown = The table dealt without asking your program for its number first.
@@ -509,6 +527,7 @@ table-no-fair-other-terms = Something else was dealt than had been agreed upon.
 table-no-fair-other-parts = The table changed the seals of the players after showing them.
 table-no-fair-other-seal = The table changed its own seal after showing it.
 table-no-fair-other-nonce = The table put another number in the place of yours.
+table-no-fair-dropped = Your number was opened and is not in the seed: by leaving it out, the table could choose the seed.
 table-no-fair-bad-part = The number of a player does not fit its seal.
 table-no-fair-more-seals = There are other seals than one for each player: the table could choose among them.
 table-no-fair-nobody = No player’s number is in the seed: the table could choose it.
@@ -524,6 +543,7 @@ table-no-fair-bot = In step { $step } the bot { $name } did not do what a bot de
 table-no-fair-mover = In step { $step } it was not { $name } who decided, though the table had shown so.
 table-no-fair-retold = Step { $step } was told in two different ways.
 table-no-fair-not-yours = Step { $step } was told as yours, but you had not chosen it.
+table-no-fair-bot-untold = In step { $step } a bot answered for you: you were there, and the table had told nobody of a bot.
 table-no-fair-taken-back = The game went back to before step { $step }, which had been told.
 table-end-deal = Was the deal fair? What was checked
 table-deal-title = The deal
@@ -534,6 +554,10 @@ table-no-no-doors-here = Doors need Linux, macOS or another Unix; this system is
 table-no-door-fails = The door could not be opened: its program has failed. Its log says more.
 table-no-no-ssh-port = The ssh door cannot be opened on port { $port }: { $reason }. Choose another port: --ssh PORT.
 table-no-no-ssh-key = The key of the ssh door, { $path }, is damaged. Please put it aside: a new one is made then.
+table-no-door-port-taken = The { $kind ->
+    [ssh] ssh door
+   *[web] browser’s door
+  } cannot be opened on port { $port }: another program has it, perhaps another table. Choose another port, such as --{ $kind } { $other }, or --{ $kind } 0 for any that is free.
 table-no-no-web-port = The browser’s door cannot be opened on port { $port }: { $reason }. Choose another port: --web PORT.
 table-broken-about = The last game was broken off. Enter or a click: may all of it be seen, and was its deal fair?
 table-broken-row = Broken-off game: { $state }

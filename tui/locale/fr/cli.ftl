@@ -78,6 +78,7 @@ cli-how-many = { $players ->
       }
    *[other] Ce jeu demande { $fewest } à { $most } bots.
   }
+cli-dumb-terminal = Ce terminal ne peut pas afficher d’écran (TERM vaut { $term }). Pour jouer en lignes de texte : { $how }
 cli-no-terminal = { $what ->
     [password] Un mot de passe se tape dans un terminal, et il n’y en a pas ici.
     [host] Il faut un terminal. Pour ouvrir une table sans terminal : { $program } table. Pour jouer en lignes de texte : host --lines
@@ -86,3 +87,4 @@ cli-no-terminal = { $what ->
   }
 cli-ssh = ouvrir aussi une porte ssh : vos amis s’assoient avec ssh seul (port { $port }, ou celui que l’on indique)
 cli-web = ouvrir aussi une porte pour les navigateurs (port { $port }, ou celui que l’on indique) ; rien n’y est chiffré
+cli-web-name = un nom ou une adresse par lesquels les navigateurs atteignent cette porte à travers un proxy, comme https://table.example ; peut être répété

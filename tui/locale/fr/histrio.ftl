@@ -582,3 +582,4 @@ histrio-R8 = Deux caravelles d’un joueur dans une ville comptent comme une tro
 histrio-C1 = Reconstitué : l’aiguille a huit crans de chaque côté, et pas de zéro.
 histrio-C2 = Reconstitué : le nombre de cartes rencontre de chaque sorte, et tous les saltimbanques, sauf qu’il y a un bœuf et un cheval.
 histrio-C3 = Reconstitué : les conditions et les gains de toutes les demandes secrètes, sauf les 4 écus d’En faveur.
+histrio-C4 = Les noms des villes sont de nous.

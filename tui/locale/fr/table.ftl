@@ -89,6 +89,7 @@ table-can-start = Tout est prêt : appuyez sur { $key-start } pour commencer.
 table-host-starts = Tout est prêt ; l’hôte donne le départ.
 table-watching = Spectateurs : { $names }.
 table-no-chat = Personne n’a encore rien dit. Appuyez sur { $key-chat } pour parler.
+table-paste-cut = Il n’y a de la place que pour { $most } caractères. La fin du texte collé a été laissée de côté.
 table-chat-keys = Dites quelque chose à la table : Enter envoie, Esc annule
 table-waiting = On attend { $names }…
 table-waiting-all = Choix en cours : { $names }…
@@ -223,6 +224,8 @@ table-no-cannot-start = La partie ne peut pas encore commencer.
 table-no-bad-name = Ce nom ne convient pas. Choisissez-en un de 1 à 16 caractères, avec une lettre ou un chiffre.
 table-no-name-empty = Choisissez un nom qui a au moins une lettre ou un chiffre.
 table-no-name-hidden = Ce nom contient des signes invisibles, ou tracés par-dessus d’autres lettres. Choisissez-en un autre.
+table-no-name-signs = Ce nom contient des signes qui ne vont pas dans un nom. Outre les lettres et les chiffres, seuls conviennent { $signs }
+table-no-name-spelled = Écrivez ce nom sans espaces entre ses lettres.
 table-no-name-long = Ce nom est trop long : { $cells } caractères au plus ; les larges, comme les emoji, comptent double.
 table-no-name-reserved = Le nom { $name } prêterait à confusion. Choisissez-en un autre.
 table-no-players = { $most ->
@@ -239,6 +242,7 @@ table-no-banned = L’hôte vous a fermé cette table.
 table-no-door-closed = L’hôte a fermé la porte de cette table : ni joueurs ni spectateurs ne peuvent plus entrer.
 table-no-password = Cette table demande un mot de passe, et celui-ci n’est pas le bon.
 table-no-no-such-code = Ce code de place n’ouvre rien ici, ou plus rien. Demandez-en un autre.
+table-no-password-needed = Cette table demande un mot de passe.
 table-no-no-watching = Il n’y a pas de place libre, et cette table n’admet pas de spectateurs.
 table-no-hush = À cette table, les spectateurs ne peuvent pas écrire.
 table-no-nobody = Il n’y a ici ni joueur ni spectateur que l’on puisse renvoyer ainsi.
@@ -325,6 +329,8 @@ table-notice-not-kept-out = { $name } est venu de cette machine même (par ssh, 
 table-notice-code = En l’absence de { $name }, l’hôte a vu un code pour cette place.
 table-notice-asks = { $name } demande une place à l’hôte.
 table-notice-not-saved = La partie n’est plus enregistrée : le disque de l’hôte est plein ou en lecture seule, ou un autre de ses programmes l’a reprise. Elle continue ici.
+table-notice-journal-trouble = Le journal est { $name }. Faites-y de la place, ou indiquez-en un autre : --journal PATH.
+table-notice-game-evicted = Le journal est plein : la plus ancienne partie inachevée a été supprimée ({ $name }).
 table-notice-saved-again = La partie est de nouveau enregistrée.
 table-no-journal-newer = Le journal { $path } vient d’une version plus récente. Reprenez avec celle-ci, ou indiquez --journal CHEMIN.
 table-no-journal-foreign = { $path } n’est pas un journal de Round Table et reste tel quel. Indiquez-en un autre : --journal CHEMIN.
@@ -465,7 +471,9 @@ table-leave-solo-saved = Vous jouez seul ici. La partie est enregistrée : le p
 table-leave-saved = La partie est enregistrée : le premier écran, ou « host --resume », la reprend, et chacun garde sa place.
 table-notice-unproven = Le programme de { $name } est plus ancien et ne peut pas prendre part à une donne prouvée : les cartes sont données sans preuve.
 table-notice-no-proof = Les cartes sont données sans preuve : personne ne pourra dire si la donne était honnête.
+table-notice-not-yours = On vient de jouer à votre place : ni votre programme, ni un bot dont on vous ait parlé.
 table-notice-left-out = { $name } n’a pas répondu à temps : les cartes sont données sans son nombre.
+table-notice-unopened = { $name } n’a pas ouvert à temps le nombre scellé : cette donne est nulle, l’hôte doit redonner.
 table-notice-deal-off = La table a changé pendant la donne : l’hôte doit redonner.
 table-notice-discloses = { $name } accepte que toute la partie interrompue soit montrée.
 table-no-dealing = On donne déjà les cartes.
@@ -474,6 +482,15 @@ table-no-other-seal = Ce n’est pas ce que vous aviez scellé.
 table-no-no-broken-game = Il n’y a pas de partie interrompue que vous ayez jouée.
 table-no-fair-fair = La donne était honnête.
 table-no-fair-without-ours = Rien d’anormal n’a été constaté, mais votre propre nombre n’est pas dans la graine.
+table-no-fair-redealt = { $count ->
+    [one] Rien d’anormal n’a été constaté, mais { $count } donne avant celle-ci est restée sans suite.
+   *[other] Rien d’anormal n’a été constaté, mais { $count } donnes avant celle-ci sont restées sans suite.
+  }
+table-no-fair-elsewhere = { $count ->
+    [one] { $count } de vos coups a été joué pendant que ce programme était déconnecté, et ni par lui ni par un bot.
+   *[other] { $count } de vos coups ont été joués pendant que ce programme était déconnecté, et ni par lui ni par un bot.
+  }
+table-no-fair-unopened = La table pouvait choisir entre plusieurs graines, et personne ne peut dire si la donne était honnête : un nombre scellé n’est pas dans la graine ({ $names }).
 table-no-fair-unproven = Cette partie a été donnée sans preuve : un programme de la table ne pouvait pas prendre part à une donne prouvée.
 table-no-fair-unfinished = D’après ce que ce programme en a su, la partie n’est pas finie : sa donne pourra être vérifiée à la fin.
 table-no-fair-unseen = Ce programme n’était pas là quand les cartes ont été données : il ne peut pas dire si la donne était honnête.
@@ -497,14 +514,15 @@ table-no-fair-thought = { $count ->
     [one] { $count } décision de bots qui réfléchissent n’a pas été vérifiée : leur réflexion dépend de la machine.
    *[other] { $count } décisions de bots qui réfléchissent n’ont pas été vérifiées : leur réflexion dépend de la machine.
   }
+table-no-fair-stood-in = Des bots ont répondu pour : { $names }.
 table-no-fair-number = C’était la donne numéro { $number } de cette table.
 table-no-fair-skipped = { $count ->
     [one] { $count } donne avant elle ne vous a pas été montrée.
    *[other] { $count } donnes avant elle ne vous ont pas été montrées.
   }
 table-no-fair-thrown-away = { $count ->
-    [one] { $count } donne avant elle a été annulée alors que votre nombre était connu.
-   *[other] { $count } donnes avant elle ont été annulées alors que votre nombre était connu.
+    [one] { $count } donne avant elle a été annulée, ou sa partie abandonnée, alors que votre nombre était connu.
+   *[other] { $count } donnes avant elle ont été annulées, ou leurs parties abandonnées, alors que votre nombre était connu.
   }
 table-no-fair-withheld = La table n’a pas ouvert son nombre : personne ne peut vérifier la donne.
 table-no-fair-unshown = La table a donné les cartes sans demander d’abord son nombre à votre programme.
@@ -512,6 +530,7 @@ table-no-fair-other-terms = On a donné autre chose que ce qui était convenu.
 table-no-fair-other-parts = La table a changé les sceaux des joueurs après les avoir montrés.
 table-no-fair-other-seal = La table a changé son propre sceau après l’avoir montré.
 table-no-fair-other-nonce = La table a mis un autre nombre à la place du vôtre.
+table-no-fair-dropped = Votre nombre a été ouvert et n’est pas dans la graine : en l’omettant, la table pouvait choisir la graine.
 table-no-fair-bad-part = Le nombre d’un joueur ne correspond pas à son sceau.
 table-no-fair-more-seals = Il y a d’autres sceaux qu’un par joueur : la table pouvait choisir parmi eux.
 table-no-fair-nobody = Aucun nombre de joueur n’est dans la graine : la table pouvait la choisir.
@@ -527,6 +546,7 @@ table-no-fair-bot = Au coup { $step }, le bot { $name } n’a pas fait ce qu’u
 table-no-fair-mover = Au coup { $step }, ce n’est pas { $name } qui a décidé, contrairement à ce que montrait la table.
 table-no-fair-retold = Le coup { $step } a été annoncé de deux façons.
 table-no-fair-not-yours = Le coup { $step } a été annoncé comme le vôtre, mais vous ne l’aviez pas choisi.
+table-no-fair-bot-untold = Au pas { $step }, un bot a répondu pour vous : vous étiez là, et la table n’avait annoncé aucun bot.
 table-no-fair-taken-back = La partie est revenue avant le coup { $step }, pourtant déjà annoncé.
 table-end-deal = La donne était-elle honnête ? Ce qui a été vérifié
 table-deal-title = La donne
@@ -537,6 +557,10 @@ table-no-no-doors-here = Les portes demandent Linux, macOS ou un autre Unix ; c
 table-no-door-fails = La porte n’a pas pu s’ouvrir : son programme a échoué. Son journal en dit plus.
 table-no-no-ssh-port = La porte ssh ne peut pas s’ouvrir sur le port { $port } : { $reason }. Choisissez un autre port : --ssh PORT.
 table-no-no-ssh-key = La clé de la porte ssh, { $path }, est abîmée. Mettez-la de côté : une nouvelle sera faite.
+table-no-door-port-taken = La porte { $kind ->
+    [ssh] ssh
+   *[web] des navigateurs
+  } ne peut pas s’ouvrir sur le port { $port } : un autre programme l’a pris, peut-être une autre table. Choisissez un autre port, comme --{ $kind } { $other }, ou --{ $kind } 0 pour n’importe quel port libre.
 table-no-no-web-port = La porte des navigateurs ne peut pas s’ouvrir sur le port { $port } : { $reason }. Choisissez un autre port : --web PORT.
 table-broken-about = La dernière partie a été interrompue. Enter ou un clic : peut-on tout en montrer, et la donne était-elle honnête ?
 table-broken-row = Partie interrompue : { $state }

@@ -34,7 +34,10 @@ class AnswerInput(ScreenPart):
 
     def ask(self, view: View, line_down: bool) -> None:
         """Shows the question if everything before it has been told and there is a connection to answer it over."""
-        if self._answers.ask(view, line_down) and self.app.settings.lone_done:
+        if not self._answers.ask(view, line_down):
+            return
+        self.app.came_up()
+        if self.app.settings.lone_done:
             lone = self._presenter.lone_answer(view)
             if lone is not None:
                 delay = hesitation() if self.app.pause else 0.01
