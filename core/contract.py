@@ -23,7 +23,8 @@ from .sentence import Sentence
 
 
 class Action(msgspec.Struct, frozen=True, array_like=True):
-    """One answer of a player. Subclasses set `tag` and name in `secret` the fields that others may not see."""
+    """A player's answer to a question. Subclasses set `tag`, and list in `secret` the fields that others may not
+    see."""
 
     secret: ClassVar[tuple[str, ...]] = ()
 
@@ -48,7 +49,7 @@ def since(log: Sequence[Event], key: str) -> Sequence[Event]:
 
 
 class Outcome(msgspec.Struct, frozen=True, array_like=True):
-    """How a game ended. `ranking` lists the places from the first down, each with the seats that share it.
+    """The end of a game. `ranking` lists the places from the first down, each with the seats that share it.
 
     `scores` has one number a seat; `reason` is a key that says what ended the game or broke the tie.
     """
@@ -74,7 +75,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One option as a lobby offers it: its name, the values it can take and the one it has by itself."""
+    """An option as a lobby offers it: its name, its possible values and its default."""
 
     name: str
     values: tuple[bool | int | str, ...]
@@ -168,7 +169,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def players(self, state: S) -> int:
-        """How many play in this state."""
+        """Returns the number of players in this state."""
 
     @abstractmethod
     def components(self, state: S) -> Mapping[str, Mapping[Face, int]]:
@@ -183,8 +184,8 @@ class Game(ABC, Generic[S]):
         """Every action possible for `seat` now, without repeats; empty if it may not act."""
 
     def refused(self, state: S, seat: int) -> Sequence[Refusal]:
-        """What `seat` might want to do now and cannot, and why. Like `legal` from the seat's own view: a reason tells
-        nothing that the seat does not see."""
+        """Returns the actions that `seat` may want now and cannot take, each with the reason. Like `legal` it uses the
+        seat's own view: a reason tells nothing that the seat does not see."""
         return ()
 
     @abstractmethod
@@ -193,7 +194,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """Returns the end of the game; None while it goes on."""
 
     def is_over(self, state: S) -> bool:
         """True if the game has ended: the same as having an outcome, and cheaper."""
@@ -207,7 +208,8 @@ class Game(ABC, Generic[S]):
         return True
 
     def recall(self, view: S, seat: int | None, log: Sequence[Event]) -> Memory:
-        """What `seat` could have written down of the cards hidden from it, having followed this log to this view.
+        """Returns what `seat` could have written down of the cards hidden from it, after following this log to this
+        view.
 
         What everybody can tell from the state belongs to `plausible`; this is what the seat alone has seen.
         """
@@ -248,7 +250,7 @@ class Game(ABC, Generic[S]):
         return tuple(Choice(f.name, _values(hints[f.name]), _default(f.default)) for f in fields)
 
     def offered(self, players: int) -> tuple[Choice, ...]:
-        """Those of them that mean something with so many players."""
+        """Returns the options that have a meaning with this number of players."""
         return tuple(each for each in self.choices if players in self.only_for.get(each.name, (players,)))
 
     @cached_property

@@ -5,7 +5,6 @@ Must not know: anything that a package or a newer Python offers.
 """
 
 import os
-import subprocess
 import sys
 
 OLDEST = (3, 11)
@@ -17,6 +16,37 @@ PACKAGES = (
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 SET_UP = os.path.join("scripts", "environment.py")
 ENVIRONMENT = os.path.join(ROOT, ".venv")
+
+
+COERCED = ("C.UTF-8", "C.utf8", "UTF-8")
+"""The values of LC_CTYPE that Python may set by itself, before any code runs, in a locale that it takes for C."""
+
+
+def given_environment():
+    """Returns the environment as this process was given it: without a LC_CTYPE that Python has set by itself."""
+    return without_coercion(dict(os.environ), initial_variables())
+
+
+def without_coercion(now, first):  # type: (dict[str, str], dict[str, str] | None) -> dict[str, str]
+    """Returns the variables of `now` with LC_CTYPE as it was in `first`, what the system tells of the beginning. Where
+    it tells nothing, a LC_CTYPE that Python may have set counts only without LANG."""
+    given = dict(now)
+    if not given.get("LC_ALL") and given.get("LC_CTYPE") in COERCED:
+        before = (first if first is not None else {} if given.get("LANG") else now).get("LC_CTYPE")
+        del given["LC_CTYPE"]
+        if before:
+            given["LC_CTYPE"] = before
+    return given
+
+
+def initial_variables():
+    """Returns the environment that the system gave this process, before Python ran; None where it does not tell."""
+    try:
+        with open("/proc/self/environ", "rb") as file:
+            pairs = file.read().decode("utf-8", "replace").split("\0")
+    except (OSError, IOError):  # noqa: UP024
+        return None
+    return dict(pair.split("=", 1) for pair in pairs if "=" in pair)
 
 
 def check():
@@ -43,9 +73,11 @@ def continue_in_environment():
         return
     module = os.path.basename(os.path.dirname(sys.argv[0]))
     command = [pythons[0], "-m", module] + sys.argv[1:]  # noqa: RUF005
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    environment = {name: value for name, value in given_environment().items() if not name.startswith("PYTHON")}
     environment["PYTHONPATH"] = ROOT
     if os.name == "nt":  # where a process cannot be replaced
+        import subprocess
+
         sys.exit(subprocess.call(command, env=environment))
     os.execve(command[0], command, environment)
 

@@ -86,7 +86,7 @@ def moments(game: str) -> Iterator[tuple[str, LocalClient]]:
             client.heard = lambda message: None  # the app that was shown has ended; the game goes on
 
 
-def kind(replica: core.Replica[Any]) -> str:
+def kind(replica: Any) -> str:
     """The kind of the open question; "end" when the game is over."""
     if replica.outcome is not None:
         return "end"

@@ -65,7 +65,7 @@ def ssh_door() -> None:
             for number in range(3):
                 call = timed(lambda number=number: table.call(f"anna{number}", table.key(f"anna{number}")))
                 join = [sys.executable, "-m", "tui", "join", f"127.0.0.1:{table.table}", "--name", f"Boris{number}"]
-                own = {"PYTHONUTF8": "1", "XDG_CONFIG_HOME": folder, "XDG_DATA_HOME": folder}
+                own: dict[str, Any] = {"PYTHONUTF8": "1", "XDG_CONFIG_HOME": folder, "XDG_DATA_HOME": folder}
                 here = timed(lambda argv=join, own=own: Terminal(argv, **own))
                 starts.append((*call[1:], *here[1:]))
                 here[0].child.close(force=True)

@@ -136,7 +136,8 @@ def test_a_caller_gets_his_screen_and_the_door_takes_nothing_else_from_his_envir
             assert "LD_PRELOAD" not in said
             assert set(re.findall(r"'([A-Z_0-9]+)'", said)) <= {
                 "HOME", "TMPDIR", "PATH", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME",
-                "PYTHONPATH", "PYTHONSAFEPATH", "PYTHONDONTWRITEBYTECODE", "PYTHONUTF8", "TERM", "LC_ALL", "COLORTERM",
+                "PYTHONPATH", "PYTHONSAFEPATH", "PYTHONDONTWRITEBYTECODE", "PYTHONUTF8", "TERM", "LC_ALL",
+                "COLORTERM", "ESCDELAY",
             }  # fmt: skip
             process.change_terminal_size(120, 40)
             process.stdin.write(b"s")

@@ -204,7 +204,7 @@ def test_a_visit_has_an_empty_home_and_nothing_of_the_host_in_its_environment():
         assert set(said["environment"]) == {
             "HOME", "TMPDIR", "PATH", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME",
             "PYTHONPATH", "PYTHONSAFEPATH", "PYTHONDONTWRITEBYTECODE", "PYTHONUTF8", "TERM", "LC_ALL", "COLORTERM",
-            "TEXTUAL_DRIVER", "TEXTUAL_COLOR_SYSTEM", "TEXTUAL_FPS", "COLUMNS", "ROWS",
+            "ESCDELAY", "TEXTUAL_DRIVER", "TEXTUAL_COLOR_SYSTEM", "TEXTUAL_FPS", "COLUMNS", "ROWS",
         }  # fmt: skip
         assert "hunter2" not in str(said)
         assert said["environment"]["HOME"] == said["cwd"] != os.environ.get("HOME")

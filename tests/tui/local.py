@@ -172,11 +172,13 @@ def show(
             app.FIRST = Threshold
         if not strange:
             app.cannot_draw = fail  # type: ignore[method-assign]
-        async with app.run_test(size=size) as pilot:
+        async with app.run_test(size=size, notifications=True) as pilot:
             app.look_again()
             await pilot.pause()
             await pilot.pause()
             await script(app, pilot)
+            if app.screen_stack:
+                screen_text(app)  # what cannot be drawn fails here
         return app
 
     try:

@@ -18,7 +18,7 @@ from tui.draw import styles
 from tui.draw.themes import THEMES
 from tui.input.bindings import named_binding
 from tui.input.stale_input import PATIENCE
-from tui.screens.base import MainScreen, redraw
+from tui.screens.base import GuardedScreen, MainScreen, redraw
 from tui.screens.dialogs import Reader
 from tui.screens.home.home import Home
 from tui.session.launch import LaunchRequest
@@ -26,6 +26,7 @@ from tui.terminal.app import TerminalApp
 from tui.terminal.capabilities import needs_ascii
 from tui.text.words import Words
 from tui.widgets.feed import PAUSE
+from tui.widgets.text_line import TextLine
 
 from . import textual_theme
 from .attention import Attention
@@ -188,6 +189,12 @@ class RoundTable(TerminalApp):
 
     # Input
 
+    @property
+    def takes_input(self) -> bool:
+        """True if what is on the screen can be seen, so that the next key may go there."""
+        top = self.screen_stack[-1] if self.screen_stack else None
+        return not isinstance(top, GuardedScreen) or not top.fresh.covered
+
     async def on_event(self, event: events.Event) -> None:
         """Passes on only what was meant for the screen.
 
@@ -198,6 +205,10 @@ class RoundTable(TerminalApp):
             self.attention.pressed = max(self.attention.pressed, event.time)
         if self._input_filter.passes(event, self.screen_stack[-1] if self.screen_stack else None):
             await super().on_event(event)
+
+    def on_text_line_cut(self, message: TextLine.Cut) -> None:
+        """Says that not all of a pasted text had room."""
+        self.notify(self.words.shown(self.words("table-paste-cut", most=message.most)), markup=False)
 
     async def action_quit(self) -> None:
         """Ends the program; asks first if something would be lost."""

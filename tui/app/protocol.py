@@ -88,6 +88,8 @@ class TableApp(ScreenHost, Shared, Protocol):
 
     ending: bool
     """True once the app has been told to exit."""
+    handling: float | None
+    """When the key or click was pressed that is being handled; None if none is."""
 
     def begin(self, plan: LaunchRequest) -> None:
         """Opens or joins a table, or plays alone; asks first if that gives up a table."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import argparse
 import gc
+import os
+import shlex
 import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
@@ -16,10 +18,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from netplay.console import password_typed
+from netplay.invocation import command
 from netplay.protocol import codec
 from tui.app.settings import LANGUAGES, Settings
 from tui.input.keys import Keymap
 from tui.session.launch import LaunchRequest
+from tui.terminal.capabilities import can_draw, needs_ascii
 from tui.text.words import Words
 
 from .arguments import SCREENLESS, Unplayable, taken_apart
@@ -61,6 +65,10 @@ def _launch(request: LaunchRequest, asked: argparse.Namespace, settings: Setting
     secret = getattr(asked, "password", False)
     if (secret or not asked.lines) and not (sys.stdin.isatty() and sys.stdout.isatty()):
         print(words("cli-no-terminal", what="password" if secret else asked.do or "home"), file=sys.stderr)
+        return 2
+    if not asked.lines and not can_draw():
+        how = command(shlex.join(sys.argv[1:] if asked.do else [*sys.argv[1:], "solo"]), "--lines")
+        print(words("cli-dumb-terminal", term=os.environ["TERM"], how=how), file=sys.stderr)
         return 2
     if secret:
         password = password_typed(words("cli-type-password") + " ", words("cli-password-unreadable"))
@@ -108,7 +116,6 @@ def loaded() -> None:
 
 def _run_in_lines(request: LaunchRequest, settings: Settings, asked: argparse.Namespace) -> int:
     from tui.lines.console import run
-    from tui.terminal.capabilities import needs_ascii
 
     _begin(request, settings, asked)
     words = Words(settings.tongue(), settings.ascii_only(needs_ascii()))

@@ -19,6 +19,7 @@ from netplay.invocation import command, version
 from netplay.protocol import codec
 from netplay.protocol.messages import SpectatorPolicy
 from tui.app.settings import LANGUAGES
+from tui.terminal.capabilities import reported_size
 from tui.text.words import Words
 
 SCREENLESS = {"table": "cli-headless", "verify": "cli-verify", "bot": "cli-bot"}
@@ -36,7 +37,12 @@ class Unplayable(Exception):
 
 
 class Help(argparse.RawDescriptionHelpFormatter):
-    """Shows a percent sign as it is: it may be the key that a player has chosen for something."""
+    """Shows a percent sign as it is: it may be the key that a player has chosen for something. It is as wide as the
+    terminal, whatever COLUMNS says."""
+
+    def __init__(self, prog: str) -> None:
+        size = reported_size(1)
+        super().__init__(prog, width=size[0] - 2 if size else None)
 
     def _get_help_string(self, action: argparse.Action) -> str:
         return (action.help or "").replace("%", "%%")

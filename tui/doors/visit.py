@@ -23,6 +23,7 @@ from netplay.client.tokens import TokenStore
 from netplay.protocol import codec
 from netplay.protocol.messages import NAME_CELLS
 from tui.app.settings import LANGUAGES
+from tui.terminal.sequences import SSH_PAUSE
 
 from .cage import ROOT
 
@@ -88,6 +89,7 @@ class Home:
             "XDG_CONFIG_HOME": f"{home}/config", "XDG_STATE_HOME": f"{home}/state", "XDG_CACHE_HOME": f"{home}/cache",
             "XDG_DATA_HOME": str(self.data),
             "PYTHONPATH": str(ROOT), "PYTHONSAFEPATH": "1", "PYTHONDONTWRITEBYTECODE": "1", "PYTHONUTF8": "1",
+            "ESCDELAY": str(round(1000 * SSH_PAUSE)),
             **shows(terminal),
         }  # fmt: skip
 

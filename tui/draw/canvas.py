@@ -16,7 +16,6 @@ from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
-from textual.strip import Strip
 
 from .styles import ASCII_CELLS, current, ground_of, ground_style, legible, style
 
@@ -207,9 +206,9 @@ class Canvas:
         """The drawn text without styles, for tests."""
         return "\n".join("".join(each.character for each in row).rstrip() for row in self.rows())
 
-    def strips(self, base: Style) -> list[Strip]:
-        """The drawn strips, for a widget of this base style."""
-        return [strip(row, base) for row in self.rows()]
+    def segments(self, base: Style) -> list[list[Segment]]:
+        """Returns the rows as rich segments, for a widget of this base style."""
+        return [segments_of(row, base) for row in self.rows()]
 
     def rows(self) -> list[list[Cell]]:
         """The cells of this rectangle."""
@@ -221,16 +220,12 @@ class Canvas:
         return range(self._left + max(0, x), self._left + min(self.width, x + width))
 
 
-def strip(row: Sequence[Cell], base: Style) -> Strip:
-    """A row of cells as a line of the screen, for a widget of this base style."""
-    return Strip(_row(row, base), len(row))
-
-
 def _over(under: str | Style, names: str) -> str | Style:
     return f"{under} {names}" if isinstance(under, str) else under + style(names)
 
 
-def _row(row: Sequence[Cell], base: Style) -> list[Segment]:
+def segments_of(row: Sequence[Cell], base: Style) -> list[Segment]:
+    """Returns a row of cells as runs of one style, for a widget of this base style."""
     theme = current().name
     return [
         Segment("".join([each[0] for each in run]), _look(names, ground, base, theme))

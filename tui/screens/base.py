@@ -73,7 +73,11 @@ class GuardedScreen(Screen[Result]):
         self.fresh.cover()
 
     def on_screen_resume(self, event: events.ScreenResume) -> None:
-        self.call_after_refresh(self._visible, event.time)
+        self.call_after_refresh(self._visible, self.since(event))
+
+    def since(self, resumed: events.ScreenResume) -> float:
+        """Returns since when keys count that were pressed before this screen could be seen."""
+        return resumed.time
 
     def on_resize(self) -> None:
         self.app.check_size()

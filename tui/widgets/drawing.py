@@ -13,7 +13,7 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from tui.draw.canvas import Canvas, Cell, strip
+from tui.draw.canvas import Canvas, Cell, segments_of
 from tui.draw.styles import current
 
 
@@ -57,15 +57,18 @@ class Drawing(Widget):
         before, self._rows = self._rows, canvas.rows()
         theme, self._theme = self._theme, (self._base(), current().name)
         if len(before) != len(self._rows) or theme != self._theme:
-            self._strips = [strip(row, self._theme[0]) for row in self._rows]
+            self._strips = [self._strip(row) for row in self._rows]
             self.styles.height = len(self._rows)
             self.refresh(layout=True)
             return
         changed = [y for y, row in enumerate(self._rows) if row != before[y]]
         for y in changed:
-            self._strips[y] = strip(self._rows[y], self._theme[0])
+            self._strips[y] = self._strip(self._rows[y])
         if changed:
             self.refresh(*(_difference(y, before[y], self._rows[y], self.size.width) for y in changed))
+
+    def _strip(self, row: list[Cell]) -> Strip:
+        return Strip(segments_of(row, self._base()), len(row))
 
     def _base(self) -> Style:
         if self._own is None:

@@ -25,7 +25,7 @@ EVERY = (1, 2, 3, 4, 5, 6)
 
 
 class TrackTable(NamedTuple):
-    """What is printed on one board."""
+    """The printed table of one board."""
 
     suit: str
     """The suit of the cards that move discs here."""

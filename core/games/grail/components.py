@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 
 class Board(NamedTuple):
-    """What is printed on one path. Spaces are numbered from 0, the rearmost."""
+    """The printed table of one path. Spaces are numbered from 0, the rearmost."""
 
     starts: dict[int, int]
     """The space of each start label."""

@@ -61,7 +61,8 @@ class GrailCup(AskingGame[State, KnightQuestion, KnightTask]):
         return state.over
 
     def outcome(self, state: State) -> Outcome | None:
-        """Who reached the finish has won; the others are ranked by position. There are no ties."""
+        """Returns the outcome: a player who reached the finish has won; the others are ranked by position. There are no
+        ties."""
         if not state.over:
             return None
         return Outcome(tuple((seat,) for seat in state.line), tuple(state.at), "finish")

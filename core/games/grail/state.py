@@ -49,7 +49,7 @@ class KnightTask(Task, frozen=True, array_like=True):
 
 
 class Landing(msgspec.Struct, frozen=True, array_like=True):
-    """What a landing brought to light."""
+    """The facts that a landing brought to light."""
 
     seat: int
     space: int
@@ -118,7 +118,7 @@ class State(msgspec.Struct, array_like=True):
 
     @property
     def seats(self) -> range:
-        """All players."""
+        """Returns all players."""
         return range(len(self.at))
 
     @property

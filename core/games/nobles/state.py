@@ -35,7 +35,7 @@ class NoblesOptions(Options, frozen=True):
 
 
 class Turn(msgspec.Struct, array_like=True):
-    """Whose turn it is, and what was done in it that may be done only so often."""
+    """The player whose turn it is, and the actions of this turn that are limited in number."""
 
     number: int
     """From 1, both players' counted; 0 until the courts are shown."""
@@ -122,7 +122,7 @@ class State(msgspec.Struct, array_like=True):
         return sum(self.still_bears(noble) for noble in self.wounds if noble in self.courts[seat].faces)
 
     def then(self, *names: str) -> None:
-        """These tasks are to be done next, before all that was to be done already."""
+        """Puts these tasks before all that are waiting."""
         self.todo[:0] = tasks(*names)
 
     def ask(self, what: str, seat: int) -> None:

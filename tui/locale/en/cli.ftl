@@ -78,6 +78,7 @@ cli-how-many = { $players ->
       }
    *[other] This game takes { $fewest } to { $most } bots.
   }
+cli-dumb-terminal = This terminal cannot show a screen (TERM is { $term }). To play in lines of text: { $how }
 cli-no-terminal = { $what ->
     [password] A password is typed at a terminal, and there is none here.
     [host] This needs a terminal. To host without one: { $program } table. To play in lines of text instead: host --lines

@@ -117,3 +117,4 @@ lines-nobles-explain = Two courts of nobles: lose all of yours and you lose the 
 lines-academy-explain = Each card moves your disc along its track by its value. s says what each track pays, in which round it scores next, and how the discs lie on it, in order.
 lines-grail-about-path = Knights on the same space stand in order; a knight who arrives stands behind those already there.
 lines-histrio-explain = The needle is the King’s mood: tragedy below 0, comedy above it. When it crosses the middle, all managers at the theatre go home.
+lines-talk-cut = That was too long for one line of talk: only the beginning was said.

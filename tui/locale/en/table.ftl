@@ -86,6 +86,7 @@ table-can-start = Everyone is ready: press { $key-start } to start.
 table-host-starts = Everyone is ready; waiting for the host to start.
 table-watching = Watching: { $names }.
 table-no-chat = Nobody has said anything yet. Press { $key-chat } to talk.
+table-paste-cut = Only { $most } characters fit here. The end of what you pasted was left out.
 table-chat-keys = Say something to the table: Enter sends it, Esc drops it
 table-waiting = Waiting for { $names }…
 table-waiting-all = Still choosing: { $names }…

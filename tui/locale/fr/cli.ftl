@@ -78,6 +78,7 @@ cli-how-many = { $players ->
       }
    *[other] Ce jeu demande { $fewest } à { $most } bots.
   }
+cli-dumb-terminal = Ce terminal ne peut pas afficher d’écran (TERM vaut { $term }). Pour jouer en lignes de texte : { $how }
 cli-no-terminal = { $what ->
     [password] Un mot de passe se tape dans un terminal, et il n’y en a pas ici.
     [host] Il faut un terminal. Pour ouvrir une table sans terminal : { $program } table. Pour jouer en lignes de texte : host --lines

@@ -137,3 +137,4 @@ lines-nobles-explain = Deux cours de nobles. Un joueur qui n’a plus un seul no
 lines-academy-explain = Chaque carte fait avancer votre pion de sa valeur dans son entraînement. s dit ce que rapporte chaque piste, le tour de son prochain décompte, et ses pions dans l’ordre.
 lines-grail-about-path = Les chevaliers d’une même case sont rangés dans leur ordre ; le nouveau venu se place derrière ceux qui y sont.
 lines-histrio-explain = L’aiguille est l’humeur du Roi : au-dessous de 0 la tragédie, au-dessus la comédie. Quand elle passe le milieu, tous les régisseurs du théâtre rentrent chez eux.
+lines-talk-cut = C’était trop long pour une ligne de conversation : seul le début a été dit.

@@ -89,6 +89,7 @@ table-can-start = Tout est prêt : appuyez sur { $key-start } pour commencer.
 table-host-starts = Tout est prêt ; l’hôte donne le départ.
 table-watching = Spectateurs : { $names }.
 table-no-chat = Personne n’a encore rien dit. Appuyez sur { $key-chat } pour parler.
+table-paste-cut = Il n’y a de la place que pour { $most } caractères. La fin du texte collé a été laissée de côté.
 table-chat-keys = Dites quelque chose à la table : Enter envoie, Esc annule
 table-waiting = On attend { $names }…
 table-waiting-all = Choix en cours : { $names }…

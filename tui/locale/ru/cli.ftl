@@ -78,6 +78,7 @@ cli-how-many = { $players ->
       }
    *[other] В эту игру можно взять от { $fewest } до { $most } ботов.
   }
+cli-dumb-terminal = Этот терминал не может показать экран (TERM: { $term }). Играть строками текста: { $how }
 cli-no-terminal = { $what ->
     [password] Пароль набирают в терминале, а здесь его нет.
     [host] Нужен терминал. Открыть стол без него: { $program } table. Играть строками текста: host --lines

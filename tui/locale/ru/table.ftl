@@ -91,6 +91,7 @@ table-can-start = Всё готово: нажмите { $key-start }, чтобы
 table-host-starts = Всё готово; начинает хозяин стола.
 table-watching = Зрители: { $names }.
 table-no-chat = Пока никто ничего не сказал. Нажмите { $key-chat }, чтобы написать.
+table-paste-cut = Сюда помещается не больше { $most } символов. Конец вставленного текста отброшен.
 table-chat-keys = Скажите что-нибудь за столом: Enter — отправить, Esc — отменить
 table-waiting = Ждём: { $names }…
 table-waiting-all = Ещё выбирают: { $names }…

@@ -78,6 +78,7 @@ cli-how-many = { $players ->
       }
    *[other] У цю гру можна взяти від { $fewest } до { $most } ботів.
   }
+cli-dumb-terminal = Цей термінал не може показати екран (TERM: { $term }). Грати рядками тексту: { $how }
 cli-no-terminal = { $what ->
     [password] Пароль набирають у терміналі, а тут його немає.
     [host] Потрібен термінал. Відкрити стіл без нього: { $program } table. Грати рядками тексту: host --lines

@@ -96,6 +96,7 @@ table-can-start = Усі готові: натисніть { $key-start }, щоб
 table-host-starts = Усі готові; гру починає господар.
 table-watching = Дивляться: { $names }.
 table-no-chat = Поки що тихо. Щоб щось сказати, натисніть { $key-chat }.
+table-paste-cut = Сюди вміщується щонайбільше { $most } символів. Кінець вставленого тексту відкинуто.
 table-chat-keys = Скажіть щось за столом: Enter — надіслати, Esc — скасувати
 table-waiting = Чекаємо: { $names }…
 table-waiting-all = Ще вибирають: { $names }…
