@@ -35,6 +35,8 @@ table-bots = { $count } { $count ->
    *[other] bots
   }
 table-connecting = Connexion…
+table-connecting-to = Connexion à { $where }…
+table-connecting-stop = Esc  Arrêter
 table-trying = Nouvel essai en cours ; Esc : partir.
 table-line-cut = La ligne vers la table est coupée ; votre siège vous est gardé.
 table-lobby-title = { $table }   vous êtes { $name }

@@ -37,6 +37,8 @@ table-bots = { $count ->
    *[many] { $count } ботов
   }
 table-connecting = Соединяемся…
+table-connecting-to = Соединяемся с { $where }…
+table-connecting-stop = Esc  Остановить
 table-trying = Пробуем ещё раз; Esc — уйти.
 table-line-cut = Связь со столом оборвалась; место остаётся за вами.
 table-lobby-title = { $table }   вы — { $name }

@@ -50,7 +50,9 @@ class HomeCommands:
         """Carries out an item of the menu."""
         self._app.notice = ""
         self._app.session.failure = ""
-        if item == "quit":
+        if item == "quit" and self._app.connecting:
+            self._app.stop_connecting()
+        elif item == "quit":
             await self._app.action_quit()
         else:
             self._commands[item]()
