@@ -124,6 +124,7 @@ class LocalSession:
         self.address = "192.168.1.5:4747"
         self.ssh = self.web = None
         self.can_return = False
+        self.connecting = ""
         self.left = 0
         if client is not None:
             client.heard = heard

@@ -169,6 +169,15 @@ class RoundTable(TerminalApp):
         """Opens or joins a table, or plays alone. If that gives up a table, the player is asked first."""
         self.departure.before_new_table(lambda: self.launcher.launch(plan))
 
+    @property
+    def connecting(self) -> str:
+        """The address of the table that is being joined for the first time; empty if none is."""
+        return self.launcher.connecting
+
+    def stop_connecting(self) -> None:
+        """Gives up joining a table that has not answered yet."""
+        self.launcher.cancel()
+
     def ask_leave(self) -> None:
         """Leaves the table; asks first if something would be lost."""
         self.departure.leave()

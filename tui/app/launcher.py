@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from netplay.addresses import written
 from netplay.protocol.messages import Message
 from tui.screens.home.home import Home
 from tui.session.launch import LaunchRequest
@@ -71,6 +72,21 @@ class Launcher:
         self._app.settings.save()
         if not isinstance(self._app.session, NoSession):
             self._app.session.begin(plan)
+            self._app.look_again()
+
+    @property
+    def connecting(self) -> str:
+        """The address of the table that is being joined for the first time, also before the session has started."""
+        if self._app.session is NO_SESSION and self.plan.do == "join" and self.plan.host:
+            return written(self.plan.host, self.plan.port)
+        return self._app.session.connecting
+
+    def cancel(self) -> None:
+        """Gives up the request in force."""
+        self.unanswered = False
+        if not isinstance(self._app.session, NoSession):
+            self._app.session.end()
+        self._app.look_again()
 
     def has_failed(self) -> bool:
         """True if the request that the program was started with never led to a table."""

@@ -94,6 +94,14 @@ class TableApp(ScreenHost, Shared, Protocol):
     def begin(self, plan: LaunchRequest) -> None:
         """Opens or joins a table, or plays alone; asks first if that gives up a table."""
 
+    @property
+    def connecting(self) -> str:
+        """The address of the table that is being joined for the first time; empty if none is."""
+        ...
+
+    def stop_connecting(self) -> None:
+        """Gives up joining a table that has not answered yet."""
+
     def ask_leave(self) -> None:
         """Leaves the table; asks first if something would be lost."""
 

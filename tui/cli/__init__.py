@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from netplay.console import password_typed
+from netplay.invitations import command_line
 from netplay.invocation import command
 from netplay.protocol import codec
 from tui.app.settings import LANGUAGES, Settings
@@ -40,6 +41,7 @@ def main() -> int:
         from netplay.cli import main as without_screen
 
         return without_screen(said[1:] if said[0] == "table" else said)
+    said = command_line(said)
     settings = Settings.load().for_now(language=language_said(said))
     words = Words(settings.tongue(), keys=Keymap(settings.keymap).signs())
     try:

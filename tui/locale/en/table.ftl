@@ -35,6 +35,8 @@ table-bots = { $count ->
    *[other] { $count } bots
   }
 table-connecting = Connecting…
+table-connecting-to = Connecting to { $where }…
+table-connecting-stop = Esc  Stop
 table-trying = Trying again; Esc to leave.
 table-line-cut = The connection to the table is lost; your seat is kept.
 table-lobby-title = { $table }   you are { $name }

@@ -38,6 +38,8 @@ table-bots = { $count ->
   }
 table-connecting = Соединяемся…
 table-trying = Пробуем ещё раз; Esc — выйти.
+table-connecting-to = Соединяемся с { $where }…
+table-connecting-stop = Esc  Остановить
 table-line-cut = Связь со столом оборвалась; место остаётся за вами.
 table-lobby-title = { $table }   вы — { $name }
 table-friends-type = Друзья набирают:  { $program } join { $address }

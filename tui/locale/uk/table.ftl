@@ -39,6 +39,8 @@ table-bots = { $count ->
    *[other] { $count } бота
   }
 table-connecting = З’єднання…
+table-connecting-to = З’єднуємося з { $where }…
+table-connecting-stop = Esc  Зупинити
 table-trying = Пробуємо ще раз; Esc — вийти.
 table-line-cut = Зв’язок зі столом обірвався; місце лишається за вами.
 table-lobby-title = { $table }   ви — { $name }
