@@ -53,7 +53,7 @@ class Match(msgspec.Struct, frozen=True):
 
 
 class Bout(msgspec.Struct, frozen=True):
-    """One game of a match."""
+    """A single game of a match."""
 
     match: Match
     number: int

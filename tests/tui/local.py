@@ -96,7 +96,7 @@ class LocalTable:
     def bots(self, most: int = 1000) -> None:
         """Lets the bots act until a player is asked."""
         for _ in range(most):
-            ask = next(iter(self.table.asks()), None)
+            ask = next(iter(self.table.decision_requests()), None)
             if ask is None:
                 return
             ask.decide()  # brings the replica up to date
@@ -124,6 +124,7 @@ class LocalSession:
         self.address = "192.168.1.5:4747"
         self.ssh = self.web = None
         self.can_return = False
+        self.connecting = ""
         self.left = 0
         self.won: list[int] = []
         if client is not None:
@@ -162,13 +163,14 @@ def show(
     size: tuple[int, int] = (80, 24),
     language: str = "en",
     strange: bool = False,
+    theme: str = "auto",
     **more: Any,
 ) -> RoundTable:
     """Runs the app for this client, carries out the script with its pilot, and ends. An error in drawing fails the
     test, unless the table is `strange`."""
 
     async def run() -> RoundTable:
-        settings = Settings(name=client.name if client else "Anna", language=language)
+        settings = Settings(name=client.name if client else "Anna", language=language, theme=theme)
         settings.save = lambda: None  # type: ignore[method-assign]
         app = RoundTable(LaunchRequest(), settings, **{"pause": 0, "patience": 0, "ascii_only": False, **more})
         app.session = LocalSession(client, app.navigation.heard)
@@ -176,11 +178,13 @@ def show(
             app.FIRST = Threshold
         if not strange:
             app.cannot_draw = fail  # type: ignore[method-assign]
-        async with app.run_test(size=size) as pilot:
+        async with app.run_test(size=size, notifications=True) as pilot:
             app.look_again()
             await pilot.pause()
             await pilot.pause()
             await script(app, pilot)
+            if app.screen_stack:
+                screen_text(app)  # what cannot be drawn fails here
         return app
 
     try:

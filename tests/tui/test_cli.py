@@ -278,3 +278,19 @@ def test_every_word_of_the_command_line_is_listed():
     ]:
         assert option in shown
     assert "--nam" in sentence("--nam=Eva")
+
+
+@pytest.mark.process
+@pytest.mark.parametrize(("arguments", "offered"), [
+    (["solo", "nobles", "--name", "A b"], "solo nobles --name 'A b' --lines"), ([], "solo --lines"),
+], ids=["a game", "no command"])  # fmt: skip
+@pytest.mark.parametrize("terminal", ["dumb", "unknown"])
+def test_a_terminal_without_a_cursor_is_offered_lines_of_text(arguments, offered, terminal, tmp_path):
+    env = {**os.environ, "TERM": terminal, "XDG_CONFIG_HOME": str(tmp_path), "LC_ALL": "C.UTF-8"}
+    argv = ["-m", "tui", *arguments]
+    child = pexpect.spawn(sys.executable, argv, cwd=ROOT, env=env, dimensions=(24, 200), timeout=60)
+    child.expect(pexpect.EOF)
+    assert child.before.decode().rstrip().endswith(f"To play in lines of text: python -m tui {offered}")
+    assert b"\x1b" not in child.before
+    child.close()
+    assert child.exitstatus == 2

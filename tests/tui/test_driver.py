@@ -14,7 +14,7 @@ from textual import events
 
 from tests.terminal import Tty
 from tests.tui.test_whole_product import host, start  # noqa: F401
-from tui.terminal.driver import InputParser
+from tui.terminal.input_parser import InputParser
 from tui.terminal.paste_limiter import BEGIN, END, LONGEST, PasteLimiter
 
 pytestmark = pytest.mark.process

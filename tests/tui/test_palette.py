@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import colorsys
 import math
+import os
 import re
+import subprocess
+import sys
 from functools import partial
 from itertools import combinations
 from pathlib import Path
@@ -14,6 +17,8 @@ from rich.color import Color
 from rich.segment import Segment
 from rich.style import Style
 
+from netplay.start import without_coercion
+from tests.terminal import ROOT
 from tests.tui.local import show
 from tui.draw import colours, styles
 from tui.draw.canvas import Canvas
@@ -278,6 +283,48 @@ def test_what_has_no_colour_keeps_none():
 )
 def test_which_terminals_get_ascii(environment, encoding, ascii_only):
     assert needs_ascii(environment, encoding) is ascii_only
+
+
+@pytest.mark.parametrize(
+    ("now", "first", "given"),
+    [
+        ({"LANG": "C", "LC_CTYPE": "C.UTF-8"}, {"LANG": "C"}, {"LANG": "C"}),
+        ({"LC_CTYPE": "C.utf8"}, {"LC_CTYPE": "C"}, {"LC_CTYPE": "C"}),
+        ({"LANG": "C", "LC_CTYPE": "C.UTF-8"}, {"LANG": "C", "LC_CTYPE": "C.UTF-8"}, None),
+        ({"LANG": "C", "LC_CTYPE": "fr_FR.UTF-8"}, {"LANG": "C"}, None),
+        ({"LC_ALL": "C.UTF-8", "LC_CTYPE": "C.UTF-8"}, {}, None),
+        ({"LANG": "C", "LC_CTYPE": "UTF-8"}, None, {"LANG": "C"}),
+        ({"LC_CTYPE": "UTF-8"}, None, None),
+        ({"LANG": "fr_FR.UTF-8", "TERM": "xterm"}, {}, None),
+    ],
+    ids=str,
+)
+def test_what_python_has_made_of_the_locale_is_undone(now, first, given):
+    """`first` is what the system tells of the beginning, None where it does not."""
+    assert without_coercion(now, first) == (now if given is None else given)
+
+
+@pytest.mark.parametrize(
+    ("variables", "ascii_only"),
+    [
+        ({"LANG": "C"}, True),
+        ({"LC_CTYPE": "POSIX"}, True),
+        ({"LC_ALL": "C", "LANG": "C.UTF-8"}, True),
+        ({"LANG": "ru_RU.KOI8-R"}, True),
+        ({"LANG": "uk_UA.CP1251"}, True),
+        ({"LANG": "en_US.UTF-8"}, False),
+        ({"LC_CTYPE": "C.UTF-8", "LANG": "C"}, False),
+        ({}, False),
+    ],
+    ids=str,
+)
+@pytest.mark.process
+def test_a_process_draws_in_ascii_where_its_locale_has_no_more(variables, ascii_only):
+    """Also where the locale is not installed, so that Python goes on in another."""
+    said = "from tui.terminal.capabilities import needs_ascii; print(needs_ascii())"
+    environment = {"PATH": os.environ["PATH"], "TERM": "xterm", **variables}
+    run = subprocess.run([sys.executable, "-c", said], cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert run.stdout.strip() == str(ascii_only), run.stderr
 
 
 @pytest.mark.parametrize(("kind", "has"), [("xterm", True), ("tmux-256color", True), ("linux", False), ("dumb", False)])

@@ -19,9 +19,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual._parser import Parser
 from textual.app import App
 from textual.driver import Driver
 from textual.drivers.linux_driver import LinuxDriver
+from textual.drivers.web_driver import WebDriver
 
 from tui.terminal.app import TerminalApp
 from tui.terminal.driver import TerminalDriver
@@ -33,12 +35,15 @@ DIGESTS = {
     "App._display": "4b78dff6669a455c",
     "App._fatal_error": "2474616cec7fa94d",
     "App._handle_exception": "baea2e7f88e7ac52",
+    "LinuxDriver._get_terminal_size": "7e80e59356c609c4",
     "LinuxDriver._sigcont_application": "1d7463a74df118a4",
 }
 """The beginning of the SHA-256 of each overridden method's source."""
 READ = {
     App: ("_batch_count", "_driver", "_previous_cursor_position"),
-    Driver: ("_app", "_loop"),
+    Driver: ("_app", "_loop", "_size"),
+    Parser: ("_timeout_time",),
+    WebDriver: ("_input_reader", "_on_meta"),
     LinuxDriver: ("_auto_restart", "_file", "_key_thread", "_must_signal_resume", "_writer_thread"),
 }
 """The private attributes that we read or set, and the class that has them."""

@@ -439,3 +439,24 @@ def test_a_game_alone_goes_on_after_the_terminal_was_closed(start, tmp_path):
     again.stop()
     assert again.end() == 0
     assert b"Traceback" not in again.raw
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["small", "large"])
+def test_the_screen_is_as_large_as_the_terminal_whatever_the_environment_says(start, size):
+    other = {"COLUMNS": "100", "LINES": "30"}
+    anna = start("solo", "nobles", "--name", "Anna", "--pace", "0", size=size, **other)
+    anna.wait("king", "queen", "jack")
+    shown = anna.read(0.5)
+    assert "Esc" in shown.splitlines()[-1], "the last row names the keys"
+    assert len(anna.screen.display[0].rstrip()) > size[0] - 5, "the title ends at the right edge"
+    assert b"\x1b[%d;" % (size[1] + 1) not in anna.raw
+
+
+def test_the_screen_follows_the_terminal_whatever_the_environment_says(start):
+    anna = start("solo", "nobles", "--name", "Anna", "--pace", "0", COLUMNS="80", LINES="24")
+    anna.wait("king", "queen", "jack")
+    anna.screen.resize(40, 120)
+    anna.child.setwinsize(40, 120)
+    anna.read(1.0)
+    assert "Esc" in anna.screen.display[39]
+    assert len(anna.screen.display[0].rstrip()) > 115

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from textual import events
 
-from netplay.protocol.messages import Abandon, Chat, Rename, Start
+from netplay.protocol.messages import CHAT_CELLS, Abandon, Chat, Rename, Start
 from tests.tui.local import LocalTable, screen_text, show, until
+from tui.app.settings import LANGUAGES
 from tui.boards import board
 from tui.screens.command_palette import Palette, choose
 from tui.screens.deal import MayOpen
@@ -277,3 +278,41 @@ def test_a_line_that_cannot_be_sent_is_kept(playing):
     app = show(anna, script)
     assert (app.written, app.open) == ("hello", False)
     assert [each.text for each in local.clients[1].state.talk.lines if hasattr(each, "text")] == ["hello"]
+
+
+# Pasted text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("before", "pasted", "written"),
+    [
+        ("", "x" * 241, "x" * CHAT_CELLS),
+        ("", "y" * 5000, "y" * CHAT_CELLS),
+        ("ab", "z" * 239, "ab" + "z" * 238),
+        ("", "汉" * 121, "汉" * 120),
+        ("", "a" + "汉" * 120, "a" + "汉" * 119),
+    ],
+    ids=["one too many", "far too many", "behind others", "wide", "half a character too many"],
+)
+def test_of_a_paste_that_is_too_long_the_beginning_is_kept_and_a_sentence_says_so(before, pasted, written, language):
+    async def script(app: Any, pilot: Any) -> None:
+        await pilot.press("t", *before)
+        app.post_message(events.Paste(pasted))
+        await until(pilot, lambda: line(app) == written)
+        await until(pilot, lambda: app.screen.query("Toast"))
+        (said,) = [str(toast.render()) for toast in app.screen.query("Toast")]
+        assert said == app.words("table-paste-cut", most=CHAT_CELLS)
+
+    show(LocalTable("Anna").clients[0], script, language=language)
+
+
+def test_a_paste_that_fits_is_kept_whole_and_nothing_is_said():
+    async def script(app: Any, pilot: Any) -> None:
+        await pilot.press("t")
+        app.post_message(events.Paste("x" * CHAT_CELLS))
+        await until(pilot, lambda: line(app) == "x" * CHAT_CELLS)
+        await pilot.pause(0.1)
+        assert not app.screen.query("Toast")
+
+    show(LocalTable("Anna").clients[0], script)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import argparse
 import gc
+import os
+import shlex
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
@@ -16,10 +18,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from netplay.console import password_typed
+from netplay.invitations import command_line
+from netplay.invocation import command
 from netplay.protocol import codec
 from tui.app.settings import LANGUAGES, Settings
 from tui.input.keys import Keymap
 from tui.session.launch import LaunchRequest
+from tui.terminal.capabilities import can_draw, needs_ascii
 from tui.text.words import Words
 
 from .arguments import SCREENLESS, Unplayable, taken_apart
@@ -37,6 +42,7 @@ def main() -> int:
         from netplay.cli import main as without_screen
 
         return without_screen(said[1:] if said[0] == "table" else said)
+    said = command_line(said)
     settings = Settings.load().for_now(language=language_said(said))
     words = Words(settings.tongue(), keys=Keymap(settings.keymap).signs())
     try:
@@ -65,6 +71,13 @@ def _launch(request: LaunchRequest, asked: argparse.Namespace, settings: Setting
     if (secret or not asked.lines) and not (sys.stdin.isatty() and sys.stdout.isatty()):
         print(words("cli-no-terminal", what="password" if secret else asked.do or "home"), file=sys.stderr)
         return 2
+    if not asked.lines and not can_draw():
+        how = command(shlex.join(sys.argv[1:] if asked.do else [*sys.argv[1:], "solo"]), "--lines")
+        print(words("cli-dumb-terminal", term=os.environ["TERM"], how=how), file=sys.stderr)
+        return 2
+    if sentence := _why_not_opened(request):
+        print(codec.clean(words.sentence(sentence)), file=sys.stderr)
+        return 1
     if secret:
         password = password_typed(words("cli-type-password") + " ", words("cli-password-unreadable"))
         if password is None:
@@ -90,6 +103,16 @@ def _replay(request: LaunchRequest, asked: argparse.Namespace, settings: Setting
             print(codec.clean(words.sentence(error.sentence)), file=sys.stderr)
             return 1
     return _run(request, settings, asked, lambda app: app.replay(opened))
+
+
+def _why_not_opened(request: LaunchRequest) -> str | None:
+    """Returns why the table to host or one of its doors cannot be opened; None if they can. A resumed table may have a
+    port and an address of its own, so it is not tried."""
+    if request.do != "host" or request.resume is not None:
+        return None
+    from netplay.ports import why_not_opened
+
+    return why_not_opened(request.host, request.port, request.ssh, request.web)
 
 
 def _list_unfinished(request: LaunchRequest, asked: argparse.Namespace, words: Words) -> int:
@@ -130,7 +153,6 @@ def loaded() -> None:
 
 def _run_in_lines(request: LaunchRequest, settings: Settings, asked: argparse.Namespace) -> int:
     from tui.lines.console import run
-    from tui.terminal.capabilities import needs_ascii
 
     _begin(request, settings, asked)
     words = Words(settings.tongue(), settings.ascii_only(needs_ascii()))

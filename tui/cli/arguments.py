@@ -19,6 +19,7 @@ from netplay.invocation import command, version
 from netplay.protocol import codec
 from netplay.protocol.messages import SpectatorPolicy
 from tui.app.settings import LANGUAGES
+from tui.terminal.capabilities import reported_size
 from tui.text.words import Words
 
 SCREENLESS = {"table": "cli-headless", "verify": "cli-verify", "bot": "cli-bot"}
@@ -36,7 +37,12 @@ class Unplayable(Exception):
 
 
 class Help(argparse.RawDescriptionHelpFormatter):
-    """Shows a percent sign as it is: it may be the key that a player has chosen for something."""
+    """Shows a percent sign as it is: it may be the key that a player has chosen for something. It is as wide as the
+    terminal, whatever COLUMNS says."""
+
+    def __init__(self, prog: str) -> None:
+        size = reported_size(1)
+        super().__init__(prog, width=size[0] - 2 if size else None)
 
     def _get_help_string(self, action: argparse.Action) -> str:
         return (action.help or "").replace("%", "%%")
@@ -144,6 +150,7 @@ def _add_host(commands: Any, words: TextOf) -> Parser:
     add("--quiet", action="store_true", help=words("cli-quiet"))
     add("--ssh", nargs="?", const=str(SSH_PORT), metavar="PORT", help=words("cli-ssh", port=str(SSH_PORT)))
     add("--web", nargs="?", const=str(WEB_PORT), metavar="PORT", help=words("cli-web", port=str(WEB_PORT)))
+    add("--web-name", action="append", default=[], metavar=words("cli-word-name"), help=words("cli-web-name"))
     _add_play(host, words)
     _add_saving(host, words)
     return host

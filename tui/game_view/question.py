@@ -55,6 +55,11 @@ class OpenQuestion:
         self.guard.show(by_itself=True)
         return True
 
+    def pause(self) -> None:
+        """Takes no input for a moment, as if it had come up by itself."""
+        if self.legal:
+            self.guard.show(by_itself=True)
+
     def hide(self) -> None:
         """No answer can be given now."""
         if self.legal:

@@ -33,6 +33,11 @@ class StaleInputGuard:
         self._seconds, self._clock = seconds, clock
         self._since = inf
 
+    @property
+    def covered(self) -> bool:
+        """True while no key counts, however long it waits."""
+        return self._since == inf
+
     def cover(self) -> None:
         """Ignores keys from now on, because it is covered."""
         self._since = inf

@@ -149,7 +149,10 @@ def help_(person: Person, rest: str) -> None:
 def talk(person: Person, rest: str) -> None:
     """Says something to everybody."""
     if rest:
-        person.ask(Chat(codec.cut(rest, CHAT_CELLS)))
+        said = codec.clean(rest, CHAT_CELLS)
+        person.ask(Chat(said))
+        if said != codec.clean(rest):
+            person.output.say(person.words("lines-talk-cut"))
 
 
 def people(person: Person, rest: str) -> None:

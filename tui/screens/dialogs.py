@@ -9,6 +9,7 @@ A dialog is answered once. Keys pressed after that, before it has gone, are drop
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import inf, nextafter
 from typing import ClassVar
 
 from rich.text import Text
@@ -44,7 +45,12 @@ class Dialog(ModalScreen[Result], GuardedScreen[Result]):
     def __init__(self, by_itself: bool = False) -> None:
         super().__init__()
         self.by_itself = by_itself
-        self._answered = False
+        self._answered = self._seen = False
+
+    def since(self, resumed: events.ScreenResume) -> float:
+        """Keys that were typed behind the one that opened the dialog are for it."""
+        opened, self._seen = None if self._seen else self.app.handling, True
+        return resumed.time if opened is None else min(nextafter(opened, inf), resumed.time)
 
     def dismiss(self, result: Result | None = None) -> AwaitComplete:
         """Returns the answer and closes. Only the first one counts, and only while the dialog is on top."""

@@ -11,6 +11,7 @@ import contextlib
 import signal
 import sys
 from collections.abc import Sequence
+from itertools import count
 from typing import Any
 
 from rich.console import RenderableType
@@ -18,7 +19,9 @@ from textual._compositor import ChopsUpdate, LayoutUpdate
 from textual.app import App
 from textual.css.query import NoMatches
 from textual.driver import Driver
+from textual.drivers.web_driver import WebDriver
 from textual.filter import LineFilter, Monochrome
+from textual.message_pump import MessagePump
 from textual.reactive import Reactive
 from textual.screen import Screen
 
@@ -26,10 +29,17 @@ from tui.draw import styles
 
 from .capabilities import has_title
 from .latency import OutputLatency
+from .message_queues import wait_for_queues
 from .painter import Painter
 from .reduced_colours import AS_XTERM, colour_filters
 from .textual_internals import overrides
 
+INPUT_TIMEOUT = 5.0
+"""Seconds that the next key waits for the one before."""
+ROUNDS = 3
+"""How often all queues are waited for, at least."""
+LOOK_AGAIN = 0.005
+"""Seconds between two looks whether a new screen can be seen."""
 SWITCH_INTERVAL = 0.0001
 """Seconds that the thread that writes to the terminal waits for the interpreter. Python's default of 0.005 is as long
 as it takes to draw a board."""
@@ -42,6 +52,8 @@ class TerminalApp(App[str]):
     ansi_theme_light = Reactive(AS_XTERM, init=False)
     output: OutputLatency | None = None
     """Measures how fast the terminal takes what is written; None where nothing is written."""
+    handling: float | None = None
+    """When the key or click was pressed that is being handled; None if none is."""
     ending = False
     """True once the app has been told to exit."""
 
@@ -71,6 +83,11 @@ class TerminalApp(App[str]):
         if self._driver is not None and not self.is_headless and has_title():
             self._driver.write(sequence)
 
+    def tell_page(self, **about: object) -> None:
+        """Tells the page of a browser something beside what is painted, if the app is served to one."""
+        if isinstance(self._driver, WebDriver):
+            self._driver.write_meta(about)
+
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Returns Textual's filters and those that a terminal of few colours needs."""
         plain = [] if styles.current().colours else [Monochrome()]
@@ -85,14 +102,50 @@ class TerminalApp(App[str]):
         if self._painter.invalidate():
             self.refresh()
 
+    @property
+    def takes_input(self) -> bool:
+        """True if what is on the screen can be seen, so that the next key may go there."""
+        return True
+
+    def input_began(self, pressed: float) -> None:
+        """Notes that a key or a click of this time is handled from now on."""
+        self.handling = pressed
+
+    async def input_handled(self) -> None:
+        """Waits until all is done that the key or click led to, and what it brought up can be seen. Gives up after
+        `INPUT_TIMEOUT` seconds."""
+        with contextlib.suppress(asyncio.TimeoutError):
+            await asyncio.wait_for(self._settle(), INPUT_TIMEOUT)
+        self.handling = None
+
+    async def _settle(self) -> None:
+        """Waits until the queues on the way of an event stay as they are. An action takes several rounds: a key goes to
+        the widget and back to the app, its message to the screen, and the focus moves after that."""
+        before: list[MessagePump] = []
+        for rounds in count():
+            if rounds >= ROUNDS and before == self._receivers():
+                break
+            before = self._receivers()
+            await wait_for_queues(before)
+        while not (self.takes_input or self.ending):
+            await asyncio.sleep(LOOK_AGAIN)
+
+    def _receivers(self) -> list[MessagePump]:
+        """Returns whatever may have an event to handle: the app, and what has the focus or the mouse, up to the
+        screen."""
+        ends = [self.focused, self.mouse_over] if self.screen_stack else []
+        paths = [[each, *each.ancestors] for each in ends if each is not None]
+        top = self.screen_stack[-1:]
+        return [self, *dict.fromkeys(node for path in paths for node in path if node is not self), *top, self]
+
     def get_driver_class(self) -> type[Driver]:
-        """Returns the driver with back-pressure; on Windows that of Textual."""
+        """Returns the driver that reads in order; on Windows that of Textual."""
         found = super().get_driver_class()
         if sys.platform == "win32":
             return found
-        from .driver import with_back_pressure
+        from .driver import reading_in_order
 
-        return with_back_pressure(found)
+        return reading_in_order(found)
 
     @overrides(App)
     def _build_driver(self, headless: bool, inline: bool, mouse: bool, size: tuple[int, int] | None) -> Driver:

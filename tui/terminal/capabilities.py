@@ -9,8 +9,10 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 
 from netplay.protocol import codec
+from netplay.start import given_environment
 
 LIMITED = ("linux", "dumb", "vt100", "vt102", "vt220", "ansi")
 """Values of TERM for terminals without full box drawing and without a title."""
@@ -20,11 +22,14 @@ SAVE_TITLE, RESTORE_TITLE = "\x1b[22;2t", "\x1b]2;\x07\x1b[23;2t"
 """Save the title on the terminal's stack; restore it, or clear it on a terminal without a stack."""
 
 
-def needs_ascii(environment: Mapping[str, str] = os.environ, encoding: str | None = None) -> bool:
+def needs_ascii(environment: Mapping[str, str] | None = None, encoding: str | None = None) -> bool:
     """True if the terminal shows only ASCII: by TERM, by the locale, and else by Python's own encoding.
 
-    Python treats the locale C as UTF-8, so that its encoding alone is not enough.
+    Python treats the locale C, and one that is not installed, as UTF-8, so that neither its encoding nor what it has
+    made of LC_CTYPE is enough.
     """
+    if environment is None:
+        environment = given_environment()
     if environment.get("TERM", "") in LIMITED:
         return True
     locale = next((environment[key] for key in ("LC_ALL", "LC_CTYPE", "LANG") if environment.get(key)), "")
@@ -35,9 +40,23 @@ def needs_ascii(environment: Mapping[str, str] = os.environ, encoding: str | Non
     return name.lower().replace("-", "").replace("_", "") != "utf8"
 
 
+def can_draw(environment: Mapping[str, str] = os.environ) -> bool:
+    """True unless the terminal says that it cannot move its cursor."""
+    return environment.get("TERM", "") not in ("dumb", "unknown")
+
+
 def has_title(environment: Mapping[str, str] = os.environ) -> bool:
     """True if the terminal has a title that can be set."""
     return environment.get("TERM", "dumb") not in LIMITED
+
+
+def reported_size(*descriptors: int) -> tuple[int, int] | None:
+    """Returns the columns and rows that the system reports of the first terminal among these; None if of none."""
+    for descriptor in descriptors:
+        with suppress(OSError, ValueError):
+            if all(size := os.get_terminal_size(descriptor)):
+                return size.columns, size.lines
+    return None
 
 
 def has_shell() -> bool:

@@ -1,7 +1,7 @@
-"""Terminal input with back-pressure: bounds pending keys and bytes, and handles suspend and resume.
+"""The drivers of a terminal and of a browser: bounded input in order, the real size, suspend and resume.
 
-Textual's drivers read whatever is typed at once and queue it without a bound. A byte that is not UTF-8 ends the
-program. After SIGSTOP and SIGCONT they take the raw terminal for its original state. The drivers here do not.
+Textual's drivers end the program on a byte that is not UTF-8, and take COLUMNS and LINES for the size of the terminal.
+After SIGSTOP and SIGCONT they take the raw terminal for its original state. The drivers here do not.
 
 Knows: Textual's drivers and their private parts, terminals.
 Must not know: what a key does.
@@ -9,72 +9,52 @@ Must not know: what a key does.
 
 from __future__ import annotations
 
-import asyncio
 import os
 import selectors
-from codecs import getincrementaldecoder
-from collections.abc import Iterable, Iterator
-from concurrent.futures import Future
 from contextlib import suppress
-from threading import Event
 from typing import Any
 
-from textual import events
-from textual._keyboard_protocol import MODIFIER_FUNCTIONAL_KEYS
-from textual._parser import ParseError
-from textual._xterm_parser import XTermParser
-from textual.app import App
 from textual.driver import Driver
+from textual.drivers._byte_stream import ByteStream
 from textual.drivers.linux_driver import LinuxDriver
-from textual.drivers.web_driver import WebDriver
-from textual.message import Message
+from textual.drivers.web_driver import WebDriver, _ExitInput
 
-from tui.input.keys import by_place
-
-from .message_queues import wait_for_queues
-from .paste_limiter import PasteLimiter
+from .capabilities import reported_size
+from .input_parser import InputParser
+from .one_at_a_time import OneAtATime
+from .sequences import decoder
 from .textual_internals import overrides
 
-PENDING = 256
-"""Messages that are sent to the app before the driver waits for it."""
+POLL = 0.1
+"""Seconds after which it is seen that the app exits."""
 READ_SIZE = 4096
 """Bytes read from the terminal at once."""
-MODIFIERS = {*MODIFIER_FUNCTIONAL_KEYS, "caps_lock", "num_lock", "scroll_lock"}
-"""Keys that do nothing alone."""
-LARGEST = (1000, 500)
-"""Columns and rows above which a size that the terminal reports is ignored. The size that the system reports holds."""
+STANDARD_ERROR = 2
+"""The file that is written to."""
 
 
-class BackPressureDriver(Driver):
-    """Reads no more keys while many are pending."""
-
-    exit_event: Event
-
-    def __init__(self, *args: Any, **more: Any) -> None:
-        super().__init__(*args, **more)
-        self._sent = 0
-
-    def process_message(self, message: Message) -> None:
-        """Sends a message of the terminal to the app. Runs in the input thread, which blocks while too many wait."""
-        if isinstance(message, events.Resize) and not _plausible(message):
-            return
-        super().process_message(message)
-        self._sent += 1
-        if self._sent >= PENDING:
-            self._sent = 0
-            self._wait_for(asyncio.run_coroutine_threadsafe(input_handled(self._app), self._loop))
-
-    def _wait_for(self, handled: Future[None]) -> None:
-        while not self.exit_event.is_set():
-            with suppress(TimeoutError):
-                return handled.result(0.1)
-
-
-class BrowserDriver(BackPressureDriver, WebDriver):
+class BrowserDriver(OneAtATime, WebDriver):
     """The driver of an app that is served to a browser, through pipes."""
 
+    def run_input_thread(self) -> None:
+        """Reads keys, and packets about the browser, until the app exits or the pipe is closed."""
+        parser, decode, packets = InputParser(), decoder(), ByteStream()
+        with suppress(_ExitInput):
+            for data in self._input_reader:
+                for kind, payload in packets.feed(data) if data else ():
+                    if kind == "D":
+                        self._process(parser, decode(payload))
+                    else:
+                        self._on_meta(kind, payload)
+                self._process(parser, "")
+        self._input_reader.close()
 
-class TerminalDriver(BackPressureDriver, LinuxDriver):
+    def _process(self, parser: InputParser, text: str) -> None:
+        for message in parser.parse(text):
+            self.process_message(message)
+
+
+class TerminalDriver(OneAtATime, LinuxDriver):
     """The driver of an app at a terminal."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
@@ -84,6 +64,14 @@ class TerminalDriver(BackPressureDriver, LinuxDriver):
         """The attributes of the terminal before application mode."""
         self._key_protocol_pushes = 0
         """How often the keyboard protocol was pushed on the terminal's stack."""
+
+        self._size = self._size or self._get_terminal_size()
+
+    @overrides(LinuxDriver)
+    def _get_terminal_size(self) -> tuple[int, int]:
+        """Returns the size that the system reports. COLUMNS and LINES, which a shell may have left in the environment,
+        count only where it reports none, as on a serial line."""
+        return reported_size(self.fileno, STANDARD_ERROR) or super()._get_terminal_size()
 
     # Application mode
 
@@ -135,10 +123,10 @@ class TerminalDriver(BackPressureDriver, LinuxDriver):
             self._read_all(ready)
 
     def _read_all(self, ready: selectors.BaseSelector) -> None:
-        parser, decode = InputParser(), getincrementaldecoder("utf-8")("replace").decode
+        parser, decode = InputParser(), decoder()
         while not self.exit_event.is_set():
-            text = ""
-            if ready.select(0.1):
+            text, patience = "", parser.patience
+            if ready.select(POLL if patience is None else min(POLL, patience)):
                 if not (data := self._read_bytes()):
                     self._loop.call_soon_threadsafe(self._app.exit)
                     return
@@ -154,43 +142,6 @@ class TerminalDriver(BackPressureDriver, LinuxDriver):
             return b""
 
 
-class InputParser:
-    """Turns what a terminal sends into Textual's messages."""
-
-    def __init__(self) -> None:
-        self._limiter, self._parser = PasteLimiter(), XTermParser()
-
-    def parse(self, text: str) -> Iterator[Message]:
-        """Yields the messages in this text, and those that a pause completes, such as a lone Esc. Input that cannot be
-        parsed, such as a mouse on a screen without size, is dropped."""
-        try:
-            if text := self._limiter.limit(text):
-                yield from _usable(self._parser.feed(text))
-            yield from _usable(self._parser.tick())
-        except (ArithmeticError, ValueError, ParseError):
-            self._parser = XTermParser()
-
-
-def _usable(messages: Iterable[Message]) -> Iterator[Message]:
-    """Drops keys that do nothing alone, such as Shift, which some terminals report. Maps Ctrl with a Cyrillic letter to
-    the Latin letter on the same key, as terminals with the older protocol do."""
-    for message in messages:
-        if not isinstance(message, events.Key):
-            yield message
-        elif message.key not in MODIFIERS:
-            key = by_place(message.key)
-            yield message if key == message.key else events.Key(key, None)
-
-
-def with_back_pressure(driver: type[Driver]) -> type[Driver]:
+def reading_in_order(driver: type[Driver]) -> type[Driver]:
     """Returns the driver of this module for one of Textual's; any other driver unchanged."""
     return {LinuxDriver: TerminalDriver, WebDriver: BrowserDriver}.get(driver, driver)
-
-
-async def input_handled(app: App[Any]) -> None:
-    """Waits until the app, the screen and the focused widget have handled all that was sent to them before."""
-    await wait_for_queues([app, *app.screen_stack[-1:], app.focused if app.screen_stack else None])
-
-
-def _plausible(size: events.Resize) -> bool:
-    return 0 < size.size.width <= LARGEST[0] and 0 < size.size.height <= LARGEST[1]

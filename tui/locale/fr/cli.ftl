@@ -16,7 +16,7 @@ cli-word-option = NOM=VALEUR
 cli-name = votre nom à la table, pour cette fois ; les réglages ({ $key-settings }) en gardent un
 cli-lang = la langue des écrans, pour cette fois
 cli-ascii = dessiner en ASCII, ou non, pour cette fois
-cli-lines = du texte ligne par ligne et une invite au lieu d’un écran : pour lecteurs d’écran, tubes et lignes lentes
+cli-lines = du texte ligne par ligne et une invite au lieu d’un écran : pour lecteurs d’écran, tubes et connexions lentes
 cli-lines-what = --lines demande une commande : host, join ou solo.
 cli-lines-where = --lines demande une adresse après join : join HÔTE, ou join HÔTE:PORT.
 cli-host = ouvrir une table pour des amis
@@ -38,23 +38,23 @@ cli-address = comme l’affiche l’écran de l’hôte ; sans port, { $port } 
 cli-bots = combien (2, ou autant que le jeu en demande)
 cli-level = leur force ({ $level }) ; deux-points et un caractère peuvent suivre : { $styles }
 cli-option = une option du jeu, voir plus bas ; peut être répété
-cli-pace = le temps que prend un bot au moins ({ $pace })
-cli-games = Les jeux, le nombre de joueurs et les options. La première valeur est l’habituelle ; « on » peut être omis.
+cli-pace = secondes au moins par coup de bot ({ $pace })
+cli-games = Les jeux, le nombre de joueurs et les options. La première valeur est celle par défaut ; « on » peut être omis.
 cli-word-kept = FICHIER|ID
 cli-word-path = CHEMIN
 cli-word-code = CODE
-cli-seat = retrouver son siège depuis une autre machine : le code que { $key-people } montre à la table
+cli-seat = retrouver sa place depuis une autre machine : le code que { $key-people } montre à la table
 cli-watch = seulement regarder
-cli-ask = on vous demande avant que quelqu’un s’assoie
+cli-ask = on vous demande avant qu’un nouveau venu prenne place
 cli-spectators = les spectateurs parlent (free), se taisent (silent) ou n’entrent pas (none)
 cli-clock = temps donné pour une décision ; ensuite un bot joue ce seul coup (0 : sans limite)
-cli-stand-in = un bot remplace un joueur absent depuis ce temps (0 : seulement à la main)
+cli-stand-in = un bot remplace un joueur absent depuis ce temps (0 : manuel)
 cli-hints = les joueurs peuvent-ils demander ce que ferait un chevalier ({ $key-hint } en jeu)
 cli-password = les nouveaux venus ont besoin d’un mot de passe ; on vous le demande aussitôt
 cli-quiet = ne pas annoncer la table sur le réseau local
 cli-type-password = Mot de passe de la table :
 cli-password-unreadable = Ce qui a été tapé n’est pas du texte dans l’encodage de ce terminal. Choisissez un autre mot de passe.
-cli-no-looking = Pour les spectateurs, indiquez { $known }, et non { $said }.
+cli-no-looking = Choix inconnu pour les spectateurs : { $said }. Choisissez parmi : { $known }.
 cli-resume = reprendre une partie inachevée : la dernière, ou celle dont l’ID commence ainsi ; « list » les montre
 cli-journal = le fichier où les parties sont enregistrées
 cli-no-journal = n’enregistrer aucune partie
@@ -66,16 +66,16 @@ cli-listed-table = Table
 cli-listed-players = Joueurs
 cli-not-understood = Ceci n’a pas été compris : { $said }. Voir --help.
 cli-no-value = { $option } doit être suivi d’une valeur. Voir --help.
-cli-no-command = Il n’y a pas de commande { $said }. Il y a : host, join, solo, table, verify, bot.
-cli-no-lang = Il n’y a pas de langue { $said }. Il y a : { $known }.
-cli-no-game = Il n’y a pas de jeu { $said }. Il y a : { $known }.
-cli-which-game = Quel jeu ? Il y a : { $known }.
+cli-no-command = Commande inconnue : { $said }. Choisissez parmi : host, join, solo, table, verify, bot.
+cli-no-lang = Langue inconnue : { $said }. Choisissez parmi : { $known }.
+cli-no-game = Jeu inconnu : { $said }. Choisissez parmi : { $known }.
+cli-which-game = Quel jeu ? Choisissez parmi : { $known }.
 cli-two-games = Deux jeux ont été indiqués, { $one } et { $other }. Indiquez-en un seul.
-cli-no-level = Il n’y a pas de niveau { $said }. Il y a : { $known }. Sauf après le premier, deux-points et un caractère peuvent suivre : { $styles }.
+cli-no-level = Niveau inconnu : { $said }. Choisissez parmi : { $known }. Sauf après le premier, deux-points et un caractère peuvent suivre : { $styles }.
 cli-no-number = { $option } demande un nombre, pas { $said }.
 cli-no-limit = { $option } prend 0, pour aucune limite, ou de { $fewest } à { $most } secondes.
-cli-no-port = Il n’y a pas de port { $port } : les ports vont de 1 à 65535, et 0 prend n’importe quel port libre.
-cli-no-option = { $game } n’a pas d’option { $said }. Il y a : { $known }.
+cli-no-port = Le port { $port } n’existe pas : les ports vont de 1 à 65535, et 0 prend n’importe quel port libre.
+cli-no-option = { $game } n’a pas d’option { $said }. Choisissez parmi : { $known }.
 cli-no-such-value = L’option { $option } prend une de ces valeurs : { $known }.
 cli-how-many = { $players ->
     [1] { $most ->
@@ -84,6 +84,7 @@ cli-how-many = { $players ->
       }
    *[other] Ce jeu demande { $fewest } à { $most } bots.
   }
+cli-dumb-terminal = Ce terminal ne peut pas afficher d’écran (TERM vaut { $term }). Pour jouer en lignes de texte : { $how }
 cli-no-terminal = { $what ->
     [password] Un mot de passe se tape dans un terminal, et il n’y en a pas ici.
     [host] Il faut un terminal. Pour ouvrir une table sans terminal : { $program } table. Pour jouer en lignes de texte : host --lines
@@ -92,3 +93,4 @@ cli-no-terminal = { $what ->
   }
 cli-ssh = ouvrir aussi une porte ssh : vos amis s’assoient avec ssh seul (port { $port }, ou celui que l’on indique)
 cli-web = ouvrir aussi une porte pour les navigateurs (port { $port }, ou celui que l’on indique) ; rien n’y est chiffré
+cli-web-name = un nom ou une adresse par lesquels les navigateurs atteignent cette porte à travers un proxy, comme https://table.example ; peut être répété

@@ -205,6 +205,11 @@ class GameScreen(ShowsGame):
     def on_hint_row_found(self, message: HintRow.Found) -> None:
         self._dialogs.show_hint(message.question, message.thought)
 
+    def close_chat(self) -> None:
+        """Hides the line of chat. One more Enter was meant for it, not for the answer under the cursor."""
+        super().close_chat()
+        self.presenter.question.pause()
+
     @leaves_undrawable_game
     def action_walk(self, key: str) -> None:
         """Left and right: the direct way on the board."""
