@@ -26,7 +26,7 @@ table-next-door = { $table } · { $game } · { $state ->
       }
   }
 table-next-door-password = {" "}· password
-table-name-title = What is your name at the table?
+table-name-title = What shall we call you?
 table-name-hint = Up to 16 characters (wide ones count as two), with at least one letter or digit. Esc keeps the old name.
 table-which-game = Which game?
 table-how-many = How many bots?
