@@ -39,7 +39,7 @@ def test_a_guest_is_shown_a_code_for_his_seat_and_is_offered_nothing_else():
     offered = pressed(boris, "p")
     assert "1 Show a code for my seat" in offered
     assert "2 Leave it as it is" in offered
-    assert "3 " not in offered.partition("Whom, or what?")[2][:400]
+    assert "3 " not in offered.partition("what would you like to do?")[2][:400]
     shown = pressed(boris, "p", "1")
     (lock,) = table.table.admission._codes.values()
     code = next(word for word in shown.split() if word.count("-") == 2 and word.isupper())
@@ -64,7 +64,7 @@ def test_who_is_played_for_is_told_how_to_take_his_seat_back_and_does():
     assert "Let a bot play for now" in pressed(anna, "p", "2")
     pressed(anna, "p", "2", "1")
     said = talk_line(Words("en"), boris.state, boris.state.talk.lines[-1])
-    assert said == "A bot plays for you for the time being. You take over with your next answer, or with p."
+    assert said == "A bot plays for you for the time being. You take over with your next move, or with p."
     assert talk_line(Words("en"), anna.state, anna.state.talk.lines[-1]) == "A bot plays for Boris for the time being."
     assert "Let a bot play for now" not in pressed(anna, "p", "2"), "one does already"
     assert "Take my seat back from the bot" in pressed(boris, "p")
@@ -144,7 +144,7 @@ def test_who_said_a_wrong_password_is_told_so():
         client.status = "closed"
         client.state.receive(Refused("password", "This table asks for a password."))
         app.look_again()
-        await until(pilot, lambda: "That was not it. Please try again" in screen_text(app))
+        await until(pilot, lambda: "Wrong password. Please try again" in screen_text(app))
 
     show(client, script)
 

@@ -27,7 +27,7 @@ table-next-door = { $table } · { $game } · { $state ->
       }
   }
 table-next-door-password = {" "}· password
-table-name-title = What is your name at the table?
+table-name-title = What shall we call you?
 table-name-hint = Up to 16 characters (wide ones count as two), with at least one letter or digit. Esc keeps the old name.
 table-which-game = Which game?
 table-how-many = How many bots?
@@ -489,7 +489,7 @@ table-leave-solo-saved = You are playing alone here. The game is saved: the firs
 table-leave-saved = The game is saved: the first screen, or “host --resume”, continues it, and everyone keeps their seat.
 table-notice-unproven = The program of { $name } is older and cannot take part in a fair deal: the cards are dealt without proof.
 table-notice-no-proof = The cards are dealt without proof: nobody will be able to say whether the deal was fair.
-table-notice-not-yours = Someone has just moved in your place: neither your program nor a bot that you were told of.
+table-notice-not-yours = Another program has just moved in your place: neither your program nor a bot that you were told of.
 table-notice-left-out = { $name } did not answer in time: the cards are dealt without that number.
 table-notice-unopened = { $name } did not open the sealed number in time: this deal is void, and the host deals again.
 table-notice-deal-off = Something has changed at the table while the cards were being dealt: the host deals again.
