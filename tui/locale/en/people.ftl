@@ -19,6 +19,7 @@ people-code-body-other = { $code }
 
     It works once. Whoever types it gets the seat.
 people-code-back = Enter or Esc: back
+people-give-seat = Give { $name } the seat of { $former }
 people-door-close = Close the door: nobody new comes in
 people-door-open = Open the door again
 people-ask-on = Ask me before somebody sits

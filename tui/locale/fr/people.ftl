@@ -19,6 +19,7 @@ people-code-body-other = { $code }
 
     Il sert une seule fois. Celui qui le tape prend le siège.
 people-code-back = Enter ou Esc : retour
+people-give-seat = Donner à { $name } la place de { $former }
 people-door-close = Fermer la porte : plus personne n’entre
 people-door-open = Rouvrir la porte
 people-ask-on = Me demander avant que quelqu’un s’assoie

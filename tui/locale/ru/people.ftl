@@ -19,6 +19,7 @@ people-code-body-other = { $code }
 
     Он действует один раз. Кто его введёт, займёт место.
 people-code-back = Enter или Esc: назад
+people-give-seat = Отдать { $name } место игрока { $former }
 people-door-close = Закрыть вход: новых не пускать
 people-door-open = Снова открыть вход
 people-ask-on = Спрашивать меня, прежде чем кто-то сядет
