@@ -42,7 +42,7 @@ class Bot:
         self._rng = rng
 
     def choose(self, replica: core.Replica[Any]) -> core.Action:
-        """One of the legal actions of the replica's seat. Raises ValueError if there is none.
+        """Returns one of the legal actions of the replica's seat. Raises ValueError if there is none.
 
         Quick levels decide alike on every machine. A searching level takes the time its iterations need, and decides
         alike only on the same release of Python and with the same floating-point library.

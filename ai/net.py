@@ -29,7 +29,7 @@ def softmax(logits: Sequence[float]) -> list[float]:
 
 
 class NetInputs(Protocol):
-    """What the module `net_inputs` of a game gives, if its knights or kings have a net."""
+    """The functions of a game's module `net_inputs`, for games whose knights or kings have a net."""
 
     KING_ROLLOUT_DEPTH: int
     """After how many pauses a king with this net ends a rollout."""

@@ -42,7 +42,7 @@ PRIOR_RANK_OFFSET = 1.5
 
 
 class Strength(NamedTuple):
-    """How long and how a bot searches."""
+    """The length and kind of a bot's search."""
 
     iterations: int
     seconds: float
@@ -76,7 +76,7 @@ def strength_of(level: str, replica: core.Replica[Any]) -> Strength:
 
 @dataclass(frozen=True)
 class Option:
-    """One possible answer, and what was found out about it."""
+    """A possible answer, and its results in the search."""
 
     action: core.Action
     visits: int

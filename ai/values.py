@@ -29,7 +29,7 @@ Rows = Sequence[Sequence[float]]
 
 
 class GameValues(Protocol):
-    """What the module `values` of a game gives."""
+    """The functions of a game's module `values`."""
 
     NAMES: Sequence[str]
     """The names of the features."""
@@ -49,7 +49,7 @@ class GameValues(Protocol):
         ...
 
     def variant(self, state: Any) -> str:
-        """Which table of weights fits, behind the number of players; "" for the usual one."""
+        """Returns the name of the weights' table, after the number of players; "" for the usual one."""
         ...
 
     def iteration_share(self, players: int) -> float:
@@ -57,7 +57,8 @@ class GameValues(Protocol):
         ...
 
     def king_factor(self, state: Any) -> float:
-        """How many times as long as a knight a king searches: on one core some two seconds on average, at most."""
+        """Returns how many times longer a king searches than a knight: on one core about two seconds on average, at
+        most."""
         ...
 
     def exploration(self, players: int) -> float:

@@ -146,7 +146,7 @@ class Chance(ABC):
         """Decide and note that `viewers` are told (dealer), or read it (replica; None if not told)."""
 
     def _learn_faces(self, viewers: Audience, make: Callable[[], Any]) -> Any:
-        """The same of faces: None is no face, and means that this peer is not told."""
+        """Reads faces: None is no face, and means that this peer is not told."""
         told = self._learn(viewers, make)
         if told is None and self._sees(viewers):
             raise BadReport("The report tells less than the rules ask for.")
@@ -167,7 +167,7 @@ class Chance(ABC):
 
 
 class Mark(NamedTuple):
-    """Where the luck of a dealer stood."""
+    """A position in a dealer's stream of luck."""
 
     place: tuple[int, int]
     script: list[Any]
@@ -190,7 +190,7 @@ class SeededChance(Chance):
         """Each outcome of luck since then, in order, in the form of a script."""
 
     def mark(self) -> Mark:
-        """Where its luck stands now, to `return_to` if what follows goes wrong."""
+        """Returns the present position of the luck, for `return_to` after a failed step."""
         return Mark(self._stream.place, self._script[:])
 
     def return_to(self, mark: Mark) -> None:

@@ -23,7 +23,8 @@ from .sentence import Sentence
 
 
 class Action(msgspec.Struct, frozen=True, array_like=True):
-    """One answer of a player. Subclasses set `tag` and name in `secret` the fields that others may not see."""
+    """A player's answer to a question. Subclasses set `tag`, and list in `secret` the fields that others may not
+    see."""
 
     secret: ClassVar[tuple[str, ...]] = ()
 
@@ -48,7 +49,7 @@ def since(log: Sequence[Event], key: str) -> Sequence[Event]:
 
 
 class Outcome(msgspec.Struct, frozen=True, array_like=True):
-    """How a game ended. `ranking` lists the places from the first down, each with the seats that share it.
+    """The end of a game. `ranking` lists the places from the first down, each with the seats that share it.
 
     `scores` has one number a seat; `reason` is a key that says what ended the game or broke the tie.
     """
@@ -74,7 +75,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One option as a lobby offers it: its name, the values it can take and the one it has by itself."""
+    """An option as a lobby offers it: its name, its possible values and its default."""
 
     name: str
     values: tuple[bool | int | str, ...]
@@ -151,6 +152,9 @@ class Game(ABC, Generic[S]):
     drawn: ClassVar[Mapping[str, Collection[int]]] = {}
     """The fields of the state in which luck chooses numbers as the game begins, and from which it does: seats, spaces,
     audiences. Which faces lie where it chooses everywhere."""
+    added: ClassVar[Mapping[str, tuple[bool | int | str, ...]]] = {}
+    """The values of options that were added while `rules_number` stayed, by option. Without them the game goes on as
+    before, for programs that do not know them too: such an option is left out of the state while it is off (UNSET)."""
     only_for: ClassVar[Mapping[str, tuple[int, ...]]] = {}
     """The options that mean something with so many players only: with others, a game is the same whatever they say."""
     rulings: ClassVar[tuple[str, ...]] = ()
@@ -165,7 +169,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def players(self, state: S) -> int:
-        """How many play in this state."""
+        """Returns the number of players in this state."""
 
     @abstractmethod
     def components(self, state: S) -> Mapping[str, Mapping[Face, int]]:
@@ -180,8 +184,8 @@ class Game(ABC, Generic[S]):
         """Every action possible for `seat` now, without repeats; empty if it may not act."""
 
     def refused(self, state: S, seat: int) -> Sequence[Refusal]:
-        """What `seat` might want to do now and cannot, and why. Like `legal` from the seat's own view: a reason tells
-        nothing that the seat does not see."""
+        """Returns the actions that `seat` may want now and cannot take, each with the reason. Like `legal` it uses the
+        seat's own view: a reason tells nothing that the seat does not see."""
         return ()
 
     @abstractmethod
@@ -190,7 +194,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """Returns the end of the game; None while it goes on."""
 
     def is_over(self, state: S) -> bool:
         """True if the game has ended: the same as having an outcome, and cheaper."""
@@ -204,7 +208,8 @@ class Game(ABC, Generic[S]):
         return True
 
     def recall(self, view: S, seat: int | None, log: Sequence[Event]) -> Memory:
-        """What `seat` could have written down of the cards hidden from it, having followed this log to this view.
+        """Returns what `seat` could have written down of the cards hidden from it, after following this log to this
+        view.
 
         What everybody can tell from the state belongs to `plausible`; this is what the seat alone has seen.
         """
@@ -222,33 +227,69 @@ class Game(ABC, Generic[S]):
                 text = "This game is for {most} players, not {count}."
             raise BadOptions(Sentence("players", text, fewest=self.seats[0], most=self.seats[-1], count=seats))
         try:
-            chosen = msgspec.convert(dict(options or {}), self.options)
+            chosen = msgspec.convert(self._changed(options or {}), self.options)
         except (msgspec.ValidationError, UnicodeError) as error:
             raise BadOptions(Sentence("bad-option", "That option will not do: {reason}.", reason=str(error))) from None
         if sentence := self.why_not(seats, chosen):
             raise BadOptions(sentence)
         return chosen
 
+    def _changed(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Those of these options that are not as they are by default."""
+        defaults = {choice.name: Choice(choice.name, (choice.default,), choice.default) for choice in self.choices}
+        return {
+            name: value for name, value in options.items()
+            if value is not msgspec.UNSET and not (name in defaults and defaults[name].takes(value))
+        }  # fmt: skip
+
     @cached_property
     def choices(self) -> tuple[Choice, ...]:
         """The options as a lobby offers them."""
         hints = get_type_hints(self.options, include_extras=True)
         fields = msgspec.structs.fields(self.options)
-        return tuple(Choice(f.name, _values(hints[f.name]), f.default) for f in fields)
+        return tuple(Choice(f.name, _values(hints[f.name]), _default(f.default)) for f in fields)
 
     def offered(self, players: int) -> tuple[Choice, ...]:
-        """Those of them that mean something with so many players."""
+        """Returns the options that have a meaning with this number of players."""
         return tuple(each for each in self.choices if players in self.only_for.get(each.name, (players,)))
 
     @cached_property
     def fingerprint(self) -> str:
-        """A hash of the components, the shapes of state and actions, and the number of the rules. Peers with equal
-        ones play the same game; whatever else differs between two releases does not matter."""
+        """A hash of the components, the shapes of state and actions, and the number of the rules, without what was
+        `added`. Peers with equal ones play the same game; what else differs between two releases does not matter."""
         tables = vars(import_module(f"{type(self).__module__.rpartition('.')[0]}.components"))
-        constants = sorted((name, repr(value)) for name, value in tables.items() if name.isupper())
-        shapes = [_shape(msgspec.json.schema(each)) for each in (self.state, self.actions, self.options)]
+        constants = sorted(
+            (name, repr(self._former(cast("dict[Any, Any]", value)) if isinstance(value, dict) else value))
+            for name, value in tables.items() if name.isupper()
+        )  # fmt: skip
+        shapes = [_shape(self._former_schema(each)) for each in (self.state, self.actions, self.options)]
         parts = json.dumps([self.id, self.rules_number, constants, shapes], sort_keys=True)
         return blake2b(parts.encode(), digest_size=8).hexdigest()
+
+    def additions(self, options: Mapping[str, Any] | None = None) -> tuple[str, ...]:
+        """The names of what was `added` that these options use; without options, of all. Programs say them of
+        themselves (`Hello.can`), and play at a table that uses them only if they know them."""
+        used = {name: values if options is None else (options.get(name),) for name, values in self.added.items()}
+        return tuple(
+            f"{self.id}.{name}={Choice.written(value)}"
+            for name, values in self.added.items() for value in values if value in used[name]
+        )  # fmt: skip
+
+    def _former(self, table: dict[Any, Any]) -> dict[Any, Any]:
+        """A table of the components without the entries of values that were added."""
+        new = {value for values in self.added.values() for value in values if isinstance(value, str)}
+        return {key: value for key, value in table.items() if key not in new}
+
+    def _former_schema(self, kind: Any) -> dict[str, Any]:
+        """The schema of a type without the options, and the values of options, that were added."""
+        schema = msgspec.json.schema(kind)
+        fields = schema["$defs"].get(self.options.__name__, {}).get("properties", {})
+        for name, values in self.added.items():
+            if "enum" in fields.get(name, {}):
+                fields[name]["enum"] = [each for each in fields[name]["enum"] if each not in values]
+            else:
+                fields.pop(name, None)
+        return schema
 
     def encode(self, state: S) -> bytes:
         """The state as bytes: for clones, snapshots and digests."""
@@ -297,8 +338,13 @@ def _shape(schema: Any) -> Any:
     return [_shape(part) for part in cast("list[Any]", schema)] if isinstance(schema, list) else schema
 
 
+def _default(value: Any) -> bool | int | str:
+    """What an option is by default: one that is left out of the state is off."""
+    return False if value is msgspec.UNSET else value
+
+
 def _values(hint: Any) -> tuple[bool | int | str, ...]:
-    if hint is bool:
+    if bool in (hint, *get_args(hint)):
         return (False, True)
     if get_origin(hint) is Literal:
         return get_args(hint)

@@ -21,8 +21,8 @@ S = TypeVar("S", bound=msgspec.Struct)
 
 
 class Report(msgspec.Struct, frozen=True, tag_field="t", tag="report", gc=False):
-    """What one seat learns of one step; a `Replica` follows it. Plain data, sent and saved as it is: hence the tag, and
-    the bounds that hold for a report from a stranger."""
+    """A step as one seat learns of it; a `Replica` follows it. It is plain data, sent and saved as it is: hence the
+    tag, and bounds that hold for a report from a stranger."""
 
     seq: Number
     """The number of this step; the first is 1."""
@@ -43,7 +43,7 @@ class Snapshot(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Step:
-    """One action and what came of it. `luck` can be given to a dealer as a script to get the same again."""
+    """An action and its consequences. A dealer that is given `luck` as its script gets the same step again."""
 
     def __init__(
         self, seq: int, actor: int, action: list[Any], masked: list[Any],
@@ -149,7 +149,8 @@ class Dealer(Generic[S]):
         return Snapshot(0, seen(self.game, self._start, seat))
 
     def history(self, seat: int | None, since: int = 0) -> list[Report]:
-        """What `seat` was told after step `since`. With the first snapshot, the whole game as this seat saw it."""
+        """Returns the reports to `seat` after step `since`. Together with the first snapshot, they are the whole game
+        as this seat saw it."""
         return [step.report(seat) for step in self.steps[since:]]
 
     def _check(self, seat: int, action: Action) -> None:

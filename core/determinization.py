@@ -56,7 +56,7 @@ class Determinizer(Generic[S]):
         self._hidden = list(_hidden(game, view, memory))
 
     def draw(self) -> S:
-        """One such state; it shares nothing with any other. Raises ValueError if no arrangement is plausible."""
+        """Returns a full state that shares nothing with any other. Raises ValueError if no arrangement is plausible."""
         full = self._decode(self._view)
         piles = list(piles_of(full))
         for hidden in self._hidden:
@@ -65,16 +65,16 @@ class Determinizer(Generic[S]):
 
 
 def determinize(game: Game[S], view: S, rng: Shuffler, memory: Memory | None = None) -> S:
-    """One full state that agrees with a masked one; whoever wants many prepares an `Determinizer`."""
+    """Returns one full state that agrees with a masked one; for many, use a `Determinizer`."""
     return Determinizer(game, view, rng, memory).draw()
 
 
-Fits = Callable[[Pile, int, Face], bool]
-"""True if this face may lie in this pile of the view, at this place from the top."""
+Places = Callable[[Pile, Face], Sequence[int]]
+"""The places of a pile of the view, from the top, at which this face may lie."""
 
 
 def _hidden(game: Game[Any], view: Any, memory: Memory) -> list[_Hidden]:
-    """What is hidden from this view, by kind."""
+    """Returns the hidden places of this view, by kind."""
     unseen = {kind: Counter(faces) for kind, faces in game.components(view).items()}
     hidden: dict[str, list[tuple[int, Pile]]] = {}
     for number, pile in enumerate(piles_of(view)):
@@ -82,14 +82,14 @@ def _hidden(game: Game[Any], view: Any, memory: Memory) -> list[_Hidden]:
         if None in pile.faces:
             hidden.setdefault(pile.kind, []).append((number, pile))
 
-    def fits(pile: Pile, place: int, face: Face) -> bool:
-        return game.plausible(view, pile, face) and memory.may_at(pile, place, face)
+    def places(pile: Pile, face: Face) -> Sequence[int]:
+        return memory.places(pile, face) if game.plausible(view, pile, face) else ()
 
-    return [_Hidden(unknown, [*unseen[kind].elements()], fits) for kind, unknown in hidden.items()]
+    return [_Hidden(unknown, [*unseen[kind].elements()], places) for kind, unknown in hidden.items()]
 
 
 class _Batch(NamedTuple):
-    """Those of one side that may lie with the same of the other side."""
+    """Members of one side, places or faces, that fit the same members of the other side."""
 
     each: list[int]
     others: list[int]
@@ -100,7 +100,7 @@ class _Batch(NamedTuple):
 class _Hidden:
     """The hidden places of one kind, numbered from 0 through all its piles, and the faces in them, numbered too."""
 
-    def __init__(self, unknown: Sequence[tuple[int, Pile]], faces: list[Face], fits: Fits) -> None:
+    def __init__(self, unknown: Sequence[tuple[int, Pile]], faces: list[Face], allowed: Places) -> None:
         self._spans: list[tuple[int, int, int]] = []
         """Of each pile: its number in the state, its first place, and the first place of the next."""
         places = 0
@@ -111,10 +111,10 @@ class _Hidden:
             kind = unknown[0][1].kind
             raise ValueError(f"{len(faces)} unseen faces for {places} hidden places in {kind!r} piles.")
         self._faces = faces
-        self._homes = _homes([pile for _, pile in unknown], [range(a, b) for _, a, b in self._spans], faces, fits)
-        able = [[face for face, homes in enumerate(self._homes) if place in homes] for place in range(places)]
-        self._sides = [(True, _batches(self._homes)), (False, _batches(able))]
-        """Either places are drawn for faces, or faces for places. What succeeded last is tried first."""
+        self._homes = _homes([pile for _, pile in unknown], [range(a, b) for _, a, b in self._spans], faces, allowed)
+        self._sides = [(True, _batches(self._homes))]
+        """Either places are drawn for faces, or faces for places. What succeeded last is tried first; faces are drawn
+        for places only when the first draw has failed."""
 
     def fill(self, piles: Sequence[Pile], rng: Shuffler) -> None:
         """Lay the faces into these piles of a full state."""
@@ -129,6 +129,8 @@ class _Hidden:
             drawn = _drawn(batches, len(self._faces), rng)
             if drawn is not None:
                 return drawn if by_faces else _turned_round(drawn)
+            if len(self._sides) == 1:
+                self._sides.append((False, _batches(_able(self._homes))))
             self._sides.reverse()
         return _exchanged(self._homes, rng)
 
@@ -172,7 +174,7 @@ def _exchanged(homes: Sequence[Collection[int]], rng: Shuffler) -> list[int]:
 
 
 def _batches(partners: Sequence[Collection[int]]) -> list[_Batch]:
-    """Those of one side by whom they may lie with, the choosiest first."""
+    """Returns the members of one side, grouped by what they fit, those with the fewest choices first."""
     found: dict[tuple[int, ...], list[int]] = {}
     for one, others in enumerate(partners):
         found.setdefault(tuple(sorted(others)), []).append(one)
@@ -183,21 +185,25 @@ def _batches(partners: Sequence[Collection[int]]) -> list[_Batch]:
     return batches
 
 
-def _homes(piles: list[Pile], spans: list[range], faces: list[Face], fits: Fits) -> list[set[int]]:
+def _homes(piles: list[Pile], spans: list[range], faces: list[Face], allowed: Places) -> list[set[int]]:
     """For each face the places where it may lie."""
     counts = Counter(faces)
     homes = {
-        face: {
-            place
-            for pile, span in zip(piles, spans, strict=True)
-            for place in span
-            if fits(pile, place - span.start, face)
-        }
+        face: {span.start + place for pile, span in zip(piles, spans, strict=True) for place in allowed(pile, face)}
         for face in counts
     }
     while _settled(homes, counts, spans):
         pass
     return [homes[face] for face in faces]
+
+
+def _able(homes: Sequence[Collection[int]]) -> list[list[int]]:
+    """For each place the faces that may lie there: as many places as faces."""
+    able: list[list[int]] = [[] for _ in homes]
+    for face, places in enumerate(homes):
+        for place in places:
+            able[place].append(face)
+    return able
 
 
 def _settled(homes: dict[Face, set[int]], counts: Counter[Face], spans: list[range]) -> bool:

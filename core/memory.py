@@ -12,8 +12,8 @@ from .piles import Face, Pile
 
 
 class Memory:
-    """Which faces the hidden places of one view may hold, by what its seat saw. It may narrow too little, never
-    too much: the truth is always allowed.
+    """The faces that the hidden places of one view may hold, by what its seat saw. It may narrow too little, never too
+    much: the truth is always allowed.
 
     Piles are the view's own, told apart by identity: a memory belongs to one view and lives no longer than it. What it
     knows it knows of no copy, however equal: see `fits`.
@@ -61,6 +61,13 @@ class Memory:
         by_place = self._by_place.get(id(pile))
         return (by_place is None or face in by_place[place]) and self.may(pile, face)
 
+    def places(self, pile: Pile, face: Face) -> Sequence[int]:
+        """The places of the pile, from the top, at which this face may lie."""
+        if not self.may(pile, face):
+            return ()
+        by_place = self._by_place.get(id(pile))
+        return range(len(pile)) if by_place is None else [at for at, here in enumerate(by_place) if face in here]
+
     def faces(self, pile: Pile, box: Collection[Face]) -> list[Face]:
-        """Those of these faces that may lie in this pile, in their order."""
+        """Returns those of these faces that may lie in this pile, in their order."""
         return [face for face in box if self.may(pile, face)]

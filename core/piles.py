@@ -40,7 +40,7 @@ def sees(audience: Audience, seat: int | None) -> bool:
 
 
 def hidden_from(piles: Iterable[Pile], seat: int | None) -> list[Pile]:
-    """Those of the piles that `seat` (None: a spectator) may not look at, and of which a face is known."""
+    """Returns the piles that `seat` (None: a spectator) may not look at, and of which a face is known."""
     if seat is None:
         return [pile for pile in piles if pile.audience >= 0 and pile.faces and any(pile.faces)]
     return [pile for pile in piles if not pile.audience >> seat & 1 and pile.faces and any(pile.faces)]
@@ -81,7 +81,7 @@ def piles_of(state: msgspec.Struct) -> Iterator[Pile]:
     return iter(found)
 
 
-PLAIN = (str, int, float, bool, bytes, type(None))
+PLAIN = (str, int, float, bool, bytes, type(None), msgspec.UnsetType)
 """Types in which no pile can lie. So are choices of words (`Literal`)."""
 BOXES = (list, dict, tuple, set, frozenset, Union, UnionType)
 """What holds parts of other types. Piles are looked for in lists, in the values of dicts, and in what may be several
@@ -98,8 +98,8 @@ def _of_part(found: list[Pile], part: msgspec.Struct) -> None:
 
 @cache
 def _of_struct(struct: type[msgspec.Struct]) -> _Gather | None:
-    """How the piles of a state or a part of it are gathered: what is a pile itself all at once, then its other fields
-    that can hold some. None if there are none. Found once per type, so that walking a state is quick."""
+    """Returns the function that gathers the piles of a state or of a part of it; None if it has none. Fields that are
+    piles come first. The function is found once per type, so that walking a state is quick."""
     hints = get_type_hints(struct)
     direct = [name for name in struct.__struct_fields__ if hints[name] is Pile]
     gathers = ((name, _gather(hints[name])) for name in struct.__struct_fields__ if name not in direct)
@@ -123,7 +123,8 @@ def _all_of(names: list[str]) -> Callable[[Any], Sequence[Pile]]:
 
 
 def _gather(hint: Any) -> _Gather | None:
-    """How the piles of such a field are gathered: through a list, the values of a dict, or an optional field."""
+    """Returns the function that gathers the piles of such a field: through a list, the values of a dict, or an optional
+    field."""
     if hint is Pile:
         return _one
     if hint in PLAIN or get_origin(hint) is Literal:
@@ -137,7 +138,7 @@ def _gather(hint: Any) -> _Gather | None:
 
 
 def _through(hint: Any, inner: _Gather) -> _Gather:
-    """How piles are gathered through a box, by how they are in each thing in it."""
+    """Returns the function that gathers piles through a container, given the one for its members."""
     box_type = get_origin(hint)
     if box_type in (tuple, set, frozenset):
         raise TypeError(f"No pile would be found in {hint}: piles lie in lists and dicts.")

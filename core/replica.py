@@ -30,7 +30,7 @@ NOTHING: frozenset[Face | None] = frozenset()
 
 
 class Replica(Generic[S]):
-    """One seat's copy of a game (seat None: a spectator's). Raises BadReport if the snapshot is no state of it.
+    """A game as one seat sees it (seat None: a spectator). Raises BadReport if the snapshot is no state of the game.
 
     With `moments` it can tell, for each line of its log, the state as it was when that line was said.
     """

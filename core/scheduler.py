@@ -37,7 +37,7 @@ T = TypeVar("T", bound=Task)
 
 
 class Asking(Protocol[Q, T]):
-    """What the state of such a game has besides its own."""
+    """The fields that the state of every such game has besides its own."""
 
     asked: list[Q]
     """The open questions; the first is to be answered, or all of its kind if they are asked at once."""

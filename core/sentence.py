@@ -25,10 +25,10 @@ class Sentence(str):
         return self
 
     def __getnewargs_ex__(self) -> tuple[tuple[str, str], dict[str, Any]]:
-        """What a copy is made from, here or in another process; its arguments it is given besides."""
+        """Returns the arguments that a copy is made from, in this process or another."""
         return (self.code, str(self)), {}
 
 
 def clause(error: Exception) -> str:
-    """What an error says, without its full stop: to end a sentence with."""
+    """Returns an error's text without its full stop, for the end of a sentence."""
     return str(error).rstrip(".")

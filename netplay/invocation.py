@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import shlex
 import sys
-from importlib import metadata
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -77,6 +76,8 @@ def version() -> str:
 
 def _installed_version() -> str | None:
     """Returns the version of the installed distribution; None if the program is not installed."""
+    from importlib import metadata  # slow to import, and seldom needed
+
     try:
         return metadata.version(DISTRIBUTION)
     except metadata.PackageNotFoundError:

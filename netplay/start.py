@@ -4,8 +4,10 @@ Knows: which Python the program needs, which packages, where `scripts/environmen
 Must not know: anything that a package or a newer Python offers.
 """
 
+# pyright: reportTypeCommentUsage=false
+# Type comments, since an old Python cannot read annotations.
+
 import os
-import subprocess
 import sys
 
 OLDEST = (3, 11)
@@ -78,6 +80,8 @@ def continue_in_environment():
     environment = {name: value for name, value in given_environment().items() if not name.startswith("PYTHON")}
     environment["PYTHONPATH"] = ROOT
     if os.name == "nt":  # where a process cannot be replaced
+        import subprocess
+
         sys.exit(subprocess.call(command, env=environment))
     os.execve(command[0], command, environment)
 

@@ -23,22 +23,13 @@ import msgspec
 import core
 from ai import DEFAULT_LEVEL, UNSTYLED, Bot, split_level
 from ai.lab import styles
-from ai.lab.arena import (
-    CannotPlay,
-    Match,
-    Played,
-    Result,
-    Run,
-    Tally,
-    cluster,
-    cores,
-    here,
-    processes,
-)
 from ai.lab.balance import Setting, bouts, settings, sorted_out
 from ai.lab.bars import BLOCKS, LETTERS, Bar, Group, figures, line, svg, top_of
 from ai.lab.code_hash import code_hash
+from ai.lab.execution import Run, cluster, cores, here, processes
+from ai.lab.matches import CannotPlay, Match, Played
 from ai.lab.store import opened
+from ai.lab.tally import Result, Tally
 
 BROKEN_OFF = 130
 """The exit status after Ctrl-C."""

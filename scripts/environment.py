@@ -37,7 +37,7 @@ def main(said):
         return fail("Round Table needs Python 3.11 or newer; this is Python " + sys.version.split()[0] + ".")
     unknown = [word for word in said if word not in (*EXTRAS, "--check")]
     if unknown:
-        print(__doc__.partition("\n\nKnows")[0])
+        print(str(__doc__).partition("\n\nKnows")[0])
         return 0 if unknown[0] in ("-h", "--help") else 2
     wanted = set(EXTRAS if "test" in said else said) & set(EXTRAS)
     if "--check" in said:

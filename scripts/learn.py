@@ -14,7 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import core
-from ai.lab.arena import KILLED
+from ai.lab.execution import KILLED
 from ai.lab.learning.searches import ITERATIONS
 from ai.lab.learning.squires import KINDS
 from ai.lab.learning.training import Games, Trained, train_net, train_policy, train_weights

@@ -37,11 +37,14 @@ def picture(game: str) -> str:
     local.start(bots=players - 1)
     local.play(lambda replica: bool(replica.legal()) and moment(replica.state), random.Random(seed))
 
+    taken: list[str] = []
+
     async def script(app: Any, pilot: Any) -> None:
         await pilot.press("down")
-        app.picture = await shot(app, pilot)
+        taken.append(await shot(app, pilot))
 
-    return show(local.clients[0], script, SIZE).picture
+    show(local.clients[0], script, SIZE)
+    return taken[0]
 
 
 def in_full_colour() -> None:

@@ -1,9 +1,10 @@
 """Recorded games and counted game trees: `python -m tests.golden` writes the files anew.
 
-Of every recorded game each seat keeps two sums: of its rules (what it was asked and told, what was answered, how it
-ended) and of its log. The sums of the rules stand under the number of the rules (`Game.rules_number`), which peers
-and saved games compare: they change only together. The beginning of one game of each kind is kept to be read; a
-counted tree (perft) says how many ways there are to each depth.
+Of every recorded game each seat keeps three sums: of its rules (what it was asked and told, what was answered, how it
+ended), of its states (as their digests are sent and compared) and of its log. The sums of rules and states stand under
+the number of the rules (`Game.rules_number`), which peers and saved games compare: they change only together. The
+beginning of one game of each kind is kept to be read; a counted tree (perft) says how many ways there are to each
+depth.
 """
 
 from __future__ import annotations
@@ -114,21 +115,21 @@ def named(seat: int | None) -> str:
 
 
 def sums(name: str) -> str:
-    """A line a seat: how many steps, the sum of the rules, the sum of the log."""
+    """A line a seat: how many steps, the sums of the rules, of the states, of the log."""
     recorded = Recorded(name)
-    rules = {seat: blake2b(digest_size=8) for seat in recorded.replicas}
-    logs = {seat: blake2b(digest_size=8) for seat in recorded.replicas}
+    rules, states, logs = ({seat: blake2b(digest_size=8) for seat in recorded.replicas} for _ in range(3))
     for step in recorded.steps():
         for seat, replica in recorded.replicas.items():
             report, asked = step.report(seat), [recorded.game.pack(action) for action in replica.legal()]
             rules[seat].update(json.dumps([report.actor, report.action, report.told, asked]).encode())
+            states[seat].update(report.digest)
             events = [[event.key, event.args] for event in replica.follow(report)]
             logs[seat].update(json.dumps(events).encode())
     lines = []
     for seat in recorded.replicas:
         rules[seat].update(str(recorded.dealer.outcome).encode())
         lines.append(f"{name} {named(seat)}: {recorded.dealer.seq} steps, rules {rules[seat].hexdigest()}, "
-                     f"log {logs[seat].hexdigest()}")  # fmt: skip
+                     f"states {states[seat].hexdigest()}, log {logs[seat].hexdigest()}")  # fmt: skip
     return "\n".join(lines) + "\n"
 
 
@@ -173,6 +174,12 @@ def of_the_rules(text: str) -> list[str]:
     return [line.partition(", log ")[0] for line in text.splitlines()]
 
 
+def changed(before: list[str], now: list[str]) -> bool:
+    """True if a game that was recorded went otherwise while the number of the rules, the first line, stayed. Games may
+    be added."""
+    return bool(before) and before[0] == now[0] and not {*before} <= {*now}
+
+
 def count(game: core.Game[Any], state: Any, stream: Stream, depth: int) -> int:
     """How many ways there are to play `depth` actions; of several seats that may act, the first does."""
     if depth == 0 or game.outcome(state) is not None:
@@ -208,7 +215,7 @@ def read(file: str) -> str:
 def main() -> None:
     for game_id in core.IDS:
         now, before = of_the_rules(all_sums(game_id)), of_the_rules(read(f"{game_id}.sums"))
-        if before and now != before and now[0] == before[0]:
+        if changed(before, now):
             sys.exit(f"The rules of {game_id} have changed: raise its rules_number, or find the mistake.")
         (FOLDER / f"{game_id}.sums").write_text(all_sums(game_id), encoding="utf-8")
         (FOLDER / f"{game_id}.txt").write_text(to_read(first(game_id)), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The marks `process` and `timed`, which keep a test out of the part of a run that is played on all cores.
+"""The marks `process` and `timed`, which keep a test out of the part of a run that fills all cores.
 
 Knows: pytest's hooks, and how Python starts a process.
 Must not know: any test.

@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 from hypothesis import strategies as st
 
 import core
-from ai.lab.arena import Match, Played, tally
+from ai.lab.matches import Match, Played
+from ai.lab.tally import tally
 
 MOST_STEPS = 4000
 """No game of ours is longer: a bound against games that never end. The longest seen had about 1500."""

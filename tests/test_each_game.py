@@ -1,4 +1,4 @@
-"""Every game has all that a game needs; see "To add a game" in ARCHITECTURE.md."""
+"""Every game has all that a game needs; see docs/adding-a-game.md."""
 
 from __future__ import annotations
 

@@ -13,20 +13,22 @@ import msgspec
 
 import core
 
-from .arena import Bout, Match, Played, Run, Tally
+from .execution import Run
+from .matches import Bout, Match, Played
+from .tally import Tally
 
 DEFAULT_LEVEL = "as it is"
 
 
 class Setting(NamedTuple):
-    """One way to play, and what is different in it."""
+    """A way to play, and how it differs from the usual one."""
 
     changed: str
     match: Match
 
     @property
     def players(self) -> int:
-        """How many sit there."""
+        """Returns the number of players."""
         return len(self.match.levels)
 
 
@@ -58,12 +60,12 @@ def _playable(game: core.Game[Any], seats: int, options: Mapping[str, Any]) -> b
 
 
 def bouts(chosen: Sequence[Setting], games: int) -> list[Bout]:
-    """So many games of each, a little of everything first: who breaks off has seen something of all."""
+    """Returns `count` games of each setting, interleaved, so that an interrupted run has seen all of them."""
     return [Bout(setting.match, number) for number in range(games) for setting in chosen]
 
 
 def tallies(chosen: Sequence[Setting], games: int, run: Run) -> list[Tally]:
-    """All of them played; a tally for each."""
+    """Plays all settings, and returns a tally for each."""
     return sorted_out(chosen, run(bouts(chosen, games)))
 
 
@@ -76,5 +78,5 @@ def sorted_out(chosen: Sequence[Setting], played: Iterable[Played]) -> list[Tall
 
 
 def _key(match: Match) -> bytes:
-    """The same for options in whatever order."""
+    """Returns a key that is the same for options in any order."""
     return msgspec.json.encode(match, order="deterministic")

@@ -56,7 +56,7 @@ def line(bar: Bar, top: float, width: int, signs: str = BLOCKS) -> str:
 
 
 def top_of(groups: Sequence[Group]) -> float:
-    """Where the scale of all of them ends."""
+    """Returns the top of the common scale."""
     return max((bar.interval.high for group in groups for bar in group.bars), default=1.0) or 1.0
 
 
@@ -68,8 +68,8 @@ INK, PAPER, FILL, ODD, FAIR = "#2b2620", "#f7f2e7", "#7d98b3", "#c8843c", "#8c1c
 
 
 def svg(title: str, groups: Sequence[Group]) -> str:
-    """All groups under each other. A thin line shows the interval, a red one what would be fair; a bar of many
-    games whose interval it does not touch has another colour."""
+    """Returns all games in one SVG, one below the other. A thin line shows the interval, a red one the fair share. The
+    bar of a result whose interval excludes the fair share has another colour."""
     body, y, top = [_text(EDGE, EDGE + 14, title, 16, bold=True)], EDGE + 32, top_of(groups)
     for group in groups:
         body.append(_text(EDGE, y + 15, group.title, 13, bold=True))

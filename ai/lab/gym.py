@@ -69,7 +69,7 @@ def env(game: str, players: int | None = None, options: Mapping[str, Any] | None
 
 
 class GameEnv(AECEnv[str, Seen, int]):
-    """The same without a net: what is illegal raises core.IllegalAction, and changes nothing."""
+    """A game as an environment without masks: an illegal action raises core.IllegalAction, and changes nothing."""
 
     def __init__(self, game: str, players: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         super().__init__()
@@ -117,7 +117,7 @@ class GameEnv(AECEnv[str, Seen, int]):
         self._ask()
 
     def _ask(self) -> None:
-        """Whose turn it is, and what everybody may do."""
+        """Updates the agent to act, and everybody's legal actions."""
         self.agent_selection = self.possible_agents[self._dealer.to_act[0]]
         self.infos = {agent: {"action_mask": self._mask(agent)} for agent in self.agents}
 
@@ -159,7 +159,7 @@ class GameEnv(AECEnv[str, Seen, int]):
         self.agent_selection = self.agents[0]
 
     def render(self) -> str:
-        """What a spectator sees, as JSON."""
+        """Returns what a spectator sees, as JSON."""
         watching = core.Replica(self.game, None, self._dealer.snapshot(None))
         return msgspec.json.encode(plain_data.view(watching)).decode()
 
@@ -179,7 +179,7 @@ def rewards_by_place(outcome: core.Outcome) -> dict[int, float]:
 
 
 def facts(replica: core.Replica[Any]) -> Iterator[str]:
-    """All that the replica's seat sees, a text for each fact."""
+    """Yields all that the replica's seat sees, one text per fact."""
     yield f"seat={replica.seat}"
     yield from _facts("", plain_data.view(replica))
 
@@ -202,7 +202,7 @@ def _facts(path: str, value: Any) -> Iterator[str]:
 
 
 def _pile(path: str, faces: list[str | None], seen_by: Any) -> Iterator[str]:
-    """How many lie there, who may look at them, which they are, and which is on top."""
+    """Yields the facts of a pile: its size, its audience, its faces, and the top one."""
     yield f"{path}#{len(faces)}"
     yield f"{path}@{seen_by}"
     yield from (f"{path}:{face}" for face in faces if face is not None)

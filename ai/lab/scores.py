@@ -25,7 +25,7 @@ Pairs = dict[tuple[str, str], float]
 
 
 class Interval(NamedTuple):
-    """Where the truth lies, nineteen times in twenty."""
+    """A confidence interval of 95 %."""
 
     low: float
     high: float
@@ -67,8 +67,9 @@ def ratings(games: Mapping[Places, int], against: str) -> dict[str, Rating]:
 
 
 def _pairs(games: Mapping[Places, int]) -> Pairs:
-    """All comparisons between different names. A game of `n` makes more of them than it says: as much as `n - 1` do.
-    Whoever met has won and lost half a game beforehand, so that nobody is infinitely strong."""
+    """Returns the number of wins between each two different names. A pair of a game of `n` players counts for `2 / n`,
+    so that all pairs together count for `n - 1`. Every two that met have won and lost half a game in advance, so that
+    no rating is infinite."""
     pairs: Pairs = {}
     for places, count in games.items():
         weight = count * 2 / sum(map(len, places))
@@ -106,7 +107,7 @@ def _stronger(name: str, pairs: Pairs, strengths: Mapping[str, float]) -> float:
 
 
 def _errors(pairs: Pairs, strengths: Mapping[str, float], against: str) -> dict[str, float]:
-    """How uncertain the logarithm of each strength is: from the inverse of Fisher's information."""
+    """Returns the standard error of the logarithm of each strength, from the inverse of Fisher's information."""
     others = [name for name in strengths if name != against]
     information = [[_information(row, column, pairs, strengths) for column in others] for row in others]
     errors = {

@@ -13,15 +13,15 @@ from typing import IO
 
 import msgspec
 
-from .arena import Bout, CannotPlay, Played
 from .code_hash import code_hash
+from .matches import Bout, CannotPlay, Played
 
 START = b'{"bots":"'
 """How each line begins."""
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One game, and the bots and rules by which it was played."""
+    """A game in the store, with the hash of the code that played it."""
 
     bots: str
     played: Played
@@ -65,15 +65,15 @@ class Store:
             raise CannotPlay(f"{path} cannot be read: {error.strerror}.") from None
 
     def of(self, wanted: Iterable[Bout]) -> list[Played]:
-        """Those of the wanted games that have been played."""
+        """Returns those of the wanted games that have been played."""
         return [self._games[key] for key in map(_key, wanted) if key in self._games]
 
     def missing(self, wanted: Iterable[Bout]) -> list[Bout]:
-        """Those that have not."""
+        """Returns those of the wanted games that have not been played."""
         return [bout for bout in wanted if _key(bout) not in self._games]
 
     def filled(self, played: Iterable[Played]) -> Iterator[Played]:
-        """The same games, each of them written down before it is passed on. Raises CannotPlay if it cannot be."""
+        """Yields the same games, each stored before it is passed on. Raises CannotPlay if it cannot be stored."""
         for each in played:
             try:
                 with self._path.open("ab") as file:
@@ -83,7 +83,7 @@ class Store:
             yield each
 
     def _read(self) -> Iterator[Played]:
-        """All games. A line that was not written to its end is cut off."""
+        """Yields all stored games. An incomplete last line is cut off."""
         data = self._path.read_bytes() if self._path.exists() else b""
         end = data.rfind(b"\n") + 1
         lines = self._lines(data[:end], data[end:])

@@ -16,8 +16,9 @@ from typing import NamedTuple
 
 from ai import STYLES, join_level, split_level
 
-from .arena import Match, Played, Tally
 from .balance import Setting
+from .matches import Match, Played
+from .tally import Tally
 
 PLAIN = "plain"
 SURE = 3.0
@@ -66,7 +67,7 @@ def _difference(plain: Sequence[float], styled_evaluator: Sequence[float]) -> Di
 
 
 def figures(played: Played) -> dict[str, float]:
-    """What can be said of how the seat that was named first has played this game."""
+    """Returns the figures of the play of the seat that was named first."""
     seat, scores = played.first_seat, played.scores
     rivals = [score for other, score in enumerate(scores) if other != seat]
     place = 1 + sum(len(each) for each in _better(played.ranking, seat))

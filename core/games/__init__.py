@@ -29,5 +29,5 @@ def game(id: str) -> Game[Any]:
 
 
 def all_games() -> tuple[Game[Any], ...]:
-    """All games."""
+    """Returns all games, in the order of `IDS`."""
     return tuple(game(id) for id in IDS)

@@ -17,9 +17,6 @@ from .outgoing import Outgoing, Peer
 from .people import Person, by_our_rules, check_version
 from .phase import TableContext
 
-PATIENCE = 60.0
-"""Seconds for which a seat in the lobby is kept for a person who has left without ever being ready."""
-
 
 class Arrival(NamedTuple):
     """A person who has just been connected."""
@@ -70,7 +67,7 @@ def come_in(table: TableContext, peer: Peer, enter: Enter) -> Outgoing:
 
 def _connect(table: TableContext, peer: Peer, caller: Caller, arrival: Arrival) -> Outgoing:
     """Connects the person; a former connection is told so."""
-    table.away.pop(arrival.person.id, None)
+    table.absences.came(arrival.person.id, table.now())
     former = table.people.connect(arrival.person, peer, caller.hello, caller.address)
     elsewhere = Refused("elsewhere", "You have come back from somewhere else.")
     return [(former, elsewhere)] if arrival.was_here else []
@@ -83,7 +80,7 @@ def _person(table: TableContext, caller: Caller, enter: Enter, known: Person | N
         return table.people.newcomer(caller.hello.name)
     if not known.name:
         table.people.rename(known, caller.hello.name)
-    if known.seat is not None and not by_our_rules(caller.hello.games, table.seats.game):
+    if known.seat is not None and not by_our_rules(caller.hello, table.seats.game, table.seats.options):
         check_gets_up(table, known, caller.address)
     return known, caller.hello.token or ""
 
@@ -97,7 +94,7 @@ def _check_newcomer(table: TableContext, caller: Caller, enter: Enter) -> None:
     watches = not table.phase.seats_newcomers or enter.watch or not (table.seats.free() or _replaceable(table))
     if watches and settings.watch == "none":
         raise Refusal("no-watching", "There is no free seat, and nobody may watch at this table.")
-    sits = by_our_rules(caller.hello.games, table.seats.game) and not (watches or settings.ask)
+    sits = by_our_rules(caller.hello, table.seats.game, table.seats.options) and not (watches or settings.ask)
     if not sits and not capacity.spectators:
         raise Refusal("full", "This table is full. Please try again later.")
 
@@ -134,7 +131,7 @@ def _place(table: TableContext, arrival: Arrival) -> Outgoing:
     """A seat for a newcomer, where there is one; and a notice of who has come."""
     person, new, was_here, watch = arrival
     told = _seat_newcomer(table, person) if new and table.phase.seats_newcomers and not watch else []
-    if not table.people.plays(person, table.seats.game):
+    if not table.people.plays(person, table.seats.game, table.seats.options):
         table.seats.stand(person)
         return told + table.notice("other-rules", person.name)
     if back := table.phase.returned(person):
@@ -152,19 +149,19 @@ def _seat_newcomer(table: TableContext, person: Person) -> Outgoing:
         table.admission.asking[person.id] = None
         return []
     gone = None if table.seats.free() else _replaceable(table)
-    if gone is not None and table.people.plays(person, table.seats.game):
+    if gone is not None and table.people.plays(person, table.seats.game, table.seats.options):
         table.forget(gone)
     table.seats.seat_newcomer(person)
     return table.notice("left", gone.name) if gone is not None and person.seat is not None else []
 
 
 def _replaceable(table: TableContext) -> Person | None:
-    """The person whose seat a newcomer may have if no other is free: never ready at this table and away for long; of
-    several, the one who has been away longest. Without this, visitors who come and go would keep all seats."""
-    long = [id for id, since in table.away.items() if table.now() - since >= PATIENCE]
+    """The person whose seat a newcomer may have if no other is free: has never played at this table and is away for
+    long; of several, the one who has been away longest. Without this, visitors who come and go would keep all seats,
+    also those who say that they are ready."""
     unproven = {person.id: person for person in table.people if person.id not in table.seats.established}
     unproven.pop(table.people.host_id or 0, None)
-    return next((unproven[id] for id in long if id in unproven), None)
+    return next((unproven[id] for id in table.absences.long(table.now()) if id in unproven), None)
 
 
 # Leaving
@@ -178,7 +175,7 @@ def leave(table: TableContext, peer: Peer) -> Outgoing:
         return []
     phase = table.phase
     table.people.disconnect(person)
-    table.away[person.id] = table.now()
+    table.absences.left(person.id, table.now())
     how = "dropped" if person.seat is not None else "away" if person is table.people.host else "left"
     if how == "left":
         table.forget(person)

@@ -7,10 +7,10 @@ Must not know: seats beyond their number, games, chat.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Annotated
+from typing import Annotated, Protocol
 
 import msgspec
 from msgspec import Meta
@@ -18,7 +18,7 @@ from msgspec import Meta
 import core
 from ai.styles import all_characters
 from netplay.protocol import authentication, codec, names
-from netplay.protocol.messages import MAJOR, MINOR, NAME_CELLS, Hello, Number, Text
+from netplay.protocol.messages import MAJOR, MINOR, NAME_CELLS, Hello, Number, Option, Text
 from netplay.protocol.refusal import Refusal
 
 from .outgoing import Peer
@@ -59,9 +59,19 @@ class Presence:
     can: frozenset[str]
 
 
-def by_our_rules(games: Mapping[str, str], game: str) -> bool:
-    """True if a program with these games and fingerprints plays this game by the same rules as this one."""
-    return games.get(game) == core.game(game).fingerprint
+class Program(Protocol):
+    """What a program says of itself in its hello."""
+
+    @property
+    def games(self) -> Mapping[str, str]: ...
+    @property
+    def can(self) -> Collection[str]: ...
+
+
+def by_our_rules(program: Program, game: str, options: Mapping[str, Option]) -> bool:
+    """True if this program plays this game by the same rules as this one, and knows all options that are used."""
+    ours = core.game(game)
+    return program.games.get(game) == ours.fingerprint and {*ours.additions(options)} <= {*program.can}
 
 
 class People:
@@ -110,10 +120,10 @@ class People:
                 found = person
         return found
 
-    def plays(self, person: Person, game: str) -> bool:
+    def plays(self, person: Person, game: str, options: Mapping[str, Option]) -> bool:
         """True if this person's program plays this game by the table's rules. It is assumed of a person who is away,
         and checked when they come back."""
-        return not self.here(person) or by_our_rules(self.presence(person).games, game)
+        return not self.here(person) or by_our_rules(self.presence(person), game, options)
 
     # Coming and going
 

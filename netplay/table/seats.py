@@ -44,7 +44,7 @@ class Seats:
         self.single_move: set[int] = set()
         """The seats on which a bot stands in for one move only."""
         self.established: set[int] = set()
-        """The people who have been ready at this table or have played: they keep their seats while away."""
+        """The people who have played at this table, or whom the host has seated: they keep their seats while away."""
 
     # Look-up
 
@@ -115,7 +115,7 @@ class Seats:
 
     def sit(self, person: Person, seat: int) -> None:
         """Gives this person a free seat. Raises Refusal."""
-        if not self._people.plays(person, self.game):
+        if not self._people.plays(person, self.game, self.options):
             raise Refusal("other-rules", "Your program plays this game by other rules than this table. "
                                          "Please use the same release as the host.")  # fmt: skip
         if seat >= self.count or seat in self.taken():
@@ -131,8 +131,6 @@ class Seats:
         if person.seat is None:
             raise Refusal("not-seated", "Take a seat first.")
         person.ready = ready
-        if ready:
-            self.established.add(person.id)
 
     def seat_bot(self, seat: int, level: str) -> None:
         """Puts a bot on a seat that no person has. Raises Refusal."""
@@ -157,7 +155,9 @@ class Seats:
 
     def stand_strangers(self) -> list[Person]:
         """Frees the seats of people whose program plays the game by other rules, and returns those people."""
-        strangers = [p for p in self._people if p.seat is not None and not self._people.plays(p, self.game)]
+        strangers = [
+            p for p in self._people if p.seat is not None and not self._people.plays(p, self.game, self.options)
+        ]
         for person in strangers:
             self.stand(person)
         return strangers

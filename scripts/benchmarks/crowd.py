@@ -17,7 +17,8 @@ import trio
 from netplay.client.client import Client
 from netplay.protocol import codec
 from netplay.protocol.messages import MAGIC, greeting
-from netplay.server.server import UNLIMITED, Limits, Server
+from netplay.server.limits import UNLIMITED, Limits
+from netplay.server.server import Server
 from netplay.table import people
 from netplay.table.table import Table
 from scripts.benchmarks.relay import Turn, deal
@@ -67,7 +68,7 @@ async def crowd(stopped: int, count: int = 400) -> float:
         for number in range(CROWD):
             await nursery.start(lambda reads, task_status: look_on(port, reads, task_status), number >= stopped)
         spent = [await one_action(turn, random.Random(number)) for number in range(count)]
-        late = [each for each in server._connections if each._outbox.pouring and each._outbox._size > SMALL]
+        late = [each for each in server._connections if each._writer.sending and each._writer._size > SMALL]
         assert len(late) == stopped, "the table waits for who does not read, and has not given them up yet"
         nursery.cancel_scope.cancel()
     warm = sorted(spent[count // 4 :])

@@ -65,7 +65,7 @@ def ssh_door() -> None:
             for number in range(3):
                 call = timed(lambda number=number: table.call(f"anna{number}", table.key(f"anna{number}")))
                 join = [sys.executable, "-m", "tui", "join", f"127.0.0.1:{table.table}", "--name", f"Boris{number}"]
-                own = {"PYTHONUTF8": "1", "XDG_CONFIG_HOME": folder, "XDG_DATA_HOME": folder}
+                own: dict[str, Any] = {"PYTHONUTF8": "1", "XDG_CONFIG_HOME": folder, "XDG_DATA_HOME": folder}
                 here = timed(lambda argv=join, own=own: Terminal(argv, **own))
                 starts.append((*call[1:], *here[1:]))
                 here[0].child.close(force=True)
@@ -131,7 +131,7 @@ async def web_door() -> None:
 
     from tests.doors.browser import CHROMIUM, chromium, talking
     from tests.doors.calls import below, command
-    from tests.doors.test_web import Page
+    from tests.doors.pages import Page
 
     argv = [sys.executable, "-m", "netplay", "--bind", "127.0.0.1", "--port", "0", "--web", "0", "--no-journal"]
     table = subprocess.Popen([*argv, "--game", "nobles", "--pace", "0"], stdout=subprocess.PIPE, text=True)

@@ -21,7 +21,8 @@ from netplay.client.client import Client
 from netplay.journal.journal import Journal
 from netplay.protocol import codec
 from netplay.protocol.messages import Again, Message, Ready, Stand, Start
-from netplay.server.server import UNLIMITED, Server
+from netplay.server.limits import UNLIMITED
+from netplay.server.server import Server
 from netplay.table.table import Table
 from scripts.benchmarks.host_alone import host_alone
 

@@ -31,8 +31,10 @@ def sizes() -> None:
             total += count([pair for pair in mail if type(pair[1]).__name__ == "Report"])
             actions += 1
             local.deliver(mail)
-        person = next(iter(local.table.people))
-        sync = count(local.table.sync(person))
+        play = local.table.play
+        assert play is not None
+        record = play.record()
+        sync = count([(local.clients[0], message) for message in (play.began(0), record) if message is not None])
         print(
             f"(d) {game_id}, {seats} seats: {total / actions / seats:.0f} bytes per seat per action (goal 120), "
             f"late sync after {actions} actions {sync / 1000:.1f} kB (goal 20)"

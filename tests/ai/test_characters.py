@@ -9,8 +9,8 @@ import pytest
 
 import ai
 import core
-from ai.lab.arena import Bout, Match, Played, play
 from ai.lab.balance import bouts, sorted_out
+from ai.lab.matches import Bout, Match, Played, play
 from ai.lab.styles import LEAST, compared, figures, settings
 from ai.search import STRENGTHS, Strength, strength_of, think
 from ai.styles import CHARACTERS, STYLES, Style, Utility, all_characters, bonus_words

@@ -27,6 +27,13 @@ def test_other_decisions_need_another_version():
     assert decisions.difference(FILE, other.replace("version 1", "version 2")) == ""
 
 
+def test_an_option_that_was_added_adds_a_case_without_another_version():
+    case = '2 players, options {"early": true}: 3 positions\n  squire cc\n'
+    assert decisions.difference(FILE, FILE + case) == ""
+    assert decisions.difference(FILE, FILE.replace("aa", "bb") + case).startswith("The decisions changed")
+    assert decisions.difference(FILE + case, FILE).startswith("The decisions changed")
+
+
 def test_a_version_is_not_raised_for_nothing():
     assert decisions.difference(FILE, FILE.replace("version 1", "version 2")).startswith("BOTS_VERSION was raised, and")
     assert decisions.difference(FILE, FILE) == decisions.difference("", FILE) == ""

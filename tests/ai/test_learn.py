@@ -281,13 +281,14 @@ def test_the_net_of_knights_does_not_follow_from_itself(monkeypatch):
 def test_a_whole_run_writes_a_net_to_judge_by(kind, monkeypatch, tmp_path, capsys):
     monkeypatch.setattr(learn, "GAMES", tmp_path)
     monkeypatch.setattr(nets, "STEPS", 50)
+    monkeypatch.setattr(learn, "FEWEST", 4)
     (tmp_path / "nobles").mkdir()
-    learn.main(["nobles", "--net", kind, "--games", "10", "--iterations", "1", "--processes", "1"])
+    learn.main(["nobles", "--net", kind, "--games", "4", "--iterations", "1", "--processes", "1"])
     net = msgspec.json.decode((tmp_path / "nobles" / f"net-{kind}.json").read_bytes(), type=Net)
     assert len(net.units.weights) == len(net.says) == nets.UNITS[kind]
     assert {len(unit) for unit in [net.straight, *net.units.weights]} == {len(net_of("nobles", "knight").straight)}
     how = " who judge by squires' games" if kind == "knight" else ""
-    assert net.made.startswith(f"10 games of knights{how}, 1 iterations, seed 1: ")
+    assert net.made.startswith(f"4 games of knights{how}, 1 iterations, seed 1: ")
     assert "from now on the bots decide by these weights" in capsys.readouterr().out
 
 
@@ -375,8 +376,8 @@ def test_a_net_trained_twice_is_the_same_bytes_and_plays(game, strength, monkeyp
 @pytest.mark.process
 def test_a_net_can_be_trained_from_games_of_kings(monkeypatch):
     monkeypatch.setattr(nets, "STEPS", 50)
-    by_kings = training.train_net(training.Games("nobles", 10, 3, 1, 1), "king", True, quiet)
-    assert msgspec.json.decode(by_kings.text, type=Net).made.startswith("10 games of kings, 1 iterations, seed 3: ")
+    by_kings = training.train_net(training.Games("nobles", 4, 3, 1, 1), "king", True, quiet)
+    assert msgspec.json.decode(by_kings.text, type=Net).made.startswith("4 games of kings, 1 iterations, seed 3: ")
 
 
 @pytest.mark.process

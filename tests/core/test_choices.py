@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 import core
@@ -55,3 +56,39 @@ def test_a_choice_takes_its_values_and_nothing_that_only_equals_one(id, choice):
     assert choice.takes(1) == (1 in [value for value in choice.values if type(value) is int])
     assert choice.takes(True) == any(value is True for value in choice.values)
     assert len({choice.written(value) for value in choice.values}) == len(choice.values)
+
+
+ADDED = [(game.id, name, value) for game in core.all_games() for name, values in game.added.items() for value in values]
+
+
+FINGERPRINTS = {"grail": "526b09ae2fe9bf08", "nobles": "da2cd0ea1a78a8f3"}
+
+
+@pytest.mark.parametrize(("id", "name", "value"), ADDED)
+def test_an_option_that_was_added_leaves_fingerprint_and_first_state_as_they_were_while_it_is_off(id, name, value):
+    """The fingerprints are those of the first release whose saved games still go on (`tests/netplay/journals`)."""
+    game, players = core.game(id), core.game(id).seats[0]
+    default = next(choice.default for choice in game.choices if choice.name == name)
+    assert game.fingerprint == FINGERPRINTS[id]
+    off, said_off, on = (core.Dealer(game, players, options, seed=bytes(32))
+                         for options in ({}, {name: default}, {name: value}))  # fmt: skip
+    assert game.encode(off.state) == game.encode(said_off.state) != game.encode(on.state)
+    shown = msgspec.msgpack.decode(game.encode(off.state))[0]
+    assert shown.get(name, "left out") == (default if isinstance(default, str) else "left out")
+
+
+@pytest.mark.parametrize(("id", "name", "value"), ADDED)
+def test_an_option_that_was_added_is_named_among_what_a_program_can(id, name, value):
+    game = core.game(id)
+    (used,) = game.additions({name: value})
+    assert used in game.additions()
+    assert used.startswith(f"{id}.{name}=")
+    assert game.additions({}) == ()
+
+
+@pytest.mark.parametrize(("id", "name", "value"), ADDED)
+def test_what_was_not_added_changes_the_fingerprint(id, name, value, monkeypatch):
+    """Else peers that know another set of options would think that they play the same game."""
+    game = type(core.game(id))
+    monkeypatch.setattr(game, "added", {})
+    assert game().fingerprint != FINGERPRINTS[id]

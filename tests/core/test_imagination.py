@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import core
-from core import Pile
+from core import Pile, determinization
 from core.games import academy
 
 DRAWS = 6000
@@ -93,7 +93,8 @@ def test_each_side_that_is_drawn_for_is_as_even_alone(case, side, monkeypatch):
     game, view = CASES[case]
     imagination = core.Determinizer(game, view, random.Random(7))
     for hidden in imagination._hidden:
-        hidden._sides = [next(each for each in hidden._sides if each[0] == (side == "places for faces"))]
+        able = hidden._homes if side == "places for faces" else determinization._able(hidden._homes)
+        hidden._sides = [(side == "places for faces", determinization._batches(able))]
     assert_drawn_evenly(imagination, arrangements(game, view))
 
 

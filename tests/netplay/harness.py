@@ -122,16 +122,17 @@ class Paper(Journal):
         super().__init__(path)
         self._host = host
 
-    def write(self, entry: Entry, *more: Any, **how: Any) -> None:
+    def write(self, entry: Entry, *more: Any, **how: Any) -> list[Entry]:
         fate = self._host.fate(entry)
         if fate in ("dead", "full"):
             raise NotSaved(fate)
         if fate == "dies before":
             self._host.die(fate)
             raise NotSaved("dead")
-        super().write(entry, *more, **how)
+        evicted = super().write(entry, *more, **how)
         if fate == "dies after":
             self._host.die(fate)
+        return evicted
 
 
 class Host:

@@ -85,6 +85,7 @@ async def gone(pid: int) -> None:
             await trio.sleep(0.02)
 
 
+@pytest.mark.timed
 async def test_another_process_thinks_the_same_and_the_loop_goes_on():
     asked, beats, started = replica(), 0, trio.current_time()
 

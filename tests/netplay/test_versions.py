@@ -112,7 +112,7 @@ def test_a_client_of_an_older_release_plays_a_game_to_its_end(old):
         read = len(room.bytes["Bert"])
         if replica.outcome is not None:
             break
-        if asks := room.table.asks():
+        if asks := room.table.decision_requests():
             room.deliver(room.table.answered(asks[0], asks[0].decide()))
         elif legal := replica.legal():
             acts += 1
@@ -337,3 +337,50 @@ def test_who_comes_back_with_another_release_stands_up_in_the_lobby():
     assert room.lobby().seats[1].name == "Bert"
     room.deliver(room.table.join("Bert", other("Bert", "academy", token=token)))
     assert (room.lobby().seats[1].person, room.lobby().watching) == (None, ["Bert"])
+
+
+# Options that were added while the rules kept their number
+
+
+def without_additions(name: str, token: str | None = None) -> p.Hello:
+    """A hello of a program that plays by the same rules and knows no option that was added."""
+    return msgspec.structs.replace(hello(name, token), can=[])
+
+
+@pytest.mark.parametrize("early", [False, True])
+def test_a_program_that_does_not_know_an_option_plays_while_it_is_off_and_watches_while_it_is_on(early):
+    room = Room("nobles")
+    room.deliver(room.table.join("Anna", hello("Anna")))
+    room.ask("Anna", p.Pick("nobles", {"early_tithe": early}))
+    room.deliver(room.table.join("Bert", without_additions("Bert")))
+    assert (room.lobby().seats[1].person, room.lobby().watching) == ((None, ["Bert"]) if early else (2, []))
+    assert room.notices("Bert") == [("other-rules" if early else "joined", "Bert")]
+    if not early:
+        room.ask("Bert", p.Ready(True))
+        room.start("Anna")
+        assert room.last("Bert", p.Began).seat == 1
+
+
+def test_a_program_that_does_not_know_an_option_gets_up_when_the_host_picks_it():
+    room = Room("nobles")
+    room.deliver(room.table.join("Anna", hello("Anna")))
+    room.deliver(room.table.join("Bert", without_additions("Bert")))
+    room.ask("Anna", p.Pick("nobles", {"early_tithe": True}))
+    assert (room.lobby().seats[1].person, room.lobby().watching) == (None, ["Bert"])
+    assert room.code("Bert", p.Sit(1)) == "other-rules"
+
+
+def test_a_program_that_knows_the_option_plays_with_it():
+    room = Room("nobles")
+    for name in ("Anna", "Bert"):
+        room.deliver(room.table.join(name, hello(name)))
+    room.ask("Anna", p.Pick("nobles", {"early_tithe": True}))
+    room.ask("Bert", p.Ready(True))
+    room.start("Anna")
+    began = room.last("Bert", p.Began)
+    replica = core.Replica(core.game("nobles"), began.seat, core.Snapshot(0, began.state))
+    assert replica.state.options.early_tithe is True
+
+
+def test_a_program_says_which_options_that_were_added_it_knows():
+    assert set(p.greeting("Anna").can) == {name for game in core.all_games() for name in game.additions()}

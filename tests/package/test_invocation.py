@@ -76,7 +76,8 @@ def test_in_a_checkout_extras_are_added_by_its_script(monkeypatch):
 
 
 def test_every_dependency_is_looked_for_before_the_program_is_imported():
-    names = {name for name, of in metadata.packages_distributions().items() for each in of if each in dependencies()}
+    ours = dependencies()
+    names = {name for name, of in metadata.packages_distributions().items() for each in of if each in ours}
     assert {name for name in names if not name.startswith("_")} == set(start.PACKAGES)
     assert start.missing_packages() == []
 

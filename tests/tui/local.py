@@ -96,7 +96,7 @@ class LocalTable:
     def bots(self, most: int = 1000) -> None:
         """Lets the bots act until a player is asked."""
         for _ in range(most):
-            ask = next(iter(self.table.asks()), None)
+            ask = next(iter(self.table.decision_requests()), None)
             if ask is None:
                 return
             ask.decide()  # brings the replica up to date
@@ -159,13 +159,14 @@ def show(
     size: tuple[int, int] = (80, 24),
     language: str = "en",
     strange: bool = False,
+    theme: str = "auto",
     **more: Any,
 ) -> RoundTable:
     """Runs the app for this client, carries out the script with its pilot, and ends. An error in drawing fails the
     test, unless the table is `strange`."""
 
     async def run() -> RoundTable:
-        settings = Settings(name=client.name if client else "Anna", language=language)
+        settings = Settings(name=client.name if client else "Anna", language=language, theme=theme)
         settings.save = lambda: None  # type: ignore[method-assign]
         app = RoundTable(LaunchRequest(), settings, **{"pause": 0, "patience": 0, "ascii_only": False, **more})
         app.session = LocalSession(client, app.navigation.heard)
@@ -178,6 +179,8 @@ def show(
             await pilot.pause()
             await pilot.pause()
             await script(app, pilot)
+            if app.screen_stack:
+                screen_text(app)  # what cannot be drawn fails here
         return app
 
     try:

@@ -1,6 +1,7 @@
-"""Makes tests of screens quicker: the pilot sleeps only while something is due, and style sheets are parsed once.
+"""Makes tests of screens quicker: the pilot sleeps only while something is due, style sheets are parsed once, and an
+app without a terminal composes its picture only when it is asked for.
 
-Knows: how Textual's pilot waits, and how its style sheets are parsed.
+Knows: how Textual's pilot waits, how its style sheets are parsed, and how it composes updates.
 Must not know: any screen.
 """
 
@@ -14,6 +15,8 @@ from typing import Any
 
 import textual.app
 import textual.pilot
+from textual._compositor import Compositor
+from textual._context import visible_screen_stack
 from textual.css.stylesheet import Stylesheet
 
 GRANULARITY, BUSY = 1 / 50, 1 / 1000
@@ -68,7 +71,27 @@ def _parse_rules(
     return parsed(Variables(self._variables), css, read_from, is_default_rules, tie_breaker, scope)
 
 
+render_update, render_strips = Compositor.render_update, Compositor.render_strips
+
+
+def _render_update(self: Compositor, full: bool = False, screen_stack: Any = None, simplify: bool = False) -> Any:
+    """Returns no update for a headless app, which would drop it."""
+    if self.root is None or not self.root.app.is_headless:
+        return render_update(self, full, screen_stack, simplify)
+    self._dirty_regions.clear()
+    return None
+
+
+def _render_strips(self: Compositor, size: Any = None) -> Any:
+    """Returns the whole screen with what lies below it, however little of it was composed before."""
+    if self.root is not None:
+        visible_screen_stack.set(self.root.app._background_screens)
+    return render_strips(self, size)
+
+
 def hasten() -> None:
-    """Installs both for all apps of this process."""
+    """Installs all of it for all apps of this process."""
+    Compositor.render_update = _render_update  # type: ignore[method-assign]
+    Compositor.render_strips = _render_strips  # type: ignore[method-assign]
     Stylesheet._parse_rules = _parse_rules  # type: ignore[method-assign]
     textual.app.wait_for_idle = textual.pilot.wait_for_idle = wait_for_idle  # type: ignore[attr-defined]

@@ -181,7 +181,7 @@ def test_two_pixels_are_one_character():
     pictures._paint(canvas, pictures.Picture(("*.*w", ".**r"), ()), "hearts", faint=False)
     assert canvas.text() == "▀▄█▀"
     hearts, white = THEMES["dark"].colours["hearts"], THEMES["dark"].colours["white"]
-    cells = [segment.style for segment in canvas.strips(styles.style("ink"))[0]]
+    cells = [segment.style for segment in canvas.segments(styles.style("ink"))[0]]
     assert [style.color.name for style in cells] == [hearts, hearts, hearts, white][-len(cells) :]
     assert cells[-1].bgcolor.name == THEMES["dark"].colours["blood"]
 
@@ -221,7 +221,7 @@ def test_what_is_chosen_is_lifted_and_heavy_and_what_cannot_be_played_is_faint()
     assert rows[1][1:3] == "╭1"
     assert rows[1][21:23] == "╭3"
     assert [row[11] for row in rows[1:6]] == [*"┃┃┃┃┗"]
-    value = [segment.style for segment in canvas.strips(styles.style("ink"))[1] if "3" in segment.text]
+    value = [segment.style for segment in canvas.segments(styles.style("ink"))[1] if "3" in segment.text]
     assert value[-1].color == styles.style("faint-king").color
 
 
@@ -400,7 +400,7 @@ def test_pips_are_full_and_empty_also_without_colours():
 def test_a_bar_is_filled_by_its_share(share, filled):
     canvas = Canvas(10, 1)
     meters.bar(canvas, share, "good")
-    strip = canvas.strips(styles.style("ink"))[0]
+    strip = canvas.segments(styles.style("ink"))[0]
     good = styles.style("good").color
     assert sum(len(segment.text) for segment in strip if segment.style.color == good) == filled
 
@@ -428,7 +428,7 @@ def test_a_table_has_columns():
     assert after == 3
     assert canvas.text().split("\n") == [" who    points", " Anna        7", " Boris      12"]
     assert any(
-        segment.style.bgcolor == styles.style("raised").bgcolor for segment in canvas.strips(styles.style(""))[2]
+        segment.style.bgcolor == styles.style("raised").bgcolor for segment in canvas.segments(styles.style(""))[2]
     )
 
 
@@ -451,8 +451,8 @@ def test_marks_stay_on_their_letters(name):
     canvas.put(after, 0, "|", "dim")
     assert canvas.text() == f"  {name}|"
     assert after == 2 + cell_len(name)
-    (line,) = canvas.strips(styles.style("ink"))
-    assert line.cell_length == cell_len(line.text) == 30
+    (line,) = canvas.segments(styles.style("ink"))
+    assert sum(segment.cell_length for segment in line) == cell_len("".join(segment.text for segment in line)) == 30
     other = Canvas(30, 1)
     other.stamp(0, 0, canvas)
     other.paint(0, 0, 30, "gold")
@@ -496,7 +496,7 @@ def test_what_is_written_keeps_the_ground_under_it():
     canvas.fill(0, 0, 4, 1, "tint-hearts")
     canvas.put(0, 0, "ab", "gold")
     canvas.put(2, 0, "c", "on-spades")
-    first, second, third = canvas.strips(styles.style("ink"))[0]
+    first, second, third = canvas.segments(styles.style("ink"))[0]
     assert first.style.bgcolor == third.style.bgcolor == styles.style("tint-hearts").bgcolor
     assert first.style.color == styles.style("gold").color
     assert second.style.bgcolor == styles.style("on-spades").bgcolor
@@ -515,7 +515,8 @@ def test_a_canvas_is_drawn_on_another_and_cut():
 @pytest.mark.parametrize("width", [60, 80, 120])
 def test_the_sheet_of_all_parts_is_drawn(theme, width):
     styles.use(theme)
-    assert all(strip.cell_length == width for strip in sheet(width=width).strips(styles.style("ink")))
+    rows = sheet(width=width).segments(styles.style("ink"))
+    assert all(sum(segment.cell_length for segment in row) == width for row in rows)
 
 
 @pytest.mark.parametrize(("x", "y"), [(-1, 0), (0, -1), (4, 0), (0, 4), (9, 9)])

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from netplay.door_launcher import Opened
-from netplay.protocol.messages import Chat, House, Kick, Refused, Resync, Said, Sit, Stand
+from netplay.protocol.messages import Chat, Kick, Refused, Resync, Said, Sit, Stand, TableSettings
 from tests.tui.local import LocalSession, LocalTable, screen_text, show, until
 from tui.app.settings import LANGUAGES
 from tui.lobby_view.exit_warning import others, stakes
@@ -94,17 +94,17 @@ def test_the_rules_of_the_house_are_a_key_and_an_answer_away():
     for wanted in ("Close the door", "Ask me before somebody sits", "Let people watch in silence"):
         assert wanted in offered
     pressed(host, "p", "3")
-    assert host.state.table.lobby.house == House(open=False)
+    assert host.state.table.lobby.house == TableSettings(open=False)
     assert "Open the door again" in pressed(host, "p")
     pressed(host, "p", "4")
     pressed(host, "p", "6")
-    assert host.state.table.lobby.house == House(open=False, ask=True, watch=LOOKING[2])
+    assert host.state.table.lobby.house == TableSettings(open=False, ask=True, watch=LOOKING[2])
 
 
 def test_who_asks_is_let_sit_by_the_host():
     table = LocalTable("Anna", "Boris")
     host = table.clients[0]
-    host.send(House(ask=True))
+    host.send(TableSettings(ask=True))
     boris = table.clients[1]
     table.deliver(table.table.receive(host, Kick(boris.state.table.welcome.person)))
     boris.state.table.welcome = None

@@ -186,6 +186,9 @@ class RoundTable(TerminalApp):
         """Has the state of the table shown again."""
         self.navigation.heard()
 
+    def came_up(self) -> None:
+        """Something that takes input has come up by itself; a door tells its page."""
+
     def cannot_draw(self, error: Exception) -> None:
         """Leaves a table whose game cannot be drawn, with a sentence. The seat, or a table that is hosted here,
         stays."""

@@ -20,6 +20,7 @@ from .protocol import TableApp
 
 if TYPE_CHECKING:
     from netplay.journal.journal import Journal
+    from tui.session.seat_tokens import SeatStore
 
 
 class Launcher:
@@ -32,6 +33,8 @@ class Launcher:
         ends with the reason."""
         self.open_journal: Callable[[], Journal] | None = None
         """Opens the journal of the tables that are hosted here; None: they are not saved."""
+        self.open_seats: Callable[[], SeatStore] | None = None
+        """Opens the store of this person's seats; None for the usual one."""
 
     async def start(self, heard: Callable[[Message | None], None], failed: Callable[[BaseException], None]) -> None:
         """Starts the session, then carries out the request. Runs after the first screen is painted, since loading the
@@ -39,6 +42,7 @@ class Launcher:
         if self._app.session is not NO_SESSION:
             return
         from tui.screens.lobby import lobby  # noqa: F401
+        from tui.session.seat_tokens import SeatTokens
         from tui.session.session import Session
         from tui.session.trio_guest import Guest
         from tui.text import fluent  # noqa: F401
@@ -46,7 +50,8 @@ class Launcher:
         self._app.guest = Guest(failed)
         await self._app.guest.start()
         journal = self.open_journal() if self.open_journal else None
-        self._app.session = Session(self._app.guest, heard, journal)
+        tokens = SeatTokens(self.open_seats()) if self.open_seats else None
+        self._app.session = Session(self._app.guest, heard, journal, tokens)
         self._app.session.language = self._app.words.language
         self._begin_first()
 

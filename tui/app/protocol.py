@@ -108,6 +108,9 @@ class TableApp(ScreenHost, Shared, Protocol):
     def look_again(self) -> None:
         """Has the state of the table shown again."""
 
+    def came_up(self) -> None:
+        """Something that takes input has come up by itself."""
+
     def cannot_draw(self, error: Exception) -> None:
         """Leaves a table whose game cannot be drawn."""
 

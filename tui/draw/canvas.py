@@ -16,7 +16,6 @@ from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
-from textual.strip import Strip
 
 from .styles import ASCII_CELLS, current, ground_of, ground_style, legible, style
 
@@ -54,6 +53,8 @@ class Spot(NamedTuple):
     width: int
     height: int
     answer: int
+    selects: bool = False
+    """True if a click only moves the cursor to the answer: the rest of it has still to be chosen."""
 
     def holds(self, x: int, y: int) -> bool:
         """True if this place is within it."""
@@ -118,15 +119,20 @@ class Canvas:
         part._cells, part.clipped, part._spots = self._cells, self.clipped, self._spots
         return part
 
-    def hot(self, answer: int) -> None:
-        """A click in this rectangle is this answer to the question: its number among the legal ones. What is laid
-        later lies above."""
-        self._spots.append(Spot(self._left, self._top, self.width, self.height, answer))
+    def hot(self, answer: int, *, selects: bool = False) -> None:
+        """A click in this rectangle is this answer to the question: its number among the legal ones. With `selects` it
+        only moves the cursor there, since it is one part of the answer. What is laid later lies above."""
+        self._spots.append(Spot(self._left, self._top, self.width, self.height, answer, selects))
+
+    def spot_at(self, x: int, y: int) -> Spot | None:
+        """The rectangle to be clicked at this place."""
+        x, y = self._left + x, self._top + y
+        return next((spot for spot in reversed(self._spots) if spot.holds(x, y)), None)
 
     def answer_at(self, x: int, y: int) -> int | None:
-        """The answer that a click there is."""
-        x, y = self._left + x, self._top + y
-        return next((spot.answer for spot in reversed(self._spots) if spot.holds(x, y)), None)
+        """The answer that a click there is, or moves the cursor to."""
+        spot = self.spot_at(x, y)
+        return None if spot is None else spot.answer
 
     def put(self, x: int, y: int, text: str, names: str | Style = "") -> int:
         """Draw one line of text in a style; the column after it."""
@@ -207,9 +213,9 @@ class Canvas:
         """The drawn text without styles, for tests."""
         return "\n".join("".join(each.character for each in row).rstrip() for row in self.rows())
 
-    def strips(self, base: Style) -> list[Strip]:
-        """The drawn strips, for a widget of this base style."""
-        return [strip(row, base) for row in self.rows()]
+    def segments(self, base: Style) -> list[list[Segment]]:
+        """Returns the rows as rich segments, for a widget of this base style."""
+        return [segments_of(row, base) for row in self.rows()]
 
     def rows(self) -> list[list[Cell]]:
         """The cells of this rectangle."""
@@ -221,16 +227,12 @@ class Canvas:
         return range(self._left + max(0, x), self._left + min(self.width, x + width))
 
 
-def strip(row: Sequence[Cell], base: Style) -> Strip:
-    """A row of cells as a line of the screen, for a widget of this base style."""
-    return Strip(_row(row, base), len(row))
-
-
 def _over(under: str | Style, names: str) -> str | Style:
     return f"{under} {names}" if isinstance(under, str) else under + style(names)
 
 
-def _row(row: Sequence[Cell], base: Style) -> list[Segment]:
+def segments_of(row: Sequence[Cell], base: Style) -> list[Segment]:
+    """Returns a row of cells as runs of one style, for a widget of this base style."""
     theme = current().name
     return [
         Segment("".join([each[0] for each in run]), _look(names, ground, base, theme))

@@ -176,7 +176,7 @@ def exported(theme: Theme, ascii_only: bool = False, *, svg: bool = False) -> st
             width=WIDTH, file=stream, record=svg, force_terminal=True, color_system="truecolor", legacy_windows=False
         )
         ground = styles.style("ink over-paper") if theme.colours else Style.null()
-        lines = [[*strip, Segment.line()] for strip in sheet(ascii_only).strips(ground)]
+        lines = [[*strip, Segment.line()] for strip in sheet(ascii_only).segments(ground)]
         console.print(Segments(chain.from_iterable(lines)), end="")
         return console.export_svg(title=theme.name) if svg else stream.getvalue()
     finally:

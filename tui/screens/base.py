@@ -6,6 +6,7 @@ Must not know: what else is on a screen.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import wraps
 from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, ParamSpec, TypeVar
@@ -29,6 +30,17 @@ KEY_TIMEOUT = 1.0
 """Seconds that a key on its way to the line of chat is waited for."""
 Result = TypeVar("Result")
 More = ParamSpec("More")
+
+
+FUNCTION_KEY = re.compile(r"f\d|ctrl\+")
+"""Keys that the keyboard of a telephone does not have."""
+TELEPHONE = 80
+"""Columns that a screen held upright has fewer of, if it is a telephone's."""
+
+
+def is_upright(columns: int, rows: int) -> bool:
+    """True for a screen that is higher than wide, and small: that of a telephone held upright."""
+    return columns < TELEPHONE and columns < rows
 
 
 def leaves_undrawable_game(
@@ -97,6 +109,8 @@ class GuardedScreen(Screen[Result]):
         """
         if self.app.screen is self:
             self.fresh.show(self.by_itself, since)
+            if self.by_itself:
+                self.app.came_up()
 
 
 class MainScreen(GuardedScreen[None]):
@@ -127,6 +141,8 @@ class MainScreen(GuardedScreen[None]):
         """Returns the rows of keys at the bottom: these and those of the app. `first` is a key and its text's name."""
         keymap, words = self.app.preferences.keymap, self.app.words
         shown = [in_force(each, keymap) for each in (*bindings, *self.app.BINDINGS) if isinstance(each, Binding)]
+        if is_upright(*self.app.size):
+            shown = [each for each in shown if not FUNCTION_KEY.match(each.key)]
         listed = [(each.key, each.description) for each in shown]
         return words.shown(keys.rows([first, *listed], words, self.app.size.width - 2))
 

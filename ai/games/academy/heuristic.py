@@ -71,7 +71,7 @@ Row = tuple[float, ...]
 
 
 class TrackOutlook(NamedTuple):
-    """What a track promises as it stands."""
+    """The expected payments of a track as it stands."""
 
     weight: float
     doubt: float
@@ -91,7 +91,7 @@ class Situation:
         self._worths: dict[tuple[int, str], float] = {}
 
     def track(self, name: str) -> TrackOutlook:
-        """What this track promises as it stands."""
+        """Returns the expected payments of this track as it stands."""
         found = self._tracks.get(name)
         if found is None:
             scale, wide = weight(self.state, name), doubt(name, self.state.round, *self._cards_left)
@@ -101,7 +101,7 @@ class Situation:
         return found
 
     def better(self, name: str, track: Track, cup: int) -> float:
-        """How much better the seat stands if the track stood so, and the cup there."""
+        """Returns the seat's gain if the track and the cup stood like this."""
         scale, wide, now = self.track(name)
         if not scale:
             return 0.0
@@ -168,7 +168,8 @@ def rate(situation: Situation, question: SquireQuestion, action: core.Action, me
 
 
 def stake(state: State, seat: int, squire: int) -> float:
-    """What a point of this squire is to the seat: its own 1, another's less than nothing, the neutral one's nothing."""
+    """Returns the value of a point of this squire for the seat: 1 for its own, negative for another's, 0 for the
+    neutral one's."""
     owner = state.owners[squire]
     if owner == seat:
         return 1.0
@@ -179,7 +180,7 @@ def stake(state: State, seat: int, squire: int) -> float:
 
 
 def gain(situation: Situation, squire: int, name: str, squares: int, card: bool = False) -> float:
-    """How much better the seat stands on a track after the squire's move there."""
+    """Returns the seat's gain on a track by the squire's move there."""
     state = situation.state
     before, cup = state.tracks[name], state.cup
     track, start = Track(before.walked[:], before.stacked[:]), before.walked[squire]
@@ -228,7 +229,8 @@ def weight(state: State, name: str) -> float:
 
 @lru_cache(REMEMBERED)
 def soon(name: str, number: int) -> float:
-    """What a track counts in the round with this number, by when it scores, and how often until it is reset."""
+    """Returns the weight of a track in the round with this number: by when it scores, and how often until it is
+    reset."""
     table = BOARDS[name]
     rounds = table.coming(number)
     if not rounds:
@@ -263,7 +265,8 @@ square_pays = lru_cache(REMEMBERED)(by_square)
 
 @lru_cache(REMEMBERED)
 def places_pay(name: str, cup: int, squires: int) -> tuple[Row, Row]:
-    """What the places of a track are worth, from the top and from the bottom, for so many squires and with this cup."""
+    """Returns the values of the places of a track, from the top and from the bottom, for this number of squires and
+    this cup."""
     table = BOARDS[name]
     earned = pays(name, cup) if name in KNIGHTS else table.moves or table.best
     value = GALLANTRY_SQUARE if table.moves else 1.0

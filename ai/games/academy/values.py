@@ -53,8 +53,7 @@ def iteration_share(players: int) -> float:
 
 
 def king_factor(state: State) -> float:
-    """How many times as long a king thinks as a knight: the longest in Karadoc, of which an iteration is the least
-    work."""
+    """Returns how many times longer a king searches than a knight: longest in Karadoc, whose iterations cost least."""
     return {"karadoc": 20, "lancelot": 10}.get(variant(state), 11)
 
 
@@ -102,8 +101,8 @@ def columns(state: State) -> list[list[float]]:
 
 
 def track(state: State, name: str) -> tuple[list[float], list[float], list[float]]:
-    """What a track would pay each squire as it stands, as often as it will; the same with nearly equal discs held for
-    equal; and squares before the average."""
+    """Returns three values per squire: the track's payment as it stands, times the scorings left; the same with nearly
+    equal discs taken as equal; and squares ahead of the average."""
     table = state.tracks[name]
     pays = standing(state, name, table, state.cup)
     often, left = scorings(state, name)
@@ -112,8 +111,8 @@ def track(state: State, name: str) -> tuple[list[float], list[float], list[float
 
 
 def scorings(state: State, name: str) -> tuple[int, int]:
-    """How often a track will yet pay before it is reset, and how many rounds it is to the first time. With scrolls that
-    of the king is taken to pay, and to be reset, in the same rounds as without: that is known to be but about so."""
+    """Returns how often a track still scores before it is reset, and the rounds until it first does. With scrolls, the
+    king's track is taken to score and reset in the same rounds as without them, which is an approximation."""
     last = RESET_AFTER if BOARDS[name].resets and state.round <= RESET_AFTER else ROUNDS
     rounds = [number for number in BOARDS[name].coming(state.round) if number <= last]
     return len(rounds), rounds[0] - state.round if rounds else 0
@@ -135,13 +134,14 @@ def nearly(table: Track, pays: Sequence[float], often: int, left: int) -> list[f
 
 
 def squares(table: Track) -> list[float]:
-    """How far each squire is before the average."""
+    """Returns how many squares each squire is ahead of the average."""
     mean = sum(table.walked) / len(table.walked)
     return [walked - mean for walked in table.walked]
 
 
 def king(state: State) -> list[list[float]]:
-    """What the king pays as it stands, what it might pay later, and how near the next step is in the last round."""
+    """Returns the king's payments as it stands, its possible later payments, and the nearness of the next step in the
+    last round."""
     often, left = scorings(state, "king")
     table = state.tracks["king"]
     further = Track([min(12, int(walked + KING_A_ROUND * (left + 1))) for walked in table.walked], table.stacked)
@@ -154,7 +154,7 @@ def king(state: State) -> list[list[float]]:
 
 
 def split(found: tuple[list[float], list[float], list[float]], gone: float) -> list[list[float]]:
-    """What a long track promises, late in the game and early."""
+    """Returns the expected payments of a long track, late in the game and early."""
     pays, near, ahead = found
     return [
         [pay * gone for pay in pays], [pay * (1 - gone) for pay in pays],

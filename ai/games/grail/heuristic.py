@@ -43,7 +43,7 @@ TOKENS = {"boots": 4.0, "bait": 1.5, "magnet": 0.8, "fake_grail": 1.2, "goblin":
 
 
 def evaluator(state: State, seat: int, memory: core.Memory) -> Rate:
-    """How the race would stand for this seat after an answer, in spaces."""
+    """Returns the rating of answers: the standing of this seat in the race afterwards, in spaces."""
     question = next(question for question in state.asked if question.seat == seat)
     match question.ask, question.cause:
         case "keep", _:
@@ -80,7 +80,7 @@ def with_packs_held(state: State, seat: int, memory: core.Memory) -> core.Memory
 
 
 def rate(state: State, question: KnightQuestion, action: core.Action, memory: core.Memory) -> float:
-    """How the race would stand after this answer to the question."""
+    """Returns the standing in the race after this answer."""
     seat = question.seat
     match action:
         case Pass(way=way):
@@ -106,7 +106,7 @@ def rate(state: State, question: KnightQuestion, action: core.Action, memory: co
 
 
 def standing(state: State, seat: int, at: Sequence[int], dragon: int, spears: Sequence[int]) -> float:
-    """How far ahead of the others this seat is, in spaces."""
+    """Returns the seat's lead over the others, in spaces."""
     finish = board(state).finish
     worth = [progress(finish, space, dragon, armed) for space, armed in zip(at, spears, strict=True)]
     mine = worth.pop(seat)
@@ -124,14 +124,14 @@ def progress(finish: int, space: int, dragon: int, spears: int) -> float:
 
 
 def landing(state: State, space: int, memory: core.Memory) -> float:
-    """What landing on a space brings."""
+    """Returns the value of landing on a space."""
     found = kinds(state, space)
     brings = clover(state, space, memory) if "clover" in found else 0.0
     return brings + VILLAGE * ("village" in found)
 
 
 def clover(state: State, space: int, memory: core.Memory) -> float:
-    """What turning a token brings, if this seat remembers which may lie there."""
+    """Returns the value of turning a token, if this seat remembers which may lie there."""
     may_lie = memory.faces(state.tokens[space], TOKENS)
     if len(may_lie) == len(TOKENS):
         return CLOVER
@@ -154,7 +154,8 @@ def best_reach(state: State, memory: core.Memory, seen: Outlook) -> float:
 
 
 def keeping(state: State, question: KnightQuestion, memory: core.Memory) -> Rate:
-    """What an ally brings by her move and besides it, if the race is not over before she is called."""
+    """Returns the rating of an ally to keep: her move and her other effects, weighted by the probability that the race
+    lasts until she is called."""
     seat, open_race = question.seat, max(state.at) < board(state).finish - SPRINT
     arrives = cache(partial(gets_there, state, seat))
     threats = cache(partial(threat, state, seat, memory=memory))
@@ -172,8 +173,9 @@ def keeping(state: State, question: KnightQuestion, memory: core.Memory) -> Rate
 def beaten(
     state: State, seat: int, ally: str, arrives: Callable[[str], bool], threats: Callable[[str], float]
 ) -> float:
-    """How likely a rival is first at the finish: with any ally, or if we get there too, with one called before ours.
-    Asked with whom we get there, and how likely another wins with an ally."""
+    """Returns the probability that a rival reaches the finish first: with any ally, or, if this seat gets there too,
+    with one that is called earlier. Takes the ally that this seat finishes with, and each rival's probability to win
+    with an ally."""
     mine = [ally, *state.kept[seat].known()]
     turn = min((ALLIES.index(each) for each in mine if arrives(each)), default=len(ALLIES))
     safe = 1.0
@@ -186,7 +188,8 @@ def beaten(
 
 
 def threat(state: State, seat: int, ally: str, memory: core.Memory) -> float:
-    """How likely somebody wins with this ally: 1 if we pass her on to that rival; else unless she lies aside."""
+    """Returns the probability that somebody wins with this ally: 1 if she is passed to that rival, else less by the
+    chance that she lies aside."""
     rivals = [rival for rival in sprinters(state, ally) if rival != seat]
     if ally in state.pack.faces:
         most = LAPS.get(len(state.at), 1)
@@ -215,7 +218,7 @@ def gets_there(state: State, seat: int, ally: str) -> bool:
 
 
 def besides(state: State, seat: int, ally: str) -> float:
-    """What an ally brings besides her move."""
+    """Returns the value of an ally besides her move."""
     here, lead = state.at[seat], max(state.at)
     gaps = (sum(state.at) - here * len(state.at)) / (len(state.at) - 1)
     if ally == "witch":
@@ -240,7 +243,8 @@ def moving(state: State, question: KnightQuestion, action: core.Action, memory: 
 
 
 def cursing(state: State, seat: int, ally: str, memory: core.Memory) -> float:
-    """What a swap with whoever may hold the ally would bring, by how likely it is that anybody does."""
+    """Returns the expected value of a swap with the holder of the ally, weighted by the probability that somebody holds
+    her."""
     if ally in (*state.kept[seat].faces, *state.face_up.faces):
         return 0.0
     hands = [other for other in state.seats if other != seat and memory.may(state.kept[other], ally)]
@@ -251,7 +255,7 @@ def cursing(state: State, seat: int, ally: str, memory: core.Memory) -> float:
 
 
 def swapped(state: State, seat: int, other: int) -> float:
-    """How much better this seat would stand after a swap and a space more."""
+    """Returns the seat's gain from a swap and one more space."""
     at = state.at[:]
     at[seat], at[other] = steps_ahead(state, other, 1), at[seat]
     after = standing(state, seat, at, state.dragon, state.spears)

@@ -37,8 +37,8 @@ Kept = Sequence[Sequence[str]]
 def likelihood(
     game: core.Game[State], view: State, seat: int, log: Sequence[core.Event], policy: OpponentPolicy | None = None
 ) -> Likelihood | None:
-    """How likely the picks of a world are, by what knights keep if that is known. Nothing can be said before the first
-    of a rival, nor with eight players, of whom the last chooses from what was set aside."""
+    """Returns the likelihood of a world's picks, by a policy of knights if there is one. None before a rival's first
+    pick, and with eight players, of whom the last chooses among those set aside."""
     if adds_aside(view) or all(chooser(view, pick) == seat for pick in range(kept_so_far(view))):
         return None
     return Draft(game, view, seat, log, policy)
@@ -61,7 +61,7 @@ class Draft:
         """For a pick how likely each ally of the pack is kept."""
 
     def __call__(self, world: State) -> float:
-        """How likely it is that these allies were kept: by itself, or beside the likeliest that could have been."""
+        """Returns the likelihood that these allies were kept: absolute, or relative to the likeliest alternative."""
         piles = (*world.kept, *world.revealed, world.face_up, world.face_down)
         key = tuple(tuple(pile.faces) for pile in piles)
         if key not in self._likely:
@@ -80,7 +80,8 @@ class Draft:
         return likely
 
     def _rated(self, seat: int, pack: frozenset[str], had: Kept) -> dict[str, float]:
-        """How likely this seat keeps each ally of the pack: as knights do, if that is known, else beside the best."""
+        """Returns the probability that this seat keeps each ally of the pack: by the policy of knights if there is one,
+        else relative to the best."""
         key = (seat, pack, tuple(map(tuple, had)))
         if key not in self._rates:
             then = self._chosen_from(seat, pack, had)
@@ -107,7 +108,7 @@ class Draft:
 
 
 def by_evaluator(then: State, seat: int) -> dict[str, float]:
-    """How likely each ally of the pack is kept, beside the best by the heuristic."""
+    """Returns the probability that each ally of the pack is kept, relative to the best by the heuristic."""
     rate = heuristic.evaluator(then, seat, core.Memory())
     rates = {ally: rate(Keep(ally)) for ally in then.pack.known()}
     best = max(rates.values())
@@ -115,15 +116,15 @@ def by_evaluator(then: State, seat: int) -> dict[str, float]:
 
 
 def set_aside(state: State, pick: int) -> tuple[int, int]:
-    """How many allies lay aside at this pick, face up and face down."""
+    """Returns the number of allies set aside at this pick, face up and face down."""
     players = len(state.seats)
     down = FACE_DOWN + (EXTRA if pick >= players else 0)
     return (FACE_UP[players] + down, 0) if state.options.open_allies else (FACE_UP[players], down)
 
 
 def orders(world: State) -> Iterator[Kept]:
-    """Whom each seat kept, in every order in which it may have been: of two of whom one is revealed nobody can say
-    which came first."""
+    """Yields the allies that each seat kept, in every possible order: of two allies of which one is revealed, either
+    may have come first."""
     each = list[list[tuple[str, ...]]]()
     for held, shown in zip(world.kept, world.revealed, strict=True):
         both = held.known() + shown.known()

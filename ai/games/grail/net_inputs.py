@@ -43,7 +43,7 @@ def inputs(state: State) -> Inputs:
 
 
 def late(state: State, space: int) -> float:
-    """How near the finish a space is: from 0 to 1."""
+    """Returns the nearness of a space to the finish, from 0 to 1."""
     return exp((space - board(state).finish) / FAR)
 
 
@@ -53,7 +53,7 @@ def very_late(state: State, space: int) -> float:
 
 
 def held(state: State, seat: int) -> float:
-    """How much the dragon holds up a knight without spear: from 0 to 1."""
+    """Returns how strongly the dragon holds up a knight without a spear, from 0 to 1."""
     ahead = state.dragon - state.at[seat]
     return (HELD - ahead) / HELD if 0 < ahead < HELD else 0.0
 

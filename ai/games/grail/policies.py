@@ -104,7 +104,7 @@ def pick_inputs(state: State, seat: int, way: Way) -> list[float]:
 
 
 def farthest(state: State, seat: int, reaches: Sequence[Reach]) -> float:
-    """How far an ally would take her knight at most without a spear."""
+    """Returns the farthest space that an ally takes her knight to without a spear."""
     return (reaches[-1].stop - state.at[seat]) / 5
 
 

@@ -77,7 +77,7 @@ class Moment(NamedTuple):
 
 
 def likely(table: Mapping[str, float], state: State, seat: int, legal: Sequence[core.Action]) -> list[float]:
-    """How likely a knight in this seat gives each of these answers, by the weights of the features."""
+    """Returns the probability of each answer by a knight on this seat, by the weights of the features."""
     weights = [table[name] for name in names_of(state.asked[0].ask)]
     return softmax([sum(map(mul, weights, row)) for row in features(state, seat, legal)])
 
@@ -101,14 +101,14 @@ def features(state: State, seat: int, legal: Sequence[core.Action]) -> list[list
 
 
 def eyed(moment: Moment, below: float) -> list[float]:
-    """How far an answer is below the best."""
+    """Returns the distance of each answer's rating from the best."""
     return [
         below / 5, exp(below / 0.3), exp(below), exp(below / 3), below / 5 * moment.late, below / 5 * moment.very_late,
     ]  # fmt: skip
 
 
 def passing(moment: Moment, action: Pass) -> list[float]:
-    """Which way the allies go round: who chooses next, and who would choose next the other way."""
+    """Returns the features of the direction in which the pack is passed: who chooses next in either direction."""
     state, seat = moment.state, moment.seat
     follower, other = seat_along(state, seat, action.way), seat_along(state, seat, action.way, len(state.at) - 1)
     apart = state.at[follower] - state.at[other]
@@ -119,7 +119,8 @@ def passing(moment: Moment, action: Pass) -> list[float]:
 
 
 def cursing(moment: Moment, action: Curse) -> list[float]:
-    """Which ally the witch curses: each has weights of her own, also for having been in the pack the witch held."""
+    """Returns the features of the ally that the witch curses: each has weights of her own, also for having been in the
+    witch's pack."""
     state, seat = moment.state, moment.seat
     best = max(space for other, space in enumerate(state.at) if other != seat)
     in_pack = action.ally in packs_in(state, seat)[0].pack
@@ -139,7 +140,7 @@ def pointing(moment: Moment, action: Point) -> list[float]:
 
 
 def riding(moment: Moment, action: Ride) -> list[float]:
-    """How far a knight rides."""
+    """Returns the features of the distance that a knight rides."""
     state, seat, distances = moment.state, moment.seat, DISTANCES[moment.question.cause]
     here, (stop, past) = state.at[seat], reach(state, seat, steps_ahead(state, seat, action.steps))
     rides, found = (stop - here) / 5, kinds(state, stop) if stop != here else ()
@@ -151,14 +152,14 @@ def riding(moment: Moment, action: Ride) -> list[float]:
 
 
 def laid(moment: Moment, space: int) -> float:
-    """What the token on this space is worth that the fairy has just laid there herself."""
+    """Returns the value of the token on this space that the fairy has just laid herself."""
     state = moment.state
     token = state.tokens[space].faces[0] if moment.question.cause == "fairy" and space in state.looked else None
     return heuristic.TOKENS[token] / 4 if token else 0.0
 
 
 def spending(moment: Moment, action: Spear) -> list[float]:
-    """Whether a spear is spent to pass the dragon."""
+    """Returns the features of spending a spear to pass the dragon."""
     state, seat, spend = moment.state, moment.seat, float(action.spend)
     here, (stop, past) = state.at[seat], reach(state, seat, moment.question.number)
     space = past if action.spend and past is not None else stop
@@ -171,7 +172,7 @@ def spending(moment: Moment, action: Spear) -> list[float]:
 
 
 def robbing(moment: Moment, action: Push | Steal) -> list[float]:
-    """Which knight is pushed back, or robbed of a spear."""
+    """Returns the features of the knight that is pushed back, or robbed of a spear."""
     state, who = moment.state, action.knight
     place, ahead = state.line.index(who), (state.at[who] - state.at[moment.seat]) / 10
     return [
@@ -195,7 +196,7 @@ def choosing(moment: Moment, action: Choose) -> list[float]:
 
 
 def laying(moment: Moment, action: Lay) -> list[float]:
-    """Which token the fairy lays on a space."""
+    """Returns the features of the token that the fairy lays on a space."""
     space = moment.question.number
     ahead, rivals = space - moment.state.at[moment.seat], min(2, rivals_near(moment, space, 1, 6))
     of_this = [1.0, float(0 < ahead <= 3), float(rivals), float(3 < ahead <= 9)]
@@ -203,13 +204,14 @@ def laying(moment: Moment, action: Lay) -> list[float]:
 
 
 def rivals_near(moment: Moment, space: int, least: int, most: int) -> int:
-    """How many of the others stand so many spaces behind this one."""
+    """Returns the number of rivals within this many spaces behind this one."""
     state = moment.state
     return sum([least <= space - there <= most for other, there in enumerate(state.at) if other != moment.seat])
 
 
 def placing(moment: Moment, action: PlaceDragon) -> list[float]:
-    """Where the dragon is put: what that means to each rival, the foremost first, and to oneself."""
+    """Returns the features of placing the dragon: its effect on each rival, the foremost first, and on the seat
+    itself."""
     state, seat, space = moment.state, moment.seat, action.space
     here, rivals = state.at[seat], [other for other in state.line if other != seat]
     wizard = moment.question.cause == "wizard" and here < space <= here + 6
@@ -220,7 +222,7 @@ def placing(moment: Moment, action: PlaceDragon) -> list[float]:
 
 
 def held_up(moment: Moment, who: int, space: int) -> list[float]:
-    """What a dragon on this space means to a knight."""
+    """Returns the effect of a dragon on this space on a knight."""
     state, gap = moment.state, space - moment.state.at[who]
     if not 1 <= gap <= 6:
         return [*[0.0] * (len(HELD_UP) - 2), float(gap > 6), float(gap < 1)]

@@ -44,7 +44,7 @@ def iteration_share(players: int) -> float:
 
 
 def king_factor(state: State) -> float:
-    """How many times as long as a knight a king searches; for four an iteration costs more."""
+    """Returns how many times longer a king searches than a knight; with four players an iteration costs more."""
     return 6 if len(state.at) == 4 else 7
 
 

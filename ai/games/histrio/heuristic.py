@@ -72,11 +72,11 @@ class Situation:
         self._hopes: dict[tuple[core.Face | None, ...], float] = {}
 
     def prospects(self, needle: int) -> float:
-        """Those of the seat with the actors that are now before it, the needle at this mark."""
+        """Returns the prospects of the seat with the actors now before it, and the needle at this mark."""
         return show_prospects(self.state, self.seat, needle, self._rivals) + self._hoped()
 
     def _hoped(self) -> float:
-        """What the seat's requests are worth with the actors that are now before it."""
+        """Returns the value of the seat's requests with the actors now before it."""
         actors = tuple(self.state.troupes[self.seat].actors.faces)
         found = self._hopes.get(actors)
         if found is None:
@@ -90,7 +90,7 @@ class Situation:
 
     @cached_property
     def request(self) -> float:
-        """What one more request is worth."""
+        """Returns the value of one more request."""
         return request_worth(self.state, self.seat, self.memory)
 
 
@@ -140,7 +140,7 @@ def noise(action: core.Action) -> float:
 
 
 def lean(state: State, seat: int) -> int:
-    """How far a player's show leans toward comedy; toward tragedy below 0."""
+    """Returns the lean of a player's show: above 0 toward comedy, below 0 toward tragedy."""
     disguised = state.troupes[seat].disguise.known()
     return pull(state.troupes[seat].actors.known()) + CHAMELEON_LEVEL * sum([TOWARD[talent] for talent in disguised])
 
@@ -152,7 +152,7 @@ def prospects(state: State, seat: int, needle: int, rivals: Sequence[int]) -> fl
 
 
 def show_prospects(state: State, seat: int, needle: int, rivals: Sequence[int]) -> float:
-    """What the show would bring of that."""
+    """Returns the expected value of the show with these troupe members."""
     left = max(0, TURNS - state.turn)
     counted = needle - 0.5 * (1 if needle > 0 else -1)
     comedy = 1 / (1 + math.exp(-counted / (0.6 + 0.6 * math.sqrt(left))))
@@ -167,19 +167,19 @@ def show_prospects(state: State, seat: int, needle: int, rivals: Sequence[int]) 
 
 
 def hopes(state: State, seat: int) -> float:
-    """What the requests would bring of that."""
+    """Returns the expected value of the requests with these troupe members."""
     return sum([hope(state, seat, request) for request in unplayed(state, seat) if request])
 
 
 def prize(state: State, lead: int, rival: int) -> float:
-    """What a show pays that leads by so much in the King's mood, against the best of the others as it stands."""
+    """Returns the payment of a show with this lead in the King's mood, against the best other show as it stands."""
     if lead <= 0:
         return 0.4 * math.exp(lead / 2)
     return SHOW_PAYS[state.season] * (1 + (BEST_SHOW - 1) / (1 + math.exp((rival - lead) / 2)))
 
 
 def hope(state: State, seat: int, request: core.Face) -> float:
-    """What a request is worth: less, the more is lacking."""
+    """Returns the value of a request; it falls with every troupe member that is lacking."""
     lacking = sum(lacks(state, seat, request).values())
     left = max(0, TURNS - state.turn)
     return REQUESTS[request].pays * (0.8 if not lacking else 0.45 * math.exp(-lacking / (0.5 + 0.4 * left)))
@@ -208,12 +208,12 @@ def hired(situation: Situation, actors: list[core.Face], sent: core.Face | None 
 
 
 def swing(situation: Situation, steps: int) -> float:
-    """What moving the needle brings."""
+    """Returns the value of moving the needle."""
     return situation.prospects(moved(situation.state.needle, steps)) - situation.now
 
 
 def alone(situation: Situation, city: int) -> float:
-    """What the encounters of a city bring to one who takes them."""
+    """Returns the value of a city's encounters for a single visitor."""
     state, seat = situation.state, situation.seat
     cards = state.at(city).known()
     if not cards:
@@ -227,7 +227,7 @@ def alone(situation: Situation, city: int) -> float:
 
 
 def effect(state: State, seat: int, card: core.Face) -> float:
-    """What taking an encounter brings at once."""
+    """Returns the immediate value of taking an encounter."""
     troupe = state.troupes[seat]
     if not is_actor(card):
         return ACROBAT if is_acrobat(card) else amount_of(card)
@@ -245,12 +245,12 @@ def effect(state: State, seat: int, card: core.Face) -> float:
 
 
 def together(situation: Situation, city: int) -> float:
-    """What visiting a city in company brings: a request, and a moved needle."""
+    """Returns the value of a shared visit to a city: a request, and a moved needle."""
     return situation.request + swing(situation, pull(situation.state.at(city).known()))
 
 
 def request_worth(state: State, seat: int, memory: core.Memory) -> float:
-    """What one more request is worth, by those that can still be drawn."""
+    """Returns the value of one more request, by those that can still be drawn."""
     source = state.request_deck if len(state.request_deck) else state.request_discard
     unseen = [request for request in REQUESTS if copies_seen(request, state, seat) < COPIES]
     pays = [REQUESTS[request].pays for request in memory.faces(source, unseen)]
@@ -259,13 +259,13 @@ def request_worth(state: State, seat: int, memory: core.Memory) -> float:
 
 
 def journey(situation: Situation, city: int) -> float:
-    """What travelling to a city is expected to bring, by who may come there too."""
+    """Returns the expected value of travelling to a city, by the players who may come there too."""
     undisturbed = solitude(situation.state, situation.seat, city)
     return undisturbed * alone(situation, city) + (1 - undisturbed) * together(situation, city)
 
 
 def solitude(state: State, seat: int, city: int) -> float:
-    """How likely nobody else comes, if others choose among their cards as if by lot."""
+    """Returns the probability that nobody else comes, if others choose among their cards at random."""
     card = f"city-{city}"
     chance = 1.0
     for other in state.others(seat):
@@ -281,7 +281,7 @@ def solitude(state: State, seat: int, city: int) -> float:
 
 
 def visit(situation: Situation, city: int) -> float:
-    """What visiting a city brings now that caravels are seen."""
+    """Returns the value of visiting a city once the caravels are seen."""
     if is_barred(situation.state, situation.seat, city):
         return 0.0
     brings = together if has_company(situation.state, situation.seat, city) else alone
@@ -289,7 +289,7 @@ def visit(situation: Situation, city: int) -> float:
 
 
 def barring(situation: Situation, city: int) -> float:
-    """What it brings to bar a city to the players there."""
+    """Returns the value of barring a city to the players there."""
     if players_at(situation.state, city) == [situation.seat]:
         return 0.0
     after = together if friends_at(situation.state, city) else alone

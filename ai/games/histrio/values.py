@@ -44,7 +44,7 @@ def iteration_share(players: int) -> float:
 
 
 def king_factor(state: State) -> float:
-    """How many times as long a king thinks as a knight."""
+    """Returns how many times longer a king searches than a knight."""
     return 10 if len(state.troupes) == 2 else 7
 
 
@@ -72,7 +72,7 @@ def features(state: State) -> list[list[float]]:
 
 
 def lead(totals: list[float], seat: int) -> float:
-    """How far ahead of the best other; below 0 if behind."""
+    """Returns the lead over the best other seat; below 0 if behind."""
     return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
 
 

@@ -116,7 +116,7 @@ class Situation:
 
     @cached_property
     def duel_outlook(self) -> DuelOutlook:
-        """That of the duel under way. Raises ValueError if there is none."""
+        """Returns the outlook of the duel under way. Raises ValueError if there is none."""
         state, seat, they, duel = self.state, self.seat, self.they, duels.under_way(self.state)
         mine, theirs = harm(state, seat, duel.nobles[seat]), harm(state, they, duel.nobles[they])
         return DuelOutlook(
@@ -132,13 +132,14 @@ class Situation:
 
 
 def evaluator(state: State, seat: int, memory: core.Memory) -> Rate:
-    """What an answer is expected to bring this seat, in wounds; `done` brings nothing, except in a duel."""
+    """Returns the rating of answers: their expected value for this seat, in wounds. `done` has the value 0, except in a
+    duel."""
     situation = Situation(state, seat, memory)
     return lambda action: rate(situation, action)
 
 
 def rate(situation: Situation, action: core.Action) -> float:
-    """What the answer is expected to bring."""
+    """Returns the expected value of the answer."""
     state, seat = situation.state, situation.seat
     match action:
         case Keep(noble=str(noble)):
@@ -187,7 +188,7 @@ def favour(state: State, card: str, target: str | None) -> float:
 
 @lru_cache
 def price(card: str) -> float:
-    """What a card of the hand is worth."""
+    """Returns the value of a card in the hand."""
     return CARD * (ACE_VALUE if rank_of(card) == ACE else VALUES[rank_of(card)])
 
 
@@ -231,7 +232,7 @@ def likely(lead: float) -> float:
 
 
 def stake(situation: Situation, noble: str, target: str) -> float:
-    """What a duel of these two is expected to bring, before the dice, with the weapons that are worth it."""
+    """Returns the expected value of a duel of these two before the dice, with the weapons that are worth using."""
     state, seat, they = situation.state, situation.seat, situation.they
     lead = situation.promise[seat, noble] - situation.promise[they, target] - situation.guess[target]
     gain, loss = harm(state, they, target) + PRIZE * COIN, harm(state, seat, noble) + PRIZE * COIN
@@ -243,8 +244,8 @@ def stake(situation: Situation, noble: str, target: str) -> float:
 
 
 def armings(state: State, seat: int, noble: str) -> list[tuple[float, float]]:
-    """What a noble may lay from this hand: nothing, an ace, the best weapon, the best two if it may use two; of each
-    its points and its price."""
+    """Returns the points and price of each set that a noble may lay from this hand: nothing, an ace, the best weapon,
+    and the best two if two are allowed."""
     usable = [card for card in state.hands[seat].known() if duels.may_use(state, noble, card)]
     aces = [card for card in usable if rank_of(card) == ACE]
     best = sorted([card for card in usable if card not in aces], key=lambda card: -points(state, noble, card))
@@ -253,7 +254,7 @@ def armings(state: State, seat: int, noble: str) -> list[tuple[float, float]]:
 
 
 def promise(state: State, seat: int, noble: str) -> float:
-    """What a noble brings without weapons, with average dice."""
+    """Returns the expected points of a noble without weapons."""
     return duels.standing(state, seat, noble).running + ROLL * RANKS[rank_of(noble)].dice
 
 
@@ -288,12 +289,12 @@ def best_guess(state: State, seat: int, noble: str, known: list[str]) -> float:
 
 
 def second_of(noble: str, cards: float) -> float:
-    """What a second one of so many unknown cards may add, for a noble that may use two weapons."""
+    """Returns the expected gain from a second unknown card, for a noble that may use two weapons."""
     return 8 * (1 - 0.5 ** max(0.0, cards - 1)) if RANKS[rank_of(noble)].weapons > 1 else 0.0
 
 
 def safe(state: State, seat: int, noble: str, lead: float, known: list[str]) -> float:
-    """How likely this hand cannot beat a lead over its noble, aces apart: no known card does, and no unknown one."""
+    """Returns the probability that this hand cannot beat a lead over its noble, aces apart."""
     if lead <= 0 or best_points(state, noble, [card for card in known if rank_of(card) != ACE]) > lead:
         return 0.0
     unknown = len(state.hands[seat]) - len(known)
@@ -309,7 +310,7 @@ def above(state: State, lead: float) -> float:
 
 
 def prospect(situation: Situation, noble: str) -> float:
-    """What the duel under way would bring the challenged seat with this noble."""
+    """Returns the expected value, for the challenged seat, of accepting the duel with this noble."""
     duel = situation.state.duel
     return stake(situation, noble, duel.nobles[situation.they]) if duel else 0.0
 
@@ -337,7 +338,7 @@ def nothing_more(situation: Situation) -> float:
 
 
 def hope(situation: Situation, duel: Duel, cards: Sequence[str]) -> float:
-    """What the duel is expected to bring if this seat lays these and no more."""
+    """Returns the expected value of the duel if this seat lays these cards and no more."""
     now = situation.duel_outlook
     win, tie = chances(situation, duel, cards)
     loss = 1 - win - tie
@@ -362,7 +363,7 @@ def chances(situation: Situation, duel: Duel, cards: Sequence[str]) -> tuple[flo
 
 
 def threat(state: State, seat: int, noble: str, known: list[str]) -> float:
-    """How likely this hand answers with an ace."""
+    """Returns the probability that this hand answers with an ace."""
     if any(rank_of(card) == ACE and duels.may_use(state, noble, card) for card in known):
         return 0.8
     return min(0.4, 0.1 * (len(state.hands[seat]) - len(known)))

@@ -44,7 +44,7 @@ def iteration_share(players: int) -> float:
 
 
 def king_factor(state: State) -> float:
-    """How many times as long a king thinks as a knight."""
+    """Returns how many times longer a king searches than a knight."""
     return 6
 
 
@@ -73,7 +73,7 @@ def features(state: State) -> list[list[float]]:
 
 
 def court(state: State, seat: int) -> list[float]:
-    """What the nobles are worth by themselves."""
+    """Returns the value of the nobles by themselves."""
     nobles = state.court(seat)
     bears = [state.still_bears(noble) for noble in nobles]
     ranks = [rank_of(noble) for noble in nobles]
@@ -87,7 +87,7 @@ def court(state: State, seat: int) -> list[float]:
 
 
 def purse(state: State, seat: int) -> list[float]:
-    """What may yet be bought, laid and asked for."""
+    """Returns the value of what the seat can still buy, lay and ask for."""
     coins, hand = state.coins[seat], state.hands[seat].known()
     values = [*sorted([VALUES[rank_of(card)] for card in hand], reverse=True), 0, 0, 0]
     hurt = any(state.wounds[noble] for noble in state.court(seat))
@@ -102,7 +102,7 @@ def purse(state: State, seat: int) -> list[float]:
 
 
 def strikes(state: State, seat: int, gains: list[list[float]]) -> list[float]:
-    """What duels would bring to this seat, from what they bring to seat 0; who is to move may choose."""
+    """Returns the value of possible duels for this seat, from their values for seat 0; the seat to move may choose."""
     sign, moves = 1 - 2 * seat, state.turn.seat == seat
     brings = [sign * gain for row in gains for gain in row]
     if not brings:
@@ -118,13 +118,13 @@ def power(state: State, seat: int, noble: str) -> float:
 
 
 def harm(state: State, seat: int, noble: str) -> float:
-    """What a wound costs: more with the last that a noble can bear, most with the last noble."""
+    """Returns the cost of a wound: higher for the last that a noble can bear, highest for the last noble."""
     if state.still_bears(noble) > 1:
         return 1.0
     return 4.0 if len(state.courts[seat]) == 1 else 2.0
 
 
 def bring(mine: tuple[float, float], theirs: tuple[float, float], doubt: float = DOUBT) -> float:
-    """What a duel brings, each side given by its points and by what a wound costs it."""
+    """Returns the expected value of a duel, each side given by its points and the cost of its wound."""
     win = 1 / (1 + exp((theirs[0] - mine[0]) / doubt))
     return win * theirs[1] - (1 - win) * mine[1]

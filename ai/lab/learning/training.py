@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeVar
 
-from ai.lab.arena import cores, workers
+from ai.lab.execution import cores, workers
 from ai.policies import GAMES as POLICIES
 from ai.values import NETS, Weights, values_module, weights_of
 

@@ -225,7 +225,7 @@ def value_of(card: str) -> int:
 
 
 def faces_of(piles: Iterable[Pile]) -> list[list[str | None]]:
-    """What lies in each of these piles, as far as it may be seen: to be told."""
+    """Returns the faces of each of these piles, as far as they may be seen, for a line of the log."""
     return [list(pile.faces) for pile in piles]
 
 

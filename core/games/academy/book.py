@@ -56,7 +56,7 @@ class Book:
         return [name for name, table in self.tracks.items() if table.resets]
 
     def parts(self, task: AcademyTask) -> list[AcademyTask]:
-        """What a task consists of that stands for several: they are about the same things as it is."""
+        """Returns the tasks that this one stands for; they have its parameters."""
         if task.do == "scoring":
             return [*tasks(self.before_scoring), *self.scorings, AcademyTask("reset")]
         names = self.scores[task.track] if task.do == "score" else self.plans[task.do]
@@ -90,5 +90,5 @@ T = TypeVar("T")
 
 
 def _renamed(table: dict[str, T], old: str, new: str) -> dict[str, T]:
-    """The same table with another name in the old one's place."""
+    """Returns the same table with one name replaced."""
     return {new if name == old else name: value for name, value in table.items()}

@@ -25,7 +25,7 @@ EVERY = (1, 2, 3, 4, 5, 6)
 
 
 class TrackTable(NamedTuple):
-    """What is printed on one board."""
+    """The printed table of one board."""
 
     suit: str
     """The suit of the cards that move discs here."""
@@ -73,7 +73,8 @@ KNIGHTS = {
     "white": TrackTable("sword", (2, 4, 6), best=(5, 3, 1), resets=False),
     "black": TrackTable("sword", (2, 4, 6), best=(5, 3, 1), resets=False),
 }
-"""Knights' duel: the tracks that replace jousts and tournaments, and what they pay on the loser's side."""
+"""Knights' duel: the tracks that replace jousts and tournaments, and what they pay on the loser's side. They are loops
+of 20 squares. [C6]"""
 VICTOR_PAYS = (8, 5, 2)
 """What the track of the knight pays on whose side the cup stands."""
 CUP_END = 10  # C2

@@ -33,7 +33,7 @@ class Academy(AskingGame[State, SquireQuestion, AcademyTask]):
     state = State
     actions = AcademyAction
     rules_number = 1
-    rulings = (*(f"R{number}" for number in range(1, 19)), *(f"C{number}" for number in range(1, 5)))
+    rulings = (*(f"R{number}" for number in range(1, 19)), *(f"C{number}" for number in range(1, 7)))
     answers = rules.ANSWERS
     refusals = REFUSALS
     handlers = rules.HANDLERS

@@ -35,7 +35,7 @@ def remembered(view: State, seat: int | None, log: Sequence[Event]) -> Memory:
 
 @dataclass
 class Shields:
-    """What is known of the shields, from one line of the log to the next."""
+    """The knowledge of the shields, from one line of the log to the next."""
 
     places: dict[int, Face] = field(default_factory=dict[int, Face])
     """This round's shields that we have looked at, by place."""
@@ -67,7 +67,7 @@ class Shields:
                 pass
 
     def _settle(self, kind: str) -> None:
-        """One squire has kept the -3 and one the -1: who knows one knows both."""
+        """Concludes the second shield from the first: one squire has kept the -3, another the -1."""
         known = [face for face in self.taken.values() if face]
         for squire, face in self.taken.items():
             others = [each for each in CODEX_PENALTIES if each not in known]
@@ -75,7 +75,7 @@ class Shields:
         self.taken = {}
 
     def may_have(self, squire: int) -> set[Face]:
-        """What may lie among a squire's shields once they have been mixed, alms included."""
+        """Returns the faces that may lie among a squire's shields once they have been mixed, alms included."""
         if len(self.kept) < ROUNDS * len(CODEX_PENALTIES):
             return set(CODEX_PENALTIES)  # we were not there from the beginning
         own = {face for (keeper, _), faces in self.kept.items() if keeper == squire for face in faces}
@@ -86,7 +86,7 @@ class Shields:
 
 
 def recall_codex(view: State, log: Sequence[Event], memory: Memory) -> None:
-    """Where the shields lie that we have seen: on their place still, or before whoever took them."""
+    """Remembers the shields that this seat has seen: in their place still, or with whoever took them."""
     shields = Shields()
     for event in log:
         shields.follow(event)
@@ -126,7 +126,7 @@ class Glimpse:
 
 
 class Cards:
-    """Where the cards of this round may be that we have seen and passed on."""
+    """The possible places of this round's cards that this seat has seen and passed on."""
 
     def __init__(self, view: State, squire: int) -> None:
         self._owners = view.owners
@@ -208,7 +208,7 @@ class Cards:
 
 
 def recall_cards(view: State, seat: int, log: Sequence[Event], memory: Memory) -> None:
-    """Where we know of every copy of a card, it lies nowhere else."""
+    """Excludes a card from all other places once each of its copies is known."""
     cards = Cards(view, view.owners.index(seat))
     for event in since(log, "round"):
         cards.follow(event)

@@ -17,7 +17,7 @@ from .tracks import best, ranking, worst
 
 
 def paid_places(squires: int, places: tuple[int, ...]) -> tuple[int, ...]:
-    """What the places earn with this many squires: with three, third place never earns anything."""
+    """Returns the payments of the places with this number of squires: with three, third place never pays."""
     return places if squires >= THIRD_PLACE_FROM else places[:2]
 
 
@@ -52,12 +52,12 @@ def pay_squares(state: State, name: str, squares: tuple[tuple[int, int], ...], c
 
 
 def by_square(squares: tuple[tuple[int, int], ...], square: int) -> int:
-    """What a track that pays by squares pays here."""
+    """Returns the payment of this square on a track that pays by squares."""
     return max((start, value) for start, value in squares if start <= square)[1]
 
 
 def pay(state: State, squire: int, track: str, value: int, chance: Chance) -> None:
-    """One shield of this value; 0 is none."""
+    """Gives one shield of this value; 0 gives none."""
     if value:
         state.shields[squire].append(Shield(track, value))
         chance.say("shield", squire=squire, track=track, value=value)

@@ -177,7 +177,7 @@ class State(msgspec.Struct, array_like=True):
         return NOBODY if owner == NEUTRAL else only(owner)
 
     def then(self, *tasks: AcademyTask) -> None:
-        """These are to be done next, before all that was to be done already."""
+        """Puts these tasks before all that are waiting."""
         self.todo[:0] = tasks
 
     def ask(self, what: str, squire: int, amount: int = 0, other: int = NOBODY_ELSE) -> None:

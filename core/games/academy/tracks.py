@@ -34,7 +34,7 @@ def best(track: Track) -> list[int]:
 
 
 def worst(track: Track) -> tuple[list[int], list[int]]:
-    """Who is last, and who is second to last. Two or more at 0 are all last, and nobody is second to last."""
+    """Returns the last squires and the second to last. Two or more at 0 are all last, and nobody is second to last."""
     idle = at_start(track)
     if len(idle) >= 2:
         return idle, []

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 
 class Board(NamedTuple):
-    """What is printed on one path. Spaces are numbered from 0, the rearmost."""
+    """The printed table of one path. Spaces are numbered from 0, the rearmost."""
 
     starts: dict[int, int]
     """The space of each start label."""
@@ -35,7 +35,9 @@ BOARDS = {
         finish=50,
     ),
 }
-"""The paths, by the name of the option `board`. [C1]"""
+BOARDS["pairs"] = BOARDS["forest"]._replace(starts={9: 0, 8: 2, 7: 2, 6: 4, 5: 4, 4: 6, 3: 6, 2: 8, 1: 8})
+"""The paths, by the name of the option `board`. With `pairs` two numbers share a start space, as the rule book lets
+them; which do is a guess, as everything on the path is. [C1]"""
 
 ALLIES = ("witch", "squire", "fairy", "smith", "wizard", "princess", "priest", "horse", "unicorn")
 """In the order of their numbers, 1 to 9. [C2]"""

@@ -27,12 +27,12 @@ def set_aside(state: State, task: KnightTask, chance: Chance) -> None:
 
 
 def aside(state: State) -> Pile:
-    """Where an ally is set aside unseen; with the option `open_allies`, seen by all."""
+    """Returns the pile in which an ally is set aside: unseen, or with the option `open_allies` seen by all."""
     return state.face_up if state.options.open_allies else state.face_down
 
 
 def picks(state: State) -> int:
-    """How many allies were kept in this draft so far."""
+    """Returns how many allies were kept in this draft so far."""
     return sum(map(len, state.kept))
 
 
@@ -47,7 +47,7 @@ def seat_along(state: State, seat: int, way: Way, places: int = 1) -> int:
 
 
 def all_picks(state: State) -> int:
-    """How many allies are kept in a draft: one a player, or two with three players."""
+    """Returns how many allies are kept in a draft: one per player, or two with three players."""
     return len(state.seats) * LAPS.get(len(state.seats), 1)
 
 
@@ -82,13 +82,16 @@ def set_aside_extra(state: State, chance: Chance) -> None:
 
 
 def add_aside(state: State, seat: int, chance: Chance) -> None:
-    """With eight players the last is handed one ally, and adds the one set aside."""
-    chance.deal(aside(state), state.pack, FACE_DOWN)
-    chance.say("adds", seat=seat, ally=state.pack.faces[-1])
+    """With eight players the last is handed one ally, and adds the one set aside. If that lay open, everybody's log
+    names it: the state shows it no more."""
+    pile = aside(state)
+    lay_open = pile.faces[-1]
+    chance.deal(pile, state.pack, FACE_DOWN)
+    chance.say("adds", seat=seat, ally=state.pack.faces[-1] or lay_open)
 
 
 def leave_last(state: State, chance: Chance) -> None:
-    """What is left of the pack is set aside, face down; the last chooser's log remembers it."""
+    """Sets the rest of the pack aside, face down; the last chooser's log remembers it."""
     seat, left = chooser(state, picks(state) - 1), state.pack.faces[-1]
     chance.move(state.pack, aside(state), left)
     chance.say("leaves", seat=seat, ally=left or aside(state).faces[-1])

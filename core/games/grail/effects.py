@@ -20,12 +20,12 @@ from .state import KnightQuestion, KnightTask, State
 
 
 def forward(state: State, task: KnightTask, chance: Chance) -> None:
-    """So many spaces forward."""
+    """Moves this many spaces forward."""
     march(state, task.seat, steps_ahead(state, task.seat, task.number), task.cause, chance)
 
 
 def backward(state: State, task: KnightTask, chance: Chance) -> None:
-    """So many spaces back; the dragon is ignored."""
+    """Moves this many spaces back; the dragon is ignored."""
     move(state, task.seat, back(state, task.seat, task.number), task.cause, chance)
 
 
@@ -255,5 +255,5 @@ def answer_push(state: State, question: KnightQuestion, action: Push, chance: Ch
 
 
 def others(state: State, seat: int) -> list[int]:
-    """All players but this one."""
+    """Returns all players but this one."""
     return [other for other in state.seats if other != seat]

@@ -7,6 +7,7 @@ Must not know: what any rule does.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from core.chance import Chance
 from core.contract import Event, Outcome
@@ -35,6 +36,7 @@ class GrailCup(AskingGame[State, KnightQuestion, KnightTask]):
     actions = GrailAction
     rules_number = 1
     rulings = ("C1", "C2", "R1", "R8", "R2", "R3", "R4", "R5", "R9", "R6", "R7")
+    added: ClassVar[Mapping[str, tuple[bool | int | str, ...]]] = {"board": ("pairs",)}
     answers = rules.ANSWERS
     refusals = REFUSALS
     handlers = rules.HANDLERS
@@ -59,7 +61,8 @@ class GrailCup(AskingGame[State, KnightQuestion, KnightTask]):
         return state.over
 
     def outcome(self, state: State) -> Outcome | None:
-        """Who reached the finish has won; the others are ranked by position. There are no ties."""
+        """Returns the outcome: a player who reached the finish has won; the others are ranked by position. There are no
+        ties."""
         if not state.over:
             return None
         return Outcome(tuple((seat,) for seat in state.line), tuple(state.at), "finish")

@@ -22,7 +22,7 @@ def act(state: State, task: KnightTask, chance: Chance) -> None:
 
 
 def steps(task: KnightTask) -> list[KnightTask]:
-    """What the ally or token named as the cause does; a step without a number of its own takes the task's."""
+    """Returns the steps of the ally or token that is the cause; a step without a number of its own takes the task's."""
     return [KnightTask(do, task.seat, task.cause, number or task.number) for do, number in EFFECTS[task.cause]]
 
 

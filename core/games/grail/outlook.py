@@ -29,7 +29,8 @@ class Outlook(NamedTuple):
 
 
 def outlook(state: State, question: KnightQuestion, action: Action) -> list[Outlook]:
-    """Where this answer would take a knight: one entry for each distance left open, none if it moves nobody.
+    """Returns the spaces that this answer would take a knight to: one entry for each possible distance, none if nobody
+    moves.
 
     An ally to keep is looked at as if it were called now. The dragon stands where it is, or where the answer puts it.
     """

@@ -14,7 +14,7 @@ from .state import State
 
 
 class Reach(NamedTuple):
-    """Where a forward move ends."""
+    """The end of a forward move."""
 
     stop: int
     """Without spending a spear."""
@@ -28,7 +28,7 @@ def board(state: State) -> Board:
 
 
 def kinds(state: State, space: int) -> tuple[str, ...]:
-    """What a space is: any of start, clover, castle, church, village, finish; none of them if it is plain."""
+    """Returns the kinds of a space, any of start, clover, castle, church, village, finish; none for a plain space."""
     printed = board(state)
     found = {
         "start": printed.starts.values(),
@@ -62,12 +62,12 @@ def steps_ahead(state: State, seat: int, steps: int) -> int:
 
 
 def reach(state: State, seat: int, goal: int) -> Reach:
-    """Where a forward move to this goal ends."""
+    """Returns the end of a forward move to this goal."""
     return reach_from(state.at[seat], goal, state.dragon)
 
 
 def reach_from(here: int, goal: int, dragon: int) -> Reach:
-    """Where a forward move ends, with the dragon on any space.
+    """Returns the end of a forward move, with the dragon on any space.
 
     The dragon on the way or on the goal stops it on the space just behind. Going past, the dragon's space counts
     as a step, and a move that would end on it ends one space further. [R2]
@@ -78,7 +78,7 @@ def reach_from(here: int, goal: int, dragon: int) -> Reach:
 
 
 def back(state: State, seat: int, steps: int) -> int:
-    """Where a backward move ends: past the dragon, never on it, and not off the path."""
+    """Returns the end of a backward move: past the dragon, never on it, and not off the path."""
     rearmost = 1 if state.dragon == 0 else 0
     goal = max(state.at[seat] - steps, rearmost)
     return goal - 1 if goal == state.dragon else goal
@@ -107,7 +107,8 @@ def overtaking(state: State, seat: int) -> int | None:
 
 
 def dragon_spaces(state: State) -> list[int]:
-    """Where the dragon can be put: any other space that is free of knights, but not the finish. [R3]"""
+    """Returns the spaces that the dragon can be put on: any other space that is free of knights, but not the finish.
+    [R3]"""
     taken = {*state.at, state.dragon}
     return [space for space in range(board(state).finish) if space not in taken]
 

@@ -23,8 +23,9 @@ ANY_ALLY, ANY_TOKEN = frozenset(ALLIES), frozenset(TOKENS)
 
 
 def remembered(view: State, seat: int | None, log: Sequence[Event]) -> Memory:
-    """What this seat remembers; a spectator has had nothing in hand."""
+    """Returns the memory of this seat; a spectator has had nothing in hand, but has seen what lay open."""
     memory = Memory()
+    remember_added(memory, view, log)
     if seat is not None:
         remember_tokens(memory, view, seat, log)
         remember_allies(memory, view, packs_held(view, seat, log))
@@ -35,7 +36,7 @@ def remembered(view: State, seat: int | None, log: Sequence[Event]) -> Memory:
 
 
 def remember_tokens(memory: Memory, view: State, seat: int, log: Sequence[Event]) -> None:
-    """What may lie on each clover space, and among the tokens that another fairy has in hand."""
+    """Remembers the possible tokens of each clover space, and of the tokens that another fairy has in hand."""
     found = tokens_laid(view, seat, log)
     for space, faces in found.items():
         memory.within(view.tokens[space], faces)
@@ -58,7 +59,7 @@ def tokens_laid(view: State, seat: int, log: Sequence[Event]) -> dict[int, Faces
 
 
 def mixed(found: Mapping[int, Faces], spaces: Sequence[int]) -> Faces:
-    """What may lie on any of these spaces when somebody has laid their tokens anew."""
+    """Returns the faces that may lie on any of these spaces after somebody has laid their tokens anew."""
     return frozenset[Face]().union(*(found[space] for space in spaces))
 
 
@@ -128,13 +129,23 @@ def picks_along(world: State, kept: Sequence[Sequence[Face]]) -> Iterator[tuple[
         pack -= {ally}
 
 
+def remember_added(memory: Memory, view: State, log: Sequence[Event]) -> None:
+    """An ally that lay open before the last of eight players added it is with that player, or left over: nobody else
+    holds it."""
+    for event in since(log, "round"):
+        if event.key == "adds" and view.options.open_allies:
+            for seat in view.seats:
+                if seat != event.args["seat"]:
+                    memory.without(view.kept[seat], [event.args["ally"]])
+
+
 def kept_so_far(view: State) -> int:
-    """How many allies were kept in this round, those that were called since included."""
+    """Returns how many allies were kept in this round, those called since included."""
     return picks(view) + sum(map(len, view.revealed))
 
 
 def remember_allies(memory: Memory, view: State, packs: Sequence[Held]) -> None:
-    """Who may hold what, and what may lie aside or be in the pack that is in another's hand."""
+    """Remembers the possible holders of each ally, and the possible allies aside and in the pack in another's hand."""
     if not packs:
         return
     for seat in view.seats:
@@ -155,8 +166,8 @@ def may_hold(view: State, packs: Sequence[Held], seat: int) -> list[Faces]:
 
 
 def may_lie_aside(view: State, packs: Sequence[Held]) -> list[Faces]:
-    """What may lie face down aside, in the order in which it was laid there; when the pack is gone, the last is what
-    was left."""
+    """Returns the faces that may lie face down aside, in the order in which they were laid there; when the pack is
+    gone, the last is its rest."""
     between_laps = [pick - 0.5 for pick in range(len(view.seats), all_picks(view), len(view.seats))]
     times, lying = [ASIDE, *between_laps, LEFT], len(view.face_down)
     return [may_leave(view, packs, time) for time in (times[:lying] if len(view.pack) else times[len(times) - lying :])]

@@ -48,7 +48,7 @@ def choosing(state: State, question: KnightQuestion) -> Iterator[Refusal]:
 
 
 def dragons(state: State, question: KnightQuestion) -> Iterator[Refusal]:
-    """Where the dragon is, where knights are, and the finish. [R3]"""
+    """Yields the refusals for the dragon's own space, the spaces of knights, and the finish. [R3]"""
     finish = board(state).finish
     yield Refusal(PlaceDragon(state.dragon), "dragon-here", {"space": state.dragon})
     for space in sorted({*state.at} - {state.dragon, finish}):

@@ -55,7 +55,7 @@ def call(state: State, task: KnightTask, chance: Chance) -> None:
 
 
 def announced(state: State, ally: Face, chance: Chance) -> int | None:
-    """Who holds an ally, or that nobody does: all are told."""
+    """Announces the holder of an ally, or that nobody holds it."""
     holders = (seat for seat in state.seats if ally in state.kept[seat].faces)
     return chance.announce(lambda: next(holders, None), (None, *state.seats))
 

@@ -23,7 +23,7 @@ Way = Literal["left", "right"]
 class GrailOptions(Options, frozen=True):
     """The options of the rules file."""
 
-    board: Literal["forest"] = "forest"
+    board: Literal["forest", "pairs"] = "forest"
     """Which path is raced on."""
     open_allies: bool = False
     """For learners: every ally that is set aside lies face up."""
@@ -49,7 +49,7 @@ class KnightTask(Task, frozen=True, array_like=True):
 
 
 class Landing(msgspec.Struct, frozen=True, array_like=True):
-    """What a landing brought to light."""
+    """The facts that a landing brought to light."""
 
     seat: int
     space: int
@@ -118,7 +118,7 @@ class State(msgspec.Struct, array_like=True):
 
     @property
     def seats(self) -> range:
-        """All players."""
+        """Returns all players."""
         return range(len(self.at))
 
     @property

@@ -62,7 +62,7 @@ def visit(state: State, errand: Errand, chance: Chance) -> None:
 
 
 def happenings(state: State, city: int, players: list[int], friends: list[int]) -> list[Errand]:
-    """What happens at a city: "together" counts every troupe, friendly ones too, but no barred player."""
+    """Returns the events at a city: "together" counts every troupe, friendly ones too, but no barred player."""
     encounters = len(state.at(city))
     draws = [Errand("draw", seat) for seat in players]
     if not encounters:
@@ -103,7 +103,7 @@ def meet(state: State, errand: Errand, chance: Chance) -> None:
 
 
 def goes_to(state: State, seat: int, card: Face) -> Pile:
-    """Where an encounter lies when a player has met it alone."""
+    """Returns the pile for an encounter that a player has met alone."""
     if is_acrobat(card):
         return state.troupes[seat].acrobats
     return state.gained if is_actor(card) and can_pay(state, seat, card) else state.discard

@@ -39,7 +39,7 @@ CHAMELEON_LEVEL = 1
 
 
 class AcrobatTable(NamedTuple):
-    """How many there are, and when they can be used."""
+    """The number of cards of an acrobat, and the moments at which they can be used."""
 
     copies: int
     window: str
@@ -75,7 +75,7 @@ TRAVEL = {f"city-{city}": 1 for city in CITIES}
 
 
 class RequestTable(NamedTuple):
-    """What a secret request pays, and what it asks for."""
+    """The payment and the condition of a secret request."""
 
     pays: int
     needs: dict[str, int]

@@ -81,7 +81,7 @@ def pay_shows(state: State, errand: Errand, chance: Chance) -> None:
 
 
 def tell(show: Show, seat: int, best: bool, chance: Chance) -> None:
-    """What the King thinks of a show."""
+    """Tells the King's opinion of a show."""
     chance.say("show", seat=seat, difference=show.difference, mood=show.mood, pleases=show.pleases, best=best)
 
 

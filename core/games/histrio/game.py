@@ -48,7 +48,7 @@ class Histrio(AskingGame[State, Question, Errand]):
     state = State
     actions = HistrioAction
     rules_number = 1
-    rulings = ("R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "C1", "C2", "C3")
+    rulings = ("R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "C1", "C2", "C3", "C4")
     answers = rules.ANSWERS
     refusals = REFUSALS
     handlers = rules.HANDLERS

@@ -65,7 +65,7 @@ COUNTS: dict[str, Count] = {
 
 
 def lacks(state: State, seat: int, request: Face) -> dict[str, int]:
-    """What a player still lacks for a request now: by what is counted, how many; nothing if its condition is met."""
+    """Returns the player's unmet needs for a request now, by what is counted; empty if its condition is met."""
     needs = REQUESTS[request].needs.items()
     return {what: missing for what, least in needs if (missing := least - COUNTS[what](state, seat)) > 0}
 

@@ -39,13 +39,14 @@ def strength(state: State, seat: int, talent: str) -> int:
 
 
 def favour(state: State, seat: int) -> int:
-    """How far a player's show leans toward the King's mood; away from it if negative."""
+    """Returns the lean of a player's show toward the King's mood; negative if away from it."""
     show = show_of(state, seat)
     return show.difference if show.pleases else -show.difference
 
 
 def best_shows(state: State) -> list[int]:
-    """Who would have the best show now: of those that please the King, the largest difference; ties all."""
+    """Returns the players with the best show now: of the shows that please the King, those with the largest
+    difference."""
     pleasing = {seat: show_of(state, seat).difference for seat in state.seats if show_of(state, seat).pleases}
     return [seat for seat, difference in pleasing.items() if difference == max(pleasing.values())]
 

@@ -53,7 +53,7 @@ class Bar(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Show(msgspec.Struct, frozen=True, array_like=True):
-    """What a troupe would perform, or has performed."""
+    """A show that a troupe would perform, or has performed."""
 
     comedy: int
     """The comedians' levels, and 1 for each chameleon shown as one."""
@@ -65,12 +65,12 @@ class Show(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def difference(self) -> int:
-        """How far the sides are apart."""
+        """Returns the difference between the sides."""
         return abs(self.comedy - self.tragedy)
 
 
 class Performance(msgspec.Struct, array_like=True):
-    """What one player showed and earned at one festival."""
+    """A player's show and earnings at one festival."""
 
     chameleons: list[Face]
     """The talents of the player's chameleons."""
@@ -87,7 +87,7 @@ class Performance(msgspec.Struct, array_like=True):
 
 
 class Festival(msgspec.Struct, array_like=True):
-    """What was shown at one festival."""
+    """The shows of one festival."""
 
     mood: str
     """The mood the King was in."""
@@ -96,7 +96,7 @@ class Festival(msgspec.Struct, array_like=True):
 
 
 class Troupe(msgspec.Struct, array_like=True):
-    """What lies before one player."""
+    """The pieces before one player."""
 
     money: int
     """Écus."""
@@ -195,7 +195,7 @@ class State(msgspec.Struct, array_like=True):
         return self.cities[city - 1]
 
     def then(self, *errands: Errand) -> None:
-        """These are to be done next, before all that was to be done already."""
+        """Puts these tasks before all that are waiting."""
         self.todo[:0] = errands
 
     def ask(self, what: str, seat: int) -> None:

@@ -30,7 +30,7 @@ def moved(mark: int, steps: int) -> int:
 
 
 def move_needle(state: State, steps: int, chance: Chance) -> None:
-    """So many steps toward comedy, mark by mark; toward tragedy if negative."""
+    """Moves the needle this many marks toward comedy; toward tragedy if negative."""
     start, end = state.needle, moved(state.needle, steps)
     while state.needle != end:
         state.needle = moved(state.needle, 1 if steps > 0 else -1)
@@ -67,7 +67,7 @@ def toss(chance: Chance) -> int:
 
 
 def managers_on_theatre(state: State) -> int:
-    """How many managers are on the theatre, anyone's."""
+    """Returns how many managers are on the theatre, of any player."""
     return sum(troupe.managers for troupe in state.troupes)
 
 

@@ -14,7 +14,7 @@ RED = ("hearts", "diamonds")
 
 
 class Rank(NamedTuple):
-    """What a noble of this rank can do."""
+    """The abilities of a noble of this rank."""
 
     strength: int
     bears: int

@@ -32,7 +32,7 @@ from .state import Duel, State
 
 
 class Blow(NamedTuple):
-    """What one weapon adds."""
+    """The addition of one weapon."""
 
     card: Face
     value: int
@@ -52,7 +52,7 @@ class Score(NamedTuple):
 
     @property
     def running(self) -> int:
-        """All but the weapons."""
+        """Returns the sum of a side without weapons."""
         return self.strength + self.armour + self.queen + sum(self.dice)
 
     @property
@@ -62,25 +62,26 @@ class Score(NamedTuple):
 
 
 def standing(state: State, seat: int, noble: Face) -> Score:
-    """What a noble of this court brings to a duel before the dice: strength, armour, and the queen's help. [R3]"""
+    """Returns the points of a noble of this court in a duel before the dice: strength, armour, and the queen's help.
+    [R3]"""
     queen = rank_of(noble) != "queen" and any(rank_of(each) == "queen" for each in state.court(seat))
     return Score(RANKS[rank_of(noble)].strength, armour_value(state, noble), QUEEN_BONUS if queen else 0)
 
 
 def armour_value(state: State, noble: Face) -> int:
-    """What a noble's armour adds."""
+    """Returns the points that a noble's armour adds."""
     card = state.worn(noble)
     return 0 if card is None else armour_worth(state, noble, card)
 
 
 def armour_worth(state: State, noble: Face, card: Face) -> int:
-    """What this card adds, or would add, as armour of this noble."""
+    """Returns the points that this card adds, or would add, as armour of this noble."""
     fits = state.options.armour_suit and suit_of(card) == suit_of(noble)
     return VALUES[rank_of(card)] + (ARMOUR_SUIT_BONUS if fits else 0)
 
 
 def blow(state: State, noble: Face, card: Face) -> Blow:
-    """What a weapon adds in this noble's hand."""
+    """Returns the points that a weapon adds in this noble's hand."""
     return _blow(noble, card, state.options.same_suit)
 
 
@@ -110,7 +111,7 @@ def may_use(state: State, noble: Face, card: Face) -> bool:
 
 
 def weapons_left(duel: Duel, seat: int) -> int:
-    """How many more weapons a side may lay."""
+    """Returns how many more weapons a side may lay."""
     return RANKS[rank_of(duel.nobles[seat])].weapons - len(duel.weapons[seat])
 
 
@@ -126,14 +127,14 @@ CLOSENESS = ("", "other", "colour", "suit")
 
 
 def closeness(noble: Face, ace: Face) -> int:
-    """How close an ace is to its noble, as a place in `CLOSENESS`."""
+    """Returns the closeness of an ace to its noble, as a place in `CLOSENESS`."""
     if suit_of(ace) == suit_of(noble):
         return CLOSENESS.index("suit")
     return CLOSENESS.index("colour" if is_red(ace) == is_red(noble) else "other")
 
 
 def best_ace(duel: Duel, seat: int) -> int:
-    """How close the better of a side's aces is; 0 without one."""
+    """Returns the closeness of the better of a side's aces; 0 without one."""
     aces = [card for card in duel.weapons[seat].known() if rank_of(card) == ACE]
     return max((closeness(duel.nobles[seat], ace) for ace in aces), default=0)
 

@@ -70,7 +70,7 @@ def look(state: State, seat: int, target: Target, chance: Chance) -> None:
 
 
 class FavourRule(NamedTuple):
-    """One suit's favour. Without a target it can do nothing, and cannot be chosen."""
+    """The favour of one suit. Without a target it can do nothing, and cannot be chosen."""
 
     targets: Callable[[State, int], Sequence[Target]]
     effect: Callable[[State, int, Target, Chance], None]
@@ -90,7 +90,7 @@ def used(state: State, seat: int) -> list[str]:
 
 
 def targets(state: State, seat: int, suit: str) -> Sequence[Target]:
-    """What this suit's favour can be aimed at now; empty if it cannot be chosen."""
+    """Returns the possible targets of this suit's favour now; empty if it cannot be chosen."""
     return [] if suit in used(state, seat) else FAVOURS[suit].targets(state, seat)
 
 
@@ -111,7 +111,7 @@ def grant(state: State, seat: int, favour: Favour, chance: Chance) -> None:
 
 
 def look_away(state: State, task: Task, chance: Chance) -> None:
-    """When no more favours are asked, each hand is its owner's alone again."""
+    """Restores each hand to its owner alone when no more favours are asked."""
     for seat, hand in enumerate(state.hands):
         if hand.audience != only(seat):
             chance.turn(hand, only(seat))

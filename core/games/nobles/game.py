@@ -7,7 +7,7 @@ Must not know: what any rule does.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from core.chance import Chance
 from core.contract import Event, Outcome
@@ -37,6 +37,7 @@ class Nobles(AskingGame[State, Question, Task]):
     actions = NoblesAction
     rules_number = 1
     rulings = ("R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9")
+    added: ClassVar[Mapping[str, tuple[bool | int | str, ...]]] = {"early_tithe": (True,)}
     answers = rules.ANSWERS
     refusals = REFUSALS
     handlers = rules.HANDLERS

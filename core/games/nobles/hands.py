@@ -18,7 +18,7 @@ from .state import State, other
 
 
 def weapons_to_draw(state: State) -> int:
-    """How many weapons can be drawn, the last of them from the reshuffled discard."""
+    """Returns how many weapons can be drawn, the last of them from the reshuffled discard."""
     return len(state.weapon_deck) + len(state.discard)
 
 
@@ -64,7 +64,8 @@ GONE = {"lays": "weapon", "arms": "armour", "favour": "card"}
 
 
 def remembered(view: State, seat: int | None, log: Sequence[Event]) -> Memory:
-    """What this seat saw of the other hand, with spades, and what has not left it since, is not in the deck."""
+    """Returns the memory of this seat: the part of the other hand that it saw by spades and that has not left it
+    since."""
     memory = Memory()
     if seat is not None:
         memory.without(view.weapon_deck, [card for card in seen_in_hand(other(seat), seat, log) if card])
@@ -72,7 +73,7 @@ def remembered(view: State, seat: int | None, log: Sequence[Event]) -> Memory:
 
 
 def seen_in_hand(seat: int, looker: int, log: Sequence[Event]) -> list[Face | None]:
-    """What is left of the hand that the looker was last shown."""
+    """Returns the rest of the hand that the looking seat was last shown."""
     seen: list[Face | None] = []
     for event in log:
         if event.key == "looks" and event.args["seat"] == looker:

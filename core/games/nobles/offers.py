@@ -15,7 +15,7 @@ from .state import State
 
 
 def weapons_for_sale(state: State) -> int:
-    """How many more weapons the player whose turn it is can buy and pay for."""
+    """Returns how many more weapons the player whose turn it is can buy and pay for."""
     left = min(WEAPONS_A_TURN - state.turn.weapons_bought, state.coins[state.turn.seat] // WEAPON_PRICE)
     return min(left, weapons_to_draw(state))
 

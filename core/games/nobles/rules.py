@@ -48,14 +48,22 @@ from .state import Duel, State, Turn, other
 TURN = ("income", "favour", "look away", "buy", "tithe", "equip", "challenge", "next turn")
 """The tasks of a turn, in order. That the tithe comes after buying is the source's numbered list. [R7]"""
 
+EARLY = ("income", "favour", "look away", "tithe", "buy", "equip", "challenge", "next turn")
+"""The same with the option `early_tithe`: before buying, as the source's note on kings has it. [R7]"""
+
 DUEL = ("substitute", "roll", "challenger lays", "challenged lays", "settle")
 """What a challenge brings, before the turn goes on."""
+
+
+def turn_of(state: State) -> tuple[str, ...]:
+    """The tasks of a turn at this table. [R7]"""
+    return EARLY if state.options.early_tithe else TURN
 
 
 def first_turn(state: State, task: Task, chance: Chance) -> None:
     """Both have chosen their courts: play is opened, and the first player's turn begins."""
     open_play(state, chance)
-    state.then(*TURN)
+    state.then(*turn_of(state))
 
 
 def income(state: State, task: Task, chance: Chance) -> None:
@@ -95,7 +103,7 @@ def next_turn(state: State, task: Task, chance: Chance) -> None:
         duels.end(state, "no-duels", chance)
         return
     state.turn = Turn(state.turn.number + 1, other(state.turn.seat))
-    state.then(*TURN)
+    state.then(*turn_of(state))
 
 
 WORK: dict[str, Work[State, Task]] = {
@@ -117,7 +125,12 @@ WORK: dict[str, Work[State, Task]] = {
 """What does each task."""
 
 QUESTIONS = ("favour", "buy", "tithe", "equip", "challenge", "substitute", "weapons")
-"""The questions of a turn, in order; `court` comes before the first turn."""
+"""The questions of a turn, in order; `court` comes before the first turn. `early_tithe` puts `tithe` before `buy`."""
+
+
+def steps_of_turn(state: State) -> list[str]:
+    """What a player is taken through in their own turn at this table, in order: income, then the questions."""
+    return [task for task in turn_of(state) if task == "income" or task in QUESTIONS]
 
 
 def asked_now(state: State) -> str:

@@ -30,10 +30,12 @@ class NoblesOptions(Options, frozen=True):
     """Only weapons of the noble's colour may be laid in a duel."""
     armour_suit: bool = False
     """Armour of the noble's suit counts 1 more."""
+    early_tithe: bool | msgspec.UnsetType = msgspec.UNSET
+    """The tithe comes with the favours, before buying, and not after it. [R7]"""
 
 
 class Turn(msgspec.Struct, array_like=True):
-    """Whose turn it is, and what was done in it that may be done only so often."""
+    """The player whose turn it is, and the actions of this turn that are limited in number."""
 
     number: int
     """From 1, both players' counted; 0 until the courts are shown."""
@@ -120,7 +122,7 @@ class State(msgspec.Struct, array_like=True):
         return sum(self.still_bears(noble) for noble in self.wounds if noble in self.courts[seat].faces)
 
     def then(self, *names: str) -> None:
-        """These tasks are to be done next, before all that was to be done already."""
+        """Puts these tasks before all that are waiting."""
         self.todo[:0] = tasks(*names)
 
     def ask(self, what: str, seat: int) -> None:

@@ -36,14 +36,14 @@ class DealtPhase(Phase):
         return self._play
 
     def check_rules(self, hello: Hello) -> None:
-        if not by_our_rules(hello.games, self._play.game):
+        if not by_our_rules(hello, self._play.game, self._play.origin.options):
             raise Refusal("other-rules", "This table is playing a game that your program plays by other rules. "
                                          "Please use the same release as the host, and join again.")  # fmt: skip
 
     def shown_to(self, person: Person) -> Outgoing:
         """The whole game as this person may see it."""
         people, play = self.table.people, self._play
-        if not people.plays(person, play.game):
+        if not people.plays(person, play.game, play.origin.options):
             return []
         peer, record = people.presence(person).peer, play.record() if play.over else None
         began: Outgoing = [(peer, play.began(play.player(person.seat)))]

@@ -59,12 +59,13 @@ class LobbyPhase(UndealtPhase):
         """The seat that was asked for, or another one. If the asker's program plays the game by other rules, everybody
         is told. Raises Refusal if no seat is free."""
         table = self.table
-        if not table.people.plays(asker, table.seats.game):
+        if not table.people.plays(asker, table.seats.game, table.seats.options):
             return table.notice("other-rules", asker.name)
         free, wanted = table.seats.free(), table.admission.asking[asker.id]
         if not free:
             raise Refusal("seat-taken", "There is no free seat.")
         table.seats.sit(asker, wanted if wanted in free else free[0])
+        table.seats.established.add(asker.id)
         return []
 
     def start(self, person: Person, message: Start) -> Outgoing:

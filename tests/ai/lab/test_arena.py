@@ -14,18 +14,9 @@ import pytest
 
 import core
 from ai import Bot
-from ai.lab.arena import (
-    Bout,
-    CannotPlay,
-    Match,
-    Played,
-    Result,
-    Tally,
-    here,
-    play,
-    processes,
-    tally,
-)
+from ai.lab.execution import here, processes
+from ai.lab.matches import Bout, CannotPlay, Match, Played, play
+from ai.lab.tally import Result, Tally, tally
 
 NOBLES = Match("nobles", ("squire", "page"), {"same_suit": True}, seed=3)
 GRAIL = Match("grail", ("page", "squire", "page", "page"))

@@ -17,10 +17,12 @@ import pytest
 import scripts.arena as script
 from ai import Bot
 from ai.lab import styles
-from ai.lab.arena import Bout, CannotPlay, Match, Tally, here, play
 from ai.lab.balance import DEFAULT_LEVEL, settings
 from ai.lab.bars import LETTERS, Bar, Group, line, svg, top_of
+from ai.lab.execution import here
+from ai.lab.matches import Bout, CannotPlay, Match, play
 from ai.lab.scores import wilson
+from ai.lab.tally import Tally
 from scripts.arena import main
 
 ROOT = Path(__file__).parents[3]

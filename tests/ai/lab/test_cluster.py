@@ -13,7 +13,8 @@ from subprocess import PIPE
 
 import pytest
 
-from ai.lab.arena import Bout, CannotPlay, Match, cluster, here
+from ai.lab.execution import cluster, here
+from ai.lab.matches import Bout, CannotPlay, Match
 
 MATCH = Match("histrio", ("squire", "page"), {"seasons": 1})
 GAMES = 16
@@ -63,7 +64,7 @@ def test_no_game_is_lost_or_counted_twice_when_a_worker_is_killed(monkeypatch):
             played.append(each)
             if len(played) == 3:
                 worker.kill()
-        monkeypatch.setattr("ai.lab.arena.code_hash", lambda: "another")
+        monkeypatch.setattr("ai.lab.execution.code_hash", lambda: "another")
         with pytest.raises(CannotPlay, match="does not have this release"), cluster(machines.scheduler_address):
             pass
     assert worker.returncode
@@ -118,7 +119,7 @@ def test_what_is_missing_is_said(monkeypatch):
 
 def test_a_cluster_that_is_not_there(monkeypatch):
     pytest.importorskip("distributed")
-    monkeypatch.setattr("ai.lab.arena.REACH", "0.1s")
+    monkeypatch.setattr("ai.lab.execution.REACH", "0.1s")
     for address in ("tcp://127.0.0.1:1", "nonsense"):
         with pytest.raises(CannotPlay, match="There is no Dask scheduler at"), cluster(address):
             pass

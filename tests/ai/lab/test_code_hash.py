@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,8 @@ import pytest
 from ai.lab import code_hash as module
 
 ROOT = Path(__file__).parents[3]
+STATEMENTS = cache(module.statements)
+"""Parses a source once, however often it is copied."""
 
 
 @pytest.fixture
@@ -17,6 +20,7 @@ def hashed(tmp_path, monkeypatch):
     """The hash of a copy of the sources, in which a text may be another."""
     for room in module.ROOMS:
         shutil.copytree(ROOT / room, tmp_path / room, ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(module, "statements", STATEMENTS)
     monkeypatch.setattr(module, "__file__", str(tmp_path / "ai" / "lab" / "code_hash.py"))
 
     def found(path: str = "", old: str = "", new: str = "") -> str:

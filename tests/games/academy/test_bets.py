@@ -41,6 +41,13 @@ def test_openly_on_any_track_in_play_and_several_may_choose_the_same():
     assert t.told("bets", "squire", "track")[-1] == (2, "gallantry")
 
 
+@pytest.mark.parametrize("duel", [False, True])
+def test_C5_the_card_for_bets_shows_every_track_in_play(duel):
+    t = betting(3, knights_duel=duel)
+    assert [bet.track for bet in t.legal] == list(t.state.tracks)
+    assert len(t.legal) == 7
+
+
 def test_third_second_first_move_1_2_3_squares_for_each_card_on_their_track():
     t = on(betting(), "quests", "charity", "quests", "jousts", cards=(2, 3, 1, 4))
     t.stand("gallantry", 9, 7, 5, 3).score("I")
@@ -85,6 +92,14 @@ def test_R15_cards_played_on_that_track_this_round_count(name):
     t = betting(3).stand("king", 12, 0, 0).act(Bet(bet), Bet("charity"), Bet("charity"))
     t.hold(" ".join(hand), "sword-3", "sword-3").act(Play(hand[0], track))
     assert t.state.bets.cards == [counted, 0, 0]
+
+
+def test_R15_every_king_card_counts_though_none_of_them_moves_the_disc():
+    t = betting(3).stand("king", 12, 0, 0).act(Bet("king"), Bet("charity"), Bet("charity"))
+    t.hold("king-3 king-2", "sword-3 sword-3", "sword-3 sword-3").act(Play("king-3", "king"))
+    t.act(Play("sword-3", "jousts"), Play("sword-3", "jousts"), Play("king-2", "king"))
+    assert t.state.bets.cards == [2, 0, 0]
+    assert t.state.tracks["king"].walked[0] == 12
 
 
 def test_bets_end_with_the_round():

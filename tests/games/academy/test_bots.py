@@ -10,7 +10,7 @@ import pytest
 import core
 from ai import Bot
 from ai.games.academy.heuristic import evaluator, places
-from ai.lab import arena
+from ai.lab import matches
 from core.games.academy.actions import Claim, Give, Look, Play, Take
 from core.games.academy.state import Track
 from tests.games.academy.table import GAME, Table
@@ -24,7 +24,7 @@ ALL = dict.fromkeys(FLAGS, True)
 @pytest.mark.parametrize("name", TABLES)
 def test_squires_play_a_whole_game(name, extra):
     players, options = TABLES[name]
-    played = arena.play(arena.Bout(arena.Match("academy", ("squire",) * players, {**options, **extra}), 1))
+    played = matches.play(matches.Bout(matches.Match("academy", ("squire",) * players, {**options, **extra}), 1))
     assert sum(map(len, played.ranking)) == players
     assert not played.faults
 

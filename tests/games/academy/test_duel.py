@@ -19,7 +19,7 @@ def test_white_and_black_take_the_place_of_jousts_and_tournaments():
 
 
 @pytest.mark.parametrize("knight", ["white", "black"])
-def test_the_knights_tracks_are_loops_of_20(knight):
+def test_C6_the_knights_tracks_are_loops_of_20(knight):
     t = duel(3).stand(knight, 18, 0, 0).hold("sword-5", "sword-3", "sword-3").act(Play("sword-5", knight))
     assert t.walked(knight) == [23, 0, 0]
     assert t.told("lap", "track") == [knight]

@@ -97,6 +97,7 @@ def test_clover_boots_meet_dragon_and_spear_as_in_any_forward_move(dragon, stop,
     assert race.question == ("spear", 0, "boots")
     race.do(Spear(True))
     assert race.moves(0)[1] == (19, past)
+    assert race.state.spears[0] == 0, "spent, on a token's move as on an ally's"
 
 
 def test_clover_a_goblin_moves_2_back():
@@ -308,3 +309,8 @@ def test_the_log_of_a_seat_never_tells_a_token_that_lies_face_down():
     for who in (None, 0, 1, 2):
         view = core.mask(GAME, race.state, who)
         assert all(pile.faces == [None] for pile in view.tokens.values())
+
+
+def test_clover_a_fake_grail_on_the_own_knight_is_refused_and_the_refusal_names_that_knight():
+    race = to_clover("fake_grail", at=[17, 0, 0], line=[0, 2, 1])
+    assert GAME.refused(race.state, 0) == [core.Refusal(Push(0), "own-knight", {"knight": 0})]

@@ -17,14 +17,19 @@ from tests.play import seed_of
 class Draft:
     """A new game in which everybody follows from the first snapshot."""
 
-    def __init__(self, seats, way="left"):
-        self.dealer, self.way = core.Dealer(GAME, seats, {}, seed=seed_of(3)), way
+    def __init__(self, seats, way="left", **options):
+        self.dealer, self.way = core.Dealer(GAME, seats, options, seed=seed_of(3)), way
         self.replicas = [core.Replica(GAME, seat, self.dealer.snapshot(seat)) for seat in range(seats)]
+        self.spectator = core.Replica(GAME, None, self.dealer.snapshot(None))
         self.packs, self.kept = [], []
 
     @property
     def state(self):
         return self.dealer.state
+
+    @property
+    def everybody(self):
+        return [self.spectator, *self.replicas]
 
     def pick(self, times=1):
         """So many allies are kept, each the first of the pack."""
@@ -38,7 +43,7 @@ class Draft:
 
     def do(self, action):
         step = self.dealer.act(self.dealer.to_act[0], action)
-        for replica in self.replicas:
+        for replica in self.everybody:
             replica.follow(step.report(replica.seat))
 
     def seat_of(self, pick):
@@ -65,7 +70,7 @@ def test_who_chose_before_me_kept_nothing_that_i_saw_and_who_chose_after_me_some
     assert holds(draft, 2, 3) == holds(draft, 2, 4) == set(pack) - {draft.kept[2]}
 
 
-def test_the_first_player_remembers_his_first_pack_though_the_log_begins_after_it_was_shown():
+def test_the_first_player_remembers_the_first_pack_though_the_log_begins_after_it_was_shown():
     draft = Draft(5).pick(3)
     passed = set(draft.packs[0]) - {draft.kept[0]}
     assert holds(draft, 0, 1) == holds(draft, 0, 2) == passed
@@ -74,7 +79,7 @@ def test_the_first_player_remembers_his_first_pack_though_the_log_begins_after_i
     assert set(memory.faces(view.pack, ALLIES)) == passed
 
 
-def test_with_3_the_first_player_knows_what_was_set_aside_first_and_between_the_laps_one_he_passed_on():
+def test_with_3_the_first_player_knows_what_was_set_aside_first_and_between_the_laps_one_of_those_passed_on():
     draft = Draft(3).pick(3)
     view, memory = draft.of(0)
     (missing,) = set(ALLIES) - set(draft.packs[0])
@@ -113,7 +118,7 @@ def test_with_3_a_revealed_ally_tells_from_which_lap_the_other_is():
     assert holds(draft, 0, 1) == (early if shown in late else late)
 
 
-def test_with_8_the_last_may_have_taken_the_ally_set_aside_and_knows_himself_which_he_left():
+def test_with_8_the_last_may_have_taken_the_ally_set_aside_and_alone_knows_which_one_was_left():
     draft = Draft(8).pick(8)
     assert holds(draft, 2, 7) == set(ALLIES) - {draft.kept[2]} - set(draft.kept[:2]) | set(ALLIES) - set(draft.packs[2])
     view, memory = draft.of(7)
@@ -206,3 +211,31 @@ def test_a_token_that_was_looked_at_among_unknown_ones_may_be_any():
     memory = GAME.recall(replica.state, 1, mine.log + replica.log)
     assert memory.faces(replica.state.look, TOKENS) == list(TOKENS)
     assert memory.faces(replica.state.tokens[19], TOKENS) == ["boots"]
+
+
+def open_draft_of_eight(picks):
+    """Eight players, what is set aside lies open; so many picks. Which ally lay open, and the draft."""
+    draft = Draft(8, open_allies=True)
+    (aside,) = draft.state.face_up.faces
+    return aside, draft.pick(picks)
+
+
+@pytest.mark.parametrize("kept", [0, 1], ids=["leaves it", "keeps it"])
+def test_with_8_and_open_allies_nobody_but_the_last_is_thought_to_hold_the_ally_that_lay_open(kept):
+    aside, draft = open_draft_of_eight(7)
+    last = draft.seat_of(7)
+    for step in ("added", "kept"):
+        if step == "kept":
+            draft.do(Keep(draft.state.pack.faces[kept]))
+        for replica in draft.everybody:
+            memory, view = replica.recall(), replica.state
+            holders = [seat for seat in range(8) if memory.may(view.kept[seat], aside)]
+            assert set(holders) <= {last}, (step, replica.seat)
+            world = core.determinize(GAME, view, random.Random(1), memory)
+            assert not any(aside in world.kept[seat].faces for seat in range(8) if seat != last)
+
+
+def test_with_8_and_open_allies_the_log_of_all_names_the_ally_that_is_added():
+    aside, draft = open_draft_of_eight(7)
+    for replica in draft.everybody:
+        assert [event.args["ally"] for event in replica.log if event.key == "adds"] == [aside]

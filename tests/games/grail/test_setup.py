@@ -140,3 +140,12 @@ def test_three_to_eight_players():
 
 def test_every_ruling_of_the_file_is_listed_in_its_order():
     assert GAME.rulings == ("C1", "C2", "R1", "R8", "R2", "R3", "R4", "R5", "R9", "R6", "R7")
+
+
+def test_C1_on_the_path_of_pairs_two_numbers_share_a_start_space_and_all_else_is_the_forest():
+    pairs, forest = BOARDS["pairs"], BOARDS["forest"]
+    assert sorted(pairs.starts.values()) == [0, 2, 2, 4, 4, 6, 6, 8, 8]
+    assert pairs._replace(starts=forest.starts) == forest
+    state = drawn((7, 8, 9, 1), board="pairs")
+    assert (state.at, state.line, state.first) == ([2, 2, 0, 8], [3, 0, 1, 2], 2)
+    assert state.spears == [1, 1, 1, 0]

@@ -73,7 +73,12 @@ TRUTHS: dict[str, Callable[[State, Args], bool]] = {
         [len(pile) for pile in s.kept] == [1] * 3
         and (s.face_up if s.options.open_allies else s.face_down).faces[-1] == a["ally"]
     ),
-    "adds": lambda s, a: len(s.pack) == 2 and s.pack.faces[-1] == a["ally"] and not len(s.face_down),
+    "adds": lambda s, a: (
+        len(s.pack) == 2
+        and s.pack.faces[-1] in (None, a["ally"])
+        and not len(s.face_down)
+        and (a["ally"] is not None or (not s.options.open_allies and s.pack.faces[-1] is None))
+    ),
     "keeps": kept,
     "passes": lambda s, a: s.way == a["way"] and s.first == a["seat"] and same(a["allies"], s.pack.faces),
     "leaves": left_over,

@@ -205,6 +205,18 @@ def test_R6_answers_are_given_at_once_by_all_with_an_unplayed_request_and_shown_
     assert [part.request for part in table.state.festivals[0].performances] == ["star_turn", None, "contrarian"]
 
 
+def test_R6_all_answers_lie_open_when_the_first_of_them_is_told():
+    table = performing("c5", "c1", "t1")
+    table.hold(0, "star_turn")
+    table.hold(2, "contrarian")
+    table.festival()
+    table.act(0, Answer("star_turn"))
+    table.act(2, Answer("contrarian"))
+    spectator = table.replicas[None]
+    first = next(at for at, event in enumerate(spectator.log) if event.key == "request")
+    assert spectator.moment(first).troupes[2].answer.known() == ["contrarian"]
+
+
 def test_R6_none_looks_to_others_like_any_answer_until_all_are_shown():
     def seen(answer: str) -> tuple[core.State, list]:
         table = performing("c5", "c1", "t1")

@@ -7,9 +7,10 @@ from collections import Counter
 import pytest
 
 import core
-from core.games.histrio.components import ACROBATS, ENCOUNTERS, REQUESTS
+from core.games.histrio.components import ACROBATS, CITIES, ENCOUNTERS, REQUESTS
 from core.games.histrio.theatre import moved
 from tests.games.histrio.table import EVERY_CITY, GAME, Table
+from tui.text.words import Words
 
 
 def dealt(players: int = 4, coin: int = 1, start: int = 1, **options) -> core.Dealer:
@@ -88,10 +89,16 @@ def test_both_decks_are_shuffled():
 def test_the_game_is_for_two_to_five_troupes_and_has_these_options_and_rulings():
     assert list(GAME.seats) == [2, 3, 4, 5]
     assert [(choice.name, choice.values, choice.default) for choice in GAME.choices] == [("seasons", (1, 2), 2)]
-    assert GAME.rulings == ("R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "C1", "C2", "C3")
+    assert GAME.rulings == ("R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "C1", "C2", "C3", "C4")
 
 
 @pytest.mark.parametrize("seasons", [0, 3, "2"])
 def test_other_numbers_of_seasons_are_refused(seasons):
     with pytest.raises(core.BadOptions):
         core.Dealer(GAME, 3, {"seasons": seasons}, seed=bytes(32))
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
+def test_C4_each_city_has_a_name_of_ours(language):
+    words = Words(language)
+    assert len({words(f"histrio-town-{city}") for city in CITIES}) == len(CITIES)

@@ -10,7 +10,7 @@ from typing import Any
 import core
 from core.games.nobles.actions import Challenge, Done, Lay
 from core.games.nobles.components import NOBLES, WEAPONS
-from core.games.nobles.rules import TURN
+from core.games.nobles.rules import turn_of
 from core.games.nobles.state import State, Turn
 from core.scheduler import tasks
 
@@ -67,7 +67,8 @@ class Table:
         self.state.coins = list(coins)
         self.state.turn = Turn(number, mover, **(turn or {}))
         self.state.last_duel = last_duel
-        self.state.todo = tasks(*TURN[TURN.index(ask) + 1 :])
+        turn_tasks = turn_of(self.state)
+        self.state.todo = tasks(*turn_tasks[turn_tasks.index(ask) + 1 :])
         self.state.asked = [core.Question(ask, mover)]
         self.replicas = {
             seat: core.Replica(GAME, seat, self.dealer.snapshot(seat), moments=True) for seat in (None, 0, 1)

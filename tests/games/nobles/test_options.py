@@ -16,6 +16,12 @@ from tests.games.nobles.table import GAME, Table, card, cards, only
 HAND = "Ah Ad Ac As 7h 7d 7c 7s"
 
 
+def test_early_tithe_is_offered_and_off_by_default():
+    (choice,) = [choice for choice in GAME.choices if choice.name == "early_tithe"]
+    assert (choice.values, choice.default) == ((False, True), False)
+    assert not NoblesOptions().early_tithe
+
+
 def may_lay(noble: str, **options: bool) -> list[core.Action]:
     """The answers of the challenger, whose court is this noble, with aces and sevens in hand."""
     table = Table(ask="challenge", hands=(HAND, ""), courts=(noble, "Ks"), luck=(1,) * 4, **options)

@@ -52,6 +52,56 @@ def test_R7_a_coin_of_the_tithe_cannot_be_spent_on_buying_in_the_same_turn():
     assert table.asked == ("equip", 0)
 
 
+def test_2_after_a_favour_every_card_is_refused_since_there_is_one_a_turn_even_of_a_suit_that_was_used():
+    table = Table(hands=("2h 5h", ""), wounds={"Kh": 2})
+    table.do(Favour("2-hearts", "king-hearts"))
+    refused = table.dealer.game.refused(table.state, 0)
+    assert [(each.why, each.args["card"]) for each in refused] == [("favoured", "5-hearts")]
+
+
+def test_3_after_a_noble_was_bought_the_next_is_refused_since_there_is_one_a_turn_though_the_court_is_full():
+    table = Table(ask="buy", coins=(12, 0), courts=("Kh Qd", THEIRS))
+    table.do(BuyNoble())
+    (refused,) = [each for each in table.dealer.game.refused(table.state, 0) if each.action == BuyNoble()]
+    assert refused.why == "one-noble"
+
+
+def test_R7_with_early_tithe_the_king_is_asked_after_the_favour_and_before_buying_once_a_turn():
+    table = Table(courts=("Kh Qd", THEIRS), early_tithe=True)
+    for ask in ("favour", "tithe", "buy", "equip", "challenge"):
+        assert table.asked == (ask, 0)
+        table.done()
+    assert table.asked == ("favour", 1)
+
+
+def test_R7_with_early_tithe_its_coin_can_buy_in_the_same_turn():
+    table = Table(coins=(4, 0), courts=("Kh Qd", THEIRS), early_tithe=True)
+    table.until("tithe")
+    table.do(Tithe(card("Kh")))
+    assert table.state.wounds[card("Kh")] == 1
+    assert table.legal == [Done()]
+    table.done()
+    assert BuyNoble() in table.legal
+    table.do(BuyNoble())
+    assert table.state.coins[0] == 0
+
+
+def test_R7_with_early_tithe_a_hearts_favour_heals_the_wound_of_an_earlier_turn_before_the_king_bears_another():
+    table = Table(hands=("2h", ""), wounds={"Kh": 2}, early_tithe=True)
+    assert kings_to_tithe(table.state) == []
+    table.do(Favour("2-hearts", "king-hearts"))
+    table.until("tithe")
+    assert Tithe(card("Kh")) in table.legal
+
+
+def test_R7_with_early_tithe_the_other_hand_is_hidden_again_before_the_tithe():
+    table = Table(hands=("5s", "7c"), early_tithe=True)
+    table.do(Favour("5-spades"))
+    assert table.state.hands[1].seen_by(0)
+    table.until("tithe")
+    assert not table.state.hands[1].seen_by(0)
+
+
 AGAIN = {
     "favour": ({"hands": ("2h", ""), "wounds": {"Kh": 1}}, Favour("2-hearts", "king-hearts")),
     "buy": ({"coins": (1, 0)}, BuyWeapon()),
@@ -235,14 +285,18 @@ def test_5_armour_may_be_moved_between_your_nobles(case):
     assert armour_moves(table.state) == table.offers(MoveArmour)
 
 
-def test_5_a_move_and_a_swap_do_what_they_say():
-    table = Table(ask="equip", armour={"Kh": "2h", "Qd": "3d"})
+@pytest.mark.parametrize(("worn", "other"), [("2h", "3d"), ("3d", "2h")])
+def test_5_a_swap_exchanges_both_and_each_card_is_moved_at_most_once_a_turn(worn, other):
+    table = Table(ask="equip", armour={"Kh": worn, "Qd": other})
     events = table.do(MoveArmour(card("Kh"), card("Qd")))
-    assert (table.state.worn(card("Kh")), table.state.worn(card("Qd"))) == (card("3d"), card("2h"))
+    assert (table.state.worn(card("Kh")), table.state.worn(card("Qd"))) == (card(other), card(worn))
     assert only(events, "moves-armour") == [
-        {"seat": 0, "source": card("Kh"), "target": card("Qd"), "armour": card("2h"), "exchanged": card("3d")}
+        {"seat": 0, "source": card("Kh"), "target": card("Qd"), "armour": card(worn), "exchanged": card(other)}
     ]
-    assert table.legal == [Done()], "a swap moves both, and each card is moved at most once a turn"
+    assert table.legal == [Done()]
+
+
+def test_5_a_move_takes_armour_to_a_noble_without_any():
     table = Table(ask="equip", armour={"Kh": "2h"})
     table.do(MoveArmour(card("Kh"), card("Jc")))
     assert (table.state.worn(card("Kh")), table.state.worn(card("Jc"))) == (None, card("2h"))
@@ -286,7 +340,7 @@ def test_6_one_of_your_nobles_against_one_of_theirs():
     [(2, "Ks Qs", True), (1, "Ks Qs", False), (9, "Ks", False), (3, THEIRS, True)],
     ids=["two-coins", "one-coin", "no-other-noble", "court-of-three"],
 )
-def test_6_the_challenged_player_is_asked_for_a_substitute_if_he_has_two_coins_and_another_noble(coins, court, asked):
+def test_6_the_challenged_player_with_two_coins_and_another_noble_is_asked_for_a_substitute(coins, court, asked):
     table = Table(ask="challenge", courts=(MINE, court), coins=(0, coins), luck=(1,) * 4)
     table.do(Challenge(card("Kh"), card("Ks")))
     assert (table.asked == ("substitute", 1)) == asked

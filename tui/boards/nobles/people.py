@@ -11,7 +11,7 @@ from rich.text import Text
 from core.games.nobles import favours, offers
 from core.games.nobles.actions import Done
 from core.games.nobles.components import RANKS, SUITS, rank_of, suit_of
-from core.games.nobles.rules import asked_now
+from core.games.nobles.rules import asked_now, steps_of_turn
 from tui.draw.canvas import Canvas
 from tui.draw.people import Player, name_line
 from tui.draw.signs import glyph
@@ -20,7 +20,6 @@ from tui.text.words import letter
 from . import cards as cards
 from .plan import Table
 
-QUESTIONS = ("income", "favour", "buy", "tithe", "equip", "challenge", "duel")
 BACKS = 6
 """Backs of a hand that are drawn at most."""
 NAME_LEAST = 8
@@ -38,20 +37,26 @@ def steps(table: Table, room: Canvas) -> None:
         return
     now = "duel" if table.state.duel else step
     x, passed, coming = 0, True, _coming(table, now)
-    for name in QUESTIONS:
+    for name in _names(table):
         passed = passed and name != now
         offer, possible = ("", True) if passed else _offer(table, name)
         sign = "" if not now else "✓ " if passed else "► " if name == now else ""
         text = f"{sign}{table.say(f'step-{name}')}{' ' if offer else ''}{offer}"
         style = "cursor" if name == now else "dim" if passed or not possible else "ink"
-        x = room.put(x, 0, text, "gold under" if name == coming else style) + 2
+        x = room.put(x, 0, text, "gold bold" if name == coming else style) + 2
 
 
 def _coming(table: Table, now: str) -> str:
     """The step that the answer under the cursor would go on to."""
-    if not isinstance(table.view.cursor, Done) or now not in QUESTIONS[:-2]:
+    names = _names(table)
+    if not isinstance(table.view.cursor, Done) or now not in names[:-2]:
         return ""
-    return QUESTIONS[QUESTIONS.index(now) + 1]
+    return names[names.index(now) + 1]
+
+
+def _names(table: Table) -> list[str]:
+    """The steps of a turn at this table, in order."""
+    return [*steps_of_turn(table.state), "duel"]
 
 
 def _offer(table: Table, step: str) -> tuple[str, bool]:

@@ -49,7 +49,7 @@ from core.games.nobles.duel import (
     weapons_left,
 )
 from core.games.nobles.hands import weapons_to_draw
-from core.games.nobles.rules import asked_now
+from core.games.nobles.rules import asked_now, steps_of_turn
 from core.games.nobles.state import State, other
 from tui.boards.base import View
 from tui.text.words import mark
@@ -132,6 +132,7 @@ def ask_weapons(view: View, seat: int) -> str:
         "ask-weapons",
         noble=short(view, state.duel.nobles[seat]) if state.duel else "",
         left=weapons_left(state.duel, seat) if state.duel else 0,
+        laid=len(state.duel.weapons[seat]) if state.duel else 0,
         choice="yes" if len(view.legal) > 1 else "no",
         ace="yes" if state.duel and has_ace(state.duel) else "no",
         mine=totals[seat],
@@ -289,11 +290,19 @@ def done(view: View, seat: int, action: Done) -> str:
         view,
         "answer-done",
         step=asked_now(state),
+        next=next_step(view),
         used="yes" if state.turn.favoured else "no",
         noble=short(view, noble) if noble else "",
         own=brings(view, noble) if noble else "",
         laid=len(state.duel.weapons[seat]) if state.duel else 0,
     )
+
+
+def next_step(view: View) -> str:
+    """The name of the step of the turn after the one that is open; empty after the last, and in a duel."""
+    steps, now = steps_of_turn(view.state), asked_now(view.state)
+    after = steps[steps.index(now) + 1 :] if now in steps else []
+    return say(view, f"step-{after[0]}") if after else ""
 
 
 ANSWER: dict[type[core.Action], Callable[[View, int, Any], str]] = {

@@ -140,7 +140,8 @@ class Home(MainScreen):
             shown.styles.width = size.width
             shown.show(shelf.shelf(size, app.words, game))
         title = Canvas(app.size.width, 1, app.ascii_only)
-        panels.title_line(title, [panels.Part("♔ Round Table", "title gold", 9)], [panels.Part(name, "title dim")])
+        left = panels.Part(f"♔ {app.words('table-title')}", "title gold", 9)
+        panels.title_line(title, [left], [panels.Part(name, "title dim")])
         self.query_one("#title", Drawing).show(title)
 
     def _show_menu(self) -> None:

@@ -29,6 +29,7 @@ from tui.screens.base import TableScreen
 from tui.screens.deal import DisclosurePrompt, broken_game
 from tui.screens.dialogs import Chooser
 from tui.screens.settings.name import ask_name
+from tui.text.words import Words
 from tui.text.wrap import Prose
 from tui.widgets.drawing import Drawing
 from tui.widgets.feed import Feed
@@ -114,7 +115,7 @@ class LobbyScreen(TableScreen):
         self._show_chairs(client.state, lobby)
         self._show_problem(client.state, lobby)
         self._show_keys()
-        self._show_talk(client.state)
+        self.query_one("#feed", Feed).replace(_talk_lines(words, client.state))
         self._disclosure.update(self, client.state)
 
     def _show_address(self, client: Any) -> None:
@@ -149,10 +150,6 @@ class LobbyScreen(TableScreen):
         listed = [each for each in self.BINDINGS if isinstance(each, Binding)]
         shown = [each for each in listed if self.offers(each.action)]
         self.query_one("#keys", Static).update(Text(self.key_rows(*shown, first=("enter", "table-does-sit"))))
-
-    def _show_talk(self, client_state: ClientState) -> None:
-        lines = talk(self.app.words, client_state, client_state.talk.lines)
-        self.query_one("#feed", Feed).replace(lines or [Text(self.app.words("table-no-chat"), style=style("dim"))])
 
     def on_option_list_option_highlighted(self, event: LobbyRows.OptionHighlighted) -> None:
         """Explains the row under the cursor."""
@@ -247,3 +244,8 @@ class LobbyScreen(TableScreen):
         client.state.requests.rejected = None
         if not client.send(message):
             self.app.bell()
+
+
+def _talk_lines(words: Words, client_state: ClientState) -> list[Text]:
+    """Returns the lines of the talk; a hint if nobody has said anything."""
+    return talk(words, client_state, client_state.talk.lines) or [Text(words("table-no-chat"), style=style("dim"))]

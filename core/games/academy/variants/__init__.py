@@ -36,7 +36,8 @@ FOR_TWO: dict[str, Change] = {"karadoc": karadoc.change, "lancelot": lancelot.ch
 
 
 def chosen(seats: int, options: AcademyOptions) -> Iterator[Change]:
-    """What these options change: first the game for two, which makes the squires, then the variants."""
+    """Yields the changes that these options make: first the game for two, which makes the squires, then the
+    variants."""
     if seats == 2:
         yield FOR_TWO[options.two_player]
     for name, change in VARIANTS.items():

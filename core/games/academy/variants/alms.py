@@ -143,19 +143,19 @@ def hand_over(state: State, source: int, target: int, value: int, key: str, chan
 
 
 def squires_to_name(state: State, question: SquireQuestion) -> list[Action]:
-    """Those who are last."""
+    """Returns an action for each squire that is last."""
     return [Name(squire) for squire in worst(state.tracks["charity"])[0]]
 
 
 def shields_to_give(state: State, question: SquireQuestion) -> list[Action]:
-    """One of each value."""
+    """Returns an action for each different value."""
     if state.codex.kept:
         return [Slip(shield) for shield in different(*state.codex.kept[question.squire])]
     return [Give(value) for value in penalties(state, question.squire)]
 
 
 def shields_to_take(state: State, question: SquireQuestion) -> list[Action]:
-    """One of each value, or none."""
+    """Returns an action for each different value, or for none."""
     return [*(Take(value) for value in takable(state, question.other)), Decline()]
 
 

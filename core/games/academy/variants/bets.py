@@ -51,7 +51,7 @@ def move_on_the_bet(state: State, task: AcademyTask, chance: Chance) -> None:
 
 
 def tracks_to_bet_on(state: State, question: SquireQuestion) -> list[Action]:
-    """Any track in play; several may choose the same."""
+    """Any track in play [C5]; several may choose the same."""
     return [Bet(track) for track in state.tracks]
 
 

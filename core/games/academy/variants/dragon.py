@@ -38,7 +38,7 @@ def meet_the_dragon(state: State, task: AcademyTask, chance: Chance) -> None:
 
 
 def positive_shields(state: State, squire: int) -> int:
-    """How many shields of jousts, tournaments or knights, and king a squire has; each squire's own."""
+    """Returns how many shields of jousts, tournaments or knights, and king each squire has."""
     return sum(shield.value > 0 for shield in state.shields[squire])
 
 

@@ -34,7 +34,7 @@ def move_cup(state: State, task: AcademyTask, chance: Chance) -> None:
 
 
 def cup_after(cup: int, track: str, value: int) -> int:
-    """Where a card of this value on this track brings the cup; only the knights' tracks move it."""
+    """Returns the place of the cup after a card of this value on this track; only the knights' tracks move it."""
     return max(-CUP_END, min(CUP_END, cup + TOWARD.get(track, 0) * value))
 
 
