@@ -90,10 +90,10 @@ def can_run(python):  # type: (str) -> bool
     """Returns True if there is a Python at this path, new enough and with the packages."""
     import subprocess
 
-    code = "import sys, importlib.util as u; sys.exit(sys.version_info < %r or not all(map(u.find_spec, %r)))"
+    probe = "import sys, importlib.util as u; sys.exit(sys.version_info < %r or not all(map(u.find_spec, %r)))"
     try:
         with open(os.devnull, "w") as nowhere:
-            return not subprocess.call([python, "-I", "-c", code % (OLDEST, PACKAGES)], stdout=nowhere, stderr=nowhere)
+            return not subprocess.call([python, "-I", "-c", probe % (OLDEST, PACKAGES)], stdout=nowhere, stderr=nowhere)
     except (OSError, ValueError):  # none there, or one that the system does not run
         return False
 

@@ -555,7 +555,7 @@ def test_a_newcomer_whose_program_plays_by_other_rules_is_given_no_seat_of_a_gam
 
 def test_somebody_whom_the_host_turns_down_is_told_so_and_nobody_else(room):
     come(room, "Anna", room.table.host_key())
-    room.ask("Anna", p.House(ask=True))
+    room.ask("Anna", p.TableSettings(ask=True))
     come(room, "Boris")
     person = room.last("Boris", p.Welcome).person
     assert room.ask("Anna", p.Grant(person, False)) is None
@@ -565,7 +565,7 @@ def test_somebody_whom_the_host_turns_down_is_told_so_and_nobody_else(room):
 
 
 def test_somebody_whom_the_host_turns_down_during_a_game_is_told_so_too(playing):
-    playing.ask("Anna", p.House(ask=True))
+    playing.ask("Anna", p.TableSettings(ask=True))
     dora = playing.last("Dora", p.Welcome).person
     playing.table.admission.asking[dora] = None
     assert playing.ask("Anna", p.Grant(dora, False)) is None
