@@ -94,11 +94,22 @@ class TableApp(ScreenHost, Shared, Protocol):
     def begin(self, plan: LaunchRequest) -> None:
         """Opens or joins a table, or plays alone; asks first if that gives up a table."""
 
+    @property
+    def connecting(self) -> str:
+        """The address of the table that is being joined for the first time; empty if none is."""
+        ...
+
+    def stop_connecting(self) -> None:
+        """Gives up joining a table that has not answered yet."""
+
     def ask_leave(self) -> None:
         """Leaves the table; asks first if something would be lost."""
 
     def look_again(self) -> None:
         """Has the state of the table shown again."""
+
+    def came_up(self) -> None:
+        """Something that takes input has come up by itself."""
 
     def cannot_draw(self, error: Exception) -> None:
         """Leaves a table whose game cannot be drawn."""

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from netplay.console import password_typed
+from netplay.invitations import command_line
 from netplay.invocation import command
 from netplay.protocol import codec
 from tui.app.settings import LANGUAGES, Settings
@@ -40,6 +41,7 @@ def main() -> int:
         from netplay.cli import main as without_screen
 
         return without_screen(said[1:] if said[0] == "table" else said)
+    said = command_line(said)
     settings = Settings.load().for_now(language=language_said(said))
     words = Words(settings.tongue(), keys=Keymap(settings.keymap).signs())
     try:
@@ -70,12 +72,25 @@ def _launch(request: LaunchRequest, asked: argparse.Namespace, settings: Setting
         how = command(shlex.join(sys.argv[1:] if asked.do else [*sys.argv[1:], "solo"]), "--lines")
         print(words("cli-dumb-terminal", term=os.environ["TERM"], how=how), file=sys.stderr)
         return 2
+    if sentence := _why_not_opened(request):
+        print(codec.clean(words.sentence(sentence)), file=sys.stderr)
+        return 1
     if secret:
         password = password_typed(words("cli-type-password") + " ", words("cli-password-unreadable"))
         if password is None:
             return 1
         request = replace(request, password=password)
     return (_run_in_lines if asked.lines else _run)(request, settings, asked)
+
+
+def _why_not_opened(request: LaunchRequest) -> str | None:
+    """Returns why the table to host or one of its doors cannot be opened; None if they can. A resumed table may have a
+    port and an address of its own, so it is not tried."""
+    if request.do != "host" or request.resume is not None:
+        return None
+    from netplay.ports import why_not_opened
+
+    return why_not_opened(request.host, request.port, request.ssh, request.web)
 
 
 def _list_unfinished(request: LaunchRequest, asked: argparse.Namespace, words: Words) -> int:

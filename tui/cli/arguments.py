@@ -150,6 +150,7 @@ def _add_host(commands: Any, words: TextOf) -> Parser:
     add("--quiet", action="store_true", help=words("cli-quiet"))
     add("--ssh", nargs="?", const=str(SSH_PORT), metavar="PORT", help=words("cli-ssh", port=str(SSH_PORT)))
     add("--web", nargs="?", const=str(WEB_PORT), metavar="PORT", help=words("cli-web", port=str(WEB_PORT)))
+    add("--web-name", action="append", default=[], metavar=words("cli-word-name"), help=words("cli-web-name"))
     _add_play(host, words)
     _add_saving(host, words)
     return host

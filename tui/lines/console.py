@@ -16,6 +16,7 @@ from typing import Any
 
 import trio
 
+from netplay.addresses import written
 from netplay.failures import redacted_traceback
 from netplay.journal.journal import Journal
 from tui.session.launch import LaunchRequest
@@ -116,6 +117,8 @@ def run(plan: LaunchRequest, words: Words, journal: Journal | None, lone_done: b
 
     async def main() -> int:
         ended = 0
+        if plan.do == "join":
+            await console.write(words("table-connecting-to", where=written(plan.host, plan.port)) + "\n")
         async with trio.open_nursery() as nursery:
             nursery.start_soon(_until_told, nursery.cancel_scope, at_table)
             ended = await play(

@@ -31,7 +31,8 @@ def ways_in(words: Words, address: str, ssh: Any, web: Any) -> list[str]:
             words("doors-ssh-key", fingerprint=ssh.fingerprint),
         ]
     if web is not None:
-        lines.append(words("doors-web", address=written(host, web.port)))
+        here = f"http://{written(host, web.port)}"
+        lines += [words("doors-web", address=address) for address in web.urls or [here]]
     return lines
 
 

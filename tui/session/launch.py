@@ -47,3 +47,5 @@ class LaunchRequest:
     """Host: the port of the ssh door; None for no such door."""
     web: int | None = None
     """Host: the port of the door for browsers; None for no such door."""
+    web_urls: tuple[str, ...] = ()
+    """Host: the addresses by which browsers reach that door through a proxy."""

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 import trio
 
 import core
-from netplay.addresses import PORT
+from netplay.addresses import PORT, written
 from netplay.client.admission import Way
 from netplay.client.client import Client
 from netplay.door_launcher import Opened
@@ -98,6 +98,14 @@ class Session:
             return next(iter(self._journal.unfinished()), None)
         except (CannotResume, NotSaved):
             return None
+
+    @property
+    def connecting(self) -> str:
+        """The address of the table that is being joined for the first time; empty if none is."""
+        answered = self.client is not None and (self.client.status == "closed" or self.client.state.table.welcome)
+        if self._scope is None or self.plan.do != "join" or self.failure or self._been_there or answered:
+            return ""
+        return written(self.plan.host, self.plan.port)
 
     @property
     def at_once(self) -> bool:

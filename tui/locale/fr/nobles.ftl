@@ -1,5 +1,5 @@
 nobles-name = Nobles en duel
-nobles-blurb = Deux cours de trois nobles se défient à coups d’armes, d’armures et de dés, jusqu’à la chute de l’une d’elles. 2 joueurs, environ 30 minutes.
+nobles-blurb = Deux cours de trois nobles se défient à coups d’armes, d’armures et de dés, jusqu’à la chute de l’une d’elles. Environ 30 minutes.
 nobles-title = { $step ->
     [court] choix des cours
     [over] tour { $number } : la fin
@@ -58,7 +58,7 @@ nobles-pile-nobles = nobles
 nobles-pile-weapons = armes
 nobles-pile-discard = défausse
 nobles-pile-fallen = tombés
-nobles-none = –
+nobles-none = aucune
 nobles-no-weapons = aucune arme
 nobles-deck-nobles = pioches : nobles { $count }
 nobles-deck-weapons = armes { $count }
@@ -119,7 +119,7 @@ nobles-aid-ace = as : fatal ; 2 et 3 : armures aussi
 ## Questions
 
 nobles-ask-court = Votre cour : gardez { $left ->
-    [3] 3 de ces nobles. L’autre cour est choisie en même temps.
+    [3] 3 de ces nobles ; l’autre cour est choisie aussi.
    *[other] encore { $left ->
         [one] 1 noble
        *[other] { $left } nobles
@@ -165,7 +165,10 @@ nobles-ask-weapons = { $left ->
     [0] Armes : { DEFINITE($noble) } n’a plus le droit d’en poser.
    *[other] { $choice ->
         [no] Armes : vous n’en avez aucune pour { DEFINITE($noble) }.
-       *[yes] Armes : en poser { $left ->
+       *[yes] Armes : en poser { $laid ->
+            [0] { "" }
+           *[other] encore{" "}
+        }{ $left ->
             [one] une
            *[other] jusqu’à { $left }
         } ?
@@ -403,7 +406,7 @@ nobles-end-court = { $name } : { $nobles }
 
 ## What is this?
 
-nobles-explain = Deux cours de nobles. Un joueur qui n’a plus un seul noble a perdu. Mettez le curseur sur une réponse : cette page l’explique.
+nobles-explain = Deux cours de nobles. Un joueur qui n’a plus un seul noble a perdu. Mettez le curseur sur un choix : cette page l’explique.
 nobles-about-noble = { $noble } : force { $strength } ; { $dice } { $dice ->
     [one] dé
    *[other] dés
@@ -483,13 +486,13 @@ nobles-signs =
     ×  une blessure reçue    ○  encore supportable
     ■  blessures que la cour peut subir   ·  subies
     □  un dé à jeter    ●  points ; dans les sommes [5]
-    ◉  écus    →  ce que la réponse en ferait
+    ◉  écus    →  ce que le choix en ferait
     ▒  une carte en main, cachée aux autres
     ✓  une étape passée    ►  doit jouer ; étape en cours
-    ► ◄  les nobles du duel ou de la réponse
+    ► ◄  les nobles du duel ou du choix
     ?  une arme à poser maintenant    ·  une à venir
     –  rien    { $sign-more }  d’autres cartes
-    { $sign-away }  près d’un nom : n’est pas là
+    { $sign-away }  près d’un nom : absent
     ╭╴ ╶╮  une place libre de la cour, sans carte
 nobles-help =
     Deux joueurs, un jeu de 52 cartes, des dés et des écus. Détruisez tous les nobles de l’autre cour.

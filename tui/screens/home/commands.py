@@ -14,12 +14,13 @@ from rich.text import Text
 
 import core
 from netplay.addresses import PORT, parse_address
+from netplay.invitations import Invitation
 from tui.app.settings import LANGUAGES
 from tui.screens.dialogs import Chooser
 from tui.screens.settings.name import ask_name
 from tui.session.launch import LaunchRequest
 
-from .join import JoinForm, TypedAddress
+from .join import JoinForm
 
 if TYPE_CHECKING:
     from netplay.discovery.announcement import FoundTable
@@ -49,7 +50,9 @@ class HomeCommands:
         """Carries out an item of the menu."""
         self._app.notice = ""
         self._app.session.failure = ""
-        if item == "quit":
+        if item == "quit" and self._app.connecting:
+            self._app.stop_connecting()
+        elif item == "quit":
             await self._app.action_quit()
         else:
             self._commands[item]()
@@ -75,7 +78,7 @@ class HomeCommands:
 
         def done(text: str | None) -> None:
             if text:
-                typed, wanted = TypedAddress.parse(text), plan or LaunchRequest("join")
+                typed, wanted = Invitation.parse(text), plan or LaunchRequest("join")
                 self._app.settings.address = typed.address
                 self._app.settings.save()
                 code, watch = typed.code or wanted.code, typed.watch or wanted.watch
