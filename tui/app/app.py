@@ -173,15 +173,6 @@ class RoundTable(TerminalApp):
         """Opens or joins a table, or plays alone. If that gives up a table, the player is asked first."""
         self.departure.before_new_table(lambda: self.launcher.launch(plan))
 
-    def replay(self, opened: OpenedGame | None) -> None:
-        """Shows a finished game; None: the list of all."""
-        if opened is None:
-            show_finished(self)
-        else:
-            from tui.screens.replay.replay import ReplayScreen
-
-            self.push_screen(ReplayScreen(opened))
-
     @property
     def connecting(self) -> str:
         """The address of the table that is being joined for the first time; empty if none is."""
@@ -190,6 +181,15 @@ class RoundTable(TerminalApp):
     def stop_connecting(self) -> None:
         """Gives up joining a table that has not answered yet."""
         self.launcher.cancel()
+
+    def replay(self, opened: OpenedGame | None) -> None:
+        """Shows a finished game; None: the list of all."""
+        if opened is None:
+            show_finished(self)
+        else:
+            from tui.screens.replay.replay import ReplayScreen
+
+            self.push_screen(ReplayScreen(opened))
 
     def ask_leave(self) -> None:
         """Leaves the table; asks first if something would be lost."""

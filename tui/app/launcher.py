@@ -53,7 +53,7 @@ class Launcher:
         await self._app.guest.start()
         journal = self.open_journal() if self.open_journal else None
         tokens = SeatTokens(self.open_seats()) if self.open_seats else None
-        self._app.session = Session(self._app.guest, heard, journal, tokens, archive_of(journal))
+        self._app.session = Session(self._app.guest, heard, journal, tokens, archive=archive_of(journal))
         self._app.session.language = self._app.words.language
         self._begin_first()
         self.started()

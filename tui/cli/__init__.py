@@ -86,6 +86,16 @@ def _launch(request: LaunchRequest, asked: argparse.Namespace, settings: Setting
     return (_run_in_lines if asked.lines else _run)(request, settings, asked)
 
 
+def _why_not_opened(request: LaunchRequest) -> str | None:
+    """Returns why the table to host or one of its doors cannot be opened; None if they can. A resumed table may have a
+    port and an address of its own, so it is not tried."""
+    if request.do != "host" or request.resume is not None:
+        return None
+    from netplay.ports import why_not_opened
+
+    return why_not_opened(request.host, request.port, request.ssh, request.web)
+
+
 def _replay(request: LaunchRequest, asked: argparse.Namespace, settings: Settings, words: Words) -> int:
     """Shows finished games on a screen; without a terminal, or if lines are asked for, prints them."""
     from netplay.archive.file_format import NoKeptGame
@@ -103,16 +113,6 @@ def _replay(request: LaunchRequest, asked: argparse.Namespace, settings: Setting
             print(codec.clean(words.sentence(error.sentence)), file=sys.stderr)
             return 1
     return _run(request, settings, asked, lambda app: app.replay(opened))
-
-
-def _why_not_opened(request: LaunchRequest) -> str | None:
-    """Returns why the table to host or one of its doors cannot be opened; None if they can. A resumed table may have a
-    port and an address of its own, so it is not tried."""
-    if request.do != "host" or request.resume is not None:
-        return None
-    from netplay.ports import why_not_opened
-
-    return why_not_opened(request.host, request.port, request.ssh, request.web)
 
 
 def _list_unfinished(request: LaunchRequest, asked: argparse.Namespace, words: Words) -> int:
