@@ -45,13 +45,11 @@ class GameRecorder:
         if game is None or self._kept == (game, game.record is not None):
             return
         self._kept = game, game.record is not None
-        file = self._file(state, game)
-        if file is None:
-            return
         try:
-            self._archive.keep(file)
-        except NotKept as error:
-            reason = error.sentence.args.get("reason", "")
+            if (file := self._file(state, game)) is not None:
+                self._archive.keep(file)
+        except (NotKept, TypeError, ValueError) as error:  # whatever is wrong with the file, the game goes on
+            reason = error.sentence.args.get("reason", "") if isinstance(error, NotKept) else type(error).__name__
             state.talk.remark(Notice("not-kept", [reason], seq=game.replica.seq))
 
     def series(self, game: str, names: Sequence[str]) -> list[int]:

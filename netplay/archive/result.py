@@ -25,5 +25,6 @@ def result(outcome: core.Outcome) -> tuple[list[int], list[int], str]:
 
 
 def options_of(game: core.Game[Any], state: bytes) -> dict[str, Any]:
-    """Returns the options that a game is played with, by any of its states."""
-    return msgspec.structs.asdict(game.decode(state).options)
+    """Returns the options that a game is played with, by any of its states; without those that it does not have."""
+    options = msgspec.structs.asdict(game.decode(state).options)
+    return {name: value for name, value in options.items() if value is not msgspec.UNSET}
