@@ -14,7 +14,7 @@ from tui.draw.panels import fitted
 
 
 def open_hands(views: Sequence[View], width: int, rows: int) -> Canvas:
-    """Draws as many hands as fit, each below the name of its player; the others are named."""
+    """Draws as many hands as fit, each below the name of its player."""
     plain = views[0].ascii_only
     canvas = Canvas(width, rows, plain)
     x = 0
