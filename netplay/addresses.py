@@ -44,6 +44,11 @@ class CannotJoin(Exception):
         super().__init__(sentence)
         self.sentence = sentence
 
+    @property
+    def code(self) -> str:
+        """The code of the sentence; "" if it has none."""
+        return self.sentence.code if isinstance(self.sentence, Sentence) else ""
+
 
 def parse_address(text: str, port: int) -> tuple[str, int]:
     """Host and port of `host`, `host:port`, `[v6]:port` or a bare IPv6 address. Raises CannotJoin."""
@@ -56,6 +61,26 @@ def parse_address(text: str, port: int) -> tuple[str, int]:
         shown = codec.clean(number, 20)
         raise CannotJoin(Sentence("no-port", "There is no port {port}: ports go from 1 to 65535.", port=shown))
     return parts.hostname, int(number or port)
+
+
+def web_url(text: str) -> str:
+    """The address at which browsers reach a door behind a proxy or under another name: `NAME`, or a URL of it; the
+    scheme is https if none is written. Raises CannotJoin."""
+    scheme, _, rest = text.strip().rpartition("://")
+    where, _, path = rest.partition("/")
+    if scheme.lower() not in ("", "http", "https") or not _is_plain_path(path):
+        raise CannotJoin(_no_address(text, "https://table.example"))
+    try:
+        parse_address(where, WEB_PORT)
+    except CannotJoin as error:
+        raise error if error.code == "no-port" else CannotJoin(_no_address(text, "https://table.example")) from None
+    where = f"[{where}]" if _is_ipv6(where) else where
+    return f"{scheme.lower() or 'https'}://{where}/{path}".rstrip("/")
+
+
+def _is_plain_path(path: str) -> bool:
+    """True if the path of a URL can be shown as it is."""
+    return codec.clean(path) == path and not any(each in path for each in " ?#\\")
 
 
 def _split(url: str) -> SplitResult | None:

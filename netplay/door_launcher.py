@@ -57,7 +57,9 @@ class Wanted(msgspec.Struct):
     salt: bytes | None = None
     """If the table has a password: how it is made slow to guess, …"""
     lock: bytes = b""
-    """… and what is kept of it, see `keys.password_hash`."""
+    """… and its hash, see `authentication.password_hash`."""
+    urls: list[str] = []
+    """The addresses at which browsers reach it behind a proxy or under another name."""
 
 
 class Opened(msgspec.Struct):
@@ -65,6 +67,8 @@ class Opened(msgspec.Struct):
 
     port: int = 0
     fingerprint: str = ""
+    urls: list[str] = []
+    """The addresses by which browsers reach it, if they are others than the table's."""
     code: str = ""
     text: str = ""
     args: dict[str, str] = {}
@@ -83,11 +87,8 @@ async def keep_open(
 ) -> None:
     """Keep a door open until cancelled, or until it has come to an end by itself; `task_status` gets what it said.
     Raises NoDoor if it cannot be opened."""
-    if not _has_modules(SYSTEM):
-        raise NoDoor(Sentence("no-doors-here", "Doors need Linux, macOS or another Unix; this system is none."))
-    if find_spec(NEEDS.get(program, "asyncssh")) is None:
-        text = "This door needs more packages: {command}"
-        raise NoDoor(Sentence("no-door-packages", text, command=install_command("doors")))
+    if sentence := why_no_door(program):
+        raise NoDoor(sentence)
     pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
     process = await trio.lowlevel.open_process([sys.executable, *program], cwd=ROOT, **pipes)
     try:
@@ -102,6 +103,16 @@ async def keep_open(
             process.kill()
             with trio.CancelScope(shield=True):
                 await process.wait()
+
+
+def why_no_door(program: tuple[str, ...]) -> Sentence | None:
+    """The sentence for a door that this system or this installation cannot open; None if it can."""
+    if not _has_modules(SYSTEM):
+        return Sentence("no-doors-here", "Doors need Linux, macOS or another Unix; this system is none.")
+    if find_spec(NEEDS.get(program, "asyncssh")) is None:
+        text = "This door needs more packages: {command}"
+        return Sentence("no-door-packages", text, command=install_command("doors"))
+    return None
 
 
 def _has_modules(names: Iterable[str]) -> bool:

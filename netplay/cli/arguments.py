@@ -15,12 +15,12 @@ from typing import Any, get_args
 from msgspec.structs import replace
 
 import core
-from netplay.addresses import PORT, SSH_PORT, WEB_PORT
+from netplay.addresses import PORT, SSH_PORT, WEB_PORT, CannotJoin, web_url
 from netplay.console import Parser
 from netplay.game.bot_seats import PACE
 from netplay.invocation import headless_command
 from netplay.journal.journal import journal_path
-from netplay.protocol.messages import LONGEST, SHORTEST, House, SpectatorPolicy, is_limit
+from netplay.protocol.messages import LONGEST, SHORTEST, SpectatorPolicy, TableSettings, is_limit
 
 
 def understood(said: Sequence[str]) -> argparse.Namespace:
@@ -31,6 +31,8 @@ def understood(said: Sequence[str]) -> argparse.Namespace:
     if None not in (asked.word, asked.game) and asked.word != asked.game:
         parser.error(f"two games were named, {asked.word} and {asked.game}; please name one")
     asked.game = asked.word or asked.game or core.IDS[0]
+    if asked.web_name and asked.web is None:
+        asked.web = WEB_PORT
     return asked
 
 
@@ -93,6 +95,16 @@ def _add_doors(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--ssh", nargs="?", type=int, const=SSH_PORT, metavar="PORT", help=ssh)
     web = f"also open a door for browsers (port {WEB_PORT}, or the one given); nothing there is encrypted"
     parser.add_argument("--web", nargs="?", type=int, const=WEB_PORT, metavar="PORT", help=web)
+    name = "a name or address by which browsers reach that door through a proxy, such as https://table.example"
+    parser.add_argument("--web-name", type=_web_name, action="append", default=[], metavar="NAME", help=name)
+
+
+def _web_name(said: str) -> str:
+    """Returns the address by which browsers reach the door. Raises ArgumentTypeError."""
+    try:
+        return web_url(said)
+    except CannotJoin as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def _limit(said: str) -> int:
@@ -110,7 +122,7 @@ def _pace(said: str) -> float:
     raise argparse.ArgumentTypeError(f"{said!r} is not a number from 0 to 3600")
 
 
-def house_of(before: House, asked: argparse.Namespace) -> House:
+def settings_from(before: TableSettings, asked: argparse.Namespace) -> TableSettings:
     """Returns the table settings with those replaced that the command line names."""
     said = {"ask": asked.ask, "watch": asked.spectators, "clock": asked.clock, "stand_in": asked.stand_in}
     said["hints"] = asked.hints

@@ -7,7 +7,7 @@ Must not know: what happens behind a door.
 from __future__ import annotations
 
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
 import trio
@@ -25,9 +25,11 @@ class Ports(NamedTuple):
 
     ssh: int | None = None
     web: int | None = None
+    urls: Sequence[str] = ()
+    """The addresses by which browsers reach their door through a proxy."""
 
 
-OpenDoor = Callable[[Server, int, trio.Nursery], Awaitable[list[str] | None]]
+OpenDoor = Callable[[Server, Ports, trio.Nursery], Awaitable[list[str] | None]]
 
 
 async def open_doors(server: Server, ports: Ports, nursery: trio.Nursery) -> list[str] | None:
@@ -36,16 +38,16 @@ async def open_doors(server: Server, ports: Ports, nursery: trio.Nursery) -> lis
     lines: list[str] = []
     for open_door, port in doors:
         if port is not None:
-            opened = await open_door(server, port, nursery)
+            opened = await open_door(server, ports, nursery)
             if opened is None:
                 return None
             lines += opened
     return lines
 
 
-async def open_ssh(server: Server, wanted: int, nursery: trio.Nursery) -> list[str] | None:
+async def open_ssh(server: Server, ports: Ports, nursery: trio.Nursery) -> list[str] | None:
     """Opens the ssh door. Returns lines that tell where it is; None if it fails, which is told."""
-    door = await _open(server, wanted, nursery, door_launcher.SSH_DOOR)
+    door = await _open(server, _wanted(server, ports.ssh), nursery, door_launcher.SSH_DOOR)
     host = reachable(server.table.place.bind or None, 0).rpartition(":")[0].strip("[]")
     return door and [
         f"With nothing installed, friends type: ssh -p {door.port} NAME@{host}",
@@ -53,18 +55,28 @@ async def open_ssh(server: Server, wanted: int, nursery: trio.Nursery) -> list[s
     ]
 
 
-async def open_web(server: Server, wanted: int, nursery: trio.Nursery) -> list[str] | None:
+async def open_web(server: Server, ports: Ports, nursery: trio.Nursery) -> list[str] | None:
     """Opens the door for browsers. Returns lines that tell where it is; None if it fails, which is told."""
-    door = await _open(server, wanted, nursery, door_launcher.WEB_DOOR)
-    return door and [f"In a browser, friends open: http://{reachable(server.table.place.bind or None, door.port)}"]
+    door = await _open(server, _wanted(server, ports.web, ports.urls), nursery, door_launcher.WEB_DOOR)
+    if door is None:
+        return None
+    here = f"http://{reachable(server.table.place.bind or None, door.port)}"
+    if door.urls:
+        return [f"In a browser, friends open: {' or '.join(door.urls)}", f"The proxy in front of it calls: {here}"]
+    return [f"In a browser, friends open: {here}"]
+
+
+def _wanted(server: Server, port: int | None, urls: Sequence[str] = ()) -> door_launcher.Wanted:
+    """Returns what a door of the table is told."""
+    bind, (salt, lock) = server.table.place.bind or None, server.table.admission.password_hash
+    where = reached_at(bind), server.port, server.table.id, bind, port or 0
+    return door_launcher.Wanted(*where, salt=salt, lock=lock, urls=list(urls))
 
 
 async def _open(
-    server: Server, wanted: int, nursery: trio.Nursery, program: tuple[str, ...]
+    server: Server, asked: door_launcher.Wanted, nursery: trio.Nursery, program: tuple[str, ...]
 ) -> door_launcher.Opened | None:
     """Returns what the door's process reports; None if it fails, which is told."""
-    bind, (salt, lock) = server.table.place.bind or None, server.table.admission.password_hash
-    asked = door_launcher.Wanted(reached_at(bind), server.port, server.table.id, bind, wanted, salt=salt, lock=lock)
     try:
         return await nursery.start(keep_door, asked, program)
     except door_launcher.NoDoor as error:

@@ -24,11 +24,12 @@ from netplay.journal.entry import LISTED, NOTHING_UNFINISHED, listed
 from netplay.journal.journal import Journal, journal_path
 from netplay.journal.schema import NotSaved
 from netplay.journal.writer import JournalWriter
+from netplay.ports import why_not_opened
 from netplay.protocol import codec
 from netplay.server.server import Server
 from netplay.table.table import Table
 
-from .arguments import house_of, understood
+from .arguments import settings_from, understood
 from .doors import Ports, open_doors
 
 
@@ -48,13 +49,24 @@ async def host(asked: argparse.Namespace) -> int:
         except CannotResume as error:
             print(codec.clean(str(error)), file=sys.stderr)
             return 1
+        if sentence := _why_not_opened(asked, port):
+            print(codec.clean(sentence), file=sys.stderr)
+            return 1
         password = password_typed("Password of the table: ") if asked.password else ""
         if password is None:
             print("No password was typed, so the table is not opened.", file=sys.stderr)
             return 1
         _set(server.table, asked, password)
         with trio.open_signal_receiver(signal.SIGINT, signal.SIGTERM) as signals:
-            return await serve(server, port, signals, Ports(asked.ssh, asked.web))
+            return await serve(server, port, signals, Ports(asked.ssh, asked.web, asked.web_name))
+
+
+def _why_not_opened(asked: argparse.Namespace, port: int) -> str | None:
+    """Returns why the table or a door cannot be opened; None if they can. A resumed table may be bound to an address of
+    its own, so it is not tried."""
+    if asked.resume is not None and asked.bind is None:
+        return None
+    return why_not_opened(asked.bind, port, asked.ssh, asked.web)
 
 
 def opened(asked: argparse.Namespace, journal: Journal) -> tuple[Server, int]:
@@ -75,7 +87,7 @@ def opened(asked: argparse.Namespace, journal: Journal) -> tuple[Server, int]:
 
 def _set(table: Table, asked: argparse.Namespace, password: str) -> None:
     """Applies the settings of the command line to a table before it is served."""
-    table.settings = house_of(table.settings, asked)
+    table.settings = settings_from(table.settings, asked)
     table.place = table.place.anew(asked.bind or "", asked.quiet)
     if password:
         table.admission.set_password(password)

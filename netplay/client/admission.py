@@ -56,6 +56,11 @@ class Admission:
         """Begins anew for a new connection."""
         self.asked, self._table, self._welcomed = False, None, False
 
+    @property
+    def has_password(self) -> bool:
+        """True if a password was given, right or wrong."""
+        return bool(self._way.password)
+
     def old_token(self, welcome: Welcome | None) -> str | None:
         """Returns the token that may be sent with the hello.
 

@@ -148,7 +148,9 @@ class Client:
 
     def _refused_for_good(self) -> bool:
         refused = self.state.table.refused
-        if refused is not None:
+        if refused is not None and refused.code == "password" and not self._admission.has_password:
+            self.trouble = Sentence("password-needed", "This table asks for a password.")
+        elif refused is not None:
             self.trouble = Sentence(refused.code, refused.text)
         return refused is not None and refused.code not in ("silence", "failed")
 

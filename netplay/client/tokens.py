@@ -70,6 +70,10 @@ class TokenStore:
         """The same, but the one that was kept last, wherever."""
         return next(reversed([*self._tokens(table, name)]), None)
 
+    def entries(self) -> list[Entry]:
+        """All that is kept, the oldest first."""
+        return [entry for path in self._files() if (entry := _read(path)) is not None]
+
     def _tokens(self, table: str, name: str) -> Iterator[str]:
         """All keys to this seat, the oldest first."""
         known, unnamed = name_key(name), self._path(table, name, "")

@@ -168,7 +168,7 @@ class Kick(MessageBase, frozen=True, tag="kick"):
     ban: bool = False
 
 
-class House(MessageBase, frozen=True, tag="house"):
+class TableSettings(MessageBase, frozen=True, tag="house"):
     """Host: the table's settings."""
 
     open: bool = True
@@ -186,10 +186,12 @@ class House(MessageBase, frozen=True, tag="house"):
 
 
 class Grant(MessageBase, frozen=True, tag="grant"):
-    """Host: the answer to a request for a seat."""
+    """Host: the answer to a request for a seat; with `seat`, during a game, the seat of an absent player is given to a
+    person who has none, whether they have asked or not."""
 
     person: Number
     yes: bool
+    seat: Seat | None = None
 
 
 class RequestSeatCode(MessageBase, frozen=True, tag="want-code"):
@@ -224,7 +226,7 @@ FromClient = (
     | Bye
     | Enter
     | Kick
-    | House
+    | TableSettings
     | Grant
     | RequestSeatCode
 )

@@ -44,7 +44,7 @@ class Seats:
         self.single_move: set[int] = set()
         """The seats on which a bot stands in for one move only."""
         self.established: set[int] = set()
-        """The people who have been ready at this table or have played: they keep their seats while away."""
+        """The people who have played at this table, or whom the host has seated: they keep their seats while away."""
 
     # Look-up
 
@@ -122,6 +122,11 @@ class Seats:
             raise Refusal("seat-taken", "That seat is taken. Please choose another.")
         person.seat, person.ready = seat, False
 
+    def give(self, person: Person, seat: int) -> None:
+        """Gives this person a seat of a game that goes on."""
+        person.seat, person.ready = seat, True
+        self.established.add(person.id)
+
     def stand(self, person: Person) -> None:
         """Frees this person's seat."""
         person.seat, person.ready = None, False
@@ -131,8 +136,6 @@ class Seats:
         if person.seat is None:
             raise Refusal("not-seated", "Take a seat first.")
         person.ready = ready
-        if ready:
-            self.established.add(person.id)
 
     def seat_bot(self, seat: int, level: str) -> None:
         """Puts a bot on a seat that no person has. Raises Refusal."""

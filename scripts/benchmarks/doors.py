@@ -131,7 +131,7 @@ async def web_door() -> None:
 
     from tests.doors.browser import CHROMIUM, chromium, talking
     from tests.doors.calls import below, command
-    from tests.doors.test_web import Page
+    from tests.doors.pages import Page
 
     argv = [sys.executable, "-m", "netplay", "--bind", "127.0.0.1", "--port", "0", "--web", "0", "--no-journal"]
     table = subprocess.Popen([*argv, "--game", "nobles", "--pace", "0"], stdout=subprocess.PIPE, text=True)

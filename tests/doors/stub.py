@@ -22,12 +22,15 @@ def obey(typed: str) -> None:
     if typed == "open_url":
         say(b"M", b'{"type": "open_url", "url": "http://evil", "new_tab": true}')
         say(b"P", b"http://evil")
+    elif typed in ("writing", "question"):
+        say(b"M", json.dumps({"type": typed, **({"wanted": True} if typed == "writing" else {})}).encode())
     elif typed == "end":
         sys.stderr.write("The table \x1b[31mhas been closed.\n")
         sys.stderr.flush()
         say(b"M", b'{"type": "exit"}')
     elif typed == "table":
-        open(os.path.join(os.environ["HOME"], "at-table"), "w").close()
+        with open(os.path.join(os.environ["HOME"], "at-table"), "w") as file:
+            file.write("yes")
     elif typed == "mouse":
         say(b"D", b"\x1b[?1000h\x1b[?1006h")
     elif typed == "hang":

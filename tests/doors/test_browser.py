@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.doors import test_web
+from tests.doors import pages
 from tests.doors.browser import CHROMIUM, PATIENCE, Tab, chromium, talking
 from tests.terminal import Tty
 from tui.doors import pipes, screen
@@ -52,12 +52,12 @@ def browser():
 @pytest.fixture
 def at_a_door(browser, monkeypatch):
     """Lets a tab call at a door behind which the small program stands."""
-    monkeypatch.setattr(pipes, "COMMAND", [sys.executable, "-I", str(test_web.STUB)])
+    monkeypatch.setattr(pipes, "COMMAND", [sys.executable, "-I", str(pages.STUB)])
     for each in (pipes, screen):
         monkeypatch.setattr(each, "GRACE", 0.2)
 
     async def run(script: Callable[[str, Tab], Awaitable[None]]) -> None:
-        async with test_web.opened() as (_, page), talking(browser) as opened:
+        async with pages.opened() as (_, page), talking(browser) as opened:
             tab = await opened.tab()
             await script(page.base, tab)
             assert tab.troubles == []

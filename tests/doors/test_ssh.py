@@ -50,7 +50,8 @@ def test_two_callers_play_and_find_their_seats_again(table):
     for call, name in ((anna, "Anna"), (boris, "Boris")):
         call.wait(f"you are {name}")  # a user name is a player's name
         call.press("r", "you, ready", "host, ready")
-    assert [(home / "at-table").exists() for home in table.homes()] == [True, True], "the door hears who has come in"
+    arrived = [(home / "at-table").read_text() for home in table.homes()]
+    assert arrived == ["yes", "yes"], "the door hears who has come in"
     for visit in table.visits():
         assert seen_by(visit) <= KNOWN
         assert not HAS_LANDLOCK or "NoNewPrivs:\t1" in Path(f"/proc/{visit}/status").read_text(), "it is shut in"
@@ -93,7 +94,7 @@ def test_two_callers_play_and_find_their_seats_again(table):
 HAS_LANDLOCK = sys.platform == "linux" and ctypes.CDLL(None).syscall(cage.CREATE, None, 0, 1) > 0
 KNOWN = frozenset({
     "HOME", "TMPDIR", "PATH", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "PYTHONPATH",
-    "PYTHONSAFEPATH", "PYTHONDONTWRITEBYTECODE", "PYTHONUTF8", "TERM", "LC_ALL", "COLORTERM",
+    "PYTHONSAFEPATH", "PYTHONDONTWRITEBYTECODE", "PYTHONUTF8", "TERM", "LC_ALL", "COLORTERM", "ROUND_TABLE_SEATS",
 })  # fmt: skip
 
 
@@ -152,6 +153,7 @@ def test_the_process_of_a_visit_can_open_nothing_of_the_host(tmp_path):
     """Nothing that a visitor presses opens a file; should that be wrong, the kernel says no."""
     home, other = tmp_path / "home", tmp_path / "other"
     home.mkdir()
+    (home / "x").touch()
     other.write_text("secret")
     with socket.create_server(("127.0.0.1", 0)) as table, socket.create_server(("127.0.0.1", 0)) as neighbour:
         ports = [each.getsockname()[1] for each in (table, neighbour)]
@@ -193,7 +195,7 @@ attempt("neighbour", lambda: call(neighbour))
 attempt("listen", lambda: socket.create_server(("127.0.0.1", 0)))
 attempt("table", lambda: call(table))
 attempt("program", lambda: (cage.ROOT / "tui" / "app" / "app.py").read_text())
-attempt("home", lambda: (home / "x").write_text("x"))
+attempt("home", lambda: os.write(os.open(home / "x", os.O_WRONLY), b"x"))
 attempt("memory", lambda: sys.exit("no limit") if bytearray(cage.MEMORY) else None)
 """
 
@@ -232,7 +234,7 @@ def test_the_hosts_screen_shows_the_door_and_its_key_and_asks_for_the_password(t
         options = ["-F", "none", "-o", "StrictHostKeyChecking=no", "-o", f"UserKnownHostsFile={tmp_path / 'known'}"]
         options += ["-o", "PubkeyAuthentication=no", "-o", "LogLevel=ERROR", "-o", "SendEnv=LANG"]
         guest = Terminal(["ssh", *options, "-p", port, "-l", "boris", "127.0.0.1"], LANG="ru_RU.UTF-8")
-        guest.wait("Mot de passe de la table, ou code de siège")
+        guest.wait("Mot de passe de la table, ou code de place")
         guest.child.sendline("excalibur")
         assert reached(lambda: guest.read().count("Mot de passe") == 2)
         guest.press("Excalibur\r")

@@ -25,6 +25,7 @@ from netplay.protocol import authentication  # noqa: E402
 from netplay.server.rate_limits import Rate  # noqa: E402
 from tui.doors import doorway, line, screen, ssh, ssh_callers, ssh_session, visit  # noqa: E402
 from tui.doors.visit import Home, Limits, called, shows, speaks  # noqa: E402
+from tui.text.words import Words  # noqa: E402
 
 pytestmark = [pytest.mark.process, pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")]
 
@@ -39,7 +40,7 @@ print("HERE", said, sorted(os.environ), os.environ["TERM"], sep="|", end="|\n", 
 while key := os.read(0, 1):
     match key:
         case b"q": sys.exit(0)
-        case b"t": Path(home, "at-table").touch()
+        case b"t": Path(home, "at-table").write_text("yes")
         case b"k": os.kill(os.getpid(), 9)
         case b"s": print("SIZE", *os.get_terminal_size(), end="|", flush=True)
         case b"f":
@@ -137,7 +138,7 @@ def test_a_caller_gets_his_screen_and_the_door_takes_nothing_else_from_his_envir
             assert set(re.findall(r"'([A-Z_0-9]+)'", said)) <= {
                 "HOME", "TMPDIR", "PATH", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME",
                 "PYTHONPATH", "PYTHONSAFEPATH", "PYTHONDONTWRITEBYTECODE", "PYTHONUTF8", "TERM", "LC_ALL",
-                "COLORTERM", "ESCDELAY",
+                "COLORTERM", "ESCDELAY", "ROUND_TABLE_SEATS",
             }  # fmt: skip
             process.change_terminal_size(120, 40)
             process.stdin.write(b"s")
@@ -181,6 +182,41 @@ def test_a_key_brings_back_to_ones_seat_and_only_its_owner(inn):
         ):  # fmt: skip
             async with inn.line(name, key, password="") as conn:
                 assert await found(inn, conn) == token, (name, key)
+
+    run(inn(), test)
+
+
+def test_a_caller_without_a_key_has_the_seat_again_by_the_code_that_the_door_shows(inn, tmp_path):
+    """Also at another door of the same table: the host has been killed and has resumed the game."""
+
+    async def test(inn: Inn) -> None:
+        async with inn.line("anna", password="") as conn:
+            process, _ = await sit(conn)
+            (home,) = inn.door.visits.homes
+            home.token_store.keep(TABLE, "Anna", "token-of-anna")
+            await inn.door.see_off(0.1)
+            said = (await process.stdout.read()).decode()
+        code = re.search(r"\b[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}\b", said)[0]
+        assert said.rindex("\x1b[?1049l") < said.rindex(code), "on the screen that stays"
+        assert code not in "".join(path.read_text() for path in tmp_path.rglob("*.json")), "only its hash is kept"
+        async with Inn(tmp_path).open() as resumed:
+            for password, token in (("", None), (code.lower().replace("-", " "), "token-of-anna"), (code, None)):
+                async with resumed.line("anna", password=password) as conn:
+                    assert await found(resumed, conn) == token, password
+
+    run(inn(), test)
+
+
+def test_a_caller_with_a_key_or_without_a_seat_is_shown_no_code(inn):
+    async def test(inn: Inn) -> None:
+        for key, token in (("boris", "token"), ("", "")):
+            async with inn.line("boris", key, password="") as conn:
+                process, _ = await sit(conn)
+                if token:
+                    next(iter(inn.door.visits.homes)).token_store.keep(TABLE, "Boris", token)
+                process.stdin.write(b"q")
+                assert Words("en")("doors-return-code", code="")[:30] not in (await process.stdout.read()).decode()
+            await until(lambda: not inn.door.visits.homes)
 
     run(inn(), test)
 

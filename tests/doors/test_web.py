@@ -12,11 +12,8 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Awaitable, Callable
-from contextlib import asynccontextmanager
 from pathlib import Path
 
-import pyte
 import pytest
 import trio
 
@@ -27,19 +24,13 @@ from netplay.client.client import Client  # noqa: E402
 from netplay.door_launcher import WEB_DOOR, NoDoor, Wanted, keep_open  # noqa: E402
 from netplay.protocol import messages as p  # noqa: E402
 from netplay.server.rate_limits import Rate  # noqa: E402
+from tests.doors.pages import HERE, OTHER, PATIENCE, STUB, TAB, Page, Tab, at_a_door, holds  # noqa: E402
 from tests.tui.test_cli import planned, sentence  # noqa: E402
-from tui.doors import pipes, screen, web  # noqa: E402
-from tui.doors.visit import Limits  # noqa: E402
-from tui.doors.web import Door, Tabs  # noqa: E402
+from tui.doors import pipes, screen, tabs, web  # noqa: E402
+from tui.doors.tabs import Tabs  # noqa: E402
 from tui.text.words import Words  # noqa: E402
 
 pytestmark = pytest.mark.process
-
-HERE = "127.0.0.1"
-TAB, OTHER = "a" * 32, "b" * 32
-PATIENCE = 20.0
-STUB = Path(__file__).with_name("stub.py")
-"""Says who it is, then every packet that it gets; ends, or does worse, when it is typed to."""
 
 
 @pytest.fixture(autouse=True)
@@ -48,85 +39,6 @@ def stub(monkeypatch):
     for each in (pipes, screen):
         monkeypatch.setattr(each, "GRACE", 0.2)
     monkeypatch.setenv("SECRET_OF_THE_HOST", "hunter2")
-
-
-class Page:
-    """A browser at a door."""
-
-    def __init__(self, port: int, http: aiohttp.ClientSession) -> None:
-        self.base, self.http = f"http://{HERE}:{port}", http
-
-    async def tab(self, tab: str = TAB, origin: str | None = None, size: str = "width=80&height=24") -> Tab:
-        headers = {"Origin": self.base if origin is None else origin}
-        socket = await self.http.ws_connect(f"{self.base}/ws/{tab}?{size}", headers=headers)
-        return Tab(socket)
-
-
-class Tab:
-    """One tab, and what it has been shown."""
-
-    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
-        self.socket, self.raw = socket, b""
-        self.screen = pyte.Screen(80, 24)
-        self._stream = pyte.ByteStream(self.screen)
-        self._task = asyncio.ensure_future(self._listen())
-
-    async def _listen(self) -> None:
-        async for message in self.socket:
-            data = message.data if message.type == aiohttp.WSMsgType.BINARY else message.data.encode()
-            self.raw += data
-            self._stream.feed(data)
-
-    @property
-    def shown(self) -> str:
-        return "\n".join(self.screen.display)
-
-    async def say(self, *what: object) -> None:
-        await self.socket.send_str(json.dumps(list(what)))
-
-    async def sees(self, text: str) -> str:
-        """Wait until it is on the screen."""
-        await holds(lambda: text in self.shown or self._task.done())
-        assert text in self.shown
-        return self.shown
-
-    async def told(self, text: str) -> bytes:
-        """Wait until it was sent."""
-        await holds(lambda: text.encode() in self.raw or self._task.done())
-        assert text.encode() in self.raw
-        return self.raw
-
-    async def over(self) -> bytes:
-        """Wait until the door has hung up; all that was sent."""
-        await asyncio.wait_for(self._task, PATIENCE)
-        return self.raw
-
-
-async def holds(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not condition():
-            await asyncio.sleep(0.01)
-
-
-@asynccontextmanager
-async def opened(limits: Limits | None = None):
-    door = Door(Wanted(HERE, 1, "table", HERE, 0), limits)
-    server = await door.open()
-    try:
-        async with aiohttp.ClientSession() as http:
-            yield door, Page(server.sockets[0].getsockname()[1], http)
-    finally:
-        server.close()
-        await door.close(0)
-        assert not door.tabs._root.exists()
-
-
-def at_a_door(script: Callable[[Door, Page], Awaitable[None]], **limits: float) -> None:
-    async def run() -> None:
-        async with opened(Limits(**limits)) as (door, page):
-            await script(door, page)
-
-    asyncio.run(run())
 
 
 # The page
@@ -204,7 +116,7 @@ def test_a_visit_has_an_empty_home_and_nothing_of_the_host_in_its_environment():
         assert set(said["environment"]) == {
             "HOME", "TMPDIR", "PATH", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME",
             "PYTHONPATH", "PYTHONSAFEPATH", "PYTHONDONTWRITEBYTECODE", "PYTHONUTF8", "TERM", "LC_ALL", "COLORTERM",
-            "ESCDELAY", "TEXTUAL_DRIVER", "TEXTUAL_COLOR_SYSTEM", "TEXTUAL_FPS", "COLUMNS", "ROWS",
+            "ROUND_TABLE_SEATS", "ESCDELAY", "TEXTUAL_DRIVER", "TEXTUAL_COLOR_SYSTEM", "TEXTUAL_FPS", "COLUMNS", "ROWS",
         }  # fmt: skip
         assert "hunter2" not in str(said)
         assert said["environment"]["HOME"] == said["cwd"] != os.environ.get("HOME")
@@ -250,7 +162,7 @@ def test_who_says_something_else_is_hung_up_on():
             await tab.over()
 
         await asyncio.gather(*(say(number, said) for number, said in enumerate(WRONG)))
-        await holds(lambda: not door._visits)
+        await holds(lambda: not door.visits)
 
     at_a_door(script, visits=99, visits_per_address=99)
 
@@ -265,10 +177,10 @@ def test_who_does_not_take_what_he_is_sent_is_hung_up_on(monkeypatch):
         ours = f"Host: {host}:{port}\r\nOrigin: {page.base}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n{key}"
         writer.write(f"GET /ws/{TAB} HTTP/1.1\r\n{ours}\r\n".encode())
         assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
-        await holds(lambda: bool(door._visits))
+        await holds(lambda: bool(door.visits))
         said = b'["stdin", "flood"]'
         writer.write(bytes([0x81, 0x80 | len(said), 0, 0, 0, 0]) + said)
-        await holds(lambda: not door._visits)
+        await holds(lambda: not door.visits)
         writer.close()
 
     at_a_door(script)
@@ -307,7 +219,7 @@ def test_a_process_that_goes_wrong_ends_with_its_tab(what):
             await tab.socket.close()
         else:
             await tab.over()
-        await holds(lambda: not door._visits and not alive(pid))
+        await holds(lambda: not door.visits and not alive(pid))
 
     at_a_door(script)
 
@@ -329,12 +241,12 @@ def test_who_touches_no_key_is_sent_away_with_a_sentence():
     at_a_door(script, idle=0.1)
 
 
-async def at_the_table(door: Door, page: Page, tab: str = TAB) -> Tab:
+async def at_the_table(door: web.Door, page: Page, tab: str = TAB) -> Tab:
     """A tab that has come to the table."""
     visitor = await page.tab(tab)
     await visitor.told("}\n")
     await visitor.say("stdin", "table")
-    await holds(lambda: any(place.at_table for place in door._places._taken))
+    await holds(lambda: any(place.at_table for place in door.places.taken_now))
     return visitor
 
 
@@ -345,7 +257,7 @@ def test_there_is_room_for_so_many_from_one_place():
         await second.over()
         assert Words("en")("doors-full") in second.shown
         await first.socket.close()
-        await holds(lambda: not door._visits)
+        await holds(lambda: not door.visits)
         third = await page.tab(OTHER)
         await third.told("}\n")
 
@@ -364,7 +276,7 @@ def test_who_never_comes_to_the_table_makes_room_for_others():
         assert Words("en")("doors-made-room")[:60] in idle.shown
         await third.told("}\n")
         assert not first.socket.closed
-        await holds(lambda: len(door._visits) == 2)
+        await holds(lambda: len(door.visits) == 2)
 
     at_a_door(script, visits=2)
 
@@ -374,7 +286,7 @@ def test_lines_that_say_nothing_make_room_for_those_that_do():
         silent = [await asyncio.open_connection(*page.base[7:].split(":")) for _ in range(3 * web.CALLERS_PER_ADDRESS)]
         tab = await page.tab()
         await tab.told("}\n")
-        assert len(door._callers) <= web.CALLERS_PER_ADDRESS
+        assert len(door.callers) <= web.CALLERS_PER_ADDRESS
         for _, writer in silent:
             writer.close()
         await tab.say("ping", "1")
@@ -403,12 +315,12 @@ def test_for_who_has_gone_while_he_waited_no_screen_is_begun(monkeypatch):
     monkeypatch.setattr(web.PipedScreen, "start", lambda *_: begun.append(1))
 
     async def script(door, page):
-        async with door._starting, door._starting:
+        async with door.starting, door.starting:
             async with aiohttp.ClientSession() as http:
                 await Page(int(page.base.rpartition(":")[2]), http).tab()
-                await holds(lambda: bool(door._visits))
-            await holds(lambda: not door._callers.lines)
-        await holds(lambda: not door._visits)
+                await holds(lambda: bool(door.visits))
+            await holds(lambda: not door.callers.lines)
+        await holds(lambda: not door.visits)
         assert not begun
 
     at_a_door(script)
@@ -422,10 +334,10 @@ def test_who_goes_while_his_address_waits_waits_no_longer_and_pays_nothing(monke
         await first.told("}\n")
         async with aiohttp.ClientSession() as http:
             await Page(int(page.base.rpartition(":")[2]), http).tab(OTHER)
-            await holds(lambda: len(door._visits) == 2)
-        await holds(lambda: len(door._visits) == 1)
+            await holds(lambda: len(door.visits) == 2)
+        await holds(lambda: len(door.visits) == 1)
         clock = asyncio.get_running_loop().time
-        assert door._comings.charge("127.0.0.1", web.COMINGS, 0, clock()) < 1
+        assert door.comings.charge("127.0.0.1", web.COMINGS, 0, clock()) < 1
 
     at_a_door(script)
 
@@ -439,7 +351,7 @@ def test_a_tab_that_comes_again_has_its_keys_and_no_other_has():
         for each in (TAB, OTHER, TAB):
             tab = await page.tab(each)
             said = json.loads((await tab.told("}\n")).split(b"\n")[0])
-            folders.append(said["environment"]["XDG_DATA_HOME"])
+            folders.append(said["environment"]["ROUND_TABLE_SEATS"])
             await tab.socket.close()
         assert folders[0] == folders[2] != folders[1]
         assert TAB not in folders[0]
@@ -447,19 +359,19 @@ def test_a_tab_that_comes_again_has_its_keys_and_no_other_has():
     at_a_door(script)
 
 
-def test_the_keys_of_so_many_tabs_are_kept_and_those_that_are_here():
-    tabs = Tabs()
-    here = tabs.enter("here")
-    folders = [tabs.enter(str(number)) for number in range(web.TABS + 5)]
-    for number in range(web.TABS + 5):
-        tabs.leave(str(number))
-    tabs.enter("last")
+def test_the_seats_of_so_many_tabs_are_kept_and_those_that_are_here(tmp_path):
+    kept = Tabs(tmp_path, "table")
+    here = kept.enter("here")
+    files = [kept.enter(str(number)) for number in range(tabs.TABS + 5)]
+    for number in range(tabs.TABS + 5):
+        kept.leave(str(number))
+    kept.enter("last")
     assert here.exists()
-    assert len(list(tabs._root.iterdir())) <= web.TABS + 1
-    assert not folders[0].exists()
-    assert folders[-1].exists()
-    tabs.remove()
-    assert not here.exists()
+    assert len(list(kept.root.iterdir())) <= tabs.TABS + 1
+    assert not files[0].exists()
+    assert files[-1].exists()
+    kept.remove()
+    assert not here.exists(), "it has no seat"
 
 
 # Beside the table
@@ -516,9 +428,10 @@ class Host:
         return sum(report.actor != client_state.table.my_seat for report in client_state.games.reports)
 
 
-def test_two_browsers_play_a_game_with_a_terminal(monkeypatch, tmp_path):
+def test_two_browsers_play_a_game_with_a_terminal(monkeypatch, tmp_path, tmp_path_factory):
     monkeypatch.undo()
     monkeypatch.setenv("ROUND_TABLE_LAN", "")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
     monkeypatch.setenv("TMPDIR", str(tmp_path))
     argv = ["-m", "netplay", "--bind", HERE, "--port", "0", "--web", "0", "--no-journal", "--game", "academy"]
     table = subprocess.Popen([sys.executable, *argv], stdout=subprocess.PIPE, text=True)

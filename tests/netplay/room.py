@@ -140,7 +140,7 @@ def play_on(room: Room, peers: list[str], steps: int = 10**6, seed: int = 1) -> 
 
 def bots_act(room: Room, most: int = 10**4) -> None:
     for _ in range(most):
-        ask = next(iter(room.table.asks()), None)
+        ask = next(iter(room.table.decision_requests()), None)
         if ask is None:
             return
         room.deliver(room.table.answered(ask, ask.decide()))

@@ -60,9 +60,11 @@ async def test_a_client_without_the_password_says_so_and_ends(autojump_clock, nu
     client = hall.client("Bert")
     await trio.sleep(5)
     assert (client.status, client.state.table.refused.code) == ("closed", "password")
+    assert client.trouble.code == "password-needed", "none was typed, so none was wrong"
     wrong = hall.client("Bert", way=Way(password="holy"))
     await trio.sleep(5)
     assert (wrong.status, wrong.state.table.refused.code) == ("closed", "password")
+    assert wrong.trouble.code == "password"
     right = hall.client("Bert", way=Way(password="grail"))
     await trio.sleep(5)
     assert right.status == "open"

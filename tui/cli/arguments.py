@@ -122,7 +122,7 @@ def parser(words: TextOf) -> Parser:
     top = Parser(words, description=words("cli-about"))
     top.options.add_argument("--version", action=ShowVersion, nargs=0, help=words("cli-version"))
     commands = top.add_subparsers(dest="do", metavar=words("cli-command"), title=words("cli-commands"))
-    for add in (_add_host, _add_join, _add_solo):
+    for add in (_add_host, _add_join, _add_solo, _add_replay):
         _add_common(add(commands, words), words)
     for name, key in SCREENLESS.items():
         commands.add_parser(name, words=words, help=words(key))
@@ -150,6 +150,7 @@ def _add_host(commands: Any, words: TextOf) -> Parser:
     add("--quiet", action="store_true", help=words("cli-quiet"))
     add("--ssh", nargs="?", const=str(SSH_PORT), metavar="PORT", help=words("cli-ssh", port=str(SSH_PORT)))
     add("--web", nargs="?", const=str(WEB_PORT), metavar="PORT", help=words("cli-web", port=str(WEB_PORT)))
+    add("--web-name", action="append", default=[], metavar=words("cli-word-name"), help=words("cli-web-name"))
     _add_play(host, words)
     _add_saving(host, words)
     return host
@@ -190,6 +191,15 @@ def _add_solo(commands: Any, words: TextOf) -> Parser:
     _add_play(solo, words)
     _add_saving(solo, words)
     return solo
+
+
+def _add_replay(commands: Any, words: TextOf) -> Parser:
+    replay = _command(commands, "replay", words)
+    replay.values.add_argument("kept", nargs="?", metavar=words("cli-word-kept"), help=words("cli-replay-game"))
+    replay.options.add_argument("--csv", metavar=words("cli-word-path"), help=words("cli-replay-csv"))
+    replay.options.add_argument("--take", metavar=words("cli-word-path"), help=words("cli-replay-take"))
+    replay.options.add_argument("--journal", metavar=words("cli-word-path"), help=words("cli-journal"))
+    return replay
 
 
 def _command(commands: Any, name: str, words: TextOf, more: Callable[[], str] = str) -> Parser:

@@ -12,7 +12,8 @@ from dataclasses import replace
 from typing import Any, get_args
 
 import core
-from netplay.addresses import PORT, CannotJoin, parse_address
+from netplay.addresses import PORT, WEB_PORT, CannotJoin, parse_address
+from netplay.invitations import Invitation
 from netplay.protocol import codec
 from netplay.protocol.messages import NAME_CELLS, SpectatorPolicy
 from tui.app.settings import LANGUAGES, Settings
@@ -37,6 +38,8 @@ def launch_request(asked: argparse.Namespace, settings: Settings, words: Words) 
             return _join(asked, name, words)
         case "solo":
             return _solo(asked, name, words)
+        case "replay":
+            return LaunchRequest("home", name)
         case _:
             if asked.lines:
                 raise Unplayable(words("cli-lines-what"))
@@ -50,10 +53,12 @@ def _join(asked: argparse.Namespace, name: str, words: Words) -> LaunchRequest:
     if address is None:
         return LaunchRequest("join", name, code=asked.seat, watch=asked.watch)
     try:
-        host, port = parse_address(address, PORT)
+        invited = Invitation.parse(address)
+        host, port = parse_address(invited.address, PORT)
     except CannotJoin as error:
         raise Unplayable(words.sentence(error.sentence)) from None
-    return LaunchRequest("join", name, host, port, code=asked.seat, watch=asked.watch)
+    code, watch = asked.seat or invited.code, asked.watch or invited.watch
+    return LaunchRequest("join", name, host, port, code=code, watch=watch)
 
 
 def _table_nearby(words: Words) -> str:
@@ -71,13 +76,15 @@ def _table_nearby(words: Words) -> str:
 def _host(asked: argparse.Namespace, name: str, settings: Settings, words: Words) -> LaunchRequest:
     port = values.port(asked.port, "--port", words)
     ssh = None if asked.ssh is None else values.port(asked.ssh, "--ssh", words)
-    web = None if asked.web is None else values.port(asked.web, "--web", words)
+    urls = tuple(values.web_url(each, words) for each in asked.web_name)
+    web = str(WEB_PORT) if asked.web is None and urls else asked.web
+    web = None if web is None else values.port(web, "--web", words)
     game = values.game(asked, words) or (settings.game if settings.game in core.IDS else core.IDS[0])
     table = codec.clean(asked.table, 30) or words("table-of", name=name)
     options = values.options(asked, game, core.game(game).seats, words)
     pace, house = values.pace(asked, words), _house(asked, words)
     request = LaunchRequest("host", name, asked.bind, port, table, game, options=options, pace=pace)
-    return replace(request, resume=asked.resume, house=house, quiet=asked.quiet, ssh=ssh, web=web)
+    return replace(request, resume=asked.resume, house=house, quiet=asked.quiet, ssh=ssh, web=web, web_urls=urls)
 
 
 def _house(asked: argparse.Namespace, words: Words) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from typing import Any
 
 import core
 from ai import LEVELS, split_level
+from netplay import addresses
 from netplay.protocol import codec
 from netplay.protocol.messages import LONGEST, SHORTEST, is_limit
 from tui.text.words import Words
@@ -39,6 +40,14 @@ def port(said: str, option: str, words: Words) -> int:
     if not 0 <= wanted < 65536:
         raise Unplayable(words("cli-no-port", port=str(wanted)))
     return wanted
+
+
+def web_url(said: str, words: Words) -> str:
+    """Returns the address by which browsers reach a door. Raises Unplayable."""
+    try:
+        return addresses.web_url(said)
+    except addresses.CannotJoin as error:
+        raise Unplayable(words.sentence(error.sentence)) from None
 
 
 def limit(said: str | None, option: str, words: Words) -> int | None:

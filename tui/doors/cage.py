@@ -1,10 +1,11 @@
-"""The sandbox of a visitor's process: limited memory, its own home, the program's files, one port.
+"""The sandbox of a visitor's process: limited memory, a few small files, the program's files to read, one port.
 
 Knows: resource limits, and Landlock, by which a process of Linux gives up rights for good.
-Must not know: what the process does.
+Must not know: what the process does, or system calls: those are given up in `system_calls`.
 
 Nothing that a visitor can press opens a file or starts a program. Should that ever be wrong, the kernel still refuses.
-Without Landlock (other systems, kernels before 5.13) only the limits hold; before 6.7 ports are not covered.
+Landlock guards files from Linux 5.13 on, ports from 6.7, signals and abstract sockets from 6.12. The filter of system
+calls guards the rest on Linux; on other systems only the limits hold.
 """
 
 from __future__ import annotations
@@ -19,13 +20,15 @@ from contextlib import suppress
 from pathlib import Path
 from struct import pack
 
+from . import system_calls
+
 ROOT = Path(__file__).parents[2]
 MEMORY = 768 * 1024 * 1024
 """Bytes of address space: a screen takes a third, most of which is never touched."""
 LIMITS = {
     resource.RLIMIT_AS: MEMORY,
     resource.RLIMIT_CORE: 0,
-    resource.RLIMIT_FSIZE: 1024 * 1024,
+    resource.RLIMIT_FSIZE: 64 * 1024,
     resource.RLIMIT_NOFILE: 64,
 }
 NICE = 5
@@ -35,8 +38,10 @@ CREATE, ADD, RESTRICT = 444, 445, 446
 """The numbers of Landlock's calls, the same on all machines."""
 NO_NEW_PRIVILEGES = 38
 BENEATH, PORT = 1, 2
-READ_FILE, READ_FOLDER, WRITE_FILE, EXECUTE = 1 << 2, 1 << 3, 1 << 1, 1
+READ_FILE, READ_FOLDER, WRITE_FILE = 1 << 2, 1 << 3, 1 << 1
+TRUNCATE = 1 << 14
 READ = READ_FILE | READ_FOLDER
+WRITE = READ | WRITE_FILE | TRUNCATE
 RIGHTS = {1: 0x1FFF, 2: 0x3FFF, 3: 0x7FFF, 5: 0xFFFF}
 """From which version on there are which rights to files."""
 BIND, CONNECT = 1, 2
@@ -54,9 +59,17 @@ def limit() -> None:
     os.nice(NICE)
 
 
-def shut(homes: Iterable[Path], port: int) -> bool:
-    """Give up every file but the program's, which can be read, and those in the `homes`; every program; every port but
-    this one, to call. For this process, for good, and before it has threads. False where there is no Landlock."""
+def shut(writable: Iterable[Path], port: int) -> bool:
+    """Gives up every file but the program's, which can be read, and the `writable` ones; new files; every program;
+    every port but this one, to call; every system call that reaches farther. For this process, for good, and before it
+    has threads. False where there is no Landlock."""
+    guarded = _restrict(writable, port)
+    system_calls.refuse()
+    return guarded
+
+
+def _restrict(writable: Iterable[Path], port: int) -> bool:
+    """Gives up files and ports by Landlock; False where there is none."""
     libc = ctypes.CDLL(None, use_errno=True)
     version = libc.syscall(CREATE, None, 0, 1) if sys.platform == "linux" else -1
     if version < 1:
@@ -69,8 +82,8 @@ def shut(homes: Iterable[Path], port: int) -> bool:
     try:
         for path in program():
             _allow(libc, rules, path, READ & rights)
-        for home in homes:
-            _allow(libc, rules, home, rights & ~EXECUTE)
+        for path in writable:
+            _allow(libc, rules, path, WRITE & rights)
         _allow(libc, rules, Path("/dev/null"), READ_FILE | WRITE_FILE)
         if version >= 4:
             libc.syscall(ADD, rules, PORT, pack("QQ", CONNECT, port), 0)

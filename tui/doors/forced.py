@@ -22,8 +22,10 @@ from pathlib import Path
 import platformdirs
 
 from netplay.addresses import PORT, CannotJoin, parse_address
+from netplay.client.tokens import TokenStore
 
-from .visit import COMMAND, Errand, Home, called, speaks
+from .seat_file import MOST, Record, SeatFile
+from .visit import COMMAND, SEATS, Errand, Home, called, speaks
 
 
 def main() -> int:
@@ -36,7 +38,7 @@ def main() -> int:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         print("This needs a terminal: call again with ssh -t.", file=sys.stderr)
         return 2
-    home = Home(_keys())
+    home = Home(_seats())
     try:
         name = called(os.environ.get("SSH_ORIGINAL_COMMAND", ""))
         home.give(Errand(host, port, name, speaks(os.environ, "en")))
@@ -54,8 +56,8 @@ def _visit(home: Home) -> int:
     return visit.wait()
 
 
-def _keys() -> Path | None:
-    """The folder of this caller's seat keys: named by the key shown to sshd, if sshd says so."""
+def _seats() -> Path | None:
+    """The file of this caller's seats: named by the key shown to sshd, if sshd says so."""
     try:
         said = Path(os.environ["SSH_USER_AUTH"]).read_text(encoding="ascii")
     except (KeyError, OSError, ValueError):
@@ -65,8 +67,10 @@ def _keys() -> Path | None:
         return None
     whose = blake2b(" ".join(shown).encode(), digest_size=16).hexdigest()
     folder = platformdirs.user_data_path("round-table") / "ssh-callers" / whose
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    return folder.resolve()
+    seats = SeatFile(folder / SEATS)
+    if not seats.path.exists():
+        seats.write(Record(seats=[*TokenStore(folder / "round-table" / "seats").entries()][-MOST:]))
+    return seats.path.resolve()
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator, Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from netplay.protocol import codec
 from tui.terminal.paste_limiter import PasteLimiter
@@ -27,11 +27,20 @@ LONGEST = 4 * 1024 * 1024
 """Bytes of one packet."""
 LAST_WORD = 1000
 """Bytes of what a process may say when it ends."""
+WRITING, QUESTION = "writing", "question"
+"""What a process says beside what it paints: whether it waits for text, and that a question has come up by itself."""
 DRIVER = {
     "TEXTUAL_DRIVER": "textual.drivers.web_driver:WebDriver",
     "TEXTUAL_COLOR_SYSTEM": "truecolor",
     "TEXTUAL_FPS": "30",
 }
+
+
+class Told(NamedTuple):
+    """Something that a process says beside what it paints."""
+
+    what: str
+    wanted: bool
 
 
 class PipedScreen:
@@ -49,8 +58,9 @@ class PipedScreen:
             *COMMAND, stdin=PIPE, stdout=PIPE, stderr=PIPE, cwd=home, env=shown, start_new_session=True
         )
 
-    async def painted(self) -> AsyncIterator[bytes]:
-        """Yields painted output as it comes; the next is read when the last was taken. Ends with the process."""
+    async def painted(self) -> AsyncIterator[bytes | Told]:
+        """Yields painted output as it comes, and what is said beside it; the next is read when the last was taken. Ends
+        with the process."""
         out = self._process.stdout if self._process is not None else None
         with suppress(asyncio.IncompleteReadError, asyncio.LimitOverrunError, ValueError):
             while out is not None and await out.readuntil(b"\n") != BEGIN:
@@ -62,8 +72,12 @@ class PipedScreen:
                 data = await out.readexactly(size)
                 if kind == DATA:
                     yield data
-                elif kind == META and _ends(data):
-                    return
+                elif kind == META:
+                    said = _understood(data)
+                    if said == {"type": "exit"}:
+                        return
+                    if told := _told(said):
+                        yield told
 
     async def last_word(self) -> str:
         """The sentence with which it ends, cleaned; empty if there is none."""
@@ -113,11 +127,22 @@ class PipedScreen:
                 await pipe.drain()
 
 
-def _ends(meta: bytes) -> bool:
-    """True if the packet says that the process has ended. Nothing else it could ask of a browser is passed on."""
-    with suppress(ValueError):
-        return json.loads(meta) == {"type": "exit"}
-    return False
+def _understood(meta: bytes) -> Any:
+    """A packet as plain data; None if it is malformed."""
+    with suppress(ValueError, RecursionError):
+        return json.loads(meta)
+    return None
+
+
+def _told(said: Any) -> Told | None:
+    """What is passed on of a packet; None for anything else that a process could ask of a browser."""
+    match said:
+        case {"type": "writing", "wanted": bool(wanted)}:
+            return Told(WRITING, wanted)
+        case {"type": "question"}:
+            return Told(QUESTION, True)
+        case _:
+            return None
 
 
 async def _drain(pipe: asyncio.StreamReader | None) -> None:

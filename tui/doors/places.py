@@ -43,6 +43,11 @@ class Places:
         self._limits = limits
         self._taken: dict[Place, None] = {}
 
+    @property
+    def taken_now(self) -> tuple[Place, ...]:
+        """Those that are taken, the oldest first."""
+        return tuple(self._taken)
+
     def room(self, origin: str) -> bool:
         """True if there is room for one more from that address. If all places are taken, the oldest visit goes that has
         not come to the table, of those from the address with most visits."""

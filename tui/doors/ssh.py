@@ -26,6 +26,7 @@ from core import Sentence
 from netplay.atomic_files import write_atomically
 from netplay.door_launcher import Opened as Found
 from netplay.door_launcher import Wanted, refusal, say
+from netplay.ports import why_no_door_port
 
 from . import doorway
 from .ssh_callers import Caller, Door
@@ -103,9 +104,7 @@ async def run(wanted: Wanted) -> None:
         door = Door(wanted, data / "ssh-seats")
         server = await doorway.listen(Listener(door, key).answer, wanted)
     except (OSError, OverflowError) as error:
-        reason = getattr(error, "strerror", None) or type(error).__name__
-        text = "The ssh door cannot be opened on port {port}: {reason}. Say another port: --ssh PORT."
-        say(refusal(Sentence("no-ssh-port", text, port=str(wanted.door), reason=reason)))
+        say(refusal(why_no_door_port("ssh", wanted.door, error)))
         return
     except asyncssh.KeyImportError:
         text = "The key of the ssh door, {path}, is damaged. Please put it aside: a new one is made then."

@@ -38,7 +38,10 @@ class Caller(doorway.Caller):
     key: str = ""
     """The fingerprint of the last key shown; once the caller is in, of the key signed with."""
     code: str = ""
+    """A seat code of the table."""
     password: str = ""
+    token: str = ""
+    """The token of the seat that a code of this door opens."""
 
     @property
     def name(self) -> str:
@@ -96,14 +99,16 @@ class Door:
                 caller.password = said
                 return True
         if authentication.is_code(said):
-            caller.code = said
+            caller.token = self._seats.take(self.wanted.table, _code_name(said)) or ""
+            caller.code = "" if caller.token else said
             return True
         return False
 
     def seat_key(self, caller: Caller) -> str | None:
-        """The key to the seat the caller had here before, with the ssh key they have signed with."""
+        """The token of the seat the caller had here before, with the ssh key they have signed with or by a code of this
+        door."""
         if not caller.key:
-            return None
+            return caller.token or None
         for home, other in self.visits.homes.items():
             if other.seat == caller.seat:
                 self._keep_key(home, other)
@@ -111,9 +116,19 @@ class Door:
 
     def _keep_key(self, home: Home, caller: Caller) -> None:
         """Those that came from one address to one table have room for a few, so that they drive out no others."""
-        token = home.token_store.latest(self.wanted.table, caller.name) if caller.key else None
+        token = home.token_store.get(self.wanted.table, caller.name) if caller.key else None
         if token is not None:
             self._seats.keep(self.wanted.table, caller.seat, token, f"{caller.origin} {self.wanted.table}")
+
+    def return_code(self, home: Home, caller: Caller) -> str:
+        """Returns a code that opens the seat of a caller without an ssh key, once, also when the host has resumed the
+        table; empty for a caller with a key, or without a seat."""
+        token = None if caller.key else home.token_store.get(self.wanted.table, caller.name)
+        if token is None:
+            return ""
+        code = authentication.new_code()
+        self._seats.keep(self.wanted.table, _code_name(code), token, f"{caller.origin} {self.wanted.table}")
+        return code
 
     # Visits
 
@@ -150,3 +165,8 @@ class Door:
             task.cancel()
         if left:
             await asyncio.wait(left, timeout=patience)
+
+
+def _code_name(code: str) -> str:
+    """The name under which the token is kept that a code of this door opens; the code itself is not kept."""
+    return f"code {authentication.key_hash(authentication.normalize_code(code)).hex()[:32]}"

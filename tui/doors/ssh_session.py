@@ -155,6 +155,11 @@ class Session(asyncssh.SSHServerSession[bytes]):
         self.leave()
         return True
 
+    @property
+    def gone(self) -> bool:
+        """True if the connection has ended."""
+        return self._channel is None
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._channel = None
         self.leave()
@@ -266,6 +271,12 @@ class Visit:
                     return await self._watch(home, told, size)
                 finally:
                     await asyncio.shield(self._session.screen.end())
+                    self._leave_code(home)
+
+    def _leave_code(self, home: Home) -> None:
+        """Tells a caller without a key, who is still there, the code by which they have their seat again."""
+        if not self._session.gone and (code := self._door.return_code(home, self._session.caller)):
+            self._say("doors-return-code", restore=True, code=code)
 
     async def _watch(self, home: Home, told: dict[str, str], size: tuple[int, int]) -> int:
         """Shows the screen until it has ended, or no key was pressed for too long. Returns the exit status."""
@@ -299,9 +310,9 @@ class Visit:
             self._say("doors-wrong")
         return False
 
-    def _say(self, key: str, restore: bool = False) -> int:
+    def _say(self, key: str, restore: bool = False, **args: str) -> int:
         """Prints a sentence on a line of its own; returns the exit status of refused callers."""
-        text = codec.clean(self._words(key))
+        text = codec.clean(self._words(key, **args))
         self._session.write((RESTORE if restore else b"") + text.encode() + b"\r\n")
         return 1
 

@@ -8,12 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from contextlib import suppress
 from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from .pipes import PipedScreen
+from .pipes import QUESTION, PipedScreen, Told
+
+PRESS = re.compile(r"\x1b\[<(?:[0-9]|1[0-9]|2[0-9]|3[01]);[0-9]{1,5};[0-9]{1,5}M")
+"""A button of the mouse that is pressed, as terminals say it."""
+NOTE = b"\x1b]7747;%s;%d\x07"
+"""What a page is told beside what is painted: a sequence that its terminal ignores, in a message of its own."""
+UNSEEN = 5.0
+"""Seconds for which a page may take to say that it shows a question."""
 
 
 class Sitting:
@@ -25,6 +33,10 @@ class Sitting:
         self._touched = asyncio.get_running_loop().time()
         self.awake = asyncio.Event()
         """Set when it has painted something."""
+        self._questions = self._seen = 0
+        """How many questions have come up by themselves, and how many of them the page shows."""
+        self._asked_at = 0.0
+        """When the last question came up."""
 
     def begin(self) -> None:
         """Both ways."""
@@ -48,8 +60,24 @@ class Sitting:
         with suppress(OSError):
             async for data in self._screen.painted():
                 self.awake.set()
-                await self._socket.send_bytes(data)
+                if isinstance(data, Told):
+                    await self._tell(data)
+                else:
+                    await self._socket.send_bytes(data)
         self.awake.set()
+
+    async def _tell(self, told: Told) -> None:
+        """Tells the page, in the order of what is painted. It confirms a question."""
+        value = int(told.wanted)
+        if told.what == QUESTION:
+            self._questions += 1
+            self._asked_at, value = asyncio.get_running_loop().time(), self._questions
+        await self._socket.send_bytes(NOTE % (told.what.encode(), value))
+
+    def _timely(self, text: str) -> str:
+        """Drops the presses of the mouse that were made before the page showed the question they would answer."""
+        late = asyncio.get_running_loop().time() - self._asked_at > UNSEEN
+        return text if late or self._seen >= self._questions else PRESS.sub("", text)
 
     async def _listen(self) -> None:
         async for message in self._socket:
@@ -57,7 +85,9 @@ class Sitting:
             match said:
                 case ["stdin", str(text)]:
                     self._touched = asyncio.get_running_loop().time()
-                    await self._screen.type(text)
+                    await self._screen.type(self._timely(text))
+                case ["seen", int(number)]:
+                    self._seen = number
                 case ["resize", {"width": int(columns), "height": int(rows)}]:
                     await self._screen.resize(columns, rows)
                 case ["ping", str(data)]:

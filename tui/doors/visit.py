@@ -19,19 +19,21 @@ from pathlib import Path
 
 import msgspec
 
-from netplay.client.tokens import TokenStore
 from netplay.protocol import codec
 from netplay.protocol.messages import NAME_CELLS
 from tui.app.settings import LANGUAGES
 from tui.terminal.sequences import SSH_PAUSE
 
 from .cage import ROOT
+from .seat_file import SeatFile
 
 COMMAND = [sys.executable, "-m", "tui.doors.visitor"]
 """The command of a visit, run in its home with its environment; its standard input and output are its terminal."""
 NAMELESS = "Squire"
-AT_TABLE = "at-table"
-"""A file that the visitor's program puts into its home when it has come to the table."""
+AT_TABLE, SEATS = "at-table", "seats.json"
+"""Files in the home of a visit: whether the visitor has come to the table, empty until then; the visitor's seats."""
+SEATS_VARIABLE = "ROUND_TABLE_SEATS"
+"""The environment variable with the path of the file of seats."""
 TERMS = frozenset((
     "alacritty", "ansi", "contour", "dumb", "foot", "foot-extra", "linux", "rxvt", "rxvt-unicode",
     "rxvt-unicode-256color", "screen", "screen-256color", "tmux", "tmux-256color", "vt100", "vt102", "vt220",
@@ -57,11 +59,12 @@ class Errand(msgspec.Struct):
 
 
 class Home:
-    """The home of one visit. `keys` is where the keys to the visitor's seats are kept, if not there."""
+    """The home of one visit. `seats` is the file of the visitor's seats, if it does not lie there."""
 
-    def __init__(self, keys: Path | None = None) -> None:
+    def __init__(self, seats: Path | None = None) -> None:
         self.path = Path(tempfile.mkdtemp(prefix="round-table-visit-")).resolve()
-        self.data = keys or self.path / "data"
+        self.token_store = SeatFile(seats or self.path / SEATS)
+        """The visitor's seats, as their program finds and leaves them."""
         self._errand = self.path / "errand.json"
 
     def give(self, errand: Errand) -> None:
@@ -71,14 +74,12 @@ class Home:
             opened.write(msgspec.json.encode(errand))
 
     @property
-    def token_store(self) -> TokenStore:
-        """The visitor's seat keys, as their program finds and leaves them."""
-        return TokenStore(self.data / "round-table" / "seats")
-
-    @property
     def at_table(self) -> bool:
         """True if the visitor has come to the table."""
-        return (self.path / AT_TABLE).exists()
+        try:
+            return (self.path / AT_TABLE).stat().st_size > 0
+        except OSError:
+            return False
 
     def environment(self, terminal: Mapping[str, str]) -> dict[str, str]:
         """The whole environment of a visit. `terminal`: the visitor's own variables about their terminal, of which only
@@ -87,7 +88,7 @@ class Home:
         return {
             "HOME": home, "TMPDIR": home, "PATH": "",
             "XDG_CONFIG_HOME": f"{home}/config", "XDG_STATE_HOME": f"{home}/state", "XDG_CACHE_HOME": f"{home}/cache",
-            "XDG_DATA_HOME": str(self.data),
+            "XDG_DATA_HOME": f"{home}/data", SEATS_VARIABLE: str(self.token_store.path),
             "PYTHONPATH": str(ROOT), "PYTHONSAFEPATH": "1", "PYTHONDONTWRITEBYTECODE": "1", "PYTHONUTF8": "1",
             "ESCDELAY": str(round(1000 * SSH_PAUSE)),
             **shows(terminal),
@@ -108,10 +109,26 @@ def take_errand() -> Errand:
             path.unlink()
 
 
+def seat_file() -> SeatFile:
+    """In a visit: the file of the visitor's seats. Raises KeyError outside of one."""
+    return SeatFile(Path(os.environ[SEATS_VARIABLE]))
+
+
+def writable_files() -> list[Path]:
+    """In a visit, before its sandbox is shut: makes the files that it may write, and returns them. Raises KeyError,
+    OSError."""
+    seats, at_table = seat_file(), Path(os.environ["HOME"]) / AT_TABLE
+    seats.make()
+    at_table.touch(0o600)
+    return [seats.path, at_table]
+
+
 def come_to_the_table() -> None:
     """In a visit: the door hears that it is no passer-by's."""
     with suppress(OSError):
-        (Path(os.environ["HOME"]) / AT_TABLE).touch()
+        file = os.open(Path(os.environ["HOME"]) / AT_TABLE, os.O_WRONLY | os.O_CLOEXEC)
+        os.write(file, b"yes")
+        os.close(file)
 
 
 @dataclass(frozen=True)

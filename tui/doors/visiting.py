@@ -6,15 +6,12 @@ Must not know: doors, processes.
 
 from __future__ import annotations
 
-import os
-from contextlib import suppress
 from dataclasses import replace
-from pathlib import Path
 
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.widgets import Static
+from textual.widgets import Input, Static
 
 from netplay.client.state import ClientState
 from netplay.protocol import codec
@@ -29,7 +26,10 @@ from tui.screens.base import MainScreen
 from tui.screens.dialogs import Chooser, Form, wrong_name
 from tui.session.launch import LaunchRequest
 
-from .visit import NAMELESS, Errand, come_to_the_table
+from .visit import NAMELESS, Errand, come_to_the_table, seat_file
+
+GLANCE = 0.25
+"""Seconds between two looks whether text is wanted."""
 
 
 class Doorstep(MainScreen):
@@ -45,10 +45,11 @@ class Doorstep(MainScreen):
         self.table_changed()
 
     def table_changed(self) -> None:
-        """Say what we wait for."""
+        """Says what is waited for: nothing while the visitor is asked for a name, before there is a connection."""
         client, words = self.app.session.client, self.app.words
         trouble = words.sentence(client.trouble) if client is not None else ""
-        said = f"{trouble} {words('table-trying')}" if trouble else words("table-connecting")
+        connecting = words("table-connecting") if client is not None else ""
+        said = f"{trouble} {words('table-trying')}" if trouble else connecting
         self.query_one("#notice", Static).update(Text(said))
 
 
@@ -110,7 +111,9 @@ class Visiting(RoundTable):
         """Returns the app that does this errand."""
         settings = Settings(name=errand.name, language=errand.language)
         plan = LaunchRequest("join", errand.name, errand.host, errand.port, code=errand.code, password=errand.password)
-        return cls(plan, settings)
+        app = cls(plan, settings)
+        app.launcher.open_seats = seat_file
+        return app
 
     def report(self, error: BaseException) -> str:
         """Writes no report: its folder is deleted with the visit."""
@@ -123,7 +126,7 @@ class WalkInNavigation(VisitorNavigation):
     async def leave_table(self) -> None:
         client = self._app.session.client
         if not self._launcher.needs_password() and (client is None or client.state.table.welcome is None):
-            _called_path().unlink(missing_ok=True)
+            seat_file().call("")
         await super().leave_table()
 
 
@@ -134,10 +137,27 @@ class WalkInDeparture(VisitorDeparture):
 
 
 class WalkIn(Visiting):
-    """The app for a visitor with a browser, who is asked for a name or a seat code once a tab."""
+    """The app for a visitor with a browser, who is asked for a name or a seat code once a tab. It tells the page when
+    text is wanted, so that a tap brings up the keyboard of a telephone, and when a question comes up by itself."""
 
     NAVIGATION = WalkInNavigation
     DEPARTURE = WalkInDeparture
+    _writing = False
+    """What the page was told last."""
+
+    async def on_mount(self) -> None:
+        self.set_interval(GLANCE, self._tell_page)
+
+    def _tell_page(self) -> None:
+        """Tells the page whether the widget with the focus takes text, if that has changed."""
+        writing = isinstance(self.focused, Input)
+        if writing != self._writing:
+            self._writing = writing
+            self.tell_page(type="writing", wanted=writing)
+
+    def came_up(self) -> None:
+        """Tells the page that clicks made until now were meant for something else."""
+        self.tell_page(type="question")
 
     def begin(self, plan: LaunchRequest) -> None:
         """Joins the table, under the name that the visitor gave in this tab before, if there is one."""
@@ -155,8 +175,7 @@ class WalkIn(Visiting):
         code = said if is_code(said) else ""
         name = NAMELESS if code else codec.clean(said)
         self.settings.for_now(name=name)
-        with suppress(OSError):
-            _called_path().write_text(name, encoding="utf-8")
+        seat_file().call(name)
         self.begin(replace(self.launcher.plan, name=name, code=code))
 
 
@@ -164,13 +183,7 @@ def _wrong(text: str) -> str | None:
     return None if is_code(text) else wrong_name(text)
 
 
-def _called_path() -> Path:
-    return Path(os.environ["XDG_DATA_HOME"]) / "called"
-
-
 def _remembered() -> str:
-    """What he was called in this tab before; empty if he is new."""
-    with suppress(OSError, ValueError):
-        name = codec.clean(_called_path().read_text(encoding="utf-8")[:200])
-        return "" if wrong_name(name) else name
-    return ""
+    """The name that the visitor typed in this tab before; empty for a new one."""
+    name = codec.clean(seat_file().called[:200])
+    return "" if wrong_name(name) else name

@@ -8,17 +8,15 @@ Must not know: how the visitor came.
 from __future__ import annotations
 
 import fcntl
-import os
 import signal
 import sys
 import termios
 from contextlib import suppress
-from pathlib import Path
 
 import msgspec
 
 from . import cage
-from .visit import Errand, take_errand
+from .visit import Errand, take_errand, writable_files
 
 
 def main() -> int:
@@ -28,13 +26,11 @@ def main() -> int:
     with suppress(OSError):  # under sshd it is ours already, and a browser has none
         fcntl.ioctl(0, termios.TIOCSCTTY, 0)
     try:
-        errand = take_errand()
+        errand, writable = take_errand(), writable_files()
     except (OSError, ValueError, KeyError, msgspec.MsgspecError):
         print("This program is started by the door of a table.", file=sys.stderr)
         return 2
-    for writable in {os.environ["HOME"], os.environ["XDG_DATA_HOME"]}:
-        Path(writable).mkdir(exist_ok=True)
-    cage.shut([Path(os.environ["HOME"]), Path(os.environ["XDG_DATA_HOME"])], errand.port)
+    cage.shut(writable, errand.port)
     return show(errand)
 
 

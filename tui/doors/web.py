@@ -6,7 +6,7 @@ Must not know: cards, or what is on anybody's screen.
 Every tab gets the game's own screen at this table, and nothing else. Of textual-serve only the browser's part and its
 packets are used; its server has no limits, hands its environment on and lets a process ask the browser for more. A tab
 names itself by a number that it keeps while it is open and that no other site is told. So a reloaded page finds its
-seat.
+seat, also when the host has resumed the table.
 """
 
 from __future__ import annotations
@@ -14,34 +14,33 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-import shutil
 import socket
 import sys
-import tempfile
 from contextlib import suppress
-from hashlib import blake2b
 from html import escape
 from importlib.util import find_spec
-from ipaddress import ip_address
 from pathlib import Path
 from string import Template
 from typing import Any
-from urllib.parse import urlsplit
 
-from aiohttp import web
+import platformdirs
+from aiohttp import WSCloseCode, web
 
-from core import Sentence
 from netplay.door_launcher import Opened, Wanted, refusal, say
 from netplay.failures import redacted_traceback
+from netplay.ports import why_no_door_port
+from netplay.protocol import codec
 from netplay.server.rate_limits import Rate, RateLimiter
 from tui.app.settings import LANGUAGES
 from tui.text.words import Words
 
 from . import doorway
 from .doorway import STARTING, Caller, Callers
+from .host_names import LONGEST_NAME, Names, called_by
 from .pipes import PipedScreen
 from .places import Place, Places
 from .tab import Sitting
+from .tabs import Tabs
 from .visit import Errand, Home, Limits
 
 log = logging.getLogger(__name__)
@@ -49,8 +48,6 @@ log = logging.getLogger(__name__)
 HERE = Path(__file__).parent
 CALLERS, CALLERS_PER_ADDRESS = 60, 12
 """Lines that are no visits: a browser opens six for a page. Beyond those the oldest goes."""
-TABS = 64
-"""Of so many tabs the keys to their seats are kept, those that came last."""
 TAB = re.compile(r"[0-9a-f]{32}")
 FRAME = 16 * 1024
 """The most bytes of what a browser says at once: a long paste."""
@@ -59,6 +56,8 @@ KEEP = 15.0
 """Seconds that a line is kept for another request."""
 FIRST_PAINT = 15.0
 """Seconds after which a starting screen is waited for no longer."""
+SAID = 4001
+"""The code with which a WebSocket is closed whose last sentence stands on the screen."""
 ENDED = 0.2
 """Seconds between two looks whether a line still stands."""
 PARTING = 3.0
@@ -80,6 +79,8 @@ COMINGS = Rate(16, 0.5)
 to start, and the caller nothing."""
 GLANCE = 0.5
 """Seconds between two checks that a caller waiting for a screen is still there."""
+SENTENCES = ("over", "lost", "away", "blocked", "again", "script")
+"""The texts of the page itself."""
 FILES = {
     "/page.js": "text/javascript", "/page.css": "text/css", "/static/css/xterm.css": "text/css",
     "/static/js/textual.js": "text/javascript", "/static/fonts/RobotoMono-VariableFont_wght.ttf": "font/ttf",
@@ -87,57 +88,35 @@ FILES = {
 """The files of the page and of its terminal; nothing else can be asked for."""
 
 
-class Tabs:
-    """For each tab a folder for the keys to its seats, for as long as the door is there."""
-
-    def __init__(self) -> None:
-        self._root = Path(tempfile.mkdtemp(prefix="round-table-tabs-")).resolve()
-        self._known: dict[str, int] = {}
-        """The tabs, those that came last at the end, and how many visits each has now."""
-
-    def enter(self, tab: str) -> Path:
-        """The folder of a tab that has come."""
-        self._known[tab] = self._known.pop(tab, 0) + 1
-        for other in [each for each, visits in self._known.items() if not visits][: max(0, len(self._known) - TABS)]:
-            del self._known[other]
-            shutil.rmtree(self._folder(other), ignore_errors=True)
-        self._folder(tab).mkdir(exist_ok=True, mode=0o700)
-        return self._folder(tab)
-
-    def leave(self, tab: str) -> None:
-        """One visit of it has ended."""
-        self._known[tab] -= 1
-
-    def remove(self) -> None:
-        """Nothing is left."""
-        shutil.rmtree(self._root, ignore_errors=True)
-
-    def _folder(self, tab: str) -> Path:
-        return self._root / blake2b(tab.encode(), digest_size=16).hexdigest()
-
-
 class Door:
     """The browser's door of one table."""
 
-    def __init__(self, wanted: Wanted, limits: Limits | None = None) -> None:
+    def __init__(self, wanted: Wanted, limits: Limits | None = None, tabs: Path | None = None) -> None:
+        """`tabs`: the folder where the seats of tabs are kept, if not the usual one."""
         self.wanted = wanted
         self.limits = limits or Limits()
-        self.tabs = Tabs()
-        self._callers = Callers(Caller, CALLERS, CALLERS_PER_ADDRESS)
+        self.tabs = Tabs(tabs or platformdirs.user_data_path("round-table") / "web-tabs", wanted.table)
+        self.callers = Callers(Caller, CALLERS, CALLERS if self.names.proxied else CALLERS_PER_ADDRESS)
         """Lines that are no visits."""
         self._who: dict[Any, Caller] = {}
         """For each line's protocol, whose it is."""
-        self._visits: set[asyncio.Task[Any]] = set()
+        self.visits: set[asyncio.Task[Any]] = set()
         """The visits that go on."""
-        self._places = Places(self.limits)
-        self._starting = asyncio.Semaphore(STARTING)
-        self._comings = RateLimiter()
+        self.places = Places(self.limits)
+        self.starting = asyncio.Semaphore(STARTING)
+        self.comings = RateLimiter()
         app = web.Application(client_max_size=1024)
         app.on_response_prepare.append(_head)
         app.add_routes([
-            web.get("/", self._page), web.get("/ws/{tab}", self._visit), *(web.get(path, _file) for path in FILES)
+            web.get("/", self._page), web.get("/ws/{tab}", self._visit), web.post("/ws/{tab}", self._refusal),
+            *(web.get(path, _file) for path in FILES),
         ])  # fmt: skip
         self._runner = web.AppRunner(app, access_log=None, keepalive_timeout=KEEP, shutdown_timeout=1.0)
+
+    @property
+    def names(self) -> Names:
+        """The names by which it is reached."""
+        return Names.of(self.wanted)
 
     async def open(self) -> asyncio.Server:
         """Begin to listen. Raises OSError, OverflowError."""
@@ -146,16 +125,16 @@ class Door:
 
     async def close(self, patience: float) -> None:
         """The table is closed: visitors have a moment to read so, and then their lines end."""
-        if self._visits:
-            await asyncio.wait(self._visits.copy(), timeout=patience)
-        for task in self._visits.copy():
+        if self.visits:
+            await asyncio.wait(self.visits.copy(), timeout=patience)
+        for task in self.visits.copy():
             task.cancel()
-        if self._visits:
-            await asyncio.wait(self._visits.copy(), timeout=patience)
+        if self.visits:
+            await asyncio.wait(self.visits.copy(), timeout=patience)
         await self._runner.cleanup()
-        for line in self._callers.lines:
+        for line in self.callers.lines:
             line.line.hang_up()
-        if lines := [task for task in self._callers.lines.values() if task is not None]:
+        if lines := [task for task in self.callers.lines.values() if task is not None]:
             await asyncio.wait(lines, timeout=PARTING)
         self.tabs.remove()
 
@@ -163,7 +142,7 @@ class Door:
 
     async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """One line, from its first byte to its last."""
-        await self._callers.serve(reader, writer, self._talk)
+        await self.callers.serve(reader, writer, self._talk)
 
     async def _talk(self, caller: Caller, sock: socket.socket) -> None:
         """Speaks HTTP with the caller until the connection ends."""
@@ -182,9 +161,9 @@ class Door:
 
     async def _page(self, request: web.Request) -> web.Response:
         words = Words(self._language(request))
-        said = {key: escape(words(f"doors-web-{key}")) for key in ("over", "again", "script")}
+        said = {key: escape(words(f"doors-web-{key}")) for key in SENTENCES}
         page = Template((HERE / "page.html").read_text(encoding="utf-8"))
-        text = page.substitute(said, language=words.language, title="Round Table")
+        text = page.substitute(said, language=words.language, title=words("table-title"))
         return web.Response(text=text, content_type="text/html")
 
     def _language(self, request: web.Request) -> str:
@@ -198,23 +177,33 @@ class Door:
     async def _visit(self, request: web.Request) -> web.StreamResponse:
         """Runs one tab's screen until it is closed or the table ends."""
         tab, caller = request.match_info["tab"], self._who.get(request.protocol)
-        if caller is None or not TAB.fullmatch(tab) or not self._from_our_page(request):
+        if caller is None or not TAB.fullmatch(tab) or not self.names.from_our_page(request.headers):
             raise web.HTTPForbidden
         socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=FRAME, compress=False)
         await socket.prepare(request)
         words, task = Words(self._language(request)), asyncio.current_task()
         assert task is not None
-        if not self._places.room(caller.origin):
+        address = self.names.origin(caller.origin, request.headers)
+        if not self.places.room(address):
             await _last_word(socket, words("doors-full"))
             return socket
-        self._callers.let_in(caller)
-        self._visits.add(task)
+        self.callers.let_in(caller)
+        self.visits.add(task)
         try:
-            with self._places.taken(caller.origin, task.cancel) as place:
+            with self.places.taken(address, task.cancel) as place:
                 await _last_word(socket, await self._stay(place, socket, tab, words, request))
         finally:
-            self._visits.remove(task)
+            self.visits.remove(task)
         return socket
+
+    async def _refusal(self, request: web.Request) -> web.Response:
+        """Says why the visit of a page is refused: a browser does not tell a page why a WebSocket was not opened. Empty
+        if it is not refused."""
+        if self.names.from_our_page(request.headers):
+            return web.Response(status=204)
+        words, called = Words(self._language(request)), called_by(request.headers)
+        text = words("doors-web-refused", name=codec.clean(called, LONGEST_NAME) or "?")
+        return web.Response(status=403, text=text)
 
     async def _stay(
         self, place: Place, socket: web.WebSocketResponse, tab: str, words: Words, request: web.Request
@@ -235,18 +224,10 @@ class Door:
     async def _earn(self, origin: str, request: web.Request) -> None:
         """Waits until this address may start one more screen. A caller that leaves meanwhile is refunded."""
         clock = asyncio.get_running_loop().time
-        with self._comings.charged(origin, COMINGS, 1, clock) as wait:
+        with self.comings.charged(origin, COMINGS, 1, clock) as wait:
             until = clock() + wait
             while request.transport is not None and (left := until - clock()) > 0:
                 await asyncio.sleep(min(left, GLANCE))
-
-    def _from_our_page(self, request: web.Request) -> bool:
-        """True if the calling page comes from this very door, as every browser says. A door reachable only from this
-        machine must be called by a name of this machine: any other was led here by another site (DNS rebinding)."""
-        host = request.headers.get("Host", "")
-        if not host or request.headers.get("Origin", "").partition("://")[2] != host:
-            return False
-        return not _is_ours_alone(self.wanted.bind or "") or _is_ours_alone(_without_port(host))
 
     async def _sit_down(
         self, place: Place, socket: web.WebSocketResponse, tab: str, words: Words, request: web.Request
@@ -257,7 +238,7 @@ class Door:
         try:
             home.give(Errand(self.wanted.host, self.wanted.port, "", words.language))
             sitting = Sitting(socket, screen)
-            async with self._starting:
+            async with self.starting:
                 if request.transport is None:  # the caller has gone meanwhile
                     return ""
                 await screen.start(home.path, home.environment(SHOWS), _size(request))
@@ -275,26 +256,12 @@ class Door:
                 self.tabs.leave(tab)
 
 
-def _is_ours_alone(host: str) -> bool:
-    """True for a name or an address by which only this machine is reached."""
-    try:
-        return host == "localhost" or ip_address(host).is_loopback
-    except ValueError:
-        return False
-
-
-def _without_port(host: str) -> str:
-    with suppress(ValueError):
-        return urlsplit(f"//{host}").hostname or ""
-    return ""
-
-
 async def _last_word(socket: web.WebSocketResponse, sentence: str) -> None:
-    """Say why it ends, and end it."""
+    """Says why it ends, if there is a sentence for it, and ends it."""
     with suppress(OSError, RuntimeError):
         if sentence:
             await socket.send_bytes(f"\x1b[0m\x1b[2J\x1b[H{sentence}\r\n".encode())
-        await socket.close()
+        await socket.close(code=SAID if sentence else WSCloseCode.OK)
 
 
 def _size(request: web.Request) -> tuple[int, int]:
@@ -328,12 +295,10 @@ async def run(wanted: Wanted) -> None:
     try:
         server = await door.open()
     except (OSError, OverflowError) as error:
-        reason = getattr(error, "strerror", None) or type(error).__name__
-        text = "The browser's door cannot be opened on port {port}: {reason}. Say another port: --web PORT."
-        say(refusal(Sentence("no-web-port", text, port=str(wanted.door), reason=reason)))
+        say(refusal(why_no_door_port("web", wanted.door, error)))
         await door.close(0)
         return
-    say(Opened(server.sockets[0].getsockname()[1]))
+    say(Opened(server.sockets[0].getsockname()[1], urls=wanted.urls))
     await doorway.end_of_input()
     server.close()
     await door.close(1.5)

@@ -13,7 +13,9 @@ import trio
 from netplay.client.state import ClientState
 from netplay.protocol import codec
 from netplay.protocol.messages import Abandon, Again, Lobby, Message, Notice, Sit
+from tui.input.layouts import number_typed
 from tui.lobby_view.exit_warning import others, stakes
+from tui.lobby_view.lobby_text import ways_in
 from tui.lobby_view.people_menu import Choice
 from tui.session.session import Session
 from tui.text.words import Words
@@ -169,6 +171,7 @@ class Lines:
 
     def _obey_at_table(self, line: str, when: float) -> None:
         word, _, rest = line.partition(" ")
+        word = number_typed(word)
         is_number, choices = word.isascii() and word.isdigit(), self.menu.take()
         if is_number and rest.strip():  # two numbers: which one is meant is not guessed
             self.menu.choices = choices
@@ -228,7 +231,10 @@ class Lines:
         self.output.say(self.words("table-no-lost"))
 
     def choose(self, title: str, choices: list[Choice]) -> None:
-        """Offers choices, and to choose none."""
+        """Offers choices, and to choose none. A host is told how others come in."""
+        session = self.session
+        if session.hosting and title == self.words("people-title"):
+            self.output.say(*ways_in(self.words, session.address, session.ssh, session.web))
         self.menu.offer(title, [*choices, (self.words("people-nothing"), lambda: None)])
 
     def play_again(self) -> None:
@@ -256,6 +262,7 @@ class Lines:
 
     def seat_said(self, said: str) -> int | None:
         """The seat of this number; None if there is none, which is said."""
+        said = number_typed(said)
         number = int(said) if said.isascii() and said.isdigit() else 0
         if 0 < number <= len(self.lobby.seats):
             return number - 1

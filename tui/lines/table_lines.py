@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from netplay.client.state import ClientState
-from netplay.protocol.messages import House
+from netplay.protocol.messages import TableSettings
 from tui.game_view.talk import TalkReader
 from tui.lobby_view import lobby_text, problems, seat_text, talk_text
 from tui.lobby_view.people_menu import code_lines
@@ -41,6 +41,8 @@ class TableLines:
             self._output.once("hello", self._words("lines-hello"))
         for line in self._talk.new(client_state):
             self._output.say(talk_text.talk_line(self._words, client_state, line))
+            if self._typing and talk_text.asks_us(client_state, line):
+                self._output.ring()
         if client_state.requests.code is not None:
             code, client_state.requests.code = client_state.requests.code, None
             self._output.say("\n".join(code_lines(self._words, client_state, code)))
@@ -61,7 +63,7 @@ class TableLines:
         ways = lobby_text.ways_in(self._words, session.address, session.ssh, session.web)
         return lobby_text.lobby_lines(self._words, client_state, ways)
 
-    def _tell_settings(self, house: House) -> None:
+    def _tell_settings(self, house: TableSettings) -> None:
         """Tells what has changed of who may come in, sit and watch."""
         for kind, line in lobby_text.admission_lines(self._words, house).items():
             self._output.changed(kind, line)

@@ -92,8 +92,9 @@ class OwnTable:
             return
         salt, lock = server.table.admission.password_hash
         wanted = door_launcher.Wanted(
-            reached_at(bind), server.port, server.table.id, bind, port, self._language or "en", salt, lock
-        )
+            reached_at(bind), server.port, server.table.id, bind, port, self._language or "en", salt, lock,
+            list(self._request.web_urls),
+        )  # fmt: skip
         try:
             setattr(self, kind, await nursery.start(self._keep_door, kind, wanted))
         except door_launcher.NoDoor as error:

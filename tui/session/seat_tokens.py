@@ -6,15 +6,33 @@ Must not know: connections, screens.
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from netplay.client.state import ClientState
 from netplay.client.tokens import TokenStore, token_store_path
 from netplay.protocol.messages import Lobby, Welcome
 
 
+class SeatStore(Protocol):
+    """Tokens of seats that outlive this run of the program."""
+
+    def get(self, table: str, name: str, where: str = "") -> str | None:
+        """Returns the token of the seat under this name, given at this address if possible."""
+        ...
+
+    def keep(self, table: str, name: str, token: str, where: str = "") -> None:
+        """Keeps a token that was given at this address."""
+        ...
+
+    def take(self, table: str, name: str, where: str = "") -> str | None:
+        """Returns the same as `get`, and removes the token."""
+        ...
+
+
 class SeatTokens:
     """Remembers tokens by the identity of the table and its address; "" is the address of a table opened here."""
 
-    def __init__(self, store: TokenStore | None = None) -> None:
+    def __init__(self, store: SeatStore | None = None) -> None:
         self._store = store or TokenStore(token_store_path())
         self._tokens: dict[tuple[str, str], str] = {}
         self._kept: tuple[str, str, str] | None = None

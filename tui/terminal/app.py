@@ -19,6 +19,7 @@ from textual._compositor import ChopsUpdate, LayoutUpdate
 from textual.app import App
 from textual.css.query import NoMatches
 from textual.driver import Driver
+from textual.drivers.web_driver import WebDriver
 from textual.filter import LineFilter, Monochrome
 from textual.message_pump import MessagePump
 from textual.reactive import Reactive
@@ -81,6 +82,11 @@ class TerminalApp(App[str]):
         """Writes an escape sequence to the terminal, if that knows titles."""
         if self._driver is not None and not self.is_headless and has_title():
             self._driver.write(sequence)
+
+    def tell_page(self, **about: object) -> None:
+        """Tells the page of a browser something beside what is painted, if the app is served to one."""
+        if isinstance(self._driver, WebDriver):
+            self._driver.write_meta(about)
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Returns Textual's filters and those that a terminal of few colours needs."""

@@ -51,7 +51,9 @@ class LobbyPhase(UndealtPhase):
     def grant(self, person: Person, message: Grant) -> Outgoing:
         """The host gives a seat to somebody who asked, or does not. Raises Refusal."""
         asker = handlers.asker_of(self.table, message)
-        told = self._seat_asker(asker) if message.yes else []
+        if not message.yes:
+            return handlers.turn_down(self.table, asker) + self.table.lobby()
+        told = self._seat_asker(asker)
         del self.table.admission.asking[asker.id]
         return told + self.table.lobby()
 
@@ -65,6 +67,7 @@ class LobbyPhase(UndealtPhase):
         if not free:
             raise Refusal("seat-taken", "There is no free seat.")
         table.seats.sit(asker, wanted if wanted in free else free[0])
+        table.seats.established.add(asker.id)
         return []
 
     def start(self, person: Person, message: Start) -> Outgoing:

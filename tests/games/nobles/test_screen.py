@@ -15,7 +15,7 @@ from core.games.nobles.actions import (
 from netplay.client.games import Games
 from netplay.client.state import ClientState
 from netplay.client.table import TableState
-from netplay.protocol.messages import House
+from netplay.protocol.messages import TableSettings
 from tests.games.nobles.screen import (
     BOARD,
     NAMES,
@@ -49,7 +49,10 @@ class HostsTable(TableState):
 
     def __init__(self):
         super().__init__()
-        self.lobby, self.welcome = SimpleNamespace(game="nobles", house=House()), SimpleNamespace(table="Anna's table")
+        self.lobby, self.welcome = (
+            SimpleNamespace(game="nobles", house=TableSettings()),
+            SimpleNamespace(table="Anna's table"),
+        )
 
 
 class OneGame(Games):

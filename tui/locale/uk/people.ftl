@@ -1,7 +1,7 @@
-people-title = Люди за столом
-people-about = Хто чи що?
+people-title = Гравці й глядачі
+people-about = Гравці й глядачі: що зробити?
 people-alone = Ви граєте наодинці: за цей стіл ніхто більше не сяде. Щоб грати з іншими, відкрийте стіл на першому екрані або командою «host».
-people-watching-only = Поки ви лише дивитеся, питати про людей нічого: це справа гравців і господаря столу.
+people-watching-only = Глядачеві тут робити нічого: місця — справа гравців і господаря столу.
 people-take-back = Повернутися на своє місце замість бота
 people-code = Показати код мого місця
 people-code-title = Код вашого місця
@@ -19,10 +19,11 @@ people-code-body-other = { $code }
 
     Він діє один раз. Хто його введе, займе місце.
 people-code-back = Enter або Esc: назад
+people-give-seat = Віддати { $name } місце гравця { $former }
 people-door-close = Зачинити двері: нових не пускати
 people-door-open = Знову відчинити двері
-people-ask-on = Питати мене, перш ніж хтось сяде
-people-ask-off = Нехай сідають, не питаючи мене
+people-ask-on = Питати мене, перш ніж новий гість сяде
+people-ask-off = Нехай нові гості сідають, не питаючи мене
 people-watch-free = Нехай глядачі говорять
 people-watch-silent = Нехай глядачі мовчать
 people-watch-none = Нових глядачів не пускати
@@ -39,5 +40,5 @@ people-away = поки немає
 people-nothing = Лишити як є
 people-password-title = Пароль столу?
 people-password-hint = Його призначив господар. Esc — назад.
-people-password-wrong = Пароль не підійшов. Спробуйте ще раз; Esc — назад.
+people-password-wrong = Неправильний пароль. Спробуйте ще раз; Esc — назад.
 people-password-empty = Введіть пароль.

@@ -34,7 +34,10 @@ class AnswerInput(ScreenPart):
 
     def ask(self, view: View, line_down: bool) -> None:
         """Shows the question if everything before it has been told and there is a connection to answer it over."""
-        if self._answers.ask(view, line_down) and self.app.settings.lone_done:
+        if not self._answers.ask(view, line_down):
+            return
+        self.app.came_up()
+        if self.app.settings.lone_done:
             lone = self._presenter.lone_answer(view)
             if lone is not None:
                 delay = hesitation() if self.app.pause else 0.01
@@ -71,7 +74,8 @@ class AnswerInput(ScreenPart):
             self._screen.catch_up()
 
     def pointed(self, message: Drawing.Pointed) -> None:
-        """The mouse on a card, a place or an answer moves the cursor there; a click gives the answer."""
+        """The mouse on a card, a place or an answer moves the cursor there; a click gives the answer. What is one part
+        of an answer waits for a click, which moves the cursor, so that the way to the other part passes it."""
         question = self._presenter.question
         if self._presenter.look_back.active:
             if message.pressed is not None:
@@ -83,8 +87,9 @@ class AnswerInput(ScreenPart):
         if message.answer >= len(question.legal):
             if message.pressed is not None:
                 self._say_why(message.answer - len(question.legal))
-        elif message.pressed is None:
-            self._answers.cursor = message.answer
+        elif message.pressed is None or message.selects:
+            if message.selects == (message.pressed is not None):
+                self._answers.cursor = message.answer
         elif question.guard.counts(message.pressed):
             self.act(question.legal[message.answer])
 
