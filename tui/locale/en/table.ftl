@@ -36,7 +36,7 @@ table-bots = { $count ->
   }
 table-connecting = Connecting…
 table-trying = Trying again; Esc to leave.
-table-line-cut = The connection to the table is lost; your seat is kept.
+table-line-cut = The connection is lost; your seat is kept.
 table-lobby-title = { $table }   you are { $name }
 table-friends-type = Your friends type:  { $program } join { $address }
 table-row-game = Game: { $game }
