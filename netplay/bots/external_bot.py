@@ -28,6 +28,7 @@ from netplay.client.replicated_game import ReplicatedGame
 from netplay.client.state import ClientState
 from netplay.client.tokens import TokenStore, token_store_path
 from netplay.console import Parser, password_typed
+from netplay.invitations import Invitation
 from netplay.invocation import headless_command
 from netplay.protocol import codec
 from netplay.protocol.messages import NAME_CELLS, Chat, Lobby, Message, Sit
@@ -294,7 +295,7 @@ def main(argv: Sequence[str]) -> int:
     parser = arguments()
     asked = parser.parse_args(argv)
     try:
-        host, port = parse_address(asked.address, PORT)
+        host, port = parse_address(Invitation.parse(asked.address).address, PORT)
         command = shlex.split(asked.exec)
     except CannotJoin as error:
         parser.error(str(error))

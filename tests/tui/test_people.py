@@ -5,16 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 from types import SimpleNamespace
 
+import msgspec
 import pytest
 
 from netplay.door_launcher import Opened
-from netplay.protocol.messages import Chat, Kick, Refused, Resync, Said, Sit, Stand, TableSettings
+from netplay.protocol.messages import Chat, Kick, Notice, Refused, Resync, Said, Sit, Stand, TableSettings
 from tests.tui.local import LocalSession, LocalTable, screen_text, show, until
+from tui.app.app import RoundTable
 from tui.app.settings import LANGUAGES
+from tui.input import keys
+from tui.input.keys import Keymap
 from tui.lobby_view.exit_warning import others, stakes
 from tui.lobby_view.lobby_text import ways_in
 from tui.lobby_view.people_menu import LOOKING, Choice, PeopleMenu
-from tui.lobby_view.talk_text import talk_line
+from tui.lobby_view.problems import lobby_problem
+from tui.lobby_view.talk_text import talk_line, told_line
 from tui.session.launch import LaunchRequest
 from tui.text.words import Words
 
@@ -376,3 +381,35 @@ def test_a_seat_is_freed_only_of_who_had_it_when_it_was_asked():
     stand()
     assert (cleo.state.table.my_seat, boris.state.table.my_seat) == (1, None)
     assert any("Cleo" in text for text, _ in chosen[-1]), "the list as it is now"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_host_who_is_asked_for_a_seat_reads_by_which_key_to_answer(language):
+    table = LocalTable("Anna", "Boris")
+    anna, boris = (client.state for client in table.clients)
+    words = Words(language, keys=Keymap().signs())
+    lobby = msgspec.structs.replace(anna.table.lobby, watching=["Zoe"], watchers=[9], asking=[9])
+    text, _ = lobby_problem(words, anna, lobby)
+    assert "Zoe" in text
+    assert keys.usual("people") in text
+    assert "Zoe" not in lobby_problem(words, boris, lobby)[0]
+    asks = Notice("asks", ["Zoe"])
+    assert keys.usual("people") in told_line(words, anna, asks)
+    assert told_line(words, boris, asks) == words("table-notice-asks", name="Zoe")
+
+
+def test_the_bell_rings_once_for_a_host_whom_somebody_asks_for_a_seat(monkeypatch):
+    rung = []
+    monkeypatch.setattr(RoundTable, "bell", lambda app: rung.append(1))
+    table = LocalTable("Anna", "Boris")
+
+    async def script(app, pilot):
+        state = table.clients[0].state
+        state.table.lobby = msgspec.structs.replace(state.table.lobby, watching=["Zoe"], watchers=[9], asking=[9])
+        for _ in range(2):
+            app.look_again()
+        await pilot.pause()
+        assert "Zoe asks for a seat: p answers." in screen_text(app)
+        assert rung == [1]
+
+    show(table.clients[0], script)

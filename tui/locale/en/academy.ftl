@@ -1,5 +1,5 @@
 academy-name = Medieval Academy
-academy-blurb = Draft your cards, train on seven tracks, and be knighted after six rounds. 30 to 45 minutes.
+academy-blurb = Draft your cards, train on seven tracks, and be knighted after six rounds. 30 minutes.
 academy-title = round { $round } of VI   { $ask ->
     [bet] bets on a track
     [keep] draft, pass { $way ->
@@ -437,17 +437,17 @@ academy-option-step_back = Stepping back
 academy-about-step_back = A squire who earns a gallantry move then steps back one square on gallantry.
 academy-option-staggered_reset = Staggered reset
 academy-about-staggered_reset = After round III the discs do not all go to 0. They keep their order: the last goes to 0, the next to 1, and so on.
-academy-option-knights_duel = Knights’ duel
-academy-about-knights_duel = The White and Black Knights replace jousts and tournaments, and score in II, IV and VI. Sword cards also move a cup, and the side it is on pays more.
-academy-option-gallantry_bets = Gallantry bets
+academy-option-knights_duel = Knights’ duel (Jousts, Tournaments)
+academy-about-knights_duel = The Jousts and Tournaments variation. The White and Black Knights replace jousts and tournaments, and score in II, IV and VI. Sword cards also move a cup, and the side it is on pays more.
+academy-option-gallantry_bets = Gallantry bets (Gallantry variation)
 academy-about-gallantry_bets = Before the draft, everyone bets on a track. Gallantry moves are made there, further for each card played on it.
-academy-option-secret_codex = Secret codex
+academy-option-secret_codex = Secret codex (Education variation)
 academy-about-secret_codex = The −3 and −1 of education are hidden among zeros. Education cards let you look, and the squires who are ahead pick first.
-academy-option-scrolls = Scrolls
+academy-option-scrolls = Scrolls (King’s Service variation)
 academy-about-scrolls = The King’s Service scores whenever a squire takes a scroll from square 6 or 12 of its track, instead of in rounds III and VI.
-academy-option-dragon_bonus = Dragon
+academy-option-dragon_bonus = Dragon (Quests variation)
 academy-about-dragon_bonus = Quests award no coats of arms. First and second place gain points for the positive ones they have; last place loses points.
-academy-option-alms = Alms
+academy-option-alms = Alms (Charity variation)
 academy-about-alms = Charity awards no coats of arms. At the end, first place gives last place a bad one and takes good ones in return.
 academy-option-two_player = Two players
 academy-about-two_player = Lancelot: two squires each; cards are split and chosen in the open. Karadoc: a draft with a neutral third squire.
@@ -520,17 +520,17 @@ academy-help =
 
     STAGGERED RESET  After round III, discs on gallantry, jousts, tournaments and education keep their order: the last goes to 0, the next to 1, and so on. All discs already on 0 stay there.
 
-    KNIGHTS’ DUEL  The White and Black Knights’ tracks replace jousts and tournaments. A sword card moves your disc on one of them, and the cup that many squares toward that knight. In rounds II, IV and VI, the knight on whose side the cup stands pays 8, 5 and 2, the other 5, 3 and 1; with the cup in the centre, both pay 5, 3 and 1. Then both tracks and the cup are reset. They are not reset after round III.
+    KNIGHTS’ DUEL (Jousts and Tournaments variation)  The White and Black Knights’ tracks replace jousts and tournaments. A sword card moves your disc on one of them, and the cup that many squares toward that knight. In rounds II, IV and VI, the knight on whose side the cup stands pays 8, 5 and 2, the other 5, 3 and 1; with the cup in the centre, both pay 5, 3 and 1. Then both tracks and the cup are reset. They are not reset after round III.
 
-    GALLANTRY BETS  When everyone has seen their cards, and before the draft, each squire in turn openly bets on a track. Gallantry moves are then made on the track bet on: 1, 2 or 3 squares for each card that squire played there this round.
+    GALLANTRY BETS (Gallantry variation)  When everyone has seen their cards, and before the draft, each squire in turn openly bets on a track. Gallantry moves are then made on the track bet on: 1, 2 or 3 squares for each card that squire played there this round.
 
-    SECRET CODEX  One −3, one −1 and enough zeros to make one per squire are laid face down on numbered spaces. Each education card you play lets you look at one; the board remembers what you saw, and shows everyone who looked where. When education scores, first place takes one first, then second place, and so on, with squires on square 0 last. Zeros are returned; the others stay hidden until the end.
+    SECRET CODEX (Education variation)  One −3, one −1 and enough zeros to make one per squire are laid face down on numbered spaces. Each education card you play lets you look at one; the board remembers what you saw, and shows everyone who looked where. When education scores, first place takes one first, then second place, and so on, with squires on square 0 last. Zeros are returned; the others stay hidden until the end.
 
-    SCROLLS  Scrolls lie on squares 6 and 12 of the King’s Service. A service card takes every scroll at or behind your disc. In a round when a scroll is taken, each squire scores the value of their square, twice over if both are taken; in other rounds the track scores nothing. Taken alone, the scroll of square 6 is set aside until that of square 12 is taken as well. Then both scrolls are put back and all discs there go to 0. The track is not reset after round III.
+    SCROLLS (King’s Service variation)  Scrolls lie on squares 6 and 12 of the King’s Service. A service card takes every scroll at or behind your disc. In a round when a scroll is taken, each squire scores the value of their square, twice over if both are taken; in other rounds the track scores nothing. Taken alone, the scroll of square 6 is set aside until that of square 12 is taken as well. Then both scrolls are put back and all discs there go to 0. The track is not reset after round III.
 
-    DRAGON  Quests award no coats of arms. In round VI, first place gains 1 point for each positive coat of arms they have, second place 1 for every two; last place, or everyone on square 0, loses 1 for every two.
+    DRAGON (Quests variation)  Quests award no coats of arms. In round VI, first place gains 1 point for each positive coat of arms they have, second place 1 for every two; last place, or everyone on square 0, loses 1 for every two.
 
-    ALMS  Charity awards no coats of arms. At the very end, first place gives one of their education coats of arms to last place, and may take up to two worth 1 to 3 points in return. With four or more squires, second place does the same with second to last, taking at most one.
+    ALMS (Charity variation)  Charity awards no coats of arms. At the very end, first place gives one of their education coats of arms to last place, and may take up to two worth 1 to 3 points in return. With four or more squires, second place does the same with second to last, taking at most one.
 
     LANCELOT, for two players  Each player has two squires, R and Y against B and G, and scores the sum of both. The players split their six cards into two stacks each, and all four are revealed. The first player takes one of the other player’s stacks, then the other player takes one of the first player’s; stacks not taken stay with the players who made them. Each player then secretly gives three cards to each of their squires. In turn order, which changes every round, each squire plays all three of their cards.
 

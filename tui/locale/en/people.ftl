@@ -20,6 +20,7 @@ people-code-body-other = { $code }
     It works once. Typing it takes the seat.
 people-code-back = Enter or Esc: back
 people-door-close = Close the door: no newcomers
+people-give-seat = Give { $name } the seat of { $former }
 people-door-open = Open the door again
 people-ask-on = Ask me before a newcomer sits
 people-ask-off = Let newcomers sit without asking

@@ -1,5 +1,5 @@
 academy-name = Medieval Academy
-academy-blurb = Choisissez vos cartes, entraînez-vous sur sept pistes et gagnez l’adoubement après six tours. 30 à 45 minutes.
+academy-blurb = Choisissez vos cartes, entraînez-vous sur sept pistes et gagnez l’adoubement après six tours. 30 minutes.
 academy-title = tour { $round } sur VI   { $ask ->
     [bet] le challenge
     [keep] échange, à { $way ->
