@@ -40,11 +40,13 @@ def _plain(value: Any) -> Any:
         return {str(key): _plain(each) for key, each in cast("dict[Any, Any]", value).items()}
     if isinstance(value, list | tuple):
         return [_plain(each) for each in cast("Sequence[Any]", value)]
-    return value
+    return False if value is msgspec.UNSET else value  # an option that is left out of the state is off
 
 
 def _fields(struct: msgspec.Struct) -> dict[str, Any]:
-    return {name: _plain(getattr(struct, name)) for name in struct.__struct_fields__}
+    """The fields of a struct, without those that are left out of it."""
+    fields = {name: getattr(struct, name) for name in struct.__struct_fields__}
+    return {name: _plain(value) for name, value in fields.items() if value is not msgspec.UNSET}
 
 
 def _audience(audience: core.Audience) -> str | list[int]:

@@ -4,6 +4,9 @@ Knows: which Python the program needs, which packages, where `scripts/environmen
 Must not know: anything that a package or a newer Python offers.
 """
 
+# pyright: reportTypeCommentUsage=false
+# Type comments, since an old Python cannot read annotations.
+
 import os
 import sys
 
@@ -27,7 +30,7 @@ def given_environment():
     return without_coercion(dict(os.environ), initial_variables())
 
 
-def without_coercion(now, first):  # type: (dict[str, str], dict[str, str] | None) -> dict[str, str]
+def without_coercion(now, first):  # type: (dict[str, str], dict[str, str] | None) -> dict[str, str]  # pyright: ignore[reportTypeCommentUsage]
     """Returns the variables of `now` with LC_CTYPE as it was in `first`, what the system tells of the beginning. Where
     it tells nothing, a LC_CTYPE that Python may have set counts only without LANG."""
     given = dict(now)
@@ -52,6 +55,7 @@ def initial_variables():
 def check():
     """Returns if the program can be imported. Else goes on with the Python of `.venv`, or exits with a sentence."""
     if sys.version_info < OLDEST:
+        continue_in_environment()
         sys.exit("Round Table needs Python 3.11 or newer; this is Python " + sys.version.split()[0] + ".")
     if missing_packages():
         continue_in_environment()
@@ -66,9 +70,9 @@ def missing_packages():
 
 
 def continue_in_environment():
-    """Replaces this process by the same command in `.venv`. Returns if there is no other Python."""
+    """Replaces this process by the same command in `.venv`. Returns if there is no other Python that can run it."""
     places = (("bin", "python"), ("Scripts", "python.exe"))
-    pythons = [path for path in (os.path.join(ENVIRONMENT, *place) for place in places) if os.path.exists(path)]
+    pythons = [path for path in (os.path.join(ENVIRONMENT, *place) for place in places) if can_run(path)]
     if not pythons or os.path.realpath(sys.prefix) == os.path.realpath(ENVIRONMENT):
         return
     module = os.path.basename(os.path.dirname(sys.argv[0]))
@@ -80,6 +84,18 @@ def continue_in_environment():
 
         sys.exit(subprocess.call(command, env=environment))
     os.execve(command[0], command, environment)
+
+
+def can_run(python):  # type: (str) -> bool
+    """Returns True if there is a Python at this path, new enough and with the packages."""
+    import subprocess
+
+    probe = "import sys, importlib.util as u; sys.exit(sys.version_info < %r or not all(map(u.find_spec, %r)))"
+    try:
+        with open(os.devnull, "w") as nowhere:
+            return not subprocess.call([python, "-I", "-c", probe % (OLDEST, PACKAGES)], stdout=nowhere, stderr=nowhere)
+    except (OSError, ValueError):  # none there, or one that the system does not run
+        return False
 
 
 def advice():

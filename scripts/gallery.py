@@ -97,19 +97,18 @@ def kind(replica: Any) -> str:
 def taken(wanted: Wanted, client: LocalClient | None, group: str, what: str, keys: Sequence[str]) -> list[Taken]:
     """The pictures of what this client is shown after these keys, in every language, size and theme."""
     result: list[Taken] = []
-    for language in wanted.languages:
+    for language, theme in product(wanted.languages, wanted.themes):
 
-        async def script(app: Any, pilot: Any, language: str = language) -> None:
+        async def script(app: Any, pilot: Any, language: str = language, theme: str = theme) -> None:
             await pilot.press(*keys)
-            for size, theme in product(wanted.sizes, wanted.themes):
-                app.preferences.choose("theme", theme)
+            for size in wanted.sizes:
                 await pilot.resize_terminal(*size)
                 detail = f"{size[0]}x{size[1]} {theme} {language}"
                 file = f"{group}-{what}-{detail.replace(' ', '-')}.svg"
                 (wanted.folder / file).write_text(await shot(app, pilot), encoding="utf-8")
                 result.append(Taken(group, what, detail, file))
 
-        show(client, script, wanted.sizes[0], language, ascii_only=wanted.ascii_only)
+        show(client, script, wanted.sizes[0], language, theme=theme, ascii_only=wanted.ascii_only)
     return result
 
 

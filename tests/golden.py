@@ -174,6 +174,12 @@ def of_the_rules(text: str) -> list[str]:
     return [line.partition(", log ")[0] for line in text.splitlines()]
 
 
+def changed(before: list[str], now: list[str]) -> bool:
+    """True if a game that was recorded went otherwise while the number of the rules, the first line, stayed. Games may
+    be added."""
+    return bool(before) and before[0] == now[0] and not {*before} <= {*now}
+
+
 def count(game: core.Game[Any], state: Any, stream: Stream, depth: int) -> int:
     """How many ways there are to play `depth` actions; of several seats that may act, the first does."""
     if depth == 0 or game.outcome(state) is not None:
@@ -209,7 +215,7 @@ def read(file: str) -> str:
 def main() -> None:
     for game_id in core.IDS:
         now, before = of_the_rules(all_sums(game_id)), of_the_rules(read(f"{game_id}.sums"))
-        if before and now != before and now[0] == before[0]:
+        if changed(before, now):
             sys.exit(f"The rules of {game_id} have changed: raise its rules_number, or find the mistake.")
         (FOLDER / f"{game_id}.sums").write_text(all_sums(game_id), encoding="utf-8")
         (FOLDER / f"{game_id}.txt").write_text(to_read(first(game_id)), encoding="utf-8")

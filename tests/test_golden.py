@@ -47,6 +47,15 @@ def test_whatever_a_log_can_say_is_said_in_a_recorded_game(id):
     assert set(truths) == said
 
 
+def test_games_may_be_added_under_a_number_of_the_rules_and_none_may_change():
+    before = ["rules 1", "a spectator: 3 steps, rules 0, states 0"]
+    assert not golden.changed(before, [*before, "b spectator: 9 steps, rules 1, states 1"])
+    assert not golden.changed([], before)
+    assert not golden.changed(before, ["rules 2", "a spectator: 3 steps, rules 5, states 5"])
+    assert golden.changed(before, ["rules 1", "a spectator: 3 steps, rules 0, states 5"])
+    assert golden.changed(before, ["rules 1"])
+
+
 @pytest.mark.parametrize("hash_seed", ["0", "1", "4242"])
 @pytest.mark.process
 def test_law_4_no_hash_order_decides_anything(hash_seed):

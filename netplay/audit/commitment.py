@@ -152,7 +152,8 @@ class ClientDeals:
         self.opened = False
         """True while the nonce is revealed and no game has begun with it."""
         self.thrown = 0
-        """Number of deals that were dropped after the nonce was revealed, since the last game that was finished."""
+        """Number of deals of this table that came to nothing after the nonce was revealed: no game began, or its game
+        was not finished. Counted since the last game that was finished."""
 
     def receive(self, message: Message, person: int) -> list[Message]:
         """Handles a message about a deal; returns the answers."""
@@ -174,7 +175,7 @@ class ClientDeals:
         """Moves what was shown of this deal to a new object, for the game that is dealt by it."""
         twin = ClientDeals(self._draw)
         twin.shown, twin.seat, twin.nonce = self.shown, self.seat, self.nonce
-        twin.skipped, twin.thrown = self.skipped, self.thrown
+        twin.skipped, twin.thrown, twin.opened = self.skipped, self.thrown, self.opened
         self.shown, self.opened = None, False
         return twin
 

@@ -6,6 +6,7 @@ Must not know: how the seed was agreed on, connections, files.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
@@ -45,7 +46,9 @@ def replay(
         if told is not None:
             _check_told(told, number, step.report(told.began.seat))
         breathe()
-    return Replayed(len(told.reports) if told else len(record.steps), bots.count, bots.known, bots.thought)
+    told_steps = len(told.reports) if told else len(record.steps)
+    elsewhere = [seq for seq in told.elsewhere if not bots.level(seq, told.began.seat or 0)] if told else []
+    return Replayed(told_steps, bots.count, bots.known, bots.thought, bots.stood_in, len(elsewhere))
 
 
 def _check_told(told: Transcript, number: int, report: core.Report) -> None:
@@ -70,33 +73,40 @@ class Bots:
         self.thought = 0
         """Decisions of searching bots. Their searches stop by time, so another machine may decide otherwise: nothing is
         claimed about them except that the lobby showed a bot."""
+        self.stood_in: Counter[int] = Counter()
+        """For each person, by player, the decisions that bots made in their place."""
         self._dealer, self._luck, self._names = dealer, luck, names
         self._levels = {player: bots.get(seat, "") for player, seat in enumerate(seats)}
         """For each player, the level of the bot that has the seat; "" for none."""
-        self._stints: dict[int, list[BotInterval]] = {player: [] for player in self._levels}
+        self._intervals: dict[int, list[BotInterval]] = {player: [] for player in self._levels}
         self._seats: dict[int, BotSeat] = {}
-        for stint in record.stints:
-            self._stints.get(stint.player, []).append(stint)
+        for interval in record.bot_intervals:
+            self._intervals.get(interval.player, []).append(interval)
+
+    def level(self, number: int, player: int) -> str:
+        """Returns the level of the bot that answered for a player in a step; "" for a person."""
+        return self._interval(number, player).level
 
     def check_mover(self, number: int, player: int, told: Transcript | None) -> None:
         """Checks that the seat of a bot is played by that bot, and that the lobby showed who played. Raises Unfair."""
-        level, always = self._stint(number, player).level, self._levels.get(player, "")
+        level, always = self._interval(number, player).level, self._levels.get(player, "")
         shown = told.movers[number - 1] if told is not None and number <= len(told.movers) else None
         if (always and level != always) or (shown is not None and shown != level):
             raise Unfair("mover", number, self._name(player))
 
     def act(self, number: int, player: int, action: core.Action) -> core.Step:
         """Carries out a step. Raises Unfair if the bot would have decided otherwise; IllegalAction or RulesFailed."""
-        stint = self._stint(number, player)
-        if not stint.level:
+        interval = self._interval(number, player)
+        if not interval.level:
             return self._dealer.act(player, action)
-        if ai.thinks(stint.level):
+        self.stood_in.update([] if self._levels.get(player) else [player])
+        if ai.thinks(interval.level):
             self.thought += 1
             return self._dealer.act(player, action)
         self.count += 1
         if not self.known:
             return self._dealer.act(player, action)
-        for choice in self._tries(number, player, stint):
+        for choice in self._tries(number, player, interval):
             with suppress(core.RulesFailed):
                 if choice != action:
                     self._fails_over(player, choice, number)
@@ -109,11 +119,11 @@ class Bots:
         self._dealer.act(player, choice)
         raise Unfair("bot", number, self._name(player))
 
-    def _tries(self, number: int, player: int, stint: BotInterval) -> list[core.Action]:
+    def _tries(self, number: int, player: int, interval: BotInterval) -> list[core.Action]:
         bot = self._seats.get(player)
-        if bot is None or bot.level != stint.level:
-            bot = self._seats[player] = BotSeat(self._dealer, player, stint.level, self._luck)
-        seen = max(0, number - 1 - stint.lag)
+        if bot is None or bot.level != interval.level:
+            bot = self._seats[player] = BotSeat(self._dealer, player, interval.level, self._luck)
+        seen = max(0, number - 1 - interval.lag)
         reports = self._dealer.history(player, bot.replica.seq)[: max(0, seen - bot.replica.seq)]
         ask = DecisionRequest(bot, seen, 0.0, reports)
         try:
@@ -122,8 +132,8 @@ class Bots:
             decided = None
         return ask.tries(decided, self._dealer.legal(player))
 
-    def _stint(self, number: int, player: int) -> BotInterval:
-        begun = [stint for stint in self._stints.get(player, []) if stint.seq <= number]
+    def _interval(self, number: int, player: int) -> BotInterval:
+        begun = [interval for interval in self._intervals.get(player, []) if interval.seq <= number]
         return begun[-1] if begun else BotInterval(0, player, "")
 
     def _name(self, player: int) -> str:

@@ -49,8 +49,12 @@ class Transcript(msgspec.Struct, frozen=True):
     there: bool = False
     """True if the client was at the table when the game began."""
     thrown: int = 0
-    """Number of deals before it that were dropped after the client's nonce was revealed, or whose game was dropped as
-    soon as it had begun."""
+    """Number of deals before it that were dropped after the client's nonce was revealed, or whose game was
+    abandoned."""
+    opened: bool = False
+    """True if the client has revealed its nonce."""
+    elsewhere: list[int] = []
+    """The steps of the client's seat that it learned of on returning, and had not sent itself."""
 
     @property
     def seen(self) -> bool:

@@ -6,7 +6,7 @@ Must not know: how a game is checked.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -17,8 +17,8 @@ from netplay.protocol.messages import Deal
 from .transcript import Transcript
 
 THROWN = 3
-"""Number of consecutive dropped deals that are tolerated, since people leave or choose another game. A table that drops
-more can choose the deal that suits it."""
+"""Number of consecutive deals that may come to nothing, since people leave or choose another game. A table that drops
+more can choose the deal that suits it. The verdict tells of fewer, too."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -43,6 +43,7 @@ FAILURES = {
     "other-seal": "The table has changed its seal after it was shown.",
     "other-parts": "The table has changed the seals of the players after they were shown.",
     "other-nonce": "The table has put another number in the place of yours.",
+    "dropped": "Your number was opened and is not in the seed: by leaving it out, the table could choose the seed.",
     "bad-part": "A player's number does not fit its seal.",
     "more-seals": "There are other seals than one for each player: the table could choose among them.",
     "nobody": "No player's number is in the seed: the table could choose it.",
@@ -58,6 +59,7 @@ FAILURES = {
     "mover": "In step {step} it was not {name} who decided, as the table had shown.",
     "retold": "Step {step} was told in two different ways.",
     "not-yours": "Step {step} was told as yours, but you had not chosen it.",
+    "bot-untold": "In step {step} a bot answered for you: you were there, and the table had told nobody of a bot.",
     "taken-back": "The game went back to before step {step}, which had been told.",
 }
 """The codes of failures, each with its sentence."""
@@ -79,6 +81,10 @@ class Replayed(NamedTuple):
     bots_checked: bool
     thought: int = 0
     """Decisions of searching bots, which are not checked."""
+    stood_in: Mapping[int, int] = {}
+    """For each person for whom bots answered, by player, how often they did."""
+    elsewhere: int = 0
+    """Moves of the client's seat that were made while it was disconnected, and by no bot."""
 
 
 def verify_nothing() -> Verdict:
@@ -110,6 +116,7 @@ def fair(deal: Deal, names: Sequence[str], done: Replayed, told: Transcript | No
         *_about_seed(deal, names, told),
         Sentence("fair-steps", "{count} things told agree with the seed and the rules.", count=done.reports + 1),
         *_about_bots(done),
+        *_about_stand_ins(names, done),
         *_about_number(deal, told),
     ]
     if told is not None and not told.seen:
@@ -118,23 +125,47 @@ def fair(deal: Deal, names: Sequence[str], done: Replayed, told: Transcript | No
     if told is not None and told.thrown > THROWN:
         text = "The table threw away deal after deal, knowing your number: nobody can say whether this one was fair."
         return Verdict(None, "thrown", Sentence("fair-thrown", text), None, tuple(checked))
+    if unopened := _names(deal, names, opened=False):
+        text = (
+            "The table could choose between seeds, so nobody can say whether the deal was fair: a number that was "
+            "sealed is not in the seed ({names})."
+        )
+        return Verdict(None, "unopened", Sentence("fair-unopened", text, names=unopened), None, tuple(checked))
     if told is not None and told.ours_in(deal) is False:
         text = "Nothing was found to be wrong, but your own number is not in the seed."
         return Verdict(True, "without-ours", Sentence("fair-without-ours", text), None, tuple(checked))
+    if done.elsewhere:
+        text = "{count} of your moves were made while this program was disconnected, and not by it or by a bot."
+        return Verdict(True, "elsewhere", Sentence("fair-elsewhere", text, count=done.elsewhere), None, tuple(checked))
+    if told is not None and told.thrown:
+        text = "Nothing was found to be wrong, but {count} deals before this one came to nothing."
+        return Verdict(True, "redealt", Sentence("fair-redealt", text, count=told.thrown), None, tuple(checked))
     return Verdict(True, "fair", Sentence("fair-fair", "The deal was fair."), None, tuple(checked))
 
 
 def _about_seed(deal: Deal, names: Sequence[str], told: Transcript | None) -> Iterator[Sentence]:
     """Whose nonces made the seed, and whether they were committed before; only clients that were shown the commitments
     know that."""
-    seats = deal.terms.seats
-    drew = ", ".join(names[seats.index(part.seat)] for part in deal.parts if part.nonce)
+    drew = _names(deal, names, opened=True)
     yield Sentence("fair-seed", "The seed is the hash of the numbers of the table and of {names}.", names=drew)
     if told is not None and told.ours_in(deal) is False:
         text = "Your own number is not in the seed: you rely on those of the others."
         yield Sentence("fair-not-ours", text)
     if told is None or (told.shown is not None and told.shown.parts):
         yield Sentence("fair-bound", "Everyone was bound by a seal before the first number was opened.")
+
+
+def _names(deal: Deal, names: Sequence[str], opened: bool) -> str:
+    """The players whose nonce is in the seed, or those whose commitment was shown and whose nonce is not."""
+    seats = deal.terms.seats
+    return ", ".join(names[seats.index(part.seat)] for part in deal.parts if bool(part.nonce) is opened)
+
+
+def _about_stand_ins(names: Sequence[str], done: Replayed) -> Iterator[Sentence]:
+    """For whom bots answered."""
+    if done.stood_in:
+        counted = ", ".join(f"{names[player]} ({count})" for player, count in sorted(done.stood_in.items()))
+        yield Sentence("fair-stood-in", "Bots answered for: {names}.", names=counted)
 
 
 def _about_number(deal: Deal, told: Transcript | None) -> Iterator[Sentence]:
@@ -144,7 +175,7 @@ def _about_number(deal: Deal, told: Transcript | None) -> Iterator[Sentence]:
         text = "{count} deals before it were not shown to you."
         yield Sentence("fair-skipped", text, count=told.skipped)
     if told is not None and told.thrown:
-        text = "{count} deals before it were thrown away when your number was known."
+        text = "{count} deals before it were thrown away, or their games broken off, when your number was known."
         yield Sentence("fair-thrown-away", text, count=told.thrown)
 
 

@@ -54,7 +54,7 @@ def verify_saved(saved: SavedGame | None, names: Sequence[str]) -> Verdict:
     try:
         if check_seed(deal, nonce) != saved.seed:
             raise Unfair("first")
-        record = Record(deal.terms.number, nonce, steps, saved.stints, saved.bots)
+        record = Record(deal.terms.number, nonce, steps, saved.bot_intervals, saved.bots)
         return fair(deal, names, replay(deal, record, saved.seed, None))
     except Unfair as error:
         return failed(error)
@@ -94,6 +94,8 @@ def _check_agreed(told: Transcript, deal: Deal) -> None:
             part.commitment != commitment(deal, part.seat, told.nonce) or _other(part.nonce, told.nonce)
         ):
             raise Unfair("other-nonce")
+    if told.opened and not told.ours_in(deal):
+        raise Unfair("dropped")
 
 
 def _commitments(deal: Deal) -> list[tuple[int, bytes]]:

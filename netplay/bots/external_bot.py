@@ -1,6 +1,6 @@
-"""A bot of somebody else's at a table: it sits as a person does, and a program answers for it.
+"""An external bot: a client that sits at a table as a person does, and lets another program decide.
 
-Knows: the client, the program, and how a seat's copy of the game becomes plain data.
+Knows: the client, the program, and how a seat's replica becomes plain data.
 Must not know: more of the game than its seat is told. The format is described in docs/bots.md.
 """
 
@@ -28,6 +28,7 @@ from netplay.client.replicated_game import ReplicatedGame
 from netplay.client.state import ClientState
 from netplay.client.tokens import TokenStore, token_store_path
 from netplay.console import Parser, password_typed
+from netplay.invitations import Invitation
 from netplay.invocation import headless_command
 from netplay.protocol import codec
 from netplay.protocol.messages import NAME_CELLS, Chat, Lobby, Message, Sit
@@ -37,19 +38,19 @@ from .program import Failed, Program
 PATIENCE = 10.0
 """Seconds for an answer."""
 BEAT = 1.0
-"""Seconds between the moments at which answers are given: so the time that one took tells nobody what a hand holds."""
-EXCUSE = "My program has not answered as it should: a bot that decides quickly answers instead."
-"""What the table is told, once a game."""
+"""Seconds of the beat on which answers are given, so that the time of an answer reveals nothing about the hand."""
+FAILURE_NOTICE = "My program has not answered as it should: a bot that decides quickly answers instead."
+"""Told to the table once a game, if the program has failed."""
 ASKED = "The host is asked whether it may sit down."
-"""What is said of a place while the host has not answered."""
+"""The place sentence while the host has not answered."""
 KEYS = "bots"
-"""The folder of keys to seats of such programs, beside that of people's."""
+"""The folder of seat tokens of external bots, beside that of people's."""
 STALE = "stale"
-"""Why a table does not take an answer that was given before a bot stood in: it may be given again."""
+"""The code with which a table rejects an answer to an earlier question; the program is asked again."""
 
 
 class Answers(Protocol):
-    """What is asked: a program, or what stands for one in a test."""
+    """The interface of a program; tests replace it."""
 
     starts: int
 
@@ -59,68 +60,68 @@ class Answers(Protocol):
 
 
 class ExternalBot:
-    """A player whose answers a program gives, on a beat of so many seconds (0: at once). `say` is told, in a sentence,
-    where it sits, and whenever the quick policy had to answer instead."""
+    """A player whose answers a program gives, on a beat of so many seconds (0: at once). `say` gets a sentence whenever
+    the place changes, and whenever the fallback policy had to answer."""
 
     def __init__(
         self, program: Answers, say: Callable[[str], None], rng: random.Random | None = None, beat: float = BEAT
     ) -> None:
         self._program, self._say, self._beat = program, say, beat
         self._rng = rng or random.Random()
-        self._stir = trio.Event()
+        self._changed = trio.Event()
         self._seated = self._greeted = False
         self._place = ""
-        """What it has said last of where it sits."""
-        self._excused: ReplicatedGame | None = None
-        """The game in which it has told the table that its program failed."""
+        """The last place sentence that was said."""
+        self._failure_told: ReplicatedGame | None = None
+        """The game in which the table was told that the program failed."""
         self._away = False
-        """True if it has said that the table does not answer."""
+        """True if it was said that the table does not answer."""
         self._tried: list[int] = []
-        """The seats that were free when it asked for one."""
+        """The seats that were free at the last request for one."""
         self._last: int | None = None
-        """The number of its last answer to the table; other requests have none."""
+        """The number of the last action that was sent."""
         self._told: tuple[ReplicatedGame | None, int, int] = (None, 0, 0)
-        """The game that the program knows of, which start of it does, and how many lines of the log it was told."""
+        """The game that the program was told of, which start of the program was, and the number of log lines told."""
         self._ended: ReplicatedGame | None = None
-        """The game whose end it was told."""
+        """The game whose end was handled."""
 
     async def visit(self, client: Client) -> None:
-        """Play at the table until the line is left or closed."""
+        """Plays at the table until the connection is left or closed."""
         self.client, self.client_state = client, client.state
         async with trio.open_nursery() as nursery:
-            nursery.start_soon(self._stay)
+            nursery.start_soon(self._take_turns)
             await client.run()
             nursery.cancel_scope.cancel()
 
     def changed(self, message: Message | None) -> None:
-        """What the client calls whenever something is new."""
+        """To be called by the client after each message and change of status."""
         self._seated = self._seated or self.client_state.table.my_seat is not None
-        self._tell_line()
+        self._tell_connection()
         self._tell_place()
-        self._stir.set()
+        self._changed.set()
 
-    def _tell_line(self) -> None:
-        """Say when the table is out of reach, and when it is reached again."""
+    def _tell_connection(self) -> None:
+        """Says when the connection is lost, and when it is made again."""
         away = self.client.status == "lost"
         if self._greeted and away != self._away and self.client.status in ("lost", "open"):
             self._away = away
             self._say(f"{self.client.trouble} Calling again." if away else "At the table again.")
 
     def _tell_place(self) -> None:
-        """Say that it is there, and where it sits, or why it does not, whenever that changes."""
+        """Says the place, or the reason why there is none, whenever it changes."""
         client_state, lobby = self.client_state, self.client_state.table.lobby
         if self.client.status != "open" or client_state.table.welcome is None or lobby is None:
             return
         if not self._greeted:
             self._greeted = True
             self._say(f"At the table {client_state.table.welcome.table}, as {client_state.table.welcome.name}.")
-        place = self._where(lobby, client_state.table.welcome.person)
+        place = self._place_sentence(lobby, client_state.table.welcome.person)
         if place and place != self._place:
             self._place = place
             self._say(place)
 
-    def _where(self, lobby: Lobby, person: int) -> str:
-        """Where it sits, or why it does not; empty while it is about to sit down."""
+    def _place_sentence(self, lobby: Lobby, person: int) -> str:
+        """Returns the sentence for the place of the bot; empty while it is about to sit down."""
         seat = self.client_state.table.my_seat
         if seat is not None:
             return f"It sits on seat {seat + 1}."
@@ -134,17 +135,17 @@ class ExternalBot:
             return "All seats are taken. It looks on, and sits down when one is free."
         return "The host has not let it sit down. It looks on." if self._place == ASKED else ""
 
-    async def _stay(self) -> None:
+    async def _take_turns(self) -> None:
         while True:
-            self._stir = trio.Event()
-            self._take_part()
+            self._changed = trio.Event()
+            self._sit_down()
             if not await self._play():
-                await self._stir.wait()
+                await self._changed.wait()
 
     # In the lobby
 
-    def _take_part(self) -> None:
-        """Sit on the first free seat, but not again when told to stand; be ready whenever there is no game."""
+    def _sit_down(self) -> None:
+        """Takes the first free seat, unless the host has removed the bot from one; says ready in each lobby."""
         client_state, lobby = self.client_state, self.client_state.table.lobby
         if (
             self.client.status != "open"
@@ -164,7 +165,7 @@ class ExternalBot:
     # In a game
 
     async def _play(self) -> bool:
-        """Answer what we are asked, or tell the program that the game is over. False if there is nothing to do."""
+        """Answers an open question, or tells the program that the game is over. Returns False if nothing is to do."""
         game = self.client_state.games.finished
         if game is not None and game is not self._ended and game.replica.seat is not None:
             self._ended = game
@@ -173,13 +174,13 @@ class ExternalBot:
         game = self.client_state.games.current
         if self.client.status != "open" or self.client_state.requests.pending is not None or game is None:
             return False
-        if self.client_state.table.lobby is None:  # who has come back is told the game before he is told who plays
+        if self.client_state.table.lobby is None:  # on return, the game comes before the lobby
             return False
         if game.replica.outcome is not None or not game.replica.legal():
             return False
         asked = trio.current_time()
         action = await self._decide(game)
-        await self._on_the_beat(asked)
+        await self._wait_for_beat(asked)
         if action is not None and self.client_state.games.current is game and action in game.replica.legal():
             act = self.client_state.act(action)
             if not self.client.send(act):
@@ -187,14 +188,14 @@ class ExternalBot:
             self._last = act.n
         return True
 
-    async def _on_the_beat(self, asked: float) -> None:
-        """Wait for the next moment at which an answer to what was asked then may be given; a lone one, too."""
+    async def _wait_for_beat(self, asked: float) -> None:
+        """Waits for the next beat after the question was asked, also if there is only one answer."""
         if self._beat:
             beats = max(1, ceil((trio.current_time() - asked) / self._beat))
             await trio.sleep_until(asked + beats * self._beat)
 
     async def _decide(self, game: ReplicatedGame) -> core.Action | None:
-        """The program's answer, or if it has none, a quick one. None if nobody waits for one any more."""
+        """Returns the program's answer, or that of the fallback policy. None if nothing is asked any more."""
         replica, rejected = game.replica, self.client_state.requests.rejected
         ours = rejected is not None and rejected.n == self._last and rejected.code != STALE
         refused = rejected if ours else None
@@ -203,21 +204,21 @@ class ExternalBot:
             if refused is not None:
                 raise Failed(f"The table did not take its answer: {refused.text}")
             await self._program.ready()
-            return _meant(await self._program.ask(self._question(game, legal)), legal)
+            return _legal_action(await self._program.ask(self._question(game, legal)), legal)
         except Failed as failure:
             if self.client_state.games.current is not game or not replica.legal():
                 return None
             instead = "The answer is drawn by lot" if refused else f"A {DEFAULT_LEVEL} answers"
             self._say(f"Step {step}: {failure} {instead} instead.")
-            self._excuse(game)
-            return self._rng.choice(legal) if refused else self._quick(replica)
+            self._tell_failure(game)
+            return self._rng.choice(legal) if refused else self._fallback(replica)
 
-    def _excuse(self, game: ReplicatedGame) -> None:
-        """Who plays against it should know."""
-        if self._excused is not game and self.client.send(Chat(EXCUSE)):
-            self._excused = game
+    def _tell_failure(self, game: ReplicatedGame) -> None:
+        """Tells the table, once a game, that the program has failed."""
+        if self._failure_told is not game and self.client.send(Chat(FAILURE_NOTICE)):
+            self._failure_told = game
 
-    def _quick(self, replica: core.Replica[Any]) -> core.Action:
+    def _fallback(self, replica: core.Replica[Any]) -> core.Action:
         try:
             return Bot(DEFAULT_LEVEL, self._rng).choose(replica)
         except Exception as error:
@@ -225,10 +226,10 @@ class ExternalBot:
             return self._rng.choice(list(replica.legal()))
 
     def _question(self, game: ReplicatedGame, legal: Sequence[core.Action]) -> dict[str, Any]:
-        return {"say": "act", **self._news(game), "legal": [plain_data.action(each) for each in legal]}
+        return {"say": "act", **self._observation(game), "legal": [plain_data.action(each) for each in legal]}
 
-    def _news(self, game: ReplicatedGame) -> dict[str, Any]:
-        """What the seat sees, and the lines of the log that the program does not know."""
+    def _observation(self, game: ReplicatedGame) -> dict[str, Any]:
+        """Returns what the seat sees, and the log lines that the program was not told."""
         known, start, lines = self._told
         first = known is not game or start != self._program.starts
         replica, since = game.replica, 0 if first else lines
@@ -240,21 +241,21 @@ class ExternalBot:
         }  # fmt: skip
 
     async def _tell_end(self, game: ReplicatedGame) -> None:
-        """Only to a program that has played it."""
+        """Tells a program that has played the game how it ended."""
         outcome, (known, start, _) = game.replica.outcome, self._told
         if outcome is None or known is not game or start != self._program.starts:
             return
         ended = {"ranking": outcome.ranking, "scores": outcome.scores, "reason": outcome.reason}
-        await self._program.tell({"say": "over", **self._news(game), **ended})
+        await self._program.tell({"say": "over", **self._observation(game), **ended})
 
 
 def _free(lobby: Lobby) -> list[int]:
-    """The seats that nobody has."""
+    """Returns the free seats."""
     return [seat for seat, who in enumerate(lobby.seats) if who.person is None and who.bot is None]
 
 
-def _meant(answer: object, legal: Sequence[core.Action]) -> core.Action:
-    """The action that is meant: by its place in the list, or written out as it stands there. Raises Failed."""
+def _legal_action(answer: object, legal: Sequence[core.Action]) -> core.Action:
+    """Returns the legal action of an answer: its index in the list, or the action as listed. Raises Failed."""
     if isinstance(answer, int) and not isinstance(answer, bool) and 0 <= answer < len(legal):
         return legal[answer]
     for each in legal:
@@ -264,7 +265,7 @@ def _meant(answer: object, legal: Sequence[core.Action]) -> core.Action:
 
 
 def _quoted(answer: object) -> str:
-    """An answer as it is told to people."""
+    """Returns an answer as it is shown to people."""
     try:
         return codec.clean(msgspec.json.encode(answer).decode(), 60)
     except RecursionError:
@@ -275,7 +276,7 @@ def _quoted(answer: object) -> str:
 
 
 def arguments() -> argparse.ArgumentParser:
-    """What can be said after `bot`."""
+    """Returns the parser of the command `bot`."""
     about = "Sit at a table as a player whose answers a program gives; docs/bots.md describes what it reads and says."
     parser = Parser(prog=headless_command("bot"), description=about)
     parser.add_argument("address", metavar="HOST:PORT", help=f"where the table is (without a port, {PORT})")
@@ -290,11 +291,11 @@ def arguments() -> argparse.ArgumentParser:
 
 
 def main(argv: Sequence[str]) -> int:
-    """Visit a table until it closes, or until interrupted; the exit status."""
+    """Plays at a table until it closes, or until interrupted. Returns the exit status."""
     parser = arguments()
     asked = parser.parse_args(argv)
     try:
-        host, port = parse_address(asked.address, PORT)
+        host, port = parse_address(Invitation.parse(asked.address).address, PORT)
         command = shlex.split(asked.exec)
     except CannotJoin as error:
         parser.error(str(error))
@@ -312,29 +313,29 @@ def main(argv: Sequence[str]) -> int:
     if password is None:
         _say("No password was typed, so the table is not visited.")
         return 1
-    back = WayBack(TokenStore(token_store_path().with_name(KEYS)), name)
+    back = SeatToken(TokenStore(token_store_path().with_name(KEYS)), name)
     way = Way(back.key, asked.seat, password)
-    return trio.run(_visit, host, port, name, way, ExternalBot(program, _say, beat=asked.beat), program, back)
+    return trio.run(_run_bot, host, port, name, way, ExternalBot(program, _say, beat=asked.beat), program, back)
 
 
-class WayBack:
-    """To the seat that was left in a game. While somebody uses the key it is not on disk: of two programs that go by
-    one name, neither takes the other's seat."""
+class SeatToken:
+    """The token of the seat that the bot keeps in a game. While a program uses the token it is not on disk, so that of
+    two programs of one name neither takes the other's seat."""
 
-    def __init__(self, ring: TokenStore, name: str) -> None:
-        self._ring, self._name = ring, name
+    def __init__(self, store: TokenStore, name: str) -> None:
+        self._store, self._name = store, name
         self._taken: tuple[str, str] | None = None
         self.where = ""
         """The address of the table."""
 
     def key(self, table: str) -> str | None:
-        """The key to our seat at this table."""
-        token = self._ring.take(table, self._name, self.where)
+        """Returns the token of the seat at this table."""
+        token = self._store.take(table, self._name, self.where)
         self._taken = (table, token) if token else None
         return token
 
     def keep(self, client_state: ClientState) -> None:
-        """Whoever comes next by this name goes on with the game."""
+        """Stores the token if a game goes on, for the next program of this name."""
         kept, welcome = self._taken, client_state.table.welcome
         if welcome is not None:
             playing = (
@@ -344,18 +345,18 @@ class WayBack:
             )
             kept = (welcome.table_id, welcome.token) if playing and welcome.token else None
         if kept is not None:
-            self._ring.keep(kept[0], self._name, kept[1], self.where)
+            self._store.keep(kept[0], self._name, kept[1], self.where)
 
 
-async def _visit(
-    host: str, port: int, name: str, way: Way, visitor: ExternalBot, program: Program, back: WayBack
+async def _run_bot(
+    host: str, port: int, name: str, way: Way, bot: ExternalBot, program: Program, back: SeatToken
 ) -> int:  # fmt: skip
-    client = Client(host, port, name, visitor.changed, way)
+    client = Client(host, port, name, bot.changed, way)
     back.where = client.where
     async with trio.open_nursery() as nursery:
         nursery.start_soon(_leave_when_told, client)
         try:
-            await visitor.visit(client)
+            await bot.visit(client)
         finally:
             back.keep(client.state)
             await program.end()
@@ -366,7 +367,7 @@ async def _visit(
 
 
 async def _leave_when_told(client: Client) -> None:
-    """At the first Ctrl-C with a goodbye, at the second without; likewise when the terminal is closed."""
+    """Leaves with a goodbye at the first signal, and without at the second; a closed terminal sends one, too."""
     ends = [number for name in ("SIGINT", "SIGTERM", "SIGHUP") if (number := getattr(signal, name, None))]
     with trio.open_signal_receiver(*ends) as signals:
         await anext(signals)

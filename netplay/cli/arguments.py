@@ -20,7 +20,7 @@ from netplay.console import Parser
 from netplay.game.bot_seats import PACE
 from netplay.invocation import headless_command
 from netplay.journal.journal import journal_path
-from netplay.protocol.messages import LONGEST, SHORTEST, House, SpectatorPolicy, is_limit
+from netplay.protocol.messages import LONGEST, SHORTEST, SpectatorPolicy, TableSettings, is_limit
 
 
 def understood(said: Sequence[str]) -> argparse.Namespace:
@@ -122,7 +122,7 @@ def _pace(said: str) -> float:
     raise argparse.ArgumentTypeError(f"{said!r} is not a number from 0 to 3600")
 
 
-def house_of(before: House, asked: argparse.Namespace) -> House:
+def settings_from(before: TableSettings, asked: argparse.Namespace) -> TableSettings:
     """Returns the table settings with those replaced that the command line names."""
     said = {"ask": asked.ask, "watch": asked.spectators, "clock": asked.clock, "stand_in": asked.stand_in}
     said["hints"] = asked.hints

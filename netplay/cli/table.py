@@ -29,7 +29,7 @@ from netplay.protocol import codec
 from netplay.server.server import Server
 from netplay.table.table import Table
 
-from .arguments import house_of, understood
+from .arguments import settings_from, understood
 from .doors import Ports, open_doors
 
 
@@ -87,7 +87,7 @@ def opened(asked: argparse.Namespace, journal: Journal) -> tuple[Server, int]:
 
 def _set(table: Table, asked: argparse.Namespace, password: str) -> None:
     """Applies the settings of the command line to a table before it is served."""
-    table.settings = house_of(table.settings, asked)
+    table.settings = settings_from(table.settings, asked)
     table.place = table.place.anew(asked.bind or "", asked.quiet)
     if password:
         table.admission.set_password(password)

@@ -18,11 +18,10 @@ from netplay.protocol.messages import Commitments, DealAnnounced, Message, Welco
 
 from .replicated_game import ReplicatedGame
 from .requests import Requests
+from .stand_in_notices import StandInNotices
 
 FOLLOWED = 4
 """Number of games whose telling is remembered, should the table tell one anew."""
-HASTE = 2.0
-"""A game abandoned within so many seconds counts as thrown away by its table: nobody can have seen the deal."""
 MOMENT = 1.0
 """Least number of seconds between the deals of a table that throws away one after the other."""
 
@@ -40,8 +39,10 @@ class DealAudit:
         """A game that was opened and is not yet verified."""
         self._followed: dict[tuple[str, int, int | None], ReplicatedGame] = {}
         """The last games with a commitment, each as it was last told to a seat."""
-        self._begun = -inf
-        """When the last game began; -inf if it came to its end."""
+        self.stand_ins = StandInNotices()
+        """What the table has told of bots on this client's seat."""
+        self._unfinished = False
+        """True if the last game that began has not come to its end, and this client has not ended it."""
         self._dealt = -inf
         """When the last deal was announced."""
 
@@ -52,26 +53,26 @@ class DealAudit:
 
     def go_on_from(self, before: DealAudit) -> None:
         """Remembers what an earlier connection of this program was shown of deals and told of games."""
-        self.party, self._followed = before.party, before._followed
+        self.party, self._followed, self._unfinished = before.party, before._followed, before._unfinished
 
     def take_part(self, message: DealAnnounced | Commitments, welcome: Welcome | None) -> list[Message]:
         """Answers a deal of this table. Raises ProtocolError for the deal of another: its name could fill memory."""
         if welcome is None or (isinstance(message, DealAnnounced) and message.deal.terms.table != welcome.table_id):
             raise codec.ProtocolError("The table deals in the name of another.")
         if isinstance(message, DealAnnounced):
-            self._note_thrown()
+            self._note_thrown(message.deal.terms.table)
         return self.party.receive(message, welcome.person)
 
-    def _note_thrown(self) -> None:
-        """Counts the deal before this one as thrown away, if its nonces were known or its game ended at once."""
-        now = self._now()
-        if self.party.opened or now - self._begun < HASTE:
-            self.party.thrown += 1
+    def _note_thrown(self, table: str) -> None:
+        """Counts the deal before this one as thrown away, if its nonces were known or its game was abandoned: whoever
+        looked at the cards could wait for better ones."""
+        now, same = self._now(), table in self.party.numbers
+        self.party.thrown = self.party.thrown + (self.party.opened or self._unfinished) if same else 0
         if self.party.opened and self.party.thrown > THROWN and now - self._dealt < MOMENT:
             raise codec.ProtocolError("The table deals faster than people would, and throws all of it away.")
-        self._dealt, self._begun = now, -inf
+        self._dealt, self._unfinished = now, False
 
-    def begin(self, game: ReplicatedGame) -> None:
+    def begin(self, game: ReplicatedGame, requests: Requests) -> None:
         """Compares a game that is told from its beginning with how it was told before."""
         before = self._followed.pop(game.key, None)
         if game.proven:
@@ -79,18 +80,36 @@ class DealAudit:
         if len(self._followed) > FOLLOWED:
             del self._followed[next(iter(self._followed))]
         game.hold_against(self.party, before, self.there)
-        self._begun = self._now() if before is None else self._begun
+        self._unfinished = game.proven
+        if before is not None:
+            self._check_missed(game, len(before.reports), requests)
+
+    def _check_missed(self, game: ReplicatedGame, known: int, requests: Requests) -> None:
+        """Checks this seat's moves after the first `known` reports, which are told together. Those from the time of a
+        disconnection are only counted, since another program may have sent them."""
+        ours = [each for each in game.reports[known:] if each.actor == game.replica.seat]
+        missed = [each.seq for each in ours if not requests.has_sent(each.action, 0)]
+        if missed and self.there and not self.stand_ins.recent:
+            game.doubt = game.doubt or Anomaly("not-yours", missed[0])
+        game.elsewhere += missed
+        self.stand_ins.settle()
 
     def end(self) -> None:
         """Notes that a game came to its end."""
-        self._begun, self.party.thrown = -inf, 0
+        self._unfinished, self.party.thrown = False, 0
+
+    def abandon(self) -> None:
+        """Notes that this client itself asks the table to abandon the game: nobody else has chosen then."""
+        self._unfinished = False
 
     def check_own(self, game: ReplicatedGame, report: core.Report, requests: Requests) -> None:
-        """Checks that an action report as this client's own was sent since the last one.
-
-        Actions from the time of a disconnection pass, since another program may have sent them; so do a bot's.
-        """
+        """Checks that an action reported as this client's own was sent since the last one, or that the table has told
+        of a bot that answers for it."""
         last = max((each.seq for each in game.reports[:-1] if each.actor == report.actor), default=0)
-        sent = requests.has_sent(report.action, last)
-        if game.movers[-1] == "" and not sent and game.doubt is None:
-            game.doubt = Anomaly("not-yours", report.seq)
+        if game.movers[-1]:
+            code = "" if self.stand_ins.told else "bot-untold"
+        else:
+            code = "" if requests.has_sent(report.action, last) else "not-yours"
+        if code and game.doubt is None:
+            game.doubt = Anomaly(code, report.seq)
+        self.stand_ins.settle()

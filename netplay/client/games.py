@@ -107,12 +107,13 @@ class Games:
         }
 
     def mover(self, player: int) -> str | None:
-        """Returns the level of the bot that plays for a player, "" for a person, None if the lobby does not show it."""
+        """Returns the level of the bot that plays for a player, "" for a person or a seat that the lobby does not show,
+        None without a lobby."""
         lobby = self._table.lobby
         if lobby is None or player >= len(self.seats):
             return None
         seat = self.seats[player]
-        return (lobby.seats[seat].bot or "") if seat < len(lobby.seats) else None
+        return (lobby.seats[seat].bot or "") if seat < len(lobby.seats) else ""
 
     def start_clock(self, clock: Clock) -> None:
         """Takes in the turn timer of the table."""

@@ -43,6 +43,8 @@ class ReplicatedGame:
         """The result of the verification; None while it is not known."""
         self.odd: list[core.Report] = []
         """Reports that the replica could not follow."""
+        self.elsewhere: list[int] = []
+        """The steps of this seat that this program learned of on returning, and had not sent itself."""
         self._logged: list[int] = []
         """The length of the log after each report."""
         self._began, self._party, self._there = began, ClientDeals(), False
@@ -95,7 +97,7 @@ class ReplicatedGame:
         """Keeps what is known from an earlier telling of the same game."""
         self.doubt, self.odd = before.doubt or self._contradiction(before), before.odd
         self.movers = [*before.movers, *self.movers[len(before.movers) :]][: len(self.movers)]
-        self._party, self._there = before._party, before._there
+        self._party, self._there, self.elsewhere = before._party, before._there, before.elsewhere
         if before.seats == self.seats:
             self.names, self._named = before.names, before._named
 
@@ -118,7 +120,7 @@ class ReplicatedGame:
         return Transcript(
             welcome.table_id, welcome.table, self.names, msgspec.structs.replace(self._began, reports=[]),
             list(self.reports), self.movers, party.shown, party.seat, party.nonce, party.skipped, self.doubt,
-            self.odd, self.record, self._there, party.thrown,
+            self.odd, self.record, self._there, party.thrown, party.opened, self.elsewhere,
         )  # fmt: skip
 
     def withhold(self) -> None:

@@ -57,8 +57,10 @@ class Requests:
         self.pending = None
 
     def turn_down(self, rejected: Rejected) -> None:
-        """Takes in a rejection. Any action but the rejected one stays pending."""
+        """Takes in a rejection. Any action but the rejected one stays pending; the rejected one does not count as
+        sent."""
         self.rejected = rejected
+        self._acts = deque((act for act in self._acts if act.n != rejected.n), maxlen=SENT)
         if self.pending is not None and self.pending.n == rejected.n:
             self.pending = None
 

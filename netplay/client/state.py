@@ -14,11 +14,13 @@ from netplay.audit.commitment import CAPABILITY
 from netplay.protocol import codec
 from netplay.protocol.messages import (
     MINOR,
+    Abandon,
     Act,
     Began,
     Clock,
     Commitments,
     DealAnnounced,
+    Line,
     Lobby,
     Message,
     Notice,
@@ -65,6 +67,8 @@ class ClientState:
     def sent(self, message: Message) -> None:
         """Marks a message as sent. Call it after the connection has taken the message."""
         self.requests.sent(message)
+        if isinstance(message, Abandon):
+            self.audit.abandon()
 
     def receive(self, message: Message) -> list[Message]:
         """Takes in a message of the server; returns the messages to answer at once."""
@@ -78,13 +82,14 @@ class ClientState:
             case Lobby():
                 self._update(message)
             case Said() | Notice():
-                self.talk.hear(message)
+                self._hear(message)
             case Began():
                 self._begin(message)
             case Record():
                 self.audit.opened = self.games.open(message) or self.audit.opened
             case Clock():
                 self.games.start_clock(message)
+                self.audit.stand_ins.see_timer() if message.left else None
             case _:
                 self._answered(message)
         return []
@@ -116,8 +121,14 @@ class ClientState:
         self.requests.count_from(welcome.n)
         self.table.greet(welcome)
 
+    def _hear(self, line: Line) -> None:
+        self.talk.hear(line)
+        if isinstance(line, Notice):
+            self.audit.stand_ins.hear(line)
+
     def _update(self, lobby: Lobby) -> None:
         self.table.update(lobby)
+        self.audit.stand_ins.see(lobby, self.table.my_seat, self.table.called)
         self.audit.there = True
         if lobby.phase == "lobby":
             self.games.put_away()
@@ -129,7 +140,7 @@ class ClientState:
         before = self.games.begin(began)
         if (game := self.games.current) is None:
             return
-        self.audit.begin(game)
+        self.audit.begin(game, self.requests)
         if before is None or not before.is_of(began):
             self._note_unproven(game)
             if before is not None and before is self.games.finished:
@@ -157,10 +168,17 @@ class ClientState:
             return [Resync()]
         if report.actor == game.replica.seat:
             self.requests.settle()
-            self.audit.check_own(game, report, self.requests)
+            self._check_own(game, report)
         self.games.note_asked(report.actor)
         self._note_end(game)
         return []
+
+    def _check_own(self, game: ReplicatedGame, report: core.Report) -> None:
+        """Adds a notice if a move of this client's seat is not its own, and the table has told of no bot."""
+        before = game.doubt
+        self.audit.check_own(game, report, self.requests)
+        if game.doubt is not before:
+            self.talk.remark(Notice("not-yours", seq=report.seq))
 
     def _note_end(self, game: ReplicatedGame) -> None:
         if game.replica.outcome is not None:

@@ -17,8 +17,12 @@ from .announcement import SERVICE, FoundTable, LoopThread, lan_interfaces, read,
 if TYPE_CHECKING:
     from zeroconf import Zeroconf
 
-MOST = 50
-"""How many tables are known at a time, with those that have not answered yet."""
+MOST = 200
+"""Tables that are known at a time, with those that have not answered yet."""
+MOST_OF_ONE = 4
+"""Tables that are known of one address: whoever announces more hides no others."""
+MOST_WAITING = 2000
+"""Names of announcements that wait until there is room to ask them."""
 ANSWER = 3000
 """Milliseconds in which a table must say where it is."""
 
@@ -37,7 +41,9 @@ class TableBrowser:
         self._asked: dict[str, asyncio.Task[None]] = {}
         """Whom we are asking."""
         self._stale: set[str] = set()
-        """Who has said something new since we last asked."""
+        """Names that have announced something new since they were last asked."""
+        self._waiting: dict[str, None] = {}
+        """Names that were announced when there was no room."""
         self.deaf = False
         """True if there is no network to look in."""
 
@@ -78,10 +84,23 @@ class TableBrowser:
         """Somebody announces something, says something new, or goes."""
         if state_change.name == "Removed":
             self._forget(name)
-        elif name.endswith(f".{SERVICE}") and (name in self._known or name in self._asked or self._has_room()):
-            self._stale.add(name)
-            if name not in self._asked:
-                self._asked[name] = asyncio.ensure_future(self._ask(zeroconf, name))
+        elif name.endswith(f".{SERVICE}"):
+            if name in self._known or name in self._asked or self._has_room():
+                self._begin_to_ask(zeroconf, name)
+            elif len(self._waiting) < MOST_WAITING:
+                self._waiting[name] = None
+
+    def _begin_to_ask(self, zeroconf: Zeroconf, name: str) -> None:
+        self._stale.add(name)
+        if name not in self._asked:
+            self._asked[name] = asyncio.ensure_future(self._ask(zeroconf, name))
+
+    def _ask_waiting(self, zeroconf: Zeroconf) -> None:
+        """Asks names that wait, as long as there is room."""
+        while self._waiting and self._has_room():
+            name = next(iter(self._waiting))
+            del self._waiting[name]
+            self._begin_to_ask(zeroconf, name)
 
     def _has_room(self) -> bool:
         return len(self._known.keys() | self._asked.keys()) < MOST
@@ -90,6 +109,7 @@ class TableBrowser:
         if (task := self._asked.pop(name, None)) is not None:
             task.cancel()
         self._stale.discard(name)
+        self._waiting.pop(name, None)
         self._known.pop(name, None)
         self._publish()
 
@@ -99,14 +119,21 @@ class TableBrowser:
             while name in self._stale:
                 self._stale.discard(name)
                 found = await self._answer(zeroconf, name)
-                if found is None:
-                    self._known.pop(name, None)
-                else:
-                    self._known[name] = found
+                self._take(name, found)
                 self._publish()
         finally:
             if self._asked.get(name) is asyncio.current_task():
                 del self._asked[name]
+                if not self._closed.is_set():
+                    self._ask_waiting(zeroconf)
+
+    def _take(self, name: str, found: FoundTable | None) -> None:
+        """Notes where a table is, unless its address has announced too many."""
+        others = sum(each.host == found.host for key, each in self._known.items() if key != name) if found else 0
+        if found is None or others >= MOST_OF_ONE:
+            self._known.pop(name, None)
+        else:
+            self._known[name] = found
 
     async def _answer(self, zeroconf: Zeroconf, name: str) -> FoundTable | None:
         from zeroconf import Error

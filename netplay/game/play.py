@@ -57,7 +57,7 @@ class Play:
 
     def __init__(
         self, dealer: core.Dealer[Any], origin: Origin, levels: Mapping[int, str], now: float,
-        stints: Sequence[BotInterval] = (),
+        bot_intervals: Sequence[BotInterval] = (),
     ) -> None:  # fmt: skip
         self.dealer = dealer
         self.seats = list(origin.seats)
@@ -68,7 +68,7 @@ class Play:
         """For each player, the number of their last step."""
         self.deal = origin.deal
         """The commitment behind the seed; None if the seed cannot be proven."""
-        self.stints = list(stints)
+        self.bot_intervals = list(bot_intervals)
         """The intervals in which a bot played for a player, in order."""
         ours = ai.version(dealer.game.id)
         self.bots_of = ours if origin.bots in (None, ours) else ""
@@ -85,14 +85,14 @@ class Play:
         """The saved game, at its last step. Raises CannotResume."""
         stream = saved.stream if saved.stream == core.STREAM_VERSION else RECORDED
         origin = Origin(saved.options, saved.seats, saved.seed, saved.bot_luck, saved.deal, stream, saved.bots)
-        return cls(saved.replayed(), origin, levels, now, saved.stints)
+        return cls(saved.replayed(), origin, levels, now, saved.bot_intervals)
 
     def saved(self, since: int = 0) -> SavedGame:
         """The game as plain data, with its steps after step `since`."""
         origin = self.origin
         return save_game(
             self.dealer, dict(origin.options), self.seats, origin.seed, origin.bot_luck, origin.stream, since,
-            self.deal, self.stints, self.bots_of,
+            self.deal, self.bot_intervals, self.bots_of,
         )  # fmt: skip
 
     @property
@@ -119,7 +119,7 @@ class Play:
         if self.deal is None:
             return None
         steps = [Played(step.actor, step.action) for step in self.dealer.steps]
-        return Record(self.deal.deal.terms.number, self.deal.nonce, steps, self.stints, self.bots_of)
+        return Record(self.deal.deal.terms.number, self.deal.nonce, steps, self.bot_intervals, self.bots_of)
 
     # Actions of people
 
@@ -152,9 +152,11 @@ class Play:
 
     def _note_interval(self, seq: int, player: int, level: str, lag: int) -> None:
         """Starts another interval if this step was decided otherwise than the player's last one."""
-        last = next((each for each in reversed(self.stints) if each.player == player), BotInterval(0, player, ""))
+        last = next(
+            (each for each in reversed(self.bot_intervals) if each.player == player), BotInterval(0, player, "")
+        )
         if (last.level, last.lag) != (level, lag):
-            self.stints.append(BotInterval(seq, player, level, lag))
+            self.bot_intervals.append(BotInterval(seq, player, level, lag))
 
     def asked(self) -> Mapping[int, Hashable]:
         """The seats of the table that are asked now, each with what tells its question from the next one: the number of
@@ -168,7 +170,7 @@ class Play:
 
     # Actions of bots
 
-    def asks(self) -> list[DecisionRequest]:
+    def decision_requests(self) -> list[DecisionRequest]:
         """The decisions that bots should make now, in the order of the players."""
         if not self._levels or self.over:
             return []

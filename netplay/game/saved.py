@@ -64,7 +64,7 @@ class SavedGame(msgspec.Struct, frozen=True):
     steps: list[SavedStep]
     deal: SavedDeal | None = None
     """None for a game that was dealt without proof."""
-    stints: list[BotInterval] = []
+    bot_intervals: list[BotInterval] = msgspec.field(name="stints", default_factory=list)
     """When bots answered."""
     bots: str = ""
     """The release of those bots; "" if they were of several."""
@@ -91,7 +91,8 @@ class SavedGame(msgspec.Struct, frozen=True):
 
 def save_game(
     dealer: core.Dealer[Any], options: dict[str, Option], seats: Sequence[int], seed: bytes, bot_luck: bytes,
-    stream: int, since: int = 0, deal: SavedDeal | None = None, stints: Sequence[BotInterval] = (), bots: str = "",
+    stream: int, since: int = 0, deal: SavedDeal | None = None, bot_intervals: Sequence[BotInterval] = (),
+    bots: str = "",
 ) -> SavedGame:  # fmt: skip
     """All of a game, up to now; of its steps those after step `since`. `stream`: by which its luck was drawn."""
     return SavedGame(
@@ -99,7 +100,7 @@ def save_game(
         players=dealer.seats, options=options, seats=list(seats), seed=seed, bot_luck=bot_luck,
         opening=dealer.opening_luck,
         steps=[SavedStep(step.actor, step.action, step.luck) for step in dealer.steps[since:]],
-        deal=deal, stints=list(stints), bots=bots,
+        deal=deal, bot_intervals=list(bot_intervals), bots=bots,
     )  # fmt: skip
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import sqlite3
-import time
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -17,18 +16,30 @@ from typing import NamedTuple
 from core import Sentence
 from netplay.game.saved import CannotResume
 
-from .schema import APPLICATION, KIND, LARGEST, TABLES, VERSION, Gone, NotSaved
+from .opening import (
+    METHODS,
+    Method,
+    ReadingCopy,
+    cannot_be_written,
+    code_of,
+    connect,
+    make_private,
+    needs_another_method,
+    start_journal,
+)
+from .schema import APPLICATION, KIND, TABLES, VERSION, Gone, NotSaved
 
-PATIENCE = 0.05
-"""Seconds to wait for another program that is writing to the file."""
-_NOT_A_DATABASE, _CORRUPT, _BUSY = 26, 11, 5
+_NOT_A_DATABASE, _CORRUPT = 26, 11
 
 
 class Database:
-    """A journal's file. It is opened when it is first needed."""
+    """A journal's file. It is opened when it is first needed. `shown` is its path in sentences."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, path: Path, shown: Path | None = None) -> None:
+        self.path, self._shown = path, shown or path
+        self._copy: ReadingCopy | None = None
+        self._of_copy: Database | None = None
+        """The copy that is read if the file cannot be written."""
         self.connection: sqlite3.Connection | None = None
         self._places: list[Path] = []
         """The journal, its log and the index of that, with links resolved."""
@@ -37,6 +48,10 @@ class Database:
 
     def close(self) -> None:
         """Closes the file."""
+        if self._of_copy is not None and self._copy is not None:
+            self._of_copy.close()
+            self._copy.remove()
+            self._of_copy = self._copy = None
         if self.connection is not None:
             self.connection.close()
             self.connection = None
@@ -63,7 +78,7 @@ class Database:
         try:
             yield
         except sqlite3.Error as error:
-            code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+            code = code_of(error)
             if code == _NOT_A_DATABASE:
                 raise CannotResume(self._foreign()) from None
             if code == _CORRUPT:
@@ -79,18 +94,47 @@ class Database:
         if self._lost():
             self._let_go()
         if self.connection is None:
-            _make_private(self.path)
-            db = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)
-            db.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST)
-            try:
-                self._prepare(db)
-            except BaseException:
-                db.close()
-                raise
-            self.connection, file = db, os.path.realpath(self.path)
+            make_private(self.path)
+            self.connection, file = self._connected(), os.path.realpath(self.path)
             self._places = [Path(file), Path(f"{file}-wal"), Path(f"{file}-shm")]
             self._identify()
         return self.connection
+
+    def readable(self) -> sqlite3.Connection:
+        """Returns a connection to read by: that of a copy, if the file cannot be written. To be called within
+        `faults`."""
+        if self._of_copy is not None:
+            return self._of_copy.opened()
+        try:
+            return self.opened()
+        except (OSError, sqlite3.Error) as error:
+            if not (cannot_be_written(error) and self.path.is_file()):
+                raise
+        self._copy = ReadingCopy(self.path)
+        self._of_copy = Database(self._copy.path, self._shown)
+        return self._of_copy.opened()
+
+    def _connected(self) -> sqlite3.Connection:
+        """Returns a connection by the first method that works on this disk. Raises the error of the first one."""
+        first: sqlite3.Error | None = None
+        for method in METHODS:
+            try:
+                return self._connected_by(method)
+            except sqlite3.Error as error:
+                first = first or error
+                if not needs_another_method(error):
+                    break
+        assert first is not None
+        raise first
+
+    def _connected_by(self, method: Method) -> sqlite3.Connection:
+        db = connect(self.path, method)
+        try:
+            self._prepare(db, method)
+        except BaseException:
+            db.close()
+            raise
+        return db
 
     # A file that was removed or replaced
 
@@ -145,15 +189,14 @@ class Database:
 
     # Opening
 
-    def _prepare(self, db: sqlite3.Connection) -> None:
+    def _prepare(self, db: sqlite3.Connection, method: Method) -> None:
         """Writes nothing before the file is known to be a journal, and intact. Another program may be creating it at
         the same moment: its kind is read in one statement, and existing tables are not created again."""
         application, version, parts = db.execute(KIND).fetchone()
         new = not application and not version and not parts
         if not new:
             self._check_whole(db, application, version)
-        _start_log(db)
-        db.execute("PRAGMA synchronous = NORMAL")
+        start_journal(db, method)
         if new:
             begin = f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {VERSION};"
             db.executescript(f"BEGIN IMMEDIATE; {TABLES} {begin} COMMIT;")
@@ -166,20 +209,20 @@ class Database:
                 "The journal {path} was written by a newer release. Please go on with that one, or give another: "
                 "--journal PATH."
             )
-            raise CannotResume(Sentence("journal-newer", text, path=str(self.path)))
+            raise CannotResume(Sentence("journal-newer", text, path=str(self._shown)))
         strange = db.execute("SELECT count(*) FROM sqlite_master WHERE type NOT IN ('table', 'index')").fetchone()[0]
         if strange or db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
             raise CannotResume(self._broken())
 
     def _foreign(self) -> Sentence:
         text = "{path} is no journal of Round Table, and is left as it is. Please give another: --journal PATH."
-        return Sentence("journal-foreign", text, path=str(self.path))
+        return Sentence("journal-foreign", text, path=str(self._shown))
 
     def _broken(self) -> Sentence:
         text = (
             "The journal {path} is damaged, and is left as it is. Please put it aside, or give another: --journal PATH."
         )
-        return Sentence("journal-damaged", text, path=str(self.path))
+        return Sentence("journal-damaged", text, path=str(self._shown))
 
 
 class Identity(NamedTuple):
@@ -197,22 +240,3 @@ def identity(path: Path) -> Identity | None:
     except FileNotFoundError:
         return None
     return Identity(status.st_dev, status.st_ino, status.st_size > 0)
-
-
-def _start_log(db: sqlite3.Connection) -> None:
-    """Switches to the write-ahead log. SQLite itself does not wait for another program that does so right now."""
-    late = time.monotonic() + PATIENCE
-    while True:
-        try:
-            db.execute("PRAGMA journal_mode = WAL")
-            return
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode & 0xFF != _BUSY or time.monotonic() > late:
-                raise
-            time.sleep(PATIENCE / 50)
-
-
-def _make_private(path: Path) -> None:
-    """Creates the file for its owner only; SQLite gives the log and the index the same permissions."""
-    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))

@@ -70,21 +70,26 @@ class Journal:
 
     # Writing
 
-    def write(self, entry: Entry, writer: bytes, header: bytes, steps: list[SavedStep], claim: bool) -> None:
-        """Writes a table with its new steps, atomically. `claim` makes `writer` the only writer of this table; earlier
-        ones fail from then on. Raises NotSaved, also Gone and Forgotten, or CannotResume."""
+    def write(
+        self, entry: Entry, writer: bytes, header: bytes, steps: list[SavedStep], claim: bool
+    ) -> list[Entry]:  # fmt: skip
+        """Writes a table with its new steps, atomically; returns the unfinished games that were deleted for it. `claim`
+        makes `writer` the only writer of this table; earlier ones fail from then on. Raises NotSaved, also Gone and
+        Forgotten, or CannotResume."""
+        evicted: list[Entry] = []
         with self.database.transaction() as db:
             first = entry.steps - len(steps) + 1
             _check_writer(db, entry.id, b"" if claim else writer, first - 1)
             _upsert(db, entry, writer, header)
             if claim:
-                evict_tables(db, entry.id)
+                evicted = [found for row in evict_tables(db, entry.id) if (found := entry_of(row))]
             db.execute("DELETE FROM steps WHERE id = ? AND seq >= ?", (entry.id, first))
             db.executemany(
                 "INSERT INTO steps VALUES (?, ?, ?, ?, ?)",
                 [(entry.id, seq, each.actor, _packed(each.action), _packed(each.luck))
                  for seq, each in enumerate(steps, first)],
             )  # fmt: skip
+        return evicted
 
     def keep_told(self, told: Transcript) -> None:
         """Saves the transcript of a game at another host's table. Failures are ignored: the game was played anyway."""
@@ -103,15 +108,19 @@ class Journal:
     def all_told(self) -> list[Transcript]:
         """Returns the transcripts of games at other tables, the last one first, without damaged ones. Raises NotSaved
         or CannotResume."""
+        return [told for _, told in self.all_told_dated()]
+
+    def all_told_dated(self) -> list[tuple[float, Transcript]]:
+        """Returns the same, each with the time when it was saved. Raises NotSaved or CannotResume."""
         with self.database.faults():
-            db = self.database.opened()
+            db = self.database.readable()
             if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'told'").fetchone():
                 return []
-            rows = db.execute("SELECT told FROM told ORDER BY changed DESC, id").fetchall()
-        found: list[Transcript] = []
-        for (data,) in rows:
+            rows = db.execute("SELECT changed, told FROM told ORDER BY changed DESC, id").fetchall()
+        found: list[tuple[float, Transcript]] = []
+        for changed, data in rows:
             with suppress(ValueError, TypeError, RecursionError):
-                found.append(_TRANSCRIPT.decode(data))
+                found.append((float(changed), _TRANSCRIPT.decode(data)))
         return found
 
     def all_dealt(self) -> list[Entry]:
@@ -130,7 +139,7 @@ class Journal:
         with self.database.faults():
             columns = ", ".join(Entry.__struct_fields__)
             query = f"SELECT {columns} FROM tables WHERE {which} ORDER BY changed DESC, id"
-            rows = self.database.opened().execute(query).fetchall()
+            rows = self.database.readable().execute(query).fetchall()
         return [entry for row in rows if (entry := entry_of(row))]
 
     def find(self, wanted: str, alone: bool | None = None) -> Entry:
@@ -150,7 +159,7 @@ class Journal:
     def read(self, id: str) -> SavedTable:
         """Returns a table with all its steps. Raises NotSaved or CannotResume."""
         with self.database.faults():
-            db = self.database.opened()
+            db = self.database.readable()
             row = db.execute("SELECT header, steps FROM tables WHERE id = ?", (id,)).fetchone()
             steps = "SELECT seq, actor, action, luck FROM steps WHERE id = ? ORDER BY seq LIMIT ?"
             rows = db.execute(steps, (id, STEPS + 1)).fetchall()

@@ -1,24 +1,31 @@
 """Which tables and transcripts are kept when the journal is full.
 
-Knows: the journal's schema.
+Knows: the journal's schema, the columns of an entry.
 Must not know: the file, or the content of a table.
 """
 
 from __future__ import annotations
 
 import sqlite3
+from typing import Any
 
+from .entry import Entry
 from .schema import KEPT, KEPT_OF_ONE
 
+_TOO_MANY = (
+    "id != :but AND id NOT IN (SELECT id FROM tables ORDER BY playing DESC, id = :but DESC, changed DESC LIMIT :kept)"
+)
 
-def evict_tables(db: sqlite3.Connection, but: str) -> None:
-    """Deletes the oldest tables above `KEPT`, never `but`, and finished ones before unfinished ones."""
-    db.execute(
-        "DELETE FROM tables WHERE id != :but AND id NOT IN "
-        "(SELECT id FROM tables ORDER BY playing DESC, id = :but DESC, changed DESC LIMIT :kept)",
-        {"but": but, "kept": KEPT},
-    )
+
+def evict_tables(db: sqlite3.Connection, but: str) -> list[tuple[Any, ...]]:
+    """Deletes the oldest tables above `KEPT`, never `but`, and finished ones before unfinished ones. Returns the rows
+    of unfinished ones, with the columns of an `Entry`, the latest first."""
+    limits, columns = {"but": but, "kept": KEPT}, ", ".join(Entry.__struct_fields__)
+    query = f"SELECT {columns} FROM tables WHERE playing AND {_TOO_MANY} ORDER BY changed DESC"
+    evicted = db.execute(query, limits).fetchall()
+    db.execute(f"DELETE FROM tables WHERE {_TOO_MANY}", limits)
     db.execute("DELETE FROM steps WHERE id NOT IN (SELECT id FROM tables)")
+    return evicted
 
 
 def evict_transcripts(db: sqlite3.Connection, table: str) -> None:

@@ -12,11 +12,12 @@ from collections.abc import Callable
 
 from netplay.game.play import Play
 from netplay.game.saved import CannotResume
+from netplay.protocol.messages import Notice
 from netplay.table.outgoing import Outgoing
 from netplay.table.saved import to_bytes
 from netplay.table.table import Table
 
-from .entry import Entry
+from .entry import Entry, listed
 from .journal import Journal
 from .schema import Forgotten, Gone, NotSaved
 
@@ -33,6 +34,8 @@ class JournalWriter:
         """Identity of this writer; a later one with the same table replaces it."""
         self._claimed = False
         self._failing = False
+        self._for_host: list[Notice] = []
+        """Notices that only the host is sent: they name files and games of the host's machine."""
         self._header: bytes = b""
         """The header that was last written."""
         self._play: Play | None = table.play
@@ -57,11 +60,20 @@ class JournalWriter:
         game goes on."""
         mail: Outgoing = []
         while news := self._try():
-            mail += self._table.notice(news)
+            mail += self._to_host() + self._table.notice(news)
+        mail += self._to_host()
         play = self._table.play
         if play is not None and play.over and self._table.people.present():
             self._told = play
         return mail
+
+    def _to_host(self) -> Outgoing:
+        """The notices for the host, who may be away."""
+        people, news = self._table.people, self._for_host
+        if not news or people.host is None or not people.here(people.host):
+            return []
+        self._for_host = []
+        return [(people.presence(people.host).peer, each) for each in news]
 
     def _try(self) -> str | None:
         """Saves what has changed; returns the code of a notice if that has begun to fail, or works again."""
@@ -70,8 +82,11 @@ class JournalWriter:
         except (NotSaved, CannotResume) as error:
             if isinstance(error, Gone):
                 self._restart()
-            news, self._failing = None if self._failing else "not-saved", True
-            return news
+            if self._failing:
+                return None
+            self._failing = True
+            self._for_host.append(Notice("journal-trouble", [str(self._journal.path), str(error)]))
+            return "not-saved"
         if written and self._failing:
             self._failing = False
             return "saved-again"
@@ -89,12 +104,13 @@ class JournalWriter:
             return False
         steps = play.saved(since=done).steps if play else []
         try:
-            self._journal.write(self._entry(playing), self._writer, header, steps, claim=not self._claimed)
+            evicted = self._journal.write(self._entry(playing), self._writer, header, steps, not self._claimed)
         except Forgotten:
             self._restart()
             return self._write()
         self._claimed, self._header, self._play, self._steps = True, header, play, table.seq
         self._playing = playing
+        self._for_host += [Notice("game-evicted", [" · ".join(listed(each))]) for each in evicted]
         return True
 
     def _restart(self) -> None:

@@ -168,7 +168,7 @@ class Kick(MessageBase, frozen=True, tag="kick"):
     ban: bool = False
 
 
-class House(MessageBase, frozen=True, tag="house"):
+class TableSettings(MessageBase, frozen=True, tag="house"):
     """Host: the table's settings."""
 
     open: bool = True
@@ -226,7 +226,7 @@ FromClient = (
     | Bye
     | Enter
     | Kick
-    | House
+    | TableSettings
     | Grant
     | RequestSeatCode
 )

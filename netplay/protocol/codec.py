@@ -103,6 +103,8 @@ class Reader:
 
     def __init__(self, accepted: Direction) -> None:
         self._accepted = accepted
+        self.limit = accepted.bytes
+        """Bytes of the next message. It may be set lower."""
         self._greeted = False
         self._failed = False
         self._bytes = bytearray()
@@ -165,8 +167,8 @@ class Reader:
         if len(self._bytes) < PREFIX:
             return None
         length = int.from_bytes(self._bytes[:PREFIX], "big")
-        if length > self._accepted.bytes:
-            raise ProtocolError(f"A message is larger than {self._accepted.bytes} bytes.")
+        if length > self.limit:
+            raise ProtocolError(f"A message is larger than {self.limit} bytes.")
         end = PREFIX + length
         if len(self._bytes) < end:
             return None

@@ -16,8 +16,18 @@ from core import Sentence
 
 POINTS = 32
 """The most code points of a name: sixteen columns, and a mark on each letter."""
-RESERVED = frozenset({"host", "server", "table", "spectator", "bot"})
-"""Names that would be taken for somebody they are not."""
+RESERVED = (
+    "host", "server", "table", "spectator", "bot", "you", "ready", "away", "hôte", "serveur", "spectateur", "vous",
+    "prêt", "absent", "хозяин", "сервер", "стол", "зритель", "бот", "вы", "готов", "господар", "стіл", "глядач", "ви",
+    "готовий",
+)  # fmt: skip
+"""Words that a screen puts beside names: a name of nothing else would be taken for what the table says."""
+LEVELS = ("page", "squire", "knight", "king")
+"""Words that make no name beside reserved ones, as in "Bot squire"."""
+SIGNS = frozenset(" '’-.!?&+_~@^")
+"""The signs of names. Others, such as brackets and commas, would look like what a screen puts beside a name."""
+SPELLED = 3
+"""So many single letters in a row are a name that is spelled out, and looks like another."""
 LIKE = {'"': "''", "%": "º/₀", "0": "O", "1": "l", "I": "l", "`": "'", "m": "rn", "|": "l"}
 """What the confusables say of ASCII: so the whole table, which takes a moment to load, is seldom needed."""
 _FRAME = "\u200e"
@@ -33,9 +43,14 @@ def name_key(name: str) -> str:
 
 def looks(name: str) -> frozenset[str]:
     """What a name may be taken for; two that share one of these look alike, to somebody who reads small letters and
-    capitals as the same or who does not. Marks on letters make no difference."""
+    capitals as the same or who does not. Marks on letters make no difference, nor do spaces and other signs."""
     plain = unicodedata.normalize("NFKC", name)
-    return frozenset({_skeleton(plain.casefold()), _skeleton(plain).casefold()})
+    return frozenset({_joined(_skeleton(plain.casefold())), _joined(_skeleton(plain).casefold())})
+
+
+def _joined(text: str) -> str:
+    """The letters and digits of a text, or all of it if there are none."""
+    return "".join(each for each in text if each.isalnum()) or text
 
 
 def _skeleton(text: str) -> str:
@@ -69,7 +84,13 @@ def why_no_name(name: str, cells: int, width: Callable[[str], int]) -> Sentence 
         return Sentence("name-long", text, cells=cells)
     if _hides(name, width):
         return Sentence("name-hidden", "That name has signs that do not show, or show only on top of other letters.")
-    if looks(name) & _RESERVED:
+    if not all(_is_of_names(each) for each in name):
+        signs = " ".join(sorted(SIGNS - {" "}))
+        text = "That name has signs that names cannot have here. Besides letters and digits, please use only {signs}"
+        return Sentence("name-signs", text, signs=signs)
+    if _spelled_out(name):
+        return Sentence("name-spelled", "Please write that name without spaces between its letters.")
+    if _is_reserved(name):
         text = "The name {name} would be mistaken for the table's own. Please choose another."
         return Sentence("name-reserved", text, name=name)
     return None
@@ -88,4 +109,35 @@ def _hides(name: str, width: Callable[[str], int]) -> bool:
     return False
 
 
-_RESERVED = frozenset(look for name in RESERVED for look in looks(name))
+def _is_of_names(character: str) -> bool:
+    """True for letters, their marks, digits, emoji and the signs of names."""
+    return character in SIGNS or unicodedata.category(character)[0] in "LMN" or unicodedata.category(character) == "So"
+
+
+def _words(name: str) -> list[str]:
+    """The words of a name."""
+    marked = "".join(each if each.isalnum() or unicodedata.category(each)[0] == "M" else " " for each in name)
+    return marked.split()
+
+
+def _spelled_out(name: str) -> bool:
+    """True if letters stand one by one, as in "A n n a"; scripts whose letters are words may do so."""
+    single = "".join("1" if len(word) == 1 and word.isalpha() and word.lower() != word.upper() else " "
+                     for word in _words(name))  # fmt: skip
+    return "1" * SPELLED in single
+
+
+def _is_reserved(name: str) -> bool:
+    """True if the name is a reserved word, or made of such words, levels of bots and numbers."""
+    reserved = _looks_of_reserved(name.isascii())
+    if looks(name) & reserved:
+        return True
+    words = [looks(word) for word in _words(name) if not word.isdigit()]
+    levels = {look for level in LEVELS for look in looks(level)}
+    return any(word & reserved for word in words) and all(word & (reserved | levels) for word in words)
+
+
+@cache
+def _looks_of_reserved(plain: bool) -> frozenset[str]:
+    """The looks of reserved words; with `plain` those of ASCII only, which need no table."""
+    return frozenset(look for name in RESERVED if name.isascii() or not plain for look in looks(name))

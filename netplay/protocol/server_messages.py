@@ -14,7 +14,7 @@ from msgspec import Meta
 import core
 
 from .chat_lines import Notice, Said
-from .client_messages import House
+from .client_messages import TableSettings
 from .deal import Contribution, Deal
 from .fields import (
     SEATS,
@@ -124,7 +124,7 @@ class Lobby(MessageBase, frozen=True, tag="lobby"):
     """For each name in `watching`, the person's number."""
     asking: Numbers = []
     """People that wait for the host's permission to sit."""
-    house: House = House()
+    house: TableSettings = TableSettings()
     broken: AbandonedGame | None = None
     """The last game, if it was abandoned and can still be disclosed."""
 
@@ -179,7 +179,7 @@ class Record(MessageBase, frozen=True, tag="record"):
     nonce: Secret
     """The table's nonce."""
     steps: Annotated[list[Played], Meta(max_length=STEPS)]
-    stints: Annotated[list[BotInterval], Meta(max_length=STEPS)]
+    bot_intervals: Annotated[list[BotInterval], Meta(max_length=STEPS)] = msgspec.field(name="stints")
     bots: Text = ""
     """Release of the bots; another one may decide otherwise."""
 

@@ -110,7 +110,7 @@ class BotScheduler:
     def _update(self, nursery: trio.Nursery) -> None:
         """Takes in the table's current requests: starts new searches, and cancels those that are void."""
         before, self._open = self._open, {}
-        for request in self._table.asks():
+        for request in self._table.decision_requests():
             pending = before.get(request.bot.player)
             if pending is None or not pending.same(request):
                 pending = PendingDecision(request)

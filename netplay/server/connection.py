@@ -7,6 +7,8 @@ Must not know: the table, or what other messages mean.
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Generator
+from math import inf
 
 import trio
 
@@ -41,8 +43,28 @@ class Connection:
         self._patience = limits.write
         self._lead = MAGIC
         """Bytes before the first message."""
+        self.spent = 0
+        """Bytes of messages from before it was let in."""
+        self.owed = 0.0
+        """Tokens for them that are not paid yet."""
+        self._quiet_since = trio.current_time()
+        """Time since which the peer is waited for; infinite while the peer waits for tokens."""
         self.evicted = False
         """True if it was closed for a new connection before it was let in."""
+
+    @contextlib.contextmanager
+    def queued(self) -> Generator[None]:
+        """The peer waits for its tokens inside: it is not silent then."""
+        self._quiet_since = inf
+        try:
+            yield
+        finally:
+            self._quiet_since = trio.current_time()
+
+    def burden(self, cheap: int) -> float:
+        """Returns how much of a burden a peer is that is not let in: what it has said in units of `cheap` bytes, or the
+        seconds for which it is waited for."""
+        return max(0.0, trio.current_time() - self._quiet_since) + self.spent // cheap
 
     def post(self, data: bytes, latest: bool = False, keeps: bool = False) -> None:
         """Enqueues a frame, see `ConnectionWriter.put`; a peer that falls behind is dropped."""

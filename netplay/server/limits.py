@@ -8,7 +8,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from netplay.protocol.messages import Chat, Enter, Hello, House, Message, Pick, Ready, Rename, Resync, Sit, Stand
+from netplay.protocol.messages import (
+    Chat,
+    Enter,
+    Hello,
+    Message,
+    Pick,
+    Ready,
+    Rename,
+    Resync,
+    Sit,
+    Stand,
+    TableSettings,
+)
 
 from .rate_limits import Rate
 
@@ -19,6 +31,11 @@ SEATED, OTHERS, CALLS = Rate(60, 20), Rate(200, 40), Rate(120, 20)
 class Limits:
     """Limits of one server. Times in seconds."""
 
+    call_bytes: int = 1024
+    """Bytes of a message of a peer that is not let in. Hellos of our programs take up to some 300, one with fifteen
+    more games twice as much."""
+    cheap_bytes: int = 512
+    """Bytes for which all callers count as equally cheap."""
     hello: float = 10.0
     """Time for a new connection to send its first message."""
     silence: float = 60.0
@@ -29,10 +46,10 @@ class Limits:
     """Bytes that may wait for a peer: a whole game and a good many steps."""
     callers: int = 40
     callers_per_address: int = 8
-    """Connections that are not let in yet. Above this, the oldest is closed; an honest one is let in at once."""
+    """Connections that are not let in yet. Above this, the one that has cost most or was silent longest is closed."""
     calls: Rate = CALLS
-    """Connection attempts from one address. Excess connections are closed before reading: to connect, be challenged and
-    disconnect costs more than most messages."""
+    """Connection attempts from one address; they pay for the hello, too. Excess connections are closed before reading:
+    to connect, be challenged and disconnect costs more than most messages."""
     peers: int = 60
     peers_per_address: int = 40
     """Connections that are let in; SSH sessions of one machine share an address. Seated players are not counted out."""
@@ -42,7 +59,7 @@ class Limits:
     seated: Rate = SEATED
     """Tokens of a seated player; see `COSTS`. A quick player spends two a second."""
     others: Rate = OTHERS
-    """Tokens that all other peers of one address share."""
+    """Tokens that all other peers of one address share. A caller whose key opens a seat has a bucket of its own."""
     decoding: int = 128
     """Bytes that are decoded for one token."""
     parting: float = 1.0
@@ -58,7 +75,7 @@ COSTS: dict[type[Message], int] = {
     Resync: 15,
     Chat: 10,
     Rename: 5,
-    **dict.fromkeys((Sit, Stand, Ready, Pick, House), 3),
+    **dict.fromkeys((Sit, Stand, Ready, Pick, TableSettings), 3),
 }
 """Tokens for messages that cost more than their decoding, because the answer is large or goes to everybody."""
 WRONG_KEY, GUESSES = 100, ("password", "no-such-code")

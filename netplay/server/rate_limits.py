@@ -54,6 +54,11 @@ class TokenBucket:
         self._tokens -= cost if there else 0
         return there
 
+    def lacks(self, cost: float, now: float) -> float:
+        """Returns the seconds until there are so many tokens, at most a full bucket; takes none."""
+        self._earn(now)
+        return max(0.0, (min(cost, self._rate.burst) - self._tokens) / self._rate.per_second)
+
     def full(self, now: float) -> bool:
         """True if the bucket is full."""
         self._earn(now)
@@ -91,6 +96,10 @@ class RateLimiter:
         """Takes tokens if there are enough; returns whether there were."""
         return self._bucket(key, rate, now).take(cost, now)
 
+    def lacks(self, key: Hashable, rate: Rate, cost: float, now: float) -> float:
+        """Returns the seconds until there are so many tokens; takes none."""
+        return self._bucket(key, rate, now).lacks(cost, now)
+
     def _bucket(self, key: Hashable, rate: Rate, now: float) -> TokenBucket:
         if key not in self._buckets:
             self._evict(now)
@@ -102,14 +111,20 @@ class RateLimiter:
             self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full(now)}
 
 
-def to_evict(origins: Sequence[str], new: str, most: int, most_here: int) -> int | None:
+def to_evict(
+    origins: Sequence[str], new: str, most: int, most_here: int, burdens: Sequence[float] = ()
+) -> int | None:  # fmt: skip
     """Returns the index of the waiting connection that is closed for a new one from `new`; None if there is room.
-    `origins` are the addresses of all waiting connections, the oldest first. The oldest of the address with too many
-    goes: silent ones are closed so, and an honest peer is let in before. Peers without a network ("") only count in
-    total."""
+    `origins` are the addresses of all waiting connections, the oldest first. Of the address with too many, the one
+    with the greatest of `burdens` goes, the oldest of several. Peers without a network ("") only count in total."""
     if new and 0 < most_here <= origins.count(new):
-        return origins.index(new)
-    return origins.index(Counter(origins).most_common(1)[0][0]) if len(origins) >= most else None
+        full = new
+    elif len(origins) >= most:
+        full = Counter(origins).most_common(1)[0][0]
+    else:
+        return None
+    there = [index for index, each in enumerate(origins) if each == full]
+    return max(there, key=lambda index: burdens[index]) if burdens else there[0]
 
 
 def origin(address: str, here: str = "") -> str:

@@ -26,6 +26,7 @@ from netplay.transport.socket_io import receive
 from netplay.transport.writer import extend
 
 from .bot_scheduler import BotScheduler, Decide, decide_in_worker
+from .caller_queue import CallerQueue
 from .connection import CLOSED, Connection
 from .limits import GUESSES, WRONG_KEY, Limits, cost_of
 from .rate_limits import Rate, RateLimiter, origin, to_evict
@@ -52,6 +53,7 @@ class Server:
         self._connections: dict[Connection, None] = {}
         """The connections, the oldest first."""
         self._limiter = RateLimiter()
+        self._queues = CallerQueue(self._limiter)
         self._bots = BotScheduler(table, self._deliver, lambda: self.pace, decide)
         self._sooner = trio.Event()
         self._awaited = inf
@@ -119,8 +121,8 @@ class Server:
         """Closes a waiting connection if there are too many for a new one."""
         limits, at = self.limits, self.table.people.at
         callers = [each for each in self._connections if at(each) is None and not each.evicted]
-        origins = [each.address for each in callers]
-        gone = to_evict(origins, address, limits.callers, limits.callers_per_address)
+        origins, burdens = [each.address for each in callers], [each.burden(limits.cheap_bytes) for each in callers]
+        gone = to_evict(origins, address, limits.callers, limits.callers_per_address, burdens)
         if gone is not None:
             callers[gone].evict()
 
@@ -148,15 +150,12 @@ class Server:
         """Handles the peer's messages as fast as its rate limit allows. Between two messages that arrive together,
         other tasks run. `patience` is cancelled when the peer is silent for too long."""
         reader, greeted = codec.Reader.of_client(), False
+        reader.limit, most = self.limits.call_bytes, reader.limit
         while data := await receive(connection.stream, 4096):
             for number, body in enumerate(reader.bodies(data)):
                 if number:
                     await trio.lowlevel.checkpoint()
-                await self._charge(connection, len(body) / self.limits.decoding, patience)
-                message = reader.message(body)
-                await self._charge(connection, cost_of(message), patience)
-                if isinstance(message, Enter) and (message.password or message.only_back):
-                    await self._earn(("guesses", connection.address), self.limits.others, 0, patience)
+                message = await self._take(connection, reader, body, patience)
                 if not greeted:
                     self._greet(connection, message)
                     greeted = True
@@ -165,17 +164,55 @@ class Server:
                 if isinstance(message, Bye):
                     return
                 if self.table.people.at(connection) is not None:
+                    reader.limit = most
                     extend(patience, self.limits.silence)
 
+    async def _take(
+        self, connection: Connection, reader: codec.Reader, body: bytes, patience: trio.CancelScope
+    ) -> Message:
+        """Waits until a message is paid for, and returns it."""
+        if self.table.people.at(connection) is None:
+            return await self._take_of_caller(connection, reader, body, patience)
+        await self._charge(connection, len(body) / self.limits.decoding, patience)
+        message = reader.message(body)
+        await self._charge(connection, cost_of(message), patience)
+        return message
+
     async def _charge(self, connection: Connection, cost: float, patience: trio.CancelScope) -> None:
-        """Waits until the tokens of a message are earned. Seated players have a bucket each. Other peers share one per
-        address, separate before and after they are let in."""
+        """Waits until the tokens of a message are earned. Seated players have a bucket each. Other peers of one address
+        share one."""
         person = self.table.people.at(connection)
         if person is not None and person.seat is not None:
             await self._earn(person.id, self.limits.seated, cost, patience)
         else:
-            where = "outside" if person is None else "inside"
-            await self._earn((where, connection.address), self.limits.others, cost, patience)
+            await self._earn(("inside", connection.address), self.limits.others, cost, patience)
+
+    async def _take_of_caller(
+        self, connection: Connection, reader: codec.Reader, body: bytes, patience: trio.CancelScope
+    ) -> Message:
+        """Returns a message of a peer that is not let in. A hello that is only challenged is paid for by the call. What
+        comes after it waits in the queue of its address, or in a bucket of its own with a key that opens a seat."""
+        first, connection.spent = not connection.spent, connection.spent + len(body)
+        connection.owed += len(body) / self.limits.decoding
+        message = reader.message(body)
+        known = self.table.recognized(connection, message) if isinstance(message, Hello | Enter) else None
+        connection.owed += cost_of(message)
+        with connection.queued():
+            if known is not None:
+                await self._earn(("back", known.id), self.limits.seated, connection.owed, patience)
+            elif not (first and isinstance(message, Hello) and "door" in message.can):
+                await self._queue(connection, patience)
+                if isinstance(message, Enter) and (message.password or message.only_back):
+                    await self._earn(("guesses", connection.address), self.limits.others, 0, patience)
+        return message
+
+    async def _queue(self, connection: Connection, patience: trio.CancelScope) -> None:
+        """Waits in the queue of the address for what the peer owes; the time does not count as its silence."""
+        left, patience.deadline = patience.deadline - trio.current_time(), inf
+        rank = connection.spent // self.limits.cheap_bytes
+        owed, connection.owed = connection.owed, 0.0
+        await self._queues.wait(("outside", connection.address), self.limits.others, owed, rank)
+        patience.deadline = trio.current_time() + left
 
     async def _earn(self, key: Hashable, rate: Rate, cost: float, patience: trio.CancelScope) -> None:
         """Waits until the tokens are earned; the time does not count as the peer's silence."""

@@ -129,6 +129,10 @@ class Admission:
         """The caller over this connection, if it was challenged; the challenge cannot be answered again."""
         return self._callers.pop(peer, None)
 
+    def caller(self, peer: Peer) -> Caller | None:
+        """The caller over this connection, if it was challenged and has not answered."""
+        return self._callers.get(peer)
+
     def identify(self, caller: Caller, people: Iterable[Person], enter: Enter) -> tuple[Person | None, bool]:
         """The person whose key the caller has proven to know, and whether it was a seat code. A wrong key takes as long
         as a right one."""

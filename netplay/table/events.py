@@ -44,6 +44,8 @@ class GameBegan(Event):
     """The cards are dealt, or a saved game has been loaded."""
 
     play: Play
+    resumed: bool = False
+    """True for a saved game, whose players have yet to come back."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -18,7 +18,6 @@ from netplay.protocol.messages import (
     Free,
     Grant,
     Hello,
-    House,
     Kick,
     Message,
     Notice,
@@ -29,6 +28,7 @@ from netplay.protocol.messages import (
     RequestSeatCode,
     Resync,
     SeatCode,
+    TableSettings,
     Unknown,
     is_limit,
 )
@@ -107,13 +107,13 @@ def want_code(phase: Phase, person: Person, message: RequestSeatCode) -> Outgoin
 # The host's
 
 
-def check_limits(message: House) -> None:
+def check_limits(message: TableSettings) -> None:
     """Raises Refusal if a time limit is too short."""
     if not all(map(is_limit, (message.clock, message.stand_in))):
         raise Refusal("clock-short", f"A limit is of {SHORTEST} seconds or more.")
 
 
-def change_settings(phase: Phase, person: Person, message: House) -> Outgoing:
+def change_settings(phase: Phase, person: Person, message: TableSettings) -> Outgoing:
     """Changes the table settings. Raises Refusal."""
     check_limits(message)
     table = phase.table
@@ -194,7 +194,7 @@ COMMON: Mapping[type[Message], Handler] = {
     Ping: ping,
     Bye: bye,
     RequestSeatCode: want_code,
-    House: change_settings,
+    TableSettings: change_settings,
     Kick: kick,
     Unknown: unknown,
 }

@@ -17,9 +17,6 @@ from .outgoing import Outgoing, Peer
 from .people import Person, by_our_rules, check_version
 from .phase import TableContext
 
-PATIENCE = 60.0
-"""Seconds for which a seat in the lobby is kept for a person who has left without ever being ready."""
-
 
 class Arrival(NamedTuple):
     """A person who has just been connected."""
@@ -70,7 +67,7 @@ def come_in(table: TableContext, peer: Peer, enter: Enter) -> Outgoing:
 
 def _connect(table: TableContext, peer: Peer, caller: Caller, arrival: Arrival) -> Outgoing:
     """Connects the person; a former connection is told so."""
-    table.away.pop(arrival.person.id, None)
+    table.absences.came(arrival.person.id, table.now())
     former = table.people.connect(arrival.person, peer, caller.hello, caller.address)
     elsewhere = Refused("elsewhere", "You have come back from somewhere else.")
     return [(former, elsewhere)] if arrival.was_here else []
@@ -159,12 +156,12 @@ def _seat_newcomer(table: TableContext, person: Person) -> Outgoing:
 
 
 def _replaceable(table: TableContext) -> Person | None:
-    """The person whose seat a newcomer may have if no other is free: never ready at this table and away for long; of
-    several, the one who has been away longest. Without this, visitors who come and go would keep all seats."""
-    long = [id for id, since in table.away.items() if table.now() - since >= PATIENCE]
+    """The person whose seat a newcomer may have if no other is free: has never played at this table and is away for
+    long; of several, the one who has been away longest. Without this, visitors who come and go would keep all seats,
+    also those who say that they are ready."""
     unproven = {person.id: person for person in table.people if person.id not in table.seats.established}
     unproven.pop(table.people.host_id or 0, None)
-    return next((unproven[id] for id in long if id in unproven), None)
+    return next((unproven[id] for id in table.absences.long(table.now()) if id in unproven), None)
 
 
 # Leaving
@@ -178,7 +175,7 @@ def leave(table: TableContext, peer: Peer) -> Outgoing:
         return []
     phase = table.phase
     table.people.disconnect(person)
-    table.away[person.id] = table.now()
+    table.absences.left(person.id, table.now())
     how = "dropped" if person.seat is not None else "away" if person is table.people.host else "left"
     if how == "left":
         table.forget(person)

@@ -22,16 +22,17 @@ from netplay.protocol.messages import (
     Free,
     Grant,
     Hello,
-    House,
     Kick,
     Message,
     Pick,
     Rejected,
     Start,
+    TableSettings,
 )
 from netplay.protocol.refusal import Refusal
 
 from .abandoned import AbandonedGame
+from .absences import Absences
 from .admission import Admission, Capacity
 from .chat import Chat
 from .events import Event
@@ -39,7 +40,7 @@ from .outgoing import Outgoing
 from .people import People, Person
 from .seats import Seats
 
-HOST_ONLY = frozenset({AddBot, Free, Pick, Start, Again, Abandon, Kick, House, Grant})
+HOST_ONLY = frozenset({AddBot, Free, Pick, Start, Again, Abandon, Kick, TableSettings, Grant})
 """The messages that are the host's alone, in every phase."""
 
 
@@ -65,11 +66,11 @@ class TableContext(Protocol):
     admission: Admission
     seats: Seats
     chat: Chat
-    settings: House
+    settings: TableSettings
     deals: int
     """How many deals have been announced. Each has a number, so that none is repeated unseen."""
-    away: dict[int, float]
-    """For each person with a place and without a connection, the time at which the connection ended."""
+    absences: Absences
+    """Who is away, and since when."""
     capacity: Callable[[str], Capacity]
     now: Callable[[], float]
     draw: Callable[[int], bytes]

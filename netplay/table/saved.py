@@ -17,7 +17,7 @@ import core
 from ai import split_level
 from core import Sentence
 from netplay.game.saved import CannotResume, SavedGame, damaged
-from netplay.protocol.messages import SEATS, House, Line, Number, Option, Text
+from netplay.protocol.messages import SEATS, Line, Number, Option, TableSettings, Text
 
 from .admission import Restrictions
 from .people import Person
@@ -55,7 +55,7 @@ class SavedTable(msgspec.Struct, frozen=True):
     """How many deals have been announced."""
     host: int | None = 1
     """The number of the host; the first person in tables saved before this field existed."""
-    house: House = House()
+    house: TableSettings = TableSettings()
     shut: Restrictions = Restrictions()
     place: Place = Place()
     format: int = FORMAT

@@ -44,7 +44,7 @@ class Seats:
         self.single_move: set[int] = set()
         """The seats on which a bot stands in for one move only."""
         self.established: set[int] = set()
-        """The people who have been ready at this table or have played: they keep their seats while away."""
+        """The people who have played at this table, or whom the host has seated: they keep their seats while away."""
 
     # Look-up
 
@@ -136,8 +136,6 @@ class Seats:
         if person.seat is None:
             raise Refusal("not-seated", "Take a seat first.")
         person.ready = ready
-        if ready:
-            self.established.add(person.id)
 
     def seat_bot(self, seat: int, level: str) -> None:
         """Puts a bot on a seat that no person has. Raises Refusal."""

@@ -16,11 +16,12 @@ from netplay.audit.commitment import ServerDeal
 from netplay.game.bot_seats import DecisionRequest
 from netplay.game.play import Play
 from netplay.protocol import codec
-from netplay.protocol.messages import TABLE_CELLS, Enter, Hello, House, Lobby, Message
+from netplay.protocol.messages import TABLE_CELLS, Enter, Hello, Lobby, Message, TableSettings
 from netplay.protocol.refusal import Refusal
 
 from . import joins
 from .abandoned import AbandonedGame
+from .absences import Absences
 from .admission import UNLIMITED, Admission, Capacity
 from .chat import Chat
 from .events import Event, GameBegan, GameEnded, TableOpened
@@ -51,7 +52,7 @@ class Table:
         """The identity of the table: unique, and kept when it is saved and loaded."""
         self.name = codec.clean(name, TABLE_CELLS) or "Round Table"
         self.place = Place()
-        self.settings = House()
+        self.settings = TableSettings()
         self.people = People()
         self.admission = Admission(self.id)
         self.seats = Seats(self.people, game, options)
@@ -60,8 +61,8 @@ class Table:
         """How many deals have been announced. Each has a number, so that none is repeated unseen."""
         self.capacity: Callable[[str], Capacity] = lambda address: UNLIMITED
         """How many more people from an address there is room for; set by the server."""
-        self.away: dict[int, float] = {}
-        """For each person with a place and without a connection, the time at which the connection ended."""
+        self.absences = Absences()
+        """Who is away, and since when."""
         self.now = now
         self.draw: Callable[[int], bytes] = rng.randbytes if rng else secrets.token_bytes
         self._phase: Phase = LobbyPhase(self, TableOpened())
@@ -136,7 +137,7 @@ class Table:
 
     def load(self, play: Play) -> None:
         """Puts a saved game on the table, going on or over."""
-        self.enter(GameBegan(play=play))
+        self.enter(GameBegan(play=play, resumed=True))
         if play.over:
             self.enter(GameEnded(play=play))
 
@@ -156,6 +157,13 @@ class Table:
     def join(self, peer: Peer, hello: Hello, address: str = "") -> Outgoing:
         """A new connection has said hello."""
         return joins.greet(self, peer, hello, address)
+
+    def recognized(self, peer: Peer, message: Hello | Enter) -> Person | None:
+        """The person whose key a connection shows that is not let in; nothing changes."""
+        caller = self.admission.caller(peer)
+        if isinstance(message, Hello):
+            return self.people.whose(message.token) if message.token else None
+        return self.admission.identify(caller, self.people, message)[0] if caller and message.key else None
 
     def leave(self, peer: Peer) -> Outgoing:
         """A connection has ended."""
@@ -177,7 +185,7 @@ class Table:
         """Removes a person from the table; their token opens nothing any more."""
         self.people.forget(person)
         self.admission.forget(person)
-        self.away.pop(person.id, None)
+        self.absences.forget(person.id)
 
     # Time and bots
 
@@ -190,7 +198,7 @@ class Table:
         """Time has passed, at least until `due`."""
         return self._phase.tick()
 
-    def asks(self) -> list[DecisionRequest]:
+    def decision_requests(self) -> list[DecisionRequest]:
         """The decisions that bots should make now, each with the replica to decide by. The answer goes to `answered`,
         whenever it is ready; asking again returns the same."""
         return self._phase.decision_requests()

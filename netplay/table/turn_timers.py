@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping
 from math import inf
 
+GATHERING = 60.0
+"""Seconds for which the players of a resumed game are waited for, after the first of them."""
 ASLEEP = 10.0
 """Seconds. If the clock is read later than this after a deadline, the machine was asleep, as a laptop is: all timers
 start again."""
@@ -66,6 +68,33 @@ class WaitTimes:
     def ends(self, seconds: float) -> dict[int, float]:
         """For each seat, the time at which a limit of so many seconds is reached; empty without a limit (0)."""
         return {seat: since + seconds for seat, (_, since) in self._since.items()} if seconds else {}
+
+
+class Gathering:
+    """The return of the players to a resumed game: nobody's time runs until all are back, or for a minute after the
+    first one."""
+
+    def __init__(self, now: Callable[[], float], resumed: bool) -> None:
+        self._now = now
+        self._ends = inf if resumed else 0.0
+        """When the wait ends; infinite until somebody is back."""
+
+    def note(self, anybody: bool, everybody: bool) -> None:
+        """Takes in whether any of the players is present, and whether all are."""
+        if everybody or self.over:
+            self._ends = 0.0
+        elif anybody and self._ends == inf:
+            self._ends = self._now() + GATHERING
+
+    @property
+    def over(self) -> bool:
+        """True if nobody is waited for any more."""
+        return self._now() >= self._ends
+
+    @property
+    def due(self) -> float:
+        """When the wait ends; infinite once that was taken in, or while nobody is back."""
+        return self._ends or inf
 
 
 class TurnTimers:

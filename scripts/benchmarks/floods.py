@@ -11,13 +11,16 @@ import multiprocessing
 import random
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from multiprocessing.synchronize import Event
 from pathlib import Path
 from statistics import median, quantiles
 from typing import NamedTuple
 
+import msgspec
 import trio
 
+from netplay.client.admission import Way
 from netplay.client.client import Client
 from netplay.protocol import codec
 from netplay.protocol.messages import (
@@ -43,6 +46,8 @@ PACE = 1 / 15
 """Seconds between two questions of an honest player: a rate that is allowed for any length of time."""
 AGAIN = 1.0
 """Seconds after which a rejected client calls again. Reconnecting faster would be a flood of its own."""
+MINUTE = 60.0
+"""Seconds of the floods through which a player returns."""
 GOAL = 5
 LARGE = 14_000
 """Bytes of a large action."""
@@ -161,9 +166,35 @@ async def reconnects(port: int, nursery: trio.Nursery) -> None:
         nursery.start_soon(one, f"Caller {number}")
 
 
+async def _full_hellos(port: int, more: bytes) -> None:
+    """Three times a second the longest hello that is accepted, over lines that are kept."""
+    said = msgspec.structs.replace(greeting("Mallory", can=("door",)), can=["door", *("x" * 200 for _ in range(3))])
+    async with trio.open_nursery() as lines:
+        while True:
+            lines.start_soon(_kept, port, MAGIC + codec.encode(said) + more)
+            await trio.sleep(1 / 3)
+
+
+async def _kept(port: int, data: bytes) -> None:
+    with suppress(OSError, trio.BrokenResourceError):
+        async with await trio.open_tcp_stream("127.0.0.1", port) as stream:
+            await stream.send_all(data)
+            await _read(stream)
+
+
+async def hellos(port: int, nursery: trio.Nursery) -> None:
+    """Full hellos from the address of the honest, that wait to be asked."""
+    nursery.start_soon(_full_hellos, port, b"")
+
+
+async def entries(port: int, nursery: trio.Nursery) -> None:
+    """Full hellos from the address of the honest, that ask to be let in."""
+    nursery.start_soon(_full_hellos, port, codec.encode(Enter()))
+
+
 FLOODS: dict[str, Callable[[int, trio.Nursery], Awaitable[None]]] = {
     "renames": renames, "silent sockets": sockets, "silent spectators": spectators, "large acts": acts, "chats": chats,
-    "reconnects": reconnects,
+    "reconnects": reconnects, "full hellos": hellos, "full hellos that enter": entries,
 }  # fmt: skip
 
 
@@ -257,8 +288,44 @@ async def measured(kind: str) -> tuple[Taken, Taken, float]:
     return calm, during, memory()
 
 
+async def returns(kind: str, seconds: float) -> list[float]:
+    """The seconds in which a player is back at the table, again and again during a flood from the same address."""
+    server, keys = Server(Table("Bench", rng=random.Random(1), now=trio.current_time)), dict[str, str]()
+    spawn, taken = multiprocessing.get_context("spawn"), list[float]()
+    async with trio.open_nursery() as nursery:
+        port = await nursery.start(server.serve, "127.0.0.1", 0)
+        await _comes(port, "Anna", {}, nursery)
+        (await _comes(port, "Bert", keys, nursery)).hang_up()
+        attacker = spawn.Process(target=flood, args=(kind, port, seconds, begun := spawn.Event()), daemon=True)
+        attacker.start()
+        await until(begun.is_set)
+        while attacker.is_alive():
+            await trio.sleep(2)
+            start = trio.current_time()
+            bert = await _comes(port, "Bert", keys, nursery)
+            taken.append(trio.current_time() - start)
+            bert.hang_up()
+        nursery.cancel_scope.cancel()
+    return taken
+
+
+async def _comes(port: int, name: str, keys: dict[str, str], nursery: trio.Nursery) -> Client:
+    """A client that has been let in, with the key of an earlier one."""
+    client = Client("127.0.0.1", port, name, lambda message: None, Way(keys=keys.get))
+    nursery.start_soon(client.run)
+    with trio.fail_after(60):
+        while client.status != "open" or client.state.table.welcome is None:
+            await trio.sleep(0.005)
+    welcome = client.state.table.welcome
+    keys[welcome.table_id] = welcome.token
+    return client
+
+
 def floods() -> None:
-    """(j) every flood, with calm before it at the same table."""
+    """(j) every flood, with calm before it at the same table; and returns during a minute of full hellos."""
+    for kind in ("full hellos", "full hellos that enter"):
+        taken = trio.run(returns, kind, MINUTE)
+        print(f"(j) {kind}: back in at most {max(taken):.2f} s ({len(taken)} times; goal 2)")
     for kind in FLOODS:
         calm, during, after = trio.run(measured, kind)
         ratio, worst = during.median / calm.median, during.p99 / calm.p99

@@ -27,7 +27,7 @@ class Bag(msgspec.Struct):
     inside: list[Pile]
 
 
-class House(msgspec.Struct):
+class TableSettings(msgspec.Struct):
     by_name: dict[str, Pile]
     rows: list[list[Pile]]
     chests: list[Chest]
@@ -49,7 +49,7 @@ def chest(name: str) -> Chest:
 
 
 def test_every_pile_is_found_and_of_each_part_first_what_is_a_pile_itself():
-    house = House(
+    house = TableSettings(
         {"a": pile("a")}, [[pile("b")], [], [pile("c")]], [chest("d"), chest("e")], {7: [pile("f")]}, 1, pile("top")
     )
     inside = ["a", "b", "c", "d lid", "d 1", "d 2", "e lid", "e 1", "e 2", "f"]
@@ -62,7 +62,7 @@ def test_every_pile_is_found_and_of_each_part_first_what_is_a_pile_itself():
     ("part", "inside"), [(Stone(1), []), (Bag([Pile("b")]), ["b"]), (Chest(Pile("l"), 1, []), ["l"])]
 )
 def test_of_parts_of_several_kinds_it_is_found_what_lies_in_this_one(part, inside):
-    house = House({}, [], [], {}, 1, pile("top"), yard=part)
+    house = TableSettings({}, [], [], {}, 1, pile("top"), yard=part)
     assert [each.kind for each in core.piles_of(house)] == ["top", "bottom", *inside]
 
 

@@ -32,8 +32,8 @@ from netplay.protocol.messages import (
     Again,
     Bye,
     Free,
-    House,
     Start,
+    TableSettings,
 )
 from netplay.server.server import Server
 from tests.netplay.room import Room
@@ -206,7 +206,7 @@ def test_the_sign_says_what_everybody_may_know():
         room.join(name)
     assert announcement_of(room.table) == Announcement(room.table.name, "grail", 6, playing=False, locked=False)
     room.table.admission.set_password("open sesame")
-    room.table.settings = House(open=False)
+    room.table.settings = TableSettings(open=False)
     assert announcement_of(room.table) == Announcement(room.table.name, "grail", 0, playing=False, locked=True)
     assert "open sesame" not in str(announcement_of(room.table).entries())
 
@@ -218,7 +218,7 @@ def test_at_a_table_that_plays_nobody_sits_down_until_its_lobby_is_open_again():
     assert (announcement_of(room.table).playing, announcement_of(room.table).free) == (True, 0)
     room.ask("Anna", AddBot(1, "page"))
     while room.dealer.outcome is None:
-        if asks := room.table.asks():
+        if asks := room.table.decision_requests():
             room.deliver(room.table.answered(asks[0], asks[0].decide()))
         else:
             room.act("Anna", room.dealer.legal(0)[0])

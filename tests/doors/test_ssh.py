@@ -235,7 +235,7 @@ def test_the_hosts_screen_shows_the_door_and_its_key_and_asks_for_the_password(t
         options = ["-F", "none", "-o", "StrictHostKeyChecking=no", "-o", f"UserKnownHostsFile={tmp_path / 'known'}"]
         options += ["-o", "PubkeyAuthentication=no", "-o", "LogLevel=ERROR", "-o", "SendEnv=LANG"]
         guest = Terminal(["ssh", *options, "-p", port, "-l", "boris", "127.0.0.1"], LANG="ru_RU.UTF-8")
-        guest.wait("Mot de passe de la table, ou code de siège")
+        guest.wait("Mot de passe de la table, ou code de place")
         guest.child.sendline("excalibur")
         assert reached(lambda: guest.read().count("Mot de passe") == 2)
         guest.press("Excalibur\r")

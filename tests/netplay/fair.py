@@ -96,7 +96,7 @@ class Fair:
         """Makes one step, of a bot or at random; returns False when the game is over."""
         if self.dealer.outcome is not None:
             return False
-        if asks := self.table.asks():
+        if asks := self.table.decision_requests():
             self.deliver(self.table.answered(asks[0], asks[0].decide()))
             return True
         for person in self.people:
@@ -113,3 +113,10 @@ class Fair:
 
     def notices(self) -> list[tuple[str, ...]]:
         return [(line.code, *line.names) for line in self.table.chat.lines if isinstance(line, p.Notice)]
+
+
+def fair(game: str = "academy", people: int = 2, bots: tuple[str, ...] | None = None, seed: int = 0) -> Fair:
+    """A table with people, and bots on the seats that the game needs besides."""
+    missing = max(0, core.game(game).seats[0] - people)
+    return Fair(game, *("Anna", "Bert", "Cleo", "Dora")[:people], bots=("page",) * missing if bots is None else bots,
+                seed=seed)  # fmt: skip

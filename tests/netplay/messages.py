@@ -30,8 +30,8 @@ DEALS = st.builds(p.Deal, terms=TERMS, commitment=SECRETS, parts=PARTS)
 
 LIMITS = st.integers(0, 3600)
 HOUSE = st.builds(
-    p.House, open=st.booleans(), ask=st.booleans(), watch=st.sampled_from(["free", "silent", "none"]), clock=LIMITS,
-    stand_in=LIMITS, hints=st.booleans(),
+    p.TableSettings, open=st.booleans(), ask=st.booleans(), watch=st.sampled_from(["free", "silent", "none"]),
+    clock=LIMITS, stand_in=LIMITS, hints=st.booleans(),
 )  # fmt: skip
 
 BROKEN = st.builds(
@@ -95,7 +95,7 @@ FIELDS = {
     "running": st.booleans(),
 }
 SPECIAL = {
-    (p.House, "watch"): st.sampled_from(["free", "silent", "none"]),
+    (p.TableSettings, "watch"): st.sampled_from(["free", "silent", "none"]),
     (p.Lobby, "seats"): st.lists(SEATED, max_size=p.SEATS),
     (p.Began, "seats"): st.lists(SEATS, max_size=p.SEATS),
     (p.Began, "seat"): st.none() | SEATS,
@@ -104,7 +104,7 @@ SPECIAL = {
     (p.Began, "deal"): st.none() | DEALS,
     (p.DealAnnounced, "deal"): DEALS,
     (p.Record, "steps"): st.lists(st.builds(p.Played, actor=SEATS, action=PLAIN), max_size=3),
-    (p.Record, "stints"): st.lists(
+    (p.Record, "bot_intervals"): st.lists(
         st.builds(p.BotInterval, seq=NUMBERS, player=SEATS, level=WORDS, lag=NUMBERS), max_size=3
     ),
     (p.Welcome, "token"): WORDS,

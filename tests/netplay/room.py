@@ -5,8 +5,6 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import msgspec
-
 import core
 from netplay.protocol import authentication, codec
 from netplay.protocol import messages as p
@@ -29,8 +27,8 @@ from netplay.table.table import Table
 
 
 def hello(name: str = "Anna", token: str | None = None) -> Hello:
-    """The hello of a program without capabilities: games are dealt at once, from the table's own seed."""
-    return msgspec.structs.replace(greeting(name, token), can=[])
+    """The hello of a program that knows all games and takes no part in a deal: they are dealt from the table's seed."""
+    return greeting(name, token)
 
 
 class Room:
@@ -142,7 +140,7 @@ def play_on(room: Room, peers: list[str], steps: int = 10**6, seed: int = 1) -> 
 
 def bots_act(room: Room, most: int = 10**4) -> None:
     for _ in range(most):
-        ask = next(iter(room.table.asks()), None)
+        ask = next(iter(room.table.decision_requests()), None)
         if ask is None:
             return
         room.deliver(room.table.answered(ask, ask.decide()))

@@ -185,7 +185,7 @@ def test_when_the_rules_fail_the_actor_hears_a_sentence_and_the_table_goes_on(pl
 
 
 def test_when_the_rules_fail_over_a_bots_answer_another_is_drawn(bots, monkeypatch):
-    ask = bots.table.asks()[0]
+    ask = bots.table.decision_requests()[0]
     chosen = ask.decide()
     broken(bots, monkeypatch, lambda action: action == chosen)
     bots.deliver(bots.table.answered(ask, chosen))
@@ -197,13 +197,13 @@ def test_when_the_rules_fail_over_a_bots_answer_another_is_drawn(bots, monkeypat
 def test_a_bot_over_all_whose_answers_the_rules_fail_stops_nobody(playing, monkeypatch):
     playing.leave("Bert")
     playing.ask("Anna", p.AddBot(1, "page"))
-    (ask,) = playing.table.asks()
+    (ask,) = playing.table.decision_requests()
     broken(playing, monkeypatch, lambda action: True)
     playing.deliver(playing.table.answered(ask, ask.decide()))
     assert playing.notices("Anna")[-1] == ("stuck", "Bert")
-    assert playing.table.asks() == [], "it is not asked again and again"
+    assert playing.table.decision_requests() == [], "it is not asked again and again"
     assert playing.table.answered(ask, ask.decide()) == []
     monkeypatch.undo()
     assert playing.act("Anna", some_act(playing, 0)) is None
-    assert len(playing.table.asks()) == 1, "until something has changed"
+    assert len(playing.table.decision_requests()) == 1, "until something has changed"
     assert playing.ask("Anna", p.Abandon()) is None

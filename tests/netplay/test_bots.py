@@ -85,7 +85,7 @@ def test_bots_come_and_go_in_the_lobby(room):
 def test_a_bot_stands_in_for_an_absent_player_until_the_return(playing):
     token = playing.token("Bert")
     playing.leave("Bert")
-    assert playing.table.asks() == [], "nobody plays for an absent player unasked"
+    assert playing.table.decision_requests() == [], "nobody plays for an absent player unasked"
     assert playing.ask("Anna", p.AddBot(1, "page")) is None
     assert (playing.lobby().seats[1].name, playing.lobby().seats[1].bot) == ("Bert", "page")
     bots_act(playing)
@@ -93,13 +93,13 @@ def test_a_bot_stands_in_for_an_absent_player_until_the_return(playing):
     assert playing.ask("Anna", p.AddBot(1, "squire")) is None
     playing.act("Anna", some_act(playing, 0))
     playing.act("Cleo", some_act(playing, 2))
-    (ask,) = playing.table.asks()
+    (ask,) = playing.table.decision_requests()
     assert ask.bot.level == "squire", "the level is the one asked for last"
     bots_act(playing)
     told = playing.join("Bert again", token)
     assert playing.lobby().seats[1].bot is None
     assert replica(told).seq == 4
-    assert playing.table.asks() == []
+    assert playing.table.decision_requests() == []
     play_on(playing, ["Anna", "Bert again", "Cleo"])
     assert playing.notices("Cleo")[-3:] == [("dropped", "Bert"), ("bot-in", "Bert"), ("bot-out", "Bert")]
 
@@ -128,7 +128,7 @@ def test_a_stand_in_leaves_after_the_game(playing):
 def test_a_bots_decision_may_take_its_time(playing):
     playing.leave("Bert")
     playing.ask("Anna", p.AddBot(1, "page"))
-    (ask,) = playing.table.asks()
+    (ask,) = playing.table.decision_requests()
     assert (ask.bot.player, ask.seq) == (1, 0)
     assert playing.act("Anna", some_act(playing, 0)) is None, "the table goes on meanwhile"
     assert playing.act("Cleo", some_act(playing, 2)) is None
@@ -140,10 +140,10 @@ def test_a_bots_decision_may_take_its_time(playing):
 
 
 def test_an_old_ask_does_not_answer_the_next_question(bots):
-    old = bots.table.asks()[0]
+    old = bots.table.decision_requests()[0]
     bots.deliver(bots.table.answered(old, old.decide()))
-    while not (asks := [ask for ask in bots.table.asks() if ask.bot is old.bot]):
-        other = bots.table.asks()[0]
+    while not (asks := [ask for ask in bots.table.decision_requests() if ask.bot is old.bot]):
+        other = bots.table.decision_requests()[0]
         bots.deliver(bots.table.answered(other, other.decide()))
     seq = bots.dealer.seq
     assert bots.table.answered(old, bots.dealer.legal(0)[0]) == []
@@ -157,7 +157,7 @@ def test_an_answer_that_nobody_waits_for_is_ignored(playing):
     for late in ("the player is back", "another bot", "abandoned", "another game"):
         playing.leave("Bert")
         playing.ask("Anna", p.AddBot(1, "page"))
-        (ask,) = playing.table.asks()
+        (ask,) = playing.table.decision_requests()
         action, seq = ask.decide(), playing.dealer.seq
         if late == "another bot":
             playing.ask("Anna", p.AddBot(1, "squire"))
@@ -183,16 +183,16 @@ def test_an_answer_that_nobody_waits_for_is_ignored(playing):
 
 def test_the_clock_of_the_table_says_since_when_a_bot_is_asked(bots):
     bots.clock = 5.0
-    first = bots.table.asks()[0]
+    first = bots.table.decision_requests()[0]
     assert first.since == 0.0
     bots.deliver(bots.table.answered(first, first.decide()))
-    assert bots.table.asks()[0].since == 5.0
+    assert bots.table.decision_requests()[0].since == 5.0
 
 
 @pytest.mark.parametrize("answer", [None, GAME.unpack(["keep", "sword-99"]), "nonsense", ["keep"]], ids=str)
 def test_a_bot_that_cannot_answer_is_helped_by_lot(bots, answer):
     """[F 36]"""
-    ask = bots.table.asks()[0]
+    ask = bots.table.decision_requests()[0]
     bots.deliver(bots.table.answered(ask, answer))
     assert bots.dealer.seq == 1
     assert bots.notices("Anna")[-1] == ("bot-failed", "Gawain")
@@ -204,14 +204,14 @@ def test_a_bot_that_cannot_answer_is_helped_by_lot(bots, answer):
 
 
 def test_a_bot_whose_question_has_changed_is_asked_anew(bots, monkeypatch):
-    first, second, _ = bots.table.asks()
+    first, second, _ = bots.table.decision_requests()
     action = first.decide()
     bots.deliver(bots.table.answered(second, second.decide()))
     monkeypatch.setattr(bots.dealer, "legal", lambda seat: [])
     assert bots.table.answered(first, action) == []
     monkeypatch.undo()
     assert bots.notices("Anna") == [("began", "Anna")]
-    assert bots.table.asks()[0].seq == 1
+    assert bots.table.decision_requests()[0].seq == 1
 
 
 def test_a_bot_knows_its_game_from_the_first_card_on(playing):
@@ -220,7 +220,7 @@ def test_a_bot_knows_its_game_from_the_first_card_on(playing):
     playing.leave("Bert")
     playing.ask("Anna", p.AddBot(1, "page"))
     for _ in range(100):
-        if asks := playing.table.asks():
+        if asks := playing.table.decision_requests():
             break
         player = next(each for each in playing.dealer.to_act if each != 1)
         playing.act(("Anna", "", "Cleo")[player], some_act(playing, player))
@@ -240,14 +240,14 @@ def test_a_bot_is_told_only_what_its_seat_is_told(game):
         room.ask("Anna", p.AddBot(seat, "page"))
     room.start("Anna")
     for _ in range(40):
-        ask = room.table.asks()[0]
+        ask = room.table.decision_requests()[0]
         action = ask.decide()
         assert ask.bot.replica.state == core.mask(game, room.dealer.state, ask.bot.player)
         room.deliver(room.table.answered(ask, action))
 
 
 def test_bots_that_are_asked_at_once_have_each_their_own_luck(bots):
-    assert len({ask.luck for ask in bots.table.asks()}) == 3
+    assert len({ask.luck for ask in bots.table.decision_requests()}) == 3
 
 
 def test_lots_bring_a_list_into_any_order():
@@ -261,6 +261,6 @@ def test_lots_bring_a_list_into_any_order():
 
 def test_a_bot_decides_alike_whenever_it_is_asked(bots):
     for _ in range(30):
-        ask, again = bots.table.asks()[0], bots.table.asks()[0]
+        ask, again = bots.table.decision_requests()[0], bots.table.decision_requests()[0]
         assert ask.decide() == again.decide()
         bots.deliver(bots.table.answered(ask, ask.decide()))

@@ -740,7 +740,7 @@ def test_a_bot_that_is_asked_again_at_once_begins_to_think_anew():
         client_state.receive(message)
     while client_state.games.goes_on:
         now[0] += 5
-        ask = room.table.asks()[-1]
+        ask = room.table.decision_requests()[-1]
         room.deliver(room.table.answered(ask, room.dealer.legal(ask.bot.player)[0]))
         client_state.receive(room.last("Anna", core.Report))
         if ask.bot.player in client_state.games.thinking():

@@ -11,15 +11,15 @@ import trio
 import trio.testing
 
 import core
-from netplay.cli.arguments import _limit, arguments, house_of
+from netplay.cli.arguments import _limit, arguments, settings_from
 from netplay.client.state import ClientState
 from netplay.protocol import messages as p
 from netplay.table.saved import from_bytes
 from netplay.table.table import Table
 from netplay.table.turn_timers import ASLEEP
+from tests.netplay.fair import fair
 from tests.netplay.lines import Hall, settled
 from tests.netplay.room import Room, hello
-from tests.netplay.test_deal import fair
 
 MINUTE = 60
 
@@ -43,7 +43,7 @@ class Timed(Room):
         self.clock = end
 
     def bots(self) -> None:
-        while asks := self.table.asks():
+        while asks := self.table.decision_requests():
             self.deliver(self.table.answered(asks[0], asks[0].decide()))
 
     def left(self, peer: str) -> dict[int, float]:
@@ -56,7 +56,7 @@ def timed(game: str = "academy", **house: int) -> Timed:
     room = Timed(game)
     for name in ("Anna", "Bert", "Cleo"):
         room.join(name)
-    assert room.ask("Anna", p.House(**house)) is None
+    assert room.ask("Anna", p.TableSettings(**house)) is None
     for name in ("Bert", "Cleo"):
         room.ask(name, p.Ready(True))
     room.start("Anna")
@@ -81,9 +81,9 @@ def test_the_host_sets_it_and_all_are_told_before_the_game():
     room = Timed()
     room.join("Anna")
     room.join("Bert")
-    assert room.code("Bert", p.House(clock=60)) == "not-host"
-    assert room.ask("Anna", p.House(clock=60, stand_in=300)) is None
-    assert room.last("Bert", p.Lobby).house == p.House(clock=60, stand_in=300)
+    assert room.code("Bert", p.TableSettings(clock=60)) == "not-host"
+    assert room.ask("Anna", p.TableSettings(clock=60, stand_in=300)) is None
+    assert room.last("Bert", p.Lobby).house == p.TableSettings(clock=60, stand_in=300)
 
 
 def test_seats_asked_at_once_share_a_deadline_that_all_are_told():
@@ -113,7 +113,7 @@ def test_at_zero_a_bot_plays_this_one_move_and_the_person_stays():
     assert [step.actor for step in room.dealer.steps] == [0, 1, 2]
     assert ("bot-out", "Cleo") not in room.notices("Anna")
     chosen(room, "Cleo", 2)
-    assert [(stint.player, stint.level) for stint in room.table.play.stints] == [(2, "squire"), (2, "")]
+    assert [(interval.player, interval.level) for interval in room.table.play.bot_intervals] == [(2, "squire"), (2, "")]
 
 
 @pytest.mark.parametrize("how", ["an answer that cannot be", "an old answer", "coming back"])
@@ -148,7 +148,7 @@ def test_the_same_question_again_has_the_full_time():
     room, rng, alike = Timed("nobles"), random.Random(2), 0
     for name in ("Anna", "Bert"):
         room.join(name)
-    room.ask("Anna", p.House(clock=MINUTE))
+    room.ask("Anna", p.TableSettings(clock=MINUTE))
     room.ask("Bert", p.Ready(True))
     room.start("Anna")
     while room.dealer.outcome is None:
@@ -166,7 +166,7 @@ def test_an_answer_at_the_last_moment_counts():
     room = timed(clock=MINUTE)
     room.clock = MINUTE
     room.deliver(room.table.tick())
-    (ask, *_) = room.table.asks()
+    (ask, *_) = room.table.decision_requests()
     chosen(room, "Anna", 0)
     assert room.table.answered(ask, None) == []
     assert room.lobby().seats[0].bot is None
@@ -195,7 +195,7 @@ def test_a_loaded_game_gives_everybody_the_full_time():
     there = Timed("academy")
     there.table = Table.resumed(from_bytes(room.table.save()), now=lambda: there.clock)
     there.join("Anna", room.token("Anna"))
-    assert there.lobby().house == p.House(clock=MINUTE, stand_in=300)
+    assert there.lobby().house == p.TableSettings(clock=MINUTE, stand_in=300)
     assert there.left("Anna") == dict.fromkeys((0, 1, 2), MINUTE)
     there.wait(MINUTE - 1)
     assert there.dealer.seq == 0
@@ -235,7 +235,7 @@ def test_a_limit_that_is_over_when_it_is_set_holds_and_is_not_taken_for_sleep():
     room = timed(clock=300)
     room.leave("Cleo")
     room.wait(110)
-    assert room.ask("Anna", p.House(clock=300, stand_in=MINUTE)) is None
+    assert room.ask("Anna", p.TableSettings(clock=300, stand_in=MINUTE)) is None
     room.wait(0)
     assert room.table.seats.bots == {2: "squire"}
     assert room.left("Anna") == dict.fromkeys((0, 1), 190)
@@ -246,26 +246,26 @@ def test_nobody_wins_time_by_changing_the_other_limit():
     room.leave("Cleo")
     for number in range(4):
         room.wait(14)
-        room.ask("Anna", p.House(clock=MINUTE, stand_in=5 * (number % 2)))
+        room.ask("Anna", p.TableSettings(clock=MINUTE, stand_in=5 * (number % 2)))
     room.ask("Anna", p.Resync())
     assert room.left("Anna")[0] == MINUTE - 4 * 14
 
 
 def test_while_a_game_is_on_nobodys_time_is_made_shorter():
     room = timed(clock=MINUTE)
-    assert room.code("Anna", p.House(clock=30)) == "clock"
-    assert room.ask("Anna", p.House(clock=120)) is None
+    assert room.code("Anna", p.TableSettings(clock=30)) == "clock"
+    assert room.ask("Anna", p.TableSettings(clock=120)) is None
     assert room.left("Bert") == dict.fromkeys((0, 1, 2), 120)
-    assert room.ask("Anna", p.House(stand_in=30)) is None
+    assert room.ask("Anna", p.TableSettings(stand_in=30)) is None
     assert room.left("Bert") == {}
-    assert room.code("Anna", p.House(clock=120)) == "clock"
+    assert room.code("Anna", p.TableSettings(clock=120)) == "clock"
 
 
 @pytest.mark.parametrize("limit", ["clock", "stand_in"])
 def test_no_limit_is_too_short_to_be_kept(limit):
     room = timed(clock=MINUTE)
-    assert room.code("Anna", p.House(**{"clock": MINUTE, limit: p.SHORTEST - 1})) == "clock-short"
-    assert room.table.settings == p.House(clock=MINUTE)
+    assert room.code("Anna", p.TableSettings(**{"clock": MINUTE, limit: p.SHORTEST - 1})) == "clock-short"
+    assert room.table.settings == p.TableSettings(clock=MINUTE)
 
 
 def test_when_a_game_is_over_the_next_one_may_be_quicker():
@@ -273,7 +273,7 @@ def test_when_a_game_is_over_the_next_one_may_be_quicker():
     room.ask("Cleo", p.Bye())
     room.wait(36_000)
     assert room.table.play.over
-    assert room.ask("Anna", p.House(clock=30)) is None
+    assert room.ask("Anna", p.TableSettings(clock=30)) is None
     assert room.lobby().house.clock == 30
 
 
@@ -300,7 +300,7 @@ def test_without_the_wish_of_anybody_a_whole_game_is_played_by_the_clock_and_the
     hall = fair("academy", 3)
     now = [0.0]
     hall.table.now = lambda: now[0]
-    hall.say(hall.people[0], p.House(clock=5))
+    hall.say(hall.people[0], p.TableSettings(clock=5))
     hall.start()
     hall.play(10)
     for _ in range(2000):
@@ -308,9 +308,11 @@ def test_without_the_wish_of_anybody_a_whole_game_is_played_by_the_clock_and_the
             break
         now[0] = hall.table.due
         hall.deliver(hall.table.tick())
-        while asks := hall.table.asks():
+        while asks := hall.table.decision_requests():
             hall.deliver(hall.table.answered(asks[0], asks[0].decide()))
-    assert {(stint.player, stint.level) for stint in hall.table.play.stints} == {(seat, "squire") for seat in range(3)}
+    assert {(interval.player, interval.level) for interval in hall.table.play.bot_intervals} == {
+        (seat, "squire") for seat in range(3)
+    }
     for person in hall.people:
         assert person.verdict().fair is True, person.verdict()
 
@@ -335,7 +337,7 @@ def test_a_returning_client_drops_a_clock_stopped_meanwhile():
     for message in room.heard["Bert"]:
         client_state.receive(message)
     room.leave("Bert")
-    room.ask("Anna", p.House())
+    room.ask("Anna", p.TableSettings())
     for message in room.join("Bert again", room.token("Bert"), "Bert"):
         client_state.receive(message)
     assert client_state.games.replica is not None
@@ -354,7 +356,7 @@ async def test_a_table_that_fails_over_the_time_is_looked_at_again(nursery, auto
         return tick()
 
     monkeypatch.setattr(hall.table, "tick", fails_once)
-    anna.send(p.House(clock=5))
+    anna.send(p.TableSettings(clock=5))
     anna.send(p.AddBot(1, "page"))
     anna.send(p.AddBot(2, "page"))
     anna.send(p.Start())
@@ -372,7 +374,7 @@ async def test_the_server_looks_at_the_time(nursery, autojump_clock):
     for name in ("Anna", "Bert", "Cleo"):
         clients.append(hall.client(name))
         await settled()
-    clients[0].send(p.House(clock=30))
+    clients[0].send(p.TableSettings(clock=30))
     for client in clients[1:]:
         client.send(p.Ready(True))
     await settled()
@@ -450,11 +452,13 @@ def test_limits_that_cannot_be(said):
 
 def test_what_is_said_holds_and_what_is_not_stays_as_it_was():
     asked = arguments().parse_args(["--clock", "0", "--stand-in", "90"])
-    assert house_of(p.House(ask=True, clock=60, stand_in=5), asked) == p.House(ask=True, stand_in=90)
-    assert house_of(p.House(), arguments().parse_args(["--no-ask"])) == p.House()
-    forbidden = house_of(p.House(clock=60), arguments().parse_args(["--no-hints"]))
-    assert forbidden == p.House(clock=60, hints=False)
-    assert house_of(forbidden, arguments().parse_args([])) == forbidden
+    assert settings_from(p.TableSettings(ask=True, clock=60, stand_in=5), asked) == p.TableSettings(
+        ask=True, stand_in=90
+    )
+    assert settings_from(p.TableSettings(), arguments().parse_args(["--no-ask"])) == p.TableSettings()
+    forbidden = settings_from(p.TableSettings(clock=60), arguments().parse_args(["--no-hints"]))
+    assert forbidden == p.TableSettings(clock=60, hints=False)
+    assert settings_from(forbidden, arguments().parse_args([])) == forbidden
 
 
 # Random order
@@ -492,9 +496,70 @@ def test_every_game_has_a_clock():
         room = Timed(game)
         for name in ("Anna", "Bert", "Cleo")[: core.game(game).seats[-1]]:
             room.join(name)
-        room.ask("Anna", p.House(clock=5))
+        room.ask("Anna", p.TableSettings(clock=5))
         for name in list(room.heard)[1:]:
             room.ask(name, p.Ready(True))
         room.start("Anna")
         room.wait(60)
         assert room.dealer.seq >= 5, game
+
+
+# After a host's restart
+
+
+def resumed(room: Timed) -> Timed:
+    """The same table after its host was started again; nobody has come back."""
+    there = Timed("academy")
+    there.clock = 1000.0
+    there.table = Table.resumed(from_bytes(room.table.save()), now=lambda: there.clock)
+    there.acts = room.acts
+    return there
+
+
+def test_in_a_resumed_game_nobodys_time_runs_until_all_are_back():
+    room = timed(clock=20)
+    there = resumed(room)
+    there.wait(300)
+    for name in ("Anna", "Bert"):
+        there.join(name, room.token(name))
+        there.wait(25)
+        assert there.last("Anna", p.Clock).running is False
+    assert there.dealer.seq == 0, "no bot has moved for Cleo, who is not back"
+    there.join("Cleo", room.token("Cleo"))
+    assert there.last("Anna", p.Clock).running is True
+    assert there.left("Cleo") == {0: 20, 1: 20, 2: 20}
+    there.wait(19)
+    assert there.dealer.seq == 0
+    there.wait(2)
+    assert there.dealer.seq >= 3
+
+
+def test_in_a_resumed_game_time_runs_a_minute_after_the_first_return():
+    room = timed(clock=20, stand_in=30)
+    there = resumed(room)
+    there.join("Bert", room.token("Bert"))
+    there.wait(59)
+    assert there.dealer.seq == 0
+    assert ("bot-in", "Cleo") not in there.notices("Bert")
+    there.wait(2)
+    assert there.last("Bert", p.Clock).running is True
+    there.wait(20)
+    assert ("time-up", "Cleo") in there.notices("Bert")
+
+
+def test_a_resumed_game_without_limits_wakes_for_nothing():
+    room = timed()
+    there = resumed(room)
+    there.join("Anna", room.token("Anna"))
+    there.wait(120)
+    assert there.dealer.seq == 0
+
+
+def test_who_leaves_again_after_all_were_back_does_not_stop_the_time():
+    room = timed(clock=20)
+    there = resumed(room)
+    for name in ("Anna", "Bert", "Cleo"):
+        there.join(name, room.token(name))
+    there.leave("Cleo")
+    there.wait(21)
+    assert ("time-up", "Cleo") in there.notices("Anna")

@@ -55,7 +55,7 @@ def said_by_clients(room: Room) -> list[bytes]:
             hello("Bert"), p.Enter(secret, secret), p.Rename("Eve"), p.Sit(3), p.Stand(), p.AddBot(3, "page"),
             p.Free(2), p.Pick("grail", {"open_allies": True}), p.Ready(True), p.Start(), p.Again(), p.Abandon(),
             p.Chat("Hail"), act, p.Commit(1, secret), p.Reveal(1, secret), p.Disclose(), p.Resync(), p.Ping(1),
-            p.Kick(2, True), p.House(), p.Grant(1, True), p.RequestSeatCode(1), p.Bye(),
+            p.Kick(2, True), p.TableSettings(), p.Grant(1, True), p.RequestSeatCode(1), p.Bye(),
         ]
     )  # fmt: skip
 

@@ -21,8 +21,8 @@ import trio.testing
 import core
 from netplay.client.state import ClientState
 from netplay.game.saved import CannotResume
-from netplay.journal import database, retention
 from netplay.journal import journal as journals
+from netplay.journal import opening, retention
 from netplay.journal.entry import listed
 from netplay.journal.journal import Journal
 from netplay.journal.writer import JournalWriter
@@ -208,7 +208,7 @@ def test_who_has_played_is_named_with_the_game_also_when_he_has_left(path):
     room.ask("Cleo", p.Rename("Cleopatra"))
     room.ask("Anna", p.Kick(room.table.seats.holder(2).id))
     while room.dealer.outcome is None:
-        if asks := room.table.asks():
+        if asks := room.table.decision_requests():
             room.deliver(room.table.answered(asks[0], asks[0].decide()))
         else:
             at = room.dealer.to_act[0]
@@ -539,7 +539,7 @@ def test_no_name_from_outside_becomes_the_name_of_a_file(path, tmp_path):
     """[F 17] Tables and people may be called as they like: there is one journal, and a line of its list is one line."""
     room = Written("nobles").attach(path)
     room.table.name = "../../etc/\x1b[31mpasswd\nCamelot"
-    room.join("Anna", name="../../Anna")
+    room.join("Anna", name="..-..-Anna")
     room.ask("Anna", p.AddBot(1, "page"))
     room.start("Anna")
     files = {each.name for each in tmp_path.rglob("*") if each.is_file()}
@@ -621,7 +621,7 @@ def test_a_program_that_makes_the_file_at_the_same_moment_is_waited_for(path, mo
 
     def makes() -> None:
         other.execute("BEGIN EXCLUSIVE")
-        threading.Timer(database.PATIENCE / 3, other.execute, ["ROLLBACK"]).start()
+        threading.Timer(opening.PATIENCE / 3, other.execute, ["ROLLBACK"]).start()
 
     meanwhile(monkeypatch, "PRAGMA journal_mode", makes)
     with Journal(path) as journal:

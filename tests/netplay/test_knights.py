@@ -147,7 +147,7 @@ async def test_several_are_asked_at_the_same_time_and_answer_one_after_the_other
     times = await steps(hall, 3)
     assert mind.most == 3
     assert times == pytest.approx([KNIGHTS, KNIGHTS + 0.3, KNIGHTS + 0.6])
-    assert all(stint.level == "knight" for stint in hall.table.play.stints)
+    assert all(interval.level == "knight" for interval in hall.table.play.bot_intervals)
     nursery.cancel_scope.cancel()
 
 
@@ -168,7 +168,7 @@ async def test_a_knight_that_cannot_is_replaced_by_a_squire_for_that_move(autoju
     mind, error = FAILURES[fault]
     hall = await dealt(nursery, mind, 2, "nobles")
     await settled()
-    (ask, *_) = hall.table.asks()
+    (ask, *_) = hall.table.decision_requests()
     squire = ai.Bot("squire", BotRandom(ask.luck)).choose(ask.view())
     await steps(hall, 12)
     first = hall.table.play.dealer.steps[0]
@@ -243,7 +243,7 @@ async def test_others_may_answer_while_a_knight_thinks_and_it_is_not_asked_anew(
     assert (mind.asked, mind.at_once, mind.killed) == ([1], 1, 0)
     await anna.until(lambda m: isinstance(m, core.Report) and m.actor == 1)
     assert trio.current_time() == pytest.approx(3)
-    assert play.stints[-1] == p.BotInterval(3, 1, "knight", 2)
+    assert play.bot_intervals[-1] == p.BotInterval(3, 1, "knight", 2)
     nursery.cancel_scope.cancel()
 
 
@@ -253,7 +253,7 @@ async def test_quick_bots_that_are_asked_at_once_each_see_what_the_others_have_d
     hall.peers = [await hall.guest("Anna")]
     await hall.peers[0].say(p.Stand(), *(p.AddBot(seat, "page") for seat in range(3)), p.Start())
     await steps(hall, 12)
-    assert {stint.lag for stint in hall.table.play.stints} == {0}
+    assert {interval.lag for interval in hall.table.play.bot_intervals} == {0}
     assert notices(hall)[-1] == ("began", "Anna")
     nursery.cancel_scope.cancel()
 
@@ -267,7 +267,7 @@ async def test_a_real_knight_thinks_in_a_process_of_its_own(nursery, monkeypatch
         hall.peers = [await hall.guest("Anna")]
         await hall.peers[0].say(p.Stand(), *(p.AddBot(seat, "knight") for seat in range(2)), p.Start())
         await hall.peers[0].until(lambda m: isinstance(m, p.Began))
-        (ask, *_) = hall.table.asks()
+        (ask, *_) = hall.table.decision_requests()
         best = ask.decide()
         assert await hall.peers[0].until(lambda m: isinstance(m, core.Report) and m.actor == ask.bot.player)
     played = next(step.action for step in hall.table.play.dealer.steps if step.actor == ask.bot.player)
@@ -308,7 +308,7 @@ def test_a_squire_with_a_style_is_held_to_it(quick_knights):
     hall = Fair("nobles", "Anna", bots=("squire:greedy",))
     hall.start()
     hall.play()
-    assert {stint.level for stint in hall.table.play.stints if stint.player == 1} == {"squire:greedy"}
+    assert {interval.level for interval in hall.table.play.bot_intervals if interval.player == 1} == {"squire:greedy"}
     verdict = hall.people[0].verdict()
     assert verdict.fair
     said = {sentence.code: sentence for sentence in verdict.checked}
@@ -334,8 +334,8 @@ def test_who_claims_to_be_a_knight_and_is_none_is_found_out(quick_knights):
     def forge(person, message):
         if not isinstance(message, p.Record):
             return [message]
-        stints = [msgspec.structs.replace(each, level="knight") for each in message.stints]
-        return [msgspec.structs.replace(message, stints=stints)]
+        bot_intervals = [msgspec.structs.replace(each, level="knight") for each in message.bot_intervals]
+        return [msgspec.structs.replace(message, bot_intervals=bot_intervals)]
 
     hall.forge = forge
     hall.start()
@@ -352,7 +352,7 @@ def test_knights_are_saved_and_go_on():
     room.start("Anna")
     there = Room("academy")
     there.table = Table.resumed(from_bytes(room.table.save()), now=lambda: 9.0)
-    asks = there.table.asks()
+    asks = there.table.decision_requests()
     assert [(ask.bot.level, ask.bot.thinks) for ask in asks] == [("king:bold", True), ("squire", False)]
     assert [there.table.seats.name(seat) for seat in (1, 2)] == ["Tristan", "Bors"]
-    assert [ask.luck for ask in asks] == [ask.luck for ask in room.table.asks()]
+    assert [ask.luck for ask in asks] == [ask.luck for ask in room.table.decision_requests()]

@@ -68,6 +68,45 @@ def test_what_would_be_taken_for_the_table_is_reserved(name):
     assert codec.why_no_name(name, p.NAME_CELLS).code == "name-reserved"
 
 
+@pytest.mark.parametrize("name", ["you", "Vous", "вы", "готов", "hôte", "Bot squire", "bot 3", "host ready", "h o s t"])
+def test_words_that_the_screen_puts_beside_names_are_no_names(name):
+    """[F 16]"""
+    assert codec.why_no_name(name, p.NAME_CELLS).code in ("name-reserved", "name-spelled")
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Bot (squire)", "you, host, ready", "Anna (you)", "Anna [bot]", "Anna: hi", "A，B", "Anna•", "Anna ✓|", "<b>A"],
+)
+def test_signs_that_the_screen_puts_beside_names_are_in_no_name(name):
+    """[F 16]"""
+    why = codec.why_no_name(name, p.NAME_CELLS)
+    assert why.code == "name-signs"
+    assert why[-1] in names.SIGNS, "the sentence ends with the signs that may be used"
+
+
+@pytest.mark.parametrize("name", ["A n n a", "A.n.n.a", "x A-n-n-a", "А н н а"])
+def test_a_name_that_is_spelled_out_is_refused(name):
+    """[F 16]"""
+    assert codec.why_no_name(name, p.NAME_CELLS).code == "name-spelled"
+
+
+@pytest.mark.parametrize("spoof", ["An na", "Anna!", "An-na", "A'nna", "Anna.", "an_NA"])
+def test_spaces_and_signs_make_no_other_name(spoof):
+    """[F 16]"""
+    room = Room("academy")
+    room.join("a", name="Anna")
+    assert room.join("b", name=spoof)[0].name.endswith(" 2")
+
+
+@pytest.mark.parametrize(
+    "name", ["Jean-Luc", "O'Neil", "Anna B.", "J. R. Tolkien", "Ann & Bob", "x_X", "King", "Hosta", "Botticelli",
+             "李 小 龍", "Anna 🐉", "Table Tom", "Robot"]
+)  # fmt: skip
+def test_ordinary_names_will_do(name):
+    assert codec.why_no_name(codec.clean(name), p.NAME_CELLS) is None
+
+
 def test_a_name_counts_in_code_points_too():
     long = "".join(f"{letter}\u0301" for letter in "qwrtpsdfghjkzxvb") + "\u0301"
     assert codec.width(long) <= p.NAME_CELLS

@@ -38,7 +38,7 @@ def test_a_spectator_cannot_free_the_seat_of_an_absent_host(playing):
     token = playing.token("Anna")
     playing.leave("Anna")
     for peer in ("Dora", "Bert"):
-        for message in (p.Free(0), p.Abandon(), p.Kick(1), p.House(open=False), p.Again()):
+        for message in (p.Free(0), p.Abandon(), p.Kick(1), p.TableSettings(open=False), p.Again()):
             assert playing.code(peer, message) == "not-host"
     assert playing.code("Dora", p.AddBot(0, STAND_IN)) == "not-host"
     assert playing.code("Bert", p.AddBot(0, "page")) == "not-host", "a rival does not choose the bot"
@@ -132,7 +132,7 @@ def test_other_rules_are_refused_before_a_password_is_asked_for(playing):
 def test_the_host_lets_a_bot_play_for_an_idle_player_until_they_act(playing):
     assert playing.ask("Anna", p.AddBot(1, "page")) is None
     assert playing.notices("Cleo")[-1] == ("bot-in", "Bert")
-    ask = next(ask for ask in playing.table.asks() if ask.bot.player == 1)
+    ask = next(ask for ask in playing.table.decision_requests() if ask.bot.player == 1)
     playing.act("Bert", playing.dealer.legal(1)[0])
     assert playing.notices("Cleo")[-1] == ("bot-out", "Bert")
     assert playing.table.answered(ask, None) == []
@@ -186,8 +186,10 @@ def test_in_a_game_a_bot_takes_the_seat_of_a_kicked_player(playing):
     playing.ask("Anna", p.Kick(playing.last("Bert", p.Welcome).person))
     seat = playing.lobby().seats[1]
     assert (seat.person, seat.bot is not None) == (None, True)
-    assert [ask.bot.player for ask in playing.table.asks()] == [1]
-    playing.deliver(playing.table.answered(playing.table.asks()[0], playing.table.asks()[0].decide()))
+    assert [ask.bot.player for ask in playing.table.decision_requests()] == [1]
+    playing.deliver(
+        playing.table.answered(playing.table.decision_requests()[0], playing.table.decision_requests()[0].decide())
+    )
     assert playing.dealer.seq == 1
 
 
@@ -238,17 +240,17 @@ def test_a_closed_table_admits_members_only(room):
     room.join("Anna")
     come(room, "Bert")
     token = room.token("Bert")
-    room.ask("Anna", p.House(open=False))
+    room.ask("Anna", p.TableSettings(open=False))
     assert refused(come(room, "Zoe")) == "door-closed"
     assert room.table.people.whose(token).name == "Bert"
     assert come(room, "Bert again", token).name == "Bert"
-    room.ask("Anna", p.House())
+    room.ask("Anna", p.TableSettings())
     assert isinstance(come(room, "Zoe"), p.Welcome)
 
 
 def test_the_host_is_asked_before_somebody_sits(room):
     room.join("Anna")
-    room.ask("Anna", p.House(ask=True))
+    room.ask("Anna", p.TableSettings(ask=True))
     come(room, "Bert")
     bert = room.last("Bert", p.Welcome).person
     assert (room.lobby().seats[1].person, room.lobby().asking) == (None, [bert])
@@ -267,14 +269,14 @@ def test_the_host_is_asked_before_somebody_sits(room):
 def asking(room: Room, *names: str) -> list[int]:
     """A lobby whose host is asked before somebody sits, and who asks there."""
     room.join("Anna")
-    room.ask("Anna", p.House(ask=True))
+    room.ask("Anna", p.TableSettings(ask=True))
     for name in names:
         come(room, name)
     return [room.last(name, p.Welcome).person for name in names]
 
 
 def test_the_host_asks_nobody_for_a_seat(room):
-    room.table.settings = p.House(ask=True)
+    room.table.settings = p.TableSettings(ask=True)
     come(room, "Anna", room.table.host_key())
     assert (room.lobby().seats[0].name, room.lobby().asking) == ("Anna", [])
 
@@ -282,7 +284,7 @@ def test_the_host_asks_nobody_for_a_seat(room):
 def test_a_seated_person_may_move_without_asking(room):
     room.join("Anna")
     room.join("Bert")
-    room.ask("Anna", p.House(ask=True))
+    room.ask("Anna", p.TableSettings(ask=True))
     assert room.ask("Bert", p.Sit(3)) is None
     assert (room.lobby().seats[3].name, room.lobby().asking) == ("Bert", [])
 
@@ -324,9 +326,9 @@ def test_a_grant_to_an_asker_with_other_rules_is_announced_and_not_refused(room)
 
 def test_taking_a_seat_ends_the_request_for_one(room):
     room.join("Anna")
-    room.ask("Anna", p.House(ask=True))
+    room.ask("Anna", p.TableSettings(ask=True))
     come(room, "Bert")
-    room.ask("Anna", p.House(ask=False))
+    room.ask("Anna", p.TableSettings(ask=False))
     assert room.ask("Bert", p.Sit(1)) is None
     assert room.lobby().asking == []
 
@@ -341,11 +343,11 @@ def test_a_change_of_seat_ends_readiness(room):
 
 def test_spectators_talk_or_not_or_do_not_come_in(playing):
     assert playing.ask("Dora", p.Chat("Hail")) is None
-    playing.ask("Anna", p.House(watch="silent"))
+    playing.ask("Anna", p.TableSettings(watch="silent"))
     assert playing.code("Dora", p.Chat("Hail")) == "hush"
     assert playing.ask("Bert", p.Chat("Hail")) is None
     assert isinstance(come(playing, "Eve"), p.Welcome)
-    playing.ask("Anna", p.House(watch="none"))
+    playing.ask("Anna", p.TableSettings(watch="none"))
     assert refused(come(playing, "Finn")) == "no-watching"
     assert playing.ask("Anna", p.Abandon()) is None
     assert playing.ask("Anna", p.Stand()) is None
@@ -355,12 +357,12 @@ def test_spectators_talk_or_not_or_do_not_come_in(playing):
 
 def test_all_are_told_when_the_host_forbids_hints_and_only_then(playing):
     told = len(playing.notices("Bert"))
-    assert playing.ask("Anna", p.House(hints=False)) is None
-    assert playing.ask("Anna", p.House(hints=False, ask=True)) is None
-    assert playing.last("Bert", p.Lobby).house == p.House(hints=False, ask=True)
-    assert playing.ask("Anna", p.House()) is None
+    assert playing.ask("Anna", p.TableSettings(hints=False)) is None
+    assert playing.ask("Anna", p.TableSettings(hints=False, ask=True)) is None
+    assert playing.last("Bert", p.Lobby).house == p.TableSettings(hints=False, ask=True)
+    assert playing.ask("Anna", p.TableSettings()) is None
     assert playing.notices("Bert")[told:] == [("hints-off", "Anna"), ("hints-on", "Anna")]
-    assert playing.code("Bert", p.House(hints=False)) == "not-host"
+    assert playing.code("Bert", p.TableSettings(hints=False)) == "not-host"
 
 
 def test_without_room_for_newcomers_there_is_none_for_spectators(room):
@@ -373,7 +375,7 @@ def test_without_room_for_newcomers_there_is_none_for_spectators(room):
 def test_without_spectators_a_newcomer_needs_a_free_seat(room):
     for name in ("Anna", "Bert", "Cleo", "Dora"):
         room.join(name)
-    room.ask("Anna", p.House(watch="none"))
+    room.ask("Anna", p.TableSettings(watch="none"))
     assert isinstance(come(room, "Eve"), p.Welcome)
     assert refused(come(room, "Finn")) == "no-watching"
 
@@ -413,14 +415,15 @@ def test_a_seat_is_replaced_only_when_needed(room, who):
     if who == "newcomer with a free seat":
         room.ask("Anna", p.Free(4))
     if who == "asker":
-        room.ask("Anna", p.House(ask=True))
+        room.ask("Anna", p.TableSettings(ask=True))
     said = p.greeting("Bert", can=p.CAPABILITIES)
     room.deliver(room.table.join("Bert", msgspec.structs.replace(said, games={}) if "rules" in who else said))
     enter(room, "Bert", watch=who == "watcher")
     assert [seat.name for seat in room.lobby().seats][1:4] == ["Eve", "Ebba", "Edda"]
 
 
-def test_an_established_person_keeps_the_seat(room):
+def test_whoever_has_played_keeps_the_seat_and_whoever_was_only_ready_does_not(room):
+    """Strangers who say that they are ready, and leave, would keep all seats."""
     room.play("Anna", "Bert", "Cleo")
     for peer in ("Dora", "Elsa"):
         room.join(peer)
@@ -434,14 +437,52 @@ def test_an_established_person_keeps_the_seat(room):
         room.leave(peer)
     room.clock = 3600.0
     room.join("Late")
+    assert [seat.name for seat in room.lobby().seats] == ["Anna", "Bert", "Cleo", "Late", "Elsa"]
+
+
+def test_a_person_whom_the_host_has_seated_keeps_the_seat(room):
+    room.join("Anna")
+    room.ask("Anna", p.TableSettings(ask=True))
+    for peer in ("Bert", "Cleo", "Dora", "Elsa"):
+        room.join(peer)
+        room.ask("Anna", p.Grant(room.last(peer, p.Welcome).person, True))
+    room.ask("Anna", p.TableSettings())
+    room.leave("Bert")
+    room.clock = 3600.0
+    room.join("Late")
     assert [seat.name for seat in room.lobby().seats] == ["Anna", "Bert", "Cleo", "Dora", "Elsa"]
+
+
+def test_looking_in_each_minute_holds_no_seat(room):
+    strangers_come_and_go(room)
+    for minute in range(1, 4):
+        room.clock = 50.0 * minute
+        for name in ("Eve", "Ebba", "Edda", "Elsa"):
+            if name in [seat.name for seat in room.lobby().seats]:
+                room.join(name, room.token(name))
+                room.leave(name)
+    room.join("Late")
+    assert "Late" in [seat.name for seat in room.lobby().seats]
+
+
+def test_a_long_visit_ends_an_absence(room):
+    strangers_come_and_go(room)
+    room.clock = 50.0
+    for name in ("Eve", "Ebba", "Edda", "Elsa"):
+        room.join(name, room.token(name))
+    room.clock = 150.0
+    for name in ("Eve", "Ebba", "Edda", "Elsa"):
+        room.leave(name)
+    room.clock = 200.0
+    room.join("Late")
+    assert "Late" not in [seat.name for seat in room.lobby().seats]
 
 
 def test_a_person_who_wants_to_watch_is_given_no_seat(room):
     room.join("Anna")
     come(room, "Bert", watch=True)
     assert room.lobby().watching == ["Bert"]
-    room.ask("Anna", p.House(watch="none"))
+    room.ask("Anna", p.TableSettings(watch="none"))
     assert refused(come(room, "Cleo", watch=True)) == "no-watching"
     assert isinstance(come(room, "Dora"), p.Welcome)
 
@@ -514,7 +555,7 @@ def test_a_newcomer_whose_program_plays_by_other_rules_is_given_no_seat_of_a_gam
 
 def test_somebody_whom_the_host_turns_down_is_told_so_and_nobody_else(room):
     come(room, "Anna", room.table.host_key())
-    room.ask("Anna", p.House(ask=True))
+    room.ask("Anna", p.TableSettings(ask=True))
     come(room, "Boris")
     person = room.last("Boris", p.Welcome).person
     assert room.ask("Anna", p.Grant(person, False)) is None
@@ -524,7 +565,7 @@ def test_somebody_whom_the_host_turns_down_is_told_so_and_nobody_else(room):
 
 
 def test_somebody_whom_the_host_turns_down_during_a_game_is_told_so_too(playing):
-    playing.ask("Anna", p.House(ask=True))
+    playing.ask("Anna", p.TableSettings(ask=True))
     dora = playing.last("Dora", p.Welcome).person
     playing.table.admission.asking[dora] = None
     assert playing.ask("Anna", p.Grant(dora, False)) is None

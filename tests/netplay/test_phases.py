@@ -30,8 +30,8 @@ from netplay.table.phases.playing import PlayingPhase
 from netplay.table.phases.transitions import TRANSITIONS, IllegalTransition
 from netplay.table.saved import from_bytes
 from netplay.table.table import Table
+from tests.netplay.fair import fair
 from tests.netplay.room import Room
-from tests.netplay.test_deal import fair
 
 KINDS = (*get_args(p.FromClient), p.Unknown)
 """Every message that a table can be sent."""
@@ -49,7 +49,7 @@ ANSWERS: list[tuple[p.Message, tuple[str, str, str, str]]] = [
     (p.Bye(), ("", "", "", "")),
     (p.RequestSeatCode(0), ("", "", "", "")),
     (p.Kick(9), ("nobody", "nobody", "nobody", "nobody")),
-    (p.House(clock=60), ("", "", "clock", "")),
+    (p.TableSettings(clock=60), ("", "", "clock", "")),
     (p.Grant(9, True), ("not-asking", "dealing", "not-asking", "not-asking")),
     (p.Sit(1), ("", "dealing", "playing", "over")),
     (p.Stand(), ("", "dealing", "playing", "over")),

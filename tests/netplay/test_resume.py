@@ -38,7 +38,7 @@ def go_on(room: Room, peer: str, steps: int, rng: random.Random) -> None:
     for _ in range(steps):
         if room.dealer.outcome is not None:
             return
-        if asks := room.table.asks():
+        if asks := room.table.decision_requests():
             room.deliver(room.table.answered(asks[0], asks[0].decide()))
         else:
             assert room.act(peer, rng.choice(list(room.dealer.legal(0)))) is None
@@ -96,7 +96,7 @@ def test_who_stands_in_does_so_still():
     room.leave("Bert")
     room.ask("Anna", p.AddBot(1, "page"))
     there = again(room, room.table.save())
-    (ask,) = there.table.asks()
+    (ask,) = there.table.decision_requests()
     assert (ask.bot.player, ask.bot.level, ask.since) == (1, "page", 9.0)
     assert there.join("Bert", room.token("Bert"))[-1].seats[1].bot is None
 
@@ -245,8 +245,10 @@ def test_every_part_of_a_table_is_saved():
     """A new field of a table is listed here as saved or not."""
     table = opened(core.game("academy")).table
     parts = {"id", "name", "place", "people", "admission", "seats", "settings", "chat", "deals", "now", "draw"}
-    assert set(vars(table)) == parts | {"_phase", "capacity", "away"}
-    assert set(vars(table.phase)) == {"table", "_play", "timers", "_told_times"}, "of a phase the game is saved"
+    assert set(vars(table)) == parts | {"_phase", "capacity", "absences"}
+    assert set(vars(table.phase)) == {"table", "_play", "timers", "_gathering", "_told_times"}, (
+        "of a phase the game is saved"
+    )
     assert set(vars(LobbyPhase(table, TableOpened()))) == {"table", "_abandoned"}, "consent ends with the program"
     assert set(vars(table.people)) == {"everybody", "next_id", "host_id", "_here", "_at"}
     admission = {"table", "asking", "_callers", "_codes", "_lent", "_banned", "_salt", "_password"}
@@ -254,7 +256,7 @@ def test_every_part_of_a_table_is_saved():
     assert set(vars(table.seats)) == {"game", "options", "bots", "_people", "single_move", "established"}
     assert set(vars(table.chat)) == {"lines"}
     derived = {"acted", "since", "_asked", "_bots", "_levels", "_stuck"}
-    assert set(vars(table.play)) == {"dealer", "seats", "deal", "stints", "bots_of", "origin"} | derived
+    assert set(vars(table.play)) == {"dealer", "seats", "deal", "bot_intervals", "bots_of", "origin"} | derived
     origin = {"options", "seats", "seed", "bot_luck", "deal", "stream", "bots"}
     assert set(vars(table.play.origin)) == origin
     assert set(SavedTable.__struct_fields__) == {

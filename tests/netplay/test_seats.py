@@ -116,7 +116,7 @@ def test_after_a_game_the_host_frees_a_seat_together_with_the_bot_that_stood_in_
     playing.leave("Bert")
     playing.ask("Anna", p.AddBot(1, "squire"))
     while playing.dealer.outcome is None:
-        asks = playing.table.asks()
+        asks = playing.table.decision_requests()
         if asks:
             playing.deliver(playing.table.answered(asks[0], asks[0].decide()))
         else:

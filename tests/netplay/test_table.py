@@ -115,7 +115,7 @@ def refusals(room: Room, host: str, guest: str) -> dict[str, list[tuple[str, p.M
             (guest, p.Again(), "not-host"),
             (guest, p.Abandon(), "not-host"),
             (guest, p.Kick(1), "not-host"),
-            (guest, p.House(open=False), "not-host"),
+            (guest, p.TableSettings(open=False), "not-host"),
             (guest, p.Grant(1, True), "not-host"),
             (guest, p.RequestSeatCode(0), "no-code"),
             (guest, p.Enter(), "already-here"),

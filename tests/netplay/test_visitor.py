@@ -19,7 +19,7 @@ import trio.testing
 import core
 from ai import plain_data
 from netplay.audit.verification import verify
-from netplay.bots.external_bot import BEAT, EXCUSE, ExternalBot, WayBack, _meant, main
+from netplay.bots.external_bot import BEAT, FAILURE_NOTICE, ExternalBot, SeatToken, _legal_action, main
 from netplay.bots.program import Failed, Program
 from netplay.client.client import Client
 from netplay.client.state import ClientState
@@ -130,7 +130,7 @@ class At:
 def test_a_key_lies_on_disk_only_while_nobody_uses_it(client_state, kept, tmp_path):
     ring = TokenStore(tmp_path)
     ring.keep("camelot", "Greedy", "old", "here:1")
-    back, other = WayBack(ring, "Greedy"), WayBack(ring, "Greedy")
+    back, other = SeatToken(ring, "Greedy"), SeatToken(ring, "Greedy")
     back.where = other.where = "here:1"
     assert [back.key("camelot"), other.key("camelot")] == ["old", None]
     back.keep(client_state)
@@ -308,7 +308,7 @@ async def test_the_table_hears_once_a_game_that_its_program_failed(autojump_cloc
             await world.play(enough=lambda: len(said) > 6)
             lines = [line for line in world.anna.state.talk.lines if isinstance(line, p.Said)]
             nursery.cancel_scope.cancel()
-    assert [(line.name, line.text) for line in lines] == [("Greedy", EXCUSE)]
+    assert [(line.name, line.text) for line in lines] == [("Greedy", FAILURE_NOTICE)]
 
 
 async def test_the_time_of_an_answer_tells_nothing(autojump_clock, monkeypatch):
@@ -429,7 +429,7 @@ async def test_it_says_where_it_sits_or_why_it_does_not(autojump_clock):
                     lambda: client_state.table.lobby.seats[1].person and client_state.table.lobby.seats[1].ready,
                 ),
                 (p.Free(1), lambda: not client_state.table.lobby.seats[1].person),
-                (p.House(ask=True), lambda: client_state.table.lobby.house.ask),
+                (p.TableSettings(ask=True), lambda: client_state.table.lobby.house.ask),
             ]:
                 world.anna.send(message)
                 await reached(happened)
@@ -585,7 +585,7 @@ def test_an_answer_of_any_depth_is_refused_with_a_sentence():
     for _ in range(100_000):
         deep = [deep]
     with pytest.raises(Failed, match="too deep to tell, which is not possible now"):
-        _meant(deep, [])
+        _legal_action(deep, [])
 
 
 @pytest.mark.process

@@ -229,7 +229,13 @@ def test_a_state_that_says_something_twice_is_refused():
 @pytest.mark.parametrize("steps", [[[0, ["keep"], 1]], [[0, ["keep"], {"of": "a newer release"}]]], ids=str)
 def test_a_list_of_fields_that_goes_on_is_refused(steps):
     """Fault 11: extra fields."""
-    plain = {"t": "record", "number": 1, "nonce": bytes(32), "steps": [[0, ["keep"]]], "stints": [[1, 0, "page", 0]]}
+    plain = {
+        "t": "record",
+        "number": 1,
+        "nonce": bytes(32),
+        "steps": [[0, ["keep"]]],
+        "stints": [[1, 0, "page", 0]],
+    }
     assert isinstance(read(framed(packed(plain)), p.FromServer)[0], p.Record)
     for more in (plain | {"steps": steps}, plain | {"stints": [[1, 0, "page", 0, 5]]}):
         with pytest.raises(codec.ProtocolError, match="not of a known form"):

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import tomllib
+from collections.abc import Callable
 from importlib import metadata
 from pathlib import Path
 
@@ -145,3 +146,37 @@ def test_a_python_without_the_packages_goes_on_in_the_environment_of_the_checkou
     command = [sys.executable, "-S", "-m", module, "host", "--port", "a b"]
     done = subprocess.run(command, cwd=checkout, env=kept, capture_output=True, text=True, timeout=60, check=False)
     assert (done.stdout, done.stderr) == (f"{checkout} -m {module} host --port a b\n", "")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a shell script stands for the Python of .venv")
+@pytest.mark.parametrize("module", ["tui", "netplay"])
+def test_a_python_that_is_too_old_goes_on_in_the_environment_of_the_checkout(checkout, module):
+    python = checkout / ".venv" / "bin" / "python"
+    python.parent.mkdir(parents=True)
+    python.write_text('#!/bin/sh\necho goes on "$2"\n')
+    python.chmod(0o755)
+    done = run(checkout, module, "import sys", "sys.version_info = (3, 8, 1)", "sys.version = '3.8.1 (main)'")
+    assert (done.stdout, done.stderr) == (f"goes on {module}\n", "")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a shell script stands for the Python of .venv")
+@pytest.mark.parametrize(
+    "damaged",
+    [
+        lambda python: python.symlink_to("nowhere"),
+        lambda python: python.mkdir(),
+        lambda python: python.write_text("#!/bin/sh\nexit 0\n"),  # which nobody may run
+        lambda python: (python.write_text("#!/bin/sh\nexit 3\n"), python.chmod(0o755)),
+        lambda python: (python.write_bytes(b"\x7fELF junk"), python.chmod(0o755)),
+        lambda python: (python.write_text("#!/no/such/python\n"), python.chmod(0o755)),
+    ],
+    ids=["a link to nothing", "a folder", "no permission", "fails", "junk", "its interpreter has gone"],
+)
+def test_an_environment_whose_python_cannot_run_is_passed_over(checkout, damaged: Callable[[Path], object]):
+    python = checkout / ".venv" / "bin" / "python"
+    python.parent.mkdir(parents=True)
+    damaged(python)
+    done = run(checkout, "tui")
+    assert done.returncode == 1
+    assert done.stderr.startswith("Round Table needs packages that this Python does not have: ")
+    assert len(done.stderr.splitlines()) == 1

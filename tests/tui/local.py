@@ -96,7 +96,7 @@ class LocalTable:
     def bots(self, most: int = 1000) -> None:
         """Lets the bots act until a player is asked."""
         for _ in range(most):
-            ask = next(iter(self.table.asks()), None)
+            ask = next(iter(self.table.decision_requests()), None)
             if ask is None:
                 return
             ask.decide()  # brings the replica up to date
@@ -117,13 +117,14 @@ class LocalTable:
 class LocalSession:
     """The session that the app asks for, over a LocalClient."""
 
-    hosting, failure, at_once, saved, plan, unfinished = True, "", False, False, LaunchRequest(), None
+    hosting, failure, at_once, saved, plan, unfinished, journal = True, "", False, False, LaunchRequest(), None, None
 
     def __init__(self, client: LocalClient | None, heard: Callable[[Message | None], None]) -> None:
         self.client = client
         self.address = "192.168.1.5:4747"
         self.ssh = self.web = None
         self.can_return = False
+        self.connecting = ""
         self.left = 0
         if client is not None:
             client.heard = heard
@@ -158,13 +159,14 @@ def show(
     size: tuple[int, int] = (80, 24),
     language: str = "en",
     strange: bool = False,
+    theme: str = "auto",
     **more: Any,
 ) -> RoundTable:
     """Runs the app for this client, carries out the script with its pilot, and ends. An error in drawing fails the
     test, unless the table is `strange`."""
 
     async def run() -> RoundTable:
-        settings = Settings(name=client.name if client else "Anna", language=language)
+        settings = Settings(name=client.name if client else "Anna", language=language, theme=theme)
         settings.save = lambda: None  # type: ignore[method-assign]
         app = RoundTable(LaunchRequest(), settings, **{"pause": 0, "patience": 0, "ascii_only": False, **more})
         app.session = LocalSession(client, app.navigation.heard)

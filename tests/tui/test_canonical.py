@@ -137,7 +137,7 @@ CANONICAL = {
     "in motion": Picture(in_motion, turn="A  Anna         you ★ ►", leader="1st · space 20", last="C" + " " * 53 + "A"),
     "compact": Picture(
         lambda: of_game("histrio", (60, 20)),
-        turn="►A Anna", leader="◉6", asked="Where to?", last="Anna is start player.",
+        turn="►A Anna", leader="◉6", asked="Where to?", last="First player: Anna.",
         enter="2 Blois: ◠2, horse rider; shared: ◠2",
     ),
     "lines": Picture(

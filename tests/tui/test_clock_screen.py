@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netplay.protocol.messages import Chat, House
+from netplay.protocol.messages import Chat, TableSettings
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.app.settings import LANGUAGES
 from tui.lobby_view.table_settings import turned_rule
@@ -52,7 +52,7 @@ def test_the_host_turns_the_limits_in_the_lobby_and_guests_see_them():
     assert "Turn clock: 1 min, then a bot moves" in shown
     assert "When your time is up, a bot plays this one move for you" in " ".join(shown.split())
     at_lobby(host, "enter", row=7)
-    assert guest.state.table.lobby.house == House(clock=60, stand_in=60)
+    assert guest.state.table.lobby.house == TableSettings(clock=60, stand_in=60)
     shown = at_lobby(guest)
     assert "Turn clock: 1 min, then a bot moves" in shown
     assert "Bot for the absent: after 1 min" in shown
@@ -62,13 +62,13 @@ def test_the_host_turns_the_limits_in_the_lobby_and_guests_see_them():
     ("now", "by", "then"), [(45, 1, 60), (45, -1, 30), (3600, 1, 0), (3600, -1, 300), (60, -1, 30)]
 )
 def test_a_limit_from_the_command_line_turns_to_the_next_one(now, by, then):
-    assert turned_rule(House(ask=True, clock=now), "clock", by) == House(ask=True, clock=then)
+    assert turned_rule(TableSettings(ask=True, clock=now), "clock", by) == TableSettings(ask=True, clock=then)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_both_are_said_in_every_language_within_their_columns(language):
     table = Timed("Anna", "Boris")
-    table.clients[0].send(House(clock=90, stand_in=3600))
+    table.clients[0].send(TableSettings(clock=90, stand_in=3600))
     shown = at_lobby(table.clients[1], language=language)
     words = Words(language)
     for row, seconds in (("clock", 90), ("stand-in", 3600)):
@@ -77,7 +77,7 @@ def test_both_are_said_in_every_language_within_their_columns(language):
 
 def test_the_time_runs_on_everybodys_screen():
     table = Timed("Anna", "Boris", "Chloé")
-    table.clients[0].send(House(clock=30))
+    table.clients[0].send(TableSettings(clock=30))
     table.start()
     seen = []
 
@@ -101,7 +101,7 @@ def test_the_time_runs_on_everybodys_screen():
 def test_whose_time_is_up_is_told_before_the_move_that_a_bot_plays_for_him():
     """However many messages come at once: so the logs of all agree."""
     table = Timed("Anna", "Boris", game="nobles")
-    table.clients[0].send(House(clock=30))
+    table.clients[0].send(TableSettings(clock=30))
     table.start()
 
     async def script(app, pilot):
@@ -127,7 +127,7 @@ def test_whose_time_is_up_is_told_before_the_move_that_a_bot_plays_for_him():
 )
 def test_the_clock_is_whole_beside_every_title(game, language):
     table = Timed("Anna", "Boris", game=game)
-    table.clients[0].send(House(clock=3600))
+    table.clients[0].send(TableSettings(clock=3600))
     table.start(bots=int(game == "grail"))
     table.bots()
     seen = []
@@ -144,7 +144,7 @@ def test_the_clock_is_whole_beside_every_title(game, language):
 def test_all_see_who_is_played_for_and_by_whom():
     """Away, played by a bot, back: in the row above the answers, and in the log."""
     table = Timed("Anna", "Boris", "Chloé")
-    table.clients[0].send(House(stand_in=60))
+    table.clients[0].send(TableSettings(stand_in=60))
     table.start()
     anna, boris, chloe = table.clients
     seen = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from textual.widgets import Input
 
@@ -146,3 +148,29 @@ def test_what_stands_beside_an_address_and_means_nothing_there_is_no_part_of_it(
     assert wrong_address("./scripts/play join camelot:5") is None
     for line in ("./scripts/play join", "camelot 5", "camelot:5 --seat", "camelot:5 --name Anna", "join camelot join"):
         assert wrong_address(line) is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_screen_has_the_name_of_the_program_in_the_readers_language(language):
+    async def script(app, pilot):
+        app.seen = screen_text(app).splitlines()[0]
+
+    assert f"♔ {Words(language)('table-title')}" in show(None, script, language=language).seen
+
+
+@pytest.mark.parametrize(("size", "offered"), [((62, 70), False), ((80, 24), True), ((60, 20), True)])
+def test_keys_that_a_telephone_lacks_are_offered_to_others_only(size, offered):
+    async def script(app, pilot):
+        app.seen = screen_text(app)
+
+    seen = show(LocalTable("Anna", "Boris").clients[0], script, size).seen
+    assert ("F2 settings" in seen) is offered
+    assert ("Ctrl-P" in seen) is offered
+    assert "ready" in seen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", core.IDS)
+def test_a_box_says_once_how_many_play(game, language):
+    """Below the name; what the game is about names the minutes only."""
+    assert {*re.findall(r"\d+", Words(language)(f"{game}-blurb"))} <= {"30", "45"}

@@ -12,7 +12,7 @@ import trio
 from rich.cells import cell_len
 
 from ai.search import STRENGTHS, Option, Strength, Thought
-from netplay.protocol.messages import AddBot, Chat, House, Notice, Stand
+from netplay.protocol.messages import AddBot, Chat, Notice, Stand, TableSettings
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.app.departure import QuitDialog
 from tui.app.settings import LANGUAGES
@@ -107,7 +107,7 @@ def test_he_thinks_beside_the_screen_and_enter_puts_the_cursor_on_his_answer(tab
         await ask(app, pilot)
         await pilot.press("down")
         assert app.screen.answers.widget.cursor == 1, "other keys do what they always do"
-        assert "Esc stops him" in last_row(app)
+        assert "Esc stops the search" in last_row(app)
         mind.free = True
         await until(pilot, lambda: "What would a knight do?" in screen_text(app))
         shown = dialog(app)
@@ -236,7 +236,7 @@ def test_the_host_forbids_it(table, mind):
 
     async def script(app, pilot):
         await ask(app, pilot)
-        anna.send(House(hints=False))
+        anna.send(TableSettings(hints=False))
         await until(pilot, lambda: mind.stopped == 1)
         await until(pilot, lambda: "h hint" not in last_row(app) and "Esc leave" in last_row(app))
         await pilot.press("h")
@@ -276,7 +276,7 @@ def test_a_lone_answer_needs_no_knight(mind, monkeypatch):
     table = LocalTable("Anna", game="nobles")
     table.start(bots=1)
     table.play(lambda replica: len(replica.legal()) == 1, random.Random(1))
-    assert "There is only one answer" in why_not(table.clients[0])
+    assert "There is only one choice" in why_not(table.clients[0])
     assert mind.asked == []
 
 
@@ -417,17 +417,17 @@ def test_the_host_forbids_it_in_the_lobby_and_all_are_told():
     assert "Hints (h in a game): allowed" in lobby(host)
     assert "Hints (h in a game): forbidden" in lobby(host, "enter")
     assert "Hints (h in a game): forbidden" in lobby(guest)
-    assert guest.state.table.lobby.house == House(hints=False)
+    assert guest.state.table.lobby.house == TableSettings(hints=False)
     lobby(host, "left")
     codes = [line.code for line in guest.state.talk.lines if isinstance(line, Notice)]
     assert codes[-2:] == ["hints-off", "hints-on"]
-    assert guest.state.table.lobby.house == House()
+    assert guest.state.table.lobby.house == TableSettings()
 
 
 def test_other_rules_of_the_house_say_nothing_about_hints():
     table = LocalTable("Anna", "Boris")
     host, guest = table.clients
-    host.send(House(ask=True))
+    host.send(TableSettings(ask=True))
     host.send(AddBot(2, "page"))
     assert not [line for line in guest.state.talk.lines if isinstance(line, Notice) and "hints" in line.code]
 

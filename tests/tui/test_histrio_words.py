@@ -144,16 +144,16 @@ def test_managers_that_go_home_are_not_taken_for_actors(language, ascii_only):
     view = view_in(language, Table(), ascii_only=ascii_only)
     view.words = Words(language, ascii_only)
     event = core.Event("mood", {"mood": "comedy", "managers": [2, 0, 1]})
-    line = BOARD.plain(view, BOARD.line(view, event)).replace(chr(0xA0), "")
-    assert line.replace(" :", ":").endswith(": A: 2, C: 1.")
-    assert "Anna: 2, Chloé: 1." in named(BOARD.line(view, event), view.names).replace(chr(0xA0), "").replace(" :", ":")
+    assert not re.search(r"[CT][1-8]", BOARD.plain(view, BOARD.line(view, event)))
+    told = named(BOARD.line(view, event), view.names)
+    assert re.search(r"\(2 (of Anna(’|')s|de Anna|у Anna), 1 (of Chloé(’|')s|de Chloé|у Chloé)\)\.$", told)
 
 
 @pytest.mark.parametrize(
     ("language", "title"),
     [
         ("en", "season 2/2   the King wants COMEDY   new season"),
-        ("fr", "saison 2/2   le Roi veut COMÉDIE   nouvelle saison"),
+        ("fr", "saison 2/2   le Roi veut une COMÉDIE   nouvelle saison"),
         ("ru", "сезон 2/2   Король: КОМЕДИЯ   новый сезон"),
         ("uk", "сезон 2/2   король хоче КОМЕДІЮ   новий сезон"),
     ],

@@ -47,8 +47,47 @@ def test_a_whole_game_is_played_by_what_is_printed(game):
     printed = "\n".join(told.lines)
     assert all(line.isprintable() for line in told.lines)
     assert f"{game}-" not in printed
+    once = [line for line in told.lines if line.startswith("— ") or ("request" in line and "écus" in line)]
+    assert sorted(once) == sorted(set(once)), "below a recap nothing is said again"
     logged = [text for event in replica.log if (text := board(game).line(View.of(replica, Words("en"), ["?"]), event))]
     assert len(logged) < len(told.lines)
+
+
+SENTENCES = {
+    "en": r"(stays on \d+|\d+ to \d+: .+)", "fr": r"(reste en \d+|de \d+ à \d+\s: .+)",
+    "ru": r"(остаётся на \d+|с \d+ на \d+: .+)", "uk": r"(лишається на \d+|з \d+ на \d+: .+)",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", SENTENCES)
+def test_the_recap_of_a_race_is_told_in_sentences(language):
+    told, rng = alone("grail", language=language), random.Random(1)
+    while told.client.state.games.replica.state.round < 2:
+        told.type(rng.choice(answers(told.lines)))
+        told.local.bots()
+    names = [*map(Words(language).called, told.client.state.games.names())]
+    title, *lines = told.type("r")
+    assert re.fullmatch(r".*1.*", title)
+    for line in lines[: len(names)]:
+        name = next(each for each in names if line.startswith(each))
+        assert re.fullmatch(f"{SENTENCES[language]}.*", line.removeprefix(f"{name} ")), line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_space_that_is_chosen_is_called_one(language):
+    """Not "10: 10 (clover)"."""
+    told, rng, seen = alone("grail", language=language), random.Random(5), 0
+    while told.client.state.games.replica.outcome is None:
+        view = told.person.game.view()
+        actions = list(told.client.state.games.replica.legal())
+        for action, at in zip(actions, answers(told.lines), strict=False):
+            if isinstance(action, (Choose, PlaceDragon)):
+                text = told.person.words.readable(plain(board("grail").answer(view, action), view.names))
+                assert not text[0].isdigit(), (at, text)
+                seen += 1
+        told.type(rng.choice(answers(told.lines)))
+        told.local.bots()
+    assert seen
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -173,13 +212,13 @@ def test_whom_we_wait_for_and_who_thinks_is_said_once(language):
         whom = ", ".join(map(Words(language).called, ("Yvain", "Bors")))
         assert whom in told.lines[-1].partition("…")[0]
         assert told.lines[-1].endswith(two)
-        before, ask = len(told.lines), table.table.asks()[0]
+        before, ask = len(told.lines), table.table.decision_requests()[0]
         table.now += 5.0
         told.person.heard(None)
         table.deliver(table.table.answered(ask, ask.decide_quickly()))
         assert len(told.lines) == before
         assert ONE[language].partition(" {")[0] in told.type("")[-1]
-        ask = table.table.asks()[0]
+        ask = table.table.decision_requests()[0]
         table.deliver(table.table.answered(ask, ask.decide_quickly()))
         assert NUMBERED.match(told.lines[-1])
 
@@ -224,13 +263,13 @@ def test_what_was_told_of_a_game_is_told_anew_of_the_next():
 
 
 def test_what_is_explained_says_nothing_of_a_cursor():
-    assert alone("nobles").type("i")[0].endswith("i and the number of an answer explains it.")
+    assert alone("nobles").type("i")[0].endswith("i and the number of a choice explains it.")
 
 
 def test_why_not_and_a_number_that_is_none_are_answered():
     told = alone("nobles")
-    assert told.type("i 99") == ["There is no answer 99 here."]
-    assert told.type("w") == ["Nothing is refused now."]
+    assert told.type("i 99") == ["99 is not on the list of choices."]
+    assert told.type("w") == ["Every possible choice is on the list."]
     told = alone("grail")
     refused = list(told.client.state.games.replica.refused())
     assert len(told.type("w")) == len(refused) > 0

@@ -65,7 +65,7 @@ def test_a_number_with_more_behind_it_is_no_answer():
     told = alone("academy")
     seq, (first, second, *_) = told.client.state.games.replica.seq, answers(told.lines)
     for more in (f"{first} {second}", f"{first} please", f"{second} {first}"):
-        assert told.type(f"{more} ") == told.type(more.replace(" ", "  ")) == [f"There is no answer {more} here."]
+        assert told.type(f"{more} ") == told.type(more.replace(" ", "  ")) == [f"{more} is not on the list of choices."]
     assert told.client.state.games.replica.seq == seq
     told.type(f"{first} ")
     assert told.client.state.games.replica.seq > seq
@@ -179,7 +179,7 @@ def test_who_types_nothing_hears_that_there_is_no_table():
         timeout=60, cwd=ROOT, stdin=subprocess.DEVNULL,
     )  # fmt: skip
     assert done.returncode == 1
-    assert done.stdout == f"Nobody listens at {address}. Is the table open there, on that port?\n"
+    assert done.stdout == f"Nothing is listening at {address}. Is the table open there, on that port?\n"
 
 
 def test_what_comes_through_a_pipe_counts_whenever_it_came():

@@ -27,7 +27,7 @@ from tui.lobby_view.people_names import called_all
 from tui.text.fluent import FUNCTIONS
 from tui.text.words import LOCALES, Book, Words
 
-BOOKS = ("table", "people", "lines", "cli", "doors", *core.IDS)
+BOOKS = ("table", "people", "lines", "cli", "doors", "replay", *core.IDS)
 ROOT = LOCALES.parents[1]
 
 
@@ -185,7 +185,7 @@ def test_a_sentence_gives_what_its_texts_use(language):
 def test_a_sentence_is_said_in_the_readers_language():
     sentence = Sentence("no-port", "There is no port {port}: ports go from 1 to 65535.", port="70000")
     assert sentence == "There is no port 70000: ports go from 1 to 65535."
-    assert Words("ru").sentence(sentence) == "Порта 70000 нет: порты бывают от 1 до 65535."
+    assert Words("ru").sentence(sentence) == "Порт 70000 не существует: порты бывают от 1 до 65535."
 
 
 @pytest.mark.parametrize("text", ["Thou shalt not.", Sentence("of-a-later-day", "Thou {shalt} not.")])
@@ -209,7 +209,7 @@ def test_every_bot_has_a_name_of_its_own(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_notice_of_the_table_has_words(language):
     words = Words(language)
-    for code in (*NOTICES, "kept-here", "no-proof"):
+    for code in (*NOTICES, "kept-here", "no-proof", "not-yours"):
         said = talk_text.said_line(words, Notice(code, ["Gawain"]))
         assert words.called("Gawain") in said or code in (
             "not-saved",
@@ -218,6 +218,7 @@ def test_every_notice_of_the_table_has_words(language):
             "opened",
             "never-opened",
             "no-proof",
+            "not-yours",
         )
         assert said != f"table-notice-{code}"
     assert "Анна" in talk_text.said_line(words, Notice("joined", ["Анна"]))
@@ -390,7 +391,7 @@ def test_a_duel_of_nobles_has_one_word_in_ukrainian():
 
 OTHER_TERMS = {
     "fr": r"pièces?\b|équipement",
-    "ru": r"десятин|туз смерт",
+    "ru": r"десятин|фатал",
     "uk": r"ласк|\bскид\b|знат[ьі]\b|десятин|обладун|туз смерт",
 }
 """What the things of the game of nobles are not called, though they might be: each has one name."""

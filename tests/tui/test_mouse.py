@@ -40,7 +40,8 @@ def drawn(screen: GameScreen, id: str) -> list[Target]:
     if canvas is None or not widget.display:
         return []
     columns, rows = min(canvas.width, widget.size.width), min(canvas.height, widget.size.height)
-    places = {canvas.answer_at(x, y): (x, y) for y in reversed(range(rows)) for x in reversed(range(columns))}
+    spots = {(x, y): canvas.spot_at(x, y) for y in reversed(range(rows)) for x in reversed(range(columns))}
+    places = {spot.answer: place for place, spot in spots.items() if spot is not None and not spot.selects}
     answers = range(len(screen.presenter.question.legal))  # the numbers beyond them ask why something is no answer
     return [Target(id, widget, place, answer) for answer, place in places.items() if answer in answers]
 

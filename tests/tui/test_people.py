@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from netplay.door_launcher import Opened
-from netplay.protocol.messages import Chat, House, Kick, Notice, Refused, Resync, Said, Sit, Stand
+from netplay.protocol.messages import Chat, Kick, Notice, Refused, Resync, Said, Sit, Stand, TableSettings
 from tests.tui.local import LocalSession, LocalTable, screen_text, show, until
 from tui.app.app import RoundTable
 from tui.app.settings import LANGUAGES
@@ -44,7 +44,7 @@ def test_a_guest_is_shown_a_code_for_his_seat_and_is_offered_nothing_else():
     offered = pressed(boris, "p")
     assert "1 Show a code for my seat" in offered
     assert "2 Leave it as it is" in offered
-    assert "3 " not in offered.partition("Whom, or what?")[2][:400]
+    assert "3 " not in offered.partition("what would you like to do?")[2][:400]
     shown = pressed(boris, "p", "1")
     (lock,) = table.table.admission._codes.values()
     code = next(word for word in shown.split() if word.count("-") == 2 and word.isupper())
@@ -69,7 +69,7 @@ def test_who_is_played_for_is_told_how_to_take_his_seat_back_and_does():
     assert "Let a bot play for now" in pressed(anna, "p", "2")
     pressed(anna, "p", "2", "1")
     said = talk_line(Words("en"), boris.state, boris.state.talk.lines[-1])
-    assert said == "A bot plays for you for the time being. You take over with your next answer, or with p."
+    assert said == "A bot plays for you for the time being. You take over with your next move, or with p."
     assert talk_line(Words("en"), anna.state, anna.state.talk.lines[-1]) == "A bot plays for Boris for the time being."
     assert "Let a bot play for now" not in pressed(anna, "p", "2"), "one does already"
     assert "Take my seat back from the bot" in pressed(boris, "p")
@@ -99,17 +99,17 @@ def test_the_rules_of_the_house_are_a_key_and_an_answer_away():
     for wanted in ("Close the door", "Ask me before somebody sits", "Let people watch in silence"):
         assert wanted in offered
     pressed(host, "p", "3")
-    assert host.state.table.lobby.house == House(open=False)
+    assert host.state.table.lobby.house == TableSettings(open=False)
     assert "Open the door again" in pressed(host, "p")
     pressed(host, "p", "4")
     pressed(host, "p", "6")
-    assert host.state.table.lobby.house == House(open=False, ask=True, watch=LOOKING[2])
+    assert host.state.table.lobby.house == TableSettings(open=False, ask=True, watch=LOOKING[2])
 
 
 def test_who_asks_is_let_sit_by_the_host():
     table = LocalTable("Anna", "Boris")
     host = table.clients[0]
-    host.send(House(ask=True))
+    host.send(TableSettings(ask=True))
     boris = table.clients[1]
     table.deliver(table.table.receive(host, Kick(boris.state.table.welcome.person)))
     boris.state.table.welcome = None
@@ -149,7 +149,7 @@ def test_who_said_a_wrong_password_is_told_so():
         client.status = "closed"
         client.state.receive(Refused("password", "This table asks for a password."))
         app.look_again()
-        await until(pilot, lambda: "That was not it. Please try again" in screen_text(app))
+        await until(pilot, lambda: "Wrong password. Please try again" in screen_text(app))
 
     show(client, script)
 

@@ -11,7 +11,7 @@ from rich.text import Text
 
 import core
 from ai.search import Option, Thought
-from netplay.protocol.messages import Abandon, Again, Chat, House, Stand
+from netplay.protocol.messages import Abandon, Again, Chat, Stand, TableSettings
 from tests.tui.local import LocalTable
 from tui.boards import View, board
 from tui.game_view import hints
@@ -321,9 +321,9 @@ def test_a_search_that_fails_has_no_result(asked, monkeypatch):
 
 def test_why_no_hint_can_be_asked_for(asked):
     client, presenter = asked
-    client.send(House(hints=False))
+    client.send(TableSettings(hints=False))
     assert (presenter.hint_refusal(), presenter.hintable(), presenter.hints_allowed) == ("off", (), False)
-    client.send(House(hints=True))
+    client.send(TableSettings(hints=True))
     assert presenter.hint_refusal() == ""
     presenter.question.close()
     assert presenter.hint_refusal() == "not-asked"

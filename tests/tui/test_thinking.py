@@ -118,7 +118,7 @@ def test_the_screen_says_who_thinks_and_for_how_long(language):
         assert TWO[language].format(0) not in screen_text(app)
         table.now = 4.25
         await shows(TWO[language].format(4))
-        ask = table.table.asks()[0]
+        ask = table.table.decision_requests()[0]
         table.deliver(table.table.answered(ask, ask.decide_quickly()))
         await shows(ONE[language].format(4))
 

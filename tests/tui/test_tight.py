@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -210,3 +211,23 @@ def test_a_tall_screen_has_our_cards_and_what_the_game_is_about(size, explained)
             assert app.screen.answers.widget.cursor == 1
 
     show(local.clients[0], script, size)
+
+
+def test_alone_nobody_is_offered_to_talk_to():
+    local = LocalTable("Anna", game="nobles")
+    local.start(bots=1)
+    local.bots()
+
+    async def script(app: Any, pilot: Any) -> None:
+        app.said = {}
+        for do in ("host", "solo"):
+            app.session.plan = replace(app.session.plan, do=do)
+            for size in ((60, 20), (80, 24), (120, 40)):
+                await pilot.resize_terminal(*size)
+                await pilot.pause(0.05)
+                app.screen.paint()
+                await pilot.pause(0.02)
+                app.said[do, size] = screen_text(app).splitlines()[-1]
+
+    said = show(local.clients[0], script).said
+    assert all(("t talk" in line) is (do == "host") for (do, _), line in said.items()), said

@@ -34,6 +34,26 @@ def test_a_dash_may_begin_a_text():
     assert lines("— Раунд I.\n— Раунд II.", 40) == ["— Раунд I.", "— Раунд II."]
 
 
+@pytest.mark.parametrize(("text", "width", "wrapped"), [
+    ("The queen uses the ace, which is: fatal.", 35, ["The queen uses the ace, which", "is: fatal."]),
+    ("Anna swaps places with Boris (now 1).", 34, ["Anna swaps places with Boris", "(now 1)."]),
+    ("first paragraph ends so\nand the second does", 22, ["first paragraph", "ends so", "and the second does"]),
+    ("Ector plays 4 on education: 0 → 4, second.", 35, ["Ector plays 4 on education:", "0 → 4, second."]),
+    ("unbreakable word", 11, ["unbreakable", "word"]),
+])  # fmt: skip
+def test_no_short_word_stands_alone_where_as_many_lines_can_be_had_without(text, width, wrapped):
+    assert lines(text, width) == wrapped
+
+
+@pytest.mark.parametrize("width", range(10, 60))
+def test_a_text_without_orphans_takes_no_more_lines_and_keeps_its_words(width):
+    text = "Percival takes the scroll of square 12 and moves 3 on jousts, up to 17, first of them all."
+    plainly = Text(text).wrap(CONSOLE, width)
+    assert len(lines(text, width)) == len(plainly)
+    assert " ".join(lines(text, width)) == text
+    assert max(map(len, lines(text, width))) <= width
+
+
 def test_styles_stay_where_they_are():
     text = Text("face visible\u00a0; ").append("puis", "bold")
     bold = [line.plain[span.start : span.end] for line in wrap(text, CONSOLE, 13) for span in line.spans]

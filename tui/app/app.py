@@ -12,14 +12,17 @@ from typing import TYPE_CHECKING
 
 from textual import events
 from textual.binding import Binding
+from textual.widgets import Input
 
 import core
 from tui.draw import styles
 from tui.draw.themes import THEMES
 from tui.input.bindings import named_binding
+from tui.input.layouts import meant
 from tui.input.stale_input import PATIENCE
 from tui.screens.base import GuardedScreen, MainScreen, redraw
 from tui.screens.dialogs import Reader
+from tui.screens.home.commands import show_finished
 from tui.screens.home.home import Home
 from tui.session.launch import LaunchRequest
 from tui.terminal.app import TerminalApp
@@ -41,6 +44,7 @@ from .preferences import Preferences
 from .settings import Settings
 
 if TYPE_CHECKING:
+    from netplay.archive.opened_game import OpenedGame
     from netplay.journal.journal import Journal
     from tui.session.session import Session
     from tui.session.trio_guest import Guest
@@ -80,6 +84,7 @@ class RoundTable(TerminalApp):
         self._prepare_theme()
         self._follow_preferences()
         self.preferences.changed = self._follow_preferences
+        self.keeps_games = False
         self.guest: Guest | None = None
         self.session: Session | NoSession = NO_SESSION
         self.launcher = Launcher(self, plan)
@@ -89,8 +94,9 @@ class RoundTable(TerminalApp):
         self._input_filter = InputFilter()
 
     def saving_in(self, journal: Callable[[], Journal] | None) -> RoundTable:
-        """Saves the games of tables that are hosted here in this journal; None: they are not saved."""
-        self.launcher.open_journal = journal
+        """Saves the games of tables that are hosted here in this journal, and keeps those that end; None: they are
+        not saved or kept."""
+        self.launcher.open_journal, self.keeps_games = journal, journal is not None
         return self
 
     # Preferences
@@ -167,6 +173,24 @@ class RoundTable(TerminalApp):
         """Opens or joins a table, or plays alone. If that gives up a table, the player is asked first."""
         self.departure.before_new_table(lambda: self.launcher.launch(plan))
 
+    @property
+    def connecting(self) -> str:
+        """The address of the table that is being joined for the first time; empty if none is."""
+        return self.launcher.connecting
+
+    def stop_connecting(self) -> None:
+        """Gives up joining a table that has not answered yet."""
+        self.launcher.cancel()
+
+    def replay(self, opened: OpenedGame | None) -> None:
+        """Shows a finished game; None: the list of all."""
+        if opened is None:
+            show_finished(self)
+        else:
+            from tui.screens.replay.replay import ReplayScreen
+
+            self.push_screen(ReplayScreen(opened))
+
     def ask_leave(self) -> None:
         """Leaves the table; asks first if something would be lost."""
         self.departure.leave()
@@ -206,8 +230,18 @@ class RoundTable(TerminalApp):
         """
         if isinstance(event, events.Key):
             self.attention.pressed = max(self.attention.pressed, event.time)
+            if self._commands:
+                chosen = self.preferences.keymap.chosen.values()
+                event.key = meant(event.key, event.character, chosen, self.words.language == "fr")
         if self._input_filter.passes(event, self.screen_stack[-1] if self.screen_stack else None):
             await super().on_event(event)
+
+    @property
+    def _commands(self) -> bool:
+        """True if keys are commands now, rather than characters to write or a key to choose."""
+        if not self.screen_stack or isinstance(self.focused, Input):
+            return False
+        return not (isinstance(self.screen, GuardedScreen) and self.screen.takes_any_key)
 
     def on_text_line_cut(self, message: TextLine.Cut) -> None:
         """Says that not all of a pasted text had room."""

@@ -14,9 +14,9 @@ from tui.session.launch import LaunchRequest
 class NoSession:
     """Stands for the session until it has been started: at no table, and with none to return to."""
 
-    client, failure, address, plan, ssh, web = None, "", "", LaunchRequest(), None, None
+    client, failure, address, connecting, plan, ssh, web = None, "", "", "", LaunchRequest(), None, None
     hosting = can_return = at_once = saved = False
-    unfinished = None
+    unfinished = journal = None
 
     def send(self, message: Message) -> bool:
         """Sends nothing."""

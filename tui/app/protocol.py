@@ -47,6 +47,7 @@ class ScreenHost(Protocol):
     async def run_action(self, action: str, default_namespace: Any = None) -> bool: ...
     def call_next(self, callback: Callable[..., Any]) -> None: ...
     def bell(self) -> None: ...
+    def export_screenshot(self, *, title: str | None = None) -> str: ...
     def exit(self, result: str | None = None, return_code: int = 0) -> None: ...
 
 
@@ -86,6 +87,8 @@ class Shared(Protocol):
 class TableApp(ScreenHost, Shared, Protocol):
     """The app, as screens know it."""
 
+    keeps_games: bool
+    """True if finished games are kept, and can be looked at again."""
     ending: bool
     """True once the app has been told to exit."""
     handling: float | None
@@ -93,6 +96,14 @@ class TableApp(ScreenHost, Shared, Protocol):
 
     def begin(self, plan: LaunchRequest) -> None:
         """Opens or joins a table, or plays alone; asks first if that gives up a table."""
+
+    @property
+    def connecting(self) -> str:
+        """The address of the table that is being joined for the first time; empty if none is."""
+        ...
+
+    def stop_connecting(self) -> None:
+        """Gives up joining a table that has not answered yet."""
 
     def ask_leave(self) -> None:
         """Leaves the table; asks first if something would be lost."""

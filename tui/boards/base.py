@@ -122,6 +122,8 @@ class Tally(NamedTuple):
     """Sentences below the table."""
     whole: Sequence[Sequence[str]] = ()
     """The rows for readers that hear them one after the other, where `rows` leave out what a column has no room for."""
+    told: Sequence[str] = ()
+    """The rows as sentences, where the headings before their cells would not make one."""
 
 
 class Texts:
@@ -290,6 +292,10 @@ class Board(Texts):
     def digit(self, view: View, at: int) -> int:
         """The digit that gives answer number `at` directly."""
         return at + 1
+
+    def declining(self, view: View) -> int | None:
+        """Returns the number of the answer that declines all others and stays in sight; None if there is none."""
+        return None
 
     def number(self, view: View, at: int) -> int:
         """The number that gives it where several digits can be typed."""

@@ -13,6 +13,7 @@ from typing import Any, get_args
 
 import core
 from netplay.addresses import PORT, WEB_PORT, CannotJoin, parse_address
+from netplay.invitations import Invitation
 from netplay.protocol import codec
 from netplay.protocol.messages import NAME_CELLS, SpectatorPolicy
 from tui.app.settings import LANGUAGES, Settings
@@ -37,6 +38,8 @@ def launch_request(asked: argparse.Namespace, settings: Settings, words: Words) 
             return _join(asked, name, words)
         case "solo":
             return _solo(asked, name, words)
+        case "replay":
+            return LaunchRequest("home", name)
         case _:
             if asked.lines:
                 raise Unplayable(words("cli-lines-what"))
@@ -50,10 +53,12 @@ def _join(asked: argparse.Namespace, name: str, words: Words) -> LaunchRequest:
     if address is None:
         return LaunchRequest("join", name, code=asked.seat, watch=asked.watch)
     try:
-        host, port = parse_address(address, PORT)
+        invited = Invitation.parse(address)
+        host, port = parse_address(invited.address, PORT)
     except CannotJoin as error:
         raise Unplayable(words.sentence(error.sentence)) from None
-    return LaunchRequest("join", name, host, port, code=asked.seat, watch=asked.watch)
+    code, watch = asked.seat or invited.code, asked.watch or invited.watch
+    return LaunchRequest("join", name, host, port, code=code, watch=watch)
 
 
 def _table_nearby(words: Words) -> str:

@@ -45,10 +45,11 @@ class Doorstep(MainScreen):
         self.table_changed()
 
     def table_changed(self) -> None:
-        """Say what we wait for."""
+        """Says what is waited for: nothing while the visitor is asked for a name, before there is a connection."""
         client, words = self.app.session.client, self.app.words
         trouble = words.sentence(client.trouble) if client is not None else ""
-        said = f"{trouble} {words('table-trying')}" if trouble else words("table-connecting")
+        connecting = words("table-connecting") if client is not None else ""
+        said = f"{trouble} {words('table-trying')}" if trouble else connecting
         self.query_one("#notice", Static).update(Text(said))
 
 

@@ -163,7 +163,7 @@ class Door:
         words = Words(self._language(request))
         said = {key: escape(words(f"doors-web-{key}")) for key in SENTENCES}
         page = Template((HERE / "page.html").read_text(encoding="utf-8"))
-        text = page.substitute(said, language=words.language, title="Round Table")
+        text = page.substitute(said, language=words.language, title=words("table-title"))
         return web.Response(text=text, content_type="text/html")
 
     def _language(self, request: web.Request) -> str:

@@ -53,6 +53,8 @@ class Spot(NamedTuple):
     width: int
     height: int
     answer: int
+    selects: bool = False
+    """True if a click only moves the cursor to the answer: the rest of it has still to be chosen."""
 
     def holds(self, x: int, y: int) -> bool:
         """True if this place is within it."""
@@ -117,15 +119,20 @@ class Canvas:
         part._cells, part.clipped, part._spots = self._cells, self.clipped, self._spots
         return part
 
-    def hot(self, answer: int) -> None:
-        """A click in this rectangle is this answer to the question: its number among the legal ones. What is laid
-        later lies above."""
-        self._spots.append(Spot(self._left, self._top, self.width, self.height, answer))
+    def hot(self, answer: int, *, selects: bool = False) -> None:
+        """A click in this rectangle is this answer to the question: its number among the legal ones. With `selects` it
+        only moves the cursor there, since it is one part of the answer. What is laid later lies above."""
+        self._spots.append(Spot(self._left, self._top, self.width, self.height, answer, selects))
+
+    def spot_at(self, x: int, y: int) -> Spot | None:
+        """The rectangle to be clicked at this place."""
+        x, y = self._left + x, self._top + y
+        return next((spot for spot in reversed(self._spots) if spot.holds(x, y)), None)
 
     def answer_at(self, x: int, y: int) -> int | None:
-        """The answer that a click there is."""
-        x, y = self._left + x, self._top + y
-        return next((spot.answer for spot in reversed(self._spots) if spot.holds(x, y)), None)
+        """The answer that a click there is, or moves the cursor to."""
+        spot = self.spot_at(x, y)
+        return None if spot is None else spot.answer
 
     def put(self, x: int, y: int, text: str, names: str | Style = "") -> int:
         """Draw one line of text in a style; the column after it."""

@@ -84,14 +84,36 @@ def _corners(room: Canvas, face: Card, style: str) -> None:
 
 
 def _body(inner: Canvas, face: Card, name: str, faint: bool) -> None:
-    """Picture, notes, name."""
-    width, last = inner.width, inner.height - 1
+    """Picture, notes, name: a long name in two rows, if the picture leaves them."""
+    width, names = inner.width, _name_rows(face, inner.width, inner.height - len(face.notes) - PICTURE)
+    last = inner.height - len(names)
     room = last - len(face.notes)
     if face.picture:
         pictures.place(inner.part(0, 0, width, room), face.picture, face.colour, faint)
     for at, note in enumerate(face.notes):
         inner.center(0, room + at, width, fitted(note, width), "dim")
-    inner.center(0, last, width, _fitted(face, width), name)
+    for at, words in enumerate(names):
+        inner.center(0, last + at, width, words, name)
+
+
+def has_room_for(face: Card, size: Size) -> bool:
+    """True if the name of a card is seen whole on it."""
+    rows = _name_rows(face, size.width - 2, size.height - 2 - PICTURE)
+    return " ".join(rows) == face.name
+
+
+PICTURE = 3
+"""Rows of the picture of a card that names leave free."""
+
+
+def _name_rows(face: Card, width: int, most: int) -> list[str]:
+    """The name in one row; in two between words, if it is too long and there are so many rows."""
+    words = face.name.split(" ")
+    halves = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    fit = [half for half in halves if max(map(cell_len, half)) <= width]
+    if most < 2 or not fit or cell_len(face.name) <= width:
+        return [_fitted(face, width)]
+    return list(fit[-1])
 
 
 def _fitted(face: Card, width: int) -> str:

@@ -27,9 +27,9 @@ def opening_lines(drawn: Board, view: View, replica: core.Replica[Any]) -> list[
 
 
 def tally_lines(tally: Tally, names: Sequence[str]) -> list[str]:
-    """Returns a table row by row, each cell preceded by the head of its column."""
-    lines = [tally.title] if tally.title else []
-    for first, *cells in tally.whole or tally.rows:
+    """Returns a table row by row: as its sentences, or each cell preceded by the head of its column."""
+    lines = [each for each in (tally.title, *tally.told) if each]
+    for first, *cells in () if tally.told else tally.whole or tally.rows:
         filled = [(head, cell) for head, cell in zip(tally.head[1:], cells, strict=True) if cell.strip() not in EMPTY]
         told = [f"{head} {cell}".strip() for head, cell in filled]
         lines.append(f"{first}: {', '.join(told) or 0}")

@@ -14,6 +14,7 @@ import core
 from netplay.addresses import written
 from netplay.console import tell
 from netplay.protocol import codec
+from tui.input.layouts import number_typed
 from tui.lobby_view.table_names import table_called
 from tui.text.words import Words
 
@@ -59,6 +60,7 @@ def chosen(words: Words, neighbours: TableBrowser, read: Callable[[], str] = inp
         said = codec.clean(read(), 200)
     except (EOFError, KeyboardInterrupt, UnicodeDecodeError):  # the last: the input is no text
         return ""
+    said = number_typed(said)
     number = int(said) if said.isascii() and said.isdigit() and len(said) < 4 else 0
     return written(found[number - 1].host, found[number - 1].port) if 0 < number <= len(found) else said
 

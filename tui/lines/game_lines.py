@@ -14,7 +14,7 @@ import trio
 
 import core
 from netplay.client.state import ClientState
-from tui.boards import View, board
+from tui.boards import Tally, View, board
 from tui.game_view import outcome_text, plain_names, question_text, waiting_text
 from tui.game_view.presenter import GamePresenter
 from tui.game_view.telling import NarrationLine
@@ -73,6 +73,8 @@ class GameLines:
         """Called when a search for a hint has ended."""
         self._awaited: set[tuple[str, int]] = set()
         """Whom the reader was told that the game waits for, and why."""
+        self._said: list[str] = []
+        """What was told since the last recap, which does not say it again."""
 
     @property
     def replica(self) -> core.Replica[Any] | None:
@@ -110,7 +112,7 @@ class GameLines:
 
     def _begin(self, replica: core.Replica[Any]) -> None:
         """Tells which game it is and how it was laid out, or only its last lines if it has gone on for a while."""
-        self.source.replica, self._awaited = replica, set()
+        self.source.replica, self._awaited, self._said = replica, set(), []
         self.presenter.begin(replica, talk=False)
         self._output.forget(*OF_ONE_GAME)
         self._output.say(self.words(f"{replica.game.id}-name"))
@@ -118,19 +120,27 @@ class GameLines:
         self._tell_lines(line for line in self.presenter.narration.lines if line.mark > start or not start)
 
     def _tell_lines(self, lines: Iterable[NarrationLine]) -> None:
-        """Tells what has happened, and the recap of each round that is over."""
+        """Tells what has happened, and the recap of each round that is over. A line that is also below the recap is
+        told once: where it happened, or by the recap if it ends the round."""
         names = self.presenter.moments.names()
         for line in lines:
-            if line.source:
+            tally = self.presenter.recap(line.mark) if line.stops else None
+            if line.source and (tally is None or line.source not in tally.notes):
                 self._output.say(plain_names.named(line.source, names))
+                self._said.append(line.source)
+            if tally is not None:
+                self._tell_tally(tally._replace(notes=[note for note in tally.notes if note not in self._said]))
             if line.stops:
-                self.tell_recap(line.mark)
+                self._said.clear()
 
     def tell_recap(self, told: int) -> None:
         """Tells the table of the round that ended with event number `told`."""
         tally = self.presenter.recap(told)
         if tally is not None:
-            self._output.say(*outcome_text.tally_lines(tally, self.presenter.moments.names()))
+            self._tell_tally(tally)
+
+    def _tell_tally(self, tally: Tally) -> None:
+        self._output.say(*outcome_text.tally_lines(tally, self.presenter.moments.names()))
 
     # The question
 

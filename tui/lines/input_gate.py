@@ -15,6 +15,7 @@ import trio
 
 from netplay.protocol.messages import Chat, Message, Start
 from tui.input import keys
+from tui.input.layouts import number_typed
 from tui.session.session import Session
 
 from .commands import AT_ONCE, BOTH
@@ -25,8 +26,8 @@ LEAVING = ("q", "quit")
 
 
 def latin(word: str) -> str:
-    """A letter by its place on the keyboard; a longer word in lower case."""
-    return keys.in_latin(word).lower()
+    """A letter by its place on the keyboard, a number also on the digits' keys of AZERTY; else a word in lower case."""
+    return number_typed(keys.in_latin(word).lower())
 
 
 class InputGate:

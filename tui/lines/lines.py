@@ -13,6 +13,7 @@ import trio
 from netplay.client.state import ClientState
 from netplay.protocol import codec
 from netplay.protocol.messages import Abandon, Again, Lobby, Message, Notice, Sit
+from tui.input.layouts import number_typed
 from tui.lobby_view.exit_warning import others, stakes
 from tui.lobby_view.lobby_text import ways_in
 from tui.lobby_view.people_menu import Choice
@@ -170,6 +171,7 @@ class Lines:
 
     def _obey_at_table(self, line: str, when: float) -> None:
         word, _, rest = line.partition(" ")
+        word = number_typed(word)
         is_number, choices = word.isascii() and word.isdigit(), self.menu.take()
         if is_number and rest.strip():  # two numbers: which one is meant is not guessed
             self.menu.choices = choices
@@ -260,6 +262,7 @@ class Lines:
 
     def seat_said(self, said: str) -> int | None:
         """The seat of this number; None if there is none, which is said."""
+        said = number_typed(said)
         number = int(said) if said.isascii() and said.isdigit() else 0
         if 0 < number <= len(self.lobby.seats):
             return number - 1

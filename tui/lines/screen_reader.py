@@ -22,7 +22,6 @@ MOODS: Mapping[str, str] = {"◡": "comedy", "◠": "tragedy"}
 WHOLE: Mapping[str, tuple[str, ...]] = {
     "academy-letter-": ("academy-squire-",),
     "academy-short-": ("academy-track-", "academy-suit-"),
-    "academy-suit-": ("academy-track-",),
     "histrio-short-": ("histrio-acrobat-",),
 }
 """Short texts and the whole ones to use instead, by how their keys begin."""
@@ -67,7 +66,8 @@ SIGNS: tuple[tuple[re.Pattern[str], Says], ...] = tuple(
             lambda words, found: words("lines-from-to", start=found[1], end=found[2]),
         ),
         ("[ \u00a0]*→[ \u00a0]?", lambda words, found: ": "),
-        (r"↑ (\d+)", lambda words, found: words("lines-past", space=found[1])),
+        ("↑[ \u00a0](\\d+)", lambda words, found: words("lines-past", space=found[1])),
+        (r"↑(\d+)", lambda words, found: words("lines-spears", count=int(found[1]))),
         ("↑+", lambda words, found: words("lines-spears", count=len(found[0]))),
         (r" \| ", lambda words, found: "; "),
         (r"(?<=\w) · (?=\w)", lambda words, found: ", "),

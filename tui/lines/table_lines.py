@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from netplay.client.state import ClientState
-from netplay.protocol.messages import House
+from netplay.protocol.messages import TableSettings
 from tui.game_view.talk import TalkReader
 from tui.lobby_view import lobby_text, problems, seat_text, talk_text
 from tui.lobby_view.people_menu import code_lines
@@ -63,7 +63,7 @@ class TableLines:
         ways = lobby_text.ways_in(self._words, session.address, session.ssh, session.web)
         return lobby_text.lobby_lines(self._words, client_state, ways)
 
-    def _tell_settings(self, house: House) -> None:
+    def _tell_settings(self, house: TableSettings) -> None:
         """Tells what has changed of who may come in, sit and watch."""
         for kind, line in lobby_text.admission_lines(self._words, house).items():
             self._output.changed(kind, line)

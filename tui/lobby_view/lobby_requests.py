@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from netplay.client.state import ClientState
-from netplay.protocol.messages import AddBot, House, Lobby, Pick, Ready, Sit
+from netplay.protocol.messages import AddBot, Lobby, Pick, Ready, Sit, TableSettings
 
 from . import bot_levels
 from .seat_text import free_seats
@@ -40,7 +40,7 @@ def _bot(lobby: Lobby, seat: int | None, level: Callable[[str | None], str]) -> 
     return None if seat is None else AddBot(seat, level(lobby.seats[seat].bot))
 
 
-def turn_request(lobby: Lobby, row: str, by: int) -> Pick | House | None:
+def turn_request(lobby: Lobby, row: str, by: int) -> Pick | TableSettings | None:
     """Returns the request for the next or previous value of a row; None if the row has no values."""
     if row in RULES:
         return turned_rule(lobby.house, row, by)

@@ -11,7 +11,7 @@ from typing import Any
 
 from netplay.addresses import written
 from netplay.client.state import ClientState
-from netplay.protocol.messages import House
+from netplay.protocol.messages import TableSettings
 from tui.text.words import Words
 
 from .deal_verdict import broken_line
@@ -59,7 +59,7 @@ def lobby_lines(words: Words, client_state: ClientState, ways: Sequence[str]) ->
     return [*lines, start_line(words, client_state, lobby)]
 
 
-def admission_lines(words: Words, house: House) -> dict[str, str]:
+def admission_lines(words: Words, house: TableSettings) -> dict[str, str]:
     """Returns who may come in, sit and watch, by subject: what the host decides and no line of the lobby says."""
     return {
         "door": words(f"lines-door-{'open' if house.open else 'closed'}"),

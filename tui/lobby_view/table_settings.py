@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 import core
 from netplay.client.state import ClientState
-from netplay.protocol.messages import House, Lobby
+from netplay.protocol.messages import Lobby, TableSettings
 from tui.text.words import Words
 
 from .seat_text import taken
@@ -27,7 +27,7 @@ class Rule(NamedTuple):
     """A rule of the table."""
 
     field: str
-    """Its field in `House`."""
+    """Its field in `TableSettings`."""
     values: Sequence[int]
     """The values that can be chosen, the default first."""
 
@@ -48,7 +48,7 @@ class WordedRule(NamedTuple):
     """True if it has its default value."""
 
 
-def rules(words: Words, house: House, host: bool) -> Iterator[WordedRule]:
+def rules(words: Words, house: TableSettings, host: bool) -> Iterator[WordedRule]:
     """Yields each rule as it is set. Guests are told only of those without their default."""
     for name, rule in RULES.items():
         value: int = getattr(house, rule.field)
@@ -57,7 +57,7 @@ def rules(words: Words, house: House, host: bool) -> Iterator[WordedRule]:
             yield WordedRule(name, words(key, time=words.duration(int(value))), value, value == rule.values[0])
 
 
-def turned_rule(house: House, name: str, by: int) -> House:
+def turned_rule(house: TableSettings, name: str, by: int) -> TableSettings:
     """Returns the rules with the next or previous value of one; from an unlisted value, with the listed one beside."""
     rule, values = RULES[name]
     now = getattr(house, rule)

@@ -6,6 +6,7 @@ Must not know: what else is on a screen.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import wraps
 from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, ParamSpec, TypeVar
@@ -31,6 +32,17 @@ Result = TypeVar("Result")
 More = ParamSpec("More")
 
 
+FUNCTION_KEY = re.compile(r"f\d|ctrl\+")
+"""Keys that the keyboard of a telephone does not have."""
+TELEPHONE = 80
+"""Columns that a screen held upright has fewer of, if it is a telephone's."""
+
+
+def is_upright(columns: int, rows: int) -> bool:
+    """True for a screen that is higher than wide, and small: that of a telephone held upright."""
+    return columns < TELEPHONE and columns < rows
+
+
 def leaves_undrawable_game(
     draw: Callable[Concatenate[Any, More], Result],
 ) -> Callable[Concatenate[Any, More], Result | None]:
@@ -54,6 +66,8 @@ class GuardedScreen(Screen[Result]):
         app: TableApp  # pyright: ignore[reportIncompatibleMethodOverride]
     by_itself = False
     """True if no key opened the screen."""
+    takes_any_key = False
+    """True if the screen wants each key as it was pressed, whatever it stands for as a command."""
     stays = False
     """True if the screen stays until the player has closed it, and the screen of a game waits for that: keys that are
     meant for this one could be answers there."""
@@ -127,6 +141,8 @@ class MainScreen(GuardedScreen[None]):
         """Returns the rows of keys at the bottom: these and those of the app. `first` is a key and its text's name."""
         keymap, words = self.app.preferences.keymap, self.app.words
         shown = [in_force(each, keymap) for each in (*bindings, *self.app.BINDINGS) if isinstance(each, Binding)]
+        if is_upright(*self.app.size):
+            shown = [each for each in shown if not FUNCTION_KEY.match(each.key)]
         listed = [(each.key, each.description) for each in shown]
         return words.shown(keys.rows([first, *listed], words, self.app.size.width - 2))
 

@@ -42,7 +42,7 @@ class LaunchRequest:
     quiet: bool = False
     """Host: does not announce the table on the local network."""
     house: dict[str, Any] = field(default_factory=dict)
-    """Host: the settings of the table that were given, by their fields in `House`."""
+    """Host: the settings of the table that were given, by their fields in `TableSettings`."""
     ssh: int | None = None
     """Host: the port of the ssh door; None for no such door."""
     web: int | None = None

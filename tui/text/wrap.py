@@ -12,25 +12,52 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions
 from rich.measure import Measurement
 from rich.text import Text
 
 GLUE = {0x00A0: 0xE3A0, 0x202F: 0xE3AF}
 """The replacements of a non-breaking space, and of a narrow one."""
-LOOSE = {letter: space for space, letter in GLUE.items()}
+ARROW = chr(0xE3A1)
+"""Stands for the spaces around an arrow, so that what it leads from and to is not parted."""
+LOOSE = {letter: space for space, letter in GLUE.items()} | {ord(ARROW): " "}
+ORPHAN = 3
+"""The part of a line that a word fills which may not stand alone at the end, and by which lines may be narrower."""
 KEY = re.compile(r"(?=\S).{0,11}? {3,}(?=\S)")
 """A key and the gap after it, at the beginning of a line."""
 
 
 def wrap(text: Text, console: Console, width: int) -> list[Text]:
-    """Returns the lines of a text, each at most `width` columns. No line begins with a dash that follows a word."""
+    """Returns the lines of a text, each at most `width` columns. No line begins with a dash that follows a word, and no
+    paragraph ends with a short word in a line of its own, if as many lines can be had without. An arrow stays with what
+    is beside it."""
     glued = text.copy()
-    glued.plain = text.plain.replace(" — ", "\u00a0— ").translate(GLUE)
-    lines = list(glued.wrap(console, width))
+    glued.plain = text.plain.replace(" — ", "\u00a0— ").replace(" → ", f"{ARROW}→{ARROW}").translate(GLUE)
+    paragraphs = glued.split("\n", allow_blank=True)
+    lines = [line for each in paragraphs for line in _without_orphan(each, console, width)]
     for line in lines:
         line.plain = line.plain.translate(LOOSE)
     return lines
+
+
+def _without_orphan(paragraph: Text, console: Console, width: int) -> list[Text]:
+    """Returns the lines of a paragraph: a little narrower if the last one would be a short word alone."""
+    lines = list(paragraph.wrap(console, width))
+    if len(lines) < 2 or not _is_orphan(lines[-1], width):
+        return lines
+    for narrower in range(width - 1, width - width // ORPHAN, -1):
+        others = list(paragraph.wrap(console, narrower))
+        if len(others) > len(lines):
+            break
+        if " " in others[-1].plain.strip():
+            return others
+    return lines
+
+
+def _is_orphan(line: Text, width: int) -> bool:
+    word = line.plain.strip()
+    return " " not in word and cell_len(word) <= width // ORPHAN
 
 
 class Prose:

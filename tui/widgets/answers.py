@@ -7,7 +7,7 @@ Must not know: what an answer does, or when input counts.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -26,6 +26,16 @@ MORE = 1
 """Columns at the right for the arrows that say there is more above or below."""
 NARROW = 45
 """Columns from which answers are shown in full, even if some take more than a row then."""
+
+
+class Row(NamedTuple):
+    """A row of the list."""
+
+    number: int
+    """The number of its answer."""
+    first: bool
+    """True for the first row of an answer, which begins with its digit."""
+    line: Text
 
 
 class Answers(Widget, can_focus=True):
@@ -53,6 +63,8 @@ class Answers(Widget, can_focus=True):
         """The number of the first row that is shown."""
         self._wrapped_for: dict[int, list[list[Text]]] = {}
         """The rows of each answer, by width."""
+        self._pinned: int | None = None
+        """The number of the answer that stays in the last row, if not all answers are in sight."""
 
     def compose(self) -> ComposeResult:
         yield Drawing()
@@ -69,10 +81,15 @@ class Answers(Widget, can_focus=True):
             self.paint()
             self.post_message(self.Walked())
 
-    def show(self, answers: Sequence[tuple[str, Text]], cursor: int | None, brief: Sequence[Text] = ()) -> None:
-        """Shows these answers, each behind the digit that gives it; those in `brief` where the list is narrow."""
+    def show(
+        self, answers: Sequence[tuple[str, Text]], cursor: int | None, brief: Sequence[Text] = (),
+        pinned: int | None = None,
+    ) -> None:  # fmt: skip
+        """Shows these answers, each behind the digit that gives it; those in `brief` where the list is narrow. The one
+        of the number `pinned` stays in sight."""
         self._answers, self._cursor, self._top = list(answers), cursor if answers else None, 0
         self._brief = brief
+        self._pinned = pinned
         self._wrapped_for = {}
         self.paint()
 
@@ -106,27 +123,44 @@ class Answers(Widget, can_focus=True):
         width, height = self.size
         if width <= SIGN + MORE or not height:
             return
-        wrapped = self._wrapped(width)
-        rows = [(number, at, line) for number, lines in enumerate(wrapped) for at, line in enumerate(lines)]
-        self._top = self._scrolled([number for number, _, _ in rows], height)
-        canvas = Canvas(width, height, self._ascii_only)
-        for y, (number, at, line) in enumerate(rows[self._top : self._top + height]):
-            if not at:
-                canvas.put(0, y, self._answers[number][0], "gold")
-            canvas.write(SIGN, y, line)
-            canvas.part(0, y, width, 1).hot(number)
-            if number == self._cursor:
-                canvas.paint(0, y, width, "raised")
+        rows = self._all_rows(width)
+        pinned = [row for row in rows if row.number == self._pinned]
+        scrolls = len(rows) > height > len(pinned)
+        if pinned and scrolls:
+            rows, height = [row for row in rows if row.number != self._pinned], height - len(pinned)
+        self._top = self._scrolled([row.number for row in rows], height)
+        canvas = Canvas(width, self.size.height, self._ascii_only)
+        self._draw(canvas, rows[self._top : self._top + height])
+        if pinned and scrolls:
+            self._draw(canvas.part(0, height, width, len(pinned)), pinned)
         if self._top:
             canvas.put(width - MORE, 0, "↑", "dim")
         if self._top + height < len(rows):
             canvas.put(width - MORE, height - 1, "↓", "dim")
         self.query_one(Drawing).show(canvas)
 
+    def _draw(self, canvas: Canvas, rows: Sequence[Row]) -> None:
+        """Draws rows of answers, each to be clicked."""
+        for y, (number, first, line) in enumerate(rows):
+            if first:
+                canvas.put(0, y, self._answers[number][0], "gold")
+            canvas.write(SIGN, y, line)
+            canvas.part(0, y, canvas.width, 1).hot(number)
+            if number == self._cursor:
+                canvas.paint(0, y, canvas.width, "raised")
+
+    def _all_rows(self, width: int) -> list[Row]:
+        """The rows of all answers."""
+        return [
+            Row(number, not at, line)
+            for number, lines in enumerate(self._wrapped(width))
+            for at, line in enumerate(lines)
+        ]
+
     def _scrolled(self, numbers: Sequence[int], height: int) -> int:
         """The first row to show: as little moved as it takes to show the whole answer under the cursor."""
-        mine = [row for row, number in enumerate(numbers) if number == self._cursor] or [0]
-        top = min(max(self._top, mine[-1] - height + 1), mine[0])
+        mine = [row for row, number in enumerate(numbers) if number == self._cursor]
+        top = min(max(self._top, mine[-1] - height + 1), mine[0]) if mine else self._top
         return max(0, min(top, len(numbers) - height))
 
     def _wrapped(self, width: int) -> list[list[Text]]:

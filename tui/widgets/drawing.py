@@ -13,7 +13,7 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from tui.draw.canvas import Canvas, Cell, segments_of
+from tui.draw.canvas import Canvas, Cell, Spot, segments_of
 from tui.draw.styles import current
 
 
@@ -34,10 +34,11 @@ class Drawing(Widget):
     class Pointed(Message):
         """The mouse is on an answer, or has clicked it."""
 
-        def __init__(self, answer: int, pressed: float | None) -> None:
-            """`pressed` is when it was clicked, None if the mouse is only on it."""
+        def __init__(self, answer: int, pressed: float | None, selects: bool = False) -> None:
+            """`pressed` is when it was clicked, None if the mouse is only on it; `selects` if a click only moves the
+            cursor there."""
             super().__init__()
-            self.answer, self.pressed = answer, pressed
+            self.answer, self.pressed, self.selects = answer, pressed, selects
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
@@ -48,8 +49,8 @@ class Drawing(Widget):
         self._own: Style | None = None
         """The base style, cached until a style rule changes: looking it up costs as much as many a repaint."""
         self._canvas: Canvas | None = None
-        self._under: int | None = None
-        """The answer that the mouse was on last."""
+        self._under: Spot | None = None
+        """What the mouse was on last."""
         self._pressed: float | None = None
         """When the mouse was pressed here last."""
 
@@ -83,23 +84,24 @@ class Drawing(Widget):
         self._own = None
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        before, self._under = self._under, self._answer(event)
-        if self._under is not None and self._under != before:
-            self.post_message(self.Pointed(self._under, None))
+        before, self._under = self._under, self._spot(event)
+        if self._under is not None and (before is None or self._under.answer != before.answer):
+            self.post_message(self.Pointed(self._under.answer, None, self._under.selects))
 
     def on_mouse_down(self, event: events.MouseDown) -> None:
         self._pressed = event.time
 
     def on_click(self, event: events.Click) -> None:
         """A click counts from when the mouse was pressed, since Textual makes the click itself later."""
-        answer = self._answer(event)
-        if answer is not None:
+        spot = self._spot(event)
+        if spot is not None:
             event.stop()
-            self.post_message(self.Pointed(answer, event.time if self._pressed is None else self._pressed))
+            pressed = event.time if self._pressed is None else self._pressed
+            self.post_message(self.Pointed(spot.answer, pressed, spot.selects))
 
-    def _answer(self, event: events.MouseEvent) -> int | None:
+    def _spot(self, event: events.MouseEvent) -> Spot | None:
         place = event.get_content_offset(self)
-        return self._canvas.answer_at(place.x, place.y) if self._canvas is not None and place is not None else None
+        return self._canvas.spot_at(place.x, place.y) if self._canvas is not None and place is not None else None
 
     def render_line(self, y: int) -> Strip:
         width = self.size.width

@@ -74,25 +74,34 @@ class DealingPhase(UndealtPhase):
         deal = commitment.deal
         if not commitment.done:
             return self.table.to_all(Commitments(deal.terms.number, deal.parts))
-        if not any(part.nonce for part in deal.parts):
+        if not deal.parts:
             return self._call_off()
         return self.begin(seed_of(deal, commitment.nonce), SavedDeal(deal, commitment.nonce))
 
     # What ends the wait for somebody
 
     def tick(self) -> Outgoing:
-        """After the time limit the missing answers are left out."""
+        """After the time limit the missing answers are waited for no longer."""
         late = self.table.now() >= self._commitment.due
-        return self._leave_out(*self._commitment.awaited) if late else []
+        return self._give_up(*self._commitment.awaited) if late else []
 
     def disconnected(self, person: Person) -> Outgoing:
-        return self._leave_out(person.seat)
+        return self._give_up(person.seat)
 
-    def _leave_out(self, *seats: int | None) -> Outgoing:
-        """No longer waits for these seats, and tells everybody."""
+    def _give_up(self, *seats: int | None) -> Outgoing:
+        """No longer waits for these seats, and tells everybody. Before any nonce is revealed they are left out;
+        afterwards a missing nonce voids the deal, or the table could choose the seed by leaving nonces out."""
         late = self._commitment.leave_out([seat for seat in seats if seat is not None])
-        told = [each for seat in late for each in self.table.notice("left-out", self.table.seats.name(seat))]
-        return told + self._go_on()
+        code = "unopened" if self._commitment.revealing else "left-out"
+        told = [each for seat in late for each in self.table.notice(code, self.table.seats.name(seat))]
+        return told + (self._void(late) if late and self._commitment.revealing else self._go_on())
+
+    def _void(self, late: list[int]) -> Outgoing:
+        """Calls the deal off. Its late players are not ready any more, so that it is not repeated at once."""
+        for seat in late:
+            if (holder := self.table.seats.holder(seat)) is not None:
+                self.table.seats.be_ready(holder, False)
+        return self._call_off() + self.table.lobby()
 
     # What ends the deal
 

@@ -67,6 +67,7 @@ class LobbyPhase(UndealtPhase):
         if not free:
             raise Refusal("seat-taken", "There is no free seat.")
         table.seats.sit(asker, wanted if wanted in free else free[0])
+        table.seats.established.add(asker.id)
         return []
 
     def start(self, person: Person, message: Start) -> Outgoing:

@@ -12,7 +12,7 @@ from typing import ClassVar
 
 import core
 from netplay.game.bot_seats import DecisionRequest
-from netplay.protocol.messages import Abandon, Act, AddBot, Again, Clock, Free, Grant, House, Message, Sit
+from netplay.protocol.messages import Abandon, Act, AddBot, Again, Clock, Free, Grant, Message, Sit, TableSettings
 from netplay.protocol.refusal import Refusal
 from netplay.table import handlers
 from netplay.table.abandoned import AbandonedGame
@@ -21,7 +21,7 @@ from netplay.table.outgoing import Outgoing, Peer
 from netplay.table.people import Person
 from netplay.table.phase import NOT_HOST, Handler, Reason, TableContext
 from netplay.table.seats import STAND_IN, check_level
-from netplay.table.turn_timers import TurnTimers
+from netplay.table.turn_timers import Gathering, TurnTimers
 
 from .dealt import DealtPhase, refused_with_game
 from .reasons import NOT_OVER, PLAYING
@@ -35,7 +35,7 @@ class PlayingPhase(DealtPhase):
 
     def __init__(self, table: TableContext, event: GameBegan) -> None:
         super().__init__(table, event.play)
-        self.timers = TurnTimers(table.now)
+        self.timers, self._gathering = TurnTimers(table.now), Gathering(table.now, event.resumed)
         self._told_times = self.timers.deadlines
         """What everybody was told of the timers last."""
 
@@ -91,7 +91,7 @@ class PlayingPhase(DealtPhase):
             raise Refusal("other-rules", "Their program plays this game by other rules than this table.")
         return person
 
-    def change_settings(self, person: Person, message: House) -> Outgoing:
+    def change_settings(self, person: Person, message: TableSettings) -> Outgoing:
         """Changes the table settings; the turn clock only so that nobody has less time. Raises Refusal."""
         handlers.check_limits(message)
         if (message.clock or inf) < (self.table.settings.clock or inf):
@@ -123,7 +123,7 @@ class PlayingPhase(DealtPhase):
         return told + self.timing_changed()
 
     def decision_requests(self) -> list[DecisionRequest]:
-        return self._play.asks()
+        return self._play.decision_requests()
 
     def answered(self, request: DecisionRequest, action: core.Action | None, replaced: bool) -> Outgoing:
         """A bot acts. If another has decided in its place (`replaced`), everybody is told once in a game."""
@@ -176,12 +176,14 @@ class PlayingPhase(DealtPhase):
 
     @property
     def due(self) -> float:
-        return self.timers.due
+        return min(self.timers.due, self._gathering.due)
 
     def tick(self) -> Outgoing:
         """A bot stands in for those who have been away for too long, and makes one move for those whose time is up."""
-        if self.table.now() < self.timers.due:
+        if self.table.now() < self.due:
             return []
+        if self.table.now() < self.timers.due:  # the players of a resumed game have been waited for
+            return self.timing_changed()
         asked, away = self.timers.up()
         told = [each for seat in away for each in self._stand_in(seat, "bot-in")]
         told += [each for seat in asked if seat not in away for each in self._stand_in(seat, "time-up")]
@@ -206,16 +208,18 @@ class PlayingPhase(DealtPhase):
     def _update_timers(self) -> None:
         """Times the players for whom no bot stands in, unless the game has ended."""
         table, settings, people = self.table, self.table.settings, self.table.people
+        playing = [each for each in people if self._play.player(each.seat) is not None]
+        here = [people.here(each) for each in playing]
+        self._gathering.note(any(here), all(here))
         self.timers.clock, self.timers.stand_in = settings.clock, settings.stand_in
         if table.phase is not self or not (settings.clock or settings.stand_in):
             self.timers.note({}, {}, False)
             return
-        playing = [each for each in people if self._play.player(each.seat) is not None]
         alone = {each.seat: each.id for each in playing if each.seat is not None and each.seat not in table.seats.bots}
         asked: Mapping[int, Hashable] = self._play.asked() if settings.clock else {}
         away = {seat: id for seat, id in alone.items() if not people.here(people.everybody[id])}
         timed = {seat: question for seat, question in asked.items() if seat in alone}
-        self.timers.note(timed, away, any(map(people.here, playing)))
+        self.timers.note(timed, away, any(here) and self._gathering.over)
 
     handled: ClassVar[Mapping[type[Message], Handler]] = {
         **DealtPhase.handled,
@@ -223,7 +227,7 @@ class PlayingPhase(DealtPhase):
         Sit: sit,
         AddBot: add_bot,
         Grant: grant,
-        House: change_settings,
+        TableSettings: change_settings,
         Abandon: abandon,
     }
     refused: ClassVar[Mapping[type[Message], Reason]] = {

@@ -91,8 +91,12 @@ def standing(track, *walked, seat=0, **options):
     return table
 
 
+ROWS = {"king": "service"}
+"""Tracks that are called otherwise on their row."""
+
+
 def row_of(table, track, **drawn):
-    return next(row for row in table.drawn(**drawn).splitlines() if row.split()[1:2] == [track])
+    return next(row for row in table.drawn(**drawn).splitlines() if row.split()[1:2] == [ROWS.get(track, track)])
 
 
 def told(*lines):
@@ -124,5 +128,5 @@ def playing(hand, room=28, **walked):
 def lane(canvas, name, rows=3):
     """The rows of a track's lane."""
     lines = canvas.text().splitlines()
-    top = next(y for y, line in enumerate(lines) if re.match(rf"\W*{name}\b", line[9:]))
+    top = next(y for y, line in enumerate(lines) if re.match(rf"\W*{ROWS.get(name, name)}\b", line[9:]))
     return lines[top : top + rows]

@@ -30,6 +30,14 @@ class Told(SeededChance):
     def say(self, key: str, **args: Any) -> None:
         self.lines.append((key, args))
 
+    def expect(self, *outcomes: Any) -> None:
+        """These are the next outcomes of luck."""
+        self._script.extend(outcomes)
+
+    def reseed(self, number: int) -> None:
+        """Luck goes on as from this seed."""
+        self._stream = Stream(seed_of(number))
+
 
 class Table:
     """A game of so many players; the first player is squire 0, or as the first roll of the script says."""
@@ -65,7 +73,7 @@ class Table:
 
     def luck(self, *outcomes: Any) -> Table:
         """The next outcomes of luck."""
-        self.chance._script.extend(outcomes)
+        self.chance.expect(*outcomes)
         return self
 
     def own(self, squire: int, track: str, *values: int) -> Table:

@@ -86,7 +86,7 @@ def test_shields_alike_in_value_are_alike():
     assert t.legal == [Take(2), Decline()]
 
 
-def test_asked_what_to_give_only_if_his_open_shields_differ_in_value():
+def test_the_giver_is_asked_only_if_the_open_shields_differ_in_value():
     t = charity(alms(3).own(0, "education", -3, -1, -3), 9, 7, 5)
     assert (t.asked(), t.legal) == (("give", 0, 0), [Give(-3), Give(-1)]), "giving is not optional"
     t.act(Give(-1))
@@ -170,7 +170,7 @@ def test_who_is_not_last_is_refused_for_that():
     assert all(REASONS["not-last"](t.state, 0, each.action) for each in refused)
 
 
-def test_R7_always_even_if_he_has_nothing_to_give_and_nobody_anything_to_take():
+def test_R7_always_even_with_nothing_to_give_and_nobody_to_take_from():
     assert charity(alms(), 9, 7, 0, 0).ask == "name"
 
 
@@ -207,7 +207,7 @@ def held(t: Table, view=None) -> list[list[str | None]]:
     return [[face for pile in own for face in pile.faces] for own in (view or t.state).codex.kept]
 
 
-def test_codex_asked_if_he_has_two_or_more_even_if_they_are_alike():
+def test_codex_a_giver_of_two_or_more_is_asked_even_if_they_are_alike():
     t = charity(hidden(3, "-3 -3", "-1", ""), 9, 7, 5)
     assert (t.asked(), t.legal) == (("give", 0, 0), [Slip("-3")])
     t = charity(hidden(3, "-1 -3", "-1", ""), 9, 7, 5)

@@ -173,7 +173,7 @@ def test_R2_the_draw_is_fair_among_the_people(players, options):
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_deal_all_52_cards_are_shuffled_and_five_dealt_to_each_seen_by_his_owner_alone(players):
+def test_deal_all_52_cards_are_shuffled_and_five_dealt_to_each_seen_by_their_owner_alone(players):
     deal = core.Dealer(GAME, players, seed=seed_of(1))
     seen: list[Counter[str]] = []
     for number in range(1, 7):

@@ -35,7 +35,7 @@ KARADOC = {"two_player": "karadoc"}
 
 PHASES = {
     "bet": (asked("bet", 2), SIDES, PEOPLE, 1, ("Your bet: which track", "card fits")),
-    "look": (asked("look", 2), SIDES, PEOPLE, 1, ("look at place 1", "do not look", "codex")),
+    "look": (asked("look", 2), SIDES, PEOPLE, 1, ("look at no. 1 of the codex", "do not look", "codex")),
     "claim": (asked("claim", 4), SIDES, PEOPLE, 1, ("which coat of arms do you take from the codex",)),
     "duel": (asked("play", 3), SIDES, PEOPLE, 1, ("cup", "white", "black", "card 1 of 4")),
     "excalibur": (asked("excalibur", 2), BRAVE, ("Anna",), 1, ("Excalibur: move a disc", "Anna’s", "no, leave the")),
@@ -65,7 +65,7 @@ def test_the_end_tells_what_the_points_are_made_of(two, size, snapshot):
     pages = (seen(lambda replica: False, {**SIDES, **BRAVE}, size, *keys, people=people, bots=bots)
              for keys in ((), ("pagedown",)))  # fmt: skip
     shown = "\n".join(pages)
-    for head in ("white", "black", "codex", "king", "dragon", "alms", "total"):
+    for head in ("white", "black", "codex", "serv.", "dragon", "alms", "total"):
         assert head in shown
     assert ("Each player scores the sum of both squires." in shown) is two
     assert shown == snapshot
@@ -78,7 +78,7 @@ def test_what_was_seen_in_the_codex_is_kept_until_the_round_ends():
     told = next(event.args for event in reversed(table.replica.log) if event.key == "looks")
     value = str(told["shield"]).replace("-", "−")
     assert f"2:{value}A" in table.drawn()
-    assert table.lines("looks")[-1] == f"Anna looks at place 2 of the codex: {value}."
+    assert table.lines("looks")[-1] == f"Anna looks at no. 2 of the codex: {value}."
     while table.ask() not in ("claim", "look"):
         table.do(actor := table.dealer.to_act[0], table.dealer.legal(actor)[0])
     assert any(f"you saw {value}" in answer for answer in table.answers())
@@ -97,7 +97,7 @@ def test_others_see_where_somebody_looked_but_not_what():
     assert told["shield"] is None
     assert f"{told['place'] + 1}:▒" in table.drawn()
     assert "AC"[told["squire"] // 2] in table.drawn().split("codex")[1].split()[told["place"]]
-    assert table.lines("looks")[-1].endswith(f"looks at place {told['place'] + 1} of the codex.")
+    assert table.lines("looks")[-1].endswith(f"looks at no. {told['place'] + 1} of the codex.")
 
 
 def test_answers_of_lancelot_say_for_which_squire():
@@ -179,10 +179,10 @@ def test_a_king_card_says_what_its_square_is_worth_and_which_scrolls_it_takes():
     hand = table.replica.state.hands[0]
     hand.faces[0] = "king-5"
     for start, answer in {
-        0: "king 5: 0→5, worth 2",
-        1: "king 5: 1→6, worth 4, takes a scroll",
-        9: "king 5: 9→12, worth 6, takes both scrolls",
-        12: "king 5: 12→12 (no effect: already at the end), takes both scrolls",
+        0: "service 5: 0→5, worth 2",
+        1: "service 5: 1→6, worth 4, takes a scroll",
+        9: "service 5: 9→12, worth 6, takes both scrolls",
+        12: "service 5: 12→12 (no effect: already at the end), takes both scrolls",
     }.items():
         king.walked[0] = start
         assert answer in table.answers()
@@ -267,9 +267,9 @@ def test_no_disc_hides_what_the_king_pays(at):
     """The squares from 6 on show it, not the sixth alone."""
     for width in (60, 80, 116):
         row = row_of(standing("king", at, 0, 0, 0), "king", width=width)
-        assert "6" in row.split("king")[1][:44].replace("12", "")
+        assert "6" in row.split("service")[1][:44].replace("12", "")
     high = standing("king", at, 0, 0, 0).drawn(room=28).splitlines()
-    floor = next(y for y, row in enumerate(high) if " king" in row) + 2
+    floor = next(y for y, row in enumerate(high) if " service" in row) + 2
     assert "6" in high[floor].replace("12", "")
     assert "12" in high[floor]
 
@@ -343,7 +343,7 @@ def test_our_cards_are_told_where_there_is_no_room_for_the_board(ask):
             state.asked = [question for question in state.asked if question.seat]
         view = table.view()
         assert any("sword 5 ♔2 ♡3" in table.says(row) for row in THE_BOARD.brief(view, 58))
-        assert any("sword 5, king 2, gallantry 3" in table.says(fact) for fact in THE_BOARD.facts(view))
+        assert any("sword 5, service 2, gallantry 3" in table.says(fact) for fact in THE_BOARD.facts(view))
 
 
 def test_what_we_have_kept_is_told_apart_from_the_pack():

@@ -105,7 +105,7 @@ def test_all_see_which_place_only_you_the_shield():
     assert looks > 3
 
 
-def test_first_on_the_track_takes_a_place_he_names_then_second_and_so_on():
+def test_first_on_the_track_names_a_place_and_takes_it_then_second_and_so_on():
     t = lie(codex(), "0", "-3", "0", "-1").stand("education", 3, 9, 5, 7).score("I")
     order = []
     while t.ask == "claim":

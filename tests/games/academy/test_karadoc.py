@@ -145,7 +145,7 @@ def test_the_card_is_random():
     turned = set()
     for number in range(12):
         t = karadoc()
-        t.chance._stream = core.Stream(seed_of(number))
+        t.chance.reseed(number)
         t.hold("king-2 king-2", "king-3 king-3", "quests-3 charity-2")
         t.act(Play("king-2", "king"), Play("king-3", "king"))
         turned.add(t.state.played[2].faces[0])
@@ -245,7 +245,7 @@ def test_R10_a_codex_shield_of_the_neutral_is_given_at_random_and_seen_by_the_re
     given = set()
     for number in range(12):
         t = alms(3, 5, 9, kept=("", "-3", "-3 -1")).own(0, "jousts", 2)
-        t.chance._stream = core.Stream(seed_of(number))
+        t.chance.reseed(number)
         t.go("charity")
         assert t.asked() == ("take", 1, 2), "giving is not asked"
         face = t.state.codex.kept[0][0].faces[0]

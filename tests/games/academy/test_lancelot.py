@@ -124,7 +124,7 @@ def test_asked_even_between_equal_stacks():
     assert t.legal == [ChooseStack(0), ChooseStack(1)]
 
 
-def test_each_gives_3_of_his_6_to_each_squire_secretly():
+def test_each_player_secretly_gives_3_of_6_cards_to_each_squire():
     deal = until(dealer(), "arm")
     assert deal.to_act == (0, 1), "at the same time"
     share = list(deal.state.exchange.shares[1].faces)
@@ -197,7 +197,7 @@ def test_C4_turn_order(number):
 
 
 @pytest.mark.parametrize("starter", [0, 1])
-def test_C4_player_0_is_first_in_odd_rounds_if_he_began(starter):
+def test_C4_player_0_is_first_in_odd_rounds_after_beginning_the_first(starter):
     t = Table(2, script=(starter + 1,))
     first = [t.state.owners[t.turn_to(number).state.first] for number in ROUND]
     assert first == [starter, 1 - starter] * 3
@@ -214,7 +214,7 @@ def test_each_squire_plays_its_three_cards_one_after_the_other_nobody_between():
     assert t.told("plays", "squire") == [R] * 3 + [B] * 3 + [Y] * 3 + [G] * 3
 
 
-def test_its_owner_chooses_card_and_track_as_he_goes():
+def test_its_owner_chooses_card_and_track_one_after_the_other():
     t = Table(2).hold(
         "sword-3 king-2 king-3", "sword-3 sword-3 sword-3", "sword-4 sword-4 sword-4", "king-2 king-3 king-3"
     )
@@ -254,7 +254,7 @@ def test_bets_are_the_owners_in_the_order_of_the_table_before_the_split():
     assert t.ask == "split"
 
 
-def test_excalibur_serves_either_squire_of_the_first_player_also_under_his_other_one():
+def test_excalibur_serves_either_squire_of_the_first_player_also_one_under_the_other():
     t = Table(2, excalibur=True).stand("quests", 4, 4, 0, 0, stack=(R, Y, B, G)).stand("jousts", 0, 3, 3, 0).score("I")
     assert t.legal[:-1] == [Lift(R, "quests"), Lift(Y, "jousts")]
     t = Table(2, excalibur=True).stand("jousts", 0, 3, 3, 0).score("II")

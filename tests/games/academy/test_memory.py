@@ -239,6 +239,13 @@ def test_the_neutral_squire_has_kept_the_highest_card_that_we_gave_it():
     assert "deck" in where(draft, 0, "gallantry-5")
 
 
+def test_the_neutral_squire_has_kept_one_of_two_cards_of_the_highest_value_and_nobody_knows_which():
+    second = "gallantry-5 king-5 king-3 charity-3 sword-4"
+    draft = Draft(FIRST, second, THIRD, players=2, two_player="karadoc").keep("sword-3", "sword-4")
+    for card in ("gallantry-5", "king-5"):
+        assert where(draft, 1, card) == ["pack 2", "hand 2"]
+
+
 def test_the_card_we_did_not_play_is_in_the_discard():
     draft = Draft(FIRST, SECOND, THIRD).keep("quests-5", "sword-4", "sword-3")
     while draft.dealer.state.asked[0].ask in ("keep", "play"):

@@ -146,7 +146,7 @@ NOTHING_TO_LIFT = {
 
 
 @pytest.mark.parametrize("name", NOTHING_TO_LIFT)
-def test_excalibur_not_asked_if_he_has_none(name):
+def test_excalibur_is_not_asked_without_a_covered_disc(name):
     track, walked, stack = NOTHING_TO_LIFT[name]
     assert Table(3, excalibur=True).stand(track, *walked, stack=stack).score("I").ask != "excalibur"
 
@@ -161,7 +161,7 @@ def test_excalibur_before_gallantry_order_is_fixed():
 # step_back
 
 
-def test_R13_step_back_at_once_after_his_own_move_and_on_top_of_any_disc_there():
+def test_R13_step_back_at_once_after_the_own_move_and_on_top_of_any_disc_there():
     t = Table(4, step_back=True).stand("gallantry", 7, 4, 6, 5, stack=(3, 2, 1, 0)).score("I")
     assert t.asked() == ("advance", 3, 3)
     t.act(Advance("quests"))

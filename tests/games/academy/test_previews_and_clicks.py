@@ -88,7 +88,7 @@ def test_names_on_cards_are_whole(room):
     assert hand.width <= room[0]
     assert hand.height <= room[1]
     names = next(line for line in hand.text().splitlines() if "charity" in line)
-    assert all(name in names for name in ("education", "gallantry", "sword", "king", "charity"))
+    assert all(name in names for name in ("education", "gallantry", "sword", "service", "charity"))
 
 
 # Clicks

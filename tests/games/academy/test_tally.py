@@ -40,7 +40,7 @@ def test_at_a_rounds_end_a_table_says_who_has_what_from_which_track():
         ["education", "−3", "·", "−1"],
         ["total", "−3", "+3", "+1"],
     ]
-    assert tally.title == "Round I has scored"
+    assert tally.title == "Scores for round I"
     assert not tally.notes
 
 

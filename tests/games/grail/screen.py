@@ -33,13 +33,13 @@ QUESTIONS = {
     "keep": (8, 1, "Keep one ally, face down"),
     "pass": (4, 1, "To the left: Boris is next"),
     "curse": (3, 1, "which ally do you curse?"),
-    "point": (5, 2, "whose knight do you point at?"),
+    "point": (5, 2, "which knight do you point at?"),
     "choose": (6, 1, "which clovers do you look under?"),
     "lay": (4, 2, "which token goes back"),
     "ride": (5, 1, "how far do you"),
     "dragon": (7, 3, "where does the dragon go?"),
     "spear": (4, 7, "Spend a spear to get past?"),
-    "steal": (6, 6, "from whom do you take a spear?"),
+    "steal": (6, 6, "which knight do you take a spear from?"),
     "push": (8, 4, "The fake grail: which knight moves 2 back?"),
 }
 """Each question: how many players and which seed lead to it, and what the screen then says."""

@@ -68,7 +68,7 @@ def test_in_the_swap_each_stands_behind_any_others_there():
 
 
 @pytest.mark.parametrize(("witch", "knight", "dragon"), [(5, 30, 20), (30, 5, 20)], ids=["behind", "ahead"])
-def test_they_swap_whatever_the_dragon_does_even_with_him_between(witch, knight, dragon):
+def test_they_swap_whatever_the_dragon_does_even_with_it_between(witch, knight, dragon):
     race = Race([witch, knight, 1], {"witch": 0, "wizard": 1}, dragon=dragon)
     race.do(Curse("wizard"))
     assert race.told("swaps") == [{"seat": 0, "knight": 1, "start": witch + 1, "end": knight}]
@@ -174,7 +174,7 @@ def test_R7_blocked_on_one_space_she_does_not_land():
 # The squire
 
 
-def test_R5_the_squire_points_at_another_knight_and_not_at_himself():
+def test_R5_the_squire_points_at_another_knight_and_not_at_the_own_one():
     race = Race([20, 9, 5, 1], {"squire": 2}, dragon=49)
     assert race.question == ("point", 2, "squire")
     assert race.legal == [Point(0), Point(1), Point(3)]
@@ -206,13 +206,13 @@ def test_on_a_shared_space_the_one_in_front_leads(line, jumps):
     assert race.state.at[2] == (21 if jumps else 7)
 
 
-def test_the_squire_himself_may_lead_and_then_the_named_knight_does_not():
+def test_if_the_squires_own_knight_leads_the_named_knight_does_not():
     race = Race([21, 9, 5], {"squire": 0}, dragon=49)
     race.do(Point(1))
     assert race.told("no_jump") == [{"seat": 0, "knight": 1}]
 
 
-def test_standing_behind_the_leader_on_his_space_the_squire_moves_1():
+def test_standing_behind_the_leader_on_one_space_the_squire_moves_1():
     race = Race([23, 21, 5], {"squire": 1}, dragon=49, script=[1])
     race.do(Point(0))
     assert race.moves(1) == [(21, 23), (23, 24)]
@@ -250,7 +250,7 @@ def test_R5_the_landing_rules_apply_to_the_jump():
     assert race.moves(2) == [(5, 7), (7, 22), (22, 20)]
 
 
-def test_R5_a_seal_rolled_by_the_jump_makes_him_first_player_of_the_next_round():
+def test_R5_a_seal_rolled_by_the_jump_decides_the_first_player_of_the_next_round():
     race = Race([23, 9, 5], {"squire": 2}, dragon=49, script=[1])
     race.do(Point(0))
     assert race.state.at == [23, 9, 24]
@@ -400,7 +400,7 @@ def test_the_cursed_knight_s_ally_acts_from_where_the_swap_has_put_him():
     assert race.moves(1) == [(21, 27)]
 
 
-def test_a_fake_grail_of_the_witch_s_landing_can_move_the_cursed_knight_before_he_acts():
+def test_a_fake_grail_of_the_witchs_landing_can_move_the_cursed_knight_before_its_ally_acts():
     race = Race([9, 21, 1], {"witch": 0, "wizard": 1}, dragon=49, tokens={10: "magnet", 22: "fake_grail"})
     race.do(Curse("wizard"))
     assert race.question == ("push", 0, "fake_grail")

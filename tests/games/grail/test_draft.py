@@ -154,7 +154,7 @@ def test_the_first_player_alone_looks_at_the_rest():
     assert len(dealer.legal(first)) == 6
 
 
-def test_he_keeps_one_face_down():
+def test_the_first_player_keeps_one_face_down():
     dealer = new(5)
     first, ally = dealer.state.first, dealer.state.pack.faces[2]
     step = keep(dealer, ally)
@@ -163,7 +163,7 @@ def test_he_keeps_one_face_down():
     assert step.report((first + 1) % 5).action == step.report(None).action == ["keep", None]
 
 
-def test_then_with_the_rest_still_in_hand_he_chooses_the_direction():
+def test_then_with_the_rest_still_in_hand_the_first_player_chooses_the_direction():
     dealer = new(5)
     first = dealer.state.first
     keep(dealer)
@@ -182,7 +182,7 @@ def test_the_direction_holds_for_the_whole_draft_and_each_keeps_one_or_two(seats
     assert draft(dealer, way) == [(first + by * pick) % seats for pick in range(seats * laps)]
 
 
-def test_he_is_reminded_of_what_he_passes_on_and_the_others_are_told_how_many():
+def test_the_first_player_is_reminded_of_what_is_passed_on_and_the_others_are_told_how_many():
     dealer = new(5)
     first = dealer.state.first
     replicas = {seat: core.Replica(GAME, seat, dealer.snapshot(seat)) for seat in (first, (first + 1) % 5, None)}
@@ -247,6 +247,20 @@ def test_with_3_the_draft_goes_round_twice_and_one_more_at_random_is_set_aside_b
     assert dealer.to_act == (first,)
     assert len(dealer.state.pack) == 4
     assert all(len(pile) == 1 for pile in dealer.state.kept)
+
+
+def test_with_3_in_the_second_lap_the_ally_of_the_first_is_refused_since_it_was_kept_and_others_are_elsewhere():
+    dealer = new(3)
+    first = dealer.state.first
+    keep(dealer)
+    dealer.act(first, Pass("left"))
+    keep(dealer)
+    keep(dealer)
+    (own,) = dealer.state.kept[first].faces
+    why = {refusal.args["ally"]: refusal.why for refusal in GAME.refused(dealer.state, first)}
+    assert why == {
+        ally: "kept" if ally == own else "elsewhere" for ally in ALLIES if ally not in dealer.state.pack.faces
+    }
 
 
 def test_with_3_nobody_sees_what_is_set_aside_between_the_laps():
@@ -336,7 +350,7 @@ def test_with_open_allies_everything_set_aside_lies_face_up_for_spectators_too(s
     assert left == spectator.state.face_up.faces[-1:]
 
 
-def test_a_chooser_s_log_keeps_what_he_was_shown_and_the_state_does_not():
+def test_the_log_of_a_chooser_keeps_the_pack_that_was_shown_and_the_state_does_not():
     dealer = new(4)
     second = (dealer.state.first + 1) % 4
     replica = core.Replica(GAME, second, dealer.snapshot(second))

@@ -202,7 +202,7 @@ def test_outlook_is_where_the_knight_then_really_ends():
     assert seen > 50
 
 
-def test_the_outlook_of_the_smith_counts_the_spear_that_he_takes_first():
+def test_the_outlook_of_the_smith_counts_the_spear_that_is_taken_first():
     question = KnightQuestion("keep", 0, "draft")
     for spears, past in (([0, 0, 0], 24), ([0, 6, 6], None)):
         race = Race([20, 30, 1], {}, dragon=23, spears=spears)

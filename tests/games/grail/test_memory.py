@@ -70,7 +70,7 @@ def test_who_chose_before_me_kept_nothing_that_i_saw_and_who_chose_after_me_some
     assert holds(draft, 2, 3) == holds(draft, 2, 4) == set(pack) - {draft.kept[2]}
 
 
-def test_the_first_player_remembers_his_first_pack_though_the_log_begins_after_it_was_shown():
+def test_the_first_player_remembers_the_first_pack_though_the_log_begins_after_it_was_shown():
     draft = Draft(5).pick(3)
     passed = set(draft.packs[0]) - {draft.kept[0]}
     assert holds(draft, 0, 1) == holds(draft, 0, 2) == passed
@@ -79,7 +79,7 @@ def test_the_first_player_remembers_his_first_pack_though_the_log_begins_after_i
     assert set(memory.faces(view.pack, ALLIES)) == passed
 
 
-def test_with_3_the_first_player_knows_what_was_set_aside_first_and_between_the_laps_one_he_passed_on():
+def test_with_3_the_first_player_knows_what_was_set_aside_first_and_between_the_laps_one_of_those_passed_on():
     draft = Draft(3).pick(3)
     view, memory = draft.of(0)
     (missing,) = set(ALLIES) - set(draft.packs[0])
@@ -118,7 +118,7 @@ def test_with_3_a_revealed_ally_tells_from_which_lap_the_other_is():
     assert holds(draft, 0, 1) == (early if shown in late else late)
 
 
-def test_with_8_the_last_may_have_taken_the_ally_set_aside_and_knows_himself_which_he_left():
+def test_with_8_the_last_may_have_taken_the_ally_set_aside_and_alone_knows_which_one_was_left():
     draft = Draft(8).pick(8)
     assert holds(draft, 2, 7) == set(ALLIES) - {draft.kept[2]} - set(draft.kept[:2]) | set(ALLIES) - set(draft.packs[2])
     view, memory = draft.of(7)

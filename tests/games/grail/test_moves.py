@@ -111,7 +111,7 @@ def test_forward_without_spear_ends_at_the_goal_or_just_behind_the_dragon(ally, 
 
 
 @ways()
-def test_forward_with_a_spear_he_is_asked_only_if_the_dragon_is_in_the_way(ally, steps, start, dragon, stop, past):
+def test_forward_a_spear_is_asked_for_only_if_the_dragon_is_in_the_way(ally, steps, start, dragon, stop, past):
     race = race_of(ally, start, dragon, 1)
     answer(race, steps, dragon)
     if past is None:
@@ -137,7 +137,7 @@ def test_R2_going_past_the_dragon_counts_its_space_and_never_ends_on_it(ally, st
 
 
 @ways(blocked=True)
-def test_a_spear_not_spent_is_kept_and_he_stops_behind_the_dragon(ally, steps, start, dragon, stop, past):
+def test_a_spear_not_spent_is_kept_and_the_knight_stops_behind_the_dragon(ally, steps, start, dragon, stop, past):
     race = race_of(ally, start, dragon, 1)
     answer(race, steps, dragon)
     race.do(Spear(False))
@@ -234,7 +234,7 @@ def test_arriving_backward_one_stands_behind_too():
     assert race.told("moves")[1]["place"] == 2
 
 
-def test_R8_who_is_left_on_his_space_keeps_his_place_in_its_order():
+def test_R8_a_knight_left_on_its_space_keeps_its_place_in_the_order_there():
     race = Race([12, 12, 12], {"horse": 0}, dragon=13, line=[0, 1, 2])
     race.do(Ride(6))
     assert race.state.line == [0, 1, 2]

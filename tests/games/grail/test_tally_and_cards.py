@@ -91,7 +91,7 @@ def test_the_table_of_a_round_has_room_for_the_longest_way():
     assert how.count("fake grail") == 3, "names, spaces and spears are short here"
     assert max(map(cell_len, tally_text(tally, NAMES).plain.splitlines())) <= 72
     told = tally_lines(tally, NAMES)
-    assert told[2] == f"Anna: from 9, to 9, by {', '.join(['fake grail −2'] * 9)}", "who hears it needs no room"
+    assert told[2] == f"Anna 9 to 9: {', '.join(['fake grail −2'] * 9)}", "who hears it needs no room"
     assert not any("…" in line for line in told)
 
 

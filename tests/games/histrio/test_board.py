@@ -13,9 +13,12 @@ from tests.games.histrio.screen import BOARD, NAMES, WORDS, drawn, needle_of, to
 from tests.games.histrio.table import Table
 from tui.app.settings import LANGUAGES
 from tui.boards import View
+from tui.boards.histrio.requests import held, slips
+from tui.boards.histrio.scene import scene
 from tui.boards.histrio.words import digits
 from tui.draw.canvas import Canvas
-from tui.screens.game.room import hand_room
+from tui.draw.signs import glyph
+from tui.screens.game.room import FRAME, board_width, hand_room
 from tui.text.words import Words
 
 
@@ -277,3 +280,43 @@ def test_who_stands_in_a_closed_city_is_read_whole(city, language):
         row = next(row.split(name)[1] for row in drawn(view) if name in row)
         wants = {2: " ×B ▲A ▲B ", 3: " ×B ▲A ▲B c ", 5: " ×B ▲ABDE c "}[players]
         assert row.startswith(wants), "with a ship each, as long as there is room"
+
+
+@pytest.mark.parametrize("ascii_only", [False, True])
+def test_a_small_screen_marks_a_caravel_by_the_sign_that_the_legend_explains(ascii_only):
+    table, words = Table(), Words("en", ascii_only)
+    table.state.caravels.append(Caravel(1, False, 4, "city-4"))
+    view = view_of(table, ascii_only=ascii_only)
+    view.words = words
+    row = next(row for row in BOARD.brief(view, 58) if "Dijon" in row)
+    ship = glyph("ship", ascii_only)
+    assert f" {ship}B" in BOARD.plain(view, row).replace("B*", "B")
+    assert f"{ship}A  a caravel that waits" in words("histrio-signs")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40), (160, 50)], ids=str)
+def test_an_acrobat_alone_in_a_city_has_its_whole_name(size, language):
+    """In two rows on a card, where one is too narrow, or beside its picture."""
+    words = Words(language)
+    for at, acrobat in enumerate(("chameleon", "tightrope", "ox", "horse", "fire_eater", "strongman")):
+        view = view_of(Table(cities={1 + at: [acrobat]}))
+        view.words, width = words, board_width(size[0])
+        board = "\n".join(drawn(view, width, BOARD.height(view, width, size[1] - FRAME)))
+        whole = words(f"histrio-acrobat-{acrobat}").split()
+        assert all(word in board for word in whole), board
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_request_that_was_played_is_not_taken_for_a_secret_one(language):
+    table = Table()
+    table.state.troupes[0].requests.faces.append("star_turn")
+    table.state.troupes[0].played.faces.append("full_house")
+    view = view_of(table)
+    view.words = Words(language)
+    for room in ((54, 7), (94, 10), (134, 12)):
+        hand = BOARD.hand(view, room).text()
+        assert hand.count("■") >= 1, hand
+    canvas = Canvas(48, 5)
+    slips(scene(BOARD, view), canvas, held(scene(BOARD, view)))
+    assert canvas.text().count(f"■ {Words(language)('histrio-played')},") == 1

@@ -75,7 +75,7 @@ def test_with_one_travel_card_left_all_come_back(used, back):
     assert bool(table.said("takes_back")) == back
 
 
-def test_who_has_one_card_left_takes_all_back_only_when_his_own_city_is_resolved():
+def test_a_player_with_one_card_left_takes_all_back_only_when_the_own_city_is_resolved():
     table = Table(cities={1: ["bonus-1"], 2: ["comedian-4"], 7: ["bonus-2"]})
     table.use(2, 1, 2, 3, 4, 5, 6)
     table.travel(1, 2, 7)

@@ -55,7 +55,7 @@ def places(
     ],
     ids=["nothing known", "one copy known", "one held, one discarded", "both discarded", "another's is unseen"],
 )
-def test_a_request_whose_unseen_copies_he_discarded_lies_on_the_discard(log, held, where):
+def test_a_request_whose_unseen_copies_the_player_discarded_lies_on_the_discard(log, held, where):
     assert places("all_ages", log, held) == where
 
 
@@ -82,7 +82,7 @@ def test_what_others_played_that_drew_since_may_be_what_was_shuffled():
     assert places("all_ages", both, played=1) == shuffled, "both were shuffled, and one played, though twice"
 
 
-def test_if_nobody_else_discarded_only_his_own_lie_there():
+def test_if_nobody_else_discarded_only_the_own_discards_lie_there():
     log = [discards(0, "contrarian"), discards(0, "all_ages")]
     assert {request for request in EVERY_REQUEST if "discard" in places(request, log)} == {"contrarian", "all_ages"}
     assert "discard" in places("star_turn", log[:1]), "another put one there too"

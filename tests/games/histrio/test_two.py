@@ -26,7 +26,7 @@ def test_each_friendly_troupe_has_8_travel_cards_shuffled_face_down():
         assert core.mask(GAME, dealer.state, who).friends[0].deck.faces == [None] * 7
 
 
-def test_a_player_looks_at_his_friendly_troupes_card_before_choosing_until_all_four_are_shown():
+def test_each_player_looks_at_the_card_of_the_own_friendly_troupe_before_choosing_until_all_four_are_shown():
     table = two(3, 4, {1: ["bonus-1"], 2: ["bonus-2"]})
     views = {who: core.mask(GAME, table.state, who) for who in (0, 1, None)}
     assert [views[who].friends[0].looked.faces for who in (0, 1, None)] == [["city-3"], [None], [None]]

@@ -26,7 +26,7 @@ def test_at_once_when_a_court_is_empty_the_other_player_wins_after_coin_wounds_a
     assert events[-1] == core.Event("over", {"reason": "destroyed", "stamina": [6, 0]})
 
 
-def test_the_challenger_can_lose_his_last_noble_too():
+def test_the_challenger_can_lose_the_last_noble_too():
     table = Table(ask="challenge", courts=("Kh", THEIRS), hands=("", "Ah"), wounds={"Kh": 2}, luck=(1,) * 4)
     table.duel("Kh", "Ks", "", "Ah")
     assert table.dealer.outcome == core.Outcome(((1,), (0,)), (0, 7), "destroyed")

@@ -117,7 +117,7 @@ def test_2_clubs_take_any_card_from_the_discard_and_all_see_which():
     assert only(events, "takes") == [{"seat": 0, "weapon": card("2s")}]
 
 
-def test_2_spades_show_the_other_hand_to_the_looker_alone_until_his_done_of_this_step():
+def test_2_spades_show_the_other_hand_to_the_looker_alone_until_the_done_of_this_step():
     table = Table(hands=("7s", "4h Ac"))
     looker, owner, spectator = (table.replicas[seat] for seat in (0, 1, None))
     events = table.do(Favour(card("7s")))

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 
 import pytest
+from rich.text import Text
+from textual.app import App
 
 from core.games.nobles.actions import (
+    Arm,
     BuyNoble,
     BuyWeapon,
     Challenge,
+    Done,
     Favour,
     Lay,
     Substitute,
@@ -32,29 +37,99 @@ from tests.games.nobles.screen import (
     view,
 )
 from tests.games.nobles.table import Table, card
+from tests.tui.game_tables import ask, at_table
+from tests.tui.local import show
 from tui.boards import View
 from tui.draw.canvas import Canvas
 from tui.screens.game.room import hand_room
 from tui.text.words import Words
+from tui.widgets.answers import Answers
+from tui.widgets.drawing import Drawing
 
 # --- The mouse ---
 
 
-def clicked(replica, size=(82, 28), cursor=0):
-    """Every answer that can be clicked on the board, and on the hand."""
+def clicked(replica, size=(82, 28), cursor=0, selects=False):
+    """Every answer that a click on the board or the hand gives, or to which it moves the cursor."""
     now, board, room = view(replica, cursor), Canvas(*size), hand_room(120, 40)
     BOARD.draw(now, board)
     hand = BOARD.hand(now, room)
     places = [(canvas, x, y) for canvas in (board, hand) for x in range(canvas.width) for y in range(canvas.height)]
-    return [now.legal[at] for canvas, x, y in places if (at := canvas.answer_at(x, y)) is not None]
+    spots = [spot for canvas, x, y in places if (spot := canvas.spot_at(x, y)) is not None]
+    return [now.legal[spot.answer] for spot in spots if spot.selects == selects]
 
 
 @pytest.mark.parametrize("size", [(80, 12), (82, 28)], ids=["80x24", "120x40"])
-def test_a_noble_that_is_clicked_challenges_whom_the_cursor_means_and_the_other_way_round(size):
+def test_our_noble_that_is_clicked_is_selected_and_theirs_is_challenged(size):
     at = view(challenge()).legal.index(Challenge(card("Qd"), card("Qs")))
     mine = {Challenge(card(noble), card("Qs")) for noble in ("Kh", "Qd", "Jc")}
     theirs = {Challenge(card("Qd"), card(noble)) for noble in ("Ks", "Qs", "Js")}
-    assert set(clicked(challenge(), size, at)) == mine | theirs
+    assert set(clicked(challenge(), size, at, selects=True)) == mine
+    assert set(clicked(challenge(), size, at)) == theirs
+
+
+def test_a_click_on_our_noble_challenges_nobody_and_the_next_on_theirs_does():
+    local = at_table("nobles", lambda r: ask(r) == "challenge" and len(list(r.legal())) > 4)
+    replica = local.clients[0].state.games.replica
+    legal = list(replica.legal())
+    last = next(each for each in reversed(legal) if isinstance(each, Challenge))
+
+    async def script(app, pilot):
+        board = app.screen.query_one("#board", Drawing)
+
+        async def click(wanted, selects):
+            canvas = board._canvas
+            place = next(
+                (x, y) for y in range(canvas.height) for x in range(canvas.width)
+                if (spot := canvas.spot_at(x, y)) and spot.selects == selects and wanted(legal[spot.answer])
+            )  # fmt: skip
+            await pilot.click(board, offset=place)
+
+        app.before = replica.seq
+        await click(lambda each: isinstance(each, Challenge) and each.noble == last.noble, True)
+        app.between, app.cursor = replica.seq, legal[app.screen.answers.cursor]
+        await click(lambda each: each == last, False)
+
+    app = show(local.clients[0], script)
+    assert app.between == app.before, "nobody chose a target"
+    assert app.cursor.noble == last.noble
+    assert local.table.play.dealer.steps[app.before].action == replica.game.pack(last)
+
+
+def test_a_card_with_several_targets_is_selected_and_its_target_takes_it():
+    table = Table(courts=("Kh Qd Jc", "Ks"), hands=("3d 2c", ""), ask="equip")
+    assert {type(each) for each in clicked(table.replicas[0], selects=True)} == {Arm}
+    given = clicked(table.replicas[0])
+    assert {each.noble for each in given if isinstance(each, Arm)} == {card("Kh"), card("Qd"), card("Jc")}
+
+
+@pytest.mark.parametrize("rows", range(2, 12))
+def test_no_challenge_is_in_sight_at_every_size_and_on_0(rows):
+    now = view(challenge())
+    none = now.legal.index(Done())
+    assert [BOARD.digit(now, at) for at in range(len(now.legal))] == [*range(1, none + 1), 0]
+    texts = [(str(BOARD.digit(now, at)), Text(BOARD.answer(now, each))) for at, each in enumerate(now.legal)]
+
+    class OneList(App):
+        def compose(self):
+            yield Answers()
+
+    async def run():
+        app = OneList()
+        async with app.run_test(size=(60, rows)) as pilot:
+            for cursor in (0, none // 2, none):
+                answers = app.query_one(Answers)
+                answers.show(texts, cursor, pinned=none)
+                await pilot.pause()
+                last = answers.query_one(Drawing)._canvas.text().splitlines()[min(rows, none + 1) - 1]
+                assert last.startswith("0 no challenge")
+                answers.cursor = cursor
+                assert any(
+                    line.startswith(f"{texts[cursor][0]} ")
+                    for line in answers.query_one(Drawing)._canvas.text().splitlines()
+                )
+
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize("size", [(80, 12), (82, 28)], ids=["80x24", "120x40"])

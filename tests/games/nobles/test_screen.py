@@ -15,11 +15,12 @@ from core.games.nobles.actions import (
 from netplay.client.games import Games
 from netplay.client.state import ClientState
 from netplay.client.table import TableState
-from netplay.protocol.messages import House
+from netplay.protocol.messages import TableSettings
 from tests.games.nobles.screen import (
     BOARD,
     NAMES,
     PICTURES,
+    Watched,
     buy,
     challenge,
     challenger_arms,
@@ -48,7 +49,10 @@ class HostsTable(TableState):
 
     def __init__(self):
         super().__init__()
-        self.lobby, self.welcome = SimpleNamespace(game="nobles", house=House()), SimpleNamespace(table="Anna's table")
+        self.lobby, self.welcome = (
+            SimpleNamespace(game="nobles", house=TableSettings()),
+            SimpleNamespace(table="Anna's table"),
+        )
 
 
 class OneGame(Games):
@@ -162,3 +166,14 @@ def test_ascii_only_reaches_every_text(snapshot):
     assert "9h: +9 +2 suit, 29 > 40" in shown
     assert seen(challenger_arms(), "i", ascii_only=True).replace("▁", "").isascii()
     assert shown == snapshot
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
+@pytest.mark.parametrize(("early", "order"), [(True, ["tithe", "buy", "equip"]), (False, ["buy", "tithe", "equip"])])
+def test_with_early_tithe_the_steps_of_the_turn_and_the_answers_that_go_on_are_in_that_order(language, early, order):
+    table, words = Watched(courts=("Kh Qd", "Ks Qs Js"), **({"early_tithe": True} if early else {})), Words(language)
+    for step in order:
+        replica = table.replicas[0]
+        now = View.of(replica, words, NAMES, legal=list(replica.legal()), cursor=None, ascii_only=False)
+        assert BOARD.answer(now, Done()).endswith(words(f"nobles-step-{step}"))
+        table.done()

@@ -340,7 +340,7 @@ def test_6_one_of_your_nobles_against_one_of_theirs():
     [(2, "Ks Qs", True), (1, "Ks Qs", False), (9, "Ks", False), (3, THEIRS, True)],
     ids=["two-coins", "one-coin", "no-other-noble", "court-of-three"],
 )
-def test_6_the_challenged_player_is_asked_for_a_substitute_if_he_has_two_coins_and_another_noble(coins, court, asked):
+def test_6_the_challenged_player_with_two_coins_and_another_noble_is_asked_for_a_substitute(coins, court, asked):
     table = Table(ask="challenge", courts=(MINE, court), coins=(0, coins), luck=(1,) * 4)
     table.do(Challenge(card("Kh"), card("Ks")))
     assert (table.asked == ("substitute", 1)) == asked

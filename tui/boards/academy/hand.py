@@ -100,7 +100,8 @@ class Hand:
         for at in sorted(range(len(columns)), key=lambda at: at == chosen):
             answer = self._answer(group.cards[at]) if group.open else self.view.why(card=group.cards[at])
             if answer is not None:
-                held.part(columns[at], int(not group.lifted and at != chosen), *size).hot(answer)
+                place = held.part(columns[at], int(not group.lifted and at != chosen), *size)
+                place.hot(answer, selects=group.open and len(self._fits(group.cards[at])) > 1)
 
     def _chosen(self, group: Group) -> int | None:
         """The card under the cursor, if it is of this group: of like ones the first."""
@@ -108,9 +109,14 @@ class Hand:
         return group.cards.index(name) if group.open and name in group.cards else None
 
     def _answer(self, name: str) -> int | None:
-        """The answer that a click on a card is; of several the one under the cursor, else the first."""
-        fits = [at for at, action in enumerate(self.view.legal) if getattr(action, "card", None) == name]
+        """The answer that a click on a card is; of several the one under the cursor, else the first, and the click only
+        selects it: which track it is played on is chosen there."""
+        fits = self._fits(name)
         return next((at for at in fits if self.view.legal[at] == self.view.cursor), next(iter(fits), None))
+
+    def _fits(self, name: str) -> list[int]:
+        """The answers with this card."""
+        return [at for at, action in enumerate(self.view.legal) if getattr(action, "card", None) == name]
 
     def _stack_hot(self, room: Canvas, number: int) -> None:
         """A click on a stack takes it, where one is to be taken."""

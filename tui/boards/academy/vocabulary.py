@@ -37,6 +37,10 @@ class Vocabulary(Board):
         """A card in words."""
         return self.text(view, "card", suit=self.text(view, f"suit-{suit_of(name)}"), value=value_of(name))
 
+    def short_card(self, view: View, name: str) -> str:
+        """The same as it is called on a card, where there is little room."""
+        return self.text(view, "card", suit=self.text(view, f"face-{suit_of(name)}"), value=value_of(name))
+
     def cards(self, view: View, names: Sequence[str]) -> str:
         """Several cards in words."""
         return ", ".join(self.card(view, name) for name in names)

@@ -174,6 +174,8 @@ class Wording(Moves):
         args = super().arguments(view, event)
         if event.key in ("looks", "claims"):
             args["place"] = event.args["place"] + 1
+        elif event.key in ("plays", "moves") and self.book(view).tracks[event.args["track"]].squares:
+            args["place"] = "none"  # on this track squares count, not places
         elif event.key in ("cup", "duel_ends"):
             stays = event.args["start"] == event.args["end"]
             args = {name: self.cup(view, at) for name, at in event.args.items()} | {"stays": "yes" if stays else "no"}

@@ -36,19 +36,33 @@ def round_table(drawn: Board, view: View, events: Sequence[core.Event]) -> Tally
     head = ["", *(drawn.text(view, f"tally-{column}") for column in ("from", "to", "how")), ""]
     room = room_for_how(drawn, view, [head, *whole])
     rows = [[*cells[:HOW_AT], shortened(cells[HOW_AT], room), *cells[HOW_AT + 1 :]] for cells in whole]
+    told = [sentence(drawn, view, events, seat) for seat in state.line]
     if events[-1].key != "round":  # it is the last one
-        return Tally(drawn.text(view, "tally", round=state.round), head, rows, (), whole)
+        return Tally(drawn.text(view, "tally", round=state.round), head, rows, (), whole, told)
     first = drawn.text(view, "log-round", round=state.round, seat=mark(state.first))
-    return Tally(drawn.text(view, "tally", round=state.round - 1), head, rows, (first,), whole)
+    return Tally(drawn.text(view, "tally", round=state.round - 1), head, rows, (first,), whole, told)
 
 
 def row(drawn: Board, view: View, events: Sequence[core.Event], seat: int) -> list[str]:
     """One knight: name, from, to, cause, and spears."""
     state: State = view.state
+    start, ways = journey(drawn, view, events, seat)
+    return [mark(seat), str(start), str(state.at[seat]), ways, spears(state.spears[seat])]
+
+
+def sentence(drawn: Board, view: View, events: Sequence[core.Event], seat: int) -> str:
+    """The same for readers of lines."""
+    state: State = view.state
+    start, ways = journey(drawn, view, events, seat)
+    more = {"ways": ways or "none", "spears": state.spears[seat]}
+    return drawn.text(view, "tally-told", knight=mark(seat), start=start, end=state.at[seat], **more)
+
+
+def journey(drawn: Board, view: View, events: Sequence[core.Event], seat: int) -> tuple[int, str]:
+    """Where a knight began the round, and what has moved it."""
     moves = moves_of(events, seat)
-    start = moves[0][1] if moves else state.at[seat]
-    ways = [told(drawn, view, cause, there - here) for cause, here, there in moves]
-    return [mark(seat), str(start), str(state.at[seat]), BETWEEN.join(ways), spears(state.spears[seat])]
+    start = moves[0][1] if moves else view.state.at[seat]
+    return start, BETWEEN.join(told(drawn, view, cause, there - here) for cause, here, there in moves)
 
 
 def moves_of(events: Sequence[core.Event], seat: int) -> list[tuple[str, int, int]]:

@@ -54,10 +54,15 @@ def face(scene: Scene, card: core.Face, notes: Sequence[str] = ()) -> Card:
     return Card(style_of(card), value_of(card), name, picture_of(card), sign, short, notes)
 
 
+def is_named_whole(scene: Scene, card: core.Face, size: Size) -> bool:
+    """True if a card of this size has room for the name of an encounter."""
+    return cards.has_room_for(face(scene, card), size)
+
+
 def whole(scene: Scene, room: Canvas, card: core.Face) -> None:
     """An encounter as a card, with what it does where there is a row for it."""
-    notes = [hint_of(scene, card)] if room.height >= NOTED else []
-    cards.card(room, face(scene, card, notes))
+    hint = hint_of(scene, card) if room.height >= NOTED else ""
+    cards.card(room, face(scene, card, [hint] if hint else []))
 
 
 def portrait(room: Canvas, card: core.Face) -> None:

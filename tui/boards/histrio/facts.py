@@ -137,8 +137,8 @@ def _requests(view: View) -> list[tuple[core.Face, dict[str, int]]]:
 def _stop(words: Wording, view: View, city: int) -> str:
     """A city: number, name, who is there, what waits there."""
     there = _there(words, view.state, city)
-    cards = words.shorts(view, view.state.at(city).known())
-    return f"{words.city(view, city)}{f' ►{there}' if there else ''} {cards}"
+    cards, ship = words.shorts(view, view.state.at(city).known()), glyph("ship", view.ascii_only)
+    return f"{words.city(view, city)}{f' {ship}{there}' if there else ''} {cards}"
 
 
 def _row(words: Wording, view: View, seat: int, width: int) -> str:

@@ -22,7 +22,7 @@ from tui.draw.panels import fitted
 from tui.text.words import initial, letter
 from tui.text.words import rich as with_names
 
-from .faces import ENCOUNTER, LARGE, NOTED, WIDTH, chips, line, portrait, whole, write
+from .faces import ENCOUNTER, LARGE, NOTED, WIDTH, chips, is_named_whole, line, portrait, whole, write
 from .scene import Scene, answers_by_city
 
 RING = ((1, 2, 3), (8, 0, 4), (7, 6, 5))
@@ -167,7 +167,7 @@ def closed(scene: Scene, city: int, brief: bool) -> Text:
 def encounters(scene: Scene, room: Canvas, held: list[core.Face]) -> None:
     """The newest as pictures, as many as there is room for; all that have no name on their picture by name."""
     size = LARGE if room.height >= LARGE.height and len(held) * (LARGE.width + 1) <= room.width else ENCOUNTER
-    shown, high = pictured(room, len(held), size), min(room.height, NOTED)
+    shown, high = pictured(scene, room, held, size), min(room.height, NOTED)
     if not held:
         room.put(0, 0, fitted(scene.text("empty"), room.width), "dim")
         return
@@ -187,12 +187,15 @@ def landmark(room: Canvas, city: int, held: bool) -> None:
         pictures.place(across.part(1, room.height - 3, LANDMARK, 3), LANDMARKS[city - 1], "ink", True)
 
 
-def pictured(room: Canvas, count: int, size: Size) -> int:
-    """The number of encounters drawn as whole cards; the others are listed beside them."""
-    step = size.width + 1
+def pictured(scene: Scene, room: Canvas, held: list[core.Face], size: Size) -> int:
+    """The number of encounters drawn as whole cards, if their names have room there; the others are listed beside
+    them."""
+    step, count = size.width + 1, len(held)
     if room.height < size.height:
         return 0
-    return count if count * step - 1 <= room.width else max(0, (room.width - LIST) // step)
+    shown = count if count * step - 1 <= room.width else max(0, (room.width - LIST) // step)
+    card_size = Size(size.width, max(size.height, min(room.height, NOTED)))
+    return shown if all(is_named_whole(scene, card, card_size) for card in held[:shown]) else 0
 
 
 def listed(scene: Scene, room: Canvas, held: list[core.Face], newest: bool) -> None:
@@ -209,7 +212,7 @@ def turning(scene: Scene, room: Canvas, city: int) -> None:
     come = [event.args["city"] for event in tail(scene.view, "encounter")]
     if city not in come:
         return
-    shown = pictured(room, len(scene.state.at(city)), ENCOUNTER)
+    shown = pictured(scene, room, scene.state.at(city).known(), ENCOUNTER)
     size = ENCOUNTER if shown else Size(WIDTH, 4)
     room.fill(0, 0, size.width, room.height, "tint-leaf")
     if not shown:

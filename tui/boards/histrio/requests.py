@@ -96,7 +96,7 @@ def letter(scene: Scene, request: Held, size: Size) -> Card:
     """A request as a large card: its picture, what it lacks, its name."""
     notes = wrapped(state_of(scene, request), size.width - 2)[: 2 if size.height > 8 else 1]
     colour, pays = COLOURS.get(request.card, "request"), f"{REQUESTS[request.card].pays}{scene.sign('coin')}"
-    name, sign = scene.text(f"request-{request.card}"), scene.sign("request")
+    name, sign = scene.text(f"request-{request.card}"), "■" if request.played else scene.sign("request")
     return Card(colour, pays, name, PICTURES[request.card], sign, notes=notes)
 
 
@@ -113,21 +113,23 @@ def slip(scene: Scene, room: Canvas, request: Held, up: bool) -> None:
     """A request as a card: its picture, its name, what it lacks, what it pays in the corners."""
     colour = COLOURS.get(request.card, "request")
     pays = f"{REQUESTS[request.card].pays}{scene.sign('coin')}"
-    cards.card(room, Card(colour, pays, sign=scene.sign("request")), chosen=up)
+    sign = "■" if request.played else scene.sign("request")
+    cards.card(room, Card(colour, pays, sign=sign), chosen=up, faint=request.played)
     wide = room.width > 21
     if wide:
         pictures.place(room.part(1, 1, 7, 3), PICTURES[request.card], colour)
     text = room.part(9 if wide else 1, 1, room.width - (10 if wide else 2), 3)
     text.put(0, 0, fitted(scene.text(f"request-{request.card}"), text.width), f"{colour} bold")
-    style = "dim" if request.missing else "good"
+    style = "dim" if request.missing or request.played else "good"
     for y, row in enumerate(wrapped(state_of(scene, request), text.width)[:2], 1):
         text.put(0, y, fitted(row, text.width), style)
     make_hot(scene, room, request)
 
 
 def state_of(scene: Scene, request: Held) -> str:
-    """What a request lacks, or that it is met."""
-    return scene.words.lacking(scene.view, request.missing, brief=True) or f"✓ {scene.text('met')}"
+    """What a request lacks, or that it is met; before that of one that lies open, that it was played."""
+    state = scene.words.lacking(scene.view, request.missing, brief=True) or f"✓ {scene.text('met')}"
+    return f"■ {scene.text('played')}, {state}" if request.played else state
 
 
 def wrapped(text: str, width: int) -> list[str]:

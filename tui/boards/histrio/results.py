@@ -35,10 +35,17 @@ class Results(Wording):
         return [self.text(view, "end-head"), *("  ".join(line).rstrip() for line in lines)]
 
     def end_table(self, view: View) -> Tally:
-        """The same as sentences need it."""
-        earned = self._earned(view)
-        table = [[mark(seat), *(", ".join(parts) for parts in seasons)] for seat, seasons in earned]
-        return Tally(self.text(view, "end-head"), [""] * len(table[0]), table)
+        """The same in sentences."""
+        seasons = range(len(view.state.festivals))
+        told = [self._told(view, season, seat) for seat, _ in self._earned(view) for season in seasons]
+        return Tally("", (), (), told=told)
+
+    def _told(self, view: View, season: int, seat: int) -> str:
+        """One player's festival as a sentence."""
+        part = view.state.festivals[season].performances[seat]
+        earned = {"actors": part.actors, "prize": part.prize, "requests": part.requests}
+        show = self.show(view, part.show) if part.show else "none"
+        return self.text(view, "end-told", name=mark(seat), season=str(season + 1), show=show, **earned)
 
     def _earned(self, view: View) -> list[tuple[int, list[tuple[str, str]]]]:
         """For each player, the best first, the show of each season and its earnings."""

@@ -85,11 +85,11 @@ class Vocabulary(Board):
         return self.text(view, "request", name=self.text(view, f"request-{request}"), pays=REQUESTS[request].pays)
 
     def lacking(self, view: View, missing: dict[str, int], *, brief: bool = False) -> str:
-        """What is still missing for a request; empty if nothing is. `brief` leaves only spaces between levels."""
+        """What is still missing for a request; empty if nothing is. `brief` is for a narrow row."""
         levels = [what.split("-")[1] for what in missing if what.startswith("level-")]
         if len(levels) > 1:
             return self.text(view, "lack-levels", levels=(" " if brief else ", ").join(levels))
-        return ", ".join(self._lack(view, what, count) for what, count in missing.items())
+        return ", ".join(self._lack(view, what, count, brief=brief) for what, count in missing.items())
 
     def unmet(self, view: View, missing: dict[str, int]) -> str:
         """Why a request is not met, as a sentence ends: what there is too much of, and what is missing, each called
@@ -101,12 +101,13 @@ class Vocabulary(Board):
             excess.append(self.text(view, "missing", what=kind, lacks=self.lacking(view, wanting)))
         return ", ".join(excess)
 
-    def _lack(self, view: View, what: str, count: int) -> str:
+    def _lack(self, view: View, what: str, count: int, *, brief: bool = False) -> str:
         """The missing amount of one thing."""
         name, _, level = what.partition("-")
         talent = name.removeprefix("no_")
         sign = self.sign(view, talent) if talent in MOOD_OF else ""
-        return self.text(view, f"lack-{name}", count=count, level=level, sign=sign)
+        key = f"lack-{name}{'-brief' * (brief and name == 'contrary')}"
+        return self.text(view, key, count=count, level=level, sign=sign)
 
     def show(self, view: View, show: Show) -> str:
         """A show: its mood and difference."""

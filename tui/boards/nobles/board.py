@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import core
-from core.games.nobles.actions import Arm, Done, Keep, Substitute, Tithe
+from core.games.nobles.actions import Done, Keep, Substitute, Tithe
 from core.games.nobles.components import ACE, RANKS, rank_of
 from core.games.nobles.duel import blow, has_ace, may_use, weapons_left
 from core.games.nobles.rules import asked_now
@@ -31,7 +31,7 @@ from . import people as people
 from . import stage as stage
 from . import words as texts
 from .cards import short
-from .clicks import answer_about
+from .clicks import aim, answer_about, is_means, means
 from .plan import Table, plan
 
 LATE = 10
@@ -129,6 +129,7 @@ class TheBoard(Board):
             next((at for at, face in enumerate(held) if face == _from_hand(view.cursor)), None),
             [answer is not None for answer in answers] if asked else [],
             [view.why(card=face) if answer is None else answer for face, answer in zip(held, answers, strict=True)],
+            [answer is not None and is_means(view, answer, face) for face, answer in zip(held, answers, strict=True)],
         )
         return hands.draw(hand, room, view.ascii_only)
 
@@ -160,13 +161,21 @@ class TheBoard(Board):
 
     def walk(self, view: View, at: int, key: str) -> int:
         """Left and right go to the next card or noble of ours, if possible with the same aim."""
-        things = [_thing(action) for action in view.legal]
+        things = [means(action) or type(action) for action in view.legal]
         order = list(dict.fromkeys(things))
         step = 1 if key == "right" else -1
         goal = order[(order.index(things[at]) + step) % len(order)]
         there = [number for number, thing in enumerate(things) if thing == goal]
-        aim = _aim(view.legal[at])
-        return next((number for number in there if _aim(view.legal[number]) == aim), there[0])
+        target = aim(view.legal[at])
+        return next((number for number in there if aim(view.legal[number]) == target), there[0])
+
+    def digit(self, view: View, at: int) -> int:
+        """The digit of an answer: 0 declines, however many others there are."""
+        return 0 if at == self.declining(view) else at + 1
+
+    def declining(self, view: View) -> int | None:
+        last = len(view.legal) - 1
+        return last if last > 0 and isinstance(view.legal[last], Done) else None
 
     # Events
 
@@ -226,15 +235,3 @@ class TheBoard(Board):
 def _from_hand(action: core.Action | None) -> str | None:
     """The card of our hand that an answer uses."""
     return action.noble if isinstance(action, Keep) else getattr(action, "card", None)
-
-
-def _thing(action: core.Action) -> Any:
-    """The means of an answer: a card, a noble, or else its kind."""
-    names = ("card", "source", "king", "noble")
-    named = next((getattr(action, name) for name in names if hasattr(action, name)), None)
-    return named or type(action)
-
-
-def _aim(action: core.Action) -> str | None:
-    """The target of an answer."""
-    return action.noble if isinstance(action, Arm) else getattr(action, "target", None)

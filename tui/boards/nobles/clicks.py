@@ -7,6 +7,7 @@ Must not know: where anything is drawn.
 from __future__ import annotations
 
 import core
+from core.games.nobles.actions import Arm, Challenge
 from tui.boards.base import View
 
 
@@ -24,6 +25,26 @@ def answer_about(view: View, face: str) -> int | None:
     naming = [at for at, action in enumerate(view.legal) if face in parts(action)]
     chosen = parts(view.cursor)
     return max(naming, key=lambda at: len(parts(view.legal[at]) & chosen), default=None)
+
+
+def means(action: core.Action) -> str | None:
+    """The card or the noble that an answer uses."""
+    named = (getattr(action, name) for name in ("card", "source", "king", "noble") if hasattr(action, name))
+    return next(named, None)
+
+
+def aim(action: core.Action) -> str | None:
+    """The target of an answer."""
+    return action.noble if isinstance(action, Arm) else getattr(action, "target", None)
+
+
+def is_means(view: View, number: int, face: str) -> bool:
+    """True if this card is only what the answer uses, and its target is chosen by itself: of a challenge always, else
+    where there are several."""
+    action = view.legal[number]
+    if means(action) != face or aim(action) is None:
+        return False
+    return isinstance(action, Challenge) or sum(means(other) == face for other in view.legal) > 1
 
 
 def answer_by_kind(view: View, tag: str) -> int | None:

@@ -17,7 +17,7 @@ from tui.draw.panels import fitted
 
 from . import cards as faces
 from . import moments as moments
-from .clicks import answer_about
+from .clicks import answer_about, is_means
 from .plan import Table
 from .words import strength_before_dice
 
@@ -62,11 +62,12 @@ def _about(table: Table) -> frozenset[str]:
 
 
 def hot(table: Table, room: Canvas, face: str) -> None:
-    """A click here is the answer that names this card."""
+    """A click here is the answer that names this card, or selects the card for it."""
     answer = answer_about(table.view, face)
-    answer = table.view.why(noble=face) if answer is None else answer
     if answer is not None:
-        room.hot(answer)
+        room.hot(answer, selects=is_means(table.view, answer, face))
+    elif (why := table.view.why(noble=face)) is not None:
+        room.hot(why)
 
 
 def _nobody(table: Table, place: Canvas, right: bool, joins: bool) -> None:

@@ -37,6 +37,8 @@ class Hand(NamedTuple):
     """The cards that could be answered with; the others are faint. None at all: the hand is not asked for."""
     answers: Sequence[int | None]
     """The answer that each card is, for clicks."""
+    selects: Sequence[bool]
+    """The cards that a click only selects, for the answer's target to be chosen."""
 
 
 def draw(hand: Hand, room: tuple[int, int], ascii_only: bool) -> Canvas:
@@ -48,7 +50,7 @@ def draw(hand: Hand, room: tuple[int, int], ascii_only: bool) -> Canvas:
     canvas = Canvas(min(width, (size.width + 1) * count - 1), max(LEAST, size.height + 1), ascii_only)
     starts = cards.hand(canvas, hand.faces, hand.chosen, playable=hand.playable, size=size)
     for at in [*range(count), *([hand.chosen] if hand.chosen is not None else [])]:
-        _hot(canvas.part(starts[at], 0, size.width, canvas.height), hand.answers[at])
+        _hot(canvas.part(starts[at], 0, size.width, canvas.height), hand, at)
     return canvas
 
 
@@ -69,7 +71,7 @@ def _chips(hand: Hand, room: tuple[int, int], ascii_only: bool) -> Canvas:
         place = canvas.part(column * wide, row * step, wide, CHIP.height)
         faint = bool(hand.playable) and not hand.playable[at]
         _chip(place, face, chosen=at == hand.chosen, faint=faint)
-        _hot(place, hand.answers[at])
+        _hot(place, hand, at)
     return canvas
 
 
@@ -83,6 +85,7 @@ def _chip(room: Canvas, face: Card, *, chosen: bool, faint: bool) -> None:
     room.center(0, 0, room.width, face.value, style)
 
 
-def _hot(room: Canvas, answer: int | None) -> None:
+def _hot(room: Canvas, hand: Hand, at: int) -> None:
+    answer = hand.answers[at]
     if answer is not None:
-        room.hot(answer)
+        room.hot(answer, selects=hand.selects[at])

@@ -43,7 +43,7 @@ def steps(table: Table, room: Canvas) -> None:
         sign = "" if not now else "✓ " if passed else "► " if name == now else ""
         text = f"{sign}{table.say(f'step-{name}')}{' ' if offer else ''}{offer}"
         style = "cursor" if name == now else "dim" if passed or not possible else "ink"
-        x = room.put(x, 0, text, "gold under" if name == coming else style) + 2
+        x = room.put(x, 0, text, "gold bold" if name == coming else style) + 2
 
 
 def _coming(table: Table, now: str) -> str:

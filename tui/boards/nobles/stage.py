@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from rich.cells import cell_len
+
 from core.games.nobles.components import RANKS, rank_of, suit_of
 from core.games.nobles.duel import Blow
 from tui.draw import cards, meters
@@ -207,7 +209,8 @@ def _sums(table: Table, room: Canvas, scene: Scene, whose: tuple[int, bool]) -> 
         last = row == len(texts) - 1
         style = _total_style(scene, side) if last else "ink"
         if text.startswith(NEW):
-            text, style = f" {text[1:]} ", "on-gold bold"
+            text, style = text[1:], "on-gold bold"
+            text = f" {text} " if cell_len(text) + 2 <= room.width else text
         elif last:
             text = f" {text} "
         spaced = last or text.startswith(" ")

@@ -132,6 +132,7 @@ def ask_weapons(view: View, seat: int) -> str:
         "ask-weapons",
         noble=short(view, state.duel.nobles[seat]) if state.duel else "",
         left=weapons_left(state.duel, seat) if state.duel else 0,
+        laid=len(state.duel.weapons[seat]) if state.duel else 0,
         choice="yes" if len(view.legal) > 1 else "no",
         ace="yes" if state.duel and has_ace(state.duel) else "no",
         mine=totals[seat],

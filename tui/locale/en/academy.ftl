@@ -1,5 +1,5 @@
 academy-name = Medieval Academy
-academy-blurb = Draft your cards, train on seven tracks, and be knighted after six rounds. 2 to 5 players, 30 to 45 minutes.
+academy-blurb = Draft your cards, train on seven tracks, and be knighted after six rounds. 30 minutes.
 academy-title = round { $round } of VI   { $ask ->
     [bet] bets on a track
     [keep] draft, pass { $way ->
@@ -79,7 +79,7 @@ academy-track-gallantry = gallantry
 academy-track-jousts = jousts
 academy-track-tournaments = tournaments
 academy-track-education = education
-academy-track-king = king
+academy-track-king = King’s Service
 academy-track-quests = quests
 academy-track-charity = charity
 academy-track-white = white
@@ -88,7 +88,7 @@ academy-row-gallantry = { academy-track-gallantry }
 academy-row-jousts = { academy-track-jousts }
 academy-row-tournaments = { academy-track-tournaments }
 academy-row-education = { academy-track-education }
-academy-row-king = { academy-track-king }
+academy-row-king = service
 academy-row-quests = { academy-track-quests }
 academy-row-charity = { academy-track-charity }
 academy-row-white = { academy-track-white }
@@ -96,19 +96,19 @@ academy-row-black = { academy-track-black }
 academy-suit-gallantry = gallantry
 academy-suit-sword = sword
 academy-suit-education = education
-academy-suit-king = king
+academy-suit-king = service
 academy-suit-quests = quests
 academy-suit-charity = charity
 academy-face-gallantry = gallantry
 academy-face-sword = sword
 academy-face-education = education
-academy-face-king = king
+academy-face-king = service
 academy-face-quests = quests
 academy-face-charity = charity
 academy-short-gallantry = gal
 academy-short-sword = swd
 academy-short-education = edu
-academy-short-king = kng
+academy-short-king = srv
 academy-short-quests = qst
 academy-short-charity = cha
 academy-short-jousts = jou
@@ -158,8 +158,8 @@ academy-ask-claim = { $whose ->
   }
 academy-ask-excalibur = Excalibur: move a disc to the top of its stack before scoring?
 academy-ask-name = { $whose ->
-    [none] Alms: several squires are last on charity. Whom do you give to?
-   *[other] Alms from { $whose }: several squires are last on charity. Who receives them?
+    [none] Alms: several squires are last on charity. Which of them do you give to?
+   *[other] Alms from { $whose }: several squires are last on charity. Which of them receives?
   }
 academy-ask-give = { $whose ->
     [none] Alms: which coat of arms do you give { $other }?
@@ -203,11 +203,11 @@ academy-answer-bet = { $track }{ $count ->
     [one] : 1 card fits
    *[other] : { $count } cards fit
   }
-academy-answer-look = look at place { $place }{ $seen ->
+academy-answer-look = look at no. { $place } of the codex{ $seen ->
     [none] { "" }
    *[other] {" "}again (you saw { $seen })
   }
-academy-answer-claim = take place { $place }{ $seen ->
+academy-answer-claim = take no. { $place } from the codex{ $seen ->
     [none] { "" }
    *[other] , where you saw { $seen }
   }
@@ -272,12 +272,13 @@ academy-log-arms = { $card ->
    *[other] { $squire } is given { $card }.
   }
 academy-log-turns_up = { $squire } reveals { $card }.
-academy-log-plays = { $squire } plays { $squares } on { $track }: { $start } → { $end }, { $place ->
-    [1] first
-    [2] second
-    [3] third
-    [4] fourth
-   *[other] fifth
+academy-log-plays = { $squire } plays { $squares } on { $place ->
+    [none] the King’s Service: { $start } → { $end }
+    [1] { $track }: { $start } → { $end }, first
+    [2] { $track }: { $start } → { $end }, second
+    [3] { $track }: { $start } → { $end }, third
+    [4] { $track }: { $start } → { $end }, fourth
+   *[other] { $track }: { $start } → { $end }, fifth
   }.
 academy-log-lap = { $squire } completes a lap of { $track }.
 academy-log-cup = { $stays ->
@@ -285,7 +286,7 @@ academy-log-cup = { $stays ->
    *[no] The cup: { $start } → { $end }.
   }
 academy-log-scroll = { $squire } takes the scroll on square { $square }.
-academy-log-looks = { $squire } looks at place { $place } of the codex{ $shield ->
+academy-log-looks = { $squire } looks at no. { $place } of the codex{ $shield ->
     [none] .
    *[other] : { $shield }.
   }
@@ -304,12 +305,13 @@ academy-log-lifts = Excalibur! { $squire } moves to the top of the stack on { $t
     [4] fourth
    *[other] fifth
   }.
-academy-log-moves = { $squire } moves { $squares } on { $track }: { $start } → { $end }, { $place ->
-    [1] first
-    [2] second
-    [3] third
-    [4] fourth
-   *[other] fifth
+academy-log-moves = Gallantry: { $squire } moves { $squares } on { $place ->
+    [none] the King’s Service, { $start } → { $end }
+    [1] { $track }, { $start } → { $end }, first
+    [2] { $track }, { $start } → { $end }, second
+    [3] { $track }, { $start } → { $end }, third
+    [4] { $track }, { $start } → { $end }, fourth
+   *[other] { $track }, { $start } → { $end }, fifth
   }.
 academy-log-steps_back = { $squire } steps back on { $track }: { $start } → { $end }, { $place ->
     [none] last, with everyone on 0
@@ -319,9 +321,9 @@ academy-log-steps_back = { $squire } steps back on { $track }: { $start } → { 
     [4] fourth
    *[other] fifth
   }.
-academy-log-shield = { $track }: { $squire } { $value }.
+academy-log-shield = { $squire }: { $value } on { $track }.
 academy-log-duel_ends = The duel ends with the cup at { $start }. All discs on both knights’ tracks go back to 0 and the cup to the centre.
-academy-log-claims = { $squire } takes place { $place } of the codex{ $shield ->
+academy-log-claims = { $squire } takes no. { $place } from the codex{ $shield ->
     [none] .
    *[other] : { $shield }.
   }
@@ -356,7 +358,7 @@ academy-log-total = { $squire }: { $points } { $points ->
   }.
 academy-log-over = The sixth round is over, and all coats of arms are turned up.
 
-academy-round-over = Round { $round } has scored
+academy-round-over = Scores for round { $round }
 academy-round-sum = total
 academy-round-hidden = ▒ is a coat of arms whose value you do not see.
 
@@ -364,10 +366,10 @@ academy-why-kept = { $card }: you have kept this card already.
 academy-why-no-card = { $track }: you hold no card for this track.
 academy-why-other-squire = { $card }: { $other } holds it, and it is not that squire’s turn.
 academy-why-sword-only = { $track }: a sword card is not played here.
-academy-why-place-empty = Place { $number } of the codex: its coat of arms has been taken.
+academy-why-place-empty = No. { $number } of the codex: its coat of arms has been taken.
 academy-why-not-last = { $other }: not last on charity.
 academy-why-not-covered = { $track }: none of your discs lies under another there.
-academy-why-no-king-lift = { $track }: Excalibur does not work on the king track.
+academy-why-no-king-lift = { $track }: Excalibur does not work there.
 academy-curve = Chivalry Points, round by round, as the coats of arms were paid
 academy-part = Round { $part ->
     [1] I
@@ -383,7 +385,7 @@ academy-end-gallantry = A tie on points: { $name } is furthest ahead on gallantr
 academy-end-shared = A tie on points and on gallantry: { $name } share the honour.
 academy-end-row = { $squire } { $sums }
 academy-end-shares = Each player scores the sum of both squires.
-academy-end-hidden = ▒ is a coat of arms from the codex, given in alms face down: it counts under codex for whoever has it now.
+academy-end-hidden = ▒ is a coat of arms from the codex, given in alms face down: it counts under codex for the squire who has it now.
 academy-total = total
 academy-column-jousts = jousts
 academy-column-tournaments = tourn.
@@ -391,8 +393,8 @@ academy-column-white = white
 academy-column-black = black
 academy-column-education = educ.
 academy-column-codex = codex
-academy-column-king = king
-academy-column-scrolls = king
+academy-column-king = serv.
+academy-column-scrolls = serv.
 academy-column-quests = quests
 academy-column-dragon = dragon
 academy-column-charity = char.
@@ -402,50 +404,50 @@ academy-column-alms = alms
 
 academy-explain = Each card moves your disc along its track by its value. A track’s name is followed by what it pays and the round in which it scores next. Where several discs share a square there may be room for the top one only; the list beside the track gives them all, in order.
 academy-explain-order = The order now: { $order }.
-academy-explain-zero = Discs on square 0 are all last, whichever lies on top, and earn nothing.
+academy-explain-zero = Discs on square 0 are all last, whichever lies on top. They gain nothing, but take any penalty of last place.
 academy-explain-step-back = A squire who earns a gallantry move then steps back one square on gallantry, on top of any disc there. This round’s order does not change.
-academy-explain-seen = What you have seen in the codex this round, by place: { $seen }.
+academy-explain-seen = What you have seen in the codex this round, by number: { $seen }.
 academy-explain-shown = The six cards each player took in this round’s exchange, as everyone saw:
 academy-explain-excalibur = The first player holds Excalibur. Once a round, just before scoring, it can move one of that player’s discs to the top of its stack, on any track but the King’s Service and on any square but 0. On top, a disc is ahead of all others on its square.
-academy-explain-neutral = Karadoc is a neutral squire. He reveals a card at random; the first player chooses the track for a sword card.
-academy-explain-exchange = First, both players secretly split their six cards into two stacks. All four stacks are then revealed. The first player takes one of the other player’s stacks, and the other player takes one of the first player’s; the stacks not taken stay with the players who made them. Finally, each player secretly deals three cards to each of his squires.
+academy-explain-neutral = Karadoc is a neutral squire, who reveals a card at random; the first player chooses the track for a sword card.
+academy-explain-exchange = First, both players secretly split their six cards into two stacks. All four stacks are then revealed. The first player takes one of the other player’s stacks, and the other player takes one of the first player’s; the stacks not taken stay with the players who made them. Finally, each player secretly deals three cards to each of their squires.
 
 academy-track-about-gallantry = Gallantry scores first, every round. Third, then second, then first place move one of their discs 1, 2 and 3 squares, on any track. With three squires, third place moves nothing. The order is fixed before anyone moves.
 academy-track-about-gallantry-bets = Gallantry scores first, every round. Third, then second, then first place move on the track they bet on: 1, 2 and 3 squares for each card they played there this round. Without such a card they do not move. With three squires, third place moves nothing.
 academy-track-about-jousts = Jousts score every round: 3, 2 and 1 points for the first three places; with three squires, only 3 and 2. A sword card can be played here or on the Tournaments.
 academy-track-about-tournaments = Tournaments score every round: 3, 2 and 1 points for the first three places; with three squires, only 3 and 2. A sword card can be played here or on the Jousts.
-academy-track-about-white = The White Knight’s track scores in rounds II, IV and VI: 8, 5 and 2 points if the cup is on his side, otherwise 5, 3 and 1; with three squires, only the first two places score. A sword card played here also moves the cup that many squares toward white. Afterwards both tracks and the cup are reset.
-academy-track-about-black = The Black Knight’s track scores in rounds II, IV and VI: 8, 5 and 2 points if the cup is on his side, otherwise 5, 3 and 1; with three squires, only the first two places score. A sword card played here also moves the cup that many squares toward black. Afterwards both tracks and the cup are reset.
+academy-track-about-white = The White Knight’s track scores in rounds II, IV and VI: 8, 5 and 2 points if the cup is on the white side, otherwise 5, 3 and 1; with three squires, only the first two places score. A sword card played here also moves the cup that many squares toward white. Afterwards both tracks and the cup are reset.
+academy-track-about-black = The Black Knight’s track scores in rounds II, IV and VI: 8, 5 and 2 points if the cup is on the black side, otherwise 5, 3 and 1; with three squires, only the first two places score. A sword card played here also moves the cup that many squares toward black. Afterwards both tracks and the cup are reset.
 academy-track-about-education = Education scores every round: −3 for last place, −1 for second to last. If several squires are on square 0, each of them takes −3 and nobody takes −1.
 academy-track-about-education-codex = Every round the codex holds one −3, one −1 and enough zeros to make one coat of arms per squire, all face down. After each education card you play, you may look at one. When education scores, first place takes one first, then second place, and so on; squires on square 0 choose last, in turn order. Zeros are returned; −3 and −1 stay face down with their owners until the end.
 academy-track-about-king = The King’s Service scores in rounds III and VI: 6 points on squares 6 to 11, 12 points on square 12, where the track ends.
-academy-track-about-king-scrolls = Scrolls (◇) lie on square 6 and on square 12, where the track ends. Play a king card and you take every scroll at or behind your disc. In a round when one scroll is taken, every squire scores his square; when both are taken, twice over. Squares pay 1 point from square 1, 2 from 4, 4 from 6, 5 from 9 and 6 on 12. When the scroll of square 12 has been taken, both scrolls are put back and all discs go to 0; the scroll of square 6 alone is set aside until then. The track is not reset after round III.
+academy-track-about-king-scrolls = Scrolls (◇) lie on square 6 and on square 12, where the track ends. Play a service card and you take every scroll at or behind your disc. In a round when one scroll is taken, each squire scores the value of their square; when both are taken, twice over. Squares pay 1 point from square 1, 2 from 4, 4 from 6, 5 from 9 and 6 on 12. When the scroll of square 12 has been taken, both scrolls are put back and all discs go to 0; the scroll of square 6 alone is set aside until then. The track is not reset after round III.
 academy-track-about-quests = Quests score in round VI only: 17, 10 and 4 points; with three squires, 17 and 10. They are never reset.
-academy-track-about-quests-dragon = The dragon waits in round VI. First place gains 1 point for each positive coat of arms he has, second place 1 for every two; last place, or everyone on square 0, loses 1 for every two. These are points, not coats of arms. The track is never reset.
+academy-track-about-quests-dragon = The dragon waits in round VI. First place gains 1 point for each positive coat of arms they have, second place 1 for every two; last place, or everyone on square 0, loses 1 for every two. These are points, not coats of arms. The track is never reset.
 academy-track-about-charity = Charity scores in round VI only: −10 for last place, −4 for second to last. If several squires are on square 0, each takes −10. It is never reset.
-academy-track-about-charity-alms = Alms are given at the end of round VI. First place gives one of his education coats of arms to last place, and may take up to two positive ones of value 3 or less in return; if several squires are on square 0, he chooses one of them. With four or more squires, second place does the same with second to last, and may take one. A squire on square 0 gives no alms. The track is never reset.
+academy-track-about-charity-alms = Alms are given at the end of round VI. First place gives one of their education coats of arms to last place, and may take up to two positive ones of value 3 or less in return; if several squires are on square 0, first place chooses one of them. With four or more squires, second place does the same with second to last, and may take one. A squire on square 0 gives no alms. The track is never reset.
 
 ## Options
 
 academy-option-open_scores = Open scores
 academy-about-open_scores = Every squire’s points are always shown. Coats of arms from the codex stay face down and do not count until the end.
 academy-option-excalibur = Excalibur
-academy-about-excalibur = Once a round, just before scoring, the first player may move one of his discs to the top of its stack.
+academy-about-excalibur = Once a round, just before scoring, the first player may move one of their discs to the top of its stack.
 academy-option-step_back = Stepping back
 academy-about-step_back = A squire who earns a gallantry move then steps back one square on gallantry.
 academy-option-staggered_reset = Staggered reset
 academy-about-staggered_reset = After round III the discs do not all go to 0. They keep their order: the last goes to 0, the next to 1, and so on.
-academy-option-knights_duel = Knights’ duel
-academy-about-knights_duel = The White and Black Knights replace jousts and tournaments, and score in II, IV and VI. Sword cards also move a cup, and the side it is on pays more.
-academy-option-gallantry_bets = Gallantry bets
+academy-option-knights_duel = Knights’ duel (Jousts, Tournaments)
+academy-about-knights_duel = The Jousts and Tournaments variation. The White and Black Knights replace jousts and tournaments, and score in II, IV and VI. Sword cards also move a cup, and the side it is on pays more.
+academy-option-gallantry_bets = Gallantry bets (Gallantry variation)
 academy-about-gallantry_bets = Before the draft, everyone bets on a track. Gallantry moves are made there, further for each card played on it.
-academy-option-secret_codex = Secret codex
-academy-about-secret_codex = The −3 and −1 of education are hidden among zeros. Education cards let you look, and whoever is ahead picks first.
-academy-option-scrolls = Scrolls
-academy-about-scrolls = The King’s Service scores whenever someone takes a scroll from square 6 or 12 of its track, instead of in rounds III and VI.
-academy-option-dragon_bonus = Dragon
+academy-option-secret_codex = Secret codex (Education variation)
+academy-about-secret_codex = The −3 and −1 of education are hidden among zeros. Education cards let you look, and the squires who are ahead pick first.
+academy-option-scrolls = Scrolls (King’s Service variation)
+academy-about-scrolls = The King’s Service scores whenever a squire takes a scroll from square 6 or 12 of its track, instead of in rounds III and VI.
+academy-option-dragon_bonus = Dragon (Quests variation)
 academy-about-dragon_bonus = Quests award no coats of arms. First and second place gain points for the positive ones they have; last place loses points.
-academy-option-alms = Alms
+academy-option-alms = Alms (Charity variation)
 academy-about-alms = Charity awards no coats of arms. At the end, first place gives last place a bad one and takes good ones in return.
 academy-option-two_player = Two players
 academy-about-two_player = Lancelot: two squires each; cards are split and chosen in the open. Karadoc: a draft with a neutral third squire.
@@ -454,7 +456,7 @@ academy-value-karadoc = Karadoc
 
 academy-first-won =
     How it is won
-    The most Chivalry Points after round VI. A tie goes to whoever is ahead on gallantry.
+    The most Chivalry Points after round VI. Ties go to the squire further ahead on gallantry.
 academy-first-round =
     A round
     Draft five cards and play four. Each moves your disc on its track by its value; then the tracks score.
@@ -475,7 +477,7 @@ academy-signs =
     ·  an empty square    ━  the way a disc would go
     ◆ ▼  the cup    ◇ ▽  where it would go
     ◇  a scroll on the track of the King’s Service
-    →  what the answer would make of your points
+    →  what the choice would make of your points
     { $sign-gallantry }  gallantry    { $sign-jousts }  jousts    { $sign-tournaments }  tournaments
     { $sign-education }  education    { $sign-king }  King’s Service
     { $sign-quests }  quests       { $sign-charity }  charity   { $sign-sword }  sword
@@ -484,60 +486,72 @@ academy-help =
 
     DRAFT  Everyone is dealt five cards. All at the same time, keep one and pass the rest, to the left in odd rounds and to the right in even rounds, until you have kept five.
 
-    PLAY  Starting with the first player and going clockwise, each player plays one card, four times round. A card moves your disc along its track by its value. A sword card goes wholly to the jousts or wholly to the tournaments. Your fifth card is not played.
+    PLAY  Starting with the first player and going clockwise, each player plays one card, four times round. A card moves your disc along its track by its value. A sword card goes wholly to the jousts or wholly to the tournaments. Your fifth card is not played. After each round the player to the left becomes first player.
 
-    ORDER  The disc that is furthest along is ahead. On the same square, the disc that arrived last lies on top and is ahead. On square 0 everyone is last and earns nothing. The looping tracks have 20 squares; a disc that completes a lap keeps going.
+    ORDER  The disc that is furthest along is ahead. On the same square, the disc that arrived last lies on top and is ahead. On square 0 everyone is last: they gain nothing, but take any penalty of last place. The looping tracks have 20 squares; a disc that completes a lap keeps going.
 
-    SCORING  The tracks that score this round do so in order, gallantry first: third, second and first place move one of their discs 1, 2 and 3 squares, on any track. Then coats of arms are handed out as the board shows. With three squires, third place never earns anything.
+    SCORING  The tracks that score this round do so in this order; with three squires, third place never earns anything.
+      1 Gallantry       every round: third, second and first place move one
+                        of their discs 1, 2 and 3 squares, on any track
+      2 Jousts          every round: 3, 2 and 1 points
+      3 Tournaments     every round: 3, 2 and 1 points
+      4 Education       every round: −3 for last place, −1 for the
+                        second to last
+      5 King’s Service  rounds III and VI: 6 points on squares 6 to 11,
+                        12 on square 12, where the track ends
+      6 Quests          round VI: 17, 10 and 4 points
+      7 Charity         round VI: −10 for last place, −4 for the
+                        second to last
+    If several squires are on square 0 of education or charity, each of them takes the full penalty of last place, and nobody that of the second to last. Points come as coats of arms.
 
     RESET  After round III all discs go back to 0, except on quests and charity.
 
-    THE END  After round VI whoever has the most points wins. Ties go to the squire who is further ahead on gallantry.
+    THE END  After round VI the player with the most points wins. Ties go to the squire who is further ahead on gallantry.
 
-    READING THE BOARD  Each track is a lane; discs on one square stack upward, and the top one is ahead. A small number beside a letter shows how many lie there, a + that a disc has completed a lap; your own discs are underlined. Beside the lane are the order with distances and, where there is room, below it what each squire would have if the track were scored now. With the cursor on an answer, gold shows where a disc would go, and “3→5” how your points of this round would change. ★ marks the first player, ▮ a card in hand, ▒ a hidden coat of arms.
+    READING THE BOARD  Each track is a lane; discs on one square stack upward, and the top one is ahead. A small number beside a letter shows how many lie there, a + that a disc has completed a lap; your own discs are underlined. Beside the lane are the order with distances and, where there is room, below it what each squire would have if the track were scored now. With the cursor on a choice, gold shows where a disc would go, and “3→5” how your points of this round would change. ★ marks the first player, ▮ a card in hand, ▒ a hidden coat of arms.
 
     Everything below is optional and is chosen in the lobby, in any combination.
 
     OPEN SCORES  Points are always shown, except for coats of arms from the codex.
 
-    EXCALIBUR  Once a round, just before scoring, the first player may move one of his discs to the top of its stack, on any track but the King’s Service and any square but 0.
+    EXCALIBUR  Once a round, just before scoring, the first player may move one of their discs to the top of its stack, on any track but the King’s Service and any square but 0.
 
     STEPPING BACK  A squire who earns a gallantry move, even one with no effect, then steps back one square on gallantry, on top of any disc there.
 
     STAGGERED RESET  After round III, discs on gallantry, jousts, tournaments and education keep their order: the last goes to 0, the next to 1, and so on. All discs already on 0 stay there.
 
-    KNIGHTS’ DUEL  The White and Black Knights’ tracks replace jousts and tournaments. A sword card moves your disc on one of them, and the cup that many squares toward that knight. In rounds II, IV and VI, the knight with the cup on his side pays 8, 5 and 2, the other 5, 3 and 1; with the cup in the centre, both pay 5, 3 and 1. Then both tracks and the cup are reset. They are not reset after round III.
+    KNIGHTS’ DUEL (Jousts and Tournaments variation)  The White and Black Knights’ tracks replace jousts and tournaments. A sword card moves your disc on one of them, and the cup that many squares toward that knight. In rounds II, IV and VI, the knight on whose side the cup stands pays 8, 5 and 2, the other 5, 3 and 1; with the cup in the centre, both pay 5, 3 and 1. Then both tracks and the cup are reset. They are not reset after round III.
 
-    GALLANTRY BETS  When everyone has seen their cards, and before the draft, each squire in turn openly bets on a track. Gallantry moves are then made on the track bet on: 1, 2 or 3 squares for each card that squire played there this round.
+    GALLANTRY BETS (Gallantry variation)  When everyone has seen their cards, and before the draft, each squire in turn openly bets on a track. Gallantry moves are then made on the track bet on: 1, 2 or 3 squares for each card that squire played there this round.
 
-    SECRET CODEX  One −3, one −1 and enough zeros to make one per squire are laid face down on numbered places. Each education card you play lets you look at one; the board remembers what you saw, and shows everyone who looked where. When education scores, first place takes one first, then second place, and so on, with squires on square 0 last. Zeros are returned; the others stay hidden until the end.
+    SECRET CODEX (Education variation)  One −3, one −1 and enough zeros to make one per squire are laid face down on numbered spaces. Each education card you play lets you look at one; the board remembers what you saw, and shows everyone who looked where. When education scores, first place takes one first, then second place, and so on, with squires on square 0 last. Zeros are returned; the others stay hidden until the end.
 
-    SCROLLS  Scrolls lie on squares 6 and 12 of the King’s Service. A king card takes every scroll at or behind your disc. In a round when a scroll is taken, every squire scores his square, twice over if both are taken; in other rounds the track scores nothing. Taken alone, the scroll of square 6 is set aside until that of square 12 is taken as well. Then both scrolls are put back and all discs there go to 0. The track is not reset after round III.
+    SCROLLS (King’s Service variation)  Scrolls lie on squares 6 and 12 of the King’s Service. A service card takes every scroll at or behind your disc. In a round when a scroll is taken, each squire scores the value of their square, twice over if both are taken; in other rounds the track scores nothing. Taken alone, the scroll of square 6 is set aside until that of square 12 is taken as well. Then both scrolls are put back and all discs there go to 0. The track is not reset after round III.
 
-    DRAGON  Quests award no coats of arms. In round VI, first place gains 1 point for each positive coat of arms he has, second place 1 for every two; last place, or everyone on square 0, loses 1 for every two.
+    DRAGON (Quests variation)  Quests award no coats of arms. In round VI, first place gains 1 point for each positive coat of arms they have, second place 1 for every two; last place, or everyone on square 0, loses 1 for every two.
 
-    ALMS  Charity awards no coats of arms. At the very end, first place gives one of his education coats of arms to last place, and may take up to two worth 1 to 3 points in return. With four or more squires, second place does the same with second to last, taking at most one.
+    ALMS (Charity variation)  Charity awards no coats of arms. At the very end, first place gives one of their education coats of arms to last place, and may take up to two worth 1 to 3 points in return. With four or more squires, second place does the same with second to last, taking at most one.
 
-    LANCELOT, for two players  Each player has two squires, R and Y against B and G, and scores the sum of both. Each player splits his six cards into two stacks, and all four are revealed. The first player takes one of the other player’s stacks, then the other player takes one of his; stacks not taken stay with the players who made them. Each player then secretly gives three cards to each of his squires. In turn order, which changes every round, each squire plays all three of his cards.
+    LANCELOT, for two players  Each player has two squires, R and Y against B and G, and scores the sum of both. The players split their six cards into two stacks each, and all four are revealed. The first player takes one of the other player’s stacks, then the other player takes one of the first player’s; stacks not taken stay with the players who made them. Each player then secretly gives three cards to each of their squires. In turn order, which changes every round, each squire plays all three of their cards.
 
-    KARADOC, for two players  Karadoc is a neutral third squire. In the draft he always keeps the card of the highest value; in play he reveals a card at random. Whenever a choice has to be made for him, the first player makes it. He collects coats of arms, but cannot win.
+    KARADOC, for two players  Karadoc is a neutral third squire, who in the draft always keeps the card of the highest value, and in play reveals a card at random. All choices for Karadoc are made by the first player. Karadoc collects coats of arms, but cannot win.
 academy-R1 = A disc that is moved or reset back to distance 0 is at 0, and last.
-academy-R2 = The first player of round I is drawn at random from the people at the table.
+academy-R2 = The first player of round I is drawn at random from the players; a neutral squire is never drawn.
 academy-R3 = Staggered reset: discs at 0 all stay there, and the next one up goes to 1.
 academy-R4 = Knights’ duel: with the cup in the centre neither knight has won, and both tracks pay 5, 3 and 1.
 academy-R5 = Codex: squires at 0 on education choose after all others, in turn order.
-academy-R6 = Scrolls: after a king card you take every scroll at or behind your disc, even if the disc stood there before or did not move. Gallantry moves and bets take none.
-academy-R7 = Alms: if several squires are on square 0, first place names one of them before giving, and there is no second to last. Giving is compulsory, taking is not; whoever has nothing to give or take skips that part.
+academy-R6 = Scrolls: after a service card you take every scroll at or behind your disc, even if the disc stood there before or did not move. Gallantry moves and bets take none.
+academy-R7 = Alms: if several squires are on square 0, first place names one of them before giving, and there is no second to last. Giving is compulsory, taking is not; a squire with nothing to give or take skips that part.
 academy-R8 = What the tracks pay is announced at scoring and stays public; only totals are hidden until the end. Open scores show them too.
-academy-R9 = Karadoc keeps the card with the highest value in his pack; ties between different cards are settled at random, with equal chances. Nobody looks at his cards before they are played.
-academy-R10 = The first player makes Karadoc’s choices, but sees nothing by it: Karadoc never looks at the codex, and nobody sees a codex coat of arms that he keeps. In alms, one of his codex coats of arms is drawn at random; one given to him is known only to the giver.
+academy-R9 = Karadoc keeps the card with the highest value of the pack; ties between different cards are settled at random, with equal chances. Nobody looks at Karadoc’s cards before they are played.
+academy-R10 = The first player makes Karadoc’s choices, but sees nothing by it: Karadoc never looks at the codex, and nobody sees a codex coat of arms that Karadoc keeps. In alms, one of Karadoc’s codex coats of arms is drawn at random; one given to Karadoc is known only to the giver.
 academy-R11 = Lancelot: all stacks are revealed and stay known; only the division between the two squires is secret.
 academy-R12 = Excalibur can be used in every round, whether the track scores or not.
 academy-R13 = Stepping back happens at once after each gallantry move, as in the French rules; the English and Russian ones wait until all three have moved.
 academy-R14 = The dragon is faced before alms are given.
-academy-R15 = Bets: a king card without effect counts, and a sword card counts on the track where it was played. No card, no move.
-academy-R16 = Alms: the second on charity gives to and takes from the second to last; the English rules have him take from the last.
-academy-R17 = A gallantry move cannot be split or declined; a king disc on square 12 may be chosen, to no effect.
+academy-R15 = Bets: a service card without effect counts, and a sword card counts on the track where it was played. No card, no move.
+academy-R16 = Alms: the second on charity gives to and takes from the second to last; by the English rules, the second takes from the last.
+academy-R17 = A gallantry move cannot be split or declined; a disc on square 12 of the King’s Service may be chosen, to no effect.
 academy-R18 = Squires tied on points who are on square 0 of gallantry share the place.
 academy-C1 = Reconstructed: quests pay 17, 10 and 4, charity −10 and −4. The gap between first and second place on quests, and the −10, are supported by traces in the sources.
 academy-C2 = Reconstructed: the cup’s track, with its centre and 10 squares on either side.

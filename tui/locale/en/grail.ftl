@@ -1,5 +1,5 @@
 grail-name = Grail Cup
-grail-blurb = Race along the forest path with the help of allies you draft anew every round. 3 to 8 knights, 30 minutes.
+grail-blurb = Race along the forest path with the help of allies you draft again every round. 30 minutes.
 grail-option-board = Path
 grail-about-board = The path the race is run on. With shared starts, two numbers share a start space; with the forest alone, each has its own.
 grail-value-forest = the forest
@@ -141,7 +141,7 @@ grail-brief-unicorn = past the next knight
 
 # What each does, for a card of 5 rows of 24 columns.
 grail-does-witch = Move 1, then curse an ally. When it is called, swap with its holder and move 1.
-grail-does-squire = Point at a knight, then move 2. If he leads at the end of the round, jump ahead of him.
+grail-does-squire = Point at a knight, then move 2. If that knight leads at the end of the round, jump ahead.
 grail-does-fairy = Look at the tokens on three clovers and rearrange them. Then move 1, 2 or 3.
 grail-does-smith = Take a spear, then move 4.
 grail-does-wizard = Move the dragon to another free space, then move 5.
@@ -150,7 +150,7 @@ grail-does-priest = Move to the next church, or stay if there is none ahead.
 grail-does-horse = Move 2, 4 or 6.
 grail-does-unicorn = Overtake: move to the first free space past the next knight. Ignore the dragon.
 grail-does-curse = The witch has swapped with the holder of the cursed ally; now she moves 1.
-grail-does-jump = The knight you pointed at is leading: move just ahead of him.
+grail-does-jump = The knight you pointed at is leading: move just ahead of that knight.
 grail-does-boots = Move 4 forward.
 grail-does-goblin = Move 2 back.
 grail-does-bait = Move the dragon to another free space.
@@ -169,7 +169,7 @@ grail-ask-ride = { $cause ->
   }
 grail-ask-spear = The dragon on { $dragon } blocks your way. Spend a spear to get past?
 grail-ask-curse = The witch: which ally do you curse?
-grail-ask-point = The squire: whose knight do you point at? Who will lead when the round ends?
+grail-ask-point = The squire: which knight do you point at? Who will lead when the round ends?
 grail-ask-choose = The fairy: which clovers do you look under? { $left ->
     [one] One more.
    *[other] { $left } more.
@@ -179,7 +179,7 @@ grail-ask-dragon = { $cause ->
     [bait] The bait: where does the dragon go?
    *[wizard] The wizard: where does the dragon go? Then you move 5.
   }
-grail-ask-steal = The magnet: from whom do you take a spear?
+grail-ask-steal = The magnet: which knight do you take a spear from?
 grail-ask-push = The fake grail: which knight moves { $number } back?
 
 # Answers
@@ -187,7 +187,7 @@ grail-way = { $moved ->
     [no] { $blocked ->
         [yes] the dragon holds { $whose ->
             [mine] you
-           *[other] him
+           *[other] the knight
           } on { $space }
        *[no] stays on { $space }
       }
@@ -276,6 +276,14 @@ grail-tally-by = { $cause ->
     [curse] the curse
    *[jump] the jump
   }
+grail-tally-told = { $ways ->
+    [none] { $knight } stays on { $end }
+   *[other] { $knight } { $start } to { $end }: { $ways }
+  }{ $spears ->
+    [0] { "" }
+    [one] ; 1 spear
+   *[other] ; { $spears } spears
+  }
 
 # Log
 grail-log-start = The knights start on these spaces: { $all }.
@@ -335,7 +343,7 @@ grail-log-looks = { $tokens ->
   }
 grail-log-lays = { $token ->
     [none] { "" }
-   *[other] { $seat } puts on { $space }: { grail-token }.
+   *[other] { $seat } puts the { grail-token } on { $space }.
   }
 grail-log-moves = { $cause ->
     [boots] The boots carry { $seat } on: { $start } → { grail-space }, { grail-place }.
@@ -419,7 +427,7 @@ grail-about-village = A village. Stop here by your own effect and you roll the d
 grail-about-finish = The finish. The first knight to get here, by whatever means, wins at once. Longer moves stop here. It counts as a castle.
 grail-about-spear = A spear gets you past the dragon once. The dragon’s space counts as a step; if the move would end on it, it ends one space further. Without a spear you stop just behind the dragon.
 grail-about-witch = Witch, 1. Move 1. Then, whether you moved or not, name another ally: it is cursed for this round. When its holder reveals it, you first swap spaces with that knight, wherever the dragon is, then move 1 and resolve the space you land on; only then does the cursed ally act. If nobody holds it, or you do, nothing happens.
-grail-about-squire = Squire, 2. Point at another knight, then move 2. If that knight leads at the end of the round, jump to the space just ahead of him. The dragon stops the jump or costs a spear, and you resolve the space you land on.
+grail-about-squire = Squire, 2. Point at another knight, then move 2. If that knight leads at the end of the round, jump to the space just ahead. The dragon stops the jump or costs a spear, and you resolve the space you land on.
 grail-about-fairy = Fairy, 3. Openly choose three clover spaces. Look at their tokens, you alone, and secretly put them back on those spaces in any order. Then move 1, 2 or 3.
 grail-about-smith = Smith, 4. Take a spear, if any are left, then move 4.
 grail-about-wizard = Wizard, 5. Move the dragon to another space without knights, anywhere but the finish, then move 5.
@@ -429,11 +437,11 @@ grail-about-horse = Horse, 8. Move 2, 4 or 6, as you choose.
 grail-about-unicorn = Unicorn, 9. Move to the first free space past the next knights ahead. Knights on consecutive spaces are passed together, and so is a dragon among them or in the way. Knights on your own space do not count. If nobody is ahead, do not move.
 grail-about-cursing = You may also curse an ally that has been set aside, so that nothing happens. Allies are called from 1 to 9, so you will go to wherever its holder stands by then.
 grail-about-curse = The curse. The witch has swapped spaces with the holder of the cursed ally; now she moves 1 by the normal rules and resolves the space she lands on. Then the cursed ally acts.
-grail-about-jump = The squire’s jump. The knight he pointed at is leading, so he moves to the space just ahead of him, like any other move forward.
+grail-about-jump = The squire’s jump. The knight pointed at is leading, so you move to the space just ahead, like any other move forward.
 grail-about-boots = Boots: move 4 forward. The dragon stops you or costs a spear, and you resolve the new space.
 grail-about-goblin = Goblin: move 2 back, ignoring the dragon; if you would end on it, you end one space further back. Resolve the new space.
 grail-about-bait = Bait: you must move the dragon to another space without knights, anywhere but the finish.
-grail-about-fake_grail = Fake grail: you must choose another knight, who moves 2 back, even if he cannot move; if he would end on the dragon, he ends one space further back. He does not resolve the space he lands on.
+grail-about-fake_grail = Fake grail: you must choose another knight, who moves 2 back, even if no move is possible; a knight who would end on the dragon ends one space further back. The space has no effect on that knight.
 grail-about-magnet = Magnet: take a spear from a player of your choice, if anyone else has one.
 
 grail-first-won =
@@ -441,17 +449,17 @@ grail-first-won =
     The first knight to reach the finish, space { $finish }, wins at once.
 grail-first-round =
     A round
-    Draft allies in secret. Then they are called from 1 to 9, and whoever holds the one called plays it.
+    Draft allies in secret. Then they are called from 1 to 9, and the player who holds the one called plays it.
 grail-first-mind =
     To bear in mind
-    The dragon stops a knight who would pass it, unless he spends a spear. You resolve the space your own ally or token brings you to.
+    The dragon stops a knight who would pass it, unless a spear is spent. You resolve the space your own ally or token brings you to.
 grail-signs =
     SIGNS ON THE BOARD
     ⚑  finish    ♜  castle    ♣  clover
     †  church    ⌂  village   { $sign-tree }  trees: nothing happens
-    A  a knight; a: where he came from on this call
-    ▕A▏  where he would stop    ─  his way
-    ▼  where the answer leads (@ in ASCII); ▼↑: a spear
+    A  a knight; a: where the move of this call began
+    ▕A▏  where the knight would stop    ─  the way there
+    ▼  where the choice leads (@ in ASCII); ▼↑: a spear
     <§>  the dragon; <§>3 beside a name: 3 spaces ahead
     ►  to act; an ally being called; the road goes on
     ★  the seal: first player
@@ -463,15 +471,13 @@ grail-signs =
 grail-help =
     Knights race along the forest path. The first to reach the finish, space 50, wins at once. Every round each player drafts an ally, and the allies act in the order of their numbers.
 
-    THE SCREEN  ♣ clover, ♜ castle, † church, ⌂ village, ⚑ finish; plain spaces show their number. Where there is room they are pictures; a token you know to be on a clover is shown instead of it. The road runs to the right, row by row. Capital letters are knights, the one in front furthest to the right; <§> or the red beast is the dragon. The nine allies are cards or a list: ► is being called, ! is cursed. Below are all players in race order, with their space, ★ for the seal and ↑ for each spear. Where only ASCII can be shown: c clover, k castle, + church, v village, F finish.
+    SETUP  Each player draws a number from 1 to 9: the higher the number, the further back you start. Players who drew 7, 8 or 9 take a spear; if nobody did, the knight in last position takes one. The knight in last position also takes the seal of the first player. There are 12 spears in all.
 
-    SETUP  Each player draws a number from 1 to 9: the higher the number, the further back you start. Players who drew 7, 8 or 9 take a spear; if nobody did, the knight in last position takes one. The knight in last position also takes the seal of the first player.
-
-    DRAFT  Some of the nine allies are set aside. The first player looks at the rest, keeps one in secret, and chooses which way to pass the others; each player keeps one. What is left over is also set aside. With three players the draft goes round twice, with one more ally set aside between the two laps, and each player ends with two. With eight, the last player is passed a single ally, picks up the one set aside, and keeps one of the two.
+    DRAFT  Some of the nine allies are set aside: with three players one face down, with four three face up and one face down, with five two and one, with six one and one, with seven or eight only one face down. The first player looks at the rest, keeps one in secret, and chooses which way to pass the others; each player keeps one. What is left over is also set aside. With three players the draft goes round twice, with one more ally set aside between the two laps, and each player ends with two. With eight, the last player is passed a single ally, picks up the one set aside, and keeps one of the two.
 
     CALLING  The allies are called from 1 to 9. The player who holds the ally called reveals it and plays it out in full before the next is called.
     1 witch: move 1, then curse an ally. When it is called, swap spaces with its holder and move 1.
-    2 squire: point at a knight, move 2. If he leads at the end of the round, jump just ahead of him.
+    2 squire: point at a knight, move 2. If that knight leads at the end of the round, jump to the space just ahead.
     3 fairy: look at three clover tokens and rearrange them, then move 1, 2 or 3.
     4 smith: take a spear, then move 4.
     5 wizard: move the dragon, then move 5.
@@ -481,13 +487,15 @@ grail-help =
 
     DRAGON  A move forward that would pass the dragon or end on it stops just behind it, unless you spend a spear to get past. Moves back ignore it, but one that would end on it ends one space further back. It only ever stands on spaces without knights.
 
-    LANDING  You resolve a space only if your own ally or your own token moved you there. In a village, roll the die for a spear, a thief or the seal; on a clover, reveal the token. If a token moves you on, you resolve the new space as well. If another player moves you, nothing happens to you.
+    LANDING  You resolve a space only if your own ally or your own token moved you there. In a village, roll the die: three of its sides are a spear, two a thief who takes one of yours, one the seal. On a clover, reveal the token. If a token moves you on, you resolve the new space as well. If another player moves you, nothing happens to you.
 
     TOKENS  There are 18. Boots (4): you move 4 forward. Goblin (4): 2 back. Bait (4): you move the dragon. Fake grail (3): another knight of your choice goes 2 back. Magnet (3): you take a spear from another player. A token that was revealed goes back to the supply, and another is laid face down in its place.
 
-    FIRST PLAYER  Whoever rolled the seal last in the previous round; otherwise, the knight in last position.
+    FIRST PLAYER  The player who rolled the seal last in the previous round; otherwise, the knight in last position.
 
-    ORDER  The knight who is further along is ahead; on the same space, the one who arrived first. A knight who does not leave his space keeps his place there.
+    ORDER  The knight who is further along is ahead; on the same space, the one who arrived first. A knight who does not leave a space keeps their place on it.
+
+    THE SCREEN  ♣ clover, ♜ castle, † church, ⌂ village, ⚑ finish; plain spaces show their number. Where there is room they are pictures; a token you know to be on a clover is shown instead of it. The road runs to the right, row by row. Capital letters are knights, the one in front furthest to the right; <§> or the red beast is the dragon. The nine allies are cards or a list: ► is being called, ! is cursed. Below are all players in race order, with their space, ★ for the seal and ↑ for each spear. Where only ASCII can be shown: c clover, k castle, + church, v village, F finish.
 
 grail-C1 = The path is reconstructed: where the clovers, castles, churches, villages and the dragon are, and that every starting number has a space of its own. The rule book lets two knights start on one space: the path with shared starts does so, and which numbers share is a guess.
 grail-C2 = Details of what the allies do are reconstructed; the names of the fairy, wizard and horse are ours.
@@ -498,5 +506,5 @@ grail-R4 = The unicorn does not move if nobody is ahead.
 grail-R5 = The squire’s jump is a move of your own ally: the dragon stops it or costs a spear, you resolve the space you land on, and a seal rolled then counts for this round. You cannot point at yourself.
 grail-R6 = A curse has no effect if nobody holds the ally, or if it is the witch’s own second ally.
 grail-R7 = You resolve a space only if the effect moved you, by at least one space or by a swap to another space, even if the step after the swap is blocked or leads back. If you are blocked at once, or have nowhere to go, nothing happens.
-grail-R8 = A knight whose move leaves him on his own space has not moved, and keeps his place there.
+grail-R8 = A knight whose move ends on the space where it began has not moved, and keeps their place there.
 grail-R9 = If the witch and the holder of the cursed ally share a space, they exchange places there, and nobody has moved.

@@ -1,5 +1,5 @@
 histrio-name = Histrio
-histrio-blurb = Travel with a troupe of actors, guess the King’s mood and perform before him. 2 to 5 players, 45 minutes.
+histrio-blurb = Travel with a troupe of actors, guess the King’s mood and perform before him. 45 minutes.
 histrio-title = season { $season }/{ $seasons }{ $turn ->
     [0] { "" }
    *[other] , turn { $turn }/6
@@ -105,10 +105,11 @@ histrio-lack-pleasing = { $count ->
     [one] 1 level
    *[other] { $count } levels
   } short
-histrio-lack-contrary = { $count ->
+histrio-lack-contrary = wrong mood by { $count ->
     [one] 1 level
    *[other] { $count } levels
-  } to turn
+  }
+histrio-lack-contrary-brief = wrong mood by { $count }
 
 histrio-fact-there = here: { $names }
 histrio-fact-managers = { $count ->
@@ -145,6 +146,7 @@ histrio-panel-friends = friends
 histrio-panel-requests = my requests       still to do
 histrio-panel-none = no secret requests yet
 histrio-met = now met
+histrio-played = played
 histrio-coins = { $count ->
     [one] 1 écu
    *[other] { $count } écus
@@ -173,16 +175,19 @@ histrio-best = the best show
 
 ## Questions
 
-histrio-ask-travel = Where to? { $cards ->
-    [2] Then all your cards come back.
-   *[other] All cards are revealed together.
-  }{ $friend ->
-    [none] { "" }
-   *[other] {" "}Your friends (secret): { $friend }.
+histrio-ask-travel = Where to? { $friend ->
+    [none] { $cards ->
+        [2] After this, all your cards return to your hand.
+       *[other] All cards are revealed together.
+      }
+   *[other] { $cards ->
+        [2] After this, all your cards return.
+       *[other] All cards are revealed together.
+      } Your friends (secret): { $friend }.
   }
 histrio-ask-shown = All cards are revealed. Use an acrobat before the cities are resolved?
 histrio-ask-end = The turn is ending. Use an acrobat?
-histrio-ask-steal = { $city }: whom do you steal 1 écu from?
+histrio-ask-steal = { $city }: which player do you steal 1 écu from?
 histrio-ask-court = { $city }: send one of the actors you have just gained to court?
 histrio-ask-discard = You hold more than three requests. Discard one, face down.
 histrio-ask-disguise = Festival: the King wants { $mood ->
@@ -278,7 +283,7 @@ histrio-answer-no_request = Play none and keep them hidden
 
 ## The log
 
-histrio-log-turn = — Season { $season }, turn { $turn }. { $seat } is start player.
+histrio-log-turn = — Season { $season }, turn { $turn }. First player: { $seat }.
 histrio-log-season = — Season { $season }. Actors and encounters are discarded and shuffled; acrobats can be used again.
 histrio-log-encounter = New in the cities: { $all }
 histrio-part-encounter = { $number } { $card }
@@ -298,21 +303,21 @@ histrio-log-tightrope = { $seat }’s tightrope walker: the caravel goes from { 
 histrio-log-ox = { $seat }’s ox tamer closes { $city } to all other players.
 histrio-log-horse = { $seat }’s horse rider brings a second caravel.
 histrio-log-fire_eater = { $seat }’s fire eater: { $swing }.
-histrio-log-strongman = { $seat }’s strong man collects his écus.
+histrio-log-strongman = { $seat }’s strong man collects 1 écu from each.
 histrio-log-city = { $city }: { $count ->
-    [0] nobody can get in.
+    [0] no player can get in.
     [one] { $names } alone.
    *[other] { $names } together.
   }{ $barred ->
     [none] { "" }
-   *[other] {" "}Shut out: { $barred }.
+   *[other] {" "}Shut out are { $barred }.
   }
 histrio-log-meets = { $kind ->
     [actor] { $seat } meets { $card }.
     [acrobat] { $seat } hires an acrobat: { $card }.
    *[bonus] { $seat } takes a { $card }.
   }
-histrio-log-unpaid = { $seat } has no écu for { $card }, who is discarded.
+histrio-log-unpaid = { $seat } has no écu for { $card }, which is discarded.
 histrio-log-court = { $seat } sends { $card } to court.
 histrio-log-joins = { $seat }’s troupe gains { $cards }.
 histrio-log-clears = Discarded in { $city }: { $cards }.
@@ -348,13 +353,13 @@ histrio-log-needle = { $way ->
    *[tragedy] The needle moves toward tragedy: { $start } → { $end }.
   }
 histrio-log-mood = { $mood ->
-    [comedy] The King’s mood changes: COMEDY!
-   *[tragedy] The King’s mood changes: TRAGEDY!
+    [comedy] The King’s mood changes to COMEDY!
+   *[tragedy] The King’s mood changes to TRAGEDY!
   }{ $managers ->
     [none] { "" }
-   *[other] {" "}All managers go home: { $managers }.
+   *[other] {" "}All managers go home ({ $managers }).
   }
-histrio-part-home = { $seat }: { $count }
+histrio-part-home = { $count } of { $seat }’s
 histrio-log-toss = A coin is tossed for the King’s mood: { $mood ->
     [comedy] comedy.
    *[tragedy] tragedy.
@@ -392,7 +397,7 @@ histrio-log-request = { $lacks ->
         [yes] { $seat }’s request { $request } is met again and pays { $pays } écus.
        *[no] { $seat } plays the request { $request } and takes { $pays } écus.
       }
-   *[other] { $seat }’s request { $request } does not pay again; { $lacks }.
+   *[other] { $seat }’s request { $request } does not pay again ({ $lacks }).
   }
 histrio-log-no_request = { $seat } plays no request.
 histrio-log-over = The last festival is over. Count your écus.
@@ -415,6 +420,10 @@ histrio-end-money = { $name } has the most écus and wins.
 histrio-end-shared = { $name } have the same number of écus and share the win.
 histrio-end-head = Season: show, écus for actors + for the show + for requests
 histrio-end-part = { $season }: { $show }
+histrio-end-told = { $name }, season { $season }: { $show ->
+    [none] { "" }
+   *[other] { $show },{" "}
+  }écus { $actors } for actors, { $prize } for the show, { $requests } for requests
 histrio-tally-title = Festival of season { $season }: the King wants { $mood ->
     [comedy] comedy
    *[tragedy] tragedy
@@ -433,7 +442,7 @@ histrio-explain = The needle shows the King’s mood: tragedy left of the middle
 
     Round the theatre lie eight cities, and the road from 1 to 8. Each shows its encounters, newest first: { $comedian } and { $tragedian } are comedians and tragedians with their level, + is a bonus, words are acrobats. A letter after { $ship } is a caravel that has just arrived; a small letter marks a used travel card. What follows ? is known only to you, and ► is where you would go. A letter with * is a friendly troupe.
 
-    With a troupe are its managers at the theatre and, where there is room, the travel cards it has left (small letters at the cities mark those that were played); { $king } has the most écus. The number of an actor is his level. The show is the comedians’ levels minus the tragedians’; ✓ means it would please the King now, ★ that it would be the best. ▒ is a secret request; ■ is one already played, which pays again if it is met again. Acrobats in brackets have been used this season.
+    With a troupe are its managers at the theatre and, where there is room, the travel cards it has left (small letters at the cities mark those that were played); { $king } has the most écus. The number of an actor is the actor’s level. The show is the comedians’ levels minus the tragedians’; ✓ means it would please the King now, ★ that it would be the best. ▒ is a secret request; ■ is one already played, which pays again if it is met again. Acrobats in brackets have been used this season.
 histrio-about-city = { $cards ->
     [none] { $city }: no encounters. Every player who comes here draws a secret request.
    *[other] { $city }, newest first:
@@ -452,7 +461,7 @@ histrio-effect-3 = send a manager to the theatre, then take 1 écu for each mana
 histrio-effect-4 = no effect
 histrio-effect-5 = pay 1 écu; if you cannot, the card is discarded
 histrio-effect-bonus = take the écus
-histrio-about-travel = Alone in a city, you take its encounters one by one, newest first. You may then send one of the actors to court, which moves the needle by his level. If others come too, all encounters are discarded, the actors among them move the needle, and each player there draws a secret request.
+histrio-about-travel = Alone in a city, you take its encounters one by one, newest first. You may then send one of the actors to court, which moves the needle by the actor’s level. If others come too, all encounters are discarded, the actors among them move the needle, and each player there draws a secret request.
 histrio-about-chameleon = At the festival, before anything else, you secretly choose whether it counts as a level-1 comedian or tragedian in the difference. In every other way it is not an actor.
 histrio-about-tightrope = After travel cards are revealed, once a season: move your caravel to a neighbouring city, which it visits instead. Afterwards it marks the city of your travel card. 1 and 8 are not neighbours.
 histrio-about-ox = After travel cards are revealed, once a season: close the city where your caravel stands to all other players for this turn. They resolve nothing and draw nothing there, and their cards are used. Friendly troupes are not affected.
@@ -461,7 +470,7 @@ histrio-about-fire_eater = At the end of the turn, once a season: move the needl
 histrio-about-strongman = At the end of the turn, once a season: take 1 écu from every other player who has any.
 histrio-about-done = You use no more acrobats now. They can still be used later this season.
 histrio-about-steal = A level-2 actor steals 1 écu from another player of your choice.
-histrio-about-court = The actor goes to court instead of joining your troupe, and the needle moves toward his talent by his level. Whatever he did when you met him stands.
+histrio-about-court = The actor goes to court instead of joining your troupe, and the needle moves toward the actor’s talent, by the actor’s level. What the actor did when you met stands.
 histrio-about-keep_all = All the actors you have just gained join your troupe. The needle stays where it is.
 histrio-about-discard = You may hold only three requests you have not played. The one you discard goes face down; nobody sees it.
 histrio-about-disguise = A chameleon counts as level 1 of the talent you choose, but only in the difference. All chameleons are revealed together.
@@ -490,7 +499,7 @@ histrio-first-won =
     The most écus after { $seasons ->
         [1] the festival
        *[other] both festivals
-      }. Each actor of the King’s mood pays 1; a show that pleases him pays more.
+      }. Each actor of the King’s mood pays 1; a show that pleases the King pays more.
 histrio-first-round =
     A turn
     Choose a city in secret. Alone there, you take all it offers. If others come too, nobody does, and its actors move the King’s needle.
@@ -499,12 +508,12 @@ histrio-first-mind =
     The needle’s side is the mood the King is in. Requests are secret; one a season can be played at the festival.
 histrio-signs =
     SIGNS ON THE BOARD
-    { $sign-comedy }  comedian    { $sign-tragedy }  tragedian, with his level
+    { $sign-comedy }  comedian    { $sign-tragedy }  tragedian, with the level
     { $sign-acrobat }  acrobat     ◉  écus
     ch ro ox  chameleon, tightrope walker, ox tamer
     ho fi st  horse rider, fire eater, strong man
     ♔  has the most écus
-    ★  start player; after a show: the best of them
+    ★  first player; after a show: the best of them
     ✓  has chosen; after a show: it pleases the King
     ►  to act; in a city: your caravel would go there
     { $sign-thinking }  is thinking    { $sign-away }  is away
@@ -520,24 +529,26 @@ histrio-signs =
     ·  none; a used card    →  what would come of it
     ╭╴ ╶╮  a place where no card lies
 histrio-help =
-    Troupes travel from city to city hiring actors, and perform before the King at the end of each season. The player with the most écus after two seasons wins. Each season lasts six turns; everyone starts with 3 écus.
+    Troupes travel from city to city hiring actors, and perform before the King at the end of each season. The player with the most écus after two seasons wins. Each season lasts six turns; everyone starts with 3 écus, and one encounter lies at each city.
 
-    TRAVEL  All at once and in secret, everyone chooses one of eight travel cards. They are revealed together, and caravels go to the cities. Then, beginning with the start player, acrobats that act on the road may be used. A used card stays in front of you, and your caravel marks its city, until you take everything back: with a level-1 actor, or when you have one card or none left in hand.
+    TRAVEL  All at once and in secret, everyone chooses one of eight travel cards. They are revealed together, and caravels go to the cities. Then, beginning with the first player, acrobats that act on the road may be used. A used card stays in front of you, and your caravel marks its city, until you take everything back: with a level-1 actor, or when you have one card or none left in hand.
 
-    ALONE IN A CITY  You take its encounters, newest first. A bonus is money. An acrobat stays with you. An actor acts by his level:
+    THE CITIES are resolved in order, 1 to 8.
+
+    ALONE IN A CITY  You take its encounters, newest first. A bonus is money. An acrobat stays with you. What an actor does depends on the level:
       1  take back all used travel cards and caravels
       2  steal 1 écu from another player
       3  send a manager of yours (you have three) to the theatre, then
          take 1 écu for each manager there
       4  nothing
-      5  pay 1 écu, or he leaves
-    Then you may send one of the actors you have just gained to court: the needle moves toward his talent by his level. The others join your troupe.
+      5  pay 1 écu, or the actor leaves
+    Then you may send one of the actors you have just gained to court: the needle moves toward that actor’s talent, by the actor’s level. The others join your troupe.
 
     TOGETHER IN A CITY  Nobody gets its encounters. They are discarded, and the actors among them move the needle by the sum of their levels, comedians against tragedians. Each player there draws a secret request; you can hold no more than three. In an empty city everyone draws one, even a player who is alone.
 
-    THE KING  The needle’s side is his mood. When it changes, all managers at the theatre go home.
+    THE KING  The needle’s side is the King’s mood. When it changes, all managers at the theatre go home.
 
-    THE END OF A TURN  Acrobats for the end of the turn may be used, the next player to the left becomes start player, and one new encounter comes to every city. If none are left, the festival begins.
+    THE END OF A TURN  Acrobats for the end of the turn may be used, the next player to the left becomes first player, and one new encounter comes to every city. If none are left, the festival begins.
 
     ACROBATS  Each can be used once a season.
       cham    chameleon: festival; counts as level 1 of either talent
@@ -549,7 +560,7 @@ histrio-help =
 
     THE FESTIVAL  Take 1 écu for each actor of the King’s mood. Your show’s difference is the larger side minus the smaller, by levels; its mood is that of the larger side. A show of the King’s mood earns 3 écus in season one and 5 in season two; the largest difference among these shows earns double (if tied, all of them do). Then everyone may play one secret request they meet. In season two, the request from season one pays again if it is met again.
 
-    BETWEEN THE SEASONS  All actors and encounters form a new deck. Acrobats can be used again; travel cards, caravels and requests stay. A coin is tossed to set the needle.
+    BETWEEN THE SEASONS  All actors and encounters form a new deck, and one encounter goes to each city. Acrobats can be used again; travel cards, caravels and requests stay. A coin is tossed to set the needle.
 
     SECRET REQUESTS  two of each
       In favour 4      a show that pleases the King
@@ -568,13 +579,13 @@ histrio-help =
 
     THE SCREEN  ◡3 is a comedian of level 3, ◠5 a tragedian of level 5 (C3 and T5 in plain characters). ✓ marks a show that would please the King now, ★ the best of them. To travel, press the number of the city. Below each explanation is listed what lies face up before each troupe.
 histrio-R1 = The needle starts at +1 or −1 by the toss of a coin, in season two as well.
-histrio-R2 = The first start player is drawn at random; the role passes to the left after every turn, through both seasons.
-histrio-R3 = If all three of a player’s managers are at the theatre, his level-3 actor simply pays for the managers there.
-histrio-R4 = A player who holds more than three unplayed requests at once discards one of his choice, face down.
+histrio-R2 = The first player is drawn at random; the role passes to the left after every turn, through both seasons.
+histrio-R3 = If all three of a player’s managers are at the theatre, a level-3 actor simply pays that player for the managers there.
+histrio-R4 = A player who holds more than three unplayed requests at once discards one of them, of their choice, face down.
 histrio-R5 = With two players, your own friendly troupe counts as company too. Alone, it clears a city without effect; two of them without a player move the needle, and nobody draws.
 histrio-R6 = Each player plays at most one request a season, all at once, and may keep one that is met. One played in season one pays again by itself if it is met again.
-histrio-R7 = The ox closes a city for the whole turn, whoever leaves or arrives. If only players who are shut out are there, its encounters stay. Friendly troupes are not affected and count as company.
-histrio-R8 = Two caravels of one player in a city count as one troupe. A waiting caravel whose card has been taken back still visits its city as usual, then goes home.
+histrio-R7 = The ox closes a city for the whole turn, whatever caravels leave or arrive. If only players who are shut out are there, its encounters stay. Friendly troupes are not affected and count as company.
+histrio-R8 = Two caravels of one player in a city count as one troupe. A waiting caravel whose card has been taken back still visits its city, then goes home.
 histrio-C1 = Reconstructed: the needle has eight marks on each side, and no zero.
 histrio-C2 = Reconstructed: how many encounters there are of each kind, and all the acrobats, except that there are an ox and a horse.
 histrio-C3 = Reconstructed: the conditions and payments of all secret requests, except the 4 écus of In favour.

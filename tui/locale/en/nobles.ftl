@@ -1,5 +1,5 @@
 nobles-name = Duelling Nobles
-nobles-blurb = Two courts of three nobles challenge each other with weapons, armour and dice until one court has fallen. 2 players, about 30 minutes.
+nobles-blurb = Two courts of three nobles challenge each other with weapons, armour and dice until one court has fallen. About 30 minutes.
 nobles-title = { $step ->
     [court] choosing the courts
     [over] turn { $number }: the end
@@ -119,12 +119,9 @@ nobles-aid-ace = ace: fatal; 2 and 3: armour too
 ## Questions
 
 nobles-ask-court = Your court: keep { $left } { $left ->
-    [3] of these nobles
+    [3] of these nobles; the other court is chosen too
    *[other] more
-  }. { $left ->
-    [3] The other court is chosen at the same time.
-   *[other] { "" }
-  }
+  }.
 nobles-ask-favour = { $state ->
     [used] Favour: you have had one this turn.
     [seen] You see the other hand above until you go on.
@@ -166,9 +163,12 @@ nobles-ask-weapons = { $left ->
    *[other] { $choice ->
         [no] Weapons: you have none that { DEFINITE($noble) } can use.
        *[yes] Weapons: lay { $left ->
-            [one] 1 more
-           *[other] up to { $left } more
-        }?
+            [one] one
+           *[other] up to { $left }
+        }{ $laid ->
+            [0] ?
+           *[other] {" "}more?
+        }
     }
   } { $ace ->
     [yes] An ace decides.
@@ -220,12 +220,12 @@ nobles-answer-lay-ace = { $card }: fatal, { $closeness ->
   }
 nobles-answer-done = { $step ->
     [favour] { $used ->
-        [yes] go on: { $next }
-       *[no] no favour; go on: { $next }
+        [yes] next: { $next }
+       *[no] no favour; next: { $next }
     }
-    [buy] go on: { $next }
-    [tithe] go on: { $next }
-    [equip] go on: { $next }
+    [buy] next: { $next }
+    [tithe] next: { $next }
+    [equip] next: { $next }
     [challenge] no challenge: end the turn
     [substitute] no substitute: { DEFINITE($noble) } { $own } accepts
    *[weapons] { $laid ->
@@ -380,7 +380,7 @@ nobles-why-full-court = Nobles: your court has three, and there is room for no m
 nobles-why-no-nobles = Nobles: there are none left to buy.
 nobles-why-noble-price = Nobles: one costs { $price } coins, and you have { $coins }.
 nobles-why-tithed = { $noble }: only one tithe a turn.
-nobles-why-would-kill = { $noble }: one more wound would kill the king, so he pays no tithe.
+nobles-why-would-kill = { $noble }: one more wound would kill the king, so there is no tithe.
 nobles-why-no-king = { $noble }: only kings pay the tithe.
 nobles-why-no-armour = { $card }: only twos and threes are armour.
 nobles-why-wears = { $noble }: wears { DEFINITE($armour) } already; the armour of the living is not replaced.
@@ -409,7 +409,7 @@ nobles-end-court = { $name }: { $nobles }
 
 ## What is this?
 
-nobles-explain = Two courts of nobles: lose all of yours and you lose the game. Put the cursor on an answer and this page explains it.
+nobles-explain = Two courts of nobles: lose all of yours and you lose the game. Put the cursor on a choice and this page explains it.
 nobles-about-noble = { $noble }: strength { $strength }; { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -438,7 +438,7 @@ nobles-about-favour-spades = The favour of spades: look at the other player’s 
 nobles-about-favour = One favour a turn, and each player may use each suit once a game. The card stays face up beside your court for the rest of the game.
 nobles-about-buy-weapon = Buy the top card of the weapon deck for 1 coin, up to 3 a turn. When the deck is empty, the discard is shuffled to form a new one.
 nobles-about-buy-noble = Buy the top card of the noble deck for 5 coins, at most one a turn, while your court has fewer than 3 nobles. It serves at once, without wounds.
-nobles-about-tithe = Once a turn, one of your kings may take a wound to give you 1 coin, for a substitute on the other player’s turn or for your own next turn. Not if the wound would kill him.
+nobles-about-tithe = Once a turn, one of your kings may take a wound to give you 1 coin, for a substitute on the other player’s turn or for your own next turn. Not if the wound would kill the king.
 nobles-about-arm = A 2 or 3 can be armour: it adds its value in every duel of its noble and goes to the discard only with that noble. One per noble; it is never taken back or replaced.
 nobles-about-armour-suit = Option: armour of its noble’s own suit adds 1 more.
 nobles-about-move-armour = Armour can be moved to one of your nobles that has none, or swapped with another’s. Each armour card can be laid or moved once a turn.
@@ -489,10 +489,10 @@ nobles-signs =
     ×  a wound taken    ○  one that can still be borne
     ■  wounds the court can still bear   ·  those taken
     □  a die to be rolled    ●  pips; in the sums [5]
-    ◉  coins    →  what the answer would make of them
+    ◉  coins    →  what the choice would make of them
     ▒  a card in hand, seen by nobody else
     ✓  a step that is over    ►  to act; the step now
-    ► ◄  the nobles of the duel or of the answer
+    ► ◄  the nobles of the duel or of the choice
     ?  a weapon to be laid now    ·  one to come
     –  none    { $sign-more }  more cards lie there
     { $sign-away }  beside a name: is away
@@ -520,7 +520,7 @@ nobles-help =
       3 Buy        Weapons for 1 coin each, up to 3 a turn. A noble for 5,
                    at most one a turn, if your court has fewer than three.
       4 Tithe      Once a turn, a king may take a wound to give you 1 coin;
-                   not if the wound would kill him.
+                   not if the wound would kill the king.
       5 Equip      Lay 2s and 3s from your hand as armour, one per noble.
                    Armour may be moved or swapped, each card once a turn.
       6 Challenge  One of your nobles challenges one of theirs; or none
@@ -555,8 +555,8 @@ nobles-help =
     HOW THIS DIFFERS FROM THE PUBLISHED GAME  The texts of this game do not agree with each other. If you know another one, you will notice:
       - Six weapons are dealt at the start there; none here, unless the
         option says so.
-      - In a web version and a review, a queen herself is 3 stronger for
-        each other noble of her court; here she adds 3 to another duellist.
+      - In a web version and a review, a queen is 3 stronger for each
+        other noble of her court; here she adds 3 to another duellist.
       - Once a turn, three weapons of one suit can be discarded for 3 coins
         there; not here.
       - The king’s coin, armour and favours come before income and buying
@@ -567,12 +567,13 @@ nobles-help =
         the card; here it is one a turn, and the card stays by the court.
       - Two aces simply tie in the web version; here the closer one wins.
       - In the web version a jack uses a second weapon only when attacking;
-        here he may on either side.
-      - One text refills the noble deck, and names the winner only on his
-        next turn; here the deck runs out, and the game ends at once.
+        here a jack may on either side.
+      - One text refills the noble deck, and names the winner only at the
+        start of the winner’s next turn; here the deck runs out, and the
+        game ends at once.
       - The limit of 40 turns is in none of the texts we saw; the options
         for suits are in one of them.
-nobles-R1 = A king cannot take the tithe’s wound if it would kill him.
+nobles-R1 = A king cannot take the tithe’s wound if it would kill the king.
 nobles-R2 = Armour is never taken back into the hand, nor replaced while its noble lives. It may be moved to a noble without any, or swapped.
 nobles-R3 = A queen’s help is 3, once, however many queens there are, and only for a duellist who is not a queen.
 nobles-R4 = With an ace in the duel, no final score is counted and other weapons do not matter. If one side uses two aces, the closer one counts.

@@ -4,6 +4,7 @@ table-home-resume = Continue: { $game } with { $others }
 table-home-solo = Solo: play against bots
 table-home-host = Host a table for friends
 table-home-join = Join a friend’s table
+table-home-finished = Finished games
 table-home-name = Name: { $name }
 table-home-language = Language: { $language }
 table-home-quit = Quit
@@ -19,7 +20,7 @@ table-around-deaf = There is no network here on which tables could be found.
 table-next-door = { $table } · { $game } · { $state ->
     [playing] a game is on
     [full] no free seat
-    [foreign] another release
+    [foreign] another version
    *[free] { $free ->
         [one] 1 seat free
        *[other] { $free } seats free
@@ -35,16 +36,18 @@ table-bots = { $count ->
    *[other] { $count } bots
   }
 table-connecting = Connecting…
+table-connecting-to = Connecting to { $where }…
+table-connecting-stop = Esc  Stop
 table-trying = Trying again; Esc to leave.
-table-line-cut = The line to the table is cut; your seat is kept.
+table-line-cut = The connection to the table is lost; your seat is kept.
 table-lobby-title = { $table }   you are { $name }
 table-friends-type = Your friends type:  { $program } join { $address }
 table-row-game = Game: { $game }
 table-row-option = { $option }: { $value }
 table-row-clock = Turn clock: off
 table-row-clock-on = Turn clock: { $time }, then a bot moves
-table-row-stand-in = Bot for the absent: by hand
-table-row-stand-in-on = Bot for the absent: after { $time }
+table-row-stand-in = Bot for absent players: manual
+table-row-stand-in-on = Bot for absent players: after { $time }
 table-row-hints = Hints ({ $key-hint } in a game): forbidden
 table-row-hints-on = Hints ({ $key-hint } in a game): allowed
 table-time-seconds = { $count } s
@@ -68,10 +71,10 @@ table-seat-away = away
 table-seat-ready = ready
 table-seat-not-ready = not ready
 table-about-seat = Press Enter to take a free seat, or on your own to say you are ready, or not yet.
-table-about-seat-host = { table-about-seat } Press { $key-bot } on a bot for another level, { $key-character } for another character. { $key-free } frees the seat of a bot or of someone else.
+table-about-seat-host = { table-about-seat } Press { $key-bot } on a bot for another level, { $key-character } for another character. { $key-free } frees the seat of a bot or of another player.
 table-about-clock = How long each decision may take. When your time is up, a bot plays this one move for you, and you keep your seat. Everyone sees the time run; it stops while no player is there.
-table-about-stand-in = How long until a bot sits in for a player who is away. Whoever comes back takes the seat over at once. By hand: only when the host says so ({ $key-people }).
-table-about-hints = Whether players may ask what a knight would do ({ $key-hint } in a game). He sees only what the player who asks can see, and nobody else is told. Each program keeps to this by itself: nobody can check.
+table-about-stand-in = How long until a bot sits in for a player who is away. A player who comes back takes the seat over at once. Manual: only when the host says so ({ $key-people }).
+table-about-hints = Whether players may ask what a knight would do ({ $key-hint } in a game). The knight sees only what the player who asks can see, and no other player is told. Each program keeps to this by itself: nobody can check.
 table-problem-players = { $fewest ->
     [2] { $most ->
         [2] This game is for two players.
@@ -85,24 +88,24 @@ table-problem-no-host = Everyone is ready and waits for the host, who is away.
 table-can-start = Everyone is ready: press { $key-start } to start.
 table-host-starts = Everyone is ready; waiting for the host to start.
 table-watching = Watching: { $names }.
-table-no-chat = Nobody has said anything yet. Press { $key-chat } to talk.
+table-no-chat = No one has spoken yet. Press { $key-chat } to talk.
 table-paste-cut = Only { $most } characters fit here. The end of what you pasted was left out.
 table-chat-keys = Say something to the table: Enter sends it, Esc drops it
 table-waiting = Waiting for { $names }…
 table-waiting-all = Still choosing: { $names }…
 table-sending = …
 table-after-end = Press { $key-outcome } for the result.
-table-game-keys = ←→↑↓ Enter 1-9 answer
+table-game-keys = ←→↑↓ Enter 1-9 choose
 table-game-keys-few = ↑↓ Enter 1-9
 table-key-explain = { $key-explain } explain
 table-key-hint = { $key-hint } hint
 table-key-log = { $key-log } log
 table-key-talk = { $key-chat } talk
-table-key-people = { $key-people } people
+table-key-people = { $key-people } players
 table-set-up-again = The host has set the table up again: Esc takes you there, { $key-outcome } shows the result.
 table-key-fold = { $key-fold } table
 table-tight-keys = ↑↓ 1-9   { $key-explain } explain   { $key-log } log   { $key-chat } talk
-table-slow-line = The line to this terminal is slow: for now nothing is animated. The setting stays as it is.
+table-slow-line = The connection to this terminal is slow: for now nothing is animated. The setting stays as it is.
 table-key-round = { $key-round } recap
 table-key-outcome = { $key-outcome } result
 table-key-bot = { $key-stand-in } bot
@@ -127,7 +130,7 @@ table-bar-help = { $key-help } help
 table-log-title = What has happened so far
 table-log-keys = ↑↓ PgUp PgDn read   Enter show that moment on the board   Esc back
 table-looking = This is how it stood then. ↑↓ other moments, Esc back to now.
-table-looking-asked = This is how it stood then. You are asked now: Esc leads back to answer.
+table-looking-asked = This is how it stood then. You are asked now: Esc leads back to your choice.
 table-log-empty = Nothing has happened yet.
 table-round-none = There is nothing to recap yet.
 table-round-look = { $key-log } shows all that has happened.
@@ -135,7 +138,7 @@ table-explain-title = What is this?
 table-reader-keys = ↑↓ PgUp PgDn read   Esc back
 table-choose-keys = ↑↓ Enter 1-9 choose   Esc back
 table-why-title = Why can’t I …?
-table-why-nothing = Nothing is barred here: every answer there could be is on the list.
+table-why-nothing = Nothing is barred here: every possible choice is on the list.
 table-why-not-asked = You are not being asked anything now.
 table-end-title = The game is over
 table-end-keys = ↑↓ Enter 1-9 choose   PgUp PgDn read on   Esc look at the table
@@ -146,55 +149,55 @@ table-end-anew = Play again: the cards are dealt at once
 table-end-back = To the table: it is set up again
 table-leave-title = Leave the table?
 table-leave-body = { $watching ->
-    [yes] You are only watching, so there is no seat to keep. You can join this table again whenever you like.
+    [yes] You are only watching, so there is no seat to keep. You can join this table again at any time.
    *[no] Your seat is kept. Joining this table again from this account, under the same name, brings you back to it; { $key-people } shows a code that gives it back to you on another machine.
   }
 table-leave-hosting = You are hosting this table. { $watching ->
     [yes] It stays open for as long as this program runs;
    *[no] It stays open, and your seat is kept, for as long as this program runs;
   } when you quit, or open another table, it closes for everyone. { $count ->
-    [0] Nobody else is here now.
+    [0] No other player is here now.
    *[other] Also here: { $names }.
   }
 table-leave-stay = Stay
 table-leave-out = Go to the first screen; I will be back
 table-leave-quit = Quit the program
 table-leave-elsewhere = { $watching ->
-    [yes] Go on
-   *[no] Go on; my seat is kept
+    [yes] Continue
+   *[no] Continue; my seat is kept
   }
 table-too-small = Please enlarge the terminal: this needs { $width } × { $height }, and it has { $now_width } × { $now_height }.
 table-failed = Something went wrong in this program and it had to stop. { $do ->
         [join] Join again under the same name to play on.
-        [solo] A game that was saved goes on with “solo --resume”.
-        [host] A game that was saved goes on with “host --resume”.
+        [solo] A game that was saved can be resumed with “solo --resume”.
+        [host] A game that was saved can be resumed with “host --resume”.
        *[home] Please start it again.
     }
 table-failed-report = The details are in { $path }.
 table-not-drawn = The game that this table sent cannot be shown, so you have left the table; your seat is kept.
-table-stand-in = Who should a bot play for?
+table-stand-in = Which player should a bot play for?
 table-stand-in-body = The bot plays until the player comes back.
 table-rulings = Rulings [R], where the printed rules are silent, and component data [C] that we have reconstructed:
 table-help-title = Help
 table-help =
     KEYS
-    ↑↓ ←→     move between answers
-    Enter     choose the answer under the cursor
-    1 … 9     choose an answer directly
+    ↑↓ ←→     move between choices
+    Enter     take the choice under the cursor
+    1 … 9     take a choice directly
     { $key-row-explain }explain whatever is under the cursor
     { $key-row-hint }what would a knight do? (unless the host forbids it)
-    { $key-row-why }why something cannot be answered now; a click on it says so too
+    { $key-row-why }why something cannot be chosen now; a click on it says so too
     { $key-row-log }read the whole log
     { $key-row-chat }talk to the others
-    { $key-row-people }people: a code for your seat; host: send someone away, close the door …
+    { $key-row-people }players: a code for your seat; host: send a player away, close the door …
     { $key-row-round }see what the last round, festival or duel brought
     { $key-row-outcome }see the result, once the game is over
-    { $key-row-stand-in }host: let a bot play for someone who is away
+    { $key-row-stand-in }host: let a bot play for a player who is away
     { $key-row-fold }on a small screen: show or hide the table above the question
     Esc       go back, or leave the table (you are asked first)
     { $key-row-leave }leave the table, as Esc does
     Ctrl-C    quit the program (at a table you are asked; twice quits at once)
-    { $key-row-settings }settings: language, name, characters, news, bell, keys
+    { $key-row-settings }settings: language, name, characters, log speed, bell, keys
     { $key-row-palette }all commands and settings, to be found by name
     Ctrl-L    redraw the screen, if something else has written on it
     Ctrl-Z    leave the terminal to your shell; fg comes back (not where others play through you)
@@ -202,9 +205,9 @@ table-help =
 
     LETTERS  Every player has a colour and a letter. ► beside a name means it is that player’s turn to act, { $sign-away } that the player is away.
 
-    SECRETS  Your screen knows only what you may know. The host’s program deals the cards, so the host’s machine knows everything; if that matters, host on a machine nobody plays on: { $program } table.
+    SECRETS  Your screen knows only what you may know. The host’s program deals the cards, so the host’s machine knows everything; if that matters, host on a machine where no player sits: { $program } table.
 table-no-not-your-turn = It is not your turn.
-table-no-not-possible = You cannot do that now. Choose one of the answers shown.
+table-no-not-possible = You cannot do that now. Choose one of the options shown.
 table-no-game-over = The game is over.
 table-no-stale = The game has moved on since. Please choose again.
 table-no-clock = During a game the turn clock can only be made longer, or turned off.
@@ -221,6 +224,8 @@ table-no-cannot-start = The game cannot start yet.
 table-no-bad-name = That name will not do. Please choose one of 1 to 16 characters, with a letter or digit.
 table-no-name-empty = Please choose a name with at least one letter or digit.
 table-no-name-hidden = That name has signs that do not show, or show only on top of other letters. Please choose another.
+table-no-name-signs = That name has signs that names cannot have here. Besides letters and digits, please use only { $signs }
+table-no-name-spelled = Please write that name without spaces between its letters.
 table-no-name-long = That name is too long: { $cells } characters at most; wide ones, such as emoji, count as two.
 table-no-name-reserved = The name { $name } could be mistaken for the table’s own. Please choose another.
 table-no-players = { $most ->
@@ -231,51 +236,51 @@ table-no-bad-option = That option will not do: { $reason }.
 table-no-bad-options = This game has no such option, or not with that value.
 table-no-suit-and-colour = Choose one of “same_suit” and “same_colour”, or neither.
 table-no-full = This table is full. Please try again later.
-table-no-gallery = So many people are watching that there is no room for one more. Keep your seat, or leave the table.
+table-no-gallery = There are so many spectators that there is no room for one more. Keep your seat, or leave the table.
 table-no-kicked = The host has sent you away from the table.
 table-no-banned = The host has closed this table to you.
-table-no-door-closed = The host has closed the door of this table: nobody new can come in.
+table-no-door-closed = The host has closed the door of this table: no new players or spectators can come in.
+table-no-password = This table asks for a password, and the one given is wrong.
 table-no-password-needed = This table asks for a password.
-table-no-password = This table asks for a password, and that was not it.
 table-no-no-such-code = That seat code opens nothing here, or no longer does. Ask for a new one.
-table-no-no-watching = There is no free seat, and nobody may watch at this table.
-table-no-hush = At this table those who watch do so in silence.
-table-no-nobody = There is nobody here who could be sent away like that.
-table-no-no-code = A seat code is shown to whoever has the seat; the host sees one only for a player who is away.
+table-no-no-watching = There is no free seat, and this table admits no spectators.
+table-no-hush = Spectators cannot chat at this table.
+table-no-nobody = No such player or spectator is here to be sent away.
+table-no-no-code = A seat code is shown to the player who has the seat; the host sees one only for a player who is away.
+table-no-not-asking = That request is not waiting any more.
 table-no-not-vacant = Only the seat of a player who is away can be given to somebody else.
-table-no-not-asking = Nobody is waiting for that answer any more.
 table-no-already-here = You are at the table already.
 table-no-no-such-bot = There is no such bot.
 table-no-no-such-game = There is no such game at this table.
 table-no-not-over = The game is not over yet.
 table-no-over = The host must open the lobby again first.
-table-no-rules-failed = The rules stumbled over this, and nothing has happened. Please choose something else.
-table-no-rules = The table and you play by different rules: please use the same release.
-table-no-version = The table runs another version: please use the same release.
+table-no-rules-failed = That move failed and was undone. Please choose another.
+table-no-rules = The table and you play by different rules: please use the same version.
+table-no-version = The table runs another version: please use the same one.
 table-no-elsewhere = You have come back from somewhere else.
 table-no-closed = The table has been closed.
-table-no-silence = The table heard nothing from you for too long.
+table-no-silence = Disconnected: the table heard nothing from you for too long.
 table-no-failed = Something went wrong at the table. Please join again.
-table-no-protocol = The two programs do not understand each other. Is it a Round Table, and the same release?
+table-no-protocol = The two programs do not understand each other. Is it a Round Table, and the same version?
 table-no-no-address = { $text } is not an address. Write it like { $like }.
 table-no-empty-address = Write an address, such as { $like }.
-table-no-no-port = There is no port { $port }: ports go from 1 to 65535.
-table-no-no-port-here = There is no port { $port }: ports go from 0 to 65535, and 0 means any that is free.
+table-no-no-port = Port { $port } does not exist: ports go from 1 to 65535.
+table-no-no-port-here = Port { $port } does not exist: ports go from 0 to 65535, and 0 means any that is free.
 table-no-port-rights = Port { $port } needs special rights. Choose one above 1023, such as --port { $usual }.
 table-no-not-our-address = This machine has no such address. Without --bind the table listens on all it has.
 table-no-port-taken = Port { $port } cannot be used: another program has it, perhaps a table that is open already. Join that one, or start with --port 0 for any port that is free.
 table-no-port-fails = Port { $port } cannot be used: { $reason }. Try --port 0.
 table-no-port-unusable = Port { $port } cannot be used; the system does not say why. Try --port 0.
-table-no-hung-up = { $where } hung up without a word. Is it a Round Table?
+table-no-hung-up = { $where } closed the connection. Is it a Round Table?
 table-no-lost = The connection to the table is lost.
 table-no-no-answer = { $where } does not answer. Is the address right, and no firewall in the way?
 table-no-no-name = { $host } cannot be the name of a machine. Please check the spelling.
-table-no-silent = The table has gone silent.
-table-no-dumb = { $where } answers the call but says nothing. Is it a Round Table?
-table-no-broke = The connection to the table broke.
+table-no-silent = The table does not respond any more.
+table-no-dumb = { $where } accepts the connection but sends nothing. Is it a Round Table?
+table-no-broke = The connection to the table was interrupted.
 table-no-another = At { $where } another program answers now, not the table.
-table-no-nobody-listens = Nobody listens at { $where }. Is the table open there, on that port?
-table-no-no-machine = There is no machine called { $host }. Please check the spelling.
+table-no-nobody-listens = Nothing is listening at { $where }. Is the table open there, on that port?
+table-no-no-machine = No machine is called { $host }. Please check the spelling.
 table-no-unreachable = { $where } cannot be reached: { $reason }.
 table-no-no-way = { $where } cannot be reached.
 table-bot-Gawain = Gawain
@@ -311,16 +316,16 @@ table-notice-left = { $name } has left the table.
 table-notice-host = { $name } is the host now.
 table-notice-took-over = { $name } plays on in the seat of { $other }, who was away.
 table-notice-bot-in = A bot plays for { $name } for the time being.
-table-notice-bot-in-you = A bot plays for you for the time being. You take over with your next answer, or with { $key-people }.
+table-notice-bot-in-you = A bot plays for you for the time being. You take over with your next move, or with { $key-people }.
 table-notice-bot-out = { $name } is back and takes over from the bot.
 table-notice-time-up = Time is up for { $name }: a bot plays this one move.
-table-notice-bot-failed = The bot { $name } could not decide: its answer was drawn by lot.
+table-notice-bot-failed = The bot { $name } could not decide: its move was drawn by lot.
 table-notice-bot-replaced = The bot { $name } could not think about its move: whenever that happens, a squire decides for it.
-table-notice-stuck = The bot { $name } cannot go on, because this program went wrong. The host can abandon the game.
+table-notice-stuck = The bot { $name } cannot continue, because this program went wrong. The host can abandon the game.
 table-notice-began = { $name } has dealt: the game begins.
 table-notice-abandoned = { $name } has abandoned the game.
-table-notice-called = Here you are called { $name }: the name you gave is somebody else’s, or a bot’s.
-table-notice-kept-here = The seat of { $name } waits for whoever has its key, and you do: to sit there, leave, and join again under that name (--name).
+table-notice-called = That name is taken; here you are { $name }.
+table-notice-kept-here = You hold the key to { $name }’s seat. To take it, leave and join again as { $name } (--name).
 table-notice-kicked = The host has sent { $name } away.
 table-notice-not-kept-out = { $name } came from this very machine (by ssh, a tunnel or a door of the table), and nobody can be kept out from there. Close the door to newcomers, or be asked first ({ $key-people }); or host with a password.
 table-notice-code = { $name } is away, and the host has been shown a code for that seat.
@@ -328,27 +333,46 @@ table-notice-asks-host = { $name } asks for a seat: { $key-people } answers.
 table-notice-turned-down = The host gives { $name } no seat.
 table-notice-turned-down-you = The host gives you no seat for now. You may watch.
 table-notice-asks = { $name } asks the host for a seat.
-table-notice-not-saved = The game is not being saved any more: the host’s disk is full or read-only, or another program of the host’s has taken up the game. It goes on here.
+table-notice-not-saved = The game is not being saved any more: the host’s disk is full or read-only, or another program of the host’s has taken up the game. Here it continues.
+table-notice-journal-trouble = The journal is { $name }. Make room there, or start with another: --journal PATH.
+table-notice-game-evicted = The journal is full: the oldest unfinished game was deleted ({ $name }).
 table-notice-saved-again = The game is being saved again.
-table-no-journal-newer = The journal { $path } was written by a newer release. Please go on with that one, or give another: --journal PATH.
+table-no-journal-newer = The journal { $path } was written by a newer version. Please continue with that one, or give another: --journal PATH.
+table-notice-not-kept = The finished game could not be kept, so it cannot be watched again later: { $name }.
 table-no-journal-foreign = { $path } is no journal of Round Table, and is left as it is. Please give another: --journal PATH.
 table-no-journal-damaged = The journal { $path } is damaged, and is left as it is. Please put it aside, or give another: --journal PATH.
 table-no-journal-unreadable = The journal { $path } cannot be read: { $reason }.
-table-no-nothing-unfinished = There is no unfinished game to go on with.
-table-no-not-unfinished = There is no unfinished game { $said }, or more than one. --resume list shows them all.
+table-no-nothing-unfinished = There is no unfinished game to resume.
+table-no-not-unfinished = No unfinished game, or more than one, is called { $said }. --resume list shows them all.
 table-no-resume-damaged = The saved game is damaged ({ $why }).
-table-no-resume-rules = This game was saved by a release that plays it by other rules. Please go on with that one.
+table-no-resume-rules = This game was saved by a version that plays it by other rules. Please continue with that one.
 table-no-resume-no-table = This is no saved table ({ $why }).
-table-no-resume-newer = This table was saved by a newer release. Please go on with that one.
-table-no-resume-no-game = This table plays a game that this release does not have.
-table-no-resume-no-bot = This table has a bot that this release does not have. Please go on with the release that saved it.
-table-notice-other-rules = The program of { $name } plays this game by other rules. To take a seat it must be the same release as the host’s.
-table-no-other-rules = Your program plays this game by other rules. To take a seat, use the same release as the host.
+table-no-resume-newer = This table was saved by a newer version. Please continue with that one.
+table-no-resume-no-game = This table plays a game that this version does not have.
+table-no-resume-no-bot = This table has a bot that this version does not have. Please continue with the version that saved it.
+table-notice-other-rules = The program of { $name } plays this game by other rules. To take a seat it must be the same version as the host’s.
+table-no-other-rules = Your program plays this game by other rules. To take a seat, use the same version as the host.
+table-no-kept-foreign = This is no game of Round Table. Please choose a file that its replay has exported.
+table-no-kept-newer = This game was kept by a newer release. Please open it with that one.
+table-no-kept-damaged = This game is damaged, and cannot be shown. Please ask for it again where it came from.
+table-no-kept-no-game = This is a game that this release does not have. Please open it with a newer one.
+table-no-kept-rules = This game was played by other rules (number { $theirs }; this release plays by number { $ours }). Please open it with the release that kept it.
+table-no-kept-unknown = There is no finished game { $said }, or more than one. `replay list` shows them all.
+table-no-kept-large = { $name } is too large for a game of Round Table. Please choose another file.
+table-no-kept-unreadable = { $name } cannot be read: { $reason }.
+table-no-kept-unfinished = This game did not come to its end, so there is nothing to watch again.
+table-no-kept-not-over-again = This game cannot be played over by the rules of this release ({ $reason }).
+table-no-not-kept = The game could not be kept: { $reason }.
+table-no-export-there = There is a file { $name } already. Please choose another name.
+table-no-export-failed = { $name } cannot be written: { $reason }.
+table-no-csv-columns = This is no table of games that Round Table has written.
+table-no-csv-row = Row { $number } of this table does not have the columns of the others, or is too long.
+table-no-csv-game = The game { $said } in this table is damaged: a number, a date or a seat is wrong.
 table-no-no-game = No game is being played.
 table-title = Round Table
 table-your-turn = Your turn: { $game }
 table-home-settings = Settings
-table-settings-damaged = The settings could not be understood and are back to the usual ones. The damaged file is kept: { $path }
+table-settings-damaged = The settings could not be understood and are back to their defaults. The damaged file is kept: { $path }
 table-settings-unsaved = These settings hold only until the program ends: { $path } cannot be written.
 table-set-title = Settings
 table-set-keys = ↑↓ choose   Enter → next   ← previous   Esc back
@@ -357,22 +381,22 @@ table-set-language-about = The language of the screens. The others at the table 
 table-set-name = Name: { $value }
 table-set-name-about = What you are called at a table. Enter changes it.
 table-set-characters = Characters: { $value }
-table-set-characters-auto = as the terminal says
+table-set-characters-auto = automatic
 table-set-characters-ascii = ASCII
 table-set-characters-unicode = Unicode
 table-set-characters-about = What boards are drawn with. ASCII looks plain and works everywhere; choose it if lines and suits come out wrong.
-table-set-telling = News: { $value }
-table-set-telling-slow = slowly
-table-set-telling-normal = at the usual pace
-table-set-telling-quick = quickly
+table-set-telling = Log speed: { $value }
+table-set-telling-slow = slow
+table-set-telling-normal = normal
+table-set-telling-quick = fast
 table-set-telling-at-once = all at once
 table-set-telling-about = How fast the lines about what happened follow each other. Any key shows the rest at once.
-table-set-lone-done = Lone answers: { $value }
-table-set-lone-done-about = If the only possible answer is to go on, it is given for you after a moment.
+table-set-lone-done = Continue automatically: { $value }
+table-set-lone-done-about = If continuing is the only possible choice, it is made for you after a moment.
 table-aside = What it means
 table-more = { $key-explain } more
 table-set-theme = Colours: { $value }
-table-set-theme-auto = as the terminal allows
+table-set-theme-auto = automatic
 table-set-theme-dark = dark
 table-set-theme-light = light
 table-set-theme-contrast = high contrast
@@ -384,7 +408,7 @@ table-set-motion = Motion: { $value }
 table-set-motion-full = full
 table-set-motion-quick = quick
 table-set-motion-off = off
-table-set-motion-about = Whether pieces walk and dice roll. Any key skips it; a slow line is better off without.
+table-set-motion-about = Whether pieces walk and dice roll. Any key skips it; turn it off for a slow connection.
 table-set-confirmations = Confirmations: { $value }
 table-set-confirmations-all = always
 table-set-confirmations-few = only where something is lost
@@ -393,7 +417,7 @@ table-set-bell = Bell: { $value }
 table-set-bell-about = The terminal rings when your turn comes and you have not touched a key for five seconds.
 table-set-keymap = Keys: { $value }
 table-set-keymap-changed = { $count ->
-    [0] as usual
+    [0] default
     [one] { $count } changed
    *[other] { $count } changed
   }
@@ -404,21 +428,21 @@ table-keys-home = First screen
 table-keys-table = At a table
 table-keys-lobby = Before a game
 table-keys-game = In a game
-table-keys-all = Bring back all the usual keys
+table-keys-all = Restore all default keys
 table-keys-all-not = Leave them as they are
-table-keys-keys = ↑↓ choose   Enter another key   Backspace the usual one   Esc back
-table-keys-usually = usually { $key }
+table-keys-keys = ↑↓ choose   Enter another key   Backspace default   Esc back
+table-keys-usually = default { $key }
 table-keys-another = Another key: { $does }
 table-keys-press = Now it is { $key }. Press the new key: a letter, a sign, an F key, or Ctrl with a letter.
-table-keys-usual = Backspace: the usual key, { $key }
+table-keys-usual = Backspace: the default key, { $key }
 table-keys-stay = Esc: leave it as it is
-table-keys-needed = { $key } is needed to move about and to answer, and cannot do anything else.
+table-keys-needed = { $key } is needed to move about and to choose, and cannot do anything else.
 table-keys-unfit = Not every terminal passes { $key } on. Please press another key.
 table-keys-swap = { $key } is taken ({ $does }). Choose it again to swap: { $other } will do that then.
 table-keys-taken = { $key } is taken ({ $does }). Give that another key first, or choose another one here.
 table-give-up-title = Give up your table?
 table-give-up-stay = Keep it: back to the first screen
-table-give-up-go = Give it up and go on
+table-give-up-go = Give it up and continue
 table-leave-solo = You are playing alone here: when the program ends or another game begins, this game is lost.
 table-quit-title = Quit the program?
 table-quit-again = Ctrl-C again quits at once.
@@ -432,6 +456,7 @@ table-does-resume = continue the unfinished game
 table-does-solo = play alone, against bots
 table-does-host = host a table
 table-does-join = join a table
+table-does-finished = finished games
 table-does-language = the next language
 table-does-rename = name
 table-does-ready = ready
@@ -444,15 +469,15 @@ table-does-game = game
 table-does-turn = option
 table-does-start = start
 table-does-chat = talk
-table-does-people = people
+table-does-people = players
 table-does-leave = leave
 table-does-log = read the log
 table-does-explain = explain what is under the cursor
 table-does-hint = what would a knight do?
-table-does-why = why something cannot be answered
+table-does-why = why something cannot be chosen
 table-does-round = what the last round, festival or duel brought
 table-does-outcome = the result
-table-does-stand-in = let a bot play for someone who is away
+table-does-stand-in = let a bot play for a player who is away
 table-does-fold = on a small screen: show or hide the table above the question
 table-palette-hint = Type a command or a setting
 table-palette-nothing = Nothing here is called that.
@@ -465,11 +490,13 @@ table-abandon-title = Abandon the game?
 table-abandon-body = Nobody wins, the cards are gone, and everyone at the table is told that you did it. The seats stay as they are.
 table-abandon-alone = Abandon the game: the next one is dealt at once
 table-abandon-alone-body = Nobody wins, and the cards are gone.
-table-leave-solo-saved = You are playing alone here. The game is saved: the first screen, or “solo --resume”, goes on with it.
-table-leave-saved = The game is saved: the first screen, or “host --resume”, goes on with it, and everyone keeps their seat.
+table-leave-solo-saved = You are playing alone here. The game is saved: the first screen, or “solo --resume”, continues it.
+table-leave-saved = The game is saved: the first screen, or “host --resume”, continues it, and everyone keeps their seat.
 table-notice-unproven = The program of { $name } is older and cannot take part in a fair deal: the cards are dealt without proof.
 table-notice-no-proof = The cards are dealt without proof: nobody will be able to say whether the deal was fair.
+table-notice-not-yours = Another program has just moved in your place: neither your program nor a bot that you were told of.
 table-notice-left-out = { $name } did not answer in time: the cards are dealt without that number.
+table-notice-unopened = { $name } did not open the sealed number in time: this deal is void, and the host deals again.
 table-notice-deal-off = Something has changed at the table while the cards were being dealt: the host deals again.
 table-notice-discloses = { $name } agrees that all of the broken-off game may be seen.
 table-no-dealing = The cards are already being dealt.
@@ -478,6 +505,15 @@ table-no-other-seal = That is not what you had sealed.
 table-no-no-broken-game = There is no broken-off game that you played in.
 table-no-fair-fair = The deal was fair.
 table-no-fair-without-ours = Nothing was found to be wrong, but your own number is not in the seed.
+table-no-fair-redealt = { $count ->
+    [one] Nothing was found to be wrong, but { $count } deal before this one came to nothing.
+   *[other] Nothing was found to be wrong, but { $count } deals before this one came to nothing.
+  }
+table-no-fair-elsewhere = { $count ->
+    [one] { $count } of your moves was made while this program was disconnected, and not by it or by a bot.
+   *[other] { $count } of your moves were made while this program was disconnected, and not by it or by a bot.
+  }
+table-no-fair-unopened = The table could choose between seeds, so nobody can say whether the deal was fair: a number that was sealed is not in the seed ({ $names }).
 table-no-fair-unproven = This game was dealt without proof: a program at the table could not take part in a fair deal.
 table-no-fair-unfinished = As far as this program was told, the game is not over: its deal can be checked when it is.
 table-no-fair-unseen = This program was not there when the cards were dealt, so it cannot say whether the deal was fair.
@@ -490,25 +526,26 @@ table-no-fair-steps = { $count ->
    *[other] { $count } messages to you agree with the seed and the rules.
   }
 table-no-fair-bots = { $count ->
-    [one] { $count } answer of a bot is what a bot decides by what it sees.
-   *[other] { $count } answers of bots are what bots decide by what they see.
+    [one] { $count } decision of a bot is what a bot decides by what it sees.
+   *[other] { $count } decisions of bots are what bots decide by what they see.
   }
 table-no-fair-other-bots = { $count ->
-    [one] { $count } answer of a bot was not checked: the bot is of another release than yours.
-   *[other] { $count } answers of bots were not checked: the bots are of another release than yours.
+    [one] { $count } decision of a bot was not checked: the bot is of another version than yours.
+   *[other] { $count } decisions of bots were not checked: the bots are of another version than yours.
   }
 table-no-fair-thought = { $count ->
-    [one] { $count } answer of a bot that thinks was not checked: how far it gets depends on the machine.
-   *[other] { $count } answers of bots that think were not checked: how far they get depends on the machine.
+    [one] { $count } decision of a bot that thinks was not checked: how far it gets depends on the machine.
+   *[other] { $count } decisions of bots that think were not checked: how far they get depends on the machine.
   }
+table-no-fair-stood-in = Bots answered for: { $names }.
 table-no-fair-number = This was deal number { $number } at this table.
 table-no-fair-skipped = { $count ->
     [one] { $count } deal before it was not shown to you.
    *[other] { $count } deals before it were not shown to you.
   }
 table-no-fair-thrown-away = { $count ->
-    [one] { $count } deal before it was thrown away when your number was known.
-   *[other] { $count } deals before it were thrown away when your number was known.
+    [one] { $count } deal before it was thrown away, or its game broken off, when your number was known.
+   *[other] { $count } deals before it were thrown away, or their games broken off, when your number was known.
   }
 table-no-fair-withheld = The table has not opened its number: nobody can check the deal.
 table-no-fair-unshown = The table dealt without asking your program for its number first.
@@ -516,21 +553,23 @@ table-no-fair-other-terms = Something else was dealt than had been agreed upon.
 table-no-fair-other-parts = The table changed the seals of the players after showing them.
 table-no-fair-other-seal = The table changed its own seal after showing it.
 table-no-fair-other-nonce = The table put another number in the place of yours.
+table-no-fair-dropped = Your number was opened and is not in the seed: by leaving it out, the table could choose the seed.
 table-no-fair-bad-part = The number of a player does not fit its seal.
 table-no-fair-more-seals = There are other seals than one for each player: the table could choose among them.
 table-no-fair-nobody = No player’s number is in the seed: the table could choose it.
 table-no-fair-same-number = Two deals were made under one number.
 table-no-fair-other-opening = The number that the table opened does not fit its seal.
-table-no-fair-other-rules = This release plays the game by other rules and cannot check it.
-table-no-fair-other-stream = This release draws luck in another way and cannot check the game.
+table-no-fair-other-rules = This version plays the game by other rules and cannot check it.
+table-no-fair-other-stream = This version draws luck in another way and cannot check the game.
 table-no-fair-first = The first cards are not those of the seed.
 table-no-fair-report = Step { $step } was not told as it follows from the seed and the rules.
 table-no-fair-illegal = Step { $step } was not possible.
 table-no-fair-shorter = Step { $step } was told, but is not in the game that was opened.
 table-no-fair-bot = In step { $step } the bot { $name } did not do what a bot decides by what it sees.
-table-no-fair-mover = In step { $step } it was not { $name } who decided, as the table had shown.
+table-no-fair-mover = In step { $step } it was not { $name } who decided, though the table had shown so.
 table-no-fair-retold = Step { $step } was told in two different ways.
 table-no-fair-not-yours = Step { $step } was told as yours, but you had not chosen it.
+table-no-fair-bot-untold = In step { $step } a bot answered for you: you were there, and the table had told nobody of a bot.
 table-no-fair-taken-back = The game went back to before step { $step }, which had been told.
 table-end-deal = Was the deal fair? What was checked
 table-deal-title = The deal
@@ -550,34 +589,34 @@ table-broken-about = The last game was broken off. Enter or a click: may all of 
 table-broken-row = Broken-off game: { $state }
 table-broken-agreed = { $count } of { $of } agree to open it
 table-broken-title = Open the broken-off game?
-table-broken-body = It ended before its time, so its cards were never shown. If everyone who played agrees, all of it is opened to everyone at the table, and each program checks whether the deal was fair. If one of you says no or leaves, it stays closed.
+table-broken-body = It ended before its time, so its cards were never shown. If all its players agree, all of it is opened to everyone at the table, and each program checks whether the deal was fair. If one of you says no or leaves, it stays closed.
 table-broken-names = These agree so far: { $names }.
-table-broken-later = Decide later, on its line in the lobby
+table-broken-later = Decide later, on its row in the lobby
 table-broken-yes = Yes, all of it may be seen
 table-broken-no = No, it stays closed
-table-notice-opened = Everyone who played agrees: the broken-off game is open, and each program checks it.
+table-notice-opened = All its players agree: the broken-off game is open, and each program checks it.
 table-notice-not-opened = { $name } has not agreed: the broken-off game stays closed.
-table-notice-never-opened = One of those who played has left: the broken-off game stays closed.
+table-notice-never-opened = One of its players has left: the broken-off game stays closed.
 table-notice-hints-on = { $name } allows hints at this table: { $key-hint } asks what a knight would do.
 table-notice-hints-off = { $name } forbids hints at this table.
 table-hint-title = What would a knight do?
 table-hint-thinking = A knight is thinking: { $seconds } s
-table-hint-stops = Esc stops him
+table-hint-stops = Esc stops the search
 table-hint-off = The host has forbidden hints at this table.
-table-hint-watching = You are only watching: a knight advises those who play.
-table-hint-not-asked = You are not being asked anything now. A knight advises on an answer.
-table-hint-one = There is only one answer: nothing to think about.
-table-hint-failed = The knight has come to no conclusion. Ask him again, or decide yourself.
+table-hint-watching = You are only watching: a knight advises players.
+table-hint-not-asked = You are not being asked anything now. A knight advises on a choice.
+table-hint-one = There is only one choice: nothing to think about.
+table-hint-failed = The knight has come to no conclusion. Ask again, or decide yourself.
 table-hint-looked = { $count ->
-    [one] A knight followed { $count } possible course of the game, { $visits } of them from this answer on.
-   *[other] A knight followed { $count } possible courses of the game, { $visits } of them from this answer on.
+    [one] A knight followed { $count } possible course of the game, { $visits } of them from this choice on.
+   *[other] A knight followed { $count } possible courses of the game, { $visits } of them from this choice on.
   }
-table-hint-alone = He did not want to try any other.
-table-hint-close = His second choice promises about as much.
-table-hint-better = His second choice promises somewhat less.
-table-hint-clear = His second choice promises far less.
-table-hint-seldom = Another looks better so far, but he followed it too seldom to trust that.
-table-hint-answers = Answer; chances of winning
-table-hint-answer = Answer
+table-hint-alone = No other was worth trying.
+table-hint-close = The second choice promises about as much.
+table-hint-better = The second choice promises somewhat less.
+table-hint-clear = The second choice promises far less.
+table-hint-seldom = Another looks better so far, but was followed too seldom to trust that.
+table-hint-answers = Choice; chances of winning
+table-hint-answer = Choice
 table-hint-visits = followed
-table-hint-keys = Enter: cursor on his first choice   Esc: back
+table-hint-keys = Enter: cursor on the first choice   Esc: back

@@ -1,5 +1,5 @@
 academy-name = Medieval Academy
-academy-blurb = Choisissez vos cartes, entraînez-vous sur sept pistes et gagnez l’adoubement après six tours. 2 à 5 joueurs, 30 à 45 minutes.
+academy-blurb = Choisissez vos cartes, entraînez-vous sur sept pistes et gagnez l’adoubement après six tours. 30 minutes.
 academy-title = tour { $round } sur VI   { $ask ->
     [bet] le challenge
     [keep] échange, à { $way ->
@@ -230,21 +230,21 @@ academy-reaches = { $passed ->
   }
 academy-brief = { $kind ->
     [sword] { $sign }{ $value } { $track }
-    [card] { $card } :
+    [card] { $card } :
    *[none] { $track }
   } { $start }→{ $end } { $place ->
     [1] 1er
    *[other] { $place }e
   }
 academy-and = { $first } et { $last }
-academy-worth = , vaut { $value }
+academy-worth = , rapporte { $value }
 academy-stays = {" "}(sans effet : déjà au bout)
 
 ## What happened
 
-academy-log-round = — Tour { $round }. Fayot : { $squire }. { $order ->
+academy-log-round = — Tour { $round }. Le fayot est { $squire }. { $order ->
     [none] Cinq cartes pour chacun.
-   *[other] Six cartes par joueur. Ordre du tour : { $order }.
+   *[other] Six cartes par joueur, dans l’ordre : { $order }.
   }
 academy-log-codex = Codex : { $places } blasons sont posés face cachée.
 academy-log-bets = Challenge, { $squire } : { $track }.
@@ -264,9 +264,10 @@ academy-log-arms = { $card ->
    *[other] { $squire } reçoit { $card }.
   }
 academy-log-turns_up = { $squire } révèle { $card }.
-academy-log-plays = { $squire } joue { $squares } en { $track } : { $start } → { $end }, { $place ->
-    [1] en tête
-   *[other] { $place }e
+academy-log-plays = { $squire } joue { $squares } en { $track } : { $start } → { $end }{ $place ->
+    [none] { "" }
+    [1] , en tête
+   *[other] , { $place }e
   }.
 academy-log-lap = { $squire } boucle un tour de piste en { $track }.
 academy-log-cup = { $stays ->
@@ -290,16 +291,17 @@ academy-log-lifts = Excalibur ! { $squire } passe en haut de la pile en { $trac
     [1] en tête
    *[other] { $place }e
   }.
-academy-log-moves = { $squire } avance de { $squares } en { $track } : { $start } → { $end }, { $place ->
-    [1] en tête
-   *[other] { $place }e
+academy-log-moves = Galanterie : { $squire } avance de { $squares } en { $track }, { $start } → { $end }{ $place ->
+    [none] { "" }
+    [1] , en tête
+   *[other] , { $place }e
   }.
 academy-log-steps_back = { $squire } recule en { $track } : { $start } → { $end }, { $place ->
     [none] en dernier, comme tous les pions à 0
     [1] en tête
    *[other] { $place }e
   }.
-academy-log-shield = { $track } : { $squire } { $value }.
+academy-log-shield = { $squire } : { $value } en { $track }.
 academy-log-duel_ends = Le duel est fini, coupe : { $start }. Les pions des deux chevaliers reviennent à 0, la coupe au centre.
 academy-log-claims = { $squire } prend le n° { $place } du codex{ $shield ->
     [none] .
@@ -343,7 +345,7 @@ academy-round-hidden = ▒ : un blason dont vous ne voyez pas la valeur.
 academy-why-kept = { $card } : vous avez déjà gardé cette carte.
 academy-why-no-card = { $track } : vous n’avez pas de carte pour cette piste.
 academy-why-other-squire = { $card } : { $other } la tient, et ce n’est pas son tour.
-academy-why-sword-only = { $track } : une carte épée ne s’y joue pas.
+academy-why-sword-only = { $track } : une carte épée ne s’y joue pas.
 academy-why-place-empty = N° { $number } du codex : son blason a été pris.
 academy-why-not-last = { $other } : pas en dernière place en charité.
 academy-why-not-covered = { $track } : aucun de vos pions n’y est sous un autre.
@@ -382,7 +384,7 @@ academy-column-alms = aumône
 
 academy-explain = Chaque carte fait avancer votre pion de sa valeur dans son entraînement. Près de son nom : ce que la piste rapporte et le tour de son prochain décompte. De plusieurs pions sur une case, on ne voit parfois que celui du dessus ; la liste à côté de la piste les donne tous, dans l’ordre.
 academy-explain-order = L’ordre en ce moment : { $order }.
-academy-explain-zero = Les pions sur la case 0 sont tous derniers, quel que soit leur empilement, et ne gagnent rien.
+academy-explain-zero = Les pions sur la case 0 sont tous derniers, quel que soit leur empilement. Ils ne gagnent rien, mais subissent la pénalité de la dernière place s’il y en a une.
 academy-explain-step-back = L’écuyer qui gagne une avancée de galanterie recule ensuite d’une case en galanterie, par-dessus tout pion qui s’y trouve. L’ordre de ce tour n’en est pas changé.
 academy-explain-seen = Ce que vous avez vu du codex ce tour-ci, par numéro : { $seen }.
 academy-explain-shown = Les six cartes que chacun a prises aux échanges de ce tour, au vu de tous :
@@ -422,7 +424,7 @@ academy-about-gallantry_bets = Challenge : avant les échanges, chacun choisit 
 academy-option-secret_codex = Variante des Études
 academy-about-secret_codex = Codex secrets : les −3 et −1 des études sont cachés parmi des zéros. Les cartes études les font voir ; le premier choisit d’abord.
 academy-option-scrolls = Variante du Service du Roi
-academy-about-scrolls = Le Service du Roi est décompté quand quelqu’un prend un rouleau de la case 6 ou 12, et non plus en III et VI.
+academy-about-scrolls = Le Service du Roi est décompté quand un écuyer prend un rouleau de la case 6 ou 12, et non plus en III et VI.
 academy-option-dragon_bonus = Variante des Quêtes
 academy-about-dragon_bonus = Le dragon : les quêtes ne donnent pas de blasons. Premier et deuxième gagnent des points selon leurs blasons positifs, le dernier en perd.
 academy-option-alms = Variante de Charité
@@ -446,7 +448,7 @@ academy-signs =
     ►  doit jouer ; devant un pion : là où il irait
     ★  le fayot, premier joueur du tour
     ✓  a choisi et attend les autres
-    { $sign-thinking }  réfléchit    { $sign-away }  n’est pas là
+    { $sign-thinking }  réfléchit    { $sign-away }  absent
     ▮  une carte en main, cachée aux autres
     { $sign-shield }  un blason    ▒  un blason caché
     ²  deux pions sur cette case (³ trois, ⁴ quatre)
@@ -455,7 +457,7 @@ academy-signs =
     ·  une case vide    ━  le chemin que ferait un pion
     ◆ ▼  la coupe    ◇ ▽  là où elle irait
     ◇  un rouleau sur la piste du Service du Roi
-    →  ce que la réponse ferait de vos points
+    →  ce que le choix ferait de vos points
     { $sign-gallantry }  galanterie   { $sign-jousts }  joutes    { $sign-tournaments }  tournois
     { $sign-education }  études       { $sign-king }  service du Roi
     { $sign-quests }  quêtes       { $sign-charity }  charité   { $sign-sword }  épée
@@ -464,17 +466,30 @@ academy-help =
 
     ÉCHANGE  Chacun reçoit cinq cartes Apprentissage. Tous en même temps, vous en gardez une et passez les autres : à gauche aux tours impairs, à droite aux tours pairs, jusqu’à ce que chacun en ait cinq. Personne n’attend son tour.
 
-    JEU DES CARTES  À partir du fayot (le premier joueur) et dans le sens horaire, chacun joue une carte, quatre fois. La carte fait avancer votre pion de sa valeur dans son entraînement ; une carte épée va tout entière aux joutes ou tout entière aux tournois. La cinquième carte n’est pas jouée.
+    JEU DES CARTES  À partir du fayot (le premier joueur) et dans le sens horaire, chacun joue une carte, quatre fois. La carte fait avancer votre pion de sa valeur dans son entraînement ; une carte épée va tout entière aux joutes ou tout entière aux tournois. La cinquième carte n’est pas jouée. Après chaque tour, le joueur à gauche devient le fayot.
 
-    ORDRE  Le pion le plus avancé est devant. Sur une même case, le dernier arrivé est sur la pile, et devant. Sur la case 0, tous sont derniers et ne gagnent rien. Les pistes font 20 cases et bouclent ; un pion qui a fait le tour continue.
+    ORDRE  Le pion le plus avancé est devant. Sur une même case, le dernier arrivé est sur la pile, et devant. Sur la case 0, tous sont derniers : ils ne gagnent rien, mais subissent la pénalité de la dernière place. Les pistes font 20 cases et bouclent ; un pion qui a fait le tour continue.
 
-    DÉCOMPTE  Les pistes à décompter ce tour-ci le sont dans l’ordre, la galanterie d’abord : le troisième, le deuxième et le premier avancent un de leurs pions de 1, 2 et 3 cases, où ils veulent. Puis on distribue les blasons comme le plateau l’indique. À trois écuyers, la troisième place ne rapporte jamais rien.
+    DÉCOMPTE  Les pistes à décompter ce tour-ci le sont dans cet ordre ; à trois écuyers, la troisième place ne rapporte jamais rien.
+      1 Galanterie       à chaque tour : le troisième, le deuxième et le
+                         premier avancent un de leurs pions de 1, 2 et
+                         3 cases, où ils veulent
+      2 Joutes           à chaque tour : 3, 2 et 1 point
+      3 Tournois         à chaque tour : 3, 2 et 1 point
+      4 Études           à chaque tour : −3 pour le dernier, −1 pour
+                         l’avant-dernier
+      5 Service du Roi   tours III et VI : 6 points sur les cases 6 à 11,
+                         12 sur la case 12, où la piste s’arrête
+      6 Quêtes           tour VI : 17, 10 et 4 points
+      7 Charité          tour VI : −10 pour le dernier, −4 pour
+                         l’avant-dernier
+    Si plusieurs sont sur la case 0 en études ou en charité, chacun d’eux prend toute la pénalité du dernier, et personne celle de l’avant-dernier. Les points sont des blasons.
 
     RETOUR AU DÉPART  Après le tour III, tous les pions reviennent à 0, sauf en quêtes et en charité.
 
     LA FIN  Après le tour VI, celui qui a le plus de points gagne. À égalité, c’est le plus galant : l’écuyer le plus avancé en galanterie.
 
-    LIRE LE PLATEAU  Chaque piste est un couloir ; les pions d’une même case s’empilent, et celui du dessus est devant. Un petit chiffre à côté d’une lettre dit combien il y en a, un + qu’un pion a fait un tour complet ; vos pions sont soulignés. À côté du couloir : l’ordre avec les distances et, s’il y a la place, dessous, ce que chaque écuyer aurait si la piste était décomptée maintenant. Quand le curseur est sur une réponse, l’or montre où irait un pion, et « 3→5 » ce que deviendraient les points du tour. ★ est le fayot, ▮ une carte en main, ▒ un blason caché.
+    LIRE LE PLATEAU  Chaque piste est un couloir ; les pions d’une même case s’empilent, et celui du dessus est devant. Un petit chiffre à côté d’une lettre dit combien il y en a, un + qu’un pion a fait un tour complet ; vos pions sont soulignés. À côté du couloir : l’ordre avec les distances et, s’il y a la place, dessous, ce que chaque écuyer aurait si la piste était décomptée maintenant. Quand le curseur est sur un choix, l’or montre où irait un pion, et « 3→5 » ce que deviendraient les points du tour. ★ est le fayot, ▮ une carte en main, ▒ un blason caché.
 
     Tout ce qui suit ne se joue que si on le choisit au salon ; tout peut se combiner.
 
@@ -523,5 +538,5 @@ academy-C1 = Reconstitué : quêtes 17, 10, 4 et charité −10, −4. L’éca
 academy-C2 = Reconstitué : la piste de la coupe, avec son centre et 10 cases de chaque côté.
 academy-C3 = Reconstitué : les cases du verso du Service du Roi où commencent les valeurs 1, 2, 4, 5, 6. Les valeurs elles-mêmes sont celles du livret, qui nomme 5 avant 4.
 academy-C4 = Reconstitué : l’ordre du tour de Lancelot pendant les six tours.
-academy-C5 = Reconstitué : la carte des paris montre toutes les pistes en jeu.
-academy-C6 = Reconstitué : les pistes des chevaliers sont des boucles de 20 cases, comme les autres.
+academy-C5 = Reconstitué : la carte des paris montre toutes les pistes en jeu.
+academy-C6 = Reconstitué : les pistes des chevaliers sont des boucles de 20 cases, comme les autres.

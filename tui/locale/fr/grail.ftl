@@ -1,7 +1,7 @@
 grail-name = Grail Cup
-grail-blurb = La course au Graal sur le sentier de la forêt, portée par des alliés choisis à chaque manche. 3 à 8 chevaliers, 30 minutes.
+grail-blurb = La course au Graal sur le sentier de la forêt, portée par des alliés choisis à chaque manche. 30 minutes.
 grail-option-board = Sentier
-grail-about-board = Le sentier de la course. Avec les départs partagés, deux numéros ont la même case ; dans la forêt seule, chacun a la sienne.
+grail-about-board = Le sentier de la course. Avec les départs partagés, deux numéros ont la même case ; dans la forêt seule, chacun a la sienne.
 grail-value-forest = la forêt
 grail-value-pairs = la forêt, départs partagés
 grail-option-open_allies = Alliés écartés visibles
@@ -247,8 +247,14 @@ grail-answer-curse = { grail-ally }{ $status ->
 grail-answer-point = { $knight } : en { grail-space }, { grail-place }
 grail-answer-choose = { grail-space } : { $where ->
     [here] où vous êtes
-    [ahead] { $gap } devant vous
-   *[behind] { $gap } derrière vous
+    [ahead] { $gap } { $gap ->
+        [one] case
+       *[other] cases
+    } devant vous
+   *[behind] { $gap } { $gap ->
+        [one] case
+       *[other] cases
+    } derrière vous
   }
 grail-answer-lay = { $token ->
     [boots] bottes : avance de 4
@@ -285,6 +291,14 @@ grail-tally-by = { $cause ->
     [swap] échange
     [curse] la malédiction
    *[jump] le saut
+  }
+grail-tally-told = { $ways ->
+    [none] { $knight } reste en { $end }
+   *[other] { $knight } de { $start } à { $end } : { $ways }
+  }{ $spears ->
+    [0] { "" }
+    [one] {" "}; { $spears } lance
+   *[other] {" "}; { $spears } lances
   }
 
 # Journal
@@ -422,14 +436,14 @@ grail-about-space = { $names ->
   }
 grail-about-plain = Il ne se passe rien ici.
 grail-about-start = Une case de départ.
-grail-about-clover = Un trèfle : le chevalier qui s’arrête ici par son propre effet révèle le jeton posé là, et le subit. Puis un nouveau jeton est posé face cachée. Bottes : avance de 4 ; gobelin : recule de 2 ; appât : déplace le dragon ; faux Graal : un autre chevalier recule de 2 ; aimant : prend une lance à quelqu’un.
+grail-about-clover = Un trèfle : le chevalier qui s’arrête ici par son propre effet révèle le jeton posé là, et le subit. Puis un nouveau jeton est posé face cachée. Bottes : avance de 4 ; gobelin : recule de 2 ; appât : déplace le dragon ; faux Graal : un autre chevalier recule de 2 ; aimant : prend une lance à un autre joueur.
 grail-about-castle = Un château : la princesse y mène. Par lui-même, il ne fait rien.
 grail-about-church = Une église : le prêtre y mène. Par elle-même, elle ne fait rien.
 grail-about-village = Un village : le chevalier qui s’arrête ici par son propre effet lance le dé. La moitié des faces donnent une lance, deux sont un voleur qui en prend une, et une donne le sceau du premier joueur, pour la prochaine manche.
 grail-about-finish = L’arrivée. Le premier qui l’atteint gagne aussitôt, par quelque moyen que ce soit. Elle arrête tout déplacement plus long et compte comme un château.
 grail-about-spear = Une lance fait passer le dragon une fois. Au passage, la case du dragon compte comme un pas ; un déplacement qui y finirait finit une case plus loin. Sans lance, on s’arrête juste derrière le dragon.
-grail-about-witch = Sorcière, 1. Avancez de 1. Puis, même sans avoir bougé, nommez un autre allié : il est maudit pour cette manche. Quand quelqu’un le révèle, vous échangez d’abord vos cases, quoi que fasse le dragon, puis vous avancez de 1 et la case où vous vous arrêtez agit ; l’allié maudit n’agit qu’ensuite. Si personne ne l’a, ou si c’est vous, rien ne se passe.
-grail-about-squire = Écuyer, 2. Désignez un autre chevalier, puis avancez de 2. Si ce chevalier mène à la fin de la manche, vous sautez sur la case juste devant lui. Le dragon arrête le saut ou coûte une lance, et la case où vous vous arrêtez agit.
+grail-about-witch = Sorcière, 1. Avancez de 1. Puis, même sans avoir bougé, nommez un autre allié : il est maudit pour cette manche. Quand un joueur le révèle, vous échangez d’abord vos cases, quoi que fasse le dragon, puis vous avancez de 1 et appliquez l’effet de votre case ; l’allié maudit ne joue qu’ensuite. Si personne ne l’a, ou si c’est vous, rien ne se passe.
+grail-about-squire = Écuyer, 2. Désignez un autre chevalier, puis avancez de 2. Si ce chevalier mène à la fin de la manche, vous sautez sur la case juste devant lui. Le dragon arrête le saut ou coûte une lance ; appliquez ensuite l’effet de votre case.
 grail-about-fairy = Fée, 3. Choisissez ouvertement trois cases trèfle. Regardez leurs jetons en secret, et reposez-les sur ces cases dans l’ordre de votre choix, en secret aussi. Puis avancez de 1, 2 ou 3.
 grail-about-smith = Forgeron, 4. Prenez une lance, s’il en reste ; puis avancez de 4.
 grail-about-wizard = Magicien, 5. Posez le dragon sur une autre case sans chevalier, partout sauf à l’arrivée ; puis avancez de 5.
@@ -438,13 +452,13 @@ grail-about-priest = Prêtre, 7. Allez à la prochaine église devant vous ; s�
 grail-about-horse = Cheval, 8. Avancez de 2, 4 ou 6, au choix.
 grail-about-unicorn = Licorne, 9. Allez à la première case libre devant les prochains chevaliers : ceux qui occupent des cases qui se suivent sont doublés d’un coup, et le dragon aussi s’il est parmi eux ou sur la route. Les chevaliers de votre case ne comptent pas. Personne devant : vous ne bougez pas.
 grail-about-cursing = Vous pouvez aussi maudire un allié écarté, pour qu’il ne se passe rien. Les alliés sont appelés de 1 à 9 : vous irez donc là où se trouvera alors le joueur qui l’a.
-grail-about-curse = La malédiction. La sorcière a échangé sa case avec le joueur de l’allié maudit ; elle avance maintenant de 1 selon les règles habituelles, et la case où elle s’arrête agit. Puis l’allié maudit agit.
+grail-about-curse = La malédiction. La sorcière a échangé sa case avec le joueur de l’allié maudit ; elle avance maintenant de 1 selon les règles ordinaires ; appliquez ensuite l’effet de votre case. Puis l’allié maudit joue.
 grail-about-jump = Le saut de l’écuyer. Le chevalier désigné mène, et l’écuyer vous fait aller sur la case juste devant lui, comme tout déplacement en avant.
-grail-about-boots = Bottes : avancez de 4. Le dragon vous arrête ou coûte une lance, et la case où vous vous arrêtez agit à son tour.
-grail-about-goblin = Gobelin : reculez de 2, en ignorant le dragon ; si vous deviez finir sur lui, reculez d’une case de plus. La case où vous vous arrêtez agit à son tour.
+grail-about-boots = Bottes : avancez de 4. Le dragon vous arrête ou coûte une lance ; appliquez ensuite l’effet de votre case.
+grail-about-goblin = Gobelin : reculez de 2, en ignorant le dragon ; si vous deviez finir sur lui, reculez d’une case de plus. Appliquez ensuite l’effet de votre case.
 grail-about-bait = Appât : posez le dragon sur une autre case sans chevalier, partout sauf à l’arrivée. C’est obligatoire.
-grail-about-fake_grail = Faux Graal : choisissez un autre chevalier, qui recule de 2, ou de 3 s’il devait finir sur le dragon. C’est obligatoire, même s’il ne peut pas bouger. La case où il arrive ne lui fait rien.
-grail-about-magnet = Aimant : prenez une lance à un autre joueur de votre choix, si quelqu’un en a une.
+grail-about-fake_grail = Faux Graal : choisissez un autre chevalier, qui recule de 2, ou de 3 s’il devait finir sur le dragon. C’est obligatoire, même s’il ne peut pas bouger. Il n’applique pas l’effet de la case où il arrive.
+grail-about-magnet = Aimant : prenez une lance à un autre joueur de votre choix, si l’un d’eux en a une.
 
 grail-first-won =
     Comment on gagne
@@ -454,30 +468,28 @@ grail-first-round =
     Choisissez vos alliés en secret. Puis on les appelle de 1 à 9, et le joueur qui tient l’allié appelé le joue.
 grail-first-mind =
     À retenir
-    Le dragon barre la route, sauf si l’on dépense une lance. La case agit si votre allié ou votre jeton vous y mène.
+    Le dragon barre la route, sauf si l’on dépense une lance. L’effet d’une case est pour vous si votre allié ou votre jeton vous y mène.
 grail-signs =
     SIGNES DU PLATEAU
     ⚑  arrivée   ♜  château   ♣  trèfle
     †  église    ⌂  village   { $sign-tree }  arbres : rien
-    A  un chevalier ; a : d’où il est parti à cet appel
+    A  un chevalier ; a : d’où il est venu à cet appel
     ▕A▏  où il s’arrêterait    ─  son chemin
-    ▼  où mène la réponse (@ en ASCII) ; ▼↑ : une lance
+    ▼  où mène le choix (@ en ASCII) ; ▼↑ : une lance
     <§>  le dragon ; <§>3 près d’un nom : 3 cases devant
     ►  doit jouer ; allié appelé ; le chemin continue
     ★  le sceau : premier joueur
     ↑  une lance
     ▮  un allié gardé face cachée
     !  un allié maudit    →  le chevalier désigné
-    { $sign-away }  n’est pas là
+    { $sign-away }  absent
     +  plus de chevaliers ici qu’on n’en voit
 grail-help =
     Des chevaliers font la course sur le sentier de la forêt. Le premier à l’arrivée, la case 50, gagne aussitôt. À chaque manche, chacun choisit un allié, et les alliés agissent dans l’ordre de leurs numéros.
 
-    L’ÉCRAN  ♣ trèfle, ♜ château, † église, ⌂ village, ⚑ arrivée ; les cases de chemin montrent leur numéro. S’il y a la place, ce sont des images ; un jeton que vous savez posé sur un trèfle est montré à sa place. Le chemin va vers la droite, rangée après rangée. Les majuscules sont les chevaliers, celui de devant le plus à droite ; <§> ou la bête rouge est le dragon. Les neuf alliés, en cartes ou en liste : ► est appelé, ! est maudit. Dessous, tous dans l’ordre de la course, avec leur case, ★ pour le sceau et ↑ pour chaque lance. En ASCII seul : c trèfle, k château, + église, v village, F arrivée.
+    MISE EN PLACE  Chacun tire un numéro de 1 à 9 : plus il est grand, plus on commence loin. Les joueurs qui ont tiré 7, 8 ou 9 prennent une lance ; si personne ne les a tirés, le chevalier en dernière position en prend une. Celui-ci prend toujours le sceau du premier joueur. Il y a 12 lances en tout.
 
-    MISE EN PLACE  Chacun tire un numéro de 1 à 9 : plus il est grand, plus on part de loin. Les joueurs qui ont tiré 7, 8 ou 9 prennent une lance ; si personne ne les a tirés, le chevalier en dernière position en prend une. Celui-ci prend toujours le sceau du premier joueur.
-
-    CHOIX DES ALLIÉS  Quelques-uns des neuf alliés sont écartés. Le premier joueur regarde les autres, en garde un en secret, et dit dans quel sens ils passent ; chacun en garde un. Celui qui reste est écarté aussi. À trois, on fait deux tours, un allié de plus est écarté entre les deux, et chacun a deux alliés. À huit, le dernier joueur reçoit un allié, y ajoute celui qui était écarté, et garde l’un des deux.
+    CHOIX DES ALLIÉS  Quelques-uns des neuf alliés sont écartés : à trois joueurs un face cachée, à quatre trois face visible et un cachée, à cinq deux et un, à six un et un, à sept ou huit seulement un face cachée. Le premier joueur regarde les autres, en garde un en secret, et dit dans quel sens ils passent ; chacun en garde un. Celui qui reste est écarté aussi. À trois, on fait deux tours, un allié de plus est écarté entre les deux, et chacun a deux alliés. À huit, le dernier joueur reçoit un allié, y ajoute celui qui était écarté, et garde l’un des deux.
 
     APPEL  Les alliés sont appelés de 1 à 9. Le joueur qui a l’allié appelé le révèle et le joue en entier avant l’appel suivant.
     1 sorcière : avancez de 1, puis maudissez un allié. À son appel, vous échangez vos cases avec son joueur et avancez de 1.
@@ -491,22 +503,24 @@ grail-help =
 
     DRAGON  Un déplacement en avant qui passerait le dragon ou finirait sur lui s’arrête juste derrière, sauf si vous dépensez une lance pour passer. En arrière, on l’ignore, mais un recul qui finirait sur lui va une case plus loin. Il ne se pose que sur des cases sans chevalier.
 
-    EFFET DES CASES  Seul compte le déplacement de votre propre allié, ou de votre propre jeton : au village, vous lancez le dé pour une lance, un voleur ou le sceau ; sur un trèfle, vous révélez le jeton. Un jeton qui vous déplace mène à une nouvelle case, qui agit aussi. Un chevalier déplacé par un autre joueur ne subit pas la case.
+    EFFET DES CASES  Vous appliquez l’effet d’une case si votre propre allié, ou votre propre jeton, vous y a mené. Au village, vous lancez le dé : trois de ses faces sont une lance, deux un voleur qui vous en prend une, une le sceau. Sur un trèfle, vous révélez le jeton ; s’il vous déplace, vous appliquez aussi l’effet de la nouvelle case. Un chevalier déplacé par un autre joueur ne subit pas la case.
 
     JETONS  Il y en a 18. Bottes (4) : vous avancez de 4. Gobelin (4) : vous reculez de 2. Appât (4) : vous déplacez le dragon. Faux Graal (3) : un autre chevalier de votre choix recule de 2. Aimant (3) : vous prenez une lance à un autre joueur. Un jeton révélé retourne dans la réserve, et un autre est posé à sa place, face cachée.
 
     PREMIER JOUEUR  Le joueur qui a obtenu le sceau en dernier à la manche précédente ; sinon le chevalier en dernière position.
 
-    ORDRE  Le plus avancé est devant ; sur une même case, le premier arrivé. Un chevalier qui ne quitte pas sa case garde sa place.
+    ORDRE  Le plus avancé est devant ; sur une même case, le premier arrivé. Un chevalier qui reste sur sa case y garde son rang.
 
-grail-C1 = Le sentier est reconstitué : la place des trèfles, châteaux, églises, villages et du dragon, et le fait que chaque numéro de départ ait sa case. La règle laisse deux chevaliers partir de la même : c’est ce que fait le sentier aux départs partagés, et les numéros qui partagent une case sont devinés.
+    L’ÉCRAN  ♣ trèfle, ♜ château, † église, ⌂ village, ⚑ arrivée ; les cases de chemin montrent leur numéro. S’il y a la place, ce sont des images ; un jeton que vous savez posé sur un trèfle est montré à sa place. Le chemin va vers la droite, rangée après rangée. Les majuscules sont les chevaliers, celui de devant le plus à droite ; <§> ou la bête rouge est le dragon. Les neuf alliés, en cartes ou en liste : ► est appelé, ! est maudit. Dessous, tous dans l’ordre de la course, avec leur case, ★ pour le sceau et ↑ pour chaque lance. En ASCII seul : c trèfle, k château, + église, v village, F arrivée.
+
+grail-C1 = Le sentier est reconstitué : la place des trèfles, châteaux, églises, villages et du dragon, et le fait que chaque numéro de départ ait sa case. La règle laisse deux chevaliers commencer sur la même : c’est ce que fait le sentier aux départs partagés, et les numéros qui partagent une case sont devinés.
 grail-C2 = L’effet des alliés est reconstitué dans le détail ; les noms de la fée, du magicien et du cheval sont de nous.
 grail-R1 = Le prêtre ne bouge pas s’il n’y a plus d’église devant.
 grail-R2 = Quand on passe le dragon, sa case compte comme un pas ; un déplacement qui y finirait finit une case plus loin.
 grail-R3 = Le dragon doit être posé sur une autre case que la sienne.
 grail-R4 = La licorne ne bouge pas si personne n’est devant.
-grail-R5 = Le saut de l’écuyer est un déplacement de votre propre allié : le dragon l’arrête ou coûte une lance, la case où il s’achève agit, et un sceau obtenu alors compte pour cette manche. On ne peut pas se désigner soi-même.
+grail-R5 = Le saut de l’écuyer est un déplacement de votre propre allié : le dragon l’arrête ou coûte une lance, vous appliquez l’effet de la case où il s’achève, et un sceau obtenu alors compte pour cette manche. On ne peut pas se désigner soi-même.
 grail-R6 = Une malédiction est sans effet si personne n’a l’allié, ou si c’est le second allié de la sorcière elle-même.
-grail-R7 = La case n’agit que si l’effet vous a déplacé, d’une case ou plus ou par un échange vers une autre case, même si le pas qui suit l’échange est bloqué ou ramène en arrière. Bloqué aussitôt ou nulle part où aller : rien ne se passe.
+grail-R7 = Vous n’appliquez l’effet d’une case que si vous avez été déplacé, d’une case ou plus ou par un échange vers une autre case, même si le pas qui suit l’échange est bloqué ou ramène en arrière. Bloqué aussitôt ou nulle part où aller : rien ne se passe.
 grail-R8 = Un chevalier qu’un déplacement laisse sur sa case n’a pas bougé et garde sa place dans l’ordre.
 grail-R9 = La sorcière et sa victime sur une même case y échangent leurs places, et personne n’a bougé.

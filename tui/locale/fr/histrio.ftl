@@ -1,11 +1,11 @@
 histrio-name = Histrio
-histrio-blurb = Parcourez les villes avec votre troupe, devinez l’humeur du Roi et jouez devant lui. 2 à 5 joueurs, 45 minutes.
+histrio-blurb = Parcourez les villes avec votre troupe, devinez l’humeur du Roi et jouez devant lui. 45 minutes.
 histrio-title = saison { $season }/{ $seasons }{ $turn ->
     [0] { "" }
    *[other] , tour { $turn }/6
   }   le Roi veut { $mood ->
-    [comedy] COMÉDIE
-   *[tragedy] TRAGÉDIE
+    [comedy] une COMÉDIE
+   *[tragedy] une TRAGÉDIE
   }   { $ask ->
     [travel] voyage
     [shown] route
@@ -67,7 +67,7 @@ histrio-request-star_turn = Vedette
 histrio-request-understudies = Doublures
 histrio-request-all_ages = Tous les âges
 histrio-request-ringmaster = M. Loyal
-histrio-request-court_circle = Gens de cour
+histrio-request-court_circle = La cour
 histrio-request-contrarian = Contre-pied
 histrio-show = { $mood ->
     [comedy] com. { $difference }
@@ -101,8 +101,15 @@ histrio-lack-manager = { $count } { $count ->
     [one] régisseur
    *[other] régisseurs
   }
-histrio-lack-pleasing = { $count } vers le Roi
-histrio-lack-contrary = { $count } à l’opposé
+histrio-lack-pleasing = { $count ->
+    [one] { $count } niveau
+   *[other] { $count } niveaux
+  }
+histrio-lack-contrary = { $count ->
+    [one] { $count } niveau, humeur opposée
+   *[other] { $count } niveaux, humeur opposée
+  }
+histrio-lack-contrary-brief = humeur opposée : { $count }
 
 histrio-fact-there = ici : { $names }
 histrio-fact-managers = { $count ->
@@ -110,11 +117,11 @@ histrio-fact-managers = { $count ->
    *[other] { $count } régisseurs au théâtre
   }
 histrio-fact-of = { $who } : { $parts }.
-histrio-fact-played = requêtes jouées : { $requests }
+histrio-fact-played = demandes jouées : { $requests }
 histrio-fact-ready = saltimbanques : { $cards }
 histrio-fact-spent = saltimbanques utilisés : { $cards }
 histrio-fact-travels = peut voyager vers { $cities }
-histrio-fact-requests = Vos requêtes
+histrio-fact-requests = Vos demandes
 
 ## The board
 
@@ -131,14 +138,15 @@ histrio-head-money = écus
 histrio-head-comedians = comédiens
 histrio-head-tragedians = tragédiens
 histrio-head-show = spectacle
-histrio-head-requests = req.
+histrio-head-requests = dem.
 histrio-head-acrobats = saltimb.
 histrio-friendly = troupe amie   peut encore aller en { $cards }
 histrio-panel-cards = mes cartes
 histrio-panel-friends = amis
-histrio-panel-requests = mes requêtes      reste à faire
-histrio-panel-none = aucune requête secrète
+histrio-panel-requests = mes demandes      reste à faire
+histrio-panel-none = aucune demande secrète
 histrio-met = remplie
+histrio-played = jouée
 histrio-coins = { $count ->
     [one] { $count } écu
    *[other] { $count } écus
@@ -148,7 +156,7 @@ histrio-hint-2 = vole 1
 histrio-hint-3 = régisseur
 histrio-hint-4 = { "" }
 histrio-hint-5 = coûte 1
-histrio-empty = aucune rencontre
+histrio-empty = pas de rencontre
 histrio-closed = fermée par { $by }
 histrio-wants = le Roi veut { $mood ->
     [comedy] une COMÉDIE
@@ -157,9 +165,9 @@ histrio-wants = le Roi veut { $mood ->
 histrio-you = vous
 histrio-no-actors = pas encore d’acteurs
 histrio-secret = { $count ->
-    [0] aucune requête
-    [one] { $count } requête secrète
-   *[other] { $count } requêtes secrètes
+    [0] aucune demande
+    [one] { $count } demande secrète
+   *[other] { $count } demandes secrètes
   }
 histrio-if-shared = si d’autres viennent
 histrio-pleases = plaît au Roi
@@ -178,7 +186,7 @@ histrio-ask-shown = Les cartes sont révélées. Un saltimbanque, avant de réso
 histrio-ask-end = Le tour s’achève. Utiliser un saltimbanque ?
 histrio-ask-steal = { $city } : à qui volez-vous 1 écu ?
 histrio-ask-court = { $city } : envoyer à la cour un des acteurs obtenus ?
-histrio-ask-discard = Vous avez plus de trois requêtes. Défaussez-en une, face cachée.
+histrio-ask-discard = Vous avez plus de trois demandes. Défaussez-en une, face cachée.
 histrio-ask-disguise = Festival, le Roi veut { $mood ->
     [comedy] la comédie
    *[tragedy] la tragédie
@@ -187,7 +195,7 @@ histrio-ask-disguise = Festival, le Roi veut { $mood ->
     [first] premier caméléon
    *[second] second caméléon
   } ?
-histrio-ask-answer = Festival : quelle requête secrète jouez-vous ? Toutes se révèlent ensemble.
+histrio-ask-answer = Festival : quelle demande secrète jouez-vous ? Toutes se révèlent ensemble.
 
 ## Answers
 
@@ -205,7 +213,7 @@ histrio-goes = { $start } → { $end }{ $change ->
    *[tragedy] , tragédie !
   }
 histrio-answer-travel = { $cards ->
-    [none] { $town } : vide ; piocher une requête
+    [none] { $town } : vide ; piocher une demande
    *[other] { $friends ->
         [yes] { $town } avec vos amis : { $swing } ({ $cards })
        *[no] { $town } : { $cards } ; ensemble : { $swing }
@@ -214,7 +222,7 @@ histrio-answer-travel = { $cards ->
 histrio-answer-horse = Cavalier vers { $town }, { $barred ->
     [none] { $names ->
         [none] seul : { $cards ->
-            [none] une requête
+            [none] une demande
            *[other] { $cards }
           }
        *[other] avec { $names } : { $swing }
@@ -224,7 +232,7 @@ histrio-answer-horse = Cavalier vers { $town }, { $barred ->
 histrio-answer-tightrope = Funambule : { $start } → { $city }, { $barred ->
     [none] { $names ->
         [none] seul : { $cards ->
-            [none] une requête
+            [none] une demande
            *[other] { $cards }
           }
        *[other] avec { $names } : { $swing }
@@ -270,7 +278,7 @@ histrio-answer-no_request = N’en jouer aucune, les garder cachées
 ## The log
 
 histrio-log-turn = — Saison { $season }, tour { $turn }. Premier joueur : { $seat }.
-histrio-log-season = — Saison { $season }. Acteurs et rencontres sont défaussés et mélangés ; les saltimbanques resservent.
+histrio-log-season = — Saison { $season }. Acteurs et cartes rencontre sont défaussés et mélangés ; les saltimbanques resservent.
 histrio-log-encounter = Nouveau dans les villes : { $all }
 histrio-part-encounter = { $number } { $card }
 histrio-log-looks = { $card ->
@@ -289,14 +297,14 @@ histrio-log-tightrope = Funambule ({ $seat }) : la caravelle va de { $start } �
 histrio-log-ox = Dresseur de bœuf ({ $seat }) : { $city } est fermée à tous les autres joueurs.
 histrio-log-horse = Cavalier ({ $seat }) : une seconde caravelle arrive.
 histrio-log-fire_eater = Cracheur de feu ({ $seat }) : { $swing }.
-histrio-log-strongman = Hercule ({ $seat }) : chacun lui doit 1 écu.
+histrio-log-strongman = Hercule ({ $seat }) : chaque autre joueur paie 1 écu.
 histrio-log-city = { $city } : { $count ->
     [0] personne ne peut entrer.
     [one] { $names }, sans rival.
    *[other] { $names } se rencontrent.
   }{ $barred ->
     [none] { "" }
-   *[other] {" "}N’entre pas : { $barred }.
+   *[other] {" "}Porte fermée pour { $barred }.
   }
 histrio-log-meets = { $kind ->
     [actor] { $seat } rencontre : { $card }.
@@ -339,26 +347,26 @@ histrio-log-needle = { $way ->
    *[tragedy] L’aiguille va vers la tragédie : { $start } → { $end }.
   }
 histrio-log-mood = { $mood ->
-    [comedy] L’humeur du Roi change : COMÉDIE !
-   *[tragedy] L’humeur du Roi change : TRAGÉDIE !
+    [comedy] L’humeur du Roi passe à la COMÉDIE !
+   *[tragedy] L’humeur du Roi passe à la TRAGÉDIE !
   }{ $managers ->
     [none] { "" }
-   *[other] {" "}Les régisseurs rentrent tous : { $managers }.
+   *[other] {" "}Les régisseurs rentrent tous ({ $managers }).
   }
-histrio-part-home = { $seat } : { $count }
+histrio-part-home = { $count } de { $seat }
 histrio-log-toss = Pile ou face pour l’humeur du Roi : { $mood ->
     [comedy] comédie.
    *[tragedy] tragédie.
   }
-histrio-log-draws = { $seat } pioche une requête secrète{ $request ->
+histrio-log-draws = { $seat } pioche une demande secrète{ $request ->
     [none] .
    *[other] {" "}: { $request }.
   }
-histrio-log-discards = { $seat } défausse une requête secrète{ $request ->
+histrio-log-discards = { $seat } défausse une demande secrète{ $request ->
     [none] .
    *[other] {" "}: { $request }.
   }
-histrio-log-reshuffles = Les requêtes défaussées sont remélangées.
+histrio-log-reshuffles = Les demandes défaussées sont remélangées.
 histrio-log-festival = — Le festival de la saison { $season } ! Le Roi veut { $mood ->
     [comedy] la comédie.
    *[tragedy] la tragédie.
@@ -380,12 +388,12 @@ histrio-log-show = { $mood ->
   }
 histrio-log-request = { $lacks ->
     [none] { $again ->
-        [yes] { $seat } : la requête « { $request } » est de nouveau remplie et rapporte { $pays } écus.
-       *[no] { $seat } joue la requête « { $request } » et reçoit { $pays } écus.
+        [yes] { $seat } : la demande « { $request } » est de nouveau remplie et rapporte { $pays } écus.
+       *[no] { $seat } joue la demande « { $request } » et reçoit { $pays } écus.
       }
-   *[other] { $seat } : la requête « { $request } » ne rapporte pas de nouveau ({ $lacks }).
+   *[other] { $seat } : la demande « { $request } » ne rapporte pas de nouveau ({ $lacks }).
   }
-histrio-log-no_request = { $seat } ne joue pas de requête.
+histrio-log-no_request = { $seat } ne joue pas de demande.
 histrio-log-over = Le dernier festival est fini. On compte les écus.
 
 ## The end
@@ -404,8 +412,12 @@ histrio-curve = Écus, tour par tour
 histrio-part = Tour { $part }
 histrio-end-money = { $name } a le plus d’écus et gagne.
 histrio-end-shared = { $name } ont autant d’écus et se partagent la victoire.
-histrio-end-head = Saison : spectacle, écus des acteurs + du spectacle + des requêtes
+histrio-end-head = Saison : spectacle, écus des acteurs + du spectacle + des demandes
 histrio-end-part = { $season } : { $show }
+histrio-end-told = { $name }, saison { $season } : { $show ->
+    [none] { "" }
+   *[other] { $show },{" "}
+  }écus { $actors } pour les acteurs, { $prize } pour le spectacle, { $requests } pour les demandes
 histrio-tally-title = Festival de la saison { $season } : le Roi veut { $mood ->
     [comedy] une comédie
    *[tragedy] une tragédie
@@ -414,7 +426,7 @@ histrio-tally-troupe = troupe
 histrio-tally-show = spectacle
 histrio-tally-actors = acteurs
 histrio-tally-prize = prix
-histrio-tally-requests = requêtes
+histrio-tally-requests = demandes
 histrio-tally-sum = total
 histrio-tally-money = écus
 
@@ -422,12 +434,12 @@ histrio-tally-money = écus
 
 histrio-explain = L’aiguille montre l’humeur du Roi : à gauche du milieu la tragédie, à droite la comédie. Quand elle passe le milieu, tous les régisseurs du théâtre rentrent chez eux.
 
-    Autour du théâtre se trouvent huit villes, et la route de 1 à 8. Chacune montre ses rencontres, la plus récente d’abord : { $comedian } et { $tragedian } sont des comédiens et des tragédiens avec leur niveau, + est un bonus, les mots sont des saltimbanques. Une lettre après { $ship } est une caravelle qui vient d’arriver ; une petite lettre marque une carte Voyage utilisée. Ce qui suit ? n’est connu que de vous ; ► est là où vous iriez. Une lettre avec * est une troupe amie.
+    Autour du théâtre se trouvent huit villes, et la route de 1 à 8. Chacune montre ses cartes rencontre, la plus récente d’abord : { $comedian } et { $tragedian } sont des comédiens et des tragédiens avec leur niveau, + est un bonus, les mots sont des saltimbanques. Une lettre après { $ship } est une caravelle qui vient d’arriver ; une petite lettre marque une carte Voyage utilisée. Ce qui suit ? n’est connu que de vous ; ► est là où vous iriez. Une lettre avec * est une troupe amie.
 
-    Près d’une troupe se trouvent ses régisseurs au théâtre et, là où il y a la place, les cartes Voyage qui lui restent (de petites lettres près des villes marquent celles qui ont été jouées) ; { $king } a le plus d’écus. Le chiffre d’un acteur est son niveau. Le spectacle est la différence entre les niveaux des comédiens et ceux des tragédiens ; ✓ signifie qu’il plairait au Roi en ce moment, ★ qu’il serait le meilleur. ▒ est une requête secrète, ■ une requête jouée, qui rapporte encore si elle est de nouveau remplie. Les saltimbanques entre parenthèses ont déjà servi cette saison.
+    Près d’une troupe se trouvent ses régisseurs au théâtre et, là où il y a la place, les cartes Voyage qui lui restent (de petites lettres près des villes marquent celles qui ont été jouées) ; { $king } a le plus d’écus. Le chiffre d’un acteur est son niveau. Le spectacle est la différence entre les niveaux des comédiens et ceux des tragédiens ; ✓ signifie qu’il plairait au Roi en ce moment, ★ qu’il serait le meilleur. ▒ est une demande secrète, ■ une demande jouée, qui rapporte encore si elle est de nouveau remplie. Les saltimbanques entre parenthèses ont déjà servi cette saison.
 histrio-about-city = { $cards ->
-    [none] { $city } : aucune rencontre. Chaque joueur qui y vient pioche une requête secrète.
-   *[other] { $city }, la plus récente d’abord :
+    [none] { $city } : aucune carte rencontre. Chaque joueur qui y vient pioche une demande secrète.
+   *[other] { $city }, la carte la plus récente d’abord :
     { $cards }
   }
 histrio-about-card = { $card } : { $effect }
@@ -443,7 +455,7 @@ histrio-effect-3 = placez un régisseur au théâtre, puis prenez 1 écu par ré
 histrio-effect-4 = aucun effet
 histrio-effect-5 = payez 1 écu ; si vous n’en avez pas, la carte est défaussée
 histrio-effect-bonus = prenez les écus
-histrio-about-travel = Sans rival dans une ville, vous prenez ses rencontres une à une, la plus récente d’abord, et pouvez ensuite envoyer un des acteurs à la cour, ce qui déplace l’aiguille de son niveau. Si d’autres viennent aussi, toutes les rencontres sont défaussées, leurs acteurs déplacent l’aiguille, et chaque joueur présent pioche une requête secrète.
+histrio-about-travel = Sans rival dans une ville, vous prenez ses cartes rencontre une à une, la plus récente d’abord, et pouvez ensuite envoyer un des acteurs à la cour, ce qui déplace l’aiguille de son niveau. Si d’autres viennent aussi, toutes les cartes rencontre sont défaussées, les acteurs parmi elles déplacent l’aiguille, et chaque joueur présent pioche une demande secrète.
 histrio-about-chameleon = Au festival, avant tout le reste : vous choisissez en secret s’il compte comme comédien ou tragédien de niveau 1 dans la différence. À part cela, ce n’est pas un acteur.
 histrio-about-tightrope = Après la révélation des cartes Voyage, une fois par saison : votre caravelle va dans une ville voisine et y est résolue. Ensuite, elle marque la ville de votre carte Voyage. 1 et 8 ne sont pas voisines.
 histrio-about-ox = Après la révélation des cartes Voyage, une fois par saison : la ville où se trouve votre caravelle est fermée à tous les autres joueurs ce tour-ci. Ils n’y résolvent et n’y piochent rien, et leurs cartes sont utilisées. Les troupes amies ne sont pas concernées.
@@ -454,9 +466,9 @@ histrio-about-done = Vous n’utilisez plus de saltimbanque maintenant. Les vôt
 histrio-about-steal = Un acteur de niveau 2 vole 1 écu à un autre joueur de votre choix.
 histrio-about-court = L’acteur va à la cour au lieu de rejoindre votre troupe : l’aiguille va vers son talent, d’autant de crans que son niveau. Ce qu’il a fait à votre rencontre reste acquis.
 histrio-about-keep_all = Tous les acteurs obtenus rejoignent votre troupe. L’aiguille ne bouge pas.
-histrio-about-discard = On ne peut garder que trois requêtes non jouées. Celle que vous défaussez part face cachée ; personne ne la voit.
+histrio-about-discard = On ne peut garder que trois demandes non jouées. Celle que vous défaussez part face cachée ; personne ne la voit.
 histrio-about-disguise = Un caméléon compte comme un niveau 1 du talent de votre choix, dans la différence seulement. Tous les caméléons sont révélés ensemble.
-histrio-about-answer = À chaque festival, vous pouvez jouer une requête que vous remplissez ; elle rapporte et reste face visible. Jouée en saison 1, elle rapporte encore d’elle-même en saison 2 si elle est de nouveau remplie. Une carte blanche signifie que vous n’en jouez aucune.
+histrio-about-answer = À chaque festival, vous pouvez jouer une demande que vous remplissez ; elle rapporte et reste face visible. Jouée en saison 1, elle rapporte encore d’elle-même en saison 2 si elle est de nouveau remplie. Une carte blanche signifie que vous n’en jouez aucune.
 histrio-needs-in_favour = un spectacle qui plaît au Roi
 histrio-needs-full_house = six acteurs ou plus
 histrio-needs-pure_comedy = trois comédiens ou plus, et aucun tragédien
@@ -487,7 +499,7 @@ histrio-first-round =
     Choisissez une ville en secret. Seul, vous prenez tout. À plusieurs, personne ne prend rien, et ses acteurs déplacent l’aiguille.
 histrio-first-mind =
     À retenir
-    Le côté de l’aiguille est l’humeur du Roi. Les requêtes sont secrètes ; une par saison se joue au festival.
+    Le côté de l’aiguille est l’humeur du Roi. Les demandes sont secrètes ; une par saison se joue au festival.
 histrio-signs =
     SIGNES DU PLATEAU
     { $sign-comedy }  comédien    { $sign-tragedy }  tragédien, avec son niveau
@@ -498,36 +510,38 @@ histrio-signs =
     ★  premier joueur ; après un spectacle : le meilleur
     ✓  a choisi ; après un spectacle : il plaît au Roi
     ►  doit jouer ; en ville : votre caravelle irait là
-    { $sign-thinking }  réfléchit    { $sign-away }  n’est pas là
+    { $sign-thinking }  réfléchit    { $sign-away }  absent
     ×A  une ville que le bœuf de A a fermée aux autres
     ▲A  une caravelle qui attend ; a : sa carte a servi
     ?A*  une troupe amie qui irait peut-être là
     { $sign-manager }  un régisseur au théâtre
     ▲  devant des chiffres : cartes Voyage restantes
-    { $sign-request }  requêtes secrètes    ▒  l’une d’elles
-    ■  une requête jouée
+    { $sign-request }  demandes secrètes    ▒  l’une d’elles
+    ■  une demande jouée
     ▼  l’aiguille    ▽  où elle s’arrêterait
     ▽  curseur sur une ville : si d’autres viennent
     ·  rien ; une carte utilisée    →  le résultat
     ╭╴ ╶╮  une place sans carte
 histrio-help =
-    Des troupes vont de ville en ville engager des acteurs, et jouent devant le Roi à la fin de chaque saison. Le joueur le plus riche en écus après deux saisons gagne. Chaque saison dure six tours ; chacun commence avec 3 écus.
+    Des troupes vont de ville en ville engager des acteurs, et jouent devant le Roi à la fin de chaque saison. Le joueur le plus riche en écus après deux saisons gagne. Chaque saison dure six tours ; au début, chacun a 3 écus, et chaque ville une carte rencontre.
 
     VOYAGE  Tous ensemble et en secret, chacun choisit une de ses huit cartes Voyage. On les révèle ensemble, et les caravelles vont devant les villes. Puis, à partir du premier joueur, on peut utiliser les saltimbanques qui agissent en route. Une carte utilisée reste chez vous, et votre caravelle marque sa ville, jusqu’à ce que vous repreniez tout : avec un acteur de niveau 1, ou quand il ne vous reste en main qu’une carte ou aucune.
 
-    SANS RIVAL DANS UNE VILLE  Vous prenez ses rencontres, la plus récente d’abord. Un bonus, ce sont des écus. Un saltimbanque reste devant vous. Un acteur agit selon son niveau :
+    LES VILLES sont résolues dans l’ordre, de 1 à 8.
+
+    SANS RIVAL DANS UNE VILLE  Vous prenez ses cartes rencontre, la plus récente d’abord. Un bonus, ce sont des écus. Un saltimbanque reste devant vous. Un acteur agit selon son niveau :
       1  reprenez toutes vos cartes Voyage utilisées et vos caravelles
       2  volez 1 écu à un autre joueur
       3  placez un régisseur au théâtre (vous en avez trois), puis prenez 1 écu par régisseur qui s’y trouve
       4  rien
-      5  payez 1 écu, sinon il part
+      5  payez 1 écu, sinon il s’en va
     Ensuite, vous pouvez envoyer à la cour un des acteurs obtenus : l’aiguille va vers son talent, d’autant de crans que son niveau. Les autres rejoignent votre troupe.
 
-    À PLUSIEURS DANS UNE VILLE  Personne n’a ses rencontres. Elles sont défaussées ; leurs acteurs déplacent l’aiguille de la somme de leurs niveaux, comédiens contre tragédiens. Chaque joueur présent pioche une requête secrète ; on n’en garde pas plus de trois. Dans une ville vide, chacun en pioche une, même sans rival.
+    À PLUSIEURS DANS UNE VILLE  Personne n’a ses cartes rencontre. Elles sont défaussées ; les acteurs déplacent l’aiguille de la somme de leurs niveaux, comédiens contre tragédiens. Chaque joueur présent pioche une demande secrète ; on n’en garde pas plus de trois. Dans une ville vide, chacun en pioche une, même sans rival.
 
     LE ROI  Son humeur est le côté de l’aiguille. Quand elle change, tous les régisseurs du théâtre rentrent chez eux.
 
-    FIN DU TOUR  On peut utiliser les saltimbanques de fin de tour, le joueur suivant à gauche devient premier joueur, et une nouvelle rencontre arrive dans chaque ville. S’il n’y en a plus, le festival commence.
+    FIN DU TOUR  On peut utiliser les saltimbanques de fin de tour, le joueur suivant à gauche devient premier joueur, et une nouvelle carte rencontre arrive dans chaque ville. S’il n’y en a plus, le festival commence.
 
     SALTIMBANQUES  Chacun une fois par saison.
       cam.    caméléon : festival ; compte comme niveau 1 d’un des talents
@@ -537,11 +551,11 @@ histrio-help =
       feu     cracheur de feu : fin du tour ; déplace l’aiguille de 1 ou 2
       herc.   hercule : fin du tour ; 1 écu de chaque autre joueur
 
-    LE FESTIVAL  1 écu par acteur au goût du Roi. La différence de votre spectacle est le côté le plus fort moins l’autre, en niveaux ; son humeur est celle du côté le plus fort. Un spectacle conforme à l’humeur du Roi rapporte 3 écus en saison 1 et 5 en saison 2 ; celui d’entre eux dont la différence est la plus grande rapporte le double (tous, à égalité). Puis chacun peut jouer une requête secrète remplie. En saison 2, la requête de la saison 1 rapporte encore, si elle est de nouveau remplie.
+    LE FESTIVAL  1 écu par acteur au goût du Roi. La différence de votre spectacle est le côté le plus fort moins l’autre, en niveaux ; son humeur est celle du côté le plus fort. Un spectacle conforme à l’humeur du Roi rapporte 3 écus en saison 1 et 5 en saison 2 ; celui d’entre eux dont la différence est la plus grande rapporte le double (tous, à égalité). Puis chacun peut jouer une demande secrète remplie. En saison 2, la demande de la saison 1 rapporte encore, si elle est de nouveau remplie.
 
-    ENTRE LES SAISONS  Tous les acteurs et toutes les rencontres vont dans une nouvelle pioche. Les saltimbanques resservent ; cartes Voyage, caravelles et requêtes restent. La place de l’aiguille se joue à pile ou face.
+    ENTRE LES SAISONS  Tous les acteurs et toutes les cartes rencontre vont dans une nouvelle pioche, et chaque ville en reçoit une. Les saltimbanques resservent ; cartes Voyage, caravelles et demandes restent. La place de l’aiguille se joue à pile ou face.
 
-    REQUÊTES SECRÈTES  deux de chaque
+    DEMANDES SECRÈTES  deux de chaque
       En faveur 4       un spectacle qui plaît au Roi
       Grande troupe 4   six acteurs ou plus
       Pure comédie 7    trois comédiens ou plus, aucun tragédien
@@ -551,7 +565,7 @@ histrio-help =
       Doublures 5       trois acteurs de niveau 1 ou plus
       Tous les âges 6   des acteurs des cinq niveaux
       M. Loyal 3        deux saltimbanques ou plus
-      Gens de cour 5    deux de vos régisseurs ou plus au théâtre
+      La cour 5         deux de vos régisseurs ou plus au théâtre
       Contre-pied 3     un spectacle de l’humeur que le Roi n’a pas
 
     À DEUX JOUEURS  Chacun a une troupe amie (une lettre avec *), dont vous voyez la carte avant de choisir la vôtre. Elle ne prend rien : seule, elle vide simplement une ville, et avec d’autres elle compte comme une troupe de plus. Deux troupes amies sans joueur déplacent l’aiguille. Aucun acteur ni saltimbanque ne la touche, et elle ne joue à aucun festival.
@@ -560,12 +574,12 @@ histrio-help =
 histrio-R1 = L’aiguille commence à +1 ou −1, à pile ou face, en saison 2 aussi.
 histrio-R2 = Le premier joueur de la partie est tiré au sort ; le rôle passe à gauche après chaque tour, pendant les deux saisons.
 histrio-R3 = Si les trois régisseurs d’un joueur sont déjà au théâtre, son acteur de niveau 3 rapporte simplement pour ceux qui s’y trouvent.
-histrio-R4 = Un joueur qui a plus de trois requêtes non jouées en défausse aussitôt une de son choix, face cachée.
+histrio-R4 = Un joueur qui a plus de trois demandes non jouées en défausse aussitôt une de son choix, face cachée.
 histrio-R5 = À deux joueurs, votre propre troupe amie compte aussi comme une troupe présente. Seule, elle vide une ville sans effet ; deux troupes amies sans joueur déplacent l’aiguille, et personne ne pioche.
-histrio-R6 = On joue au plus une requête par saison, tous ensemble, et on peut garder une requête remplie. Jouée en saison 1, elle rapporte encore d’elle-même en saison 2 si elle est de nouveau remplie.
-histrio-R7 = Le bœuf ferme une ville pour tout le tour, quel que soit le joueur qui en part ou y vient. S’il n’y a là que des joueurs qui ne peuvent pas entrer, ses rencontres restent. Les troupes amies ne sont pas concernées et comptent comme présentes.
-histrio-R8 = Deux caravelles d’un joueur dans une ville comptent comme une troupe. Une caravelle en attente dont la carte a été reprise visite sa ville comme d’habitude, puis rentre.
+histrio-R6 = On joue au plus une demande par saison, tous ensemble, et on peut garder une demande remplie. Jouée en saison 1, elle rapporte encore d’elle-même en saison 2 si elle est de nouveau remplie.
+histrio-R7 = Le bœuf ferme une ville pour tout le tour, quel que soit le joueur qui en part ou y vient. S’il n’y a là que des joueurs qui ne peuvent pas entrer, ses cartes rencontre restent. Les troupes amies ne sont pas concernées et comptent comme présentes.
+histrio-R8 = Deux caravelles d’un joueur dans une ville comptent comme une troupe. Une caravelle en attente dont la carte a été reprise visite quand même sa ville, puis rentre.
 histrio-C1 = Reconstitué : l’aiguille a huit crans de chaque côté, et pas de zéro.
-histrio-C2 = Reconstitué : le nombre de rencontres de chaque sorte, et tous les saltimbanques, sauf qu’il y a un bœuf et un cheval.
-histrio-C3 = Reconstitué : les conditions et les gains de toutes les requêtes secrètes, sauf les 4 écus d’En faveur.
+histrio-C2 = Reconstitué : le nombre de cartes rencontre de chaque sorte, et tous les saltimbanques, sauf qu’il y a un bœuf et un cheval.
+histrio-C3 = Reconstitué : les conditions et les gains de toutes les demandes secrètes, sauf les 4 écus d’En faveur.
 histrio-C4 = Les noms des villes sont de nous.

@@ -4,38 +4,38 @@ lines-hello = ? et Enter : ce qu’on peut taper. Enter seul : encore une fois
 lines-next-door = Tapez le numéro d’une table, ou une adresse.
 lines-nobody-next-door = Tapez l’adresse d’une table.
 lines-unready = Tapez r quand vous êtes prêt à jouer.
-lines-no-answer = Il n’y a pas de réponse { $said } ici.
+lines-no-answer = { $said } n’est pas dans la liste des choix.
 lines-not-asked = On ne vous demande rien pour l’instant.
-lines-too-soon = Cette question vient d’arriver : répondez encore une fois.
+lines-too-soon = Cette question vient d’arriver : choisissez encore une fois.
 lines-unknown = « { $said } » n’a pas été compris. ? dit ce qu’on peut taper.
 lines-not-over = La partie n’est pas encore finie.
 lines-which-seat = Quelle place ? Tapez x et son numéro.
-lines-leave-again = Tapez encore q pour partir.
+lines-leave-again = Tapez encore q pour quitter la table.
 lines-abandon-again = Tapez encore a pour abandonner la partie.
 lines-no-deal = Il n’y a pas de donne à vérifier pour l’instant.
-lines-no-why = Rien n’est refusé pour l’instant.
+lines-no-why = Tous les choix possibles sont dans la liste.
 lines-broken = d : en savoir plus.
-lines-table-trying = Nouvel essai en cours ; q : partir.
+lines-table-trying = Nouvel essai en cours ; q : quitter.
 lines-door-open = La porte est ouverte.
-lines-door-closed = La porte est fermée : plus personne n’entre.
-lines-ask-on = On vous demande avant que quelqu’un s’assoie.
-lines-ask-off = On s’assoit sans vous demander.
+lines-door-closed = La porte est fermée : plus de nouveaux venus.
+lines-ask-on = On vous demande avant qu’un nouveau venu prenne place.
+lines-ask-off = On prend place sans vous demander.
 lines-watch-free = Les spectateurs peuvent parler.
 lines-watch-silent = Les spectateurs regardent en silence.
 lines-watch-none = Aucun nouveau spectateur n’est admis.
 lines-hint = Un chevalier y réfléchit.
 lines-help-game =
-    Un nombre : cette réponse. Enter : encore une fois la question.
-    s : où en est la table. i et un nombre : plus sur cette réponse. i : plus sur la question.
+    Un nombre : ce choix. Enter : encore une fois la question.
+    s : où en est la table. i et un nombre : plus sur ce choix. i : plus sur la question.
     l : tout le journal. l et un nombre : ses dernières lignes. r : ce qu’a rapporté le dernier tour (manche, festival, duel). o : le résultat.
-    h : ce que ferait un chevalier. w : pourquoi une réponse est impossible. a : après une partie, l’hôte rouvre le salon ; pendant une partie, il l’abandonne.
+    h : ce que ferait un chevalier. w : pourquoi un choix est impossible. a : après une partie, l’hôte rouvre le salon ; pendant une partie, il l’abandonne.
 lines-help-lobby =
     Un nombre : s’asseoir à cette place. Enter : encore une fois le salon.
     r : prêt, ou plus. w : seulement regarder. n et un nom : un autre nom.
     L’hôte : s commence. b et une place : un bot, encore : un autre niveau. c et une place : un autre caractère. x et une place : la libère.
     g et un jeu : y jouer. o : les options. o et nom=valeur : en change une.
     i : ce que sont le jeu et ses options. i et un nom : ce qu’est cette option.
-lines-help-both = t et un texte : parler. d : ce qui a été vérifié de la donne. p : les gens, les codes, la porte. q : partir. ? : cette aide.
+lines-help-both = t et un texte : parler. d : ce qui a été vérifié de la donne. p : les joueurs, les codes, la porte. q : quitter. ? : cette aide.
 
 # Comment s’appellent les signes, pour qui les entend sans les voir
 
@@ -93,6 +93,22 @@ lines-spears = { $count } { $count ->
     [one] lance
    *[other] lances
   }
+lines-grail-answer-choose = case { $space } : { $where ->
+    [here] où vous êtes
+    [ahead] { $gap } devant vous
+   *[behind] { $gap } derrière vous
+  }
+lines-grail-answer-dragon = case { $space }{ $kind ->
+    [clover] , un trèfle
+    [castle] , un château
+    [castle-clover] , un château et trèfle
+    [church] , une église
+    [village] , un village
+   *[plain] { "" }
+  }{ $names ->
+    [none] , derrière tous les chevaliers
+   *[other] {" "}: { $gap } devant { $names }
+  }
 lines-unseen = inconnu
 lines-academy-log-cup = { $stays ->
     [yes] La coupe reste au bout de sa piste : { $end }.
@@ -129,11 +145,11 @@ lines-histrio-lack-level = { $count } { $count ->
     [one] acteur
    *[other] acteurs
   } de niveau { $level }
-lines-histrio-lack-contrary = { $count } { $count ->
-    [one] niveau
-   *[other] niveaux
-  } vers l’autre humeur
-lines-nobles-explain = Deux cours de nobles. Un joueur qui n’a plus un seul noble a perdu. i et le numéro d’une réponse l’explique.
+lines-histrio-lack-contrary = { $count ->
+    [one] { $count } niveau, humeur opposée
+   *[other] { $count } niveaux, humeur opposée
+  }
+lines-nobles-explain = Deux cours de nobles. Un joueur qui n’a plus un seul noble a perdu. i et le numéro d’un choix l’explique.
 lines-academy-explain = Chaque carte fait avancer votre pion de sa valeur dans son entraînement. s dit ce que rapporte chaque piste, le tour de son prochain décompte, et ses pions dans l’ordre.
 lines-grail-about-path = Les chevaliers d’une même case sont rangés dans leur ordre ; le nouveau venu se place derrière ceux qui y sont.
 lines-histrio-explain = L’aiguille est l’humeur du Roi : au-dessous de 0 la tragédie, au-dessus la comédie. Quand elle passe le milieu, tous les régisseurs du théâtre rentrent chez eux.

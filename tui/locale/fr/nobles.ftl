@@ -1,5 +1,5 @@
 nobles-name = Nobles en duel
-nobles-blurb = Deux cours de trois nobles se défient à coups d’armes, d’armures et de dés, jusqu’à la chute de l’une d’elles. 2 joueurs, environ 30 minutes.
+nobles-blurb = Deux cours de trois nobles se défient à coups d’armes, d’armures et de dés, jusqu’à la chute de l’une d’elles. Environ 30 minutes.
 nobles-title = { $step ->
     [court] choix des cours
     [over] tour { $number } : la fin
@@ -58,7 +58,7 @@ nobles-pile-nobles = nobles
 nobles-pile-weapons = armes
 nobles-pile-discard = défausse
 nobles-pile-fallen = tombés
-nobles-none = –
+nobles-none = aucune
 nobles-no-weapons = aucune arme
 nobles-deck-nobles = pioches : nobles { $count }
 nobles-deck-weapons = armes { $count }
@@ -119,7 +119,7 @@ nobles-aid-ace = as : fatal ; 2 et 3 : armures aussi
 ## Questions
 
 nobles-ask-court = Votre cour : gardez { $left ->
-    [3] 3 de ces nobles. L’autre cour est choisie en même temps.
+    [3] 3 de ces nobles ; l’autre cour est choisie aussi.
    *[other] encore { $left ->
         [one] 1 noble
        *[other] { $left } nobles
@@ -165,7 +165,10 @@ nobles-ask-weapons = { $left ->
     [0] Armes : { DEFINITE($noble) } n’a plus le droit d’en poser.
    *[other] { $choice ->
         [no] Armes : vous n’en avez aucune pour { DEFINITE($noble) }.
-       *[yes] Armes : en poser { $left ->
+       *[yes] Armes : en poser { $laid ->
+            [0] { "" }
+           *[other] encore{" "}
+        }{ $left ->
             [one] une
            *[other] jusqu’à { $left }
         } ?
@@ -220,12 +223,12 @@ nobles-answer-lay-ace = { $card } : fatal, { $closeness ->
   }
 nobles-answer-done = { $step ->
     [favour] { $used ->
-        [yes] continuer : { $next }
-       *[no] pas de faveur ; continuer : { $next }
+        [yes] continuer : { $next }
+       *[no] pas de faveur ; continuer : { $next }
     }
-    [buy] continuer : { $next }
-    [tithe] continuer : { $next }
-    [equip] continuer : { $next }
+    [buy] continuer : { $next }
+    [tithe] continuer : { $next }
+    [equip] continuer : { $next }
     [challenge] pas de défi : fin du tour
     [substitute] pas de remplaçant : { DEFINITE($noble) } { $own } relève le défi
    *[weapons] { $laid ->
@@ -403,7 +406,7 @@ nobles-end-court = { $name } : { $nobles }
 
 ## What is this?
 
-nobles-explain = Deux cours de nobles. Un joueur qui n’a plus un seul noble a perdu. Mettez le curseur sur une réponse : cette page l’explique.
+nobles-explain = Deux cours de nobles. Un joueur qui n’a plus un seul noble a perdu. Mettez le curseur sur un choix : cette page l’explique.
 nobles-about-noble = { $noble } : force { $strength } ; { $dice } { $dice ->
     [one] dé
    *[other] dés
@@ -463,7 +466,7 @@ nobles-about-same_colour = Un noble n’utilise que les armes de sa couleur (rou
 nobles-option-armour_suit = +1 à l’armure de l’enseigne
 nobles-about-armour_suit = Une armure de l’enseigne de son noble ajoute 1 de plus à chaque duel.
 nobles-option-early_tithe = L’écu du roi avant l’achat
-nobles-about-early_tithe = La dîme vient juste après les faveurs, et son écu peut servir à l’achat. Le texte dit les deux : sa liste met la dîme après l’achat, sa note sur les rois au début du tour.
+nobles-about-early_tithe = La dîme vient juste après les faveurs, et son écu peut servir à l’achat. Le texte dit les deux : sa liste met la dîme après l’achat, sa note sur les rois au début du tour.
 
 ## Help
 
@@ -483,13 +486,13 @@ nobles-signs =
     ×  une blessure reçue    ○  encore supportable
     ■  blessures que la cour peut subir   ·  subies
     □  un dé à jeter    ●  points ; dans les sommes [5]
-    ◉  écus    →  ce que la réponse en ferait
+    ◉  écus    →  ce que le choix en ferait
     ▒  une carte en main, cachée aux autres
     ✓  une étape passée    ►  doit jouer ; étape en cours
-    ► ◄  les nobles du duel ou de la réponse
+    ► ◄  les nobles du duel ou du choix
     ?  une arme à poser maintenant    ·  une à venir
     –  rien    { $sign-more }  d’autres cartes
-    { $sign-away }  près d’un nom : n’est pas là
+    { $sign-away }  près d’un nom : absent
     ╭╴ ╶╮  une place libre de la cour, sans carte
 nobles-help =
     Deux joueurs, un jeu de 52 cartes, des dés et des écus. Détruisez tous les nobles de l’autre cour.
@@ -542,9 +545,9 @@ nobles-help =
         le +2 pour l’enseigne demeure.
       +1 à l’armure de l’enseigne : elle compte 1 de plus sur un noble de
         la même enseigne.
-      L’écu du roi avant l’achat : la dîme vient juste après la faveur, et
+      L’écu du roi avant l’achat : la dîme vient juste après la faveur, et
         son écu peut servir à l’achat. Il y a deux façons, car le texte en
-        a deux : sa liste met la dîme après l’achat, sa note sur les rois
+        a deux : sa liste met la dîme après l’achat, sa note sur les rois
         au début du tour, comme le jeu publié.
       L’enseigne ne limite jamais les armures ni les faveurs.
 
@@ -578,7 +581,7 @@ nobles-R3 = L’aide d’une dame vaut 3, une seule fois quel que soit le nombre
 nobles-R4 = Quand un as est dans le duel, on ne compte pas de score final, et les autres armes n’importent pas. De deux as d’un même camp, le plus proche compte.
 nobles-R5 = Si un duel nul vide les deux cours, la partie est nulle.
 nobles-R6 = Après 40 tours de suite sans duel, en comptant ceux des deux joueurs, la cour qui peut encore endurer le plus de blessures gagne ; à égalité, la partie est nulle.
-nobles-R7 = La dîme vient après l’achat : son écu sert donc à un remplaçant ou à un tour suivant. Ainsi le veut la liste des étapes du texte ; sa note sur les rois, comme le jeu publié, prend l’écu avant l’achat : c’est ce que fait l’option.
+nobles-R7 = La dîme vient après l’achat : son écu sert donc à un remplaçant ou à un tour suivant. Ainsi le veut la liste des étapes du texte ; sa note sur les rois, comme le jeu publié, prend l’écu avant l’achat : c’est ce que fait l’option.
 nobles-R8 = Une carte posée pour une faveur reste face visible à côté de la cour et ne va pas à la défausse.
 nobles-R9 = Aucune arme n’est distribuée au début, sauf option ; d’autres éditions en distribuent 6.
 nobles-problem = Choisissez « Armes de l’enseigne seulement » ou « Armes de la couleur seulement », ou aucune des deux.

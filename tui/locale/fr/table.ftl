@@ -4,6 +4,7 @@ table-home-resume = Reprendre la partie : { $game } avec { $others }
 table-home-solo = Solo : jouer contre des bots
 table-home-host = Héberger une table pour des amis
 table-home-join = Jouer à la table d’un ami
+table-home-finished = Parties terminées
 table-home-name = Nom : { $name }
 table-home-language = Langue : { $language }
 table-home-quit = Quitter
@@ -35,15 +36,17 @@ table-bots = { $count } { $count ->
    *[other] bots
   }
 table-connecting = Connexion…
-table-trying = Nouvel essai en cours ; Esc : partir.
-table-line-cut = La ligne vers la table est coupée ; votre siège vous est gardé.
+table-trying = Nouvel essai en cours ; Esc : quitter.
+table-line-cut = La connexion à la table est perdue ; votre place est gardée.
+table-connecting-to = Connexion à { $where }…
+table-connecting-stop = Esc  Arrêter
 table-lobby-title = { $table }   vous êtes { $name }
 table-friends-type = Vos amis tapent :  { $program } join { $address }
 table-row-game = Jeu : { $game }
 table-row-option = { $option } : { $value }
 table-row-clock = Temps par coup : libre
 table-row-clock-on = Temps par coup : { $time }, puis un bot
-table-row-stand-in = Bot pour les absents : à la main
+table-row-stand-in = Bot pour les absents : manuel
 table-row-stand-in-on = Bot pour les absents : après { $time }
 table-row-hints = Conseils ({ $key-hint } en jeu) : interdits
 table-row-hints-on = Conseils ({ $key-hint } en jeu) : permis
@@ -70,21 +73,21 @@ table-level = { $style ->
 table-seat-bot = bot, { table-level }
 table-seat-you = vous
 table-seat-host = hôte
-table-seat-away = pas là
+table-seat-away = absent
 table-seat-ready = prêt
 table-seat-not-ready = pas prêt
 table-about-seat = Enter prend une place libre ; sur la vôtre, cette touche dit que vous êtes prêt, ou pas encore.
-table-about-seat-host = { table-about-seat } { $key-bot } sur un bot : un autre niveau, { $key-character } : un autre caractère. { $key-free } libère la place d’un bot ou de quelqu’un d’autre.
-table-about-clock = Le temps donné pour chaque décision. Quand il est écoulé, un bot joue ce seul coup à votre place, et vous gardez votre siège. Tous le voient s’écouler ; il s’arrête quand aucun joueur n’est là.
-table-about-stand-in = Après combien de temps un bot remplace un joueur absent. À son retour, celui-ci reprend sa place aussitôt. À la main : seulement quand l’hôte le dit ({ $key-people }).
-table-about-hints = Les joueurs peuvent-ils demander ce que ferait un chevalier ({ $key-hint } en jeu) ? Il ne voit que ce que voit celui qui demande, et personne d’autre n’en sait rien. Chaque programme s’y tient de lui-même : nul ne peut le vérifier.
+table-about-seat-host = { table-about-seat } { $key-bot } sur un bot : un autre niveau, { $key-character } : un autre caractère. { $key-free } libère la place d’un bot ou d’un autre joueur.
+table-about-clock = Le temps donné pour chaque décision. Quand il est écoulé, un bot joue ce seul coup pour vous, et vous gardez votre place. Tous le voient s’écouler ; il s’arrête quand aucun joueur n’est là.
+table-about-stand-in = Après combien de temps un bot remplace un joueur absent. À son retour, celui-ci reprend sa place aussitôt. Manuel : seulement quand l’hôte le dit ({ $key-people }).
+table-about-hints = Les joueurs peuvent-ils demander ce que ferait un chevalier ({ $key-hint } en jeu) ? Le chevalier ne voit que ce que voit le joueur qui demande, et aucun autre n’en sait rien. Chaque programme s’y tient de lui-même : nul ne peut le vérifier.
 table-problem-players = { $most ->
     [2] Ce jeu se joue à deux.
    *[other] Ce jeu se joue de { $fewest } à { $most } joueurs.
   }
-table-problem-away = Pas là : { $names }. Attendez, ou libérez le siège.
+table-problem-away = Absents : { $names }. Attendez, ou libérez la place.
 table-problem-waiting = On attend que soient prêts : { $names }.
-table-problem-no-host = Tout le monde est prêt et attend l’hôte, qui n’est pas là.
+table-problem-no-host = Tout le monde est prêt et attend l’hôte, qui est absent.
 table-can-start = Tout est prêt : appuyez sur { $key-start } pour commencer.
 table-host-starts = Tout est prêt ; l’hôte donne le départ.
 table-watching = Spectateurs : { $names }.
@@ -101,23 +104,23 @@ table-key-explain = { $key-explain } détail
 table-key-hint = { $key-hint } conseil
 table-key-log = { $key-log } journal
 table-key-talk = { $key-chat } parler
-table-key-people = { $key-people } gens
+table-key-people = { $key-people } joueurs
 table-set-up-again = L’hôte a remis la table en place : Esc vous y mène, { $key-outcome } montre le résultat.
 table-key-fold = { $key-fold } table
 table-tight-keys = ↑↓ 1-9   { $key-explain } détail   { $key-log } journal   { $key-chat } parler
-table-slow-line = La ligne vers ce terminal est lente : pour l’instant, rien n’est animé. Le réglage reste tel quel.
+table-slow-line = La connexion avec ce terminal est lente : pour l’instant, rien n’est animé. Le réglage reste tel quel.
 table-key-round = { $key-round } bilan
 table-key-outcome = { $key-outcome } résultat
 table-key-bot = { $key-stand-in } bot
 table-key-why = { $key-why } pourquoi
-table-key-leave = Esc partir
+table-key-leave = Esc quitter
 table-key-now = Esc retour au présent
 table-tally-keys = N’importe quelle touche ferme ; { $key-round } le remontre.
 table-news = Il y a du nouveau… une touche montre le reste d’un coup.
 table-you-watch = Vous regardez.
 table-gone = { $count ->
-    [one] { $names } n’est pas là.
-   *[other] { $names } ne sont pas là.
+    [one] Absent : { $names }.
+   *[other] Absents : { $names }.
   }
 table-played-for = Un bot joue pour { $names }.
 table-thinker = { $name } ({ table-level })
@@ -130,7 +133,7 @@ table-bar-help = { $key-help } aide
 table-log-title = Ce qui s’est passé
 table-log-keys = ↑↓ PgUp PgDn lire   Enter montrer ce moment sur le plateau   Esc retour
 table-looking = C’est ainsi à ce moment-là. ↑↓ autres moments, Esc : retour au présent.
-table-looking-asked = C’est ainsi à ce moment-là. On vous attend : Esc pour revenir répondre.
+table-looking-asked = C’est ainsi à ce moment-là. On vous attend : Esc pour revenir choisir.
 table-log-empty = Il ne s’est encore rien passé.
 table-round-none = Il n’y a encore rien à récapituler.
 table-round-look = { $key-log } montre tout ce qui s’est passé.
@@ -138,33 +141,33 @@ table-explain-title = De quoi s’agit-il ?
 table-reader-keys = ↑↓ PgUp PgDn lire   Esc retour
 table-choose-keys = ↑↓ Enter 1-9 choisir   Esc retour
 table-why-title = Pourquoi pas … ?
-table-why-nothing = Rien n’est exclu ici : toutes les réponses possibles sont dans la liste.
+table-why-nothing = Rien n’est exclu ici : tous les choix possibles sont dans la liste.
 table-why-not-asked = On ne vous demande rien pour l’instant.
 table-end-title = La partie est finie
 table-end-keys = ↑↓ Enter 1-9 choisir   PgUp PgDn lire la suite   Esc voir la table
 table-end-look = Regarder la table
-table-end-leave = Partir
+table-end-leave = Quitter la table
 table-end-again = Rejouer : retour au salon
 table-end-anew = Rejouer : on distribue aussitôt
 table-end-back = À la table : elle est remise en place
 table-leave-title = Quitter la table ?
 table-leave-body = { $watching ->
-    [yes] Vous ne faites que regarder : il n’y a pas de siège à garder. Vous pouvez revenir à cette table quand vous voulez.
-   *[no] Votre siège vous est gardé. Revenez à cette table depuis ce compte, sous le même nom, et vous le retrouverez ; { $key-people } montre un code qui le rend depuis une autre machine.
+    [yes] Vous ne faites que regarder : il n’y a pas de place à garder. Vous pouvez revenir à cette table quand vous voulez.
+   *[no] Votre place est gardée. Revenez à cette table depuis ce compte, sous le même nom, et vous la retrouverez ; { $key-people } montre un code qui la rend depuis une autre machine.
   }
 table-leave-hosting = La table est ouverte ici. { $watching ->
     [yes] Elle le reste tant que le programme tourne ;
    *[no] Elle le reste, et votre place est gardée, tant que le programme tourne ;
-  } s’il s’arrête, ou si une autre table s’ouvre, elle ferme pour tout le monde. { $count ->
-    [0] Personne d’autre n’y est pour l’instant.
+  } si vous le quittez, ou si une autre table s’ouvre, elle ferme pour tout le monde. { $count ->
+    [0] Aucun autre joueur n’y est pour l’instant.
    *[other] Y sont aussi : { $names }.
   }
 table-leave-stay = Rester
 table-leave-out = À l’écran d’accueil ; je reviendrai
-table-leave-quit = Arrêter le programme
+table-leave-quit = Quitter le programme
 table-leave-elsewhere = { $watching ->
     [yes] Continuer
-   *[no] Continuer ; mon siège m’est gardé
+   *[no] Continuer ; ma place est gardée
   }
 table-too-small = Agrandissez le terminal : il faut { $width } × { $height }, il fait { $now_width } × { $now_height }.
 table-failed = Une erreur dans ce programme l’a forcé à s’arrêter. { $do ->
@@ -175,39 +178,39 @@ table-failed = Une erreur dans ce programme l’a forcé à s’arrêter. { $do 
     }
 table-failed-report = Le détail se trouve dans { $path }.
 table-not-drawn = La partie envoyée par cette table ne peut pas être affichée. Vous avez quitté la table ; votre place est gardée.
-table-stand-in = Pour qui un bot doit-il jouer ?
-table-stand-in-body = Il joue jusqu’au retour du joueur à son siège.
+table-stand-in = Pour quel joueur un bot doit-il jouer ?
+table-stand-in-body = Il joue jusqu’au retour du joueur à sa place.
 table-rulings = Décisions [R] là où la règle imprimée ne dit rien, et données [C] de matériel que nous avons reconstituées :
 table-help-title = Aide
 table-help =
     TOUCHES
-    ↑↓ ←→     parcourir les réponses
-    Enter     choisir la réponse sous le curseur
-    1 … 9     choisir une réponse directement
+    ↑↓ ←→     parcourir les choix
+    Enter     prendre le choix sous le curseur
+    1 … 9     prendre un choix directement
     { $key-row-explain }expliquer ce qui est sous le curseur
     { $key-row-hint }que ferait un chevalier ? (sauf si l’hôte l’interdit)
     { $key-row-why }pourquoi une chose est impossible maintenant ; un clic dessus le dit aussi
     { $key-row-log }tout le journal de la partie
     { $key-row-chat }parler aux autres
-    { $key-row-people }les gens : un code pour votre siège ; hôte : renvoyer, fermer la porte …
+    { $key-row-people }joueurs : un code pour votre place ; hôte : renvoyer, fermer la porte …
     { $key-row-round }ce qu’a rapporté le dernier tour (manche, festival, duel)
     { $key-row-outcome }le résultat, une fois la partie finie
-    { $key-row-stand-in }hôte : faire jouer un bot pour quelqu’un qui n’est pas là
+    { $key-row-stand-in }hôte : faire jouer un bot pour un joueur absent
     { $key-row-fold }sur un petit écran : montrer ou cacher la table au-dessus de la question
     Esc       revenir, ou quitter la table (on vous le demande d’abord)
     { $key-row-leave }quitter la table, comme Esc
-    Ctrl-C    arrêter le programme (à une table, c’est demandé ; deux fois : aussitôt)
-    { $key-row-settings }réglages : langue, nom, caractères, nouvelles, sonnerie, touches
+    Ctrl-C    quitter le programme (à une table, c’est demandé ; deux fois : aussitôt)
+    { $key-row-settings }réglages : langue, nom, caractères, vitesse du journal, sonnerie, touches
     { $key-row-palette }toutes les commandes et tous les réglages, à trouver par leur nom
     Ctrl-L    redessiner l’écran, si autre chose y a écrit
     Ctrl-Z    laisser le terminal au shell ; fg fait revenir (sauf si d’autres jouent par vous)
-    Au salon : { $key-bot } un bot, { $key-character } son caractère, { $key-free } libérer le siège, { $key-game } jeu, ←→ option, { $key-ready } prêt, { $key-stand } regarder, { $key-rename } nom, { $key-start } commencer.
+    Au salon : { $key-bot } un bot, { $key-character } son caractère, { $key-free } libérer la place, { $key-game } jeu, ←→ option, { $key-ready } prêt, { $key-stand } regarder, { $key-rename } nom, { $key-start } commencer.
 
-    LETTRES  Chacun a une couleur et une lettre ; à côté d’un nom, ► dit que c’est à lui d’agir, { $sign-away } qu’il n’est pas là.
+    LETTRES  Chacun a une couleur et une lettre ; à côté d’un nom, ► dit que c’est à ce joueur d’agir, { $sign-away } qu’il est absent.
 
     SECRETS  Votre écran ne sait que ce que vous avez le droit de savoir. C’est le programme de l’hôte qui distribue les cartes : sa machine sait donc tout. Si cela vous gêne, hébergez la table sur une machine où personne ne joue : { $program } table.
 table-no-not-your-turn = Ce n’est pas à vous d’agir.
-table-no-not-possible = C’est impossible maintenant. Choisissez une des réponses affichées.
+table-no-not-possible = C’est impossible maintenant. Choisissez parmi ce qui est affiché.
 table-no-game-over = La partie est finie.
 table-no-stale = La partie a continué entre-temps. Choisissez à nouveau.
 table-no-clock = Pendant une partie, le temps par coup ne peut qu’être allongé, ou supprimé.
@@ -215,15 +218,17 @@ table-no-clock-short = Une limite est d’au moins cinq secondes, ou il n’y en
 table-no-not-playing = Vous regardez cette partie.
 table-no-not-host = Seul l’hôte en décide.
 table-no-playing = Cela doit attendre la fin de la partie.
-table-no-seat-taken = Ce siège est pris. Choisissez-en un autre.
-table-no-not-seated = Prenez d’abord un siège.
-table-no-not-away = On ne peut libérer que le siège d’un bot, ou de quelqu’un qui n’est pas là.
-table-no-own-seat = Pour quitter votre propre siège, appuyez sur { $key-stand } : vous regarderez.
+table-no-seat-taken = Cette place est prise. Choisissez-en une autre.
+table-no-not-seated = Prenez d’abord une place.
+table-no-not-away = On ne peut libérer que la place d’un bot, ou d’un joueur absent.
+table-no-own-seat = Pour quitter votre propre place, appuyez sur { $key-stand } : vous regarderez.
 table-no-too-fast = C’était trop rapide. Attendez un instant.
 table-no-cannot-start = La partie ne peut pas encore commencer.
 table-no-bad-name = Ce nom ne convient pas. Choisissez-en un de 1 à 16 caractères, avec une lettre ou un chiffre.
 table-no-name-empty = Choisissez un nom qui a au moins une lettre ou un chiffre.
 table-no-name-hidden = Ce nom contient des signes invisibles, ou tracés par-dessus d’autres lettres. Choisissez-en un autre.
+table-no-name-signs = Ce nom contient des signes qui ne vont pas dans un nom. Outre les lettres et les chiffres, seuls conviennent { $signs }
+table-no-name-spelled = Écrivez ce nom sans espaces entre ses lettres.
 table-no-name-long = Ce nom est trop long : { $cells } caractères au plus ; les larges, comme les emoji, comptent double.
 table-no-name-reserved = Le nom { $name } prêterait à confusion. Choisissez-en un autre.
 table-no-players = { $most ->
@@ -234,50 +239,50 @@ table-no-bad-option = Cette option ne convient pas : { $reason }.
 table-no-bad-options = Ce jeu n’a pas cette option, ou pas avec cette valeur.
 table-no-suit-and-colour = Choisissez « same_suit » ou « same_colour », ou aucune des deux.
 table-no-full = Cette table est complète. Réessayez plus tard.
-table-no-gallery = Il y a déjà tant de spectateurs qu’il ne reste plus de place pour un autre. Gardez votre siège, ou quittez la table.
+table-no-gallery = Il y a déjà tant de spectateurs qu’aucun autre ne peut entrer. Gardez votre place, ou quittez la table.
 table-no-kicked = L’hôte vous a renvoyé de la table.
 table-no-banned = L’hôte vous a fermé cette table.
-table-no-door-closed = L’hôte a fermé la porte de cette table : personne de nouveau ne peut entrer.
+table-no-door-closed = L’hôte a fermé la porte de cette table : ni joueurs ni spectateurs ne peuvent plus entrer.
+table-no-password = Cette table demande un mot de passe, et celui-ci n’est pas le bon.
+table-no-no-such-code = Ce code de place n’ouvre rien ici, ou plus rien. Demandez-en un autre.
 table-no-password-needed = Cette table demande un mot de passe.
-table-no-password = Cette table demande un mot de passe, et ce n’était pas le bon.
-table-no-no-such-code = Ce code de siège n’ouvre rien ici, ou plus rien. Demandez-en un autre.
 table-no-no-watching = Il n’y a pas de place libre, et cette table n’admet pas de spectateurs.
-table-no-hush = À cette table, on regarde en silence.
-table-no-nobody = Il n’y a personne ici que l’on puisse renvoyer ainsi.
-table-no-no-code = Un code de siège n’est montré qu’à celui qui occupe le siège ; l’hôte n’en voit que pour un absent.
+table-no-hush = À cette table, les spectateurs ne peuvent pas écrire.
+table-no-nobody = Il n’y a ici ni joueur ni spectateur que l’on puisse renvoyer ainsi.
+table-no-no-code = Un code de place n’est montré qu’au joueur qui l’occupe ; l’hôte n’en voit que pour un absent.
+table-no-not-asking = Cette demande n’attend plus.
 table-no-not-vacant = Seule la place d’un joueur absent peut être donnée à quelqu’un d’autre.
-table-no-not-asking = Plus personne n’attend cette réponse.
 table-no-already-here = Vous êtes déjà à la table.
 table-no-no-such-bot = Ce bot n’existe pas.
 table-no-no-such-game = Ce jeu n’existe pas à cette table.
 table-no-not-over = La partie n’est pas encore finie.
 table-no-over = L’hôte doit d’abord rouvrir le salon.
-table-no-rules-failed = Les règles ont trébuché là-dessus, et il ne s’est rien passé. Choisissez autre chose.
+table-no-rules-failed = Ce coup a échoué et a été annulé. Choisissez-en un autre.
 table-no-rules = La table et vous ne jouez pas avec les mêmes règles : prenez la même version du programme.
 table-no-version = La table a une autre version du programme : prenez la même.
 table-no-elsewhere = Vous êtes revenu à la table depuis un autre endroit.
 table-no-closed = La table a été fermée.
-table-no-silence = La table n’a plus rien entendu de vous pendant trop longtemps.
+table-no-silence = Déconnexion : la table n’a rien reçu de vous pendant trop longtemps.
 table-no-failed = Une erreur s’est produite à la table. Rejoignez-la à nouveau.
 table-no-protocol = Les deux programmes ne se comprennent pas. Est-ce bien une Table ronde, et la même version ?
 table-no-no-address = { $text } n’est pas une adresse. Écrivez par exemple { $like }.
 table-no-empty-address = Écrivez une adresse, par exemple { $like }.
-table-no-no-port = Il n’y a pas de port { $port } : les ports vont de 1 à 65535.
-table-no-no-port-here = Il n’y a pas de port { $port } : les ports vont de 0 à 65535, et 0 prend n’importe quel port libre.
+table-no-no-port = Le port { $port } n’existe pas : les ports vont de 1 à 65535.
+table-no-no-port-here = Le port { $port } n’existe pas : les ports vont de 0 à 65535, et 0 prend n’importe quel port libre.
 table-no-port-rights = Le port { $port } demande des droits particuliers. Prenez-en un au-dessus de 1023, par exemple --port { $usual }.
 table-no-not-our-address = Cette machine n’a pas cette adresse. Sans --bind, la table écoute sur toutes les siennes.
 table-no-port-taken = Le port { $port } est pris par un autre programme, peut-être une table déjà ouverte. Rejoignez-la, ou démarrez avec --port 0 pour n’importe quel port libre.
 table-no-port-fails = Le port { $port } est inutilisable : { $reason }. Essayez --port 0.
 table-no-port-unusable = Le port { $port } est inutilisable, sans que le système dise pourquoi. Essayez --port 0.
-table-no-hung-up = { $where } a raccroché sans un mot. Est-ce bien une Table ronde ?
+table-no-hung-up = { $where } a fermé la connexion. Est-ce bien une Table ronde ?
 table-no-lost = La connexion à la table est perdue.
 table-no-no-answer = { $where } ne répond pas. L’adresse est-elle bonne, et n’y a-t-il pas de pare-feu sur la route ?
 table-no-no-name = { $host } ne peut pas être le nom d’une machine. Vérifiez l’orthographe.
-table-no-silent = On n’entend plus rien de la table.
-table-no-dumb = { $where } décroche mais ne dit rien. Est-ce bien une Table ronde ?
-table-no-broke = La connexion à la table s’est rompue.
+table-no-silent = La table ne répond plus.
+table-no-dumb = { $where } accepte la connexion mais n’envoie rien. Est-ce bien une Table ronde ?
+table-no-broke = La connexion à la table s’est interrompue.
 table-no-another = À { $where }, c’est un autre programme qui répond maintenant, pas la table.
-table-no-nobody-listens = Personne n’écoute à { $where }. La table est-elle ouverte là-bas, sur ce port ?
+table-no-nobody-listens = Rien n’écoute à { $where }. La table est-elle ouverte là-bas, sur ce port ?
 table-no-no-machine = Aucune machine ne s’appelle { $host }. Vérifiez l’orthographe.
 table-no-unreachable = { $where } est injoignable : { $reason }.
 table-no-no-way = { $where } est injoignable.
@@ -307,51 +312,70 @@ table-bot-Caesar = César
 table-bot-Judith = Judith
 table-notice-joined = { $name } se joint à la table.
 table-notice-watches = { $name } vient regarder.
-table-notice-dropped = { $name } n’est plus là ; son siège lui est gardé.
-table-notice-away = { $name } n’est plus là, et reste l’hôte.
+table-notice-dropped = { $name } s’absente ; sa place est gardée.
+table-notice-away = { $name } s’absente, et reste l’hôte.
 table-notice-back = { $name } est de retour.
 table-notice-left = { $name } a quitté la table.
 table-notice-host = C’est maintenant { $name } qui est l’hôte.
 table-notice-took-over = { $name } continue à la place de { $other }, qui s’était absenté.
 table-notice-bot-in = Un bot joue pour le moment à la place de { $name }.
-table-notice-bot-in-you = Un bot joue pour le moment à votre place. Vous la reprenez en répondant, ou par { $key-people }.
+table-notice-bot-in-you = Un bot joue pour le moment à votre place. Vous la reprenez en jouant vous-même, ou par { $key-people }.
 table-notice-bot-out = { $name } est de retour et reprend sa place au bot.
 table-notice-time-up = Le temps de { $name } est écoulé : un bot joue ce seul coup.
-table-notice-bot-failed = Le bot { $name } n’a pas su se décider : sa réponse a été tirée au sort.
+table-notice-bot-failed = Le bot { $name } n’a pas su se décider : son coup a été tiré au sort.
 table-notice-bot-replaced = Le bot { $name } n’a pas pu réfléchir : quand cela arrive, un écuyer décide à sa place.
 table-notice-stuck = Le bot { $name } ne peut pas continuer, à cause d’une erreur de ce programme. L’hôte peut abandonner la partie.
 table-notice-began = { $name } a distribué : la partie commence.
 table-notice-abandoned = { $name } a mis fin à la partie.
-table-notice-called = Ici, vous vous appelez { $name } : le nom donné est celui de quelqu’un d’autre ou d’un bot.
-table-notice-kept-here = La place de { $name } attend qui en a la clé, et c’est vous : pour la reprendre, partez, puis revenez sous ce nom (--name).
+table-notice-called = Ce nom est pris ; ici, vous vous appelez { $name }.
+table-notice-kept-here = Vous avez la clé de la place de { $name }. Pour la prendre, quittez la table et revenez sous le nom { $name } (--name).
 table-notice-kicked = L’hôte a renvoyé { $name }.
-table-notice-not-kept-out = { $name } est venu de cette machine même (par ssh, un tunnel ou une porte de la table) : de là, on ne peut refuser personne. Fermez la porte aux nouveaux, ou demandez à être consulté ({ $key-people }) ; ou ouvrez la table avec un mot de passe.
-table-notice-code = En l’absence de { $name }, l’hôte a vu un code pour ce siège.
+table-notice-not-kept-out = { $name } est venu de cette machine même (par ssh, un tunnel ou une porte de la table) : de là, on ne peut refuser personne. Fermez la porte aux nouveaux venus, ou demandez à être consulté ({ $key-people }) ; ou ouvrez la table avec un mot de passe.
+table-notice-code = En l’absence de { $name }, l’hôte a vu un code pour cette place.
 table-notice-asks-host = { $name } demande une place : { $key-people } pour répondre.
 table-notice-turned-down = L’hôte ne donne pas de place à { $name }.
 table-notice-turned-down-you = L’hôte ne vous donne pas de place pour le moment. Vous pouvez regarder.
 table-notice-asks = { $name } demande une place à l’hôte.
 table-notice-not-saved = La partie n’est plus enregistrée : le disque de l’hôte est plein ou en lecture seule, ou un autre de ses programmes l’a reprise. Elle continue ici.
+table-notice-journal-trouble = Le journal est { $name }. Faites-y de la place, ou indiquez-en un autre : --journal PATH.
+table-notice-game-evicted = Le journal est plein : la plus ancienne partie inachevée a été supprimée ({ $name }).
 table-notice-saved-again = La partie est de nouveau enregistrée.
+table-notice-not-kept = La partie terminée n’a pas pu être gardée, on ne pourra donc pas la revoir plus tard : { $name }.
 table-no-journal-newer = Le journal { $path } vient d’une version plus récente. Reprenez avec celle-ci, ou indiquez --journal CHEMIN.
 table-no-journal-foreign = { $path } n’est pas un journal de Round Table et reste tel quel. Indiquez-en un autre : --journal CHEMIN.
 table-no-journal-damaged = Le journal { $path } est endommagé et reste tel quel. Mettez-le de côté, ou indiquez --journal CHEMIN.
 table-no-journal-unreadable = Le journal { $path } est illisible : { $reason }.
 table-no-nothing-unfinished = Il n’y a pas de partie inachevée à reprendre.
-table-no-not-unfinished = Il n’y a pas de partie inachevée { $said }, ou il y en a plusieurs. --resume list les montre toutes.
+table-no-not-unfinished = Aucune partie inachevée, ou plus d’une, ne s’appelle { $said }. --resume list les montre toutes.
 table-no-resume-damaged = La partie enregistrée est endommagée ({ $why }).
 table-no-resume-rules = Cette partie a été enregistrée par une version qui suit d’autres règles. Reprenez avec celle-là.
 table-no-resume-no-table = Ce n’est pas une table enregistrée ({ $why }).
 table-no-resume-newer = Cette table a été enregistrée par une version plus récente. Reprenez avec celle-là.
 table-no-resume-no-game = Cette table joue à un jeu que cette version ne connaît pas.
 table-no-resume-no-bot = À cette table joue un bot que cette version ne connaît pas. Reprenez avec celle qui l’a enregistrée.
-table-notice-other-rules = Le programme de { $name } suit d’autres règles pour ce jeu. Pour prendre un siège, il faut la même version que l’hôte.
-table-no-other-rules = Votre programme suit d’autres règles pour ce jeu. Pour prendre un siège, utilisez la même version que l’hôte.
+table-notice-other-rules = Le programme de { $name } suit d’autres règles pour ce jeu. Pour prendre une place, il faut la même version que l’hôte.
+table-no-other-rules = Votre programme suit d’autres règles pour ce jeu. Pour prendre une place, utilisez la même version que l’hôte.
+table-no-kept-foreign = Ce n’est pas une partie de Round Table. Choisissez un fichier que son lecteur de parties a exporté.
+table-no-kept-newer = Cette partie a été gardée par une version plus récente. Ouvrez-la avec celle-là.
+table-no-kept-damaged = Cette partie est endommagée et ne peut pas être montrée. Redemandez-la là d’où elle vient.
+table-no-kept-no-game = Cette version n’a pas ce jeu. Ouvrez la partie avec une version plus récente.
+table-no-kept-rules = Cette partie a suivi d’autres règles (numéro { $theirs } ; cette version suit le numéro { $ours }). Ouvrez-la avec la version qui l’a gardée.
+table-no-kept-unknown = Il n’y a pas de partie terminée { $said }, ou il y en a plusieurs. `replay list` les montre toutes.
+table-no-kept-large = { $name } est trop grand pour une partie de Round Table. Choisissez un autre fichier.
+table-no-kept-unreadable = { $name } ne peut pas être lu : { $reason }.
+table-no-kept-unfinished = Cette partie n’est pas allée à son terme : il n’y a rien à revoir.
+table-no-kept-not-over-again = Les règles de cette version ne permettent pas de rejouer cette partie ({ $reason }).
+table-no-not-kept = La partie n’a pas pu être gardée : { $reason }.
+table-no-export-there = Il y a déjà un fichier { $name }. Choisissez un autre nom.
+table-no-export-failed = { $name } ne peut pas être écrit : { $reason }.
+table-no-csv-columns = Ce n’est pas un tableau de parties écrit par Round Table.
+table-no-csv-row = La ligne { $number } de ce tableau n’a pas les colonnes des autres, ou elle est trop longue.
+table-no-csv-game = La partie { $said } de ce tableau est endommagée : un nombre, une date ou un siège est faux.
 table-no-no-game = Aucune partie n’est en cours.
 table-title = La Table ronde
 table-your-turn = À vous : { $game }
 table-home-settings = Réglages
-table-settings-damaged = Les réglages étaient illisibles ; ce sont de nouveau ceux d’origine. Le fichier abîmé est gardé : { $path }
+table-settings-damaged = Les réglages étaient illisibles ; ce sont de nouveau ceux par défaut. Le fichier abîmé est gardé : { $path }
 table-settings-unsaved = Ces réglages ne valent que jusqu’à la fin du programme : { $path } ne peut pas être écrit.
 table-set-title = Réglages
 table-set-keys = ↑↓ choix   Enter → suivant   ← précédent   Esc retour
@@ -360,22 +384,22 @@ table-set-language-about = La langue des écrans. Les autres joueurs choisissent
 table-set-name = Nom : { $value }
 table-set-name-about = Votre nom à la table. Enter le change.
 table-set-characters = Caractères : { $value }
-table-set-characters-auto = selon le terminal
+table-set-characters-auto = automatiques
 table-set-characters-ascii = ASCII
 table-set-characters-unicode = Unicode
 table-set-characters-about = Pour dessiner. L’ASCII passe partout : à prendre si les traits ou les couleurs des cartes s’affichent mal.
-table-set-telling = Nouvelles : { $value }
-table-set-telling-slow = lentement
-table-set-telling-normal = au rythme habituel
-table-set-telling-quick = vite
-table-set-telling-at-once = d’un seul coup
+table-set-telling = Vitesse du journal : { $value }
+table-set-telling-slow = lente
+table-set-telling-normal = normale
+table-set-telling-quick = rapide
+table-set-telling-at-once = tout d’un coup
 table-set-telling-about = Le rythme des lignes qui racontent la partie. N’importe quelle touche montre la suite aussitôt.
-table-set-lone-done = Réponse unique : { $value }
-table-set-lone-done-about = Quand la seule réponse possible est de continuer, elle est donnée pour vous après un instant.
+table-set-lone-done = Continuer automatiquement : { $value }
+table-set-lone-done-about = Quand le seul choix possible est de continuer, il est fait pour vous après un instant.
 table-aside = Ce que cela veut dire
 table-more = { $key-explain } suite
 table-set-theme = Couleurs : { $value }
-table-set-theme-auto = selon le terminal
+table-set-theme-auto = automatiques
 table-set-theme-dark = sombres
 table-set-theme-light = claires
 table-set-theme-contrast = contraste élevé
@@ -387,7 +411,7 @@ table-set-motion = Mouvement : { $value }
 table-set-motion-full = complet
 table-set-motion-quick = rapide
 table-set-motion-off = aucun
-table-set-motion-about = Les pions avancent, les dés roulent. Une touche passe la suite ; à éviter sur une ligne lente.
+table-set-motion-about = Les pions avancent, les dés roulent. Une touche passe la suite ; à éviter sur une connexion lente.
 table-set-confirmations = Confirmations : { $value }
 table-set-confirmations-all = toujours
 table-set-confirmations-few = seulement si quelque chose se perd
@@ -396,7 +420,7 @@ table-set-bell = Sonnerie : { $value }
 table-set-bell-about = Le terminal sonne quand vient votre tour, si vous n’avez touché aucune touche depuis cinq secondes.
 table-set-keymap = Touches : { $value }
 table-set-keymap-changed = { $count ->
-    [0] comme d’habitude
+    [0] par défaut
     [one] { $count } changée
    *[other] { $count } changées
   }
@@ -407,24 +431,24 @@ table-keys-home = Premier écran
 table-keys-table = À une table
 table-keys-lobby = Avant une partie
 table-keys-game = Pendant une partie
-table-keys-all = Rétablir toutes les touches habituelles
+table-keys-all = Rétablir toutes les touches par défaut
 table-keys-all-not = Les laisser ainsi
-table-keys-keys = ↑↓ choisir   Enter autre touche   Retour arrière l’habituelle   Esc retour
-table-keys-usually = d’habitude { $key }
+table-keys-keys = ↑↓ choisir   Enter autre touche   Retour arrière par défaut   Esc retour
+table-keys-usually = par défaut { $key }
 table-keys-another = Autre touche : { $does }
 table-keys-press = C’est { $key } pour l’instant. Appuyez sur la nouvelle touche : une lettre, un signe, une touche F, ou Ctrl et une lettre.
-table-keys-usual = Retour arrière : la touche habituelle, { $key }
+table-keys-usual = Retour arrière : la touche par défaut, { $key }
 table-keys-stay = Esc : la laisser ainsi
-table-keys-needed = { $key } sert à se déplacer et à répondre, et ne peut rien faire d’autre.
+table-keys-needed = { $key } sert à se déplacer et à choisir, et ne peut rien faire d’autre.
 table-keys-unfit = Certains terminaux ne transmettent pas { $key }. Choisissez une autre touche.
 table-keys-swap = { $key } est déjà prise ({ $does }). Choisissez-la encore une fois pour échanger : { $other } fera alors cela.
 table-keys-taken = { $key } est déjà prise ({ $does }). Donnez d’abord une autre touche à cela, ou choisissez-en une autre ici.
 table-give-up-title = Abandonner votre table ?
 table-give-up-stay = La garder : retour au premier écran
 table-give-up-go = L’abandonner et continuer
-table-leave-solo = Vous jouez seul ici : si le programme s’arrête ou si une autre partie commence, celle-ci est perdue.
-table-quit-title = Arrêter le programme ?
-table-quit-again = Ctrl-C encore une fois arrête aussitôt.
+table-leave-solo = Vous jouez seul ici : si vous quittez le programme ou si une autre partie commence, celle-ci est perdue.
+table-quit-title = Quitter le programme ?
+table-quit-again = Ctrl-C encore une fois quitte aussitôt.
 table-sleep-title = Le programme reste éveillé
 table-sleep-hosting = Ctrl-Z endormirait aussi la table : la partie s’arrêterait pour { $names }.
 table-sleep-no-shell = Ctrl-Z l’endormirait, et aucun shell ne pourrait le réveiller ici.
@@ -435,6 +459,7 @@ table-does-resume = reprendre la partie inachevée
 table-does-solo = jouer seul, contre des bots
 table-does-host = héberger une table
 table-does-join = jouer à la table d’un ami
+table-does-finished = parties terminées
 table-does-language = langue suivante
 table-does-rename = nom
 table-does-ready = prêt
@@ -447,12 +472,12 @@ table-does-game = jeu
 table-does-turn = option
 table-does-start = commencer
 table-does-chat = parler
-table-does-people = gens
-table-does-leave = partir
+table-does-people = joueurs
+table-does-leave = quitter la table
 table-does-log = lire le journal
 table-does-explain = expliquer ce qui est sous le curseur
 table-does-hint = demander conseil à un chevalier
-table-does-why = pourquoi une réponse est impossible
+table-does-why = pourquoi un choix est impossible
 table-does-round = ce qu’a rapporté le dernier tour (manche, festival, duel)
 table-does-outcome = le résultat
 table-does-stand-in = faire jouer un bot pour un absent
@@ -462,17 +487,19 @@ table-palette-nothing = Rien ici ne s’appelle ainsi.
 table-does-help = aide
 table-does-palette = commandes
 table-does-settings = réglages
-table-does-quit = arrêter
+table-does-quit = quitter le programme
 table-abandon = Abandonner la partie : tous reviennent au salon
 table-abandon-title = Abandonner la partie ?
-table-abandon-body = Personne ne gagne, les cartes sont perdues, et toute la table apprend que c’est vous. Les sièges restent les mêmes.
+table-abandon-body = Personne ne gagne, les cartes sont perdues, et toute la table apprend que c’est vous. Les places restent les mêmes.
 table-abandon-alone = Abandonner la partie : la suivante est distribuée aussitôt
 table-abandon-alone-body = Personne ne gagne, et les cartes sont perdues.
 table-leave-solo-saved = Vous jouez seul ici. La partie est enregistrée : le premier écran, ou « solo --resume », la reprend.
-table-leave-saved = La partie est enregistrée : le premier écran, ou « host --resume », la reprend, et chacun garde son siège.
+table-leave-saved = La partie est enregistrée : le premier écran, ou « host --resume », la reprend, et chacun garde sa place.
 table-notice-unproven = Le programme de { $name } est plus ancien et ne peut pas prendre part à une donne prouvée : les cartes sont données sans preuve.
 table-notice-no-proof = Les cartes sont données sans preuve : personne ne pourra dire si la donne était honnête.
+table-notice-not-yours = On vient de jouer à votre place : ni votre programme, ni un bot dont on vous ait parlé.
 table-notice-left-out = { $name } n’a pas répondu à temps : les cartes sont données sans son nombre.
+table-notice-unopened = { $name } n’a pas ouvert à temps le nombre scellé : cette donne est nulle, l’hôte doit redonner.
 table-notice-deal-off = La table a changé pendant la donne : l’hôte doit redonner.
 table-notice-discloses = { $name } accepte que toute la partie interrompue soit montrée.
 table-no-dealing = On donne déjà les cartes.
@@ -481,6 +508,15 @@ table-no-other-seal = Ce n’est pas ce que vous aviez scellé.
 table-no-no-broken-game = Il n’y a pas de partie interrompue que vous ayez jouée.
 table-no-fair-fair = La donne était honnête.
 table-no-fair-without-ours = Rien d’anormal n’a été constaté, mais votre propre nombre n’est pas dans la graine.
+table-no-fair-redealt = { $count ->
+    [one] Rien d’anormal n’a été constaté, mais { $count } donne avant celle-ci est restée sans suite.
+   *[other] Rien d’anormal n’a été constaté, mais { $count } donnes avant celle-ci sont restées sans suite.
+  }
+table-no-fair-elsewhere = { $count ->
+    [one] { $count } de vos coups a été joué pendant que ce programme était déconnecté, et ni par lui ni par un bot.
+   *[other] { $count } de vos coups ont été joués pendant que ce programme était déconnecté, et ni par lui ni par un bot.
+  }
+table-no-fair-unopened = La table pouvait choisir entre plusieurs graines, et personne ne peut dire si la donne était honnête : un nombre scellé n’est pas dans la graine ({ $names }).
 table-no-fair-unproven = Cette partie a été donnée sans preuve : un programme de la table ne pouvait pas prendre part à une donne prouvée.
 table-no-fair-unfinished = D’après ce que ce programme en a su, la partie n’est pas finie : sa donne pourra être vérifiée à la fin.
 table-no-fair-unseen = Ce programme n’était pas là quand les cartes ont été données : il ne peut pas dire si la donne était honnête.
@@ -493,25 +529,26 @@ table-no-fair-steps = { $count ->
    *[other] { $count } messages reçus s’accordent avec la graine et les règles.
   }
 table-no-fair-bots = { $count ->
-    [one] { $count } réponse de bot est celle qu’un bot tire de ce qu’il voit.
-   *[other] { $count } réponses de bots sont celles que les bots tirent de ce qu’ils voient.
+    [one] { $count } décision de bot est celle qu’un bot tire de ce qu’il voit.
+   *[other] { $count } décisions de bots sont celles que les bots tirent de ce qu’ils voient.
   }
 table-no-fair-other-bots = { $count ->
-    [one] { $count } réponse de bot n’a pas été vérifiée : elle est d’une autre version que la vôtre.
-   *[other] { $count } réponses de bots n’ont pas été vérifiées : elles sont d’une autre version que la vôtre.
+    [one] { $count } décision de bot n’a pas été vérifiée : elle est d’une autre version que la vôtre.
+   *[other] { $count } décisions de bots n’ont pas été vérifiées : elles sont d’une autre version que la vôtre.
   }
 table-no-fair-thought = { $count ->
-    [one] { $count } réponse de bots qui réfléchissent n’a pas été vérifiée : leur réflexion dépend de la machine.
-   *[other] { $count } réponses de bots qui réfléchissent n’ont pas été vérifiées : leur réflexion dépend de la machine.
+    [one] { $count } décision de bots qui réfléchissent n’a pas été vérifiée : leur réflexion dépend de la machine.
+   *[other] { $count } décisions de bots qui réfléchissent n’ont pas été vérifiées : leur réflexion dépend de la machine.
   }
+table-no-fair-stood-in = Des bots ont répondu pour : { $names }.
 table-no-fair-number = C’était la donne numéro { $number } de cette table.
 table-no-fair-skipped = { $count ->
     [one] { $count } donne avant elle ne vous a pas été montrée.
    *[other] { $count } donnes avant elle ne vous ont pas été montrées.
   }
 table-no-fair-thrown-away = { $count ->
-    [one] { $count } donne avant elle a été annulée alors que votre nombre était connu.
-   *[other] { $count } donnes avant elle ont été annulées alors que votre nombre était connu.
+    [one] { $count } donne avant elle a été annulée, ou sa partie abandonnée, alors que votre nombre était connu.
+   *[other] { $count } donnes avant elle ont été annulées, ou leurs parties abandonnées, alors que votre nombre était connu.
   }
 table-no-fair-withheld = La table n’a pas ouvert son nombre : personne ne peut vérifier la donne.
 table-no-fair-unshown = La table a donné les cartes sans demander d’abord son nombre à votre programme.
@@ -519,6 +556,7 @@ table-no-fair-other-terms = On a donné autre chose que ce qui était convenu.
 table-no-fair-other-parts = La table a changé les sceaux des joueurs après les avoir montrés.
 table-no-fair-other-seal = La table a changé son propre sceau après l’avoir montré.
 table-no-fair-other-nonce = La table a mis un autre nombre à la place du vôtre.
+table-no-fair-dropped = Votre nombre a été ouvert et n’est pas dans la graine : en l’omettant, la table pouvait choisir la graine.
 table-no-fair-bad-part = Le nombre d’un joueur ne correspond pas à son sceau.
 table-no-fair-more-seals = Il y a d’autres sceaux qu’un par joueur : la table pouvait choisir parmi eux.
 table-no-fair-nobody = Aucun nombre de joueur n’est dans la graine : la table pouvait la choisir.
@@ -534,6 +572,7 @@ table-no-fair-bot = Au coup { $step }, le bot { $name } n’a pas fait ce qu’u
 table-no-fair-mover = Au coup { $step }, ce n’est pas { $name } qui a décidé, contrairement à ce que montrait la table.
 table-no-fair-retold = Le coup { $step } a été annoncé de deux façons.
 table-no-fair-not-yours = Le coup { $step } a été annoncé comme le vôtre, mais vous ne l’aviez pas choisi.
+table-no-fair-bot-untold = Au pas { $step }, un bot a répondu pour vous : vous étiez là, et la table n’avait annoncé aucun bot.
 table-no-fair-taken-back = La partie est revenue avant le coup { $step }, pourtant déjà annoncé.
 table-end-deal = La donne était-elle honnête ? Ce qui a été vérifié
 table-deal-title = La donne
@@ -553,34 +592,34 @@ table-broken-about = La dernière partie a été interrompue. Enter ou un clic 
 table-broken-row = Partie interrompue : { $state }
 table-broken-agreed = { $count } sur { $of } acceptent de l’ouvrir
 table-broken-title = Ouvrir la partie interrompue ?
-table-broken-body = Elle s’est arrêtée avant l’heure : ses cartes n’ont jamais été montrées. Si tous ceux qui ont joué sont d’accord, tout est ouvert à toute la table, et chaque programme vérifie si la donne était honnête. Si l’un de vous refuse ou s’en va, elle reste fermée.
+table-broken-body = Elle s’est arrêtée avant l’heure : ses cartes n’ont jamais été montrées. Si tous ses joueurs sont d’accord, tout est ouvert à toute la table, et chaque programme vérifie si la donne était honnête. Si l’un de vous refuse ou s’en va, elle reste fermée.
 table-broken-names = Sont d’accord jusqu’ici : { $names }.
 table-broken-later = Décider plus tard, sur sa ligne, dans le salon
 table-broken-yes = Oui, on peut tout en voir
 table-broken-no = Non, elle reste fermée
-table-notice-opened = Tous ceux qui ont joué sont d’accord : la partie interrompue est ouverte, et chaque programme la vérifie.
+table-notice-opened = Tous ses joueurs sont d’accord : la partie interrompue est ouverte, et chaque programme la vérifie.
 table-notice-not-opened = Faute de l’accord de { $name }, la partie interrompue reste fermée.
-table-notice-never-opened = L’un de ceux qui ont joué est parti : la partie interrompue reste fermée.
+table-notice-never-opened = L’un de ses joueurs a quitté la table : la partie interrompue reste fermée.
 table-notice-hints-on = { $name } permet les conseils à cette table : { $key-hint } demande ce que ferait un chevalier.
 table-notice-hints-off = { $name } interdit les conseils à cette table.
 table-hint-title = Que ferait un chevalier ?
 table-hint-thinking = Un chevalier réfléchit : { $seconds } s
-table-hint-stops = Esc l’arrête
+table-hint-stops = Esc : arrêter
 table-hint-off = L’hôte a interdit les conseils à cette table.
-table-hint-watching = Vous ne faites que regarder : un chevalier conseille ceux qui jouent.
-table-hint-not-asked = On ne vous demande rien : un chevalier ne conseille que sur une réponse.
-table-hint-one = Il n’y a qu’une réponse : pas besoin d’y réfléchir.
+table-hint-watching = Vous ne faites que regarder : un chevalier conseille les joueurs.
+table-hint-not-asked = On ne vous demande rien : un chevalier ne conseille que sur un choix.
+table-hint-one = Il n’y a qu’un choix : pas besoin d’y réfléchir.
 table-hint-failed = Le chevalier n’a rien trouvé. Redemandez-lui, ou décidez vous-même.
 table-hint-looked = { $count ->
-    [one] Un chevalier a suivi { $count } déroulement possible de la partie, dont { $visits } à partir de cette réponse.
-   *[other] Un chevalier a suivi { $count } déroulements possibles de la partie, dont { $visits } à partir de cette réponse.
+    [one] Un chevalier a suivi { $count } déroulement possible de la partie, dont { $visits } à partir de ce choix.
+   *[other] Un chevalier a suivi { $count } déroulements possibles de la partie, dont { $visits } à partir de ce choix.
   }
 table-hint-alone = Il n’a pas voulu en essayer d’autre.
 table-hint-close = Son deuxième choix promet à peu près autant.
 table-hint-better = Son deuxième choix promet un peu moins.
 table-hint-clear = Son deuxième choix promet bien moins.
-table-hint-seldom = Une autre réponse paraît meilleure pour l’instant, mais il l’a trop peu suivie pour s’y fier.
-table-hint-answers = Réponse ; chances
-table-hint-answer = Réponse
+table-hint-seldom = Un autre choix paraît meilleur pour l’instant, mais il a été trop peu suivi pour s’y fier.
+table-hint-answers = Choix ; chances
+table-hint-answer = Choix
 table-hint-visits = suivis
 table-hint-keys = Enter : curseur sur son premier choix   Esc : retour

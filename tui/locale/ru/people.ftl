@@ -1,7 +1,7 @@
-people-title = Люди за столом
-people-about = Кто или что?
+people-title = Игроки и зрители
+people-about = Игроки и зрители: что сделать?
 people-alone = Вы играете один: за этот стол никто больше не сядет. Чтобы играть с другими, откройте стол на первом экране или командой «host».
-people-watching-only = Пока вы только смотрите, спрашивать о людях нечего: это дело игроков и хозяина стола.
+people-watching-only = Зрителю здесь делать нечего: места — дело игроков и хозяина стола.
 people-take-back = Вернуться на своё место вместо бота
 people-code = Показать код моего места
 people-code-title = Код вашего места
@@ -19,11 +19,11 @@ people-code-body-other = { $code }
 
     Он действует один раз. Кто его введёт, займёт место.
 people-code-back = Enter или Esc: назад
+people-door-close = Закрыть дверь: новых не пускать
+people-door-open = Снова открыть дверь
+people-ask-on = Спрашивать меня, прежде чем новый гость сядет
+people-ask-off = Пусть новые гости садятся без спроса
 people-give-seat = Отдать { $name } место игрока { $former }
-people-door-close = Закрыть вход: новых не пускать
-people-door-open = Снова открыть вход
-people-ask-on = Спрашивать меня, прежде чем кто-то сядет
-people-ask-off = Пусть садятся без спроса
 people-watch-free = Пусть зрители говорят
 people-watch-silent = Пусть зрители молчат
 people-watch-none = Новых зрителей не пускать
@@ -40,5 +40,5 @@ people-away = не на связи
 people-nothing = Оставить как есть
 people-password-title = Пароль стола?
 people-password-hint = Его назначил хозяин. Esc — назад.
-people-password-wrong = Пароль не подошёл. Попробуйте ещё раз; Esc — назад.
+people-password-wrong = Неверный пароль. Попробуйте ещё раз; Esc — назад.
 people-password-empty = Введите пароль.

@@ -84,4 +84,4 @@ class AnswerList:
         texts = [rich(drawn.answer(view, action), view.names) for action in view.legal]
         signs = [str(digit) if digit < 10 else "" for digit in self._question.digits]
         brief = [rich(text, view.names) for text in drawn.brief_answers(view)]
-        self.widget.show(list(zip(signs, texts, strict=True)), start, brief)
+        self.widget.show(list(zip(signs, texts, strict=True)), start, brief, drawn.declining(view))

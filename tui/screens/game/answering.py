@@ -74,7 +74,8 @@ class AnswerInput(ScreenPart):
             self._screen.catch_up()
 
     def pointed(self, message: Drawing.Pointed) -> None:
-        """The mouse on a card, a place or an answer moves the cursor there; a click gives the answer."""
+        """The mouse on a card, a place or an answer moves the cursor there; a click gives the answer. What is one part
+        of an answer waits for a click, which moves the cursor, so that the way to the other part passes it."""
         question = self._presenter.question
         if self._presenter.look_back.active:
             if message.pressed is not None:
@@ -86,8 +87,9 @@ class AnswerInput(ScreenPart):
         if message.answer >= len(question.legal):
             if message.pressed is not None:
                 self._say_why(message.answer - len(question.legal))
-        elif message.pressed is None:
-            self._answers.cursor = message.answer
+        elif message.pressed is None or message.selects:
+            if message.selects == (message.pressed is not None):
+                self._answers.cursor = message.answer
         elif question.guard.counts(message.pressed):
             self.act(question.legal[message.answer])
 

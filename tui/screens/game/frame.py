@@ -7,7 +7,7 @@ Must not know: the table, the widgets, or what keys do.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from math import ceil
 
 from rich.cells import cell_len
@@ -96,7 +96,7 @@ def keys(view: View, size: Size, there: Mapping[str, bool]) -> Canvas:
     if is_tight(*size):
         first = [key for key in SMALL if there.get(key, key not in SELDOM)]
         more = [key for key in named if key in there and key not in ("game-keys", *SMALL)]
-        line = _tight_keys([words(f"table-{key}") for key in (*first, *more)], size[0] - 2)
+        line = _tight_keys([words(f"table-{key}") for key in (*first, *more)], size[0] - 2, _absent(view, there))
     canvas = Canvas(size[0], 1, view.ascii_only)
     canvas.put(1, 0, line, "dim")
     return canvas
@@ -108,9 +108,14 @@ def _named(view: View, keys: Sequence[str], gap: str, without: Sequence[str], br
     return gap.join(view.words(f"table-{few.get(key, key)}") for key in keys if key not in without)
 
 
-def _tight_keys(named: Sequence[str], room: int) -> str:
+def _absent(view: View, there: Mapping[str, bool]) -> set[str]:
+    """What the row of a small screen says of keys that are not there."""
+    return {view.words(f"table-{key}") for key in KEYS if not there.get(key, True)}
+
+
+def _tight_keys(named: Sequence[str], room: int, absent: Container[str]) -> str:
     """As many of these as fit, the first ones first."""
-    each = "   ".join(named).split("   ")
+    each = [key for key in "   ".join(named).split("   ") if key not in absent]
     while each and cell_len("  ".join(each)) > room:
         each.pop()
     return "  ".join(each)

@@ -85,12 +85,13 @@ class RecapDialog(Dialog[None]):
 
 def in_ascii(tally: Tally) -> Tally:
     """The table in ASCII, except for names."""
-    title, head, rows, notes, whole = tally
+    title, head, rows, notes, whole, told = tally
 
     def each(texts: Sequence[str]) -> list[str]:
         return [text.translate(ASCII) for text in texts]
 
-    return Tally(title.translate(ASCII), each(head), [*map(each, rows)], each(notes), [*map(each, whole)])
+    rows, whole = ([*map(each, lines)] for lines in (rows, whole))
+    return Tally(title.translate(ASCII), each(head), rows, each(notes), whole, each(told))
 
 
 def tally_text(tally: Tally, names: Sequence[str]) -> Text:

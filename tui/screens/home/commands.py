@@ -14,12 +14,13 @@ from rich.text import Text
 
 import core
 from netplay.addresses import PORT, parse_address
+from netplay.invitations import Invitation
 from tui.app.settings import LANGUAGES
 from tui.screens.dialogs import Chooser
 from tui.screens.settings.name import ask_name
 from tui.session.launch import LaunchRequest
 
-from .join import JoinForm, TypedAddress
+from .join import JoinForm
 
 if TYPE_CHECKING:
     from netplay.discovery.announcement import FoundTable
@@ -40,6 +41,7 @@ class HomeCommands:
             "solo": self.solo,
             "host": lambda: self.host(app.preferences.last_game()),
             "join": self.join,
+            "finished": self.finished,
             "name": lambda: ask_name(app, show),
             "language": self.next_language,
             "settings": app.action_settings,
@@ -49,7 +51,9 @@ class HomeCommands:
         """Carries out an item of the menu."""
         self._app.notice = ""
         self._app.session.failure = ""
-        if item == "quit":
+        if item == "quit" and self._app.connecting:
+            self._app.stop_connecting()
+        elif item == "quit":
             await self._app.action_quit()
         else:
             self._commands[item]()
@@ -75,7 +79,7 @@ class HomeCommands:
 
         def done(text: str | None) -> None:
             if text:
-                typed, wanted = TypedAddress.parse(text), plan or LaunchRequest("join")
+                typed, wanted = Invitation.parse(text), plan or LaunchRequest("join")
                 self._app.settings.address = typed.address
                 self._app.settings.save()
                 code, watch = typed.code or wanted.code, typed.watch or wanted.watch
@@ -129,8 +133,22 @@ class HomeCommands:
         answers = [words("table-home-solo"), words("table-home-host")]
         self._app.push_screen(Chooser(words(f"{game_id}-name"), Text(words(f"{game_id}-blurb")), answers), chosen)
 
+    def finished(self) -> None:
+        """Lists the finished games."""
+        if self._app.keeps_games:
+            show_finished(self._app)
+
     def next_language(self) -> None:
         """Changes to the next language."""
         at = LANGUAGES.index(self._app.words.language)
         self._app.preferences.choose("language", LANGUAGES[(at + 1) % len(LANGUAGES)])
         self._show()
+
+
+def show_finished(app: TableApp) -> None:
+    """Lists the finished games of this user."""
+    from netplay.archive.library import Library
+    from netplay.archive.store import Archive, archive_folder
+    from tui.screens.replay.finished import FinishedGames
+
+    app.push_screen(FinishedGames(Library(Archive(archive_folder()), app.session.journal)))

@@ -15,6 +15,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Vertical
 from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
 
 import core
 from tui.draw import panels
@@ -62,9 +63,10 @@ class Home(MainScreen):
         return HomeCommands(self.app, self._tables, self.show)
 
     def offers(self, action: str) -> bool:
-        """True unless there is no table to return to, or no game to resume."""
+        """True unless there is no table to return to, no game to resume, or games are not kept."""
         session = self.app.session
         there = {"do('return')": session.can_return, "do('resume')": session.unfinished is not None}
+        there["do('finished')"] = self.app.keeps_games
         return there.get(action, True)
 
     def compose(self) -> ComposeResult:
@@ -119,9 +121,12 @@ class Home(MainScreen):
         app = self.app
         self._draw()
         self._show_menu()
-        self.query_one("#keys", Static).update(Text(app.words("table-home-keys")))
-        notice = app.words.sentence(app.session.failure or app.notice)
-        self.query_one("#notice", Static).update(Text(notice, style=style("bad")))
+        waiting = app.connecting
+        self.query_one("#keys", Static).update(Text("" if waiting else app.words("table-home-keys")))
+        notice = Text(app.words.sentence(app.session.failure or app.notice), style=style("bad"))
+        if waiting:
+            notice = Text(app.words("table-connecting-to", where=waiting), style=style("ink bold"))
+        self.query_one("#notice", Static).update(notice)
 
     def _draw(self) -> None:
         """Draws the title line and the shelf."""
@@ -136,7 +141,8 @@ class Home(MainScreen):
             shown.styles.width = size.width
             shown.show(shelf.shelf(size, app.words, game))
         title = Canvas(app.size.width, 1, app.ascii_only)
-        panels.title_line(title, [panels.Part("♔ Round Table", "title gold", 9)], [panels.Part(name, "title dim")])
+        left = panels.Part(f"♔ {app.words('table-title')}", "title gold", 9)
+        panels.title_line(title, [left], [panels.Part(name, "title dim")])
         self.query_one("#title", Drawing).show(title)
 
     def _show_menu(self) -> None:
@@ -144,6 +150,11 @@ class Home(MainScreen):
         rows, unfinished = self.query_one("#menu", OptionList), self.app.session.unfinished
         at = rows.highlighted or 0
         held = rows.get_option_at_index(at).id if at < rows.option_count else None
+        if self.app.connecting:
+            rows.clear_options()
+            rows.add_option(Option(Text(self.app.words("table-connecting-stop")), id="quit"))
+            rows.highlighted = 0
+            return
         items = menu.items(self.app, unfinished)
         self._found = self.browser.found if self.browser is not None else ()
         tables = menu.table_options(self.app, self._found[: self._room_for_tables(len(items))])
@@ -167,6 +178,11 @@ class Home(MainScreen):
         else:
             await self.action_do(item)
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """While a table is being joined, nothing else can be begun; see Textual."""
+        beginning = action == "box" or (action == "do" and parameters[:1] not in (("quit",), ("settings",)))
+        return not (beginning and self.app.connecting) and super().check_action(action, parameters)
+
     async def action_do(self, item: str) -> None:
         """Carries out an item of the menu."""
         await self.commands.do(item)
@@ -176,5 +192,5 @@ class Home(MainScreen):
         self.commands.choose_box(at)
 
     def on_drawing_pointed(self, message: Drawing.Pointed) -> None:
-        if message.pressed is not None:
+        if message.pressed is not None and not self.app.connecting:
             self.action_box(message.answer)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import monotonic
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -19,6 +19,7 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from netplay.addresses import PORT, CannotJoin, parse_address, written
+from netplay.invitations import Invitation
 from tui.draw import panels
 from tui.draw.styles import style
 from tui.lines.found_tables import LOOKING, told
@@ -45,27 +46,6 @@ def table_line(found: FoundTable, words: Words, width: int) -> Text:
     table = panels.fitted(table_called(words, found.sign.table), NAME)
     left = panels.fitted(told(found, words, table), max(8, width - len(where) - 2))
     return Text(left + " " * (width - cell_len(left) - len(where))).append(where, style("dim"))
-
-
-class TypedAddress(NamedTuple):
-    """What a player types to join: an address, or the whole command that the host's screen shows."""
-
-    address: str
-    code: str = ""
-    """The seat code."""
-    watch: bool = False
-
-    @classmethod
-    def parse(cls, line: str) -> TypedAddress:
-        """Parses a line. Ignores what precedes the address; after it come the options of the command line."""
-        words = line.split()
-        words = words[words.index("join") + 1 :] if "join" in words else words
-        code, watch = "", "--watch" in words
-        if "--seat" in words[:-1]:
-            at = words.index("--seat")
-            code = words[at + 1]
-            del words[at : at + 2]
-        return cls(" ".join(word for word in words if word != "--watch"), code, watch)
 
 
 class JoinForm(Form):
@@ -141,7 +121,7 @@ def _place(found: FoundTable) -> tuple[str, int]:
 def wrong_address(text: str) -> str | None:
     """Returns a sentence why this is no address; None if it is one."""
     try:
-        parse_address(TypedAddress.parse(text).address, PORT)
+        parse_address(Invitation.parse(text).address, PORT)
     except CannotJoin as error:
         return error.sentence
     return None

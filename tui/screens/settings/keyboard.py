@@ -107,6 +107,7 @@ class KeyDialog(Dialog[None]):
     """Takes the next allowed key for `name`, as if `wanted` had been pressed already."""
 
     AUTO_FOCUS = ""
+    takes_any_key = True
 
     def __init__(self, name: str, wanted: str = "") -> None:
         super().__init__()
