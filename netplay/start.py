@@ -86,12 +86,14 @@ def continue_in_environment():
     os.execve(command[0], command, environment)
 
 
-def can_run(python):
+def can_run(python):  # type: (str) -> bool
     """Returns True if there is a Python at this path, new enough and with the packages."""
-    code = "import sys, importlib.util as u; sys.exit(sys.version_info < %r or not all(map(u.find_spec, %r)))"
+    import subprocess
+
+    probe = "import sys, importlib.util as u; sys.exit(sys.version_info < %r or not all(map(u.find_spec, %r)))"
     try:
         with open(os.devnull, "w") as nowhere:
-            return not subprocess.call([python, "-I", "-c", code % (OLDEST, PACKAGES)], stdout=nowhere, stderr=nowhere)
+            return not subprocess.call([python, "-I", "-c", probe % (OLDEST, PACKAGES)], stdout=nowhere, stderr=nowhere)
     except (OSError, ValueError):  # none there, or one that the system does not run
         return False
 

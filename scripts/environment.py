@@ -99,7 +99,7 @@ def make(extras):
     say("Setting up, once: this takes a minute or two.")
     shutil.rmtree(NEW, ignore_errors=True)
     say("1 of 2: a virtual environment in .venv")
-    run([sys.executable, "-I", "-m", "venv", NEW])
+    make_venv()
     run([*PIP, "--version"])
     install(locked(extras))
     made = stamp(extras)
@@ -108,6 +108,19 @@ def make(extras):
         file.write(made)
     replace_old()
     say("Ready.")
+
+
+def make_venv():
+    """Makes an environment with pip. Raises CalledProcessError, or OSError with the cause if pip had no room."""
+    try:
+        run([sys.executable, "-I", "-m", "venv", NEW])
+    except subprocess.CalledProcessError as error:
+        if "'ensurepip'" not in error.output + error.stderr:
+            raise
+        again = [PIP[0], "-I", "-m", "ensurepip", "--default-pip"]  # venv does not tell what it said
+        done = subprocess.run(again, env=clean_environment(), capture_output=True, text=True, check=False)
+        lines = (error.output + done.stdout + done.stderr).strip().splitlines()
+        raise OSError(([line for line in lines if line.startswith("ERROR")] or lines)[-1]) from None
 
 
 def clean_environment():

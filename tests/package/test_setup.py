@@ -253,6 +253,15 @@ def test_the_true_cause_is_told_if_no_environment_can_be_made(fresh):
     assert not any(word in fresh.said for word in ("python3-venv", "connection", "Traceback"))
 
 
+def test_the_true_cause_is_told_if_there_is_no_room(fresh):
+    limited = ["sh", "-c", 'ulimit -f 64; exec "$0"', str(fresh.root / "scripts" / "play")]
+    done = subprocess.run(limited, cwd=fresh.root, capture_output=True, text=True, timeout=SECONDS, check=False)
+    assert done.returncode == 1
+    assert "File too large" in done.stderr.splitlines()[-1]
+    assert "Traceback" not in done.stderr
+    assert not fresh.environment.exists()
+
+
 def test_the_true_cause_is_told_if_a_package_cannot_be_installed(fresh):
     lock = fresh.root / "requirements.txt"
     lock.write_text(lock.read_text().replace("sha256:", "sha256:0000", 1)[: -len("0000") or None])
