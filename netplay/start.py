@@ -86,8 +86,10 @@ def continue_in_environment():
     os.execve(command[0], command, environment)
 
 
-def can_run(python):
+def can_run(python):  # type: (str) -> bool  # pyright: ignore[reportTypeCommentUsage]
     """Returns True if there is a Python at this path, new enough and with the packages."""
+    import subprocess
+
     probe = "import sys, importlib.util as u; sys.exit(sys.version_info < %r or not all(map(u.find_spec, %r)))"
     try:
         with open(os.devnull, "w") as nowhere:

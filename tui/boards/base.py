@@ -294,7 +294,7 @@ class Board(Texts):
         return at + 1
 
     def declining(self, view: View) -> int | None:
-        """The number of the answer that declines all others, and is in sight however many they are; None if there is none."""
+        """Returns the number of the answer that declines all others and stays in sight; None if there is none."""
         return None
 
     def number(self, view: View, at: int) -> int:
