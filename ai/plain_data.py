@@ -44,7 +44,9 @@ def _plain(value: Any) -> Any:
 
 
 def _fields(struct: msgspec.Struct) -> dict[str, Any]:
-    return {name: _plain(getattr(struct, name)) for name in struct.__struct_fields__}
+    """The fields of a struct, without those that are left out of it."""
+    fields = {name: getattr(struct, name) for name in struct.__struct_fields__}
+    return {name: _plain(value) for name, value in fields.items() if value is not msgspec.UNSET}
 
 
 def _audience(audience: core.Audience) -> str | list[int]:

@@ -22,12 +22,13 @@ from .replica import Replica
 from .scheduler import AskingGame, Question, Task
 from .secrecy import digest, mask
 from .sentence import Sentence
+from .timeline import OpenTimeline, Timeline, follow_game
 
 __all__ = [
     "EVERYONE", "IDS", "NOBODY", "SEATS", "SEED_BYTES", "STREAM_VERSION",
     "Action", "AskingGame", "Audience", "BadOptions", "BadReport", "Chance", "Choice", "Dealer", "Determinizer",
-    "Event", "Face", "Game", "IllegalAction", "Memory", "Options", "Outcome", "Pile", "PlayoutChance", "Question",
-    "Refusal", "Replica", "Report", "ReportedChance", "RulesFailed", "SeededChance", "Sentence", "Shuffler", "Snapshot",
-    "Step", "Stream", "Task", "all_games", "check_opening", "determinize", "digest", "game", "mask", "only", "piles_of",
-    "sees",
+    "Event", "Face", "Game", "IllegalAction", "Memory", "OpenTimeline", "Options", "Outcome", "Pile", "PlayoutChance",
+    "Question", "Refusal", "Replica", "Report", "ReportedChance", "RulesFailed", "SeededChance", "Sentence",
+    "Shuffler", "Snapshot", "Step", "Stream", "Task", "Timeline", "all_games", "check_opening", "determinize",
+    "digest", "follow_game", "game", "mask", "only", "piles_of", "sees",
 ]  # fmt: skip

@@ -32,15 +32,16 @@ NOTHING: frozenset[Face | None] = frozenset()
 class Replica(Generic[S]):
     """A game as one seat sees it (seat None: a spectator). Raises BadReport if the snapshot is no state of the game.
 
-    With `moments` it can tell, for each line of its log, the state as it was when that line was said.
+    With `moments` it can tell, for each line of its log, the state as it was when that line was said; they may be known
+    already.
     """
 
-    def __init__(self, game: Game[S], seat: int | None, snapshot: Snapshot, moments: bool = False) -> None:
+    def __init__(self, game: Game[S], seat: int | None, snapshot: Snapshot, moments: bool | Past[S] = False) -> None:
         self.game = game
         self.seat = seat
         self.seq = snapshot.seq
         self.log: list[Event] = []
-        self._past = Past(game, seat, snapshot) if moments else None
+        self._past = Past(game, seat, snapshot) if moments is True else moments or None
         self._may_lie: Mapping[str, frozenset[Face | None]] = {}
         try:
             self.state: S = game.decode(snapshot.state)
@@ -89,6 +90,13 @@ class Replica(Generic[S]):
         if self._past is None:
             raise IndexError(0)
         return self.game.decode(self._past.first)
+
+    def earlier(self, snapshot: Snapshot, lines: int) -> Replica[S]:
+        """This game as it was at an earlier snapshot, when its log had so many lines: to be looked at, not to follow
+        reports."""
+        then = Replica(self.game, self.seat, snapshot)
+        then.log, then._past = self.log[:lines], self._past
+        return then
 
     def recall(self) -> Memory:
         """The memory of this seat: what it could have written down of what is hidden now."""
@@ -186,6 +194,10 @@ class Past(Generic[S]):
     def goes_on(self, report: Report) -> None:
         """There is a step more to look back at."""
         self._ahead.append(report)
+
+    def stood(self, state: bytes) -> None:
+        """There is a line more, and its state is known already."""
+        self._stood.append(state)
 
     def at(self, line: int) -> bytes:
         """The state when line number `line` was said, encoded."""

@@ -86,7 +86,7 @@ def continue_in_environment():
     os.execve(command[0], command, environment)
 
 
-def can_run(python):  # type: (str) -> bool  # pyright: ignore[reportTypeCommentUsage]
+def can_run(python):  # type: (str) -> bool
     """Returns True if there is a Python at this path, new enough and with the packages."""
     import subprocess
 

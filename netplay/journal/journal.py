@@ -108,15 +108,19 @@ class Journal:
     def all_told(self) -> list[Transcript]:
         """Returns the transcripts of games at other tables, the last one first, without damaged ones. Raises NotSaved
         or CannotResume."""
+        return [told for _, told in self.all_told_dated()]
+
+    def all_told_dated(self) -> list[tuple[float, Transcript]]:
+        """Returns the same, each with the time when it was saved. Raises NotSaved or CannotResume."""
         with self.database.faults():
             db = self.database.readable()
             if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'told'").fetchone():
                 return []
-            rows = db.execute("SELECT told FROM told ORDER BY changed DESC, id").fetchall()
-        found: list[Transcript] = []
-        for (data,) in rows:
+            rows = db.execute("SELECT changed, told FROM told ORDER BY changed DESC, id").fetchall()
+        found: list[tuple[float, Transcript]] = []
+        for changed, data in rows:
             with suppress(ValueError, TypeError, RecursionError):
-                found.append(_TRANSCRIPT.decode(data))
+                found.append((float(changed), _TRANSCRIPT.decode(data)))
         return found
 
     def all_dealt(self) -> list[Entry]:

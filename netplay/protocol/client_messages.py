@@ -186,10 +186,12 @@ class TableSettings(MessageBase, frozen=True, tag="house"):
 
 
 class Grant(MessageBase, frozen=True, tag="grant"):
-    """Host: the answer to a request for a seat."""
+    """Host: the answer to a request for a seat; with `seat`, during a game, the seat of an absent player is given to a
+    person who has none, whether they have asked or not."""
 
     person: Number
     yes: bool
+    seat: Seat | None = None
 
 
 class RequestSeatCode(MessageBase, frozen=True, tag="want-code"):

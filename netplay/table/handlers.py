@@ -179,6 +179,12 @@ def asker_of(table: TableContext, message: Grant) -> Person:
     return asker
 
 
+def turn_down(table: TableContext, asker: Person) -> Outgoing:
+    """Somebody who asked for a seat is told that the host gives them none."""
+    del table.admission.asking[asker.id]
+    return [(table.people.presence(asker).peer, Notice("turned-down", [asker.name]))]
+
+
 COMMON: Mapping[type[Message], Handler] = {
     Hello: already_here,
     Enter: already_here,

@@ -122,6 +122,11 @@ class Seats:
             raise Refusal("seat-taken", "That seat is taken. Please choose another.")
         person.seat, person.ready = seat, False
 
+    def give(self, person: Person, seat: int) -> None:
+        """Gives this person a seat of a game that goes on."""
+        person.seat, person.ready = seat, True
+        self.established.add(person.id)
+
     def stand(self, person: Person) -> None:
         """Frees this person's seat."""
         person.seat, person.ready = None, False

@@ -94,7 +94,8 @@ def test_two_callers_play_and_find_their_seats_again(table):
 HAS_LANDLOCK = sys.platform == "linux" and ctypes.CDLL(None).syscall(cage.CREATE, None, 0, 1) > 0
 KNOWN = frozenset({
     "HOME", "TMPDIR", "PATH", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "PYTHONPATH",
-    "PYTHONSAFEPATH", "PYTHONDONTWRITEBYTECODE", "PYTHONUTF8", "TERM", "LC_ALL", "COLORTERM", "ROUND_TABLE_SEATS",
+    "PYTHONSAFEPATH", "PYTHONDONTWRITEBYTECODE", "PYTHONUTF8", "TERM", "LC_ALL", "COLORTERM", "ESCDELAY",
+    "ROUND_TABLE_SEATS",
 })  # fmt: skip
 
 
@@ -234,7 +235,7 @@ def test_the_hosts_screen_shows_the_door_and_its_key_and_asks_for_the_password(t
         options = ["-F", "none", "-o", "StrictHostKeyChecking=no", "-o", f"UserKnownHostsFile={tmp_path / 'known'}"]
         options += ["-o", "PubkeyAuthentication=no", "-o", "LogLevel=ERROR", "-o", "SendEnv=LANG"]
         guest = Terminal(["ssh", *options, "-p", port, "-l", "boris", "127.0.0.1"], LANG="ru_RU.UTF-8")
-        guest.wait("Mot de passe de la table, ou code de siège")
+        guest.wait("Mot de passe de la table, ou code de place")
         guest.child.sendline("excalibur")
         assert reached(lambda: guest.read().count("Mot de passe") == 2)
         guest.press("Excalibur\r")

@@ -501,3 +501,72 @@ def test_with_a_smaller_game_people_move_and_the_absent_without_a_seat_are_forgo
     assert [seat.name for seat in room.lobby().seats] == ["Anna", "Bert"]
     assert room.lobby().watching == ["Cleo"]
     assert {person.name for person in room.table.people} == {"Anna", "Bert", "Cleo"}
+
+
+# The seat of somebody who does not come back
+
+
+def test_the_host_gives_the_seat_of_an_absent_player_to_a_newcomer_who_plays_on(playing):
+    former = playing.token("Bert")
+    dora = playing.last("Dora", p.Welcome).person
+    assert playing.code("Anna", p.Grant(dora, True, 1)) == "not-vacant", "Bert is here"
+    playing.leave("Bert")
+    playing.ask("Anna", p.AddBot(1, STAND_IN))
+    assert playing.code("Cleo", p.Grant(dora, True, 1)) == "not-host"
+    for person, seat, code in (
+        (dora, 0, "not-vacant"),
+        (dora, 5, "not-vacant"),
+        (99, 1, "not-asking"),
+        (1, 1, "not-asking"),
+    ):
+        assert playing.code("Anna", p.Grant(person, True, seat)) == code
+    assert playing.ask("Anna", p.Grant(dora, True, 1)) is None
+    seat = playing.lobby().seats[1]
+    assert (seat.name, seat.person, seat.here, seat.bot) == ("Dora", dora, True, None)
+    assert playing.last("Dora", p.Began).seat == 1, "the whole game, as that seat saw it"
+    assert ("took-over", "Dora", "Bert") in playing.notices("Cleo")
+    assert come(playing, "Bert", former).person != dora, "the former token opens nothing"
+    assert playing.lobby().seats[1].name == "Dora"
+    for _ in range(30):
+        player = playing.dealer.to_act[0]
+        assert playing.act(("Anna", "Dora", "Cleo")[player], playing.dealer.legal(player)[0]) is None
+
+
+def test_a_seat_that_was_given_away_is_saved(playing):
+    dora = playing.last("Dora", p.Welcome).person
+    playing.leave("Bert")
+    playing.ask("Anna", p.Grant(dora, True, 1))
+    again = Table.resumed(from_bytes(playing.table.save()))
+    assert [person.name for person in again.people if person.seat == 1] == ["Dora"]
+
+
+def test_a_newcomer_whose_program_plays_by_other_rules_is_given_no_seat_of_a_game(playing):
+    zoe = playing.join("Zoe")
+    assert zoe
+    playing.leave("Bert")
+    person = playing.last("Zoe", p.Welcome).person
+    presence = playing.table.people.presence(playing.table.people.everybody[person])
+    games = dict.fromkeys(presence.games, "0" * 16)
+    playing.table.people.connect(
+        playing.table.people.everybody[person], "Zoe", p.Hello(p.MAJOR, p.MINOR, "Zoe", games), ""
+    )
+    assert playing.code("Anna", p.Grant(person, True, 1)) == "other-rules"
+
+
+def test_somebody_whom_the_host_turns_down_is_told_so_and_nobody_else(room):
+    come(room, "Anna", room.table.host_key())
+    room.ask("Anna", p.TableSettings(ask=True))
+    come(room, "Boris")
+    person = room.last("Boris", p.Welcome).person
+    assert room.ask("Anna", p.Grant(person, False)) is None
+    assert room.notices("Boris")[-1] == ("turned-down", "Boris")
+    assert ("turned-down", "Boris") not in room.notices("Anna")
+    assert room.lobby().asking == []
+
+
+def test_somebody_whom_the_host_turns_down_during_a_game_is_told_so_too(playing):
+    playing.ask("Anna", p.TableSettings(ask=True))
+    dora = playing.last("Dora", p.Welcome).person
+    playing.table.admission.asking[dora] = None
+    assert playing.ask("Anna", p.Grant(dora, False)) is None
+    assert playing.notices("Dora")[-1] == ("turned-down", "Dora")

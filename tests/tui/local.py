@@ -117,7 +117,7 @@ class LocalTable:
 class LocalSession:
     """The session that the app asks for, over a LocalClient."""
 
-    hosting, failure, at_once, saved, plan, unfinished = True, "", False, False, LaunchRequest(), None
+    hosting, failure, at_once, saved, plan, unfinished, journal = True, "", False, False, LaunchRequest(), None, None
 
     def __init__(self, client: LocalClient | None, heard: Callable[[Message | None], None]) -> None:
         self.client = client

@@ -85,7 +85,7 @@ def test_each_dialog_gets_the_keys_typed_behind_the_one_that_opened_it(home):
 def test_the_people_menu_and_what_it_opens_get_their_keys(lobby):
     assert "code" in burst(lobby, "p1")
     shown = burst(lobby, "\r")
-    assert "People at the table" not in shown
+    assert "Players and spectators" not in shown
     assert "Leave it as it is" not in burst(lobby, "p26")
 
 

@@ -107,11 +107,11 @@ def test_he_thinks_beside_the_screen_and_enter_puts_the_cursor_on_his_answer(tab
         await ask(app, pilot)
         await pilot.press("down")
         assert app.screen.answers.widget.cursor == 1, "other keys do what they always do"
-        assert "Esc stops him" in last_row(app)
+        assert "Esc stops the search" in last_row(app)
         mind.free = True
         await until(pilot, lambda: "What would a knight do?" in screen_text(app))
         shown = dialog(app)
-        assert "A knight followed 300 possible courses of the game, 200 of them from this answer on." in shown
+        assert "A knight followed 300 possible courses of the game, 200 of them from this choice on." in shown
         assert "33 % 33 % 33 %" in shown
         await until(pilot, lambda: takes_keys(app))
         await pilot.press("enter")
@@ -276,7 +276,7 @@ def test_a_lone_answer_needs_no_knight(mind, monkeypatch):
     table = LocalTable("Anna", game="nobles")
     table.start(bots=1)
     table.play(lambda replica: len(replica.legal()) == 1, random.Random(1))
-    assert "There is only one answer" in why_not(table.clients[0])
+    assert "There is only one choice" in why_not(table.clients[0])
     assert mind.asked == []
 
 

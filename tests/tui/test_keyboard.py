@@ -200,7 +200,7 @@ def test_another_key_is_chosen_and_does_it_from_then_on():
         await press(pilot, *TO_KEYS, "end", *["up"] * 4, "enter")
         assert text("table-keys-another", does=text("table-does-log")) in dialog_text(app)
         await press(pilot, "л")
-        assert "k read the log (usually l)" in dialog_text(app)
+        assert "k read the log (default l)" in dialog_text(app)
         await press(pilot, "escape")
         assert "Keys: 1 changed" in dialog_text(app)
         await press(pilot, "escape")
@@ -298,7 +298,7 @@ def test_the_mouse_brings_back_a_usual_key():
         await click(pilot, "leave it as it is")
         assert type(app.screen) is KeysScreen
         await click(pilot, "settings")
-        await click(pilot, "the usual key, F2")
+        await click(pilot, "the default key, F2")
         assert app.preferences.keymap.chosen == {}
 
     show(None, script, size=(60, 20))

@@ -12,7 +12,7 @@ from tests.tui.local import LocalTable, screen_text, show, until
 from tui.lobby_view import problems
 from tui.text.words import Words
 
-CUT = "The line to the table is cut; your seat is kept. Trying again; Esc to leave."
+CUT = "The connection is lost; your seat is kept. Trying again; Esc to leave."
 NOBODY = Sentence("nobody-listens", "Nobody listens at {where}.", where="localhost:4793")
 
 
@@ -123,7 +123,7 @@ def test_who_was_never_in_hears_why():
     client = playing()
     client.state.table.welcome = None
     cut(client)
-    said = "Nobody listens at localhost:4793. Is the table open there, on that port? Trying again; Esc to leave."
+    said = "Nothing is listening at localhost:4793. Is the table open there, on that port? Trying again; Esc to leave."
     assert problems.line_down(Words("en"), client) == said
     client.status = "open"
     assert problems.line_down(Words("en"), client) == ""

@@ -5,16 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 from types import SimpleNamespace
 
+import msgspec
 import pytest
 
 from netplay.door_launcher import Opened
-from netplay.protocol.messages import Chat, Kick, Refused, Resync, Said, Sit, Stand, TableSettings
+from netplay.protocol.messages import Chat, Kick, Notice, Refused, Resync, Said, Sit, Stand, TableSettings
 from tests.tui.local import LocalSession, LocalTable, screen_text, show, until
+from tui.app.app import RoundTable
 from tui.app.settings import LANGUAGES
+from tui.input import keys
+from tui.input.keys import Keymap
 from tui.lobby_view.exit_warning import others, stakes
 from tui.lobby_view.lobby_text import ways_in
 from tui.lobby_view.people_menu import LOOKING, Choice, PeopleMenu
-from tui.lobby_view.talk_text import talk_line
+from tui.lobby_view.problems import lobby_problem
+from tui.lobby_view.talk_text import talk_line, told_line
 from tui.session.launch import LaunchRequest
 from tui.text.words import Words
 
@@ -39,7 +44,7 @@ def test_a_guest_is_shown_a_code_for_his_seat_and_is_offered_nothing_else():
     offered = pressed(boris, "p")
     assert "1 Show a code for my seat" in offered
     assert "2 Leave it as it is" in offered
-    assert "3 " not in offered.partition("Whom, or what?")[2][:400]
+    assert "3 " not in offered.partition("what would you like to do?")[2][:400]
     shown = pressed(boris, "p", "1")
     (lock,) = table.table.admission._codes.values()
     code = next(word for word in shown.split() if word.count("-") == 2 and word.isupper())
@@ -64,7 +69,7 @@ def test_who_is_played_for_is_told_how_to_take_his_seat_back_and_does():
     assert "Let a bot play for now" in pressed(anna, "p", "2")
     pressed(anna, "p", "2", "1")
     said = talk_line(Words("en"), boris.state, boris.state.talk.lines[-1])
-    assert said == "A bot plays for you for the time being. You take over with your next answer, or with p."
+    assert said == "A bot plays for you for the time being. You take over with your next move, or with p."
     assert talk_line(Words("en"), anna.state, anna.state.talk.lines[-1]) == "A bot plays for Boris for the time being."
     assert "Let a bot play for now" not in pressed(anna, "p", "2"), "one does already"
     assert "Take my seat back from the bot" in pressed(boris, "p")
@@ -83,7 +88,7 @@ def test_a_code_says_whose_seat_it_opens():
     table.deliver(table.table.leave(table.clients[1]))
     shown = " ".join(pressed(anna, "p", "2", "2").split())
     assert "A code for Boris’s seat" in shown
-    assert "Whoever types it gets the seat. " in shown
+    assert "Typing it takes the seat. " in shown
     assert "this session ends" not in shown
 
 
@@ -91,7 +96,7 @@ def test_the_rules_of_the_house_are_a_key_and_an_answer_away():
     table = LocalTable("Anna", "Boris")
     host = table.clients[0]
     offered = pressed(host, "p")
-    for wanted in ("Close the door", "Ask me before somebody sits", "Let people watch in silence"):
+    for wanted in ("Close the door", "Ask me before a newcomer sits", "Let spectators watch in silence"):
         assert wanted in offered
     pressed(host, "p", "3")
     assert host.state.table.lobby.house == TableSettings(open=False)
@@ -144,7 +149,7 @@ def test_who_said_a_wrong_password_is_told_so():
         client.status = "closed"
         client.state.receive(Refused("password", "This table asks for a password."))
         app.look_again()
-        await until(pilot, lambda: "That was not it. Please try again" in screen_text(app))
+        await until(pilot, lambda: "Wrong password. Please try again" in screen_text(app))
 
     show(client, script)
 
@@ -168,7 +173,7 @@ def test_of_those_for_whom_the_table_closes_only_who_is_here_is_called_here():
     assert others(session) == ["Boris", "Chloé"]
     assert "Also here: Chloé." in stakes(Words("en"), session)
     table.clients[2].leave()
-    assert "Nobody else is here now." in stakes(Words("en"), session)
+    assert "No other player is here now." in stakes(Words("en"), session)
 
 
 SEAT_KEPT = {"en": "your seat is kept", "fr": "gardé", "ru": "место ", "uk": "місце "}
@@ -360,7 +365,7 @@ def test_who_plays_alone_is_offered_nothing_for_several(language):
 def test_who_only_watches_is_told_that_there_is_nothing_to_ask_for():
     table = LocalTable("Anna", "Boris")
     table.clients[1].send(Stand())
-    assert "nothing to ask for" in " ".join(pressed(table.clients[1], "p").split())
+    assert "As a spectator you have nothing to do here" in " ".join(pressed(table.clients[1], "p").split())
 
 
 def test_a_seat_is_freed_only_of_who_had_it_when_it_was_asked():
@@ -376,3 +381,35 @@ def test_a_seat_is_freed_only_of_who_had_it_when_it_was_asked():
     stand()
     assert (cleo.state.table.my_seat, boris.state.table.my_seat) == (1, None)
     assert any("Cleo" in text for text, _ in chosen[-1]), "the list as it is now"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_host_who_is_asked_for_a_seat_reads_by_which_key_to_answer(language):
+    table = LocalTable("Anna", "Boris")
+    anna, boris = (client.state for client in table.clients)
+    words = Words(language, keys=Keymap().signs())
+    lobby = msgspec.structs.replace(anna.table.lobby, watching=["Zoe"], watchers=[9], asking=[9])
+    text, _ = lobby_problem(words, anna, lobby)
+    assert "Zoe" in text
+    assert keys.usual("people") in text
+    assert "Zoe" not in lobby_problem(words, boris, lobby)[0]
+    asks = Notice("asks", ["Zoe"])
+    assert keys.usual("people") in told_line(words, anna, asks)
+    assert told_line(words, boris, asks) == words("table-notice-asks", name="Zoe")
+
+
+def test_the_bell_rings_once_for_a_host_whom_somebody_asks_for_a_seat(monkeypatch):
+    rung = []
+    monkeypatch.setattr(RoundTable, "bell", lambda app: rung.append(1))
+    table = LocalTable("Anna", "Boris")
+
+    async def script(app, pilot):
+        state = table.clients[0].state
+        state.table.lobby = msgspec.structs.replace(state.table.lobby, watching=["Zoe"], watchers=[9], asking=[9])
+        for _ in range(2):
+            app.look_again()
+        await pilot.pause()
+        assert "Zoe asks for a seat: p answers." in screen_text(app)
+        assert rung == [1]
+
+    show(table.clients[0], script)

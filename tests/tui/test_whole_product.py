@@ -334,7 +334,7 @@ def said(terminal: Terminal) -> str:
 
 
 def test_nobody_listens(start):
-    assert "Nobody listens at 127.0.0.1" in said(start("join", f"127.0.0.1:{free_port()}"))
+    assert "Nothing is listening at 127.0.0.1" in said(start("join", f"127.0.0.1:{free_port()}"))
 
 
 def test_no_such_host(start):
@@ -348,7 +348,7 @@ def test_no_such_host(start):
     [
         (b"SSH-2.0-OpenSSH_9.6\r\n", "Is it a Round Table", 1),
         (b"HTTP/1.1 400 Bad Request\r\n\r\n", "Is it a Round Table", 1),
-        (b"", "hung up", HANG_UPS),
+        (b"", "closed the connection", HANG_UPS),
     ],
     ids=["ssh", "http", "silent"],
 )

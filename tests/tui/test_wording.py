@@ -51,9 +51,17 @@ FORBIDDEN: dict[str, dict[str, str]] = {
 }  # fmt: skip
 """What things are not called, though they might be."""
 MEANT: dict[str, set[str]] = {
-    "a choice": {"table-no-no-answer", "table-no-another", "table-notice-left-out"},
+    "a choice": {
+        "table-no-no-answer",
+        "table-no-another",
+        "table-notice-left-out",
+        "doors-web-refused",
+        "doors-web-blocked",
+    },
     "a default": {"table-set-telling-normal"},
     "a player": {"histrio-blurb"},
+    "players and spectators": {"replay-stats-people"},
+    "a place at the table": {"replay-key-seat"},
     "to leave": {"grail-why-dragon-here"},
 }
 """The texts in which such a word means another thing."""

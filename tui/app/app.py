@@ -22,6 +22,7 @@ from tui.input.layouts import meant
 from tui.input.stale_input import PATIENCE
 from tui.screens.base import GuardedScreen, MainScreen, redraw
 from tui.screens.dialogs import Reader
+from tui.screens.home.commands import show_finished
 from tui.screens.home.home import Home
 from tui.session.launch import LaunchRequest
 from tui.terminal.app import TerminalApp
@@ -43,6 +44,7 @@ from .preferences import Preferences
 from .settings import Settings
 
 if TYPE_CHECKING:
+    from netplay.archive.opened_game import OpenedGame
     from netplay.journal.journal import Journal
     from tui.session.session import Session
     from tui.session.trio_guest import Guest
@@ -82,6 +84,7 @@ class RoundTable(TerminalApp):
         self._prepare_theme()
         self._follow_preferences()
         self.preferences.changed = self._follow_preferences
+        self.keeps_games = False
         self.guest: Guest | None = None
         self.session: Session | NoSession = NO_SESSION
         self.launcher = Launcher(self, plan)
@@ -91,8 +94,9 @@ class RoundTable(TerminalApp):
         self._input_filter = InputFilter()
 
     def saving_in(self, journal: Callable[[], Journal] | None) -> RoundTable:
-        """Saves the games of tables that are hosted here in this journal; None: they are not saved."""
-        self.launcher.open_journal = journal
+        """Saves the games of tables that are hosted here in this journal, and keeps those that end; None: they are
+        not saved or kept."""
+        self.launcher.open_journal, self.keeps_games = journal, journal is not None
         return self
 
     # Preferences
@@ -177,6 +181,15 @@ class RoundTable(TerminalApp):
     def stop_connecting(self) -> None:
         """Gives up joining a table that has not answered yet."""
         self.launcher.cancel()
+
+    def replay(self, opened: OpenedGame | None) -> None:
+        """Shows a finished game; None: the list of all."""
+        if opened is None:
+            show_finished(self)
+        else:
+            from tui.screens.replay.replay import ReplayScreen
+
+            self.push_screen(ReplayScreen(opened))
 
     def ask_leave(self) -> None:
         """Leaves the table; asks first if something would be lost."""

@@ -29,6 +29,8 @@ class Attention:
         self.pressed = monotonic()
         """When a key was last pressed, on the monotonic clock."""
         self._our_turn = False
+        self._asking: set[int] = set()
+        """The people who were asking for a seat last."""
         self._title = ""
 
     def take_title(self) -> None:
@@ -51,8 +53,17 @@ class Attention:
         if self._preferences.settings.bell and monotonic() - self.pressed >= QUIET:
             self._terminal.bell()
 
+    def _follow_requests(self, client: Client | None) -> None:
+        """Rings for a host whom somebody has asked for a seat, also while keys are pressed: the asker waits."""
+        table = client.state.table if client is not None else None
+        asking = set(table.lobby.asking) if table is not None and table.lobby is not None and table.is_host else set()
+        if asking - self._asking and self._preferences.settings.bell:
+            self._terminal.bell()
+        self._asking = asking
+
     def follow(self, client: Client | None) -> None:
-        """Calls the player when their turn begins, and takes it back when it has ended."""
+        """Calls the player when their turn begins, and takes it back when it has ended; and a host who is asked."""
+        self._follow_requests(client)
         state = client.state if client is not None and client.status == "open" else None
         replica = state.games.replica if state else None
         ours = bool(

@@ -31,6 +31,8 @@ class Launcher:
         self.unanswered = plan.do != "home" and not (plan.do == "join" and not plan.host)
         """True while the request that the program was started with has not led to a table. If it fails, the program
         ends with the reason."""
+        self.started: Callable[[], None] = lambda: None
+        """Called once the session stands, and the first request is on its way."""
         self.open_journal: Callable[[], Journal] | None = None
         """Opens the journal of the tables that are hosted here; None: they are not saved."""
         self.open_seats: Callable[[], SeatStore] | None = None
@@ -43,7 +45,7 @@ class Launcher:
             return
         from tui.screens.lobby import lobby  # noqa: F401
         from tui.session.seat_tokens import SeatTokens
-        from tui.session.session import Session
+        from tui.session.session import Session, archive_of
         from tui.session.trio_guest import Guest
         from tui.text import fluent  # noqa: F401
 
@@ -51,9 +53,10 @@ class Launcher:
         await self._app.guest.start()
         journal = self.open_journal() if self.open_journal else None
         tokens = SeatTokens(self.open_seats()) if self.open_seats else None
-        self._app.session = Session(self._app.guest, heard, journal, tokens)
+        self._app.session = Session(self._app.guest, heard, journal, tokens, archive=archive_of(journal))
         self._app.session.language = self._app.words.language
         self._begin_first()
+        self.started()
 
     def _begin_first(self) -> None:
         screen = self._app.screen

@@ -16,7 +16,7 @@ class NoSession:
 
     client, failure, address, connecting, plan, ssh, web = None, "", "", "", LaunchRequest(), None, None
     hosting = can_return = at_once = saved = False
-    unfinished = None
+    unfinished = journal = None
 
     def send(self, message: Message) -> bool:
         """Sends nothing."""

@@ -47,6 +47,7 @@ class ScreenHost(Protocol):
     async def run_action(self, action: str, default_namespace: Any = None) -> bool: ...
     def call_next(self, callback: Callable[..., Any]) -> None: ...
     def bell(self) -> None: ...
+    def export_screenshot(self, *, title: str | None = None) -> str: ...
     def exit(self, result: str | None = None, return_code: int = 0) -> None: ...
 
 
@@ -86,6 +87,8 @@ class Shared(Protocol):
 class TableApp(ScreenHost, Shared, Protocol):
     """The app, as screens know it."""
 
+    keeps_games: bool
+    """True if finished games are kept, and can be looked at again."""
     ending: bool
     """True once the app has been told to exit."""
     handling: float | None

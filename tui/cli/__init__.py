@@ -11,7 +11,7 @@ import gc
 import os
 import shlex
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -32,6 +32,7 @@ from .request import launch_request
 
 if TYPE_CHECKING:
     from netplay.journal.journal import Journal
+    from tui.app.app import RoundTable
 
 
 def main() -> int:
@@ -64,6 +65,8 @@ def _launch(request: LaunchRequest, asked: argparse.Namespace, settings: Setting
     """Asks for the password and runs the program; returns its exit status."""
     if request.resume == "list":
         return _list_unfinished(request, asked, words)
+    if asked.do == "replay":
+        return _replay(request, asked, settings, words)
     secret = getattr(asked, "password", False)
     if (secret or not asked.lines) and not (sys.stdin.isatty() and sys.stdout.isatty()):
         print(words("cli-no-terminal", what="password" if secret else asked.do or "home"), file=sys.stderr)
@@ -91,6 +94,25 @@ def _why_not_opened(request: LaunchRequest) -> str | None:
     from netplay.ports import why_not_opened
 
     return why_not_opened(request.host, request.port, request.ssh, request.web)
+
+
+def _replay(request: LaunchRequest, asked: argparse.Namespace, settings: Settings, words: Words) -> int:
+    """Shows finished games on a screen; without a terminal, or if lines are asked for, prints them."""
+    from netplay.archive.file_format import NoKeptGame
+
+    from . import replay
+
+    on_screen = sys.stdin.isatty() and sys.stdout.isatty() and not asked.lines
+    with _journal(asked) as journal:
+        library = replay.library_with(journal)
+        if not on_screen or asked.kept == replay.LIST or asked.csv is not None or asked.take is not None:
+            return replay.in_lines(asked, library, words)
+        try:
+            opened = library.open(asked.kept) if asked.kept else None
+        except NoKeptGame as error:
+            print(codec.clean(words.sentence(error.sentence)), file=sys.stderr)
+            return 1
+    return _run(request, settings, asked, lambda app: app.replay(opened))
 
 
 def _list_unfinished(request: LaunchRequest, asked: argparse.Namespace, words: Words) -> int:
@@ -139,13 +161,18 @@ def _run_in_lines(request: LaunchRequest, settings: Settings, asked: argparse.Na
         return run(request, words, journal, settings.lone_done)
 
 
-def _run(request: LaunchRequest, settings: Settings, asked: argparse.Namespace) -> int:
+def _run(
+    request: LaunchRequest, settings: Settings, asked: argparse.Namespace,
+    then: Callable[[RoundTable], None] = lambda app: None,
+) -> int:  # fmt: skip
+    """Runs the app; `then` is called with it once it stands."""
     from tui.app.app import RoundTable
 
     _begin(request, settings, asked)
     with ExitStack() as stack:
         journal = (lambda: stack.enter_context(_journal(asked))) if _saves(request, asked) else None
         app = RoundTable(request, settings).saving_in(journal)
+        app.launcher.started = lambda: then(app)
         sentence = app.run()
     if sentence:
         print(codec.clean(sentence), file=sys.stderr)

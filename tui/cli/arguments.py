@@ -122,7 +122,7 @@ def parser(words: TextOf) -> Parser:
     top = Parser(words, description=words("cli-about"))
     top.options.add_argument("--version", action=ShowVersion, nargs=0, help=words("cli-version"))
     commands = top.add_subparsers(dest="do", metavar=words("cli-command"), title=words("cli-commands"))
-    for add in (_add_host, _add_join, _add_solo):
+    for add in (_add_host, _add_join, _add_solo, _add_replay):
         _add_common(add(commands, words), words)
     for name, key in SCREENLESS.items():
         commands.add_parser(name, words=words, help=words(key))
@@ -191,6 +191,15 @@ def _add_solo(commands: Any, words: TextOf) -> Parser:
     _add_play(solo, words)
     _add_saving(solo, words)
     return solo
+
+
+def _add_replay(commands: Any, words: TextOf) -> Parser:
+    replay = _command(commands, "replay", words)
+    replay.values.add_argument("kept", nargs="?", metavar=words("cli-word-kept"), help=words("cli-replay-game"))
+    replay.options.add_argument("--csv", metavar=words("cli-word-path"), help=words("cli-replay-csv"))
+    replay.options.add_argument("--take", metavar=words("cli-word-path"), help=words("cli-replay-take"))
+    replay.options.add_argument("--journal", metavar=words("cli-word-path"), help=words("cli-journal"))
+    return replay
 
 
 def _command(commands: Any, name: str, words: TextOf, more: Callable[[], str] = str) -> Parser:

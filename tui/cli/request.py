@@ -38,6 +38,8 @@ def launch_request(asked: argparse.Namespace, settings: Settings, words: Words) 
             return _join(asked, name, words)
         case "solo":
             return _solo(asked, name, words)
+        case "replay":
+            return LaunchRequest("home", name)
         case _:
             if asked.lines:
                 raise Unplayable(words("cli-lines-what"))

@@ -40,7 +40,7 @@ def talk(words: Words, client_state: ClientState, lines: Iterable[Line]) -> list
 
 def feed_text(words: Words, client_state: ClientState, line: Line) -> Text:
     """One line for a feed."""
-    text = talk_text.said_line(words, line, client_state.table.called)
+    text = talk_text.told_line(words, client_state, line)
     if isinstance(line, Notice):
         return Text(text, "italic")
     said = ChatText("", "italic")

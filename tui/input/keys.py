@@ -21,8 +21,8 @@ CYRILLIC = ("йцукенгшщзхъфывапролджэячсмитьбю", 
 USUAL: Mapping[str, Mapping[str, str]] = {
     "everywhere": {"settings": "f2", "palette": "ctrl+p", "help": "?"},
     "home": {
-        "return": "r", "resume": "g", "solo": "s", "host": "h", "join": "j", "name": "n", "language": "l",
-        "quit": "escape,q",
+        "return": "r", "resume": "g", "solo": "s", "host": "h", "join": "j", "finished": "f", "name": "n",
+        "language": "l", "quit": "escape,q",
     },
     "table": {"chat": "t", "people": "p", "leave": "escape,q"},
     "lobby": {

@@ -20,7 +20,7 @@ from netplay.addresses import written
 from netplay.failures import redacted_traceback
 from netplay.journal.journal import Journal
 from tui.session.launch import LaunchRequest
-from tui.session.session import Session
+from tui.session.session import Session, archive_of
 from tui.text.words import Words
 
 from .lines import Lines
@@ -122,7 +122,11 @@ def run(plan: LaunchRequest, words: Words, journal: Journal | None, lone_done: b
         async with trio.open_nursery() as nursery:
             nursery.start_soon(_until_told, nursery.cancel_scope, at_table)
             ended = await play(
-                plan, lines, console.read, console.write, lambda guest, heard: Session(guest, heard, journal)
+                plan,
+                lines,
+                console.read,
+                console.write,
+                lambda guest, heard: Session(guest, heard, journal, archive=archive_of(journal)),
             )
             nursery.cancel_scope.cancel()
         return ended

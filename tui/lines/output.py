@@ -26,6 +26,10 @@ class Output:
         self._last: dict[str, tuple[str, ...]] = {}
         """What was said last of each kind."""
 
+    def ring(self) -> None:
+        """Rings the bell of the terminal."""
+        self._write("\a")
+
     def say(self, *lines: str) -> None:
         """Prints these lines."""
         for line in "\n".join(map(self.words.readable, lines)).split("\n"):

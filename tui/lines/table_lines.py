@@ -41,6 +41,8 @@ class TableLines:
             self._output.once("hello", self._words("lines-hello"))
         for line in self._talk.new(client_state):
             self._output.say(talk_text.talk_line(self._words, client_state, line))
+            if self._typing and talk_text.asks_us(client_state, line):
+                self._output.ring()
         if client_state.requests.code is not None:
             code, client_state.requests.code = client_state.requests.code, None
             self._output.say("\n".join(code_lines(self._words, client_state, code)))

@@ -22,6 +22,7 @@ from netplay.protocol.messages import (
     Message,
     RequestSeatCode,
     SeatCode,
+    Seated,
     Sit,
     SpectatorPolicy,
 )
@@ -52,6 +53,10 @@ class MenuDialogs(Protocol):
     def bell(self) -> object:
         """Signals that a request was not sent."""
         ...
+
+
+def _away(seated: Seated) -> bool:
+    return seated.person is not None and not seated.here
 
 
 def nothing_to_ask(words: Words, alone: bool) -> str:
@@ -136,7 +141,16 @@ class PeopleMenu:
         if person in self._lobby.asking:
             choices.append((words("people-let-sit", name=called), self._send(Grant(person, True))))
             choices.append((words("people-let-not", name=called), self._send(Grant(person, False))))
+        if self._lobby.phase == "playing":
+            choices += [
+                self._giving(at, called, person) for at, seated in enumerate(self._lobby.seats) if _away(seated)
+            ]
         self._dialogs.choose(called, choices + self._away_with(person))
+
+    def _giving(self, at: int, called: str, person: int) -> Choice:
+        """The choice to give somebody the seat of a player who is away."""
+        former = self._words.verbatim(self._lobby.seats[at].name)
+        return self._words("people-give-seat", name=called, former=former), self._send(Grant(person, True, at))
 
     def _away_with(self, person: int) -> list[Choice]:
         kick, ban = Kick(person), Kick(person, ban=True)

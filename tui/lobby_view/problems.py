@@ -56,9 +56,19 @@ def can_start(words: Words, client_state: ClientState) -> str:
     return words("table-can-start" if client_state.table.is_host else "table-host-starts")
 
 
+def asking_line(words: Words, client_state: ClientState, lobby: Lobby) -> str:
+    """Returns who asks the host for a seat, and with which key the host answers; "" for anybody else."""
+    names = [name for name, person in zip(lobby.watching, lobby.watchers, strict=False) if person in lobby.asking]
+    if not names or not client_state.table.is_host:
+        return ""
+    return words("table-notice-asks-host", name=", ".join(map(words.verbatim, names)))
+
+
 def lobby_problem(words: Words, client_state: ClientState, lobby: Lobby) -> tuple[str, str]:
     """Returns the one line below a lobby, and its kind: `problem`, `rejected` or `ready`."""
     rejected = client_state.requests.rejected
+    if rejected is None and (asking := asking_line(words, client_state, lobby)):
+        return asking, "rejected"
     if lobby.problem and (rejected is None or rejected.code == "cannot-start"):
         return problem_line(words, lobby), "rejected" if rejected else "problem"
     if rejected:

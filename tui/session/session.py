@@ -14,6 +14,8 @@ import trio
 
 import core
 from netplay.addresses import PORT, written
+from netplay.archive.recorder import GameRecorder
+from netplay.archive.store import Archive, archive_folder
 from netplay.client.admission import Way
 from netplay.client.client import Client
 from netplay.door_launcher import Opened
@@ -41,7 +43,7 @@ class Session:
 
     def __init__(
         self, guest: Runs, changed: Callable[[Message | None], None], journal: Journal | None = None,
-        tokens: SeatTokens | None = None,
+        tokens: SeatTokens | None = None, archive: Archive | None = None,
     ) -> None:  # fmt: skip
         self._guest, self._journal, self._changed = guest, journal, changed
         self._scope: trio.CancelScope | None = None
@@ -54,6 +56,8 @@ class Session:
         """Why there is no table, as a sentence."""
         self.language = ""
         """The language of this program, in which doors greet visitors who do not state one."""
+        self._recorder = GameRecorder(archive) if archive is not None else None
+        """Keeps each game that ends; None if games are not kept."""
         self._tokens = tokens or SeatTokens()
         self._solo = SoloSetup()
         self._arrived = False
@@ -62,6 +66,11 @@ class Session:
         """True once the table has let this client in."""
         self._dealt: tuple[Deal, int] | None = None
         """The deal of the resumed game at a table opened here, and this client's number as a person there."""
+
+    @property
+    def journal(self) -> Journal | None:
+        """Where the tables of this machine are saved; None if they are not."""
+        return self._journal
 
     @property
     def hosting(self) -> bool:
@@ -233,6 +242,8 @@ class Session:
                 self._look_round(client, message)
                 if self.plan.do == "solo":
                     self._solo.lobby_changed(client, self.plan)
+            if self._recorder is not None:
+                self._recorder.update(client.state)
         self._changed(message)
 
     def _remember(self, client: Client) -> None:
@@ -256,3 +267,8 @@ class Session:
             replica = client.state.games.replica
             for name in self._tokens.waiting_names(welcome, lobby, self._where):
                 client.state.talk.remark(Notice("kept-here", [name], seq=replica.seq if replica else None))
+
+
+def archive_of(journal: Journal | None) -> Archive | None:
+    """Returns where finished games are kept; None for a program that saves no games."""
+    return Archive(archive_folder()) if journal is not None else None

@@ -13,7 +13,7 @@ import core
 from netplay.game.play import Play
 from netplay.protocol.messages import Act, Commit, Disclose, Grant, Hello, Message, Pick, Ready, Reveal, Stand, Start
 from netplay.protocol.refusal import Refusal
-from netplay.table.handlers import COMMON, asker_of
+from netplay.table.handlers import COMMON, asker_of, turn_down
 from netplay.table.outgoing import Outgoing
 from netplay.table.people import Person, by_our_rules
 from netplay.table.phase import Handler, Phase, Reason, TableContext
@@ -62,8 +62,7 @@ class DealtPhase(Phase):
         asker = asker_of(self.table, message)
         if message.yes:
             raise Refusal(*self.closed)
-        del self.table.admission.asking[asker.id]
-        return self.table.lobby()
+        return turn_down(self.table, asker) + self.table.lobby()
 
     def attempt(self, person: Person, message: Act) -> tuple[Outgoing, core.Step | None]:
         """What is sent because of an action, and the step, if it was carried out. A repeated action is ignored. Raises

@@ -51,7 +51,9 @@ class LobbyPhase(UndealtPhase):
     def grant(self, person: Person, message: Grant) -> Outgoing:
         """The host gives a seat to somebody who asked, or does not. Raises Refusal."""
         asker = handlers.asker_of(self.table, message)
-        told = self._seat_asker(asker) if message.yes else []
+        if not message.yes:
+            return handlers.turn_down(self.table, asker) + self.table.lobby()
+        told = self._seat_asker(asker)
         del self.table.admission.asking[asker.id]
         return told + self.table.lobby()
 

@@ -12,7 +12,7 @@ from typing import ClassVar
 
 import core
 from netplay.game.bot_seats import DecisionRequest
-from netplay.protocol.messages import Abandon, Act, AddBot, Again, Clock, Free, Message, Sit, TableSettings
+from netplay.protocol.messages import Abandon, Act, AddBot, Again, Clock, Free, Grant, Message, Sit, TableSettings
 from netplay.protocol.refusal import Refusal
 from netplay.table import handlers
 from netplay.table.abandoned import AbandonedGame
@@ -66,6 +66,30 @@ class PlayingPhase(DealtPhase):
         new = table.seats.stand_in(message.seat, message.level)
         told = table.notice("bot-in", holder.name) if new else []
         return told + table.lobby() + self.timing_changed()
+
+    def grant(self, person: Person, message: Grant) -> Outgoing:
+        """The host gives the seat of an absent player to somebody without one, who plays on there. Raises Refusal."""
+        if message.seat is None or not message.yes:
+            return super().grant(person, message)
+        table, holder = self.table, self.table.seats.holder(message.seat)
+        newcomer = self._without_seat(message.person)
+        if holder is None or table.people.here(holder) or self._play.player(message.seat) is None:
+            raise Refusal("not-vacant", "Only the seat of a player who is away can be given to somebody else.")
+        holder.seat = None
+        table.forget(holder)
+        table.seats.give(newcomer, message.seat)
+        table.admission.asking.pop(newcomer.id, None)
+        told = table.notice("took-over", newcomer.name, holder.name) + self.shown_to(newcomer)
+        return told + (self.returned(newcomer) or table.lobby()) + self.timing_changed(newcomer)
+
+    def _without_seat(self, id: int) -> Person:
+        """The person of this number, who is here and can play the game, but has no seat. Raises Refusal."""
+        person = self.table.people.everybody.get(id)
+        if person is None or person.seat is not None or not self.table.people.here(person):
+            raise Refusal("not-asking", "Nobody is waiting for that answer any more.")
+        if not self.shown_to(person):
+            raise Refusal("other-rules", "Their program plays this game by other rules than this table.")
+        return person
 
     def change_settings(self, person: Person, message: TableSettings) -> Outgoing:
         """Changes the table settings; the turn clock only so that nobody has less time. Raises Refusal."""
@@ -202,6 +226,7 @@ class PlayingPhase(DealtPhase):
         Act: act,
         Sit: sit,
         AddBot: add_bot,
+        Grant: grant,
         TableSettings: change_settings,
         Abandon: abandon,
     }

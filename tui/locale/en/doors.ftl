@@ -26,7 +26,7 @@ doors-web-leave = { $watching ->
   }
 doors-web-failed = Something went wrong at this door. Please load the page again: your seat is kept.
 doors-web-over = The visit has ended. If you had a seat, it is kept for this tab.
-doors-web-refused = This door does not answer to the name { $name }. Whoever hosts the table opens the door with --web-name { $name }.
+doors-web-refused = This door does not answer to the name { $name }. The host opens the door with --web-name { $name }.
 doors-web-blocked = The table answers, but no connection for the game could be opened. A proxy in between must pass WebSockets on.
 doors-web-away = The table cannot be reached. It may be closed, or the network may be down.
 doors-web-lost = The connection has broken. If you had a seat, it is kept for this tab.

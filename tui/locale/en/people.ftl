@@ -11,15 +11,16 @@ people-code-body = { $code }
     On the other machine, type after the address:  --seat { $code }
     At an ssh door, type it where a code or password is asked for.
 
-    It works once. The person who types it gets the seat, and this session ends.
+    It works once. Typing it takes the seat, and this session ends.
 people-code-body-other = { $code }
 
     On the other machine, type after the address:  --seat { $code }
     At an ssh door, type it where a code or password is asked for.
 
-    It works once. The person who types it gets the seat.
+    It works once. Typing it takes the seat.
 people-code-back = Enter or Esc: back
 people-door-close = Close the door: no newcomers
+people-give-seat = Give { $name } the seat of { $former }
 people-door-open = Open the door again
 people-ask-on = Ask me before a newcomer sits
 people-ask-off = Let newcomers sit without asking

@@ -230,7 +230,7 @@ academy-reaches = { $passed ->
   }
 academy-brief = { $kind ->
     [sword] { $sign }{ $value } { $track }
-    [card] { $card } :
+    [card] { $card } :
    *[none] { $track }
   } { $start }→{ $end } { $place ->
     [1] 1er
@@ -345,7 +345,7 @@ academy-round-hidden = ▒ : un blason dont vous ne voyez pas la valeur.
 academy-why-kept = { $card } : vous avez déjà gardé cette carte.
 academy-why-no-card = { $track } : vous n’avez pas de carte pour cette piste.
 academy-why-other-squire = { $card } : { $other } la tient, et ce n’est pas son tour.
-academy-why-sword-only = { $track } : une carte épée ne s’y joue pas.
+academy-why-sword-only = { $track } : une carte épée ne s’y joue pas.
 academy-why-place-empty = N° { $number } du codex : son blason a été pris.
 academy-why-not-last = { $other } : pas en dernière place en charité.
 academy-why-not-covered = { $track } : aucun de vos pions n’y est sous un autre.
@@ -538,5 +538,5 @@ academy-C1 = Reconstitué : quêtes 17, 10, 4 et charité −10, −4. L’éca
 academy-C2 = Reconstitué : la piste de la coupe, avec son centre et 10 cases de chaque côté.
 academy-C3 = Reconstitué : les cases du verso du Service du Roi où commencent les valeurs 1, 2, 4, 5, 6. Les valeurs elles-mêmes sont celles du livret, qui nomme 5 avant 4.
 academy-C4 = Reconstitué : l’ordre du tour de Lancelot pendant les six tours.
-academy-C5 = Reconstitué : la carte des paris montre toutes les pistes en jeu.
-academy-C6 = Reconstitué : les pistes des chevaliers sont des boucles de 20 cases, comme les autres.
+academy-C5 = Reconstitué : la carte des paris montre toutes les pistes en jeu.
+academy-C6 = Reconstitué : les pistes des chevaliers sont des boucles de 20 cases, comme les autres.

@@ -13,7 +13,7 @@ doors-leave = { $watching ->
   }
 doors-leave-body = { $watching ->
     [yes] Vous ne faites que regarder : il n’y a pas de place à garder. Vous pouvez vous reconnecter quand vous voulez.
-   *[no] Votre place est gardée. Reconnectez-vous avec la même clé ssh et le même nom, et vous y revoilà. Sans clé, notez le code que la porte montre quand vous partez.
+   *[no] Votre place est gardée. Reconnectez-vous avec la même clé ssh et le même nom, et vous y revoilà. Sans clé, notez le code que la porte montre quand vous quittez la table.
   }
 doors-return-code = Pour retrouver votre place, reconnectez-vous et tapez ce code quand la porte en demande un :  { $code }
 doors-ssh = Ou par ssh, sans rien installer :  ssh -p { $port } NOM@{ $host }

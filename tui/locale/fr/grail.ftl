@@ -1,7 +1,7 @@
 grail-name = Grail Cup
 grail-blurb = La course au Graal sur le sentier de la forêt, portée par des alliés choisis à chaque manche. 30 minutes.
 grail-option-board = Sentier
-grail-about-board = Le sentier de la course. Avec les départs partagés, deux numéros ont la même case ; dans la forêt seule, chacun a la sienne.
+grail-about-board = Le sentier de la course. Avec les départs partagés, deux numéros ont la même case ; dans la forêt seule, chacun a la sienne.
 grail-value-forest = la forêt
 grail-value-pairs = la forêt, départs partagés
 grail-option-open_allies = Alliés écartés visibles
@@ -513,7 +513,7 @@ grail-help =
 
     L’ÉCRAN  ♣ trèfle, ♜ château, † église, ⌂ village, ⚑ arrivée ; les cases de chemin montrent leur numéro. S’il y a la place, ce sont des images ; un jeton que vous savez posé sur un trèfle est montré à sa place. Le chemin va vers la droite, rangée après rangée. Les majuscules sont les chevaliers, celui de devant le plus à droite ; <§> ou la bête rouge est le dragon. Les neuf alliés, en cartes ou en liste : ► est appelé, ! est maudit. Dessous, tous dans l’ordre de la course, avec leur case, ★ pour le sceau et ↑ pour chaque lance. En ASCII seul : c trèfle, k château, + église, v village, F arrivée.
 
-grail-C1 = Le sentier est reconstitué : la place des trèfles, châteaux, églises, villages et du dragon, et le fait que chaque numéro de départ ait sa case. La règle laisse deux chevaliers partir de la même : c’est ce que fait le sentier aux départs partagés, et les numéros qui partagent une case sont devinés.
+grail-C1 = Le sentier est reconstitué : la place des trèfles, châteaux, églises, villages et du dragon, et le fait que chaque numéro de départ ait sa case. La règle laisse deux chevaliers commencer sur la même : c’est ce que fait le sentier aux départs partagés, et les numéros qui partagent une case sont devinés.
 grail-C2 = L’effet des alliés est reconstitué dans le détail ; les noms de la fée, du magicien et du cheval sont de nous.
 grail-R1 = Le prêtre ne bouge pas s’il n’y a plus d’église devant.
 grail-R2 = Quand on passe le dragon, sa case compte comme un pas ; un déplacement qui y finirait finit une case plus loin.

@@ -223,12 +223,12 @@ nobles-answer-lay-ace = { $card } : fatal, { $closeness ->
   }
 nobles-answer-done = { $step ->
     [favour] { $used ->
-        [yes] continuer : { $next }
-       *[no] pas de faveur ; continuer : { $next }
+        [yes] continuer : { $next }
+       *[no] pas de faveur ; continuer : { $next }
     }
-    [buy] continuer : { $next }
-    [tithe] continuer : { $next }
-    [equip] continuer : { $next }
+    [buy] continuer : { $next }
+    [tithe] continuer : { $next }
+    [equip] continuer : { $next }
     [challenge] pas de défi : fin du tour
     [substitute] pas de remplaçant : { DEFINITE($noble) } { $own } relève le défi
    *[weapons] { $laid ->
@@ -466,7 +466,7 @@ nobles-about-same_colour = Un noble n’utilise que les armes de sa couleur (rou
 nobles-option-armour_suit = +1 à l’armure de l’enseigne
 nobles-about-armour_suit = Une armure de l’enseigne de son noble ajoute 1 de plus à chaque duel.
 nobles-option-early_tithe = L’écu du roi avant l’achat
-nobles-about-early_tithe = La dîme vient juste après les faveurs, et son écu peut servir à l’achat. Le texte dit les deux : sa liste met la dîme après l’achat, sa note sur les rois au début du tour.
+nobles-about-early_tithe = La dîme vient juste après les faveurs, et son écu peut servir à l’achat. Le texte dit les deux : sa liste met la dîme après l’achat, sa note sur les rois au début du tour.
 
 ## Help
 
@@ -545,9 +545,9 @@ nobles-help =
         le +2 pour l’enseigne demeure.
       +1 à l’armure de l’enseigne : elle compte 1 de plus sur un noble de
         la même enseigne.
-      L’écu du roi avant l’achat : la dîme vient juste après la faveur, et
+      L’écu du roi avant l’achat : la dîme vient juste après la faveur, et
         son écu peut servir à l’achat. Il y a deux façons, car le texte en
-        a deux : sa liste met la dîme après l’achat, sa note sur les rois
+        a deux : sa liste met la dîme après l’achat, sa note sur les rois
         au début du tour, comme le jeu publié.
       L’enseigne ne limite jamais les armures ni les faveurs.
 
@@ -581,7 +581,7 @@ nobles-R3 = L’aide d’une dame vaut 3, une seule fois quel que soit le nombre
 nobles-R4 = Quand un as est dans le duel, on ne compte pas de score final, et les autres armes n’importent pas. De deux as d’un même camp, le plus proche compte.
 nobles-R5 = Si un duel nul vide les deux cours, la partie est nulle.
 nobles-R6 = Après 40 tours de suite sans duel, en comptant ceux des deux joueurs, la cour qui peut encore endurer le plus de blessures gagne ; à égalité, la partie est nulle.
-nobles-R7 = La dîme vient après l’achat : son écu sert donc à un remplaçant ou à un tour suivant. Ainsi le veut la liste des étapes du texte ; sa note sur les rois, comme le jeu publié, prend l’écu avant l’achat : c’est ce que fait l’option.
+nobles-R7 = La dîme vient après l’achat : son écu sert donc à un remplaçant ou à un tour suivant. Ainsi le veut la liste des étapes du texte ; sa note sur les rois, comme le jeu publié, prend l’écu avant l’achat : c’est ce que fait l’option.
 nobles-R8 = Une carte posée pour une faveur reste face visible à côté de la cour et ne va pas à la défausse.
 nobles-R9 = Aucune arme n’est distribuée au début, sauf option ; d’autres éditions en distribuent 6.
 nobles-problem = Choisissez « Armes de l’enseigne seulement » ou « Armes de la couleur seulement », ou aucune des deux.

@@ -20,6 +20,7 @@ people-code-body-other = { $code }
     Il sert une seule fois. La personne qui le tape prend la place.
 people-code-back = Enter ou Esc : retour
 people-door-close = Fermer la porte : plus de nouveaux venus
+people-give-seat = Donner à { $name } la place de { $former }
 people-door-open = Rouvrir la porte
 people-ask-on = Me demander avant qu’un nouveau venu prenne place
 people-ask-off = Laisser prendre place sans demander

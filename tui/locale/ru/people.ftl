@@ -23,6 +23,7 @@ people-door-close = Закрыть дверь: новых не пускать
 people-door-open = Снова открыть дверь
 people-ask-on = Спрашивать меня, прежде чем новый гость сядет
 people-ask-off = Пусть новые гости садятся без спроса
+people-give-seat = Отдать { $name } место игрока { $former }
 people-watch-free = Пусть зрители говорят
 people-watch-silent = Пусть зрители молчат
 people-watch-none = Новых зрителей не пускать

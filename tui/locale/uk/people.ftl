@@ -19,6 +19,7 @@ people-code-body-other = { $code }
 
     Він діє один раз. Хто його введе, займе місце.
 people-code-back = Enter або Esc: назад
+people-give-seat = Віддати { $name } місце гравця { $former }
 people-door-close = Зачинити двері: нових не пускати
 people-door-open = Знову відчинити двері
 people-ask-on = Питати мене, перш ніж новий гість сяде

@@ -7,6 +7,7 @@ Must not know: the table, whether an answer counts, or what is said; it is given
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from rich.text import Text
 
@@ -14,7 +15,7 @@ from tui.boards import Board, View
 from tui.draw.canvas import Canvas
 from tui.draw.styles import style
 from tui.game_view.status_line import StatusLine, Tone
-from tui.screens.base import TableScreen
+from tui.screens.base import GuardedScreen
 from tui.text.words import rich
 from tui.text.wrap import wrap
 from tui.widgets.answers import Answers
@@ -48,7 +49,7 @@ STYLES: Mapping[Tone, str] = {
 class GameLayout:
     """Draws the parts of a game into the widgets of its screen."""
 
-    def __init__(self, screen: TableScreen) -> None:
+    def __init__(self, screen: GuardedScreen[Any]) -> None:
         self._screen = screen
         self.folded = False
         """True if the rows that stand for the board have been put away, to leave room for answers."""

@@ -41,6 +41,7 @@ class HomeCommands:
             "solo": self.solo,
             "host": lambda: self.host(app.preferences.last_game()),
             "join": self.join,
+            "finished": self.finished,
             "name": lambda: ask_name(app, show),
             "language": self.next_language,
             "settings": app.action_settings,
@@ -132,8 +133,22 @@ class HomeCommands:
         answers = [words("table-home-solo"), words("table-home-host")]
         self._app.push_screen(Chooser(words(f"{game_id}-name"), Text(words(f"{game_id}-blurb")), answers), chosen)
 
+    def finished(self) -> None:
+        """Lists the finished games."""
+        if self._app.keeps_games:
+            show_finished(self._app)
+
     def next_language(self) -> None:
         """Changes to the next language."""
         at = LANGUAGES.index(self._app.words.language)
         self._app.preferences.choose("language", LANGUAGES[(at + 1) % len(LANGUAGES)])
         self._show()
+
+
+def show_finished(app: TableApp) -> None:
+    """Lists the finished games of this user."""
+    from netplay.archive.library import Library
+    from netplay.archive.store import Archive, archive_folder
+    from tui.screens.replay.finished import FinishedGames
+
+    app.push_screen(FinishedGames(Library(Archive(archive_folder()), app.session.journal)))

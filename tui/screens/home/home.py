@@ -63,9 +63,10 @@ class Home(MainScreen):
         return HomeCommands(self.app, self._tables, self.show)
 
     def offers(self, action: str) -> bool:
-        """True unless there is no table to return to, or no game to resume."""
+        """True unless there is no table to return to, no game to resume, or games are not kept."""
         session = self.app.session
         there = {"do('return')": session.can_return, "do('resume')": session.unfinished is not None}
+        there["do('finished')"] = self.app.keeps_games
         return there.get(action, True)
 
     def compose(self) -> ComposeResult:

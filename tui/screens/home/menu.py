@@ -33,7 +33,8 @@ def items(app: TableApp, unfinished: Entry | None) -> list[str]:
     """Returns what can be done here, from the top."""
     first = ["return"] if app.session.can_return else []
     first += ["resume"] if unfinished is not None else []
-    return [*first, "solo", "host", "join", "name", "language", "settings", "quit"]
+    finished = ["finished"] if app.keeps_games else []
+    return [*first, "solo", "host", "join", *finished, "name", "language", "settings", "quit"]
 
 
 def options(app: TableApp, names: list[str], unfinished: Entry | None, tables: list[Option]) -> list[Option]:

@@ -1,0 +1,119 @@
+"""A whole game at every step, as one seat saw it or with every card open: any of its steps is reached at once.
+
+Knows: the rules, reports, snapshots.
+Must not know: files, names, or where a game comes from.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from .chance import SeededChance, Stream
+from .contract import Action, Event, Game
+from .dealer import Report, Snapshot
+from .replica import Past, Replica
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+class Timeline(Generic[S]):
+    """The steps of a game, each as a replica that was never further. Step 0 is the beginning."""
+
+    def __init__(self, last: Replica[S]) -> None:
+        """`last` is the game at its beginning, with its moments; it goes on with the timeline."""
+        self.last = last
+        self._steps: list[Snapshot] = []
+        self._logged: list[int] = []
+        """The length of the log after each step."""
+        self._note()
+
+    @property
+    def steps(self) -> int:
+        """How many steps there are."""
+        return len(self._steps) - 1
+
+    def add(self, report: Report) -> Sequence[Event]:
+        """Carries out one step more; returns its lines. Raises BadReport."""
+        events = self.last.follow(report)
+        self.last.check()
+        self._note()
+        return events
+
+    def at(self, step: int) -> Replica[S]:
+        """The game after so many steps: to be looked at only."""
+        return self.last.earlier(self._steps[step], self._logged[step])
+
+    def logged(self, step: int) -> int:
+        """The length of the log after so many steps."""
+        return self._logged[step]
+
+    def step_of(self, line: int) -> int:
+        """The step that said line number `line` of the log; the first line is 1, and 0 is the beginning."""
+        return min(bisect_left(self._logged, line), self.steps)
+
+    def _note(self) -> None:
+        self._steps.append(Snapshot(self.last.seq, self.last.game.encode(self.last.state)))
+        self._logged.append(len(self.last.log))
+
+
+def follow_game(
+    game: Game[S],
+    seat: int | None,
+    first: Snapshot,
+    reports: Iterable[Report],
+    breathe: Callable[[], None] = lambda: None,
+) -> Timeline[S]:
+    """The game that a seat was told of, at every step. `breathe` is called after each. Raises BadReport."""
+    timeline = Timeline(Replica(game, seat, first, moments=True))
+    for report in reports:
+        timeline.add(report)
+        breathe()
+    return timeline
+
+
+class OpenTimeline(Timeline[S]):
+    """A game of which every card is known: its states are the dealer's, and its log hides nothing."""
+
+    def __init__(
+        self, game: Game[S], seat: int | None, players: int, options: Mapping[str, Any], seed: bytes,
+        steps: Iterable[tuple[int, Action]],
+    ) -> None:  # fmt: skip
+        """`seat` is the seat from which it is looked at. The steps are those of a dealer, who has checked them."""
+        chance = _TellingChance(Stream(seed))
+        state = game.setup(players, game.configure(players, options), chance)
+        past = Past[S](game, seat, Snapshot(0, game.encode(state)))
+        super().__init__(Replica(game, seat, Snapshot(0, past.first), moments=past))
+        chance.watch(lambda: past.stood(game.encode(state)))
+        for actor, action in steps:
+            game.apply(state, actor, action, chance)
+            self._carry_on(Snapshot(self.last.seq + 1, game.encode(state)), chance.lines)
+
+    def _carry_on(self, now: Snapshot, lines: list[Event]) -> None:
+        """One step more, without a report: its state and its lines are known."""
+        before = self.last.log
+        self.last = self.last.earlier(now, 0)
+        self.last.log = [*before, *lines]
+        lines.clear()
+        self._note()
+
+
+class _TellingChance(SeededChance):
+    """The dealer's chance, which also keeps a log in which nothing is hidden."""
+
+    def __init__(self, stream: Stream) -> None:
+        super().__init__(stream)
+        self.lines: list[Event] = []
+        self._said: Callable[[], None] = lambda: None
+
+    def watch(self, said: Callable[[], None]) -> None:
+        """Calls `said` after each line from now on; what was said before is dropped, as a replica drops it."""
+        self._said = said
+        self.lines.clear()
+
+    def say(self, key: str, **args: Any) -> None:
+        self.lines.append(Event(key, args))
+        self._said()

@@ -1,0 +1,322 @@
+"""The screens of finished games: the list, the replay with its keys and mouse, exports."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import core
+from netplay.archive import store
+from netplay.archive.library import Library
+from netplay.archive.opened_game import ALL_OPEN, OpenedGame
+from netplay.archive.recorder import GameRecorder
+from tests.replay import kept
+from tests.tui.local import screen_text, show, until
+from tui.screens.game.game import GameScreen
+from tui.screens.game.recap_dialog import RecapDialog
+from tui.screens.replay.export import screen_text as exported_text
+from tui.screens.replay.finished import FinishedGames
+from tui.screens.replay.replay import ReplayScreen
+from tui.screens.replay.statistics import StatisticsScreen
+from tui.widgets.drawing import Drawing
+
+SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 40), (60, 20)])
+
+
+def watch(opened: OpenedGame, script: Any, **more: Any) -> Any:
+    """Runs a script on the replay of a game."""
+
+    async def run(app: Any, pilot: Any) -> None:
+        app.push_screen(ReplayScreen(opened))
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen) and bool(app.screen.size.width))
+        await pilot.pause(0.1)
+        await script(app, pilot, app.screen)
+
+    return show(None, run, **more)
+
+
+def browse(folder: Path, script: Any, **more: Any) -> Any:
+    """Runs a script on the list of the games in a folder."""
+
+    async def run(app: Any, pilot: Any) -> None:
+        app.push_screen(FinishedGames(Library(store.Archive(folder), None)))
+        await until(pilot, lambda: isinstance(app.screen, FinishedGames))
+        await pilot.pause(0.1)
+        await script(app, pilot, app.screen)
+
+    return show(None, run, **more)
+
+
+async def all_told(app: Any, pilot: Any) -> None:
+    """Waits until the screen of a game has told everything; recaps are read at once."""
+    for _ in range(300):
+        if isinstance(app.screen, GameScreen) and not app.screen.presenter.telling:
+            return
+        if isinstance(app.screen, RecapDialog):
+            await pilot.press("escape")
+        await pilot.pause(0.02)
+    raise AssertionError(screen_text(app))
+
+
+def rows_of(screen: Any, *names: str) -> list[Any]:
+    """What these drawings of a screen show, cell by cell."""
+    return [screen.query_one(f"#{name}", Drawing)._rows for name in names]
+
+
+@pytest.mark.parametrize("game", core.IDS)
+def test_the_replay_screen_is_the_live_screen_at_that_step(game, tmp_path):
+    """Board, hand, question and title, cell by cell, at a dozen steps of a whole game."""
+    made, frames = kept.table(game, tmp_path), {}
+    made.start(bots=max(0, core.game(game).seats[0] - 2))
+    rng = random.Random(3)
+
+    def over(replica: Any) -> bool:
+        return replica.outcome is not None
+
+    async def live(app: Any, pilot: Any) -> None:
+        stops = iter(range(0, 400, 9))
+        while not over(made.clients[0].state.games.replica):
+            stop = next(stops)
+            made.play(lambda replica, stop=stop: replica.seq >= stop, rng)
+            replica = made.clients[0].state.games.replica
+            if over(replica):
+                return
+            app.look_again()
+            await pilot.pause(0.05)
+            await all_told(app, pilot)
+            frames[replica.seq] = rows_of(app.screen, "board", "hand")
+
+    show(made.clients[0], live, size=(120, 40))
+    GameRecorder(store.Archive(tmp_path)).update(made.clients[0].state)
+    opened = OpenedGame(store.read(store.Archive(tmp_path).games()[0].path))
+
+    async def again(app: Any, pilot: Any, screen: Any) -> None:
+        for step, seen in frames.items():
+            screen.action_to(step)
+            await pilot.pause()
+            assert rows_of(screen, "board", "hand") == seen, step
+
+    assert len(frames) > 5
+    watch(opened, again, size=(120, 40))
+
+
+def test_keys_go_by_step_turn_and_round_and_to_the_ends(tmp_path):
+    async def script(app: Any, pilot: Any, screen: ReplayScreen) -> None:
+        replay = screen.replay
+        steps: list[int] = []
+        for key in ("right", "right", "left", "down", "pagedown", "pageup", "up", "home", "end"):
+            await pilot.press(key)
+            steps.append(replay.step)
+        assert steps[:3] == [1, 2, 1]
+        assert steps[3] == replay.chapter.turns[1] or steps[3] > 1
+        assert steps[4] == replay.chapter.rounds[1]
+        assert steps[5] == 0
+        assert steps[7:] == [0, replay.steps]
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen is not screen)
+
+    watch(kept.opened("academy", tmp_path), script)
+
+
+def test_space_plays_digits_set_the_pace_and_a_key_stops(tmp_path):
+    async def script(app: Any, pilot: Any, screen: ReplayScreen) -> None:
+        await pilot.press("9")
+        assert (screen.replay.playing, screen.replay.speed) == (True, 9)
+        await until(pilot, lambda: screen.replay.step >= 3)
+        await pilot.press("space")
+        assert not screen.replay.playing
+        await pilot.press("space", "left")
+        assert not screen.replay.playing
+        await pilot.press("9", "end")
+        await pilot.pause(0.2)
+        assert screen.replay.at_end
+
+    watch(kept.opened("nobles", tmp_path), script)
+
+
+def test_a_click_on_the_time_line_and_on_the_log_leads_there(tmp_path):
+    async def script(app: Any, pilot: Any, screen: ReplayScreen) -> None:
+        line = screen.query_one("#line", Drawing)
+        await pilot.click(line, offset=(40, 0))
+        middle = screen.replay.step
+        assert 0 < middle < screen.replay.steps
+        await pilot.click(line, offset=(55, 0))
+        assert screen.replay.step > middle
+        before = screen.replay.step
+        await pilot.click("#news", offset=(3, 0))
+        assert screen.replay.step <= before
+
+    watch(kept.opened("histrio", tmp_path), script)
+
+
+def test_s_goes_through_the_seats_to_open_cards_and_back(tmp_path):
+    async def script(app: Any, pilot: Any, screen: ReplayScreen) -> None:
+        await pilot.press("pagedown", "right")
+        seen = [screen_text(app)]
+        for _ in screen.replay.opened.views():
+            await pilot.press("s")
+            await pilot.pause()
+            seen.append(screen_text(app))
+        assert app.words("replay-open") in seen[-2]
+        assert seen[-1] == seen[0]
+        assert screen.replay.seen_from == 0
+        assert len(set(seen)) == len(screen.replay.opened.views())
+
+    watch(kept.opened("academy", tmp_path), script)
+
+
+def test_the_result_is_hidden_until_it_is_asked_for(tmp_path):
+    async def script(app: Any, pilot: Any, screen: ReplayScreen) -> None:
+        last = screen.replay.chapter.timeline.last
+        assert not screen.replay.told_result
+        await pilot.press("r")
+        await pilot.pause(0.1)
+        assert app.words("replay-result") in screen_text(app)
+        for score in last.outcome.scores:
+            assert str(score) in screen_text(app)
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen is screen)
+        assert screen.replay.step == 0
+
+    watch(kept.opened("grail", tmp_path), script)
+
+
+@SIZES
+@pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
+def test_the_replay_is_drawn_in_every_language_and_size(size, language, tmp_path):
+    async def script(app: Any, pilot: Any, screen: ReplayScreen) -> None:
+        for key in ("pagedown", "end", "home"):
+            await pilot.press(key)
+            await pilot.pause()
+            seen = screen_text(app)
+            assert "replay-" not in seen
+            assert app.words("replay-key-back").partition("|")[2] in seen.splitlines()[-1]
+            assert f"{screen.replay.step}/{screen.replay.steps}" in seen.splitlines()[-2]
+        screen.replay.look_from(ALL_OPEN)
+        screen.show()
+        await pilot.pause()
+
+    watch(kept.opened("academy", tmp_path), script, size=size, language=language)
+
+
+def test_exports_are_written_to_new_files_only(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    opened = kept.opened("nobles", tmp_path / "games")
+
+    async def script(app: Any, pilot: Any, screen: ReplayScreen) -> None:
+        await pilot.press("right", "right")
+        seen = exported_text(screen)
+        assert seen == screen_text(app).rstrip() + "\n"
+        for number in ("1", "2", "3"):
+            await pilot.press("e")
+            await pilot.pause(0.1)
+            await pilot.press(number)
+            await pilot.pause(0.1)
+            await pilot.press("enter")
+            await pilot.pause(0.1)
+            await pilot.press("escape")
+            await until(pilot, lambda: app.screen is screen)
+        text, picture, game = (next(tmp_path.glob(f"*{end}")) for end in (".txt", ".svg", ".rtgame"))
+        assert text.read_text(encoding="utf-8") == seen
+        assert picture.read_text(encoding="utf-8").startswith("<svg")
+        assert OpenedGame(store.read(game)).summary == opened.summary
+        before = text.read_bytes()
+        await pilot.press("left", "right", "e")
+        await pilot.pause(0.1)
+        await pilot.press("1")
+        await pilot.pause(0.1)
+        await pilot.press("enter")
+        await pilot.pause(0.1)
+        assert app.words("table-no-export-there", name=text.name)[:30] in screen_text(app)
+        assert text.read_bytes() == before
+
+    watch(opened, script)
+
+
+def test_the_list_is_searched_and_opens_a_game_and_statistics(tmp_path):
+    for game in core.IDS:
+        kept.kept(game, tmp_path)
+
+    async def script(app: Any, pilot: Any, screen: FinishedGames) -> None:
+        seen = screen_text(app)
+        assert all(app.words(f"{game}-name") in seen for game in core.IDS)
+        summaries = Library(store.Archive(tmp_path), None).summaries()
+        assert not any(f" {score}" in row for row in seen.splitlines() for score in (s.scores[0] for s in summaries)
+                       if f" {score} " in row and "Anna" in row), "no result by itself"  # fmt: skip
+        await pilot.press("r")
+        await pilot.pause()
+        assert "1. " in screen_text(app)
+        await pilot.press("slash", *"grail anna")
+        await pilot.pause(0.1)
+        assert [each.game for each in screen._found] == ["grail"]
+        await pilot.press("enter", "enter")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        assert app.screen.replay.opened.summary.game == "grail"
+        assert app.screen.replay.step == 0
+        await pilot.pause(0.1)
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen is screen)
+        await pilot.pause(0.1)
+        await pilot.press("t")
+        await until(pilot, lambda: isinstance(app.screen, StatisticsScreen))
+        await pilot.pause(0.1)
+        await pilot.press("b", "p", "g")
+        await pilot.pause(0.1)
+        assert "Anna" in screen_text(app)
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen is screen)
+
+    browse(tmp_path, script)
+
+
+def test_a_damaged_game_in_the_list_gets_a_sentence(tmp_path):
+    kept.kept("nobles", tmp_path)
+    path = store.Archive(tmp_path).games()[0].path
+    path.write_bytes(path.read_bytes()[:-5])
+
+    async def script(app: Any, pilot: Any, screen: FinishedGames) -> None:
+        await pilot.press("enter")
+        await pilot.pause(0.1)
+        assert app.screen is screen
+        assert app.words("table-no-kept-damaged")[:40] in screen_text(app)
+
+    browse(tmp_path, script)
+
+
+def test_a_file_of_a_friend_is_opened_by_its_path(tmp_path):
+    kept.kept("histrio", tmp_path / "theirs")
+    path = store.Archive(tmp_path / "theirs").games()[0].path
+    (tmp_path / "bad").write_text("x")
+
+    async def script(app: Any, pilot: Any, screen: FinishedGames) -> None:
+        assert app.words("replay-none")[:30] in screen_text(app)
+        await pilot.press("o")
+        await pilot.pause(0.1)
+        form = app.screen
+        form.query_one("Input").value = str(tmp_path / "bad")
+        await pilot.press("enter")
+        await pilot.pause(0.1)
+        assert app.screen is form
+        assert app.words("table-no-kept-foreign")[:30] in screen_text(app)
+        form.query_one("Input").value = str(path)
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        assert app.screen.replay.opened.summary.game == "histrio"
+
+    browse(tmp_path / "ours", script)
+
+
+def test_the_first_screen_leads_to_the_list_where_games_are_kept():
+    async def script(app: Any, pilot: Any) -> None:
+        assert app.words("table-home-finished") not in screen_text(app)
+        app.keeps_games = True
+        app.screen.show()
+        await pilot.pause()
+        assert app.words("table-home-finished") in screen_text(app)
+        await pilot.press("f")
+        await until(pilot, lambda: isinstance(app.screen, FinishedGames))
+
+    show(None, script)

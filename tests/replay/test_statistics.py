@@ -1,0 +1,156 @@
+"""Statistics of finished games: totals, series, the table and back, and how quick they are."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import msgspec
+import pytest
+
+import core
+from netplay.archive import csv_table, file_format, store
+from netplay.archive.file_format import NoKeptGame
+from netplay.archive.kept_game import Summary
+from netplay.archive.library import Library
+from netplay.archive.statistics import GROUPS, parts_of, players_of, series, totals
+from tests.replay import kept
+from tui.draw.canvas import Canvas
+from tui.screens.replay.statistics import draw
+from tui.text.words import Words
+
+
+def game(number: int, scores: list[int], names: list[str], **more: object) -> Summary:
+    """A finished game with these scores; the most points win."""
+    places = [1 + sum(other > score for other in scores) for score in scores]
+    made = Summary(
+        f"{number:012}", "nobles", "rules", 1, "camelot", "Camelot", 1000.0 + number, 60 * number, names,
+        ["", "", "", ""][: len(names)], 0, {}, 10 * number, scores, places, "points",
+    )  # fmt: skip
+    return msgspec.structs.replace(made, **more)
+
+
+ANNA_BORIS = ["Anna", "Boris"]
+SERIES = [
+    game(1, [3, 1], ANNA_BORIS),
+    game(2, [2, 2], ANNA_BORIS),
+    game(3, [1, 5], ANNA_BORIS, levels=["", "king:bold"]),
+    game(4, [9, 0], ["Boris", "Anna"], seat=1),
+    game(5, [4, 4, 1], ["Anna", "Boris", "Chloe"], game="grail", options={"open_allies": True}),
+    game(6, [7, 3], ["Boris", "Chloe"], seat=None),
+]
+
+
+def test_totals_count_wins_places_scores_and_length():
+    (of_nobles, of_grail) = totals(parts_of(SERIES), "game")
+    assert of_nobles[:6] == ("nobles", 4, 2, 1.5, 3, 1.5)
+    assert (of_nobles.steps, of_nobles.seconds, of_nobles.share) == (25.0, 150.0, 0.5)
+    assert of_grail[:4] == ("grail", 1, 1, 1.0)
+
+
+def test_a_player_is_counted_by_name_wherever_they_sat():
+    parts = parts_of(SERIES, "BORIS")
+    assert [(part.summary.id[-1], part.score) for part in parts] == [
+        ("1", 1), ("2", 2), ("3", 5), ("4", 9), ("5", 4), ("6", 7),
+    ]  # fmt: skip
+    assert players_of(SERIES)[:2] == ["Anna", "Boris"]
+    assert {by: [each.label for each in totals(parts_of(SERIES), by)] for by in GROUPS} == {
+        "game": ["nobles", "grail"],
+        "players": ["2", "3"],
+        "level": ["", "king:bold"],
+        "options": ["", "open_allies=on"],
+    }
+
+
+def test_a_series_counts_the_games_of_exactly_these_players():
+    assert series(SERIES, "nobles", ["Anna", "Boris"]) == [2, 3]
+    assert series(SERIES, "nobles", ["Boris", "Anna"]) == [3, 2]
+    assert series(SERIES, "grail", ["Anna", "Boris"]) == [0, 0]
+
+
+def test_a_table_comes_back_as_it_was_written():
+    strange = game(7, [-3, 1], ["=1+1", 'Bo"r,is'], reason="draw", options={"x": True, "y": "z", "n": 2})
+    assert csv_table.read(csv_table.written([*SERIES, strange])) == [
+        msgspec.structs.replace(each, table_id="") for each in [*SERIES, strange]
+    ]
+    assert ",=1+1" not in csv_table.written([strange]), "no spreadsheet calculates a name"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda text: "nonsense",
+        lambda text: text.replace("score", "points", 1),
+        lambda text: text.replace("nobles", "nobles,", 1),
+        lambda text: text.replace(",1000000\n", ",x\n"),
+        lambda text: text + "\n1,2,3\n",
+        lambda text: text.replace("1970-01-01", "1970-99-01", 1),
+        lambda text: text.replace("{}", "{", 1),
+        lambda text: text.replace("Anna", "A" * 5000, 1),
+        lambda text: text.replace(",0,Anna", ",7,Anna", 1),
+        lambda text: text.replace("Anna", '"Anna', 1),
+    ],
+)
+def test_a_wrong_table_gets_a_sentence(change):
+    text = csv_table.written([game(1, [1_000_000, 1], ANNA_BORIS)])
+    changed = change(text)
+    assert changed != text
+    with pytest.raises(NoKeptGame) as refused:
+        csv_table.read(changed)
+    assert refused.value.sentence.code.startswith("csv-")
+
+
+def test_bytes_at_random_are_no_table():
+    text, rng = csv_table.written(SERIES), random.Random(2)
+    for _ in range(1500):
+        at = rng.randrange(len(text))
+        changed = text[:at] + rng.choice(['"', ",", "\n", "\x00", "9", "x", ""]) + text[at + rng.randrange(3) :]
+        try:
+            csv_table.read(changed)
+        except NoKeptGame as error:
+            assert error.sentence.code.startswith("csv-")  # noqa: PT017
+
+
+def test_a_table_is_taken_over_once(tmp_path):
+    (tmp_path / "theirs.csv").write_text(csv_table.written(SERIES), encoding="utf-8")
+    library = Library(store.Archive(tmp_path / "games"), None)
+    assert library.take_over(tmp_path / "theirs.csv") == 6
+    assert library.take_over(tmp_path / "theirs.csv") == 0
+    assert [each.id for each in library.summaries()] == [each.id for each in reversed(SERIES)]
+    assert not library.games(), "a table has no games to watch"
+    with pytest.raises(NoKeptGame):
+        library.take_over(tmp_path / "none.csv")
+
+
+def test_the_statistics_of_a_thousand_games_take_a_second(tmp_path):
+    """Processor time, from the files to the totals."""
+    archive, files = store.Archive(tmp_path), [kept.kept(id, tmp_path / "first" / id) for id in core.IDS]
+    for number in range(1000):
+        file = files[number % len(files)]
+        summary = msgspec.structs.replace(file.summary, id=f"{number:012}", ended=1e9 + number)
+        (tmp_path / f"{number:012}{store.SUFFIX}").write_bytes(file_format.encode(file._replace(summary=summary)))
+    start = time.process_time()
+    summaries = Library(archive, None).summaries()
+    for by in GROUPS:
+        totals(parts_of(summaries), by)
+    taken = time.process_time() - start
+    assert len(summaries) == 1000
+    assert taken < 1
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
+def test_statistics_are_drawn_in_every_language_and_size(language, size):
+    words = Words(language)
+    for by in GROUPS:
+        for game_id in ("", "nobles"):
+            parts = [part for part in parts_of(SERIES) if game_id in ("", part.summary.game)]
+            canvas = Canvas(*size)
+            draw(canvas, words, parts, by, ("", game_id))
+            seen = canvas.text()
+            assert words(f"replay-stats-by-{by}") in seen
+            assert str(len(parts)) in seen
+            assert "replay-" not in seen
+    empty = Canvas(*size)
+    draw(empty, words, [], "game", ("Anna", ""))
+    assert words("replay-stats-none") in empty.text()

@@ -1,0 +1,1 @@
+"""Finished games: their list, the replay of one, and statistics over all."""

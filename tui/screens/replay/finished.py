@@ -1,0 +1,204 @@
+"""The list of finished games: search, open, hand on, and the way to the statistics.
+
+Knows: the library, the dialogs that ask for a file.
+Must not know: how a game is kept, what a replay shows.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from rich.cells import cell_len
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from netplay.archive.file_format import GameFile, NoKeptGame
+from netplay.archive.library import FinishedGame, Library
+from netplay.archive.opened_game import OpenedGame
+from tui.draw import panels
+from tui.draw.canvas import Canvas
+from tui.draw.panels import fitted
+from tui.draw.styles import style
+from tui.input import keys
+from tui.lobby_view.people_names import called_all
+from tui.screens.base import GuardedScreen
+from tui.screens.dialogs import Form
+from tui.text.words import Words
+from tui.widgets.drawing import Drawing
+from tui.widgets.text_line import TextLine
+
+from .export import Exporter
+from .replay import ReplayScreen
+
+DAY, GAME = 16, 18
+"""Columns of the date, and of the name of the game."""
+
+WEIGHTS = {"watch": 9, "search": 6, "results": 5, "statistics": 4, "open": 3, "export": 2, "back": 8}
+"""The keys that the last row names, with their importance."""
+
+
+class FinishedGames(GuardedScreen[None]):
+    """Lists the finished games. Results stay hidden until they are asked for."""
+
+    DEFAULT_CSS = """
+    FinishedGames #finished { height: 1fr; padding: 0 1; }
+    FinishedGames OptionList { height: 1fr; }
+    FinishedGames Input { margin: 1 0; }
+    FinishedGames #said { height: auto; }
+    """
+    stays = True
+    BINDINGS = [
+        Binding("escape", "back", show=False),
+        Binding("slash,tab", "search", show=False),
+        Binding(keys.letter("q"), "back", show=False),
+        Binding(keys.letter("r"), "results", show=False),
+        Binding(keys.letter("o"), "open_file", show=False),
+        Binding(keys.letter("e"), "export", show=False),
+        Binding(keys.letter("t"), "statistics", show=False),
+    ]
+
+    def __init__(self, library: Library) -> None:
+        super().__init__()
+        self._library = library
+        self._games: list[FinishedGame] = []
+        self._found: list[FinishedGame] = []
+        self._results = False
+        """True once the results were asked for."""
+
+    def compose(self) -> ComposeResult:
+        words = self.app.words
+        yield Static(Text(words("replay-finished")), classes="bar")
+        with Vertical(id="finished"):
+            yield TextLine(placeholder=words("replay-search"), max_length=60, id="search", select_on_focus=False)
+            yield OptionList(markup=False)
+            yield Static(id="said")
+        yield Drawing(id="keys")
+
+    def on_mount(self) -> None:
+        self._games = self._library.games()
+        self.show()
+        self.query_one(OptionList).focus()
+
+    def on_resize(self) -> None:
+        super().on_resize()
+        self.call_after_refresh(self.show)
+
+    def show(self) -> None:
+        """Lists what was searched for. The cursor stays on its row."""
+        words, wanted, rows = self.app.words, self.query_one("#search", Input).value, self.query_one(OptionList)
+        at = rows.highlighted or 0
+        self._found = [game for game in self._games if game.matches(wanted, words(f"{game.game}-name"))]
+        rows.clear_options()
+        width = self.size.width - 4
+        rows.add_options([Option(Text(row(game, words, width, self._results))) for game in self._found])
+        rows.highlighted = min(at, len(self._found) - 1) if self._found else None
+        self.query_one("#keys", Drawing).show(self._keys())
+        empty = words("replay-none-found") if wanted else words("replay-none")
+        self._say("" if self._found else empty)
+
+    def _keys(self) -> Canvas:
+        words, canvas = self.app.words, Canvas(self.size.width, 1, self.app.ascii_only)
+        said = [(name, words(f"replay-finished-key-{name}").partition("|")) for name in WEIGHTS]
+        panels.key_line(canvas, [panels.Key(key, what, WEIGHTS[name]) for name, (key, _, what) in said])
+        return canvas
+
+    def _say(self, sentence: str, look: str = "dim") -> None:
+        self.query_one("#said", Static).update(Text(self.app.words.sentence(sentence), style=style(look)))
+
+    # Keys
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        self.show()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self.query_one(OptionList).focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self._with_file(self._found[event.option_index].read, self._replay)
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key == "down" and self.query_one("#search", Input).has_focus:
+            self.query_one(OptionList).focus()
+
+    def action_search(self) -> None:
+        """Goes to the line of search."""
+        self.query_one("#search", Input).focus()
+
+    def action_results(self) -> None:
+        """Shows or hides the results."""
+        self._results = not self._results
+        self.show()
+
+    def action_open_file(self) -> None:
+        """Asks for a file from somebody else, and opens it."""
+        words = self.app.words
+        opened: list[OpenedGame] = []
+
+        def wrong(path: str) -> str | None:
+            try:
+                opened[:] = [self._library.open(path.strip())]
+            except NoKeptGame as error:
+                return error.sentence
+            return None
+
+        def done(path: str | None) -> None:
+            if path and opened:
+                self.app.push_screen(ReplayScreen(opened[0]))
+
+        self.app.push_screen(Form(words("replay-open-file"), "", words("replay-open-keys"), wrong), done)
+
+    def action_export(self) -> None:
+        """Asks where the game under the cursor is written, for somebody else."""
+        at = self.query_one(OptionList).highlighted
+        if at is not None and at < len(self._found):
+            self._with_file(self._found[at].read, lambda file: Exporter(self, file).ask_game())
+
+    def action_statistics(self) -> None:
+        """Opens the statistics."""
+        from .statistics import StatisticsScreen
+
+        self.app.push_screen(StatisticsScreen(self._library.summaries()))
+
+    def action_back(self) -> None:
+        """Leaves the line of search, or closes the list."""
+        if self.query_one("#search", Input).has_focus:
+            self.query_one(OptionList).focus()
+        else:
+            self.dismiss()
+
+    def _replay(self, file: GameFile) -> None:
+        self.app.push_screen(ReplayScreen(OpenedGame(file)))
+
+    def _with_file(self, read: Callable[[], GameFile], then: Callable[[GameFile], None]) -> None:
+        """Reads a game and hands it on, or says why it cannot be read."""
+        try:
+            then(read())
+        except NoKeptGame as error:
+            self._say(error.sentence, "bad")
+
+
+def row(game: FinishedGame, words: Words, width: int, with_result: bool) -> str:
+    """Returns one row of the list: the date, the game, the people, and the result if it was asked for."""
+    when = time.strftime("%Y-%m-%d %H:%M", time.localtime(game.ended))
+    name = words(f"{game.game}-name") if words.has(f"{game.game}-name") else game.game
+    room = width - DAY - GAME - 4
+    people = people_of(game, words, with_result)
+    name = fitted(name, GAME)
+    return f"{when}  {name}{' ' * (GAME - cell_len(name))}  {words.shown(fitted(people, room))}"
+
+
+def people_of(game: FinishedGame, words: Words, with_result: bool) -> str:
+    """Returns the names of the players; with the result from the first place down, each with their score."""
+    names = called_all(words, game.names)
+    if not with_result or game.summary is None:
+        return ", ".join(names)
+    summary = game.summary
+    order = sorted(range(len(names)), key=lambda seat: (summary.places[seat], seat))
+    scored = (f"{summary.places[seat]}. {names[seat]} {summary.scores[seat]}" for seat in order)
+    return "  ".join(scored).replace("-", "−")

@@ -1,0 +1,235 @@
+"""The screen of a replay: the board, the log and the time line of a finished game, with keys as in a player.
+
+Knows: the replay, the widgets that show a game.
+Must not know: the rules of a game, what a table is, files.
+"""
+
+from __future__ import annotations
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Container, Horizontal, Vertical
+from textual.timer import Timer
+
+from netplay.archive.opened_game import ALL_OPEN, OpenedGame
+from tui.boards import View, board
+from tui.draw import panels
+from tui.draw.canvas import Canvas
+from tui.game_view.outcome_text import end_lines
+from tui.game_view.replay.replay import Replay
+from tui.input import keys
+from tui.input.bindings import named_binding
+from tui.screens.base import GuardedScreen
+from tui.screens.dialogs import Reader
+from tui.screens.game.layout import GameLayout
+from tui.screens.game.room import BOTTOM, is_tight
+from tui.text.words import rich
+from tui.widgets.answers import Answers
+from tui.widgets.drawing import Drawing
+from tui.widgets.feed import Feed
+
+from .export import Exporter
+from .open_hands import open_hands
+from .time_line import time_line
+
+KEYS = ("step", "turn", "round", "ends", "play", "speed", "seat", "result", "export", "back")
+"""The keys that the last row names, the most important ones last to go: see `WEIGHTS`."""
+WEIGHTS = {"step": 9, "back": 8, "play": 7, "turn": 6, "result": 5, "seat": 5, "export": 4, "round": 3, "speed": 2}
+
+
+class ReplayScreen(GuardedScreen[None]):
+    """Shows a finished game step by step."""
+
+    DEFAULT_CSS = """
+    ReplayScreen #middle { height: 1fr; }
+    ReplayScreen #side { height: 1fr; min-height: 2; }
+    ReplayScreen #news { height: 1fr; }
+    ReplayScreen #aside { height: auto; }
+    ReplayScreen #question { height: auto; }
+    ReplayScreen #bottom { height: 7; padding: 0 1; }
+    ReplayScreen #line, ReplayScreen #keys { height: 1; }
+    """
+    stays = True
+    BINDINGS = [
+        Binding("right", "go('step', 1)", show=False),
+        Binding("left", "go('step', -1)", show=False),
+        Binding("down,shift+right", "go('turn', 1)", show=False),
+        Binding("up,shift+left", "go('turn', -1)", show=False),
+        Binding("pagedown", "go('round', 1)", show=False),
+        Binding("pageup", "go('round', -1)", show=False),
+        Binding("home", "to(0)", show=False),
+        Binding("end", "to(-1)", show=False),
+        Binding("space,enter", "play", show=False),
+        Binding(keys.letter("s"), "seat", show=False),
+        Binding(keys.letter("r"), "result", show=False),
+        Binding(keys.letter("e"), "export", show=False),
+        Binding(f"escape,{keys.letter('q')}", "back", show=False),
+        named_binding("help", "app.help", said=False),
+    ]
+
+    def __init__(self, opened: OpenedGame) -> None:
+        super().__init__()
+        self.replay = Replay(opened, lambda: self.app.words)
+        self._layout_of_game = GameLayout(self)
+        self._exporter = Exporter(self, opened.file)
+        self._timer: Timer | None = None
+
+    def compose(self) -> ComposeResult:
+        plain = self.app.ascii_only
+        yield Drawing(id="title")
+        with Container(id="middle"):
+            yield Drawing(id="board")
+            with Vertical(id="side"):
+                yield Feed(id="news", pause=0, ascii_only=plain)
+                yield Drawing(id="aside")
+        yield Drawing(id="question")
+        with Horizontal(id="bottom"):
+            yield Drawing(id="hand")
+            answers = Answers(id="answers", ascii_only=plain)
+            answers.can_focus = False
+            yield answers
+        yield Drawing(id="line")
+        yield Drawing(id="keys")
+
+    def on_mount(self) -> None:
+        self.show()
+
+    def on_resize(self) -> None:
+        super().on_resize()
+        self.call_after_refresh(self.show)
+
+    def on_screen_resume(self, event: events.ScreenResume) -> None:
+        super().on_screen_resume(event)
+        self.show()
+
+    # Drawing
+
+    def show(self) -> None:
+        """Draws the step that the replay stands at."""
+        if not self.is_mounted or not self.size.width:
+            return
+        replay, view = self.replay, self.replay.view()
+        self._list_answers(view)
+        self._layout_of_game.show(view, board(view.game.id), replay.status(view))
+        self._layout_of_game.show_title(view, board(view.game.id), replay.opened.summary.table, {})
+        if replay.seen_from == ALL_OPEN:
+            self._open_hands()
+        elif not view.legal and not self.query_one("#hand").display:  # the log takes the rows of the answers
+            self.query_one("#bottom").styles.height = 0
+        lines = replay.lines()
+        feed = self.query_one("#news", Feed)
+        feed.replace([line.text for line in lines], len(view.log), [line.mark for line in lines])
+        self.query_one("#line", Drawing).show(time_line(replay, self.app.words, self.size.width))
+        self.query_one("#keys", Drawing).show(self._keys())
+
+    def _list_answers(self, view: View) -> None:
+        """Lists what could be answered then, as it was listed."""
+        drawn = board(view.game.id)
+        texts = [("", rich(drawn.answer(view, action), view.names)) for action in view.legal]
+        brief = [rich(text, view.names) for text in drawn.brief_answers(view)]
+        at = view.legal.index(view.cursor) if view.cursor is not None else None
+        self.query_one("#answers", Answers).show(texts, at, brief)
+
+    def _open_hands(self) -> None:
+        bottom = self.query_one("#bottom")
+        hand = self.query_one("#hand", Drawing)
+        canvas = open_hands(self.replay.hands(), self.size.width - 3, BOTTOM + 1)
+        self.query_one("#answers", Answers).show([], None)
+        bottom.styles.height, hand.styles.width = canvas.height, canvas.width
+        hand.display = not is_tight(*self.size)
+        hand.show(canvas)
+
+    def _keys(self) -> Canvas:
+        words, canvas = self.app.words, Canvas(self.size.width, 1, self.app.ascii_only)
+        there = [name for name in KEYS if name != "seat" or len(self.replay.opened.views()) > 1]
+        said = [(name, words(f"replay-key-{name}").partition("|")) for name in there]
+        panels.key_line(canvas, [panels.Key(key, what, WEIGHTS.get(name, 1)) for name, (key, _, what) in said])
+        return canvas
+
+    # Keys and mouse
+
+    def on_key(self, event: events.Key) -> None:
+        speed = keys.digit(event.key)
+        if speed:
+            event.stop()
+            self.replay.set_speed(speed)
+            if not self.replay.playing:
+                self.replay.play()
+            self._follow()
+
+    def on_drawing_pointed(self, message: Drawing.Pointed) -> None:
+        """A click on the time line leads to its step."""
+        line = self.query_one("#line", Drawing)
+        if message.pressed is not None and message._sender is line:
+            self.action_to(message.answer)
+
+    def on_feed_line_looked_at(self, message: Feed.LineLookedAt) -> None:
+        """A click on a line of the log leads to the step that said it."""
+        if message.stays and message.mark is not None:
+            self._stop()
+            self.replay.to_line(message.mark)
+            self.show()
+
+    def action_go(self, unit: str, by: int) -> None:
+        """Goes on or back by a step, a turn or a round."""
+        self._stop()
+        {"step": self.replay.by_step, "turn": self.replay.by_turn, "round": self.replay.by_round}[unit](by)
+        self.show()
+
+    def action_to(self, step: int) -> None:
+        """Goes to a step; -1 is the last one."""
+        self._stop()
+        self.replay.go(self.replay.steps if step < 0 else step)
+        self.show()
+
+    def action_play(self) -> None:
+        """Plays on by itself, or stops."""
+        self.replay.play()
+        self._follow()
+
+    def action_seat(self) -> None:
+        """Looks from the next seat; after the last with all cards open."""
+        self.replay.next_view()
+        self.show()
+
+    def action_result(self) -> None:
+        """Shows the result, wherever the replay stands."""
+        self._stop()
+        replay, words = self.replay, self.app.words
+        replay.told_result = True
+        last = replay.chapter.timeline.last
+        view, outcome = replay.presenter.moments.now(last, legal=()), last.outcome
+        if outcome is not None:
+            body = rich("\n".join(end_lines(words, board(view.game.id), view, outcome)[1:]), view.names)
+            self.app.push_screen(Reader(words("replay-result"), body, words("table-reader-keys")))
+
+    def action_export(self) -> None:
+        """Writes this moment as a picture, or the game as a file."""
+        self._stop()
+        self._exporter.ask(self.replay.step)
+
+    def action_back(self) -> None:
+        """Closes the replay."""
+        self._stop()
+        self.dismiss()
+
+    # By itself
+
+    def _follow(self) -> None:
+        """Draws, and comes again for the next step while it plays."""
+        if self._timer is not None:
+            self._timer.stop()
+        self._timer = self.set_timer(self.replay.pause, self._tick) if self.replay.playing else None
+        self.show()
+
+    def _tick(self) -> None:
+        if self.replay.playing and self.app.screen is self:
+            self.replay.by_step(1)
+        self._follow()
+
+    def _stop(self) -> None:
+        self.replay.playing = False
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None

@@ -1,0 +1,151 @@
+"""The statistics of finished games: totals by game, players, level or options, and scores over time.
+
+Knows: statistics, charts.
+Must not know: files, how a game is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding
+
+from netplay.archive.kept_game import Summary
+from netplay.archive.statistics import GROUPS, Part, Totals, parts_of, players_of, total, totals
+from tui.draw import charts, panels
+from tui.draw.canvas import Canvas
+from tui.input import keys
+from tui.lobby_view.bot_levels import as_words
+from tui.screens.base import GuardedScreen
+from tui.text.words import Words
+from tui.widgets.drawing import Drawing
+
+CHART = 7
+"""Rows of the chart."""
+LEAST = 3
+"""Games from which scores over time are drawn."""
+BY = tuple(GROUPS)
+COLUMNS = ("games", "wins", "share", "best", "average", "place", "steps")
+ROOMY = 76
+"""Columns from which there is room for all of these; with fewer, for the first four."""
+KEYS = ("player", "by", "game", "back")
+
+
+class StatisticsScreen(GuardedScreen[None]):
+    """Shows what the finished games of a player say."""
+
+    stays = True
+    BINDINGS = [
+        Binding(f"escape,{keys.letter('q')}", "back", show=False),
+        Binding(keys.letter("p"), "player", show=False),
+        Binding(keys.letter("b"), "by", show=False),
+        Binding(keys.letter("g"), "game", show=False),
+    ]
+
+    def __init__(self, summaries: Sequence[Summary]) -> None:
+        super().__init__()
+        self._summaries = summaries
+        self._players = ["", *players_of(summaries)]
+        """Whose games are counted; "" for those that were played here."""
+        self._games = ["", *dict.fromkeys(summary.game for summary in summaries)]
+        self._player, self._by, self._game = 0, 0, 0
+
+    def compose(self) -> ComposeResult:
+        yield Drawing(id="statistics")
+
+    def on_mount(self) -> None:
+        self.show()
+
+    def on_resize(self) -> None:
+        super().on_resize()
+        self.call_after_refresh(self.show)
+
+    def on_screen_resume(self, event: events.ScreenResume) -> None:
+        super().on_screen_resume(event)
+        self.show()
+
+    def show(self) -> None:
+        """Draws everything."""
+        game, player = self._games[self._game], self._players[self._player]
+        parts = [part for part in parts_of(self._summaries, player) if game in ("", part.summary.game)]
+        canvas = Canvas(*self.size, self.app.ascii_only)
+        if canvas.width and canvas.height:
+            draw(canvas, self.app.words, parts, BY[self._by], (player, game))
+            self.query_one("#statistics", Drawing).show(canvas)
+
+    def action_player(self) -> None:
+        """Counts the games of the next player."""
+        self._player = (self._player + 1) % len(self._players)
+        self.show()
+
+    def action_by(self) -> None:
+        """Groups the games otherwise."""
+        self._by = (self._by + 1) % len(BY)
+        self.show()
+
+    def action_game(self) -> None:
+        """Counts the next game only; after the last one all."""
+        self._game = (self._game + 1) % len(self._games)
+        self.show()
+
+    def action_back(self) -> None:
+        """Closes the statistics."""
+        self.dismiss()
+
+
+def draw(canvas: Canvas, words: Words, parts: Sequence[Part], by: str, of: tuple[str, str]) -> None:
+    """Draws the totals of these games, grouped `by`; `of` is the player and the game, "" for what is not chosen."""
+    player, game = of
+    whose = words("replay-stats-player", name=player) if player else words("replay-stats-own")
+    named = words(f"{game}-name") if game and words.has(f"{game}-name") else game or words("replay-stats-all")
+    title = [panels.Part(words("replay-stats"), "title gold", 9), panels.Part(whose, "title", 5)]
+    panels.title_line(canvas, title, [panels.Part(named, "title dim")])
+    last = canvas.height - 1
+    keyed = [
+        panels.Key(sign, what) for sign, _, what in (words(f"replay-stats-key-{key}").partition("|") for key in KEYS)
+    ]
+    panels.key_line(canvas.part(0, last, canvas.width, 1), keyed)
+    if not parts:
+        canvas.put(2, 2, words("replay-stats-none"), "dim")
+        return
+    rows = [total(words("replay-stats-total"), parts), *(_named(each, by, words) for each in totals(parts, by))]
+    charted = _charted(parts, game)
+    room = canvas.part(2, 2, canvas.width - 4, last - 3 - (CHART + 2 if charted else 0))
+    shown = COLUMNS[: 7 if room.width >= ROOMY else 4]
+    heads = [words(f"replay-stats-by-{by}"), *(words(f"replay-stats-{each}") for each in shown)]
+    panels.table(room, panels.Table(heads, [_cells(each)[: len(heads)] for each in rows[: room.height - 1]]))
+    if charted:
+        below = canvas.part(2, last - CHART - 2, canvas.width - 4, CHART + 1)
+        panels.heading(below.part(0, 0, below.width, 1), words("replay-stats-scores"))
+        scores = [part.score for part in charted]
+        charts.chart(below.part(0, 1, below.width, CHART), [charts.Curve("●", "gold", scores)])
+
+
+def _charted(parts: Sequence[Part], game: str) -> Sequence[Part]:
+    """Returns the games whose scores are drawn: those of one game, the one played most if none is chosen."""
+    counts: dict[str, int] = {}
+    for part in parts:
+        counts[part.summary.game] = counts.get(part.summary.game, 0) + 1
+    most = game or max(counts, key=lambda each: counts[each])
+    found = [part for part in parts if part.summary.game == most]
+    return found if len(found) >= LEAST else []
+
+
+def _named(it: Totals, by: str, words: Words) -> Totals:
+    """Returns totals with their label in the reader's language."""
+    label = it.label
+    if by == "game" and words.has(f"{label}-name"):
+        label = words(f"{label}-name")
+    elif by == "level":
+        label = words("table-level", **as_words(label)) if label else words("replay-stats-people")
+    elif by == "options" and not label:
+        label = words("replay-stats-usual")
+    return it._replace(label=label)
+
+
+def _cells(it: Totals) -> list[str]:
+    share = f"{round(100 * it.share)} %"
+    numbers = [str(it.games), str(it.wins), share, str(it.best), f"{it.average:.1f}", f"{it.place:.1f}"]
+    return [panels.fitted(it.label, 24), *(each.replace("-", "−") for each in numbers), f"{it.steps:.0f}"]
