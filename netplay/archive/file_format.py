@@ -70,7 +70,7 @@ def _summary(data: bytes) -> tuple[Summary, bytes]:
         text = "This is no game of Round Table. Please choose a file that its replay has exported."
         raise NoKeptGame(Sentence("kept-foreign", text))
     if data[len(MAGIC)] != VERSION:
-        text = "This game was kept by a newer release. Please open it with that one."
+        text = "This game was kept by a newer version. Please open it with that one."
         raise NoKeptGame(Sentence("kept-newer", text))
     body, rest = _frame(data[len(MAGIC) + 1 :], SUMMARY_BYTES)
     summary = _message(body, _SUMMARY)

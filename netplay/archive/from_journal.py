@@ -102,7 +102,7 @@ def _file(told: Told, disclosed: Disclosed | None) -> GameFile:
         for report in told.reports:
             last.follow(report)
     except (core.BadReport, LookupError) as error:
-        text = "This game cannot be played over by the rules of this release ({reason})."
+        text = "This game cannot be played over by the rules of this version ({reason})."
         raise NoKeptGame(Sentence("kept-not-over-again", text, reason=type(error).__name__)) from None
     if last.outcome is None:
         raise _unfinished()

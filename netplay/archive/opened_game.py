@@ -113,13 +113,13 @@ class OpenedGame:
 def _game_of(summary: Summary, kept: KeptGame) -> core.Game[Any]:
     """Returns the game. Raises NoKeptGame if this release does not have it, or plays it by other rules."""
     if summary.game not in core.IDS or kept.began.game != summary.game:
-        text = "This is a game that this release does not have. Please open it with a newer one."
+        text = "This is a game that this version does not have. Please open it with a newer one."
         raise NoKeptGame(Sentence("kept-no-game", text))
     game = core.game(summary.game)
     if summary.rules != game.fingerprint:
         text = (
-            "This game was played by other rules (number {theirs}; this release plays by number {ours}). Please open "
-            "it with the release that kept it."
+            "This game was played by other rules (number {theirs}; this version plays by number {ours}). Please open "
+            "it with the version that kept it."
         )
         theirs, ours = str(summary.rules_number), str(game.rules_number)
         raise NoKeptGame(Sentence("kept-rules", text, theirs=theirs, ours=ours))

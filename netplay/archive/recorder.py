@@ -7,7 +7,7 @@ Must not know: connections, screens, the rules of a game.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from netplay.audit.verdict import Unfair
 from netplay.audit.verification import check_seed
@@ -17,8 +17,12 @@ from netplay.protocol.messages import Deal, Notice, Record
 
 from .file_format import GameFile
 from .kept_game import Disclosed, KeptGame
+from .statistics import series
 from .store import Archive, NotKept
 from .summary import Told, levels_of, summarize
+
+LATEST_GAMES = 200
+"""Games in which a series is looked for: they are read while a result comes up."""
 
 
 class GameRecorder:
@@ -49,6 +53,10 @@ class GameRecorder:
         except NotKept as error:
             reason = error.sentence.args.get("reason", "")
             state.talk.remark(Notice("not-kept", [reason], seq=game.replica.seq))
+
+    def series(self, game: str, names: Sequence[str]) -> list[int]:
+        """Returns how often each of these players has won, in the latest games."""
+        return series([each.summary for each in self._archive.games(LATEST_GAMES)], game, names)
 
     def _note_times(self, state: ClientState) -> None:
         games = state.games

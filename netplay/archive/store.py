@@ -68,9 +68,12 @@ class Archive:
             self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
             write_whole(self.folder / name, data)
 
-    def games(self) -> list[Listed]:
-        """Returns all games, the last one first, without damaged ones."""
-        found = [Listed(path, summary) for path in self._files() if (summary := _summary(path)) is not None]
+    def games(self, most: int | None = None) -> list[Listed]:
+        """Returns all games, the last one first, without damaged ones; only the latest ones if `most` says so."""
+        paths = self._files()
+        if most is not None:
+            paths = [path for _, _, path in sorted(_sizes(paths), reverse=True)[:most]]
+        found = [Listed(path, summary) for path in paths if (summary := _summary(path)) is not None]
         return sorted(found, key=lambda each: (-each.summary.ended, each.summary.id))
 
     def find(self, wanted: str) -> Path:

@@ -13,9 +13,13 @@ from netplay.archive import csv_table, file_format, store
 from netplay.archive.file_format import NoKeptGame
 from netplay.archive.kept_game import Summary
 from netplay.archive.library import Library
+from netplay.archive.recorder import GameRecorder
 from netplay.archive.statistics import GROUPS, parts_of, players_of, series, totals
 from tests.replay import kept
+from tests.tui.local import screen_text, show, until
 from tui.draw.canvas import Canvas
+from tui.game_view.replay.series import series_line
+from tui.screens.game.ending_dialog import EndingDialog
 from tui.screens.replay.statistics import draw
 from tui.text.words import Words
 
@@ -154,3 +158,38 @@ def test_statistics_are_drawn_in_every_language_and_size(language, size):
     empty = Canvas(*size)
     draw(empty, words, [], "game", ("Anna", ""))
     assert words("replay-stats-none") in empty.text()
+
+
+def test_a_series_is_said_at_the_end_of_a_game(tmp_path):
+    assert series_line(Words("en"), [3, 1], ["Ann", "Yvain"]) == "So far: Ann 3 : 1 Yvain"
+    assert series_line(Words("en"), [0, 2, 1], ["Ann", "Bors", "Yvain"]) == "So far: Bors 2, Yvain 1, Ann 0"
+    assert series_line(Words("en"), [1, 0], ["Ann", "Yvain"]) == "", "one game is no series"
+    assert series_line(Words("en"), [], ["Ann", "Yvain"]) == ""
+
+
+def test_the_recorder_counts_the_latest_games(tmp_path):
+    made = kept.table("nobles", tmp_path)
+    kept.play(made)
+    (listed,) = store.Archive(tmp_path).games()
+    recorder = GameRecorder(store.Archive(tmp_path))
+    wins = [int(place == 1) for place in listed.summary.places]
+    assert recorder.series("nobles", ["Anna", "Boris"]) == wins
+    assert recorder.series("nobles", ["Boris", "Anna"]) == wins[::-1]
+    assert recorder.series("grail", ["Boris", "Anna"]) == [0, 0]
+    assert len(store.Archive(tmp_path).games(most=0)) == 0
+
+
+def test_the_result_of_a_game_has_the_series(tmp_path):
+    made = kept.table("nobles", tmp_path)
+    kept.play(made)
+
+    async def script(app, pilot):
+        app.session.won = [2, 5]
+        await until(pilot, lambda: isinstance(app.screen, EndingDialog))
+        await pilot.press("escape")
+        await until(pilot, lambda: not isinstance(app.screen, EndingDialog))
+        await pilot.pause(0.1)
+        await pilot.press("o")
+        await until(pilot, lambda: "Anna 2 : 5 Boris" in screen_text(app))
+
+    show(made.clients[0], script, size=(120, 40))

@@ -126,6 +126,7 @@ class LocalSession:
         self.can_return = False
         self.connecting = ""
         self.left = 0
+        self.won: list[int] = []
         if client is not None:
             client.heard = heard
 
@@ -135,6 +136,9 @@ class LocalSession:
     def act(self, action: core.Action) -> bool:
         client_state = self.client.state
         return client_state.requests.pending is None and self.client.send(client_state.act(action))
+
+    def series(self, game: str, names: Any) -> list[int]:
+        return self.won
 
     def step_out(self) -> None:
         self.left += 1

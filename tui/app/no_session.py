@@ -6,6 +6,8 @@ Must not know: trio, tables.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import core
 from netplay.protocol.messages import Message
 from tui.session.launch import LaunchRequest
@@ -25,6 +27,10 @@ class NoSession:
     def act(self, action: core.Action) -> bool:
         """Sends nothing."""
         return False
+
+    def series(self, game: str, names: Sequence[str]) -> list[int]:
+        """Knows of no games."""
+        return []
 
     def step_out(self) -> None:
         """Does nothing: there is no table to leave."""

@@ -6,7 +6,7 @@ Must not know: screens.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any, Protocol
 
@@ -130,6 +130,11 @@ class Session:
         refused = client.state.table.refused
         code = refused.code if refused is not None else ""
         return code != "kicked" and (code != "closed" or client.state.games.goes_on)
+
+    def series(self, game: str, names: Sequence[str]) -> list[int]:
+        """Returns how often each of these players has won this game against exactly the others, in the latest games
+        that are kept here; empty if none are kept."""
+        return self._recorder.series(game, names) if self._recorder is not None else []
 
     def begin(self, plan: LaunchRequest) -> None:
         """Opens or joins a table, or plays alone. An earlier table is left."""

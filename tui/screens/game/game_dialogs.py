@@ -17,6 +17,7 @@ from netplay.protocol.messages import AddBot, Again
 from tui.boards import Tally, View, board
 from tui.game_view.ending import end_choices
 from tui.game_view.question import QuestionKey
+from tui.game_view.replay.series import series_line
 from tui.lobby_view.deal_verdict import deal_line
 from tui.screens.base import leaves_undrawable_game
 from tui.screens.deal import show_deal
@@ -175,7 +176,9 @@ class GameDialogs(ScreenPart):
         answers = [self.app.words(f"table-end-{each}") for each in choices]
         answers += [self.app.words("table-end-back")] * screen.reading
         presenter.result.shown = True
-        end, why = end_of(view, replica, view.outcome), why_it_ended(view, view.outcome, deal)
+        wins = self.app.session.series(view.game.id, presenter.source.names)
+        more = "\n".join(filter(None, (series_line(self.app.words, wins, view.names), deal)))
+        end, why = end_of(view, replica, view.outcome), why_it_ended(view, view.outcome, more)
         dialog = EndingDialog(self.app.words("table-end-title"), end, why, answers, by_itself)
         self.app.push_screen(dialog, partial(self._ended, [*choices, "back"]))
 

@@ -39,7 +39,10 @@ from .replay import ReplayScreen
 DAY, GAME = 16, 18
 """Columns of the date, and of the name of the game."""
 
-WEIGHTS = {"watch": 9, "search": 6, "results": 5, "statistics": 4, "open": 3, "export": 2, "back": 8}
+KEYS = {
+    "watch": ("↑↓ Enter", 9), "search": ("/", 6), "results": ("r", 5), "statistics": ("t", 4), "open": ("o", 3),
+    "export": ("e", 2), "back": ("Esc", 8),
+}  # fmt: skip
 """The keys that the last row names, with their importance."""
 
 
@@ -104,8 +107,8 @@ class FinishedGames(GuardedScreen[None]):
 
     def _keys(self) -> Canvas:
         words, canvas = self.app.words, Canvas(self.size.width, 1, self.app.ascii_only)
-        said = [(name, words(f"replay-finished-key-{name}").partition("|")) for name in WEIGHTS]
-        panels.key_line(canvas, [panels.Key(key, what, WEIGHTS[name]) for name, (key, _, what) in said])
+        named = ((key, words(f"replay-finished-key-{name}"), weight) for name, (key, weight) in KEYS.items())
+        panels.key_line(canvas, [panels.Key(*each) for each in named])
         return canvas
 
     def _say(self, sentence: str, look: str = "dim") -> None:

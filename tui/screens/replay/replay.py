@@ -33,8 +33,11 @@ from .export import Exporter
 from .open_hands import open_hands
 from .time_line import time_line
 
-KEYS = ("step", "turn", "round", "ends", "play", "speed", "seat", "result", "export", "back")
-"""The keys that the last row names, the most important ones last to go: see `WEIGHTS`."""
+KEYS = {
+    "step": "←→", "turn": "↑↓", "round": "PgUp PgDn", "ends": "Home End", "play": "Space", "speed": "1-9", "seat": "s",
+    "result": "r", "export": "e", "back": "Esc",
+}  # fmt: skip
+"""The keys that the last row names; which ones go last, where there is no room, say their weights."""
 WEIGHTS = {"step": 9, "back": 8, "play": 7, "turn": 6, "result": 5, "seat": 5, "export": 4, "round": 3, "speed": 2}
 
 
@@ -143,8 +146,8 @@ class ReplayScreen(GuardedScreen[None]):
     def _keys(self) -> Canvas:
         words, canvas = self.app.words, Canvas(self.size.width, 1, self.app.ascii_only)
         there = [name for name in KEYS if name != "seat" or len(self.replay.opened.views()) > 1]
-        said = [(name, words(f"replay-key-{name}").partition("|")) for name in there]
-        panels.key_line(canvas, [panels.Key(key, what, WEIGHTS.get(name, 1)) for name, (key, _, what) in said])
+        named = [panels.Key(KEYS[name], words(f"replay-key-{name}"), WEIGHTS.get(name, 1)) for name in there]
+        panels.key_line(canvas, named)
         return canvas
 
     # Keys and mouse

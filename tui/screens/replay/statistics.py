@@ -30,7 +30,7 @@ BY = tuple(GROUPS)
 COLUMNS = ("games", "wins", "share", "best", "average", "place", "steps")
 ROOMY = 76
 """Columns from which there is room for all of these; with fewer, for the first four."""
-KEYS = ("player", "by", "game", "back")
+KEYS = {"player": "p", "by": "b", "game": "g", "back": "Esc"}
 
 
 class StatisticsScreen(GuardedScreen[None]):
@@ -103,9 +103,7 @@ def draw(canvas: Canvas, words: Words, parts: Sequence[Part], by: str, of: tuple
     title = [panels.Part(words("replay-stats"), "title gold", 9), panels.Part(whose, "title", 5)]
     panels.title_line(canvas, title, [panels.Part(named, "title dim")])
     last = canvas.height - 1
-    keyed = [
-        panels.Key(sign, what) for sign, _, what in (words(f"replay-stats-key-{key}").partition("|") for key in KEYS)
-    ]
+    keyed = [panels.Key(sign, words(f"replay-stats-key-{name}")) for name, sign in KEYS.items()]
     panels.key_line(canvas.part(0, last, canvas.width, 1), keyed)
     if not parts:
         canvas.put(2, 2, words("replay-stats-none"), "dim")

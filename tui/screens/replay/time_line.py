@@ -17,7 +17,7 @@ def time_line(replay: Replay, words: Words, width: int) -> Canvas:
     """Draws the line in one row. The number of an answer is the step that a click leads to."""
     canvas = Canvas(width, 1, words.ascii_only)
     canvas.fill(0, 0, width, 1, "panel")
-    sign = words("replay-playing", speed=str(replay.speed)) if replay.playing else words("replay-paused")
+    sign = f"► {replay.speed}" if replay.playing else "■"
     left = canvas.put(1, 0, sign, "gold bold") + 1
     left = canvas.put(left, 0, f"{replay.step}/{replay.steps}".rjust(2 * len(str(replay.steps)) + 1), "ink") + 1
     right = words.shown(replay.view_name())
