@@ -40,7 +40,7 @@ def _plain(value: Any) -> Any:
         return {str(key): _plain(each) for key, each in cast("dict[Any, Any]", value).items()}
     if isinstance(value, list | tuple):
         return [_plain(each) for each in cast("Sequence[Any]", value)]
-    return False if value is msgspec.UNSET else value  # an option that is left out of the state is off
+    return value
 
 
 def _fields(struct: msgspec.Struct) -> dict[str, Any]:

@@ -6,17 +6,16 @@ Must not know: any one game, who plays, or where the state is kept.
 
 from __future__ import annotations
 
-import json
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
-from hashlib import blake2b
 from importlib import import_module
-from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar, cast, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from .chance import Chance
+from .fingerprint import rules_fingerprint
 from .memory import Memory
 from .piles import Face, Pile
 from .sentence import Sentence
@@ -258,13 +257,8 @@ class Game(ABC, Generic[S]):
         """A hash of the components, the shapes of state and actions, and the number of the rules, without what was
         `added`. Peers with equal ones play the same game; what else differs between two releases does not matter."""
         tables = vars(import_module(f"{type(self).__module__.rpartition('.')[0]}.components"))
-        constants = sorted(
-            (name, repr(self._former(cast("dict[Any, Any]", value)) if isinstance(value, dict) else value))
-            for name, value in tables.items() if name.isupper()
-        )  # fmt: skip
-        shapes = [_shape(self._former_schema(each)) for each in (self.state, self.actions, self.options)]
-        parts = json.dumps([self.id, self.rules_number, constants, shapes], sort_keys=True)
-        return blake2b(parts.encode(), digest_size=8).hexdigest()
+        types = (self.state, self.actions, self.options)
+        return rules_fingerprint((self.id, self.rules_number), tables, types, self.added)
 
     def additions(self, options: Mapping[str, Any] | None = None) -> tuple[str, ...]:
         """The names of what was `added` that these options use; without options, of all. Programs say them of
@@ -274,22 +268,6 @@ class Game(ABC, Generic[S]):
             f"{self.id}.{name}={Choice.written(value)}"
             for name, values in self.added.items() for value in values if value in used[name]
         )  # fmt: skip
-
-    def _former(self, table: dict[Any, Any]) -> dict[Any, Any]:
-        """A table of the components without the entries of values that were added."""
-        new = {value for values in self.added.values() for value in values if isinstance(value, str)}
-        return {key: value for key, value in table.items() if key not in new}
-
-    def _former_schema(self, kind: Any) -> dict[str, Any]:
-        """The schema of a type without the options, and the values of options, that were added."""
-        schema = msgspec.json.schema(kind)
-        fields = schema["$defs"].get(self.options.__name__, {}).get("properties", {})
-        for name, values in self.added.items():
-            if "enum" in fields.get(name, {}):
-                fields[name]["enum"] = [each for each in fields[name]["enum"] if each not in values]
-            else:
-                fields.pop(name, None)
-        return schema
 
     def encode(self, state: S) -> bytes:
         """The state as bytes: for clones, snapshots and digests."""
@@ -328,14 +306,6 @@ class Game(ABC, Generic[S]):
 
 
 _ENCODER = msgspec.msgpack.Encoder()
-
-
-def _shape(schema: Any) -> Any:
-    """A schema without what only people read."""
-    if isinstance(schema, dict):
-        parts = cast("dict[str, Any]", schema)
-        return {key: _shape(part) for key, part in parts.items() if key not in ("description", "title")}
-    return [_shape(part) for part in cast("list[Any]", schema)] if isinstance(schema, list) else schema
 
 
 def _default(value: Any) -> bool | int | str:

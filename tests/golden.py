@@ -48,6 +48,8 @@ TREES = cases("tree")
 
 def flat(node: Any, path: str = "") -> Iterator[tuple[str, Any]]:
     """Every leaf of a state with the path to it, lists of plain values whole."""
+    if node is msgspec.UNSET:
+        return
     if isinstance(node, core.Pile):
         yield path, " ".join(face or "?" for face in node.faces) + f" @{node.audience}"
     elif isinstance(node, msgspec.Struct):

@@ -20,6 +20,7 @@ from netplay.journal.writer import JournalWriter
 from netplay.protocol import codec
 from netplay.protocol.messages import Bye, Enter, Hello, Lobby, Message, Refused
 from netplay.table.admission import Capacity
+from netplay.table.joins import recognized
 from netplay.table.outgoing import Outgoing
 from netplay.table.table import Table
 from netplay.transport.socket_io import receive
@@ -195,7 +196,7 @@ class Server:
         first, connection.spent = not connection.spent, connection.spent + len(body)
         connection.owed += len(body) / self.limits.decoding
         message = reader.message(body)
-        known = self.table.recognized(connection, message) if isinstance(message, Hello | Enter) else None
+        known = recognized(self.table, connection, message) if isinstance(message, Hello | Enter) else None
         connection.owed += cost_of(message)
         with connection.queued():
             if known is not None:

@@ -44,6 +44,14 @@ def greet(table: TableContext, peer: Peer, hello: Hello, address: str) -> Outgoi
     return [(peer, question)] if "door" in hello.can else come_in(table, peer, Enter())
 
 
+def recognized(table: TableContext, peer: Peer, message: Hello | Enter) -> Person | None:
+    """Returns the person whose key a connection shows that is not let in yet; nothing changes."""
+    caller = table.admission.caller(peer)
+    if isinstance(message, Hello):
+        return table.people.whose(message.token) if message.token else None
+    return table.admission.identify(caller, table.people, message)[0] if caller and message.key else None
+
+
 def come_in(table: TableContext, peer: Peer, enter: Enter) -> Outgoing:
     """A connection has answered the challenge: it is welcomed, with all it needs, or refused."""
     caller = table.admission.take(peer)

@@ -158,13 +158,6 @@ class Table:
         """A new connection has said hello."""
         return joins.greet(self, peer, hello, address)
 
-    def recognized(self, peer: Peer, message: Hello | Enter) -> Person | None:
-        """The person whose key a connection shows that is not let in; nothing changes."""
-        caller = self.admission.caller(peer)
-        if isinstance(message, Hello):
-            return self.people.whose(message.token) if message.token else None
-        return self.admission.identify(caller, self.people, message)[0] if caller and message.key else None
-
     def leave(self, peer: Peer) -> Outgoing:
         """A connection has ended."""
         return joins.leave(self, peer)

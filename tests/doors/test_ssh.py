@@ -94,7 +94,8 @@ def test_two_callers_play_and_find_their_seats_again(table):
 HAS_LANDLOCK = sys.platform == "linux" and ctypes.CDLL(None).syscall(cage.CREATE, None, 0, 1) > 0
 KNOWN = frozenset({
     "HOME", "TMPDIR", "PATH", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "PYTHONPATH",
-    "PYTHONSAFEPATH", "PYTHONDONTWRITEBYTECODE", "PYTHONUTF8", "TERM", "LC_ALL", "COLORTERM", "ROUND_TABLE_SEATS",
+    "PYTHONSAFEPATH", "PYTHONDONTWRITEBYTECODE", "PYTHONUTF8", "TERM", "LC_ALL", "COLORTERM", "ESCDELAY",
+    "ROUND_TABLE_SEATS",
 })  # fmt: skip
 
 

@@ -7,6 +7,9 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
+import msgspec
+import pytest
+
 import core
 from netplay.audit.verdict import Verdict
 from netplay.audit.verification import verify
@@ -120,3 +123,26 @@ def fair(game: str = "academy", people: int = 2, bots: tuple[str, ...] | None = 
     missing = max(0, core.game(game).seats[0] - people)
     return Fair(game, *("Anna", "Bert", "Cleo", "Dora")[:people], bots=("page",) * missing if bots is None else bots,
                 seed=seed)  # fmt: skip
+
+
+GAMES = pytest.mark.parametrize("game", core.all_games(), ids=lambda game: game.id)
+
+
+def judged(hall: Fair, code: str, step: int | None = None) -> None:
+    """Everybody notices it, and says where."""
+    for person in hall.people:
+        verdict = person.verdict()
+        assert (verdict.fair, verdict.code) == (False, code), verdict
+        assert verdict.sentence[-1] == "."
+        if step is not None:
+            assert verdict.step == step
+
+
+def lying(game: str = "academy") -> Fair:
+    """Two people and a squire."""
+    return fair(game, 2, ("squire",)) if core.game(game).seats[-1] > 2 else fair(game, 2)
+
+
+def deal_of(message: p.Message, **changes) -> p.Message:
+    """The message with another deal in it."""
+    return msgspec.structs.replace(message, deal=msgspec.structs.replace(message.deal, **changes))

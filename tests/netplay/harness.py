@@ -211,6 +211,8 @@ class Host:
                     self._nursery.start_soon(self.server.play_bots)
                     self._nursery.start_soon(self.server.keep_time)
                     self._nursery.start_soon(self._die_some_time)
+                    if self.world.lies:
+                        self._nursery.start_soon(self._move_for_others)
             await trio.sleep(self.rng.uniform(0.1, 20))
             self._resume()
 
@@ -220,6 +222,30 @@ class Host:
         if self.world.faulty and self.lives and self.scribe.saving and self.table.play and not self.table.play.over:
             self.die("dies between")
         await trio.sleep_forever()
+
+    async def _move_for_others(self) -> None:
+        """Now and then chooses a move of somebody who is there, in the name of a bot that nobody is told of."""
+        while True:
+            await trio.sleep(self.rng.uniform(5, 20))
+            play, seats, here = self.table.play, self.table.seats, self.table.people.here
+            asked = [] if play is None or play.over or not self.world.faulty else list(play.asked())
+            holders = {seat: seats.holder(seat) for seat in asked if seat not in seats.bots}
+            there = [(seat, each.name) for seat, each in holders.items() if each is not None and here(each)]
+            if there and not self.dead:
+                self._move_for(*self.rng.choice(there))
+
+    def _move_for(self, seat: int, name: str) -> None:
+        table, play = self.table, self.table.play
+        assert play is not None
+        table.seats.bots[seat] = "knight"
+        self.server._deliver(table.lobby())
+        player = play.player(seat)
+        request = next((each for each in table.decision_requests() if each.bot.player == player), None)
+        if request is not None:
+            self.world.victims.add(name)
+            self.server._deliver(table.answered(request, play.dealer.legal(request.bot.player)[-1]))
+        table.seats.bots.pop(seat, None)
+        self.server._deliver(table.lobby())
 
     def _resume(self) -> None:
         """Goes on from the journal, which the killed host has not closed."""
@@ -310,7 +336,8 @@ class Guest:
         elif isinstance(message, p.Welcome):
             self._lose()
         elif isinstance(message, p.Rejected):
-            assert message.n not in self.answered, "an action that was sent twice was answered twice"
+            twice = message.n in self.answered and self.name not in self.world.victims
+            assert not twice, "an action that was sent twice was answered twice"
             if message.n in self.open:
                 self.rejected.append(self.open.pop(message.n))
                 self.answered.add(message.n)
@@ -389,8 +416,10 @@ class Guest:
 class World:
     """A table, its host and its guests, determined by a seed."""
 
-    def __init__(self, seed: int, path: Path) -> None:
+    def __init__(self, seed: int, path: Path, lies: bool = False) -> None:
         self.rng, self.path = random.Random(seed), path
+        self.lies, self.victims = lies, set[str]()
+        """True if the host moves for others, and the people for whom it did."""
         self.game = core.all_games()[seed % len(core.IDS)]
         self.seats, self.options = self._picked()
         self.people = self.rng.randint(1, min(self.seats, len(NAMES)))
@@ -459,8 +488,9 @@ class World:
             self._check_told(guest, dealer)
             self._check_actions(guest, dealer)
             lines = self.host.table.chat.lines[-20:]
-            heard = [each for each in guest.client.state.talk.lines if getattr(each, "code", "") != "journal-trouble"]
-            assert heard[-len(lines) :] == lines, "the talk is not the same for all, but for what the host alone is told"
+            own = ("journal-trouble", "not-yours")  # told to the host alone, and by a program of its own
+            heard = [each for each in guest.client.state.talk.lines if getattr(each, "code", "") not in own]
+            assert heard[-len(lines) :] == lines, "the talk is not the same for all"
 
     def _check_journal(self, dealer: core.Dealer[Any]) -> None:
         """Checks that the journal replays to the same game."""
@@ -476,9 +506,19 @@ class World:
         game = guest.client.state.games.current
         assert game is not None
         assert game.replica.state == core.mask(self.game, dealer.state, game.replica.seat)
+        if self.lies:
+            self._check_told_of_moves(guest)
+            return
         assert (game.odd, game.doubt) == ([], None)
         assert game.verdict is not None
         assert game.verdict.fair or (game.verdict.code == "unseen" and not guest.was_there), game.verdict
+
+    def _check_told_of_moves(self, guest: Guest) -> None:
+        """Checks that a person for whom the host moved is told: of a lie, or, if the line was cut then, of a bot."""
+        verdict = guest.client.state.games.current.verdict  # type: ignore[union-attr]
+        named = any(each.startswith("Bots answered for") and guest.name in each for each in verdict.checked)
+        if guest.name in self.victims:
+            assert verdict.fair is False or named, verdict
 
     def _check_told(self, guest: Guest, dealer: core.Dealer[Any]) -> None:
         """Checks that every report ever received, from whichever host, still holds, and none is missing."""
@@ -508,10 +548,10 @@ def decided(seed: int) -> Iterator[None]:
         random.setstate(state)
 
 
-def played(seed: int) -> World:
+def played(seed: int, lies: bool = False) -> World:
     """The world of this seed after its game. A failure names the seed by which it can be replayed."""
     with tempfile.TemporaryDirectory() as folder, decided(seed):
-        world = World(seed, Path(folder) / "journal.sqlite")
+        world = World(seed, Path(folder) / "journal.sqlite", lies)
         try:
             trio.run(world.play, clock=trio.testing.MockClock(autojump_threshold=0))
         except BaseException as failure:

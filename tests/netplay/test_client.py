@@ -256,17 +256,20 @@ async def test_a_closed_table_is_not_called_again(autojump_clock, nursery):
 
 
 @pytest.mark.parametrize(
-    ("name", "words"), [("...", "letter"), ("x" * 30, "16 characters"), ("Host", "mistaken"), ("\x1b[31m", "31m")]
+    ("name", "words"), [("...", "letter"), ("x" * 30, "16 characters"), ("Host", "mistaken"), ("\x1b[31m", "signs")]
 )
 async def test_a_name_that_will_not_do_ends_it_with_a_sentence(autojump_clock, hall, name, words):
     client = hall.client(name)
     await trio.sleep(100)
-    if words == "31m":
-        assert client.state.table.welcome.name == "[31m"
-        return
     assert client.status == "closed"
     assert words in client.trouble
     assert len(hall.calls) == 1
+
+
+async def test_what_a_terminal_obeys_is_taken_out_of_a_name(autojump_clock, hall):
+    client = hall.client("\x1b31m")
+    await trio.sleep(1)
+    assert client.state.table.welcome.name == "31m"
 
 
 async def test_another_version_ends_it_and_names_both(autojump_clock, hall, monkeypatch):

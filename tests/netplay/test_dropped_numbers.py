@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from netplay.audit.commitment import PATIENCE, ServerDeal
+from netplay.audit.commitment import (
+    PATIENCE,
+    ServerDeal,
+)
+from netplay.audit.verdict import THROWN
+from netplay.client.deal_audit import MOMENT
+from netplay.protocol import codec
 from netplay.protocol import messages as p
 from netplay.protocol.messages import Contribution
-from tests.netplay.fair import Fair, fair
+from netplay.table.saved import from_bytes
+from netplay.table.table import Table
+from tests.netplay.fair import Fair, Person, fair, lying
 
 
 def withholding(name: str) -> Fair:
@@ -126,3 +134,94 @@ def test_abandoned_games_of_another_table_do_not_count():
     other.start()
     other.play()
     assert there.verdict().code == "fair"
+
+
+# Deals that come to nothing
+
+
+def test_a_deal_that_is_thrown_away_is_seen_by_all():
+    hall = fair("academy", 3)
+    for number in (1, 2, 3):
+        hall.start()
+        assert hall.table.play.deal.deal.terms.number == number
+        if number < 3:
+            hall.say(hall.people[0], p.Abandon())
+    assert hall.notices().count(("abandoned", "Anna")) == 2
+    hall.play()
+    said = {each.code: each for each in hall.people[1].verdict().checked}
+    assert said["fair-number"] == "This was deal number 3 at this table."
+    resumed = Table.resumed(from_bytes(hall.table.save()))
+    assert resumed.deals == 3
+
+
+def test_deals_that_were_not_shown_are_counted(monkeypatch):
+    """[F 26] A host who plays cannot throw a deal away unseen."""
+    hall = lying()
+    hall.start()
+    hall.say(hall.people[0], p.Abandon())
+    hall.table.deals += 2
+    hall.start()
+    hall.play()
+    for person in hall.people:
+        said = {each.code: each for each in person.verdict().checked}
+        assert said["fair-skipped"].args["count"] == 2
+
+
+def timed(hall: Fair) -> Person:
+    """Bert, whose program has the table's clock."""
+    for person in hall.people:
+        person.now = lambda: hall.clock
+    return hall.people[1]
+
+
+def throw_away(hall: Fair, times: int, pause: float = 5.0) -> None:
+    """So often the host changes something when Bert has opened his number, and Cleo has not."""
+    cleo = hall.people[2]
+    hall.forge = lambda person, message: setattr(cleo, "answers", isinstance(message, p.DealAnnounced)) or [message]
+    for _ in range(times):
+        hall.start()
+        hall.say(hall.people[0], p.Pick("academy", {"excalibur": not hall.table.seats.options.get("excalibur")}))
+        hall.clock += pause
+    hall.forge, cleo.answers = lambda person, message: [message], True
+
+
+@pytest.mark.parametrize("times", [THROWN, THROWN + 1])
+def test_a_table_that_throws_deals_away_after_the_opening_could_choose(times):
+    """[F 26] A few are what people cause; more are said before all else."""
+    hall = fair("academy", 3)
+    bert = timed(hall)
+    throw_away(hall, times)
+    hall.start()
+    hall.play()
+    verdict = bert.verdict()
+    much = times > THROWN
+    assert (verdict.fair, verdict.code) == ((None, "thrown") if much else (True, "redealt"))
+    assert verdict.sentence.startswith("The table threw away deal after deal") is much
+    assert next(each for each in verdict.checked if each.code == "fair-thrown-away").args["count"] == times
+    hall.say(hall.people[0], p.Again())
+    hall.start()
+    hall.play()
+    assert bert.verdict().code == "fair", "after a game it is another matter"
+
+
+@pytest.mark.parametrize(("after", "code"), [(0.0, "thrown"), (3.0, "thrown"), (3600.0, "thrown")])
+def test_an_abandoned_game_is_a_deal_thrown_away(after, code):
+    hall = fair("academy", 2, ("page",))
+    bert = timed(hall)
+    for _ in range(THROWN + 2):
+        hall.start()
+        hall.say(bert, p.Resync())
+        hall.clock += after
+        hall.say(hall.people[0], p.Abandon())
+    hall.start()
+    hall.play()
+    assert bert.verdict().code == code
+
+
+def test_a_table_that_throws_away_deals_at_once_is_left():
+    """Fault 39. One whose games are broken off is not: who plays alone may be quick at that."""
+    hall = fair("academy", 3)
+    timed(hall)
+    throw_away(hall, THROWN, 0.0)
+    with pytest.raises(codec.ProtocolError, match="faster than people"):
+        throw_away(hall, 2, MOMENT - 0.1)

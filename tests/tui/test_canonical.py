@@ -116,7 +116,7 @@ CANONICAL = {
     "academy": Picture(
         lambda: of_game("academy"),
         turn="A  Anna    you ►", leader="▼▼▼▼▼▼ 6 coats", asked="Play a card. Your fifth card is not played.",
-        last="Ector plays 5 on quests: 5 → 10,", enter="2 sword 4: jousts 4→8, past C and B, first",
+        last="Ector plays 5 on quests:", enter="2 sword 4: jousts 4→8, past C and B, first",
     ),
     "grail": Picture(
         lambda: of_game("grail"),
@@ -131,7 +131,7 @@ CANONICAL = {
     "histrio": Picture(
         lambda: of_game("histrio"),
         turn="A  Anna         you ★ ►", leader="◉ 6 écus ♔", asked="Where to? All cards are revealed together.",
-        last="Season 1, turn 4. Anna is start", enter="Blois╌►A",
+        last="Season 1, turn 4. First", enter="Blois╌►A",
     ),
     "result": Picture(result, leader="Y V A I N", last="Your court has fallen", enter="1 Look at the table"),
     "in motion": Picture(in_motion, turn="A  Anna         you ★ ►", leader="1st · space 20", last="C" + " " * 53 + "A"),

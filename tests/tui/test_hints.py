@@ -111,7 +111,7 @@ def test_he_thinks_beside_the_screen_and_enter_puts_the_cursor_on_his_answer(tab
         mind.free = True
         await until(pilot, lambda: "What would a knight do?" in screen_text(app))
         shown = dialog(app)
-        assert "A knight followed 300 possible courses of the game, 200 of them from this answer on." in shown
+        assert "A knight followed 300 possible courses of the game, 200 of them from this choice on." in shown
         assert "33 % 33 % 33 %" in shown
         await until(pilot, lambda: takes_keys(app))
         await pilot.press("enter")

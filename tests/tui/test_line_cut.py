@@ -12,7 +12,7 @@ from tests.tui.local import LocalTable, screen_text, show, until
 from tui.lobby_view import problems
 from tui.text.words import Words
 
-CUT = "The connection to the table is lost; your seat is kept. Trying again; Esc to leave."
+CUT = "The connection is lost; your seat is kept. Trying again; Esc to leave."
 NOBODY = Sentence("nobody-listens", "Nobody listens at {where}.", where="localhost:4793")
 
 

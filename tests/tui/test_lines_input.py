@@ -43,7 +43,12 @@ def test_who_is_at_a_terminal_answers_only_what_could_be_read():
 def test_what_is_no_answer_does_nothing_and_says_so():
     told = alone("academy")
     seq = told.client.state.games.replica.seq
-    for typed_line, said in (("99", "no answer 99"), ("0", "no answer 0"), ("²", "not understood"), ("xyz 1", "“xyz”")):
+    for typed_line, said in (
+        ("99", "99 is not on the list of choices"),
+        ("0", "0 is not on the list of choices"),
+        ("²", "not understood"),
+        ("xyz 1", "“xyz”"),
+    ):
         assert said in told.type(typed_line)[0]
     assert told.client.state.games.replica.seq == seq
 
@@ -72,7 +77,7 @@ def test_a_number_with_more_behind_it_is_no_answer():
     local = LocalTable("Anna", "Boris", game="nobles")
     told = TextPlayer(local)
     listed = told.type("p")
-    assert "no answer 1 2" in told.type("1 2")[0]
+    assert "1 2 is not on the list of choices" in told.type("1 2")[0]
     assert told.type(listed[-1].split(":")[0]) == [], "the list was still open"
 
 
@@ -104,7 +109,7 @@ def test_after_a_wrong_number_a_list_is_still_open():
     told = TextPlayer(local)
     seq, listed = told.client.state.games.replica.seq, told.type("p")
     assert listed[-1].endswith("Leave it as it is")
-    assert "no answer 99" in told.type("99")[0]
+    assert "99 is not on the list of choices" in told.type("99")[0]
     told.type(listed[-1].split(":")[0])
     assert told.client.state.games.replica.seq == seq
 

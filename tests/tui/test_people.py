@@ -88,7 +88,7 @@ def test_a_code_says_whose_seat_it_opens():
     table.deliver(table.table.leave(table.clients[1]))
     shown = " ".join(pressed(anna, "p", "2", "2").split())
     assert "A code for Boris’s seat" in shown
-    assert "Whoever types it gets the seat. " in shown
+    assert "Typing it takes the seat. " in shown
     assert "this session ends" not in shown
 
 
@@ -96,7 +96,7 @@ def test_the_rules_of_the_house_are_a_key_and_an_answer_away():
     table = LocalTable("Anna", "Boris")
     host = table.clients[0]
     offered = pressed(host, "p")
-    for wanted in ("Close the door", "Ask me before somebody sits", "Let people watch in silence"):
+    for wanted in ("Close the door", "Ask me before a newcomer sits", "Let spectators watch in silence"):
         assert wanted in offered
     pressed(host, "p", "3")
     assert host.state.table.lobby.house == TableSettings(open=False)
@@ -173,7 +173,7 @@ def test_of_those_for_whom_the_table_closes_only_who_is_here_is_called_here():
     assert others(session) == ["Boris", "Chloé"]
     assert "Also here: Chloé." in stakes(Words("en"), session)
     table.clients[2].leave()
-    assert "Nobody else is here now." in stakes(Words("en"), session)
+    assert "No other player is here now." in stakes(Words("en"), session)
 
 
 SEAT_KEPT = {"en": "your seat is kept", "fr": "gardé", "ru": "место ", "uk": "місце "}
@@ -365,7 +365,7 @@ def test_who_plays_alone_is_offered_nothing_for_several(language):
 def test_who_only_watches_is_told_that_there_is_nothing_to_ask_for():
     table = LocalTable("Anna", "Boris")
     table.clients[1].send(Stand())
-    assert "nothing to ask for" in " ".join(pressed(table.clients[1], "p").split())
+    assert "As a spectator you have nothing to do here" in " ".join(pressed(table.clients[1], "p").split())
 
 
 def test_a_seat_is_freed_only_of_who_had_it_when_it_was_asked():

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 from textual import events
 from textual.binding import Binding
-from textual.widgets import Input
 
 import core
 from tui.draw import styles
@@ -22,7 +21,6 @@ from tui.input.layouts import meant
 from tui.input.stale_input import PATIENCE
 from tui.screens.base import GuardedScreen, MainScreen, redraw
 from tui.screens.dialogs import Reader
-from tui.screens.home.commands import show_finished
 from tui.screens.home.home import Home
 from tui.session.launch import LaunchRequest
 from tui.terminal.app import TerminalApp
@@ -44,7 +42,6 @@ from .preferences import Preferences
 from .settings import Settings
 
 if TYPE_CHECKING:
-    from netplay.archive.opened_game import OpenedGame
     from netplay.journal.journal import Journal
     from tui.session.session import Session
     from tui.session.trio_guest import Guest
@@ -173,24 +170,6 @@ class RoundTable(TerminalApp):
         """Opens or joins a table, or plays alone. If that gives up a table, the player is asked first."""
         self.departure.before_new_table(lambda: self.launcher.launch(plan))
 
-    @property
-    def connecting(self) -> str:
-        """The address of the table that is being joined for the first time; empty if none is."""
-        return self.launcher.connecting
-
-    def stop_connecting(self) -> None:
-        """Gives up joining a table that has not answered yet."""
-        self.launcher.cancel()
-
-    def replay(self, opened: OpenedGame | None) -> None:
-        """Shows a finished game; None: the list of all."""
-        if opened is None:
-            show_finished(self)
-        else:
-            from tui.screens.replay.replay import ReplayScreen
-
-            self.push_screen(ReplayScreen(opened))
-
     def ask_leave(self) -> None:
         """Leaves the table; asks first if something would be lost."""
         self.departure.leave()
@@ -230,18 +209,11 @@ class RoundTable(TerminalApp):
         """
         if isinstance(event, events.Key):
             self.attention.pressed = max(self.attention.pressed, event.time)
-            if self._commands:
+            if self.navigation.takes_commands:
                 chosen = self.preferences.keymap.chosen.values()
                 event.key = meant(event.key, event.character, chosen, self.words.language == "fr")
         if self._input_filter.passes(event, self.screen_stack[-1] if self.screen_stack else None):
             await super().on_event(event)
-
-    @property
-    def _commands(self) -> bool:
-        """True if keys are commands now, rather than characters to write or a key to choose."""
-        if not self.screen_stack or isinstance(self.focused, Input):
-            return False
-        return not (isinstance(self.screen, GuardedScreen) and self.screen.takes_any_key)
 
     def on_text_line_cut(self, message: TextLine.Cut) -> None:
         """Says that not all of a pasted text had room."""

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from textual.widgets import Input
+
 from netplay.protocol.messages import Message
-from tui.screens.base import MainScreen
+from tui.screens.base import GuardedScreen, MainScreen
 from tui.screens.dialogs import TooSmall
 from tui.screens.home.home import Home
 
@@ -118,6 +120,13 @@ class Navigation:
             self._app.push_screen(TooSmall(self.too_small))
         elif not small and isinstance(self._app.screen, TooSmall):
             self._app.pop_screen()
+
+    @property
+    def takes_commands(self) -> bool:
+        """True if keys are commands now, rather than characters to write or a key to choose."""
+        if not self._app.screen_stack or isinstance(self._app.focused, Input):
+            return False
+        return not (isinstance(self._app.screen, GuardedScreen) and self._app.screen.takes_any_key)
 
     def too_small(self) -> str:
         """Returns the notice for a terminal that is too small."""

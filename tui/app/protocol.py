@@ -13,6 +13,7 @@ from rich.console import Console
 from textual.await_complete import AwaitComplete
 from textual.geometry import Size
 from textual.screen import Screen
+from textual.widget import Widget
 
 from tui.session.launch import LaunchRequest
 from tui.text.words import Words
@@ -37,6 +38,8 @@ class ScreenHost(Protocol):
     def BINDINGS(self) -> Sequence[Any]: ...
     @property
     def size(self) -> Size: ...
+    @property
+    def focused(self) -> Widget | None: ...
     @property
     def screen(self) -> Screen[Any]: ...
     @property
@@ -84,8 +87,23 @@ class Shared(Protocol):
         ...
 
 
+class Joins(Protocol):
+    """The request that the program carries out, as screens know it."""
+
+    @property
+    def connecting(self) -> str:
+        """The address of the table that is being joined for the first time; empty if none is."""
+        ...
+
+    def cancel(self) -> None:
+        """Gives up the request in force."""
+
+
 class TableApp(ScreenHost, Shared, Protocol):
     """The app, as screens know it."""
+
+    @property
+    def launcher(self) -> Joins: ...
 
     keeps_games: bool
     """True if finished games are kept, and can be looked at again."""
@@ -96,14 +114,6 @@ class TableApp(ScreenHost, Shared, Protocol):
 
     def begin(self, plan: LaunchRequest) -> None:
         """Opens or joins a table, or plays alone; asks first if that gives up a table."""
-
-    @property
-    def connecting(self) -> str:
-        """The address of the table that is being joined for the first time; empty if none is."""
-        ...
-
-    def stop_connecting(self) -> None:
-        """Gives up joining a table that has not answered yet."""
 
     def ask_leave(self) -> None:
         """Leaves the table; asks first if something would be lost."""

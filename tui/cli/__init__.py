@@ -112,7 +112,9 @@ def _replay(request: LaunchRequest, asked: argparse.Namespace, settings: Setting
         except NoKeptGame as error:
             print(codec.clean(words.sentence(error.sentence)), file=sys.stderr)
             return 1
-    return _run(request, settings, asked, lambda app: app.replay(opened))
+    from tui.screens.home.commands import replay as show
+
+    return _run(request, settings, asked, lambda app: show(app, opened))
 
 
 def _list_unfinished(request: LaunchRequest, asked: argparse.Namespace, words: Words) -> int:

@@ -12,14 +12,11 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from threading import Event
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from textual import events
 from textual.driver import Driver
 from textual.message import Message
-
-if TYPE_CHECKING:
-    from .app import TerminalApp
 
 PENDING = 256
 """Messages that wait for the app before no more input is read."""
@@ -31,11 +28,20 @@ INPUT = (events.Key, events.Paste, events.MouseDown, events.MouseUp)
 """Events that may change what is on the screen."""
 
 
+class InputHandler(Protocol):
+    """The app, as the driver knows it."""
+
+    def post_message(self, message: Message) -> bool: ...
+    def input_began(self, pressed: float) -> None: ...
+    async def input_handled(self) -> None: ...
+    def exit(self) -> None: ...
+
+
 class OneAtATime(Driver):
     """Sends an event of input when the one before has been handled."""
 
     exit_event: Event
-    _app: TerminalApp
+    _app: InputHandler  # type: ignore[assignment]
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)

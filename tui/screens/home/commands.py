@@ -23,6 +23,7 @@ from tui.session.launch import LaunchRequest
 from .join import JoinForm
 
 if TYPE_CHECKING:
+    from netplay.archive.opened_game import OpenedGame
     from netplay.discovery.announcement import FoundTable
     from tui.app.protocol import TableApp
 
@@ -51,8 +52,8 @@ class HomeCommands:
         """Carries out an item of the menu."""
         self._app.notice = ""
         self._app.session.failure = ""
-        if item == "quit" and self._app.connecting:
-            self._app.stop_connecting()
+        if item == "quit" and self._app.launcher.connecting:
+            self._app.launcher.cancel()
         elif item == "quit":
             await self._app.action_quit()
         else:
@@ -143,6 +144,16 @@ class HomeCommands:
         at = LANGUAGES.index(self._app.words.language)
         self._app.preferences.choose("language", LANGUAGES[(at + 1) % len(LANGUAGES)])
         self._show()
+
+
+def replay(app: TableApp, opened: OpenedGame | None) -> None:
+    """Shows a finished game; None: the list of all."""
+    if opened is None:
+        show_finished(app)
+    else:
+        from tui.screens.replay.replay import ReplayScreen
+
+        app.push_screen(ReplayScreen(opened))
 
 
 def show_finished(app: TableApp) -> None:

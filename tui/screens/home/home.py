@@ -121,7 +121,7 @@ class Home(MainScreen):
         app = self.app
         self._draw()
         self._show_menu()
-        waiting = app.connecting
+        waiting = app.launcher.connecting
         self.query_one("#keys", Static).update(Text("" if waiting else app.words("table-home-keys")))
         notice = Text(app.words.sentence(app.session.failure or app.notice), style=style("bad"))
         if waiting:
@@ -150,7 +150,7 @@ class Home(MainScreen):
         rows, unfinished = self.query_one("#menu", OptionList), self.app.session.unfinished
         at = rows.highlighted or 0
         held = rows.get_option_at_index(at).id if at < rows.option_count else None
-        if self.app.connecting:
+        if self.app.launcher.connecting:
             rows.clear_options()
             rows.add_option(Option(Text(self.app.words("table-connecting-stop")), id="quit"))
             rows.highlighted = 0
@@ -181,7 +181,7 @@ class Home(MainScreen):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """While a table is being joined, nothing else can be begun; see Textual."""
         beginning = action == "box" or (action == "do" and parameters[:1] not in (("quit",), ("settings",)))
-        return not (beginning and self.app.connecting) and super().check_action(action, parameters)
+        return not (beginning and self.app.launcher.connecting) and super().check_action(action, parameters)
 
     async def action_do(self, item: str) -> None:
         """Carries out an item of the menu."""
@@ -192,5 +192,5 @@ class Home(MainScreen):
         self.commands.choose_box(at)
 
     def on_drawing_pointed(self, message: Drawing.Pointed) -> None:
-        if message.pressed is not None and not self.app.connecting:
+        if message.pressed is not None and not self.app.launcher.connecting:
             self.action_box(message.answer)
