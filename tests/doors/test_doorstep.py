@@ -18,6 +18,7 @@ from tui.session.launch import LaunchRequest
 @pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
 def test_behind_the_question_for_a_name_nothing_says_that_it_connects(language, tmp_path: Path, monkeypatch: Any):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("ROUND_TABLE_SEATS", str(tmp_path))
 
     async def run() -> tuple[str, str, str]:
         app = WalkIn(LaunchRequest("join", host="localhost"), Settings(language=language), pause=0, patience=0)

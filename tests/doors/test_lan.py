@@ -194,7 +194,7 @@ def test_a_table_of_another_release_is_shown_as_such():
     found = seen(version=f"{MAJOR + 1}.0".encode())
     assert found
     assert found.foreign
-    assert "another release" in table_line(found, Words("en"), 80).plain
+    assert "another version" in table_line(found, Words("en"), 80).plain
 
 
 # What is announced
@@ -398,11 +398,11 @@ def test_who_is_known_is_heard_also_where_all_places_are_taken_and_goes_when_he_
         neighbours, names = Answering(), [f"{number}.{announcement.SERVICE}" for number in range(MOST)]
         neighbours.may.set()
         for port, name in enumerate(names, 1):
-            neighbours.answers[name] = FoundTable(SIGN, "192.168.1.9", port)
+            neighbours.answers[name] = FoundTable(SIGN, f"192.168.1.{port}", port)
             neighbours._heard(None, announcement.SERVICE, name, Change("Added"))
         await neighbours.hear(names[0], "Updated")
         assert len(neighbours.found) == MOST
-        neighbours.answers[names[0]] = news = FoundTable(replace(SIGN, free=0), "192.168.1.9", 1)
+        neighbours.answers[names[0]] = news = FoundTable(replace(SIGN, free=0), "192.168.1.1", 1)
         await neighbours.hear(names[0], "Updated")
         assert neighbours.found[0] == news
         neighbours.answers[names[0]] = None

@@ -55,7 +55,7 @@ def test_the_host_turns_the_limits_in_the_lobby_and_guests_see_them():
     assert guest.state.table.lobby.house == TableSettings(clock=60, stand_in=60)
     shown = at_lobby(guest)
     assert "Turn clock: 1 min, then a bot moves" in shown
-    assert "Bot for the absent: after 1 min" in shown
+    assert "Bot for absent players: after 1 min" in shown
 
 
 @pytest.mark.parametrize(

@@ -47,7 +47,7 @@ def test_of_a_line_that_begins_above_what_is_seen_it_is_said_that_it_does():
                 shown.append([strip.text.rstrip() for strip in app.screen._compositor.render_strips(app.size)])
 
     asyncio.run(asyncio.wait_for(run(), 20))
-    assert shown == [["…three rows, all in", " all", " two"], [" one", " two", " three"]]
+    assert shown == [["…three rows, all", " in all", " two"], [" one", " two", " three"]]
 
 
 NOTES = [("Mind", Text("a tie is a tie")), ("Round", Text("first this, then that")), ("Won", Text("by most " * 6))]

@@ -371,7 +371,7 @@ def test_a_bot_stands_in_for_who_is_away_and_not_for_who_is_back_meanwhile(back)
         await pilot.pause(0.05)
         app.offered = "b bot" in screen_text(app)
         await pilot.press("b")
-        await until(pilot, lambda: "Who should a bot play for?" in screen_text(app))
+        await until(pilot, lambda: "Which player should a bot play for?" in screen_text(app))
         if back:
             boris.join()
         await pilot.press("1")

@@ -26,6 +26,7 @@ from tui.screens.game.game import GameScreen
 from tui.screens.home.home import Home
 from tui.screens.home.join import JoinForm
 from tui.screens.lobby.lobby import LobbyScreen
+from tui.screens.replay.finished import FinishedGames
 from tui.screens.settings.keyboard import KeysScreen
 from tui.screens.settings.settings import CHOICES, SettingsScreen
 from tui.session.launch import LaunchRequest
@@ -105,6 +106,7 @@ HOME = {
     "do('language')": lambda app: app.words.language == "fr" and "Langue" in app.seen,
     "do('return')": lambda app: app.session.returned == 1,
     "do('resume')": lambda app: (app.session.begun[0].do, app.session.begun[0].resume) == ("host", "camelot"),
+    "do('finished')": lambda app: isinstance(app.top, FinishedGames),
     "do('quit')": lambda app: app.ended,
     "app.help": lambda app: type(app.top) is Reader and "KEYS" in app.seen,
     **{
@@ -118,7 +120,7 @@ HOME = {
 def test_every_key_of_the_first_screen(key, action):
     async def kept(app, pilot):
         app.session.can_return = "return" in action
-        app.session.unfinished = UNFINISHED
+        app.session.unfinished, app.keeps_games = UNFINISHED, True
         app.screen.show()
 
     assert HOME[action](pressed(None, key, before=kept))
@@ -364,7 +366,7 @@ GAME = {
     "open('log')": lambda app, said: type(app.top) in (Log, Reader) and "What has happened" in app.seen,
     "open('why')": lambda app, said: type(app.top) is Reader and "Why can’t I" in app.seen,
     "open('explain')": lambda app, said: type(app.top) is Reader and "What is this?" in app.seen,
-    "open('stand_in')": lambda app, said: "Who should a bot play for?" in app.seen,
+    "open('stand_in')": lambda app, said: "Which player should a bot play for?" in app.seen,
     "app.help": lambda app, said: type(app.top) is Reader and "KEYS" in app.seen,
     "chat": lambda app, said: app.focus_id == "chat",
     "leave": lambda app, said: "Leave the table?" in app.seen,
@@ -498,11 +500,11 @@ def test_who_ends_the_program_is_told_that_the_game_is_saved():
     local = LocalTable("Anna", "Boris")
     local.start()
     first = local.clients[0]
-    assert "the first screen, or “host --resume”, goes on with it" in quitting(first, "ctrl+c", saved=True).dialog
+    assert "the first screen, or “host --resume”, continues it" in quitting(first, "ctrl+c", saved=True).dialog
     assert "--resume" not in quitting(first, "ctrl+c", saved=False).dialog
     alone = LaunchRequest(do="solo")
     assert (
-        "the first screen, or “solo --resume”, goes on with it"
+        "the first screen, or “solo --resume”, continues it"
         in quitting(first, "ctrl+c", saved=True, plan=alone).dialog
     )
     assert "this game is lost" in quitting(first, "ctrl+c", saved=False, plan=alone).dialog

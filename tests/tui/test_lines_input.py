@@ -86,9 +86,10 @@ def test_no_number_and_no_length_of_what_is_typed_ends_the_line():
     told = TextPlayer(local)
     for typed_line in ("0", "9", "9" * 30, "x 9", "b 9", "c 99"):
         assert told.type(typed_line) == [told.person.words("lines-no-answer", said=typed_line.split()[-1])]
-    said = told.type("t " + "ab " * 1500)[-1]
+    said, cut = told.type("t " + "ab " * 1500)[-2:]
     assert "Anna: ab ab" in said
     assert len(said) < 1000
+    assert cut == told.person.words("lines-talk-cut")
     too_long = "x" * 3000
     assert told.type(f"n {too_long}") == [told.person.words.sentence(codec.why_no_name(too_long, NAME_CELLS))]
     assert told.client.status == "open"

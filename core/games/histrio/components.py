@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 CITIES = tuple(range(1, 9))
+"""The cities by number; their names are texts. [C4]"""
 START_MONEY = 3
 MANAGERS = 3
 """Each troupe's managers."""

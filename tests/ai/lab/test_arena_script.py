@@ -72,7 +72,7 @@ def test_a_match_is_shown_and_written(capsys, tmp_path):
         (["nobles", "--seats", "page"], "This game is for 2 players, not 1."),
         (["nobles", "--seats", "page,page", "--games", "0"], "--games and --workers are at least 1."),
         (["nobles", "--seats", "page,page", "--workers", "0"], "--games and --workers are at least 1."),
-        (["nobles", "--seats", "page,page", "--options", "luck=7"], "nobles has no option luck. There are: "),
+        (["nobles", "--seats", "page,page", "--options", "luck=7"], "opening_hand=0|1|2|3|4|5|6, same_suit=off|on"),
         (["nobles", "--seats", "page,page", "--json", "/no/where"], "/no/where cannot be written"),
         (["nobles", "--seats", "page,page", "--options", "same_suit", "same_colour"], "Choose one of same_suit and"),
     ],

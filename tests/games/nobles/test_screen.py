@@ -50,7 +50,7 @@ class HostsTable(TableState):
     def __init__(self):
         super().__init__()
         self.lobby, self.welcome = (
-            SimpleNamespace(game="nobles", house=TableSettings()),
+            SimpleNamespace(game="nobles", house=TableSettings(), asking={}),
             SimpleNamespace(table="Anna's table"),
         )
 

@@ -469,7 +469,7 @@ nobles-about-same_colour = Nobles use weapons of their own colour only, aces inc
 nobles-option-armour_suit = Armour of the same suit adds 1 more
 nobles-about-armour_suit = Armour of its noble’s own suit adds 1 more in every duel.
 nobles-option-early_tithe = The king’s coin before buying
-nobles-about-early_tithe = A king may take the tithe’s wound right after the favours, so that the coin can buy. The text has both: its list puts the tithe after buying, its note on kings at the start of the turn.
+nobles-about-early_tithe = A king may take the tithe’s wound before buying, so that its coin can buy. The printed list says after buying, a note at the start of the turn.
 
 ## Help
 

@@ -538,5 +538,5 @@ academy-C1 = Reconstitué : quêtes 17, 10, 4 et charité −10, −4. L’éca
 academy-C2 = Reconstitué : la piste de la coupe, avec son centre et 10 cases de chaque côté.
 academy-C3 = Reconstitué : les cases du verso du Service du Roi où commencent les valeurs 1, 2, 4, 5, 6. Les valeurs elles-mêmes sont celles du livret, qui nomme 5 avant 4.
 academy-C4 = Reconstitué : l’ordre du tour de Lancelot pendant les six tours.
-academy-C5 = Reconstitué : la carte des paris montre toutes les pistes en jeu.
+academy-C5 = Reconstitué : la carte des challenges montre toutes les pistes en jeu.
 academy-C6 = Reconstitué : les pistes des chevaliers sont des boucles de 20 cases, comme les autres.
