@@ -75,8 +75,8 @@ render_update, render_strips = Compositor.render_update, Compositor.render_strip
 
 
 def _render_update(self: Compositor, full: bool = False, screen_stack: Any = None, simplify: bool = False) -> Any:
-    """Returns no update for a headless app, which would drop it."""
-    if self.root is None or not self.root.app.is_headless:
+    """Returns no update for a headless app, which would drop it; but a full picture, which is asked for to keep it."""
+    if full or self.root is None or not self.root.app.is_headless:
         return render_update(self, full, screen_stack, simplify)
     self._dirty_regions.clear()
     return None
