@@ -79,7 +79,8 @@ def test_a_name_and_keys_are_found_too_where_they_are_set():
 
 
 @pytest.mark.parametrize(
-    ("language", "typed", "found"), [("ru", "темные", "Цвета: тёмные"), ("uk", "ім'я", "Ім’я"), ("en", "[x]", "Nothing here is called that")]
+    ("language", "typed", "found"),
+    [("ru", "темные", "Цвета: тёмные"), ("uk", "ім'я", "Ім’я"), ("en", "[x]", "Nothing here is called that")],
 )
 def test_words_are_found_however_they_are_typed(language, typed, found):
     async def script(app, pilot):

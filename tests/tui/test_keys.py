@@ -504,8 +504,7 @@ def test_who_ends_the_program_is_told_that_the_game_is_saved():
     assert "--resume" not in quitting(first, "ctrl+c", saved=False).dialog
     alone = LaunchRequest(do="solo")
     assert (
-        "the first screen, or “solo --resume”, continues it"
-        in quitting(first, "ctrl+c", saved=True, plan=alone).dialog
+        "the first screen, or “solo --resume”, continues it" in quitting(first, "ctrl+c", saved=True, plan=alone).dialog
     )
     assert "this game is lost" in quitting(first, "ctrl+c", saved=False, plan=alone).dialog
 
