@@ -1,6 +1,6 @@
-"""Where a table is: addresses and ports as people write them, and sentences for those that will not do.
+"""Addresses and ports as people write them, and sentences for those that are invalid.
 
-Knows: how addresses are written, which of a machine's friends most likely reach, and why a port cannot be had.
+Knows: how addresses are written, which of a machine's friends most likely reach, and why a port is unavailable.
 Must not know: trio, or what is said over a connection. So a command line is answered without loading either.
 """
 
@@ -18,23 +18,23 @@ from netplay.protocol import codec
 
 LOOPBACK = "127.0.0.1"
 PORT = 4747
-"""Where a table listens if nobody says otherwise; unassigned, and easy to say aloud."""
+"""The default port of a table; unassigned, and easy to say aloud."""
 EVERYWHERE = ("", "0.0.0.0", "::")
-"""What stands for all addresses of a machine."""
+"""Notations for all addresses of a machine."""
 TUNNELS = ("tun", "tap", "utun", "wg", "tailscale", "zt", "ppp", "ipsec", "nordlynx", "proton", "wireguard", "openvpn")
-"""How interfaces are called that lead through a VPN."""
+"""Prefixes of the names of VPN interfaces."""
 INNER = ("docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "vethernet", "lxc", "lxd", "incus", "podman", "cni")
-"""Those that lead no farther than to containers and machines within this one."""
+"""Prefixes of interfaces that reach only containers and virtual machines."""
 PRIVATE = [ip_network(each) for each in ("10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7")]
 """The networks of homes and offices."""
 SHARED = ip_network("100.64.0.0/10")
-"""What VPNs and providers give out instead of addresses of one's own."""
+"""Shared addresses, which VPNs and carriers assign (RFC 6598)."""
 LAN, OTHER, TUNNEL, CONTAINER, LINK, OURSELVES = range(6)
-"""How likely friends reach an address, the likeliest first: one of a home network, another of a real interface, of a
-VPN, of a container, one that no router knows, and the loopback. A private one of IPv6 is but another: it often stands
-beside one that is known farther away."""
+"""Ranks of addresses, the likeliest to be reached by friends first: of a home network, another of a real interface, of
+a VPN, of a container, link-local, loopback. A private address of IPv6 is `OTHER`: it often stands beside one that
+is reachable from farther away."""
 SSH_PORT, WEB_PORT = 4722, 4780
-"""Where its ssh door is, and its door for browsers."""
+"""The default ports of the ssh door and of the door for browsers."""
 
 
 class CannotJoin(Exception):
@@ -117,11 +117,11 @@ class Interface(NamedTuple):
     """Of the interface, as the system calls it."""
     address: str
     bits: int
-    """How many of its bits are those of its network."""
+    """The length of its network prefix."""
 
 
 def rank(address: str, interface: str = "") -> int:
-    """How likely friends reach this address at the interface of that name."""
+    """Returns the rank of an address at the interface of that name."""
     parsed = ip_address(address)
     if parsed.is_loopback:
         return OURSELVES
@@ -208,7 +208,7 @@ def _leading_out() -> str:
 
 
 def reachable(bind: str | None, port: int) -> str:
-    """What friends type to get to a table that listens there."""
+    """Returns the address that friends type to reach a table that listens there."""
     return written(lan_address(bind) if not bind or bind in EVERYWHERE else bind, port)
 
 
@@ -218,7 +218,7 @@ def written(host: str, port: int) -> str:
 
 
 def reached_at(bind: str | None) -> str:
-    """Where a program of this machine calls a table that listens on this address."""
+    """Returns the address by which a program of this machine reaches a table that listens there."""
     if bind in (None, "", "0.0.0.0"):
         return LOOPBACK
     return "::1" if bind == "::" else bind

@@ -41,15 +41,15 @@ ROOT = Path(__file__).parents[1]
 
 
 class Wanted(msgspec.Struct):
-    """What a door is told, as one line of JSON."""
+    """The order to a door process, sent as one line of JSON."""
 
     host: str
-    """Where its visitors call the table."""
+    """The address at which visitors connect to the table."""
     port: int
     table: str
     """The table's identity."""
     bind: str | None
-    """Where the door listens, like the table; None: everywhere."""
+    """The address that the door listens on, as for the table; None for all."""
     door: int
     """On which port; 0: any free one."""
     language: str = "en"
@@ -63,7 +63,7 @@ class Wanted(msgspec.Struct):
 
 
 class Opened(msgspec.Struct):
-    """What a door says, likewise: where it is, or why it cannot be opened, by the parts of a `Sentence`."""
+    """The door's answer, likewise: its port, or the reason why it cannot be opened, as the parts of a `Sentence`."""
 
     port: int = 0
     fingerprint: str = ""
@@ -124,7 +124,7 @@ def _has_modules(names: Iterable[str]) -> bool:
 
 
 async def _opened(process: trio.Process, wanted: Wanted) -> Opened:
-    """What the door says when it is open. Raises NoDoor."""
+    """Returns the door's answer once it is open. Raises NoDoor."""
     said = b""
     with trio.move_on_after(OPENING), suppress(trio.BrokenResourceError):
         assert process.stdin is not None

@@ -26,7 +26,7 @@ Score = Annotated[int, Meta(gt=-(2**31), lt=2**31)]
 
 
 class Summary(MessageBase, frozen=True, tag="summary"):
-    """What a list and the statistics need of a kept game; it can be read without the game."""
+    """The part of a kept game that lists and statistics need; it can be read without the game."""
 
     id: Text
     game: Text
@@ -39,7 +39,7 @@ class Summary(MessageBase, frozen=True, tag="summary"):
     """The name of the table."""
     ended: Time
     seconds: Number
-    """How long it lasted, as far as the client saw it; 0 if that is not known."""
+    """Its duration, as far as the client saw it; 0 if that is not known."""
     names: Annotated[list[Text], Meta(max_length=SEATS)]
     """The players' names, by seat of the game."""
     levels: Annotated[list[Text], Meta(max_length=SEATS)]

@@ -1,4 +1,4 @@
-"""What many finished games say: wins, places, scores and length, of one player or of a series between some.
+"""Statistics of finished games: wins, places, scores and length, of one player or of a series between some.
 
 Knows: summaries.
 Must not know: files, screens, the rules of a game.

@@ -22,7 +22,7 @@ def no_key(table: str) -> str | None:
 
 @dataclass(frozen=True)
 class Way:
-    """How a client wants to be admitted."""
+    """A client's credentials and wishes when it joins."""
 
     keys: Callable[[str], str | None] = no_key
     """Returns the token of its seat at the table with this identity."""

@@ -40,11 +40,11 @@ class DealAudit:
         self._followed: dict[tuple[str, int, int | None], ReplicatedGame] = {}
         """The last games with a commitment, each as it was last told to a seat."""
         self.stand_ins = StandInNotices()
-        """What the table has told of bots on this client's seat."""
+        """The table's notices about bots on this client's seat."""
         self._unfinished = False
         """True if the last game that began has not come to its end, and this client has not ended it."""
         self._dealt = -inf
-        """When the last deal was announced."""
+        """The time when the last deal was announced."""
 
     def take_opened(self) -> ReplicatedGame | None:
         """Returns the opened game to be verified, once."""

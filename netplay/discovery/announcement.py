@@ -32,12 +32,12 @@ ENTRY_BYTES = 200
 """Of one entry of an announcement; DNS allows 255 with its key."""
 GAME_CELLS = 20
 ADDRESSES = 8
-"""How many addresses of one table are looked at."""
+"""The number of addresses of one table that are considered."""
 
 
 @dataclass(frozen=True)
 class Announcement:
-    """What is written over the door of a table."""
+    """The published description of a table."""
 
     table: str
     game: str
@@ -76,7 +76,7 @@ class FoundTable:
 def read(
     entries: Mapping[bytes, bytes | None], addresses: Iterable[str], port: int | None, own: Sequence[Interface]
 ) -> FoundTable | None:
-    """What somebody announces; None if it is no table, or not of this network."""
+    """Parses an announcement; None if it is not of a table, or not of this network."""
     table, game = _text(entries, b"table", TABLE_CELLS), _text(entries, b"game", GAME_CELLS)
     free, version = _text(entries, b"free", 3), _text(entries, b"version", 10)
     where = nearest([each for each, _ in zip(addresses, range(ADDRESSES), strict=False)], own)

@@ -39,7 +39,7 @@ class TableBrowser:
         self._known: dict[str, FoundTable] = {}
         """By the name of the announcement."""
         self._asked: dict[str, asyncio.Task[None]] = {}
-        """Whom we are asking."""
+        """Pending queries, by the name of the announcement."""
         self._stale: set[str] = set()
         """Names that have announced something new since they were last asked."""
         self._waiting: dict[str, None] = {}

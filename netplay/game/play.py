@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Origin:
-    """How a game came to be."""
+    """The origin of a game: options, seats, and the proof of its deal."""
 
     options: Mapping[str, Option]
     seats: Sequence[int]
@@ -63,7 +63,7 @@ class Play:
         self.seats = list(origin.seats)
         """For each player, the seat of the table."""
         self.since = now
-        """When the open questions came up, on the table's clock."""
+        """The time when the open questions came up, on the table's clock."""
         self.acted = {step.actor: step.seq for step in dealer.steps}
         """For each player, the number of their last step."""
         self.deal = origin.deal

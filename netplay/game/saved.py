@@ -36,7 +36,7 @@ class SavedStep(msgspec.Struct, frozen=True, array_like=True):
 
 
 class SavedDeal(msgspec.Struct, frozen=True):
-    """How a seed that nobody chose came to be, with the table's own nonce."""
+    """The proof of a seed that nobody chose alone, with the table's own nonce."""
 
     deal: Deal
     nonce: bytes
@@ -65,7 +65,7 @@ class SavedGame(msgspec.Struct, frozen=True):
     deal: SavedDeal | None = None
     """None for a game that was dealt without proof."""
     bot_intervals: list[BotInterval] = msgspec.field(name="stints", default_factory=list)
-    """When bots answered."""
+    """Intervals in which bots answered."""
     bots: str = ""
     """The release of those bots; "" if they were of several."""
 
@@ -105,5 +105,5 @@ def save_game(
 
 
 def damaged(why: str) -> Sentence:
-    """What is said of a game that cannot have been saved so; `why` is a word for whoever looks into it."""
+    """Returns the error for a saved game that is inconsistent; `why` is a word for the person who investigates."""
     return Sentence("resume-damaged", "The saved game is damaged ({why}).", why=why)

@@ -36,7 +36,7 @@ niceness, it may have to wait long on a busy machine."""
 
 
 class SearchJob(NamedTuple):
-    """What a seat sees and remembers, as plain data that can be sent to another process."""
+    """A seat's view and memory, as plain data that can be sent to another process."""
 
     game: str
     seat: int | None

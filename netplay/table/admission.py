@@ -46,7 +46,7 @@ class Caller:
 
 
 class Restrictions(msgspec.Struct, frozen=True):
-    """What keeps newcomers out, as it is saved: a password, and addresses."""
+    """Restrictions on newcomers, as they are saved: a password, and banned addresses."""
 
     salt: Annotated[bytes, Meta(max_length=authentication.NONCE_BYTES)] | None = None
     """None without a password."""
@@ -80,7 +80,7 @@ class Admission:
 
     @property
     def restrictions(self) -> Restrictions:
-        """What keeps newcomers out, to be saved."""
+        """The restrictions on newcomers, to be saved."""
         return Restrictions(self._salt, self._password, sorted(self._banned))
 
     @property

@@ -28,7 +28,7 @@ MOST = 40
 BOT_NAMES = ("Gawain", "Yvain", "Bors", "Ector", "Kay", "Lionel", "Erec", "Galahad")
 """The names of bots without a style, by seat: knights of the Round Table. No person is called so."""
 NUMERALS = ("", " II", " III", " IV", " V", " VI", " VII", " VIII")
-"""What follows the name of a character that sits at a table more than once."""
+"""Suffixes of the name of a character that sits at a table more than once."""
 
 
 class Person(msgspec.Struct):
@@ -60,7 +60,7 @@ class Presence:
 
 
 class Program(Protocol):
-    """What a program says of itself in its hello."""
+    """A program's description of itself in its hello."""
 
     @property
     def games(self) -> Mapping[str, str]: ...

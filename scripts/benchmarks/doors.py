@@ -119,7 +119,7 @@ def move_bytes(table: Any, tap: Tap) -> None:
 
 
 def print_memory(door: str, visit: int, process: int) -> None:
-    """That of a visit by this door and of the door itself."""
+    """Prints the memory of a visit by this door, and of the door itself."""
     for what, pid in (("a visit", visit), ("the door", process)):
         rss, own = memory_of(pid)
         print(f"(i) {door}: memory of {what} {rss:.0f} MB, of which {own:.0f} MB are its share")

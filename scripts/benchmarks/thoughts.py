@@ -1,5 +1,5 @@
-"""What thinking costs: how many iterations knights and kings do in a second, game by game, and what who looks on
-notices of three who think.
+"""The cost of searching: iterations a second of knights and kings, game by game, and the delay that a spectator of
+three searching bots sees.
 
 Knows: the whole program, in a pseudo-terminal.
 Must not know: any address but the loopback.
@@ -38,11 +38,11 @@ QUIET = 0.03
 PATIENCE = 20.0
 """Seconds for anything to come up."""
 SIGN = b"#"
-"""What is typed: nothing else on the screen has it."""
+"""The typed character: nothing else on the screen has it."""
 
 
 def moments(game: core.Game[Any], players: int, options: dict[str, str]) -> Iterator[core.Replica[Any]]:
-    """What the seats that are asked see and remember at some moments of games of squires; each only until the next."""
+    """Yields replicas of seats that are asked, at some moments of squires' games; each is valid until the next."""
     found = 0
     for number in range(THOUGHTS):
         dealer = core.Dealer(game, players, options, seed=number.to_bytes(core.SEED_BYTES, "big"))

@@ -26,7 +26,7 @@ LONGEST_NAME = 100
 
 @dataclass(frozen=True)
 class Names:
-    """What a door may be called: `allowed` by the host, and otherwise whatever reaches it."""
+    """Names by which a door may be requested: `allowed` by the host, and otherwise any address that reaches it."""
 
     allowed: frozenset[str]
     local: bool

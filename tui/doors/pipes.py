@@ -28,7 +28,7 @@ LONGEST = 4 * 1024 * 1024
 LAST_WORD = 1000
 """Bytes of what a process may say when it ends."""
 WRITING, QUESTION = "writing", "question"
-"""What a process says beside what it paints: whether it waits for text, and that a question has come up by itself."""
+"""Packets of a process beside its output: whether it waits for text, and that a question has come up by itself."""
 DRIVER = {
     "TEXTUAL_DRIVER": "textual.drivers.web_driver:WebDriver",
     "TEXTUAL_COLOR_SYSTEM": "truecolor",
@@ -135,7 +135,7 @@ def _understood(meta: bytes) -> Any:
 
 
 def _told(said: Any) -> Told | None:
-    """What is passed on of a packet; None for anything else that a process could ask of a browser."""
+    """Returns the part of a packet that is passed on; None for any other request of a process to a browser."""
     match said:
         case {"type": "writing", "wanted": bool(wanted)}:
             return Told(WRITING, wanted)

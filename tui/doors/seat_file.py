@@ -21,7 +21,7 @@ LONGEST = 16 * 1024
 
 
 class Record(msgspec.Struct):
-    """What is in the file."""
+    """The content of the file."""
 
     called: str = ""
     """The name that the visitor has typed."""
@@ -42,7 +42,7 @@ class SeatFile:
 
     @property
     def record(self) -> Record:
-        """What is in the file; nothing if it is damaged."""
+        """The content of the file; an empty one if it is damaged."""
         with suppress(OSError, ValueError, RecursionError):
             file = os.open(self.path, os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC)
             with os.fdopen(file, "rb") as opened:

@@ -86,7 +86,7 @@ CONTROLS = (0x40086602, 0x401C5820, 0x5412, 0x541C, 0x8901, 0x8902)
 
 LOAD, JUMP_EQUAL, JUMP_ABOVE, JUMP_SET, AND, RETURN = 0x20, 0x15, 0x25, 0x45, 0x54, 0x06
 NUMBER, MACHINE, ARGUMENT = 0, 4, 16
-"""Where in a call's description its number, its machine and its first argument are."""
+"""Offsets of number, machine and first argument in the description of a call (struct seccomp_data)."""
 ALLOW, ERROR, KILL = 0x7FFF0000, 0x00050000, 0x80000000
 Instruction = tuple[int, int, int, int]
 NO_NEW_PRIVILEGES, SET_SECCOMP, FILTER = 38, 22, 2

@@ -19,7 +19,7 @@ from .pipes import QUESTION, PipedScreen, Told
 PRESS = re.compile(r"\x1b\[<(?:[0-9]|1[0-9]|2[0-9]|3[01]);[0-9]{1,5};[0-9]{1,5}M")
 """A button of the mouse that is pressed, as terminals say it."""
 NOTE = b"\x1b]7747;%s;%d\x07"
-"""What a page is told beside what is painted: a sequence that its terminal ignores, in a message of its own."""
+"""A notice to the page beside the output: a sequence that its terminal ignores, in a message of its own."""
 UNSEEN = 5.0
 """Seconds for which a page may take to say that it shows a question."""
 
@@ -34,9 +34,9 @@ class Sitting:
         self.awake = asyncio.Event()
         """Set when it has painted something."""
         self._questions = self._seen = 0
-        """How many questions have come up by themselves, and how many of them the page shows."""
+        """The numbers of questions that have come up by themselves, and of those that the page shows."""
         self._asked_at = 0.0
-        """When the last question came up."""
+        """The time when the last question came up."""
 
     def begin(self) -> None:
         """Both ways."""

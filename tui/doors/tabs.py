@@ -25,7 +25,7 @@ class Tabs:
     def __init__(self, folder: Path, table: str) -> None:
         self.root = folder / _hash(table)
         self._visits: dict[str, int] = {}
-        """How many visits each tab has now, those that came last at the end."""
+        """The number of visits that each tab has now, the latest last."""
         _drop_oldest([path for path in _listed(folder) if path != self.root], TABLES)
 
     def enter(self, tab: str) -> Path:

@@ -143,7 +143,7 @@ class WalkIn(Visiting):
     NAVIGATION = WalkInNavigation
     DEPARTURE = WalkInDeparture
     _writing = False
-    """What the page was told last."""
+    """The value that the page was told last."""
 
     async def on_mount(self) -> None:
         self.set_interval(GLANCE, self._tell_page)

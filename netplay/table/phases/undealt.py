@@ -1,4 +1,4 @@
-"""What the lobby and the deal have in common: no game is on the table, and the host may change what will be played.
+"""The common base of lobby and deal: no game is on the table, and the host may change the game and its settings.
 
 Knows: the parts of a table that outlive a phase, and the game that was abandoned last.
 Must not know: whether a deal has been announced, sockets, or the rules of any game.

@@ -109,7 +109,7 @@ def tile_width(view: View, width: int) -> int:
 
 
 class Columns(NamedTuple):
-    """Where the parts of a lane begin, and how wide they are."""
+    """First columns and widths of the parts of a lane."""
 
     name: int
     start: int

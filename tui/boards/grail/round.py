@@ -59,7 +59,7 @@ def sentence(drawn: Board, view: View, events: Sequence[core.Event], seat: int) 
 
 
 def journey(drawn: Board, view: View, events: Sequence[core.Event], seat: int) -> tuple[int, str]:
-    """Where a knight began the round, and what has moved it."""
+    """Returns the space where a knight began the round, and the causes of its moves."""
     moves = moves_of(events, seat)
     start = moves[0][1] if moves else view.state.at[seat]
     return start, BETWEEN.join(told(drawn, view, cause, there - here) for cause, here, there in moves)

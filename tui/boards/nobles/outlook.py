@@ -51,7 +51,7 @@ class Outlook:
     joins: int | None = None
     """The seat whose court a noble would join."""
     newcomer: str = ""
-    """That noble, if it is seen."""
+    """The name of that noble, if it is seen."""
     spared: str = ""
     """The noble that would not have to fight."""
     laid: str = ""

@@ -55,7 +55,7 @@ class Replay:
 
     @property
     def steps(self) -> int:
-        """How many steps the game has."""
+        """The number of steps of the game."""
         return self.chapter.steps
 
     @property
