@@ -114,7 +114,7 @@ class Interface(NamedTuple):
     """An address of this machine."""
 
     name: str
-    """Of the interface, as the system calls it."""
+    """The system's name of the interface."""
     address: str
     bits: int
     """The length of its network prefix."""
@@ -154,7 +154,7 @@ def interfaces() -> list[Interface]:
 
 
 def best(own: Sequence[Interface]) -> list[Interface]:
-    """Those of our interfaces that friends may reach: real ones, or if there is none the next best; never the
+    """Returns the interfaces that friends may reach: real ones, or if there are none the next best; never the
     loopback."""
     ranks = [rank(each.address, each.name) for each in own]
     worst = min(LINK, max(OTHER, min(ranks, default=LINK)))
@@ -162,8 +162,8 @@ def best(own: Sequence[Interface]) -> list[Interface]:
 
 
 def nearest(addresses: Iterable[str], own: Sequence[Interface]) -> list[str]:
-    """Of the addresses of another machine those that can be of a network we are in, or of a private one: the likeliest
-    first, and those at the other end of our own interface before others of their kind."""
+    """Returns the addresses of another machine that may be in one of our networks, or in a private one: the likeliest
+    first, and those in a network of ours before others of their rank."""
     found: list[tuple[int, bool, str]] = []
     for address in dict.fromkeys(addresses):
         at = next((each for each in own if _in_network(address, each)), None)
@@ -183,20 +183,20 @@ def _in_network(address: str, of: Interface) -> bool:
 
 
 def heard_at(listening: Sequence[str], own: Sequence[Interface]) -> list[Interface]:
-    """Of our interfaces those at which a table can be joined that listens on these addresses."""
+    """Returns the interfaces through which a table that listens on these addresses can be joined."""
     every = {6 if ":" in each else 4 for each in listening if each in EVERYWHERE}
     return [each for each in own if each.address in listening or (6 if ":" in each.address else 4) in every]
 
 
 def lan_address(bind: str | None = None) -> str:
-    """The address of this machine that friends on the network most likely reach; if it listens on all of one family,
-    one of that. Sends nothing."""
+    """Returns the address of this machine that friends on the network most likely reach; if it listens on all of one
+    family, an address of that family. Sends nothing."""
     own = heard_at([bind], interfaces()) if bind else interfaces()
     return next((each.address for each in best(own)), "") or socket.gethostname()
 
 
 def _leading_out() -> str:
-    """The address that this machine would send from to far away; empty if there is no way. Sends nothing."""
+    """Returns the source address of this machine's default route; empty if there is none. Sends nothing."""
     probe = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
     try:
         probe.connect(("192.0.2.1", 9))

@@ -67,7 +67,7 @@ def as_program(main: Callable[[], int]) -> int:
 
 
 def _has_home() -> bool:
-    """Is there a folder for what is this user's? An account that no list of accounts knows has none."""
+    """True if this user has a home folder; an account that is not in the list of accounts has none."""
     try:
         Path.home()
     except RuntimeError:
@@ -76,7 +76,7 @@ def _has_home() -> bool:
 
 
 def _open_what_is_closed() -> None:
-    """Whatever is opened next would have its number, and be read or written in its place."""
+    """Opens the standard streams that are closed; otherwise the next file to be opened would take their numbers."""
     for number, name in enumerate(("stdin", "stdout", "stderr")):
         try:
             os.fstat(number)

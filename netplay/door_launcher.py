@@ -51,13 +51,13 @@ class Wanted(msgspec.Struct):
     bind: str | None
     """The address that the door listens on, as for the table; None for all."""
     door: int
-    """On which port; 0: any free one."""
+    """The port that the door listens on; 0 for any free one."""
     language: str = "en"
-    """Of visitors who do not say theirs."""
+    """The language for visitors who do not state theirs."""
     salt: bytes | None = None
-    """If the table has a password: how it is made slow to guess, …"""
+    """The salt of the table's password; None without a password."""
     lock: bytes = b""
-    """… and its hash, see `authentication.password_hash`."""
+    """The hash of the password, see `authentication.password_hash`."""
     urls: list[str] = []
     """The addresses at which browsers reach it behind a proxy or under another name."""
 
@@ -146,19 +146,19 @@ async def _opened(process: trio.Process, wanted: Wanted) -> Opened:
 
 
 def hear() -> Wanted | None:
-    """In a door: what it is told; None if the table has ended before it said so. Raises msgspec.MsgspecError."""
+    """Reads the order in a door process; None if the table ended before it sent one. Raises msgspec.MsgspecError."""
     said = sys.stdin.buffer.readline(64 * 1024)
     return msgspec.json.decode(said, type=Wanted) if said.endswith(b"\n") else None
 
 
 def say(opened: Opened) -> None:
-    """In a door: where it is."""
+    """Writes the answer of a door process."""
     with suppress(BrokenPipeError):
         sys.stdout.buffer.write(msgspec.json.encode(opened) + b"\n")
         sys.stdout.buffer.flush()
 
 
 def refusal(sentence: Sentence) -> Opened:
-    """In a door: why it cannot be opened."""
+    """Returns the answer of a door that cannot be opened."""
     said = {key: str(value) for key, value in sentence.args.items()}
     return Opened(code=sentence.code, text=str(sentence), args=said)

@@ -245,7 +245,7 @@ def groups(chosen: Sequence[Setting], tallies: Sequence[Tally]) -> list[Group]:
 
 
 def _print(*shown: Any) -> None:
-    """Whatever a terminal cannot show is shown as a question mark."""
+    """Prints with question marks in the place of characters that the terminal cannot show."""
     from rich.console import Console
 
     reconfigure: Callable[..., None] = getattr(sys.stdout, "reconfigure", lambda **_: None)
@@ -316,8 +316,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def played(asked: argparse.Namespace, chosen: Sequence[Setting]) -> tuple[int, list[Tally]]:
-    """Everything that could be played, and the exit status. Ctrl-C, or a cluster that goes away, loses nothing that was
-    played."""
+    """Returns the exit status and the tallies of all games that could be played. Ctrl-C, or the loss of the cluster,
+    loses no finished game."""
     kept: list[Played] = []
     wanted, status = bouts(chosen, asked.games), 0
     ends = [number for name in ("SIGTERM", "SIGHUP") if (number := getattr(signal, name, None))]

@@ -43,14 +43,14 @@ class Summary(MessageBase, frozen=True, tag="summary"):
     names: Annotated[list[Text], Meta(max_length=SEATS)]
     """The players' names, by seat of the game."""
     levels: Annotated[list[Text], Meta(max_length=SEATS)]
-    """By seat, the level of the bot that played; "" for a person."""
+    """For each seat, the level of the bot that played; "" for a person."""
     seat: Seat | None
     """The seat of the client; None for a spectator."""
     options: Annotated[dict[Text, Option], Meta(max_length=100)]
     steps: Number
     scores: Annotated[list[Score], Meta(max_length=SEATS)]
     places: Annotated[list[Number], Meta(max_length=SEATS)]
-    """By seat, from 1; equals share one."""
+    """For each seat, its place from 1; equal players share one."""
     reason: Text
 
 

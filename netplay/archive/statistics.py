@@ -83,7 +83,7 @@ GROUPS: dict[str, Callable[[Part], str]] = {
     "level": lambda part: part.opponent,
     "options": lambda part: options_text(part.summary),
 }
-"""By what games can be grouped, and the group of each."""
+"""The ways to group games, each with a function that returns a game's group."""
 
 
 def totals(parts: Sequence[Part], by: str) -> list[Totals]:

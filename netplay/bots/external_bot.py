@@ -94,7 +94,7 @@ class ExternalBot:
             nursery.cancel_scope.cancel()
 
     def changed(self, message: Message | None) -> None:
-        """To be called by the client after each message and change of status."""
+        """Handles a message or a change of status; called by the client after each."""
         self._seated = self._seated or self.client_state.table.my_seat is not None
         self._tell_connection()
         self._tell_place()

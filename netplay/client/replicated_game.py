@@ -34,7 +34,7 @@ class ReplicatedGame:
         self.replica = core.Replica(game, began.seat, self.first, moments=True)
         core.check_opening(game, len(began.seats), began.seat, self.replica.state)
         self.movers: list[str | None] = []
-        """By report: the level of the bot that acted as the lobby showed it, "" for a person, None if not seen."""
+        """For each report, the acting bot's level as the lobby showed it; "" for a person, None if not seen."""
         self.doubt: Anomaly | None = None
         """The first contradiction found in what this seat was told."""
         self.record: Record | None = None

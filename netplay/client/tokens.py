@@ -24,11 +24,11 @@ from netplay.atomic_files import write_atomically
 from netplay.protocol import codec, names
 
 KEPT = 100
-"""So many keys are kept, those that were written last."""
+"""The number of tokens that are kept, the latest ones."""
 FROM_ONE = 12
-"""Of those from one address so many."""
+"""The number of tokens that are kept from one address."""
 LONGEST = 4096
-"""Bytes of a file that is looked at."""
+"""The largest file that is read, in bytes."""
 
 
 class Entry(msgspec.Struct):

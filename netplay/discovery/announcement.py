@@ -26,10 +26,9 @@ log = logging.getLogger(__name__)
 
 SERVICE = "_roundtable._tcp.local."
 CHOSEN = "ROUND_TABLE_LAN"
-"""An environment variable: on which of our addresses to announce and look, with commas between; none, if it is
-empty."""
+"""An environment variable: our addresses on which to announce and browse, with commas between; empty for none."""
 ENTRY_BYTES = 200
-"""Of one entry of an announcement; DNS allows 255 with its key."""
+"""Bytes of one entry of an announcement; DNS allows 255 with its key."""
 GAME_CELLS = 20
 ADDRESSES = 8
 """The number of addresses of one table that are considered."""
@@ -41,17 +40,17 @@ class Announcement:
 
     table: str
     game: str
-    """Its id."""
+    """The game's id."""
     free: int
     """Seats that nobody has, if one may still sit down."""
     playing: bool
     locked: bool
     """True if a password is asked for."""
     version: str = f"{MAJOR}.{MINOR}"
-    """Of the messages."""
+    """The version of the messages."""
 
     def entries(self) -> dict[str, str]:
-        """As it is announced."""
+        """Returns the entries of a DNS TXT record."""
         shown = self.table.encode()[:ENTRY_BYTES].decode(errors="ignore")
         state = "playing" if self.playing else "lobby"
         password = "yes" if self.locked else "no"

@@ -32,12 +32,12 @@ class TableBrowser:
 
     def __init__(self) -> None:
         self.found: tuple[FoundTable, ...] = ()
-        """In the order in which they were met; each address once."""
+        """Tables in the order in which they were found; each address once."""
         self._aside = LoopThread(self._look)
         self._closed = asyncio.Event()
         self._own: Sequence[Interface] = ()
         self._known: dict[str, FoundTable] = {}
-        """By the name of the announcement."""
+        """Tables by the name of the announcement."""
         self._asked: dict[str, asyncio.Task[None]] = {}
         """Pending queries, by the name of the announcement."""
         self._stale: set[str] = set()
@@ -81,7 +81,7 @@ class TableBrowser:
             await browser.async_cancel()
 
     def _heard(self, zeroconf: Zeroconf, service_type: str, name: str, state_change: Any) -> None:
-        """Somebody announces something, says something new, or goes."""
+        """Handles an announcement that appears, changes or goes."""
         if state_change.name == "Removed":
             self._forget(name)
         elif name.endswith(f".{SERVICE}"):

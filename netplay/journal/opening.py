@@ -38,7 +38,7 @@ class Method(NamedTuple):
 
 
 METHODS = (Method("", True), Method("", False), Method("unix-dotfile", False))
-"""In the order in which they are tried."""
+"""The ways to open a file, in the order in which they are tried."""
 
 
 def code_of(error: sqlite3.Error) -> int:

@@ -27,7 +27,7 @@ LEVELS = ("page", "squire", "knight", "king")
 SIGNS = frozenset(" '’-.!?&+_~@^")
 """The signs of names. Others, such as brackets and commas, would look like what a screen puts beside a name."""
 SPELLED = 3
-"""So many single letters in a row are a name that is spelled out, and looks like another."""
+"""The number of single letters in a row that make a spelled-out name, which looks like another."""
 LIKE = {'"': "''", "%": "º/₀", "0": "O", "1": "l", "I": "l", "`": "'", "m": "rn", "|": "l"}
 """Look-alikes of ASCII, copied from the confusables: their whole table takes a moment to load and is seldom needed."""
 _FRAME = "\u200e"

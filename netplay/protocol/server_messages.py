@@ -163,7 +163,7 @@ class Played(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields
 
 
 class BotInterval(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """From step `seq` on, a bot of this `level` answers for a player, each time as of `lag` steps before. With level ""
+    """From step `seq` on, a bot of this `level` answers for a player, by the state of `lag` steps before. With level ""
     the player answers again. Before the first interval a player is a person."""
 
     seq: Number

@@ -88,7 +88,7 @@ async def search_in_thread(
     replica: core.Replica[Any], luck: bytes, strength: Strength = STRENGTHS["knight"]
 ) -> Thought:  # fmt: skip
     """Does the same as `search_in_worker` in a thread, which slows this process down: for programs that may not start
-    processes, and draw for one person only. Cancellation stops the search.
+    processes and serve one person. Cancellation stops the search.
 
     Raises ValueError if the seat is not asked.
     """

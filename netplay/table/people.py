@@ -103,7 +103,7 @@ class People:
         return self._here[person.id]
 
     def present(self) -> list[tuple[Person, Peer]]:
-        """Everybody who is connected, each with the connection."""
+        """Returns all connected people, each with their connection."""
         here = self._here
         return [(person, here[id].peer) for id, person in self.everybody.items() if id in here]
 

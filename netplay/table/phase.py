@@ -179,7 +179,7 @@ class Phase:
         """The host is about to remove this person from the table."""
 
     def forgotten(self) -> Outgoing:
-        """Somebody belongs to the table no longer."""
+        """Handles that a person no longer belongs to the table."""
         return []
 
     def seats_changed(self) -> Outgoing:

@@ -24,15 +24,15 @@ TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("grail", 3, {}), ("grail", 4, {}), ("nobles", 2, {}), ("histrio", 2, {}), ("histrio", 4, {}),
 )  # fmt: skip
 GOALS = {"knight": 300, "king": 2000}
-"""Milliseconds that a thought of each may take on average."""
+"""The longest average duration of a search, in milliseconds."""
 THOUGHTS = 12
-"""So many are timed at each table, at moments of a game of squires."""
+"""The number of searches that are timed at each table, at moments of a game of squires."""
 EVERY = 9
-"""Answers between two of them."""
+"""The number of answers between two searches."""
 KEYS, ROUNDS = 12, 3
-"""So many keys are pressed beside each kind of bots, and so often one after the other."""
+"""The number of keys pressed beside each kind of bots, and of rounds."""
 REST = 1.0
-"""Seconds before each key, beside squires too: who wakes from a rest is slower, whoever thinks."""
+"""Seconds before each key, beside squires too: a process that wakes from a rest is slower in any case."""
 QUIET = 0.03
 """Seconds of nothing before a key is pressed."""
 PATIENCE = 20.0

@@ -117,7 +117,7 @@ class Tally(NamedTuple):
     head: Sequence[str]
     """The headings of the columns; the first column names the player or the thing of a row."""
     rows: Sequence[Sequence[str]]
-    """As many cells a row as the head has; all but the first stand at the right of their columns."""
+    """The cells of each row, as many as in the head; all but the first are aligned right."""
     notes: Sequence[str] = ()
     """Sentences below the table."""
     whole: Sequence[Sequence[str]] = ()
@@ -145,7 +145,7 @@ class Texts:
         raise NotImplementedError
 
     def facts(self, view: View) -> list[str]:
-        """Everything that matters on the table as sentences, for readers of lines."""
+        """Describes the whole position in sentences, for readers of lines."""
         raise NotImplementedError
 
     def brief(self, view: View, width: int) -> list[str]:

@@ -43,14 +43,14 @@ TRUNCATE = 1 << 14
 READ = READ_FILE | READ_FOLDER
 WRITE = READ | WRITE_FILE | TRUNCATE
 RIGHTS = {1: 0x1FFF, 2: 0x3FFF, 3: 0x7FFF, 5: 0xFFFF}
-"""From which version on there are which rights to files."""
+"""The rights to files that exist from each version of Landlock on."""
 BIND, CONNECT = 1, 2
 SCOPED = 0b11
-"""From version 6 on: no signal and no abstract socket reaches anybody outside."""
+"""Scopes from version 6 on: signals and abstract sockets reach no process outside."""
 
 
 def limit() -> None:
-    """Take the limits; for this process, for good."""
+    """Applies the resource limits to this process, irrevocably."""
     for what, most in LIMITS.items():
         _, hard = resource.getrlimit(what)
         most = most if hard == resource.RLIM_INFINITY else min(most, hard)

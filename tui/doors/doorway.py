@@ -40,8 +40,8 @@ C = TypeVar("C", bound=Caller)
 
 
 class Callers(Generic[C]):
-    """Those who are not in yet, in the order in which they came. Beyond so many, in all or from one address, the oldest
-    goes; and so does who has not come in for too long."""
+    """Callers that are not admitted yet, in the order of their arrival. Beyond the limits, in all or from one address,
+    the oldest is dropped, and so are those that take too long."""
 
     def __init__(self, kind: Callable[[str, Line], C], most: int, most_per_address: int) -> None:
         self._kind = kind

@@ -90,7 +90,7 @@ class PipedScreen:
         return ""
 
     async def type(self, text: str) -> None:
-        """Somebody has typed; returns when there is room for more."""
+        """Passes typed text on; returns when there is room for more."""
         if text := self._pastes.limit(text):  # an empty packet would be the end of all keys
             await self._send(DATA, text.encode(errors="replace"))
 
@@ -146,6 +146,6 @@ def _told(said: Any) -> Told | None:
 
 
 async def _drain(pipe: asyncio.StreamReader | None) -> None:
-    """So that a process which still paints can end."""
+    """Reads and discards output, so that a process which still writes can end."""
     while pipe is not None and await pipe.read(65536):
         pass

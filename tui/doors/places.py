@@ -37,7 +37,7 @@ class Place:
 
 
 class Places:
-    """Those of one door, in the order in which they were taken."""
+    """The places of one door, in the order in which they were taken."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
@@ -45,7 +45,7 @@ class Places:
 
     @property
     def taken_now(self) -> tuple[Place, ...]:
-        """Those that are taken, the oldest first."""
+        """The taken places, the oldest first."""
         return tuple(self._taken)
 
     def room(self, origin: str) -> bool:

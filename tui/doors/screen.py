@@ -65,12 +65,12 @@ class Screen:
             fcntl.ioctl(self._terminal, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
     def type(self, data: bytes) -> None:
-        """Somebody has typed. What the process does not take yet waits."""
+        """Passes typed bytes on. Those that the process does not take yet wait."""
         self._typed += data
         self._press()
 
     def hold(self, why: str, held: bool) -> None:
-        """Take nothing from the screen as long as there is a reason."""
+        """Stops reading from the process while there is a reason."""
         self._holds = self._holds | {why} if held else self._holds - {why}
         self._listen()
 

@@ -59,7 +59,7 @@ class Visits:
     """The visits that go on."""
 
     places: Places
-    """Of all who have asked for their screen, also those who are asked for a password first."""
+    """Places of all callers who have requested a screen, also of those who are asked for a password first."""
     homes: dict[Home, Caller] = field(default_factory=dict)
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
 
@@ -115,7 +115,8 @@ class Door:
         return self._seats.latest(self.wanted.table, caller.seat)
 
     def _keep_key(self, home: Home, caller: Caller) -> None:
-        """Those that came from one address to one table have room for a few, so that they drive out no others."""
+        """Keeps a caller's token. Callers from one address share a few places at each table, so that they displace no
+        others."""
         token = home.token_store.get(self.wanted.table, caller.name) if caller.key else None
         if token is not None:
             self._seats.keep(self.wanted.table, caller.seat, token, f"{caller.origin} {self.wanted.table}")

@@ -71,7 +71,7 @@ REFUSED: dict[int, dict[str, Numbers]] = {
         "sethostname": (170, 161), "setdomainname": (171, 162), "vhangup": (153, 58),
     },
 }  # fmt: skip
-"""By the error that they get: the calls that are refused whatever their arguments are."""
+"""Calls that are refused whatever their arguments are, by the error that they get."""
 
 # The arguments of the others
 

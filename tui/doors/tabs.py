@@ -14,9 +14,9 @@ from pathlib import Path
 from .seat_file import SeatFile
 
 TABS = 64
-"""Of so many tabs of a table the seats are kept, those that came last."""
+"""The number of tabs of a table whose seats are kept, the latest ones."""
 TABLES = 20
-"""Of so many tables, those that were opened last."""
+"""The number of tables whose seats are kept, those opened last."""
 
 
 class Tabs:

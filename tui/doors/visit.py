@@ -110,13 +110,12 @@ def take_errand() -> Errand:
 
 
 def seat_file() -> SeatFile:
-    """In a visit: the file of the visitor's seats. Raises KeyError outside of one."""
+    """Returns the file of the visitor's seats. Raises KeyError outside of a visit."""
     return SeatFile(Path(os.environ[SEATS_VARIABLE]))
 
 
 def writable_files() -> list[Path]:
-    """In a visit, before its sandbox is shut: makes the files that it may write, and returns them. Raises KeyError,
-    OSError."""
+    """Makes and returns the files that a visit may write, before its sandbox is shut. Raises KeyError, OSError."""
     seats, at_table = seat_file(), Path(os.environ["HOME"]) / AT_TABLE
     seats.make()
     at_table.touch(0o600)
@@ -124,7 +123,7 @@ def writable_files() -> list[Path]:
 
 
 def come_to_the_table() -> None:
-    """In a visit: the door hears that it is no passer-by's."""
+    """Notes for the door that this visitor has come to the table."""
     with suppress(OSError):
         file = os.open(Path(os.environ["HOME"]) / AT_TABLE, os.O_WRONLY | os.O_CLOEXEC)
         os.write(file, b"yes")

@@ -57,7 +57,7 @@ class TellingQueue:
         self.waiting += lines
 
     def clear(self, mark: int) -> None:
-        """Everything up to `mark` has been told, and nothing waits."""
+        """Counts everything up to `mark` as told, and empties the queue."""
         self.waiting, self.mark, self.held = [], mark, False
 
     def next(self) -> NarrationLine:

@@ -76,7 +76,7 @@ class Vocabulary(Board):
         return self.text(view, "swing", steps=abs(steps), way=COMEDY if steps > 0 else TRAGEDY)
 
     def goes(self, view: View, start: int, end: int) -> str:
-        """From where to where the needle goes, and whether the mood changes."""
+        """Says from where to where the needle moves, and whether the mood changes."""
         change = "same" if mood_at(start) == mood_at(end) else mood_at(end)
         return self.text(view, "goes", start=self.needle(start), end=self.needle(end), change=change)
 

@@ -154,7 +154,7 @@ class Replay:
         return StatusLine(waiting_text.waiting(view.words, drawn, view, None), "waiting")
 
     def view_name(self) -> str:
-        """From where the game is seen, in words."""
+        """Names the seat from which the game is seen."""
         words, names = self._words(), self.presenter.moments.names()
         if self.seen_from == ALL_OPEN:
             return words("replay-open")
