@@ -12,7 +12,7 @@ from netplay.protocol import messages as p
 from netplay.server.caller_queue import CallerQueue
 from netplay.server.rate_limits import Rate, RateLimiter, origin
 from tests.netplay.lines import Hall, Peer, settled
-from tests.netplay.test_floods import dear_hello
+from tests.netplay.server.test_floods import dear_hello
 
 SHARED = [("127.0.0.1", 1 / 3), (origin("2001:db8::5"), 1 / 3), ("203.0.113.5", 1 / 15)]
 """All users of a machine, a whole IPv6 network, all behind one router; and the seconds between two calls."""

@@ -15,7 +15,7 @@ from netplay.table.events import TableOpened
 from netplay.table.phases.lobby import LobbyPhase
 from netplay.table.saved import SavedTable, from_bytes
 from netplay.table.table import Table
-from tests.netplay.room import Room, replica
+from tests.netplay.room import Room, go_on, replica
 
 GAMES = pytest.mark.parametrize("game", core.all_games(), ids=lambda game: game.id)
 
@@ -31,17 +31,6 @@ def opened(game) -> Room:
     room.ask("Anna", p.Chat("Hail"))
     room.start("Anna")
     return room
-
-
-def go_on(room: Room, peer: str, steps: int, rng: random.Random) -> None:
-    """Plays on: Anna at random, the bots by their own decisions."""
-    for _ in range(steps):
-        if room.dealer.outcome is not None:
-            return
-        if asks := room.table.decision_requests():
-            room.deliver(room.table.answered(asks[0], asks[0].decide()))
-        else:
-            assert room.act(peer, rng.choice(list(room.dealer.legal(0)))) is None
 
 
 def again(room: Room, data: bytes) -> Room:

@@ -26,10 +26,10 @@ from netplay.protocol import codec
 from netplay.protocol import messages as p
 from netplay.table.saved import to_bytes
 from tests.netplay.fair import Fair
+from tests.netplay.journal.saved_room import changed
 from tests.netplay.lines import Hall, settled
-from tests.netplay.test_journal import changed
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def checked(path: Path, *more: str) -> tuple[int, list[str], str]:

@@ -18,16 +18,11 @@ from netplay.journal import opening, retention
 from netplay.journal.journal import Journal
 from netplay.journal.schema import NotSaved
 from netplay.protocol import messages as p
-from tests.netplay.test_journal import Written, close, gone_on, written
-from tests.netplay.test_resume import go_on
+from tests.netplay.journal.saved_room import SavedRoom, close, gone_on, written
+from tests.netplay.room import go_on
 
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="rights and locks are others there")
 NOBLES = core.game("nobles")
-
-
-@pytest.fixture
-def path(tmp_path) -> Path:
-    return tmp_path / "mine" / "journal.sqlite"
 
 
 def mode_of(path: Path) -> str:
@@ -121,7 +116,7 @@ def test_a_disk_with_shared_memory_has_a_log(path):
 
 
 def test_the_host_alone_is_told_which_file_cannot_be_written(path):
-    room = Written("nobles", 3).attach(path)
+    room = SavedRoom("nobles", 3).attach(path)
     for name in ("Anna", "Bert"):
         room.join(name)
     room.ask("Bert", p.Ready(True))
@@ -166,7 +161,7 @@ def read_only(monkeypatch, path: Path) -> None:
     monkeypatch.setattr("netplay.journal.database.make_private", refuses)
 
 
-def killed(path: Path) -> Written:
+def killed(path: Path) -> SavedRoom:
     """A game whose host was killed: its last steps are only in the log."""
     room = written(NOBLES, path)
     go_on(room, "Anna", 10, random.Random(4))

@@ -1,4 +1,4 @@
-"""What is imagined is drawn evenly from all that may be, however odd the borders are."""
+"""Determinizations are drawn evenly from all that are possible, however odd the constraints are."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Table(msgspec.Struct, array_like=True):
 
 
 class Box(academy.game.Academy):
-    """Some piles with faces, and what may lie where: only for imagining."""
+    """Some piles with faces, and what may lie where: only for determinizing."""
 
     state = Table
 
@@ -65,8 +65,8 @@ CASES = {
 }  # fmt: skip
 
 
-def assert_drawn_evenly(imagination: core.Determinizer[Table], ways: Counter[tuple[str, ...]]) -> None:
-    drawn = Counter(tuple(f for pile in imagination.draw().piles for f in pile.faces) for _ in range(DRAWS))
+def assert_drawn_evenly(determinizer: core.Determinizer[Table], ways: Counter[tuple[str, ...]]) -> None:
+    drawn = Counter(tuple(f for pile in determinizer.draw().piles for f in pile.faces) for _ in range(DRAWS))
     assert drawn.keys() <= ways.keys()
     for lying, count in ways.items():
         share = count / ways.total()
@@ -91,11 +91,11 @@ def test_each_side_that_is_drawn_for_is_as_even_alone(case, side, monkeypatch):
     monkeypatch.setattr("core.determinization.TRIES", 500)
     monkeypatch.setattr("core.determinization._exchanged", never)
     game, view = CASES[case]
-    imagination = core.Determinizer(game, view, random.Random(7))
-    for hidden in imagination._hidden:
+    determinizer = core.Determinizer(game, view, random.Random(7))
+    for hidden in determinizer._hidden:
         able = hidden._homes if side == "places for faces" else determinization._able(hidden._homes)
         hidden._sides = [(side == "places for faces", determinization._batches(able))]
-    assert_drawn_evenly(imagination, arrangements(game, view))
+    assert_drawn_evenly(determinizer, arrangements(game, view))
 
 
 def test_what_a_seat_remembers_of_single_places_holds_for_each_of_them():
@@ -136,8 +136,8 @@ def test_what_is_remembered_twice_of_a_pile_holds_both_times():
 def test_what_can_hardly_be_drawn_is_found_by_exchanging(monkeypatch):
     monkeypatch.setattr("core.determinization.TRIES", 0)
     game, view = CASES["borders that cross"]
-    imagination = core.Determinizer(game, view, random.Random(7))
-    drawn = {tuple(face for pile in imagination.draw().piles for face in pile.faces) for _ in range(500)}
+    determinizer = core.Determinizer(game, view, random.Random(7))
+    drawn = {tuple(face for pile in determinizer.draw().piles for face in pile.faces) for _ in range(500)}
     assert drawn == arrangements(game, view).keys()
 
 
@@ -146,8 +146,8 @@ def test_what_is_found_by_exchanging_is_nearly_as_likely_as_any_other(monkeypatc
     is found first leaves it a b far too seldom."""
     monkeypatch.setattr("core.determinization.TRIES", 0)
     game, view = Box({"blank": 3, "c": 3, "b": 3}, {(0, "c"), (1, "b")}), view_of(4, 4, 1)
-    imagination = core.Determinizer(game, view, random.Random(7))
-    drawn = Counter(imagination.draw().piles[2].faces[0] for _ in range(3000))
+    determinizer = core.Determinizer(game, view, random.Random(7))
+    drawn = Counter(determinizer.draw().piles[2].faces[0] for _ in range(3000))
     for face, ways in {"blank": 6, "b": 9, "c": 9}.items():
         assert 0.85 < drawn[face] / (3000 * ways / 24) < 1.15, drawn
 
@@ -174,8 +174,8 @@ def test_a_memory_of_another_view_is_refused_be_it_an_equal_copy():
 
 def test_what_is_drawn_shares_nothing():
     game, view = CASES["nothing barred"]
-    imagination = core.Determinizer(game, view, random.Random(7))
-    first = imagination.draw()
+    determinizer = core.Determinizer(game, view, random.Random(7))
+    first = determinizer.draw()
     first.piles[0].faces.append("spoilt")
     assert all(len(pile.faces) == len(seen.faces) for pile, seen in
-               zip(imagination.draw().piles, view.piles, strict=True))  # fmt: skip
+               zip(determinizer.draw().piles, view.piles, strict=True))  # fmt: skip
