@@ -40,7 +40,7 @@ LONGEST = 4096
 ROOT = Path(__file__).parents[1]
 
 
-class Wanted(msgspec.Struct):
+class DoorRequest(msgspec.Struct):
     """The order to a door process, sent as one line of JSON."""
 
     host: str
@@ -56,13 +56,13 @@ class Wanted(msgspec.Struct):
     """The language for visitors who do not state theirs."""
     salt: bytes | None = None
     """The salt of the table's password; None without a password."""
-    lock: bytes = b""
-    """The hash of the password, see `authentication.password_hash`."""
+    password_hash: bytes = b""
+    """As `authentication.password_hash` returns it."""
     urls: list[str] = []
     """The addresses at which browsers reach it behind a proxy or under another name."""
 
 
-class Opened(msgspec.Struct):
+class DoorReply(msgspec.Struct):
     """The door's answer, likewise: its port, or the reason why it cannot be opened, as the parts of a `Sentence`."""
 
     port: int = 0
@@ -83,7 +83,9 @@ class NoDoor(Exception):
 
 
 async def keep_open(
-    wanted: Wanted, program: tuple[str, ...] = SSH_DOOR, task_status: trio.TaskStatus[Opened] = trio.TASK_STATUS_IGNORED
+    wanted: DoorRequest,
+    program: tuple[str, ...] = SSH_DOOR,
+    task_status: trio.TaskStatus[DoorReply] = trio.TASK_STATUS_IGNORED,
 ) -> None:
     """Keep a door open until cancelled, or until it has come to an end by itself; `task_status` gets what it said.
     Raises NoDoor if it cannot be opened."""
@@ -123,7 +125,7 @@ def _has_modules(names: Iterable[str]) -> bool:
         return False
 
 
-async def _opened(process: trio.Process, wanted: Wanted) -> Opened:
+async def _opened(process: trio.Process, wanted: DoorRequest) -> DoorReply:
     """Returns the door's answer once it is open. Raises NoDoor."""
     said = b""
     with trio.move_on_after(OPENING), suppress(trio.BrokenResourceError):
@@ -135,7 +137,7 @@ async def _opened(process: trio.Process, wanted: Wanted) -> Opened:
                 break
             said += more
     try:
-        opened = msgspec.json.decode(said, type=Opened)
+        opened = msgspec.json.decode(said, type=DoorReply)
     except msgspec.MsgspecError:
         raise NoDoor(Sentence("door-fails", "The door could not be opened: its program has failed.")) from None
     if not opened.port:
@@ -145,20 +147,20 @@ async def _opened(process: trio.Process, wanted: Wanted) -> Opened:
     return opened
 
 
-def hear() -> Wanted | None:
+def read_request() -> DoorRequest | None:
     """Reads the order in a door process; None if the table ended before it sent one. Raises msgspec.MsgspecError."""
     said = sys.stdin.buffer.readline(64 * 1024)
-    return msgspec.json.decode(said, type=Wanted) if said.endswith(b"\n") else None
+    return msgspec.json.decode(said, type=DoorRequest) if said.endswith(b"\n") else None
 
 
-def say(opened: Opened) -> None:
+def write_reply(opened: DoorReply) -> None:
     """Writes the answer of a door process."""
     with suppress(BrokenPipeError):
         sys.stdout.buffer.write(msgspec.json.encode(opened) + b"\n")
         sys.stdout.buffer.flush()
 
 
-def refusal(sentence: Sentence) -> Opened:
+def refusal(sentence: Sentence) -> DoorReply:
     """Returns the answer of a door that cannot be opened."""
     said = {key: str(value) for key, value in sentence.args.items()}
-    return Opened(code=sentence.code, text=str(sentence), args=said)
+    return DoorReply(code=sentence.code, text=str(sentence), args=said)

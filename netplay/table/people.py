@@ -37,7 +37,7 @@ class Person(msgspec.Struct):
     id: Number
     name: Text
     """Empty for a host who has never come."""
-    lock: Annotated[bytes, Meta(max_length=authentication.HASH_BYTES)]
+    token_hash: Annotated[bytes, Meta(max_length=authentication.HASH_BYTES)] = msgspec.field(name="lock")
     """The hash of the person's token. The token itself is kept by the person alone."""
     seat: int | None = None
     ready: bool = False
@@ -114,9 +114,9 @@ class People:
 
     def whose(self, token: str | None) -> Person | None:
         """The person with this token. A wrong token takes as long as a right one."""
-        found, lock = None, authentication.key_hash(token or "")
+        found, wanted = None, authentication.key_hash(token or "")
         for person in self:
-            if secrets.compare_digest(person.lock, lock):
+            if secrets.compare_digest(person.token_hash, wanted):
                 found = person
         return found
 
@@ -154,7 +154,7 @@ class People:
     def new_key(self, person: Person) -> str:
         """A new token for this person, in place of the former one."""
         token = authentication.new_token()
-        person.lock = authentication.key_hash(token)
+        person.token_hash = authentication.key_hash(token)
         return token
 
     def connect(self, person: Person, peer: Peer, hello: Hello, address: str = "") -> Peer | None:

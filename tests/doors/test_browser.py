@@ -17,7 +17,8 @@ import pytest
 from tests.doors import pages
 from tests.doors.browser import CHROMIUM, PATIENCE, Tab, chromium, talking
 from tests.terminal import Tty
-from tui.doors import pipes, screen
+from tui.doors.visit import screen
+from tui.doors.web import pipes
 
 pytestmark = [pytest.mark.process, pytest.mark.skipif(CHROMIUM is None, reason="needs Chromium")]
 

@@ -18,7 +18,9 @@ from textual import events
 from tests.doors.pages import STUB, at_a_door, holds
 from tests.tui.local import LocalTable, show, until
 from tui.app.app import RoundTable
-from tui.doors import pipes, screen, tab, web
+from tui.doors.visit import screen
+from tui.doors.web import door as web
+from tui.doors.web import pipes, tab
 
 PRESS, RELEASE, MOVE = "\x1b[<0;5;5M", "\x1b[<0;5;5m", "\x1b[<35;5;6M"
 

@@ -9,12 +9,14 @@ import pytest
 aiohttp = pytest.importorskip("aiohttp", reason="needs the extra `doors`")
 
 from netplay.addresses import CannotJoin, web_url  # noqa: E402
-from netplay.door_launcher import Wanted  # noqa: E402
+from netplay.door_launcher import DoorRequest  # noqa: E402
 from tests.doors.pages import HERE, OTHER, STUB, TAB, at_a_door, holds  # noqa: E402
 from tests.tui.test_cli import planned, sentence  # noqa: E402
 from tui.app.settings import LANGUAGES  # noqa: E402
-from tui.doors import pipes, screen, web  # noqa: E402
-from tui.doors.host_names import Names  # noqa: E402
+from tui.doors.visit import screen  # noqa: E402
+from tui.doors.web import door as web  # noqa: E402
+from tui.doors.web import pipes  # noqa: E402
+from tui.doors.web.host_names import Names  # noqa: E402
 from tui.lobby_view.lobby_text import ways_in  # noqa: E402
 from tui.text.words import Words  # noqa: E402
 
@@ -29,7 +31,7 @@ def stub(monkeypatch):
 
 
 def of(bind: str | None, *urls: str) -> Names:
-    return Names.of(Wanted(HERE, 1, "table", bind, 4780, urls=list(urls)))
+    return Names.of(DoorRequest(HERE, 1, "table", bind, 4780, urls=list(urls)))
 
 
 ALLOWED = [
@@ -163,8 +165,8 @@ def test_what_is_no_name_gets_a_sentence(said):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lobby_shows_the_name_that_friends_open(language):
-    from netplay.door_launcher import Opened
+    from netplay.door_launcher import DoorReply
 
-    lines = "\n".join(ways_in(Words(language), "192.168.1.5:4747", None, Opened(4780, urls=[PROXY])))
+    lines = "\n".join(ways_in(Words(language), "192.168.1.5:4747", None, DoorReply(4780, urls=[PROXY])))
     assert PROXY in lines
     assert "4780" not in lines

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from tests.doors.calls import PATIENCE, ROOT, SSH, Table, Terminal, below, command, reached
-from tui.doors import cage
+from tui.doors.sandbox import sandbox
 
 pytest.importorskip("asyncssh", reason="needs the extra `doors`")
 pytestmark = [
@@ -91,7 +91,7 @@ def test_two_callers_play_and_find_their_seats_again(table):
         assert call.raw.rindex(b"\x1b[?1049l") > call.raw.rindex(b"\x1b[?1049h")
 
 
-HAS_LANDLOCK = sys.platform == "linux" and ctypes.CDLL(None).syscall(cage.CREATE, None, 0, 1) > 0
+HAS_LANDLOCK = sys.platform == "linux" and ctypes.CDLL(None).syscall(sandbox.CREATE, None, 0, 1) > 0
 KNOWN = frozenset({
     "HOME", "TMPDIR", "PATH", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "PYTHONPATH",
     "PYTHONSAFEPATH", "PYTHONDONTWRITEBYTECODE", "PYTHONUTF8", "TERM", "LC_ALL", "COLORTERM", "ESCDELAY",
@@ -172,10 +172,10 @@ def test_the_process_of_a_visit_can_open_nothing_of_the_host(tmp_path):
 CAGED = r"""
 import os, signal, socket, subprocess, sys
 from pathlib import Path
-from tui.doors import cage
+from tui.doors.sandbox import sandbox
 home, other, table, neighbour, parent = Path(sys.argv[1]), *sys.argv[2:]
-cage.limit()
-if not cage.shut([home], int(table)):
+sandbox.limit()
+if not sandbox.shut([home], int(table)):
     sys.exit(print("no Landlock"))
 def attempt(name, what):
     try:
@@ -195,9 +195,9 @@ attempt("signal", lambda: os.kill(int(parent), signal.SIGCONT))
 attempt("neighbour", lambda: call(neighbour))
 attempt("listen", lambda: socket.create_server(("127.0.0.1", 0)))
 attempt("table", lambda: call(table))
-attempt("program", lambda: (cage.ROOT / "tui" / "app" / "app.py").read_text())
+attempt("program", lambda: (sandbox.ROOT / "tui" / "app" / "app.py").read_text())
 attempt("home", lambda: os.write(os.open(home / "x", os.O_WRONLY), b"x"))
-attempt("memory", lambda: sys.exit("no limit") if bytearray(cage.MEMORY) else None)
+attempt("memory", lambda: sys.exit("no limit") if bytearray(sandbox.MEMORY) else None)
 """
 
 

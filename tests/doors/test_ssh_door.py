@@ -18,8 +18,11 @@ asyncssh = pytest.importorskip("asyncssh", reason="needs the extra `doors`")
 from netplay.client import tokens  # noqa: E402
 from netplay.server.rate_limits import Rate  # noqa: E402
 from tests.doors.inn import KEYS, PASSWORD, TABLE, Inn, run, sit, until  # noqa: E402
-from tui.doors import doorway, line, screen, ssh_callers, ssh_session  # noqa: E402
-from tui.doors.visit import Limits, called  # noqa: E402
+from tui.doors import doorway, line  # noqa: E402
+from tui.doors.ssh import callers as ssh_callers  # noqa: E402
+from tui.doors.ssh import session as ssh_session  # noqa: E402
+from tui.doors.visit import screen  # noqa: E402
+from tui.doors.visit.home import Limits, called  # noqa: E402
 from tui.text.words import Words  # noqa: E402
 
 pytestmark = [pytest.mark.process, pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")]
@@ -57,7 +60,7 @@ def test_the_home_of_a_visit_is_private_and_goes_with_it(inn, tmp_path):
         await sit(conn)
         (home,) = tmp_path.glob("round-table-visit-*")
         assert stat.S_IMODE(home.stat().st_mode) == 0o700
-        assert all(stat.S_IMODE(path.stat().st_mode) == 0o600 for path in home.rglob("errand.json"))
+        assert all(stat.S_IMODE(path.stat().st_mode) == 0o600 for path in home.rglob("job.json"))
         conn.abort()  # fault 5: the line is cut
         await conn.wait_closed()
         await until(lambda: not home.exists())

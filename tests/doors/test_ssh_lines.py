@@ -19,8 +19,11 @@ from netplay import door_launcher  # noqa: E402
 from netplay.protocol import authentication  # noqa: E402
 from netplay.server.rate_limits import Rate  # noqa: E402
 from tests.doors.inn import TABLE, Inn, all_gone, run, sit  # noqa: E402
-from tui.doors import line, screen, ssh, visit  # noqa: E402
-from tui.doors.visit import Home, called, shows, speaks  # noqa: E402
+from tui.doors import line  # noqa: E402
+from tui.doors.ssh import server as ssh  # noqa: E402
+from tui.doors.visit import home as visit  # noqa: E402
+from tui.doors.visit import screen  # noqa: E402
+from tui.doors.visit.home import Home, called, shows, speaks  # noqa: E402
 
 pytestmark = [pytest.mark.process, pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")]
 
@@ -186,7 +189,7 @@ def test_the_key_of_the_door_is_made_once_and_nobodys_else(tmp_path):
 
 async def no_door(door: int, **more) -> str:
     """Why a door does not open."""
-    wanted = door_launcher.Wanted("127.0.0.1", 1, TABLE, "127.0.0.1", door)
+    wanted = door_launcher.DoorRequest("127.0.0.1", 1, TABLE, "127.0.0.1", door)
     with pytest.raises(door_launcher.NoDoor) as refused:
         await door_launcher.keep_open(wanted, **more)
     return refused.value.sentence
@@ -230,7 +233,7 @@ def test_a_door_whose_table_ends_before_it_has_said_what_it_wants_ends_too(progr
 def test_a_home_leaves_nothing(tmp_path, monkeypatch):
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     home = Home()
-    home.give(visit.Errand("127.0.0.1", 1, "Anna", password="secret"))
+    home.give(visit.VisitJob("127.0.0.1", 1, "Anna", password="secret"))
     home.token_store.keep(TABLE, "Anna", "token")
     home.remove()
     assert list(tmp_path.iterdir()) == []

@@ -21,13 +21,15 @@ aiohttp = pytest.importorskip("aiohttp", reason="needs the extra `doors`")
 
 from netplay.client.admission import Way  # noqa: E402
 from netplay.client.client import Client  # noqa: E402
-from netplay.door_launcher import WEB_DOOR, NoDoor, Wanted, keep_open  # noqa: E402
+from netplay.door_launcher import WEB_DOOR, DoorRequest, NoDoor, keep_open  # noqa: E402
 from netplay.protocol import messages as p  # noqa: E402
 from netplay.server.rate_limits import Rate  # noqa: E402
 from tests.doors.pages import HERE, OTHER, PATIENCE, STUB, TAB, Page, Tab, at_a_door, holds  # noqa: E402
 from tests.tui.test_cli import planned, sentence  # noqa: E402
-from tui.doors import pipes, screen, tabs, web  # noqa: E402
-from tui.doors.tabs import Tabs  # noqa: E402
+from tui.doors.visit import screen  # noqa: E402
+from tui.doors.web import door as web  # noqa: E402
+from tui.doors.web import pipes, tabs  # noqa: E402
+from tui.doors.web.tabs import Tabs  # noqa: E402
 from tui.text.words import Words  # noqa: E402
 
 pytestmark = pytest.mark.process
@@ -112,7 +114,7 @@ def test_a_visit_has_an_empty_home_and_nothing_of_the_host_in_its_environment():
         tab = await page.tab()
         said = json.loads((await tab.told("}\n")).split(b"\n")[0])
         home = Path(said["cwd"])
-        assert said["files"] == ["errand.json"]
+        assert said["files"] == ["job.json"]
         assert set(said["environment"]) == {
             "HOME", "TMPDIR", "PATH", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME",
             "PYTHONPATH", "PYTHONSAFEPATH", "PYTHONDONTWRITEBYTECODE", "PYTHONUTF8", "TERM", "LC_ALL", "COLORTERM",
@@ -387,7 +389,7 @@ def test_the_command_line_asks_for_the_door():
 def test_without_its_packages_or_its_port_there_is_a_sentence(monkeypatch):
     async def refusal(port: int) -> str:
         with pytest.raises(NoDoor) as refused:
-            await keep_open(Wanted(HERE, 1, "table", HERE, port), WEB_DOOR)
+            await keep_open(DoorRequest(HERE, 1, "table", HERE, port), WEB_DOOR)
         return Words("en").sentence(refused.value.sentence)
 
     with socket.create_server((HERE, 0)) as taken:

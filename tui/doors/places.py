@@ -13,8 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from netplay.server.rate_limits import to_evict
-
-from .visit import Home, Limits
+from tui.doors.visit.home import Home, Limits
 
 
 @dataclass(eq=False)

@@ -46,8 +46,8 @@ class OwnTable:
         """Saves the game; None if it is not saved."""
         self.address = ""
         """What friends type to join."""
-        self.ssh: door_launcher.Opened | None = None
-        self.web: door_launcher.Opened | None = None
+        self.ssh: door_launcher.DoorReply | None = None
+        self.web: door_launcher.DoorReply | None = None
 
     @property
     def saving(self) -> bool:
@@ -90,9 +90,9 @@ class OwnTable:
         port = getattr(self._request, kind)
         if port is None:
             return
-        salt, lock = server.table.admission.password_hash
-        wanted = door_launcher.Wanted(
-            reached_at(bind), server.port, server.table.id, bind, port, self._language or "en", salt, lock,
+        salt, password_hash = server.table.admission.password_hash
+        wanted = door_launcher.DoorRequest(
+            reached_at(bind), server.port, server.table.id, bind, port, self._language or "en", salt, password_hash,
             list(self._request.web_urls),
         )  # fmt: skip
         try:
@@ -101,7 +101,7 @@ class OwnTable:
             raise NotOpened(error.sentence) from None
 
     async def _keep_door(
-        self, kind: str, wanted: door_launcher.Wanted, task_status: trio.TaskStatus[door_launcher.Opened]
+        self, kind: str, wanted: door_launcher.DoorRequest, task_status: trio.TaskStatus[door_launcher.DoorReply]
     ) -> None:
         """Runs a door until it ends."""
         program = door_launcher.SSH_DOOR if kind == "ssh" else door_launcher.WEB_DOOR

@@ -18,7 +18,7 @@ from netplay.archive.recorder import GameRecorder
 from netplay.archive.store import Archive, archive_folder
 from netplay.client.admission import Way
 from netplay.client.client import Client
-from netplay.door_launcher import Opened
+from netplay.door_launcher import DoorReply
 from netplay.game.saved import CannotResume
 from netplay.journal.entry import Entry
 from netplay.journal.journal import Journal
@@ -83,12 +83,12 @@ class Session:
         return self._own.address if self._own else ""
 
     @property
-    def ssh(self) -> Opened | None:
+    def ssh(self) -> DoorReply | None:
         """Its ssh door."""
         return self._own.ssh if self._own else None
 
     @property
-    def web(self) -> Opened | None:
+    def web(self) -> DoorReply | None:
         """Its door for browsers."""
         return self._own.web if self._own else None
 

@@ -551,13 +551,13 @@ def test_what_friends_type_when_all_addresses_listen(bind, monkeypatch):
 
 async def test_a_door_that_has_gone_before_its_table_is_spoken_of(monkeypatch, capsys, autojump_clock):
     async def gone(wanted, program, task_status):
-        task_status.started(door_launcher.Opened(4722))
+        task_status.started(door_launcher.DoorReply(4722))
         await trio.sleep(5)
 
     monkeypatch.setattr(door_launcher, "keep_open", gone)
     async with trio.open_nursery() as nursery:
         door = await nursery.start(
-            keep_door, door_launcher.Wanted("::1", 1, "table", None, 4722), door_launcher.WEB_DOOR
+            keep_door, door_launcher.DoorRequest("::1", 1, "table", None, 4722), door_launcher.WEB_DOOR
         )
         assert door.port == 4722
         assert not capsys.readouterr().out

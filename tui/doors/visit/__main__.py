@@ -1,7 +1,7 @@
-"""`python -m tui.doors.visitor`: the program of one visit, started by a door. It is at one table and nowhere else:
+"""`python -m tui.doors.visit`: the program of one visit, started by a door. It is at one table and nowhere else:
 there is no first screen, so nothing of this machine can be opened, joined, played or saved from here.
 
-Knows: the app, its errand.
+Knows: the app, its job.
 Must not know: how the visitor came.
 """
 
@@ -15,32 +15,31 @@ from contextlib import suppress
 
 import msgspec
 
-from . import cage
-from .visit import Errand, take_errand, writable_files
+from tui.doors.sandbox import sandbox
+from tui.doors.visit.home import VisitJob, take_job, writable_files
 
 
 def main() -> int:
     """Sit down at the table; the exit status."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # until the screen stands; then Ctrl-C is a key
-    cage.limit()
+    sandbox.limit()
     with suppress(OSError):  # under sshd it is ours already, and a browser has none
         fcntl.ioctl(0, termios.TIOCSCTTY, 0)
     try:
-        errand, writable = take_errand(), writable_files()
+        job, writable = take_job(), writable_files()
     except (OSError, ValueError, KeyError, msgspec.MsgspecError):
         print("This program is started by the door of a table.", file=sys.stderr)
         return 2
-    cage.shut(writable, errand.port)
-    return show(errand)
+    sandbox.shut(writable, job.port)
+    return show(job)
 
 
-def show(errand: Errand) -> int:
+def show(job: VisitJob) -> int:
     """Runs the screen until the visitor leaves or the table ends; then prints a last sentence."""
     from netplay.protocol import codec
+    from tui.doors.visit.app import Visiting, WalkIn
 
-    from .visiting import Visiting, WalkIn
-
-    app = (Visiting if errand.name else WalkIn).on(errand)
+    app = (Visiting if job.name else WalkIn).on(job)
     sentence = app.run()
     if sentence:
         print(codec.clean(sentence), file=sys.stderr)

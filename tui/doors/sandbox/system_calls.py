@@ -2,7 +2,7 @@
 never needs.
 
 Knows: the kernel's numbers and arguments of system calls, and its filter programs (classic BPF).
-Must not know: what the process does, or which files and ports are its own: `cage` says so to Landlock.
+Must not know: what the process does, or which files and ports are its own: `sandbox` tells Landlock.
 
 Landlock guards files and TCP ports. It does not guard what these calls do: Unix sockets by path, UDP, limits and
 priorities of other processes, modes and times of files, namespaces, io_uring, new files without end. Filters need

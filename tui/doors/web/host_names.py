@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
-from netplay.door_launcher import Wanted
+from netplay.door_launcher import DoorRequest
 from netplay.server import rate_limits
 
 PORTS = {"http": 80, "https": 443}
@@ -33,7 +33,7 @@ class Names:
     """True if the door listens where only this machine reaches it."""
 
     @classmethod
-    def of(cls, wanted: Wanted) -> Names:
+    def of(cls, wanted: DoorRequest) -> Names:
         """Returns those of a door."""
         hosts = (urlsplit(url).hostname or "" for url in wanted.urls)
         return cls(frozenset(host.lower() for host in hosts), _is_loopback(wanted.bind or ""))

@@ -20,13 +20,12 @@ from tui.app.app import RoundTable
 from tui.app.departure import Departure
 from tui.app.navigation import Navigation
 from tui.app.settings import Settings
+from tui.doors.visit.home import NAMELESS, VisitJob, come_to_the_table, seat_file
 from tui.input import keys
 from tui.lobby_view.exit_warning import watches
 from tui.screens.base import MainScreen
 from tui.screens.dialogs import Chooser, Form, wrong_name
 from tui.session.launch import LaunchRequest
-
-from .visit import NAMELESS, Errand, come_to_the_table, seat_file
 
 GLANCE = 0.25
 """Seconds between two looks whether text is wanted."""
@@ -107,10 +106,10 @@ class Visiting(RoundTable):
     DEPARTURE = VisitorDeparture
 
     @classmethod
-    def on(cls, errand: Errand) -> Visiting:
-        """Returns the app that does this errand."""
-        settings = Settings(name=errand.name, language=errand.language)
-        plan = LaunchRequest("join", errand.name, errand.host, errand.port, code=errand.code, password=errand.password)
+    def on(cls, job: VisitJob) -> Visiting:
+        """Returns the app that does this job."""
+        settings = Settings(name=job.name, language=job.language)
+        plan = LaunchRequest("join", job.name, job.host, job.port, code=job.code, password=job.password)
         app = cls(plan, settings)
         app.launcher.open_seats = seat_file
         return app

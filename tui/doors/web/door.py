@@ -1,4 +1,4 @@
-"""`python -m tui.doors.web`: the web door of a table, a process of its own, started by `netplay.door_launcher`.
+"""The web door of a table.
 
 Knows: HTTP (aiohttp), the page and the terminal of textual-serve, which callers are admitted.
 Must not know: cards, or what is on anybody's screen.
@@ -15,7 +15,6 @@ import asyncio
 import logging
 import re
 import socket
-import sys
 from contextlib import suppress
 from html import escape
 from importlib.util import find_spec
@@ -26,22 +25,21 @@ from typing import Any
 import platformdirs
 from aiohttp import WSCloseCode, web
 
-from netplay.door_launcher import Opened, Wanted, refusal, say
+from netplay.door_launcher import DoorReply, DoorRequest, refusal, write_reply
 from netplay.failures import redacted_traceback
 from netplay.ports import why_no_door_port
 from netplay.protocol import codec
 from netplay.server.rate_limits import Rate, RateLimiter
 from tui.app.settings import LANGUAGES
+from tui.doors import doorway
+from tui.doors.doorway import STARTING, Caller, Callers
+from tui.doors.places import Place, Places
+from tui.doors.visit.home import Home, Limits, VisitJob
+from tui.doors.web.host_names import LONGEST_NAME, Names, called_by
+from tui.doors.web.pipes import PipedScreen
+from tui.doors.web.tab import Sitting
+from tui.doors.web.tabs import Tabs
 from tui.text.words import Words
-
-from . import doorway
-from .doorway import STARTING, Caller, Callers
-from .host_names import LONGEST_NAME, Names, called_by
-from .pipes import PipedScreen
-from .places import Place, Places
-from .tab import Sitting
-from .tabs import Tabs
-from .visit import Errand, Home, Limits
 
 log = logging.getLogger(__name__)
 
@@ -91,7 +89,7 @@ FILES = {
 class Door:
     """The browser's door of one table."""
 
-    def __init__(self, wanted: Wanted, limits: Limits | None = None, tabs: Path | None = None) -> None:
+    def __init__(self, wanted: DoorRequest, limits: Limits | None = None, tabs: Path | None = None) -> None:
         """`tabs`: the folder where the seats of tabs are kept, if not the usual one."""
         self.wanted = wanted
         self.limits = limits or Limits()
@@ -236,7 +234,7 @@ class Door:
         place.home = home = Home(self.tabs.enter(tab))
         screen = PipedScreen()
         try:
-            home.give(Errand(self.wanted.host, self.wanted.port, "", words.language))
+            home.give(VisitJob(self.wanted.host, self.wanted.port, "", words.language))
             sitting = Sitting(socket, screen)
             async with self.starting:
                 if request.transport is None:  # the caller has gone meanwhile
@@ -289,20 +287,16 @@ def _static() -> Path:
     return Path(spec.origin).parent / "static"
 
 
-async def run(wanted: Wanted) -> None:
+async def run(wanted: DoorRequest) -> None:
     """Keep the door open until the table is closed."""
     door = Door(wanted)
     try:
         server = await door.open()
     except (OSError, OverflowError) as error:
-        say(refusal(why_no_door_port("web", wanted.door, error)))
+        write_reply(refusal(why_no_door_port("web", wanted.door, error)))
         await door.close(0)
         return
-    say(Opened(server.sockets[0].getsockname()[1], urls=wanted.urls))
+    write_reply(DoorReply(server.sockets[0].getsockname()[1], urls=wanted.urls))
     await doorway.end_of_input()
     server.close()
     await door.close(1.5)
-
-
-if __name__ == "__main__":
-    sys.exit(doorway.program("web", run, "aiohttp"))

@@ -1,4 +1,4 @@
-"""`python -m tui.doors.ssh`: the ssh door of a table, a process of its own, started by `netplay.door_launcher`.
+"""The ssh door of a table.
 
 Knows: SSH (asyncssh), which callers are admitted, and which key opens which seat.
 Must not know: cards, or what is on anybody's screen.
@@ -14,7 +14,6 @@ import asyncio
 import logging
 import os
 import socket
-import sys
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -24,13 +23,12 @@ import platformdirs
 
 from core import Sentence
 from netplay.atomic_files import write_atomically
-from netplay.door_launcher import Opened as Found
-from netplay.door_launcher import Wanted, refusal, say
+from netplay.door_launcher import DoorReply as Found
+from netplay.door_launcher import DoorRequest, refusal, write_reply
 from netplay.ports import why_no_door_port
-
-from . import doorway
-from .ssh_callers import Caller, Door
-from .ssh_session import LOGIN, Reception
+from tui.doors import doorway
+from tui.doors.ssh.callers import Caller, Door
+from tui.doors.ssh.session import LOGIN, Reception
 
 log = logging.getLogger(__name__)
 
@@ -96,7 +94,7 @@ def _new_host_key(path: Path) -> asyncssh.SSHKey:
     return host_key(path)
 
 
-async def run(wanted: Wanted) -> None:
+async def run(wanted: DoorRequest) -> None:
     """Keep the door open until the table is closed."""
     data = platformdirs.user_data_path("round-table")
     try:
@@ -104,17 +102,13 @@ async def run(wanted: Wanted) -> None:
         door = Door(wanted, data / "ssh-seats")
         server = await doorway.listen(Listener(door, key).answer, wanted)
     except (OSError, OverflowError) as error:
-        say(refusal(why_no_door_port("ssh", wanted.door, error)))
+        write_reply(refusal(why_no_door_port("ssh", wanted.door, error)))
         return
     except asyncssh.KeyImportError:
         text = "The key of the ssh door, {path}, is damaged. Please put it aside: a new one is made then."
-        say(refusal(Sentence("no-ssh-key", text, path=str(data / "ssh_host_key"))))
+        write_reply(refusal(Sentence("no-ssh-key", text, path=str(data / "ssh_host_key"))))
         return
-    say(Found(server.sockets[0].getsockname()[1], key.get_fingerprint()))
+    write_reply(Found(server.sockets[0].getsockname()[1], key.get_fingerprint()))
     await doorway.end_of_input()
     server.close()
     await door.see_off(1.5)
-
-
-if __name__ == "__main__":
-    sys.exit(doorway.program("ssh", run, "asyncssh"))

@@ -17,7 +17,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 
-from .visit import COMMAND
+from tui.doors.visit.home import COMMAND
 
 READ = 32 * 1024
 """Bytes that are taken from the screen at once."""

@@ -15,13 +15,12 @@ from pathlib import Path
 from typing import Any
 
 from netplay.client.tokens import TokenStore
-from netplay.door_launcher import Wanted
+from netplay.door_launcher import DoorRequest
 from netplay.protocol import authentication
 from netplay.server.rate_limits import Rate, RateLimiter
-
-from . import doorway
-from .places import Places
-from .visit import Errand, Home, Limits, called
+from tui.doors import doorway
+from tui.doors.places import Places
+from tui.doors.visit.home import Home, Limits, VisitJob, called
 
 CALLERS, CALLERS_PER_ADDRESS = 30, 8
 """Callers that have not come in yet. Beyond those the oldest is disconnected."""
@@ -67,7 +66,7 @@ class Visits:
 class Door:
     """The ssh door of one table."""
 
-    def __init__(self, wanted: Wanted, seats: Path, limits: Limits | None = None) -> None:
+    def __init__(self, wanted: DoorRequest, seats: Path, limits: Limits | None = None) -> None:
         self.wanted = wanted
         self.limits = limits or Limits()
         self.visits = Visits(Places(self.limits))
@@ -94,8 +93,8 @@ class Door:
             await asyncio.sleep(wait)
         if self.wanted.salt is not None:
             async with self._thinking:
-                lock = await asyncio.to_thread(authentication.password_hash, said[:1000], self.wanted.salt)
-            if secrets.compare_digest(lock, self.wanted.lock):
+                hashed = await asyncio.to_thread(authentication.password_hash, said[:1000], self.wanted.salt)
+            if secrets.compare_digest(hashed, self.wanted.password_hash):
                 caller.password = said
                 return True
         if authentication.is_code(said):
@@ -142,8 +141,8 @@ class Door:
         try:
             if token is not None:
                 home.token_store.keep(self.wanted.table, caller.name, token)
-            errand = Errand(self.wanted.host, self.wanted.port, caller.name, language, caller.code, caller.password)
-            home.give(errand)
+            job = VisitJob(self.wanted.host, self.wanted.port, caller.name, language, caller.code, caller.password)
+            home.give(job)
             yield home
         finally:
             self._keep_key(home, caller)

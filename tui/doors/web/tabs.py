@@ -11,7 +11,7 @@ from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
 
-from .seat_file import SeatFile
+from tui.doors.visit.seat_file import SeatFile
 
 TABS = 64
 """The number of tabs of a table whose seats are kept, the latest ones."""

@@ -16,12 +16,11 @@ import asyncssh
 
 from netplay.failures import redacted_traceback
 from netplay.protocol import codec
+from tui.doors.places import Place
+from tui.doors.ssh.callers import Caller, Door
+from tui.doors.visit.home import Home, speaks
+from tui.doors.visit.screen import RESTORE, Screen
 from tui.text.words import Words
-
-from .places import Place
-from .screen import RESTORE, Screen
-from .ssh_callers import Caller, Door
-from .visit import Home, speaks
 
 log = logging.getLogger(__name__)
 

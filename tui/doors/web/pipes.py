@@ -15,10 +15,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from netplay.protocol import codec
+from tui.doors.visit.home import COMMAND
+from tui.doors.visit.screen import GRACE, bounded, gone
 from tui.terminal.paste_limiter import PasteLimiter
-
-from .screen import GRACE, bounded, gone
-from .visit import COMMAND
 
 BEGIN = b"__GANGLION__\n"
 """The first bytes the driver sends."""

@@ -22,12 +22,11 @@ import msgspec
 from netplay.protocol import codec
 from netplay.protocol.messages import NAME_CELLS
 from tui.app.settings import LANGUAGES
+from tui.doors.sandbox.sandbox import ROOT
+from tui.doors.visit.seat_file import SeatFile
 from tui.terminal.sequences import SSH_PAUSE
 
-from .cage import ROOT
-from .seat_file import SeatFile
-
-COMMAND = [sys.executable, "-m", "tui.doors.visitor"]
+COMMAND = [sys.executable, "-m", "tui.doors.visit"]
 """The command of a visit, run in its home with its environment; its standard input and output are its terminal."""
 NAMELESS = "Squire"
 AT_TABLE, SEATS = "at-table", "seats.json"
@@ -45,7 +44,7 @@ TRUE_COLOUR = frozenset((
 """Terminals that show every colour, and whose name says so."""
 
 
-class Errand(msgspec.Struct):
+class VisitJob(msgspec.Struct):
     """The job of a visitor's program: to sit down at this table."""
 
     host: str
@@ -65,13 +64,13 @@ class Home:
         self.path = Path(tempfile.mkdtemp(prefix="round-table-visit-")).resolve()
         self.token_store = SeatFile(seats or self.path / SEATS)
         """The visitor's seats, as their program finds and leaves them."""
-        self._errand = self.path / "errand.json"
+        self._job = self.path / "job.json"
 
-    def give(self, errand: Errand) -> None:
-        """Lay the errand there; it holds what the visitor has typed, so nobody else may read it."""
-        file = os.open(self._errand, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    def give(self, job: VisitJob) -> None:
+        """Lay the job there; it holds what the visitor has typed, so nobody else may read it."""
+        file = os.open(self._job, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(file, "wb") as opened:
-            opened.write(msgspec.json.encode(errand))
+            opened.write(msgspec.json.encode(job))
 
     @property
     def at_table(self) -> bool:
@@ -99,11 +98,11 @@ class Home:
         shutil.rmtree(self.path, ignore_errors=True)
 
 
-def take_errand() -> Errand:
+def take_job() -> VisitJob:
     """Reads the job of this process, once. Raises OSError, msgspec.MsgspecError."""
-    path = Path(os.environ["HOME"]) / "errand.json"
+    path = Path(os.environ["HOME"]) / "job.json"
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Errand)
+        return msgspec.json.decode(path.read_bytes(), type=VisitJob)
     finally:
         with suppress(OSError):
             path.unlink()

@@ -20,9 +20,9 @@ from contextlib import suppress
 from pathlib import Path
 from struct import pack
 
-from . import system_calls
+from tui.doors.sandbox import system_calls
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 MEMORY = 768 * 1024 * 1024
 """Bytes of address space: a screen takes a third, most of which is never touched."""
 LIMITS = {

@@ -14,7 +14,7 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from .pipes import QUESTION, PipedScreen, Told
+from tui.doors.web.pipes import QUESTION, PipedScreen, Told
 
 PRESS = re.compile(r"\x1b\[<(?:[0-9]|1[0-9]|2[0-9]|3[01]);[0-9]{1,5};[0-9]{1,5}M")
 """A button of the mouse that is pressed, as terminals say it."""

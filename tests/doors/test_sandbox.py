@@ -16,13 +16,13 @@ from pathlib import Path
 import pytest
 
 from tests.terminal import ROOT
-from tui.doors import cage, system_calls
+from tui.doors.sandbox import sandbox, system_calls
 
 pytestmark = pytest.mark.process
 
 LANDLOCK = (
-    ctypes.CDLL(None, use_errno=True).syscall(cage.CREATE, None, 0, 1)
-    if sys.platform == "linux" and hasattr(cage, "CREATE")
+    ctypes.CDLL(None, use_errno=True).syscall(sandbox.CREATE, None, 0, 1)
+    if sys.platform == "linux" and hasattr(sandbox, "CREATE")
     else -1
 )
 """The version of Landlock in this kernel; below 1 for none."""
@@ -31,7 +31,7 @@ NUMBERS = {"x86_64": 0, "aarch64": 1, "riscv64": 1}
 PRELUDE = r"""
 import ctypes, os, socket, sys, threading, time
 from pathlib import Path
-from tui.doors import cage
+from tui.doors.sandbox import sandbox
 home, outside, port, victim = Path(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4])
 libc = ctypes.CDLL(None, use_errno=True)
 opened = open(sys.executable, "rb")
@@ -39,8 +39,8 @@ def call(*of):
     ctypes.set_errno(0)
     if libc.syscall(*of) < 0:
         raise OSError(ctypes.get_errno(), "refused")
-cage.limit()
-cage.shut([home / "seats.json"], port)
+sandbox.limit()
+sandbox.shut([home / "seats.json"], port)
 """
 REPORT = """
 try:
@@ -263,7 +263,7 @@ socket.socketpair()
 thread = threading.Thread(target=time.sleep, args=(0.01,)); thread.start(); thread.join()
 file = os.open(home / 'seats.json', os.O_WRONLY); os.pwrite(file, b'xyz', 0); os.ftruncate(file, 2); os.close(file)
 assert (home / 'seats.json').read_text() == 'xy'
-(cage.ROOT / 'tui' / 'app' / 'app.py').read_text()
+(sandbox.ROOT / 'tui' / 'app' / 'app.py').read_text()
 import resource; resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 import signal; signal.raise_signal(signal.SIGCONT)
 os.urandom(8)
@@ -299,7 +299,7 @@ function()
 
 def test_without_the_sandbox_these_attacks_would_succeed(host, monkeypatch):
     """So a refusal above is the sandbox's, not the test's."""
-    shut = 'cage.shut([home / "seats.json"], port)'
+    shut = 'sandbox.shut([home / "seats.json"], port)'
     assert shut in PRELUDE
     monkeypatch.setattr(sys.modules[__name__], "PRELUDE", PRELUDE.replace(shut, ""))
     for attack in (
