@@ -79,6 +79,10 @@ class VisitorDeparture(Departure):
     STAKES = "doors-leave-body"
     """The key of the text that says what leaving means."""
 
+    def report(self, error: BaseException) -> str:
+        """Writes no report: its folder is deleted with the visit."""
+        return ""
+
     def stakes(self) -> str:
         """Returns what leaving means for a visitor who has been admitted."""
         client = self._app.session.client
@@ -113,10 +117,6 @@ class Visiting(RoundTable):
         app = cls(plan, settings)
         app.launcher.open_seats = seat_file
         return app
-
-    def report(self, error: BaseException) -> str:
-        """Writes no report: its folder is deleted with the visit."""
-        return ""
 
 
 class WalkInNavigation(VisitorNavigation):
