@@ -11,8 +11,8 @@ from typing import ClassVar
 
 import core
 from netplay.audit.commitment import bot_luck_of
-from netplay.game.play import Origin, Play
-from netplay.game.saved import SavedDeal
+from netplay.game.play import Play
+from netplay.game.saved import Origin, SavedDeal
 from netplay.protocol.messages import Abandon, Act, AddBot, Again, Disclose, Free, Message, Pick, Ready
 from netplay.protocol.refusal import Refusal
 from netplay.table import handlers
