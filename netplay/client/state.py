@@ -175,9 +175,9 @@ class ClientState:
 
     def _check_own(self, game: ReplicatedGame, report: core.Report) -> None:
         """Adds a notice if a move of this client's seat is not its own, and the table has told of no bot."""
-        before = game.doubt
+        before = game.anomaly
         self.audit.check_own(game, report, self.requests)
-        if game.doubt is not before:
+        if game.anomaly is not before:
             self.talk.remark(Notice("not-yours", seq=report.seq))
 
     def _note_end(self, game: ReplicatedGame) -> None:

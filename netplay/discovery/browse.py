@@ -74,13 +74,13 @@ class TableBrowser:
         from zeroconf.asyncio import AsyncServiceBrowser, AsyncZeroconf
 
         async with AsyncZeroconf(interfaces=sockets(self._own)) as ears:
-            browser = AsyncServiceBrowser(ears.zeroconf, SERVICE, handlers=[self._heard])
+            browser = AsyncServiceBrowser(ears.zeroconf, SERVICE, handlers=[self.heard])
             await self._closed.wait()
             for task in self._asked.values():
                 task.cancel()
             await browser.async_cancel()
 
-    def _heard(self, zeroconf: Zeroconf, service_type: str, name: str, state_change: Any) -> None:
+    def heard(self, zeroconf: Zeroconf, service_type: str, name: str, state_change: Any) -> None:
         """Handles an announcement that appears, changes or goes."""
         if state_change.name == "Removed":
             self._forget(name)

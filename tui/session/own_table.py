@@ -58,7 +58,7 @@ class OwnTable:
         """Serves the table, opens its doors and announces it. Returns host and port. Raises NotOpened."""
         self._set_up(table)
         self._writer = JournalWriter(journal, table, self._alone) if journal else None
-        server = Server(table, pace=self._request.pace, scribe=self._writer)
+        server = Server(table, pace=self._request.pace, writer=self._writer)
         bind = LOOPBACK if self._alone else table.place.bind or None
         port = await self._listen(server, bind, nursery)
         self.address = "" if self._alone else reachable(server.table.place.bind, port)

@@ -427,7 +427,7 @@ def test_who_is_asked_for_a_password_counts_as_a_visitor_who_has_not_come_to_the
             await process.stdout.readuntil(b"Password")
             await sit(other)
             assert b"Others are waiting" in await process.stdout.read()
-            assert len(inn.door.visits.places._taken) == 1
+            assert len(inn.door.visits.places.taken_now) == 1
 
     run(inn(PASSWORD, limits=Limits(visits=1)), test)
 
@@ -446,7 +446,7 @@ def test_there_is_room_for_so_many_visits_from_one_address(inn):
             for conn in (one, two):
                 process, _ = await sit(conn)
                 process.stdin.write(b"t")
-            await until(lambda: all(place.at_table for place in inn.door.visits.places._taken))
+            await until(lambda: all(place.at_table for place in inn.door.visits.places.taken_now))
             async with inn.line("carl", password="") as three:
                 done = await three.run(term_type="xterm")
                 assert "too many visitors" in done.stdout
@@ -464,7 +464,7 @@ def test_who_never_comes_to_the_table_makes_room_for_others(inn):
         async with inn.line("anna", password="") as one, inn.line("boris", password="") as two:
             process, _ = await sit(one)
             process.stdin.write(b"t")
-            await until(lambda: all(place.at_table for place in inn.door.visits.places._taken))
+            await until(lambda: all(place.at_table for place in inn.door.visits.places.taken_now))
             idle, _ = await sit(two)
             async with inn.line("carl", password="") as three:
                 await sit(three)

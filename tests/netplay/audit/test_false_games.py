@@ -302,8 +302,8 @@ def test_a_game_that_goes_back_is_found_out(monkeypatch):
     for person in hall.people:
         hall.join(person)
     hall.play()
-    judged(hall, "taken-back", hall.people[1].state.games.current.doubt.step)
-    assert hall.people[1].state.games.current.doubt.step <= told
+    judged(hall, "taken-back", hall.people[1].state.games.current.anomaly.step)
+    assert hall.people[1].state.games.current.anomaly.step <= told
 
 
 @pytest.mark.parametrize("between", ["another key", "as who looks on", "other games"])

@@ -47,10 +47,10 @@ def saved(path: Path, lie: bool = False) -> Fair:
             [msgspec.structs.replace(message, nonce=b"x" * 32)] if isinstance(message, p.Record) else [message]
         )
     with Journal(path / "host.sqlite") as journal:
-        scribe = JournalWriter(journal, hall.table)
+        writer = JournalWriter(journal, hall.table)
         hall.start()
         hall.play()
-        scribe.keep()
+        writer.keep()
     with Journal(path / "guest.sqlite") as journal:
         bert = hall.people[1].state
         journal.keep_told(bert.games.finished.transcript(bert.table.welcome))

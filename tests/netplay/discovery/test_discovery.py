@@ -33,7 +33,7 @@ def table(number: int, host: str) -> FoundTable:
 async def heard(network: Network, names: list[str]) -> tuple[FoundTable, ...]:
     """What is known some time after these were announced."""
     for name in names:
-        network._heard(None, SERVICE, f"{name}.{SERVICE}", ADDED)
+        network.heard(None, SERVICE, f"{name}.{SERVICE}", ADDED)
     for _ in range(100):
         await asyncio.sleep(0.005)
     return network.found
@@ -66,7 +66,7 @@ def test_a_table_that_has_gone_makes_room_for_another_of_its_address():
 
     async def play() -> tuple[FoundTable, ...]:
         await heard(network, [str(at) for at in range(browse.MOST_OF_ONE + 1)])
-        network._heard(None, SERVICE, f"0.{SERVICE}", SimpleNamespace(name="Removed"))
+        network.heard(None, SERVICE, f"0.{SERVICE}", SimpleNamespace(name="Removed"))
         return await heard(network, [str(browse.MOST_OF_ONE)])
 
     assert [each.port for each in asyncio.run(play())] == [4001, 4002, 4003, 4004]

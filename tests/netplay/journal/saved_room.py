@@ -28,13 +28,13 @@ class SavedRoom(Room):
     """A room whose table is written down before anybody hears of anything, as the server does it."""
 
     def attach(self, path: Path) -> SavedRoom:
-        self.journal = Journal(path)
-        self.scribe = JournalWriter(self.journal, self.table, clock=lambda: 1000.0)
-        self.scribe.port = 4747
+        self.journal, self.clock = Journal(path), 1000.0
+        self.writer = JournalWriter(self.journal, self.table, clock=lambda: self.clock)
+        self.writer.port = 4747
         return self
 
     def deliver(self, mail) -> None:
-        news = self.scribe.keep() if hasattr(self, "scribe") else []
+        news = self.writer.keep() if hasattr(self, "writer") else []
         super().deliver([*mail, *news])
 
 

@@ -83,13 +83,13 @@ def test_a_disk_without_what_a_log_needs_keeps_the_game_all_the_same(spoil, path
     spoil(monkeypatch, path)
     room = written(NOBLES, path)
     go_on(room, "Anna", 10, random.Random(4))
-    assert room.scribe.saving
+    assert room.writer.saving
     assert ("not-saved",) not in room.notices("Anna")
     there = gone_on(room, path)
     assert there.dealer.state == room.dealer.state
     there.join("Anna", room.token("Anna"))
     go_on(there, "Anna", 5, random.Random(4))
-    assert there.scribe.saving
+    assert there.writer.saving
     close(room, there)
 
 
@@ -204,7 +204,7 @@ def test_a_game_of_a_read_only_disk_goes_on_unsaved_and_that_is_said(path, monke
     there.join("Anna", room.token("Anna"))
     assert there.dealer.seq == 10
     assert there.notices("Anna")[-1] == ("not-saved",)
-    assert not there.scribe.saving
+    assert not there.writer.saving
     close(there)
 
 
@@ -230,7 +230,7 @@ def test_the_host_is_told_which_unfinished_game_was_deleted(path, monkeypatch):
     monkeypatch.setattr(retention, "KEPT", 2)
     rooms = [written(NOBLES, path) for _ in range(2)]
     for at, room in enumerate(rooms):
-        room.scribe._clock = lambda at=at: 1000.0 + at
+        room.clock = 1000.0 + at
         go_on(room, "Anna", 1, random.Random(4))
     late = written(NOBLES, path)
     ((_, told),) = [each for each in late.notices("Anna") if each[0] == "game-evicted"]

@@ -45,11 +45,11 @@ def test_a_full_disk_is_said_once_and_so_is_its_end(path):
         room.ask("Anna", p.Chat("Hail " * 40))
     assert [code for code, *_ in room.notices("Anna") if "save" in code] == ["not-saved"]
     assert room.dealer.seq == 60, "the game goes on"
-    assert not room.scribe.saving
+    assert not room.writer.saving
     db.execute("PRAGMA max_page_count = 100000")
     go_on(room, "Anna", 5, rng)
     assert [code for code, *_ in room.notices("Anna") if "save" in code] == ["not-saved", "saved-again"]
-    assert room.scribe.saving
+    assert room.writer.saving
     assert gone_on(room, path).dealer.state == room.dealer.state, "what was missing has been written"
     close(room)
 

@@ -47,7 +47,7 @@ def test_half_a_game_goes_on_exactly_alike_and_every_token_works(game, steps, pa
     assert replica(back).log == replica(room.heard["Anna"]).log
     here, over_there, state = len(room.bytes["Anna"]), len(there.bytes["Anna"]), rng.getstate()
     close(room)
-    del room.scribe
+    del room.writer
     go_on(room, "Anna", 10**4, rng)
     rng.setstate(state)
     go_on(there, "Anna", 10**4, rng)
@@ -78,19 +78,19 @@ def test_each_step_is_in_the_file_before_anybody_is_told(path):
 async def test_the_server_writes_before_it_tells(path, monkeypatch):
     table, order = Table("Camelot"), []
     with Journal(path) as journal:
-        scribe = JournalWriter(journal, table)
-        monkeypatch.setattr(scribe, "keep", lambda: order.append("written"))
-        server = Server(table, UNLIMITED, scribe=scribe)
+        writer = JournalWriter(journal, table)
+        monkeypatch.setattr(writer, "keep", lambda: order.append("written"))
+        server = Server(table, UNLIMITED, writer=writer)
         connection = Connection(trio.testing.memory_stream_pair()[0], UNLIMITED)
         monkeypatch.setattr(connection, "post", lambda data, **more: order.append("told"))
-        server._deliver(table.join(connection, p.greeting("Anna")))
+        server.deliver(table.join(connection, p.greeting("Anna")))
     assert order[:2] == ["written", "told"]
 
 
 async def test_a_table_that_goes_on_is_ours_and_listed_with_its_port_before_anybody_comes(path, nursery):
     room = written(core.game("nobles"), path)
     there = gone_on(room, path)
-    server = Server(there.table, UNLIMITED, pace=1000.0, scribe=there.scribe)
+    server = Server(there.table, UNLIMITED, pace=1000.0, writer=there.writer)
     port = await nursery.start(server.serve, "127.0.0.1", 0)
     (entry,) = there.journal.unfinished()
     assert entry.port == port, "there his friends look for it, should it be killed again"
@@ -103,7 +103,7 @@ async def test_a_table_that_goes_on_is_ours_and_listed_with_its_port_before_anyb
 def test_the_list_of_what_is_unfinished(path):
     first, second = written(core.game("nobles"), path), written(core.game("academy"), path)
     go_on(second, "Anna", 5, random.Random(1))
-    second.scribe._clock = lambda: 2000.0
+    second.clock = 2000.0
     second.ask("Anna", p.Chat("It is late"))
     with Journal(path) as journal:
         late, early = journal.unfinished()
@@ -207,10 +207,10 @@ def test_only_the_last_tables_are_kept(path, monkeypatch):
     rooms = [written(core.game("nobles"), path) for _ in range(2)]
     for room in rooms:
         go_on(room, "Anna", 2, random.Random(1))
-    rooms[1].scribe._clock = lambda: 1001.0
+    rooms[1].clock = 1001.0
     rooms[1].ask("Anna", p.Chat("Still here"))
     third = written(core.game("nobles"), path)
-    third.scribe._clock = lambda: 1002.0
+    third.clock = 1002.0
     go_on(third, "Anna", 2, random.Random(1))
     last = written(core.game("nobles"), path)
     assert third.table.id in {each.id for each in last.journal.unfinished()}
@@ -231,7 +231,7 @@ def dealt_in_the_same_file(path: Path, count: int, clock: float) -> None:
     """Games of other programs, each for a moment."""
     for _ in range(count):
         room = SavedRoom("nobles").attach(path)
-        room.scribe._clock = lambda: clock
+        room.clock = clock
         dealt(room)
         close(room)
 
@@ -239,7 +239,7 @@ def dealt_in_the_same_file(path: Path, count: int, clock: float) -> None:
 def test_games_that_are_over_are_forgotten_before_those_that_are_not(path, monkeypatch):
     monkeypatch.setattr(retention, "KEPT", 2)
     room, over = written(core.game("nobles"), path), written(core.game("nobles"), path)
-    over.scribe._clock = lambda: 2000.0
+    over.clock = 2000.0
     go_on(over, "Anna", 10**4, random.Random(4))
     over.ask("Anna", p.Ping(1))
     dealt_in_the_same_file(path, 1, 3000.0)
@@ -263,7 +263,7 @@ def test_a_game_that_was_forgotten_as_it_went_on_is_written_anew(resumed, path, 
     assert room.table.id not in {each.id for each in room.journal.unfinished()}
     if resumed:
         there.join("Anna", room.token("Anna"))
-    there.scribe._clock = lambda: 3000.0
+    there.clock = 3000.0
     go_on(there, "Anna", 3, rng)
     assert gone_on(room, path, room.table.id).table.save() == there.table.save()
     assert "not-saved" not in [code for code, *_ in there.notices("Anna")]

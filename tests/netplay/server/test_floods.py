@@ -60,7 +60,7 @@ async def test_a_volley_of_renames_drops_no_reading_peer(autojump_clock, nursery
     await guests[0].say(*(p.Rename(name.format(n)) for n in range(59)))
     await settled()
     await trio.sleep(30)
-    assert len(hall.server._connections) == peers
+    assert len(hall.server.connections) == peers
     assert not any(guest.ended for guest in guests)
     nursery.cancel_scope.cancel()
 
@@ -104,7 +104,7 @@ async def test_seventy_five_silent_sockets_keep_nobody_out(autojump_clock, hall)
     assert (await hall.guest("Anna", token, "203.0.113.5")).heard[0].name == "Anna"
     assert isinstance((await hall.guest("Bert", address="203.0.113.6")).heard[0], p.Welcome)
     assert trio.current_time() - start < 1
-    assert len(hall.server._connections) <= 8 + 2
+    assert len(hall.server.connections) <= 8 + 2
 
 
 async def test_too_many_calls_are_closed_until_the_address_was_quiet(autojump_clock, nursery):
@@ -112,7 +112,7 @@ async def test_too_many_calls_are_closed_until_the_address_was_quiet(autojump_cl
     hall = Hall(nursery, replace(UNLIMITED, calls=Rate(3, 2)))
     lines = [hall.line(address="203.0.113.5") for _ in range(5)]
     await settled()
-    assert len(hall.server._connections) == 3
+    assert len(hall.server.connections) == 3
     heard = [bytes(await line.receive_some()) for line in lines]
     assert heard.count(b"") == 2, "not a byte is spent on them"
     assert isinstance((await hall.guest("Bert", address="203.0.113.6")).heard[0], p.Welcome)
@@ -125,7 +125,7 @@ async def test_silent_sockets_from_many_addresses_are_bounded_too(autojump_clock
     for number in range(100):
         hall.line(address=f"203.0.113.{number % 50}")
     await settled()
-    assert len(hall.server._connections) <= hall.server.limits.callers
+    assert len(hall.server.connections) <= hall.server.limits.callers
     assert isinstance((await hall.guest("Bert", address="198.51.100.1")).heard[0], p.Welcome)
 
 
@@ -135,7 +135,7 @@ async def test_refused_connections_count_like_waiting_ones(autojump_clock, nurse
     for number in range(50):
         await hall.line(address=f"203.0.113.{number}").send_all(b"GET / HTTP/1.1\r\n\r\n")
         await settled()
-    assert len(hall.server._connections) <= 10
+    assert len(hall.server.connections) <= 10
     assert isinstance((await hall.guest("Bert", address="198.51.100.1")).heard[0], p.Welcome)
     nursery.cancel_scope.cancel()
 

@@ -129,7 +129,7 @@ async def test_another_protocol_is_told_what_this_is(autojump_clock, hall, start
     assert b"This port is a Round Table game." in heard
     assert p.MAGIC not in heard
     await trio.sleep(hall.server.limits.parting + 0.1)
-    assert not hall.server._connections
+    assert not hall.server.connections
 
 
 async def test_the_first_message_must_say_hello(autojump_clock, hall):
@@ -200,9 +200,9 @@ async def test_a_peer_that_never_reads_is_dropped_and_hinders_nobody(autojump_cl
     await stuck.send_all(p.MAGIC + codec.encode(hello("Stuck")))
     await settled()
     peer = await hall.guest("Anna")
-    assert len(hall.server._connections) == 2
+    assert len(hall.server.connections) == 2
     lines = 0
-    while len(hall.server._connections) == 2 and lines < 200:
+    while len(hall.server.connections) == 2 and lines < 200:
         await peer.say(p.Chat("x" * 200))
         assert await peer.until(lambda m: isinstance(m, p.Said))
         lines += 1
@@ -220,11 +220,11 @@ async def test_a_peer_that_takes_too_long_for_a_piece_is_dropped_though_little_w
     await alive(hall, peer)
     await peer.say(p.Chat("still kept"))
     await settled()
-    assert len(hall.server._connections) == 2
+    assert len(hall.server.connections) == 2
     await trio.sleep(2)
     await peer.say(p.Chat("and now not"))
     await trio.sleep(1.5)
-    assert len(hall.server._connections) == 1
+    assert len(hall.server.connections) == 1
     await alive(hall, peer)
 
 
@@ -232,7 +232,7 @@ async def test_a_refused_peer_that_never_reads_does_not_stay(autojump_clock, hal
     stuck = hall.line(trio.testing.lockstep_stream_pair)
     await stuck.send_all(p.MAGIC + codec.encode(p.Chat("no hello")))
     await trio.sleep(25)
-    assert not hall.server._connections
+    assert not hall.server.connections
 
 
 async def test_a_flood_waits_and_is_answered_in_the_end(autojump_clock, hall):
@@ -318,7 +318,7 @@ async def test_caps_for_one_address(nursery):
         assert second.heard[0].code == "full"
         for peer in (first, second):
             await peer.stream.aclose()
-        while server._connections:
+        while server.connections:
             await trio.sleep(0.01)
         third = await dial(stack, port)
         await third.greet("Cleo")
@@ -334,7 +334,7 @@ async def test_a_thousand_who_come_and_go_leave_nothing_behind(autojump_clock, h
             await peer.stream.send_all((p.MAGIC + codec.encode(hello(f"Anna{n}")))[: n % 60])
         await peer.stream.aclose()
     await trio.sleep(15)
-    assert not hall.server._connections
+    assert not hall.server.connections
     assert len(hall.table.people.everybody) <= 5
     assert isinstance((await hall.guest("Dora")).heard[0], p.Welcome)
 
@@ -371,7 +371,7 @@ async def test_a_failure_over_who_leaves_ends_one_line_and_touches_no_other(auto
         patched.setattr(hall.table, "leave", leave)
         await peer.stream.aclose()
         await settled()
-        assert len(hall.server._connections) == 1
+        assert len(hall.server.connections) == 1
     assert "The table failed over somebody who left: RuntimeError" in caplog.text
     assert "a bug" not in caplog.text, "what an exception says may hold secrets"
     await alive(hall, other)
@@ -384,7 +384,7 @@ async def test_a_broken_line_touches_no_other(autojump_clock, hall):
     for _ in range(3):
         await other.say(p.Chat("x"))
         await settled()
-    assert len(hall.server._connections) == 1
+    assert len(hall.server.connections) == 1
     await alive(hall, other)
 
 

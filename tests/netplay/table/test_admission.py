@@ -74,8 +74,8 @@ async def test_a_table_that_asks_twice_is_no_table(autojump_clock, nursery):
     hall = Hall(nursery)
     client = hall.client("Bert")
     await settled()
-    for connection in hall.server._connections:
-        hall.server._deliver([(connection, p.Challenge("x", b"n", b"s"))] * 2)
+    for connection in hall.server.connections:
+        hall.server.deliver([(connection, p.Challenge("x", b"n", b"s"))] * 2)
     await settled()
     assert (client.status, client.state.table.refused.code) == ("closed", "protocol")
 
