@@ -108,6 +108,7 @@ table-tight-keys = ↑↓ 1-9   { $key-explain } explain   { $key-log } log   { 
 table-slow-line = The connection to this terminal is slow: for now nothing is animated. The setting stays as it is.
 table-key-round = { $key-round } recap
 table-key-outcome = { $key-outcome } result
+table-key-undo = { $key-undo } undo
 table-key-bot = { $key-stand-in } bot
 table-key-why = { $key-why } why not
 table-key-leave = Esc leave

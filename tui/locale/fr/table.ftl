@@ -111,6 +111,7 @@ table-tight-keys = ↑↓ 1-9   { $key-explain } détail   { $key-log } journal 
 table-slow-line = La connexion avec ce terminal est lente : pour l’instant, rien n’est animé. Le réglage reste tel quel.
 table-key-round = { $key-round } bilan
 table-key-outcome = { $key-outcome } résultat
+table-key-undo = { $key-undo } reprendre
 table-key-bot = { $key-stand-in } bot
 table-key-why = { $key-why } pourquoi
 table-key-leave = Esc quitter

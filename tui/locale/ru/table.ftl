@@ -113,6 +113,7 @@ table-tight-keys = ↑↓ 1-9   { $key-explain } что это   { $key-log } ж
 table-slow-line = Связь с этим терминалом медленная: пока фигуры не движутся. Настройка остаётся прежней.
 table-key-round = { $key-round } обзор
 table-key-outcome = { $key-outcome } итог
+table-key-undo = { $key-undo } назад
 table-key-bot = { $key-stand-in } бот
 table-key-why = { $key-why } почему нет
 table-key-leave = Esc выйти

@@ -118,6 +118,7 @@ table-tight-keys = ↑↓ 1-9   { $key-explain } що це   { $key-log } жур
 table-slow-line = Зв’язок із цим терміналом повільний: поки що фігури не рухаються. Налаштування лишається, як було.
 table-key-round = { $key-round } огляд
 table-key-outcome = { $key-outcome } підсумок
+table-key-undo = { $key-undo } назад
 table-key-bot = { $key-stand-in } бот
 table-key-why = { $key-why } чому ні
 table-key-leave = Esc вийти
