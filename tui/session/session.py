@@ -13,7 +13,7 @@ from typing import Any, Protocol
 import trio
 
 import core
-from netplay.addresses import PORT, written
+from netplay.addresses import written
 from netplay.archive.recorder import GameRecorder
 from netplay.archive.store import Archive, archive_folder
 from netplay.client.admission import Way
@@ -24,11 +24,11 @@ from netplay.journal.entry import Entry
 from netplay.journal.journal import Journal
 from netplay.journal.schema import NotSaved
 from netplay.protocol.messages import Deal, Lobby, Message
-from netplay.table.table import Table
+from netplay.table.branch import taken_back
 
 from .launch import LaunchRequest
 from .membership import Membership
-from .own_table import NotOpened, OwnTable
+from .own_table import NotOpened, OwnTable, requested_table
 from .seat_tokens import SeatTokens
 from .solo import SoloSetup
 
@@ -147,6 +147,17 @@ class Session:
         self._scope = self._serving = None
         self.client = None
 
+    def take_back(self, steps: int) -> bool:
+        """Goes back to where the game was after so many steps. False unless it is this person's alone, and was there.
+
+        The table is opened anew with the game as it was then.
+        """
+        table = self._own.table if self._own is not None and self.hosting else None
+        if table is None or self.plan.do != "solo" or not table.seq > steps >= 0:
+            return False
+        self.begin(replace(self.plan, branch=taken_back(table.saved(), steps), at_once=self.at_once))
+        return True
+
     def unlock(self, password: str) -> None:
         """Begins again with the password of the table."""
         self.begin(replace(self.plan, password=password, code=self._membership.code))
@@ -180,10 +191,14 @@ class Session:
     async def _host(self, plan: LaunchRequest) -> None:
         """Opens a table and joins it, until it is left."""
         try:
-            table = self._table(plan)
+            self.plan, table = requested_table(plan, self._journal)
         except CannotResume as error:
             self._fail(error.sentence)
             return
+        if table.play is not None:
+            self._solo = SoloSetup(seated=True)
+            if table.play.deal is not None and table.people.host is not None:
+                self._dealt = table.play.deal.deal, table.people.host.id
         self._tokens.add(table.id, "", table.host_key())
         self._own = OwnTable(self.plan, self.language, lambda: self._changed(None))
         async with trio.open_nursery() as nursery:
@@ -195,18 +210,6 @@ class Session:
                 await self._join(host, port)
                 await trio.sleep_forever()
             nursery.cancel_scope.cancel()
-
-    def _table(self, plan: LaunchRequest) -> Table:
-        """Returns a new table, or that of an unfinished game, which then fills in the plan. Raises CannotResume."""
-        if plan.resume is None or self._journal is None:
-            return Table(plan.table, plan.game, now=trio.current_time, options=plan.options)
-        entry, table = self._journal.resume(plan.resume, plan.do == "solo", trio.current_time)
-        port = entry.port if plan.port == PORT else plan.port
-        self.plan = replace(plan, table=table.name, game=entry.game, bots=len(table.seats.bots), port=port)
-        if table.play is not None and table.play.deal is not None and table.people.host is not None:
-            self._dealt = table.play.deal.deal, table.people.host.id
-        self._solo = SoloSetup(seated=True)
-        return table
 
     def _fail(self, sentence: str) -> None:
         """Reports that there is no table, and why."""
