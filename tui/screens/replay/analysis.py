@@ -103,7 +103,8 @@ class AnalysisDialog(Dialog[int]):
         self._shown = found.costliest()
         name = self._replay.presenter.moments.names()[found.seat]
         self._say(Text(words("analysis-curve", name=name)))
-        self.query_one("#curve", Drawing).show(curve(found, min(CHART, self.app.size.height - AROUND), self.app.ascii_only))
+        height = min(CHART, self.app.size.height - AROUND)
+        self.query_one("#curve", Drawing).show(curve(found, height, self.app.ascii_only))
         rows = self.query_one(OptionList)
         rows.display = True
         rows.add_options([Option(self._row(each)) for each in self._shown] or [Option(Text(words("analysis-none")))])
