@@ -15,6 +15,7 @@ import msgspec
 import core
 from netplay.table.people import BOT_NAMES
 from tui.boards import View, board
+from tui.text.words import Words
 
 from .coach import Page
 from .lesson import DATA, LEARNER, Step
@@ -35,6 +36,8 @@ class Exercise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Ends the key of the question."""
     why: str
     """Ends the key of the reason why the right answer is right."""
+    rule: str = ""
+    """Ends the key of the rule that it turns on; empty if the reason says it all."""
     options: dict[str, Any] = {}
     facts: dict[str, int | str] = {}
     """The variables of the reason."""
@@ -128,14 +131,19 @@ class Exercises:
 
     def _verdict(self, view: View, action: core.Action, right: bool) -> str:
         """Returns whether an answer is right, why another one is better if it is not, and why the right one is."""
-        drawn, words, exercise = board(view.game.id), view.words, self.exercise
-        why = words(f"{self._text}-why-{exercise.why}", **exercise.facts)
+        drawn, words = board(view.game.id), view.words
         if right:
-            return f"{words('learn-right')} {why}"
-        best = drawn.answer(view, self._game.unpack(exercise.right[0]))
+            return "\n".join([words("learn-right"), *self._why(words)])
+        best = drawn.answer(view, self._game.unpack(self.exercise.right[0]))
         worse = self._worse(view, self._game.pack(action))
-        said = [words("learn-wrong", answer=drawn.answer(view, action)), worse]
-        return "\n".join([" ".join(filter(None, said)), f"{words('learn-better', answer=best)} {why}"])
+        said = [words("learn-wrong", answer=drawn.answer(view, action)), worse, words("learn-better", answer=best)]
+        return "\n".join(filter(None, [*said, *self._why(words)]))
+
+    def _why(self, words: Words) -> list[str]:
+        """Returns why the right answer is right, and the rule that it turns on."""
+        exercise = self.exercise
+        why = words(f"{self._text}-why-{exercise.why}", **exercise.facts)
+        return [why, words(f"{self._text}-rule-{exercise.rule}")] if exercise.rule else [why]
 
     def _worse(self, view: View, packed: Any) -> str:
         """Returns what is worse about an answer."""

@@ -14,5 +14,5 @@ learn-anew = Begin it again
 learn-advice = Your coach would choose: { $answer }
 learn-exercise = Exercise { $number } of { $count }
 learn-right = Right!
-learn-wrong = There is something better than: { $answer }.
-learn-better = Best is: { $answer }.
+learn-wrong = There is something better than: { $answer }
+learn-better = Best is: { $answer }

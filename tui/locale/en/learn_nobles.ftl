@@ -40,3 +40,25 @@ learn_nobles-do-103 = 8♠ makes it 27 to 27. K♠ falls anyway; a tie wounds th
 learn_nobles-do-105 = Lay down 8♥ to heal K♣.
 learn_nobles-do-113 = K♦ against K♥: you hold strong weapons for it.
 learn_nobles-do-114 = They lead 24 to 21. 8♦ of K♦’s own suit makes it 31.
+learn_nobles-asks-weapons = Nobody can lay a weapon after you. Which one do you lay, if any?
+learn_nobles-asks-challenge = Which of your nobles challenges, and whom?
+learn_nobles-why-weapons-score = It makes { $mine } to { $theirs }: enough to win, and no better card is spent.
+learn_nobles-why-weapons-ace = Nothing else can win this duel: an ace beats any score.
+learn_nobles-why-weapons-spare = You lead { $mine } to { $theirs } as it is, so no card needs to be spent.
+learn_nobles-why-weapons-hopeless = { $theirs ->
+    [0] Nothing in your hand beats their ace. Save your weapons for a duel that can be won.
+   *[other] Nothing in your hand is enough: { $mine } to { $theirs } at best. Save your weapons for a duel that can be won.
+  }
+learn_nobles-why-challenge = Your noble brings { $lead } more than theirs, with each die at its average.
+learn_nobles-worse-weapons-lost = It makes only { $mine } to { $theirs }, and the duel is lost.
+learn_nobles-worse-weapons-lost-ace = Their ace beats it, and the duel is lost.
+learn_nobles-worse-weapons-tie = It makes { $mine } to { $theirs }: a tie, which wounds your noble too.
+learn_nobles-worse-weapons-tie-ace = Both aces are equally close: a tie, which wounds your noble too.
+learn_nobles-worse-weapons-dear = It wins as well, but spends a card for which there is better use.
+learn_nobles-worse-weapons-vain = The duel is lost all the same, and the card is gone.
+learn_nobles-worse-challenge-more = There you bring only { $lead } more.
+learn_nobles-worse-challenge-less = { $lead ->
+    [0] There you bring no more than they do.
+   *[other] There you bring { $lead } less than they do.
+  }
+learn_nobles-worse-challenge-none = A good chance would go by.

@@ -14,5 +14,5 @@ learn-anew = La recommencer
 learn-advice = Votre guide choisirait : { $answer }
 learn-exercise = Exercice { $number } sur { $count }
 learn-right = Exact !
-learn-wrong = Il y a mieux que : { $answer }.
-learn-better = Le mieux : { $answer }.
+learn-wrong = Il y a mieux que : { $answer }
+learn-better = Le mieux : { $answer }

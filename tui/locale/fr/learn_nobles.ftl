@@ -24,7 +24,7 @@ learn_nobles-do-20 = R♣ contre D♦ : 15 et deux dés contre 12 et un dé.
 learn_nobles-do-37 = Demandez l’écu à R♣, qui est indemne : 2 écus paient un remplaçant.
 learn_nobles-do-39 = R♠ a deux blessures : c’est lui qui a le plus besoin d’armure.
 learn_nobles-do-41 = R♦ contre D♦ : vous avez un carreau pour frapper.
-learn_nobles-do-42 = 9♦ est de l’enseigne de R♦ : 9 et 2 de plus. Gardez l’as pour de pires jours.
+learn_nobles-do-42 = 9♦ est de l’enseigne de R♦ : 9 et 2 de plus. Gardez l’as pour plus tard.
 learn_nobles-do-52 = R♠ a son armure et vous tenez un as. Qu’il se batte.
 learn_nobles-do-55 = 20 à 30 : les nombres n’y suffiront pas. Posez l’as !
 learn_nobles-do-62 = Encore un écu, et vous pourrez envoyer un remplaçant. Demandez-le à R♦.
@@ -36,7 +36,29 @@ learn_nobles-do-82 = Posez 9♠ pour voir l’autre main.
 learn_nobles-do-83 = Quand vous en avez assez vu, continuez.
 learn_nobles-do-90 = V♣ n’endure plus qu’une blessure : défiez-le avec R♣.
 learn_nobles-do-91 = Au plus, ils ajoutent 6 et 5 à 15. Avec 6♥, rien à craindre.
-learn_nobles-do-103 = 8♠ mène à 27 partout. R♠ tombe de toute façon ; un nul blesse aussi leur roi.
+learn_nobles-do-103 = 8♠ donne 27 partout. R♠ tombe ; mais un nul blesse aussi leur roi.
 learn_nobles-do-105 = Posez 8♥ pour guérir R♣.
 learn_nobles-do-113 = R♦ contre R♥ : vous avez de fortes armes pour lui.
 learn_nobles-do-114 = Ils mènent 24 à 21. 8♦, de l’enseigne de R♦, porte à 31.
+learn_nobles-asks-weapons = Personne ne peut poser d’arme après vous. Laquelle posez-vous, s’il en faut une ?
+learn_nobles-asks-challenge = Lequel de vos nobles lance un défi, et à qui ?
+learn_nobles-why-weapons-score = Elle donne { $mine } à { $theirs } : assez pour gagner, sans dépenser une meilleure carte.
+learn_nobles-why-weapons-ace = Rien d’autre ne peut gagner ce duel : un as bat n’importe quel score.
+learn_nobles-why-weapons-spare = Vous menez déjà { $mine } à { $theirs } : inutile de dépenser une carte.
+learn_nobles-why-weapons-hopeless = { $theirs ->
+    [0] Rien dans votre main ne bat leur as. Gardez vos armes pour un duel qui peut se gagner.
+   *[other] Rien dans votre main ne suffit : { $mine } à { $theirs } au mieux. Gardez vos armes pour un duel qui peut se gagner.
+  }
+learn_nobles-why-challenge = Votre noble apporte { $lead } de plus que le leur, en comptant chaque dé à sa moyenne.
+learn_nobles-worse-weapons-lost = Elle ne donne que { $mine } à { $theirs }, et le duel est perdu.
+learn_nobles-worse-weapons-lost-ace = Leur as la bat, et le duel est perdu.
+learn_nobles-worse-weapons-tie = Elle donne { $mine } à { $theirs } : un duel nul, qui blesse aussi votre noble.
+learn_nobles-worse-weapons-tie-ace = Les deux as sont aussi proches : un duel nul, qui blesse aussi votre noble.
+learn_nobles-worse-weapons-dear = Elle gagne aussi, mais cette carte peut mieux servir.
+learn_nobles-worse-weapons-vain = Le duel est perdu de toute façon, et la carte aussi.
+learn_nobles-worse-challenge-more = Là, vous n’apportez que { $lead } de plus.
+learn_nobles-worse-challenge-less = { $lead ->
+    [0] Là, vous n’apportez rien de plus qu’eux.
+   *[other] Là, vous apportez { $lead } de moins qu’eux.
+  }
+learn_nobles-worse-challenge-none = Ce serait laisser passer une belle occasion.

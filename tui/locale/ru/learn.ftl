@@ -14,5 +14,5 @@ learn-anew = Начать заново
 learn-advice = Наставник выбрал бы: { $answer }
 learn-exercise = Упражнение { $number } из { $count }
 learn-right = Верно!
-learn-wrong = Есть вариант лучше, чем «{ $answer }».
-learn-better = Лучше всего — «{ $answer }».
+learn-wrong = Есть вариант лучше, чем этот: { $answer }
+learn-better = Лучше всего: { $answer }

@@ -40,3 +40,25 @@ learn_nobles-do-103 = С 8♠ будет 27 на 27. К♠ всё равно п�
 learn_nobles-do-105 = Выложите 8♥ и вылечите К♣.
 learn_nobles-do-113 = К♦ против К♥: оружие для этого у вас есть.
 learn_nobles-do-114 = У них 24, у вас 21. 8♦ в масть К♦ даст 31.
+learn_nobles-asks-weapons = После вас оружия уже никто не положит. Что вы кладёте, если кладёте?
+learn_nobles-asks-challenge = Кто из ваших дворян бросает вызов, и кому?
+learn_nobles-why-weapons-score = Счёт { $mine } на { $theirs }: этого хватает для победы, а карты получше целы.
+learn_nobles-why-weapons-ace = Ничто другое эту дуэль не выиграет: туз бьёт любой счёт.
+learn_nobles-why-weapons-spare = Вы и так впереди, { $mine } на { $theirs }: тратить карту незачем.
+learn_nobles-why-weapons-hopeless = { $theirs ->
+    [0] Чужого туза вам побить нечем. Берегите оружие для дуэли, которую можно выиграть.
+   *[other] Не хватит ничего: в лучшем случае { $mine } на { $theirs }. Берегите оружие для дуэли, которую можно выиграть.
+  }
+learn_nobles-why-challenge = Ваш дворянин приносит на { $lead } больше чужого, если считать кубики по среднему.
+learn_nobles-worse-weapons-lost = Выходит лишь { $mine } на { $theirs }, и дуэль проиграна.
+learn_nobles-worse-weapons-lost-ace = Чужой туз это бьёт, и дуэль проиграна.
+learn_nobles-worse-weapons-tie = Выходит { $mine } на { $theirs }: ничья, которая ранит и вашего дворянина.
+learn_nobles-worse-weapons-tie-ace = Тузы одинаково близки: ничья, которая ранит и вашего дворянина.
+learn_nobles-worse-weapons-dear = Так тоже победа, но этой карте найдётся применение получше.
+learn_nobles-worse-weapons-vain = Дуэль всё равно проиграна, а карты больше нет.
+learn_nobles-worse-challenge-more = Там перевес всего { $lead }.
+learn_nobles-worse-challenge-less = { $lead ->
+    [0] Там у вас нет никакого перевеса.
+   *[other] Там вы позади на { $lead }.
+  }
+learn_nobles-worse-challenge-none = Хорошая возможность была бы упущена.

@@ -14,5 +14,5 @@ learn-anew = Почати спочатку
 learn-advice = Наставник вибрав би: { $answer }
 learn-exercise = Вправа { $number } з { $count }
 learn-right = Правильно!
-learn-wrong = Є варіант, кращий за «{ $answer }».
-learn-better = Найкраще — «{ $answer }».
+learn-wrong = Є варіант, кращий за цей: { $answer }
+learn-better = Найкраще: { $answer }

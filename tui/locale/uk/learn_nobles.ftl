@@ -36,7 +36,29 @@ learn_nobles-do-82 = Викладіть 9♠ і подивіться, що ма�
 learn_nobles-do-83 = Надивилися — ідіть далі.
 learn_nobles-do-90 = В♣ витримає ще одну рану: викличте його королем К♣.
 learn_nobles-do-91 = До 15 суперник додасть щонайбільше 6 і 5. Із 6♥ ви в безпеці.
-learn_nobles-do-103 = Із 8♠ буде 27 на 27. К♠ однаково загине, та за нічиєї поранено і їхнього короля.
+learn_nobles-do-103 = Із 8♠ буде нічия, 27 на 27: К♠ загине, але поранено і їхнього короля.
 learn_nobles-do-105 = Викладіть 8♥ і вилікуйте К♣.
 learn_nobles-do-113 = К♦ проти К♥: зброя для цього у вас є.
 learn_nobles-do-114 = У них 24, у вас 21. 8♦ масті К♦ дасть 31.
+learn_nobles-asks-weapons = Після вас зброї вже ніхто не викладе. Що ви викладаєте, якщо взагалі?
+learn_nobles-asks-challenge = Хто з ваших шляхтичів кидає виклик, і кому?
+learn_nobles-why-weapons-score = Рахунок { $mine } на { $theirs }: цього досить для перемоги, а кращі карти цілі.
+learn_nobles-why-weapons-ace = Ніщо інше цієї дуелі не виграє: туз б’є будь-який рахунок.
+learn_nobles-why-weapons-spare = Ви й так попереду, { $mine } на { $theirs }: витрачати карту ні до чого.
+learn_nobles-why-weapons-hopeless = { $theirs ->
+    [0] Чужого туза вам побити нічим. Бережіть зброю для дуелі, яку можна виграти.
+   *[other] Не вистачить нічого: щонайкраще { $mine } на { $theirs }. Бережіть зброю для дуелі, яку можна виграти.
+  }
+learn_nobles-why-challenge = Ваш шляхтич дає на { $lead } більше за чужого, якщо рахувати кубики за середнім.
+learn_nobles-worse-weapons-lost = Виходить лише { $mine } на { $theirs }, і дуель програно.
+learn_nobles-worse-weapons-lost-ace = Чужий туз це б’є, і дуель програно.
+learn_nobles-worse-weapons-tie = Виходить { $mine } на { $theirs }: нічия, що ранить і вашого шляхтича.
+learn_nobles-worse-weapons-tie-ace = Тузи однаково близькі: нічия, що ранить і вашого шляхтича.
+learn_nobles-worse-weapons-dear = Так теж перемога, але цій карті знайдеться краще місце.
+learn_nobles-worse-weapons-vain = Дуель однаково програно, а карти вже нема.
+learn_nobles-worse-challenge-more = Там перевага лише { $lead }.
+learn_nobles-worse-challenge-less = { $lead ->
+    [0] Там у вас немає жодної переваги.
+   *[other] Там ви позаду на { $lead }.
+  }
+learn_nobles-worse-challenge-none = Добру нагоду було б утрачено.

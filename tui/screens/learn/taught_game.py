@@ -19,6 +19,8 @@ from tui.screens.base import MainScreen, leaves_undrawable_game
 from tui.screens.game.game import GameScreen
 from tui.screens.game.game_dialogs import GameDialogs
 from tui.screens.game.painting import GamePainter
+from tui.text.words import rich
+from tui.text.wrap import wrap
 from tui.widgets.drawing import Drawing
 
 from .coach_dialog import CoachDialog
@@ -30,21 +32,20 @@ ABSENT = ("key-talk", "key-people", "key-bot")
 
 
 class TaughtPainter(GamePainter):
-    """Says beside the question what the coach advises."""
+    """Says below the question what the coach advises; above it where the question alone would fill both rows."""
 
     def _status(self, view: View) -> StatusLine:
         line = super()._status(view)
         assert isinstance(self._screen, TaughtScreen)
         said = self._screen.tutor.advice(view) if line.tone == "question" else ""
-        return replace_text(line, f"{line.text}\n{SIGN}{said}") if said else line
+        if not said:
+            return line
+        asked = wrap(rich(line.text, view.names), self.app.console, self._screen.size.width - 2)
+        rows = [line.text, SIGN + said] if len(asked) == 1 else [SIGN + said, line.text]
+        return line._replace(text="\n".join(rows))
 
     def _keys(self, view: View) -> dict[str, bool]:
         return {**super()._keys(view), **dict.fromkeys(ABSENT, False), "key-hint": bool(view.legal)}
-
-
-def replace_text(line: StatusLine, text: str) -> StatusLine:
-    """Returns the same line with another text."""
-    return line._replace(text=text)
 
 
 class TaughtDialogs(GameDialogs):
