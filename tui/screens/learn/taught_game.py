@@ -27,12 +27,14 @@ from .coach_dialog import CoachDialog
 
 SIGN = "► "
 """Before what the coach advises."""
+ROWS = 2
+"""Rows of the question."""
 ABSENT = ("key-talk", "key-people", "key-bot")
 """Keys that are of no use here."""
 
 
 class TaughtPainter(GamePainter):
-    """Says below the question what the coach advises; above it where the question alone would fill both rows."""
+    """Says below the question what the coach advises; above it where there is no room for both."""
 
     def _status(self, view: View) -> StatusLine:
         line = super()._status(view)
@@ -40,9 +42,15 @@ class TaughtPainter(GamePainter):
         said = self._screen.tutor.advice(view) if line.tone == "question" else ""
         if not said:
             return line
-        asked = wrap(rich(line.text, view.names), self.app.console, self._screen.size.width - 2)
-        rows = [line.text, SIGN + said] if len(asked) == 1 else [SIGN + said, line.text]
+        rows = [line.text, SIGN + said]
+        if self._height(rows, view) > ROWS:
+            rows.reverse()
         return line._replace(text="\n".join(rows))
+
+    def _height(self, lines: Sequence[str], view: View) -> int:
+        """Returns the rows that these lines need."""
+        text, width = rich("\n".join(lines), view.names), self._screen.size.width - 2
+        return len(wrap(text, self.app.console, width))
 
     def _keys(self, view: View) -> dict[str, bool]:
         return {**super()._keys(view), **dict.fromkeys(ABSENT, False), "key-hint": bool(view.legal)}
