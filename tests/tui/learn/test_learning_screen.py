@@ -75,9 +75,16 @@ def test_who_follows_the_coach_on_the_screen_comes_to_the_result(game):
                 before = taught.tutor.replica.seq
                 taught.answers.cursor = list(taught.presenter.question.legal).index(taught.tutor.advised)
                 await pilot.press("enter")
-                await until(pilot, lambda: taught.tutor.replica.seq > before or app.screen is not taught)
+                await until(pilot, lambda before=before: taught.tutor.replica.seq > before or app.screen is not taught)
             await pilot.pause()
-        await until(pilot, lambda: taught.presenter.result.shown)
+        while not taught.presenter.result.shown:
+            await pilot.press("enter")
+            await pilot.pause(0.02)
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen is taught)
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, LearnScreen))
+        await until(pilot, lambda: "learnt" in screen_text(app))
 
     show(None, script)
 
@@ -149,3 +156,17 @@ def test_a_bubble_without_a_place_stands_in_the_middle():
 
 def test_every_game_has_a_lesson():
     assert [lesson(game).game for game in core.IDS] == list(core.IDS)
+
+
+def test_the_help_key_of_the_first_screen_leads_to_the_lessons_and_from_there_to_the_help():
+    async def script(app, pilot):
+        await pilot.press("question_mark")
+        await until(pilot, lambda: isinstance(app.screen, LearnScreen))
+        await pilot.press("end", "enter")
+        await until(pilot, lambda: not isinstance(app.screen, LearnScreen))
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, LearnScreen))
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen is app.screen_stack[1])
+
+    show(None, script)

@@ -16,3 +16,4 @@ learn-exercise = Exercise { $number } of { $count }
 learn-right = Right!
 learn-wrong = There is something better than: { $answer }
 learn-better = Best is: { $answer }
+learn-help = Keys and rules

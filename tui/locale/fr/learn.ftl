@@ -16,3 +16,4 @@ learn-exercise = Exercice { $number } sur { $count }
 learn-right = Exact !
 learn-wrong = Il y a mieux que : { $answer }
 learn-better = Le mieux : { $answer }
+learn-help = Touches et règles

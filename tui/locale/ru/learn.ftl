@@ -16,3 +16,4 @@ learn-exercise = Упражнение { $number } из { $count }
 learn-right = Верно!
 learn-wrong = Есть вариант лучше, чем этот: { $answer }
 learn-better = Лучше всего: { $answer }
+learn-help = Клавиши и правила

@@ -16,3 +16,4 @@ learn-exercise = Вправа { $number } з { $count }
 learn-right = Правильно!
 learn-wrong = Є варіант, кращий за цей: { $answer }
 learn-better = Найкраще: { $answer }
+learn-help = Клавіші та правила

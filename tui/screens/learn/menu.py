@@ -19,10 +19,14 @@ from tui.draw.styles import style
 from tui.game_view.lesson import curriculum
 from tui.game_view.lesson.progress import Progress, progress_path
 from tui.input import keys
+from tui.input.bindings import named_binding
 from tui.screens.base import GuardedScreen
 from tui.screens.dialogs import Chooser
 
 from .taught_game import TaughtScreen
+
+HELP = "help"
+"""The id of the row that opens the help."""
 
 
 class LearnScreen(GuardedScreen[None]):
@@ -34,7 +38,10 @@ class LearnScreen(GuardedScreen[None]):
     LearnScreen #keys { padding: 0 1; height: 1; color: $own-dim; }
     """
     stays = True
-    BINDINGS = [Binding(f"escape,{keys.letter('q')}", "back", show=False)]
+    BINDINGS = [
+        Binding(f"escape,{keys.letter('q')}", "back", show=False),
+        named_binding("help", "app.help", said=False),
+    ]
 
     def __init__(self, game: str = "", kind: str = "", progress: Progress | None = None) -> None:
         super().__init__()
@@ -77,11 +84,14 @@ class LearnScreen(GuardedScreen[None]):
                 said = curriculum.state(kind, game, self.progress, words)
                 line = Text("  ").append(words(f"learn-{kind}").ljust(34)).append(said, style("dim"))
                 rows.add_option(Option(line, id=f"{game}:{kind}"))
+        rows.add_option(Option(Text("\n" + words("learn-help")), id=HELP))
         rows.highlighted = at
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         game, _, kind = str(event.option.id).partition(":")
-        if kind == curriculum.GAME and self.progress.of(game).steps:
+        if event.option.id == HELP:
+            self.app.action_help()
+        elif kind == curriculum.GAME and self.progress.of(game).steps:
             self._ask_where(game)
         else:
             self.begin(game, kind)
