@@ -21,6 +21,7 @@ from tui.input.layouts import number_typed
 from tui.text.words import Words
 
 from .input_gate import LEAVING, latin
+from .output import Output
 from .screen_reader import ScreenReaderWords
 
 AGAIN = ("h", "?")
@@ -30,13 +31,12 @@ AGAIN = ("h", "?")
 class LessonLines:
     """One lesson, told in lines."""
 
-    def __init__(self, tutor: Tutor, words: Words, write: Callable[[str], object]) -> None:
+    def __init__(self, tutor: Tutor, words: Words, write: Callable[[str], None]) -> None:
         self._tutor, self._words = tutor, ScreenReaderWords(words.language)
-        self._plain, self._write = words, write
+        self._output = Output(self._words, write, words.ascii_only)
         self._presenter = GamePresenter(TaughtGame(tutor), lambda: self._words, patience=0)
-        self._told = 0
-        """How many lines of the game have been told."""
         self._spoken = -1
+        """The number of steps when the coach spoke last."""
 
     def run(self, lines: Iterable[str]) -> None:
         """Teaches until the lesson is over, or nothing more is typed."""
@@ -56,13 +56,13 @@ class LessonLines:
         elif word.isascii() and word.isdigit() and int(word) in numbers:
             return self._answer(numbers.index(int(word)))
         elif line:
-            self._say(self._words("lines-no-answer", said=self._words.verbatim(line)))
+            self._output.say(self._words("lines-no-answer", said=self._words.verbatim(line)))
         return True
 
     def _answer(self, at: int) -> bool:
         view = self._presenter.moments.now(self._tutor.replica)
         if not self._tutor.act(view, view.legal[at]):
-            self._say(self._words("lines-no-answer", said=str(at)))
+            self._output.say(self._words("lines-no-answer", said=str(at)))
             return True
         remarks = self._tutor.remarks()
         self._speak(remarks)
@@ -84,7 +84,7 @@ class LessonLines:
         presenter.ask(view)
         drawn = board(replica.game.id)
         if view.outcome is not None:
-            self._say(*outcome_text.end_lines(self._words, drawn, view, view.outcome))
+            self._output.say(*outcome_text.end_lines(self._words, drawn, view, view.outcome))
             return False
         lone = presenter.lone_answer(view)
         if lone is not None:
@@ -92,23 +92,19 @@ class LessonLines:
         if self._spoken != replica.seq:
             self._spoken = replica.seq
             self._speak(self._tutor.pages(view))
-        self._say(*question_text.question_lines(drawn, view, presenter.question.numbers))
+        self._output.say(*question_text.question_lines(drawn, view, presenter.question.numbers))
         if advice := self._tutor.advice(view):
-            self._say(plain_names.named(advice, view.names))
+            self._output.say(plain_names.named(advice, view.names))
         return True
 
     def _tell(self, sources: Iterable[str]) -> None:
         names = self._presenter.moments.names()
-        self._say(*(plain_names.named(source, names) for source in sources if source))
+        self._output.say(*(plain_names.named(source, names) for source in sources if source))
 
     def _speak(self, pages: Iterable[Page]) -> None:
         names = self._presenter.moments.names()
         for page in pages:
-            self._say(f"{self._words('learn-coach')}: {plain_names.named(page.text, names)}")
-
-    def _say(self, *lines: str) -> None:
-        for line in lines:
-            self._write(self._plain.shown(line))
+            self._output.say(f"{self._words('learn-coach')}: {plain_names.named(page.text, names)}")
 
 
 def learn(kind: str, game: str, name: str, words: Words) -> int:

@@ -64,7 +64,7 @@ def test_exercises_are_solved_in_lines(game):
 def test_what_cannot_be_understood_is_said_and_the_question_stays():
     lines, said = lesson(curriculum.GAME, "nobles")
     lines.run(iter(["99", "no", "", "²"]))
-    assert [lines._words("lines-no-answer", said=typed) in said for typed in ("99", "no", "²")] == [True] * 3
+    assert [any(line.startswith(f"{typed} is not") for line in said) for typed in ("99", "no", "²")] == [True] * 3
     assert lines._tutor.replica.seq == lesson(curriculum.GAME, "nobles")[0]._tutor.replica.seq
 
 

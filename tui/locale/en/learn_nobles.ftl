@@ -1,4 +1,4 @@
-learn_nobles-welcome = Welcome! Two courts of nobles fight each other, and whoever destroys every noble of the other court wins. A king fights with 13, a queen with 12, a jack with 11. Before the first duel the courts are chosen.
+learn_nobles-welcome = Welcome! Two courts of nobles fight each other, and the one that destroys every noble of the other wins. A king fights with 13, a queen with 12, a jack with 11. Before the first duel the courts are chosen.
 learn_nobles-court = These six nobles were dealt to you; three of them become your court. The list says what each rolls, bears and may use. Your opponent chooses at the same time, and both choices stay secret until the end.
 learn_nobles-duel = The first duel has been fought. Each side adds strength, armour and dice; a queen in the court adds 3 to a king or a jack. The higher score wins a coin, and the loser is wounded: × is a wound, ○ one that can still be borne.
 learn_nobles-buy = Your turn begins with 1 coin of income. A weapon costs 1 coin, and you may buy up to three a turn. With 5 coins you could replace a fallen noble.
@@ -6,7 +6,7 @@ learn_nobles-healed = Your king won, but your opponent laid a heart beside the c
 learn_nobles-tithe = The tithe: one of your kings may take a wound to give you a coin, though never its last one. A coin is little for a wound, so think of what you need it for.
 learn_nobles-equip = Twos and threes are poor weapons but good armour. On a noble they count in every duel until it falls. Each noble wears one; it can be moved to another noble later, but not taken back into the hand.
 learn_nobles-challenge = Now one of your nobles may challenge one of theirs. The number is what a noble brings with it, and every □ is a die that it rolls. Look for the best match, not only for the weakest enemy.
-learn_nobles-weapons = The dice have fallen; now come the weapons. The challenger lays first, the other player answers. A weapon adds its value, and 2 more if it is of its noble’s suit. A king or a queen uses one, a jack two. Used weapons are gone.
+learn_nobles-weapons = The dice have fallen; now come the weapons. The challenger lays first, then the other player. A weapon adds its value, and 2 more if it is of its noble’s suit. A king or a queen uses one, a jack two. Used weapons are gone.
 learn_nobles-substitute = You are challenged. For 2 coins you may send another noble instead of the one they chose.
 learn_nobles-ace = An ace is fatal: it beats everything but another ace, whatever the scores. If both sides use one, the ace closer to its noble wins: first the same suit, then the same colour.
 learn_nobles-falls = A noble that has taken every wound it can bear falls, and its armour with it. A court without nobles has lost.

@@ -94,5 +94,5 @@ cli-no-terminal = { $what ->
 cli-ssh = ouvrir aussi une porte ssh : vos amis s’assoient avec ssh seul (port { $port }, ou celui que l’on indique)
 cli-web = ouvrir aussi une porte pour les navigateurs (port { $port }, ou celui que l’on indique) ; rien n’y est chiffré
 cli-web-name = un nom ou une adresse par lesquels les navigateurs atteignent cette porte à travers un proxy, comme https://table.example ; peut être répété
-cli-learn = apprendre un jeu : une première partie guidée, ou des exercices
+cli-learn = apprendre un jeu : une première partie guidée, ou des exercices
 cli-exercises = dix exercices au lieu de la partie guidée

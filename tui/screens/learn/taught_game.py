@@ -36,6 +36,11 @@ ABSENT = ("key-talk", "key-people", "key-bot")
 class TaughtPainter(GamePainter):
     """Says below the question what the coach advises; above it where there is no room for both."""
 
+    @property
+    def line_down(self) -> str:
+        """Nothing: a lesson needs no connection."""
+        return ""
+
     def _status(self, view: View) -> StatusLine:
         line = super()._status(view)
         assert isinstance(self._screen, TaughtScreen)
@@ -80,7 +85,9 @@ class TaughtScreen(GameScreen):
         """The place that the coach points at."""
 
     async def followed_by(self, kind: type[MainScreen]) -> MainScreen:
-        return TaughtScreen(self.tutor)
+        other = TaughtScreen(self.tutor)
+        other._spoken = self._spoken
+        return other
 
     def send_answer(self, action: core.Action) -> bool:
         """Gives an answer to the tutor, who may have something to say of it."""
