@@ -16,6 +16,8 @@ from tui.screens.learn.coach_dialog import CoachDialog
 from tui.screens.learn.menu import LearnScreen
 from tui.screens.learn.taught_game import TaughtScreen
 
+PATIENT = 2.0
+"""Seconds for which a question takes no key after the coach has spoken."""
 SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 40), (160, 50), (60, 20)])
 
 
@@ -131,11 +133,14 @@ def test_a_key_that_turns_the_last_page_gives_no_answer():
         await until(pilot, lambda: isinstance(app.screen, CoachDialog))
         taught = app.screen_stack[-2]
         before = taught.tutor.replica.seq
-        await pilot.press("enter", "enter", "enter")
+        await pilot.pause(PATIENT + 0.1)
+        await pilot.press("enter", "enter")
+        await until(pilot, lambda: app.screen is taught)
+        await pilot.press("enter")
         await pilot.pause()
         assert taught.tutor.replica.seq == before
 
-    show(None, script, patience=30)
+    show(None, script, patience=PATIENT)
 
 
 def test_a_bubble_leaves_the_place_that_it_points_at_in_sight():
