@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from tui.draw import panels
 from tui.draw.canvas import Canvas, Rectangle
 
-WIDTH = 64
+WIDTH = 58
 """Columns of a bubble, at most."""
 FRAME = 2
 """Rows of its edges."""
@@ -43,20 +44,22 @@ def stand(place: Rectangle | None, size: tuple[int, int], screen: tuple[int, int
     y = _within(place.y, screen[1] - height)
     across = _within(place.y + place.height // 2 - y, height - 2, 1)
     below, right = place.y + place.height, place.x + place.width
-    if below + height <= screen[1]:
-        return Stand(x, below, "below", tip)
-    if place.y - height >= 0:
-        return Stand(x, place.y - height, "above", tip)
-    if right + width <= screen[0]:
-        return Stand(right, y, "right", across)
-    if place.x - width >= 0:
-        return Stand(place.x - width, y, "left", across)
-    return Stand(x, screen[1] - height)
+    ways = [
+        (right + width <= screen[0], Stand(right, y, "right", across)),
+        (place.x - width >= 0, Stand(place.x - width, y, "left", across)),
+        (below + height <= screen[1], Stand(x, below, "below", tip)),
+        (place.y - height >= 0, Stand(x, place.y - height, "above", tip)),
+    ]
+    if place.height < height:  # a low place is better pointed at from below or above
+        ways = [*ways[2:], *ways[:2]]
+    return next((there for fits, there in ways if fits), Stand(x, screen[1] - height))
 
 
 def bubble(lines: Sequence[Text], title: str, keys: str, where: Stand, canvas: Canvas) -> None:
     """Draws a bubble with its tip; the keys stand in the lower edge."""
-    room = panels.panel(canvas, title, "gold", bright=True)
+    room = panels.panel(canvas, "", "gold", bright=True)
+    beside = where.side == "below" and where.tip < cell_len(title) + 5
+    canvas.put(canvas.width - cell_len(title) - 4 if beside else 2, 0, f" {title} ", "gold bold")
     for row, line in enumerate(lines):
         room.write(0, row, line)
     canvas.right(canvas.width - 2, canvas.height - 1, f" {keys} ", "dim")
