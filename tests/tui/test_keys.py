@@ -25,6 +25,7 @@ from tui.screens.dialogs import Chooser, Form, Log, Reader
 from tui.screens.game.game import GameScreen
 from tui.screens.home.home import Home
 from tui.screens.home.join import JoinForm
+from tui.screens.learn.menu import LearnScreen
 from tui.screens.lobby.lobby import LobbyScreen
 from tui.screens.replay.finished import FinishedGames
 from tui.screens.settings.keyboard import KeysScreen
@@ -108,7 +109,7 @@ HOME = {
     "do('resume')": lambda app: (app.session.begun[0].do, app.session.begun[0].resume) == ("host", "camelot"),
     "do('finished')": lambda app: isinstance(app.top, FinishedGames),
     "do('quit')": lambda app: app.ended,
-    "app.help": lambda app: type(app.top) is Reader and "KEYS" in app.seen,
+    "learn": lambda app: type(app.top) is LearnScreen and "Learn to play" in app.seen,
     **{
         f"box({at})": lambda app, id=id: type(app.top) is Chooser and Words("en")(f"{id}-name") in app.dialog
         for at, id in enumerate(core.IDS)

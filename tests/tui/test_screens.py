@@ -242,7 +242,7 @@ def test_leaving_for_a_while_keeps_the_seat():
         ("n", "What shall we call you"),
         ("т", "What shall we call you"),
         ("l", "Langue"),
-        ("question_mark", "KEYS"),
+        ("question_mark", "Learn to play"),
     ],
 )
 def test_every_key_of_the_home_screen_does_its_thing(key, says):

@@ -83,6 +83,8 @@ def _launch(request: LaunchRequest, asked: argparse.Namespace, settings: Setting
         if password is None:
             return 1
         request = replace(request, password=password)
+    if asked.do == "learn":
+        return _learn(request, asked, settings)
     return (_run_in_lines if asked.lines else _run)(request, settings, asked)
 
 
@@ -115,6 +117,21 @@ def _replay(request: LaunchRequest, asked: argparse.Namespace, settings: Setting
     from tui.screens.home.commands import replay as show
 
     return _run(request, settings, asked, lambda app: show(app, opened))
+
+
+def _learn(request: LaunchRequest, asked: argparse.Namespace, settings: Settings) -> int:
+    """Teaches a game on a screen or in lines."""
+    from tui.game_view.lesson import curriculum
+
+    kind = curriculum.EXERCISES if asked.exercises else curriculum.GAME
+    if asked.lines:
+        from tui.lines.learning import learn
+
+        _begin(request, settings, asked)
+        return learn(kind, request.game, request.name, Words(settings.tongue(), settings.ascii_only(needs_ascii())))
+    from tui.screens.home.commands import learn as show
+
+    return _run(request, settings, asked, lambda app: show(app, request.game, kind if asked.exercises else ""))
 
 
 def _list_unfinished(request: LaunchRequest, asked: argparse.Namespace, words: Words) -> int:

@@ -122,7 +122,7 @@ def parser(words: TextOf) -> Parser:
     top = Parser(words, description=words("cli-about"))
     top.options.add_argument("--version", action=ShowVersion, nargs=0, help=words("cli-version"))
     commands = top.add_subparsers(dest="do", metavar=words("cli-command"), title=words("cli-commands"))
-    for add in (_add_host, _add_join, _add_solo, _add_replay):
+    for add in (_add_host, _add_join, _add_solo, _add_replay, _add_learn):
         _add_common(add(commands, words), words)
     for name, key in SCREENLESS.items():
         commands.add_parser(name, words=words, help=words(key))
@@ -200,6 +200,13 @@ def _add_replay(commands: Any, words: TextOf) -> Parser:
     replay.options.add_argument("--take", metavar=words("cli-word-path"), help=words("cli-replay-take"))
     replay.options.add_argument("--journal", metavar=words("cli-word-path"), help=words("cli-journal"))
     return replay
+
+
+def _add_learn(commands: Any, words: TextOf) -> Parser:
+    learn = _command(commands, "learn", words)
+    _add_game(learn, words)
+    learn.options.add_argument("--exercises", action="store_true", help=words("cli-exercises"))
+    return learn
 
 
 def _command(commands: Any, name: str, words: TextOf, more: Callable[[], str] = str) -> Parser:

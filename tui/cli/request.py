@@ -40,6 +40,8 @@ def launch_request(asked: argparse.Namespace, settings: Settings, words: Words) 
             return _solo(asked, name, words)
         case "replay":
             return LaunchRequest("home", name)
+        case "learn":
+            return _learn(asked, name, words)
         case _:
             if asked.lines:
                 raise Unplayable(words("cli-lines-what"))
@@ -108,6 +110,13 @@ def _solo(asked: argparse.Namespace, name: str, words: Words) -> LaunchRequest:
     options = values.options(asked, game, [bots + 1], words)
     more = {"level": asked.level, "options": options, "pace": values.pace(asked, words), "at_once": True}
     return LaunchRequest("solo", name, table=words("table-of", name=name), game=game, bots=bots, **more)
+
+
+def _learn(asked: argparse.Namespace, name: str, words: Words) -> LaunchRequest:
+    game = values.game(asked, words)
+    if game is None and (asked.lines or asked.exercises):
+        raise Unplayable(words("cli-which-game", known=", ".join(core.IDS)))
+    return LaunchRequest("home", name, game=game or "")
 
 
 def _bots(said: str | None, game: str, words: Words) -> int:

@@ -45,6 +45,15 @@ def cell(character: str, names: str | Style, ground: str) -> Cell:
 BLANK = cell(" ", "", "")
 
 
+class Rectangle(NamedTuple):
+    """A rectangle of cells, as the whole canvas counts columns and rows."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+
 class Spot(NamedTuple):
     """A rectangle that may be clicked, as the whole canvas counts columns and rows."""
 
@@ -101,6 +110,8 @@ class Canvas:
         self.clipped: list[str] = []
         """Text that was cut off, character by character, for tests. Parts share the list of the whole."""
         self._spots: list[Spot] = []
+        self.places: dict[str, Rectangle] = {}
+        """The rectangles that have a name. Parts share those of the whole."""
         self._left = self._top = 0
         self._cells: list[list[Cell]] = [[BLANK] * width for _ in range(height)]
 
@@ -117,7 +128,13 @@ class Canvas:
         part.height = max(0, min(height, self.height - y)) if within else 0
         part._left, part._top = self._left + x, self._top + y
         part._cells, part.clipped, part._spots = self._cells, self.clipped, self._spots
+        part.places = self.places
         return part
+
+    def named(self, name: str) -> Canvas:
+        """Names this rectangle, so that somebody can be pointed at it; returns it."""
+        self.places[name] = Rectangle(self._left, self._top, self.width, self.height)
+        return self
 
     def hot(self, answer: int, *, selects: bool = False) -> None:
         """A click in this rectangle is this answer to the question: its number among the legal ones. With `selects` it

@@ -54,6 +54,11 @@ class Drawing(Widget):
         self._pressed: float | None = None
         """When the mouse was pressed here last."""
 
+    @property
+    def canvas(self) -> Canvas | None:
+        """The canvas that is shown; None before the first."""
+        return self._canvas
+
     def show(self, canvas: Canvas) -> None:
         """Shows this canvas from now on."""
         self._canvas = canvas

@@ -68,9 +68,9 @@ class TheBoard(Results):
     def draw(self, view: View, canvas: Canvas) -> None:
         what, plan = scene(self, view), layout(view.state, canvas.height)
         chart = Chart(canvas.width, plan.side, plan.middle)
-        map.draw(what, canvas.part(0, 0, canvas.width, chart.height), chart)
-        theatre.draw(what, chart.spots()[0].room(canvas), chart.step)
-        rest = canvas.part(0, chart.height, canvas.width, canvas.height - chart.height)
+        map.draw(what, canvas.part(0, 0, canvas.width, chart.height).named("map"), chart)
+        theatre.draw(what, chart.spots()[0].room(canvas).named("theatre"), chart.step)
+        rest = canvas.part(0, chart.height, canvas.width, canvas.height - chart.height).named("troupes")
         troupes.draw(what, rest, plan.troupe, plan.head)
         moments.draw(what, canvas, chart, plan)
 

@@ -72,14 +72,14 @@ class TheBoard(Board):
         """Draws the steps of the turn, below them both players above their courts, and the arena between the courts."""
         table, (width, height) = Table.of(view, canvas), canvas.size
         plan = table.plan
-        people.steps(table, canvas.part(0, 0, width, 1))
+        people.steps(table, canvas.part(0, 0, width, 1).named("steps"))
         for seat, x in zip(table.seats, (0, width // 2), strict=True):
-            people.head(table, canvas.part(x, 1, width - width // 2, plan.head), seat)
-        arena = canvas.part(plan.side, plan.top, width - 2 * plan.side, height - plan.top)
+            people.head(table, canvas.part(x, 1, width - width // 2, plan.head).named(f"head-{seat}"), seat)
+        arena = canvas.part(plan.side, plan.top, width - 2 * plan.side, height - plan.top).named("arena")
         arena.fill(0, 0, *arena.size, "panel")
         self._arena(table, arena)
         for seat, x in zip(table.seats, (0, width - plan.side), strict=True):
-            courts.draw(table, canvas.part(x, plan.top, plan.side, height - plan.top), seat)
+            courts.draw(table, canvas.part(x, plan.top, plan.side, height - plan.top).named(f"court-{seat}"), seat)
         market.fly(table, canvas)
 
     def facts(self, view: View) -> list[str]:

@@ -95,7 +95,7 @@ class AnswerInput(ScreenPart):
 
     def act(self, action: core.Action) -> None:
         """Sends an answer; rings the bell if it cannot be sent."""
-        if self.app.session.act(action):
+        if self._screen.send_answer(action):
             self._answers.close()
             self._screen.table_changed()
         else:

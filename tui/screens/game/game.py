@@ -60,9 +60,10 @@ class GameScreen(ShowsGame):
         named_binding("help", "app.help"),
     ]
 
-    def __init__(self) -> None:
+    def __init__(self, live: LiveGame | None = None) -> None:
+        """`live` is the game to show, if not the one at the table."""
         super().__init__()
-        self.live = LiveGame(lambda: self.client_state)
+        self.live = live or LiveGame(lambda: self.client_state)
         self.presenter = GamePresenter(self.live, lambda: self.app.words, self.app.patience)
         self.answers = AnswerList(self.presenter, lambda: self.query_one("#answers", Answers))
         self._layout_of_game = GameLayout(self)

@@ -6,6 +6,7 @@ Must not know: the parts themselves, so that they do not import each other in a 
 
 from __future__ import annotations
 
+import core
 from tui.boards import View
 from tui.game_view.presenter import GamePresenter
 from tui.game_view.source import LiveGame
@@ -41,6 +42,10 @@ class ShowsGame(TableScreen):
     def view(self) -> View | None:
         """The moment that has been told, with the answers and the cursor if that is now; None without a game."""
         raise NotImplementedError
+
+    def send_answer(self, action: core.Action) -> bool:
+        """Gives an answer to the open question. Returns False if it cannot be given now."""
+        return self.app.session.act(action)
 
     def catch_up(self) -> None:
         """Shows the moment that has been told, and the question if that is now."""

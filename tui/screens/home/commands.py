@@ -163,3 +163,10 @@ def show_finished(app: TableApp) -> None:
     from tui.screens.replay.finished import FinishedGames
 
     app.push_screen(FinishedGames(Library(Archive(archive_folder()), app.session.journal)))
+
+
+def learn(app: TableApp, game: str = "", kind: str = "") -> None:
+    """Shows what can be learnt, with the cursor on a game; with a kind that lesson of it at once."""
+    from tui.screens.learn.menu import LearnScreen
+
+    app.push_screen(LearnScreen(game, kind))

@@ -28,7 +28,7 @@ from tui.session.launch import LaunchRequest
 from tui.widgets.drawing import Drawing
 
 from . import menu, shelf
-from .commands import HomeCommands
+from .commands import HomeCommands, learn
 from .join import REFRESH
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class Home(MainScreen):
     BINDINGS = [
         *[named_binding(item, f"do('{item}')") for item in keys.USUAL["home"]],
         *[Binding(str(at + 1), f"box({at})", f"{game}-name", show=False) for at, game in enumerate(core.IDS)],
-        named_binding("help", "app.help"),
+        named_binding("help", "learn"),
     ]
 
     browser: TableBrowser | None = None
@@ -182,6 +182,10 @@ class Home(MainScreen):
         """While a table is being joined, nothing else can be begun; see Textual."""
         beginning = action == "box" or (action == "do" and parameters[:1] not in (("quit",), ("settings",)))
         return not (beginning and self.app.launcher.connecting) and super().check_action(action, parameters)
+
+    def action_learn(self) -> None:
+        """Shows what can be learnt; the help is there too."""
+        learn(self.app, self.app.preferences.last_game())
 
     async def action_do(self, item: str) -> None:
         """Carries out an item of the menu."""

@@ -1,0 +1,177 @@
+"""Learning on the screen: the list of lessons, the coach's bubble, a game that is left and taken up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import core
+from tests.tui.local import screen_text, show, until
+from tui.draw.canvas import Rectangle
+from tui.game_view.lesson.lesson import lesson
+from tui.game_view.lesson.progress import Progress
+from tui.screens.learn.bubble import stand
+from tui.screens.learn.coach_dialog import CoachDialog
+from tui.screens.learn.menu import LearnScreen
+from tui.screens.learn.taught_game import TaughtScreen
+
+PATIENT = 2.0
+"""Seconds for which a question takes no key after the coach has spoken."""
+SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 40), (160, 50), (60, 20)])
+
+
+async def begin(app: Any, pilot: Any, game: str, progress: Progress | None = None) -> None:
+    """Opens the list of lessons on a game, and begins its coached game."""
+    app.push_screen(LearnScreen(game, progress=progress or Progress(None)))
+    await until(pilot, lambda: isinstance(app.screen, LearnScreen))
+    await pilot.pause()
+    await pilot.press("enter")
+
+
+async def listen(app: Any, pilot: Any) -> str:
+    """Waits for the coach, reads every page, and returns what the screen showed meanwhile."""
+    await until(pilot, lambda: isinstance(app.screen, CoachDialog))
+    seen = ""
+    while isinstance(app.screen, CoachDialog):
+        await pilot.pause()
+        seen += screen_text(app)
+        await pilot.press("enter")
+        await pilot.pause()
+    await until(pilot, lambda: isinstance(app.screen, TaughtScreen))
+    return seen
+
+
+@SIZES
+@pytest.mark.parametrize("game", core.IDS)
+def test_the_coach_speaks_first_and_advises_then(game, size):
+    async def script(app, pilot):
+        await begin(app, pilot, game)
+        assert "Welcome!" in await listen(app, pilot)
+        assert "► " in screen_text(app)
+
+    show(None, script, size)
+
+
+@pytest.mark.parametrize("language", ["fr", "ru", "uk"])
+def test_the_coach_speaks_the_reader_s_language(language):
+    welcome = {"fr": "Bienvenue", "ru": "Добро пожаловать", "uk": "Вітаємо"}[language]
+
+    async def script(app, pilot):
+        await begin(app, pilot, "nobles")
+        assert welcome in await listen(app, pilot)
+
+    show(None, script, language=language)
+
+
+@pytest.mark.parametrize("game", core.IDS)
+def test_who_follows_the_coach_on_the_screen_comes_to_the_result(game):
+    async def script(app, pilot):
+        await begin(app, pilot, game)
+        await until(pilot, lambda: isinstance(app.screen, CoachDialog))
+        taught = next(screen for screen in app.screen_stack if isinstance(screen, TaughtScreen))
+        while taught.tutor.replica.outcome is None:
+            if app.screen is not taught:
+                await pilot.press("enter")
+            elif taught.presenter.question.legal and taught.tutor.advised is not None:
+                before = taught.tutor.replica.seq
+                taught.answers.cursor = list(taught.presenter.question.legal).index(taught.tutor.advised)
+                await pilot.press("enter")
+                await until(pilot, lambda before=before: taught.tutor.replica.seq > before or app.screen is not taught)
+            await pilot.pause()
+        while not taught.presenter.result.shown:
+            await pilot.press("enter")
+            await pilot.pause(0.02)
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen is taught)
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, LearnScreen))
+        await until(pilot, lambda: "learnt" in screen_text(app))
+
+    show(None, script)
+
+
+def test_a_game_that_was_left_is_taken_up_again(tmp_path):
+    progress = Progress(tmp_path / "learning.json")
+
+    async def script(app, pilot):
+        await begin(app, pilot, "nobles", progress)
+        await listen(app, pilot)
+        await pilot.press("1")
+        await pilot.pause()
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, LearnScreen))
+        assert "begun" in screen_text(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        await pilot.press("1")
+        await until(pilot, lambda: isinstance(app.screen, TaughtScreen))
+        await until(pilot, lambda: "keep 2 more" in screen_text(app))
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, LearnScreen))
+        await pilot.press("enter")
+        await pilot.pause()
+        await pilot.press("2")
+        assert "Welcome!" in await listen(app, pilot)
+
+    show(None, script)
+
+
+def test_the_hint_lets_the_coach_speak_again():
+    async def script(app, pilot):
+        await begin(app, pilot, "nobles")
+        await listen(app, pilot)
+        await pilot.press("h")
+        assert "Welcome!" in await listen(app, pilot)
+
+    show(None, script)
+
+
+def test_a_key_that_turns_the_last_page_gives_no_answer():
+    async def script(app, pilot):
+        await begin(app, pilot, "nobles")
+        await until(pilot, lambda: isinstance(app.screen, CoachDialog))
+        taught = app.screen_stack[-2]
+        before = taught.tutor.replica.seq
+        await pilot.pause(PATIENT + 0.1)
+        await pilot.press("enter", "enter")
+        await until(pilot, lambda: app.screen is taught)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert taught.tutor.replica.seq == before
+
+    show(None, script, patience=PATIENT)
+
+
+def test_a_bubble_leaves_the_place_that_it_points_at_in_sight():
+    screen, size = (80, 24), (40, 6)
+    for place in (Rectangle(0, 0, 80, 3), Rectangle(0, 20, 80, 4), Rectangle(0, 0, 20, 24), Rectangle(60, 0, 20, 24)):
+        where = stand(place, size, screen)
+        assert 0 <= where.x <= screen[0] - size[0]
+        assert 0 <= where.y <= screen[1] - size[1]
+        apart = where.x + size[0] <= place.x or place.x + place.width <= where.x
+        assert apart or where.y + size[1] <= place.y or place.y + place.height <= where.y
+        assert where.side
+
+
+def test_a_bubble_without_a_place_stands_in_the_middle():
+    assert stand(None, (40, 6), (80, 24)) == (20, 9, "", 0)
+    assert stand(Rectangle(0, 0, 80, 24), (40, 6), (80, 24)).side == ""
+
+
+def test_every_game_has_a_lesson():
+    assert [lesson(game).game for game in core.IDS] == list(core.IDS)
+
+
+def test_the_help_key_of_the_first_screen_leads_to_the_lessons_and_from_there_to_the_help():
+    async def script(app, pilot):
+        await pilot.press("question_mark")
+        await until(pilot, lambda: isinstance(app.screen, LearnScreen))
+        await pilot.press("end", "enter")
+        await until(pilot, lambda: not isinstance(app.screen, LearnScreen))
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, LearnScreen))
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen is app.screen_stack[1])
+
+    show(None, script)

@@ -1,0 +1,1 @@
+"""Coached first games and exercises: what is taught, without a screen."""

@@ -1,0 +1,1 @@
+"""Learning on the screen: the list of lessons, and a game with a coach beside it."""

@@ -1,0 +1,90 @@
+"""The dialog in which the coach speaks: one page after the other, each beside the place that it is about.
+
+Knows: the bubble, pages, the dialog it stands in.
+Must not know: lessons, where on a board a place is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from textual.app import ComposeResult
+from textual.binding import Binding
+
+from tui.draw.canvas import Canvas, Rectangle
+from tui.game_view.lesson.coach import Page
+from tui.input.bindings import named_binding
+from tui.screens.dialogs import Dialog
+from tui.text.words import rich
+from tui.text.wrap import wrap
+from tui.widgets.drawing import Drawing
+
+from .bubble import FRAME, WIDTH, Stand, bubble, stand
+
+Locate = Callable[[str], Rectangle | None]
+"""Returns where on the screen a place is; None if it is not drawn. Marks it there."""
+
+
+class CoachDialog(Dialog[None]):
+    """Shows the pages of the coach."""
+
+    BINDINGS = [
+        Binding("enter,space,right,down", "turn(1)", show=False),
+        Binding("left,up,backspace", "turn(-1)", show=False),
+        named_binding("leave", "close", said=False),
+        named_binding("hint", "close", said=False),
+    ]
+
+    def __init__(self, pages: Sequence[Page], names: Sequence[str], locate: Locate, title: str) -> None:
+        super().__init__(by_itself=True)
+        self._pages, self._names, self._locate, self._title = pages, names, locate, title
+        self.at = 0
+        """The page that is shown."""
+
+    def compose(self) -> ComposeResult:
+        yield Drawing(id="bubble")
+
+    def on_mount(self) -> None:
+        self.show()
+
+    def on_resize(self) -> None:
+        super().on_resize()
+        self.call_after_refresh(self.show)
+
+    def show(self) -> None:
+        """Draws the page beside its place."""
+        screen, words, page = self.app.size, self.app.words, self._pages[self.at]
+        if not self.is_mounted or not screen.width:
+            return
+        width = min(WIDTH, screen.width - 2)
+        lines = wrap(rich(page.text, self._names), self.app.console, width - 4)
+        canvas = Canvas(width, len(lines) + FRAME, self.app.ascii_only)
+        where = stand(self._locate(page.at), canvas.size, (screen.width, screen.height))
+        bubble(lines, self._heading(), words("learn-keys-page"), where, canvas)
+        self._place(canvas, where)
+
+    def _heading(self) -> str:
+        more = f" {self.at + 1}/{len(self._pages)}" if len(self._pages) > 1 else ""
+        return self._title + more
+
+    def _place(self, canvas: Canvas, where: Stand) -> None:
+        drawing = self.query_one("#bubble", Drawing)
+        drawing.styles.width = canvas.width
+        drawing.styles.offset = (where.x, where.y)
+        drawing.show(canvas)
+
+    def action_turn(self, by: int) -> None:
+        """Turns to the next page, or back; closes after the last one."""
+        self.at = max(0, self.at + by)
+        if self.at < len(self._pages):
+            self.show()
+        else:
+            self.at = len(self._pages) - 1
+            self.dismiss()
+
+    def action_close(self) -> None:
+        """Closes, whatever page is shown."""
+        self.dismiss()
+
+    def on_click(self) -> None:
+        self.action_turn(1)

@@ -1,0 +1,193 @@
+"""The screen of a taught game: that of any game, with a coach who speaks at its questions.
+
+Knows: the tutor, the screen of a game and its parts.
+Must not know: which lesson is given, the rules of a game, tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import core
+from tui.boards import View
+from tui.draw.canvas import Rectangle
+from tui.game_view.lesson.coach import Page
+from tui.game_view.lesson.taught_source import TaughtGame
+from tui.game_view.lesson.tutor import Tutor
+from tui.game_view.status_line import StatusLine
+from tui.screens.base import MainScreen, leaves_undrawable_game
+from tui.screens.game.game import GameScreen
+from tui.screens.game.game_dialogs import GameDialogs
+from tui.screens.game.painting import GamePainter
+from tui.text.words import rich
+from tui.text.wrap import wrap
+from tui.widgets.drawing import Drawing
+
+from .coach_dialog import CoachDialog
+
+SIGN = "► "
+"""Before what the coach advises."""
+ROWS = 2
+"""Rows of the question."""
+ABSENT = ("key-talk", "key-people", "key-bot")
+"""Keys that are of no use here."""
+
+
+class TaughtPainter(GamePainter):
+    """Says below the question what the coach advises; above it where there is no room for both."""
+
+    @property
+    def line_down(self) -> str:
+        """Nothing: a lesson needs no connection."""
+        return ""
+
+    def _status(self, view: View) -> StatusLine:
+        line = super()._status(view)
+        assert isinstance(self._screen, TaughtScreen)
+        said = self._screen.tutor.advice(view) if line.tone == "question" else ""
+        if not said:
+            return line
+        rows = [line.text, SIGN + said]
+        if self._height(rows, view) > ROWS:
+            rows.reverse()
+        return line._replace(text="\n".join(rows))
+
+    def _height(self, lines: Sequence[str], view: View) -> int:
+        """Returns the rows that these lines need."""
+        text, width = rich("\n".join(lines), view.names), self._screen.size.width - 2
+        return len(wrap(text, self.app.console, width))
+
+    def _keys(self, view: View) -> dict[str, bool]:
+        return {**super()._keys(view), **dict.fromkeys(ABSENT, False), "key-hint": bool(view.legal)}
+
+
+class TaughtDialogs(GameDialogs):
+    """The dialogs of a game; the end of a taught one leads back to the lessons."""
+
+    def _ended(self, choices: list[str], at: int | None) -> None:
+        if at is not None and at >= 0 and choices[at] == "leave":
+            self._screen.action_leave()
+
+
+class TaughtScreen(GameScreen):
+    """Shows a game in this process with a coach beside it."""
+
+    stays = True
+
+    def __init__(self, tutor: Tutor) -> None:
+        super().__init__(TaughtGame(tutor))
+        self.tutor = tutor
+        self._painter = TaughtPainter(self, self._layout_of_game)
+        self._dialogs = TaughtDialogs(self, self._input.catch_up)
+        self._spoken = -1
+        """The length of the log when the coach spoke last."""
+        self._place = ""
+        """The place that the coach points at."""
+
+    async def followed_by(self, kind: type[MainScreen]) -> MainScreen:
+        other = TaughtScreen(self.tutor)
+        other._spoken = self._spoken
+        return other
+
+    def send_answer(self, action: core.Action) -> bool:
+        """Gives an answer to the tutor, who may have something to say of it."""
+        view = self.view()
+        if view is None or not self.tutor.act(view, action):
+            return False
+        remarks = self.tutor.remarks()
+        if remarks:
+            self._speak(remarks, self._go_on)
+        return True
+
+    @leaves_undrawable_game
+    def catch_up(self) -> None:
+        """Lets the coach speak once the question stands."""
+        super().catch_up()
+        question = self.presenter.question
+        if not (self.stands and question.legal and self.app.screen is self) or self._answers_itself():
+            return
+        replica, view = self.tutor.replica, self.view()
+        if view is not None and self._spoken != replica.seq:
+            self._spoken = replica.seq
+            if pages := self.tutor.pages(view):
+                self._speak(pages)
+            self.paint()
+
+    def paint(self) -> None:
+        """Draws everything but the list of answers, with a mark on the place that the coach points at."""
+        super().paint()
+        self._mark()
+
+    # The coach
+
+    def _speak(self, pages: Sequence[Page], then: Callable[[], None] | None = None) -> None:
+        def closed(_: None) -> None:
+            self._place = ""
+            self.presenter.question.pause()
+            self.paint()
+            if then is not None:
+                then()
+
+        names = self.presenter.moments.names()
+        title = self.app.words("learn-coach")
+        self.app.push_screen(CoachDialog(pages, names, self._locate, title), closed)
+
+    def _answers_itself(self) -> bool:
+        """True if the question needs no answer of the learner."""
+        view = self.view()
+        return view is None or (self.app.settings.lone_done and self.presenter.lone_answer(view) is not None)
+
+    def _go_on(self) -> None:
+        if self.tutor.go_on():
+            self._spoken = -1
+            self.catch_up()
+        else:
+            self.dismiss()
+
+    def _locate(self, place: str) -> Rectangle | None:
+        """Returns where on the screen a place is, and marks it."""
+        self._place = place
+        self.paint()
+        drawing = self.query_one("#board", Drawing)
+        canvas, origin = drawing.canvas, self.find_widget(drawing).region
+        if canvas is not None and place in canvas.places and drawing.display:
+            found = canvas.places[place]
+            return found._replace(x=found.x + origin.x, y=found.y + origin.y)
+        for widget in self.query(f"#{place}") if place else ():
+            if widget.display and widget.region.area:
+                return Rectangle(*widget.region)
+        return None
+
+    def _mark(self) -> None:
+        """Lays a light over the place on the board that the coach points at."""
+        drawing = self.query_one("#board", Drawing)
+        canvas = drawing.canvas
+        if canvas is None or self._place not in canvas.places:
+            return
+        x, y, width, height = canvas.places[self._place]
+        for row in range(y, y + height):
+            canvas.paint(x, row, width, "wash-gold")
+        drawing.show(canvas)
+
+    # Keys
+
+    def action_open(self, name: str) -> None:
+        """Opens one of the dialogs of a game; the hint is what the coach says, once more."""
+        if name != "hint":
+            super().action_open(name)
+            return
+        view = self.view()
+        if view is None or not self.presenter.question.legal:
+            return
+        said = self.tutor.advice(view)
+        pages = [*self.tutor.pages(view), *([Page(said, "answers")] if said else [])]
+        if pages:
+            self._speak(pages)
+
+    def action_leave(self) -> None:
+        """Leaves the lesson, which can be taken up again."""
+        self.dismiss()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """There is nobody to talk to; see Textual."""
+        return action not in ("chat", "app.people") and super().check_action(action, parameters)
