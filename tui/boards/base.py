@@ -47,6 +47,8 @@ class View:
     """The event that is being told; what is asked after it is not shown yet."""
     phase: float = 1.0
     """The progress of this moment from 0 to 1: pieces walk, dice roll. 1 if it is over, or nothing moves."""
+    scored_at: Any = None
+    """The state whose scores are shown, until the result of the game has been told; None: those of this moment."""
 
     @classmethod
     def of(cls, replica: core.Replica[Any], words: Words, names: Sequence[str], **more: Any) -> View:
@@ -60,6 +62,11 @@ class View:
     def to_act(self) -> Sequence[int]:
         """The seats that may act now; none while news are told."""
         return () if self.news is not None else self.game.to_act(self.state)
+
+    @property
+    def scored(self) -> Any:
+        """The state from which scores are shown: they give the end away until the result has been told."""
+        return self.state if self.scored_at is None else self.scored_at
 
     @property
     def outcome(self) -> core.Outcome | None:
@@ -135,6 +142,8 @@ class Texts:
     id: ClassVar[str]
     silent: ClassVar[frozenset[str]] = frozenset()
     """Events without words: moments that are only seen."""
+    ending: ClassVar[frozenset[str]] = frozenset()
+    """Events that say how the game has ended: they are told after the result."""
 
     def text(self, view: View, key: str, **args: Any) -> str:
         """A text of this game."""
@@ -252,6 +261,11 @@ class Board(Texts):
     beats: ClassVar[Mapping[str, float]] = {}
     """The pauses of the feed that an event is shown for, if not one. Without text, an event not named here is shown
     together with the next."""
+
+    shown_on_board: ClassVar[frozenset[str]] = frozenset()
+    """Events that end a round and need no table over the board: what they have brought is seen on it."""
+    trophy: ClassVar[str] = "crown"
+    """The picture beside the winner's name."""
 
     # What the screen asks for
 

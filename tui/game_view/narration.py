@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from rich.text import Text
+
 import core
 from netplay.client.state import ClientState
 from netplay.protocol.messages import Line as TalkLine
@@ -66,7 +68,7 @@ class Narration:
 
     def last_round(self, told: int) -> int | None:
         """The number of the event that ended the last round, of the first `told`; None if no round has ended."""
-        return next((line.mark for line in reversed(self.lines) if line.stops and line.mark <= told), None)
+        return next((line.mark for line in reversed(self.lines) if line.ends and line.mark <= told), None)
 
     def _hear(self, words: Words, client_state: ClientState | None, before: int = 0) -> list[NarrationLine]:
         """The talk since the last call, when `before` events were among the lines."""
@@ -102,12 +104,22 @@ def opening_of(replica: core.Replica[Any], view: View) -> list[NarrationLine]:
 
 def lines_of(replica: core.Replica[Any], view: View, start: int) -> list[NarrationLine]:
     """The lines of the log from event number `start` on. An event without words is told together with the next one
-    unless the board gives it time."""
-    drawn, lines = board(view.game.id), []
-    for told, event in enumerate(replica.log[start:], start + 1):
-        source = drawn.line(view, event)
-        text = rich(source, view.names)
-        beats, stops = drawn.beats.get(event.key, 1 if text.plain else 0), drawn.round_ends(event)
-        if beats or stops:
-            lines.append(NarrationLine(text, told, beats, stops, source))
+    unless the board gives it time. Behind the end of the game stands a line that waits for the result."""
+    lines = [
+        line for told in range(start + 1, len(replica.log) + 1) if (line := line_of(replica, view, told)) is not None
+    ]
+    if replica.outcome is not None and len(replica.log) > start:
+        lines.append(NarrationLine(Text(), len(replica.log), 0, ending=True))
     return lines
+
+
+def line_of(replica: core.Replica[Any], view: View, told: int) -> NarrationLine | None:
+    """The line of event number `told`, the first being 1; None if it is told together with the next one."""
+    drawn, event = board(view.game.id), replica.log[told - 1]
+    source = drawn.line(view, event)
+    text, ends = rich(source, view.names), drawn.round_ends(event)
+    beats = drawn.beats.get(event.key, 1 if text.plain else 0)
+    if not beats and not ends:
+        return None
+    stops = ends and event.key not in drawn.shown_on_board
+    return NarrationLine(text, told, beats, stops, source, ends, event.key in drawn.ending)

@@ -122,7 +122,6 @@ class Feed(Widget):
     def replace(self, lines: list[Text], mark: int = 0, marks: list[int] | None = None) -> None:
         """Shows these lines at once; `marks` are theirs, or else `mark` is the mark of all."""
         self._lines, self._fresh = lines, 0
-        self.queue.clear(mark)
         self._marks = marks or [mark] * len(lines)
         self._looked_at = self._first = None
         self.paint()

@@ -31,6 +31,8 @@ FLIGHT = {"shield": "value", "bonus": "points"}
 class TheBoard(Tables):
     """The whole board: this part draws."""
 
+    ending = frozenset({"total", "over"})
+
     def frames(self, event: core.Event) -> int:
         """Discs and the cup walk square by square, points fly, coats of arms are turned."""
         args = event.args

@@ -99,6 +99,8 @@ class TheBoard(Results):
 
     # News
 
+    ending = frozenset({"over"})
+    trophy = "theatre"
     silent = frozenset({"answers", "blank", "caravel", "chooses", "curtain", "disguises", "done", "swings"})
     beats: ClassVar[Mapping[str, float]] = {"travels": 0.7, "swings": 0.5, "money": 1}
     """The needle moves mark by mark, caravels come one by one, and every coin is seen."""

@@ -46,6 +46,8 @@ PLAYERS = ("seat", "challenged", "at")
 class TheBoard(Board):
     id = "nobles"
     silent = frozenset({"parts", "looks_away"})
+    ending = frozenset({"over"})
+    shown_on_board = frozenset({"parts"})
 
     def title(self, view: View) -> str:
         state: State = view.state

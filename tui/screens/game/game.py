@@ -217,9 +217,12 @@ class GameScreen(ShowsGame):
         if view is not None:
             self._input.walk(view, key)
 
+    def open(self, name: str) -> None:
+        self._dialogs.open(name)
+
     def action_open(self, name: str) -> None:
         """Opens one of the dialogs of a game."""
-        self._dialogs.open(name)
+        self.open(name)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Folding needs a small screen; see Textual."""

@@ -1,0 +1,5 @@
+# The stage: what is told of a moment, and how the end of a game is told.
+
+## The end
+
+stage-counted = It is over. The scores are about to be counted…
