@@ -46,7 +46,7 @@ def test_a_whole_game_is_played_by_what_is_printed(game):
     assert len(places) == len(replica.outcome.scores)
     assert best in places[-1], "the last player is named first"
     assert [line[0] for line in places] == sorted((line[0] for line in places), reverse=True)
-    assert told.lines[end + 1].endswith(".") and ": " in told.lines[end + 1], "the race of the scores"
+    assert re.fullmatch(r"[^:]+: .+\.", told.lines[end + 1]), "the race of the scores"
     told_before = "\n".join(told.lines[:end])
     for event in replica.log:
         if event.key in board(game).ending:

@@ -78,10 +78,9 @@ def test_the_points_in_the_tiles_stand_still_until_the_race_has_run():
         local.play(lambda replica: False, local.rng)
         app.look_again()
         screen = app.screen
-        while not screen.presenter.queue.at_ending:
-            if isinstance(app.screen, RecapDialog):
-                app.screen.dismiss()
-            await pilot.pause(0.02)
+        await until(pilot, lambda: isinstance(app.screen, RecapDialog) and app.screen.fresh.counts(monotonic()))
+        await pilot.press("x")
+        await until(pilot, lambda: screen.presenter.queue.at_ending)
         app.frozen = screen.view()
         await until(pilot, lambda: isinstance(app.screen, EndingDialog) and app.screen.fresh.counts(monotonic()))
         await pilot.press("x")

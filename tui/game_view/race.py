@@ -6,6 +6,7 @@ Must not know: how the race is drawn, or where lines are read.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import core
@@ -32,7 +33,7 @@ def race_lines(view: View, replica: core.Replica[Any], outcome: core.Outcome) ->
 def _stops(course: Course) -> list[int]:
     """The last moments of parts of the game: of all but the last part, or of so many at even distances."""
     parts = course.parts
-    ends = [at for at, (part, after) in enumerate(zip(parts, parts[1:], strict=False)) if part != after]
+    ends = [at for at, (part, after) in enumerate(pairwise(parts)) if part != after]
     count = min(MOST, len(ends))
     return [ends[(number + 1) * len(ends) // count - 1] for number in range(count)]
 
