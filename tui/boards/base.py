@@ -8,15 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass
-from typing import Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 import core
 from tui.draw.canvas import Canvas
+from tui.draw.cards import Card
 from tui.text.words import Words, letter, mark, plain
+
+if TYPE_CHECKING:
+    from .stage import Way
 
 PLAYERS = ("seat", "squire", "player", "target", "other", "winner", "knight", "victim")
 """Arguments of events that are players."""
 
+SLOW, LONG, HELD = 2.0, 3.0, 7.0
+"""Pauses of the feed for events by their weight: something moves, something is turned or rolled, much changes. At the
+normal pace the last is still for some one and a half seconds after it has moved."""
 NOTES = ("mind", "round", "won")
 """Notes of every game, the most important last: what is easily forgotten, how it goes, how it is won."""
 
@@ -208,6 +215,14 @@ class Texts:
             return ""
         return self.text(view, f"log-{event.key}", **self.arguments(view, event)).strip()
 
+    def nothing_happens(self, event: core.Event) -> bool:
+        """True for an event that is told in one line with its neighbours of the same key, as far as those are such."""
+        return False
+
+    def together(self, view: View, events: Sequence[core.Event]) -> str:
+        """The line of several events in which nothing happens."""
+        raise NotImplementedError
+
     def opening(self, view: View) -> Sequence[core.Event]:
         """Events of the set-up, before the log begins, as log lines would tell them, as far as a view of that moment
         shows them."""
@@ -262,6 +277,10 @@ class Board(Texts):
     """The pauses of the feed that an event is shown for, if not one. Without text, an event not named here is shown
     together with the next."""
 
+    rolling: ClassVar[frozenset[str]] = frozenset()
+    """Events whose words wait until what rolls lies still."""
+    scenes: ClassVar[frozenset[str]] = frozenset()
+    """Events that begin a scene on the stage."""
     shown_on_board: ClassVar[frozenset[str]] = frozenset()
     """Events that end a round and need no table over the board: what they have brought is seen on it."""
     trophy: ClassVar[str] = "crown"
@@ -273,6 +292,26 @@ class Board(Texts):
         """The number of frames of this event's moment, at most 8; with more than one it is drawn that often, with a
         rising `phase`."""
         return 1
+
+    def weight(self, event: core.Event) -> float | None:
+        """The pauses of the feed that this event is shown for; None if it is one like most."""
+        return self.beats.get(event.key)
+
+    def ways(self, view: View, event: core.Event) -> Sequence[Way]:
+        """The ways of the pieces that move in an event, for the stage; none if it is told in words."""
+        return ()
+
+    def scene_title(self, view: View, head: core.Event) -> str:
+        """The headline of the scene that began with this event."""
+        return self.line(view, head).removeprefix("— ")
+
+    def stage_card(self, view: View, head: core.Event) -> Card | None:
+        """The card of the scene that began with this event; None: it has none."""
+        return None
+
+    def coming(self, view: View) -> str:
+        """The next scene, in a few words; empty if it is not known."""
+        return ""
 
     def height(self, view: View, width: int, room: int) -> int:
         """The rows of the board, given its width and the most rows there are."""

@@ -13,7 +13,7 @@ from rich.text import Text
 import core
 from netplay.client.state import ClientState
 from netplay.protocol.messages import Line as TalkLine
-from tui.boards import View, board
+from tui.boards import Board, View, board
 from tui.text.words import Words, rich
 
 from . import outcome_text
@@ -116,10 +116,28 @@ def lines_of(replica: core.Replica[Any], view: View, start: int) -> list[Narrati
 def line_of(replica: core.Replica[Any], view: View, told: int) -> NarrationLine | None:
     """The line of event number `told`, the first being 1; None if it is told together with the next one."""
     drawn, event = board(view.game.id), replica.log[told - 1]
-    source = drawn.line(view, event)
+    source = _source(drawn, replica, view, told)
     text, ends = rich(source, view.names), drawn.round_ends(event)
-    beats = drawn.beats.get(event.key, 1 if text.plain else 0)
+    weight = drawn.weight(event)
+    beats = (1 if text.plain else 0) if weight is None else weight
     if not beats and not ends:
         return None
     stops = ends and event.key not in drawn.shown_on_board
-    return NarrationLine(text, told, beats, stops, source, ends, event.key in drawn.ending)
+    return NarrationLine(
+        text, told, beats, stops, source, ends, event.key in drawn.rolling, event.key in drawn.ending,
+    )  # fmt: skip
+
+
+def _source(drawn: Board, replica: core.Replica[Any], view: View, told: int) -> str:
+    """The words for event number `told`; of several in which nothing happens, the last has those for all."""
+    log, event = replica.log, replica.log[told - 1]
+
+    def joins(number: int) -> bool:
+        return number < len(log) and log[number].key == event.key and drawn.nothing_happens(log[number])
+
+    if not joins(told - 1):
+        return drawn.line(view, event)
+    if joins(told):
+        return ""
+    first = next((at + 1 for at in range(told - 2, -1, -1) if not joins(at)), 0)
+    return drawn.together(view, log[first:told]) if told - first > 1 else drawn.line(view, event)

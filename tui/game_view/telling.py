@@ -30,6 +30,8 @@ class NarrationLine(NamedTuple):
     """The board's text with marks for names; empty for talk."""
     ends: bool = False
     """True if a round has ended with it, of which there is a recap."""
+    rolls: bool = False
+    """True if its words wait until what rolls lies still."""
     ending: bool = False
     """True if it gives the end of the game away: it waits until the result has been told."""
 

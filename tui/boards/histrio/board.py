@@ -6,8 +6,8 @@ Must not know: what is legal; that comes with the view.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from typing import Any
 
 import core
 from core.games.histrio.actions import Travel
@@ -21,11 +21,11 @@ from tui.text.words import mark
 from . import facts, hand, map, moments, theatre, troupes
 from .layout import LEAST, layout
 from .map import Chart
-from .results import Results
 from .scene import scene
+from .scenes import Scenes
 
 
-class TheBoard(Results):
+class TheBoard(Scenes):
     def title(self, view: View) -> str:
         state: State = view.state
         return self.text(
@@ -101,9 +101,6 @@ class TheBoard(Results):
 
     ending = frozenset({"over"})
     trophy = "theatre"
-    silent = frozenset({"answers", "blank", "caravel", "chooses", "curtain", "disguises", "done", "swings"})
-    beats: ClassVar[Mapping[str, float]] = {"travels": 0.7, "swings": 0.5, "money": 1}
-    """The needle moves mark by mark, caravels come one by one, and every coin is seen."""
 
     def round_ends(self, event: core.Event) -> bool:
         """A festival is over."""

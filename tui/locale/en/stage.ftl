@@ -3,3 +3,13 @@
 ## The end
 
 stage-counted = It is over. The scores are about to be counted…
+
+# Scenes
+stage-nobody = Nobody has { $allies }.
+stage-next = next: { $number } { $name }
+stage-scores = { $track } scores: { $pays }
+stage-no-request = { $names } play no request.
+stage-beats = BEATS
+stage-tie = TIE
+stage-falls = { $noble } FALLS
+stage-wounded = { $noble } wounded { $wounds }

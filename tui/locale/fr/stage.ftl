@@ -3,3 +3,13 @@
 ## The end
 
 stage-counted = C’est fini. On va compter les points…
+
+# Scenes
+stage-nobody = Personne n’a { $allies }.
+stage-next = ensuite : { $number } { $name }
+stage-scores = Décompte, { $track } : { $pays }
+stage-no-request = { $names } ne jouent aucune demande.
+stage-beats = BAT
+stage-tie = ÉGALITÉ
+stage-falls = { $noble } TOMBE
+stage-wounded = { $noble } : blessure { $wounds }

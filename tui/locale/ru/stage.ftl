@@ -3,3 +3,13 @@
 ## The end
 
 stage-counted = Игра окончена. Сейчас подсчитаем очки…
+
+# Scenes
+stage-nobody = Ни у кого: { $allies }.
+stage-next = далее: { $number } { $name }
+stage-scores = Подсчёт, { $track }: { $pays }
+stage-no-request = Без просьбы: { $names }.
+stage-beats = БЬЁТ
+stage-tie = НИЧЬЯ
+stage-falls = { $noble } ВЫБЫВАЕТ
+stage-wounded = { $noble }: рана { $wounds }

@@ -3,3 +3,13 @@
 ## The end
 
 stage-counted = Гру завершено. Зараз порахуємо очки…
+
+# Scenes
+stage-nobody = Немає ні в кого: { $allies }.
+stage-next = далі: { $number } { $name }
+stage-scores = Підрахунок, { $track }: { $pays }
+stage-no-request = Без прохання: { $names }.
+stage-beats = Б’Є
+stage-tie = НІЧИЯ
+stage-falls = { $noble } ГИНЕ
+stage-wounded = { $noble }: рана { $wounds }
