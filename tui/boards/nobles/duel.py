@@ -76,7 +76,7 @@ def scene(view: View) -> Scene | None:
         sides = {view.seat: action.noble, other(view.seat): action.target}
         return Scene({seat: _fresh(state, seat, noble) for seat, noble in sides.items()}, would_be=True)
     alive = state.duel and all(noble in state.armour for noble in state.duel.nobles)
-    if not state.duel or not alive:
+    if not state.duel or not alive or decided(view.log) is not None:
         return _last(view.log)
     return _with_cursor(view, _under_way(state, state.duel))
 
