@@ -124,6 +124,16 @@ class Standing(NamedTuple):
     """Each player's score by seat: as the outcome counts it, as far as it was visible then."""
 
 
+class Standings(NamedTuple):
+    """The standings at the end of a round."""
+
+    title: str
+    cells: Sequence[str]
+    """Place, name, score and the places gained or lost of each player, the best first."""
+    told: str
+    """The same as a sentence."""
+
+
 class Tally(NamedTuple):
     """The table of a round: who scored what, and why. Texts may hold marks for names, as all texts of a board."""
 
@@ -138,6 +148,10 @@ class Tally(NamedTuple):
     """The rows for readers that hear them one after the other, where `rows` leave out what a column has no room for."""
     told: Sequence[str] = ()
     """The rows as sentences, where the headings before their cells would not make one."""
+    before: Sequence[str] = ()
+    """Sentences above the table: what has moved without paying."""
+    standings: Standings | None = None
+    """Shown last; None where scores are hidden, or the end of the game would be given away."""
 
 
 class Texts:
@@ -281,6 +295,8 @@ class Board(Texts):
     """Events whose words wait until what rolls lies still."""
     scenes: ClassVar[frozenset[str]] = frozenset()
     """Events that begin a scene on the stage."""
+    read_first: ClassVar[frozenset[str]] = frozenset()
+    """Events that change the board behind a round's scores: the table of the round is shown before them."""
     shown_on_board: ClassVar[frozenset[str]] = frozenset()
     """Events that end a round and need no table over the board: what they have brought is seen on it."""
     trophy: ClassVar[str] = "crown"

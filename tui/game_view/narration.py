@@ -6,6 +6,7 @@ Must not know: where lines are shown, and how many of them have been told.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.text import Text
@@ -105,12 +106,32 @@ def opening_of(replica: core.Replica[Any], view: View) -> list[NarrationLine]:
 def lines_of(replica: core.Replica[Any], view: View, start: int) -> list[NarrationLine]:
     """The lines of the log from event number `start` on. An event without words is told together with the next one
     unless the board gives it time. Behind the end of the game stands a line that waits for the result."""
-    lines = [
-        line for told in range(start + 1, len(replica.log) + 1) if (line := line_of(replica, view, told)) is not None
-    ]
+    lines = [line for told in range(start + 1, len(replica.log) + 1) for line in at_event(replica, view, told)]
     if replica.outcome is not None and len(replica.log) > start:
         lines.append(NarrationLine(Text(), len(replica.log), 0, ending=True))
     return lines
+
+
+def at_event(replica: core.Replica[Any], view: View, told: int) -> list[NarrationLine]:
+    """The line of event number `told`, if it has one; before an event that clears the board of what has scored, the
+    table of the round."""
+    drawn, log, line = board(view.game.id), replica.log, line_of(replica, view, told)
+    if line is not None and line.ends and log[told - 1].key not in drawn.read_first and _was_read(drawn, log, told):
+        line = line._replace(ends=False, stops=False)
+    lines = [line] if line is not None and (line.beats or line.ends) else []
+    if log[told - 1].key in drawn.read_first and told > 1 and not _was_read(drawn, log, told):
+        lines.insert(0, NarrationLine(Text(), told - 1, 0, stops=True, ends=True))
+    return lines
+
+
+def _was_read(drawn: Board, log: Sequence[core.Event], told: int) -> bool:
+    """True if the table of the round was shown before event number `told`."""
+    for event in reversed(log[: told - 1]):
+        if event.key in drawn.read_first:
+            return True
+        if drawn.round_ends(event):
+            return False
+    return False
 
 
 def line_of(replica: core.Replica[Any], view: View, told: int) -> NarrationLine | None:

@@ -33,7 +33,8 @@ def tally_lines(tally: Tally, names: Sequence[str]) -> list[str]:
         filled = [(head, cell) for head, cell in zip(tally.head[1:], cells, strict=True) if cell.strip() not in EMPTY]
         told = [f"{head} {cell}".strip() for head, cell in filled]
         lines.append(f"{first}: {', '.join(told) or 0}")
-    return [named(line, names) for line in [*lines, *tally.notes]]
+    last = [tally.standings.told] if tally.standings else []
+    return [named(line, names) for line in [*lines[:1], *tally.before, *lines[1:], *tally.notes, *last]]
 
 
 def end_lines(words: Words, drawn: Board, view: View, outcome: core.Outcome, race: Sequence[str] = ()) -> list[str]:

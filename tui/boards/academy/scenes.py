@@ -25,6 +25,7 @@ PAYS = 30
 class Scenes(Tables):
     """The scenes of a round."""
 
+    read_first = frozenset({"reset"})
     scenes = frozenset({"round", "scores"})
     beats: ClassVar[Mapping[str, float]] = {
         "plays": SLOW, "moves": LONG, "lifts": HELD, "scores": SLOW, "shield": SLOW, "bonus": LONG, "cup": SLOW,

@@ -18,7 +18,7 @@ from tui.boards.base import Tally, View
 from tui.draw.canvas import Canvas
 from tui.text.words import mark
 
-from . import facts, hand, map, moments, theatre, troupes
+from . import facts, festival, hand, map, moments, theatre, troupes
 from .layout import LEAST, layout
 from .map import Chart
 from .scene import scene
@@ -68,11 +68,16 @@ class TheBoard(Scenes):
     def draw(self, view: View, canvas: Canvas) -> None:
         what, plan = scene(self, view), layout(view.state, canvas.height)
         chart = Chart(canvas.width, plan.side, plan.middle)
-        map.draw(what, canvas.part(0, 0, canvas.width, chart.height), chart)
-        theatre.draw(what, chart.spots()[0].room(canvas), chart.step)
+        plays = festival.is_on(view.log)
+        if plays:
+            festival.draw(what, canvas.part(0, 0, canvas.width, chart.height))
+        else:
+            map.draw(what, canvas.part(0, 0, canvas.width, chart.height), chart)
+            theatre.draw(what, chart.spots()[0].room(canvas), chart.step)
         rest = canvas.part(0, chart.height, canvas.width, canvas.height - chart.height)
         troupes.draw(what, rest, plan.troupe, plan.head)
-        moments.draw(what, canvas, chart, plan)
+        if not plays:
+            moments.draw(what, canvas, chart, plan)
 
     def facts(self, view: View) -> list[str]:
         return facts.facts(self, view)
@@ -108,11 +113,11 @@ class TheBoard(Scenes):
 
     def round_table(self, view: View, events: Sequence[core.Event]) -> Tally:
         """The earnings of the festival: shows, coins, requests played."""
-        festival = view.state.festivals[-1]
+        wants = view.state.festivals[-1].mood
         head = ("troupe", "show", "actors", "prize", "requests", "sum", "money")
         shows = {event.args["seat"]: event.args for event in events if event.key == "show"}
         return Tally(
-            self.text(view, "tally-title", season=str(view.state.season), mood=festival.mood),
+            self.text(view, "tally-title", season=str(view.state.season), mood=wants),
             [self.text(view, f"tally-{column}") for column in head],
             [self._earned_now(view, seat, shows[seat]) for seat in view.state.seats],
             [self.line(view, event) for event in events if event.key == "request"],

@@ -20,14 +20,21 @@ class Scenes(Results):
     """The scenes of a turn and of a festival."""
 
     scenes = frozenset({"turn", "city", "festival", "season"})
+    shown_on_board = frozenset({"curtain"})
     rolling = frozenset({"toss"})
     silent = frozenset({"answers", "blank", "caravel", "chooses", "curtain", "disguises", "done", "swings"})
     beats: ClassVar[Mapping[str, float]] = {
         "travels": 0.7, "swings": 0.5, "money": 1, "city": SLOW, "meets": SLOW, "court": LONG, "manager": SLOW,
         "mood": HELD, "toss": LONG, "strongman": LONG, "ox": LONG, "fire_eater": LONG, "steals": SLOW,
-        "festival": HELD, "disguised": LONG, "show": HELD, "request": LONG, "curtain": HELD,
+        "festival": HELD, "disguised": LONG, "show": HELD, "request": LONG, "curtain": HELD + LONG,
     }  # fmt: skip
     """The needle moves mark by mark, caravels come one by one, and every coin is seen."""
+
+    def weight(self, event: core.Event) -> float | None:
+        """At a festival the amount that is paid is seen to grow."""
+        if event.key == "money" and event.args["why"] in ("actors", "show", "request"):
+            return LONG
+        return super().weight(event)
 
     def nothing_happens(self, event: core.Event) -> bool:
         """A player plays no request."""

@@ -13,3 +13,13 @@ stage-beats = BEATS
 stage-tie = TIE
 stage-falls = { $noble } FALLS
 stage-wounded = { $noble } wounded { $wounds }
+
+# Standings behind a round
+stage-standings = STANDINGS
+stage-standings-told = Standings: { $all }.
+stage-rose = up { $count }
+stage-fell = down { $count }
+
+# The King at a festival, below his face
+stage-pleased = is pleased
+stage-displeased = is not pleased

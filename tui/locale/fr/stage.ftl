@@ -13,3 +13,13 @@ stage-beats = BAT
 stage-tie = ÉGALITÉ
 stage-falls = { $noble } TOMBE
 stage-wounded = { $noble } : blessure { $wounds }
+
+# Standings behind a round
+stage-standings = CLASSEMENT
+stage-standings-told = Classement : { $all }.
+stage-rose = { $count } de mieux
+stage-fell = { $count } de moins
+
+# The King at a festival, below his face
+stage-pleased = est content
+stage-displeased = n’est pas content

@@ -13,3 +13,13 @@ stage-beats = БЬЁТ
 stage-tie = НИЧЬЯ
 stage-falls = { $noble } ВЫБЫВАЕТ
 stage-wounded = { $noble }: рана { $wounds }
+
+# Standings behind a round
+stage-standings = ПОЛОЖЕНИЕ
+stage-standings-told = Положение: { $all }.
+stage-rose = выше на { $count }
+stage-fell = ниже на { $count }
+
+# The King at a festival, below his face
+stage-pleased = доволен
+stage-displeased = недоволен

@@ -13,3 +13,13 @@ stage-beats = Б’Є
 stage-tie = НІЧИЯ
 stage-falls = { $noble } ГИНЕ
 stage-wounded = { $noble }: рана { $wounds }
+
+# Standings behind a round
+stage-standings = СТАНОВИЩЕ
+stage-standings-told = Становище: { $all }.
+stage-rose = вище на { $count }
+stage-fell = нижче на { $count }
+
+# The King at a festival, below his face
+stage-pleased = задоволений
+stage-displeased = незадоволений
