@@ -105,3 +105,23 @@ def test_the_map_is_back_when_the_next_season_begins(played):
     season = played.marks("season")[0]
     assert "Amboise" in shown(played.view(season))
     assert "Amboise" not in shown(played.view(played.marks("curtain")[0]))
+
+
+@pytest.mark.parametrize("size", [(80, 12), (82, 28), (122, 38)])
+def test_every_actor_is_on_the_stage_however_narrow_it_is(size):
+    from core.games.histrio.cards import level_of
+    from tui.boards.histrio.troupes import actors_of
+
+    for seed in (3, 4, 5):
+        played = Played(seed)
+        view = played.view(played.marks("curtain")[0] - 1)
+        it = festival_scene(view)
+        for seat in view.state.seats:
+            canvas = Canvas(size[0], 3)
+            for high in (1, 2, 3):
+                room = canvas.part(0, 0, 14 if size[0] < 100 else 60, high)
+                room.fill(0, 0, *room.size)
+                festival._cast(it, room, seat, 1.0)
+                held = actors_of(it, seat)
+                digits = [char for char in room.text() if char.isdigit()]
+                assert sorted(digits) == sorted(str(level_of(card)) for card in held), (seed, seat, high)

@@ -15,7 +15,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 import core
-from core.games.histrio.cards import talent_of
+from core.games.histrio.cards import level_of, talent_of
 from core.games.histrio.state import Show
 from tui.draw import panels, pictures
 from tui.draw.canvas import Canvas
@@ -179,12 +179,25 @@ def _cast(scene: Scene, room: Canvas, seat: int, phase: float) -> None:
     held = sorted(actors_of(scene, seat), key=lambda card: STYLES[talent_of(card)] != mood)
     out = held[: max(1, round(len(held) * phase))]
     painted = room.height >= PAINTED and len(held) * 4 <= room.width
-    step = max(4, min(WIDTH + 1, (room.width - WIDTH) // max(1, len(held) - 1))) if painted else 3
+    if not painted:
+        _chips(scene, room, out, len(held))
+        return
+    step = max(4, min(WIDTH + 1, (room.width - WIDTH) // max(1, len(held) - 1)))
     for at, card in enumerate(out):
-        if painted:
-            portrait(room.part(at * step, room.height - PAINTED, WIDTH, PAINTED), card)
+        portrait(room.part(at * step, room.height - PAINTED, WIDTH, PAINTED), card)
+
+
+def _chips(scene: Scene, room: Canvas, out: Sequence[core.Face], count: int) -> None:
+    """Actors by sign and level, in as many rows as there are; where they need more, by level alone."""
+    rows = next((rows for rows in range(1, room.height + 1) if count * 3 <= rows * (room.width + 1)), 0)
+    across, step = (-(-count // rows), 3) if rows else (count, 2)
+    top = (room.height - max(1, rows)) // 2
+    for at, card in enumerate(out):
+        x, y = at % across * step, top + at // across
+        if rows:
+            write(room, x, y, chip(scene, card))
         else:
-            write(room, at * step, (room.height - 1) // 2, chip(scene, card))
+            room.put(x, y, str(level_of(card)), f"on-{STYLES[talent_of(card)]} bold")
 
 
 def _show(scene: Scene, args: dict[str, Any]) -> Text:
