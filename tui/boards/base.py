@@ -258,6 +258,11 @@ class Texts:
         """The table of `end` for readers that hear it."""
         return None
 
+    def lost_on(self, view: View, loser: int, winner: int) -> tuple[str, int] | None:
+        """The part of the scores in which a loser is furthest behind the winner, by name, and by how much; None where
+        scores have no parts."""
+        return None
+
     def reason(self, view: View, outcome: core.Outcome) -> str:
         """Why the game ended so, as a sentence."""
         return self.text(view, f"end-{outcome.reason}", name=", ".join(map(mark, outcome.ranking[0])))

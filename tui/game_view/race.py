@@ -22,8 +22,7 @@ MOST = 6
 
 def race_lines(view: View, replica: core.Replica[Any], outcome: core.Outcome) -> list[str]:
     """Returns a line for each of a few parts of the game but the last, with the scores in the order of the seats."""
-    drawn = board(view.game.id)
-    course = course_of(drawn, replica, outcome)
+    drawn, course = board(view.game.id), course_of(board(view.game.id), replica, outcome)
     return [
         named(f"{drawn.text(view, 'part', part=course.parts[at])}: {_scores(course, at)}.", view.names)
         for at in _stops(course)

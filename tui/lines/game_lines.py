@@ -15,7 +15,9 @@ import trio
 import core
 from netplay.client.state import ClientState
 from tui.boards import Tally, View, board
+from tui.boards.course import course_of
 from tui.game_view import outcome_text, plain_names, question_text, waiting_text
+from tui.game_view.loss import loss_line
 from tui.game_view.presenter import GamePresenter
 from tui.game_view.race import race_lines
 from tui.game_view.telling import NarrationLine
@@ -241,6 +243,8 @@ class GameLines:
         if not self.presenter.result.told and self.replica is not None:
             race = race_lines(view, self.replica, outcome)
             self._output.say(*outcome_text.end_lines(self.words, board(view.game.id), view, outcome, race))
+            lost = loss_line(view, outcome, course_of(board(view.game.id), self.replica, outcome))
+            self._output.say(*filter(None, [plain_names.named(lost, view.names)]))
             self.presenter.tell_result()
         game = self.presenter.provable()
         if game is not None and game.verdict is not None:

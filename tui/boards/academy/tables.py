@@ -106,6 +106,18 @@ class Tables(Wording):
         head = ["", *(self.track(view, name) for name in paying), self.text(view, "total")]
         return Tally("", head, rows, self._end_notes(view, earnings))
 
+    def lost_on(self, view: View, loser: int, winner: int) -> tuple[str, int] | None:
+        """The track that has cost the loser most."""
+        state, earnings = view.state, Earnings(view.log)
+
+        def earned(track: str, seat: int) -> int:
+            own = [squire for squire in state.squires if state.owners[squire] == seat]
+            return sum(self._earned(view, earnings, squire, track) for squire in own)
+
+        behind = {track: earned(track, winner) - earned(track, loser) for track in self._paying(view)}
+        worst = max(behind, key=lambda track: behind[track])
+        return (self.track(view, worst), behind[worst]) if behind[worst] > 0 else None
+
     def _end_notes(self, view: View, earnings: Earnings) -> list[str]:
         """The notes below the table of points."""
         hidden = any(("charity", squire) in earnings.hidden for squire in view.state.squires)

@@ -190,7 +190,7 @@ def _cast(scene: Scene, room: Canvas, seat: int, phase: float) -> None:
 def _chips(scene: Scene, room: Canvas, out: Sequence[core.Face], count: int) -> None:
     """Actors by sign and level, in as many rows as there are; where they need more, by level alone."""
     rows = next((rows for rows in range(1, room.height + 1) if count * 3 <= rows * (room.width + 1)), 0)
-    across, step = (-(-count // rows), 3) if rows else (count, 2)
+    across, step = (-(-count // rows), 3) if rows else (count, 2 if 2 * count <= room.width + 1 else 1)
     top = (room.height - max(1, rows)) // 2
     for at, card in enumerate(out):
         x, y = at % across * step, top + at // across

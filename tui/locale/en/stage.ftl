@@ -23,3 +23,17 @@ stage-fell = down { $count }
 # The King at a festival, below his face
 stage-pleased = is pleased
 stage-displeased = is not pleased
+
+# Below the result, for a player who has not won
+stage-lost = You lost by { $count }{ $on ->
+    [none] { "" }
+   *[other] { " " }({ $on } −{ $less })
+  }; { $until ->
+    [none] you never led.
+   *[other] you led until { $until }.
+  }
+stage-part = { $part ->
+    [actors] actors
+    [prize] shows
+   *[requests] requests
+  }

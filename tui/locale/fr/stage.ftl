@@ -23,3 +23,17 @@ stage-fell = { $count } de moins
 # The King at a festival, below his face
 stage-pleased = est content
 stage-displeased = n’est pas content
+
+# Below the result, for a player who has not won
+stage-lost = Défaite de { $count }{ $on ->
+    [none] { "" }
+   *[other] { " " }({ $on } −{ $less })
+  } ; { $until ->
+    [none] jamais en tête.
+   *[other] en tête jusqu’à : { $until }.
+  }
+stage-part = { $part ->
+    [actors] acteurs
+    [prize] spectacles
+   *[requests] demandes
+  }

@@ -23,3 +23,17 @@ stage-fell = ниже на { $count }
 # The King at a festival, below his face
 stage-pleased = доволен
 stage-displeased = недоволен
+
+# Below the result, for a player who has not won
+stage-lost = Вам не хватило { $count }{ $on ->
+    [none] { "" }
+   *[other] { " " }({ $on } −{ $less })
+  }; { $until ->
+    [none] вы ни разу не вели.
+   *[other] последний раз вы вели — { $until }.
+  }
+stage-part = { $part ->
+    [actors] актёры
+    [prize] представления
+   *[requests] просьбы
+  }

@@ -23,3 +23,17 @@ stage-fell = нижче на { $count }
 # The King at a festival, below his face
 stage-pleased = задоволений
 stage-displeased = незадоволений
+
+# Below the result, for a player who has not won
+stage-lost = Вам забракло { $count }{ $on ->
+    [none] { "" }
+   *[other] { " " }({ $on } −{ $less })
+  }; { $until ->
+    [none] ви жодного разу не вели.
+   *[other] востаннє ви вели — { $until }.
+  }
+stage-part = { $part ->
+    [actors] актори
+    [prize] вистави
+   *[requests] прохання
+  }

@@ -26,6 +26,7 @@ from tui.boards.course import Course, course_of
 from tui.draw import charts, panels, pictures
 from tui.draw.canvas import Canvas
 from tui.draw.charts import Curve
+from tui.game_view.loss import loss_line
 from tui.screens.dialogs import Chooser
 from tui.text.words import letter, rich
 from tui.text.wrap import Prose
@@ -104,10 +105,11 @@ def end_of(view: View, replica: core.Replica[Any], outcome: core.Outcome) -> End
     return End(outcome, names, course, of, lambda part: drawn.text(view, "part", part=part), drawn.trophy)
 
 
-def why_it_ended(view: View, outcome: core.Outcome, deal: str) -> Text:
-    """What decided the game, what the scores are made of, and what is known of the deal."""
+def why_it_ended(view: View, end: End, deal: str) -> Text:
+    """What decided the game, for whom, what the scores are made of, and what is known of the deal."""
     drawn = board(view.game.id)
-    lines, more = [drawn.reason(view, outcome)], drawn.end(view)
+    lines, more = [drawn.reason(view, end.outcome)], drawn.end(view)
+    lines += filter(None, [loss_line(view, end.outcome, end.course)])
     lines += ["", *more] if more else []
     lines += ["", deal] if deal else []
     return rich("\n".join(lines), view.names)

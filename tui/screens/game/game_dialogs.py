@@ -183,7 +183,8 @@ class GameDialogs(ScreenPart):
         presenter.result.shown = True
         wins = self.app.session.series(view.game.id, presenter.source.names)
         more = "\n".join(filter(None, (series_line(self.app.words, wins, view.names), deal)))
-        end, why = end_of(view, replica, view.outcome), why_it_ended(view, view.outcome, more)
+        end = end_of(view, replica, view.outcome)
+        why = why_it_ended(view, end, more)
         dialog = EndingDialog(
             self.app.words("table-end-title"), end, why, answers, by_itself or not presenter.result.told
         )
