@@ -156,10 +156,10 @@ def test_a_result_that_rolls_is_not_on_the_stage_yet():
 def test_every_moment_of_a_game_has_a_stage_in_every_language_and_width(game, language):
     played = Played(game, 4, language=language)
     seen = set()
-    for mark in range(1, len(played.replica.log) + 1):
-        for size in ((40, 7), (78, 7), (118, 9)):
-            seen.add(played.stage(mark, random.Random(mark).random(), size))
-    assert len(seen) > 50
+    for mark in range(1, len(played.replica.log) + 1, 4):
+        size = ((40, 7), (78, 7), (118, 9))[mark % 3]
+        seen.add(played.stage(mark, random.Random(mark).random(), size))
+    assert len(seen) > 15
     assert not [text for text in seen if f"{game}-" in text or "stage-" in text]
 
 
@@ -211,7 +211,10 @@ def test_a_disc_that_scores_lights_up_and_a_loss_is_red():
         played.board.draw(view, canvas)
         letter = "ABCDE"[args["squire"]]
         styles[args["value"] > 0] |= {
-            cell.names for row in canvas.rows() for cell in row if cell.text == letter and "on-" in cell.names
+            str(cell.names)
+            for row in canvas.rows()
+            for cell in row
+            if cell.character == letter and "on-" in str(cell.names)
         }
     assert any("on-gold" in names for names in styles[True])
     assert any("on-bad" in names for names in styles[False])
@@ -263,6 +266,7 @@ def test_a_loss_in_a_table_is_red():
 
 # The loser's line
 
+ROMAN = ("", "I", "II", "III", "IV", "V", "VI")
 COURSE = Course([1, 1, 2, 2, 3], [(0, 0), (3, 2), (5, 5), (4, 6), (5, 9)])
 
 
@@ -287,11 +291,8 @@ def test_the_line_says_by_how_much_where_and_until_when():
         on, less = played.board.lost_on(view, seat, winner)
         assert f"({on} −{less})" in line
         part = led_until(course, seat)
-        assert line.endswith(
-            "; you never led."
-            if part is None
-            else f"; you led until round {['_', 'I', 'II', 'III', 'IV', 'V', 'VI'][part]}."
-        )
+        led = "you never led." if part is None else f"you led until round {ROMAN[part]}."
+        assert line.endswith(f"; {led}")
     view.seat = None
     assert loss_line(view, outcome, course) == "", "spectators have lost nothing"
 
