@@ -8,15 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import core
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Card
 from tui.text.words import Words, letter, mark, plain
-
-if TYPE_CHECKING:
-    from .stage import Way
 
 PLAYERS = ("seat", "squire", "player", "target", "other", "winner", "knight", "victim")
 """Arguments of events that are players."""
@@ -113,6 +110,19 @@ class View:
         if self.seat is None:
             raise ValueError("A spectator has no seat.")
         return self.seat
+
+
+class Way(NamedTuple):
+    """A piece on its way along numbered places."""
+
+    letter: str
+    colour: str
+    start: int
+    end: int
+    note: str = ""
+    """Said behind the way."""
+    shout: str = ""
+    """Said before it, aloud: what has moved the piece against its player's will."""
 
 
 class Standing(NamedTuple):

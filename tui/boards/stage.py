@@ -18,7 +18,7 @@ from tui.draw.cards import card
 from tui.draw.panels import fitted, fitted_line
 from tui.text.words import rich
 
-from .base import HELD, Board, View
+from .base import HELD, Board, View, Way
 
 CARD = (10, 6)
 """Columns and rows of the card beside the lines, at most."""
@@ -26,19 +26,6 @@ LEAST = 34
 """Columns beside the card that lines need."""
 REACH = 24
 """Columns of the longest way."""
-
-
-class Way(NamedTuple):
-    """A piece on its way along numbered places."""
-
-    letter: str
-    colour: str
-    start: int
-    end: int
-    note: str = ""
-    """Said behind the way."""
-    shout: str = ""
-    """Said before it, aloud: what has moved the piece against its player's will."""
 
 
 class Row(NamedTuple):

@@ -10,8 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 import core
-from tui.boards.base import HELD, LONG, SLOW, View
-from tui.boards.stage import Way
+from tui.boards.base import HELD, LONG, SLOW, View, Way
 
 from .squires import Squires
 from .tables import Tables

@@ -12,8 +12,7 @@ from typing import ClassVar
 import core
 from core.games.grail.components import ALLIES
 from core.games.grail.state import State
-from tui.boards.base import HELD, LONG, SLOW, View
-from tui.boards.stage import Way
+from tui.boards.base import HELD, LONG, SLOW, View, Way
 from tui.draw.cards import Card
 from tui.text.words import letter
 

@@ -6,17 +6,17 @@ stage-counted = C’est fini. On va compter les points…
 
 # Scenes
 stage-nobody = Personne n’a { $allies }.
-stage-next = ensuite : { $number } { $name }
-stage-scores = Décompte, { $track } : { $pays }
+stage-next = ensuite : { $number } { $name }
+stage-scores = Décompte, { $track } : { $pays }
 stage-no-request = { $names } ne jouent aucune demande.
 stage-beats = BAT
 stage-tie = ÉGALITÉ
 stage-falls = { $noble } TOMBE
-stage-wounded = { $noble } : blessure { $wounds }
+stage-wounded = { $noble } : blessure { $wounds }
 
 # Standings behind a round
 stage-standings = CLASSEMENT
-stage-standings-told = Classement : { $all }.
+stage-standings-told = Classement : { $all }.
 stage-rose = { $count } de mieux
 stage-fell = { $count } de moins
 
@@ -28,9 +28,9 @@ stage-displeased = n’est pas content
 stage-lost = Défaite de { $count }{ $on ->
     [none] { "" }
    *[other] { " " }({ $on } −{ $less })
-  } ; { $until ->
+  } ; { $until ->
     [none] jamais en tête.
-   *[other] en tête jusqu’à : { $until }.
+   *[other] en tête jusqu’à : { $until }.
   }
 stage-part = { $part ->
     [actors] acteurs

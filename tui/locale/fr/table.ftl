@@ -117,7 +117,7 @@ table-key-why = { $key-why } pourquoi
 table-key-leave = Esc quitter
 table-key-now = Esc retour au présent
 table-tally-keys = N’importe quelle touche ferme ; { $key-round } le remontre.
-table-news = ▸ une touche : la suite
+table-news = ▸ une touche : la suite
 table-you-watch = Vous regardez.
 table-gone = { $count ->
     [one] Absent : { $names }.
