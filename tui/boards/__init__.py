@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
-from .base import Board, Standing, Standings, Tally, View
+from .base import Board, View
+from .values import Standing, Standings, Tally
 
 
 @cache

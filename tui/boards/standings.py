@@ -10,7 +10,8 @@ from collections.abc import Sequence
 
 from tui.text.words import mark
 
-from .base import Standings, View
+from .base import View
+from .values import Standings
 
 
 def standings(view: View, before: Sequence[int], now: Sequence[int]) -> Standings:
