@@ -210,6 +210,7 @@ class GameScreen(ShowsGame):
         """Hides the line of chat. One more Enter was meant for it, not for the answer under the cursor."""
         super().close_chat()
         self.presenter.question.pause()
+        self.catch_up()
 
     @leaves_undrawable_game
     def action_walk(self, key: str) -> None:
