@@ -49,7 +49,7 @@ class Tally(NamedTuple):
     head: Sequence[str]
     """The headings of the columns; the first column names the player or the thing of a row."""
     rows: Sequence[Sequence[str]]
-    """As many cells a row as the head has; all but the first stand at the right of their columns."""
+    """The cells of each row, as many as in the head; all but the first are aligned right."""
     notes: Sequence[str] = ()
     """Sentences below the table."""
     whole: Sequence[Sequence[str]] = ()
