@@ -41,6 +41,8 @@ class Replica(Generic[S]):
         self.seat = seat
         self.seq = snapshot.seq
         self.log: list[Event] = []
+        self.began = 0
+        """How many lines the log had before the last step."""
         self._past = Past(game, seat, snapshot) if moments is True else moments or None
         self._may_lie: Mapping[str, frozenset[Face | None]] = {}
         try:
@@ -122,6 +124,7 @@ class Replica(Generic[S]):
         if self._past is not None:
             self._past.goes_on(report)
         events = [Event(key, args) for key, args in chance.lines]
+        self.began = len(self.log)
         self.log += events
         return events
 

@@ -124,8 +124,8 @@ CANONICAL = {
         last="8, the horse: Anna!", enter="4 Move 4: 13 → 17, 4th",
     ),
     "nobles": Picture(
-        lambda: of_game("nobles"),
-        turn="A  Anna      you ►", leader="last duel: K♦ won, 25 to 22", asked="Buy: 1 weapon for 1 coin?",
+        lambda: seen(played("nobles"), (120, 40)),
+        turn="A  Anna      you ►", leader="K♦ 25 ━━ BEATS ━━ 22 K♣", asked="Buy: 1 weapon for 1 coin?",
         last="Turn 2: Anna takes 1 coin (now 1).", enter="◉ 1  → 0",
     ),
     "histrio": Picture(

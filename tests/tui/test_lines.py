@@ -42,8 +42,16 @@ def test_a_whole_game_is_played_by_what_is_printed(game):
     assert replica.outcome is not None
     best = told.client.state.games.names()[replica.outcome.ranking[0][0]]
     end = told.lines.index("The game is over")
-    assert best in told.lines[end + 1]
-    assert told.lines[end + 1].startswith("1. ")
+    places = [line for line in told.lines[end:] if re.match(r"\d\. ", line)]
+    assert len(places) == len(replica.outcome.scores)
+    assert best in places[-1], "the last player is named first"
+    assert [line[0] for line in places] == sorted((line[0] for line in places), reverse=True)
+    assert re.fullmatch(r"[^:]+: .+\.", told.lines[end + 1]), "the race of the scores"
+    told_before = "\n".join(told.lines[:end])
+    for event in replica.log:
+        if event.key in board(game).ending:
+            view = View.of(replica, Words("en"), told.client.state.games.names())
+            assert plain(board(game).line(view, event), view.names) not in told_before
     printed = "\n".join(told.lines)
     assert all(line.isprintable() for line in told.lines)
     assert f"{game}-" not in printed

@@ -368,6 +368,8 @@ def test_a_guest_reads_a_finished_game_until_they_leave_it():
     table = nobles(until=lambda replica: False)
     host, guest = table.clients
     presenter, replica = present(guest), guest.state.games.replica
+    presenter.tell_result()
+    presenter.queue.clear(presenter.narration.events)
     host.send(Again())
     assert guest.state.games.replica is None
     assert presenter.source.reading

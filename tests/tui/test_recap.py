@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from time import monotonic
 from typing import Any
 
@@ -22,21 +23,25 @@ from tui.screens.home.home import Home
 from tui.text.words import Words, mark
 
 
-async def to_the_end_of_the_duel(app: Any, pilot: Any, local: LocalTable) -> None:
-    """Anna is asked last: when she lays nothing more, the duel is over."""
-    replica = local.clients[0].state.games.replica
-    while not any(board("nobles").round_ends(event) for event in replica.log[app.start :]):
-        act(local.clients[replica.to_act[0]], -1)
+async def to_the_end_of_the_round(app: Any, pilot: Any, local: LocalTable) -> None:
+    """The first round of a Medieval Academy has been played, and its table is there."""
+    local.play(lambda replica: any(map(board("academy").round_ends, replica.log)), random.Random(3))
+    app.look_again()
     await until(pilot, lambda: isinstance(app.screen, RecapDialog) and app.screen.fresh.counts(monotonic()))
 
 
+def academy() -> LocalTable:
+    local = LocalTable("Anna", "Boris", "Cleo")
+    local.start()
+    return local
+
+
 def test_a_round_that_is_over_shows_its_table_until_a_key_closes_it_and_r_shows_it_again():
-    local = before_the_end_of_a_duel()
+    local = academy()
     replica = local.clients[0].state.games.replica
 
     async def script(app: Any, pilot: Any) -> None:
-        app.start, app.settings.lone_done = len(replica.log), False
-        await to_the_end_of_the_duel(app, pilot, local)
+        await to_the_end_of_the_round(app, pilot, local)
         app.table, before = screen_text(app), replica.seq
         await pilot.press("1")
         await until(pilot, lambda: isinstance(app.screen, GameScreen))
@@ -47,7 +52,7 @@ def test_a_round_that_is_over_shows_its_table_until_a_key_closes_it_and_r_shows_
         app.again = screen_text(app)
 
     app = show(local.clients[0], script)
-    for text in ("The duel of", "strength", "total", "last duel:", "Any key closes this"):
+    for text in ("Scores for round I", "jousts", "total", "Any key closes this"):
         assert text in app.table
         assert text in app.again
     assert app.same
@@ -55,11 +60,11 @@ def test_a_round_that_is_over_shows_its_table_until_a_key_closes_it_and_r_shows_
 
 def test_a_table_that_closes_while_the_scores_of_a_round_are_read_leads_home():
     """The screen below the scores comes up for a moment, and must not show them again, for ever."""
-    local = before_the_end_of_a_duel()
+    local = academy()
 
     async def script(app: Any, pilot: Any) -> None:
-        app.start, client = len(local.clients[0].state.games.replica.log), local.clients[0]
-        await to_the_end_of_the_duel(app, pilot, local)
+        client = local.clients[0]
+        await to_the_end_of_the_round(app, pilot, local)
         client.status, client.trouble = "closed", "The table has been closed."
         app.look_again()
         await until(pilot, lambda: isinstance(app.screen, Home))
@@ -70,11 +75,11 @@ def test_a_table_that_closes_while_the_scores_of_a_round_are_read_leads_home():
 
 
 def test_what_comes_after_a_round_is_told_when_its_table_has_been_read():
-    local = before_the_end_of_a_duel()
+    local = academy()
 
     async def script(app: Any, pilot: Any) -> None:
-        app.start, screen = len(local.clients[0].state.games.replica.log), app.screen
-        await to_the_end_of_the_duel(app, pilot, local)
+        screen = app.screen
+        await to_the_end_of_the_round(app, pilot, local)
         app.held = (
             screen.presenter.queue.held,
             screen.presenter.told < screen.presenter.narration.events,
@@ -84,6 +89,39 @@ def test_what_comes_after_a_round_is_told_when_its_table_has_been_read():
         await until(pilot, lambda: screen.presenter.told == screen.presenter.narration.events)
 
     assert show(local.clients[0], script).held == (True, True, False)
+
+
+async def to_the_end_of_the_duel(app: Any, pilot: Any, local: LocalTable) -> None:
+    """Anna is asked last: when she lays nothing more, the duel is over."""
+    replica = local.clients[0].state.games.replica
+    while not any(board("nobles").round_ends(event) for event in replica.log[app.start :]):
+        act(local.clients[replica.to_act[0]], -1)
+    app.look_again()
+    while "parts" not in [key for _, key, _ in app.tops] or app.screen.presenter.telling:
+        told = app.screen_stack[-1], app.screen_stack[1].presenter.told
+        app.tops.append((type(told[0]), replica.log[told[1] - 1].key, screen_text(app)))
+        await pilot.pause(0.05)
+
+
+def test_a_duel_ends_on_the_board_with_the_sum_that_decides_and_r_shows_its_table():
+    local = before_the_end_of_a_duel()
+    replica = local.clients[0].state.games.replica
+
+    async def script(app: Any, pilot: Any) -> None:
+        app.start, app.settings.lone_done = len(replica.log), False
+        app.tops = []
+        await to_the_end_of_the_duel(app, pilot, local)
+        await pilot.press("r")
+        await until(pilot, lambda: isinstance(app.screen, RecapDialog))
+        app.again = screen_text(app)
+
+    app = show(local.clients[0], script, (120, 40), pause=0.1)
+    assert {top for top, _, _ in app.tops} == {GameScreen}, "nothing lies over the cards"
+    parting = [seen for _, key, seen in app.tops if key == "parts"]
+    assert parting
+    assert all(re.search(r"\w+[♥♦♣♠] \d+ ━━ BEATS ━━ \d+ \w+[♥♦♣♠]", seen) for seen in parting)
+    for text in ("The duel of", "strength", "total", "last duel:", "Any key closes this"):
+        assert text in app.again
 
 
 def test_columns_of_a_table_stand_under_their_heads():

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
-from .base import Board, Standing, Tally, View
+from .base import Board, View
+from .values import Standing, Standings, Tally
 
 
 @cache
@@ -14,4 +15,4 @@ def board(game_id: str) -> Board:
     return import_module(f".{game_id}.board", __package__).TheBoard()
 
 
-__all__ = ["Board", "Standing", "Tally", "View", "board"]
+__all__ = ["Board", "Standing", "Standings", "Tally", "View", "board"]

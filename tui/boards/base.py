@@ -8,15 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 import core
 from tui.draw.canvas import Canvas
+from tui.draw.cards import Card
 from tui.text.words import Words, letter, mark, plain
+
+from .values import Standing, Tally, Way
 
 PLAYERS = ("seat", "squire", "player", "target", "other", "winner", "knight", "victim")
 """Arguments of events that are players."""
 
+SLOW, LONG, HELD = 2.0, 3.0, 7.0
+"""Pauses of the feed for events by their weight: something moves, something is turned or rolled, much changes. At the
+normal pace the last is still for some one and a half seconds after it has moved."""
 NOTES = ("mind", "round", "won")
 """Notes of every game, the most important last: what is easily forgotten, how it goes, how it is won."""
 
@@ -47,6 +53,8 @@ class View:
     """The event that is being told; what is asked after it is not shown yet."""
     phase: float = 1.0
     """The progress of this moment from 0 to 1: pieces walk, dice roll. 1 if it is over, or nothing moves."""
+    scored_at: Any = None
+    """The state whose scores are shown, until the result of the game has been told; None: those of this moment."""
 
     @classmethod
     def of(cls, replica: core.Replica[Any], words: Words, names: Sequence[str], **more: Any) -> View:
@@ -60,6 +68,11 @@ class View:
     def to_act(self) -> Sequence[int]:
         """The seats that may act now; none while news are told."""
         return () if self.news is not None else self.game.to_act(self.state)
+
+    @property
+    def scored(self) -> Any:
+        """The state from which scores are shown: they give the end away until the result has been told."""
+        return self.state if self.scored_at is None else self.scored_at
 
     @property
     def outcome(self) -> core.Outcome | None:
@@ -101,31 +114,6 @@ class View:
         return self.seat
 
 
-class Standing(NamedTuple):
-    """The standing at one moment of the game."""
-
-    part: int
-    """The number of the round or turn, counted through the whole game; 0 before the first."""
-    scores: Sequence[int]
-    """Each player's score by seat: as the outcome counts it, as far as it was visible then."""
-
-
-class Tally(NamedTuple):
-    """The table of a round: who scored what, and why. Texts may hold marks for names, as all texts of a board."""
-
-    title: str
-    head: Sequence[str]
-    """The headings of the columns; the first column names the player or the thing of a row."""
-    rows: Sequence[Sequence[str]]
-    """The cells of each row, as many as in the head; all but the first are aligned right."""
-    notes: Sequence[str] = ()
-    """Sentences below the table."""
-    whole: Sequence[Sequence[str]] = ()
-    """The rows for readers that hear them one after the other, where `rows` leave out what a column has no room for."""
-    told: Sequence[str] = ()
-    """The rows as sentences, where the headings before their cells would not make one."""
-
-
 class Texts:
     """One game in words, from the file `<game>.ftl`.
 
@@ -135,6 +123,8 @@ class Texts:
     id: ClassVar[str]
     silent: ClassVar[frozenset[str]] = frozenset()
     """Events without words: moments that are only seen."""
+    ending: ClassVar[frozenset[str]] = frozenset()
+    """Events that say how the game has ended: they are told after the result."""
 
     def text(self, view: View, key: str, **args: Any) -> str:
         """A text of this game."""
@@ -199,6 +189,14 @@ class Texts:
             return ""
         return self.text(view, f"log-{event.key}", **self.arguments(view, event)).strip()
 
+    def nothing_happens(self, event: core.Event) -> bool:
+        """True for an event that is told in one line with its neighbours of the same key, as far as those are such."""
+        return False
+
+    def together(self, view: View, events: Sequence[core.Event]) -> str:
+        """The line of several events in which nothing happens."""
+        raise NotImplementedError
+
     def opening(self, view: View) -> Sequence[core.Event]:
         """Events of the set-up, before the log begins, as log lines would tell them, as far as a view of that moment
         shows them."""
@@ -218,6 +216,11 @@ class Texts:
 
     def end_table(self, view: View) -> Tally | None:
         """The table of `end` for readers that hear it."""
+        return None
+
+    def lost_on(self, view: View, loser: int, winner: int) -> tuple[str, int] | None:
+        """The part of the scores in which a loser is furthest behind the winner, by name, and by how much; None where
+        scores have no parts."""
         return None
 
     def reason(self, view: View, outcome: core.Outcome) -> str:
@@ -253,12 +256,43 @@ class Board(Texts):
     """The pauses of the feed that an event is shown for, if not one. Without text, an event not named here is shown
     together with the next."""
 
+    rolling: ClassVar[frozenset[str]] = frozenset()
+    """Events whose words wait until what rolls lies still."""
+    scenes: ClassVar[frozenset[str]] = frozenset()
+    """Events that begin a scene on the stage."""
+    read_first: ClassVar[frozenset[str]] = frozenset()
+    """Events that change the board behind a round's scores: the table of the round is shown before them."""
+    shown_on_board: ClassVar[frozenset[str]] = frozenset()
+    """Events that end a round and need no table over the board: what they have brought is seen on it."""
+    trophy: ClassVar[str] = "crown"
+    """The picture beside the winner's name."""
+
     # What the screen asks for
 
     def frames(self, event: core.Event) -> int:
         """The number of frames of this event's moment, at most 8; with more than one it is drawn that often, with a
         rising `phase`."""
         return 1
+
+    def weight(self, event: core.Event) -> float | None:
+        """The pauses of the feed that this event is shown for; None if it is one like most."""
+        return self.beats.get(event.key)
+
+    def ways(self, view: View, event: core.Event) -> Sequence[Way]:
+        """The ways of the pieces that move in an event, for the stage; none if it is told in words."""
+        return ()
+
+    def scene_title(self, view: View, head: core.Event) -> str:
+        """The headline of the scene that began with this event."""
+        return self.line(view, head).removeprefix("— ")
+
+    def stage_card(self, view: View, head: core.Event) -> Card | None:
+        """The card of the scene that began with this event; None: it has none."""
+        return None
+
+    def coming(self, view: View) -> str:
+        """The next scene, in a few words; empty if it is not known."""
+        return ""
 
     def height(self, view: View, width: int, room: int) -> int:
         """The rows of the board, given its width and the most rows there are."""

@@ -16,11 +16,13 @@ class ResultNotice:
         self.due = False
         """True once it has been arranged that the result comes up."""
         self.shown = False
+        self.told = False
+        """True once the scores have grown to the end before the reader's eyes."""
 
     def comes_up(self, outcome: core.Outcome | None, ready: bool) -> bool:
         """True once for each end of a game, as soon as nothing else is being told or read (`ready`)."""
         if outcome is None:
-            self.due = self.shown = False
+            self.due = self.shown = self.told = False
         if outcome is None or self.due or not ready:
             return False
         self.due = True
@@ -33,6 +35,7 @@ class ResultNotice:
     def succeed(self, before: ResultNotice) -> None:
         """Takes over from the screen before: a result that was shown there does not come up again."""
         self.due = self.shown = before.shown
+        self.told = before.told
 
 
 def end_choices(is_host: bool, at_once: bool, provable: bool) -> list[str]:

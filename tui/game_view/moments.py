@@ -37,17 +37,18 @@ class Moments:
         """The game as it is; with its legal answers unless `legal` is given."""
         return View.of(replica, self.words, self.names(), **self._surroundings(), **more)
 
-    def at(self, replica: core.Replica[Any], told: int, phase: float = 1.0) -> View:
-        """The game after `told` log lines, drawn as far as `phase` (0 to 1)."""
+    def at(self, replica: core.Replica[Any], told: int, phase: float = 1.0, scored: int | None = None) -> View:
+        """The game after `told` log lines, drawn as far as `phase` (0 to 1); with the scores after `scored` lines."""
         return View(
             replica.game,
             replica.seat,
-            replica.moment(told - 1) if told else replica.opening(),
+            then(replica, told),
             replica.log[:told],
             self.words,
             self.names(),
             news=replica.log[told - 1] if told else core.Event(""),
             phase=phase,
+            scored_at=None if scored is None or scored >= told else then(replica, scored),
             **self._surroundings(),
         )
 
@@ -63,3 +64,8 @@ class Moments:
         if client_state is not None and not self._source.reading:
             away = client_state.games.away()
         return {"away": away, "ascii_only": self.words.ascii_only}
+
+
+def then(replica: core.Replica[Any], told: int) -> Any:
+    """The state of the game after so many log lines."""
+    return replica.moment(told - 1) if told else replica.opening()

@@ -6,12 +6,15 @@ Must not know: where lines are shown, and how many of them have been told.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
+
+from rich.text import Text
 
 import core
 from netplay.client.state import ClientState
 from netplay.protocol.messages import Line as TalkLine
-from tui.boards import View, board
+from tui.boards import Board, View, board
 from tui.text.words import Words, rich
 
 from . import outcome_text
@@ -66,7 +69,7 @@ class Narration:
 
     def last_round(self, told: int) -> int | None:
         """The number of the event that ended the last round, of the first `told`; None if no round has ended."""
-        return next((line.mark for line in reversed(self.lines) if line.stops and line.mark <= told), None)
+        return next((line.mark for line in reversed(self.lines) if line.ends and line.mark <= told), None)
 
     def _hear(self, words: Words, client_state: ClientState | None, before: int = 0) -> list[NarrationLine]:
         """The talk since the last call, when `before` events were among the lines."""
@@ -102,12 +105,60 @@ def opening_of(replica: core.Replica[Any], view: View) -> list[NarrationLine]:
 
 def lines_of(replica: core.Replica[Any], view: View, start: int) -> list[NarrationLine]:
     """The lines of the log from event number `start` on. An event without words is told together with the next one
-    unless the board gives it time."""
-    drawn, lines = board(view.game.id), []
-    for told, event in enumerate(replica.log[start:], start + 1):
-        source = drawn.line(view, event)
-        text = rich(source, view.names)
-        beats, stops = drawn.beats.get(event.key, 1 if text.plain else 0), drawn.round_ends(event)
-        if beats or stops:
-            lines.append(NarrationLine(text, told, beats, stops, source))
+    unless the board gives it time. Behind the end of the game stands a line that waits for the result."""
+    lines = [line for told in range(start + 1, len(replica.log) + 1) for line in at_event(replica, view, told)]
+    if replica.outcome is not None and len(replica.log) > start:
+        lines.append(NarrationLine(Text(), len(replica.log), 0, ending=True))
     return lines
+
+
+def at_event(replica: core.Replica[Any], view: View, told: int) -> list[NarrationLine]:
+    """The line of event number `told`, if it has one; before an event that clears the board of what has scored, the
+    table of the round."""
+    drawn, log, line = board(view.game.id), replica.log, line_of(replica, view, told)
+    if line is not None and line.ends and log[told - 1].key not in drawn.read_first and _was_read(drawn, log, told):
+        line = line._replace(ends=False, stops=False)
+    lines = [line] if line is not None and (line.beats or line.ends) else []
+    if log[told - 1].key in drawn.read_first and told > 1 and not _was_read(drawn, log, told):
+        lines.insert(0, NarrationLine(Text(), told - 1, 0, stops=True, ends=True))
+    return lines
+
+
+def _was_read(drawn: Board, log: Sequence[core.Event], told: int) -> bool:
+    """True if the table of the round was shown before event number `told`."""
+    for event in reversed(log[: told - 1]):
+        if event.key in drawn.read_first:
+            return True
+        if drawn.round_ends(event):
+            return False
+    return False
+
+
+def line_of(replica: core.Replica[Any], view: View, told: int) -> NarrationLine | None:
+    """The line of event number `told`, the first being 1; None if it is told together with the next one."""
+    drawn, event = board(view.game.id), replica.log[told - 1]
+    source = _source(drawn, replica, view, told)
+    text, ends = rich(source, view.names), drawn.round_ends(event)
+    weight = drawn.weight(event)
+    beats = (1 if text.plain else 0) if weight is None else weight
+    if not beats and not ends:
+        return None
+    stops = ends and event.key not in drawn.shown_on_board
+    return NarrationLine(
+        text, told, beats, stops, source, ends, event.key in drawn.rolling, event.key in drawn.ending,
+    )  # fmt: skip
+
+
+def _source(drawn: Board, replica: core.Replica[Any], view: View, told: int) -> str:
+    """The words for event number `told`; of several in which nothing happens, the last has those for all."""
+    log, event = replica.log, replica.log[told - 1]
+
+    def joins(number: int) -> bool:
+        return number < len(log) and log[number].key == event.key and drawn.nothing_happens(log[number])
+
+    if not joins(told - 1):
+        return drawn.line(view, event)
+    if joins(told):
+        return ""
+    first = next((at + 1 for at in range(told - 2, -1, -1) if not joins(at)), 0)
+    return drawn.together(view, log[first:told]) if told - first > 1 else drawn.line(view, event)

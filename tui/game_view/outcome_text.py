@@ -33,17 +33,25 @@ def tally_lines(tally: Tally, names: Sequence[str]) -> list[str]:
         filled = [(head, cell) for head, cell in zip(tally.head[1:], cells, strict=True) if cell.strip() not in EMPTY]
         told = [f"{head} {cell}".strip() for head, cell in filled]
         lines.append(f"{first}: {', '.join(told) or 0}")
-    return [named(line, names) for line in [*lines, *tally.notes]]
+    last = [tally.standings.told] if tally.standings else []
+    return [named(line, names) for line in [*lines[:1], *tally.before, *lines[1:], *tally.notes, *last]]
 
 
-def end_lines(words: Words, drawn: Board, view: View, outcome: core.Outcome) -> list[str]:
-    """Returns the ranking, its reason, and what the scores are made of."""
-    lines, place = [words("table-end-title")], 1
+def end_lines(words: Words, drawn: Board, view: View, outcome: core.Outcome, race: Sequence[str] = ()) -> list[str]:
+    """Returns the ranking, its reason, and what the scores are made of. Behind a race the last player comes first."""
+    ranking = ranking_lines(view, outcome)
+    table = drawn.end_table(view)
+    more = tally_lines(table, view.names) if table else [named(line, view.names) for line in drawn.end(view)]
+    lines = [words("table-end-title"), *race, *(reversed(ranking) if race else ranking)]
+    return [*lines, named(drawn.reason(view, outcome), view.names), *more]
+
+
+def ranking_lines(view: View, outcome: core.Outcome) -> list[str]:
+    """Returns a line for each player with place and score, the best first."""
+    lines, place = list[str](), 1
     for group in outcome.ranking:
         for seat in group:
             score = str(outcome.scores[seat]).replace("-", "−")
             lines.append(f"{place}. {letter(seat)} {view.names[seat]}: {score}")
         place += len(group)
-    table = drawn.end_table(view)
-    more = tally_lines(table, view.names) if table else [named(line, view.names) for line in drawn.end(view)]
-    return [*lines, named(drawn.reason(view, outcome), view.names), *more]
+    return lines

@@ -97,6 +97,8 @@ class GamePresenter:
         now = self.moments.now(replica, legal=())
         self.narration.begin(replica, now, self.client_state if talk else None)
         self.queue.clear(self.narration.events)
+        if self.table is not None and not self.result.told:
+            self.queue.hold_back(self.narration.lines)
         return now
 
     def advance(self, replica: core.Replica[Any], talk: bool = True) -> list[NarrationLine]:
@@ -112,7 +114,8 @@ class GamePresenter:
         if replica is None:
             return None
         if self.telling or self.told < len(replica.log):
-            return self.moments.at(replica, self.told, self.queue.phase)
+            scored = replica.began if replica.outcome is not None and not self.result.told else None
+            return self.moments.at(replica, self.told, self.queue.phase, scored)
         view = self.moments.now(replica)
         self.question.put_to(view)
         return view
@@ -123,6 +126,15 @@ class GamePresenter:
         if replica is None or at is None:
             return self.view()
         return replace(self.moments.at(replica, min(at, len(replica.log))), phase=1.0)
+
+    def final(self) -> View | None:
+        """The game as it is, whatever has been told of it, without answers; None without a game."""
+        return self.moments.now(self.replica, legal=()) if self.replica is not None else None
+
+    def tell_result(self) -> None:
+        """The result has been told: the scores and the lines that give it away may be seen."""
+        self.result.told = True
+        self.queue.reveal()
 
     def recap(self, told: int) -> Tally | None:
         """The table of the round that ended with event number `told`; None if there is nothing to show of it."""

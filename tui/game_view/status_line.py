@@ -44,6 +44,8 @@ def _sentence(presenter: GamePresenter, view: View, line_down: str) -> tuple[str
         return words("table-looking-asked" if presenter.awaited else "table-looking"), "past"
     if client_state and client_state.requests.rejected:
         return problems.rejected_line(words, client_state.requests.rejected), "problem"
+    if presenter.queue.at_ending:
+        return words("stage-counted"), "waiting"
     if presenter.queue.telling:
         return words("table-news"), "waiting"
     if view.outcome is not None:

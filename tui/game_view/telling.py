@@ -6,7 +6,7 @@ Must not know: where lines come from, or how fast they are told.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from rich.text import Text
@@ -28,6 +28,12 @@ class NarrationLine(NamedTuple):
     """True if nothing is told after it until the reader has seen the round's recap."""
     source: str = ""
     """The board's text with marks for names; empty for talk."""
+    ends: bool = False
+    """True if a round has ended with it, of which there is a recap."""
+    rolls: bool = False
+    """True if its words wait until what rolls lies still."""
+    ending: bool = False
+    """True if it gives the end of the game away: it waits until the result has been told."""
 
 
 class TellingQueue:
@@ -41,6 +47,8 @@ class TellingQueue:
         """True if that was a line that stops."""
         self.phase = 1.0
         """The share of the line's animation that is drawn; below 1 while something on the board moves."""
+        self._revealed = False
+        """True once lines that give the end away may be told."""
 
     @property
     def telling(self) -> bool:
@@ -50,7 +58,12 @@ class TellingQueue:
     @property
     def can_tell(self) -> bool:
         """True if a line waits and none stops it."""
-        return bool(self.waiting) and not self.held
+        return bool(self.waiting) and not self.held and not self.at_ending
+
+    @property
+    def at_ending(self) -> bool:
+        """True if all has been told but what gives the end of the game away."""
+        return bool(self.waiting) and self.waiting[0].ending and not self._revealed and not self.held
 
     def add(self, lines: Iterable[NarrationLine]) -> None:
         """Puts lines at the end."""
@@ -58,7 +71,18 @@ class TellingQueue:
 
     def clear(self, mark: int) -> None:
         """Counts everything up to `mark` as told, and empties the queue."""
-        self.waiting, self.mark, self.held = [], mark, False
+        self.waiting, self.mark, self.held, self._revealed = [], mark, False, False
+
+    def hold_back(self, lines: Sequence[NarrationLine]) -> None:
+        """Of lines that count as told, those from the first that gives the end away wait once more."""
+        first = next((at for at, line in enumerate(lines) if line.ending), len(lines))
+        self.waiting = list(lines[first:])
+        if self.waiting:
+            self.mark = self.waiting[0].mark - bool(self.waiting[0].text.plain)
+
+    def reveal(self) -> None:
+        """The result has been told: so may be the lines that give it away."""
+        self._revealed = True
 
     def next(self) -> NarrationLine:
         """Takes the next line: it counts as told."""

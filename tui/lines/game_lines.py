@@ -15,8 +15,11 @@ import trio
 import core
 from netplay.client.state import ClientState
 from tui.boards import Tally, View, board
+from tui.boards.course import course_of
 from tui.game_view import outcome_text, plain_names, question_text, waiting_text
+from tui.game_view.loss import loss_line
 from tui.game_view.presenter import GamePresenter
+from tui.game_view.race import race_lines
 from tui.game_view.telling import NarrationLine
 from tui.input.stale_input import PATIENCE, hesitation
 from tui.session.session import Session
@@ -28,7 +31,7 @@ if TYPE_CHECKING:
 
 WARNING = 10.0
 """Seconds before a bot moves for us at which that is said once more."""
-OF_ONE_GAME = ("lobby", "unready", "title", "end", "deal", "rejected")
+OF_ONE_GAME = ("lobby", "unready", "title", "deal", "rejected")
 """Kinds of lines that are said again after the next game has begun."""
 BEFORE = 10
 """Lines of the log that are told to a player who comes back to a game."""
@@ -114,6 +117,7 @@ class GameLines:
         """Tells which game it is and how it was laid out, or only its last lines if it has gone on for a while."""
         self.source.replica, self._awaited, self._said = replica, set(), []
         self.presenter.begin(replica, talk=False)
+        self.presenter.result.told = False
         self._output.forget(*OF_ONE_GAME)
         self._output.say(self.words(f"{replica.game.id}-name"))
         start = max(0, len(replica.log) - BEFORE)
@@ -124,13 +128,15 @@ class GameLines:
         told once: where it happened, or by the recap if it ends the round."""
         names = self.presenter.moments.names()
         for line in lines:
-            tally = self.presenter.recap(line.mark) if line.stops else None
+            if line.ending:  # the result says it, behind the race of the scores
+                continue
+            tally = self.presenter.recap(line.mark) if line.ends else None
             if line.source and (tally is None or line.source not in tally.notes):
                 self._output.say(plain_names.named(line.source, names))
                 self._said.append(line.source)
             if tally is not None:
                 self._tell_tally(tally._replace(notes=[note for note in tally.notes if note not in self._said]))
-            if line.stops:
+            if line.ends:
                 self._said.clear()
 
     def tell_recap(self, told: int) -> None:
@@ -234,7 +240,12 @@ class GameLines:
 
     def _tell_end(self, view: View, outcome: core.Outcome) -> None:
         """Tells the result once, and whether the deal was fair as soon as that is known."""
-        self._output.once("end", *outcome_text.end_lines(self.words, board(view.game.id), view, outcome))
+        if not self.presenter.result.told and self.replica is not None:
+            race = race_lines(view, self.replica, outcome)
+            self._output.say(*outcome_text.end_lines(self.words, board(view.game.id), view, outcome, race))
+            lost = loss_line(view, outcome, course_of(board(view.game.id), self.replica, outcome))
+            self._output.say(*filter(None, [plain_names.named(lost, view.names)]))
+            self.presenter.tell_result()
         game = self.presenter.provable()
         if game is not None and game.verdict is not None:
             self._output.once("deal", self.words.sentence(game.verdict.sentence))

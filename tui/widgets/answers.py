@@ -63,6 +63,8 @@ class Answers(Widget, can_focus=True):
         """The number of the first row that is shown."""
         self._wrapped_for: dict[int, list[list[Text]]] = {}
         """The rows of each answer, by width."""
+        self._stage: Canvas | None = None
+        """Drawn while there are no answers."""
         self._pinned: int | None = None
         """The number of the answer that stays in the last row, if not all answers are in sight."""
 
@@ -93,6 +95,12 @@ class Answers(Widget, can_focus=True):
         self._wrapped_for = {}
         self.paint()
 
+    def play(self, stage: Canvas | None) -> None:
+        """Shows a drawing while there are no answers; None: nothing."""
+        self._stage = stage
+        if not self._answers:
+            self.paint()
+
     def rows(self, width: int) -> int:
         """How many rows all answers take at this width."""
         return sum(len(lines) for lines in self._wrapped(width))
@@ -122,6 +130,9 @@ class Answers(Widget, can_focus=True):
         """Draws the rows around the cursor."""
         width, height = self.size
         if width <= SIGN + MORE or not height:
+            return
+        if not self._answers and self._stage is not None:
+            self.query_one(Drawing).show(self._stage)
             return
         rows = self._all_rows(width)
         pinned = [row for row in rows if row.number == self._pinned]

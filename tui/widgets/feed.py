@@ -27,6 +27,8 @@ PAUSE = 0.28
 """Seconds between two lines that come together. Half a second feels like a wait, and several lines are read faster."""
 PATIENCE = 8
 """With more lines than this waiting, they come faster, so that none is skipped and none lags far behind."""
+HURRY = 0.5
+"""The share of its time that an event of weight keeps however many lines wait."""
 HANG = 2
 """Columns by which the further rows of a chat line are indented, so that none looks like a line of its own."""
 
@@ -108,6 +110,8 @@ class Feed(Widget):
         self._pause = pause
         self._ascii_only = ascii_only
         self._ticking = False
+        self._rolling: NarrationLine | None = None
+        """The line that was told last, if its words wait until what rolls lies still."""
 
     def compose(self) -> ComposeResult:
         yield Drawing()
@@ -121,8 +125,7 @@ class Feed(Widget):
 
     def replace(self, lines: list[Text], mark: int = 0, marks: list[int] | None = None) -> None:
         """Shows these lines at once; `marks` are theirs, or else `mark` is the mark of all."""
-        self._lines, self._fresh = lines, 0
-        self.queue.clear(mark)
+        self._lines, self._fresh, self._rolling = lines, 0, None
         self._marks = marks or [mark] * len(lines)
         self._looked_at = self._first = None
         self.paint()
@@ -156,17 +159,35 @@ class Feed(Widget):
         while self.queue.can_tell and not self._pause:
             self._tell()
         self._show()
-        hurry = min(1, PATIENCE / (len(self.queue.waiting) + 1))
+        hurry = max(HURRY if beats > 1 else 0, min(1, PATIENCE / (len(self.queue.waiting) + 1)))
         self.set_timer(self._pause * beats * hurry or 0.01, self._tick)
 
     def _tell(self) -> float:
         """Tells the next line and returns its beats."""
+        self._append_rolled()
         line = self.queue.next()
+        if line.rolls and self._pause:
+            self._rolling = line
+        else:
+            self._append(line)
+        return line.beats
+
+    def settle(self) -> None:
+        """What rolls lies still, so that its line is read."""
+        if self._rolling is not None:
+            self._append_rolled()
+            self.paint()
+
+    def _append_rolled(self) -> None:
+        line, self._rolling = self._rolling, None
+        if line is not None:
+            self._append(line)
+
+    def _append(self, line: NarrationLine) -> None:
         if line.text.plain:
             self._lines.append(line.text)
             self._marks.append(line.mark)
             self._fresh += 1
-        return line.beats
 
     def _show(self) -> None:
         self.paint()

@@ -35,12 +35,13 @@ def test_at_a_rounds_end_a_table_says_who_has_what_from_which_track():
     )  # fmt: skip
     assert rows == [
         ["", "A", "B", "C"],
-        ["gallantry", "qst +3 gal −1", "jou +2", "·"],
         ["jousts", "·", "+3", "+2"],
         ["education", "−3", "·", "−1"],
         ["total", "−3", "+3", "+1"],
     ]
     assert tally.title == "Scores for round I"
+    (moves,) = tally.before
+    assert plain(moves, ["Anna", "Boris", "Chloé"]) == "gallantry: A quests +3, A gallantry −1, B jousts +2"
     assert not tally.notes
 
 

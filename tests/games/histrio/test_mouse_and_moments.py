@@ -252,7 +252,7 @@ def find(view: View, text: str) -> tuple[int, int]:
 
 
 def test_what_does_not_move_is_one_picture():
-    assert BOARD.frames(core.Event("festival")) == 1
+    assert BOARD.frames(core.Event("turn")) == 1
 
 
 # The table of a festival

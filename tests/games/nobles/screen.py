@@ -143,7 +143,7 @@ PICTURES = {
     "challenger arms": (challenger_arms, (), ["9♥: +9 +2 suit, 29 → 40", "A♦: fatal, same colour", "29 to 21"]),
     "challenged arms": (challenged_arms, (), ["8♠: +8 +2 suit, 33 → 43", "33 to 40"]),
     "aces": (aces, (), ["A♠: fatal, same suit: beats their ace", "10♠: adds nothing, an ace decides"]),
-    "after the duel": (after_the_duel, (), ["last duel: J♠ won, 43 to 40", "K♥ took a wound"]),
+    "after the duel": (after_the_duel, (), ["J♠", "43", "40", "K♥"]),
     "spectator": (spectator, (), ["Boris may lay weapons…", "K♥ leads, 40 to 21"]),
     "end": (over, (), ["The other court has fallen: Anna wins.", "1.  A  Anna   5"]),
 }

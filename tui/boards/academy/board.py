@@ -16,10 +16,10 @@ from .facts import brief, facts
 from .hand import Hand
 from .lanes import Lanes
 from .plan import Plan, columns, large_hand, plan
+from .scenes import Scenes
 from .squires import Squires
 from .standing import WALKS, Outlook
 from .strip import Strip
-from .tables import Tables
 from .tiles import Tiles
 from .words import minus, signed
 
@@ -28,8 +28,10 @@ FLIGHT = {"shield": "value", "bonus": "points"}
 """Events in which points fly from a track to a squire, and what says how many."""
 
 
-class TheBoard(Tables):
+class TheBoard(Scenes):
     """The whole board: this part draws."""
+
+    ending = frozenset({"total", "over"})
 
     def frames(self, event: core.Event) -> int:
         """Discs and the cup walk square by square, points fly, coats of arms are turned."""

@@ -205,6 +205,15 @@ class _Lane:
         piece(room, Piece(text, self.squires.style(squire)))
         if squire in self.lanes.own:
             room.paint(0, 0, wide, "under")
+        if paid := self._paid(squire):
+            room.paint(0, 0, wide, paid)
+
+    def _paid(self, squire: int) -> str:
+        """The style of a disc that has just scored: gold, or red for a loss."""
+        news = self.view.news
+        if not self.here or news is None or news.key != "shield" or news.args["squire"] != squire:
+            return ""
+        return "on-gold bold" if news.args["value"] > 0 else "on-bad bold"
 
     def _heap(self, squire: int, count: int) -> str:
         """The top of a stack and how many it is made of. Where there are no small figures the number stands before the
@@ -294,7 +303,7 @@ class _Lane:
         room.put(x, y, str(walked), "cursor" if moved and self.it.ahead else f"{bare} wash-{style}" if moved else bare)
         if text := self._earned(squire):
             colour = "dim" if not bright else "bad" if self.it.earns[squire] < 0 else self.colour
-            room.put(0, y + 1, text, f"{colour} bold" if bright else colour)
+            room.put(0, y + 1, text, self._paid(squire) or (f"{colour} bold" if bright else colour))
 
     def _badge(self, room: Canvas, squire: int, style: str) -> int:
         """Letter, and name if there is room; the column after it."""

@@ -9,9 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import core
-from core.games.academy.scoring import open_points, points
+from core.games.academy.components import ROUNDS
+from core.games.academy.scoring import open_points, points, shown_totals
 from core.games.academy.state import State
 from tui.boards.base import Standing, Tally, View
+from tui.boards.standings import standings
+from tui.boards.values import Standings
 from tui.draw.panels import fitted_line
 from tui.text.words import rich, tint
 
@@ -37,6 +40,7 @@ class Tables(Wording):
         rows = [
             [self.track(view, track), *(self._brought(view, earnings, track, squire) for squire in squires)]
             for track in earnings.tracks
+            if track != "gallantry"
         ]
         sums = [signed(earnings.sum(squire)) for squire in squires]
         return Tally(
@@ -44,15 +48,36 @@ class Tables(Wording):
             ["", *map(Squires(view).initial, squires)],
             [*rows, [self.text(view, "round-sum"), *sums]],
             [self.text(view, "round-hidden")] if earnings.hidden else [],
+            before=self._moved(view, earnings),
+            standings=self._standings(view, earnings),
         )
+
+    def _moved(self, view: View, earnings: Earnings) -> list[str]:
+        """The discs that gallantry has moved, in a sentence."""
+        squires = Squires(view)
+        moves = [
+            f"{squires.initial(squire)} {self.text(view, f'track-{name}')} {signed(squares)}"
+            for squire in view.state.squires
+            for name, squares in earnings.moves("gallantry", squire)
+        ]
+        return [f"{self.track(view, 'gallantry')}: {', '.join(moves)}"] if moves else []
+
+    def _standings(self, view: View, earnings: Earnings) -> Standings | None:
+        """The standings, if points are shown and this was not the last round."""
+        state: State = view.state
+        if shown_totals(state) is None or state.round == ROUNDS:
+            return None
+        now = self.standing(state).scores
+        earned = [0] * len(now)
+        for squire in state.squires:
+            if (owner := state.owners[squire]) < len(earned):
+                earned[owner] += earnings.sum(squire)
+        return standings(view, [score - gain for score, gain in zip(now, earned, strict=True)], now)
 
     def _brought(self, view: View, earnings: Earnings, track: str, squire: int) -> str:
         """One cell: moves and points; a shield that we do not see; a dot for nothing."""
-        moves = [
-            f"{self.text(view, f'short-{name}')} {signed(squares)}" for name, squares in earnings.moves(track, squire)
-        ]
         points = earnings.points(track, squire)
-        parts = [*moves, *([signed(points)] if points is not None else []), *"▒" * ((track, squire) in earnings.hidden)]
+        parts = [*([signed(points)] if points is not None else []), *"▒" * ((track, squire) in earnings.hidden)]
         return " ".join(parts) or "·"
 
     # The end
@@ -81,6 +106,18 @@ class Tables(Wording):
         rows = [[squires.name(squire), *self._sums(view, earnings, squire)] for squire in _ranked(view.state)]
         head = ["", *(self.track(view, name) for name in paying), self.text(view, "total")]
         return Tally("", head, rows, self._end_notes(view, earnings))
+
+    def lost_on(self, view: View, loser: int, winner: int) -> tuple[str, int] | None:
+        """The track that has cost the loser most."""
+        state, earnings = view.state, Earnings(view.log)
+
+        def earned(track: str, seat: int) -> int:
+            own = [squire for squire in state.squires if state.owners[squire] == seat]
+            return sum(self._earned(view, earnings, squire, track) for squire in own)
+
+        behind = {track: earned(track, winner) - earned(track, loser) for track in self._paying(view)}
+        worst = max(behind, key=lambda track: behind[track])
+        return (self.track(view, worst), behind[worst]) if behind[worst] > 0 else None
 
     def _end_notes(self, view: View, earnings: Earnings) -> list[str]:
         """The notes below the table of points."""

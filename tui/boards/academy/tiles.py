@@ -47,7 +47,7 @@ class Tiles:
         self.state: State = view.state
         self.squires = Squires(view)
         self.facts = facts_of(view)
-        self.totals = shown_totals(self.state)
+        self.totals = shown_totals(view.scored)
         self._drawers = {
             "arms": self._arms,
             "round": self._round,

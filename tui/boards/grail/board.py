@@ -30,10 +30,10 @@ from .plan import LIST, Plan, plan
 from .road import draw_road, goal, scene
 from .said import said
 from .scene import draw_moment
-from .words import Teller
+from .scenes import Scenes
 
 
-class TheBoard(Teller):
+class TheBoard(Scenes):
     """Draws Grail Cup, and words its questions and events."""
 
     def height(self, view: View, width: int, room: int) -> int:

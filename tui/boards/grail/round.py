@@ -15,6 +15,7 @@ import core
 from core.games.grail.components import ALLIES, TOKENS
 from core.games.grail.state import State
 from tui.boards.base import Board, Tally, View
+from tui.boards.standings import standings
 from tui.text.words import mark
 
 from .people import spears
@@ -40,7 +41,9 @@ def round_table(drawn: Board, view: View, events: Sequence[core.Event]) -> Tally
     if events[-1].key != "round":  # it is the last one
         return Tally(drawn.text(view, "tally", round=state.round), head, rows, (), whole, told)
     first = drawn.text(view, "log-round", round=state.round, seat=mark(state.first))
-    return Tally(drawn.text(view, "tally", round=state.round - 1), head, rows, (first,), whole, told)
+    title = drawn.text(view, "tally", round=state.round - 1)
+    starts = [journey(drawn, view, events, seat)[0] for seat in state.seats]
+    return Tally(title, head, rows, (first,), whole, told, standings=standings(view, starts, state.at))
 
 
 def row(drawn: Board, view: View, events: Sequence[core.Event], seat: int) -> list[str]:

@@ -28,6 +28,8 @@ class Teller(Board):
     """The wording of Grail Cup; the board adds how it looks."""
 
     id = "grail"
+    shown_on_board = frozenset({"wins"})
+    trophy = "grail"
 
     def title(self, view: View) -> str:
         state: State = view.state

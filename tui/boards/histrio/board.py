@@ -6,8 +6,8 @@ Must not know: what is legal; that comes with the view.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from typing import Any
 
 import core
 from core.games.histrio.actions import Travel
@@ -18,14 +18,14 @@ from tui.boards.base import Tally, View
 from tui.draw.canvas import Canvas
 from tui.text.words import mark
 
-from . import facts, hand, map, moments, theatre, troupes
+from . import facts, festival, hand, map, moments, theatre, troupes
 from .layout import LEAST, layout
 from .map import Chart
-from .results import Results
 from .scene import scene
+from .scenes import Scenes
 
 
-class TheBoard(Results):
+class TheBoard(Scenes):
     def title(self, view: View) -> str:
         state: State = view.state
         return self.text(
@@ -68,11 +68,16 @@ class TheBoard(Results):
     def draw(self, view: View, canvas: Canvas) -> None:
         what, plan = scene(self, view), layout(view.state, canvas.height)
         chart = Chart(canvas.width, plan.side, plan.middle)
-        map.draw(what, canvas.part(0, 0, canvas.width, chart.height).named("map"), chart)
-        theatre.draw(what, chart.spots()[0].room(canvas).named("theatre"), chart.step)
+        plays = festival.is_on(view.log)
+        if plays:
+            festival.draw(what, canvas.part(0, 0, canvas.width, chart.height).named("map"))
+        else:
+            map.draw(what, canvas.part(0, 0, canvas.width, chart.height).named("map"), chart)
+            theatre.draw(what, chart.spots()[0].room(canvas).named("theatre"), chart.step)
         rest = canvas.part(0, chart.height, canvas.width, canvas.height - chart.height).named("troupes")
         troupes.draw(what, rest, plan.troupe, plan.head)
-        moments.draw(what, canvas, chart, plan)
+        if not plays:
+            moments.draw(what, canvas, chart, plan)
 
     def facts(self, view: View) -> list[str]:
         return facts.facts(self, view)
@@ -99,9 +104,8 @@ class TheBoard(Results):
 
     # News
 
-    silent = frozenset({"answers", "blank", "caravel", "chooses", "curtain", "disguises", "done", "swings"})
-    beats: ClassVar[Mapping[str, float]] = {"travels": 0.7, "swings": 0.5, "money": 1}
-    """The needle moves mark by mark, caravels come one by one, and every coin is seen."""
+    ending = frozenset({"over"})
+    trophy = "theatre"
 
     def round_ends(self, event: core.Event) -> bool:
         """A festival is over."""
@@ -109,11 +113,11 @@ class TheBoard(Results):
 
     def round_table(self, view: View, events: Sequence[core.Event]) -> Tally:
         """The earnings of the festival: shows, coins, requests played."""
-        festival = view.state.festivals[-1]
+        wants = view.state.festivals[-1].mood
         head = ("troupe", "show", "actors", "prize", "requests", "sum", "money")
         shows = {event.args["seat"]: event.args for event in events if event.key == "show"}
         return Tally(
-            self.text(view, "tally-title", season=str(view.state.season), mood=festival.mood),
+            self.text(view, "tally-title", season=str(view.state.season), mood=wants),
             [self.text(view, f"tally-{column}") for column in head],
             [self._earned_now(view, seat, shows[seat]) for seat in view.state.seats],
             [self.line(view, event) for event in events if event.key == "request"],

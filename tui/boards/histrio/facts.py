@@ -90,7 +90,7 @@ def _troupe(words: Wording, view: View, seat: int) -> list[str]:
     played = ", ".join(words.request(view, card) for card in mine.played.known())
     show = show_of(state, seat)
     return [
-        words.text(view, "coins", count=mine.money),
+        words.text(view, "coins", count=view.scored.troupes[seat].money),
         words.text(view, "fact-managers", count=mine.managers) if mine.managers else "",
         *talents,
         f"{words.text(view, 'head-show')} {words.show(view, show)}" if talents else "",
@@ -148,7 +148,7 @@ def _row(words: Wording, view: View, seat: int, width: int) -> str:
     cast = " ".join(f"{words.sign(view, talent)}{_levels(state, seat, talent, '') or '·'}"
                     for talent in (COMEDIAN, TRAGEDIAN))  # fmt: skip
     have = [
-        f"{glyph('coin', view.ascii_only)}{mine.money}",
+        f"{glyph('coin', view.ascii_only)}{view.scored.troupes[seat].money}",
         glyph("manager", view.ascii_only) * mine.managers,
         cast,
         f"{words.show(view, show)}{' ✓' if show.pleases else ''}",

@@ -17,6 +17,7 @@ from .scene import Scene
 
 FRAMES: Mapping[str, int] = {
     "travels": 6, "encounter": 3, "meets": 5, "court": 5, "money": 4, "steals": 5, "swings": 2, "mood": 5, "toss": 6,
+    "festival": 4,
 }  # fmt: skip
 """The number of frames of each event's moment."""
 Place = tuple[int, int]

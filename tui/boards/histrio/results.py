@@ -34,6 +34,16 @@ class Results(Wording):
         lines = [[rows.padded(view, *each) for each in zip(line, widths, strict=True)] for line in cells]
         return [self.text(view, "end-head"), *("  ".join(line).rstrip() for line in lines)]
 
+    def lost_on(self, view: View, loser: int, winner: int) -> tuple[str, int] | None:
+        """Actors, shows or requests: what has cost the loser most at the festivals."""
+
+        def earned(part: str, seat: int) -> int:
+            return sum(getattr(festival.performances[seat], part) for festival in view.state.festivals)
+
+        behind = {part: earned(part, winner) - earned(part, loser) for part in ("actors", "prize", "requests")}
+        worst = max(behind, key=lambda part: behind[part])
+        return (view.words("stage-part", part=worst), behind[worst]) if behind[worst] > 0 else None
+
     def end_table(self, view: View) -> Tally:
         """The same in sentences."""
         seasons = range(len(view.state.festivals))

@@ -70,6 +70,11 @@ class Scene:
         return self.view.state
 
     @property
+    def scored(self) -> State:
+        """The state whose écus are shown."""
+        return self.view.scored
+
+    @property
     def cast(self) -> State:
         """The same with the actors just gained in their troupe."""
         return joined(self.view.state)

@@ -110,8 +110,8 @@ def chosen(scene: Scene, seat: int) -> bool:
 
 def money(scene: Scene, seat: int, whole: bool) -> Text:
     """Écus, and those that come or go: by the answer under the cursor, or in the news, one by one."""
-    now, delta = scene.state.troupes[seat].money, change(scene, seat)
-    if scene.phase < 1:
+    now, delta = scene.scored.troupes[seat].money, change(scene, seat)
+    if scene.phase < 1 and scene.scored is scene.state:
         told = coming(scene, seat)
         now += round(told * scene.phase) - told
     number = scene.text("coins", count=now) if whole else str(now)
@@ -132,7 +132,7 @@ def change(scene: Scene, seat: int) -> int:
 
 def leads(scene: Scene, seat: int) -> bool:
     """True if the player has more écus than most, and nobody has more."""
-    money = [troupe.money for troupe in scene.state.troupes]
+    money = [troupe.money for troupe in scene.scored.troupes]
     return money[seat] == max(money) > min(money)
 
 
@@ -216,7 +216,7 @@ def row(scene: Scene, room: Canvas, seat: int) -> None:
     end = MONEY - scene.view.ascii_only
     player(scene, seat, room.part(NAME, 0, end - NAME - 4, 1))
     room.put(end - 3, 0, scene.sign("coin"), "gold")
-    write(room, end - len(str(scene.state.troupes[seat].money)), 0, money(scene, seat, False))
+    write(room, end - len(str(scene.scored.troupes[seat].money)), 0, money(scene, seat, False))
     if not change(scene, seat):
         room.right(COMEDIANS - 1, 0, scene.sign("manager") * scene.state.troupes[seat].managers, f"seat{seat}")
     held = actors_of(scene, seat)

@@ -15,7 +15,7 @@ from core.games.nobles.components import ACE, RANKS, rank_of
 from core.games.nobles.duel import blow, has_ace, may_use, weapons_left
 from core.games.nobles.rules import asked_now
 from core.games.nobles.state import State, other
-from tui.boards.base import Board, Standing, Tally, View
+from tui.boards.base import Standing, Tally, View
 from tui.draw.canvas import Canvas
 from tui.text.words import mark
 
@@ -33,6 +33,7 @@ from . import words as texts
 from .cards import short
 from .clicks import aim, answer_about, is_means, means
 from .plan import Table, plan
+from .scenes import Scenes
 
 LATE = 10
 """Turns in a row without a duel from which on they are told."""
@@ -43,9 +44,10 @@ WEAPONS = ("card", "weapon", "armour", "exchanged")
 PLAYERS = ("seat", "challenged", "at")
 
 
-class TheBoard(Board):
+class TheBoard(Scenes):
     id = "nobles"
     silent = frozenset({"parts", "looks_away"})
+    ending = frozenset({"over"})
 
     def title(self, view: View) -> str:
         state: State = view.state

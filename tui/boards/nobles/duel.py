@@ -17,9 +17,10 @@ from core.games.nobles.duel import CLOSENESS, Blow, blow, closeness, has_ace, sc
 from core.games.nobles.rules import asked_now
 from core.games.nobles.state import Duel, State, other
 from tui.boards.base import Tally, View
+from tui.draw.signs import glyph
 from tui.text.words import mark
 
-from .cards import DIE, short
+from .cards import BORNE, DIE, TAKEN, short
 
 
 @dataclass
@@ -55,6 +56,10 @@ class Scene:
     over: bool = False
     won: int | None = None
     fell: set[str] = field(default_factory=set[str])
+    struck: dict[str, int] = field(default_factory=dict[str, int])
+    """The wounds of the nobles that it has wounded."""
+    gained: int = 0
+    """The coins that the winner has taken."""
     turns_ago: bool = False
     """It was fought in an earlier turn."""
     would: Blow | None = None
@@ -71,7 +76,7 @@ def scene(view: View) -> Scene | None:
         sides = {view.seat: action.noble, other(view.seat): action.target}
         return Scene({seat: _fresh(state, seat, noble) for seat, noble in sides.items()}, would_be=True)
     alive = state.duel and all(noble in state.armour for noble in state.duel.nobles)
-    if not state.duel or not alive:
+    if not state.duel or not alive or decided(view.log) is not None:
         return _last(view.log)
     return _with_cursor(view, _under_way(state, state.duel))
 
@@ -124,6 +129,16 @@ def _last(log: Sequence[core.Event]) -> Scene | None:
     return seen
 
 
+def decided(log: Sequence[core.Event]) -> Scene | None:
+    """The last duel of the log if it has been decided."""
+    for event in reversed(log):
+        if event.key in ("wins", "tie"):
+            return _last(log)
+        if event.key == "challenge":
+            return None
+    return None
+
+
 def _note(seen: Scene, key: str, args: Mapping[str, Any]) -> None:
     """Notes what one event of the log tells about a duel."""
     side = seen.sides.get(args.get("seat", -1))
@@ -132,7 +147,7 @@ def _note(seen: Scene, key: str, args: Mapping[str, Any]) -> None:
         seen.sides[args["challenged"]] = Side(args["challenged"], args["target"])
     elif key in ("wins", "tie"):
         seen.ace = args["by"] == "ace"
-        seen.won = args.get("seat")
+        seen.won, seen.gained = args.get("seat"), args.get("gained", 0)
     elif side is None:
         return
     elif key == "substitute":
@@ -142,6 +157,8 @@ def _note(seen: Scene, key: str, args: Mapping[str, Any]) -> None:
         side.armour, side.queen = args["armour"], args["queen"]
     elif key == "lays":
         side.blows.append(Blow(args["weapon"], args["value"], args["suit"]))
+    elif key == "wounded":
+        seen.struck[args["noble"]] = args["wounds"]
     elif key == "falls":
         seen.fell.add(args["noble"])
 
@@ -164,6 +181,33 @@ def verdict(view: View, seen: Scene) -> list[str]:
     if best.total == worst.total:
         return [view.words("nobles-duel-level", score=best.total)]
     return [view.words("nobles-duel-leads", noble=short(view, best.noble), more=best.total, less=worst.total)]
+
+
+def decision(view: View, seen: Scene) -> str:
+    """The sum that decides a duel that is over, the wounds it has cost and the coin it has brought, in a line."""
+    sides = sorted(seen.sides.values(), key=lambda side: side.seat != seen.won)
+    first, last = sides
+    key = "tie" if seen.won is None else "beats"
+    parts = [f"{_sum_of(view, seen, first)} ━━ {view.words(f'stage-{key}')} ━━ {_sum_of(view, seen, last, True)}"]
+    parts += [_cost(view, seen, side) for side in sides if side.seat != seen.won and side.noble in seen.struck]
+    if seen.won is not None and seen.gained:
+        parts.append(f"+{seen.gained} {glyph('coin', view.ascii_only)} {mark(seen.won)}")
+    return " · ".join(parts)
+
+
+def _sum_of(view: View, seen: Scene, side: Side, right: bool = False) -> str:
+    """A duellist with its total, or the ace that it has used."""
+    aces = [short(view, blow.card) for blow in side.blows if rank_of(blow.card) == ACE]
+    total = (aces or ["–"])[0] if seen.ace else str(side.total or 0)
+    return f"{total} {short(view, side.noble)}" if right else f"{short(view, side.noble)} {total}"
+
+
+def _cost(view: View, seen: Scene, side: Side) -> str:
+    """A duellist that is wounded, with its wounds, or falls."""
+    if side.noble in seen.fell:
+        return view.words("stage-falls", noble=short(view, side.noble))
+    taken, bears = seen.struck[side.noble], RANKS[rank_of(side.noble)].bears
+    return view.words("stage-wounded", noble=short(view, side.noble), wounds=TAKEN * taken + BORNE * (bears - taken))
 
 
 def _ended(view: View, seen: Scene) -> list[str]:

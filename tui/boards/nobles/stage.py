@@ -16,11 +16,12 @@ from core.games.nobles.duel import Blow
 from tui.draw import cards, meters
 from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted
+from tui.text.words import plain
 
 from . import cards as faces
 from . import moments as moments
 from .court import flash, wounds
-from .duel import Scene, Side, added, cell, terms, total, verdict
+from .duel import Scene, Side, added, cell, decision, terms, total, verdict
 from .plan import Table
 
 # --- The scene ---
@@ -78,11 +79,19 @@ DICE, DICE_WIDE = 5, 40
 
 def said(table: Table, room: Canvas, scene: Scene) -> None:
     """The state of the duel, or its result."""
-    texts = verdict(table.view, scene)
+    texts = _decision(table, scene) if scene.over else verdict(table.view, scene)
     if room.height < len(texts) and len("   ".join(texts)) <= room.width:
         texts = ["   ".join(texts)]
     for row, text in enumerate(texts[: room.height]):
+        if scene.over and not row:
+            room.fill(0, 0, room.width, 1, "wash-gold")
         room.center(0, row, room.width, fitted(text, room.width), "ink bold" if scene.over else "gold bold")
+
+
+def _decision(table: Table, scene: Scene) -> list[str]:
+    """The sum that decides, and below it what it has cost and brought."""
+    first, _, rest = decision(table.view, scene).partition(" · ")
+    return [plain(text, table.view.names) for text in (first, rest) if text]
 
 
 def fighters(table: Table, room: Canvas, scene: Scene) -> None:

@@ -114,7 +114,7 @@ table-key-why = { $key-why } why not
 table-key-leave = Esc leave
 table-key-now = Esc back to now
 table-tally-keys = Any key closes this; { $key-round } shows it again.
-table-news = There is news… any key shows the rest at once.
+table-news = ▸ any key: on
 table-you-watch = You are watching.
 table-gone = { $count ->
     [one] { $names } is away.

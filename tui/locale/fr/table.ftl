@@ -117,7 +117,7 @@ table-key-why = { $key-why } pourquoi
 table-key-leave = Esc quitter
 table-key-now = Esc retour au présent
 table-tally-keys = N’importe quelle touche ferme ; { $key-round } le remontre.
-table-news = Il y a du nouveau… une touche montre le reste d’un coup.
+table-news = ▸ une touche : la suite
 table-you-watch = Vous regardez.
 table-gone = { $count ->
     [one] Absent : { $names }.

@@ -17,6 +17,8 @@ from .layout import GameLayout
 from .room import is_tight
 from .shows_game import ScreenPart, ShowsGame
 
+MOVING = 0.3
+"""The share of an event's time in which things move; then they are still."""
 FRAMES = 8
 """Pictures of one event, at most."""
 
@@ -40,18 +42,28 @@ class Animation(ScreenPart):
     @leaves_undrawable_game
     def start(self) -> None:
         """Animates the line that was told last."""
-        self.stop()
+        self._end()
         replica, told = self._screen.presenter.replica, self._queue.mark
         if replica is None or not 0 < told <= len(replica.log) or not self.app.pause or is_tight(*self._screen.size):
+            self._screen.feed.settle()
             return
-        frames = pictures_of(board(replica.game.id).frames(replica.log[told - 1]), self.app.motion)
+        drawn, event = board(replica.game.id), replica.log[told - 1]
+        frames = pictures_of(drawn.frames(event), self.app.motion)
         self._say_if_slow(told)
         if frames > 1:
+            moves = self.app.pause * max(1, MOVING * (drawn.weight(event) or 1))
             self._queue.phase = 1 / frames
-            self._timer = self._screen.set_interval(self.app.pause / frames, lambda: self._step(1 / frames))
+            self._timer = self._screen.set_interval(moves / frames, lambda: self._step(1 / frames))
+        else:
+            self._screen.feed.settle()
 
     def stop(self) -> None:
-        """Ends the animation: what moves has arrived."""
+        """Ends the animation: what moves has arrived, and its line can be read."""
+        self._end()
+        if self._screen.stands:
+            self._screen.feed.settle()
+
+    def _end(self) -> None:
         self._queue.phase = 1.0
         if self._timer is not None:
             self._timer.stop()
@@ -78,3 +90,4 @@ class Animation(ScreenPart):
             self._screen.catch_up()
         elif not self._screen.presenter.look_back.active and (view := self._screen.view()) is not None:
             self._layout.show_board(view, board(view.game.id))
+            self._layout.show_stage(view, board(view.game.id))

@@ -63,6 +63,9 @@ class AnswerInput(ScreenPart):
             if self._presenter.queue.held or self._is_asked():
                 event.stop()
             self._screen.catch_up()
+            if self._presenter.queue.at_ending:
+                event.stop()
+                self._screen.open("result")
         elif answers:
             self._answer_by(event)
 
@@ -72,6 +75,8 @@ class AnswerInput(ScreenPart):
             self._answers.widget.focus()
             self._skip()
             self._screen.catch_up()
+            if self._presenter.queue.at_ending:
+                self._screen.open("result")
 
     def pointed(self, message: Drawing.Pointed) -> None:
         """The mouse on a card, a place or an answer moves the cursor there; a click gives the answer. What is one part

@@ -26,6 +26,7 @@ from tui.boards.course import Course, course_of
 from tui.draw import charts, panels, pictures
 from tui.draw.canvas import Canvas
 from tui.draw.charts import Curve
+from tui.game_view.loss import loss_line
 from tui.screens.dialogs import Chooser
 from tui.text.words import letter, rich
 from tui.text.wrap import Prose
@@ -92,19 +93,23 @@ class End:
     """The title of the curves."""
     part: Callable[[int], str]
     """Names a part of the game, such as a round or a turn, by its number."""
+    trophy: str = "crown"
+    """The picture beside the winner's name."""
 
 
 def end_of(view: View, replica: core.Replica[Any], outcome: core.Outcome) -> End:
     """The end of a game as the replica has seen it."""
     drawn = board(view.game.id)
     course = course_of(drawn, replica, outcome)
-    return End(outcome, view.names, course, drawn.text(view, "curve"), lambda part: drawn.text(view, "part", part=part))
+    of, names = drawn.text(view, "curve"), view.names
+    return End(outcome, names, course, of, lambda part: drawn.text(view, "part", part=part), drawn.trophy)
 
 
-def why_it_ended(view: View, outcome: core.Outcome, deal: str) -> Text:
-    """What decided the game, what the scores are made of, and what is known of the deal."""
+def why_it_ended(view: View, end: End, deal: str) -> Text:
+    """What decided the game, for whom, what the scores are made of, and what is known of the deal."""
     drawn = board(view.game.id)
-    lines, more = [drawn.reason(view, outcome)], drawn.end(view)
+    lines, more = [drawn.reason(view, end.outcome)], drawn.end(view)
+    lines += filter(None, [loss_line(view, end.outcome, end.course)])
     lines += ["", *more] if more else []
     lines += ["", deal] if deal else []
     return rich("\n".join(lines), view.names)
@@ -126,6 +131,8 @@ class EndingDialog(Chooser):
         self._share = 1.0
         """Which share of the game is shown; 1 when nothing moves."""
         self._growing: Timer | None = None
+        self.told: Callable[[], None] = lambda: None
+        """Called whenever the end is shown."""
         self._close = False
         """True if the text below the bars is shown without its empty lines."""
 
@@ -162,6 +169,11 @@ class EndingDialog(Chooser):
             event.prevent_default()
             self._grow(1)
 
+    @property
+    def growing(self) -> bool:
+        """True while the scores grow."""
+        return self._share < 1
+
     def offer(self, answer: str) -> None:
         """Adds one more choice, once."""
         if answer not in self._answers:
@@ -196,6 +208,8 @@ class EndingDialog(Chooser):
             self._close = form.close
             why.update(Prose(closed(self._body) if form.close else self._body))
         why.visible = self._share == 1
+        if self._share == 1:
+            self.told()
         self.query_one("#ranking", Drawing).show(ranking(self._end, form, self._share, plain))
         self.query_one("#course", Drawing).show(curves(self._end, TALL if rows >= SPARE else CHART, self._share, plain))
 
@@ -219,9 +233,9 @@ def ranking(end: End, form: Form, share: float = 1.0, ascii_only: bool = False) 
     canvas = Canvas(WIDTH, top + count + form.below, ascii_only)
     head, bars = canvas.part(0, 0, WIDTH, form.banner), canvas.part(0, top, WIDTH, count)
     if form.banner and share < 1:
-        _count(head, end.part(end.course.parts[end.course.at(share)]))
+        _count(_crowned(head, end.trophy, "dim"), end.part(end.course.parts[end.course.at(share)]))
     elif form.banner:
-        _banner(head, end.outcome.ranking[0], names)
+        _banner(_crowned(head, end.trophy, "gold"), end.outcome.ranking[0], names)
     _bars(bars, end.outcome if share == 1 else _ranking_at(end, share), end)
     return canvas
 
@@ -246,24 +260,22 @@ def _ranking_at(end: End, share: float) -> core.Outcome:
     return core.Outcome(tuple((seat,) for seat in order), scores, "")
 
 
-def _crowned(room: Canvas, colour: str) -> Canvas:
-    """Draws the crown and returns the rest of the banner; one row is too low for a crown."""
+def _crowned(room: Canvas, trophy: str, colour: str) -> Canvas:
+    """Draws the trophy and returns the rest of the banner; one row is too low for a trophy."""
     start = CROWN if room.height > 1 else 0
     if start:
-        pictures.place(room.part(0, 0, start, room.height), "crown", colour)
+        pictures.place(room.part(0, 0, start, room.height), trophy, colour)
     return room.part(start, 0, room.width - start, room.height)
 
 
-def _count(room: Canvas, text: str) -> None:
+def _count(field: Canvas, text: str) -> None:
     """Draws how far the game has come, in place of the winner."""
-    field = _crowned(room, "dim")
     field.fill(0, 0, *field.size, "tint-gold")
     field.center(0, field.height // 2, field.width, text, "gold bold")
 
 
 def _banner(room: Canvas, winners: Sequence[int], names: Sequence[str]) -> None:
-    """A crown, and beside it the winner's name on their colour; several winners stand side by side."""
-    room = _crowned(room, "gold")
+    """The winner's name on their colour; several winners stand side by side."""
     wide = room.width // len(winners)
     for at, seat in enumerate(winners):
         field = room.part(at * wide, 0, wide - (at < len(winners) - 1), room.height)

@@ -211,6 +211,7 @@ class GameScreen(ShowsGame):
         """Hides the line of chat. One more Enter was meant for it, not for the answer under the cursor."""
         super().close_chat()
         self.presenter.question.pause()
+        self.catch_up()
 
     @leaves_undrawable_game
     def action_walk(self, key: str) -> None:
@@ -219,9 +220,12 @@ class GameScreen(ShowsGame):
         if view is not None:
             self._input.walk(view, key)
 
+    def open(self, name: str) -> None:
+        self._dialogs.open(name)
+
     def action_open(self, name: str) -> None:
         """Opens one of the dialogs of a game."""
-        self._dialogs.open(name)
+        self.open(name)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Folding needs a small screen; see Textual."""

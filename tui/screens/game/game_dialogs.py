@@ -45,7 +45,7 @@ class GameDialogs(ScreenPart):
         self._dialogs = {
             "log": self._log, "explain": self._explain, "hint": self._ask_for_hint, "why": self._why,
             "recap": self._recap, "outcome": self._outcome, "stand_in": self._stand_in,
-            "undo": self._undo,
+            "result": lambda: self._outcome(by_itself=True), "undo": self._undo,
         }  # fmt: skip
 
     def open(self, name: str) -> None:
@@ -158,18 +158,22 @@ class GameDialogs(ScreenPart):
 
     def result_if_due(self, view: View) -> None:
         """Lets the result come up by itself a little after the last line has been told."""
-        ready = not (self._presenter.telling or self._screen.writing) and self.app.screen is self._screen
-        if self._presenter.result.comes_up(view.outcome, ready):
+        presenter, replica = self._presenter, self._presenter.replica
+        told = not presenter.telling or (presenter.queue.at_ending and presenter.queue.phase == 1)
+        ready = told and not self._screen.writing and self.app.screen is self._screen
+        if presenter.result.comes_up(replica.outcome if replica else None, ready):
             self._screen.set_timer(max(0.01, 3 * self.app.pause), lambda: self._outcome(by_itself=True))
 
     @leaves_undrawable_game
     def _outcome(self, by_itself: bool = False) -> None:
         """The ranking, why the game ended, and what can be done now."""
         presenter, screen = self._presenter, self._screen
+        if by_itself and presenter.result.shown:
+            return
         if by_itself and screen.writing:
             presenter.result.put_off()
             return
-        view, replica = screen.view(), presenter.replica
+        view, replica = presenter.final(), presenter.replica
         if view is None or replica is None or view.outcome is None or self.app.screen is not screen or screen.going:
             return
         deal = deal_line(self.app.words, presenter.provable())
@@ -180,9 +184,20 @@ class GameDialogs(ScreenPart):
         presenter.result.shown = True
         wins = self.app.session.series(view.game.id, presenter.source.names)
         more = "\n".join(filter(None, (series_line(self.app.words, wins, view.names), deal)))
-        end, why = end_of(view, replica, view.outcome), why_it_ended(view, view.outcome, more)
-        dialog = EndingDialog(self.app.words("table-end-title"), end, why, answers, by_itself)
+        end = end_of(view, replica, view.outcome)
+        why = why_it_ended(view, end, more)
+        dialog = EndingDialog(
+            self.app.words("table-end-title"), end, why, answers, by_itself or not presenter.result.told
+        )
+        dialog.told = self._tell_result
         self.app.push_screen(dialog, partial(self._ended, [*choices, "back"]))
+
+    def _tell_result(self) -> None:
+        """The scores have grown to the end, so that the screen may show it too."""
+        self._presenter.tell_result()
+        if self._screen.stands:
+            self._screen.feed.flush()
+            self._screen.catch_up()
 
     def _ended(self, choices: list[str], at: int | None) -> None:
         """Does what was chosen at the end of a game; to go back may be offered only while the result is read."""

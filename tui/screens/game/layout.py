@@ -12,6 +12,7 @@ from typing import Any
 from rich.text import Text
 
 from tui.boards import Board, View
+from tui.boards.stage import draw_stage
 from tui.draw.canvas import Canvas
 from tui.draw.styles import style
 from tui.game_view.status_line import StatusLine, Tone
@@ -57,6 +58,8 @@ class GameLayout:
         """Whether the feed stands beside the board, and whether the screen is too small for the board."""
         self._bottom = 0
         """Rows of the question, the hand and the answers."""
+        self._stage_size = 0, 0
+        """Columns and rows of the stage."""
 
     @property
     def _feed(self) -> Feed:
@@ -157,8 +160,8 @@ class GameLayout:
         hand, canvas = self._drawing("hand"), None if tight else drawn.hand(view, hand_room(*self._size))
         hand.display = canvas is not None
         width, least = self._size[0] - 2, BOTTOM if not tight else FEW if view.legal else 1
-        if view.seat is None:  # a spectator has no cards and answers nothing: the feed takes these rows
-            least = 0
+        if view.seat is None:  # a spectator has no cards and answers nothing: on a low screen the feed takes these rows
+            least = BOTTOM if self._size[1] >= TALL and not tight else 0
         if canvas is not None:
             hand.styles.width = canvas.width + 1
             hand.show(canvas)
@@ -168,3 +171,15 @@ class GameLayout:
             rows = max(rows, min(self._bottom, free))
         self._bottom = rows
         self._screen.query_one("#bottom").styles.height = rows
+        self._stage_size = 0 if tight else width, rows
+        self.show_stage(view, drawn)
+
+    def show_stage(self, view: View, drawn: Board) -> None:
+        """Draws what is happening in the rows of the answers, while there are none."""
+        width, rows = self._stage_size
+        if view.legal or view.outcome is not None or not width or rows < 2:
+            self._answers.play(None)
+            return
+        canvas = Canvas(width, rows, self._screen.app.ascii_only)
+        draw_stage(drawn, view, canvas)
+        self._answers.play(canvas)

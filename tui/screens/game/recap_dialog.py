@@ -6,6 +6,7 @@ Must not know: what is in it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from rich.cells import cell_len
@@ -16,7 +17,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.widgets import Static
 
-from tui.boards import Tally
+from tui.boards import Standings, Tally
 from tui.draw.styles import ASCII, style
 from tui.game_view.outcome_text import tally_lines
 from tui.screens.dialogs import Dialog
@@ -29,6 +30,7 @@ WIDTH = 72
 """Columns that a dialog has for a table without being widened."""
 GAP = 2
 """Columns between two columns of the table."""
+LOSS = re.compile(r"[−-]\d+")
 SCROLLING = ("up", "down", "pageup", "pagedown", "home", "end")
 
 
@@ -59,14 +61,25 @@ class RecapDialog(Dialog[None]):
     def _table(self) -> tuple[Group, int]:
         """The table with its notes below, in its full form where there is room, and its width. If the screen is too
         narrow for a table, its rows in words, and 0."""
-        tally, notes = self._tally, self._tally.notes
+        tally = self._tally
         for rows in (tally.whole or tally.rows, tally.rows):
             table = tally_text(tally._replace(rows=rows, notes=()), self._names)
             if (width := max(map(cell_len, table.plain.splitlines()))) <= self.app.size.width - AROUND:
-                below = [Text(), *(Prose(rich(note, self._names)) for note in notes)] if notes else []
-                return Group(table, *below), width
+                return Group(*self._above(), table, *self._below()), width
         _, *lines = tally_lines(tally, self._names)
         return Group(*(Prose(Text(line)) for line in lines)), 0
+
+    def _above(self) -> list[Text | Prose]:
+        """The sentences above the table."""
+        above = [Prose(rich(text, self._names)) for text in self._tally.before]
+        return [*above, Text()] if above else []
+
+    def _below(self) -> list[Text | Prose]:
+        """The notes below the table, and last of all the standings."""
+        notes = [Prose(rich(note, self._names)) for note in self._tally.notes]
+        last = self._tally.standings
+        below: list[Text | Prose] = [Text(), *notes] if notes else []
+        return [*below, Text(), Prose(standings_text(last, self._names))] if last else below
 
     def on_mount(self) -> None:
         self.on_resize()
@@ -85,23 +98,49 @@ class RecapDialog(Dialog[None]):
 
 def in_ascii(tally: Tally) -> Tally:
     """The table in ASCII, except for names."""
-    title, head, rows, notes, whole, told = tally
+    title, head, rows, notes, whole, told, before, last = tally
 
     def each(texts: Sequence[str]) -> list[str]:
         return [text.translate(ASCII) for text in texts]
 
     rows, whole = ([*map(each, lines)] for lines in (rows, whole))
-    return Tally(title.translate(ASCII), each(head), rows, each(notes), whole, each(told))
+    if last is not None:
+        last = Standings(last.title.translate(ASCII), each(last.cells), last.told.translate(ASCII))
+    return Tally(title.translate(ASCII), each(head), rows, each(notes), whole, each(told), each(before), last)
+
+
+def standings_text(standings: Standings, names: Sequence[str]) -> Text:
+    """The standings in a line that may be wrapped between two players, the winner of places in green."""
+    text = Text(standings.title, style("gold bold"))
+    for cell in standings.cells:
+        text.append("   ").append_text(_rank(rich(cell.replace(" ", "\u00a0"), names)))
+    return text
+
+
+def _rank(rank: Text) -> Text:
+    """A player's place; an arrow is green or red."""
+    for sign, colour in (("▲", "good bold"), ("▼", "bad bold")):
+        if (at := rank.plain.rfind(sign)) >= 0:
+            rank.stylize(style(colour), at)
+    return rank
 
 
 def tally_text(tally: Tally, names: Sequence[str]) -> Text:
     """The table with its notes below it."""
-    lines = [[rich(cell, names) for cell in line] for line in (tally.head, *tally.rows)]
+    lines = [[_cell(cell, names) for cell in line] for line in (tally.head, *tally.rows)]
     widths = [max(cell_len(line[column].plain) for line in lines) for column in range(len(tally.head))]
     rows = [in_columns(line, widths) for line in lines]
     rows[0].stylize(style("dim"))
     notes = [rich(note, names) for note in tally.notes]
     return Text("\n").join([*rows, Text(), *notes] if notes else rows)
+
+
+def _cell(text: str, names: Sequence[str]) -> Text:
+    """One cell; a loss is red."""
+    cell = rich(text, names)
+    if LOSS.fullmatch(cell.plain):
+        cell.stylize(style("bad"))
+    return cell
 
 
 def in_columns(cells: Sequence[Text], widths: Sequence[int]) -> Text:

@@ -55,6 +55,10 @@ class ShowsGame(TableScreen):
         """Draws everything but the list of answers."""
         raise NotImplementedError
 
+    def open(self, name: str) -> None:
+        """Opens one of the dialogs of a game."""
+        raise NotImplementedError
+
     def look(self, mark: int | None, stays: bool = False) -> None:
         """Shows the moment of this mark, or with None the game as it is now."""
         raise NotImplementedError

@@ -1,0 +1,324 @@
+"""Moments by their weight, the stage below the board, the standings behind a round, and the loser's line."""
+
+from __future__ import annotations
+
+import random
+from time import monotonic
+from typing import Any
+
+import pytest
+from rich.text import Text
+
+import core
+from core import Event, Outcome
+from tests.tui.local import LocalTable, screen_text, show, until
+from tui.app.settings import LANGUAGES
+from tui.boards import View, board
+from tui.boards.base import HELD, Way
+from tui.boards.course import Course, course_of
+from tui.boards.stage import draw_stage, draw_way
+from tui.boards.standings import standings
+from tui.draw.canvas import Canvas
+from tui.game_view.loss import led_until, loss_line
+from tui.game_view.moments import Moments
+from tui.game_view.narration import lines_of
+from tui.game_view.telling import NarrationLine
+from tui.screens.game.animation import MOVING
+from tui.screens.game.game import GameScreen
+from tui.screens.game.recap_dialog import RecapDialog, standings_text, tally_text
+from tui.text.words import Words, plain
+from tui.widgets.feed import PAUSE, Feed
+
+WORDS = Words("en")
+
+
+class Played:
+    """A game that has been played to its end by a first player among bots."""
+
+    client_state, reading = None, True
+
+    def __init__(self, game: str, seed: int = 3, options: dict[str, Any] | None = None, language: str = "en") -> None:
+        local = LocalTable("Anna", game=game, seed=seed)
+        local.start(options, bots=3 if core.game(game).seats[-1] > 3 else 1)
+        local.play(lambda replica: False, random.Random(seed))
+        games = local.clients[0].state.games
+        self.replica, self.names, self.board = games.replica, games.names(), board(game)
+        self.moments = Moments(self, lambda: Words(language))
+
+    def view(self, mark: int | None = None, phase: float = 1.0) -> View:
+        if mark is None:
+            return self.moments.now(self.replica, legal=())
+        return self.moments.at(self.replica, mark, phase)
+
+    def lines(self) -> list[NarrationLine]:
+        return lines_of(self.replica, self.view(), 0)
+
+    def marks(self, *keys: str) -> list[int]:
+        return [mark for mark, event in enumerate(self.replica.log, 1) if event.key in keys]
+
+    def stage(self, mark: int, phase: float = 1.0, size: tuple[int, int] = (100, 7)) -> str:
+        canvas = Canvas(*size)
+        draw_stage(self.board, self.view(mark, phase), canvas)
+        return canvas.text()
+
+
+# Weights
+
+
+def test_what_changes_much_is_still_for_a_second_and_a_half_after_it_has_moved():
+    assert pytest.approx(1.5, abs=0.2) == HELD * (1 - MOVING) * PAUSE
+    grail, nobles = board("grail"), board("nobles")
+    for key, args in (("swaps", {"start": 4, "end": 17}), ("clover", {}), ("wins", {})):
+        assert grail.weight(Event(key, args)) >= HELD
+    for cause in ("goblin", "boots", "fake_grail", "jump", "curse"):
+        assert grail.weight(Event("moves", {"cause": cause})) >= HELD
+    assert grail.weight(Event("moves", {"cause": "horse"})) < HELD
+    assert grail.weight(Event("swaps", {"start": 4, "end": 4})) < HELD, "nobody has moved"
+    assert nobles.weight(Event("falls")) >= HELD
+    assert nobles.weight(Event("parts")) * PAUSE == pytest.approx(2, abs=0.1), "the sum that decides"
+
+
+def test_several_events_in_which_nothing_happens_are_one_line():
+    for seed in range(3, 9):
+        played = Played("grail", seed)
+        log, said = played.replica.log, [line.text.plain for line in played.lines()]
+        alone = [line for line in said if line.endswith(": nobody.")]
+        together = [line for line in said if line.startswith("Nobody has ")]
+        calls = [event for event in log if event.key == "nobody" and not event.args["cursed"]]
+        assert len(alone) + sum(line.count(",") + 1 for line in together) == len(calls)
+        if together:
+            return
+    raise AssertionError("no allies without holders followed each other")
+
+
+def test_a_curse_without_effect_is_not_lost_among_those_lines():
+    game = board("grail")
+    assert not game.nothing_happens(Event("nobody", {"ally": "smith", "cursed": True}))
+    assert game.nothing_happens(Event("nobody", {"ally": "smith", "cursed": False}))
+
+
+@pytest.mark.parametrize("pause", [0.3, 0])
+def test_the_words_for_dice_wait_until_they_lie_still(pause):
+    local = LocalTable("Anna", "Boris", game="nobles")
+    local.start()
+
+    async def script(app: Any, pilot: Any) -> None:
+        feed = Feed(pause=pause)
+        await app.screen.mount(feed)
+        feed.add([NarrationLine(Text("K rolls 6"), 1, 3, rolls=True)])
+        app.rolling = [line.plain for line in feed._lines]
+        feed.settle()
+        app.still = [line.plain for line in feed._lines]
+        feed.settle()
+        app.again = [line.plain for line in feed._lines]
+
+    app = show(local.clients[0], script)
+    assert app.rolling == ([] if pause else ["K rolls 6"])
+    assert app.still == app.again == ["K rolls 6"]
+
+
+# The stage
+
+
+def test_the_stage_shows_the_ally_that_is_called_who_answers_and_who_comes_next():
+    played = Played("grail")
+    mark = next(mark for mark in played.marks("reveals") if played.replica.log[mark - 1].args["ally"] == "smith")
+    args, text = played.replica.log[mark - 1].args, played.stage(mark)
+    assert f"4, the smith: {played.names[args['seat']]}!" in text
+    assert "next: 5 wizard" in text
+    assert "╔" in text or "┏" in text, "the card"
+
+
+def test_a_way_grows_as_far_as_the_knight_has_come():
+    way = Way("C", "seat2", 22, 20, "Arthur first", "Goblin!")
+    drawn = []
+    for phase in (0.2, 1.0):
+        canvas = Canvas(60, 1)
+        draw_way(canvas, way, phase, True)
+        drawn.append(canvas.text().rstrip())
+    assert drawn[0].startswith("Goblin!   C  22 ◄")
+    assert "20" not in drawn[0]
+    assert drawn[1].startswith("Goblin!   C  22 ◄══ 20  Arthur first")
+
+
+def test_a_result_that_rolls_is_not_on_the_stage_yet():
+    for seed in range(3, 9):
+        played = Played("grail", seed)
+        for mark in played.marks("village"):
+            said = plain(played.board.line(played.view(mark), played.replica.log[mark - 1]), played.names)
+            assert said not in played.stage(mark, 0.5)
+            assert said in played.stage(mark)
+            return
+
+
+@pytest.mark.parametrize("game", core.IDS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_moment_of_a_game_has_a_stage_in_every_language_and_width(game, language):
+    played = Played(game, 4, language=language)
+    seen = set()
+    for mark in range(1, len(played.replica.log) + 1, 4):
+        size = ((40, 7), (78, 7), (118, 9))[mark % 3]
+        seen.add(played.stage(mark, random.Random(mark).random(), size))
+    assert len(seen) > 15
+    assert not [text for text in seen if f"{game}-" in text or "stage-" in text]
+
+
+def test_a_key_goes_on_and_the_row_says_so():
+    local = LocalTable("Anna", game="grail")
+    local.start(bots=3)
+
+    async def script(app: Any, pilot: Any) -> None:
+        screen = app.screen
+        local.play(lambda replica: replica.seq > 30 and bool(replica.legal()), random.Random(3))
+        app.look_again()
+        await until(pilot, lambda: screen.presenter.queue.waiting)
+        app.before = screen_text(app)
+        for _ in range(9):
+            await pilot.press("space")
+            await pilot.pause(0.05)
+            if isinstance(app.screen, RecapDialog):
+                await until(pilot, lambda: app.screen.fresh.counts(monotonic()))
+        app.after, app.telling = screen_text(app), screen.presenter.telling
+
+    app = show(local.clients[0], script, (120, 40), pause=2)
+    assert WORDS("table-news") in app.before
+    assert not app.telling
+    assert WORDS("table-news") not in app.after
+
+
+# Scoring
+
+
+def test_the_reset_is_told_when_the_scores_before_it_have_been_read():
+    played = Played("academy", options={"open_scores": True})
+    (reset,) = played.marks("reset")
+    lines = played.lines()
+    stop = next(at for at, line in enumerate(lines) if line.stops and line.mark == reset - 1)
+    assert lines[stop + 1].mark == reset
+    assert [line.mark for line in lines if line.ends] == [
+        *(mark if mark < reset or mark > reset + 1 else reset - 1 for mark in played.marks("round_ends"))
+    ]
+    view = played.view(reset - 1)
+    assert any(max(track.walked) for name, track in view.state.tracks.items() if name == "gallantry")
+
+
+def test_a_disc_that_scores_lights_up_and_a_loss_is_red():
+    played = Played("academy")
+    styles: dict[bool, set[str]] = {True: set(), False: set()}
+    for mark in played.marks("shield"):
+        view, args = played.view(mark), played.replica.log[mark - 1].args
+        canvas = Canvas(120, played.board.height(view, 120, 30))
+        played.board.draw(view, canvas)
+        letter = "ABCDE"[args["squire"]]
+        styles[args["value"] > 0] |= {
+            str(cell.names)
+            for row in canvas.rows()
+            for cell in row
+            if cell.character == letter and "on-" in str(cell.names)
+        }
+    assert any("on-gold" in names for names in styles[True])
+    assert any("on-bad" in names for names in styles[False])
+    assert not any("on-bad" in names for names in styles[True])
+
+
+def recap(played: Played, number: int) -> Any:
+    """The table of a round."""
+    marks = [line.mark for line in played.lines() if line.ends]
+    tally = played.moments.recap(played.replica, marks[number])
+    assert tally is not None
+    return tally
+
+
+def test_moves_are_a_block_of_their_own_and_standings_come_last():
+    played = Played("academy", options={"open_scores": True})
+    tally = recap(played, 1)
+    assert tally.before[0].startswith("gallantry: ")
+    assert "gallantry" not in [plain(row[0], played.names) for row in tally.rows]
+    text = standings_text(tally.standings, played.names).plain.replace("\u00a0", " ")
+    state = played.view([line.mark for line in played.lines() if line.ends][1]).state
+    scores = played.board.standing(state).scores
+    best = max(range(len(scores)), key=lambda seat: (scores[seat], -seat))
+    assert text.startswith(f"STANDINGS   1 {played.names[best]} {scores[best]}".replace("-", "−"))
+
+
+def test_standings_keep_secret_what_the_table_keeps_secret():
+    assert recap(Played("academy"), 1).standings is None, "totals are not shown at this table"
+    assert recap(Played("academy", options={"open_scores": True}), -1).standings is None, "they would tell who has won"
+    assert recap(Played("grail"), 0).standings is not None
+    assert recap(Played("grail"), -1).standings is None
+
+
+def test_places_gained_and_lost_are_told_by_arrows_and_in_words():
+    view = Played("grail").view()
+    view.names = ["Ann", "Bo", "Cy"]
+    it = standings(view, [5, 4, 1], [5, 9, -2])
+    assert [plain(cell, view.names) for cell in it.cells] == ["1 Bo 9 ▲1", "2 Ann 5 ▼1", "3 Cy −2"]
+    assert plain(it.told, view.names) == "Standings: 1. Bo 9 (up 1); 2. Ann 5 (down 1); 3. Cy −2."
+    assert [plain(cell, view.names)[0] for cell in standings(view, [0, 0, 0], [3, 3, 1]).cells] == ["1", "1", "3"]
+
+
+def test_a_loss_in_a_table_is_red():
+    tally = recap(Played("academy"), 0)
+    text = tally_text(tally, ["Anna", "Bo", "Cy", "Di"])
+    red = {text.plain[span.start : span.end] for span in text.spans if "color" in repr(span.style)}
+    assert "−3" in red
+
+
+# The loser's line
+
+ROMAN = ("", "I", "II", "III", "IV", "V", "VI")
+COURSE = Course([1, 1, 2, 2, 3], [(0, 0), (3, 2), (5, 5), (4, 6), (5, 9)])
+
+
+@pytest.mark.parametrize(("seat", "part"), [(0, 1), (1, 3)])
+def test_a_seat_has_led_until_the_last_part_in_which_it_was_ahead_of_all(seat, part):
+    assert led_until(COURSE, seat) == part
+    assert led_until(Course([1], [(0, 0)]), seat) is None
+
+
+def test_the_line_says_by_how_much_where_and_until_when():
+    played = Played("academy")
+    view, outcome = played.view(), played.replica.outcome
+    course = course_of(played.board, played.replica, outcome)
+    winner = outcome.ranking[0][0]
+    for seat in range(len(played.names)):
+        view.seat = seat
+        line = loss_line(view, outcome, course)
+        if seat in outcome.ranking[0]:
+            assert line == ""
+            continue
+        assert line.startswith(f"You lost by {outcome.scores[winner] - outcome.scores[seat]} (")
+        on, less = played.board.lost_on(view, seat, winner)
+        assert f"({on} −{less})" in line
+        part = led_until(course, seat)
+        led = "you never led." if part is None else f"you led until round {ROMAN[part]}."
+        assert line.endswith(f"; {led}")
+    view.seat = None
+    assert loss_line(view, outcome, course) == "", "spectators have lost nothing"
+
+
+@pytest.mark.parametrize("game", core.IDS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_line_is_there_in_every_game_and_language(game, language):
+    played = Played(game, 3, language=language)
+    view, outcome = played.view(), played.replica.outcome
+    course = course_of(played.board, played.replica, outcome)
+    view.seat = outcome.ranking[-1][0]
+    line = loss_line(view, Outcome(outcome.ranking, outcome.scores, outcome.reason), course)
+    assert str(outcome.scores[outcome.ranking[0][0]] - outcome.scores[view.seat]) in line
+    assert "stage-" not in line
+    assert "{" not in line
+
+
+def test_the_line_stands_below_the_result():
+    local = LocalTable("Anna", seed=3)
+    local.start(bots=2)
+    local.play(lambda replica: False, random.Random(3))
+    outcome = local.clients[0].state.games.replica.outcome
+    assert 0 not in outcome.ranking[0]
+
+    async def script(app: Any, pilot: Any) -> None:
+        await until(pilot, lambda: "You lost by" in screen_text(app))
+        app.below = app.screen_stack[1]
+
+    assert isinstance(show(local.clients[0], script, (120, 40)).below, GameScreen)

@@ -1,0 +1,94 @@
+"""Grail Cup on the stage: the calling of the allies, one scene each, and the weight of what happens.
+
+Knows: which events matter how much, and how a move is told in a line.
+Must not know: the road, or how a scene is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+import core
+from core.games.grail.components import ALLIES
+from core.games.grail.state import State
+from tui.boards.base import HELD, LONG, SLOW, View, Way
+from tui.draw.cards import Card
+from tui.text.words import letter
+
+from .hand import face
+from .words import Teller
+
+CAUGHT = ("boots", "goblin", "fake_grail", "jump", "curse")
+"""Causes of moves that nobody has chosen: they are told aloud."""
+
+
+class Scenes(Teller):
+    """The scenes of a round."""
+
+    scenes = frozenset({"round", "reveals", "jumps", "wins"})
+    rolling = frozenset({"village", "clover"})
+    beats: ClassVar[Mapping[str, float]] = {
+        "reveals": SLOW, "curses": LONG, "swaps": HELD, "jumps": LONG, "moves": SLOW, "dragon": LONG, "village": LONG,
+        "clover": HELD, "steals": LONG, "pushes": SLOW, "spends": SLOW, "wins": HELD + 2,
+    }  # fmt: skip
+
+    def nothing_happens(self, event: core.Event) -> bool:
+        """Nobody has an ally that is called."""
+        return event.key == "nobody" and not event.args["cursed"]
+
+    def together(self, view: View, events: Sequence[core.Event]) -> str:
+        """The allies that nobody has, in one line."""
+        named = [f"{ALLIES.index(ally) + 1} {self.text(view, 'ally-name', ally=ally)}" for ally in _allies(events)]
+        return view.words("stage-nobody", allies=", ".join(named))
+
+    def weight(self, event: core.Event) -> float | None:
+        """A knight that is driven or carried is watched for a while; two that change places on one space are not."""
+        if event.key == "moves" and event.args["cause"] in CAUGHT:
+            return HELD
+        if event.key == "swaps" and event.args["start"] == event.args["end"]:
+            return SLOW
+        return super().weight(event)
+
+    def ways(self, view: View, event: core.Event) -> Sequence[Way]:
+        """The ways of the knights that move, and aloud what drives them."""
+        args = event.args
+        if event.key == "moves":
+            cause, place = args["cause"], self.text(view, "place", place=args["place"])
+            return [_way(view, args["seat"], (args["start"], args["end"]), self._shout(view, cause), place)]
+        if event.key == "swaps" and args["start"] != args["end"]:
+            way = args["start"], args["end"]
+            return [
+                _way(view, args["seat"], way, self._shout(view, "curse")),
+                _way(view, args["knight"], way[::-1], self._shout(view, "curse")),
+            ]
+        return ()
+
+    def _shout(self, view: View, cause: str) -> str:
+        """The thing that drives a knight, aloud."""
+        if cause not in CAUGHT:
+            return ""
+        named = self.text(view, "tally-by" if cause in ("jump", "curse") else "token", cause=cause, token=cause)
+        return f"{named[0].upper()}{named[1:]}!"
+
+    def stage_card(self, view: View, head: core.Event) -> Card | None:
+        """The ally that is called."""
+        return face(view, head.args["ally"]) if head.key == "reveals" else None
+
+    def coming(self, view: View) -> str:
+        """The ally that is called next."""
+        state: State = view.state
+        if state.phase == "draft" or state.calling not in ALLIES[:-1]:
+            return ""
+        ally = ALLIES[ALLIES.index(state.calling) + 1]
+        return view.words("stage-next", number=ALLIES.index(ally) + 1, name=self.text(view, "ally-name", ally=ally))
+
+
+def _way(view: View, seat: int, way: tuple[int, int], shout: str, place: str = "") -> Way:
+    """The way of a knight, called by its name where something drives it."""
+    note = " ".join(filter(None, (view.names[seat] if shout else "", place)))
+    return Way(letter(seat), f"seat{seat}", *way, note, shout)
+
+
+def _allies(events: Sequence[core.Event]) -> list[str]:
+    return [event.args["ally"] for event in events]

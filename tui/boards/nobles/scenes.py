@@ -1,0 +1,43 @@
+"""Duelling Nobles on the stage: a turn is a scene, a duel another, and a duel ends on the board.
+
+Knows: which events matter how much, and how the sum that decides is told in a line.
+Must not know: the arena, or how a scene is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+import core
+from tui.boards.base import HELD, LONG, SLOW, Board, View
+from tui.draw.cards import Card
+
+from . import duel as duels
+from .cards import noble_card
+
+CARD = 10
+"""Columns of the card on the stage."""
+
+
+class Scenes(Board):
+    """The scenes of a turn."""
+
+    scenes = frozenset({"turn", "challenge", "first"})
+    rolling = frozenset({"rolls"})
+    beats: ClassVar[Mapping[str, float]] = {
+        "court": LONG, "favour": SLOW, "buys-noble": LONG, "challenge": LONG, "substitute": LONG, "rolls": LONG,
+        "lays": LONG, "ace": LONG, "wins": LONG, "tie": LONG, "wounded": LONG, "falls": HELD, "parts": HELD,
+    }  # fmt: skip
+    shown_on_board = frozenset({"parts"})
+
+    def scene_title(self, view: View, head: core.Event) -> str:
+        """The turn, the challenge; and when a duel is decided, how."""
+        decided = duels.decided(view.log) if head.key == "challenge" else None
+        if decided is not None:
+            return duels.decision(view, decided)
+        return super().scene_title(view, head)
+
+    def stage_card(self, view: View, head: core.Event) -> Card | None:
+        """The noble that was bought last in this scene."""
+        return noble_card(view, head.args["noble"], CARD) if head.key == "buys-noble" else None

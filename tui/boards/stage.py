@@ -1,0 +1,110 @@
+"""The stage: what is happening, drawn in the empty rows below a board while nothing is asked.
+
+Knows: which events begin a scene, how lines and ways are set below each other.
+Must not know: the rules of any game; each board says what its scenes are made of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rich.cells import cell_len
+from rich.text import Text
+
+import core
+from tui.draw.canvas import Canvas
+from tui.draw.cards import card
+from tui.draw.panels import fitted, fitted_line
+from tui.text.words import rich
+
+from .base import HELD, Board, View, Way
+
+CARD = (10, 6)
+"""Columns and rows of the card beside the lines, at most."""
+LEAST = 34
+"""Columns beside the card that lines need."""
+REACH = 24
+"""Columns of the longest way."""
+
+
+class Row(NamedTuple):
+    """A line of a scene."""
+
+    event: core.Event
+    text: Text
+    way: Way | None
+
+
+def scene_of(drawn: Board, log: Sequence[core.Event]) -> tuple[core.Event | None, Sequence[core.Event]]:
+    """The event that began the scene which is on, and those after it; None before the first."""
+    for at in range(len(log) - 1, -1, -1):
+        if log[at].key in drawn.scenes:
+            return log[at], log[at + 1 :]
+    return None, ()
+
+
+def draw_stage(drawn: Board, view: View, canvas: Canvas) -> None:
+    """The head of the scene, its card, and its last lines, the newest loud."""
+    head, events = scene_of(drawn, view.log)
+    if head is None or canvas.height < 2 or canvas.width < LEAST:
+        return
+    _head(drawn, view, canvas.part(1, 0, canvas.width - 2, 1), head)
+    room = canvas.part(1, 1, canvas.width - 2, canvas.height - 1)
+    face = drawn.stage_card(view, head)
+    if face is not None and room.width - CARD[0] - 2 >= LEAST and room.height >= 4:
+        high = min(CARD[1], room.height)
+        card(room.part(0, 0, CARD[0], high), face, chosen=view.news is head)
+        room = room.part(CARD[0] + 2, 0, room.width - CARD[0] - 2, room.height)
+    shown = [event for event in events if not drawn.nothing_happens(event)]
+    rows = [row for event in shown for row in _rows(drawn, view, event)]
+    for y, row in enumerate(rows[-room.height :]):
+        _draw_row(drawn, view, room.part(0, y, room.width, 1), row)
+
+
+def _head(drawn: Board, view: View, room: Canvas, head: core.Event) -> None:
+    """The line that began the scene, and at the right what comes next."""
+    coming = fitted(drawn.coming(view), room.width // 3)
+    room.right(room.width, 0, coming, "dim")
+    line = rich(drawn.scene_title(view, head), view.names)
+    room.write(0, 0, fitted_line(line, room.width - cell_len(coming) - 2))
+    room.paint(0, 0, room.width - cell_len(coming) - 1, "gold bold" if view.news is head else "gold")
+
+
+def _rows(drawn: Board, view: View, event: core.Event) -> list[Row]:
+    """The rows of an event: its ways, or else its line; none for a result that still rolls."""
+    ways, source = drawn.ways(view, event), drawn.line(view, event)
+    if event is view.news and view.phase < 1 and event.key in drawn.rolling:
+        return []
+    if ways:
+        return [Row(event, Text(), way) for way in ways]
+    return [Row(event, rich(source, view.names), None)] if source else []
+
+
+def _draw_row(drawn: Board, view: View, room: Canvas, row: Row) -> None:
+    """A line or a way; on a warm ground while it is told if much hangs on it."""
+    newest = row.event is view.news
+    loud = newest and (drawn.weight(row.event) or 1) >= HELD
+    if loud:
+        room.fill(0, 0, *room.size, "wash-gold")
+    if row.way is None:
+        room.write(int(loud), 0, fitted_line(row.text, room.width - loud))
+        room.paint(0, 0, room.width, "bold" if newest else "dim")
+    else:
+        draw_way(room.part(int(loud), 0, room.width - loud, 1), row.way, view.phase if newest else 1.0, newest)
+
+
+def draw_way(room: Canvas, way: Way, phase: float, loud: bool) -> None:
+    """A letter, where it comes from, an arrow as far as it has come, where it goes, and what moves it."""
+    x = room.put(0, 0, f"{way.shout}  ", "gold bold") if way.shout else 0
+    x = room.put(x, 0, f" {way.letter} ", f"on-{way.colour} bold") + 1
+    x = room.put(x, 0, f"{way.start:>2} ", "ink" if loud else "dim")
+    far = max(2, min(REACH, room.width - x - 4 - cell_len(way.note), abs(way.end - way.start) + 1))
+    come = max(1, round(far * phase))
+    back = way.end < way.start
+    line = "═" * (come - 1)
+    style = "bad" if back else way.colour
+    room.put(x, 0, f"◄{line}" if back else f"{line}►", f"{style} bold")
+    if phase == 1:
+        x = room.put(x + far, 0, f" {way.end}", "ink bold" if loud else "ink")
+        room.put(x + 2, 0, fitted(way.note, room.width - x - 2), "bold" if loud else "dim")

@@ -1,0 +1,39 @@
+"""The standings behind a round: who is where, and how many places they have gained or lost by it.
+
+Knows: scores before and after, and that equal ones share a place.
+Must not know: what the scores count, or how a table is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tui.text.words import mark
+
+from .base import View
+from .values import Standings
+
+
+def standings(view: View, before: Sequence[int], now: Sequence[int]) -> Standings:
+    """The standings by these scores, the best first."""
+    was, places = _places(before), _places(now)
+    order = sorted(range(len(now)), key=lambda seat: (places[seat], seat))
+    ranks = [(places[seat], seat, str(now[seat]).replace("-", "−"), was[seat] - places[seat]) for seat in order]
+    cells = [f"{place} {mark(seat)} {score}{_arrow(view, moved)}" for place, seat, score, moved in ranks]
+    told = [f"{place}. {mark(seat)} {score}{_words(view, moved)}" for place, seat, score, moved in ranks]
+    return Standings(view.words("stage-standings"), cells, view.words("stage-standings-told", all="; ".join(told)))
+
+
+def _places(scores: Sequence[int]) -> list[int]:
+    """The place of each seat."""
+    return [1 + sum(other > score for other in scores) for score in scores]
+
+
+def _arrow(view: View, moved: int) -> str:
+    return f" {'▲' if moved > 0 else '▼'}{abs(moved)}" if moved else ""
+
+
+def _words(view: View, moved: int) -> str:
+    if not moved:
+        return ""
+    return f" ({view.words('stage-rose' if moved > 0 else 'stage-fell', count=abs(moved))})"

@@ -1,0 +1,62 @@
+"""Values that a board gives to whoever shows them: ways, the standing, standings, tables.
+
+Knows: texts with marks for names.
+Must not know: how any of them is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+
+class Way(NamedTuple):
+    """A piece on its way along numbered places."""
+
+    letter: str
+    colour: str
+    start: int
+    end: int
+    note: str = ""
+    """Said behind the way."""
+    shout: str = ""
+    """Said before it, aloud: what has moved the piece against its player's will."""
+
+
+class Standing(NamedTuple):
+    """The standing at one moment of the game."""
+
+    part: int
+    """The number of the round or turn, counted through the whole game; 0 before the first."""
+    scores: Sequence[int]
+    """Each player's score by seat: as the outcome counts it, as far as it was visible then."""
+
+
+class Standings(NamedTuple):
+    """The standings at the end of a round."""
+
+    title: str
+    cells: Sequence[str]
+    """Place, name, score and the places gained or lost of each player, the best first."""
+    told: str
+    """The same as a sentence."""
+
+
+class Tally(NamedTuple):
+    """The table of a round: who scored what, and why. Texts may hold marks for names, as all texts of a board."""
+
+    title: str
+    head: Sequence[str]
+    """The headings of the columns; the first column names the player or the thing of a row."""
+    rows: Sequence[Sequence[str]]
+    """The cells of each row, as many as in the head; all but the first are aligned right."""
+    notes: Sequence[str] = ()
+    """Sentences below the table."""
+    whole: Sequence[Sequence[str]] = ()
+    """The rows for readers that hear them one after the other, where `rows` leave out what a column has no room for."""
+    told: Sequence[str] = ()
+    """The rows as sentences, where the headings before their cells would not make one."""
+    before: Sequence[str] = ()
+    """Sentences above the table: what has moved without paying."""
+    standings: Standings | None = None
+    """Shown last; None where scores are hidden, or the end of the game would be given away."""

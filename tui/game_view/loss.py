@@ -1,0 +1,40 @@
+"""The loser's line: by how much this seat has lost, where most of it was lost, and until when it led.
+
+Knows: the course of the scores, and the part of them that a board names.
+Must not know: rules, or where the line is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import core
+from tui.boards import View, board
+from tui.boards.course import Course
+
+
+def loss_line(view: View, outcome: core.Outcome, course: Course) -> str:
+    """Returns the line for the reader's own seat; empty for spectators and those who have won."""
+    seat, first = view.seat, outcome.ranking[0]
+    if seat is None or seat in first:
+        return ""
+    drawn = board(view.game.id)
+    on, less = drawn.lost_on(view, seat, first[0]) or ("none", 0)
+    part = led_until(course, seat)
+    until = "none" if part is None else _small(drawn.text(view, "part", part=part))
+    count = outcome.scores[first[0]] - outcome.scores[seat]
+    return view.words("stage-lost", count=count, on=on, less=less, until=until)
+
+
+def led_until(course: Course, seat: int) -> int | None:
+    """Returns the number of the last part of the game in which this seat led alone; None if it never did."""
+    led = [part for part, scores in zip(course.parts, course.scores, strict=True) if _leads(scores, seat)]
+    return led[-1] if led else None
+
+
+def _leads(scores: Sequence[int], seat: int) -> bool:
+    return all(scores[seat] > score for other, score in enumerate(scores) if other != seat)
+
+
+def _small(text: str) -> str:
+    return text[:1].lower() + text[1:]

@@ -1,0 +1,39 @@
+# The stage: what is told of a moment, and how the end of a game is told.
+
+## The end
+
+stage-counted = It is over. The scores are about to be counted…
+
+# Scenes
+stage-nobody = Nobody has { $allies }.
+stage-next = next: { $number } { $name }
+stage-scores = { $track } scores: { $pays }
+stage-no-request = { $names } play no request.
+stage-beats = BEATS
+stage-tie = TIE
+stage-falls = { $noble } FALLS
+stage-wounded = { $noble } wounded { $wounds }
+
+# Standings behind a round
+stage-standings = STANDINGS
+stage-standings-told = Standings: { $all }.
+stage-rose = up { $count }
+stage-fell = down { $count }
+
+# The King at a festival, below his face
+stage-pleased = is pleased
+stage-displeased = is not pleased
+
+# Below the result, for a player who has not won
+stage-lost = You lost by { $count }{ $on ->
+    [none] { "" }
+   *[other] { " " }({ $on } −{ $less })
+  }; { $until ->
+    [none] you never led.
+   *[other] you led until { $until }.
+  }
+stage-part = { $part ->
+    [actors] actors
+    [prize] shows
+   *[requests] requests
+  }

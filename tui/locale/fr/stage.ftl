@@ -1,0 +1,39 @@
+# The stage: what is told of a moment, and how the end of a game is told.
+
+## The end
+
+stage-counted = C’est fini. On va compter les points…
+
+# Scenes
+stage-nobody = Personne n’a { $allies }.
+stage-next = ensuite : { $number } { $name }
+stage-scores = Décompte, { $track } : { $pays }
+stage-no-request = { $names } ne jouent aucune demande.
+stage-beats = BAT
+stage-tie = ÉGALITÉ
+stage-falls = { $noble } TOMBE
+stage-wounded = { $noble } : blessure { $wounds }
+
+# Standings behind a round
+stage-standings = CLASSEMENT
+stage-standings-told = Classement : { $all }.
+stage-rose = { $count } de mieux
+stage-fell = { $count } de moins
+
+# The King at a festival, below his face
+stage-pleased = est content
+stage-displeased = n’est pas content
+
+# Below the result, for a player who has not won
+stage-lost = Défaite de { $count }{ $on ->
+    [none] { "" }
+   *[other] { " " }({ $on } −{ $less })
+  } ; { $until ->
+    [none] jamais en tête.
+   *[other] en tête jusqu’à : { $until }.
+  }
+stage-part = { $part ->
+    [actors] acteurs
+    [prize] spectacles
+   *[requests] demandes
+  }

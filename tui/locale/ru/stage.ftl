@@ -1,0 +1,39 @@
+# The stage: what is told of a moment, and how the end of a game is told.
+
+## The end
+
+stage-counted = Игра окончена. Сейчас подсчитаем очки…
+
+# Scenes
+stage-nobody = Ни у кого: { $allies }.
+stage-next = далее: { $number } { $name }
+stage-scores = Подсчёт, { $track }: { $pays }
+stage-no-request = Без просьбы: { $names }.
+stage-beats = БЬЁТ
+stage-tie = НИЧЬЯ
+stage-falls = { $noble } ВЫБЫВАЕТ
+stage-wounded = { $noble }: рана { $wounds }
+
+# Standings behind a round
+stage-standings = ПОЛОЖЕНИЕ
+stage-standings-told = Положение: { $all }.
+stage-rose = выше на { $count }
+stage-fell = ниже на { $count }
+
+# The King at a festival, below his face
+stage-pleased = доволен
+stage-displeased = недоволен
+
+# Below the result, for a player who has not won
+stage-lost = Вам не хватило { $count }{ $on ->
+    [none] { "" }
+   *[other] { " " }({ $on } −{ $less })
+  }; { $until ->
+    [none] вы ни разу не вели.
+   *[other] последний раз вы вели — { $until }.
+  }
+stage-part = { $part ->
+    [actors] актёры
+    [prize] представления
+   *[requests] просьбы
+  }
