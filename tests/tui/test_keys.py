@@ -23,6 +23,7 @@ from tui.screens.base import TableScreen
 from tui.screens.command_palette import Palette
 from tui.screens.dialogs import Chooser, Form, Log, Reader
 from tui.screens.game.game import GameScreen
+from tui.screens.help.help import HelpScreen
 from tui.screens.home.home import Home
 from tui.screens.home.join import JoinForm
 from tui.screens.lobby.lobby import LobbyScreen
@@ -108,7 +109,7 @@ HOME = {
     "do('resume')": lambda app: (app.session.begun[0].do, app.session.begun[0].resume) == ("host", "camelot"),
     "do('finished')": lambda app: isinstance(app.top, FinishedGames),
     "do('quit')": lambda app: app.ended,
-    "app.help": lambda app: type(app.top) is Reader and "KEYS" in app.seen,
+    "app.help": lambda app: type(app.top) is HelpScreen and "All signs" in app.seen,
     **{
         f"box({at})": lambda app, id=id: type(app.top) is Chooser and Words("en")(f"{id}-name") in app.dialog
         for at, id in enumerate(core.IDS)
@@ -158,7 +159,7 @@ LOBBY = {
     "start": lambda app, said: said == [Start()],
     "chat": lambda app, said: app.focus_id == "chat",
     "leave": lambda app, said: type(app.top) is Chooser and "Leave the table?" in app.seen,
-    "app.help": lambda app, said: type(app.top) is Reader and "KEYS" in app.seen,
+    "app.help": lambda app, said: type(app.top) is HelpScreen and "All signs" in app.seen,
 }
 
 
@@ -367,7 +368,7 @@ GAME = {
     "open('why')": lambda app, said: type(app.top) is Reader and "Why can’t I" in app.seen,
     "open('explain')": lambda app, said: type(app.top) is Reader and "What is this?" in app.seen,
     "open('stand_in')": lambda app, said: "Which player should a bot play for?" in app.seen,
-    "app.help": lambda app, said: type(app.top) is Reader and "KEYS" in app.seen,
+    "app.help": lambda app, said: type(app.top) is HelpScreen and "All signs" in app.seen,
     "chat": lambda app, said: app.focus_id == "chat",
     "leave": lambda app, said: "Leave the table?" in app.seen,
 }

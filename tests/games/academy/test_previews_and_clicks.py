@@ -27,6 +27,7 @@ from tests.tui.local import LocalTable
 from tests.tui.test_locale import prose
 from tui.app.settings import LANGUAGES
 from tui.boards import View
+from tui.boards.guide import guide
 from tui.draw.canvas import Canvas
 from tui.text.words import LOCALES, Words
 
@@ -282,9 +283,7 @@ def test_squires_and_discs_have_one_word(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_says_which_other_sides_are_not_reset_after_round_iii(language):
     """The scrolls' king track and the knights' tracks: what is said of the reset names only quests and charity."""
-    help_text = Words(language)("academy-help").splitlines()
-    duel = next(line for line in help_text if "5, 3" in line)
-    scrolls = next(line for line in help_text if "12" in line and line.lstrip().split("  ")[0].split(" (")[0].isupper())
+    duel, scrolls = (guide("academy").section(name, Words(language)).text for name in ("knights_duel", "scrolls"))
     for said in (duel, scrolls):
         assert re.search(r"\bIII\b", said), said
     aside = [line for line in scrolls.split(".") if re.search(r"\b6\b", line)]

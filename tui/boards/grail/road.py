@@ -81,6 +81,8 @@ def draw_road(canvas: Canvas, it: Scene) -> None:
         draw_goal(it.cell(canvas, space), it, space, how)
     for space, number in it.spots.spaces.items():
         it.cell(canvas, space).hot(number)
+    for space, found in enumerate(signs(it.path)):
+        it.cell(canvas, space).term("dragon" if space == it.dragon else found[0] if found else "plain", space)
 
 
 def light(canvas: Canvas, it: Scene) -> None:
