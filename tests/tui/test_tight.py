@@ -136,7 +136,7 @@ def test_the_first_screens_and_the_keys_fit(language):
             await pilot.press(key)
             await pilot.pause(0.05)
             assert not isinstance(app.screen, MainScreen)
-            assert app.screen.query(".dialog").first().region.right <= TIGHT[0]
+            assert app.screen.query(".dialog, #help").first().region.right <= TIGHT[0]
             await pilot.press("escape")
             await pilot.pause(0.05)
 

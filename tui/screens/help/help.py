@@ -88,7 +88,7 @@ class HelpScreen(Dialog[None]):
 
     def on_resize(self) -> None:
         super().on_resize()
-        self.call_after_refresh(self._draw)
+        self.call_after_refresh(self._fill)
 
     # The pages
 
@@ -108,7 +108,8 @@ class HelpScreen(Dialog[None]):
         for chapter, run in groupby(listed, key=lambda page: page.chapter):
             title = self.app.words(f"help-chapter-{chapter}")
             contents.add_option(Option(Text(title, style=style("gold bold")), disabled=True))
-            contents.add_options([Option(Text(f" {page.title}", no_wrap=True), id=page.name) for page in run])
+            shown = ((page, panels.fitted(page.title, self._contents_width - 3)) for page in run)
+            contents.add_options([Option(Text(f" {title}"), id=page.name) for page, title in shown])
         names = [page.name for page in listed]
         if names:
             self._name = self.page.name if self.page.name in names else names[0]
@@ -120,9 +121,12 @@ class HelpScreen(Dialog[None]):
             self._name, self._link = event.option.id, None
             self._draw()
 
+    @property
+    def _contents_width(self) -> int:
+        return MORE_CONTENTS if self.app.size.width >= ROOMY else CONTENTS
+
     def _draw(self) -> None:
-        app, width = self.app, self.app.size.width
-        contents = MORE_CONTENTS if width >= ROOMY else CONTENTS
+        app, width, contents = self.app, self.app.size.width, self._contents_width
         self.query_one(Contents).styles.width = contents
         room = min(WIDEST, width - contents - 4)
         canvas = page_layout.drawn(self.page, room, app.words, app.console, self._found)
