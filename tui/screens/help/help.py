@@ -109,7 +109,8 @@ class HelpScreen(Dialog[None]):
             title = self.app.words(f"help-chapter-{chapter}")
             contents.add_option(Option(Text(title, style=style("gold bold")), disabled=True))
             shown = ((page, panels.fitted(page.title, self._contents_width - 3)) for page in run)
-            contents.add_options([Option(Text(f" {title}"), id=page.name) for page, title in shown])
+            rows = [Option(Text(self.app.words.shown(f" {title}")), id=page.name) for page, title in shown]
+            contents.add_options(rows)
         names = [page.name for page in listed]
         if names:
             self._name = self.page.name if self.page.name in names else names[0]
