@@ -19,6 +19,9 @@ from rich.text import Text
 
 from .styles import ASCII_CELLS, current, ground_of, ground_style, legible, style
 
+LOUD = "wash-seat"
+"""The ground of players who are to act, on which what matters less would not be read."""
+
 
 class Cell(NamedTuple):
     """One column of one row."""
@@ -31,7 +34,8 @@ class Cell(NamedTuple):
 
     @property
     def style(self) -> Style:
-        over = style(self.names) if isinstance(self.names, str) else self.names
+        names = "soft-dim" if self.names == "dim" and self.ground.startswith(LOUD) else self.names
+        over = style(names) if isinstance(names, str) else names
         return legible(ground_style(self.ground) + over) if self.ground else over
 
 

@@ -21,6 +21,7 @@ from tui.boards import View
 from tui.boards.grail.allies import ally_face, whereabouts
 from tui.boards.grail.plan import plan
 from tui.boards.grail.road import known_tokens
+from tui.boards.grail.round import why_still
 from tui.boards.guide import guide
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Card, Size, spread
@@ -346,3 +347,12 @@ def test_a_token_is_shown_to_the_one_who_laid_it_alone():
     ours, theirs = (drawn(view_of(race, seat, plain=True), (82, 28)) for seat in (0, 1))
     assert "H H" in ours[4]
     assert "H H" not in theirs[4]
+
+
+@pytest.mark.parametrize(
+    ("key", "told"), [("blocked", "the dragon was in the way"), ("stays", "nowhere to go"), ("", "did not move")]
+)
+def test_a_knight_who_did_not_move_is_told_why(key, told):
+    events = [core.Event("round", {}), *([core.Event(key, {"seat": 1, "cause": "priest"})] if key else [])]
+    assert Words("en")("grail-tally-still", why=why_still(events, 1)) == told
+    assert why_still(events, 0) == "none"

@@ -14,7 +14,7 @@ from tui.draw.lanes import Lane, Piece
 from tui.draw.signs import glyph
 from tui.text.words import Words, letter
 
-from .terms import PICTURES
+from .terms import picture_of
 
 TRACKS = ("gallantry", "jousts", "tournaments", "education", "king", "quests", "charity")
 KNIGHTS = ("white", "black")
@@ -25,8 +25,8 @@ SUITS = ("gallantry", "sword", "education", "king", "quests", "charity")
 def _cards(room: Canvas, words: Words) -> None:
     """A card of each suit."""
     faces = [
-        Card(suit, str(1 + at % 5), words(f"academy-suit-{suit}"), PICTURES[suit], glyph(suit, room.ascii_only),
-             words(f"academy-face-{suit}"))
+        Card(suit, str(1 + at % 5), words(f"academy-suit-{suit}"), picture_of(words, suit),
+             glyph(suit, room.ascii_only), words(f"academy-face-{suit}"))
         for at, suit in enumerate(SUITS)
     ]  # fmt: skip
     cards.hand(room, faces, 1, size=MEDIUM)
@@ -34,7 +34,9 @@ def _cards(room: Canvas, words: Words) -> None:
 
 def _lane(words: Words, track: str, pieces: dict[int, list[Piece]], note: str, path: range = range(0)) -> Lane:
     mover = DISCS[0] if path else None
-    return Lane(track, words(f"academy-row-{track}"), PICTURES[track], pieces=pieces, note=note, path=path, mover=mover)
+    return Lane(
+        track, words(f"academy-row-{track}"), picture_of(words, track), pieces=pieces, note=note, path=path, mover=mover
+    )
 
 
 def _move(room: Canvas, words: Words) -> None:

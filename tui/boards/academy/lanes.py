@@ -14,7 +14,7 @@ from core.games.academy.actions import Bet
 from core.games.academy.components import LOOP
 from core.games.academy.scoring import by_square
 from tui.boards.base import View
-from tui.draw import pictures
+from tui.draw import pictures, styles
 from tui.draw.canvas import Canvas
 from tui.draw.lanes import Piece, piece
 from tui.draw.panels import fitted
@@ -115,8 +115,7 @@ class _Lane:
         style = "gold bold" if self.meant else f"{self.colour} bold" if self.now else "dim"
         name = self.words.text(self.view, f"row-{self.name}")
         if self.open_floor:
-            picture = self.room.part(1, 0, self.place.name - 2, self.room.height)
-            pictures.place(picture, self.lanes.terms.picture(self.name), self.colour, not self.now)
+            self._picture(self.room.part(1, 0, self.place.name - 2, self.room.height))
         else:
             sign = glyph(SIGNS.get(self.name, self.name), self.room.ascii_only)
             self.room.put(self.room.height - 1, 0, sign, edge)
@@ -127,6 +126,17 @@ class _Lane:
             self._terms(x, y + 1, room)
         elif not self.now:
             self.room.right(self.place.start - 1, 0, self.when, "dim")
+
+    def _picture(self, room: Canvas) -> None:
+        """The track's picture; its sign alone where it would touch those above and below and no colour parts them."""
+        name = self.lanes.terms.picture(self.name)
+        found = pictures.find(name, *room.size)
+        if styles.current().colours or (found is not None and found.height < room.height):
+            pictures.place(room, name, self.colour, not self.now)
+        else:
+            room.center(
+                0, room.height // 2, room.width, glyph(SIGNS.get(self.name, self.name), room.ascii_only), "bold"
+            )
 
     def _terms(self, x: int, y: int, room: int) -> None:
         """The track's points and when it scores: one row each, or both in one."""

@@ -235,7 +235,7 @@ academy-reaches = { $passed ->
    *[other] fifth
   }
 academy-brief = { $kind ->
-    [sword] { $sign }{ $value } { $track }
+    [sword] { $sign }{ $value } { $track }:
     [card] { $card }:
    *[none] { $track }
   } { $start }→{ $end } { $place ->

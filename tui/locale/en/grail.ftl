@@ -480,3 +480,10 @@ grail-R6 = A curse has no effect if nobody holds the ally, or if it is the witch
 grail-R7 = You resolve a space only if the effect moved you, by at least one space or by a swap to another space, even if the step after the swap is blocked or leads back. If you are blocked at once, or have nowhere to go, nothing happens.
 grail-R8 = A knight whose move ends on the space where it began has not moved, and keeps their place there.
 grail-R9 = If the witch and the holder of the cursed ally share a space, they exchange places there, and nobody has moved.
+
+# Instead of what moved a knight, where nothing did.
+grail-tally-still = { $why ->
+    [blocked] the dragon was in the way
+    [stays] nowhere to go
+   *[none] did not move
+  }

@@ -131,3 +131,6 @@ terms-nobles-near =
 terms-nobles-hand =
     Your weapons
     A weapon adds its number in a duel, and 2 more if it is of its noble’s suit. 2s and 3s can also be armour; an ace is fatal.
+
+# The picture of quests: a map, or what this language calls them by.
+terms-picture-quests = map

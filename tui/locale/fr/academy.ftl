@@ -229,7 +229,7 @@ academy-reaches = { $passed ->
    *[other] { $place }e
   }
 academy-brief = { $kind ->
-    [sword] { $sign }{ $value } { $track }
+    [sword] { $sign }{ $value } { $track } :
     [card] { $card } :
    *[none] { $track }
   } { $start }→{ $end } { $place ->

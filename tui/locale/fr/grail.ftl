@@ -496,3 +496,10 @@ grail-R6 = Une malédiction est sans effet si personne n’a l’allié, ou si c
 grail-R7 = Vous n’appliquez l’effet d’une case que si vous avez été déplacé, d’une case ou plus ou par un échange vers une autre case, même si le pas qui suit l’échange est bloqué ou ramène en arrière. Bloqué aussitôt ou nulle part où aller : rien ne se passe.
 grail-R8 = Un chevalier qu’un déplacement laisse sur sa case n’a pas bougé et garde sa place dans l’ordre.
 grail-R9 = La sorcière et sa victime sur une même case y échangent leurs places, et personne n’a bougé.
+
+# Instead of what moved a knight, where nothing did.
+grail-tally-still = { $why ->
+    [blocked] arrêté par le dragon
+    [stays] nulle part où aller
+   *[none] n’a pas bougé
+  }

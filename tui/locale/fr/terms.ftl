@@ -131,3 +131,6 @@ terms-nobles-near =
 terms-nobles-hand =
     Vos armes
     Une arme ajoute son nombre dans un duel, et 2 de plus si elle est de l’enseigne de son noble. Les 2 et les 3 peuvent aussi être des armures ; un as est mortel.
+
+# The picture of quests: a map, or what this language calls them by.
+terms-picture-quests = map

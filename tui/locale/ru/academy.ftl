@@ -232,7 +232,7 @@ academy-reaches = { $passed ->
    *[other] {" "}(обгон: { $passed })
   }, { $place }-е место
 academy-brief = { $kind ->
-    [sword] { $sign }{ $value } { $track }
+    [sword] { $sign }{ $value } { $track }:
     [card] { $card }:
    *[none] { $track }
   } { $start }→{ $end } { $place }-е

@@ -131,3 +131,6 @@ terms-nobles-near =
 terms-nobles-hand =
     Ваше оружие
     Оружие прибавляет на дуэли своё число, и ещё 2, если оно масти своего дворянина. Двойки и тройки могут быть и бронёй; туз смертелен.
+
+# The picture of quests: a map, or what this language calls them by.
+terms-picture-quests = dragon

@@ -236,7 +236,7 @@ academy-reaches = { $passed ->
    *[other] { $place }-те
   } місце
 academy-brief = { $kind ->
-    [sword] { $sign }{ $value } { $track }
+    [sword] { $sign }{ $value } { $track }:
     [card] { $card }:
    *[none] { $track }
   } { $start }→{ $end } { $place ->

@@ -131,3 +131,6 @@ terms-nobles-near =
 terms-nobles-hand =
     Ваша зброя
     Зброя додає на дуелі своє число, і ще 2, якщо вона масті свого шляхтича. Двійки й трійки можуть бути й бронею; туз смертельний.
+
+# The picture of quests: a map, or what this language calls them by.
+terms-picture-quests = dragon
