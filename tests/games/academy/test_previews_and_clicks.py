@@ -394,7 +394,7 @@ def test_quests_are_pictured_as_the_language_calls_them(language, picture):
 
 
 def test_without_colours_each_track_has_a_sign_instead_of_pictures_that_run_together():
-    table = Seat(4, until=lambda t: t.ask() == "play")
+    table = Seat(4, {}, until=lambda t: t.ask() == "play")
     styles.use(THEMES["mono"])
     try:
         drawn = table.drawn(width=120, room=24)

@@ -623,4 +623,4 @@ table-hint-answers = Choix ; chances
 table-hint-answer = Choix
 table-hint-visits = suivis
 table-hint-keys = Enter : curseur sur son premier choix   Esc : retour
-table-key-look = Tab qu’est-ce ?
+table-key-look = Tab explorer

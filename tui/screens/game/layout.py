@@ -28,13 +28,14 @@ from .room import (
     ASIDE,
     BOTTOM,
     FEW,
-    FRAME,
     SIDE,
     TALL,
     board_width,
+    frame_rows,
     hand_room,
     is_explained,
     is_tight,
+    is_upright,
     is_wide,
     news_rows,
 )
@@ -58,7 +59,7 @@ class GameLayout:
         """The thing that is being explained, and the drawing it is on."""
         self.over: Region | None = None
         """The thing that the mouse is over."""
-        self._layout: tuple[bool, bool] | None = None
+        self._layout: tuple[bool, bool, bool] | None = None
         """Whether the feed stands beside the board, and whether the screen is too small for the board."""
         self._bottom = 0
         """Rows of the question, the hand and the answers."""
@@ -117,7 +118,9 @@ class GameLayout:
         if is_tight(*self._size):
             return self._show_brief(view, drawn)
         width = board_width(self._size[0])
-        canvas = Canvas(width, drawn.height(view, width, self._size[1] - FRAME), self._screen.app.ascii_only)
+        canvas = Canvas(
+            width, drawn.height(view, width, self._size[1] - frame_rows(*self._size)), self._screen.app.ascii_only
+        )
         drawn.draw(view, canvas)
         self._drawing("board").display = True
         self._show("board", canvas)
@@ -137,11 +140,14 @@ class GameLayout:
 
     def _place_feed(self) -> None:
         """Puts the feed beside the board or below it, if that has changed: everything is laid out again then."""
-        wide, tight = layout = is_wide(*self._size), is_tight(*self._size)
+        upright = is_upright(*self._size)
+        wide, tight, _ = layout = is_wide(*self._size), is_tight(*self._size), upright
         if layout != self._layout:
             self._layout = layout
             side = self._screen.query_one("#side")
             self._screen.query_one("#middle").styles.layout = "horizontal" if wide else "vertical"
+            self._screen.query_one("#bottom").styles.layout = "vertical" if upright else "horizontal"
+            self._answers.spaced = upright
             side.styles.width = SIDE if wide else "100%"
             side.styles.min_height = 1 if tight else 2
             self._feed.noted = wide or (tight and self._size[1] >= TALL)
@@ -186,8 +192,10 @@ class GameLayout:
             if not canvas.regions:
                 canvas.term("hand")
             self._show("hand", canvas)
-            width, least = width - canvas.width - 1, max(BOTTOM, canvas.height)
-        rows = max(least, min(self._answers.rows(width), free))
+            if not is_upright(*self._size):
+                width, least = width - canvas.width - 1, max(BOTTOM, canvas.height)
+        above = canvas.height if canvas is not None and is_upright(*self._size) else 0
+        rows = above + max(least, min(self._answers.rows(width), free - above))
         if not view.legal and not tight:  # a new layout is sent whole, so the old one stays meanwhile
             rows = max(rows, min(self._bottom, free))
         self._bottom = rows
