@@ -23,8 +23,8 @@ from tui.widgets.drawing import Drawing
 
 ROWS = 12
 """Rows of the panel at most, its edges among them."""
-WIDEST = 100
-"""Columns of the panel at most."""
+WIDEST = 110
+"""Columns of its text at most: longer lines are hard to read."""
 
 
 class Thing(NamedTuple):
@@ -111,10 +111,10 @@ class ExplainScreen(Dialog[str]):
 
     def _panel(self, thing: Thing | None) -> Canvas:
         """What the thing is, in as many rows as it needs."""
-        words, width = self.app.words, min(WIDEST, self.app.size.width)
+        words, width = self.app.words, self.app.size.width
         found, names = self._shown.explained(thing.region) if thing else (Explanation("", ""), ())
         text = rich(found.text or words("help-explain-nothing"), names)
-        lines = [line for line in wrap(text, self.app.console, width - 4) if line.plain.strip()]
+        lines = [line for line in wrap(text, self.app.console, min(WIDEST, width - 4)) if line.plain.strip()]
         title = rich(found.title or words("help-explain-title"), names).plain
         canvas = Canvas(width, min(ROWS, len(lines) + 2, self.app.size.height // 2), self.app.ascii_only)
         room = panels.panel(canvas, title, "gold")
