@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import core
+from scripts import moving
 from scripts.pictures import in_full_colour, shot
 from tests.tui.local import LocalClient, LocalTable, show
 from tui.app.settings import LANGUAGES
@@ -161,6 +162,7 @@ def arguments(argv: Sequence[str]) -> argparse.Namespace:
     add("--size", nargs="+", type=size_of, default=SIZES, metavar="COLUMNSxROWS")
     add("--theme", nargs="+", choices=tuple(THEMES), default=("dark",))
     add("--lang", nargs="+", choices=tuple(LANGUAGES), default=("en",))
+    add("--moving", action="store_true", help="instead, write the moving pictures of the README")
     add("--ascii", action="store_true", help="as on a terminal without Unicode")
     return parser.parse_args(argv)
 
@@ -168,6 +170,9 @@ def arguments(argv: Sequence[str]) -> argparse.Namespace:
 def main(argv: Sequence[str] | None = None) -> None:
     asked = arguments(sys.argv[1:] if argv is None else argv)
     in_full_colour()
+    if asked.moving:
+        moving.main()
+        return
     wanted = Wanted(asked.folder, asked.size, asked.theme, asked.lang, asked.ascii)
     asked.folder.mkdir(parents=True, exist_ok=True)
     shown: list[list[Taken]] = []

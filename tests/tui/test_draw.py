@@ -18,6 +18,7 @@ from tests.tui.test_palette import SIGHTS, rgb, seen
 from tui.draw import cards, lanes, meters, panels, people, pictures, styles
 from tui.draw.canvas import MARKS, Canvas
 from tui.draw.cards import LARGE, MEDIUM, SMALL, Card
+from tui.draw.charts import Curve, chart
 from tui.draw.colours import contrast
 from tui.draw.lanes import Lane, Piece
 from tui.draw.meters import Scale
@@ -541,3 +542,41 @@ def test_a_click_is_the_answer_that_lies_on_top_wherever_it_was_laid():
     whole = Canvas(30, 10)
     whole.part(1, 1, 25, 8).stamp(3, 2, canvas)
     assert (whole.answer_at(4 + 7, 3 + 2), whole.answer_at(7, 2)) == (7, None)
+
+
+@coloured
+def test_what_matters_less_is_read_on_the_tile_of_a_player_to_act(theme):
+    """Also on the brightest seats."""
+    for seat in range(8):
+        canvas = Canvas(4, 1)
+        canvas.fill(0, 0, 4, 1, f"wash-seat{seat}")
+        canvas.put(0, 0, "text", "dim")
+        (cell, *_) = canvas.rows()[0]
+        assert contrast(rgb(cell.style.color.name), rgb(cell.style.bgcolor.name)) > 3.4, seat
+
+
+def test_the_colour_blind_tell_the_first_five_players_well_apart():
+    colours = [rgb(THEMES["safe"].colours[f"seat{seat}"]) for seat in range(5)]
+    for sight in SIGHTS:
+        assert min(math.dist(seen(one, sight), seen(other, sight)) for one, other in combinations(colours, 2)) > 35
+
+
+def test_comedians_are_not_as_brown_as_money_in_the_light_theme():
+    colours = THEMES["light"].colours
+    assert math.dist(seen(rgb(colours["comedy"]), "everybody"), seen(rgb(colours["gold"]), "everybody")) > 25
+
+
+def test_three_curves_have_a_strip_each_and_none_hides_another():
+    canvas = Canvas(40, 10)
+    chart(canvas, [Curve(each, f"seat{at}", [0, 3, 3, 9]) for at, each in enumerate("ABC")])
+    rows = canvas.rows()
+    for at in range(3):
+        seats = {str(cell.names) for row in rows[3 * at : 3 * at + 3] for cell in row[5:-4] if cell.character.strip()}
+        assert seats == {f"seat{at}"}
+
+
+def test_a_strip_is_as_high_as_its_number():
+    canvas = Canvas(40, 10)
+    chart(canvas, [Curve("A", "seat0", [0, 8]), Curve("B", "seat1", [8, 8]), Curve("C", "seat2", [0, 0])])
+    columns = ["".join(row[-5].character for row in canvas.rows()[3 * at : 3 * at + 3]) for at in range(3)]
+    assert columns == ["███", "███", "  ▁"]

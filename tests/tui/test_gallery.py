@@ -8,7 +8,8 @@ from itertools import islice
 import pytest
 
 import core
-from scripts import gallery, pictures
+from scripts import gallery, moving, pictures
+from tui.draw.canvas import Canvas
 from tui.draw.themes import THEMES
 
 
@@ -42,6 +43,48 @@ def test_the_pictures_that_the_readme_shows_are_of_the_program_as_it_is(game, mo
     shown = (pictures.FOLDER / f"{game}.svg").read_text("utf-8")
     assert said(shown) == said(pictures.picture(game))
     assert len(said(shown)) > 100
+
+
+@pytest.fixture(scope="module")
+def films():
+    """The moving pictures of the program as it is."""
+    return {game: moving.pictures(game) for game in moving.SCENES}
+
+
+@pytest.mark.parametrize("game", moving.SCENES)
+def test_the_moving_pictures_that_the_readme_shows_are_of_the_program_as_it_is(game, films):
+    """Else: `./scripts/gallery --moving`."""
+    shown = (moving.FOLDER / f"{game}-moving.svg").read_text("utf-8")
+    assert said(shown) == said(moving.animated(films[game]))
+    assert f"docs/{game}-moving.svg" in (moving.FOLDER.parent / "README.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("game", moving.SCENES)
+def test_a_moving_picture_is_small_moves_and_loads_nothing(game):
+    shown = (moving.FOLDER / f"{game}-moving.svg").read_text("utf-8")
+    assert len(shown.encode()) <= moving.MOST
+    assert shown.count("@keyframes") > 20
+    assert not re.search(r"(?:src|href)=|url\(|<script", shown)
+
+
+def test_a_scene_is_told_from_its_first_event_to_its_last(films):
+    rows = ["".join(cell.character for cell in picture.rows[-2]) for picture in films["grail"]]
+    assert "reaches the finish" in rows[-1]
+    assert "reaches the finish" not in "".join(rows[:-1])
+    assert all(picture.seconds > 0 for picture in films["grail"])
+
+
+def test_what_does_not_change_is_drawn_once_and_each_change_as_long_as_it_holds():
+    line = [canvas_row(text) for text in ("one A end", "one B end", "one A end")]
+    shown = moving.animated([moving.Picture([row], 1.0) for row in line])
+    assert shown.count(">one<") == shown.count(">end<") == shown.count(">A<") == 1
+    assert "0.00%{visibility:visible}33.33%{visibility:hidden}66.67%{visibility:visible}" in shown
+
+
+def canvas_row(text: str):
+    canvas = Canvas(len(text), 1)
+    canvas.put(0, 0, text, "ink")
+    return canvas.rows()[0]
 
 
 def said(picture: str) -> list[str]:

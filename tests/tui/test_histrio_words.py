@@ -17,6 +17,7 @@ from tests.tui.local import LocalTable, screen_text, show
 from tests.tui.test_locale import TORN, prose
 from tui.app.settings import LANGUAGES
 from tui.boards import View
+from tui.boards.guide import guide
 from tui.boards.histrio.requests import Held, line
 from tui.boards.histrio.scene import scene
 from tui.boards.rows import MOST
@@ -65,11 +66,12 @@ INFLECTED = {"огонь": "огня", "віл": "вола"}
 def test_an_acrobats_short_name_is_a_part_of_the_full_one(language):
     """Two words would be taken for two acrobats."""
     words = Words(language)
+    rules = guide("histrio").section("acrobats", words).text
     for acrobat in ACROBATS:
         full, short, code = (words(f"histrio-{kind}-{acrobat}") for kind in ("acrobat", "short", "code"))
         assert INFLECTED.get(short, short).rstrip(".") in full
         assert short.startswith(code[0])
-        assert re.search(rf"^ +{re.escape(short)} +{full}", words("histrio-help", seasons=2), re.MULTILINE)
+        assert re.search(rf"^ +{re.escape(short)} +{full}", rules, re.MULTILINE)
         assert f"{code} " in words("histrio-signs")
 
 
@@ -468,7 +470,8 @@ def test_the_help_says_which_acrobat_is_meant_by_a_few_letters(language):
         assert len(told) == 1, code
         ((letters, names),) = told.items()
         assert names[0].split(", ")[letters.split().index(code)] == name
-        assert any(row.split()[:1] == [short] and name in row for row in words("histrio-help").splitlines())
+        rules = guide("histrio").section("acrobats", words).text
+        assert any(row.split()[:1] == [short] and name in row for row in rules.splitlines())
 
 
 # All that is public

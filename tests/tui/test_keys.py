@@ -23,6 +23,7 @@ from tui.screens.base import TableScreen
 from tui.screens.command_palette import Palette
 from tui.screens.dialogs import Chooser, Form, Log, Reader
 from tui.screens.game.game import GameScreen
+from tui.screens.help.help import HelpScreen
 from tui.screens.home.home import Home
 from tui.screens.home.join import JoinForm
 from tui.screens.learn.menu import LearnScreen
@@ -159,7 +160,7 @@ LOBBY = {
     "start": lambda app, said: said == [Start()],
     "chat": lambda app, said: app.focus_id == "chat",
     "leave": lambda app, said: type(app.top) is Chooser and "Leave the table?" in app.seen,
-    "app.help": lambda app, said: type(app.top) is Reader and "KEYS" in app.seen,
+    "app.help": lambda app, said: type(app.top) is HelpScreen and "All signs" in app.seen,
 }
 
 
@@ -368,7 +369,7 @@ GAME = {
     "open('why')": lambda app, said: type(app.top) is Reader and "Why can’t I" in app.seen,
     "open('explain')": lambda app, said: type(app.top) is Reader and "What is this?" in app.seen,
     "open('stand_in')": lambda app, said: "Which player should a bot play for?" in app.seen,
-    "app.help": lambda app, said: type(app.top) is Reader and "KEYS" in app.seen,
+    "app.help": lambda app, said: type(app.top) is HelpScreen and "All signs" in app.seen,
     "chat": lambda app, said: app.focus_id == "chat",
     "leave": lambda app, said: "Leave the table?" in app.seen,
 }

@@ -280,7 +280,8 @@ def test_no_space_stands_twice_in_a_sentence(language):
     double = re.compile(r"[\w,;.] {2,}(?=[^\W\d_])")
     lines = ((key, line) for key, text in prose(language) for line in text.split("\n"))
     sentences = ((key, line) for key, line in lines if line.rstrip().endswith((".", "!", "?")))
-    assert [(key, found[0]) for key, line in sentences if "help" not in key and (found := double.search(line))] == []
+    written = ((key, line) for key, line in sentences if not line.startswith("  "))  # else it is a row of a list
+    assert [(key, found[0]) for key, line in written if (found := double.search(line))] == []
 
 
 SAME = {
@@ -409,7 +410,7 @@ def test_a_colour_is_red_or_black_in_french_and_a_suit_an_enseigne():
     assert colours == {
         "nobles-near", "nobles-aid-suit", "nobles-answer-lay-ace", "nobles-log-ace", "nobles-about-ace",
         "nobles-about-same-colour",
-        "nobles-option-same_colour", "nobles-about-same_colour", "nobles-about-same_suit", "nobles-help",
+        "nobles-option-same_colour", "nobles-about-same_colour", "nobles-about-same_suit",
         "nobles-problem",
     }  # fmt: skip
 

@@ -135,9 +135,17 @@ def test_a_spectator_sees_no_hand(size, snapshot):
 
 @SIZES
 def test_help_lists_the_rulings(size, snapshot):
-    app = show(table().clients[0], press("question_mark", "end"), size)
-    assert "[R 18]" in app.seen
-    assert "[C 4]" in app.seen
+    async def script(app, pilot):
+        await pilot.press("question_mark", "end", "up")
+        await pilot.pause(0.05)
+        app.seen, app.read = screen_text(app), ""
+        for _ in range(8):
+            app.read += screen_text(app)
+            await pilot.press("pagedown")
+            await pilot.pause(0.05)
+
+    app = show(table().clients[0], script, size)
+    assert all(f"[{each[0]} {each[1:]}]" in app.read for each in core.game("academy").rulings)
     assert app.seen == snapshot
 
 

@@ -104,14 +104,19 @@ def test_each_line_of_the_signs_fits_a_small_screen_and_says_something(game, lan
     assert all(len(line) <= 54 and re.search(r"[^\W\d_]{2,}", line) for line in lines), lines
 
 
-def test_the_help_of_a_game_shows_its_signs():
-    local = LocalTable("Anna", game="histrio")
-    local.start(bots=1)
+@pytest.mark.parametrize("game", core.IDS)
+def test_the_help_of_a_game_shows_its_signs(game):
+    local = LocalTable("Anna", game=game)
+    local.start(bots=max(1, core.game(game).seats[0] - 1))
 
     async def script(app, pilot):
         await pilot.press("question_mark")
+        app.screen.go("terms/signs")
         await pilot.pause(0.05)
         app.seen = screen_text(app)
 
-    seen = show(local.clients[0], script, (100, 100)).seen
-    assert all(line in seen for line in Words("en")("histrio-signs").splitlines())
+    rows = show(local.clients[0], script, (100, 100)).seen.splitlines()
+    pairs = re.findall(r"(\S+(?: \S+)*) {2,}(\S+(?: \S+)*)", Words("en")(f"{game}-signs"))
+    assert len(pairs) > 10
+    for sign, meaning in pairs:
+        assert any(re.search(rf"{re.escape(sign)} {{2,}}{re.escape(meaning)}", row) for row in rows), sign

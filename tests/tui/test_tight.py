@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import random
+import re
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import core
+import tui.doors
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.boards import Tally, board
 from tui.screens.base import MainScreen
 from tui.screens.dialogs import TooSmall
 from tui.screens.game.game import GameScreen
 from tui.screens.game.recap_dialog import RecapDialog
-from tui.screens.game.room import is_tight
+from tui.screens.game.room import NARROWEST, is_tight
 from tui.text.words import initial, mark
+from tui.widgets.answers import Answers
+from tui.widgets.drawing import Drawing
 
 TIGHT = (60, 20)
 QUESTIONS = 3
@@ -136,7 +141,7 @@ def test_the_first_screens_and_the_keys_fit(language):
             await pilot.press(key)
             await pilot.pause(0.05)
             assert not isinstance(app.screen, MainScreen)
-            assert app.screen.query(".dialog").first().region.right <= TIGHT[0]
+            assert app.screen.query(".dialog, #help").first().region.right <= TIGHT[0]
             await pilot.press("escape")
             await pilot.pause(0.05)
 
@@ -192,7 +197,7 @@ def test_what_is_tight():
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("size", "explained"), [((60, 20), None), ((60, 34), False), ((62, 60), True)])
+@pytest.mark.parametrize(("size", "explained"), [((60, 20), None), ((60, 34), False), ((60, 60), True)])
 def test_a_tall_screen_has_our_cards_and_what_the_game_is_about(size, explained):
     local = LocalTable("Anna", game="academy")
     local.start(bots=3)
@@ -231,3 +236,33 @@ def test_alone_nobody_is_offered_to_talk_to():
 
     said = show(local.clients[0], script).said
     assert all(("t talk" in line) is (do == "host") for (do, _), line in said.items()), said
+
+
+UPRIGHT = (66, 66)
+"""Columns and rows of a telephone held upright."""
+
+
+@pytest.mark.parametrize("game", core.IDS)
+def test_a_telephone_held_upright_shows_the_board_the_hand_and_answers_a_finger_finds(game):
+    local = LocalTable("Anna", game=game)
+    local.start(bots=max(1, core.game(game).seats[0] - 1))
+    local.bots()
+
+    async def script(app: Any, pilot: Any) -> None:
+        await pilot.pause(0.1)
+        board, answers = app.screen.query_one("#board", Drawing), app.screen.query_one(Answers)
+        assert {region.term for region in board.regions}
+        assert board.region.bottom <= answers.region.y
+        canvas = answers.query_one(Drawing)._canvas
+        rows = [canvas.answer_at(5, y) for y in range(canvas.height)]
+        assert rows[:2] == [0, 0]
+        assert all(rows.count(answer) >= 2 for answer in set(rows[:-1]) - {None})
+        app.seen = screen_text(app)
+
+    seen = show(local.clients[0], script, UPRIGHT).seen
+    assert "Esc leave" in seen.splitlines()[-1]
+
+
+def test_the_page_for_telephones_has_as_many_columns_as_a_board_needs():
+    page = (Path(tui.doors.__file__).parent / "page.js").read_text("utf-8")
+    assert int(re.search(r"COLUMNS = (\d+)", page)[1]) >= NARROWEST

@@ -13,13 +13,11 @@ from typing import TYPE_CHECKING
 from textual import events
 from textual.binding import Binding
 
-import core
 from tui.draw import styles
 from tui.input.bindings import named_binding
 from tui.input.layouts import meant
 from tui.input.stale_input import PATIENCE
 from tui.screens.base import GuardedScreen, MainScreen, redraw
-from tui.screens.dialogs import Reader
 from tui.screens.home.home import Home
 from tui.session.launch import LaunchRequest
 from tui.terminal.app import TerminalApp
@@ -31,7 +29,6 @@ from tui.widgets.text_line import TextLine
 from . import textual_theme
 from .attention import Attention
 from .departure import Departure
-from .help import help_text
 from .input_filter import ENDING, InputFilter
 from .launcher import Launcher
 from .navigation import Navigation
@@ -234,9 +231,15 @@ class RoundTable(TerminalApp):
         choose_people(self)
 
     def action_help(self) -> None:
-        """Opens the help: keys, then the rules of the game at the table, or of all games."""
+        """Opens the help: of the game at the table, at what is under the cursor, or of the game of the last time."""
+        main = next((screen for screen in reversed(self.screen_stack) if isinstance(screen, MainScreen)), None)
         client = self.session.client
         lobby = client.state.table.lobby if client else None
-        games = [lobby.game] if lobby and any(type(s) is not self.FIRST for s in self.screen_stack) else core.IDS
-        body = help_text(self.words, games)
-        self.push_screen(Reader(self.words("table-help-title"), body, self.words("table-reader-keys")))
+        game, page = main.help_page() if main is not None else ("", "")
+        self.open_help(game or (lobby.game if lobby else self.preferences.last_game()), page)
+
+    def open_help(self, game: str, page: str) -> None:
+        """Opens the help of a game at a page."""
+        from tui.screens.help.help import HelpScreen
+
+        self.push_screen(HelpScreen(game, page))

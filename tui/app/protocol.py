@@ -132,6 +132,9 @@ class TableApp(ScreenHost, Shared, Protocol):
     def check_size(self) -> None:
         """Shows a notice while the terminal is too small."""
 
+    def open_help(self, game: str, page: str) -> None:
+        """Opens the help of a game at a page."""
+
     def action_help(self) -> None: ...
     def action_settings(self, key: str = "") -> None: ...
     async def action_quit(self) -> None: ...

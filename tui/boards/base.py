@@ -15,6 +15,7 @@ from tui.draw.canvas import Canvas
 from tui.draw.cards import Card
 from tui.text.words import Words, letter, mark, plain
 
+from .guide import Explanation, guide
 from .values import Standing, Tally, Way
 
 PLAYERS = ("seat", "squire", "player", "target", "other", "winner", "knight", "victim")
@@ -163,6 +164,10 @@ class Texts:
     def explain(self, view: View, action: core.Action | None) -> str:
         """More about the thing under the cursor."""
         return self.text(view, "explain")
+
+    def about(self, view: View, term: str, about: int | str | None = None) -> Explanation:
+        """What a thing on the board is: as the guide has it, and which one of several this is."""
+        return guide(self.id).explained(term, view.words)
 
     def at_length(self, view: View) -> str:
         """Public knowledge that the board has room only to hint at, in words, shown below the explanation. Empty if the

@@ -19,6 +19,9 @@ from rich.text import Text
 
 from .styles import ASCII_CELLS, current, ground_of, ground_style, legible, style
 
+LOUD = "wash-seat"
+"""The ground of players who are to act, on which what matters less would not be read."""
+
 
 class Cell(NamedTuple):
     """One column of one row."""
@@ -31,7 +34,8 @@ class Cell(NamedTuple):
 
     @property
     def style(self) -> Style:
-        over = style(self.names) if isinstance(self.names, str) else self.names
+        names = "soft-dim" if self.names == "dim" and self.ground.startswith(LOUD) else self.names
+        over = style(names) if isinstance(names, str) else names
         return legible(ground_style(self.ground) + over) if self.ground else over
 
 
@@ -64,6 +68,23 @@ class Spot(NamedTuple):
     answer: int
     selects: bool = False
     """True if a click only moves the cursor to the answer: the rest of it has still to be chosen."""
+
+    def holds(self, x: int, y: int) -> bool:
+        """True if this place is within it."""
+        return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
+
+
+class Region(NamedTuple):
+    """A rectangle that shows something that can be explained, as the whole canvas counts columns and rows."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    term: str
+    """The name of the thing in the game's guide."""
+    about: int | str | None = None
+    """Which one it is, where there are several: a seat, a space, a card."""
 
     def holds(self, x: int, y: int) -> bool:
         """True if this place is within it."""
@@ -112,6 +133,7 @@ class Canvas:
         self._spots: list[Spot] = []
         self.places: dict[str, Rectangle] = {}
         """The rectangles that have a name. Parts share those of the whole."""
+        self._regions: list[Region] = []
         self._left = self._top = 0
         self._cells: list[list[Cell]] = [[BLANK] * width for _ in range(height)]
 
@@ -127,7 +149,8 @@ class Canvas:
         part.width = max(0, min(width, self.width - x)) if within else 0
         part.height = max(0, min(height, self.height - y)) if within else 0
         part._left, part._top = self._left + x, self._top + y
-        part._cells, part.clipped, part._spots = self._cells, self.clipped, self._spots
+        part._cells, part.clipped = self._cells, self.clipped
+        part._spots, part._regions = self._spots, self._regions
         part.places = self.places
         return part
 
@@ -150,6 +173,28 @@ class Canvas:
         """The answer that a click there is, or moves the cursor to."""
         spot = self.spot_at(x, y)
         return None if spot is None else spot.answer
+
+    def term(self, name: str, about: int | str | None = None) -> None:
+        """This rectangle shows a thing that the game's guide explains under this name. What is named later lies
+        above."""
+        if self.width > 0 and self.height > 0:
+            self._regions.append(Region(self._left, self._top, self.width, self.height, name, about))
+
+    @property
+    def regions(self) -> Sequence[Region]:
+        """All that can be explained, as the whole canvas counts."""
+        return self._regions
+
+    def region_at(self, x: int, y: int) -> Region | None:
+        """What can be explained at this place."""
+        x, y = self._left + x, self._top + y
+        return next((region for region in reversed(self._regions) if region.holds(x, y)), None)
+
+    def region_of(self, answer: int) -> Region | None:
+        """What is shown where a click is this answer."""
+        spots = (spot for spot in reversed(self._spots) if spot.answer == answer)
+        found = (self.region_at(spot.x - self._left, spot.y - self._top) for spot in spots)
+        return next(filter(None, found), None)
 
     def put(self, x: int, y: int, text: str, names: str | Style = "") -> int:
         """Draw one line of text in a style; the column after it."""
@@ -209,6 +254,9 @@ class Canvas:
         for spot in other._spots:
             left, top = spot.x - other._left + x + self._left, spot.y - other._top + y + self._top
             self._spots.append(spot._replace(x=left, y=top))
+        for region in other._regions:
+            left, top = region.x - other._left + x + self._left, region.y - other._top + y + self._top
+            self._regions.append(region._replace(x=left, y=top))
         for row, cells in enumerate(other.rows()):
             if 0 <= y + row < self.height:
                 for column, drawn in enumerate(cells):

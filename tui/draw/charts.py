@@ -1,4 +1,5 @@
-"""Charts: curves that run from the left to the right, each in its colour and with its letter.
+"""Charts: curves that run from the left to the right, each in its colour and with its letter. Two share a room; more
+would hide each other, and have a strip each.
 
 Knows: how a row of numbers becomes a line.
 Must not know: what the numbers count.
@@ -32,9 +33,15 @@ class Curve(NamedTuple):
     """As many as the other curves have, at even distances."""
 
 
+TOGETHER = 2
+"""Curves that are drawn in one room, where there is room for strips."""
+LEVELS = "▁▂▃▄▅▆▇█"
+"""How full a cell of a strip is."""
+
+
 def chart(room: Canvas, curves: Sequence[Curve], marks: Sequence[tuple[float, str]] = (), share: float = 1.0) -> None:
-    """The curves, the first on top of the others; below them the marks, each at its share of the width. Only as much
-    is drawn as `share` says."""
+    """The curves, the first on top of the others, or a strip for each; below them the marks, each at its share of the
+    width. Only as much is drawn as `share` says."""
     plot = room.part(SCALE, 0, room.width - SCALE - END, room.height - 1)
     seen = [_values(curve, plot.width) for curve in curves]
     least = min(map(min, seen))
@@ -43,6 +50,9 @@ def chart(room: Canvas, curves: Sequence[Curve], marks: Sequence[tuple[float, st
     for row, value in ((0, most), (plot.height - 1, least)):
         room.right(SCALE - 1, row, f"{value:.0f}".replace("-", "−"), "dim")
     _marks(room, plot.width, marks)
+    if TOGETHER < len(curves) < room.height:
+        _strips(room, curves, [(values[: max(1, round(share * plot.width))]) for values in seen], (least, most))
+        return
     drawn = [(curve, _rows(values, plot, (least, most))) for curve, values in zip(curves, seen, strict=True)]
     for number, (curve, rows) in reversed([*enumerate(drawn)]):
         shown = rows[: max(1, round(share * len(rows)))]
@@ -52,6 +62,26 @@ def chart(room: Canvas, curves: Sequence[Curve], marks: Sequence[tuple[float, st
     if share >= 1:
         for row, curve in _apart([(rows[-1], curve) for curve, rows in drawn], plot.height):
             badge(room, SCALE + plot.width + 1, row, curve.letter, curve.colour)
+
+
+def _strips(room: Canvas, curves: Sequence[Curve], seen: Sequence[Sequence[float]], ends: tuple[float, float]) -> None:
+    """A strip for each curve, one below the other, all of one scale: a hill in its colour, and its letter behind it."""
+    width, rows = room.width - SCALE - END, room.height - 1
+    for at, (curve, values) in enumerate(zip(curves, seen, strict=True)):
+        top, bottom = at * rows // len(curves), (at + 1) * rows // len(curves)
+        strip = room.part(SCALE, top, width, bottom - top)
+        _hill(strip, values, ends, curve.colour)
+        badge(room, SCALE + width + 1, top, curve.letter, curve.colour)
+
+
+def _hill(strip: Canvas, values: Sequence[float], ends: tuple[float, float], colour: str) -> None:
+    """Columns as high as the values, at least as high as can be seen."""
+    least, most = ends
+    for x, value in enumerate(values):
+        full = max(1, round((value - least) / (most - least) * strip.height * len(LEVELS)))
+        for row in range(-(-full // len(LEVELS))):
+            level = min(len(LEVELS), full - row * len(LEVELS))
+            strip.put(x, strip.height - 1 - row, LEVELS[level - 1], colour)
 
 
 def _values(curve: Curve, width: int) -> list[float]:

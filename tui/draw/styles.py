@@ -8,6 +8,7 @@ of the theme (`gold`, `seat3`, `hearts`, a raw `#aabbcc`), and a colour may be u
 
     hearts        writing in it
     faint-hearts  writing or a thin line, half of it
+    soft-hearts   writing in it that is read on a stronger ground: half as bright as the text
     tint-hearts   a ground with a breath of it: a card, a lane, a tile
     wash-hearts   a stronger ground: what is chosen, where something would go
     on-hearts     a ground full of it, with writing that is read on it: a piece, a badge
@@ -135,6 +136,9 @@ def _mixed(theme: Theme, colour: str, share: float) -> str:
 
 WAYS: Mapping[str, Callable[[Theme, str], Style]] = {
     "plain": lambda theme, colour: Style(color=colour),
+    "soft": lambda theme, colour: Style(
+        color=theme.colours["ink"] if theme.faded else mix(colour, theme.colours["ink"], 0.5)
+    ),
     "faint": lambda theme, colour: Style(color=theme.faded or _mixed(theme, colour, theme.faint)),
     "tint": lambda theme, colour: Style(bgcolor=_mixed(theme, colour, theme.tint)),
     "wash": lambda theme, colour: Style(bgcolor=theme.marked or _mixed(theme, colour, theme.wash)),
@@ -182,7 +186,8 @@ def _ground_style(names: str, theme: str) -> Style:
 ASCII = str.maketrans(
     {
         **dict.fromkeys("\u00a0\u202f", " "),
-        **dict.fromkeys("─━═╌┄╴╶╺╸▁▂▔", "-"),
+        **dict.fromkeys("─━═╌┄╴╶╺╸▁▂▃▔", "-"),
+        **dict.fromkeys("▅▆▇", "#"),
         **dict.fromkeys("▀▄", "="),
         **dict.fromkeys("│┃║▏▕▌▐╵╷╎", "|"),
         **dict.fromkeys("┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╭╮╯╰┏┓┗┛┠┨┷┯╒╕╘╛†", "+"),

@@ -105,7 +105,7 @@ LIGHT = Theme(
         tracks="#a83c70 #2468a0 #b04028 #2a7448 #8a5c06 #5450b8 #70602e #555b66",
         suits="#b8302a #965600 #2a7436 #34508c",
         land="#6a54a8 #2468a0 #8a5218 #2a7438 #b3352a #5c5648",
-        stage="#8a5c06 #3450b0 #1e7454 #98447c",
+        stage="#c05a00 #3450b0 #1e7454 #98447c",
     ),
     dark=False,
     tint=0.1,
@@ -135,7 +135,7 @@ SAFE = Theme(
         "#171613 #e6dfd0 #8f8a7c #4a4439 #e8b84a #6fb4f0 #f08048 #23211d #3a2f1f #40351f #f3ead7",
         "#c4c8d0 #7c8088 #94683e #b8824e #e8b898 #94507a #5f9c5a #6ea4d8 #46406a #f4efe4 #d0453a #f08c3c "
         "#2c2a30 #e8b84a",
-        seats=_SEATS,
+        seats="#e34c4d #5876ff #b1ffbc #c35fa2 #f7f619 #21fae5 #baa6ff #0ebc85",
         squires=_SQUIRES,
         tracks="#9168dd #599dc1 #d66548 #688d77 #eaba4a #a0a9ff #c1ae82 #cdcfd8",
         suits="#d84697 #f2aa37 #77c37e #e5deff",

@@ -6,7 +6,6 @@ Must not know: when a line counts, or how it came.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from functools import partial
 from typing import Protocol
@@ -30,6 +29,7 @@ from netplay.protocol.messages import (
     Start,
 )
 from tui.boards import board
+from tui.boards.guide import guide
 from tui.game_view import outcome_text, plain_names, waiting_text
 from tui.lobby_view import bot_levels, table_settings
 from tui.lobby_view.deal_verdict import deal_lines, may_open, opened_game
@@ -40,9 +40,6 @@ from .game_lines import GameLines
 from .output import Menu, Output
 from .screen_reader import ScreenReaderWords
 from .table_lines import TableLines
-
-HEADING = re.compile("(?m)(?<=\\w) {2}(?=\\S)")
-"""The gap between a heading of the rules and its paragraph."""
 
 
 class Person(Protocol):
@@ -142,8 +139,7 @@ def help_(person: Person, rest: str) -> None:
     replica = person.game.replica
     game = person.lobby.game if replica is None else replica.game.id
     key = "lines-help-lobby" if replica is None else "lines-help-game"
-    rules = HEADING.sub(". ", person.words(f"{game}-help"))
-    person.output.say(person.words(key), person.words("lines-help-both"), rules)
+    person.output.say(person.words(key), person.words("lines-help-both"), guide(game).read_aloud(person.words))
 
 
 def talk(person: Person, rest: str) -> None:

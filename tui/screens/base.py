@@ -128,6 +128,10 @@ class MainScreen(GuardedScreen[None]):
         """True if an action with a described key can be done now."""
         return True
 
+    def help_page(self) -> tuple[str, str]:
+        """Returns the game and the page of the help that are about what is under the cursor; empty: the first."""
+        return "", ""
+
     def named_keys(self) -> list[Binding]:
         """Returns the bindings with a description that do something now, those of the app too; one for each
         description."""

@@ -55,6 +55,8 @@ class Answers(Widget, can_focus=True):
     def __init__(self, *, id: str | None = None, ascii_only: bool = False) -> None:
         super().__init__(id=id)
         self._ascii_only = ascii_only
+        self.spaced = False
+        """True if a row is left free below each answer, so that a finger finds it."""
         self._answers: list[tuple[str, Text]] = []
         self._brief: Sequence[Text] = ()
         """The answers in fewer words; empty where there are none."""
@@ -180,5 +182,6 @@ class Answers(Widget, can_focus=True):
             room, texts = max(1, width - SIGN - MORE), [text for _, text in self._answers]
             if self._brief and width < NARROW and any(text.cell_len > room for text in texts):
                 texts = self._brief
-            self._wrapped_for[width] = [wrap(text, self.app.console, room) for text in texts]
+            below = [Text()] if self.spaced else []
+            self._wrapped_for[width] = [[*wrap(text, self.app.console, room), *below] for text in texts]
         return self._wrapped_for[width]

@@ -6,6 +6,8 @@ Must not know: what is drawn, or what an answer does.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.style import Style
 from textual import events
 from textual.geometry import Region
@@ -14,6 +16,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from tui.draw.canvas import Canvas, Cell, Spot, segments_of
+from tui.draw.canvas import Region as CanvasRegion
 from tui.draw.styles import current
 
 
@@ -40,6 +43,13 @@ class Drawing(Widget):
             super().__init__()
             self.answer, self.pressed, self.selects = answer, pressed, selects
 
+    class Over(Message):
+        """The mouse has come over another thing that can be explained, or another answer; None: nothing of the kind."""
+
+        def __init__(self, region: CanvasRegion | None, answer: int | None) -> None:
+            super().__init__()
+            self.region, self.answer = region, answer
+
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._strips: list[Strip] = []
@@ -51,6 +61,8 @@ class Drawing(Widget):
         self._canvas: Canvas | None = None
         self._under: Spot | None = None
         """What the mouse was on last."""
+        self._over: tuple[CanvasRegion | None, int | None] = (None, None)
+        """What can be explained of it, and the answer it is."""
         self._pressed: float | None = None
         """When the mouse was pressed here last."""
 
@@ -88,8 +100,29 @@ class Drawing(Widget):
         super().notify_style_update()
         self._own = None
 
+    @property
+    def regions(self) -> Sequence[CanvasRegion]:
+        """What can be explained of the drawing."""
+        return self._canvas.regions if self._canvas is not None else ()
+
+    def region_of(self, answer: int) -> CanvasRegion | None:
+        """What is drawn where a click is this answer."""
+        return self._canvas.region_of(answer) if self._canvas is not None else None
+
+    def on_leave(self) -> None:
+        self._under = None
+        self._move_over(None)
+
+    def _move_over(self, region: CanvasRegion | None) -> None:
+        over = region, self._under.answer if self._under else None
+        if over != self._over:
+            self._over = over
+            self.post_message(self.Over(*over))
+
     def on_mouse_move(self, event: events.MouseMove) -> None:
         before, self._under = self._under, self._spot(event)
+        place = event.get_content_offset(self)
+        self._move_over(self._canvas.region_at(place.x, place.y) if self._canvas and place else None)
         if self._under is not None and (before is None or self._under.answer != before.answer):
             self.post_message(self.Pointed(self._under.answer, None, self._under.selects))
 

@@ -27,7 +27,11 @@ from tests.tui.local import LocalTable
 from tests.tui.test_locale import prose
 from tui.app.settings import LANGUAGES
 from tui.boards import View
+from tui.boards.academy.terms import picture_of
+from tui.boards.guide import guide
+from tui.draw import styles
 from tui.draw.canvas import Canvas
+from tui.draw.themes import THEMES
 from tui.text.words import LOCALES, Words
 
 
@@ -282,9 +286,7 @@ def test_squires_and_discs_have_one_word(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_says_which_other_sides_are_not_reset_after_round_iii(language):
     """The scrolls' king track and the knights' tracks: what is said of the reset names only quests and charity."""
-    help_text = Words(language)("academy-help").splitlines()
-    duel = next(line for line in help_text if "5, 3" in line)
-    scrolls = next(line for line in help_text if "12" in line and line.lstrip().split("  ")[0].split(" (")[0].isupper())
+    duel, scrolls = (guide("academy").section(name, Words(language)).text for name in ("knights_duel", "scrolls"))
     for said in (duel, scrolls):
         assert re.search(r"\bIII\b", said), said
     aside = [line for line in scrolls.split(".") if re.search(r"\b6\b", line)]
@@ -383,3 +385,19 @@ def test_the_order_has_whole_names_where_there_is_room():
         order = next(line[at:] for line in lines if " jousts" in line)
         assert len(re.findall(r" \d+(?= |$)", order)) == 4, order
         assert all(name in order for name in names) == whole, order
+
+
+@pytest.mark.parametrize(("language", "picture"), [("en", "map"), ("fr", "map"), ("ru", "dragon"), ("uk", "dragon")])
+def test_quests_are_pictured_as_the_language_calls_them(language, picture):
+    assert picture_of(Words(language), "quests") == picture
+    assert picture_of(Words(language), "king") == "crown"
+
+
+def test_without_colours_each_track_has_a_sign_instead_of_pictures_that_run_together():
+    table = Seat(4, {}, until=lambda t: t.ask() == "play")
+    styles.use(THEMES["mono"])
+    try:
+        drawn = table.drawn(width=120, room=24)
+    finally:
+        styles.use(THEMES["dark"])
+    assert all(sign in drawn for sign in "♡♞╬≡♔◊♥")

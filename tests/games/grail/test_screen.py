@@ -11,6 +11,7 @@ from netplay.protocol.messages import Stand
 from tests.games.grail.screen import NAMES, QUESTIONS, table
 from tests.tui.local import LocalTable, press, show
 from tui.app.settings import LANGUAGES
+from tui.boards.guide import guide
 from tui.text.words import Words
 
 SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
@@ -63,14 +64,15 @@ def test_explain(snapshot):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_says_what_each_token_does_and_how_many_there_are(language):
     words = Words(language)
-    (told,) = [part for part in words("grail-help").split("\n") if "18" in part]
+    told = guide("grail").section("tokens", words).text
+    assert "18" in told
     for token, count in TOKENS.items():
         name = words("grail-token", token=token)
         assert f"{name} ({count})".lower() in told.lower()
 
 
 def test_help_lists_rules_and_rulings():
-    app = show(table("keep", 8, 1).clients[0], press("question_mark", "end"), (120, 40))
+    app = show(table("keep", 8, 1).clients[0], press("question_mark", "end", "up"), (120, 60))
     assert "[R 9]" in app.seen
     assert "[R 7]" in app.seen
 

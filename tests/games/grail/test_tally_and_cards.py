@@ -21,6 +21,8 @@ from tui.boards import View
 from tui.boards.grail.allies import ally_face, whereabouts
 from tui.boards.grail.plan import plan
 from tui.boards.grail.road import known_tokens
+from tui.boards.grail.round import why_still
+from tui.boards.guide import guide
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Card, Size, spread
 from tui.game_view.outcome_text import tally_lines
@@ -45,7 +47,7 @@ def test_a_round_that_is_over_is_a_table_of_who_went_where_by_what():
         ["Round 1 of the race"],
         ["Anna", "9", "21", "swap +11, the curse +1", ""],
         ["Boris", "20", "13", "swap −11, horse +4", "↑↑"],
-        ["Chloé", "3", "3", "", ""],
+        ["Chloé", "3", "3", "did not move", ""],
         ["— Round 2. Chloé is first player."],
     ]
     assert table_of(replica, ascii_only=True)[2][3] == "swap -11, horse +4"
@@ -136,7 +138,7 @@ FURTHER = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_reads_says_what_becomes_of_a_move_back_that_would_end_on_the_dragon(language):
     words = Words(language)
-    dragon = next(part for part in words("grail-help").split("\n\n") if re.match(" *(DRAGON|ДРАКОН) ", part))
+    dragon = guide("grail").section("dragon", words).text
     for text in (dragon, words("grail-about-goblin"), words("grail-about-fake_grail")):
         assert re.search(FURTHER[language], text), text
 
@@ -345,3 +347,12 @@ def test_a_token_is_shown_to_the_one_who_laid_it_alone():
     ours, theirs = (drawn(view_of(race, seat, plain=True), (82, 28)) for seat in (0, 1))
     assert "H H" in ours[4]
     assert "H H" not in theirs[4]
+
+
+@pytest.mark.parametrize(
+    ("key", "told"), [("blocked", "the dragon was in the way"), ("stays", "nowhere to go"), ("", "did not move")]
+)
+def test_a_knight_who_did_not_move_is_told_why(key, told):
+    events = [core.Event("round", {}), *([core.Event(key, {"seat": 1, "cause": "priest"})] if key else [])]
+    assert Words("en")("grail-tally-still", why=why_still(events, 1)) == told
+    assert why_still(events, 0) == "none"

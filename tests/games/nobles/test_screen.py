@@ -6,7 +6,6 @@ from time import monotonic
 from types import SimpleNamespace
 
 import pytest
-from rich.cells import cell_len
 
 from core.games.nobles.actions import (
     Done,
@@ -36,6 +35,7 @@ from tests.games.nobles.table import card
 from tests.tui.local import press, show
 from tui.app.settings import LANGUAGES
 from tui.boards import View
+from tui.boards.guide import guide
 from tui.boards.nobles.cards import short
 from tui.text.words import Words
 
@@ -139,7 +139,11 @@ def test_what_the_favour_of_spades_showed_stays_in_the_log_and_that_is_said(lang
     assert looks in now.log
     assert all(short(now, face) in BOARD.line(now, looks) for face in looks.args["weapons"])
     log = {"en": "your log", "fr": "votre journal", "ru": "вашем журнале", "uk": "вашому журналі"}[language]
-    told = [words("nobles-about-favour-spades"), words("nobles-about-done", step="favour"), words("nobles-help")]
+    told = [
+        words("nobles-about-favour-spades"),
+        words("nobles-about-done", step="favour"),
+        guide("nobles").section("secrets", words).text,
+    ]
     assert all(log in text for text in told)
 
 
@@ -148,16 +152,10 @@ def test_explain_without_a_cursor_still_lists_what_lies_open():
 
 
 def test_help_tells_how_it_differs_and_that_aces_of_the_suit_tie():
-    shown = seen(favour(), "question_mark", "end", size=(100, 100))
-    assert "HOW THIS DIFFERS FROM THE PUBLISHED GAME" in shown
-    assert "Two aces then always tie" in shown
-    assert "[R 9] No weapons are dealt at the start" in shown
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_line_of_the_tables_in_the_help_is_too_long_for_the_smallest_screen(language):
-    lines = Words(language)("nobles-help").splitlines()
-    assert [line for line in lines if line.startswith("  ") and cell_len(line) > 72] == []
+    rulings = seen(favour(), "question_mark", "end", "up", size=(120, 100))
+    assert "How this differs from the" in rulings
+    assert "[R 9]  No weapons are dealt at the start" in rulings
+    assert "Two aces then always tie" in seen(favour(), "question_mark", "end", *["up"] * 3, size=(120, 100))
 
 
 def test_ascii_only_reaches_every_text(snapshot):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import core
 from tui.boards.base import View
+from tui.boards.guide import Explanation
 from tui.draw import panels
 from tui.draw.canvas import Canvas
 from tui.draw.signs import glyph
@@ -75,6 +76,14 @@ class TheBoard(Scenes):
 
     def facts(self, view: View) -> list[str]:
         return facts(self, view)
+
+    def about(self, view: View, term: str, about: int | str | None = None) -> Explanation:
+        found = super().about(view, term, about)
+        if term in view.state.tracks:
+            return found._replace(text=self.about_track(view, term))
+        if term == "squire" and isinstance(about, int):
+            return found._replace(text=f"{facts(self, view)[about]}\n\n{found.text}")
+        return found
 
     def brief(self, view: View, width: int) -> list[str]:
         return brief(self, view, width)

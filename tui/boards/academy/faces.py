@@ -11,7 +11,7 @@ from tui.boards.base import View
 from tui.draw.cards import Card
 from tui.draw.signs import SIGNS
 
-from .terms import PICTURES
+from .terms import picture_of
 from .words import Wording
 
 
@@ -20,4 +20,4 @@ def face(words: Wording, view: View, name: str) -> Card:
     suit, value = suit_of(name), str(value_of(name))
     sign = SIGNS[suit].plain if view.ascii_only else SIGNS[suit].glyph
     full, short = words.text(view, f"suit-{suit}"), words.text(view, f"face-{suit}")
-    return Card(suit, value, full, PICTURES[suit], sign, short)
+    return Card(suit, value, full, picture_of(view.words, suit), sign, short)

@@ -14,7 +14,7 @@ from core.games.academy.actions import Bet
 from core.games.academy.components import LOOP
 from core.games.academy.scoring import by_square
 from tui.boards.base import View
-from tui.draw import pictures
+from tui.draw import pictures, styles
 from tui.draw.canvas import Canvas
 from tui.draw.lanes import Piece, piece
 from tui.draw.panels import fitted
@@ -56,6 +56,7 @@ class Lanes:
         for at, name in enumerate(self.view.state.tracks):
             row = self.plan.head + at * self.plan.lane
             room = canvas.part(0, row, canvas.width, self.plan.lane)
+            room.term(name)
             answer = self._answer_on(name)
             if answer is not None:
                 room.hot(answer)
@@ -104,6 +105,8 @@ class _Lane:
         self._way()
         self._discs()
         self._order()
+        order = self.room.part(self.place.order, 0, self.room.width - self.place.order, self.room.height)
+        order.term("order", self.name)
 
     # What it is
 
@@ -112,8 +115,7 @@ class _Lane:
         style = "gold bold" if self.meant else f"{self.colour} bold" if self.now else "dim"
         name = self.words.text(self.view, f"row-{self.name}")
         if self.open_floor:
-            picture = self.room.part(1, 0, self.place.name - 2, self.room.height)
-            pictures.place(picture, self.lanes.terms.picture(self.name), self.colour, not self.now)
+            self._picture(self.room.part(1, 0, self.place.name - 2, self.room.height))
         else:
             sign = glyph(SIGNS.get(self.name, self.name), self.room.ascii_only)
             self.room.put(self.room.height - 1, 0, sign, edge)
@@ -125,9 +127,21 @@ class _Lane:
         elif not self.now:
             self.room.right(self.place.start - 1, 0, self.when, "dim")
 
+    def _picture(self, room: Canvas) -> None:
+        """The track's picture; its sign alone where it would touch those above and below and no colour parts them."""
+        name = self.lanes.terms.picture(self.name)
+        found = pictures.find(name, *room.size)
+        if styles.current().colours or (found is not None and found.height < room.height):
+            pictures.place(room, name, self.colour, not self.now)
+        else:
+            room.center(
+                0, room.height // 2, room.width, glyph(SIGNS.get(self.name, self.name), room.ascii_only), "bold"
+            )
+
     def _terms(self, x: int, y: int, room: int) -> None:
         """The track's points and when it scores: one row each, or both in one."""
         pays, when = self.lanes.terms.pays(self.name, room), self.when
+        self.room.part(x, y, room, 1).term("pays", self.name)
         if self.room.height == 2:
             both = f"{pays} {when}" if when and not self.now else pays
             self.room.put(x, y, fitted(both if cell_len(both) <= room else pays, room), "" if self.now else "dim")

@@ -38,6 +38,11 @@ def said(words: Words, key: str, **args: str | int) -> str:
     return minus(words(f"academy-{key}", **args))
 
 
+def picture_of(words: Words, name: str) -> str:
+    """The picture of a track, or of the cards of a suit, as the language names it: quests are a dragon in some."""
+    return words("terms-picture-quests") if name == "quests" else PICTURES[name]
+
+
 class Terms:
     """The wording of the tracks at one moment."""
 
@@ -49,7 +54,7 @@ class Terms:
     def picture(self, name: str) -> str:
         """The picture of a track, as its board lies."""
         side = self._words.other_side(self._view, name)
-        return OTHER_PICTURES.get(side or "", PICTURES[name])
+        return OTHER_PICTURES.get(side or "") or picture_of(self._view.words, name)
 
     def pays(self, name: str, width: int) -> str:
         """The track's points in at most so many columns, the first values whole; of a knight's track, after the answer

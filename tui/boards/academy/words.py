@@ -224,7 +224,7 @@ class Wording(Moves):
         question = self.question(view)
         topic = TOPICS.get(question.ask) if question else None
         parts = [self.text(view, f"explain-{topic}")] if topic else []
-        parts += [self._about(view, track) for track in self.tracks_meant(view, action)]
+        parts += [self.about_track(view, track) for track in self.tracks_meant(view, action)]
         return "\n\n".join([*(parts or [self.text(view, "explain")]), self._shown(view)]).strip()
 
     def tracks_meant(self, view: View, action: core.Action | None) -> list[str]:
@@ -243,7 +243,7 @@ class Wording(Moves):
             events.append(core.Event("codex", {"places": len(state.codex.places)}))
         return events
 
-    def _about(self, view: View, track: str) -> str:
+    def about_track(self, view: View, track: str) -> str:
         """The purpose of a track at this table, and the order on it."""
         side, discs, squires = self.other_side(view, track), view.state.tracks[track], Squires(view)
         order = ", ".join(f"{squires.name(s)} {discs.walked[s]}" for s in in_order(discs))

@@ -16,6 +16,7 @@ from core.games.grail.components import ALLIES
 from core.games.grail.path import board as path_of
 from core.games.grail.state import State
 from tui.boards.base import View
+from tui.boards.guide import Explanation
 from tui.draw.canvas import Canvas
 from tui.draw.signs import SIGNS
 
@@ -65,6 +66,14 @@ class TheBoard(Scenes):
 
     def facts(self, view: View) -> list[str]:
         return facts(self, view)
+
+    def about(self, view: View, term: str, about: int | str | None = None) -> Explanation:
+        found = super().about(view, term, about)
+        if term in (*SHOWN, "plain") and isinstance(about, int):
+            return found._replace(text=self.about_space(view, about))
+        if term == "knights" and isinstance(about, int):
+            return found._replace(text=f"{facts(self, view)[view.state.line.index(about)]}\n\n{found.text}")
+        return found
 
     def brief(self, view: View, width: int) -> list[str]:
         return brief(self, view, width)

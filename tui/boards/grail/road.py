@@ -12,7 +12,7 @@ from typing import NamedTuple
 from core.games.grail.recall import tokens_laid
 from core.games.grail.state import State
 from tui.boards.base import View
-from tui.draw import pictures
+from tui.draw import pictures, styles
 from tui.draw.canvas import Canvas
 from tui.text.words import letter
 
@@ -81,6 +81,8 @@ def draw_road(canvas: Canvas, it: Scene) -> None:
         draw_goal(it.cell(canvas, space), it, space, how)
     for space, number in it.spots.spaces.items():
         it.cell(canvas, space).hot(number)
+    for space, found in enumerate(signs(it.path)):
+        it.cell(canvas, space).term("dragon" if space == it.dragon else found[0] if found else "plain", space)
 
 
 def light(canvas: Canvas, it: Scene) -> None:
@@ -175,6 +177,8 @@ def put_dragon(canvas: Canvas, it: Scene, space: int, *, faint: bool) -> None:
         return
     room.fill(0, 0, room.width, it.fold.road, "tint-dragon" if faint else "wash-dragon")
     x, y = it.fold.where(space)
+    if not styles.current().colours:  # no ground parts it from the trees beside it
+        canvas.fill(x - 1, y, max(7, it.fold.cell) + 3, it.fold.road)
     pictures.place(canvas.part(x, y, max(7, it.fold.cell), it.fold.road), "dragon", "dragon", faint)
     room.paint(0, it.fold.road, room.width, "faint-dragon bold" if faint else "dragon bold")
     around = canvas.part(x, y + it.fold.band - 2, max(7, it.fold.cell), 1)

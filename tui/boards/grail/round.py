@@ -50,7 +50,8 @@ def row(drawn: Board, view: View, events: Sequence[core.Event], seat: int) -> li
     """One knight: name, from, to, cause, and spears."""
     state: State = view.state
     start, ways = journey(drawn, view, events, seat)
-    return [mark(seat), str(start), str(state.at[seat]), ways, spears(state.spears[seat])]
+    how = ways or drawn.text(view, "tally-still", why=why_still(events, seat))
+    return [mark(seat), str(start), str(state.at[seat]), how, spears(state.spears[seat])]
 
 
 def sentence(drawn: Board, view: View, events: Sequence[core.Event], seat: int) -> str:
@@ -65,7 +66,15 @@ def journey(drawn: Board, view: View, events: Sequence[core.Event], seat: int) -
     """Returns the space where a knight began the round, and the causes of its moves."""
     moves = moves_of(events, seat)
     start = moves[0][1] if moves else view.state.at[seat]
-    return start, BETWEEN.join(told(drawn, view, cause, there - here) for cause, here, there in moves)
+    ways = BETWEEN.join(told(drawn, view, cause, there - here) for cause, here, there in moves)
+    return start, ways
+
+
+def why_still(events: Sequence[core.Event], seat: int) -> str:
+    """Why a knight has not moved: the last event that says so; `none` if nothing would have moved it."""
+    found = (event for event in reversed(events) if event.args.get("seat") == seat)
+    keys = (event.key for event in found if event.key in ("blocked", "stays"))
+    return next(keys, "none")
 
 
 def moves_of(events: Sequence[core.Event], seat: int) -> list[tuple[str, int, int]]:

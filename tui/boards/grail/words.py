@@ -196,11 +196,11 @@ class Teller(Board):
         if isinstance(action, Spear):
             parts.append(self.text(view, "about-spear"))
         spaces = sorted(aim(view).spaces)
-        parts += [self._about_space(view, space) for space in spaces]
+        parts += [self.about_space(view, space) for space in spaces]
         parts.append(self.text(view, "about-path"))
         return "\n\n".join(parts)
 
-    def _about_space(self, view: View, space: int) -> str:
+    def about_space(self, view: View, space: int) -> str:
         """A space: what it is and does, and which knights stand there."""
         state: State = view.state
         found = [kind for kind in kinds(state, space) if kind != "castle" or space != board(state).finish]

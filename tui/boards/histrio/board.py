@@ -15,6 +15,7 @@ from core.games.histrio.cards import city_of
 from core.games.histrio.state import State
 from core.games.histrio.theatre import mood
 from tui.boards.base import Tally, View
+from tui.boards.guide import Explanation
 from tui.draw.canvas import Canvas
 from tui.text.words import mark
 
@@ -81,6 +82,14 @@ class TheBoard(Scenes):
 
     def facts(self, view: View) -> list[str]:
         return facts.facts(self, view)
+
+    def about(self, view: View, term: str, about: int | str | None = None) -> Explanation:
+        found = super().about(view, term, about)
+        if term == "city" and isinstance(about, int):
+            return found._replace(text="\n\n".join([*self.about_city(view, about), found.text]))
+        if term == "troupe" and isinstance(about, int):
+            return found._replace(text=f"{facts.troupes(self, view)[about]}\n\n{found.text}")
+        return found
 
     def at_length(self, view: View) -> str:
         return "\n\n".join(facts.troupes(self, view))

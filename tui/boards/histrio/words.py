@@ -257,9 +257,9 @@ class Wording(Vocabulary):
         about = self.text(view, f"about-{type(action).__struct_config__.tag}")
         match action:
             case Travel(card=str(card)) | Horse(card=str(card)):
-                return [about, *self._about_city(view, city_of(card))]
+                return [about, *self.about_city(view, city_of(card))]
             case Tightrope(end=city) | Ox(city=city):
-                return [about, *self._about_city(view, city)]
+                return [about, *self.about_city(view, city)]
             case Court(actor=actor):
                 return [about, self._about_card(view, actor)]
             case Discard(request=str(request)) | Answer(card=str(request)) if request in REQUESTS:
@@ -268,7 +268,7 @@ class Wording(Vocabulary):
             case _:
                 return [about]
 
-    def _about_city(self, view: View, city: int) -> list[str]:
+    def about_city(self, view: View, city: int) -> list[str]:
         """A city: its encounters, the newest first, whether it is closed, and the troupes that can still come."""
         state: State = view.state
         cards = state.at(city).known()

@@ -74,14 +74,19 @@ def _about_options(view: View, action: core.Action) -> list[str]:
 def lying_open(view: View) -> list[str]:
     """Every open card that is not in a court: the discard, the fallen, the favours, what was taken openly."""
     state: State = view.state
-    discard, fallen = state.discard.known()[::-1], state.fallen.known()
-    listed = [_listing(view, "discard", discard), _listing(view, "fallen", fallen)]
+    listed = [lying_in(view, "discard"), lying_in(view, "fallen")]
     for seat, pile in enumerate(state.favours):
         listed.append(_listing(view, "used", pile.known(), seat))
     for seat in range(len(state.coins)):
         taken = [face for face, holder in state.openly_taken.items() if holder == seat]
         listed += [_listing(view, "taken", taken, seat)] if taken else []
     return listed
+
+
+def lying_in(view: View, pile: str) -> str:
+    """The cards of an open pile, the latest of the discard first."""
+    faces = view.state.discard.known()[::-1] if pile == "discard" else view.state.fallen.known()
+    return _listing(view, pile, faces)
 
 
 def _listing(view: View, what: str, faces: Sequence[str], seat: int = 0) -> str:

@@ -16,6 +16,7 @@ from core.games.nobles.duel import blow, has_ace, may_use, weapons_left
 from core.games.nobles.rules import asked_now
 from core.games.nobles.state import State, other
 from tui.boards.base import Standing, Tally, View
+from tui.boards.guide import Explanation
 from tui.draw.canvas import Canvas
 from tui.text.words import mark
 
@@ -208,6 +209,14 @@ class TheBoard(Scenes):
 
     def explain(self, view: View, action: core.Action | None) -> str:
         return "\n\n".join([*abouts.about(view, action), *abouts.lying_open(view)])
+
+    def about(self, view: View, term: str, about: int | str | None = None) -> Explanation:
+        found = super().about(view, term, about)
+        if term == "noble" and isinstance(about, str):
+            return found._replace(text="\n\n".join([*abouts.about_card(view, about), found.text]))
+        if term in ("discard", "fallen"):
+            return found._replace(text=f"{found.text}\n\n{abouts.lying_in(view, term)}")
+        return found
 
     # The end
 

@@ -51,6 +51,7 @@ def draw(table: Table, room: Canvas, seat: int) -> None:
             cards.card(_card_room(table, place, Look(right=right)), faces.NOBLE_BACK)
         else:
             faint = table.state.duel is not None and noble not in about
+            place.term("noble", noble)
             _noble(table, place, noble, Look(noble in about, faint, right))
             hot(table, place, noble)
 

@@ -3,7 +3,7 @@
 // says why there is no screen any more, or none at all.
 "use strict";
 (() => {
-  const COLUMNS = 62, ROWS = 25, WIDE = 0.6001, HIGH = 1.18, SMALLEST = 6, LARGEST = 16;
+  const COLUMNS = 66, ROWS = 25, WIDE = 0.6001, HIGH = 1.18, SMALLEST = 6, LARGEST = 16;
   const SAID = 4001, NORMAL = 1000; // codes of a closed WebSocket: its last sentence is on the screen; it has ended
   const terminal = document.getElementById("terminal"), keyboard = document.getElementById("keyboard");
   const begin = window.onload, touched = matchMedia("(pointer: coarse)").matches;
@@ -46,9 +46,9 @@
     keys().dispatchEvent(new KeyboardEvent("keydown", about));
   }
 
-  function ask(wanted) { // a browser shows its keyboard only for a tap, so it waits for one; it is hidden at once
+  function ask(wanted) { // a browser shows its keyboard only for a tap: for the one that led here, or else the next
     writing = wanted;
-    if (touched && keys() && !wanted) summon(false);
+    if (touched && keys() && (!wanted || navigator.userActivation?.isActive)) summon(wanted);
   }
 
   async function refusal(address) { // why a WebSocket was not opened, which no browser tells

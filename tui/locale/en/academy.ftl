@@ -235,7 +235,7 @@ academy-reaches = { $passed ->
    *[other] fifth
   }
 academy-brief = { $kind ->
-    [sword] { $sign }{ $value } { $track }
+    [sword] { $sign }{ $value } { $track }:
     [card] { $card }:
    *[none] { $track }
   } { $start }→{ $end } { $place ->
@@ -481,60 +481,6 @@ academy-signs =
     { $sign-gallantry }  gallantry    { $sign-jousts }  jousts    { $sign-tournaments }  tournaments
     { $sign-education }  education    { $sign-king }  King’s Service
     { $sign-quests }  quests       { $sign-charity }  charity   { $sign-sword }  sword
-academy-help =
-    After six rounds of training, the squire with the most Chivalry Points is knighted.
-
-    DRAFT  Everyone is dealt five cards. All at the same time, keep one and pass the rest, to the left in odd rounds and to the right in even rounds, until you have kept five.
-
-    PLAY  Starting with the first player and going clockwise, each player plays one card, four times round. A card moves your disc along its track by its value. A sword card goes wholly to the jousts or wholly to the tournaments. Your fifth card is not played. After each round the player to the left becomes first player.
-
-    ORDER  The disc that is furthest along is ahead. On the same square, the disc that arrived last lies on top and is ahead. On square 0 everyone is last: they gain nothing, but take any penalty of last place. The looping tracks have 20 squares; a disc that completes a lap keeps going.
-
-    SCORING  The tracks that score this round do so in this order; with three squires, third place never earns anything.
-      1 Gallantry       every round: third, second and first place move one
-                        of their discs 1, 2 and 3 squares, on any track
-      2 Jousts          every round: 3, 2 and 1 points
-      3 Tournaments     every round: 3, 2 and 1 points
-      4 Education       every round: −3 for last place, −1 for the
-                        second to last
-      5 King’s Service  rounds III and VI: 6 points on squares 6 to 11,
-                        12 on square 12, where the track ends
-      6 Quests          round VI: 17, 10 and 4 points
-      7 Charity         round VI: −10 for last place, −4 for the
-                        second to last
-    If several squires are on square 0 of education or charity, each of them takes the full penalty of last place, and nobody that of the second to last. Points come as coats of arms.
-
-    RESET  After round III all discs go back to 0, except on quests and charity.
-
-    THE END  After round VI the player with the most points wins. Ties go to the squire who is further ahead on gallantry.
-
-    READING THE BOARD  Each track is a lane; discs on one square stack upward, and the top one is ahead. A small number beside a letter shows how many lie there, a + that a disc has completed a lap; your own discs are underlined. Beside the lane are the order with distances and, where there is room, below it what each squire would have if the track were scored now. With the cursor on a choice, gold shows where a disc would go, and “3→5” how your points of this round would change. ★ marks the first player, ▮ a card in hand, ▒ a hidden coat of arms.
-
-    Everything below is optional and is chosen in the lobby, in any combination.
-
-    OPEN SCORES  Points are always shown, except for coats of arms from the codex.
-
-    EXCALIBUR  Once a round, just before scoring, the first player may move one of their discs to the top of its stack, on any track but the King’s Service and any square but 0.
-
-    STEPPING BACK  A squire who earns a gallantry move, even one with no effect, then steps back one square on gallantry, on top of any disc there.
-
-    STAGGERED RESET  After round III, discs on gallantry, jousts, tournaments and education keep their order: the last goes to 0, the next to 1, and so on. All discs already on 0 stay there.
-
-    KNIGHTS’ DUEL (Jousts and Tournaments variation)  The White and Black Knights’ tracks replace jousts and tournaments. A sword card moves your disc on one of them, and the cup that many squares toward that knight. In rounds II, IV and VI, the knight on whose side the cup stands pays 8, 5 and 2, the other 5, 3 and 1; with the cup in the centre, both pay 5, 3 and 1. Then both tracks and the cup are reset. They are not reset after round III.
-
-    GALLANTRY BETS (Gallantry variation)  When everyone has seen their cards, and before the draft, each squire in turn openly bets on a track. Gallantry moves are then made on the track bet on: 1, 2 or 3 squares for each card that squire played there this round.
-
-    SECRET CODEX (Education variation)  One −3, one −1 and enough zeros to make one per squire are laid face down on numbered spaces. Each education card you play lets you look at one; the board remembers what you saw, and shows everyone who looked where. When education scores, first place takes one first, then second place, and so on, with squires on square 0 last. Zeros are returned; the others stay hidden until the end.
-
-    SCROLLS (King’s Service variation)  Scrolls lie on squares 6 and 12 of the King’s Service. A service card takes every scroll at or behind your disc. In a round when a scroll is taken, each squire scores the value of their square, twice over if both are taken; in other rounds the track scores nothing. Taken alone, the scroll of square 6 is set aside until that of square 12 is taken as well. Then both scrolls are put back and all discs there go to 0. The track is not reset after round III.
-
-    DRAGON (Quests variation)  Quests award no coats of arms. In round VI, first place gains 1 point for each positive coat of arms they have, second place 1 for every two; last place, or everyone on square 0, loses 1 for every two.
-
-    ALMS (Charity variation)  Charity awards no coats of arms. At the very end, first place gives one of their education coats of arms to last place, and may take up to two worth 1 to 3 points in return. With four or more squires, second place does the same with second to last, taking at most one.
-
-    LANCELOT, for two players  Each player has two squires, R and Y against B and G, and scores the sum of both. The players split their six cards into two stacks each, and all four are revealed. The first player takes one of the other player’s stacks, then the other player takes one of the first player’s; stacks not taken stay with the players who made them. Each player then secretly gives three cards to each of their squires. In turn order, which changes every round, each squire plays all three of their cards.
-
-    KARADOC, for two players  Karadoc is a neutral third squire, who in the draft always keeps the card of the highest value, and in play reveals a card at random. All choices for Karadoc are made by the first player. Karadoc collects coats of arms, but cannot win.
 academy-R1 = A disc that is moved or reset back to distance 0 is at 0, and last.
 academy-R2 = The first player of round I is drawn at random from the players; a neutral squire is never drawn.
 academy-R3 = Staggered reset: discs at 0 all stay there, and the next one up goes to 1.

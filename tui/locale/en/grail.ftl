@@ -468,34 +468,6 @@ grail-signs =
     !  a cursed ally    →  the knight it points at
     { $sign-away }  is away
     +  more knights stand here than are shown
-grail-help =
-    Knights race along the forest path. The first to reach the finish, space 50, wins at once. Every round each player drafts an ally, and the allies act in the order of their numbers.
-
-    SETUP  Each player draws a number from 1 to 9: the higher the number, the further back you start. Players who drew 7, 8 or 9 take a spear; if nobody did, the knight in last position takes one. The knight in last position also takes the seal of the first player. There are 12 spears in all.
-
-    DRAFT  Some of the nine allies are set aside: with three players one face down, with four three face up and one face down, with five two and one, with six one and one, with seven or eight only one face down. The first player looks at the rest, keeps one in secret, and chooses which way to pass the others; each player keeps one. What is left over is also set aside. With three players the draft goes round twice, with one more ally set aside between the two laps, and each player ends with two. With eight, the last player is passed a single ally, picks up the one set aside, and keeps one of the two.
-
-    CALLING  The allies are called from 1 to 9. The player who holds the ally called reveals it and plays it out in full before the next is called.
-    1 witch: move 1, then curse an ally. When it is called, swap spaces with its holder and move 1.
-    2 squire: point at a knight, move 2. If that knight leads at the end of the round, jump to the space just ahead.
-    3 fairy: look at three clover tokens and rearrange them, then move 1, 2 or 3.
-    4 smith: take a spear, then move 4.
-    5 wizard: move the dragon, then move 5.
-    6 princess: to the next castle.   7 priest: to the next church.
-    8 horse: move 2, 4 or 6.
-    9 unicorn: to the first free space past the next knights; no dragon stops it.
-
-    DRAGON  A move forward that would pass the dragon or end on it stops just behind it, unless you spend a spear to get past. Moves back ignore it, but one that would end on it ends one space further back. It only ever stands on spaces without knights.
-
-    LANDING  You resolve a space only if your own ally or your own token moved you there. In a village, roll the die: three of its sides are a spear, two a thief who takes one of yours, one the seal. On a clover, reveal the token. If a token moves you on, you resolve the new space as well. If another player moves you, nothing happens to you.
-
-    TOKENS  There are 18. Boots (4): you move 4 forward. Goblin (4): 2 back. Bait (4): you move the dragon. Fake grail (3): another knight of your choice goes 2 back. Magnet (3): you take a spear from another player. A token that was revealed goes back to the supply, and another is laid face down in its place.
-
-    FIRST PLAYER  The player who rolled the seal last in the previous round; otherwise, the knight in last position.
-
-    ORDER  The knight who is further along is ahead; on the same space, the one who arrived first. A knight who does not leave a space keeps their place on it.
-
-    THE SCREEN  ♣ clover, ♜ castle, † church, ⌂ village, ⚑ finish; plain spaces show their number. Where there is room they are pictures; a token you know to be on a clover is shown instead of it. The road runs to the right, row by row. Capital letters are knights, the one in front furthest to the right; <§> or the red beast is the dragon. The nine allies are cards or a list: ► is being called, ! is cursed. Below are all players in race order, with their space, ★ for the seal and ↑ for each spear. Where only ASCII can be shown: c clover, k castle, + church, v village, F finish.
 
 grail-C1 = The path is reconstructed: where the clovers, castles, churches, villages and the dragon are, and that every starting number has a space of its own. The rule book lets two knights start on one space: the path with shared starts does so, and which numbers share is a guess.
 grail-C2 = Details of what the allies do are reconstructed; the names of the fairy, wizard and horse are ours.
@@ -508,3 +480,10 @@ grail-R6 = A curse has no effect if nobody holds the ally, or if it is the witch
 grail-R7 = You resolve a space only if the effect moved you, by at least one space or by a swap to another space, even if the step after the swap is blocked or leads back. If you are blocked at once, or have nowhere to go, nothing happens.
 grail-R8 = A knight whose move ends on the space where it began has not moved, and keeps their place there.
 grail-R9 = If the witch and the holder of the cursed ally share a space, they exchange places there, and nobody has moved.
+
+# Instead of what moved a knight, where nothing did.
+grail-tally-still = { $why ->
+    [blocked] the dragon was in the way
+    [stays] nowhere to go
+   *[none] did not move
+  }

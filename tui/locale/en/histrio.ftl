@@ -528,56 +528,6 @@ histrio-signs =
     ▽  with the cursor on a city: if others come too
     ·  none; a used card    →  what would come of it
     ╭╴ ╶╮  a place where no card lies
-histrio-help =
-    Troupes travel from city to city hiring actors, and perform before the King at the end of each season. The player with the most écus after two seasons wins. Each season lasts six turns; everyone starts with 3 écus, and one encounter lies at each city.
-
-    TRAVEL  All at once and in secret, everyone chooses one of eight travel cards. They are revealed together, and caravels go to the cities. Then, beginning with the first player, acrobats that act on the road may be used. A used card stays in front of you, and your caravel marks its city, until you take everything back: with a level-1 actor, or when you have one card or none left in hand.
-
-    THE CITIES are resolved in order, 1 to 8.
-
-    ALONE IN A CITY  You take its encounters, newest first. A bonus is money. An acrobat stays with you. What an actor does depends on the level:
-      1  take back all used travel cards and caravels
-      2  steal 1 écu from another player
-      3  send a manager of yours (you have three) to the theatre, then
-         take 1 écu for each manager there
-      4  nothing
-      5  pay 1 écu, or the actor leaves
-    Then you may send one of the actors you have just gained to court: the needle moves toward that actor’s talent, by the actor’s level. The others join your troupe.
-
-    TOGETHER IN A CITY  Nobody gets its encounters. They are discarded, and the actors among them move the needle by the sum of their levels, comedians against tragedians. Each player there draws a secret request; you can hold no more than three. In an empty city everyone draws one, even a player who is alone.
-
-    THE KING  The needle’s side is the King’s mood. When it changes, all managers at the theatre go home.
-
-    THE END OF A TURN  Acrobats for the end of the turn may be used, the next player to the left becomes first player, and one new encounter comes to every city. If none are left, the festival begins.
-
-    ACROBATS  Each can be used once a season.
-      cham    chameleon: festival; counts as level 1 of either talent
-      rope    tightrope walker: on the road; go to a neighbouring city
-      ox      ox tamer: on the road; your city is closed to other players
-      horse   horse rider: on the road; one more travel card and caravel
-      fire    fire eater: end of turn; the needle moves 1 or 2
-      strong  strong man: end of turn; 1 écu from every other player
-
-    THE FESTIVAL  Take 1 écu for each actor of the King’s mood. Your show’s difference is the larger side minus the smaller, by levels; its mood is that of the larger side. A show of the King’s mood earns 3 écus in season one and 5 in season two; the largest difference among these shows earns double (if tied, all of them do). Then everyone may play one secret request they meet. In season two, the request from season one pays again if it is met again.
-
-    BETWEEN THE SEASONS  All actors and encounters form a new deck, and one encounter goes to each city. Acrobats can be used again; travel cards, caravels and requests stay. A coin is tossed to set the needle.
-
-    SECRET REQUESTS  two of each
-      In favour 4      a show that pleases the King
-      Full house 4     six or more actors
-      Pure comedy 7    three or more comedians, no tragedian
-      Pure tragedy 7   three or more tragedians, no comedian
-      Mixed bill 4     as many comedians as tragedians, two or more each
-      Star turn 3      an actor of level 5
-      Understudies 5   three or more actors of level 1
-      All ages 6       actors of all five levels
-      Ringmaster 3     two or more acrobats
-      Court circle 5   two or more of your managers at the theatre
-      Contrarian 3     a show of the mood the King is not in
-
-    TWO PLAYERS  Each player also has a friendly troupe (a letter with *), whose card you see before you choose yours. It takes nothing: alone it only clears a city, and with others it counts as company. Two of them without a player move the needle. No actor or acrobat affects it, and it does not perform at festivals.
-
-    THE SCREEN  ◡3 is a comedian of level 3, ◠5 a tragedian of level 5 (C3 and T5 in plain characters). ✓ marks a show that would please the King now, ★ the best of them. To travel, press the number of the city. Below each explanation is listed what lies face up before each troupe.
 histrio-R1 = The needle starts at +1 or −1 by the toss of a coin, in season two as well.
 histrio-R2 = The first player is drawn at random; the role passes to the left after every turn, through both seasons.
 histrio-R3 = If all three of a player’s managers are at the theatre, a level-3 actor simply pays that player for the managers there.

@@ -186,6 +186,7 @@ table-help =
     Enter     take the choice under the cursor
     1 … 9     take a choice directly
     { $key-row-explain }explain whatever is under the cursor
+    Tab       explain anything on the screen: ←→↑↓ to other things
     { $key-row-hint }what would a knight do? (unless the host forbids it)
     { $key-row-why }why something cannot be chosen now; a click on it says so too
     { $key-row-log }read the whole log
@@ -623,3 +624,4 @@ table-hint-answers = Choice; chances of winning
 table-hint-answer = Choice
 table-hint-visits = followed
 table-hint-keys = Enter: cursor on the first choice   Esc: back
+table-key-look = Tab what is this?

@@ -229,7 +229,7 @@ academy-reaches = { $passed ->
    *[other] { $place }e
   }
 academy-brief = { $kind ->
-    [sword] { $sign }{ $value } { $track }
+    [sword] { $sign }{ $value } { $track } :
     [card] { $card } :
    *[none] { $track }
   } { $start }→{ $end } { $place ->
@@ -461,61 +461,6 @@ academy-signs =
     { $sign-gallantry }  galanterie   { $sign-jousts }  joutes    { $sign-tournaments }  tournois
     { $sign-education }  études       { $sign-king }  service du Roi
     { $sign-quests }  quêtes       { $sign-charity }  charité   { $sign-sword }  épée
-academy-help =
-    Six tours d’entraînement, et l’écuyer qui a le plus de points de Chevalerie est adoubé.
-
-    ÉCHANGE  Chacun reçoit cinq cartes Apprentissage. Tous en même temps, vous en gardez une et passez les autres : à gauche aux tours impairs, à droite aux tours pairs, jusqu’à ce que chacun en ait cinq. Personne n’attend son tour.
-
-    JEU DES CARTES  À partir du fayot (le premier joueur) et dans le sens horaire, chacun joue une carte, quatre fois. La carte fait avancer votre pion de sa valeur dans son entraînement ; une carte épée va tout entière aux joutes ou tout entière aux tournois. La cinquième carte n’est pas jouée. Après chaque tour, le joueur à gauche devient le fayot.
-
-    ORDRE  Le pion le plus avancé est devant. Sur une même case, le dernier arrivé est sur la pile, et devant. Sur la case 0, tous sont derniers : ils ne gagnent rien, mais subissent la pénalité de la dernière place. Les pistes font 20 cases et bouclent ; un pion qui a fait le tour continue.
-
-    DÉCOMPTE  Les pistes à décompter ce tour-ci le sont dans cet ordre ; à trois écuyers, la troisième place ne rapporte jamais rien.
-      1 Galanterie       à chaque tour : le troisième, le deuxième et le
-                         premier avancent un de leurs pions de 1, 2 et
-                         3 cases, où ils veulent
-      2 Joutes           à chaque tour : 3, 2 et 1 point
-      3 Tournois         à chaque tour : 3, 2 et 1 point
-      4 Études           à chaque tour : −3 pour le dernier, −1 pour
-                         l’avant-dernier
-      5 Service du Roi   tours III et VI : 6 points sur les cases 6 à 11,
-                         12 sur la case 12, où la piste s’arrête
-      6 Quêtes           tour VI : 17, 10 et 4 points
-      7 Charité          tour VI : −10 pour le dernier, −4 pour
-                         l’avant-dernier
-    Si plusieurs sont sur la case 0 en études ou en charité, chacun d’eux prend toute la pénalité du dernier, et personne celle de l’avant-dernier. Les points sont des blasons.
-
-    RETOUR AU DÉPART  Après le tour III, tous les pions reviennent à 0, sauf en quêtes et en charité.
-
-    LA FIN  Après le tour VI, celui qui a le plus de points gagne. À égalité, c’est le plus galant : l’écuyer le plus avancé en galanterie.
-
-    LIRE LE PLATEAU  Chaque piste est un couloir ; les pions d’une même case s’empilent, et celui du dessus est devant. Un petit chiffre à côté d’une lettre dit combien il y en a, un + qu’un pion a fait un tour complet ; vos pions sont soulignés. À côté du couloir : l’ordre avec les distances et, s’il y a la place, dessous, ce que chaque écuyer aurait si la piste était décomptée maintenant. Quand le curseur est sur un choix, l’or montre où irait un pion, et « 3→5 » ce que deviendraient les points du tour. ★ est le fayot, ▮ une carte en main, ▒ un blason caché.
-
-    Tout ce qui suit ne se joue que si on le choisit au salon ; tout peut se combiner.
-
-    SCORES VISIBLES  Les points sont toujours affichés, sauf les blasons du codex.
-
-    EXCALIBUR  Juste avant le décompte, le fayot peut mettre un de ses pions en haut de sa pile : sur toute piste sauf le Service du Roi, à toute distance sauf 0, une fois par tour.
-
-    RECUL EN GALANTERIE  L’écuyer qui gagne une avancée de galanterie, même sans effet, recule ensuite d’une case en galanterie, par-dessus tout pion qui s’y trouve.
-
-    RETOUR ÉCHELONNÉ  Après le tour III, galanterie, joutes, tournois et études gardent leur ordre : le dernier va à 0, le suivant à 1, et ainsi de suite. Tous ceux qui étaient à 0 y restent.
-
-    VARIANTE JOUTES & TOURNOIS  Les pistes du Chevalier Blanc et du Chevalier Noir remplacent joutes et tournois. Une carte épée avance votre pion sur l’une d’elles et tire la coupe d’autant de cases vers ce chevalier. En II, IV et VI, le côté de la coupe rapporte 8, 5, 2, l’autre 5, 3, 1 ; coupe au centre, les deux rapportent 5, 3, 1. Puis les deux pistes et la coupe reviennent au départ. Pas de retour au départ après le tour III.
-
-    VARIANTE DE GALANTERIE  Quand tous ont vu leurs cartes, avant les échanges, chacun à son tour relève un challenge : il choisit à découvert un entraînement. Les écuyers que la galanterie récompense y avancent : de 1, 2 ou 3 cases pour chaque carte qu’ils y ont jouée ce tour-ci.
-
-    VARIANTE DES ÉTUDES  Codex secrets : un −3, un −1 et des zéros, autant que d’écuyers, sont posés face cachée sur des places numérotées. Chaque carte études jouée permet d’en regarder un ; le plateau retient ce que vous avez vu, et montre à tous qui a regardé où. Au décompte, le premier en études prend un blason, puis le deuxième, et ainsi de suite, ceux à 0 en dernier. Les zéros sont rendus, les autres restent cachés jusqu’à la fin.
-
-    VARIANTE DU SERVICE DU ROI  Des rouleaux de parchemin se trouvent sur les cases 6 et 12. Une carte service prend tous ceux qui sont sous votre pion ou derrière lui. Un tour où un rouleau est pris rapporte à chaque écuyer les points de sa case, deux fois pour deux rouleaux ; les autres tours, rien. Pris seul, celui de la case 6 est mis de côté jusqu’à ce que celui de la case 12 soit pris ; alors les deux reviennent, et tous les pions repartent de 0. Pas de retour au départ après le tour III.
-
-    VARIANTE DES QUÊTES  Le dragon : les quêtes ne donnent pas de blasons. En VI, le premier gagne un point par blason positif qu’il a, le deuxième un pour deux ; le dernier, ou tous ceux à 0, en perdent un pour deux.
-
-    VARIANTE DE CHARITÉ  L’aumône : la charité ne donne pas de blasons. Tout à la fin, le premier donne un de ses blasons d’études au dernier et peut lui prendre jusqu’à deux blasons de 1 à 3 points. À quatre écuyers ou plus, le deuxième fait de même avec l’avant-dernier, pour un blason au plus.
-
-    LANCELOT, à deux  Chaque joueur a deux écuyers, R et J contre B et V, et la somme des deux compte. Chacun partage ses six cartes en deux tas, et les quatre tas sont révélés. Le fayot prend un des tas de l’autre, puis l’autre un des siens ; les deux tas restants reviennent à leurs auteurs. Puis chacun donne en secret trois de ses six cartes à chacun de ses écuyers. Dans l’ordre du tour, qui change à chaque tour, un écuyer joue ses trois cartes d’affilée.
-
-    KARADOC, à deux  Karadoc est un troisième écuyer, neutre. Aux échanges, il garde toujours la plus haute carte ; au jeu, il en révèle une au hasard. Tout ce qu’il faut choisir pour lui, le fayot le choisit. Il prend des blasons, mais ne peut pas gagner.
 academy-R1 = Un pion déplacé ou ramené à la distance 0 est sur la case 0, et dernier.
 academy-R2 = Le fayot du tour I est tiré au sort parmi les joueurs.
 academy-R3 = Retour échelonné : les pions sur la case 0 y restent tous, et le suivant va sur la case 1.

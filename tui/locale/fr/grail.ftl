@@ -484,34 +484,6 @@ grail-signs =
     !  un allié maudit    →  le chevalier désigné
     { $sign-away }  absent
     +  plus de chevaliers ici qu’on n’en voit
-grail-help =
-    Des chevaliers font la course sur le sentier de la forêt. Le premier à l’arrivée, la case 50, gagne aussitôt. À chaque manche, chacun choisit un allié, et les alliés agissent dans l’ordre de leurs numéros.
-
-    MISE EN PLACE  Chacun tire un numéro de 1 à 9 : plus il est grand, plus on commence loin. Les joueurs qui ont tiré 7, 8 ou 9 prennent une lance ; si personne ne les a tirés, le chevalier en dernière position en prend une. Celui-ci prend toujours le sceau du premier joueur. Il y a 12 lances en tout.
-
-    CHOIX DES ALLIÉS  Quelques-uns des neuf alliés sont écartés : à trois joueurs un face cachée, à quatre trois face visible et un cachée, à cinq deux et un, à six un et un, à sept ou huit seulement un face cachée. Le premier joueur regarde les autres, en garde un en secret, et dit dans quel sens ils passent ; chacun en garde un. Celui qui reste est écarté aussi. À trois, on fait deux tours, un allié de plus est écarté entre les deux, et chacun a deux alliés. À huit, le dernier joueur reçoit un allié, y ajoute celui qui était écarté, et garde l’un des deux.
-
-    APPEL  Les alliés sont appelés de 1 à 9. Le joueur qui a l’allié appelé le révèle et le joue en entier avant l’appel suivant.
-    1 sorcière : avancez de 1, puis maudissez un allié. À son appel, vous échangez vos cases avec son joueur et avancez de 1.
-    2 écuyer : désignez un chevalier, avancez de 2. S’il mène à la fin de la manche, sautez juste devant lui.
-    3 fée : regardez trois jetons trèfle et reposez-les à votre guise, puis avancez de 1, 2 ou 3.
-    4 forgeron : prenez une lance, puis avancez de 4.
-    5 magicien : déplacez le dragon, puis avancez de 5.
-    6 princesse : au prochain château.   7 prêtre : à la prochaine église.
-    8 cheval : avancez de 2, 4 ou 6.
-    9 licorne : à la première case libre devant les prochains chevaliers ; le dragon ne l’arrête pas.
-
-    DRAGON  Un déplacement en avant qui passerait le dragon ou finirait sur lui s’arrête juste derrière, sauf si vous dépensez une lance pour passer. En arrière, on l’ignore, mais un recul qui finirait sur lui va une case plus loin. Il ne se pose que sur des cases sans chevalier.
-
-    EFFET DES CASES  Vous appliquez l’effet d’une case si votre propre allié, ou votre propre jeton, vous y a mené. Au village, vous lancez le dé : trois de ses faces sont une lance, deux un voleur qui vous en prend une, une le sceau. Sur un trèfle, vous révélez le jeton ; s’il vous déplace, vous appliquez aussi l’effet de la nouvelle case. Un chevalier déplacé par un autre joueur ne subit pas la case.
-
-    JETONS  Il y en a 18. Bottes (4) : vous avancez de 4. Gobelin (4) : vous reculez de 2. Appât (4) : vous déplacez le dragon. Faux Graal (3) : un autre chevalier de votre choix recule de 2. Aimant (3) : vous prenez une lance à un autre joueur. Un jeton révélé retourne dans la réserve, et un autre est posé à sa place, face cachée.
-
-    PREMIER JOUEUR  Le joueur qui a obtenu le sceau en dernier à la manche précédente ; sinon le chevalier en dernière position.
-
-    ORDRE  Le plus avancé est devant ; sur une même case, le premier arrivé. Un chevalier qui reste sur sa case y garde son rang.
-
-    L’ÉCRAN  ♣ trèfle, ♜ château, † église, ⌂ village, ⚑ arrivée ; les cases de chemin montrent leur numéro. S’il y a la place, ce sont des images ; un jeton que vous savez posé sur un trèfle est montré à sa place. Le chemin va vers la droite, rangée après rangée. Les majuscules sont les chevaliers, celui de devant le plus à droite ; <§> ou la bête rouge est le dragon. Les neuf alliés, en cartes ou en liste : ► est appelé, ! est maudit. Dessous, tous dans l’ordre de la course, avec leur case, ★ pour le sceau et ↑ pour chaque lance. En ASCII seul : c trèfle, k château, + église, v village, F arrivée.
 
 grail-C1 = Le sentier est reconstitué : la place des trèfles, châteaux, églises, villages et du dragon, et le fait que chaque numéro de départ ait sa case. La règle laisse deux chevaliers commencer sur la même : c’est ce que fait le sentier aux départs partagés, et les numéros qui partagent une case sont devinés.
 grail-C2 = L’effet des alliés est reconstitué dans le détail ; les noms de la fée, du magicien et du cheval sont de nous.
@@ -524,3 +496,10 @@ grail-R6 = Une malédiction est sans effet si personne n’a l’allié, ou si c
 grail-R7 = Vous n’appliquez l’effet d’une case que si vous avez été déplacé, d’une case ou plus ou par un échange vers une autre case, même si le pas qui suit l’échange est bloqué ou ramène en arrière. Bloqué aussitôt ou nulle part où aller : rien ne se passe.
 grail-R8 = Un chevalier qu’un déplacement laisse sur sa case n’a pas bougé et garde sa place dans l’ordre.
 grail-R9 = La sorcière et sa victime sur une même case y échangent leurs places, et personne n’a bougé.
+
+# Instead of what moved a knight, where nothing did.
+grail-tally-still = { $why ->
+    [blocked] arrêté par le dragon
+    [stays] nulle part où aller
+   *[none] n’a pas bougé
+  }

@@ -522,55 +522,6 @@ histrio-signs =
     ▽  curseur sur une ville : si d’autres viennent
     ·  rien ; une carte utilisée    →  le résultat
     ╭╴ ╶╮  une place sans carte
-histrio-help =
-    Des troupes vont de ville en ville engager des acteurs, et jouent devant le Roi à la fin de chaque saison. Le joueur le plus riche en écus après deux saisons gagne. Chaque saison dure six tours ; au début, chacun a 3 écus, et chaque ville une carte rencontre.
-
-    VOYAGE  Tous ensemble et en secret, chacun choisit une de ses huit cartes Voyage. On les révèle ensemble, et les caravelles vont devant les villes. Puis, à partir du premier joueur, on peut utiliser les saltimbanques qui agissent en route. Une carte utilisée reste chez vous, et votre caravelle marque sa ville, jusqu’à ce que vous repreniez tout : avec un acteur de niveau 1, ou quand il ne vous reste en main qu’une carte ou aucune.
-
-    LES VILLES sont résolues dans l’ordre, de 1 à 8.
-
-    SANS RIVAL DANS UNE VILLE  Vous prenez ses cartes rencontre, la plus récente d’abord. Un bonus, ce sont des écus. Un saltimbanque reste devant vous. Un acteur agit selon son niveau :
-      1  reprenez toutes vos cartes Voyage utilisées et vos caravelles
-      2  volez 1 écu à un autre joueur
-      3  placez un régisseur au théâtre (vous en avez trois), puis prenez 1 écu par régisseur qui s’y trouve
-      4  rien
-      5  payez 1 écu, sinon il s’en va
-    Ensuite, vous pouvez envoyer à la cour un des acteurs obtenus : l’aiguille va vers son talent, d’autant de crans que son niveau. Les autres rejoignent votre troupe.
-
-    À PLUSIEURS DANS UNE VILLE  Personne n’a ses cartes rencontre. Elles sont défaussées ; les acteurs déplacent l’aiguille de la somme de leurs niveaux, comédiens contre tragédiens. Chaque joueur présent pioche une demande secrète ; on n’en garde pas plus de trois. Dans une ville vide, chacun en pioche une, même sans rival.
-
-    LE ROI  Son humeur est le côté de l’aiguille. Quand elle change, tous les régisseurs du théâtre rentrent chez eux.
-
-    FIN DU TOUR  On peut utiliser les saltimbanques de fin de tour, le joueur suivant à gauche devient premier joueur, et une nouvelle carte rencontre arrive dans chaque ville. S’il n’y en a plus, le festival commence.
-
-    SALTIMBANQUES  Chacun une fois par saison.
-      cam.    caméléon : festival ; compte comme niveau 1 d’un des talents
-      funam.  funambule : en route ; votre caravelle va en ville voisine
-      bœuf    dresseur de bœuf : en route ; ferme votre ville aux autres
-      caval.  cavalier : en route ; une carte et une caravelle de plus
-      feu     cracheur de feu : fin du tour ; déplace l’aiguille de 1 ou 2
-      herc.   hercule : fin du tour ; 1 écu de chaque autre joueur
-
-    LE FESTIVAL  1 écu par acteur au goût du Roi. La différence de votre spectacle est le côté le plus fort moins l’autre, en niveaux ; son humeur est celle du côté le plus fort. Un spectacle conforme à l’humeur du Roi rapporte 3 écus en saison 1 et 5 en saison 2 ; celui d’entre eux dont la différence est la plus grande rapporte le double (tous, à égalité). Puis chacun peut jouer une demande secrète remplie. En saison 2, la demande de la saison 1 rapporte encore, si elle est de nouveau remplie.
-
-    ENTRE LES SAISONS  Tous les acteurs et toutes les cartes rencontre vont dans une nouvelle pioche, et chaque ville en reçoit une. Les saltimbanques resservent ; cartes Voyage, caravelles et demandes restent. La place de l’aiguille se joue à pile ou face.
-
-    DEMANDES SECRÈTES  deux de chaque
-      En faveur 4       un spectacle qui plaît au Roi
-      Grande troupe 4   six acteurs ou plus
-      Pure comédie 7    trois comédiens ou plus, aucun tragédien
-      Pure tragédie 7   trois tragédiens ou plus, aucun comédien
-      Tragicomédie 4    autant de comédiens que de tragédiens, deux ou plus de chaque
-      Vedette 3         un acteur de niveau 5
-      Doublures 5       trois acteurs de niveau 1 ou plus
-      Tous les âges 6   des acteurs des cinq niveaux
-      M. Loyal 3        deux saltimbanques ou plus
-      La cour 5         deux de vos régisseurs ou plus au théâtre
-      Contre-pied 3     un spectacle de l’humeur que le Roi n’a pas
-
-    À DEUX JOUEURS  Chacun a une troupe amie (une lettre avec *), dont vous voyez la carte avant de choisir la vôtre. Elle ne prend rien : seule, elle vide simplement une ville, et avec d’autres elle compte comme une troupe de plus. Deux troupes amies sans joueur déplacent l’aiguille. Aucun acteur ni saltimbanque ne la touche, et elle ne joue à aucun festival.
-
-    L’ÉCRAN  ◡3 est un comédien de niveau 3, ◠5 un tragédien de niveau 5 (C3 et T5 en caractères simples). ✓ marque un spectacle qui plairait au Roi en ce moment, ★ le meilleur d’entre eux. Pour voyager, tapez le numéro de la ville. Sous chaque explication figure tout ce que chaque troupe a devant elle, face visible.
 histrio-R1 = L’aiguille commence à +1 ou −1, à pile ou face, en saison 2 aussi.
 histrio-R2 = Le premier joueur de la partie est tiré au sort ; le rôle passe à gauche après chaque tour, pendant les deux saisons.
 histrio-R3 = Si les trois régisseurs d’un joueur sont déjà au théâtre, son acteur de niveau 3 rapporte simplement pour ceux qui s’y trouvent.

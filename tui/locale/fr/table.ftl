@@ -189,6 +189,7 @@ table-help =
     Enter     prendre le choix sous le curseur
     1 … 9     prendre un choix directement
     { $key-row-explain }expliquer ce qui est sous le curseur
+    Tab       tout expliquer à l’écran : ←→↑↓ pour passer à autre chose
     { $key-row-hint }que ferait un chevalier ? (sauf si l’hôte l’interdit)
     { $key-row-why }pourquoi une chose est impossible maintenant ; un clic dessus le dit aussi
     { $key-row-log }tout le journal de la partie
@@ -626,3 +627,4 @@ table-hint-answers = Choix ; chances
 table-hint-answer = Choix
 table-hint-visits = suivis
 table-hint-keys = Enter : curseur sur son premier choix   Esc : retour
+table-key-look = Tab explorer

@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tui.boards import Board, View
+from tui.boards.guide import Explanation
 from tui.draw import panels
 from tui.draw.canvas import Canvas
 from tui.draw.styles import style
@@ -28,7 +29,7 @@ HURRY = 10
 PARTED = "   "
 """The gap between the parts of a title."""
 KEYS = (
-    "game-keys", "key-outcome", "key-explain", "key-hint", "key-log", "key-talk", "key-people", "key-round",
+    "game-keys", "key-outcome", "key-explain", "key-look", "key-hint", "key-log", "key-talk", "key-people", "key-round",
     "key-undo", "key-bot", "key-why", "key-now", "key-leave",
 )  # fmt: skip
 """The keys that the last row names, in this order."""
@@ -86,12 +87,14 @@ def _put_parts(bar: Canvas, parts: Sequence[str], room: int) -> None:
 
 def keys(view: View, size: Size, there: Mapping[str, bool]) -> Canvas:
     """The last row, with the keys that do something. Keys that are not `there` are left out, and keys that the help
-    names too if there is no room."""
+    names too if there is no room; the one for looking at things first."""
     words, named = view.words, [key for key in KEYS if there.get(key, key not in SELDOM)]
+    roomy = _named(view, named, "   ", (), False)
+    named = [key for key in named if key != "key-look"]
     spare = sorted(SPARE, key=lambda key: key != "key-explain") if is_explained(*size) else SPARE
     more = (("  ", spare[:less], True) for less in range(1, 1 + len(spare)))
     ways = [("   ", (), False), ("  ", (), False), ("  ", spare[:1], False), *more]
-    lines = [_named(view, named, *way) for way in ways]
+    lines = [roomy, *(_named(view, named, *way) for way in ways)]
     line = next((line for line in lines if cell_len(line) < size[0]), lines[-1])
     if is_tight(*size):
         first = [key for key in SMALL if there.get(key, key not in SELDOM)]
@@ -121,15 +124,24 @@ def _tight_keys(named: Sequence[str], room: int, absent: Container[str]) -> str:
     return "  ".join(each)
 
 
-def explanation(view: View, drawn: Board, width: int, console: Console) -> Canvas:
-    """The explanation of the answer under the cursor."""
+def explanation(view: View, it: Explanation, width: int, console: Console) -> Canvas:
+    """An explanation below its title."""
     canvas = Canvas(width, ASIDE, view.ascii_only)
-    room = panels.panel(canvas, view.words("table-aside"))
-    lines = wrap(rich(drawn.explain(view, view.cursor), view.names), console, room.width)
+    room = panels.panel(canvas, it.title)
+    lines = wrap(rich(it.text, view.names), console, room.width)
     for row, line in enumerate(lines[: room.height]):
         room.write(0, row, line)
     if len(lines) > room.height:
         canvas.right(width - 2, ASIDE - 1, f" {view.words('table-more')} ", "dim")
+    return canvas
+
+
+def explanation_row(view: View, it: Explanation, width: int) -> Canvas:
+    """The beginning of an explanation in one row."""
+    canvas = Canvas(width, 1, view.ascii_only)
+    title, text = rich(it.title, view.names).plain, rich(" ".join(it.text.split()), view.names).plain
+    x = canvas.put(1, 0, title, "gold") + 2
+    canvas.put(x, 0, panels.fitted(text, width - x - 1), "ink")
     return canvas
 
 

@@ -28,6 +28,7 @@ from .animation import Animation
 from .answer_list import AnswerList
 from .answering import AnswerInput
 from .ending_dialog import EndingDialog
+from .explained import ExplainedThings
 from .game_dialogs import GameDialogs
 from .hint import HintDialog, HintRow
 from .layout import GameLayout
@@ -58,6 +59,7 @@ class GameScreen(ShowsGame):
         named_binding("stand-in", "open('stand_in')"),
         named_binding("undo", "open('undo')"),
         named_binding("help", "app.help"),
+        Binding("tab,shift+tab", "explain_things", show=False),
     ]
 
     def __init__(self, live: LiveGame | None = None) -> None:
@@ -71,7 +73,8 @@ class GameScreen(ShowsGame):
         self._painter = GamePainter(self, self._layout_of_game)
         self._writer = FeedWriter(self, self.animation.stop)
         self._input = AnswerInput(self, self.animation.stop)
-        self._dialogs = GameDialogs(self, self._input.catch_up)
+        self._explained = ExplainedThings(self, self._layout_of_game, self.view, self.paint)
+        self._dialogs = GameDialogs(self, self._input.catch_up, self._explained)
 
     def offers(self, action: str) -> bool:
         """True if there is now what a key is for."""
@@ -200,6 +203,13 @@ class GameScreen(ShowsGame):
     def on_drawing_pointed(self, message: Drawing.Pointed) -> None:
         self._input.pointed(message)
 
+    def on_drawing_over(self, message: Drawing.Over) -> None:
+        """The mouse over a thing explains it."""
+        self._explained.move_over(message.region, message.answer)
+
+    def help_page(self) -> tuple[str, str]:
+        return self._explained.help_page()
+
     def on_answers_walked(self) -> None:
         self.presenter.question.refusal = ""
         self._painter.paint_for_cursor()
@@ -228,8 +238,15 @@ class GameScreen(ShowsGame):
         self.open(name)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Folding needs a small screen; see Textual."""
+        """Folding needs a small screen; a line of chat has no things to explain; see Textual."""
+        if action == "explain_things":
+            return not self.writing
         return is_tight(*self.size) if action == "fold" else super().check_action(action, parameters)
+
+    @leaves_undrawable_game
+    def action_explain_things(self) -> None:
+        """Explains what is shown, one thing after the other."""
+        self._explained.start()
 
     @leaves_undrawable_game
     def action_fold(self) -> None:

@@ -27,6 +27,7 @@ from tui.text.words import rich
 from tui.widgets.feed import FeedText
 
 from .ending_dialog import EndingDialog, end_of, why_it_ended
+from .explained import ExplainedThings
 from .hint import HintDialog, figures, said
 from .recap_dialog import RecapDialog
 from .shows_game import ScreenPart, ShowsGame
@@ -38,10 +39,10 @@ if TYPE_CHECKING:
 class GameDialogs(ScreenPart):
     """Opens the dialogs of a game, by a key or when they are due."""
 
-    def __init__(self, screen: ShowsGame, catch_up: Callable[[], None]) -> None:
+    def __init__(self, screen: ShowsGame, catch_up: Callable[[], None], explained: ExplainedThings) -> None:
         """`catch_up` shows what has happened that the screen has not heard of yet."""
         super().__init__(screen)
-        self._catch_up = catch_up
+        self._catch_up, self._explained = catch_up, explained
         self._dialogs = {
             "log": self._log, "explain": self._explain, "hint": self._ask_for_hint, "why": self._why,
             "recap": self._recap, "outcome": self._outcome, "stand_in": self._stand_in,
@@ -74,11 +75,12 @@ class GameDialogs(ScreenPart):
 
     @leaves_undrawable_game
     def _explain(self) -> None:
-        """More about the answer under the cursor, and about the table."""
+        """More about what the mouse is over, or else about the answer under the cursor; and about the table."""
         view = self._screen.view()
         if view is not None:
-            drawn = board(view.game.id)
-            paragraphs = [drawn.explain(view, view.cursor), drawn.at_length(view)]
+            drawn, over = board(view.game.id), self._explained.under_mouse()
+            about = "\n".join(drawn.about(view, over.term, over.about)) if over else drawn.explain(view, view.cursor)
+            paragraphs = [about, drawn.at_length(view)]
             self._read("table-explain-title", rich("\n\n".join(filter(None, paragraphs)), view.names))
 
     @leaves_undrawable_game

@@ -11,9 +11,10 @@ from typing import Any
 
 from rich.text import Text
 
-from tui.boards import Board, View
+from tui.boards import Board, View, board
+from tui.boards.guide import Explanation
 from tui.boards.stage import draw_stage
-from tui.draw.canvas import Canvas
+from tui.draw.canvas import Canvas, Region
 from tui.draw.styles import style
 from tui.game_view.status_line import StatusLine, Tone
 from tui.screens.base import GuardedScreen
@@ -28,13 +29,14 @@ from .room import (
     ASIDE,
     BOTTOM,
     FEW,
-    FRAME,
     SIDE,
     TALL,
     board_width,
+    frame_rows,
     hand_room,
     is_explained,
     is_tight,
+    is_upright,
     is_wide,
     news_rows,
 )
@@ -54,7 +56,11 @@ class GameLayout:
         self._screen = screen
         self.folded = False
         """True if the rows that stand for the board have been put away, to leave room for answers."""
-        self._layout: tuple[bool, bool] | None = None
+        self.pointed: tuple[str, Region] | None = None
+        """The thing that is being explained, and the drawing it is on."""
+        self.over: Region | None = None
+        """The thing that the mouse is over."""
+        self._layout: tuple[bool, bool, bool] | None = None
         """Whether the feed stands beside the board, and whether the screen is too small for the board."""
         self._bottom = 0
         """Rows of the question, the hand and the answers."""
@@ -93,18 +99,34 @@ class GameLayout:
         self._drawing("title").show(frame.title(view, drawn, self._size, table, frame.clocks(view, drawn, clocks)))
 
     def show_keys(self, view: View, there: Mapping[str, bool]) -> None:
-        """Draws the last row; see `frame.keys`."""
-        self._drawing("keys").show(frame.keys(view, self._size, there))
+        """Draws the last row: the keys, see `frame.keys`; or what the mouse is over, if it is explained nowhere
+        else."""
+        over = self.over if not is_explained(*self._size) else None
+        row = frame.keys(view, self._size, there)
+        if over is not None:
+            about = board(view.game.id).about(view, over.term, over.about)
+            row = frame.explanation_row(view, about, self._size[0])
+        self._drawing("keys").show(row)
+
+    def _show(self, name: str, canvas: Canvas) -> None:
+        """Shows a drawing, with the thing marked that is being explained."""
+        if self.pointed is not None and self.pointed[0] == name:
+            region = self.pointed[1]
+            for y in range(region.y, region.y + region.height):
+                canvas.paint(region.x, y, region.width, "cursor")
+        self._drawing(name).show(canvas)
 
     def show_board(self, view: View, drawn: Board) -> int:
         """Draws the board; returns its rows."""
         if is_tight(*self._size):
             return self._show_brief(view, drawn)
         width = board_width(self._size[0])
-        canvas = Canvas(width, drawn.height(view, width, self._size[1] - FRAME), self._screen.app.ascii_only)
+        canvas = Canvas(
+            width, drawn.height(view, width, self._size[1] - frame_rows(*self._size)), self._screen.app.ascii_only
+        )
         drawn.draw(view, canvas)
         self._drawing("board").display = True
-        self._drawing("board").show(canvas)
+        self._show("board", canvas)
         return canvas.height
 
     def show_question(self, view: View, status: StatusLine) -> int:
@@ -121,11 +143,14 @@ class GameLayout:
 
     def _place_feed(self) -> None:
         """Puts the feed beside the board or below it, if that has changed: everything is laid out again then."""
-        wide, tight = layout = is_wide(*self._size), is_tight(*self._size)
+        upright = is_upright(*self._size)
+        wide, tight, _ = layout = is_wide(*self._size), is_tight(*self._size), upright
         if layout != self._layout:
             self._layout = layout
             side = self._screen.query_one("#side")
             self._screen.query_one("#middle").styles.layout = "horizontal" if wide else "vertical"
+            self._screen.query_one("#bottom").styles.layout = "vertical" if upright else "horizontal"
+            self._answers.spaced = upright
             side.styles.width = SIDE if wide else "100%"
             side.styles.min_height = 1 if tight else 2
             self._feed.noted = wide or (tight and self._size[1] >= TALL)
@@ -144,7 +169,10 @@ class GameLayout:
         aside.display = is_explained(*self._size)
         if aside.display:
             width = SIDE if is_wide(*self._size) else self._size[0]
-            aside.show(frame.explanation(view, drawn, width, self._screen.app.console))
+            about = Explanation(view.words("table-aside"), drawn.explain(view, view.cursor))
+            if self.over is not None:
+                about = drawn.about(view, self.over.term, self.over.about)
+            aside.show(frame.explanation(view, about, width, self._screen.app.console))
         return aside.display
 
     def _add_thinkers(self, canvas: Canvas, view: View, status: StatusLine, room: int) -> None:
@@ -164,9 +192,13 @@ class GameLayout:
             least = BOTTOM if self._size[1] >= TALL and not tight else 0
         if canvas is not None:
             hand.styles.width = canvas.width + 1
-            hand.show(canvas)
-            width, least = width - canvas.width - 1, max(BOTTOM, canvas.height)
-        rows = max(least, min(self._answers.rows(width), free))
+            if not canvas.regions:
+                canvas.term("hand")
+            self._show("hand", canvas)
+            if not is_upright(*self._size):
+                width, least = width - canvas.width - 1, max(BOTTOM, canvas.height)
+        above = canvas.height if canvas is not None and is_upright(*self._size) else 0
+        rows = above + max(least, min(self._answers.rows(width), free - above))
         if not view.legal and not tight:  # a new layout is sent whole, so the old one stays meanwhile
             rows = max(rows, min(self._bottom, free))
         self._bottom = rows

@@ -20,6 +20,10 @@ FRAME = 5 + BOTTOM
 """Rows that a board may not take: title, question, keys, two rows of the feed, and the bottom."""
 ROOMY = (80, 24)
 """Columns and rows from which there is room for the board; with fewer, rows of text replace it."""
+NARROWEST = 62
+"""Columns that a board needs, if it has rows enough."""
+UPRIGHT = 14
+"""Rows that an upright screen needs beside those, since the hand lies above the answers, which have a row between."""
 TIGHT = 9
 """Rows that the text may not take: title, keys, one row of the feed, two of the question, four of answers."""
 TALL, TOWER = 32, 46
@@ -35,9 +39,25 @@ Size = tuple[int, int]
 """Columns and rows of a screen."""
 
 
+def is_roomy(columns: int, rows: int) -> bool:
+    """True if a screen of this size has room for everything."""
+    return columns >= ROOMY[0] and rows >= ROOMY[1]
+
+
+def is_upright(columns: int, rows: int) -> bool:
+    """True for a screen that is narrow, and high enough for the board: a telephone's. Hand and answers stand below
+    each other."""
+    return NARROWEST <= columns < ROOMY[0] and rows >= TOWER
+
+
 def is_tight(columns: int, rows: int) -> bool:
     """True if a screen of this size is too small for the board."""
-    return columns < ROOMY[0] or rows < ROOMY[1]
+    return not is_roomy(columns, rows) and not is_upright(columns, rows)
+
+
+def frame_rows(columns: int, rows: int) -> int:
+    """How many rows the board may not take."""
+    return FRAME + UPRIGHT if is_upright(columns, rows) else FRAME
 
 
 def is_wide(columns: int, rows: int) -> bool:
@@ -46,7 +66,7 @@ def is_wide(columns: int, rows: int) -> bool:
 
 
 def is_explained(columns: int, rows: int) -> bool:
-    """True if there is room for the explanation of an answer: beside a wide board, or on a narrow, very high screen."""
+    """True if there is room for the explanation of an answer: beside a wide board, or on a very narrow, high screen."""
     if columns >= WIDE:
         return rows >= HIGH
     return rows >= TOWER and is_tight(columns, rows)
@@ -59,6 +79,8 @@ def board_width(columns: int) -> int:
 
 def hand_room(columns: int, rows: int) -> Size:
     """The columns and rows that the hand may take."""
+    if is_upright(columns, rows):
+        return columns - 2, BOTTOM + 1
     return columns - LEAST, max(BOTTOM, rows // 4)
 
 

@@ -78,7 +78,7 @@ class TaughtScreen(GameScreen):
         super().__init__(TaughtGame(tutor))
         self.tutor = tutor
         self._painter = TaughtPainter(self, self._layout_of_game)
-        self._dialogs = TaughtDialogs(self, self._input.catch_up)
+        self._dialogs = TaughtDialogs(self, self._input.catch_up, self._explained)
         self._spoken = -1
         """The length of the log when the coach spoke last."""
         self._place = ""

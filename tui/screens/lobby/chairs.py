@@ -17,7 +17,7 @@ from netplay.protocol.messages import Seated
 from tui.draw import panels, pictures
 from tui.draw.canvas import Canvas
 from tui.draw.signs import SIGNS, glyph
-from tui.screens.game.room import is_tight
+from tui.screens.game.room import is_roomy
 from tui.screens.home.shelf import PICTURES
 from tui.text.words import Words, letter
 
@@ -50,8 +50,8 @@ class Layout(NamedTuple):
         """Returns the layout on a screen of this size."""
         width, height = columns - LEFT, rows - AROUND
         if width >= GRAND_WIDTH[0] and height >= GRAND_LOW:
-            return cls(is_tight(columns, rows), True, min(width, GRAND_WIDTH[1]), min(height, GRAND_HIGH))
-        return cls(is_tight(columns, rows), False, RIGHT, HIGH if rows >= ROOMY else LOW)
+            return cls(not is_roomy(columns, rows), True, min(width, GRAND_WIDTH[1]), min(height, GRAND_HIGH))
+        return cls(not is_roomy(columns, rows), False, RIGHT, HIGH if rows >= ROOMY else LOW)
 
 
 def table_canvas(

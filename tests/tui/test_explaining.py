@@ -1,0 +1,183 @@
+"""What is shown is explained: by Tab and the arrows, and by the mouse."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+import core
+from tests.tui.local import LocalTable, screen_text, show
+from tui.app.settings import LANGUAGES
+from tui.boards import View, board
+from tui.boards.guide import guide
+from tui.draw.canvas import Canvas, Region
+from tui.screens.game.game import GameScreen
+from tui.screens.game.room import FRAME, board_width, hand_room
+from tui.screens.help.explaining import ExplainScreen, Thing, nearest
+from tui.screens.help.help import HelpScreen
+from tui.text.words import Words
+from tui.widgets.drawing import Drawing
+
+NAMES = ("Anna", "Boris", "Chloé", "Dmytro")
+STEPS = 25
+LEAST = {"academy": 9, "grail": 10, "nobles": 9, "histrio": 4}
+"""So many kinds of things, at least, can be explained on the board of each game."""
+
+
+def views(game: str) -> Iterator[View]:
+    """Moments of a game, each before the next is played."""
+    fewest = core.game(game).seats[0]
+    local, rng = LocalTable("Anna", game=game, seed=5), random.Random(5)
+    local.start(bots=max(1, fewest - 1))
+    for _ in range(STEPS):
+        local.bots()
+        replica = local.clients[0].state.games.replica
+        if replica.outcome is not None:
+            break
+        legal = list(replica.legal())
+        yield View.of(replica, Words("en"), NAMES, legal=legal, cursor=rng.choice(legal))
+        local.clients[0].send(local.clients[0].state.act(rng.choice(legal)))
+
+
+def regions(view: View, size: tuple[int, int]) -> list[Region]:
+    it, width = board(view.game.id), board_width(size[0])
+    canvas = Canvas(width, it.height(view, width, size[1] - FRAME))
+    it.draw(view, canvas)
+    hand = it.hand(view, hand_room(*size))
+    assert all(
+        r.x >= 0 and r.y >= 0 and r.x + r.width <= width and r.y + r.height <= canvas.height for r in canvas.regions
+    )
+    return [*canvas.regions, *(hand.regions if hand else ())]
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (160, 50)])
+@pytest.mark.parametrize("game", core.IDS)
+def test_every_thing_that_a_board_names_is_in_its_guide(game, size):
+    named = {region.term for view in views(game) for region in regions(view, size)}
+    assert named <= {term.name for term in guide(game).terms}
+    assert len(named) >= LEAST[game]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", core.IDS)
+def test_every_thing_on_a_board_is_explained_in_words(game, language):
+    words = Words(language)
+    for view in islice(views(game), 0, None, 8):
+        view.words = words
+        for region in regions(view, (120, 40)):
+            found = board(game).about(view, region.term, region.about)
+            assert found.title, region
+            assert len(found.text) > 15, region
+            assert not found.text.startswith(("terms-", f"{game}-")), region
+
+
+def game_of(name: str, bots: int):
+    local = LocalTable("Anna", game=name)
+    local.start(bots=bots)
+    return local.clients[0]
+
+
+def script_of(*keys: str):
+    async def script(app, pilot):
+        await pilot.press(*keys)
+        await pilot.pause(0.1)
+        app.seen, app.top = screen_text(app), app.screen
+        app.page = app.screen.page.name if isinstance(app.screen, HelpScreen) else ""
+
+    return script
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40), (160, 50)])
+def test_tab_explains_what_the_cursor_is_on_and_esc_leads_back(size):
+    client = game_of("histrio", 1)
+    app = show(client, script_of("tab"), size)
+    assert type(app.top) is ExplainScreen
+    if size[0] >= 80:
+        assert "A city" in app.seen
+    assert type(show(client, script_of("tab", "escape"), size).top) is GameScreen
+
+
+def test_the_arrows_go_from_thing_to_thing_and_answer_nothing():
+    client = game_of("academy", 2)
+    before = client.state.games.replica.state.packs
+    app = show(client, script_of("tab", "up", "up", "up", "up"))
+    assert "gain" in app.seen or "score" in app.seen
+    assert type(app.top) is ExplainScreen
+    assert client.state.games.replica.state.packs == before
+
+
+def test_the_thing_that_is_explained_is_marked_on_the_board_until_one_goes_back():
+    async def script(app, pilot):
+        def grounds():
+            game = next(each for each in app.screen_stack if isinstance(each, GameScreen))
+            return [str(cell.names) for row in game.query_one("#board", Drawing)._rows for cell in row]
+
+        plain = grounds()
+        await pilot.press("tab", "up", "up")
+        await pilot.pause(0.1)
+        marked = grounds()
+        await pilot.press("escape")
+        await pilot.pause(0.1)
+        app.grounds = plain, marked, grounds()
+
+    plain, marked, after = show(game_of("academy", 2), script).grounds
+    assert sum("cursor" in each for each in marked) > sum("cursor" in each for each in plain)
+    assert after == plain
+
+
+def test_enter_opens_the_help_at_the_thing():
+    app = show(game_of("histrio", 1), script_of("tab", "enter"))
+    assert type(app.top) is HelpScreen
+    assert app.page == "terms/city"
+
+
+def test_things_are_explained_when_nothing_is_asked():
+    local = LocalTable("Anna", "Boris", game="nobles", seed=2)
+    local.start()
+    waiting = next(client for client in local.clients if True)
+    app = show(waiting, script_of("tab", "tab"))
+    assert type(app.top) is ExplainScreen
+    assert "Esc back to the game" in app.seen
+
+
+async def over_coats(pilot, app) -> None:
+    """Moves the mouse over the coats of arms of a squire."""
+    drawing = app.screen.query_one("#board", Drawing)
+    region = next(each for each in drawing.regions if each.term == "coats")
+    await pilot.hover(drawing, (region.x, region.y))
+    await pilot.pause(0.1)
+
+
+@pytest.mark.parametrize(("size", "where"), [((80, 24), -1), ((160, 50), None)])
+def test_the_mouse_over_a_thing_explains_it_in_the_last_row_or_beside_the_board(size, where):
+    async def script(app, pilot):
+        await over_coats(pilot, app)
+        app.seen = screen_text(app)
+        await pilot.hover("#title")
+        await pilot.pause(0.1)
+        app.after = screen_text(app)
+
+    app = show(game_of("academy", 2), script, size)
+    said = app.seen.splitlines()[where] if where else app.seen
+    assert "Every payment of Chivalry Points" in said
+    assert "Every payment of Chivalry Points" not in app.after
+
+
+def test_i_reads_out_what_the_mouse_is_over():
+    async def script(app, pilot):
+        await over_coats(pilot, app)
+        await pilot.press("i")
+        await pilot.pause(0.1)
+        app.seen = screen_text(app)
+
+    assert "all of them were announced" in show(game_of("academy", 2), script).seen
+
+
+def test_the_nearest_thing_lies_in_the_direction_of_the_arrow():
+    places = {"a": (0, 0), "b": (20, 0), "c": (0, 8), "d": (22, 8)}
+    things = [Thing("board", Region(0, 0, 4, 2, name), x, y) for name, (x, y) in places.items()]
+    assert [nearest(things, 0, key) for key in ("right", "down", "left", "up")] == [1, 2, 0, 0]
+    assert [nearest(things, 3, key) for key in ("left", "up")] == [2, 1]

@@ -1,0 +1,253 @@
+"""The help: pages of every game in every language, drawn examples, contents, links, search."""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+import core
+from core.games.academy.components import TRACKS
+from core.games.grail.path import BOARDS
+from core.games.histrio.requests import REQUESTS
+from core.games.nobles.components import RANKS
+from tests.tui.local import LocalTable, press, screen_text, show
+from tui.app.settings import LANGUAGES
+from tui.boards.guide import guide
+from tui.draw.canvas import Canvas
+from tui.screens.help import page_layout
+from tui.screens.help.help import HelpScreen
+from tui.screens.help.pages import Page, page_of, pages
+from tui.text.words import Words
+
+everywhere = pytest.mark.parametrize("language", LANGUAGES)
+every_game = pytest.mark.parametrize("game", core.IDS)
+RAW = re.compile(r"^(rules|terms|help|academy|grail|histrio|nobles)-|\{|\}")
+"""The key of a text that there is not, or what Fluent has not set in."""
+
+
+def section(game: str, name: str, language: str) -> str:
+    return guide(game).section(name, Words(language)).text
+
+
+# What is said
+
+
+@everywhere
+@every_game
+def test_every_page_has_a_title_of_its_own_and_a_text(game, language):
+    found = pages(Words(language), game)
+    assert [page.name for page in found if RAW.search(page.title) or RAW.search(page.body) or not page.body] == []
+    assert len({page.name for page in found}) == len(found) > 25
+    named = [(page.chapter, page.title) for page in found]
+    assert [one for one, other in combinations(named, 2) if one == other] == []
+
+
+@every_game
+def test_the_rules_come_first_and_begin_with_the_aim(game):
+    found = pages(Words("en"), game)
+    assert found[0].name == "rules/aim"
+    chapters = list(dict.fromkeys(page.chapter for page in found))
+    assert chapters[:2] == ["rules", "terms"]
+    assert chapters[-2:] == ["rulings", "keys"]
+
+
+@every_game
+def test_every_ruling_is_on_the_page_of_rulings(game):
+    page = page_of(pages(Words("en"), game), "rulings/all")
+    assert [each for each in core.game(game).rulings if f"[{each[0]} {each[1:]}]" not in page.body] == []
+
+
+@every_game
+def test_every_link_leads_to_a_page_and_each_thing_to_its_section(game):
+    found = {page.name: page for page in pages(Words("en"), game)}
+    assert {name for page in found.values() for name in page.see} <= found.keys()
+    assert [
+        name for name, page in found.items() if page.chapter == "terms" and name != "terms/signs" and not page.see
+    ] == []
+
+
+@everywhere
+def test_the_rules_of_academy_pay_what_the_game_pays(language):
+    said = section("academy", "scoring", language)
+    for track in ("jousts", "quests"):
+        first, second, third = TRACKS[track].best
+        assert re.search(rf"\b{first}, {second}\b.{{1,6}}\b{third}\b", said), track
+    for track in ("education", "charity"):
+        assert [value for value in TRACKS[track].worst if f"−{abs(value)}" not in said] == [], track
+
+
+@everywhere
+def test_the_aim_of_grail_names_the_finish_of_its_path(language):
+    assert re.search(rf"\b{BOARDS['forest'].finish}\b", section("grail", "aim", language))
+
+
+@everywhere
+def test_each_request_of_histrio_stands_in_the_rules_with_what_it_pays(language):
+    words, said = Words(language), section("histrio", "requests", language)
+    for name, request in REQUESTS.items():
+        assert re.search(rf"{re.escape(words(f'histrio-request-{name}'))} {request.pays}\b", said), name
+
+
+@everywhere
+def test_the_ranks_of_nobles_stand_in_the_rules_with_all_they_can_do(language):
+    words, said = Words(language), section("nobles", "cards", language)
+    for rank, can in RANKS.items():
+        (line,) = [line for line in said.splitlines() if line.strip().startswith(words(f"nobles-name-{rank}"))]
+        assert list(map(int, re.findall(r"\d+", line))) == [can.strength, can.bears, can.dice, can.weapons]
+
+
+WORDS = {
+    "academy": ("+3 +2 +1", "3 2 1", "6:6 12:12", "A³", "C²", "coats of arms"),
+    "grail": ("squire: point, 2", "(↑ 31)", "nobody"),
+    "nobles": ("16+□□", "beside 13", "can bear 7", "ace – same suit", "other"),
+    "histrio": ("even", "shared:", "abcd", "♙", "2 ◡, 1 ◠ too many", "cham", "rope"),
+}  # fmt: skip
+"""What readers did not understand on the boards."""
+
+
+@every_game
+def test_what_boards_say_in_short_can_be_searched_for(game):
+    found = pages(Words("en"), game)
+    assert [word for word in WORDS[game] if not any(page.holds(word) for page in found)] == []
+
+
+# How it is laid out
+
+
+@pytest.mark.parametrize("ascii_only", [False, True])
+@pytest.mark.parametrize("width", [38, 52, 84])
+@every_game
+def test_every_drawn_example_fits_and_shows_something(game, width, ascii_only):
+    words = Words("en", ascii_only)
+    examples = guide(game).examples
+    assert len(examples) >= 3
+    for name, example in examples.items():
+        canvas = Canvas(width, example.rows, ascii_only)
+        example.draw(canvas, words)
+        assert canvas.text().strip(), name
+        assert width < 50 or canvas.clipped == [], name
+        assert not ascii_only or canvas.text().isascii(), name
+
+
+@everywhere
+@every_game
+def test_no_line_of_a_page_is_wider_than_the_page(game, language):
+    words, console = Words(language), Console()
+    for width in (36, 52, 84):
+        for page in pages(words, game):
+            wide = [line.plain for line in page_layout.laid(page, width, words, console) if line.cell_len > width]
+            assert wide == [], page.name
+
+
+def test_a_list_hangs_beside_its_keys_and_goes_on_below():
+    items = ["  1 Income   Take 1 coin.", "  2 Favour   Once a turn, you may", f"{'':13}lay a weapon", f"{'':13}♥ heal"]
+    page = Page("rules/x", "X", "\n".join(["First.", *items]))
+    lines = [line.plain.rstrip() for line in page_layout.laid(page, 40, Words("en"), Console())]
+    assert lines[:3] == ["First.", "  1 Income  Take 1 coin.", "  2 Favour  Once a turn, you may lay"]
+    assert lines[3:5] == ["            a weapon", "            ♥ heal"]
+
+
+def test_the_signs_are_listed_each_in_its_colour_beside_what_it_stands_for():
+    words = Words("en")
+    page = page_of(pages(words, "histrio"), "terms/signs")
+    lines = page_layout.laid(page, 60, words, Console())
+    crown = next(line for line in lines if "♔" in line.plain)
+    assert re.fullmatch(r" +♔ +has the most écus", crown.plain)
+    assert any(span.style for span in crown.spans)
+
+
+# On the screen
+
+
+def help_of(game: str, *keys: str, size: tuple[int, int] = (80, 24), language: str = "en", **more):
+    """The app at a table of this game after `?` and these keys."""
+    local = LocalTable("Anna", game=game)
+    local.start(bots=max(1, core.game(game).seats[0] - 1))
+    return show(local.clients[0], press("question_mark", "home", *keys), size, language, **more)
+
+
+def test_help_opens_with_contents_and_the_first_page_beside_them():
+    seen = help_of("academy").seen
+    assert re.search(r"Rules +The aim", seen)
+    assert "You train a squire" in seen
+
+
+@pytest.mark.parametrize("size", [(60, 20), (62, 70), (80, 24), (120, 40), (160, 50)])
+@everywhere
+def test_help_is_whole_at_every_size(size, language):
+    seen = help_of("nobles", size=size, language=language).seen
+    rows = seen.splitlines()
+    assert guide("nobles").section("aim", Words(language)).title in seen
+    assert all(cell_len(row) <= size[0] for row in rows)
+    assert "Esc" in rows[-1]
+
+
+def test_arrows_walk_through_the_contents_and_show_each_page():
+    seen = help_of("academy", "down").seen
+    assert "Everyone is dealt five cards" in seen
+
+
+def test_a_search_lists_only_the_pages_that_hold_the_text_and_esc_ends_it():
+    async def script(app, pilot):
+        await pilot.press("question_mark", "slash", *"shared")
+        await pilot.pause(0.05)
+        app.found, contents = screen_text(app), app.screen.query_one("#contents")
+        app.listed = [option.id for option in contents.options if option.id]
+        await pilot.press("escape")
+        await pilot.pause(0.05)
+        app.after = [option.id for option in contents.options if option.id]
+        assert type(app.screen) is HelpScreen
+        await pilot.press("escape")
+        await pilot.pause(0.05)
+        assert type(app.screen) is not HelpScreen
+
+    local = LocalTable("Anna", game="histrio")
+    local.start(bots=1)
+    app = show(local.clients[0], script)
+    assert "terms/shared" in app.listed
+    assert set(app.listed) == {page.name for page in pages(Words("en"), "histrio") if page.holds("shared")}
+    assert "for “shared”" in app.found
+    assert len(app.after) > len(app.listed)
+
+
+def test_a_search_without_a_hit_says_so():
+    assert "Nothing found for “xyzzy”" in help_of("grail", "slash", *"xyzzy").seen
+
+
+def test_a_link_leads_to_the_page_and_backspace_back():
+    seen = help_of("academy", *["down"] * 4, "tab").seen
+    assert "► Quests" in seen
+    there = help_of("academy", *["down"] * 4, *["tab"] * 6, "enter")
+    assert "Quests score in round VI only" in there.seen
+    back = help_of("academy", *["down"] * 4, *["tab"] * 6, "enter", "backspace").seen
+    assert "1 Gallantry" in back
+
+
+def test_a_digit_shows_the_help_of_another_game():
+    at = core.IDS.index("grail") + 1
+    assert "Knights race along the forest path" in help_of("academy", str(at)).seen
+
+
+def test_the_first_screen_opens_the_help_of_the_game_chosen_last():
+    async def script(app, pilot):
+        app.settings.game = "histrio"
+        await pilot.press("question_mark")
+        await pilot.pause(0.05)
+        app.seen = screen_text(app)
+
+    assert "Troupes travel from city to city" in show(None, script).seen
+
+
+def test_in_a_game_help_opens_at_what_the_answer_under_the_cursor_is_about():
+    local = LocalTable("Anna", game="histrio")
+    local.start(bots=1)
+    seen = show(local.clients[0], press("question_mark"), (80, 24)).seen
+    assert "Its encounters lie here, newest first" in seen
+
+
+def test_in_ascii_the_help_is_ascii():
+    assert help_of("histrio", *["down"] * 3, ascii_only=True).seen.isascii()

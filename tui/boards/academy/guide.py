@@ -1,0 +1,95 @@
+"""Medieval Academy's guide: its rules in sections, the things on its board, and drawings for both.
+
+Knows: which text explains which thing, and the parts that the board is drawn of.
+Must not know: any game that is played.
+"""
+
+from __future__ import annotations
+
+from tui.boards.guide import Example, Guide, Term
+from tui.draw import cards, lanes
+from tui.draw.canvas import Canvas
+from tui.draw.cards import MEDIUM, Card
+from tui.draw.lanes import Lane, Piece
+from tui.draw.signs import glyph
+from tui.text.words import Words, letter
+
+from .terms import picture_of
+
+TRACKS = ("gallantry", "jousts", "tournaments", "education", "king", "quests", "charity")
+KNIGHTS = ("white", "black")
+DISCS = [Piece(letter(seat), f"seat{seat}") for seat in range(4)]
+SUITS = ("gallantry", "sword", "education", "king", "quests", "charity")
+
+
+def _cards(room: Canvas, words: Words) -> None:
+    """A card of each suit."""
+    faces = [
+        Card(suit, str(1 + at % 5), words(f"academy-suit-{suit}"), picture_of(words, suit),
+             glyph(suit, room.ascii_only), words(f"academy-face-{suit}"))
+        for at, suit in enumerate(SUITS)
+    ]  # fmt: skip
+    cards.hand(room, faces, 1, size=MEDIUM)
+
+
+def _lane(words: Words, track: str, pieces: dict[int, list[Piece]], note: str, path: range = range(0)) -> Lane:
+    mover = DISCS[0] if path else None
+    return Lane(
+        track, words(f"academy-row-{track}"), picture_of(words, track), pieces=pieces, note=note, path=path, mover=mover
+    )
+
+
+def _move(room: Canvas, words: Words) -> None:
+    """A disc that would move three squares."""
+    a, b, c, d = DISCS
+    lanes.lane(room, _lane(words, "quests", {4: [a], 7: [b, c], 9: [d]}, "17 10 4", range(4, 8)))
+
+
+def _order(room: Canvas, words: Words) -> None:
+    """A stack, a leader and a disc at the start; and the places of all four."""
+    a, b, c, d = DISCS
+    lanes.lane(room.part(0, 0, room.width, 3), _lane(words, "jousts", {0: [d], 6: [a, b], 9: [c]}, "3 2 1"))
+    x = 2
+    for place, piece in enumerate((c, b, a), 1):
+        x = room.put(x, 3, f"{place} ", "dim")
+        x = room.put(x, 3, f" {piece.letter} ", f"on-{piece.colour} bold")
+        x = room.put(x, 3, f" +{4 - place}", "good") + 3
+    room.put(room.put(room.put(x, 3, "– ", "dim"), 3, " D ", "on-seat3 bold"), 3, " 0", "dim")
+
+
+def _dragon(room: Canvas, words: Words) -> None:
+    a, b, c, d = DISCS
+    lane = Lane("quests", words("academy-row-quests"), "dragon", pieces={0: [d], 5: [a], 8: [b], 11: [c]})
+    lanes.lane(room, lane)
+
+
+def _track(name: str, section: str = "scoring") -> Term:
+    return Term(name, section, title=f"academy-track-{name}", text=f"academy-track-about-{name}")
+
+
+GUIDE = Guide(
+    "academy",
+    rules=("aim", "draft", "play", "order", "scoring", "reset", "end", "reading"),
+    options=(
+        "options", "open_scores", "excalibur", "step_back", "staggered_reset", "knights_duel", "gallantry_bets",
+        "secret_codex", "scrolls", "dragon_bonus", "alms", "lancelot", "karadoc",
+    ),
+    terms=(
+        *map(_track, TRACKS),
+        *(_track(name, "knights_duel") for name in KNIGHTS),
+        Term("pays", "scoring"),
+        Term("order", "order"),
+        Term("squire", "end"),
+        Term("coats", "end"),
+        Term("hand", "play"),
+        Term("title", "play"),
+        Term("cup", "knights_duel"),
+        Term("codex", "secret_codex"),
+    ),
+    examples={
+        "draft": Example(7, _cards),
+        "play": Example(3, _move),
+        "order": Example(4, _order),
+        "dragon_bonus": Example(3, _dragon),
+    },
+)  # fmt: skip

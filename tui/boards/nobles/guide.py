@@ -1,0 +1,89 @@
+"""Duelling Nobles' guide: its rules in sections, the things on its board, and drawings for both.
+
+Knows: which text explains which thing, and the parts that the board is drawn of.
+Must not know: any game that is played.
+"""
+
+from __future__ import annotations
+
+from core.games.nobles.components import RANKS
+from tui.boards.guide import Example, Guide, Term
+from tui.draw import cards, panels
+from tui.draw.canvas import Canvas
+from tui.draw.cards import LARGE, MEDIUM, Card
+from tui.draw.panels import Table
+from tui.text.words import Words
+
+SUIT = {"king": ("spades", "♠"), "queen": ("hearts", "♥"), "jack": ("clubs", "♣")}
+
+
+def _noble(room: Canvas, words: Words, rank: str) -> None:
+    can, (suit, sign) = RANKS[rank], SUIT[rank]
+    value = words(f"nobles-rank-{rank}") + sign
+    cards.card(room, Card(suit, value, words(f"nobles-name-{rank}"), rank, f"{can.strength}+{'□' * can.dice}"))
+    room.put(1, room.height - 1, "○" * can.bears, "good bold")
+
+
+def _weapon(room: Canvas, words: Words, value: str, suit: tuple[str, str], note: str) -> None:
+    cards.card(room, Card(suit[0], value + suit[1], note, suit[0]))
+
+
+def _ranks(room: Canvas, words: Words) -> None:
+    """The three ranks as cards."""
+    for at, rank in enumerate(RANKS):
+        _noble(room.part(at * (LARGE.width + 2), 0, *LARGE), words, rank)
+
+
+def _duel(room: Canvas, words: Words) -> None:
+    """A king against a queen with their dice and weapons, and both sums."""
+    sums = [("king", "[5] [4]", "+7", "29"), ("queen", "[6]", "+8 +2", "28")]
+    for at, ((rank, *_), value) in enumerate(zip(sums, ("7", "8"), strict=True)):
+        x = at * (2 * MEDIUM.width + 4)
+        _noble(room.part(x, 0, *MEDIUM), words, rank)
+        _weapon(room.part(x + MEDIUM.width, 0, *MEDIUM), words, value, SUIT["queen"], sums[at][2])
+    rows = [
+        (words(f"nobles-name-{rank}"), str(RANKS[rank].strength), dice, laid, total) for rank, dice, laid, total in sums
+    ]
+    panels.table(room.part(0, MEDIUM.height + 1, room.width, 2), Table((), rows, marked=0))
+
+
+def _aces(room: Canvas, words: Words) -> None:
+    """A king with an ace of its own suit."""
+    _noble(room.part(0, 0, *MEDIUM), words, "king")
+    suit = SUIT["king"]
+    face = Card(suit[0], words("nobles-rank-ace") + suit[1], words("nobles-kind-ace"), "sword")
+    cards.card(room.part(MEDIUM.width + 1, 0, *MEDIUM), face, chosen=True)
+
+
+GUIDE = Guide(
+    "nobles",
+    rules=("aim", "cards", "setup", "turn", "duel", "aces", "after", "end", "secrets"),
+    options=("options", "differs"),
+    terms=(
+        Term("noble", "cards"),
+        Term("sum", "cards"),
+        Term("wounds", "after"),
+        Term("stamina", "end"),
+        Term("income", "turn", title="nobles-step-income"),
+        Term("favour", "turn", title="nobles-step-favour", text="nobles-about-favour"),
+        Term("buy", "turn", title="nobles-step-buy"),
+        Term("tithe", "turn", title="nobles-step-tithe", text="nobles-about-tithe"),
+        Term("equip", "turn", title="nobles-step-equip"),
+        Term("challenge", "turn", title="nobles-step-challenge", text="nobles-about-challenge"),
+        Term("duel", "duel", title="nobles-step-duel"),
+        Term("coins", "turn"),
+        Term("favours", "turn", text="nobles-about-favour", title="nobles-favours"),
+        Term("weapons", "turn", text="nobles-about-buy-weapon", title="nobles-pile-weapons"),
+        Term("nobles", "turn", text="nobles-about-buy-noble", title="nobles-pile-nobles"),
+        Term("discard", "after", title="nobles-pile-discard"),
+        Term("fallen", "after", title="nobles-pile-fallen"),
+        Term("sums", "duel"),
+        Term("near", "aces"),
+        Term("hand", "duel"),
+    ),
+    examples={
+        "cards": Example(LARGE.height, _ranks),
+        "duel": Example(MEDIUM.height + 3, _duel),
+        "aces": Example(MEDIUM.height, _aces),
+    },
+)

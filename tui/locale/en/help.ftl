@@ -1,0 +1,25 @@
+help-title = Help
+help-chapter-rules = Rules
+help-chapter-options = Options and variants
+help-chapter-terms = On the board
+help-chapter-keys = Keys
+help-chapter-rulings = Rulings
+help-page-signs = All signs
+help-page-keys = Keys
+help-page-rulings = Rulings
+help-rulings = Where the printed rules are silent or unclear, this table plays as follows. [R] is a ruling; [C] marks what was reconstructed because the rule books show it only in pictures.
+help-see = See also
+help-find = Find:
+help-found = { $count ->
+    [0] Nothing found for “{ $text }”. Esc clears the search.
+    [one] 1 page for “{ $text }”
+   *[other] { $count } pages for “{ $text }”
+  }
+help-keys = ↑↓ contents  Space PgUp PgDn read  / find  Tab links  1-4 game  Esc back
+help-keys-few = ↑↓ contents  Space read  / find  1-4 game  Esc
+help-keys-link = Enter follow  Tab next link  ← back  Esc
+help-find-keys = Type what you look for. Enter: to the first page  Esc: leave the search
+help-explain-title = What is this?
+help-explain-keys = ←→↑↓ Tab other things  Enter read more in the help  Esc back to the game
+help-explain-more = … Enter: more
+help-explain-nothing = There is nothing to explain here.

@@ -1,0 +1,136 @@
+# What lies on the boards, and words that are read there: the first line of a text is its title.
+
+## Academy
+
+terms-academy-pays =
+    +3 +2 +1 · 3 2 1 · 6:6 12:12
+    Below a track’s name stands what it pays. Numbers with a plus are squares of a gallantry move: +3 for first place, +2, +1. Numbers without are Chivalry Points by place, the first ones first; negative ones are for the last places, the second to last first. 6:6 12:12 means 6 points from square 6, 12 points from square 12. Behind it stands the round in which the track scores next.
+terms-academy-order =
+    A³ · C² · order, distance
+    Beside a track stand its discs in order, each with the squares it has gone. Squares count from the start, laps included; on one square the disc on top is ahead. On the track itself a small figure behind a letter is the height of a stack of which only the top is seen: A³ is A on two others.
+terms-academy-squire =
+    A squire
+    The tile shows whose squire it is, the coats of arms or the points, what this round would bring if it were scored now, and the cards played. 5→8: so the choice under the cursor would change it.
+terms-academy-coats =
+    Coats of arms
+    Every payment of Chivalry Points is a coat of arms of that value, positive or negative. The tile shows how many there are; unless scores are open, their sum is not shown before the end, but all of them were announced.
+terms-academy-hand =
+    Your cards
+    A card moves your disc on the track of its colour by its number. A sword card is played on the jousts or on the tournaments. Four of five are played; the fifth is not.
+terms-academy-title =
+    The round
+    Six rounds. In odd rounds packs are passed to the left, in even ones to the right; after each round the player to the left becomes first player (★).
+terms-academy-cup =
+    The cup
+    It stands between the white and the black knight. Each sword card moves it toward the knight on whose track it is played; the side where it stands pays more.
+terms-academy-codex =
+    The codex
+    Coats of arms that lie face down, by number; below each stand the players that have looked at it. A number in gold is one that you have seen.
+
+## Grail
+
+terms-grail-dragon =
+    The dragon
+    It fills its space alone. A move forward that would pass it or end on it stops just behind it, unless you spend a spear. <§>3 beside a name: the dragon is 3 spaces ahead of that knight.
+terms-grail-curse =
+    A cursed ally
+    ! marks the ally that the witch has cursed. When it is called, the witch swaps spaces with its holder before it acts.
+terms-grail-knight =
+    A knight
+    Where there is more than one on a space, the one in front stands furthest to the right. A small letter is where a knight came from when the last ally was played.
+terms-grail-knights =
+    A player
+    The players stand in the order of the race: place, space, ★ for the seal, ↑ for each spear, and the allies: ▮ for those kept face down, numbers and names for those that were called. → shows where the choice under the cursor would lead.
+terms-grail-seal =
+    ★ · the seal
+    The player with the seal is first player: they look at the allies first and choose which way these are passed.
+terms-grail-hand =
+    Allies in your hand
+    Keep one and pass the others on. Low numbers act first, high numbers last.
+terms-grail-status =
+    aside · in hand · passed · spare · nobody
+    Below an ally stands where it is, as far as you have seen it: set aside face up, in your hand, passed on by you, left over from the draft. Once it has been called there stands who held it, or “nobody”. “squire: point, 2” in a list says what an ally does: it points at a knight and moves 2.
+terms-grail-recap =
+    ↑ in lists and recaps
+    An arrow with a number, as in (↑ 31), says where a knight would end who spends a spear to get past the dragon. Arrows alone are spears: ↑↑ is two.
+terms-grail-title =
+    The round
+    Each round has a draft, in which everyone keeps an ally, and a call of the allies from 1 to 9. Then the one who has rolled the seal becomes first player.
+
+## Histrio
+
+terms-histrio-city =
+    A city
+    Its encounters lie here, newest first: { $sign-comedy } a comedian, { $sign-tragedy } a tragedian, with the level; + money; words are acrobats. A player who is alone here takes them; where several meet, they only move the needle.
+terms-histrio-alone =
+    alone, as in { $sign-tragedy }5 { $sign-comedy }2 (−3 { $sign-coin })
+    What you would take if nobody else came to this city: its actors and what they cost or bring.
+terms-histrio-shared =
+    shared: needle −2 → +2
+    What would happen if others came to this city too: its encounters are discarded, the needle moves, and each player there draws a secret request.
+terms-histrio-caravels =
+    { $sign-ship }A · abcd · ?A
+    A capital letter with { $sign-ship } is a caravel that has just arrived. Small coloured letters behind a city’s name mark whose travel card of this city is used: they cannot come again before they take all cards back. What follows ? is your own secret choice.
+terms-histrio-needle =
+    The needle
+    It shows the King’s mood: tragedy to the left of the middle, comedy to the right. Actors that are sent to court, and actors of a city where several meet, move it by their levels; ▽ is where it would stop.
+terms-histrio-theatre =
+    { $sign-manager } · the theatre
+    { $sign-manager } is a manager at the theatre, with the letter of its player. An actor of level 3 sends one there and then pays 1 écu for each of all of them. When the King’s mood changes, they all go home.
+terms-histrio-troupe =
+    A troupe
+    Its actors, acrobats, money, secret requests (▒ held, ■ played) and managers, and the show as it stands now.
+terms-histrio-show =
+    comedy 4 · tragedy 2 · even
+    The show: the levels of all comedians against those of all tragedians. comedy 4 means that the comedians are 4 ahead; even: neither side is, and such a show pleases nobody. ✓ it would please the King now, ★ it would be the best of them.
+terms-histrio-coins =
+    { $sign-coin } · écus
+    The money that wins the game. { $sign-king } stands beside the most.
+terms-histrio-requests =
+    Secret requests
+    You hold at most three that are not played. At each festival you may play one that you meet. Behind each stands what it pays.
+terms-histrio-missing =
+    2 { $sign-comedy }, 1 { $sign-tragedy } too many
+    What still keeps you from meeting a request: here you need two comedians more, and have one tragedian too many. ✓: you meet it now.
+terms-histrio-hand =
+    Your travel cards
+    One for each city, 1 to 8. A used one comes back with all the others: by an actor of level 1, or when you have one left or none.
+terms-histrio-title =
+    The turn
+    Two seasons of six turns, each with a festival at its end. In a turn: travel cards in secret, acrobats of the road, the cities from 1 to 8, acrobats of the end of the turn.
+
+## Nobles
+
+terms-nobles-noble =
+    A noble
+    King 13, queen 12, jack 11: that is its strength. × is a wound taken, ○ one it can still bear; the last one is fatal. The armour lies beside it.
+terms-nobles-sum =
+    16+□□ beside 13
+    13 is the strength of the noble alone. 16+□□ is what it brings into a duel: strength, armour, 3 for a queen in the court, and as many dice as there are □.
+terms-nobles-wounds =
+    ×○○
+    × is a wound that the noble has taken, ○ one that it can still bear.
+terms-nobles-stamina =
+    can bear 7 · ■■■··
+    The wounds that all nobles of the court together can still bear (■), and those they have taken (·). Who reaches 0 has lost; after 40 turns without a duel, the court that can bear more wins.
+terms-nobles-income = Take 1 coin. It comes by itself.
+terms-nobles-buy = Weapons at 1 coin each, up to three a turn; a noble at 5, if your court has fewer than three. Behind the step stands what can still be bought.
+terms-nobles-equip = Lay 2s and 3s as armour on your nobles, or move armour between them.
+terms-nobles-duel = Both roll their dice; the challenger lays weapons, then the challenged. The higher sum wins.
+terms-nobles-coins =
+    { $sign-coin } · coins
+    They buy weapons (1) and nobles (5), and a substitute in a duel (2). Each turn brings one, each duel won another.
+terms-nobles-discard = Weapons that were used lie here, face up. The favour of clubs takes one back; when the deck is empty, they are shuffled to form a new one.
+terms-nobles-fallen = Nobles that are out of the game.
+terms-nobles-sums =
+    The sums of a duel
+    Strength, armour, the queen’s help, dice, and a row for each weapon that may be laid: ? is one to be laid now, · one to come, – none. The last row is the total; 23 → 30 is what the weapon under the cursor would make of it.
+terms-nobles-near =
+    ace – same suit · same colour · other
+    An ace beats everything but another ace. Behind it stands how close it is to its noble: of the same suit, of the same colour, or of the other colour. The closer ace wins.
+terms-nobles-hand =
+    Your weapons
+    A weapon adds its number in a duel, and 2 more if it is of its noble’s suit. 2s and 3s can also be armour; an ace is fatal.
+
+# The picture of quests: a map, or what this language calls them by.
+terms-picture-quests = map

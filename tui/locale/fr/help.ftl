@@ -1,0 +1,25 @@
+help-title = Aide
+help-chapter-rules = Règles
+help-chapter-options = Options et variantes
+help-chapter-terms = Sur le plateau
+help-chapter-keys = Touches
+help-chapter-rulings = Points de règle
+help-page-signs = Tous les signes
+help-page-keys = Touches
+help-page-rulings = Points de règle
+help-rulings = Là où les règles imprimées se taisent ou restent floues, on joue ici ainsi. [R] est un point de règle ; [C] marque ce qui est reconstitué, parce que les livrets ne le montrent qu’en image.
+help-see = Voir aussi
+help-find = Chercher :
+help-found = { $count ->
+    [0] Rien pour « { $text } ». Esc efface la recherche.
+    [one] 1 page pour « { $text } »
+   *[other] { $count } pages pour « { $text } »
+  }
+help-keys = ↑↓ sommaire  Espace PgUp PgDn lire  / chercher  Tab liens  1-4 jeu  Esc retour
+help-keys-few = ↑↓ sommaire  Espace lire  / chercher  1-4 jeu  Esc
+help-keys-link = Enter suivre  Tab lien suivant  ← retour  Esc
+help-find-keys = Tapez ce que vous cherchez. Enter : première page  Esc : quitter la recherche
+help-explain-title = Qu’est-ce que c’est ?
+help-explain-keys = ←→↑↓ Tab autre chose  Enter en savoir plus dans l’aide  Esc retour au jeu
+help-explain-more = … Enter : la suite
+help-explain-nothing = Il n’y a rien à expliquer ici.

@@ -1,0 +1,136 @@
+# Ce qui se trouve sur les plateaux, et les mots qu’on y lit : la première ligne d’un texte est son titre.
+
+## Academy
+
+terms-academy-pays =
+    +3 +2 +1 · 3 2 1 · 6:6 12:12
+    Sous le nom d’une piste se trouve ce qu’elle rapporte. Les nombres précédés d’un plus sont les cases d’un déplacement de galanterie : +3 pour le premier, +2, +1. Les autres sont des points de Chevalerie selon la place, le premier d’abord ; les négatifs frappent les derniers, l’avant-dernier d’abord. 6:6 12:12 : 6 points à partir de la case 6, 12 points sur la case 12. Derrière figure le tour du prochain décompte.
+terms-academy-order =
+    A³ · C² · ordre, distance
+    À côté d’une piste figurent les pions dans l’ordre, chacun avec les cases parcourues. On compte depuis le départ, boucles comprises ; sur une même case, le pion du dessus est devant. Sur la piste, un petit chiffre après une lettre est la hauteur d’une pile dont on ne voit que le dessus : A³ est A posé sur deux autres.
+terms-academy-squire =
+    Un écuyer
+    La tuile dit à qui est l’écuyer, ses blasons ou ses points, ce que ce tour rapporterait s’il était compté maintenant, et les cartes jouées. 5→8 : ce que le choix sous le curseur en ferait.
+terms-academy-coats =
+    Blasons
+    Chaque paiement de points de Chevalerie est un blason de cette valeur, positive ou négative. La tuile en montre le nombre ; sauf scores visibles, leur somme n’apparaît qu’à la fin, mais tous ont été annoncés.
+terms-academy-hand =
+    Vos cartes
+    Une carte avance votre pion de son nombre sur la piste de sa couleur. Une carte d’épée se joue aux joutes ou aux tournois. On en joue quatre sur cinq ; la cinquième n’est pas jouée.
+terms-academy-title =
+    Le tour
+    Six tours. Aux tours impairs on passe les cartes à gauche, aux tours pairs à droite ; après chaque tour, le joueur de gauche devient le fayot (★).
+terms-academy-cup =
+    La coupe
+    Elle se trouve entre le chevalier blanc et le noir. Chaque carte d’épée l’avance vers le chevalier sur la piste duquel on la joue ; le côté où elle se trouve rapporte plus.
+terms-academy-codex =
+    Le codex
+    Des blasons face cachée, numérotés ; sous chacun, ceux qui l’ont regardé. Un nombre doré est celui que vous avez vu.
+
+## Grail
+
+terms-grail-dragon =
+    Le dragon
+    Il occupe sa case seul. Un déplacement en avant qui le passerait ou finirait sur lui s’arrête juste derrière, à moins de dépenser une lance. <§>3 à côté d’un nom : le dragon est 3 cases devant ce chevalier.
+terms-grail-curse =
+    Un allié maudit
+    ! marque l’allié que la sorcière a maudit. Quand il est appelé, la sorcière échange sa case avec son détenteur avant qu’il n’agisse.
+terms-grail-knight =
+    Un chevalier
+    S’ils sont plusieurs sur une case, celui de devant est le plus à droite. Une petite lettre montre d’où vient un chevalier déplacé par le dernier allié.
+terms-grail-knights =
+    Un joueur
+    Les joueurs sont dans l’ordre de la course : rang, case, ★ pour le sceau, ↑ pour chaque lance, et les alliés : ▮ ceux gardés face cachée, numéro et nom ceux qui ont été appelés. → dit où mènerait le choix sous le curseur.
+terms-grail-seal =
+    ★ · le sceau
+    Qui a le sceau est premier joueur : il regarde les alliés d’abord et choisit dans quel sens on les passe.
+terms-grail-hand =
+    Les alliés en main
+    Gardez-en un et passez les autres. Les petits numéros agissent d’abord, les grands en dernier.
+terms-grail-status =
+    écarté · en main · passé · absent
+    Sous un allié se lit où il est, pour autant que vous l’ayez vu : écarté face visible, dans votre main, passé par vous, resté du choix. Une fois appelé, on y lit qui l’avait, ou « absent ». « écuyer : désigne, 2 » dans une liste dit ce que fait l’allié : il désigne un chevalier et avance de 2.
+terms-grail-recap =
+    ↑ dans les listes et les récapitulatifs
+    Une flèche avec un nombre, comme (↑ 31), dit où finirait un chevalier qui dépense une lance pour passer le dragon. Les flèches seules sont des lances : ↑↑, c’est deux.
+terms-grail-title =
+    La manche
+    Chaque manche a un choix, où chacun garde un allié, et l’appel des alliés de 1 à 9. Puis qui a obtenu le sceau devient premier joueur.
+
+## Histrio
+
+terms-histrio-city =
+    Une ville
+    Ici se trouvent ses cartes rencontre, la plus récente d’abord : { $sign-comedy } un comédien, { $sign-tragedy } un tragédien, avec le niveau ; + des écus ; les mots sont des saltimbanques. Sans rival, vous les prenez ; à plusieurs, elles ne font que déplacer l’aiguille.
+terms-histrio-alone =
+    sans rival, comme { $sign-tragedy }5 { $sign-comedy }2 (−3 { $sign-coin })
+    Ce que vous prendriez si personne d’autre ne venait dans cette ville : ses acteurs, et ce qu’ils coûtent ou rapportent.
+terms-histrio-shared =
+    ensemble : aiguille −2 → +2
+    Ce qui arriverait si d’autres y venaient aussi : les cartes rencontre sont défaussées, l’aiguille se déplace, et chaque joueur présent pioche une demande secrète.
+terms-histrio-caravels =
+    { $sign-ship }A · abcd · ?A
+    Une majuscule avec { $sign-ship } est une caravelle qui vient d’arriver. Les petites lettres de couleur derrière le nom d’une ville disent de qui la carte voyage de cette ville est utilisée : ces joueurs ne peuvent y revenir avant d’avoir repris toutes leurs cartes. Ce qui suit ? est votre propre choix secret.
+terms-histrio-needle =
+    L’aiguille
+    Elle montre l’humeur du Roi : tragédie à gauche du milieu, comédie à droite. Les acteurs envoyés à la cour, et ceux d’une ville où l’on se rencontre, la déplacent de leurs niveaux ; ▽ est l’endroit où elle s’arrêterait.
+terms-histrio-theatre =
+    { $sign-manager } · le théâtre
+    { $sign-manager } est un régisseur au théâtre, avec la lettre de son joueur. Un acteur de niveau 3 en envoie un, puis rapporte 1 écu pour chacun de tous ceux qui y sont. Quand l’humeur du Roi change, tous rentrent.
+terms-histrio-troupe =
+    Une troupe
+    Ses acteurs, ses saltimbanques, ses écus, ses demandes secrètes (▒ en main, ■ jouées), ses régisseurs, et le spectacle tel qu’il est.
+terms-histrio-show =
+    com. 4 · trag. 2 · équilibre
+    Le spectacle : les niveaux de tous les comédiens contre ceux de tous les tragédiens. com. 4 : les comédiens ont 4 d’avance ; équilibre : aucun côté n’en a, et un tel spectacle ne plaît à personne. ✓ il plairait au Roi maintenant, ★ il serait le meilleur.
+terms-histrio-coins =
+    { $sign-coin } · écus
+    L’argent qui fait gagner. { $sign-king } est à côté de qui en a le plus.
+terms-histrio-requests =
+    Demandes secrètes
+    On garde au plus trois demandes non jouées. À chaque festival, vous pouvez en jouer une qui est remplie. Derrière chacune se trouve ce qu’elle rapporte.
+terms-histrio-missing =
+    2 { $sign-comedy }, 1 { $sign-tragedy } de trop
+    Ce qui vous sépare encore d’une demande : ici il manque deux comédiens, et il y a un tragédien de trop. ✓ : elle est remplie.
+terms-histrio-hand =
+    Vos cartes voyage
+    Une par ville, de 1 à 8. Une carte utilisée revient avec toutes les autres : par un acteur de niveau 1, ou quand il vous en reste une ou aucune.
+terms-histrio-title =
+    Le tour
+    Deux saisons de six tours, chacune avec un festival à la fin. Dans un tour : cartes voyage en secret, saltimbanques de la route, villes de 1 à 8, saltimbanques de fin de tour.
+
+## Nobles
+
+terms-nobles-noble =
+    Un noble
+    Roi 13, dame 12, valet 11 : c’est sa force. × est une blessure reçue, ○ une qu’il endure encore ; la dernière est mortelle. L’armure est à côté de lui.
+terms-nobles-sum =
+    16+□□ à côté de 13
+    13 est la force du noble seul. 16+□□ est ce qu’il apporte au duel : force, armure, 3 pour une dame dans la cour, et autant de dés qu’il y a de □.
+terms-nobles-wounds =
+    ×○○
+    × est une blessure que le noble a reçue, ○ une qu’il endure encore.
+terms-nobles-stamina =
+    endure 7 · ■■■··
+    Les blessures que tous les nobles de la cour endurent encore ensemble (■), et celles qu’ils ont reçues (·). À 0, on a perdu ; après 40 tours sans duel, la cour qui en endure le plus gagne.
+terms-nobles-income = Prenez 1 écu. Il vient tout seul.
+terms-nobles-buy = Des armes à 1 écu chacune, trois par tour au plus ; un noble à 5, si votre cour en a moins de trois. Derrière l’étape se trouve ce qu’on peut encore acheter.
+terms-nobles-equip = Posez des 2 et des 3 comme armures sur vos nobles, ou déplacez des armures entre eux.
+terms-nobles-duel = Les deux lancent leurs dés ; celui qui défie pose ses armes, puis le défié. La somme la plus haute gagne.
+terms-nobles-coins =
+    { $sign-coin } · écus
+    Ils achètent des armes (1) et des nobles (5), et un remplaçant au duel (2). Chaque tour en apporte un, chaque duel gagné un autre.
+terms-nobles-discard = Les armes utilisées sont ici, face visible. La faveur de trèfle en reprend une ; quand la pioche est vide, on les mélange pour en faire une nouvelle.
+terms-nobles-fallen = Les nobles qui ont quitté le jeu.
+terms-nobles-sums =
+    Les sommes d’un duel
+    Force, armure, aide de la dame, dés, et une ligne par arme qui peut être posée : ? une à poser maintenant, · une à venir, – aucune. La dernière ligne est le total ; 23 → 30 est ce que l’arme sous le curseur en ferait.
+terms-nobles-near =
+    as – enseigne · couleur · autre
+    Un as bat tout, sauf un autre as. Derrière lui se lit s’il est proche de son noble : de la même enseigne, de la même couleur, ou de l’autre. L’as le plus proche gagne.
+terms-nobles-hand =
+    Vos armes
+    Une arme ajoute son nombre dans un duel, et 2 de plus si elle est de l’enseigne de son noble. Les 2 et les 3 peuvent aussi être des armures ; un as est mortel.
+
+# The picture of quests: a map, or what this language calls them by.
+terms-picture-quests = map

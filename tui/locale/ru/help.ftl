@@ -1,0 +1,26 @@
+help-title = Справка
+help-chapter-rules = Правила
+help-chapter-options = Опции и варианты
+help-chapter-terms = На поле
+help-chapter-keys = Клавиши
+help-chapter-rulings = Разъяснения
+help-page-signs = Все знаки
+help-page-keys = Клавиши
+help-page-rulings = Разъяснения
+help-rulings = Где печатные правила молчат или неясны, здесь играют так. [R] — разъяснение; [C] — то, что восстановлено, потому что в правилах оно есть только на картинках.
+help-see = См. также
+help-find = Найти:
+help-found = { $count ->
+    [0] По запросу «{ $text }» ничего нет. Esc сбрасывает поиск.
+    [one] { $count } страница по запросу «{ $text }»
+    [few] { $count } страницы по запросу «{ $text }»
+   *[other] { $count } страниц по запросу «{ $text }»
+  }
+help-keys = ↑↓ содержание  Пробел PgUp PgDn читать  / найти  Tab ссылки  1-4 игра  Esc
+help-keys-few = ↑↓ содержание  Пробел читать  / найти  1-4 игра  Esc
+help-keys-link = Enter перейти  Tab следующая ссылка  ← назад  Esc
+help-find-keys = Введите, что ищете. Enter: к первой странице  Esc: закончить поиск
+help-explain-title = Что это?
+help-explain-keys = ←→↑↓ Tab другое  Enter подробнее в справке  Esc назад к игре
+help-explain-more = … Enter: дальше
+help-explain-nothing = Здесь нечего объяснять.

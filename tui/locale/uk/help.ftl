@@ -1,0 +1,26 @@
+help-title = Довідка
+help-chapter-rules = Правила
+help-chapter-options = Опції та варіанти
+help-chapter-terms = На полі
+help-chapter-keys = Клавіші
+help-chapter-rulings = Роз’яснення
+help-page-signs = Усі знаки
+help-page-keys = Клавіші
+help-page-rulings = Роз’яснення
+help-rulings = Де друковані правила мовчать або неясні, тут грають так. [R] — роз’яснення; [C] — те, що відтворено, бо в правилах воно є лише на малюнках.
+help-see = Див. також
+help-find = Знайти:
+help-found = { $count ->
+    [0] За запитом «{ $text }» нічого немає. Esc скидає пошук.
+    [one] { $count } сторінка за запитом «{ $text }»
+    [few] { $count } сторінки за запитом «{ $text }»
+   *[other] { $count } сторінок за запитом «{ $text }»
+  }
+help-keys = ↑↓ зміст  Пробіл PgUp PgDn читати  / знайти  Tab посилання  1-4 гра  Esc
+help-keys-few = ↑↓ зміст  Пробіл читати  / знайти  1-4 гра  Esc
+help-keys-link = Enter перейти  Tab наступне посилання  ← назад  Esc
+help-find-keys = Введіть, що шукаєте. Enter: до першої сторінки  Esc: завершити пошук
+help-explain-title = Що це?
+help-explain-keys = ←→↑↓ Tab інше  Enter докладніше в довідці  Esc назад до гри
+help-explain-more = … Enter: далі
+help-explain-nothing = Тут нема чого пояснювати.

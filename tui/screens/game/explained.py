@@ -1,0 +1,93 @@
+"""What can be explained on a game's screen: the things that are shown, the one that is pointed at, and what it is.
+
+Knows: the drawings of the board and the hand, and the board's explanations.
+Must not know: how an explanation is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tui.boards import View, board
+from tui.boards.guide import Explanation
+from tui.draw.canvas import Region
+from tui.screens.base import MainScreen
+from tui.screens.help.explaining import ExplainScreen, Thing
+from tui.widgets.drawing import Drawing
+
+from .layout import GameLayout
+
+DRAWN = ("board", "hand")
+"""The drawings whose parts can be explained."""
+
+
+class ExplainedThings:
+    """The things on a screen that shows a game."""
+
+    def __init__(
+        self, screen: MainScreen, layout: GameLayout, view: Callable[[], View | None], paint: Callable[[], None]
+    ):
+        self._screen, self._layout = screen, layout
+        self._view, self._paint = view, paint
+
+    def things(self) -> Sequence[Thing]:
+        """Returns what is shown, from the top down."""
+        found = [thing for name in DRAWN for thing in self._on(name)]
+        return sorted(found, key=lambda thing: (thing.y, thing.x))
+
+    def _on(self, name: str) -> Sequence[Thing]:
+        drawing = self._screen.query_one(f"#{name}", Drawing)
+        if not drawing.display:
+            return ()
+        at = drawing.region
+        return [Thing(name, region, at.x + region.x, at.y + region.y) for region in drawing.regions]
+
+    def point(self, thing: Thing | None) -> None:
+        """Marks a thing on the board."""
+        self._layout.pointed = (thing.drawing, thing.region) if thing else None
+        self._paint()
+
+    def explained(self, region: Region) -> tuple[Explanation, Sequence[str]]:
+        """Returns what a thing is, and the names of the players that the text may mark."""
+        view = self._view()
+        if view is None:
+            return Explanation("", ""), ()
+        return board(view.game.id).about(view, region.term, region.about), view.names
+
+    def move_over(self, region: Region | None, answer: int | None) -> None:
+        """Explains what the mouse is over, unless it is an answer, which is explained as that."""
+        view = self._view()
+        if answer is not None and view is not None and answer < len(view.legal):
+            region = None
+        if region != self._layout.over:
+            self._layout.over = region
+            self._paint()
+
+    def start(self) -> None:
+        """Explains one thing after the other, beginning with the one under the mouse or the cursor."""
+        under = self.under_cursor()
+        first = next((thing for thing in self.things() if thing.region == under), None)
+        self._screen.app.push_screen(ExplainScreen(self, first), self._read_more)
+
+    def under_mouse(self) -> Region | None:
+        """Returns what the mouse is over."""
+        return self._layout.over
+
+    def under_cursor(self) -> Region | None:
+        """Returns what the mouse is over, or else what the answer under the cursor is about."""
+        view = self._view()
+        if self._layout.over is not None or view is None or view.cursor is None or view.cursor not in view.legal:
+            return self._layout.over
+        answer = list(view.legal).index(view.cursor)
+        found = (self._screen.query_one(f"#{name}", Drawing).region_of(answer) for name in DRAWN)
+        return next(filter(None, found), None)
+
+    def help_page(self) -> tuple[str, str]:
+        """Returns the game and the page of the help about what is under the cursor."""
+        view, region = self._view(), self.under_cursor()
+        return (view.game.id if view else "", f"terms/{region.term}" if region else "")
+
+    def _read_more(self, term: str | None) -> None:
+        view = self._view()
+        if term and view is not None:
+            self._screen.app.open_help(view.game.id, f"terms/{term}")

@@ -1,0 +1,195 @@
+"""The explanation of what is shown: the arrows or the mouse point at a thing of the board, and a panel says what it is.
+
+Knows: the things that the screen below shows, and where.
+Must not know: games, or how a thing is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding
+
+from tui.boards.guide import Explanation
+from tui.draw import panels
+from tui.draw.canvas import Canvas, Region
+from tui.screens.dialogs import Dialog, closing
+from tui.text.words import rich
+from tui.text.wrap import wrap
+from tui.widgets.drawing import Drawing
+
+ROWS = 12
+"""Rows of the panel at most, its edges among them."""
+WIDEST = 110
+"""Columns of its text at most: longer lines are hard to read."""
+
+
+class Thing(NamedTuple):
+    """A thing that is shown."""
+
+    drawing: str
+    """The id of the drawing it is on."""
+    region: Region
+    x: int
+    y: int
+    """Its place on the screen."""
+
+    def holds(self, x: int, y: int) -> bool:
+        """True if this place of the screen is within it."""
+        return self.x <= x < self.x + self.region.width and self.y <= y < self.y + self.region.height
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """Twice the columns and the rows of its middle: a column is half as wide as a row is high."""
+        return self.x + self.region.width / 2, 2 * (self.y + self.region.height / 2)
+
+
+class ShowsThings(Protocol):
+    """The screen below."""
+
+    def things(self) -> Sequence[Thing]:
+        """Returns what it shows, in the order in which it is read."""
+        ...
+
+    def point(self, thing: Thing | None) -> None:
+        """Marks a thing."""
+        ...
+
+    def explained(self, region: Region) -> tuple[Explanation, Sequence[str]]:
+        """Returns what a thing is, and the names of the players that the text may mark."""
+        ...
+
+
+class ExplainScreen(Dialog[str]):
+    """Explains one thing after the other. Returns the thing that the help is to be opened at; "" for none."""
+
+    BINDINGS = [
+        *[Binding(key, f"move('{key}')", show=False) for key in ("left", "right", "up", "down")],
+        Binding("tab,space", "next(1)", show=False),
+        Binding("shift+tab,backspace", "next(-1)", show=False),
+        Binding("enter", "read_more", show=False),
+        *closing("close"),
+        *closing("read_more", "help")[-1:],
+    ]
+
+    def __init__(self, shown: ShowsThings, first: Thing | None = None) -> None:
+        super().__init__()
+        self._shown, self._things = shown, list(shown.things())
+        self._at = self._things.index(first) if first and first in self._things else 0
+
+    def compose(self) -> ComposeResult:
+        yield Drawing(id="explained")
+
+    def on_mount(self) -> None:
+        self.call_after_refresh(self._draw)
+
+    def on_resize(self) -> None:
+        super().on_resize()
+        self.call_after_refresh(self._look_again)
+
+    def _look_again(self) -> None:
+        """Finds the same thing where it is now, or else the first."""
+        before = self._things[self._at].region if self._things else None
+        self._things = list(self._shown.things())
+        same = (at for at, thing in enumerate(self._things) if before and thing.region[4:] == before[4:])
+        self._at = next(same, 0)
+        self._draw()
+
+    def _draw(self) -> None:
+        """Marks the thing, and draws the panel at the other end of the screen."""
+        panel = self.query_one("#explained", Drawing)
+        thing = self._things[self._at] if self._things else None
+        self._shown.point(thing)
+        canvas = self._panel(thing)
+        panel.styles.width = canvas.width
+        below = thing is None or thing.middle[1] / 2 < self.app.size.height - canvas.height - 1
+        panel.styles.offset = (0, self.app.size.height - canvas.height if below else 0)
+        panel.show(canvas)
+
+    def _panel(self, thing: Thing | None) -> Canvas:
+        """What the thing is, in as many rows as it needs."""
+        words, width = self.app.words, self.app.size.width
+        found, names = self._shown.explained(thing.region) if thing else (Explanation("", ""), ())
+        text = rich(found.text or words("help-explain-nothing"), names)
+        lines = [line for line in wrap(text, self.app.console, min(WIDEST, width - 4)) if line.plain.strip()]
+        title = rich(found.title or words("help-explain-title"), names).plain
+        canvas = Canvas(width, min(ROWS, len(lines) + 2, self.app.size.height // 2), self.app.ascii_only)
+        room = panels.panel(canvas, title, "gold")
+        for row, line in enumerate(lines[: room.height]):
+            room.write(0, row, line)
+        keys = words("help-explain-more" if len(lines) > room.height else "help-explain-keys")
+        canvas.put(
+            2, canvas.height - 1, f" {panels.fitted(keys, width - 6)} ", "gold" if len(lines) > room.height else "dim"
+        )
+        return canvas
+
+    # Keys and mouse
+
+    def action_next(self, way: int) -> None:
+        """Goes to the next thing."""
+        if self._things:
+            self._at = (self._at + way) % len(self._things)
+            self._draw()
+
+    def action_move(self, key: str) -> None:
+        """Goes to the nearest thing in a direction."""
+        if self._things:
+            self._at = nearest(self._things, self._at, key)
+            self._draw()
+
+    def action_read_more(self) -> None:
+        """Opens the help at the thing."""
+        self.dismiss(self._things[self._at].region.term if self._things else "")
+
+    def action_close(self) -> None:
+        """Goes back to what is shown."""
+        self.dismiss("")
+
+    def dismiss(self, result: str | None = None):
+        self._shown.point(None)
+        return super().dismiss(result)
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        found = thing_at(self._things, event.screen_x, event.screen_y)
+        if found is not None and found != self._at and not self._covered(event.screen_y):
+            self._at = found
+            self._draw()
+
+    def _covered(self, y: int) -> bool:
+        """True if the panel covers this row."""
+        return self.query_one("#explained").region.contains(0, int(y))
+
+    def on_click(self, event: events.Click) -> None:
+        if self.takes(event) and self._covered(event.screen_y):
+            self.action_read_more()
+
+
+def thing_at(things: Sequence[Thing], x: float, y: float) -> int | None:
+    """The number of the smallest thing at a place of the screen."""
+    here = [at for at, thing in enumerate(things) if thing.holds(int(x), int(y))]
+    return min(here, key=lambda at: things[at].region.width * things[at].region.height, default=None)
+
+
+AHEAD: dict[str, Callable[[float, float], tuple[float, float]]] = {
+    "right": lambda x, y: (x, abs(y)),
+    "left": lambda x, y: (-x, abs(y)),
+    "down": lambda x, y: (y, abs(x)),
+    "up": lambda x, y: (-y, abs(x)),
+}
+"""For each direction how far ahead something lies, and how far aside."""
+ASIDE = 2
+"""How much more it counts to lie aside."""
+
+
+def nearest(things: Sequence[Thing], start: int, key: str) -> int:
+    """The number of the nearest thing in a direction; the same one, if there is none."""
+    x, y = things[start].middle
+    best, least = start, float("inf")
+    for at, thing in enumerate(things):
+        ahead, aside = AHEAD[key](thing.middle[0] - x, thing.middle[1] - y)
+        if at != start and ahead > 0 and ahead + ASIDE * aside < least:
+            best, least = at, ahead + ASIDE * aside
+    return best

@@ -1,0 +1,246 @@
+"""The help on the screen: contents at the left, the page beside it, a search.
+
+Knows: the pages of each game.
+Must not know: what is said on them, or what is played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+import core
+from tui.draw import panels
+from tui.draw.canvas import Canvas
+from tui.draw.styles import style
+from tui.screens.dialogs import Dialog, closing
+from tui.widgets.drawing import Drawing
+from tui.widgets.text_line import TextLine
+
+from . import page_layout
+from .pages import Page, page_of, pages
+
+CONTENTS, MORE_CONTENTS = 24, 34
+"""Columns of the contents, and where there is room for more."""
+ROOMY = 110
+"""Columns from which there is."""
+WIDEST = 84
+"""Columns of a page at most: longer lines are hard to read."""
+MOST = 60
+"""Characters that can be searched for."""
+
+
+class Contents(OptionList, inherit_bindings=False):
+    """The contents. Only the arrows are its own: all other keys are those of the page."""
+
+    BINDINGS = [Binding("down", "cursor_down", show=False), Binding("up", "cursor_up", show=False)]
+
+
+class HelpScreen(Dialog[None]):
+    """The help of a game, open at a page."""
+
+    BINDINGS = [
+        Binding("space", "read(1)", show=False),
+        Binding("pagedown", "read(1)", show=False),
+        Binding("pageup", "read(-1)", show=False),
+        Binding("home", "edge('first')", show=False),
+        Binding("end", "edge('last')", show=False),
+        Binding("tab,right", "link(1)", show=False),
+        Binding("shift+tab", "link(-1)", show=False),
+        Binding("enter", "follow", show=False),
+        Binding("backspace,left", "back", show=False),
+        Binding("slash", "find", show=False),
+        *[Binding(str(at + 1), f"game({at})", show=False) for at in range(len(core.IDS))],
+        *closing("close", "help"),
+    ]
+
+    def __init__(self, game: str, page: str = "") -> None:
+        super().__init__()
+        self._game, self._name = game, page
+        self._before: list[tuple[str, str]] = []
+        """The games and pages from which a link has led here."""
+        self._link: int | None = None
+        """The number of the link under the cursor."""
+        self._found = ""
+        """What is searched for."""
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="help"):
+            yield Drawing(id="help-title")
+            with Horizontal(id="help-middle"):
+                yield Contents(id="contents", markup=False)
+                with VerticalScroll(id="help-page", can_focus=False):
+                    yield Drawing(id="page")
+            yield TextLine(id="find", max_length=MOST)
+            yield Static(id="help-keys", classes="hint")
+
+    def on_mount(self) -> None:
+        self.query_one("#find").display = False
+        self._fill()
+        self.query_one(Contents).focus()
+
+    def on_resize(self) -> None:
+        super().on_resize()
+        self.call_after_refresh(self._fill)
+
+    # The pages
+
+    @property
+    def _pages(self) -> Sequence[Page]:
+        return pages(self.app.words, self._game)
+
+    @property
+    def page(self) -> Page:
+        """The page that is read."""
+        return page_of(self._pages, self._name)
+
+    def _fill(self) -> None:
+        """Lists the pages in which the searched text occurs, all if there is no search, and draws."""
+        listed, contents = [page for page in self._pages if page.holds(self._found)], self.query_one(Contents)
+        contents.clear_options()
+        for chapter, run in groupby(listed, key=lambda page: page.chapter):
+            title = self.app.words(f"help-chapter-{chapter}")
+            contents.add_option(Option(Text(title, style=style("gold bold")), disabled=True))
+            shown = ((page, panels.fitted(page.title, self._contents_width - 3)) for page in run)
+            rows = [Option(Text(self.app.words.shown(f" {title}")), id=page.name) for page, title in shown]
+            contents.add_options(rows)
+        names = [page.name for page in listed]
+        if names:
+            self._name = self.page.name if self.page.name in names else names[0]
+            contents.highlighted = contents.get_option_index(self._name)
+        self._draw()
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        if event.option.id is not None and event.option.id != self._name:
+            self._name, self._link = event.option.id, None
+            self._draw()
+
+    @property
+    def _contents_width(self) -> int:
+        return MORE_CONTENTS if self.app.size.width >= ROOMY else CONTENTS
+
+    def _draw(self) -> None:
+        app, width, contents = self.app, self.app.size.width, self._contents_width
+        self.query_one(Contents).styles.width = contents
+        room = min(WIDEST, width - contents - 4)
+        canvas = page_layout.drawn(self.page, room, app.words, app.console, self._found)
+        titles = [page_of(self._pages, name).title for name in self.page.see]
+        shown = self.query_one("#page", Drawing)
+        shown.styles.width = room
+        shown.show(page_layout.with_links(canvas, titles, app.words("help-see"), self._link))
+        if self._link is None:
+            self.query_one("#help-page", VerticalScroll).scroll_home(animate=False)
+        self._draw_edges()
+
+    def _draw_edges(self) -> None:
+        """The row with the games, and the row with the keys."""
+        words, width = self.app.words, self.app.size.width
+        title = Canvas(width, 1, words.ascii_only)
+        parts = [
+            panels.Part(f"{at} {words(f'{game}-name')}", "gold bold" if game == self._game else "dim", 5)
+            for at, game in enumerate(core.IDS, 1)
+        ]
+        panels.title_line(title, [panels.Part(words("help-title"), "heading", 1), *parts])
+        self.query_one("#help-title", Drawing).show(title)
+        self.query_one("#help-keys", Static).update(Text(self._keys(), no_wrap=True))
+
+    def _keys(self) -> str:
+        words = self.app.words
+        if self.query_one("#find").display:
+            count = sum(page.holds(self._found) for page in self._pages)
+            said = words("help-found", count=count, text=self._found) if self._found else words("help-find-keys")
+            return words.shown(said)
+        if self._link is not None:
+            return words("help-keys-link")
+        return words("help-keys" if len(words("help-keys")) < self.app.size.width else "help-keys-few")
+
+    # Keys and mouse
+
+    def action_read(self, way: int) -> None:
+        """Scrolls the page."""
+        scroll = self.query_one("#help-page", VerticalScroll)
+        (scroll.scroll_page_down if way > 0 else scroll.scroll_page_up)(animate=False)
+
+    def action_edge(self, which: str) -> None:
+        """Goes to the first page, or to the last."""
+        listed = [option.id for option in self.query_one(Contents).options if option.id]
+        if listed:
+            self.go(listed[0 if which == "first" else -1])
+
+    def action_link(self, way: int) -> None:
+        """Moves the cursor to the next link."""
+        count = len(self.page.see)
+        if count:
+            self._link = (0 if way > 0 else count - 1) if self._link is None else (self._link + way) % count
+            self._draw()
+            self.query_one("#help-page", VerticalScroll).scroll_end(animate=False)
+
+    def action_follow(self) -> None:
+        """Follows the link under the cursor; without one, reads on."""
+        if self._link is None:
+            self.action_read(1)
+        else:
+            self._follow(self._link)
+
+    def _follow(self, link: int) -> None:
+        self._before.append((self._game, self._name))
+        self.go(self.page.see[link])
+
+    def action_back(self) -> None:
+        """Goes back to the page from which a link led here."""
+        if self._before:
+            self._game, name = self._before.pop()
+            self.go(name)
+
+    def go(self, name: str) -> None:
+        """Shows a page; a search ends if it is not among those found."""
+        self._name, self._link = name, None
+        if not self.page.holds(self._found):
+            self._end_search()
+        self._fill()
+
+    def action_game(self, at: int) -> None:
+        """Shows the help of another game."""
+        self._game, self._name, self._link = core.IDS[at], "", None
+        self._fill()
+
+    def on_drawing_pointed(self, message: Drawing.Pointed) -> None:
+        if message.pressed is not None:
+            self._follow(message.answer)
+
+    def action_close(self) -> None:
+        """Ends the search, or closes the help."""
+        if self.query_one("#find").display:
+            self._end_search()
+            self._fill()
+        else:
+            self.dismiss()
+
+    # Search
+
+    def action_find(self) -> None:
+        """Opens the line of search."""
+        line = self.query_one("#find", TextLine)
+        line.display = True
+        line.focus()
+        self._draw_edges()
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        self._found, self._link = event.value.strip(), None
+        self._fill()
+
+    def on_input_submitted(self) -> None:
+        """Goes to the pages that were found; the line of search stays until Esc."""
+        self.query_one(Contents).focus()
+
+    def _end_search(self) -> None:
+        line = self.query_one("#find", TextLine)
+        line.display, line.value, self._found = False, "", ""
+        self.query_one(Contents).focus()

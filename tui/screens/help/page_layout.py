@@ -1,0 +1,155 @@
+"""A page of the help on a canvas: its title, text and lists, a drawing, and links to other pages.
+
+Knows: how a text with lists is laid out at a width.
+Must not know: games, or which page comes next.
+
+In a text, a line that begins with two spaces is an item of a list: a key, two spaces or more, what is said of it. Lines
+that begin with more spaces go on with it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
+
+from tui.draw.canvas import Canvas
+from tui.draw.signs import SIGNS
+from tui.draw.styles import style
+from tui.text.words import Words
+from tui.text.wrap import KeyList, wrap
+
+from .pages import Page
+
+ITEM = re.compile(r" {2}(?=\S)(?:(?P<key>-|\S.{0,30}?) {1,}(?<=  |- )(?=\S) *)?(?P<text>.*)")
+"""An item of a list: its key, if it has one, and what is said of it."""
+GAP = re.compile(r" {2,}")
+HANG = 4
+"""Columns by which a text stands in that has no room beside its key."""
+LETTERS = re.compile(r"[\w\s.,;:!?’'«»“”()/&+=*~<>\[\]|@#$%^\"-]")
+"""Characters that are no signs."""
+GLYPHS = {sign.glyph: sign.style for sign in SIGNS.values()}
+
+
+class Item(NamedTuple):
+    """A row of a list."""
+
+    key: str
+    text: str
+
+
+def laid(page: Page, width: int, words: Words, console: Console) -> list[Text]:
+    """The text of a page as lines of so many columns."""
+    if page.chapter == "keys":
+        return KeyList(Text(page.body)).rows(console, width)
+    if page.name == "terms/signs":
+        return _signs(page.body, width, console)
+    lines: list[Text] = []
+    for listed, run in groupby(page.body.split("\n"), key=lambda line: line.startswith("  ")):
+        if listed:
+            lines += _list(_items([*run]), width, console)
+        else:
+            lines += [row for line in run for row in wrap(Text(line), console, width)]
+    return lines
+
+
+def _items(lines: Sequence[str]) -> list[Item]:
+    """The items of a list; a line that goes on with one is added to it, on a line of its own if it begins with a
+    sign."""
+    items: list[Item] = []
+    for line in lines:
+        found = ITEM.fullmatch(line)
+        if found or not items:
+            items.append(Item((found and found["key"]) or "", found["text"] if found else line.strip()))
+        else:
+            text = line.strip()
+            apart = " " if LETTERS.match(text) or text[0] in "−–—" else "\n"
+            items[-1] = items[-1]._replace(text=f"{items[-1].text}{apart}{text}")
+    return items
+
+
+def _list(items: Sequence[Item], width: int, console: Console) -> list[Text]:
+    """Keys below each other, and beside them what is said of each."""
+    longest = max((cell_len(item.key) for item in items), default=0)
+    column = min(longest + 2, width * 2 // 5) + 2 * bool(longest)
+    lines: list[Text] = []
+    for key, text in items:
+        beside = cell_len(key) + 4 <= column
+        hang = (column if beside else HANG) if key else 2 * bool(longest) + 2
+        rows = [row for part in text.split("\n") for row in wrap(Text(part), console, width - hang)]
+        first = Text.assemble("  ", (key, style("gold"))) if key else Text()
+        if key and not beside:
+            lines.append(first)
+            first = Text()
+        for at, row in enumerate(rows):
+            start = first if not at else Text()
+            lines.append(start.append(" " * (hang - start.cell_len)).append_text(row))
+    return lines
+
+
+def _signs(body: str, width: int, console: Console) -> list[Text]:
+    """Each sign in its colour, and what it stands for."""
+    items: list[Item] = []
+    for line in body.split("\n"):
+        parts = GAP.split(line.strip())
+        items += map(Item, parts[::2], parts[1::2]) if not len(parts) % 2 else [Item("", line.strip())]
+    lines = _list(items, width, console)
+    for line in lines:
+        for at, character in enumerate(line.plain[: width * 2 // 5]):
+            if character in GLYPHS:
+                line.stylize(style(f"{GLYPHS[character]} bold"), at, at + 1)
+    return lines
+
+
+def drawn(page: Page, width: int, words: Words, console: Console, found: str = "") -> Canvas:
+    """A page on a canvas; what was searched for is marked in it. Its drawing stands below the first paragraph."""
+    lines = laid(page, width, words, console)
+    first = _first_paragraph(page, len(wrap(Text(page.body.split("\n")[0]), console, width)), len(lines))
+    example = page.example
+    extra = example.rows + 2 if example else 0
+    canvas = Canvas(width, 2 + len(lines) + extra, words.ascii_only)
+    canvas.put(0, 0, page.title, "gold bold")
+    for at, line in enumerate(lines):
+        if found:
+            line.highlight_regex(re.compile(re.escape(found), re.IGNORECASE), style("cursor"))
+        canvas.write(0, 2 + at + (extra if at >= first else 0), line)
+    if example:
+        example.draw(canvas.part(0, 3 + first, width, example.rows), words)
+    return canvas
+
+
+def _first_paragraph(page: Page, rows: int, all_rows: int) -> int:
+    """The row below which the drawing stands: that of the first paragraph, unless the text begins with a list."""
+    return 0 if page.body.startswith("  ") else min(rows, all_rows)
+
+
+def with_links(canvas: Canvas, titles: Sequence[str], label: str, chosen: int | None) -> Canvas:
+    """The page with links below it: each is the answer of its number to a click."""
+    if not titles:
+        return canvas
+    rows = _flow([cell_len(title) + 2 for title in titles], canvas.width)
+    whole = Canvas(canvas.width, canvas.height + 2 + max(row for row, _ in rows) + 1, canvas.ascii_only)
+    whole.stamp(0, 0, canvas)
+    whole.put(0, canvas.height + 1, label, "dim")
+    for at, ((row, x), title) in enumerate(zip(rows, titles, strict=True)):
+        place = whole.part(x, canvas.height + 2 + row, cell_len(title) + 2, 1)
+        place.put(0, 0, f"► {title}", "cursor" if at == chosen else "gold")
+        place.hot(at)
+    return whole
+
+
+def _flow(widths: Sequence[int], room: int) -> list[tuple[int, int]]:
+    """For each the row and the column where it stands, as many side by side as there is room for."""
+    places: list[tuple[int, int]] = []
+    row = x = 0
+    for width in widths:
+        if x and x + width > room:
+            row, x = row + 1, 0
+        places.append((row, x))
+        x += width + 2
+    return places

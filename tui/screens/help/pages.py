@@ -1,0 +1,85 @@
+"""The pages of the help about one game.
+
+Knows: the game's guide, its rulings, the texts of signs and keys.
+Must not know: how a page is laid out, or which one is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import core
+from tui.boards.guide import Example, Explanation, Guide, Term, guide
+from tui.text.words import Words
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page of the help."""
+
+    name: str
+    """Its chapter, and what it is about there: `rules/scoring`, `terms/quests`."""
+    title: str
+    body: str
+    example: Example | None = None
+    see: Sequence[str] = ()
+    """The names of pages that belong to this one."""
+
+    @property
+    def chapter(self) -> str:
+        """The name of its chapter."""
+        return self.name.partition("/")[0]
+
+    def holds(self, text: str) -> bool:
+        """True if a text occurs in it, whatever its case."""
+        return text.casefold() in f"{self.title}\n{self.body}".casefold()
+
+
+@lru_cache(8)
+def pages(words: Words, game_id: str) -> Sequence[Page]:
+    """All pages about a game in the order in which they are read."""
+    it, game = guide(game_id), core.game(game_id)
+    return tuple(_all_pages(words, it, game))
+
+
+def _all_pages(words: Words, it: Guide, game: core.Game[Any]) -> Iterator[Page]:
+    for name in it.rules:
+        yield _section(words, it, f"rules/{name}", name)
+    yield Page("terms/signs", words("help-page-signs"), words(f"{it.game}-signs").partition("\n")[2])
+    for term in it.terms:
+        yield _term(words, it, term)
+    for name in it.options:
+        yield _section(words, it, f"options/{name}", name)
+    yield Page("rulings/all", words("help-page-rulings"), _rulings(words, game))
+    yield Page("keys/all", words("help-page-keys"), words("table-help"))
+
+
+def _section(words: Words, it: Guide, name: str, section: str) -> Page:
+    said = it.section(section, words)
+    return Page(
+        name, said.title, said.text, it.examples.get(section), [_named(term) for term in it.of_section(section)]
+    )
+
+
+def _term(words: Words, it: Guide, term: Term) -> Page:
+    said: Explanation = it.explained(term.name, words)
+    chapter = "rules" if term.section in it.rules else "options"
+    return Page(_named(term), said.title, said.text, see=[f"{chapter}/{term.section}"])
+
+
+def _named(term: Term) -> str:
+    return f"terms/{term.name}"
+
+
+def _rulings(words: Words, game: core.Game[Any]) -> str:
+    """The rulings with their numbers, one below the other."""
+    listed = (f"  [{each[0]} {each[1:]}]  {words(f'{game.id}-{each}')}" for each in game.rulings)
+    return "\n".join((words("help-rulings"), "", *listed))
+
+
+def page_of(all_pages: Sequence[Page], name: str) -> Page:
+    """The page of this name; the first, if there is none."""
+    return next((page for page in all_pages if page.name == name), all_pages[0])
