@@ -26,6 +26,7 @@ from tui.screens.game.game import GameScreen
 from tui.screens.home.home import Home
 from tui.screens.home.join import JoinForm
 from tui.screens.lobby.lobby import LobbyScreen
+from tui.screens.lobby.row_keys import ROW_COMMANDS
 from tui.screens.replay.finished import FinishedGames
 from tui.screens.settings.keyboard import KeysScreen
 from tui.screens.settings.settings import CHOICES, SettingsScreen
@@ -209,11 +210,15 @@ def test_an_option_turns_either_way(key, step):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("host", [True, False], ids=["host", "guest"])
 def test_the_lobby_shows_all_its_keys(host, language):
+    """Those that do something everywhere; those of a row are shown on it, and that of the next step is on its button."""
     client = LocalTable("Anna", "Boris").clients[0 if host else 1]
     app = pressed(client, language=language)
     shown, words = " ".join(app.seen.split()), Words(language)
+    assert f"{words('lobby-button-start' if host else 'lobby-button-ready')} {'s' if host else 'r'}" in shown
     for binding in (*LobbyScreen.BINDINGS, *RoundTable.BINDINGS):
         if binding.action in ("repaint", "sleep"):  # what programs of a terminal do at Ctrl-L, Ctrl-Z; the help says it
+            continue
+        if binding.id in ROW_COMMANDS or binding.action.startswith("turn"):
             continue
         assert binding.description, f"{binding.key} says nothing of itself"
         said = f"{keys.sign(binding.key)} {words(binding.description)}".replace("← ", "←→ ")
@@ -229,13 +234,30 @@ def test_the_help_names_every_key_of_a_table(language):
     assert [name for name in sorted(ours - {"help"}) if f"<{name}>" not in help] == []
 
 
-@pytest.mark.parametrize("host", [True, False])
-def test_only_the_host_is_told_how_to_seat_bots_and_free_seats(host):
+ROWS = {
+    "seat-0": ((), ()),
+    "seat-1": ((), ("Enter ready, or not",)),
+    "seat-2": (("b level", "c character", "x free the seat"), ()),
+    "seat-3": (("Enter sit down", "b seat a bot"), ("Enter sit down",)),
+    "game": (("g another game",), ()),
+    "option-excalibur": (("←→ change",), ()),
+}
+"""The keys that do something on a row, for the host and for a guest."""
+
+
+@pytest.mark.parametrize("row", ROWS)
+@pytest.mark.parametrize("host", [True, False], ids=["host", "guest"])
+def test_the_keys_at_the_bottom_are_those_that_do_something_on_the_row(row, host):
     local = LocalTable("Anna", "Boris")
+    local.clients[0].send(AddBot(2, "squire"))
 
     async def script(app, pilot):
-        assert "Press Enter to take a free seat" in screen_text(app)
-        assert ("for another level" in screen_text(app)) is host
+        rows = app.screen.query_one("#rows", OptionList)
+        rows.highlighted = rows.get_option_index(row)
+        await pilot.pause()
+        shown = screen_text(app).splitlines()[-2:]
+        of_rows = {each for keys_of in ROWS.values() for every in keys_of for each in every}
+        assert {each for each in of_rows if each in " ".join(shown)} == {*ROWS[row][0 if host else 1]}
 
     show(local.clients[0 if host else 1], script)
 

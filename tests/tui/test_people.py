@@ -409,7 +409,7 @@ def test_the_bell_rings_once_for_a_host_whom_somebody_asks_for_a_seat(monkeypatc
         for _ in range(2):
             app.look_again()
         await pilot.pause()
-        assert "Zoe asks for a seat: p answers." in screen_text(app)
+        assert "Zoe asks for a seat: p lets you decide." in screen_text(app)
         assert rung == [1]
 
     show(table.clients[0], script)

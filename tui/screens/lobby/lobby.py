@@ -1,11 +1,12 @@
 """The lobby: who sits where, which game with which options, chat, ready, start.
 
-Knows: the lobby as the table sends it, its list and its drawing, and which key asks for what.
+Knows: the lobby as the table sends it, its list and its drawn parts, and which key asks for what.
 Must not know: whether the table grants a request: that is for the table to say.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.text import Text
@@ -18,13 +19,17 @@ from textual.widgets import Input, Static
 import core
 from netplay.client.state import ClientState
 from netplay.protocol import codec
-from netplay.protocol.messages import CHAT_CELLS, Free, Lobby, Message, Pick, Stand, Start
+from netplay.protocol.messages import CHAT_CELLS, Free, Lobby, Message, Pick, Sit, Stand, Start
 from tui.draw.styles import style
+from tui.game_view.replay.series import series_line
 from tui.game_view.talk import talk
+from tui.input import keys
 from tui.input.bindings import named_binding
 from tui.lobby_view import lobby_requests, problems
-from tui.lobby_view.lobby_text import title_line, ways_in
-from tui.lobby_view.seat_text import named_seats, seat_notes
+from tui.lobby_view.lobby_text import title_line, ways_to
+from tui.lobby_view.next_step import next_step
+from tui.lobby_view.row_about import row_about
+from tui.lobby_view.seat_text import free_seats, taken
 from tui.screens.base import TableScreen
 from tui.screens.deal import DisclosurePrompt, broken_game
 from tui.screens.dialogs import Chooser
@@ -35,11 +40,13 @@ from tui.widgets.drawing import Drawing
 from tui.widgets.feed import Feed
 from tui.widgets.text_line import TextLine
 
-from .chairs import Layout, table_canvas
-from .rows import LobbyRows, about_key
+from . import drawn
+from .drawn import Layout, panel_height
+from .row_keys import ROW_COMMANDS, RowKey, row_keys
+from .rows import LobbyRows
 
-STYLES = {"problem": "ink bold", "rejected": "bad", "ready": "good"}
-"""Styles of the line below the lobby, by its kind."""
+COMMANDS = {"start": "start", "ready": "ready", "unready": "ready"}
+"""The commands of the steps that have a key of their own."""
 
 
 class LobbyScreen(TableScreen):
@@ -71,6 +78,8 @@ class LobbyScreen(TableScreen):
         self._drawn: Lobby | None = None
         """The lobby whose rows are on the screen. The connection may have brought another since."""
         self._disclosure = DisclosurePrompt()
+        self._series: tuple[Any, list[int]] = None, []
+        """The game and the names of those who sit here, and how often each has won against the others."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", classes="bar")
@@ -79,10 +88,12 @@ class LobbyScreen(TableScreen):
             with Vertical(id="left"):
                 yield LobbyRows(id="rows")
             with Vertical(id="right"):
-                yield Drawing(id="chairs")
+                yield Drawing(id="card")
+                yield Drawing(id="about")
+                yield Drawing(id="talk")
                 yield Feed(id="feed", pause=0, ascii_only=self.app.ascii_only)
-        yield Static(id="about")
-        yield Static(id="problem")
+        yield Static(id="watching")
+        yield Drawing(id="next")
         yield TextLine(id="chat", max_length=CHAT_CELLS, select_on_focus=False)
         yield Static(id="keys", classes="hint")
 
@@ -109,62 +120,94 @@ class LobbyScreen(TableScreen):
             self.query_one("#title", Static).update(Text(trouble or words("table-connecting")))
             return
         self._drawn = lobby
+        self._divide(lobby)
         self.query_one("#title", Static).update(Text(title_line(words, client.state)))
         self._show_address(client)
         self.query_one(LobbyRows).show(words, client.state, lobby)
-        self._show_chairs(client.state, lobby)
-        self._show_problem(client.state, lobby)
-        self._show_keys()
+        self._show_row()
+        self._show_watching(lobby)
+        self._show_next(client.state, lobby)
         self.query_one("#feed", Feed).replace(_talk_lines(words, client.state))
         self._disclosure.update(self, client.state)
 
+    def _divide(self, lobby: Lobby) -> None:
+        """Gives each part its room, and shows the card of the game where there is some for it."""
+        layout, words = Layout.of(*self.app.size), self.app.words
+        self.set_class(layout.tight, "tight")
+        self.query_one("#right").styles.width = layout.side
+        card = self.query_one("#card", Drawing)
+        card.display = layout.roomy
+        if layout.roomy:
+            card.show(drawn.card(layout.side, lobby.game, words))
+        self.query_one("#talk", Drawing).show(drawn.talk_heading(layout.side, words))
+
     def _show_address(self, client: Any) -> None:
         words, session = self.app.words, self.app.session
-        text = "\n".join(ways_in(words, session.address, session.ssh, session.web))
+        text = "\n".join(ways_to(words, session))
         if client.status == "lost":
             text = problems.line_down(words, client)
         self.query_one("#address", Static).update(
             Text(text, style=style("gold") if client.status == "open" else style("bad"))
         )
 
-    def _show_chairs(self, client_state: ClientState, lobby: Lobby) -> None:
-        """Draws the table seen from above."""
-        layout, words = Layout.of(*self.app.size), self.app.words
-        self.set_class(layout.tight, "tight")
-        self.set_class(layout.grand, "grand")
-        self.query_one("#right").styles.width = None if layout.tight else layout.width
-        notes = [seat_notes(words, client_state, seated) for seated in lobby.seats]
-        canvas = table_canvas(layout, lobby.game, named_seats(words, lobby), notes, words)
-        self.query_one("#chairs", Drawing).show(canvas)
+    def _show_watching(self, lobby: Lobby) -> None:
+        """Shows how often each of those who sit here has won against the others, and who is watching."""
+        words, names = self.app.words, [seated.name for seated in lobby.seats if taken(seated)]
+        if self._series[0] != (lobby.game, names):
+            self._series = (lobby.game, names), self.app.session.series(lobby.game, names)
+        series = series_line(words, self._series[1], [words.called(name, names) for name in names])
+        watchers = codec.cut(", ".join(lobby.watching), 200)
+        watching = words("table-watching", names=watchers) if watchers else ""
+        line = self.query_one("#watching", Static)
+        line.display = bool(series or watching)
+        line.update(Prose(Text().append(series, style("gold")).append("  " * bool(series)).append(watching)))
 
-    def _show_problem(self, client_state: ClientState, lobby: Lobby) -> None:
-        """Shows why the game cannot start or what was turned down, and who is watching."""
-        words = self.app.words
-        text, kind = problems.lobby_problem(words, client_state, lobby)
-        watching = words("table-watching", names=codec.cut(", ".join(lobby.watching), 200)) if lobby.watching else ""
-        seated = client_state.table.my_seat is not None
-        line = Text() if seated else Text(words("table-watch-lobby") + "  ", style=style("gold"))
-        self.query_one("#problem", Static).update(Prose(line.append(f"{text}  {watching}", style(STYLES[kind]))))
+    def _show_next(self, client_state: ClientState, lobby: Lobby) -> None:
+        """Shows what this client can do now."""
+        words, layout = self.app.words, Layout.of(*self.app.size)
+        step = next_step(words, client_state, lobby)
+        sign = keys.sign(self.app.preferences.keymap.key(COMMANDS[step.step])) if step.step in COMMANDS else "Enter"
+        button = drawn.button(self.app.size.width, layout.roomy, step, sign, words)
+        self.query_one("#next", Drawing).show(button)
 
-    def _show_keys(self) -> None:
-        listed = [each for each in self.BINDINGS if isinstance(each, Binding)]
+    def _show_row(self) -> None:
+        """Explains the row under the cursor, and names the keys that do something there."""
+        client_state, lobby, row = self.client_state, self._drawn, self.query_one(LobbyRows).row
+        if client_state is None or lobby is None or not row:
+            return
+        words, layout = self.app.words, Layout.of(*self.app.size)
+        about = row_about(words, client_state, lobby, row)
+        height = panel_height(self.query_one("#right").size.height, layout)
+        panel = drawn.about_panel(layout.side, height, about, self.app.preferences.keymap, words)
+        self.query_one("#about", Drawing).show(panel)
+        self._show_keys(row_keys(client_state, lobby, row))
+
+    def _show_keys(self, of_row: Sequence[RowKey]) -> None:
+        """Shows the keys of the row, then those that do something everywhere."""
+        keymap = self.app.preferences.keymap
+        first = [(each.key or keymap.key(each.command), each.text) for each in of_row]
+        there = {each.command for each in of_row} | ROW_COMMANDS
+        listed = [each for each in self.BINDINGS if isinstance(each, Binding) and each.id and each.id not in there]
         shown = [each for each in listed if self.offers(each.action)]
-        self.query_one("#keys", Static).update(Text(self.key_rows(*shown, first=("enter", "table-does-sit"))))
+        self.query_one("#keys", Static).update(Text(self.key_rows(*shown, first=first)))
 
     def on_option_list_option_highlighted(self, event: LobbyRows.OptionHighlighted) -> None:
-        """Explains the row under the cursor."""
-        if self._drawn is not None:
-            host = self.client_state is not None and self.client_state.table.is_host
-            about = self.app.words(about_key(str(event.option.id), self._drawn.game, host))
-            self.query_one("#about", Static).update(Prose(Text(about, style=style("dim"))))
+        self._show_row()
 
     # What is asked for
 
     def on_drawing_pointed(self, message: Drawing.Pointed) -> None:
-        """Moves the cursor to the chair under the mouse; a click does what Enter does there."""
-        self.query_one(LobbyRows).highlighted = message.answer
-        if message.pressed is not None:
-            self._choose(f"seat-{message.answer}")
+        """A click on the button does the next step."""
+        client_state, lobby = self.client_state, self._drawn
+        if message.pressed is None or client_state is None or lobby is None:
+            return
+        match next_step(self.app.words, client_state, lobby).step:
+            case "start":
+                self.action_start()
+            case "sit":
+                self._ask(next((Sit(seat) for seat in free_seats(lobby)), None))
+            case _:
+                self.action_ready()
 
     def on_option_list_option_selected(self, event: LobbyRows.OptionSelected) -> None:
         self._choose(str(event.option.id))
