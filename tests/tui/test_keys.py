@@ -423,12 +423,12 @@ def test_keys_of_a_game(key, action):
 SET = {
     "language": lambda app: (app.settings.language, app.words.language) == ("fr", "fr") and "Réglages" in app.seen,
     "name": lambda app: type(app.top) is Form,
-    "characters": lambda app: app.settings.characters == "ascii" and app.ascii_only,
     "theme": lambda app: (app.settings.theme, app.theme) == ("dark", "table-dark"),
-    "telling": lambda app: app.settings.telling == "quick" and app.pause == pytest.approx(0.4),
+    "characters": lambda app: app.settings.characters == "ascii" and app.ascii_only,
     "motion": lambda app: app.settings.motion == "quick",
-    "confirmations": lambda app: app.settings.confirmations == "few",
+    "telling": lambda app: app.settings.telling == "quick" and app.pause == pytest.approx(0.4),
     "lone_done": lambda app: app.settings.lone_done is False,
+    "confirmations": lambda app: app.settings.confirmations == "few",
     "bell": lambda app: app.settings.bell is False,
     "keymap": lambda app: type(app.top) is KeysScreen,
 }
@@ -464,7 +464,7 @@ def test_settings_that_cannot_be_saved_say_so(language, tmp_path, monkeypatch):
         del app.settings.save  # as it is outside of tests
 
     assert said not in " ".join(pressed(None, "f2", language=language).seen.split())
-    seen = pressed(None, "f2", "down", "down", "down", "right", before=save, language=language, size=(60, 20)).seen
+    seen = pressed(None, "f2", "down", "down", "right", before=save, language=language, size=(60, 20)).seen
     assert said in " ".join(seen.replace("│", "").split())
     assert "Esc" in seen
 
@@ -486,8 +486,8 @@ def test_the_settings_are_whole_in_the_smallest_terminal(language):
     words, shown = Words(language), app.dialog
     for key in ("table-set-title", "table-set-keys"):
         assert " ".join(words(key).split()) in shown
-    assert " ".join(words("table-set-bell", value=words("table-on")).split()) in shown
-    assert " ".join(words("table-set-keymap", value=words("table-set-keymap-changed", count=0)).split()) in shown
+    assert f"{words('table-set-bell')} {words('table-on')}" in shown
+    assert f"{words('table-set-keymap')} {words('table-set-keymap-changed', count=0)}" in shown
     abouts = [Text(words(f"table-set-{each.replace('_', '-')}-about")) for each in CHOICES]
     assert max(len(wrap(each, app.console, 56)) for each in abouts) == 2, "a third row would hide the keys"
 

@@ -157,9 +157,11 @@ class MainScreen(GuardedScreen[None]):
 
 
 async def redraw(app: TableApp, before: tuple[Any, ...]) -> None:
-    """Replaces the main screen by a new one of its kind, if the preferences' appearance is not what it was `before`."""
-    if before != app.preferences.appearance and isinstance(app.screen, MainScreen):
-        await app.switch_screen(await app.screen.followed_by(type(app.screen)))
+    """Replaces the main screen by a new one of its kind, if the preferences' appearance is not what it was `before`.
+    Dialogs over it stay."""
+    main = next((screen for screen in app.screen_stack if isinstance(screen, MainScreen)), None)
+    if before != app.preferences.appearance and main is not None:
+        await app.switch_below(await main.followed_by(type(main)))
 
 
 class TableScreen(MainScreen):
