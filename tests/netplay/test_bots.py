@@ -39,7 +39,7 @@ def test_a_bot_with_a_style_is_called_as_the_character_of_the_game_and_namesakes
     for seat, level in enumerate(["king:bold", "squire", "squire:bold", "knight:spiteful"], 1):
         assert room.ask("Anna", p.AddBot(seat, level)) is None
     seats = room.lobby().seats
-    assert [seat.name for seat in seats[1:5]] == ["Percival", "Bors", "Percival II", "Meleagant"]
+    assert [seat.name for seat in seats[1:5]] == ["Percival", "Bors", "Ector", "Meleagant"]
     assert [seat.bot for seat in seats[1:5]] == ["king:bold", "squire", "squire:bold", "knight:spiteful"]
     assert room.join("percival ii")[-1].seats[5].name == "percival ii 2", "nobody else is called so"
     assert room.ask("Anna", p.Free(1)) is None

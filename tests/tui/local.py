@@ -117,12 +117,13 @@ class LocalTable:
 class LocalSession:
     """The session that the app asks for, over a LocalClient."""
 
-    hosting, failure, at_once, saved, plan, unfinished, journal = True, "", False, False, LaunchRequest(), None, None
+    hosting, failure, at_once, saved, plan, unfinished, journal = True, "", False, False, LaunchRequest(), (), None
 
     def __init__(self, client: LocalClient | None, heard: Callable[[Message | None], None]) -> None:
         self.client = client
         self.address = "192.168.1.5:4747"
         self.ssh = self.web = None
+        self.port_taken = 0
         self.can_return = False
         self.connecting = ""
         self.left = 0

@@ -11,8 +11,8 @@ import core
 from netplay.protocol.messages import AddBot, Pick, Ready
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.app.settings import LANGUAGES
+from tui.lobby_view.launching import fits, opponents
 from tui.lobby_view.problems import start_line
-from tui.screens.dialogs import Chooser
 from tui.screens.home.join import JoinForm, wrong_address
 from tui.screens.home.shelf import HIGH, LOW, ShelfSize, shelf
 from tui.session.launch import LaunchRequest
@@ -41,15 +41,63 @@ def test_every_box_has_its_name_its_key_and_its_players(width, high, language, a
     assert not (ascii_only and language == "en") or drawn.text().isascii()
 
 
-def test_a_click_on_a_box_asks_whether_alone_or_with_friends():
-    async def script(app, pilot):
-        await pilot.click("#shelf", offset=(25, 4))
-        await until(pilot, lambda: type(app.screen) is Chooser)
-        app.seen = screen_text(app)
+def test_the_first_click_on_a_box_chooses_its_game_and_the_second_plays_it():
+    begun = []
 
-    seen = show(None, script).seen
-    assert "Grail Cup" in seen
-    assert "Host a table" in seen
+    async def script(app, pilot):
+        app.begin = begun.append
+        await pilot.click("#shelf", offset=(25, 4))
+        await until(pilot, lambda: "Play Grail Cup" in screen_text(app))
+        assert begun == []
+        await pilot.click("#shelf", offset=(25, 4))
+        await until(pilot, lambda: bool(begun))
+
+    show(None, script)
+    assert (begun[0].do, begun[0].game, begun[0].at_once) == ("solo", "grail", True)
+
+
+def test_enter_plays_the_chosen_game_as_it_was_played_last():
+    begun = []
+
+    async def script(app, pilot):
+        app.begin = begun.append
+        app.settings.bots["grail"] = ["knight", "squire:bold", "squire:bold"]
+        await pilot.press("right")
+        await until(pilot, lambda: "Play Grail Cup · 1 bot (knight), 2 bots (bold squire)" in screen_text(app))
+        await pilot.press("enter")
+
+    show(None, script)
+    assert begun[0].levels == ("knight", "squire:bold", "squire:bold")
+    assert begun[0].bots == 3
+
+
+def test_options_that_do_not_go_with_so_many_players_are_shown_in_the_lobby():
+    begun = []
+
+    async def script(app, pilot):
+        app.begin = begun.append
+        app.settings.bots["academy"] = ["squire"] * 9
+        assert [*opponents(app.preferences, "academy")] == ["squire", "squire"], "there are not so many seats"
+        assert fits("academy", 1, {"two_player": "lancelot"})
+        assert not fits("academy", 9, {})
+        await pilot.press("o")
+
+    show(None, script)
+    assert not begun[0].at_once
+
+
+def test_what_was_played_alone_is_offered_again():
+    local = LocalTable("Anna", game="grail")
+    local.clients[0].send(AddBot(1, "king"))
+    local.clients[0].send(AddBot(2, "page"))
+
+    async def script(app, pilot):
+        app.session.plan = LaunchRequest("solo")
+        await pilot.press("s")
+        await until(pilot, lambda: local.table.play is not None)
+        assert app.preferences.last_bots("grail") == ["king", "page"]
+
+    show(local.clients[0], script)
 
 
 def rows_of(app) -> dict[str, str]:

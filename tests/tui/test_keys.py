@@ -102,18 +102,22 @@ UNFINISHED = Entry("camelot", False, 4747, "Camelot", "academy", ("Anna", "Yvain
 HOME = {
     "do('host')": lambda app: app.session.begun[0].do == "host",
     "do('join')": lambda app: isinstance(app.top, JoinForm) and "Which table?" in app.seen,
-    "do('solo')": lambda app: type(app.top) is Chooser and "Which game?" in app.seen,
+    "do('solo')": lambda app: (app.session.begun[0].do, app.session.begun[0].at_once) == ("solo", True),
+    "do('options')": lambda app: (app.session.begun[0].do, app.session.begun[0].at_once) == ("solo", False),
     "do('name')": lambda app: type(app.top) is Form and "What shall we call you" in app.seen,
-    "do('language')": lambda app: app.words.language == "fr" and "Langue" in app.seen,
+    "do('language')": lambda app: type(app.top) is SettingsScreen and app.words.language == "en",
     "do('return')": lambda app: app.session.returned == 1,
     "do('resume')": lambda app: (app.session.begun[0].do, app.session.begun[0].resume) == ("host", "camelot"),
     "do('finished')": lambda app: isinstance(app.top, FinishedGames),
     "do('quit')": lambda app: app.ended,
     "app.help": lambda app: type(app.top) is Reader and "KEYS" in app.seen,
+    "box(0)": lambda app: app.session.begun[0].game == core.IDS[0],
     **{
-        f"box({at})": lambda app, id=id: type(app.top) is Chooser and Words("en")(f"{id}-name") in app.dialog
-        for at, id in enumerate(core.IDS)
+        f"box({at})": lambda app, id=id: f"Play {Words('en')(f'{id}-name')}" in app.seen
+        for at, id in enumerate(core.IDS) if at
     },
+    "turn(1)": lambda app: f"Play {Words('en')(f'{core.IDS[1]}-name')}" in app.seen,
+    "turn(-1)": lambda app: f"Play {Words('en')(f'{core.IDS[-1]}-name')}" in app.seen,
 }
 
 
@@ -121,7 +125,7 @@ HOME = {
 def test_every_key_of_the_first_screen(key, action):
     async def kept(app, pilot):
         app.session.can_return = "return" in action
-        app.session.unfinished, app.keeps_games = UNFINISHED, True
+        app.session.unfinished, app.keeps_games = [UNFINISHED], True
         app.screen.show()
 
     assert HOME[action](pressed(None, key, before=kept))
@@ -131,7 +135,7 @@ def test_the_menu_of_the_first_screen_offers_everything_that_has_a_key():
     items = {action[4:-2] for action in HOME if action.startswith("do")} | {"settings"}
 
     async def look(app, pilot):
-        app.session.can_return, app.session.unfinished = True, UNFINISHED
+        app.session.can_return, app.session.unfinished, app.keeps_games = True, [UNFINISHED], True
         app.screen.show()
         app.items = {option.id for option in app.screen.query_one(OptionList).options}
 

@@ -21,7 +21,7 @@ CYRILLIC = ("йцукенгшщзхъфывапролджэячсмитьбю", 
 USUAL: Mapping[str, Mapping[str, str]] = {
     "everywhere": {"settings": "f2", "palette": "ctrl+p", "help": "?"},
     "home": {
-        "return": "r", "resume": "g", "solo": "s", "host": "h", "join": "j", "finished": "f", "name": "n",
+        "return": "r", "resume": "g", "solo": "s", "options": "o", "host": "h", "join": "j", "finished": "f", "name": "n",
         "language": "l", "quit": "escape,q",
     },
     "table": {"chat": "t", "people": "p", "leave": "escape,q"},

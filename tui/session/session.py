@@ -83,6 +83,11 @@ class Session:
         return self._own.address if self._own else ""
 
     @property
+    def port_taken(self) -> int:
+        """The port that the table here was meant to have, if another program has it; else 0."""
+        return self._own.port_taken if self._own else 0
+
+    @property
     def ssh(self) -> Opened | None:
         """Its ssh door."""
         return self._own.ssh if self._own else None
@@ -99,14 +104,15 @@ class Session:
         return goes_on and self.hosting and self._own is not None and self._own.saving
 
     @property
-    def unfinished(self) -> Entry | None:
-        """The last game of this machine that is not over and can be resumed; None while a table is open here."""
+    def unfinished(self) -> Sequence[Entry]:
+        """The games of this machine that are not over and can be resumed, the last one first; none while a table is
+        open here."""
         if self._journal is None or self.hosting:
-            return None
+            return ()
         try:
-            return next(iter(self._journal.unfinished()), None)
+            return self._journal.unfinished()
         except (CannotResume, NotSaved):
-            return None
+            return ()
 
     @property
     def connecting(self) -> str:

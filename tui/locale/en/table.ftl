@@ -620,3 +620,4 @@ table-hint-answers = Choice; chances of winning
 table-hint-answer = Choice
 table-hint-visits = followed
 table-hint-keys = Enter: cursor on the first choice   Esc: back
+table-does-options = options of the chosen game

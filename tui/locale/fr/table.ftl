@@ -623,3 +623,4 @@ table-hint-answers = Choix ; chances
 table-hint-answer = Choix
 table-hint-visits = suivis
 table-hint-keys = Enter : curseur sur son premier choix   Esc : retour
+table-does-options = options du jeu choisi

@@ -632,3 +632,4 @@ table-hint-answers = Вариант; шансы победить
 table-hint-answer = Вариант
 table-hint-visits = проб
 table-hint-keys = Enter — курсор на лучший вариант   Esc — назад
+table-does-options = настроить выбранную игру

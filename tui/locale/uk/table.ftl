@@ -638,3 +638,4 @@ table-hint-answers = Варіант; шанси
 table-hint-answer = Варіант
 table-hint-visits = спроб
 table-hint-keys = Enter — курсор на найкращий варіант   Esc — назад
+table-does-options = налаштувати обрану гру

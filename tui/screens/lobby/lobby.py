@@ -234,6 +234,10 @@ class LobbyScreen(TableScreen):
         self._ask(Stand())
 
     def action_start(self) -> None:
+        """Starts the game. Whoever plays alone is offered the same bots next time."""
+        if self.app.session.plan.do == "solo" and self._drawn is not None:
+            levels = [seated.bot for seated in self._drawn.seats if seated.bot]
+            self.app.preferences.remember_bots(self._drawn.game, levels)
         self._ask(Start())
 
     def action_bot(self) -> None:

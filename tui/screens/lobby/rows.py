@@ -67,7 +67,7 @@ class LobbyRows(OptionList):
         self._add(seats)
         if line := broken_row(words, client_state):
             self._add([("broken", line)])
-        self.add_option(None)
+        self.add_option(Option(Text(words.shown("─") * width, style("line")), disabled=True))
         column = _column(settings, width)
         self._add([("game", _game(words, client_state, lobby, width))])
         self._add([(each.id, _setting(each, column)) for each in settings])
