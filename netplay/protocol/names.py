@@ -96,6 +96,11 @@ def why_no_name(name: str, cells: int, width: Callable[[str], int]) -> Sentence 
     return None
 
 
+def with_signs_of_names(text: str) -> str:
+    """Returns the text without the signs that names cannot have."""
+    return "".join(filter(_is_of_names, text))
+
+
 def _hides(name: str, width: Callable[[str], int]) -> bool:
     """True if anything is drawn with no width, or only on another letter."""
     before = " "

@@ -210,7 +210,7 @@ def test_a_key_without_a_seat_is_asked_for_the_password_and_one_with_a_seat_is_n
     async def test(inn: Inn) -> None:
         async with inn.line("boris", "boris") as conn:
             process = await conn.create_process(term_type="xterm", term_size=(80, 24), encoding=None)
-            for said, answer in ((b"wrong\r", b"not it"), (b"Excx\x7falibur\r", b"HERE")):
+            for said, answer in ((b"wrong\r", b"Wrong password"), (b"Excx\x7falibur\r", b"HERE")):
                 await process.stdout.readuntil(b"Password of the table: ")
                 process.stdin.write(said)
                 told = await process.stdout.readuntil(answer)

@@ -114,11 +114,11 @@ def _typed(inn: Inn) -> int:
 
 
 @pytest.mark.parametrize(("said", "name"), [
-    ("anna", "Anna"), ("Jean-Luc", "Jean-Luc"), ("анна", "Анна"), ("\x1b]0;pwned\x07eve", "]0;pwnedeve"),
+    ("anna", "Anna"), ("Jean-Luc", "Jean-Luc"), ("анна", "Анна"), ("\x1b]0;pwned\x07eve", "0pwnedeve"),
     ("", "Squire"),
-    ("\u202eevil", "Evil"), ("host", "Squire"), ("[bold]x[/", "[bold]x[/"), ("x" * 900, "X" + "x" * 14 + "…"),
+    ("\u202eevil", "Evil"), ("host", "Squire"), ("[bold]x[/", "Boldx"), ("x" * 900, "X" + "x" * 14),
     ("\x00\x1b\x9b", "Squire"),
-    ("a\u0300\u0301\u0302\u0303\u0304\u0305", None), ("🐴" * 40, "Squire"), ("../../etc/passwd", "../../etc/passwd"),
+    ("a\u0300\u0301\u0302\u0303\u0304\u0305", None), ("🐴" * 40, "Squire"), ("../../etc/passwd", "....etcpasswd"),
 ])  # fmt: skip
 def test_a_user_name_becomes_a_name(said, name):
     """Faults 14 to 16."""
@@ -131,7 +131,7 @@ def test_a_name_of_escapes_reaches_no_screen(inn, monkeypatch):
     monkeypatch.setattr(asyncssh.connection, "saslprep", lambda name: name)
 
     async def test(inn: Inn) -> None:
-        for name, shown in (("\x1b]2;x\x07eve", "]2;xeve"), ("eve\u202e", "Eve"), ("server", "Squire")):
+        for name, shown in (("\x1b]2;x\x07eve", "2xeve"), ("eve\u202e", "Eve"), ("server", "Squire")):
             async with inn.line(name, password="") as conn:
                 said = (await sit(conn))[1]
                 assert f"'name': '{shown}'" in said

@@ -125,6 +125,23 @@ def test_a_stand_in_leaves_after_the_game(playing):
     assert "Bert" in playing.lobby().problem
 
 
+def test_whoever_wants_a_rematch_is_ready_when_the_lobby_is_open_again(playing):
+    while playing.dealer.outcome is None:
+        for player, name in enumerate(("Anna", "Bert", "Cleo")):
+            if playing.dealer.outcome is None and player in playing.dealer.to_act:
+                playing.act(name, some_act(playing, player))
+
+    def ready() -> list[bool]:
+        return [seat.ready for seat in playing.last("Cleo", p.Lobby).seats if seat.person]
+
+    playing.ask("Bert", p.Ready(True))
+    assert ready() == [True, True, False], "the host always is"
+    assert playing.ask("Anna", p.Again()) is None
+    assert playing.lobby().phase == "lobby"
+    assert ready() == [True, True, False]
+    assert playing.lobby().names == ["Cleo"]
+
+
 def test_a_bots_decision_may_take_its_time(playing):
     playing.leave("Bert")
     playing.ask("Anna", p.AddBot(1, "page"))

@@ -29,6 +29,7 @@ from tui.draw import styles
 from tui.draw.themes import THEMES
 from tui.screens.base import MainScreen
 from tui.session.launch import LaunchRequest
+from tui.session.session import Session
 
 hasten()
 
@@ -140,6 +141,9 @@ class LocalSession:
 
     def series(self, game: str, names: Any) -> list[int]:
         return self.won
+
+    def rematch(self) -> bool:
+        return Session.rematch(self)
 
     def step_out(self) -> None:
         self.left += 1

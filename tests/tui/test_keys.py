@@ -114,7 +114,8 @@ HOME = {
     "box(0)": lambda app: app.session.begun[0].game == core.IDS[0],
     **{
         f"box({at})": lambda app, id=id: f"Play {Words('en')(f'{id}-name')}" in app.seen
-        for at, id in enumerate(core.IDS) if at
+        for at, id in enumerate(core.IDS)
+        if at
     },
     "turn(1)": lambda app: f"Play {Words('en')(f'{core.IDS[1]}-name')}" in app.seen,
     "turn(-1)": lambda app: f"Play {Words('en')(f'{core.IDS[-1]}-name')}" in app.seen,
@@ -214,7 +215,7 @@ def test_an_option_turns_either_way(key, step):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("host", [True, False], ids=["host", "guest"])
 def test_the_lobby_shows_all_its_keys(host, language):
-    """Those that do something everywhere; those of a row are shown on it, and that of the next step is on its button."""
+    """Those that do something everywhere. Those of a row are shown on it, that of the next step is on its button."""
     client = LocalTable("Anna", "Boris").clients[0 if host else 1]
     app = pressed(client, language=language)
     shown, words = " ".join(app.seen.split()), Words(language)

@@ -69,6 +69,25 @@ async def test_a_table_whose_port_is_taken_takes_a_free_one_and_says_so(autojump
                 nursery.cancel_scope.cancel()
 
 
+def test_a_rematch_starts_once_everybody_is_ready_unless_the_host_changes_something():
+    sent = []
+    session = Session(None, lambda message: None)
+    client = SimpleNamespace(send=lambda message: sent.append(message) or True, state=SimpleNamespace(
+        table=SimpleNamespace(is_host=True)))  # fmt: skip
+    session.client = client
+    waiting, ready = (p.Lobby(1, "grail", {}, [], problem=problem) for problem in ("Not ready yet: Bert.", None))
+    assert session.rematch()
+    session._start_rematch(client, waiting)
+    session.send(p.Chat("one moment"))
+    session._start_rematch(client, ready)
+    session._start_rematch(client, ready)
+    assert sent == [p.Again(), p.Chat("one moment"), p.Start()]
+    session.rematch()
+    session.send(p.Pick("academy", {}))
+    session._start_rematch(client, ready)
+    assert sent[3:] == [p.Again(), p.Pick("academy", {})]
+
+
 async def joined(nursery: trio.Nursery, name: str, port: int, home: Path) -> Session:
     """Somebody with a home of his own, at a table."""
     session = Session(NurseryTasks(nursery), lambda message: None, tokens=SeatTokens(TokenStore(home)))

@@ -129,7 +129,7 @@ def test_the_first_screens_and_the_keys_fit(language):
         shown = screen_text(app)
         assert isinstance(app.screen, MainScreen)
         assert " A  Anna" in shown
-        assert "B Boris" in shown
+        assert " B  Boris" in shown
         assert app.words("table-notice-joined", name="Boris") in shown
         assert app.words("table-does-start") in shown
         for key in ("g", "question_mark", "f2", "p"):

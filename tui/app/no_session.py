@@ -35,6 +35,10 @@ class NoSession:
         """Knows of no games."""
         return []
 
+    def rematch(self) -> bool:
+        """Sends nothing."""
+        return False
+
     def step_out(self) -> None:
         """Does nothing: there is no table to leave."""
 

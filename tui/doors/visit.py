@@ -21,6 +21,7 @@ import msgspec
 
 from netplay.protocol import codec
 from netplay.protocol.messages import NAME_CELLS
+from netplay.protocol.names import with_signs_of_names
 from tui.app.settings import LANGUAGES
 from tui.terminal.sequences import SSH_PAUSE
 
@@ -145,10 +146,10 @@ class Limits:
 
 
 def called(said: str) -> str:
-    """The name of somebody who is called so elsewhere: cleaned, with a capital; if nothing is left, a name that will
-    do."""
-    name = codec.clean(said[:200], NAME_CELLS)
-    name = codec.clean(name[:1].upper() + name[1:], NAME_CELLS)
+    """Returns the name of a caller with this user name: cleaned, without the signs that names cannot have, with a
+    capital; if no name is left, one that will do."""
+    known = with_signs_of_names(codec.clean(said[:200])).strip()
+    name = with_signs_of_names(codec.clean(known[:1].upper() + known[1:], NAME_CELLS))
     return NAMELESS if codec.why_no_name(name, NAME_CELLS) else name
 
 

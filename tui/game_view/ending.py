@@ -35,8 +35,8 @@ class ResultNotice:
         self.due = self.shown = before.shown
 
 
-def end_choices(is_host: bool, at_once: bool, provable: bool) -> list[str]:
+def end_choices(is_host: bool, at_once: bool, provable: bool, plays: bool = True) -> list[str]:
     """What can be done at the end of a game, by the ends of the keys of their texts. `at_once`: games against bots
-    begin without a lobby."""
-    again = ["anew" if at_once else "again"] if is_host else []
+    begin without a lobby. `plays`: not a spectator, who may not ask for a rematch."""
+    again = (["anew"] if at_once else ["rematch", "again"]) if is_host else ["rematch"] * plays
     return ["look", "leave", *again, *(["deal"] if provable else [])]

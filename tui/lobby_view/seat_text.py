@@ -79,3 +79,13 @@ def unready(client_state: ClientState) -> bool:
     """True if the host waits for this client, who has a seat, to be ready."""
     seat, lobby = client_state.table.my_seat, client_state.table.lobby
     return seat is not None and lobby is not None and not client_state.table.is_host and not lobby.seats[seat].ready
+
+
+def rematch_line(words: Words, client_state: ClientState) -> str:
+    """Returns which other players want a rematch, once a game is over; empty if none do."""
+    lobby, us = client_state.table.lobby, client_state.table.called
+    if lobby is None or lobby.phase != "over":
+        return ""
+    wanting = [seated for seated in lobby.seats if seated.person is not None and seated.ready]
+    names = [seated.name for seated in wanting if seated.name != us and seated.person != lobby.host]
+    return " ".join(words("table-notice-rematch", name=words.verbatim(name)) for name in names)

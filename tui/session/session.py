@@ -23,7 +23,7 @@ from netplay.game.saved import CannotResume
 from netplay.journal.entry import Entry
 from netplay.journal.journal import Journal
 from netplay.journal.schema import NotSaved
-from netplay.protocol.messages import Deal, Lobby, Message, Notice
+from netplay.protocol.messages import Again, Chat, Deal, Lobby, Message, Notice, Start
 from netplay.table.table import Table
 
 from .launch import LaunchRequest
@@ -64,6 +64,8 @@ class Session:
         """True once the lobby of the joined table was seen."""
         self._been_there = False
         """True once the table has let this client in."""
+        self._starting = False
+        """True if the game starts as soon as everybody is ready: the host wants a rematch."""
         self._dealt: tuple[Deal, int] | None = None
         """The deal of the resumed game at a table opened here, and this client's number as a person there."""
 
@@ -181,7 +183,20 @@ class Session:
 
     def send(self, message: Message) -> bool:
         """Sends a request to the table. False if there is no connection that takes it."""
+        self._starting = self._starting and isinstance(message, Chat)
         return self.client is not None and self.client.send(message)
+
+    def rematch(self) -> bool:
+        """Asks for another game with the same players. For the host this opens the lobby again; the game starts as soon
+        as everybody is ready, unless the host changes something first. False if no connection takes it."""
+        client = self.client
+        if client is None:
+            return False
+        if not client.state.table.is_host:
+            return client.send(client.state.table.toggled())
+        sent = client.send(Again())
+        self._starting = sent and not self.at_once
+        return sent
 
     def act(self, action: core.Action) -> bool:
         """Sends an action. False if one is still pending, or no connection takes it."""
@@ -251,11 +266,18 @@ class Session:
             self._remember(client)
             if isinstance(message, Lobby):
                 self._look_round(client, message)
+                self._start_rematch(client, message)
                 if self.plan.do == "solo":
                     self._solo.lobby_changed(client, self.plan)
             if self._recorder is not None:
                 self._recorder.update(client.state)
         self._changed(message)
+
+    def _start_rematch(self, client: Client, lobby: Lobby) -> None:
+        """Starts the rematch that the host asked for, once everybody is ready."""
+        if self._starting and lobby.phase == "lobby" and lobby.problem is None:
+            self._starting = False
+            client.send(Start())
 
     def _remember(self, client: Client) -> None:
         """Keeps the token of the seat: on disk, if it is at somebody else's table. A seat code is used up by then."""

@@ -145,7 +145,7 @@ table-end-keys = ↑↓ Enter 1-9 choose   PgUp PgDn read on   Esc look at the t
 table-end-look = Look at the table
 table-end-leave = Leave the table
 table-end-again = Play again: back to the lobby
-table-end-anew = Play again: the cards are dealt at once
+table-end-anew = Rematch ({ $key-rematch }): the cards are dealt at once
 table-end-back = To the table: it is set up again
 table-leave-title = Leave the table?
 table-leave-body = { $watching ->
@@ -192,6 +192,7 @@ table-help =
     { $key-row-people }players: a code for your seat; host: send a player away, close the door …
     { $key-row-round }see what the last round, festival or duel brought
     { $key-row-outcome }see the result, once the game is over
+    { $key-row-rematch }ask for a rematch, once the game is over
     { $key-row-stand-in }host: let a bot play for a player who is away
     { $key-row-fold }on a small screen: show or hide the table above the question
     Esc       go back, or leave the table (you are asked first)
@@ -621,3 +622,7 @@ table-hint-answer = Choice
 table-hint-visits = followed
 table-hint-keys = Enter: cursor on the first choice   Esc: back
 table-does-options = options of the chosen game
+table-end-rematch = Rematch ({ $key-rematch }): the same game again
+table-notice-rematch = { $name } wants a rematch.
+table-notice-rematch-you = You want a rematch.
+table-does-rematch = rematch, once the game is over

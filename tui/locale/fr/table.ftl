@@ -148,7 +148,7 @@ table-end-keys = ↑↓ Enter 1-9 choisir   PgUp PgDn lire la suite   Esc voir l
 table-end-look = Regarder la table
 table-end-leave = Quitter la table
 table-end-again = Rejouer : retour au salon
-table-end-anew = Rejouer : on distribue aussitôt
+table-end-anew = Revanche ({ $key-rematch }) : on distribue aussitôt
 table-end-back = À la table : elle est remise en place
 table-leave-title = Quitter la table ?
 table-leave-body = { $watching ->
@@ -195,6 +195,7 @@ table-help =
     { $key-row-people }joueurs : un code pour votre place ; hôte : renvoyer, fermer la porte …
     { $key-row-round }ce qu’a rapporté le dernier tour (manche, festival, duel)
     { $key-row-outcome }le résultat, une fois la partie finie
+    { $key-row-rematch }demander une revanche, une fois la partie finie
     { $key-row-stand-in }hôte : faire jouer un bot pour un joueur absent
     { $key-row-fold }sur un petit écran : montrer ou cacher la table au-dessus de la question
     Esc       revenir, ou quitter la table (on vous le demande d’abord)
@@ -624,3 +625,7 @@ table-hint-answer = Choix
 table-hint-visits = suivis
 table-hint-keys = Enter : curseur sur son premier choix   Esc : retour
 table-does-options = options du jeu choisi
+table-end-rematch = Revanche ({ $key-rematch }) : la même partie
+table-notice-rematch = { $name } veut une revanche.
+table-notice-rematch-you = Vous voulez une revanche.
+table-does-rematch = revanche, une fois la partie finie

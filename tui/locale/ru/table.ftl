@@ -147,7 +147,7 @@ table-end-keys = ↑↓ Enter 1-9 выбор   PgUp PgDn читать дальш
 table-end-look = Посмотреть на стол
 table-end-leave = Выйти из-за стола
 table-end-again = Сыграть ещё: назад в лобби
-table-end-anew = Сыграть ещё: карты раздаются сразу
+table-end-anew = Реванш ({ $key-rematch }): карты раздаются сразу
 table-end-back = К столу: он готов к новой игре
 table-leave-title = Выйти из-за стола?
 table-leave-body = { $watching ->
@@ -194,6 +194,7 @@ table-help =
     { $key-row-people }игроки: код вашего места; хозяин удаляет, закрывает дверь …
     { $key-row-round }что принёс последний раунд, фестиваль или дуэль
     { $key-row-outcome }итог, когда игра окончена
+    { $key-row-rematch }предложить реванш, когда игра окончена
     { $key-row-stand-in }хозяин стола: пусть бот сыграет за игрока, который не на связи
     { $key-row-fold }на малом экране: показать или убрать стол над вопросом
     Esc       назад или выйти из-за стола (программа переспросит)
@@ -633,3 +634,7 @@ table-hint-answer = Вариант
 table-hint-visits = проб
 table-hint-keys = Enter — курсор на лучший вариант   Esc — назад
 table-does-options = настроить выбранную игру
+table-end-rematch = Реванш ({ $key-rematch }): та же игра ещё раз
+table-notice-rematch = { $name } хочет реванш.
+table-notice-rematch-you = Вы хотите реванш.
+table-does-rematch = реванш, когда игра окончена

@@ -152,7 +152,7 @@ table-end-keys = ↑↓ Enter 1-9 вибір   PgUp PgDn читати далі  
 table-end-look = Подивитися на стіл
 table-end-leave = Вийти з-за столу
 table-end-again = Зіграти ще раз: назад у лобі
-table-end-anew = Зіграти ще раз: карти роздають одразу
+table-end-anew = Реванш ({ $key-rematch }): карти роздають одразу
 table-end-back = До столу: він готовий до нової гри
 table-leave-title = Вийти з-за столу?
 table-leave-body = { $watching ->
@@ -199,6 +199,7 @@ table-help =
     { $key-row-people }гравці: код вашого місця; господар виводить, зачиняє двері …
     { $key-row-round }що приніс останній раунд, фестиваль чи дуель
     { $key-row-outcome }підсумок, коли гру закінчено
+    { $key-row-rematch }запропонувати реванш, коли гру закінчено
     { $key-row-stand-in }господар: хай за відсутнього гравця грає бот
     { $key-row-fold }на малому екрані: показати або прибрати стіл над запитанням
     Esc       назад або вийти з-за столу (із запитанням)
@@ -639,3 +640,7 @@ table-hint-answer = Варіант
 table-hint-visits = спроб
 table-hint-keys = Enter — курсор на найкращий варіант   Esc — назад
 table-does-options = налаштувати обрану гру
+table-end-rematch = Реванш ({ $key-rematch }): та сама гра ще раз
+table-notice-rematch = { $name } хоче реванш.
+table-notice-rematch-you = Ви хочете реванш.
+table-does-rematch = реванш, коли гру закінчено

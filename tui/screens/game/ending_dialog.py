@@ -26,6 +26,8 @@ from tui.boards.course import Course, course_of
 from tui.draw import charts, panels, pictures
 from tui.draw.canvas import Canvas
 from tui.draw.charts import Curve
+from tui.draw.styles import style
+from tui.input.bindings import named_binding
 from tui.screens.dialogs import Chooser
 from tui.text.words import letter, rich
 from tui.text.wrap import Prose
@@ -117,6 +119,7 @@ class EndingDialog(Chooser):
     BINDINGS = [
         Binding("pageup", "page(-1)", show=False, priority=True),
         Binding("pagedown", "page(1)", show=False, priority=True),
+        named_binding("rematch", "rematch", said=False),
     ]
     keys_named = "table-end-keys"
 
@@ -168,6 +171,21 @@ class EndingDialog(Chooser):
             self._answers = [*self._answers, answer]
             self.query_one(OptionList).add_option(Option(Text(f"{len(self._answers)} {answer}")))
             self._draw()
+
+    def tell(self, line: str) -> None:
+        """Says something new beside the title."""
+        said = Text(self._title)
+        if line:
+            said.append(f"   {line}", style("ink"))
+        for heading in self.query(".heading").results(Static):
+            heading.update(said)
+
+    def action_rematch(self) -> None:
+        """Chooses the rematch, if there is one."""
+        wanted = [self.app.words(f"table-end-{each}") for each in ("rematch", "anew")]
+        at = next((at for at, answer in enumerate(self._answers) if answer in wanted), None)
+        if at is not None:
+            self.dismiss(at)
 
     def action_page(self, by: int) -> None:
         """Scrolls a page up or down."""

@@ -289,7 +289,7 @@ class LobbyScreen(TableScreen):
         if isinstance(message, Pick) and client.state.table.is_host:
             self.app.preferences.remember(message.game, message.options)
         client.state.requests.rejected = None
-        if not client.send(message):
+        if not self.app.session.send(message):
             self.app.bell()
 
 
