@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 
 from rich.text import Text
 from textual.app import App
@@ -47,7 +48,7 @@ def test_of_a_line_that_begins_above_what_is_seen_it_is_said_that_it_does():
                 shown.append([strip.text.rstrip() for strip in app.screen._compositor.render_strips(app.size)])
 
     asyncio.run(asyncio.wait_for(run(), 20))
-    assert shown == [["…three rows, all", " in all", " two"], [" one", " two", " three"]]
+    assert shown == [["…  takes three", "   rows, all in all", " two"], [" one", " two", " three"]]
 
 
 NOTES = [("Mind", Text("a tie is a tie")), ("Round", Text("first this, then that")), ("Won", Text("by most " * 6))]
@@ -78,3 +79,21 @@ def test_notes_stand_where_lines_leave_room_and_none_moves_or_is_cut():
     ]  # fmt: skip
     assert all(f"line {number}" in rows for count, rows in enumerate(noted) for number in range(min(count, 15)))
     assert {next(at for at, row in enumerate(rows) if row.startswith("by most")) for rows in noted[:12]} == {13}
+
+
+def test_a_headline_begins_a_block_and_further_rows_hang():
+    shown = []
+    lines = ("before", "— Round 2. Ann is first player.", "a line that wraps at its very end")
+
+    async def run():
+        app = Host()
+        async with app.run_test(size=(30, 14)) as pilot:
+            app.query_one(Feed).replace([Text(line) for line in lines])
+            await pilot.pause()
+            shown.extend(strip.text.rstrip() for strip in app.screen._compositor.render_strips(app.size))
+
+    asyncio.run(asyncio.wait_for(run(), 20))
+    assert shown[:3] == [" before", "", " Round 2. Ann is"]
+    assert re.fullmatch(" first player. ─+", shown[3])
+    assert shown[4].startswith(" a line that wraps")
+    assert shown[5].startswith("   ")

@@ -433,7 +433,7 @@ def test_a_guest_who_reads_the_scores_is_shown_the_way_to_the_next_game(looks_fi
         assert "set up again" not in screen_text(app)
         host.send(Again())
         host.send(Chat("Once more?"))
-        await until(pilot, lambda: "3 To the table: it is set up again" in screen_text(app))
+        await until(pilot, lambda: "4 To the table: it is set up again" in screen_text(app))
         if looks_first:
             await pilot.press("1")
             await until(pilot, lambda: isinstance(app.screen, GameScreen) and app.screen.fresh.counts(monotonic()))

@@ -47,6 +47,8 @@ AROUND = 7
 """Rows of the dialog beside its scrolling part and the answers: borders, heading, keys, and the rows between."""
 HEADING = 2
 """Rows of the heading and the space below it."""
+FEW = 3
+"""Answers that leave a free row above them on a low screen."""
 CHART, TALL = 9, 15
 """Rows of the chart with the marks below it; the second on a screen with rows to spare."""
 SPARE = 46
@@ -205,7 +207,9 @@ class EndingDialog(Chooser):
         rows, plain = self.app.size.height, self.app.ascii_only
         crowded = rows < ROOMY
         self.query_one(".heading").display = not crowded
-        around = AROUND - HEADING * crowded + len(self._answers)
+        close = crowded and len(self._answers) > FEW
+        self.query_one(VerticalScroll).styles.margin = (0, 0, 0 if close else 1, 0)
+        around = AROUND - HEADING * crowded - close + len(self._answers)
         left = rows * 95 // 100 - around
         self.query_one(VerticalScroll).styles.max_height = left
         form = self._form(left) if crowded else HIGH
