@@ -69,6 +69,13 @@ class SavedGame(msgspec.Struct, frozen=True):
     bots: str = ""
     """The release of those bots; "" if they were of several."""
 
+    def after(self, steps: int) -> SavedGame:
+        """Returns the game as it was after so many steps. Raises ValueError if it has not had so many."""
+        if not 0 <= steps <= len(self.steps):
+            raise ValueError(steps)
+        intervals = [each for each in self.bot_intervals if each.seq <= steps]
+        return msgspec.structs.replace(self, steps=self.steps[:steps], bot_intervals=intervals)
+
     def replayed(self) -> core.Dealer[Any]:
         """The game, where it was. Its luck goes on as it would have; if this release draws luck otherwise, it goes on
         from what was recorded with luck that is drawn anew. Raises CannotResume."""

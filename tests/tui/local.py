@@ -145,6 +145,9 @@ class LocalSession:
     def rematch(self) -> bool:
         return Session.rematch(self)
 
+    def take_back(self, steps: int) -> bool:
+        return False
+
     def step_out(self) -> None:
         self.left += 1
 

@@ -39,6 +39,10 @@ class NoSession:
         """Sends nothing."""
         return False
 
+    def take_back(self, steps: int) -> bool:
+        """Takes nothing back."""
+        return False
+
     def step_out(self) -> None:
         """Does nothing: there is no table to leave."""
 

@@ -43,6 +43,8 @@ class OwnTable:
         self._language = language
         """The language in which doors greet visitors who do not state one."""
         self._alone = request.do == "solo"
+        self.table: Table | None = None
+        """The table, once it is open."""
         self._writer: JournalWriter | None = None
         """Saves the game; None if it is not saved."""
         self.address = ""
@@ -60,6 +62,7 @@ class OwnTable:
     async def open(self, nursery: trio.Nursery, table: Table, journal: Journal | None) -> tuple[str, int]:
         """Serves the table, opens its doors and announces it. Returns host and port. Raises NotOpened."""
         self._set_up(table)
+        self.table = table
         self._writer = JournalWriter(journal, table, self._alone) if journal else None
         server = Server(table, pace=self._request.pace, scribe=self._writer)
         bind = LOOPBACK if self._alone else table.place.bind or None

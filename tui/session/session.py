@@ -24,6 +24,7 @@ from netplay.journal.entry import Entry
 from netplay.journal.journal import Journal
 from netplay.journal.schema import NotSaved
 from netplay.protocol.messages import Again, Chat, Deal, Lobby, Message, Notice, Start
+from netplay.table.branch import taken_back
 from netplay.table.table import Table
 
 from .launch import LaunchRequest
@@ -162,6 +163,17 @@ class Session:
         self._scope = self._serving = None
         self.client = None
 
+    def take_back(self, steps: int) -> bool:
+        """Goes back to where the game was after so many steps. False unless it is this person's alone, and was there.
+
+        The table is opened anew with the game as it was then.
+        """
+        table = self._own.table if self._own is not None and self.hosting else None
+        if table is None or self.plan.do != "solo" or not table.seq > steps >= 0:
+            return False
+        self.begin(replace(self.plan, branch=taken_back(table.saved(), steps), at_once=self.at_once))
+        return True
+
     def unlock(self, password: str) -> None:
         """Begins again with the password of the table."""
         self.begin(replace(self.plan, password=password))
@@ -226,11 +238,17 @@ class Session:
 
     def _table(self, plan: LaunchRequest) -> Table:
         """Returns a new table, or that of an unfinished game, which then fills in the plan. Raises CannotResume."""
+        if plan.branch is not None:
+            return self._going_on(plan, Table.resumed(plan.branch, now=trio.current_time))
         if plan.resume is None or self._journal is None:
             return Table(plan.table, plan.game, now=trio.current_time, options=plan.options)
         entry, table = self._journal.resume(plan.resume, plan.do == "solo", trio.current_time)
-        port = entry.port if plan.port == PORT else plan.port
-        self.plan = replace(plan, table=table.name, game=entry.game, bots=len(table.seats.bots), port=port)
+        return self._going_on(replace(plan, port=entry.port if plan.port == PORT else plan.port), table)
+
+    def _going_on(self, plan: LaunchRequest, table: Table) -> Table:
+        """Fills in the plan by a table whose game goes on, and returns the table."""
+        game, bots = table.seats.game, len(table.seats.bots)
+        self.plan = replace(plan, table=table.name, game=game, bots=bots, branch=None)
         if table.play is not None and table.play.deal is not None and table.people.host is not None:
             self._dealt = table.play.deal.deal, table.people.host.id
         self._solo = SoloSetup(seated=True)

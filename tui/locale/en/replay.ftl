@@ -24,6 +24,7 @@ replay-key-speed = speed
 replay-key-seat = seats
 replay-key-result = result
 replay-key-export = export
+replay-key-branch = play on
 replay-key-back = back
 replay-export = Export
 replay-export-note = This moment, or the whole game

@@ -24,6 +24,7 @@ replay-key-speed = vitesse
 replay-key-seat = places
 replay-key-result = résultat
 replay-key-export = exporter
+replay-key-branch = jouer
 replay-key-back = retour
 replay-export = Exporter
 replay-export-note = Ce moment, ou toute la partie

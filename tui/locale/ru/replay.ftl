@@ -24,6 +24,7 @@ replay-key-speed = темп
 replay-key-seat = места
 replay-key-result = итог
 replay-key-export = экспорт
+replay-key-branch = играть
 replay-key-back = назад
 replay-export = Экспорт
 replay-export-note = Этот момент или вся партия

@@ -24,6 +24,7 @@ replay-key-speed = темп
 replay-key-seat = місця
 replay-key-result = підсумок
 replay-key-export = експорт
+replay-key-branch = грати
 replay-key-back = назад
 replay-export = Експорт
 replay-export-note = Ця мить або вся партія

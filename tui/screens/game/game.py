@@ -58,6 +58,7 @@ class GameScreen(ShowsGame):
         named_binding("fold", "fold"),
         named_binding("rematch", "open('rematch')"),
         named_binding("stand-in", "open('stand_in')"),
+        named_binding("undo", "open('undo')"),
         named_binding("help", "app.help"),
     ]
 
