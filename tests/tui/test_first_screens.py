@@ -231,7 +231,7 @@ def test_a_lobby_shows_how_often_each_has_won_against_the_others():
 
     async def script(app, pilot):
         app.session.won = [3, 1]
-        app.screen._series = None, []
+        app.screen._painter._series = None, []
         app.look_again()
         await until(pilot, lambda: "Anna 3 : 1 Boris" in screen_text(app))
 

@@ -1,5 +1,5 @@
-home-play = Jouer : { $game } · { $bots }
-home-options = Options : bots, niveaux, règles du jeu
+home-play = Jouer : { $game } · { $bots }
+home-options = Options : bots, niveaux, règles du jeu
 home-group-continue = Reprendre
 home-group-together = Entre amis
 home-group-finished = Dernières parties

@@ -119,8 +119,9 @@ class Home(MainScreen):
         from tui.lobby_view.unfinished_games import standing
 
         journal = self.app.session.journal
-        for entry in self.app.session.unfinished[:UNFINISHED] if journal is not None else ():
-            self._standings[entry.id] = standing(self.app.words, journal, entry)
+        if journal is not None:
+            for entry in self.app.session.unfinished[:UNFINISHED]:
+                self._standings[entry.id] = standing(self.app.words, journal, entry)
         self._finished = library_of(self.app).games()[:FINISHED] if self.app.keeps_games else ()
         if self._standings or self._finished:
             self.show()

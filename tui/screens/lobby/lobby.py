@@ -6,9 +6,6 @@ Must not know: whether the table grants a request: that is for the table to say.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -18,35 +15,24 @@ from textual.widgets import Input, Static
 
 import core
 from netplay.client.state import ClientState
-from netplay.protocol import codec
 from netplay.protocol.messages import CHAT_CELLS, Free, Lobby, Message, Pick, Sit, Stand, Start
 from tui.draw.styles import style
-from tui.game_view.replay.series import series_line
 from tui.game_view.talk import talk
-from tui.input import keys
 from tui.input.bindings import named_binding
-from tui.lobby_view import lobby_requests, problems
-from tui.lobby_view.lobby_text import title_line, ways_to
+from tui.lobby_view import lobby_requests
 from tui.lobby_view.next_step import next_step
-from tui.lobby_view.row_about import row_about
-from tui.lobby_view.seat_text import free_seats, taken
+from tui.lobby_view.seat_text import free_seats
 from tui.screens.base import TableScreen
 from tui.screens.deal import DisclosurePrompt, broken_game
 from tui.screens.dialogs import Chooser
 from tui.screens.settings.name import ask_name
 from tui.text.words import Words
-from tui.text.wrap import Prose
 from tui.widgets.drawing import Drawing
 from tui.widgets.feed import Feed
 from tui.widgets.text_line import TextLine
 
-from . import drawn
-from .drawn import Layout, panel_height
-from .row_keys import ROW_COMMANDS, RowKey, row_keys
+from .painting import LobbyPainter
 from .rows import LobbyRows
-
-COMMANDS = {"start": "start", "ready": "ready", "unready": "ready"}
-"""The commands of the steps that have a key of their own."""
 
 
 class LobbyScreen(TableScreen):
@@ -78,8 +64,7 @@ class LobbyScreen(TableScreen):
         self._drawn: Lobby | None = None
         """The lobby whose rows are on the screen. The connection may have brought another since."""
         self._disclosure = DisclosurePrompt()
-        self._series: tuple[Any, list[int]] = None, []
-        """The game and the names of those who sit here, and how often each has won against the others."""
+        self._painter = LobbyPainter(self)
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", classes="bar")
@@ -120,79 +105,14 @@ class LobbyScreen(TableScreen):
             self.query_one("#title", Static).update(Text(trouble or words("table-connecting")))
             return
         self._drawn = lobby
-        self._divide(lobby)
-        self.query_one("#title", Static).update(Text(title_line(words, client.state)))
-        self._show_address(client)
-        self.query_one(LobbyRows).show(words, client.state, lobby)
-        self._show_row()
-        self._show_watching(lobby)
-        self._show_next(client.state, lobby)
+        self._painter.paint(client, lobby)
         self.query_one("#feed", Feed).replace(_talk_lines(words, client.state))
         self._disclosure.update(self, client.state)
 
-    def _divide(self, lobby: Lobby) -> None:
-        """Gives each part its room, and shows the card of the game where there is some for it."""
-        layout, words = Layout.of(*self.app.size), self.app.words
-        self.set_class(layout.tight, "tight")
-        self.query_one("#right").styles.width = layout.side
-        card = self.query_one("#card", Drawing)
-        card.display = layout.roomy
-        if layout.roomy:
-            card.show(drawn.card(layout.side, lobby.game, words))
-        self.query_one("#talk", Drawing).show(drawn.talk_heading(layout.side, words))
-
-    def _show_address(self, client: Any) -> None:
-        words, session = self.app.words, self.app.session
-        text = "\n".join(ways_to(words, session))
-        if client.status == "lost":
-            text = problems.line_down(words, client)
-        self.query_one("#address", Static).update(
-            Text(text, style=style("gold") if client.status == "open" else style("bad"))
-        )
-
-    def _show_watching(self, lobby: Lobby) -> None:
-        """Shows how often each of those who sit here has won against the others, and who is watching."""
-        words, names = self.app.words, [seated.name for seated in lobby.seats if taken(seated)]
-        if self._series[0] != (lobby.game, names):
-            self._series = (lobby.game, names), self.app.session.series(lobby.game, names)
-        series = series_line(words, self._series[1], [words.called(name, names) for name in names])
-        watchers = codec.cut(", ".join(lobby.watching), 200)
-        watching = words("table-watching", names=watchers) if watchers else ""
-        line = self.query_one("#watching", Static)
-        line.display = bool(series or watching)
-        line.update(Prose(Text().append(series, style("gold")).append("  " * bool(series)).append(watching)))
-
-    def _show_next(self, client_state: ClientState, lobby: Lobby) -> None:
-        """Shows what this client can do now."""
-        words, layout = self.app.words, Layout.of(*self.app.size)
-        step = next_step(words, client_state, lobby)
-        sign = keys.sign(self.app.preferences.keymap.key(COMMANDS[step.step])) if step.step in COMMANDS else "Enter"
-        button = drawn.button(self.app.size.width, layout.roomy, step, sign, words)
-        self.query_one("#next", Drawing).show(button)
-
-    def _show_row(self) -> None:
-        """Explains the row under the cursor, and names the keys that do something there."""
-        client_state, lobby, row = self.client_state, self._drawn, self.query_one(LobbyRows).row
-        if client_state is None or lobby is None or not row:
-            return
-        words, layout = self.app.words, Layout.of(*self.app.size)
-        about = row_about(words, client_state, lobby, row)
-        height = panel_height(self.query_one("#right").size.height, layout)
-        panel = drawn.about_panel(layout.side, height, about, self.app.preferences.keymap, words)
-        self.query_one("#about", Drawing).show(panel)
-        self._show_keys(row_keys(client_state, lobby, row))
-
-    def _show_keys(self, of_row: Sequence[RowKey]) -> None:
-        """Shows the keys of the row, then those that do something everywhere."""
-        keymap = self.app.preferences.keymap
-        first = [(each.key or keymap.key(each.command), each.text) for each in of_row]
-        there = {each.command for each in of_row} | ROW_COMMANDS
-        listed = [each for each in self.BINDINGS if isinstance(each, Binding) and each.id and each.id not in there]
-        shown = [each for each in listed if self.offers(each.action)]
-        self.query_one("#keys", Static).update(Text(self.key_rows(*shown, first=first)))
-
     def on_option_list_option_highlighted(self, event: LobbyRows.OptionHighlighted) -> None:
-        self._show_row()
+        """Explains the row under the cursor."""
+        if self.client_state is not None and self._drawn is not None:
+            self._painter.paint_row(self.client_state, self._drawn)
 
     # What is asked for
 
