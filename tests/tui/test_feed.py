@@ -8,7 +8,9 @@ import re
 from rich.text import Text
 from textual.app import App
 
-from tui.game_view.telling import NarrationLine
+from tui.draw.styles import style
+from tui.game_view.telling import ChatText, NarrationLine
+from tui.widgets.drawing import Drawing
 from tui.widgets.feed import PATIENCE, Feed
 
 
@@ -97,3 +99,20 @@ def test_a_headline_begins_a_block_and_further_rows_hang():
     assert re.fullmatch(" first player. ─+", shown[3])
     assert shown[4].startswith(" a line that wraps")
     assert shown[5].startswith("   ")
+
+
+def test_talk_has_a_colour_of_its_own():
+    async def run():
+        app = Host()
+        async with app.run_test(size=(30, 4)) as pilot:
+            app.query_one(Feed).replace([Text("an event"), ChatText("hello", style("talk"))])
+            await pilot.pause()
+            rows = app.query_one(Feed).query_one(Drawing)._canvas.rows()
+            return [style_of(row[1].names) for row in rows[:2]]
+
+    event, talk = asyncio.run(asyncio.wait_for(run(), 20))
+    assert talk.color == style("talk").color != event.color
+
+
+def style_of(names):
+    return style(names) if isinstance(names, str) else names

@@ -297,3 +297,18 @@ def test_keys_that_a_telephone_lacks_are_offered_to_others_only(size, offered):
 def test_a_box_says_once_how_many_play(game, language):
     """Below the name; what the game is about names the minutes only."""
     assert {*re.findall(r"\d+", Words(language)(f"{game}-blurb"))} <= {"30", "45"}
+
+
+@pytest.mark.parametrize("key", ["enter", "s", "1", "right"])
+def test_no_key_begins_another_game_while_the_one_asked_for_is_being_opened(key):
+    begun = []
+
+    async def script(app, pilot):
+        app.begin = begun.append
+        app.launcher.unanswered = True
+        await pilot.press(key)
+        await pilot.pause(0.05)
+        assert app.screen.chosen == "academy"
+
+    show(None, script)
+    assert begun == []

@@ -98,6 +98,11 @@ class Joins(Protocol):
         """The address of the table that is being joined for the first time; empty if none is."""
         ...
 
+    @property
+    def unanswered(self) -> bool:
+        """True while the request that the program was started with has not led to a table."""
+        ...
+
     def cancel(self) -> None:
         """Gives up the request in force."""
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from rich.console import Console
+from rich.style import Style
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -235,8 +236,9 @@ class Feed(Widget):
         self.query_one(Drawing).show(canvas)
 
     def _paint_row(self, canvas: Canvas, y: int, row: Row) -> None:
-        text = row.text.copy()
-        text.style = style("gold bold") if row.headline else text.style
+        text, look = row.text.copy(), style("gold bold") if row.headline else row.text.style
+        if isinstance(look, Style):
+            text.stylize_before(look)
         after = canvas.write(1, y, text)
         if row.headline and row.last:
             canvas.put(after + 1, y, "─" * (canvas.width - after - 2), "line")

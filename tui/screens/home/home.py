@@ -41,6 +41,8 @@ AROUND_MENU = 4
 """Rows besides the shelf and the menu: title, gap, notice, keys."""
 BROWSE_DELAY = 0.3
 """Seconds until the network is browsed, and games are looked up: after everything is painted and loaded."""
+STAYS = ("quit", "settings", "language")
+"""The items that can be chosen while a table is being opened or joined."""
 UNFINISHED, FINISHED = 4, 3
 """How many games are listed, at most, on a screen with room for them. The list of finished games has them all."""
 
@@ -213,6 +215,8 @@ class Home(MainScreen):
 
     async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         item = str(event.option.id)
+        if self._busy and item not in STAYS:
+            return
         if item.startswith(menu.TABLE):
             self.commands.join_at(item.removeprefix(menu.TABLE), LaunchRequest("join"))
         elif item.startswith(menu.RESUME):
@@ -224,9 +228,14 @@ class Home(MainScreen):
             await self.action_do(item)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """While a table is being joined, nothing else can be begun; see Textual."""
-        beginning = action in ("box", "turn") or (action == "do" and parameters[:1] not in (("quit",), ("settings",)))
-        return not (beginning and self.app.launcher.connecting) and super().check_action(action, parameters)
+        """While a table is being opened or joined, nothing else can be begun; see Textual."""
+        beginning = action in ("box", "turn") or (action == "do" and str(parameters[0]) not in STAYS)
+        return not (beginning and self._busy) and super().check_action(action, parameters)
+
+    @property
+    def _busy(self) -> bool:
+        """True while a table is being joined, or the request that the program was started with is carried out."""
+        return bool(self.app.launcher.connecting) or self.app.launcher.unanswered
 
     async def action_do(self, item: str) -> None:
         """Carries out an item of the menu."""
@@ -246,5 +255,5 @@ class Home(MainScreen):
         self.show()
 
     def on_drawing_pointed(self, message: Drawing.Pointed) -> None:
-        if message.pressed is not None and not self.app.launcher.connecting:
+        if message.pressed is not None and not self._busy:
             self.action_box(message.answer)

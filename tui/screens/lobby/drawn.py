@@ -33,8 +33,8 @@ TALK = 5
 """Rows that the talk keeps below the panels."""
 ROOMY = 30
 """Rows from which the game has a card, and the button is high."""
-LOW = 4
-"""Rows of the panel on a screen without room, at least."""
+LOW, TALL = 4, 14
+"""Rows of the panel where it stands below the list, at least and at most."""
 
 
 class Layout(NamedTuple):
@@ -43,7 +43,9 @@ class Layout(NamedTuple):
     tight: bool
     """True if everything stands below each other."""
     roomy: bool
-    """True if there is room for the game's card and a high button."""
+    """True if there is room for the game's card."""
+    high: bool
+    """True if there is room for a high button."""
     side: int
     """Columns of the parts beside the list, or below it."""
 
@@ -51,14 +53,16 @@ class Layout(NamedTuple):
     def of(cls, columns: int, rows: int) -> Layout:
         """Returns the layout on a screen of this size."""
         tight = is_tight(columns, rows)
-        side = columns if tight else max(SIDE[0], min(SIDE[1], columns // 2 - 4))
-        return cls(tight, not tight and rows >= ROOMY, side)
+        side = columns - 2 if tight else max(SIDE[0], min(SIDE[1], columns // 2 - 4))
+        return cls(tight, not tight and rows >= ROOMY, rows >= ROOMY, side)
 
 
 def panel_height(rows: int, layout: Layout) -> int:
     """Returns the rows of the panel about a row, of those that the card, the panel and the talk have together."""
+    if layout.tight:
+        return max(LOW, min(TALL, rows - 3))
     left = rows - CARD * layout.roomy
-    return max(LOW, left - max(TALK, left * 2 // 5 if layout.roomy else 0)) if not layout.tight else max(LOW, left - 3)
+    return max(LOW, left - max(TALK, left * 2 // 5 if layout.roomy else 0))
 
 
 def card(width: int, game: str, words: Words) -> Canvas:
@@ -147,8 +151,9 @@ def button(width: int, high: bool, step: NextStep, sign: str, words: Words) -> C
     field.center(0, middle, wide, f"{label}  {sign}", look)
     beside = canvas.part(wide + 3, 0, width - wide - 4, canvas.height)
     looks = {"problem": "ink bold", "rejected": "bad", "ready": "good bold"}
-    lines = wrap(Text(step.text), Console(width=beside.width), beside.width)[: canvas.height]
-    top = max(0, (canvas.height - len(lines)) // 2)
-    for row, line in enumerate(lines, top):
-        beside.put(0, row, panels.fitted(line.plain.rstrip(), beside.width), looks[step.kind])
+    lines = [line.plain.rstrip() for line in wrap(Text(step.text), Console(width=beside.width), beside.width)]
+    shown = [*lines[: canvas.height - 1], " ".join(lines[canvas.height - 1 :])]
+    top = max(0, (canvas.height - len(shown)) // 2)
+    for row, line in enumerate(filter(None, shown), top):
+        beside.put(0, row, panels.fitted(line, beside.width), looks[step.kind])
     return canvas

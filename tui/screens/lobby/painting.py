@@ -94,7 +94,7 @@ class LobbyPainter:
         step = next_step(words, client_state, lobby)
         command, keymap = COMMANDS.get(step.step), self._screen.app.preferences.keymap
         sign = keys.sign(keymap.key(command)) if command else "Enter"
-        button = drawn.button(self._screen.app.size.width, layout.roomy, step, sign, words)
+        button = drawn.button(self._screen.app.size.width, layout.high, step, sign, words)
         self._screen.query_one("#next", Drawing).show(button)
 
     def paint_row(self, client_state: ClientState, lobby: Lobby) -> None:
