@@ -133,6 +133,10 @@ class Replay:
             view.cursor = view.legal[board(view.game.id).start(view)]
         return view
 
+    def view_at(self, step: int, seat: int) -> View:
+        """Another moment of the game, as a seat saw it, with the answers that it had."""
+        return self.presenter.moments.now(self.opened.timeline(seat).at(step))
+
     def hands(self) -> Sequence[View]:
         """The views whose hands are shown: with open cards that of each seat."""
         view = self.view()

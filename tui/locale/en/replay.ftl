@@ -25,6 +25,7 @@ replay-key-seat = seats
 replay-key-result = result
 replay-key-export = export
 replay-key-branch = play on
+replay-key-analysis = analyse
 replay-key-back = back
 replay-export = Export
 replay-export-note = This moment, or the whole game

@@ -25,6 +25,7 @@ replay-key-seat = places
 replay-key-result = résultat
 replay-key-export = exporter
 replay-key-branch = jouer
+replay-key-analysis = analyser
 replay-key-back = retour
 replay-export = Exporter
 replay-export-note = Ce moment, ou toute la partie

@@ -25,6 +25,7 @@ replay-key-seat = места
 replay-key-result = итог
 replay-key-export = экспорт
 replay-key-branch = играть
+replay-key-analysis = анализ
 replay-key-back = назад
 replay-export = Экспорт
 replay-export-note = Этот момент или вся партия

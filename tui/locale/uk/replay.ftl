@@ -25,6 +25,7 @@ replay-key-seat = місця
 replay-key-result = підсумок
 replay-key-export = експорт
 replay-key-branch = грати
+replay-key-analysis = аналіз
 replay-key-back = назад
 replay-export = Експорт
 replay-export-note = Ця мить або вся партія
