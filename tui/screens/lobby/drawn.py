@@ -152,8 +152,8 @@ def button(width: int, high: bool, step: NextStep, sign: str, words: Words) -> C
     beside = canvas.part(wide + 3, 0, width - wide - 4, canvas.height)
     looks = {"problem": "ink bold", "rejected": "bad", "ready": "good bold"}
     lines = [line.plain.rstrip() for line in wrap(Text(step.text), Console(width=beside.width), beside.width)]
-    shown = [*lines[: canvas.height - 1], " ".join(lines[canvas.height - 1 :])]
+    shown = [*filter(None, [*lines[: canvas.height - 1], " ".join(lines[canvas.height - 1 :])])]
     top = max(0, (canvas.height - len(shown)) // 2)
-    for row, line in enumerate(filter(None, shown), top):
+    for row, line in enumerate(shown, top):
         beside.put(0, row, panels.fitted(line, beside.width), looks[step.kind])
     return canvas
