@@ -47,7 +47,7 @@ class OpenedGame:
 
     @property
     def summary(self) -> Summary:
-        """What is known of the game without its steps."""
+        """The game's summary, known without its steps."""
         return self.file.summary
 
     @property

@@ -10,7 +10,7 @@ import secrets
 
 import core
 from ai import DEFAULT_LEVEL
-from netplay.game.saved import save_game
+from netplay.game.saved import Origin, save_game
 from netplay.table.branch import table_for_one
 from netplay.table.saved import SavedTable
 
@@ -26,9 +26,8 @@ def played_on(opened: OpenedGame, steps: int, player: int, name: str, title: str
     dealer, disclosed = opened.dealer, opened.file.game.disclosed
     if dealer is None or disclosed is None or steps >= len(dealer.steps):
         raise ValueError(steps)
-    saved = save_game(
-        dealer, dict(opened.summary.options), list(range(dealer.seats)), disclosed.seed,
-        secrets.token_bytes(core.SEED_BYTES), core.STREAM_VERSION,
-    )  # fmt: skip
+    bot_luck = secrets.token_bytes(core.SEED_BYTES)
+    origin = Origin(opened.summary.options, range(dealer.seats), disclosed.seed, bot_luck)
+    saved = save_game(dealer, origin)
     levels = {seat: level or DEFAULT_LEVEL for seat, level in enumerate(opened.summary.levels)}
     return table_for_one(saved.after(steps), player, name, levels, title)

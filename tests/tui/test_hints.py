@@ -69,7 +69,7 @@ def helped(client, script, size=(80, 24), language="en"):
     """Run the app with what talks to other processes."""
 
     async def with_guest(app, pilot):
-        app.guest = Guest(app.fail)
+        app.guest = Guest(app.departure.fail)
         await app.guest.start()
         await script(app, pilot)
 

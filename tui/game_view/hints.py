@@ -39,14 +39,14 @@ async def find_hint(replica: core.Replica[Any], alone: bool = False) -> Thought 
 
 
 def reason(words: Words, found: Thought, seat: int) -> str:
-    """What was searched, and by how much the best answer is better than the next."""
+    """Returns sentences on the search, and on the lead of the best answer over the next."""
     searched = words("table-hint-looked", count=found.iterations, visits=found.options[0].visits)
     return f"{searched} {words(f'table-hint-{lead(found, seat)}')}"
 
 
 def lead(found: Thought, seat: int) -> str:
-    """How far the best answer leads for this seat, as the end of a key. The best is the most visited one; another that
-    the search left early may have promised more until then ("seldom")."""
+    """Classifies the lead of the best answer for this seat, as the end of a text key. The best is the most visited one;
+    another that the search left early may have promised more until then ("seldom")."""
     best, *others = [option for option in found.options if option.visits]
     if not others:
         return "alone"

@@ -275,7 +275,7 @@ def lay(view: View, seat: int, action: Lay) -> str:
 
 
 def _lay_ace(view: View, seat: int, ace: str) -> str:
-    """How close the ace is, and how it does against theirs if they have one."""
+    """Says how close the ace is, and compares it with the opponent's ace if there is one."""
     duel = view.state.duel
     close, theirs = closeness(duel.nobles[seat], ace), best_ace(duel, other(seat))
     best = max(close, best_ace(duel, seat))

@@ -55,7 +55,7 @@ class Replay:
 
     @property
     def steps(self) -> int:
-        """How many steps the game has."""
+        """The number of steps of the game."""
         return self.chapter.steps
 
     @property
@@ -158,7 +158,7 @@ class Replay:
         return StatusLine(waiting_text.waiting(view.words, drawn, view, None), "waiting")
 
     def view_name(self) -> str:
-        """From where the game is seen, in words."""
+        """Names the seat from which the game is seen."""
         words, names = self._words(), self.presenter.moments.names()
         if self.seen_from == ALL_OPEN:
             return words("replay-open")

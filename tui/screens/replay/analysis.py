@@ -6,8 +6,10 @@ Must not know: how a choice is judged, or where an analysis is kept.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -18,8 +20,8 @@ from textual.widgets.option_list import Option
 
 from netplay.archive.analysis import Analysis, Judgement, by_a_king, by_a_king_here
 from netplay.archive.store import Archive, archive_folder
-from tui.boards import board
-from tui.draw import charts
+from tui.boards import View, board
+from tui.draw import charts, panels
 from tui.draw.canvas import Canvas
 from tui.draw.charts import Curve
 from tui.game_view.replay.analysis_request import AnalysisRequest
@@ -37,6 +39,10 @@ TICK = 0.2
 """Seconds between two pictures of the bar."""
 WIDTH, CHART, BAR = 70, 8, 40
 """Columns of the dialog's content, rows of the curve, columns of the bar."""
+AROUND = 18
+"""Rows of the screen that the curve leaves to all else."""
+STEP, PERCENT = 5, 7
+"""Columns of the number of a step, and of a chance with the space before it."""
 
 
 class AnalysisDialog(Dialog[int]):
@@ -97,7 +103,8 @@ class AnalysisDialog(Dialog[int]):
         self._shown = found.costliest()
         name = self._replay.presenter.moments.names()[found.seat]
         self._say(Text(words("analysis-curve", name=name)))
-        self.query_one("#curve", Drawing).show(curve(found, self.app.ascii_only))
+        height = min(CHART, self.app.size.height - AROUND)
+        self.query_one("#curve", Drawing).show(curve(found, height, self.app.ascii_only))
         rows = self.query_one(OptionList)
         rows.display = True
         rows.add_options([Option(self._row(each)) for each in self._shown] or [Option(Text(words("analysis-none")))])
@@ -106,17 +113,27 @@ class AnalysisDialog(Dialog[int]):
         self.query_one("#hint", Static).update(Text(words("analysis-keys")))
 
     def _row(self, judgement: Judgement) -> Text:
-        """Words a choice, and what a king would have chosen, as the board words answers."""
-        replay, words = self._replay, self.app.words
-        view = replay.view_at(judgement.step, self._request.seat)
-        game, drawn = view.game, board(view.game.id)
-        answers = [drawn.answer(view, game.unpack(each)) for each in (judgement.chosen, judgement.best)]
-        chances = [f"{100 * each:.0f}" for each in (judgement.chosen_chance, judgement.best_chance)]
-        said = words(
-            "analysis-cost", step=str(judgement.step), chosen=words.verbatim(answers[0]), chance=chances[0],
-            best=words.verbatim(answers[1]), better=chances[1],
-        )  # fmt: skip
-        return rich(said, view.names)
+        """Words a choice, and below it what a king would have chosen, as the board words answers."""
+        view, words = self._replay.view_at(judgement.step, self._request.seat), self.app.words
+        who = [words("analysis-chosen"), words("analysis-king")]
+        width = max(map(cell_len, who))
+        lines = [
+            Text(f"{step:<{STEP}}{name} ")
+            .append_text(self._answer(view, action, WIDTH - STEP - width - PERCENT))
+            .append(f"{100 * chance:{PERCENT - 3}.0f} %")
+            for step, name, action, chance in (
+                (judgement.step, _filled(who[0], width), judgement.chosen, judgement.chosen_chance),
+                ("", _filled(who[1], width), judgement.best, judgement.best_chance),
+            )
+        ]
+        return Text("\n", no_wrap=True).join(lines)
+
+    def _answer(self, view: View, action: Sequence[Any], room: int) -> Text:
+        """Words an answer in exactly so many columns."""
+        text = rich(board(view.game.id).answer(view, view.game.unpack(action)), view.names)
+        line = panels.fitted_line(text, room)
+        line.append(" " * (room - line.cell_len))
+        return line
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.dismiss(self._shown[event.option_index].step if self._shown else -1)
@@ -128,6 +145,10 @@ class AnalysisDialog(Dialog[int]):
     def action_none(self) -> None:
         """Closes the dialog, and stops a search."""
         self.dismiss(-1)
+
+
+def _filled(text: str, width: int) -> str:
+    return text + " " * (width - cell_len(text))
 
 
 def ask_for_analysis(screen: GuardedScreen[None], replay: Replay, done: Callable[[int | None], None]) -> None:
@@ -144,9 +165,9 @@ def ask_for_analysis(screen: GuardedScreen[None], replay: Replay, done: Callable
     app.push_screen(AnalysisDialog(replay, request), done)
 
 
-def curve(found: Analysis, ascii_only: bool = False) -> Canvas:
-    """Draws the chances of the seat at its choices, one after the other, in percent."""
-    canvas = Canvas(WIDTH, CHART + 1, ascii_only)
+def curve(found: Analysis, rows: int, ascii_only: bool = False) -> Canvas:
+    """Draws the chances of the seat at its choices, one after the other, in percent, in so many rows."""
+    canvas = Canvas(WIDTH, rows + 1, ascii_only)
     values = [100 * each.best_chance for each in found.judgements]
     charts.chart(canvas, [Curve(letter(found.seat), f"seat{found.seat}", values)])
     return canvas
