@@ -15,7 +15,6 @@ from ai import DEFAULT_LEVEL
 from tui.text.words import Words
 
 from .bot_levels import as_words
-from .table_settings import option_value
 
 
 class LastSettings(Protocol):
@@ -64,6 +63,8 @@ def _counted(words: Words, levels: Sequence[str]) -> list[str]:
 
 
 def _options(words: Words, last: LastSettings, game: str) -> list[str]:
+    """Returns the options without their default. Tables are loaded only if there are some: the first screen is painted
+    before."""
     options, found = last.last_options(game), list[str]()
     for choice in core.game(game).choices:
         value = options.get(choice.name, choice.default)
@@ -71,5 +72,7 @@ def _options(words: Words, last: LastSettings, game: str) -> list[str]:
         if value is True and not choice.default:
             found.append(label)
         elif value != choice.default:
+            from .table_settings import option_value
+
             found.append(words("table-row-option", option=label, value=option_value(words, game, value)))
     return found

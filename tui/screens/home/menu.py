@@ -20,7 +20,6 @@ from tui.draw.styles import style
 from tui.input import keys
 from tui.lobby_view.launching import launch_line
 from tui.lobby_view.unfinished_games import game_name, others
-from tui.screens.replay.finished import people_of
 
 from .join import table_line
 
@@ -124,6 +123,8 @@ def _unfinished_line(app: TableApp, entry: Entry, standing: str) -> str:
 
 def _finished(app: TableApp, game: FinishedGame) -> Option:
     """Returns a finished game with its result: its players have seen it."""
+    from tui.screens.replay.finished import people_of
+
     words, name = app.words, fitted(game_name(app.words, game.game), GAME - 2)
     said = f"{_when(game.ended)}  {name}{' ' * (GAME - cell_len(name))}{people_of(game, words, True)}"
     return _plain(words.shown(fitted(said, _width(app) - 3)), f"{WATCH}{game.id}")
