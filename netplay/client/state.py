@@ -127,6 +127,7 @@ class ClientState:
             self.audit.stand_ins.hear(line)
 
     def _update(self, lobby: Lobby) -> None:
+        self._note_rematch(self.table.lobby, lobby)
         self.table.update(lobby)
         self.audit.stand_ins.see(lobby, self.table.my_seat, self.table.called)
         self.audit.there = True
@@ -135,6 +136,20 @@ class ClientState:
             self.requests.settle()
         if self.games.current is not None:
             self.games.current.name_by(lobby)
+
+    def _note_rematch(self, before: Lobby | None, now: Lobby) -> None:
+        """Adds a notice for each player who is ready for another game after one is over, and for the host who opens the
+        lobby again."""
+        if before is None or before.phase != "over":
+            return
+        was_ready = {seated.person for seated in before.seats if seated.ready}
+        wanting = [seated for seated in now.seats if seated.person is not None and seated.ready]
+        if now.phase == "over":
+            names = [each.name for each in wanting if each.person not in was_ready and each.person != now.host]
+        else:
+            names = [each.name for each in wanting if each.person == now.host and now.phase == "lobby"]
+        for name in names:
+            self.talk.remark(Notice("rematch", [name]))
 
     def _begin(self, began: Began) -> None:
         before = self.games.begin(began)

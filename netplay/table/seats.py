@@ -15,7 +15,7 @@ from ai.styles import CHARACTERS
 from netplay.protocol.messages import SEATS, Option, Seated
 from netplay.protocol.refusal import Refusal
 
-from .people import BOT_NAMES, NUMERALS, People, Person
+from .people import BOT_NAMES, People, Person
 
 STAND_IN = DEFAULT_LEVEL
 """The level of bots that play for people."""
@@ -79,15 +79,12 @@ class Seats:
         return self.shown(seat).name
 
     def _bot_name(self, seat: int, level: str) -> str:
-        """The name of a bot: by its seat or, with a style, that of the game's character of this style. A character that
-        occurs more than once is numbered."""
+        """The name of a bot: by its seat or, for the first bot with a style, that of the game's character of this
+        style."""
         _, style = split_level(level)
-        if not style:
-            return BOT_NAMES[seat]
-        before = [
-            split_level(bot)[1] for other, bot in self.bots.items() if other < seat and self.holder(other) is None
-        ]
-        return CHARACTERS[self.game][style].name + NUMERALS[before.count(style)]
+        others = [bot for other, bot in self.bots.items() if other < seat and self.holder(other) is None]
+        first = style and style not in (split_level(bot)[1] for bot in others)
+        return CHARACTERS[self.game][style].name if first else BOT_NAMES[seat]
 
     # Bots that stand in
 

@@ -503,8 +503,8 @@ def test_the_cursor_stays_where_it_was_when_a_table_comes_or_goes():
     async def script(app, pilot):
         app.screen.browser = neighbours_of()
         menu = app.screen.query_one("#menu")
-        menu.highlighted = 3
-        held = menu.get_option_at_index(3).id
+        menu.highlighted = menu.get_option_index("name")
+        held = menu.get_option_at_index(menu.highlighted).id
         app.screen.browser.found = FOUND
         await until(pilot, lambda: "Anna’s table" in screen_text(app))
         assert menu.get_option_at_index(menu.highlighted).id == held == "name"

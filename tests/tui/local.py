@@ -29,6 +29,7 @@ from tui.draw import styles
 from tui.draw.themes import THEMES
 from tui.screens.base import MainScreen
 from tui.session.launch import LaunchRequest
+from tui.session.session import Session
 
 hasten()
 
@@ -117,12 +118,13 @@ class LocalTable:
 class LocalSession:
     """The session that the app asks for, over a LocalClient."""
 
-    hosting, failure, at_once, saved, plan, unfinished, journal = True, "", False, False, LaunchRequest(), None, None
+    hosting, failure, at_once, saved, plan, unfinished, journal = True, "", False, False, LaunchRequest(), (), None
 
     def __init__(self, client: LocalClient | None, heard: Callable[[Message | None], None]) -> None:
         self.client = client
         self.address = "192.168.1.5:4747"
         self.ssh = self.web = None
+        self.port_taken = 0
         self.can_return = False
         self.connecting = ""
         self.left = 0
@@ -139,6 +141,9 @@ class LocalSession:
 
     def series(self, game: str, names: Any) -> list[int]:
         return self.won
+
+    def rematch(self) -> bool:
+        return Session.rematch(self)
 
     def take_back(self, steps: int) -> bool:
         return False

@@ -111,7 +111,7 @@ class Picture(NamedTuple):
 CANONICAL = {
     "home": Picture(lambda: seen(None, (80, 24), "down"), asked="Host a table for friends"),
     "lobby": Picture(
-        lobby, turn="Not ready yet: Boris, Chloé.", last="Chloé has joined the table.", enter="Enter sit, ready"
+        lobby, turn="Not ready yet: Boris, Chloé.", last="Chloé has joined the table.", enter="START  s"
     ),
     "academy": Picture(
         lambda: of_game("academy"),

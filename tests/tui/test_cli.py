@@ -253,7 +253,7 @@ def test_what_the_command_line_says_is_not_saved(tmp_path):
     argv = ["-m", "tui", "--name", "Eva", "--lang", "fr"]
     child = pexpect.spawn(sys.executable, argv, cwd=ROOT, env={**os.environ, **env}, dimensions=(24, 80), timeout=60)
     child.expect("Eva")
-    child.send("o\x03")
+    child.send("z\x03")
     child.expect(pexpect.EOF)
     child.close()
     assert not list(tmp_path.rglob("settings.json"))

@@ -30,17 +30,20 @@ def rows(app) -> list[str]:
     return screen_text(app).splitlines()
 
 
-def at_lobby(client, *keys: str, row: int = 6, language: str = "en") -> str:
-    """The lobby after these keys, with the cursor on this row; the clock is the one after five seats and the game."""
+def at_lobby(client, *keys: str, row: str = "clock", language: str = "en") -> str:
+    """The lobby after these keys, with the cursor on this row, if it is there; in one line."""
     seen = []
 
     async def script(app, pilot):
-        app.screen.query_one("#rows").highlighted = row
+        rows = app.screen.query_one("#rows")
+        if any(option.id == row for option in rows.options):
+            rows.highlighted = rows.get_option_index(row)
         await pilot.press(*keys)
         await pilot.pause()
-        seen.append(screen_text(app))
+        panel = app.screen.query_one("#about")._canvas.text()
+        seen.append(" ".join(f"{screen_text(app)} {panel}".replace("│", " ").split()))
 
-    show(client, script, language=language)
+    show(client, script, (120, 40), language=language)
     return seen[0]
 
 
@@ -49,13 +52,13 @@ def test_the_host_turns_the_limits_in_the_lobby_and_guests_see_them():
     host, guest = table.clients
     assert "Turn clock" not in at_lobby(guest)
     shown = at_lobby(host, "right", "right")
-    assert "Turn clock: 1 min, then a bot moves" in shown
-    assert "When your time is up, a bot plays this one move for you" in " ".join(shown.split())
-    at_lobby(host, "enter", row=7)
+    assert "Turn clock 1 min" in shown
+    assert "When your time is up, a bot plays this one move for you" in shown
+    at_lobby(host, "enter", row="stand-in")
     assert guest.state.table.lobby.house == TableSettings(clock=60, stand_in=60)
     shown = at_lobby(guest)
-    assert "Turn clock: 1 min, then a bot moves" in shown
-    assert "Bot for absent players: after 1 min" in shown
+    assert "Turn clock 1 min" in shown
+    assert "Bot for absent players after 1 min" in shown
 
 
 @pytest.mark.parametrize(
@@ -72,7 +75,8 @@ def test_both_are_said_in_every_language_within_their_columns(language):
     shown = at_lobby(table.clients[1], language=language)
     words = Words(language)
     for row, seconds in (("clock", 90), ("stand-in", 3600)):
-        assert f" {words(f'table-row-{row}-on', time=words.duration(seconds))} " in shown
+        said = f"{words(f'lobby-rule-{row}')} {words(f'lobby-rule-{row}-on', time=words.duration(seconds))} "
+        assert " ".join(said.split()) in shown
 
 
 def test_the_time_runs_on_everybodys_screen():

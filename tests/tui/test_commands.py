@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from textual.widgets import OptionList
 
 from tests.tui.local import LocalTable, screen_text, show, until
-from tui.screens.command_palette import Palette, commands
+from tui.screens.command_palette import Palette, choose, commands
 from tui.screens.dialogs import Log, Reader
 from tui.screens.settings.settings import CHOICES, SettingsScreen
+from tui.text.words import Words
 
 
 def playing():
@@ -56,8 +59,9 @@ def test_every_value_of_every_setting_is_there_and_holds_at_once():
         app.french = listed(app)
 
     app = show(playing(), script)
-    values = sum(max(1, len(values) - 1) for values in CHOICES.values())
-    assert len([text for text in app.found if ": " in text]) == values
+    values = sum(max(1, len(values)) for values in CHOICES.values())
+    labels = [Words("en")(f"table-set-{key.replace('_', '-')}") for key in CHOICES]
+    assert len([text for text in app.found if text.startswith((*(f"{each}  " for each in labels),))]) == values
     assert app.settings.language == "fr"
     assert "Lire le journal   l" in app.french
 
@@ -65,7 +69,7 @@ def test_every_value_of_every_setting_is_there_and_holds_at_once():
 def test_a_name_and_keys_are_found_too_where_they_are_set():
     async def script(app, pilot):
         app.about = []
-        for words in ("Keys: ", "Name: "):
+        for words in ("Keys", "Name"):
             await pilot.press("ctrl+p")
             await until(pilot, lambda: isinstance(app.screen, Palette))
             await pilot.press(*words, "enter")
@@ -80,7 +84,7 @@ def test_a_name_and_keys_are_found_too_where_they_are_set():
 
 @pytest.mark.parametrize(
     ("language", "typed", "found"),
-    [("ru", "темные", "Цвета: тёмные"), ("uk", "ім'я", "Ім’я"), ("en", "[x]", "Nothing here is called that")],
+    [("ru", "темные", "тёмные"), ("uk", "ім'я", "Ім’я"), ("en", "[x]", "Nothing here is called that")],
 )
 def test_words_are_found_however_they_are_typed(language, typed, found):
     async def script(app, pilot):
@@ -129,3 +133,70 @@ def test_in_ascii_it_is_ascii():
     seen = show(playing(), script, ascii_only=True).seen
     rows = [row for row in seen.split("\n") if "Language" not in row]
     assert "\n".join(rows).isascii(), "languages are called by their own names"
+
+
+@pytest.mark.parametrize(("language", "typed"), [("en", "theme"), ("fr", "thème"), ("ru", "тема"), ("uk", "тема")])
+def test_colours_are_found_by_the_word_theme(language, typed):
+    async def script(app, pilot):
+        await pilot.press("ctrl+p")
+        await until(pilot, lambda: isinstance(app.screen, Palette))
+        await pilot.press(*typed)
+        label, dark = (app.words(each) for each in ("table-set-theme", "table-set-theme-dark"))
+        await until(pilot, lambda: re.search(rf"{label} +{dark}", screen_text(app)))
+
+    show(playing(), script, language=language)
+
+
+def test_the_palette_marks_the_value_in_force():
+    async def script(app, pilot):
+        app.found = listed(app)
+
+    found = [" ".join(text.split()) for text in show(playing(), script, theme="light").found]
+    assert "Colours light ✓" in found
+    assert "Colours dark" in found
+
+
+def grounds(app) -> set[str]:
+    """The grounds of all that is painted on the main screen, as names of colours."""
+    strips = app.screen_stack[1]._compositor.render_strips(app.size)
+    return {str(segment.style.bgcolor.name) for strip in strips for segment in strip if segment.style}
+
+
+@pytest.mark.parametrize("way", ["palette", "settings"])
+def test_a_theme_is_painted_everywhere_at_once(way):
+    """Nothing of the dark ground is left on a light screen: not below the log, the answers or the keys."""
+
+    async def painted(app, pilot):
+        await pilot.pause(0.2)
+        app.grounds = grounds(app)
+
+    light, dark = (show(playing(), painted, (120, 40), theme=each).grounds for each in ("light", "dark"))
+    assert light != dark
+
+    async def script(app, pilot):
+        if way == "palette":
+            await choose(app, "theme", "light")
+        else:
+            await pilot.press("f2", "down", "down", "right", "right")
+            await until(pilot, lambda: app.settings.theme == "light")
+            assert isinstance(app.screen, SettingsScreen), "it is seen behind the settings"
+        await pilot.pause(0.2)
+        assert grounds(app) == light
+
+    show(playing(), script, (120, 40), theme="dark" if way == "palette" else "auto")
+
+
+def test_a_language_is_read_behind_the_settings_at_once_and_no_key_gets_there():
+    client = playing()
+    seq = client.state.games.replica.seq
+
+    async def script(app, pilot):
+        await pilot.press("f2", "right", "enter", "left")
+        await until(pilot, lambda: app.settings.language == "fr")
+        await pilot.pause(0.2)
+        assert isinstance(app.screen, SettingsScreen)
+        strips = app.screen_stack[1]._compositor.render_strips(app.size)
+        assert "Esc quitter" in "\n".join(strip.text for strip in strips)
+
+    show(client, script, (120, 40))
+    assert client.state.games.replica.seq == seq

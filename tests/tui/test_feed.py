@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import re
 
 from rich.text import Text
 from textual.app import App
 
-from tui.game_view.telling import NarrationLine
+from tui.draw.styles import style
+from tui.game_view.telling import ChatText, NarrationLine
+from tui.widgets.drawing import Drawing
 from tui.widgets.feed import PATIENCE, Feed
 
 
@@ -47,7 +50,7 @@ def test_of_a_line_that_begins_above_what_is_seen_it_is_said_that_it_does():
                 shown.append([strip.text.rstrip() for strip in app.screen._compositor.render_strips(app.size)])
 
     asyncio.run(asyncio.wait_for(run(), 20))
-    assert shown == [["…three rows, all", " in all", " two"], [" one", " two", " three"]]
+    assert shown == [["…  takes three", "   rows, all in all", " two"], [" one", " two", " three"]]
 
 
 NOTES = [("Mind", Text("a tie is a tie")), ("Round", Text("first this, then that")), ("Won", Text("by most " * 6))]
@@ -78,3 +81,38 @@ def test_notes_stand_where_lines_leave_room_and_none_moves_or_is_cut():
     ]  # fmt: skip
     assert all(f"line {number}" in rows for count, rows in enumerate(noted) for number in range(min(count, 15)))
     assert {next(at for at, row in enumerate(rows) if row.startswith("by most")) for rows in noted[:12]} == {13}
+
+
+def test_a_headline_begins_a_block_and_further_rows_hang():
+    shown = []
+    lines = ("before", "— Round 2. Ann is first player.", "a line that wraps at its very end")
+
+    async def run():
+        app = Host()
+        async with app.run_test(size=(30, 14)) as pilot:
+            app.query_one(Feed).replace([Text(line) for line in lines])
+            await pilot.pause()
+            shown.extend(strip.text.rstrip() for strip in app.screen._compositor.render_strips(app.size))
+
+    asyncio.run(asyncio.wait_for(run(), 20))
+    assert shown[:3] == [" before", "", " Round 2. Ann is"]
+    assert re.fullmatch(" first player. ─+", shown[3])
+    assert shown[4].startswith(" a line that wraps")
+    assert shown[5].startswith("   ")
+
+
+def test_talk_has_a_colour_of_its_own():
+    async def run():
+        app = Host()
+        async with app.run_test(size=(30, 4)) as pilot:
+            app.query_one(Feed).replace([Text("an event"), ChatText("hello", style("talk"))])
+            await pilot.pause()
+            rows = app.query_one(Feed).query_one(Drawing)._canvas.rows()
+            return [style_of(row[1].names) for row in rows[:2]]
+
+    event, talk = asyncio.run(asyncio.wait_for(run(), 20))
+    assert talk.color == style("talk").color != event.color
+
+
+def style_of(names):
+    return style(names) if isinstance(names, str) else names

@@ -5,17 +5,16 @@ from __future__ import annotations
 import re
 
 import pytest
-from textual.widgets import Input
+from textual.widgets import Input, OptionList
 
 import core
-from netplay.protocol.messages import Seated
+from netplay.protocol.messages import AddBot, Pick, Ready
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.app.settings import LANGUAGES
-from tui.draw.canvas import Canvas
-from tui.screens.dialogs import Chooser
+from tui.lobby_view.launching import fits, opponents
+from tui.lobby_view.problems import start_line
 from tui.screens.home.join import JoinForm, wrong_address
 from tui.screens.home.shelf import HIGH, LOW, ShelfSize, shelf
-from tui.screens.lobby import chairs
 from tui.session.launch import LaunchRequest
 from tui.text.words import Words
 from tui.widgets.drawing import Drawing
@@ -42,77 +41,201 @@ def test_every_box_has_its_name_its_key_and_its_players(width, high, language, a
     assert not (ascii_only and language == "en") or drawn.text().isascii()
 
 
-def test_a_click_on_a_box_asks_whether_alone_or_with_friends():
+def test_the_first_click_on_a_box_chooses_its_game_and_the_second_plays_it():
+    begun = []
+
     async def script(app, pilot):
+        app.begin = begun.append
         await pilot.click("#shelf", offset=(25, 4))
-        await until(pilot, lambda: type(app.screen) is Chooser)
-        app.seen = screen_text(app)
+        await until(pilot, lambda: "Play Grail Cup" in screen_text(app))
+        assert begun == []
+        await pilot.click("#shelf", offset=(25, 4))
+        await until(pilot, lambda: bool(begun))
 
-    seen = show(None, script).seen
-    assert "Grail Cup" in seen
-    assert "Host a table" in seen
-
-
-def seats(*taken: str | None) -> list[Seated]:
-    return [
-        Seated(person=at, name=name, ready=at == 0, here=at != 1) if name else Seated() for at, name in enumerate(taken)
-    ]
+    show(None, script)
+    assert (begun[0].do, begun[0].game, begun[0].at_once) == ("solo", "grail", True)
 
 
-@pytest.mark.parametrize("number", [2, 5, 8])
-@pytest.mark.parametrize("height", [chairs.LOW, chairs.HIGH])
-def test_every_chair_has_its_letter_and_is_its_seat(number, height):
-    canvas = Canvas(34, height)
-    chairs.table(canvas, "academy", seats(*["Anna", "Boris", *[None] * (number - 2)]), Words("en"))
-    text = canvas.text()
-    assert not canvas.clipped
-    assert all(letter in text for letter in "ABCDEFGH"[:number])
-    found = {canvas.answer_at(x, y) for x in range(34) for y in (1, height - 2)} - {None}
-    assert found == set(range(number))
-    assert "Anna ✓" in text
-    assert "Boris ○" in text
+def test_enter_plays_the_chosen_game_as_it_was_played_last():
+    begun = []
+
+    async def script(app, pilot):
+        app.begin = begun.append
+        app.settings.bots["grail"] = ["knight", "squire:bold", "squire:bold"]
+        await pilot.press("right")
+        await until(pilot, lambda: "Play Grail Cup · 1 bot (knight), 2 bots (bold squire)" in screen_text(app))
+        await pilot.press("enter")
+
+    show(None, script)
+    assert begun[0].levels == ("knight", "squire:bold", "squire:bold")
+    assert begun[0].bots == 3
 
 
-@pytest.mark.parametrize("number", [2, 5, 8])
-@pytest.mark.parametrize("size", [(56, 19), (72, 24)])
-def test_where_there_is_room_every_chair_is_a_tile_that_says_who_sits_there(number, size):
-    canvas, words = Canvas(*size), Words("en")
-    notes = [["you", "host", "not ready"], ["ready"], *[["free"]] * (number - 2)]
-    chairs.grand_table(canvas, "academy", seats(*["Anna", "Boris", *[None] * (number - 2)]), notes, words)
-    text = canvas.text()
-    assert not canvas.clipped
-    assert "Anna ✓" in text
-    assert "Boris ○" in text
-    assert "you, host" in text, "of what does not all fit, what matters most"
-    assert text.count("free") == number - 2
-    assert "six rounds" in " ".join(text.replace("│", " ").split()), "what the game is about"
-    found = {canvas.answer_at(x, y) for x in range(size[0]) for y in range(size[1])} - {None}
-    assert found == set(range(number))
+def test_options_that_do_not_go_with_so_many_players_are_shown_in_the_lobby():
+    begun = []
+
+    async def script(app, pilot):
+        app.begin = begun.append
+        app.settings.bots["academy"] = ["squire"] * 9
+        assert [*opponents(app.preferences, "academy")] == ["squire", "squire"], "there are not so many seats"
+        assert fits("academy", 1, {"two_player": "lancelot"})
+        assert not fits("academy", 9, {})
+        await pilot.press("o")
+
+    show(None, script)
+    assert not begun[0].at_once
 
 
-@pytest.mark.parametrize("size", [(60, 20), (80, 24), (118, 34), (120, 40)])
-def test_the_table_is_grand_where_the_screen_has_room(size):
+def test_what_was_played_alone_is_offered_again():
+    local = LocalTable("Anna", game="grail")
+    local.clients[0].send(AddBot(1, "king"))
+    local.clients[0].send(AddBot(2, "page"))
+
+    async def script(app, pilot):
+        app.session.plan = LaunchRequest("solo")
+        await pilot.press("s")
+        await until(pilot, lambda: local.table.play is not None)
+        assert app.preferences.last_bots("grail") == ["king", "page"]
+
+    show(local.clients[0], script)
+
+
+def rows_of(app) -> dict[str, str]:
+    """The rows of the lobby by their ids."""
+    return {str(option.id): str(option.prompt) for option in app.screen.query_one("#rows", OptionList).options}
+
+
+@pytest.mark.parametrize("size", [(60, 20), (62, 70), (80, 24), (120, 40), (160, 50)])
+def test_every_seat_is_shown_once_with_its_letter_its_player_and_whether_they_are_ready(size):
     local = LocalTable("Anna", "Boris", game="academy")
+    local.clients[0].send(AddBot(2, "knight"))
 
     async def script(app, pilot):
         await until(pilot, lambda: "Boris" in screen_text(app))
-        app.seen = screen_text(app)
+        found = rows_of(app)
+        assert re.fullmatch(r" A  Anna +you, host +ready ✓ *", found["seat-0"])
+        assert re.fullmatch(r" B  Boris +not ready ► *", found["seat-1"])
+        assert re.fullmatch(r" C  Bors +bot, knight *", found["seat-2"])
+        assert all(re.fullmatch(rf" {letter}  free", found[f"seat-{at}"]) for at, letter in ((3, "D"), (4, "E")))
+        lines = screen_text(app).splitlines()
+        assert sum("Boris" in line and "not ready" in line for line in lines) == 1
 
-    seen = " ".join(show(local.clients[0], script, size).seen.replace("│", " ").split())
-    assert ("train on seven tracks" in seen) == (size >= (118, 34))
+    show(local.clients[0], script, size)
 
 
-def test_a_click_on_a_free_chair_sits_down_there():
+def test_settings_without_their_default_come_first_and_the_cursor_holds_its_row():
+    local = LocalTable("Anna", game="academy")
+    local.clients[0].send(Pick("academy", {"scrolls": True}))
+
+    async def script(app, pilot):
+        rows = app.screen.query_one("#rows", OptionList)
+        first = rows.get_option_index("game") + 1
+        assert rows.get_option_at_index(first).id == "option-scrolls"
+        at = rows.highlighted = rows.get_option_index("option-excalibur")
+        await pilot.press("right")
+        await until(pilot, lambda: local.table.seats.options.get("excalibur") is True)
+        await pilot.pause()
+        assert rows.highlighted == at == rows.get_option_index("option-excalibur"), "it does not run from the key"
+        rows.highlighted = 0
+        app.look_again()
+        await pilot.pause(0.05)
+        assert {rows.get_option_at_index(first + each).id for each in (0, 1)} == {"option-scrolls", "option-excalibur"}
+
+    show(local.clients[0], script)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_the_levels_and_characters_of_a_bot_are_described_beside_it(size, language):
+    local, words = LocalTable("Anna", game="academy"), Words(language)
+    local.clients[0].send(AddBot(1, "squire:greedy"))
+
+    async def script(app, pilot):
+        rows = app.screen.query_one("#rows", OptionList)
+        rows.highlighted = rows.get_option_index("seat-1")
+        await pilot.pause(0.05)
+        shown = " ".join(screen_text(app).replace("│", " ").split())
+        for level in ("page", "squire", "knight", "king"):
+            assert words(f"lobby-level-{level}") in shown, level
+        for each in ("none", "bold", "careful", "greedy", "spiteful"):
+            assert words(f"lobby-style-{each}") in shown, each
+        assert f"► {words('lobby-style-greedy')}" in shown
+
+    show(local.clients[0], script, size, language=language)
+
+
+def test_the_panel_marks_the_value_in_force():
     local = LocalTable("Anna", game="academy")
 
     async def script(app, pilot):
-        drawing = app.screen.query_one("#chairs", Drawing)
-        place = next((x, y) for y in range(9) for x in range(34) if drawing._canvas.answer_at(x, y) == 3)
-        await pilot.click("#chairs", offset=place)
+        rows = app.screen.query_one("#rows", OptionList)
+        rows.highlighted = rows.get_option_index("clock")
+        await pilot.press("right")
+        await pilot.pause(0.05)
+        canvas = app.screen.query_one("#about", Drawing)._canvas
+        marked = "".join(cell.character for cell in canvas.rows()[1] if cell.names == "on-gold bold")
+        assert marked.strip() == "30 s"
+
+    show(local.clients[0], script)
+
+
+@pytest.mark.parametrize("by_mouse", [True, False])
+def test_whoever_the_table_waits_for_sees_what_to_do_and_a_click_does_it(by_mouse):
+    local = LocalTable("Anna", "Boris", "Chloé", game="academy")
+    local.clients[2].send(Ready(True))
+
+    async def ready(app, pilot):
+        assert "You are not ready: press r." in screen_text(app)
+        await (pilot.click("#next", offset=(3, 0)) if by_mouse else pilot.press("r"))
+        await until(pilot, lambda: local.table.people.at(local.clients[1]).ready)
+
+    async def waits(app, pilot):
+        shown = screen_text(app)
+        assert "You are not ready" not in shown
+        assert "Not ready yet: Boris." in shown
+
+    async def starts(app, pilot):
+        assert "Everyone is ready" in screen_text(app)
+        await (pilot.click("#next", offset=(3, 0)) if by_mouse else pilot.press("s"))
+        await until(pilot, lambda: local.table.play is not None)
+
+    show(local.clients[0], waits)
+    show(local.clients[2], waits)
+    show(local.clients[1], ready)
+    show(local.clients[0], starts)
+
+
+def test_what_keeps_a_game_from_starting_is_told_by_what_each_can_do():
+    local, words = LocalTable("Anna", game="grail"), Words("en")
+    alone = local.clients[0].state
+    assert start_line(words, alone, alone.table.lobby) == "2 players are missing: b seats a bot, or wait for friends."
+    local = LocalTable("Anna", "Boris", game="grail")
+    guest = local.clients[1].state
+    said = start_line(words, guest, guest.table.lobby)
+    assert said == "You are not ready: press r. 1 player is missing."
+
+
+def test_a_click_on_a_free_seat_sits_down_there():
+    local = LocalTable("Anna", game="academy")
+
+    async def script(app, pilot):
+        await pilot.click("#rows", offset=(6, 3))
         await pilot.pause(0.05)
 
     show(local.clients[0], script)
     assert local.clients[0].state.table.my_seat == 3
+
+
+def test_a_lobby_shows_how_often_each_has_won_against_the_others():
+    local = LocalTable("Anna", "Boris", game="academy")
+
+    async def script(app, pilot):
+        app.session.won = [3, 1]
+        app.screen._painter._series = None, []
+        app.look_again()
+        await until(pilot, lambda: "Anna 3 : 1 Boris" in screen_text(app))
+
+    show(local.clients[0], script)
 
 
 @pytest.mark.parametrize(
@@ -174,3 +297,18 @@ def test_keys_that_a_telephone_lacks_are_offered_to_others_only(size, offered):
 def test_a_box_says_once_how_many_play(game, language):
     """Below the name; what the game is about names the minutes only."""
     assert {*re.findall(r"\d+", Words(language)(f"{game}-blurb"))} <= {"30", "45"}
+
+
+@pytest.mark.parametrize("key", ["enter", "s", "1", "right"])
+def test_no_key_begins_another_game_while_the_one_asked_for_is_being_opened(key):
+    begun = []
+
+    async def script(app, pilot):
+        app.begin = begun.append
+        app.launcher.unanswered = True
+        await pilot.press(key)
+        await pilot.pause(0.05)
+        assert app.screen.chosen == "academy"
+
+    show(None, script)
+    assert begun == []

@@ -286,9 +286,34 @@ def test_o_shows_the_result_again():
 
 
 def test_every_binding_of_the_game_screen_has_its_test():
-    here = {"walk('left')", "walk('right')", "open('recap')", "open('outcome')"}
+    here = {"walk('left')", "walk('right')", "open('recap')", "open('outcome')", "open('rematch')"}
     elsewhere = {"fold", "open('hint')", "open('undo')"}
     assert {binding.action for binding in GameScreen.BINDINGS} <= here | elsewhere | set(GAME)
+
+
+def test_one_key_asks_for_a_rematch_and_all_read_the_same_words():
+    local = over()
+    host, guest = local.clients[:2]
+
+    async def asks(app: Any, pilot: Any) -> None:
+        await until(pilot, lambda: isinstance(app.screen, Chooser) and app.screen.fresh.counts(monotonic()))
+        assert "Rematch (m)" in screen_text(app)
+        await pilot.press("m")
+        await until(pilot, lambda: "You want a rematch." in screen_text(app))
+
+    async def agrees(app: Any, pilot: Any) -> None:
+        await until(pilot, lambda: isinstance(app.screen, Chooser) and app.screen.fresh.counts(monotonic()))
+        app.look_again()
+        await until(pilot, lambda: "Boris wants a rematch." in screen_text(app))
+        await pilot.press("m")
+        await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
+        assert "Boris wants a rematch." in screen_text(app)
+
+    show(guest, asks, (120, 40))
+    show(host, agrees, (120, 40))
+    assert [seated.name for seated in host.state.table.lobby.seats if seated.person and seated.ready][:2] == [
+        "Anna", "Boris",
+    ]  # fmt: skip
 
 
 def test_a_guest_reads_the_scores_until_he_leaves_them():
@@ -408,14 +433,14 @@ def test_a_guest_who_reads_the_scores_is_shown_the_way_to_the_next_game(looks_fi
         assert "set up again" not in screen_text(app)
         host.send(Again())
         host.send(Chat("Once more?"))
-        await until(pilot, lambda: "3 To the table: it is set up again" in screen_text(app))
+        await until(pilot, lambda: "4 To the table: it is set up again" in screen_text(app))
         if looks_first:
             await pilot.press("1")
             await until(pilot, lambda: isinstance(app.screen, GameScreen) and app.screen.fresh.counts(monotonic()))
             await pilot.press("o")
             await until(pilot, lambda: isinstance(app.screen, Chooser) and app.screen.fresh.counts(monotonic()))
         assert screen_text(app).count("To the table: it is set up again") == 1
-        await pilot.press("3")
+        await pilot.press("4")
         await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
 
     show(guest, script)
@@ -426,7 +451,7 @@ def test_the_host_goes_to_the_lobby_when_he_plays_again():
 
     async def script(app: Any, pilot: Any) -> None:
         await until(pilot, lambda: isinstance(app.screen, Chooser) and app.screen.fresh.counts(monotonic()))
-        await pilot.press("3")
+        await pilot.press("4")
         await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
 
     show(local.clients[0], script)

@@ -104,19 +104,19 @@ def test_a_dialog_under_the_notice_of_a_small_terminal_is_answered_when_it_is_se
 def test_a_key_pressed_before_the_dialog_could_be_seen_is_not_for_it():
     async def script(app, pilot):
         early = events.Key("2", "2")
-        await pilot.press("s")
+        await pilot.press("g")
         await pilot.pause(0.05)
         assert "Which game?" in screen_text(app)
         app.post_message(early)
         await pilot.pause(0.05)
         assert "Which game?" in screen_text(app)
 
-    show(None, script)
+    show(LocalTable("Anna").clients[0], script)
 
 
 def test_a_key_pressed_while_a_dialog_was_up_is_not_for_what_was_under_it():
     async def script(app, pilot):
-        await pilot.press("s")
+        await pilot.press("n")
         await pilot.pause(0.05)
         late = events.Key("j", "j")
         await pilot.press("escape")

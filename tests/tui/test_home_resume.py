@@ -66,7 +66,7 @@ def test_the_first_screen_goes_on_with_an_unfinished_game(tmp_path, alone):
     table = begun(path, alone)
 
     async def script(app, pilot):
-        await until(pilot, lambda: "Continue: Medieval Academy with Yvain, Bors" in screen_text(app))
+        await until(pilot, lambda: "Continue: Medieval Academy with Yvain, Bors  ·  round I of VI" in screen_text(app))
         await pilot.press("g")
         await until(pilot, lambda: isinstance(app.screen, GameScreen) and bool(app.screen.query("#news")))
         replica = app.session.client.state.games.replica
@@ -125,7 +125,7 @@ def test_host_resume_listens_where_it_did_and_asks_for_the_password(tmp_path, mo
 def test_nothing_is_offered_where_nothing_is_unfinished(name, tmp_path):
     async def script(app, pilot):
         await until(pilot, lambda: app.session is not NO_SESSION and "Duelling Nobles" in screen_text(app))
-        assert app.session.unfinished is None
+        assert not app.session.unfinished
         assert "Go on" not in screen_text(app)
 
     run(tmp_path / name, LaunchRequest(), script)

@@ -28,6 +28,7 @@ from tui.screens.home.home import Home
 from tui.screens.home.join import JoinForm
 from tui.screens.learn.menu import LearnScreen
 from tui.screens.lobby.lobby import LobbyScreen
+from tui.screens.lobby.row_keys import ROW_COMMANDS
 from tui.screens.replay.finished import FinishedGames
 from tui.screens.settings.keyboard import KeysScreen
 from tui.screens.settings.settings import CHOICES, SettingsScreen
@@ -103,18 +104,23 @@ UNFINISHED = Entry("camelot", False, 4747, "Camelot", "academy", ("Anna", "Yvain
 HOME = {
     "do('host')": lambda app: app.session.begun[0].do == "host",
     "do('join')": lambda app: isinstance(app.top, JoinForm) and "Which table?" in app.seen,
-    "do('solo')": lambda app: type(app.top) is Chooser and "Which game?" in app.seen,
+    "do('solo')": lambda app: (app.session.begun[0].do, app.session.begun[0].at_once) == ("solo", True),
+    "do('options')": lambda app: (app.session.begun[0].do, app.session.begun[0].at_once) == ("solo", False),
     "do('name')": lambda app: type(app.top) is Form and "What shall we call you" in app.seen,
-    "do('language')": lambda app: app.words.language == "fr" and "Langue" in app.seen,
+    "do('language')": lambda app: type(app.top) is SettingsScreen and app.words.language == "en",
     "do('return')": lambda app: app.session.returned == 1,
     "do('resume')": lambda app: (app.session.begun[0].do, app.session.begun[0].resume) == ("host", "camelot"),
     "do('finished')": lambda app: isinstance(app.top, FinishedGames),
     "do('quit')": lambda app: app.ended,
     "learn": lambda app: type(app.top) is LearnScreen and "Learn to play" in app.seen,
+    "box(0)": lambda app: app.session.begun[0].game == core.IDS[0],
     **{
-        f"box({at})": lambda app, id=id: type(app.top) is Chooser and Words("en")(f"{id}-name") in app.dialog
+        f"box({at})": lambda app, id=id: f"Play {Words('en')(f'{id}-name')}" in app.seen
         for at, id in enumerate(core.IDS)
+        if at
     },
+    "turn(1)": lambda app: f"Play {Words('en')(f'{core.IDS[1]}-name')}" in app.seen,
+    "turn(-1)": lambda app: f"Play {Words('en')(f'{core.IDS[-1]}-name')}" in app.seen,
 }
 
 
@@ -122,7 +128,7 @@ HOME = {
 def test_every_key_of_the_first_screen(key, action):
     async def kept(app, pilot):
         app.session.can_return = "return" in action
-        app.session.unfinished, app.keeps_games = UNFINISHED, True
+        app.session.unfinished, app.keeps_games = [UNFINISHED], True
         app.screen.show()
 
     assert HOME[action](pressed(None, key, before=kept))
@@ -132,7 +138,7 @@ def test_the_menu_of_the_first_screen_offers_everything_that_has_a_key():
     items = {action[4:-2] for action in HOME if action.startswith("do")} | {"settings"}
 
     async def look(app, pilot):
-        app.session.can_return, app.session.unfinished, app.keeps_games = True, UNFINISHED, True
+        app.session.can_return, app.session.unfinished, app.keeps_games = True, [UNFINISHED], True
         app.screen.show()
         app.items = {option.id for option in app.screen.query_one(OptionList).options}
 
@@ -211,11 +217,15 @@ def test_an_option_turns_either_way(key, step):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("host", [True, False], ids=["host", "guest"])
 def test_the_lobby_shows_all_its_keys(host, language):
+    """Those that do something everywhere. Those of a row are shown on it, that of the next step is on its button."""
     client = LocalTable("Anna", "Boris").clients[0 if host else 1]
     app = pressed(client, language=language)
     shown, words = " ".join(app.seen.split()), Words(language)
+    assert f"{words('lobby-button-start' if host else 'lobby-button-ready')} {'s' if host else 'r'}" in shown
     for binding in (*LobbyScreen.BINDINGS, *RoundTable.BINDINGS):
         if binding.action in ("repaint", "sleep"):  # what programs of a terminal do at Ctrl-L, Ctrl-Z; the help says it
+            continue
+        if binding.id in ROW_COMMANDS or binding.action.startswith("turn"):
             continue
         assert binding.description, f"{binding.key} says nothing of itself"
         said = f"{keys.sign(binding.key)} {words(binding.description)}".replace("← ", "←→ ")
@@ -231,13 +241,30 @@ def test_the_help_names_every_key_of_a_table(language):
     assert [name for name in sorted(ours - {"help"}) if f"<{name}>" not in help] == []
 
 
-@pytest.mark.parametrize("host", [True, False])
-def test_only_the_host_is_told_how_to_seat_bots_and_free_seats(host):
+ROWS = {
+    "seat-0": ((), ()),
+    "seat-1": ((), ("Enter ready, or not",)),
+    "seat-2": (("b level", "c character", "x free the seat"), ()),
+    "seat-3": (("Enter sit down", "b seat a bot"), ("Enter sit down",)),
+    "game": (("g another game",), ()),
+    "option-excalibur": (("←→ change",), ()),
+}
+"""The keys that do something on a row, for the host and for a guest."""
+
+
+@pytest.mark.parametrize("row", ROWS)
+@pytest.mark.parametrize("host", [True, False], ids=["host", "guest"])
+def test_the_keys_at_the_bottom_are_those_that_do_something_on_the_row(row, host):
     local = LocalTable("Anna", "Boris")
+    local.clients[0].send(AddBot(2, "squire"))
 
     async def script(app, pilot):
-        assert "Press Enter to take a free seat" in screen_text(app)
-        assert ("for another level" in screen_text(app)) is host
+        rows = app.screen.query_one("#rows", OptionList)
+        rows.highlighted = rows.get_option_index(row)
+        await pilot.pause()
+        shown = screen_text(app).splitlines()[-2:]
+        of_rows = {each for keys_of in ROWS.values() for every in keys_of for each in every}
+        assert {each for each in of_rows if each in " ".join(shown)} == {*ROWS[row][0 if host else 1]}
 
     show(local.clients[0 if host else 1], script)
 
@@ -378,8 +405,8 @@ GAME = {
 @pytest.mark.parametrize("key", ["²", "³", "①", "⁴"])
 def test_a_digit_that_is_raised_or_in_a_ring_answers_nothing(key):
     """On French keyboards `²` lies left of the `1`."""
-    asked = pressed(None, "s", key)
-    assert (type(asked.top), asked.session.begun) == (Chooser, [])
+    asked = pressed(LocalTable("Anna").clients[0], "g", key)
+    assert type(asked.top) is Chooser
     local = LocalTable("Anna", "Boris", game="nobles")
     local.start()
     assert local.clients[0].state.games.replica.legal()
@@ -403,12 +430,12 @@ def test_keys_of_a_game(key, action):
 SET = {
     "language": lambda app: (app.settings.language, app.words.language) == ("fr", "fr") and "Réglages" in app.seen,
     "name": lambda app: type(app.top) is Form,
-    "characters": lambda app: app.settings.characters == "ascii" and app.ascii_only,
     "theme": lambda app: (app.settings.theme, app.theme) == ("dark", "table-dark"),
-    "telling": lambda app: app.settings.telling == "quick" and app.pause == pytest.approx(0.4),
+    "characters": lambda app: app.settings.characters == "ascii" and app.ascii_only,
     "motion": lambda app: app.settings.motion == "quick",
-    "confirmations": lambda app: app.settings.confirmations == "few",
+    "telling": lambda app: app.settings.telling == "quick" and app.pause == pytest.approx(0.4),
     "lone_done": lambda app: app.settings.lone_done is False,
+    "confirmations": lambda app: app.settings.confirmations == "few",
     "bell": lambda app: app.settings.bell is False,
     "keymap": lambda app: type(app.top) is KeysScreen,
 }
@@ -444,7 +471,7 @@ def test_settings_that_cannot_be_saved_say_so(language, tmp_path, monkeypatch):
         del app.settings.save  # as it is outside of tests
 
     assert said not in " ".join(pressed(None, "f2", language=language).seen.split())
-    seen = pressed(None, "f2", "down", "down", "down", "right", before=save, language=language, size=(60, 20)).seen
+    seen = pressed(None, "f2", "down", "down", "right", before=save, language=language, size=(60, 20)).seen
     assert said in " ".join(seen.replace("│", "").split())
     assert "Esc" in seen
 
@@ -466,8 +493,8 @@ def test_the_settings_are_whole_in_the_smallest_terminal(language):
     words, shown = Words(language), app.dialog
     for key in ("table-set-title", "table-set-keys"):
         assert " ".join(words(key).split()) in shown
-    assert " ".join(words("table-set-bell", value=words("table-on")).split()) in shown
-    assert " ".join(words("table-set-keymap", value=words("table-set-keymap-changed", count=0)).split()) in shown
+    assert f"{words('table-set-bell')} {words('table-on')}" in shown
+    assert f"{words('table-set-keymap')} {words('table-set-keymap-changed', count=0)}" in shown
     abouts = [Text(words(f"table-set-{each.replace('_', '-')}-about")) for each in CHOICES]
     assert max(len(wrap(each, app.console, 56)) for each in abouts) == 2, "a third row would hide the keys"
 

@@ -100,12 +100,12 @@ def test_each_key_of_the_row_chooses_in_a_dialog(character, answer):
     assert chosen == [int(answer) - 1]
 
 
-@pytest.mark.parametrize("key", ["S", "Ы", "і"])
+@pytest.mark.parametrize("key", ["J", "О", "о"])
 def test_the_first_screen_takes_capitals_and_cyrillic_letters(key):
     async def script(app, pilot):
         assert type(app.screen) is Home
         await type_(app, pilot, key)
-        await until(pilot, lambda: "Which game?" in screen_text(app))
+        await until(pilot, lambda: "Which table?" in screen_text(app))
 
     show(None, script)
 

@@ -359,3 +359,16 @@ def test_a_hint_about_what_is_no_longer_asked_is_not_told(monkeypatch):
     lines = advised(told, monkeypatch, knight)
     assert not knight.finished
     assert not any("would a knight do" in line for line in lines)
+
+
+def test_at_a_terminal_lines_are_broken_between_words(monkeypatch):
+    from tui.lines.console import in_rows
+
+    monkeypatch.setenv("COLUMNS", "20")
+    monkeypatch.setenv("LINES", "24")
+    said: list[str] = []
+    in_rows(said.append)("a short one")
+    in_rows(said.append)("Anna plays a sword on the jousts")
+    assert said[0] == "a short one"
+    assert " ".join(said[1:]) == "Anna plays a sword on the jousts"
+    assert max(map(len, said)) <= 20

@@ -353,15 +353,16 @@ def test_the_result_comes_up_once_when_nothing_else_is_read():
 
 
 @pytest.mark.parametrize(
-    ("is_host", "at_once", "provable", "choices"),
+    ("is_host", "at_once", "provable", "plays", "choices"),
     [
-        (False, False, False, ["look", "leave"]),
-        (True, False, False, ["look", "leave", "again"]),
-        (True, True, True, ["look", "leave", "anew", "deal"]),
+        (False, False, False, False, ["look", "leave"]),
+        (False, False, False, True, ["look", "leave", "rematch"]),
+        (True, False, False, True, ["look", "leave", "rematch", "again"]),
+        (True, True, True, True, ["look", "leave", "anew", "deal"]),
     ],
 )
-def test_what_can_be_done_at_the_end(is_host, at_once, provable, choices):
-    assert end_choices(is_host, at_once, provable) == choices
+def test_what_can_be_done_at_the_end(is_host, at_once, provable, plays, choices):
+    assert end_choices(is_host, at_once, provable, plays) == choices
 
 
 def test_a_guest_reads_a_finished_game_until_they_leave_it():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import socket
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -22,6 +23,7 @@ from netplay.table.table import Table
 from tests.netplay.test_process import reached
 from tui.lines.play import NurseryTasks
 from tui.lobby_view.exit_warning import stakes
+from tui.lobby_view.lobby_text import ways_to
 from tui.session.launch import LaunchRequest
 from tui.session.membership import Membership
 from tui.session.seat_tokens import SeatTokens
@@ -50,6 +52,42 @@ async def test_a_door_that_cannot_be_opened_is_the_end_of_the_table_and_of_its_o
     assert (tried, announced) == ([door_launcher.SSH_DOOR], [])
     assert session.client is None
     assert not session.hosting
+
+
+async def test_a_table_whose_port_is_taken_takes_a_free_one_and_says_so(autojump_clock):
+    """Unless the port was named: then the host has told it to friends, and hears that it cannot be had."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        taken = other.getsockname()[1]
+        with trio.fail_after(60):
+            async with trio.open_nursery() as nursery:
+                session = Session(NurseryTasks(nursery), lambda message: None)
+                session.begin(LaunchRequest("host", "Anna", "127.0.0.1", taken, quiet=True))
+                await reached(lambda: session.client is not None and session.client.state.table.lobby is not None)
+                assert not session.address.endswith(f":{taken}")
+                assert ways_to(Words("en"), session)[0].endswith(f"(port {taken} was taken)")
+                session.begin(LaunchRequest("host", "Anna", "127.0.0.1", taken, port_chosen=True, quiet=True))
+                await reached(lambda: bool(session.failure))
+                assert f"Port {taken} cannot be used" in session.failure
+                nursery.cancel_scope.cancel()
+
+
+def test_a_rematch_starts_once_everybody_is_ready_unless_the_host_changes_something():
+    sent = []
+    session = Session(None, lambda message: None)
+    client = SimpleNamespace(send=lambda message: sent.append(message) or True, state=SimpleNamespace(
+        table=SimpleNamespace(is_host=True)))  # fmt: skip
+    session.client = client
+    waiting, ready = (p.Lobby(1, "grail", {}, [], problem=problem) for problem in ("Not ready yet: Bert.", None))
+    assert session.rematch()
+    session._start_rematch(client, waiting)
+    session.send(p.Chat("one moment"))
+    session._start_rematch(client, ready)
+    session._start_rematch(client, ready)
+    assert sent == [p.Again(), p.Chat("one moment"), p.Start()]
+    session.rematch()
+    session.send(p.Pick("academy", {}))
+    session._start_rematch(client, ready)
+    assert sent[3:] == [p.Again(), p.Pick("academy", {})]
 
 
 async def joined(nursery: trio.Nursery, name: str, port: int, home: Path) -> Session:

@@ -40,7 +40,7 @@ DIGESTS = {
 }
 """The beginning of the SHA-256 of each overridden method's source."""
 READ = {
-    App: ("_batch_count", "_driver", "_previous_cursor_position"),
+    App: ("_batch_count", "_driver", "_previous_cursor_position", "_screen_stack"),
     Driver: ("_app", "_loop", "_size"),
     Parser: ("_timeout_time",),
     WebDriver: ("_input_reader", "_on_meta"),

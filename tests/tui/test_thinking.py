@@ -22,7 +22,7 @@ def test_a_bot_in_the_lobby_becomes_stronger_until_it_begins_anew():
             await pilot.press("b")
             await pilot.pause()
             levels.append(table.table.seats.bots[1])
-            await until(pilot, lambda: f"Yvain  bot, {levels[-1]}" in screen_text(app))
+            await until(pilot, lambda: f"Yvain bot, {levels[-1]}" in " ".join(screen_text(app).split()))
 
     show(table.clients[0], script)
     assert levels == ["squire", "knight", "king", "page", "squire"]
@@ -38,7 +38,7 @@ def test_a_bot_in_the_lobby_becomes_another_character_and_keeps_it_as_it_becomes
             await pilot.press(key)
             await pilot.pause()
             seen.append(table.table.seats.bots[1])
-        await until(pilot, lambda: "Agravain  bot, greedy king" in screen_text(app))
+        await until(pilot, lambda: "Agravain bot, greedy king" in " ".join(screen_text(app).split()))
 
     show(table.clients[0], script)
     assert seen == [

@@ -126,15 +126,15 @@ def test_a_screen_that_grows_gets_its_board_and_back():
 def test_the_first_screens_and_the_keys_fit(language):
     async def home(app: Any, pilot: Any) -> None:
         shown = screen_text(app)
-        for key in ("solo", "host", "join", "quit"):
-            assert app.words(f"table-home-{key}") in shown
+        for key in ("table-home-host", "table-home-join", "table-home-quit", "home-options"):
+            assert app.words(key) in shown
 
     async def lobby(app: Any, pilot: Any) -> None:
         await pilot.pause(0.05)
         shown = screen_text(app)
         assert isinstance(app.screen, MainScreen)
-        assert "A Anna" in shown
-        assert "B Boris" in shown
+        assert " A  Anna" in shown
+        assert " B  Boris" in shown
         assert app.words("table-notice-joined", name="Boris") in shown
         assert app.words("table-does-start") in shown
         for key in ("g", "question_mark", "f2", "p"):

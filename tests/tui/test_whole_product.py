@@ -229,7 +229,7 @@ def test_alone_one_game_follows_another(start):
     anna.wait("Keep one card")
     play_to_the_end(anna)
     anna.child.send("o")
-    anna.wait("Play again: the cards are dealt at once")
+    anna.wait("Rematch (m): the cards are dealt at once")
     time.sleep(2 * GUARD)
     anna.child.send("3")
     assert "round I of VI" in anna.wait("Keep one card")

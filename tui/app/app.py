@@ -17,7 +17,7 @@ from tui.draw import styles
 from tui.input.bindings import named_binding
 from tui.input.layouts import meant
 from tui.input.stale_input import PATIENCE
-from tui.screens.base import GuardedScreen, MainScreen, redraw
+from tui.screens.base import GuardedScreen, MainScreen
 from tui.screens.home.home import Home
 from tui.session.launch import LaunchRequest
 from tui.terminal.app import TerminalApp
@@ -99,7 +99,11 @@ class RoundTable(TerminalApp):
         self.set_keymap({name: keymap.keys(name) for name in keymap.chosen})
         textual_theme.use_bars(self.ascii_only)
         self.set_class(self.ascii_only, "ascii")
-        self.theme = textual_theme.name_of(styles.current())
+        name = textual_theme.name_of(styles.current())
+        if self.theme != name:
+            self.theme = name
+            if self.is_running:  # at once: a screen that comes now would be mounted in the former colours
+                self.refresh_css(animate=False)
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Returns the variables of `table.tcss`; see Textual."""
@@ -207,15 +211,10 @@ class RoundTable(TerminalApp):
         self.departure.suspend()
 
     def action_settings(self, key: str = "") -> None:
-        """Opens the settings, with the cursor on `key`; then draws the screen again if they have changed it."""
+        """Opens the settings, with the cursor on `key`."""
         from tui.screens.settings.settings import SettingsScreen
 
-        before = self.preferences.appearance
-
-        async def done(_: None) -> None:
-            await redraw(self, before)
-
-        self.push_screen(SettingsScreen(key), done)
+        self.push_screen(SettingsScreen(key))
 
     def action_command_palette(self) -> None:
         """Opens the command palette, except over a dialog."""

@@ -64,7 +64,7 @@ class Launcher:
             screen.commands.join(self.plan)
         elif self.plan.do != "home":
             self._app.begin(self.plan)
-        elif self._app.session.unfinished is not None and isinstance(screen, Home):
+        elif self._app.session.unfinished and isinstance(screen, Home):
             screen.show()
 
     def launch(self, plan: LaunchRequest) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import core
+from netplay.journal.entry import Entry
 from netplay.protocol.messages import Message
 from tui.session.launch import LaunchRequest
 
@@ -17,8 +18,10 @@ class NoSession:
     """Stands for the session until it has been started: at no table, and with none to return to."""
 
     client, failure, address, connecting, plan, ssh, web = None, "", "", "", LaunchRequest(), None, None
+    port_taken = 0
     hosting = can_return = at_once = saved = False
-    unfinished = journal = None
+    unfinished: Sequence[Entry] = ()
+    journal = None
 
     def send(self, message: Message) -> bool:
         """Sends nothing."""
@@ -31,6 +34,10 @@ class NoSession:
     def series(self, game: str, names: Sequence[str]) -> list[int]:
         """Knows of no games."""
         return []
+
+    def rematch(self) -> bool:
+        """Sends nothing."""
+        return False
 
     def take_back(self, steps: int) -> bool:
         """Takes nothing back."""

@@ -6,10 +6,11 @@ Must not know: screens, the session.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import core
+from ai import split_level
 from tui.draw import styles
 from tui.draw.themes import DARK, SIXTEEN, THEMES, Theme
 from tui.input.keys import Keymap
@@ -67,11 +68,30 @@ class Preferences:
         saved, choices = self.settings.options.get(game, {}), core.game(game).choices
         return {choice.name: saved[choice.name] for choice in choices if choice.takes(saved.get(choice.name))}
 
+    def last_bots(self, game: str) -> list[str]:
+        """Returns the levels of the bots that this game was played against last; empty if one is not known here."""
+        levels = self.settings.bots.get(game, [])
+        return levels if all(map(is_level, levels)) else []
+
+    def remember_bots(self, game: str, levels: Sequence[str]) -> None:
+        """Saves the levels of the bots that a game is played against."""
+        self.settings.bots[game] = list(levels)
+        self.settings.save()
+
     def remember(self, game: str, options: dict[str, Any]) -> None:
         """Saves a game and its options, to be offered next time."""
         self.settings.game = game
         self.settings.options[game] = options
         self.settings.save()
+
+
+def is_level(level: str) -> bool:
+    """True if there is such a bot."""
+    try:
+        split_level(level)
+    except ValueError:
+        return False
+    return True
 
 
 def theme_of(setting: str, colour_system: str | None) -> Theme:

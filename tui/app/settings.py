@@ -36,6 +36,8 @@ class Settings(msgspec.Struct, dict=True):
     game: str = ""
     options: dict[str, dict[str, Any]] = {}
     """For each game, the options of the last table."""
+    bots: dict[str, list[str]] = {}
+    """For each game, the levels of the bots that it was played against last."""
     lone_done: bool = True
     """True if a question whose only answer is `done` is answered automatically."""
     characters: Literal["auto", "ascii", "unicode"] = "auto"

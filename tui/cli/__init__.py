@@ -95,7 +95,7 @@ def _why_not_opened(request: LaunchRequest) -> str | None:
         return None
     from netplay.ports import why_not_opened
 
-    return why_not_opened(request.host, request.port, request.ssh, request.web)
+    return why_not_opened(request.host, request.port if request.port_chosen else 0, request.ssh, request.web)
 
 
 def _replay(request: LaunchRequest, asked: argparse.Namespace, settings: Settings, words: Words) -> int:

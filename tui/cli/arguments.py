@@ -142,7 +142,7 @@ def _add_common(to: Parser, words: TextOf) -> None:
 def _add_host(commands: Any, words: TextOf) -> Parser:
     host = _command(commands, "host", words, lambda: games(words))
     add = host.options.add_argument
-    add("--port", default=str(PORT), metavar=words("cli-word-number"), help=words("cli-port", port=str(PORT)))
+    add("--port", metavar=words("cli-word-number"), help=words("cli-port", port=str(PORT)))
     add("--bind", default="", metavar=words("cli-word-address"), help=words("cli-bind"))
     add("--table", default="", metavar=words("cli-word-name"), help=words("cli-table"))
     _add_game(host, words)

@@ -76,7 +76,7 @@ def _table_nearby(words: Words) -> str:
 
 
 def _host(asked: argparse.Namespace, name: str, settings: Settings, words: Words) -> LaunchRequest:
-    port = values.port(asked.port, "--port", words)
+    port = PORT if asked.port is None else values.port(asked.port, "--port", words)
     ssh = None if asked.ssh is None else values.port(asked.ssh, "--ssh", words)
     urls = tuple(values.web_url(each, words) for each in asked.web_name)
     web = str(WEB_PORT) if asked.web is None and urls else asked.web
@@ -86,6 +86,7 @@ def _host(asked: argparse.Namespace, name: str, settings: Settings, words: Words
     options = values.options(asked, game, core.game(game).seats, words)
     pace, house = values.pace(asked, words), _house(asked, words)
     request = LaunchRequest("host", name, asked.bind, port, table, game, options=options, pace=pace)
+    request = replace(request, port_chosen=asked.port is not None)
     return replace(request, resume=asked.resume, house=house, quiet=asked.quiet, ssh=ssh, web=web, web_urls=urls)
 
 

@@ -52,6 +52,7 @@ MIXED: Mapping[str, str] = {
     "raised": "over-raised bold",
     "panel": "over-panel",
     "red": "hearts",
+    "talk": "sky",
 }
 """Styles that are made of others."""
 

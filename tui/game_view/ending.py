@@ -38,8 +38,8 @@ class ResultNotice:
         self.told = before.told
 
 
-def end_choices(is_host: bool, at_once: bool, provable: bool) -> list[str]:
+def end_choices(is_host: bool, at_once: bool, provable: bool, plays: bool = True) -> list[str]:
     """Returns the choices at the end of a game, as the ends of their text keys. `at_once`: games against bots begin
-    without a lobby."""
-    again = ["anew" if at_once else "again"] if is_host else []
+    without a lobby. `plays`: not a spectator, who may not ask for a rematch."""
+    again = (["anew"] if at_once else ["rematch", "again"]) if is_host else ["rematch"] * plays
     return ["look", "leave", *again, *(["deal"] if provable else [])]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from rich.style import Style
 from rich.text import Text
 
 from netplay.client.state import ClientState
@@ -43,7 +44,7 @@ def feed_text(words: Words, client_state: ClientState, line: Line) -> Text:
     text = talk_text.told_line(words, client_state, line)
     if isinstance(line, Notice):
         return Text(text, "italic")
-    said = ChatText("", "italic")
+    said = ChatText("", style("talk") + Style(italic=True))
     if line.seat is not None:
         badge = people_names.badge(words, client_state, line.seat)
         for letter, colour in badge:

@@ -21,8 +21,8 @@ CYRILLIC = ("йцукенгшщзхъфывапролджэячсмитьбю", 
 USUAL: Mapping[str, Mapping[str, str]] = {
     "everywhere": {"settings": "f2", "palette": "ctrl+p", "help": "?"},
     "home": {
-        "return": "r", "resume": "g", "solo": "s", "host": "h", "join": "j", "finished": "f", "name": "n",
-        "language": "l", "quit": "escape,q",
+        "return": "r", "resume": "g", "solo": "s", "options": "o", "host": "h", "join": "j", "finished": "f",
+        "name": "n", "language": "l", "quit": "escape,q",
     },
     "table": {"chat": "t", "people": "p", "leave": "escape,q"},
     "lobby": {
@@ -31,6 +31,7 @@ USUAL: Mapping[str, Mapping[str, str]] = {
     },
     "game": {
         "explain": "i", "hint": "h", "why": "w", "log": "l", "round": "r", "outcome": "o", "stand-in": "b", "fold": "v",
+        "rematch": "m",
         "undo": "u",
     },
 }  # fmt: skip

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import os
+import shutil
 import signal
 import sys
 from collections.abc import Awaitable, Callable, Sequence
@@ -15,6 +16,9 @@ from contextlib import suppress
 from typing import Any
 
 import trio
+from rich.cells import cell_len
+from rich.console import Console as RichConsole
+from rich.text import Text
 
 from netplay.addresses import written
 from netplay.failures import redacted_traceback
@@ -22,6 +26,7 @@ from netplay.journal.journal import Journal
 from tui.session.launch import LaunchRequest
 from tui.session.session import Session, archive_of
 from tui.text.words import Words
+from tui.text.wrap import wrap
 
 from .lines import Lines
 from .play import play
@@ -106,12 +111,24 @@ def _to_its_end(main: Callable[[], Awaitable[int]], failed: str) -> int:
     return status
 
 
+def in_rows(say: Callable[[str], None]) -> Callable[[str], None]:
+    """Returns `say` for a terminal: a line that is wider is broken between words."""
+
+    def said(line: str) -> None:
+        width = shutil.get_terminal_size().columns
+        for row in wrap(Text(line), RichConsole(width=width), width) if cell_len(line) > width else [Text(line)]:
+            say(row.plain.rstrip())
+
+    return said
+
+
 def run(plan: LaunchRequest, words: Words, journal: Journal | None, lone_done: bool) -> int:
     """Runs a table in lines at standard input and output; returns the exit status."""
     console = Console()
     at_table: list[Lines] = []
 
     def lines(say: Callable[[str], None]) -> Lines:
+        say = in_rows(say) if console.typing else say
         at_table.append(Lines(words, say, typing=console.typing, lone_done=lone_done, hide=console.hide))
         return at_table[0]
 

@@ -15,7 +15,7 @@ from netplay.protocol import codec
 from netplay.protocol.messages import Abandon, Again, Lobby, Message, Notice, Sit
 from tui.input.layouts import number_typed
 from tui.lobby_view.exit_warning import others, stakes
-from tui.lobby_view.lobby_text import ways_in
+from tui.lobby_view.lobby_text import ways_to
 from tui.lobby_view.people_menu import Choice
 from tui.session.session import Session
 from tui.text.words import Words
@@ -234,7 +234,7 @@ class Lines:
         """Offers choices, and to choose none. A host is told how others come in."""
         session = self.session
         if session.hosting and title == self.words("people-title"):
-            self.output.say(*ways_in(self.words, session.address, session.ssh, session.web))
+            self.output.say(*ways_to(self.words, session))
         self.menu.offer(title, [*choices, (self.words("people-nothing"), lambda: None)])
 
     def play_again(self) -> None:

@@ -7,9 +7,12 @@ Must not know: what a style does.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from ai import DEFAULT_LEVEL, LEVELS, STYLES, UNSTYLED, join_level, split_level
-from netplay.client.state import ClientState
+
+if TYPE_CHECKING:
+    from netplay.client.state import ClientState
 
 FORMER = LEVELS[:3]
 """The strengths that tables of all releases know."""

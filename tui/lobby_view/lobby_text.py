@@ -36,6 +36,16 @@ def ways_in(words: Words, address: str, ssh: Any, web: Any) -> list[str]:
     return lines
 
 
+def ways_to(words: Words, session: Any) -> list[str]:
+    """Returns how others join the table that this session is at; at somebody else's, by the address joined at."""
+    if session.hosting or session.client is None:
+        ways = ways_in(words, session.address, session.ssh, session.web)
+        if session.port_taken and ways:
+            ways[0] += f"  {words('lobby-port-taken', port=str(session.port_taken))}"
+        return ways
+    return [words("lobby-joined-at", address=written(session.client.host, session.client.port))]
+
+
 def title_line(words: Words, client_state: ClientState) -> str:
     """Returns the names of the table and of this client there; "" before the table has let it in."""
     table = client_state.table

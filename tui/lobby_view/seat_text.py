@@ -43,14 +43,30 @@ def seat_notes(words: Words, client_state: ClientState, seated: Seated) -> list[
     """Returns what is to be known of a seat besides the name: bot, you, host, ready or away; or that it is free."""
     if not taken(seated):
         return [words("table-seat-free")]
+    state = "away" if not seated.here else "ready" if seated.ready else "not-ready"
+    return [*_who(words, client_state, seated), words(f"table-seat-{state}")]
+
+
+def _who(words: Words, client_state: ClientState, seated: Seated) -> list[str]:
     table = client_state.table
     notes = [words("table-seat-bot", **as_words(seated.bot))] if seated.bot else []
     if table.welcome and seated.person == table.welcome.person:
         notes.append(words("table-seat-you"))
     if table.lobby and seated.person == table.lobby.host:
         notes.append(words("table-seat-host"))
-    state = "away" if not seated.here else "ready" if seated.ready else "not-ready"
-    return [*notes, words(f"table-seat-{state}")]
+    return notes
+
+
+def seat_who(words: Words, client_state: ClientState, seated: Seated) -> str:
+    """Returns who sits on a taken seat, besides the name: bot, you, host."""
+    return ", ".join(_who(words, client_state, seated))
+
+
+def seat_state(words: Words, seated: Seated) -> str:
+    """Returns whether the person on a seat is ready or away; empty for a bot, which always is ready."""
+    if seated.person is None:
+        return ""
+    return words(f"table-seat-{'away' if not seated.here else 'ready' if seated.ready else 'not-ready'}")
 
 
 def first_seat(client_state: ClientState | None, lobby: Lobby) -> int:
@@ -63,3 +79,13 @@ def unready(client_state: ClientState) -> bool:
     """True if the host waits for this client, who has a seat, to be ready."""
     seat, lobby = client_state.table.my_seat, client_state.table.lobby
     return seat is not None and lobby is not None and not client_state.table.is_host and not lobby.seats[seat].ready
+
+
+def rematch_line(words: Words, client_state: ClientState) -> str:
+    """Returns which other players want a rematch, once a game is over; empty if none do."""
+    lobby, us = client_state.table.lobby, client_state.table.called
+    if lobby is None or lobby.phase != "over":
+        return ""
+    wanting = [seated for seated in lobby.seats if seated.person is not None and seated.ready]
+    names = [seated.name for seated in wanting if seated.name != us and seated.person != lobby.host]
+    return " ".join(words("table-notice-rematch", name=words.verbatim(name)) for name in names)

@@ -91,10 +91,27 @@ def turned_options(lobby: Lobby, name: str, by: int) -> dict[str, Any]:
 
 def option_text(words: Words, game: str, name: str, value: Any) -> str:
     """Returns an option of a game and its value."""
-    shown = words(f"table-{'on' if value else 'off'}") if isinstance(value, bool) else str(value)
-    if isinstance(value, str) and words.has(f"{game}-value-{value}"):
-        shown = words(f"{game}-value-{value}")
-    return words("table-row-option", option=words(f"{game}-option-{name}"), value=shown)
+    option, shown = words(f"{game}-option-{name}"), option_value(words, game, value)
+    return words("table-row-option", option=option, value=shown)
+
+
+def option_value(words: Words, game: str, value: Any) -> str:
+    """Returns a value of an option of a game."""
+    if isinstance(value, bool):
+        return words(f"table-{'on' if value else 'off'}")
+    key = f"{game}-value-{value}"
+    return words(key) if words.has(key) else str(value)
+
+
+def rule_label(words: Words, name: str) -> str:
+    """Returns the name of a rule of the table."""
+    return words(f"lobby-rule-{name}")
+
+
+def rule_value(words: Words, name: str, value: int) -> str:
+    """Returns a value of a rule of the table."""
+    key = f"lobby-rule-{name}-{'on' if value else 'off'}"
+    return words(key, time=words.duration(int(value)))
 
 
 def settings_of(words: Words, client_state: ClientState, lobby: Lobby) -> Iterator[Setting]:

@@ -7,7 +7,7 @@ Must not know: what else is on a screen.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import wraps
 from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, ParamSpec, TypeVar
 
@@ -141,14 +141,15 @@ class MainScreen(GuardedScreen[None]):
         keymap = self.app.preferences.keymap
         return [in_force(each, keymap) for each in {each.description: each for each in reversed(ours)}.values()][::-1]
 
-    def key_rows(self, *bindings: Binding, first: tuple[str, str] = ("", "")) -> str:
-        """Returns the rows of keys at the bottom: these and those of the app. `first` is a key and its text's name."""
+    def key_rows(self, *bindings: Binding, first: Sequence[tuple[str, str]] = ()) -> str:
+        """Returns the rows of keys at the bottom: these and those of the app. `first`: keys and the names of their
+        texts, which come before them."""
         keymap, words = self.app.preferences.keymap, self.app.words
         shown = [in_force(each, keymap) for each in (*bindings, *self.app.BINDINGS) if isinstance(each, Binding)]
         if is_upright(*self.app.size):
             shown = [each for each in shown if not FUNCTION_KEY.match(each.key)]
         listed = [(each.key, each.description) for each in shown]
-        return words.shown(keys.rows([first, *listed], words, self.app.size.width - 2))
+        return words.shown(keys.rows([*first, *listed], words, self.app.size.width - 2))
 
     def table_changed(self) -> None:
         """Draws the table again, after something there has changed."""
@@ -160,9 +161,11 @@ class MainScreen(GuardedScreen[None]):
 
 
 async def redraw(app: TableApp, before: tuple[Any, ...]) -> None:
-    """Replaces the main screen by a new one of its kind, if the preferences' appearance is not what it was `before`."""
-    if before != app.preferences.appearance and isinstance(app.screen, MainScreen):
-        await app.switch_screen(await app.screen.followed_by(type(app.screen)))
+    """Replaces the main screen by a new one of its kind, if the preferences' appearance is not what it was `before`.
+    Dialogs over it stay."""
+    main = next((screen for screen in app.screen_stack if isinstance(screen, MainScreen)), None)
+    if before != app.preferences.appearance and main is not None:
+        await app.switch_below(await main.followed_by(type(main)))
 
 
 class TableScreen(MainScreen):

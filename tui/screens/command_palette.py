@@ -16,7 +16,7 @@ from textual.content import Content
 from tui.input import keys
 
 from .base import MainScreen, redraw
-from .settings.settings import CHOICES, setting_line
+from .settings.settings import CHOICES, aligned
 
 if TYPE_CHECKING:
     from tui.app.protocol import TableApp
@@ -31,6 +31,8 @@ class Command(NamedTuple):
 
     text: str
     do: Callable[[], Any]
+    also: str = ""
+    """More words by which it is found."""
 
 
 class Palette(CommandPalette):
@@ -63,7 +65,8 @@ class Commands(Provider):
         """Yields the commands that match; if none does, one line that says so."""
         matcher, found = self.matcher(query.translate(ALIKE)), False
         for command in commands(self.app, self.screen):
-            if (score := matcher.match(text := command.text.translate(ALIKE))) > 0:
+            text = command.text.translate(ALIKE)
+            if (score := max(matcher.match(text), matcher.match(command.also.translate(ALIKE)))) > 0:
                 found = True
                 marked = Content(command.text, [*matcher.highlight(text).spans])
                 yield Hit(score, marked, command.do, text=command.text)
@@ -82,12 +85,23 @@ def commands(app: TableApp, screen: Any) -> Iterator[Command]:
             text = f"{app.words(binding.description)}   {keys.sign(binding.key)}"
             yield Command(text[0].upper() + text[1:], partial(app.run_action, binding.action, screen))
     for key, values in CHOICES.items():
-        now = app.preferences.chosen(key)
+        now, also = app.preferences.chosen(key), _also(app, key)
         if not values:
-            yield Command(setting_line(app, key, now), partial(app.action_settings, key))
+            yield Command(_settable(app, key, now, False), partial(app.action_settings, key), also)
         for value in values:
-            if value != now:
-                yield Command(setting_line(app, key, value), partial(choose, app, key, value))
+            yield Command(_settable(app, key, value, value == now), partial(choose, app, key, value), also)
+
+
+def _also(app: TableApp, key: str) -> str:
+    """Returns more words by which a setting is found."""
+    name = f"settings-also-{key.replace('_', '-')}"
+    return app.words(name) if app.words.has(name) else ""
+
+
+def _settable(app: TableApp, key: str, value: Any, in_force: bool) -> str:
+    """Returns a setting and a value in columns; the value in force is marked."""
+    mark = app.words.shown("✓" if in_force else " ")
+    return f"{aligned(app, key, value).lstrip()} {mark}".rstrip()
 
 
 async def choose(app: TableApp, key: str, value: Any) -> None:

@@ -15,7 +15,7 @@ from textual.containers import Vertical
 from textual.widgets import Static
 
 from netplay.protocol.messages import Message, SeatCode
-from tui.lobby_view.lobby_text import ways_in
+from tui.lobby_view.lobby_text import ways_to
 from tui.lobby_view.people_menu import Choice, PeopleMenu, code_lines, nothing_to_ask
 from tui.text.wrap import Prose
 from tui.widgets.text_line import TextLine
@@ -42,7 +42,7 @@ class ScreenDialogs:
                 choices[at][1]()
 
         session = self._app.session
-        ways = ways_in(self.words, session.address, session.ssh, session.web) if session.hosting else []
+        ways = ways_to(self.words, session)
         body = Text("\n".join([self.words("people-about"), *ways]))
         self._app.push_screen(Chooser(title, body, [text for text, _ in choices]), done)
 

@@ -6,6 +6,7 @@ Must not know: the client, screens.
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Literal
@@ -64,6 +65,8 @@ class OwnTable:
         """Saves the game; None if it is not saved."""
         self.address = ""
         """What friends type to join."""
+        self.port_taken = 0
+        """The port that was meant, if another program has it, so that this table is on another one."""
         self.ssh: door_launcher.DoorReply | None = None
         self.web: door_launcher.DoorReply | None = None
 
@@ -96,11 +99,17 @@ class OwnTable:
             table.admission.set_password(request.password)
 
     async def _listen(self, server: Server, bind: str | None, nursery: trio.Nursery) -> int:
+        """Listens on the port of the request; on a free one if another program has it and it was not named. Raises
+        NotOpened."""
+        port = 0 if self._alone else self._request.port
         try:
-            return await nursery.start(server.serve, bind, 0 if self._alone else self._request.port)
+            return await nursery.start(server.serve, bind, port)
         except (OSError, OverflowError) as error:
             cause = error if isinstance(error, OSError) else OSError()
-            raise NotOpened(why_no_port(self._request.port, cause)) from None
+            if cause.errno != errno.EADDRINUSE or self._request.port_chosen:
+                raise NotOpened(why_no_port(port, cause)) from None
+        self.port_taken = port
+        return await nursery.start(server.serve, bind, 0)
 
     async def _open_door(
         self, kind: Literal["ssh", "web"], nursery: trio.Nursery, server: Server, bind: str | None

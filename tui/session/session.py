@@ -23,7 +23,7 @@ from netplay.game.saved import CannotResume
 from netplay.journal.entry import Entry
 from netplay.journal.journal import Journal
 from netplay.journal.schema import NotSaved
-from netplay.protocol.messages import Deal, Lobby, Message
+from netplay.protocol.messages import Again, Chat, Deal, Lobby, Message, Start
 from netplay.table.branch import taken_back
 
 from .launch import LaunchRequest
@@ -62,6 +62,8 @@ class Session:
         self._tokens = tokens or SeatTokens()
         self._solo = SoloSetup()
         self._membership = Membership(self._tokens, self.plan)
+        self._starting = False
+        """True if the game starts as soon as everybody is ready: the host wants a rematch."""
         self._dealt: tuple[Deal, int] | None = None
         """The deal of the resumed game at a table opened here, and this client's number as a person there."""
 
@@ -81,6 +83,11 @@ class Session:
         return self._own.address if self._own else ""
 
     @property
+    def port_taken(self) -> int:
+        """The port that the table here was meant to have, if another program has it; else 0."""
+        return self._own.port_taken if self._own else 0
+
+    @property
     def ssh(self) -> DoorReply | None:
         """Its ssh door."""
         return self._own.ssh if self._own else None
@@ -97,14 +104,15 @@ class Session:
         return goes_on and self.hosting and self._own is not None and self._own.saving
 
     @property
-    def unfinished(self) -> Entry | None:
-        """The last game of this machine that is not over and can be resumed; None while a table is open here."""
+    def unfinished(self) -> Sequence[Entry]:
+        """The games of this machine that are not over and can be resumed, the last one first; none while a table is
+        open here."""
         if self._journal is None or self.hosting:
-            return None
+            return ()
         try:
-            return next(iter(self._journal.unfinished()), None)
+            return self._journal.unfinished()
         except (CannotResume, NotSaved):
-            return None
+            return ()
 
     @property
     def connecting(self) -> str:
@@ -179,7 +187,20 @@ class Session:
 
     def send(self, message: Message) -> bool:
         """Sends a request to the table. False if there is no connection that takes it."""
+        self._starting = self._starting and isinstance(message, Chat)
         return self.client is not None and self.client.send(message)
+
+    def rematch(self) -> bool:
+        """Asks for another game with the same players. For the host this opens the lobby again; the game starts as soon
+        as everybody is ready, unless the host changes something first. False if no connection takes it."""
+        client = self.client
+        if client is None:
+            return False
+        if not client.state.table.is_host:
+            return client.send(client.state.table.toggled())
+        sent = client.send(Again())
+        self._starting = sent and not self.at_once
+        return sent
 
     def act(self, action: core.Action) -> bool:
         """Sends an action. False if one is still pending, or no connection takes it."""
@@ -235,11 +256,18 @@ class Session:
             self._membership.remember(client)
             if isinstance(message, Lobby):
                 self._membership.mention_kept_seats(client, message)
+                self._start_rematch(client, message)
                 if self.plan.do == "solo":
                     self._solo.lobby_changed(client, self.plan)
             if self._recorder is not None:
                 self._recorder.update(client.state)
         self._changed(message)
+
+    def _start_rematch(self, client: Client, lobby: Lobby) -> None:
+        """Starts the rematch that the host asked for, once everybody is ready."""
+        if self._starting and lobby.phase == "lobby" and lobby.problem is None:
+            self._starting = False
+            client.send(Start())
 
 
 def archive_of(journal: Journal | None) -> Archive | None:

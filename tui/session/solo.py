@@ -26,6 +26,7 @@ class SoloSetup:
             return
         bots = [seat.bot for seat in lobby.seats if seat.bot]
         if not self._seated:
-            self._seated = all(client.send(AddBot(seat, request.level)) for seat in range(1, 1 + request.bots))
+            levels = request.levels or (request.level,) * request.bots
+            self._seated = all(client.send(AddBot(seat, level)) for seat, level in enumerate(levels, 1))
         elif request.at_once and len(bots) == request.bots and lobby.problem is None:
             client.send(Start())

@@ -66,6 +66,14 @@ class TerminalApp(App[str]):
         """Ends the app because of an unhandled error."""
         raise NotImplementedError
 
+    async def switch_below(self, screen: Screen[Any]) -> None:
+        """Replaces the screen under all dialogs by another one; the dialogs stay."""
+        dialogs = self._screen_stack[2:]
+        del self._screen_stack[2:]
+        switched = self.switch_screen(screen)
+        self._screen_stack.extend(dialogs)
+        await switched
+
     def exit(self, *args: Any, **more: Any) -> None:
         """Ends the app; see Textual."""
         self.ending = True

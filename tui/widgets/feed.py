@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from rich.console import Console
+from rich.style import Style
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -18,7 +19,8 @@ from textual.widget import Widget
 
 from tui.draw.canvas import Canvas
 from tui.draw.panels import heading
-from tui.game_view.telling import ChatText, NarrationLine, TellingQueue
+from tui.draw.styles import style
+from tui.game_view.telling import NarrationLine, TellingQueue
 from tui.text.wrap import Prose, wrap
 
 from .drawing import Drawing
@@ -30,17 +32,26 @@ PATIENCE = 8
 HURRY = 0.5
 """The share of its time that an event of weight keeps however many lines wait."""
 HANG = 2
-"""Columns by which the further rows of a chat line are indented, so that none looks like a line of its own."""
+"""Columns by which the further rows of a line are indented, so that none looks like a line of its own."""
+HEADLINE = "— "
+"""Begins a line with which a block of others begins, such as a round or a turn."""
+SPACED = 12
+"""Rows of a feed that has room for a free row above a headline."""
 
 
 def rows(line: Text, console: Console, width: int) -> list[Text]:
-    """The rows of a line at this width; those of chat hang."""
-    if not isinstance(line, ChatText):
-        return wrap(line, console, width)
+    """The rows of a line at this width; all but the first hang."""
+    if is_headline(line):
+        return wrap(line[len(HEADLINE) :], console, width)
     first, *more = wrap(line, console, width - HANG)
     for row in more:
         row.pad_left(HANG)
     return [first, *more]
+
+
+def is_headline(line: Text) -> bool:
+    """True for a line with which a block of others begins."""
+    return line.plain.startswith(HEADLINE)
 
 
 class FeedText(Prose):
@@ -65,6 +76,10 @@ class Row(NamedTuple):
     """The mark of its line."""
     begins: bool
     """True for the first row of its line."""
+    headline: bool = False
+    """True for the rows of a headline."""
+    last: bool = False
+    """True for the last row of its line."""
 
 
 class Feed(Widget):
@@ -242,7 +257,12 @@ class Feed(Widget):
         self.query_one(Drawing).show(canvas)
 
     def _paint_row(self, canvas: Canvas, y: int, row: Row) -> None:
-        canvas.write(1, y, row.text)
+        text, look = row.text.copy(), style("gold bold") if row.headline else row.text.style
+        if isinstance(look, Style):
+            text.stylize_before(look)
+        after = canvas.write(1, y, text)
+        if row.headline and row.last:
+            canvas.put(after + 1, y, "─" * (canvas.width - after - 2), "line")
         if not (y or row.begins):  # the beginning of this line is above the feed
             canvas.put(0, y, "…", "dim")
         if row.fresh:
@@ -278,8 +298,13 @@ class Feed(Widget):
 
     def _rows_of(self, at: int, width: int) -> list[Row]:
         """The rows of a line."""
-        fresh, wrapped = at >= len(self._lines) - self._fresh, rows(self._lines[at], self.app.console, width)
-        return [Row(row, fresh, self._marks[at], not number) for number, row in enumerate(wrapped)]
+        line, fresh, mark = self._lines[at], at >= len(self._lines) - self._fresh, self._marks[at]
+        wrapped, head = rows(line, self.app.console, width), is_headline(line)
+        shown = [
+            Row(row, fresh, mark, not number, head, number == len(wrapped) - 1) for number, row in enumerate(wrapped)
+        ]
+        free = [Row(Text(), False, mark, True)] if head and at and self.size.height >= SPACED else []
+        return free + shown
 
     def _paint_notes(self, canvas: Canvas, used: int) -> None:
         """Draws the notes at the bottom, as many as fit below `used` rows. None of them moves: when the lines come down

@@ -11,7 +11,7 @@ from typing import ClassVar
 
 import core
 from netplay.game.play import Play
-from netplay.protocol.messages import Act, Commit, Disclose, Grant, Hello, Message, Pick, Ready, Reveal, Stand, Start
+from netplay.protocol.messages import Act, Commit, Disclose, Grant, Hello, Message, Pick, Reveal, Stand, Start
 from netplay.protocol.refusal import Refusal
 from netplay.table.handlers import COMMON, asker_of, turn_down
 from netplay.table.outgoing import Outgoing
@@ -84,5 +84,5 @@ class DealtPhase(Phase):
 
 def refused_with_game(closed: Reason) -> Mapping[type[Message], Reason]:
     """Returns the messages refused while a game is on the table; `closed` is the reason for those of the lobby."""
-    lobby_only = dict.fromkeys((Stand, Pick, Ready, Start), closed)
+    lobby_only = dict.fromkeys((Stand, Pick, Start), closed)
     return {**lobby_only, Commit: NO_DEAL, Reveal: NO_DEAL, Disclose: NOT_ABANDONED}

@@ -12,7 +12,19 @@ from typing import ClassVar
 
 import core
 from netplay.game.bot_seats import DecisionRequest
-from netplay.protocol.messages import Abandon, Act, AddBot, Again, Clock, Free, Grant, Message, Sit, TableSettings
+from netplay.protocol.messages import (
+    Abandon,
+    Act,
+    AddBot,
+    Again,
+    Clock,
+    Free,
+    Grant,
+    Message,
+    Ready,
+    Sit,
+    TableSettings,
+)
 from netplay.protocol.refusal import Refusal
 from netplay.table import handlers
 from netplay.table.abandoned import AbandonedGame
@@ -234,4 +246,5 @@ class PlayingPhase(DealtPhase):
         **refused_with_game(PLAYING),
         Free: PLAYING,
         Again: NOT_OVER,
+        Ready: PLAYING,
     }

@@ -39,7 +39,7 @@ def test_a_bot_with_a_style_is_called_as_the_character_of_the_game_and_namesakes
     for seat, level in enumerate(["king:bold", "squire", "squire:bold", "knight:spiteful"], 1):
         assert room.ask("Anna", p.AddBot(seat, level)) is None
     seats = room.lobby().seats
-    assert [seat.name for seat in seats[1:5]] == ["Percival", "Bors", "Percival II", "Meleagant"]
+    assert [seat.name for seat in seats[1:5]] == ["Percival", "Bors", "Ector", "Meleagant"]
     assert [seat.bot for seat in seats[1:5]] == ["king:bold", "squire", "squire:bold", "knight:spiteful"]
     assert room.join("percival ii")[-1].seats[5].name == "percival ii 2", "nobody else is called so"
     assert room.ask("Anna", p.Free(1)) is None
@@ -123,6 +123,23 @@ def test_a_stand_in_leaves_after_the_game(playing):
     assert playing.ask("Anna", p.Again()) is None
     assert playing.lobby().seats[1].bot is None
     assert "Bert" in playing.lobby().problem
+
+
+def test_whoever_wants_a_rematch_is_ready_when_the_lobby_is_open_again(playing):
+    while playing.dealer.outcome is None:
+        for player, name in enumerate(("Anna", "Bert", "Cleo")):
+            if playing.dealer.outcome is None and player in playing.dealer.to_act:
+                playing.act(name, some_act(playing, player))
+
+    def ready() -> list[bool]:
+        return [seat.ready for seat in playing.last("Cleo", p.Lobby).seats if seat.person]
+
+    playing.ask("Bert", p.Ready(True))
+    assert ready() == [True, True, False], "the host always is"
+    assert playing.ask("Anna", p.Again()) is None
+    assert playing.lobby().phase == "lobby"
+    assert ready() == [True, True, False]
+    assert playing.lobby().names == ["Cleo"]
 
 
 def test_a_bots_decision_may_take_its_time(playing):

@@ -54,7 +54,7 @@ ANSWERS: list[tuple[p.Message, tuple[str, str, str, str]]] = [
     (p.Sit(1), ("", "dealing", "playing", "over")),
     (p.Stand(), ("", "dealing", "playing", "over")),
     (p.Pick("academy"), ("", "", "playing", "over")),
-    (p.Ready(True), ("", "", "playing", "over")),
+    (p.Ready(True), ("", "", "playing", "")),
     (p.AddBot(3, "page"), ("", "", "not-away", "")),
     (p.Free(1), ("not-away", "", "playing", "over")),
     (p.Start(), ("cannot-start", "dealing", "playing", "over")),

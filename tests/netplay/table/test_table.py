@@ -166,7 +166,6 @@ def refusals(room: Room, host: str, guest: str) -> dict[str, list[tuple[str, p.M
             (host, p.Pick("academy"), "over"),
             (host, p.Sit(4), "over"),
             (host, p.Stand(), "over"),
-            (host, p.Ready(True), "over"),
             (host, p.Start(), "over"),
             (host, p.Free(1), "over"),
             (host, p.Free(4), "over"),

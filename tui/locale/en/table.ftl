@@ -146,7 +146,7 @@ table-end-keys = ↑↓ Enter 1-9 choose   PgUp PgDn read on   Esc look at the t
 table-end-look = Look at the table
 table-end-leave = Leave the table
 table-end-again = Play again: back to the lobby
-table-end-anew = Play again: the cards are dealt at once
+table-end-anew = Rematch ({ $key-rematch }): the cards are dealt at once
 table-end-back = To the table: it is set up again
 table-leave-title = Leave the table?
 table-leave-body = { $watching ->
@@ -194,6 +194,7 @@ table-help =
     { $key-row-people }players: a code for your seat; host: send a player away, close the door …
     { $key-row-round }see what the last round, festival or duel brought
     { $key-row-outcome }see the result, once the game is over
+    { $key-row-rematch }ask for a rematch, once the game is over
     { $key-row-stand-in }host: let a bot play for a player who is away
     { $key-row-undo }alone: take back your last choice; in the log, go back to a line
     { $key-row-fold }on a small screen: show or hide the table above the question
@@ -379,26 +380,26 @@ table-settings-damaged = The settings could not be understood and are back to th
 table-settings-unsaved = These settings hold only until the program ends: { $path } cannot be written.
 table-set-title = Settings
 table-set-keys = ↑↓ choose   Enter → next   ← previous   Esc back
-table-set-language = Language: { $value }
+table-set-language = Language
 table-set-language-about = The language of the screens. The others at the table choose their own.
-table-set-name = Name: { $value }
+table-set-name = Name
 table-set-name-about = What you are called at a table. Enter changes it.
-table-set-characters = Characters: { $value }
+table-set-characters = Characters
 table-set-characters-auto = automatic
 table-set-characters-ascii = ASCII
 table-set-characters-unicode = Unicode
 table-set-characters-about = What boards are drawn with. ASCII looks plain and works everywhere; choose it if lines and suits come out wrong.
-table-set-telling = Log speed: { $value }
+table-set-telling = Log speed
 table-set-telling-slow = slow
 table-set-telling-normal = normal
 table-set-telling-quick = fast
 table-set-telling-at-once = all at once
 table-set-telling-about = How fast the lines about what happened follow each other. Any key shows the rest at once.
-table-set-lone-done = Continue automatically: { $value }
+table-set-lone-done = Continue automatically
 table-set-lone-done-about = If continuing is the only possible choice, it is made for you after a moment.
 table-aside = What it means
 table-more = { $key-explain } more
-table-set-theme = Colours: { $value }
+table-set-theme = Colours
 table-set-theme-auto = automatic
 table-set-theme-dark = dark
 table-set-theme-light = light
@@ -407,18 +408,18 @@ table-set-theme-safe = safe for the colour-blind
 table-set-theme-sixteen = sixteen colours
 table-set-theme-mono = none
 table-set-theme-about = The colours of the screens. Letters and shapes always say the same.
-table-set-motion = Motion: { $value }
+table-set-motion = Motion
 table-set-motion-full = full
 table-set-motion-quick = quick
 table-set-motion-off = off
 table-set-motion-about = Whether pieces walk and dice roll. Any key skips it; turn it off for a slow connection.
-table-set-confirmations = Confirmations: { $value }
+table-set-confirmations = Confirmations
 table-set-confirmations-all = always
 table-set-confirmations-few = only where something is lost
 table-set-confirmations-about = Whether you are asked before leaving a saved game against bots. Leaving or closing a table always asks.
-table-set-bell = Bell: { $value }
+table-set-bell = Bell
 table-set-bell-about = The terminal rings when your turn comes and you have not touched a key for five seconds.
-table-set-keymap = Keys: { $value }
+table-set-keymap = Keys
 table-set-keymap-changed = { $count ->
     [0] default
     [one] { $count } changed
@@ -625,3 +626,8 @@ table-hint-answer = Choice
 table-hint-visits = followed
 table-hint-keys = Enter: cursor on the first choice   Esc: back
 table-key-look = Tab what is this?
+table-does-options = options of the chosen game
+table-end-rematch = Rematch ({ $key-rematch }): the same game again
+table-notice-rematch = { $name } wants a rematch.
+table-notice-rematch-you = You want a rematch.
+table-does-rematch = rematch, once the game is over

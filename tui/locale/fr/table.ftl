@@ -149,7 +149,7 @@ table-end-keys = ↑↓ Enter 1-9 choisir   PgUp PgDn lire la suite   Esc voir l
 table-end-look = Regarder la table
 table-end-leave = Quitter la table
 table-end-again = Rejouer : retour au salon
-table-end-anew = Rejouer : on distribue aussitôt
+table-end-anew = Revanche ({ $key-rematch }) : on distribue aussitôt
 table-end-back = À la table : elle est remise en place
 table-leave-title = Quitter la table ?
 table-leave-body = { $watching ->
@@ -197,6 +197,7 @@ table-help =
     { $key-row-people }joueurs : un code pour votre place ; hôte : renvoyer, fermer la porte …
     { $key-row-round }ce qu’a rapporté le dernier tour (manche, festival, duel)
     { $key-row-outcome }le résultat, une fois la partie finie
+    { $key-row-rematch }demander une revanche, une fois la partie finie
     { $key-row-stand-in }hôte : faire jouer un bot pour un joueur absent
     { $key-row-undo }seul : reprendre votre dernier choix ; dans le journal, revenir à une ligne
     { $key-row-fold }sur un petit écran : montrer ou cacher la table au-dessus de la question
@@ -382,26 +383,26 @@ table-settings-damaged = Les réglages étaient illisibles ; ce sont de nouveau
 table-settings-unsaved = Ces réglages ne valent que jusqu’à la fin du programme : { $path } ne peut pas être écrit.
 table-set-title = Réglages
 table-set-keys = ↑↓ choix   Enter → suivant   ← précédent   Esc retour
-table-set-language = Langue : { $value }
+table-set-language = Langue
 table-set-language-about = La langue des écrans. Les autres joueurs choisissent la leur.
-table-set-name = Nom : { $value }
+table-set-name = Nom
 table-set-name-about = Votre nom à la table. Enter le change.
-table-set-characters = Caractères : { $value }
+table-set-characters = Caractères
 table-set-characters-auto = automatiques
 table-set-characters-ascii = ASCII
 table-set-characters-unicode = Unicode
 table-set-characters-about = Pour dessiner. L’ASCII passe partout : à prendre si les traits ou les couleurs des cartes s’affichent mal.
-table-set-telling = Vitesse du journal : { $value }
+table-set-telling = Vitesse du journal
 table-set-telling-slow = lente
 table-set-telling-normal = normale
 table-set-telling-quick = rapide
 table-set-telling-at-once = tout d’un coup
 table-set-telling-about = Le rythme des lignes qui racontent la partie. N’importe quelle touche montre la suite aussitôt.
-table-set-lone-done = Continuer automatiquement : { $value }
+table-set-lone-done = Continuer automatiquement
 table-set-lone-done-about = Quand le seul choix possible est de continuer, il est fait pour vous après un instant.
 table-aside = Ce que cela veut dire
 table-more = { $key-explain } suite
-table-set-theme = Couleurs : { $value }
+table-set-theme = Couleurs
 table-set-theme-auto = automatiques
 table-set-theme-dark = sombres
 table-set-theme-light = claires
@@ -410,18 +411,18 @@ table-set-theme-safe = sûres pour les daltoniens
 table-set-theme-sixteen = seize couleurs
 table-set-theme-mono = aucune
 table-set-theme-about = Les couleurs des écrans. Lettres et formes disent toujours la même chose.
-table-set-motion = Mouvement : { $value }
+table-set-motion = Mouvement
 table-set-motion-full = complet
 table-set-motion-quick = rapide
 table-set-motion-off = aucun
 table-set-motion-about = Les pions avancent, les dés roulent. Une touche passe la suite ; à éviter sur une connexion lente.
-table-set-confirmations = Confirmations : { $value }
+table-set-confirmations = Confirmations
 table-set-confirmations-all = toujours
 table-set-confirmations-few = seulement si quelque chose se perd
 table-set-confirmations-about = Demander avant de quitter une partie solo enregistrée. Quitter ou fermer une table se confirme toujours.
-table-set-bell = Sonnerie : { $value }
+table-set-bell = Sonnerie
 table-set-bell-about = Le terminal sonne quand vient votre tour, si vous n’avez touché aucune touche depuis cinq secondes.
-table-set-keymap = Touches : { $value }
+table-set-keymap = Touches
 table-set-keymap-changed = { $count ->
     [0] par défaut
     [one] { $count } changée
@@ -628,3 +629,8 @@ table-hint-answer = Choix
 table-hint-visits = suivis
 table-hint-keys = Enter : curseur sur son premier choix   Esc : retour
 table-key-look = Tab explorer
+table-does-options = options du jeu choisi
+table-end-rematch = Revanche ({ $key-rematch }) : la même partie
+table-notice-rematch = { $name } veut une revanche.
+table-notice-rematch-you = Vous voulez une revanche.
+table-does-rematch = revanche, une fois la partie finie

@@ -148,7 +148,7 @@ table-end-keys = ↑↓ Enter 1-9 выбор   PgUp PgDn читать дальш
 table-end-look = Посмотреть на стол
 table-end-leave = Выйти из-за стола
 table-end-again = Сыграть ещё: назад в лобби
-table-end-anew = Сыграть ещё: карты раздаются сразу
+table-end-anew = Реванш ({ $key-rematch }): карты раздаются сразу
 table-end-back = К столу: он готов к новой игре
 table-leave-title = Выйти из-за стола?
 table-leave-body = { $watching ->
@@ -196,6 +196,7 @@ table-help =
     { $key-row-people }игроки: код вашего места; хозяин удаляет, закрывает дверь …
     { $key-row-round }что принёс последний раунд, фестиваль или дуэль
     { $key-row-outcome }итог, когда игра окончена
+    { $key-row-rematch }предложить реванш, когда игра окончена
     { $key-row-stand-in }хозяин стола: пусть бот сыграет за игрока, который не на связи
     { $key-row-undo }в одиночной игре: взять назад последний выбор; в журнале — вернуться к строке
     { $key-row-fold }на малом экране: показать или убрать стол над вопросом
@@ -381,26 +382,26 @@ table-settings-damaged = Настройки не удалось прочесть
 table-settings-unsaved = Эти настройки действуют только до выхода из программы: не удаётся записать { $path }.
 table-set-title = Настройки
 table-set-keys = ↑↓ выбор   Enter → следующее   ← предыдущее   Esc назад
-table-set-language = Язык: { $value }
+table-set-language = Язык
 table-set-language-about = Язык экранов. Остальные за столом выбирают свой.
-table-set-name = Имя: { $value }
+table-set-name = Имя
 table-set-name-about = Как вас зовут за столом. Enter меняет имя.
-table-set-characters = Символы: { $value }
+table-set-characters = Символы
 table-set-characters-auto = автоматически
 table-set-characters-ascii = ASCII
 table-set-characters-unicode = Юникод
 table-set-characters-about = Чем рисуется поле. ASCII проще и работает везде; выберите его, если линии и масти видны неправильно.
-table-set-telling = Скорость журнала: { $value }
+table-set-telling = Скорость журнала
 table-set-telling-slow = низкая
 table-set-telling-normal = обычная
 table-set-telling-quick = высокая
 table-set-telling-at-once = всё сразу
 table-set-telling-about = Как быстро строки о происходящем следуют одна за другой. Любая клавиша сразу покажет остальные.
-table-set-lone-done = Продолжать автоматически: { $value }
+table-set-lone-done = Продолжать автоматически
 table-set-lone-done-about = Если можно только продолжить, это через мгновение произойдёт само.
 table-aside = Что это значит
 table-more = { $key-explain } дальше
-table-set-theme = Цвета: { $value }
+table-set-theme = Цвета
 table-set-theme-auto = автоматически
 table-set-theme-dark = тёмные
 table-set-theme-light = светлые
@@ -409,18 +410,18 @@ table-set-theme-safe = различимые при дальтонизме
 table-set-theme-sixteen = шестнадцать цветов
 table-set-theme-mono = без цвета
 table-set-theme-about = Цвета экранов. Буквы и формы всегда говорят то же самое.
-table-set-motion = Движение: { $value }
+table-set-motion = Движение
 table-set-motion-full = полное
 table-set-motion-quick = быстрое
 table-set-motion-off = выключено
 table-set-motion-about = Фишки идут, кубики катятся. Любая клавиша пропускает движение; при медленной связи лучше без него.
-table-set-confirmations = Подтверждения: { $value }
+table-set-confirmations = Подтверждения
 table-set-confirmations-all = всегда
 table-set-confirmations-few = только если что-то теряется
 table-set-confirmations-about = Спрашивать ли перед уходом из сохранённой игры с ботами. Уход из-за стола и его закрытие подтверждают всегда.
-table-set-bell = Звонок: { $value }
+table-set-bell = Звонок
 table-set-bell-about = Терминал звонит, когда наступает ваш ход, если вы пять секунд не нажимали клавиш.
-table-set-keymap = Клавиши: { $value }
+table-set-keymap = Клавиши
 table-set-keymap-changed = { $count ->
     [0] по умолчанию
     [one] { $count } изменена
@@ -637,3 +638,8 @@ table-hint-answer = Вариант
 table-hint-visits = проб
 table-hint-keys = Enter — курсор на лучший вариант   Esc — назад
 table-key-look = Tab что это?
+table-does-options = настроить выбранную игру
+table-end-rematch = Реванш ({ $key-rematch }): та же игра ещё раз
+table-notice-rematch = { $name } хочет реванш.
+table-notice-rematch-you = Вы хотите реванш.
+table-does-rematch = реванш, когда игра окончена

@@ -153,7 +153,7 @@ table-end-keys = ↑↓ Enter 1-9 вибір   PgUp PgDn читати далі  
 table-end-look = Подивитися на стіл
 table-end-leave = Вийти з-за столу
 table-end-again = Зіграти ще раз: назад у лобі
-table-end-anew = Зіграти ще раз: карти роздають одразу
+table-end-anew = Реванш ({ $key-rematch }): карти роздають одразу
 table-end-back = До столу: він готовий до нової гри
 table-leave-title = Вийти з-за столу?
 table-leave-body = { $watching ->
@@ -201,6 +201,7 @@ table-help =
     { $key-row-people }гравці: код вашого місця; господар виводить, зачиняє двері …
     { $key-row-round }що приніс останній раунд, фестиваль чи дуель
     { $key-row-outcome }підсумок, коли гру закінчено
+    { $key-row-rematch }запропонувати реванш, коли гру закінчено
     { $key-row-stand-in }господар: хай за відсутнього гравця грає бот
     { $key-row-undo }у грі наодинці: взяти назад останній вибір; у журналі — повернутися до рядка
     { $key-row-fold }на малому екрані: показати або прибрати стіл над запитанням
@@ -387,26 +388,26 @@ table-settings-damaged = Налаштування не вдалося прочи
 table-settings-unsaved = Ці налаштування діють лише до виходу з програми: не вдається записати { $path }.
 table-set-title = Налаштування
 table-set-keys = ↑↓ вибір   Enter → наступне   ← попереднє   Esc назад
-table-set-language = Мова: { $value }
+table-set-language = Мова
 table-set-language-about = Мова екранів. Інші за столом вибирають свою.
-table-set-name = Ім’я: { $value }
+table-set-name = Ім’я
 table-set-name-about = Як вас звати за столом. Enter змінює ім’я.
-table-set-characters = Символи: { $value }
+table-set-characters = Символи
 table-set-characters-auto = автоматично
 table-set-characters-ascii = ASCII
 table-set-characters-unicode = Юнікод
 table-set-characters-about = Чим малюється поле. ASCII простіший і працює всюди; виберіть його, якщо лінії та масті видно неправильно.
-table-set-telling = Швидкість журналу: { $value }
+table-set-telling = Швидкість журналу
 table-set-telling-slow = повільна
 table-set-telling-normal = звичайна
 table-set-telling-quick = висока
 table-set-telling-at-once = усе відразу
 table-set-telling-about = Як швидко рядки про події йдуть один за одним. Будь-яка клавіша відразу покаже решту.
-table-set-lone-done = Продовжувати автоматично: { $value }
+table-set-lone-done = Продовжувати автоматично
 table-set-lone-done-about = Якщо можна лише продовжити, за мить це станеться само.
 table-aside = Що це означає
 table-more = { $key-explain } далі
-table-set-theme = Кольори: { $value }
+table-set-theme = Кольори
 table-set-theme-auto = автоматично
 table-set-theme-dark = темні
 table-set-theme-light = світлі
@@ -415,18 +416,18 @@ table-set-theme-safe = розрізнювані при дальтонізмі
 table-set-theme-sixteen = шістнадцять кольорів
 table-set-theme-mono = без кольору
 table-set-theme-about = Кольори екранів. Літери й форми завжди кажуть те саме.
-table-set-motion = Рух: { $value }
+table-set-motion = Рух
 table-set-motion-full = повний
 table-set-motion-quick = швидкий
 table-set-motion-off = вимкнено
 table-set-motion-about = Фішки йдуть, кубики котяться. Будь-яка клавіша пропускає рух; за повільного зв’язку краще без нього.
-table-set-confirmations = Підтвердження: { $value }
+table-set-confirmations = Підтвердження
 table-set-confirmations-all = завжди
 table-set-confirmations-few = лише коли щось губиться
 table-set-confirmations-about = Чи питати перед виходом зі збереженої гри з ботами. Вихід з-за столу та його закриття підтверджують завжди.
-table-set-bell = Дзвінок: { $value }
+table-set-bell = Дзвінок
 table-set-bell-about = Термінал дзвонить, коли настає ваш хід, якщо ви п’ять секунд не натискали клавіш.
-table-set-keymap = Клавіші: { $value }
+table-set-keymap = Клавіші
 table-set-keymap-changed = { $count ->
     [0] типові
     [one] { $count } змінена
@@ -643,3 +644,8 @@ table-hint-answer = Варіант
 table-hint-visits = спроб
 table-hint-keys = Enter — курсор на найкращий варіант   Esc — назад
 table-key-look = Tab що це?
+table-does-options = налаштувати обрану гру
+table-end-rematch = Реванш ({ $key-rematch }): та сама гра ще раз
+table-notice-rematch = { $name } хоче реванш.
+table-notice-rematch-you = Ви хочете реванш.
+table-does-rematch = реванш, коли гру закінчено

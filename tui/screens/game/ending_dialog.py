@@ -26,7 +26,9 @@ from tui.boards.course import Course, course_of
 from tui.draw import charts, panels, pictures
 from tui.draw.canvas import Canvas
 from tui.draw.charts import Curve
+from tui.draw.styles import style
 from tui.game_view.loss import loss_line
+from tui.input.bindings import named_binding
 from tui.screens.dialogs import Chooser
 from tui.text.words import letter, rich
 from tui.text.wrap import Prose
@@ -46,6 +48,8 @@ AROUND = 7
 """Rows of the dialog beside its scrolling part and the answers: borders, heading, keys, and the rows between."""
 HEADING = 2
 """Rows of the heading and the space below it."""
+FEW = 3
+"""Answers that leave a free row above them on a low screen."""
 CHART, TALL = 9, 15
 """Rows of the chart with the marks below it; the second on a screen with rows to spare."""
 SPARE = 46
@@ -122,6 +126,7 @@ class EndingDialog(Chooser):
     BINDINGS = [
         Binding("pageup", "page(-1)", show=False, priority=True),
         Binding("pagedown", "page(1)", show=False, priority=True),
+        named_binding("rematch", "rematch", said=False),
     ]
     keys_named = "table-end-keys"
 
@@ -181,6 +186,21 @@ class EndingDialog(Chooser):
             self.query_one(OptionList).add_option(Option(Text(f"{len(self._answers)} {answer}")))
             self._draw()
 
+    def tell(self, line: str) -> None:
+        """Says something new beside the title."""
+        said = Text(self._title)
+        if line:
+            said.append(f"   {line}", style("ink"))
+        for heading in self.query(".heading").results(Static):
+            heading.update(said)
+
+    def action_rematch(self) -> None:
+        """Chooses the rematch, if there is one."""
+        wanted = [self.app.words(f"table-end-{each}") for each in ("rematch", "anew")]
+        at = next((at for at, answer in enumerate(self._answers) if answer in wanted), None)
+        if at is not None:
+            self.dismiss(at)
+
     def action_page(self, by: int) -> None:
         """Scrolls a page up or down."""
         scroll = self.query_one(VerticalScroll)
@@ -199,7 +219,9 @@ class EndingDialog(Chooser):
         rows, plain = self.app.size.height, self.app.ascii_only
         crowded = rows < ROOMY
         self.query_one(".heading").display = not crowded
-        around = AROUND - HEADING * crowded + len(self._answers)
+        close = crowded and len(self._answers) > FEW
+        self.query_one(VerticalScroll).styles.margin = (0, 0, 0 if close else 1, 0)
+        around = AROUND - HEADING * crowded - close + len(self._answers)
         left = rows * 95 // 100 - around
         self.query_one(VerticalScroll).styles.max_height = left
         form = self._form(left) if crowded else HIGH

@@ -18,6 +18,7 @@ from tui.boards import View
 from tui.game_view.presenter import GamePresenter
 from tui.game_view.source import LiveGame
 from tui.input.bindings import named_binding
+from tui.lobby_view.seat_text import rematch_line
 from tui.screens.base import MainScreen, leaves_undrawable_game
 from tui.widgets.answers import Answers
 from tui.widgets.drawing import Drawing
@@ -56,6 +57,7 @@ class GameScreen(ShowsGame):
         named_binding("round", "open('recap')"),
         named_binding("outcome", "open('outcome')"),
         named_binding("fold", "fold"),
+        named_binding("rematch", "open('rematch')"),
         named_binding("stand-in", "open('stand_in')"),
         named_binding("undo", "open('undo')"),
         named_binding("help", "app.help"),
@@ -82,6 +84,7 @@ class GameScreen(ShowsGame):
         there: dict[str, Callable[[], object]] = {
             "open('recap')": lambda: presenter.last_round is not None,
             "open('outcome')": lambda: presenter.replica is not None and presenter.replica.outcome is not None,
+            "open('rematch')": lambda: presenter.replica is not None and presenter.replica.outcome is not None,
             "open('stand_in')": presenter.absentees,
         }
         return action not in there or bool(there[action]())
@@ -144,6 +147,8 @@ class GameScreen(ShowsGame):
             above.go_if_stale()
         elif isinstance(above, EndingDialog) and self.reading:
             above.offer(self.app.words("table-end-back"))
+        elif isinstance(above, EndingDialog) and self.client_state is not None:
+            above.tell(rematch_line(self.app.words, self.client_state))
 
     def on_feed_line_told(self) -> None:
         self.animation.start()

@@ -46,7 +46,7 @@ class GameDialogs(ScreenPart):
         self._dialogs = {
             "log": self._log, "explain": self._explain, "hint": self._ask_for_hint, "why": self._why,
             "recap": self._recap, "outcome": self._outcome, "stand_in": self._stand_in,
-            "result": lambda: self._outcome(by_itself=True), "undo": self._undo,
+            "result": lambda: self._outcome(by_itself=True), "undo": self._undo, "rematch": self._rematch,
         }  # fmt: skip
 
     def open(self, name: str) -> None:
@@ -180,7 +180,7 @@ class GameDialogs(ScreenPart):
             return
         deal = deal_line(self.app.words, presenter.provable())
         host = presenter.client_state is not None and presenter.client_state.table.is_host
-        choices = end_choices(host, self.app.session.at_once, bool(deal))
+        choices = end_choices(host, self.app.session.at_once, bool(deal), self._plays)
         answers = [self.app.words(f"table-end-{each}") for each in choices]
         answers += [self.app.words("table-end-back")] * screen.reading
         presenter.result.shown = True
@@ -206,13 +206,25 @@ class GameDialogs(ScreenPart):
         does: dict[str, Callable[[], object]] = {
             "look": lambda: None,
             "leave": self.app.ask_leave,
+            "rematch": self.app.session.rematch,
             "again": lambda: self.app.session.send(Again()),
-            "anew": lambda: self.app.session.send(Again()),
+            "anew": self.app.session.rematch,
             "deal": self._deal,
             "back": self.go_back,
         }
         if at is not None and at >= 0:
             does[choices[at]]()
+
+    @property
+    def _plays(self) -> bool:
+        """True for somebody with a seat at the table."""
+        return self._presenter.table is not None and self._presenter.table.table.my_seat is not None
+
+    def _rematch(self) -> None:
+        """Asks for another game with the same players, once this one is over."""
+        view = self._screen.view()
+        if view is None or view.outcome is None or not self._plays or not self.app.session.rematch():
+            self.app.bell()
 
     def go_back(self) -> None:
         """Leaves a finished game for what is at the table now."""

@@ -10,19 +10,16 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rich.text import Text
-
-import core
 from netplay.addresses import PORT, parse_address
 from netplay.invitations import Invitation
-from tui.app.settings import LANGUAGES
-from tui.screens.dialogs import Chooser
+from tui.lobby_view.launching import fits, opponents
 from tui.screens.settings.name import ask_name
 from tui.session.launch import LaunchRequest
 
 from .join import JoinForm
 
 if TYPE_CHECKING:
+    from netplay.archive.library import FinishedGame, Library
     from netplay.archive.opened_game import OpenedGame
     from netplay.discovery.announcement import FoundTable
     from tui.app.protocol import TableApp
@@ -32,19 +29,22 @@ class HomeCommands:
     """The commands of the menu and of the shelf."""
 
     def __init__(
-        self, app: TableApp, tables: Callable[[], tuple[FoundTable, ...] | None], show: Callable[[], None]
-    ) -> None:
-        """`tables` returns those on the local network, None without a network; `show` draws the screen again."""
-        self._app, self._tables, self._show = app, tables, show
+        self, app: TableApp, tables: Callable[[], tuple[FoundTable, ...] | None], chosen: Callable[[], str],
+        show: Callable[[], None],
+    ) -> None:  # fmt: skip
+        """`tables` returns those on the local network, None without a network; `chosen` the game that is chosen; `show`
+        draws the screen again."""
+        self._app, self._tables, self._chosen, self._show = app, tables, chosen, show
         self._commands: dict[str, Callable[[], None]] = {
             "return": self.come_back,
             "resume": self.resume,
             "solo": self.solo,
-            "host": lambda: self.host(app.preferences.last_game()),
+            "options": lambda: self.solo(at_once=False),
+            "host": lambda: self.host(self._chosen()),
             "join": self.join,
             "finished": self.finished,
             "name": lambda: ask_name(app, show),
-            "language": self.next_language,
+            "language": lambda: app.action_settings("language"),
             "settings": app.action_settings,
         }
 
@@ -64,9 +64,10 @@ class HomeCommands:
         if self._app.session.can_return:
             self._app.session.come_back()
 
-    def resume(self) -> None:
-        """Goes on with the unfinished game."""
-        if (entry := self._app.session.unfinished) is not None:
+    def resume(self, id: str = "") -> None:
+        """Goes on with an unfinished game: the last one, or that with this identity."""
+        entry = next((each for each in self._app.session.unfinished if id in ("", each.id)), None)
+        if entry is not None:
             do, name = "solo" if entry.alone else "host", self._app.settings.person()
             self._app.begin(LaunchRequest(do, name, resume=entry.id))
 
@@ -93,57 +94,33 @@ class HomeCommands:
         host, port = parse_address(address, PORT)
         self._app.begin(replace(plan, name=plan.name or self._app.settings.person(), host=host, port=port))
 
-    def solo(self) -> None:
-        """Asks for a game and the number of bots, then plays alone."""
-        words = self._app.words
+    def solo(self, at_once: bool = True) -> None:
+        """Plays the chosen game alone, as last time. If its options do not go with that many players, or not
+        `at_once`, its lobby comes first."""
+        game, preferences = self._chosen(), self._app.preferences
+        levels, options = opponents(preferences, game), preferences.last_options(game)
+        preferences.remember(game, options)
+        name = self._app.settings.person()
+        self._app.begin(LaunchRequest(
+            "solo", name, table=self._app.words("table-of", name=name), game=game, bots=len(levels),
+            levels=tuple(levels), options=options, at_once=at_once and fits(game, len(levels), options),
+        ))  # fmt: skip
 
-        def chosen(at: int | None) -> None:
-            if at is not None and at >= 0:
-                self._ask_bots(core.IDS[at])
+    def watch(self, game: FinishedGame) -> None:
+        """Shows a finished game again, or says why it cannot be read."""
+        from netplay.archive.file_format import NoKeptGame
+        from netplay.archive.opened_game import OpenedGame
 
-        names = [words.shown(f"{words(f'{game_id}-name')} — {words(f'{game_id}-blurb')}") for game_id in core.IDS]
-        self._app.push_screen(Chooser(words("table-which-game"), Text(""), names), chosen)
-
-    def _ask_bots(self, game_id: str) -> None:
-        """Asks for the number of bots, if there is a choice, and begins the game."""
-        words = self._app.words
-        numbers = [seats - 1 for seats in core.game(game_id).seats]
-        answers = [words("table-bots", count=number) for number in numbers]
-
-        def chosen(at: int | None) -> None:
-            if at is not None and at >= 0:
-                name = self._app.settings.person()
-                table = words("table-of", name=name)
-                self._app.begin(LaunchRequest("solo", name, table=table, game=game_id, bots=numbers[at]))
-
-        if len(numbers) == 1:
-            chosen(0)
-        else:
-            self._app.push_screen(Chooser(words(f"{game_id}-name"), Text(words("table-how-many")), answers), chosen)
-
-    def choose_box(self, at: int) -> None:
-        """Asks whether the game of a box is played alone or hosted."""
-        words, game_id = self._app.words, core.IDS[at]
-
-        def chosen(which: int | None) -> None:
-            if which == 0:
-                self._ask_bots(game_id)
-            elif which == 1:
-                self.host(game_id)
-
-        answers = [words("table-home-solo"), words("table-home-host")]
-        self._app.push_screen(Chooser(words(f"{game_id}-name"), Text(words(f"{game_id}-blurb")), answers), chosen)
+        try:
+            replay(self._app, OpenedGame(game.read()))
+        except NoKeptGame as error:
+            self._app.notice = self._app.words.sentence(error.sentence)
+            self._show()
 
     def finished(self) -> None:
         """Lists the finished games."""
         if self._app.keeps_games:
             show_finished(self._app)
-
-    def next_language(self) -> None:
-        """Changes to the next language."""
-        at = LANGUAGES.index(self._app.words.language)
-        self._app.preferences.choose("language", LANGUAGES[(at + 1) % len(LANGUAGES)])
-        self._show()
 
 
 def replay(app: TableApp, opened: OpenedGame | None) -> None:
@@ -158,11 +135,17 @@ def replay(app: TableApp, opened: OpenedGame | None) -> None:
 
 def show_finished(app: TableApp) -> None:
     """Lists the finished games of this user."""
-    from netplay.archive.library import Library
-    from netplay.archive.store import Archive, archive_folder
     from tui.screens.replay.finished import FinishedGames
 
-    app.push_screen(FinishedGames(Library(Archive(archive_folder()), app.session.journal)))
+    app.push_screen(FinishedGames(library_of(app)))
+
+
+def library_of(app: TableApp) -> Library:
+    """Returns the finished games of this user."""
+    from netplay.archive.library import Library
+    from netplay.archive.store import Archive, archive_folder
+
+    return Library(Archive(archive_folder()), app.session.journal)
 
 
 def learn(app: TableApp, game: str = "", kind: str = "") -> None:

@@ -1,11 +1,12 @@
-"""The first screen: the shelf of games and the menu. It browses the local network for tables while it is shown.
+"""The first screen: the shelf, on which a game is chosen, and the menu of what can be done with it and besides.
 
-Knows: the menu, the shelf, the table browser.
+Knows: the menu, the shelf, the table browser, unfinished and finished games.
 Must not know: what an item of the menu does, how a table works.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -28,17 +29,22 @@ from tui.session.launch import LaunchRequest
 from tui.widgets.drawing import Drawing
 
 from . import menu, shelf
-from .commands import HomeCommands, learn
+from .commands import HomeCommands, learn, library_of
 from .join import REFRESH
 
 if TYPE_CHECKING:
+    from netplay.archive.library import FinishedGame
     from netplay.discovery.announcement import FoundTable
     from netplay.discovery.browse import TableBrowser
 
 AROUND_MENU = 4
 """Rows besides the shelf and the menu: title, gap, notice, keys."""
 BROWSE_DELAY = 0.3
-"""Seconds until the network is browsed: after everything is painted and loaded."""
+"""Seconds until the network is browsed, and games are looked up: after everything is painted and loaded."""
+STAYS = ("quit", "settings", "language")
+"""The items that can be chosen while a table is being opened or joined."""
+UNFINISHED, FINISHED = 4, 3
+"""How many games are listed, at most, on a screen with room for them. The list of finished games has them all."""
 
 
 class Home(MainScreen):
@@ -47,6 +53,8 @@ class Home(MainScreen):
     BINDINGS = [
         *[named_binding(item, f"do('{item}')") for item in keys.USUAL["home"]],
         *[Binding(str(at + 1), f"box({at})", f"{game}-name", show=False) for at, game in enumerate(core.IDS)],
+        Binding("left", "turn(-1)", show=False, priority=True),
+        Binding("right", "turn(1)", show=False, priority=True),
         named_binding("help", "learn"),
     ]
 
@@ -54,18 +62,32 @@ class Home(MainScreen):
     """Browses the local network; None before it is started."""
     _drawn: tuple[Any, ...] = ()
     """What the title line and the shelf were drawn from, since they are asked for several times before a paint."""
+    _chosen = ""
+    """The game that is chosen; empty for that of the last time."""
     _found: tuple[FoundTable, ...] = ()
     """The tables that the menu was drawn with."""
+    _finished: Sequence[FinishedGame] = ()
+    """The last finished games."""
 
     @cached_property
     def commands(self) -> HomeCommands:
-        """What the menu and the shelf do."""
-        return HomeCommands(self.app, self._tables, self.show)
+        """What the menu does."""
+        return HomeCommands(self.app, self._tables, lambda: self.chosen, self.show)
+
+    @cached_property
+    def _standings(self) -> dict[str, str]:
+        """How far the unfinished games have come, by their ids."""
+        return {}
+
+    @property
+    def chosen(self) -> str:
+        """The id of the game that is chosen on the shelf."""
+        return self._chosen or self.app.preferences.last_game()
 
     def offers(self, action: str) -> bool:
         """True unless there is no table to return to, no game to resume, or games are not kept."""
         session = self.app.session
-        there = {"do('return')": session.can_return, "do('resume')": session.unfinished is not None}
+        there = {"do('return')": session.can_return, "do('resume')": bool(session.unfinished)}
         there["do('finished')"] = self.app.keeps_games
         return there.get(action, True)
 
@@ -81,6 +103,7 @@ class Home(MainScreen):
         self.show()
         self.query_one("#menu", OptionList).focus()
         self.set_timer(BROWSE_DELAY, self._browse)
+        self.set_timer(BROWSE_DELAY, self._look_up)
         self.set_interval(REFRESH, self._refresh_tables)
 
     def on_unmount(self) -> None:
@@ -92,6 +115,18 @@ class Home(MainScreen):
 
         self.browser = TableBrowser()
         self.browser.start()
+
+    def _look_up(self) -> None:
+        """Looks up the last finished games and how far the unfinished ones have come."""
+        from tui.lobby_view.unfinished_games import standing
+
+        journal = self.app.session.journal
+        if journal is not None:
+            for entry in self.app.session.unfinished[:UNFINISHED]:
+                self._standings[entry.id] = standing(self.app.words, journal, entry)
+        self._finished = library_of(self.app).games()[:FINISHED] if self.app.keeps_games else ()
+        if self._standings or self._finished:
+            self.show()
 
     def _refresh_tables(self) -> None:
         """Draws the menu again if other tables were found than before."""
@@ -122,7 +157,7 @@ class Home(MainScreen):
         self._draw()
         self._show_menu()
         waiting = app.launcher.connecting
-        self.query_one("#keys", Static).update(Text("" if waiting else app.words("table-home-keys")))
+        self.query_one("#keys", Static).update(Text("" if waiting else app.words("home-keys")))
         notice = Text(app.words.sentence(app.session.failure or app.notice), style=style("bad"))
         if waiting:
             notice = Text(app.words("table-connecting-to", where=waiting), style=style("ink bold"))
@@ -130,11 +165,12 @@ class Home(MainScreen):
 
     def _draw(self) -> None:
         """Draws the title line and the shelf."""
-        app, name, game = self.app, self.app.settings.person(), self.app.preferences.last_game()
+        app, name, game = self.app, self.app.settings.person(), self.chosen
         before, self._drawn = self._drawn, (app.size, app.words, game, name)
         if self._drawn == before:
             return
         size = shelf.fitting(*app.size)
+        self.set_class(size is shelf.LARGE, "large")
         shown = self.query_one("#shelf", Drawing)
         shown.display = size is not None
         if size is not None:
@@ -147,54 +183,81 @@ class Home(MainScreen):
 
     def _show_menu(self) -> None:
         """Draws the menu. The cursor stays on its item, or else on its row."""
-        rows, unfinished = self.query_one("#menu", OptionList), self.app.session.unfinished
-        at = rows.highlighted or 0
-        held = rows.get_option_at_index(at).id if at < rows.option_count else None
+        menu_rows = self.query_one("#menu", OptionList)
+        at = menu_rows.highlighted or 0
+        held = menu_rows.get_option_at_index(at).id if at < menu_rows.option_count else None
+        menu_rows.clear_options()
         if self.app.launcher.connecting:
-            rows.clear_options()
-            rows.add_option(Option(Text(self.app.words("table-connecting-stop")), id="quit"))
-            rows.highlighted = 0
+            menu_rows.add_option(Option(Text(self.app.words("table-connecting-stop")), id="quit"))
+            menu_rows.highlighted = 0
             return
-        items = menu.items(self.app, unfinished)
-        self._found = self.browser.found if self.browser is not None else ()
-        tables = menu.table_options(self.app, self._found[: self._room_for_tables(len(items))])
-        rows.clear_options()
-        rows.add_options(menu.options(self.app, items, unfinished, tables))
-        same = [index for index, option in enumerate(rows.options) if option.id == held]
-        rows.highlighted = same[0] if same else min(at, rows.option_count - 1)
+        menu_rows.add_options(menu.rows(self.app, self.chosen, self._known()))
+        same = [index for index, option in enumerate(menu_rows.options) if option.id == held is not None]
+        menu_rows.highlighted = same[0] if same else min(at, menu_rows.option_count - 1)
 
-    def _room_for_tables(self, items: int) -> int:
+    def _known(self) -> menu.Known:
+        """Returns what the menu offers besides its fixed rows, as far as there is room."""
+        self._found = self.browser.found if self.browser is not None else ()
+        unfinished, finished = self.app.session.unfinished, self._finished
+        if self.app.size.height < menu.GROUPED:
+            unfinished, finished = unfinished[:1], ()
+        known = menu.Known(unfinished[:UNFINISHED], self._standings, (), finished)
+        room = self._room_for_tables(len(menu.rows(self.app, self.chosen, known)))
+        return known._replace(tables=self._found[:room])
+
+    def _room_for_tables(self, rows: int) -> int:
         """Returns the rows left for tables, at least one; the dialog for joining lists them all."""
         size = shelf.fitting(*self.app.size)
         shelf_rows = shelf.rows(size, self.app.words) if size is not None else 0
-        return max(1, self.app.size.height - items - shelf_rows - AROUND_MENU)
+        return max(1, self.app.size.height - rows - shelf_rows - AROUND_MENU)
 
     # Commands
 
     async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         item = str(event.option.id)
+        if self._busy and item not in STAYS:
+            return
         if item.startswith(menu.TABLE):
             self.commands.join_at(item.removeprefix(menu.TABLE), LaunchRequest("join"))
+        elif item.startswith(menu.RESUME):
+            self.commands.resume(item.removeprefix(menu.RESUME))
+        elif item.startswith(menu.WATCH):
+            game = next(each for each in self._finished if each.id == item.removeprefix(menu.WATCH))
+            self.commands.watch(game)
         else:
             await self.action_do(item)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """While a table is being joined, nothing else can be begun; see Textual."""
-        beginning = action == "box" or (action == "do" and parameters[:1] not in (("quit",), ("settings",)))
-        return not (beginning and self.app.launcher.connecting) and super().check_action(action, parameters)
+        """While a table is being opened or joined, nothing else can be begun; see Textual."""
+        beginning = action in ("box", "turn") or (action == "do" and str(parameters[0]) not in STAYS)
+        return not (beginning and self._busy) and super().check_action(action, parameters)
+
+    @property
+    def _busy(self) -> bool:
+        """True while a table is being joined, or the request that the program was started with is carried out."""
+        return bool(self.app.launcher.connecting) or self.app.launcher.unanswered
 
     def action_learn(self) -> None:
         """Shows what can be learnt; the help is there too."""
-        learn(self.app, self.app.preferences.last_game())
+        learn(self.app, self.chosen)
 
     async def action_do(self, item: str) -> None:
         """Carries out an item of the menu."""
         await self.commands.do(item)
 
     def action_box(self, at: int) -> None:
-        """Opens a box of the shelf."""
-        self.commands.choose_box(at)
+        """Chooses a game of the shelf; plays it if it is chosen already."""
+        if core.IDS[at] == self.chosen:
+            self.commands.solo()
+            return
+        self._chosen = core.IDS[at]
+        self.show()
+
+    def action_turn(self, by: int) -> None:
+        """Chooses the next or previous game of the shelf."""
+        self._chosen = core.IDS[(core.IDS.index(self.chosen) + by) % len(core.IDS)]
+        self.show()
 
     def on_drawing_pointed(self, message: Drawing.Pointed) -> None:
-        if message.pressed is not None and not self.app.launcher.connecting:
+        if message.pressed is not None and not self._busy:
             self.action_box(message.answer)

@@ -1,68 +1,143 @@
-"""The menu of the first screen: its items, each with its key.
+"""The menu of the first screen: its rows, in groups where there is room, each with its key.
 
-Knows: the session's state, words, the keymap.
-Must not know: what an item does.
+Knows: what can be played, continued and watched again, words, the keymap.
+Must not know: what a row does.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import time
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from rich.cells import cell_len
 from rich.text import Text
 from textual.widgets.option_list import Option
 
 from netplay.addresses import written
+from tui.draw.panels import fitted
 from tui.draw.styles import style
 from tui.input import keys
+from tui.lobby_view.launching import launch_line
+from tui.lobby_view.unfinished_games import game_name, others
 
 from .join import table_line
 
 if TYPE_CHECKING:
+    from netplay.archive.library import FinishedGame
     from netplay.discovery.announcement import FoundTable
     from netplay.journal.entry import Entry
     from tui.app.protocol import TableApp
 
-WIDTH = 75
-"""Columns of the menu."""
-TABLE = "@"
-"""Begins the id of an option that is a table, before its address."""
+TABLE, RESUME, WATCH = "@", "resume:", "watch:"
+"""Begin the id of an option that is a table, before its address; an unfinished game, or a finished one, before its
+identity."""
+GAME = 18
+"""Columns of the name of a game and the space after it."""
+GROUPED = 30
+"""Rows of a screen from which the groups have names."""
 
 
-def items(app: TableApp, unfinished: Entry | None) -> list[str]:
-    """Returns what can be done here, from the top."""
-    first = ["return"] if app.session.can_return else []
-    first += ["resume"] if unfinished is not None else []
-    finished = ["finished"] if app.keeps_games else []
-    return [*first, "solo", "host", "join", *finished, "name", "language", "settings", "quit"]
+class Known(NamedTuple):
+    """What the menu offers besides its fixed rows."""
+
+    unfinished: Sequence[Entry] = ()
+    standings: Mapping[str, str] = {}
+    """How far the unfinished games have come, as far as it is known yet, by their ids."""
+    tables: Sequence[FoundTable] = ()
+    finished: Sequence[FinishedGame] = ()
 
 
-def options(app: TableApp, names: list[str], unfinished: Entry | None, tables: list[Option]) -> list[Option]:
-    """Returns the rows of these items; those of the tables on the local network follow `join`."""
-    words, name = app.words, app.settings.person()
-    signs = {item: keys.sign(app.preferences.keymap.key(item)) for item in names}
-    wide = max(map(cell_len, signs.values()))
-    rows: list[Option] = []
-    for item in names:
-        about = _about_unfinished(app, unfinished) if item == "resume" and unfinished is not None else {}
-        text = words(f"table-home-{item}", name=name, language=words("table-language"), **about)
-        key = Text().append(f"{signs[item].ljust(wide)} ", style("gold"))
-        rows += [Option(key.append(text), id=item), *(tables if item == "join" else [])]
-    return rows
+class Group(NamedTuple):
+    """Rows under a name."""
+
+    name: str
+    rows: Sequence[Option]
 
 
-def table_options(app: TableApp, tables: tuple[FoundTable, ...]) -> list[Option]:
-    """Returns rows for tables on the local network."""
-    width = min(WIDTH, app.size.width) - 3
-    by_address = {f"{TABLE}{written(each.host, each.port)}": each for each in tables}
+def rows(app: TableApp, game: str, known: Known) -> list[Option]:
+    """Returns the rows of the menu; in groups with names if there is room for those."""
+    grouped = app.size.height >= GROUPED
+    found: list[Option] = []
+    for group in groups(app, game, known):
+        if grouped and group.name and group.rows:
+            head = Text(app.words(f"home-group-{group.name}"), style("dim"))
+            found += [Option("", disabled=True), Option(head, disabled=True)]
+        found += group.rows
+    return found
+
+
+def groups(app: TableApp, game: str, known: Known) -> list[Group]:
+    """Returns the rows of the menu by their groups."""
+    back = [_item(app, "return", app.words("table-home-return"))] if app.session.can_return else []
+    play = [_item(app, "solo", launch_line(app.words, app.preferences, game), "gold bold"), _fixed(app, "options")]
+    watch = [_fixed(app, "finished")] if app.keeps_games else []
+    more = [_fixed(app, each) for each in ("name", "language", "settings", "quit")]
     return [
-        Option(Text("  ").append_text(table_line(each, app.words, width)), id=id) for id, each in by_address.items()
+        Group("", [*back, *play]),
+        Group("continue", _unfinished(app, known)),
+        Group("together", [_fixed(app, "host"), _fixed(app, "join"), *table_options(app, known.tables)]),
+        Group("finished", [*watch, *[_finished(app, each) for each in known.finished]]),
+        Group("more", more),
     ]
 
 
-def _about_unfinished(app: TableApp, entry: Entry) -> dict[str, str]:
-    """Returns the names of the game and of the other players."""
+def _width(app: TableApp) -> int:
+    """Returns the columns of a row."""
+    return app.size.width - 4
+
+
+def _fixed(app: TableApp, item: str) -> Option:
     words = app.words
-    others = [words.called(name) for name in entry.players if name != app.settings.person()]
-    known = f"{entry.game}-name"
-    return {"game": words(known) if words.has(known) else entry.game, "others": ", ".join(others)}
+    about = {"name": app.settings.person(), "language": words("table-language")}
+    return _item(app, item, words(f"table-home-{item}" if item != "options" else "home-options", **about))
+
+
+def _item(app: TableApp, item: str, text: str, look: str = "", id: str = "") -> Option:
+    """Returns a row with the key of this command."""
+    key = Text().append(f"{keys.sign(app.preferences.keymap.key(item)).ljust(2)} ", style("gold"))
+    return Option(key.append(text, style(look)), id=id or item)
+
+
+def _plain(text: str, id: str) -> Option:
+    """Returns a row without a key."""
+    return Option(Text(f"   {text}"), id=id)
+
+
+def _unfinished(app: TableApp, known: Known) -> list[Option]:
+    """Returns a row for each unfinished game; the last one has a key."""
+    lines = [_unfinished_line(app, entry, known.standings.get(entry.id, "")) for entry in known.unfinished]
+    first = [_item(app, "resume", line) for line in lines[:1]]
+    rest = [_plain(line, f"{RESUME}{entry.id}") for entry, line in zip(known.unfinished[1:], lines[1:], strict=True)]
+    return [*first, *rest]
+
+
+def _unfinished_line(app: TableApp, entry: Entry, standing: str) -> str:
+    words = app.words
+    game, people = game_name(words, entry.game), others(words, entry, app.settings.person())
+    line = words("table-home-resume", game=game, others=words.verbatim(people))
+    when = _when(entry.changed)
+    said = "  ·  ".join(filter(None, (line, standing, when)))
+    return words.shown(fitted(said, _width(app) - 3))
+
+
+def _finished(app: TableApp, game: FinishedGame) -> Option:
+    """Returns a finished game with its result: its players have seen it."""
+    from tui.screens.replay.finished import people_of
+
+    words, name = app.words, fitted(game_name(app.words, game.game), GAME - 2)
+    said = f"{_when(game.ended)}  {name}{' ' * (GAME - cell_len(name))}{people_of(game, words, True)}"
+    return _plain(words.shown(fitted(said, _width(app) - 3)), f"{WATCH}{game.id}")
+
+
+def _when(moment: float) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(moment))
+
+
+def table_options(app: TableApp, tables: Sequence[FoundTable]) -> list[Option]:
+    """Returns rows for tables on the local network."""
+    by_address = {f"{TABLE}{written(each.host, each.port)}": each for each in tables}
+    width = min(75, app.size.width) - 6
+    return [
+        Option(Text("   ").append_text(table_line(each, app.words, width)), id=id) for id, each in by_address.items()
+    ]

@@ -1,12 +1,10 @@
 """The lobby: who sits where, which game with which options, chat, ready, start.
 
-Knows: the lobby as the table sends it, its list and its drawing, and which key asks for what.
+Knows: the lobby as the table sends it, its list and its drawn parts, and which key asks for what.
 Must not know: whether the table grants a request: that is for the table to say.
 """
 
 from __future__ import annotations
-
-from typing import Any
 
 from rich.text import Text
 from textual import events
@@ -17,29 +15,24 @@ from textual.widgets import Input, Static
 
 import core
 from netplay.client.state import ClientState
-from netplay.protocol import codec
-from netplay.protocol.messages import CHAT_CELLS, Free, Lobby, Message, Pick, Stand, Start
+from netplay.protocol.messages import CHAT_CELLS, Free, Lobby, Message, Pick, Sit, Stand, Start
 from tui.draw.styles import style
 from tui.game_view.talk import talk
 from tui.input.bindings import named_binding
-from tui.lobby_view import lobby_requests, problems
-from tui.lobby_view.lobby_text import title_line, ways_in
-from tui.lobby_view.seat_text import named_seats, seat_notes
+from tui.lobby_view import lobby_requests
+from tui.lobby_view.next_step import next_step
+from tui.lobby_view.seat_text import free_seats
 from tui.screens.base import TableScreen
 from tui.screens.deal import DisclosurePrompt, broken_game
 from tui.screens.dialogs import Chooser
 from tui.screens.settings.name import ask_name
 from tui.text.words import Words
-from tui.text.wrap import Prose
 from tui.widgets.drawing import Drawing
 from tui.widgets.feed import Feed
 from tui.widgets.text_line import TextLine
 
-from .chairs import Layout, table_canvas
-from .rows import LobbyRows, about_key
-
-STYLES = {"problem": "ink bold", "rejected": "bad", "ready": "good"}
-"""Styles of the line below the lobby, by its kind."""
+from .painting import LobbyPainter
+from .rows import LobbyRows
 
 
 class LobbyScreen(TableScreen):
@@ -71,6 +64,7 @@ class LobbyScreen(TableScreen):
         self._drawn: Lobby | None = None
         """The lobby whose rows are on the screen. The connection may have brought another since."""
         self._disclosure = DisclosurePrompt()
+        self._painter = LobbyPainter(self)
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", classes="bar")
@@ -79,10 +73,12 @@ class LobbyScreen(TableScreen):
             with Vertical(id="left"):
                 yield LobbyRows(id="rows")
             with Vertical(id="right"):
-                yield Drawing(id="chairs")
+                yield Drawing(id="card")
+                yield Drawing(id="about")
+                yield Drawing(id="talk")
                 yield Feed(id="feed", pause=0, ascii_only=self.app.ascii_only)
-        yield Static(id="about")
-        yield Static(id="problem")
+        yield Static(id="watching")
+        yield Drawing(id="next")
         yield TextLine(id="chat", max_length=CHAT_CELLS, select_on_focus=False)
         yield Static(id="keys", classes="hint")
 
@@ -109,62 +105,29 @@ class LobbyScreen(TableScreen):
             self.query_one("#title", Static).update(Text(trouble or words("table-connecting")))
             return
         self._drawn = lobby
-        self.query_one("#title", Static).update(Text(title_line(words, client.state)))
-        self._show_address(client)
-        self.query_one(LobbyRows).show(words, client.state, lobby)
-        self._show_chairs(client.state, lobby)
-        self._show_problem(client.state, lobby)
-        self._show_keys()
+        self._painter.paint(client, lobby)
         self.query_one("#feed", Feed).replace(_talk_lines(words, client.state))
         self._disclosure.update(self, client.state)
 
-    def _show_address(self, client: Any) -> None:
-        words, session = self.app.words, self.app.session
-        text = "\n".join(ways_in(words, session.address, session.ssh, session.web))
-        if client.status == "lost":
-            text = problems.line_down(words, client)
-        self.query_one("#address", Static).update(
-            Text(text, style=style("gold") if client.status == "open" else style("bad"))
-        )
-
-    def _show_chairs(self, client_state: ClientState, lobby: Lobby) -> None:
-        """Draws the table seen from above."""
-        layout, words = Layout.of(*self.app.size), self.app.words
-        self.set_class(layout.tight, "tight")
-        self.set_class(layout.grand, "grand")
-        self.query_one("#right").styles.width = None if layout.tight else layout.width
-        notes = [seat_notes(words, client_state, seated) for seated in lobby.seats]
-        canvas = table_canvas(layout, lobby.game, named_seats(words, lobby), notes, words)
-        self.query_one("#chairs", Drawing).show(canvas)
-
-    def _show_problem(self, client_state: ClientState, lobby: Lobby) -> None:
-        """Shows why the game cannot start or what was turned down, and who is watching."""
-        words = self.app.words
-        text, kind = problems.lobby_problem(words, client_state, lobby)
-        watching = words("table-watching", names=codec.cut(", ".join(lobby.watching), 200)) if lobby.watching else ""
-        seated = client_state.table.my_seat is not None
-        line = Text() if seated else Text(words("table-watch-lobby") + "  ", style=style("gold"))
-        self.query_one("#problem", Static).update(Prose(line.append(f"{text}  {watching}", style(STYLES[kind]))))
-
-    def _show_keys(self) -> None:
-        listed = [each for each in self.BINDINGS if isinstance(each, Binding)]
-        shown = [each for each in listed if self.offers(each.action)]
-        self.query_one("#keys", Static).update(Text(self.key_rows(*shown, first=("enter", "table-does-sit"))))
-
     def on_option_list_option_highlighted(self, event: LobbyRows.OptionHighlighted) -> None:
         """Explains the row under the cursor."""
-        if self._drawn is not None:
-            host = self.client_state is not None and self.client_state.table.is_host
-            about = self.app.words(about_key(str(event.option.id), self._drawn.game, host))
-            self.query_one("#about", Static).update(Prose(Text(about, style=style("dim"))))
+        if self.client_state is not None and self._drawn is not None:
+            self._painter.paint_row(self.client_state, self._drawn)
 
     # What is asked for
 
     def on_drawing_pointed(self, message: Drawing.Pointed) -> None:
-        """Moves the cursor to the chair under the mouse; a click does what Enter does there."""
-        self.query_one(LobbyRows).highlighted = message.answer
-        if message.pressed is not None:
-            self._choose(f"seat-{message.answer}")
+        """A click on the button does the next step."""
+        client_state, lobby = self.client_state, self._drawn
+        if message.pressed is None or client_state is None or lobby is None:
+            return
+        match next_step(self.app.words, client_state, lobby).step:
+            case "start":
+                self.action_start()
+            case "sit":
+                self._ask(next((Sit(seat) for seat in free_seats(lobby)), None))
+            case _:
+                self.action_ready()
 
     def on_option_list_option_selected(self, event: LobbyRows.OptionSelected) -> None:
         self._choose(str(event.option.id))
@@ -191,6 +154,10 @@ class LobbyScreen(TableScreen):
         self._ask(Stand())
 
     def action_start(self) -> None:
+        """Starts the game. Whoever plays alone is offered the same bots next time."""
+        if self.app.session.plan.do == "solo" and self._drawn is not None:
+            levels = [seated.bot for seated in self._drawn.seats if seated.bot]
+            self.app.preferences.remember_bots(self._drawn.game, levels)
         self._ask(Start())
 
     def action_bot(self) -> None:
@@ -242,7 +209,7 @@ class LobbyScreen(TableScreen):
         if isinstance(message, Pick) and client.state.table.is_host:
             self.app.preferences.remember(message.game, message.options)
         client.state.requests.rejected = None
-        if not client.send(message):
+        if not self.app.session.send(message):
             self.app.bell()
 
 

@@ -1,4 +1,4 @@
-"""The list of a lobby: its seats, the abandoned game, the game, the table's rules and the game's options.
+"""The list of a lobby: its seats, the abandoned game, the game with its options, and the table's rules.
 
 Knows: the lobby as the table sends it, how its parts are worded, Textual's list.
 Must not know: keys, and what may be asked of the table.
@@ -6,36 +6,87 @@ Must not know: keys, and what may be asked of the table.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from netplay.client.state import ClientState
 from netplay.protocol.messages import Lobby, Seated
-from tui.draw.styles import seat_style, style
-from tui.lobby_view.seat_text import first_seat, named_seats, seat_notes, taken
-from tui.lobby_view.table_settings import RULES, offered, option_text, rules
+from tui.draw import panels
+from tui.draw.signs import SIGNS, glyph
+from tui.draw.styles import style
+from tui.lobby_view.seat_text import first_seat, named_seats, seat_state, seat_who, taken
+from tui.lobby_view.table_settings import offered, option_value, rule_label, rule_value, rules
 from tui.screens.deal import broken_row
 from tui.text.words import Words, letter
 
+NAME = 18
+"""Columns of a name and the space after it."""
+LEAST = 30
+"""Columns of a row, at least; so many before the list has a size."""
+INDENT = "   "
+"""Before the settings below the game."""
+LABEL = 10
+"""Columns before the values, at least."""
+
+
+class Setting(NamedTuple):
+    """A row with a name and a value."""
+
+    id: str
+    label: str
+    value: str
+    usual: bool
+    """True if it has its default."""
+
 
 class LobbyRows(OptionList):
-    """Shows a lobby row by row. Each row has an id: `seat-0`, `broken`, `game`, a rule's name, `option-` and a name."""
+    """Shows a lobby row by row. Each row has an id: `seat-0`, `broken`, `game`, a rule's name, `option-` and a name.
+
+    Settings without their default come first. None moves while the cursor is on one, or it would run from the key.
+    """
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id, markup=False)
         self._placed = False
         """True once the cursor was set on the row that is most likely wanted."""
+        self._order: list[str] = []
+        """The ids of the settings as they were shown last."""
 
     def show(self, words: Words, client_state: ClientState, lobby: Lobby) -> None:
-        """Shows this lobby; the cursor stays where it was."""
-        at, items = self.highlighted, list(_rows(words, client_state, lobby))
+        """Shows this lobby; the cursor stays on its row, or else where it was."""
+        at, held = self.highlighted, self.row
+        settings = self._ordered(list(_settings(words, client_state, lobby)), held)
+        width = max(LEAST, self.scrollable_content_region.width)
         self.clear_options()
-        self.add_options([Option(text, id=id) for id, text in items])
-        self.highlighted = min(at or 0, len(items) - 1) if self._placed else first_seat(client_state, lobby)
+        seats = [(f"seat-{at}", line) for at, line in enumerate(_seats(words, client_state, lobby, width))]
+        self._add(seats)
+        if line := broken_row(words, client_state):
+            self._add([("broken", line)])
+        self.add_option(Option(Text(words.shown("─") * width, style("line")), disabled=True))
+        column = _column(settings, width)
+        self._add([("game", _game(words, client_state, lobby, width))])
+        self._add([(each.id, _setting(each, column)) for each in settings])
+        same = [number for number, option in enumerate(self.options) if option.id == held]
+        kept = same[0] if same else min(at or 0, self.option_count - 1)
+        self.highlighted = kept if self._placed else first_seat(client_state, lobby)
         self._placed = True
+
+    def _add(self, rows: Sequence[tuple[str, Text]]) -> None:
+        self.add_options([Option(text, id=id) for id, text in rows])
+
+    def _ordered(self, settings: list[Setting], held: str) -> list[Setting]:
+        """Returns the settings without their default before the others; in the order before if the cursor holds one."""
+        ids = {each.id for each in settings}
+        if held in ids and ids == set(self._order):
+            return sorted(settings, key=lambda each: self._order.index(each.id))
+        ordered = sorted(settings, key=lambda each: each.usual)
+        self._order = [each.id for each in ordered]
+        return ordered
 
     @property
     def row(self) -> str:
@@ -48,35 +99,59 @@ class LobbyRows(OptionList):
         return int(self.row.removeprefix("seat-")) if self.row.startswith("seat-") else None
 
 
-def _rows(words: Words, client_state: ClientState, lobby: Lobby) -> Iterator[tuple[str, Text]]:
+def _seats(words: Words, client_state: ClientState, lobby: Lobby, width: int) -> Iterator[Text]:
     for at, seated in enumerate(named_seats(words, lobby)):
-        yield f"seat-{at}", _seat(words, client_state, at, seated)
-    if line := broken_row(words, client_state):
-        yield "broken", line
-    yield "game", Text(words("table-row-game", game=words(f"{lobby.game}-name")), style="bold")
-    for rule in rules(words, lobby.house, host=client_state.table.is_host):
-        yield rule.name, Text(f"  {rule.text}", "" if rule.usual else style("gold"))
-    for choice in offered(lobby):
-        value = lobby.options.get(choice.name, choice.default)
-        text = option_text(words, lobby.game, choice.name, value)
-        yield f"option-{choice.name}", Text(f"  {text}", "" if value == choice.default else style("gold"))
+        yield _seat(words, client_state, at, seated, width)
 
 
-def _seat(words: Words, client_state: ClientState, at: int, seated: Seated) -> Text:
-    text, notes = Text(f"{letter(at)} ", style=seat_style(at)), seat_notes(words, client_state, seated)
+def _seat(words: Words, client_state: ClientState, at: int, seated: Seated, width: int) -> Text:
+    """Returns a seat in one row: its letter, the name, who that is, and at the right whether they are ready."""
     if not taken(seated):
-        return text.append(notes[0], style("dim"))
-    return text.append(seated.name).append(f"  {', '.join(notes)}", style("dim"))
+        return Text().append(f" {letter(at)}  {words('table-seat-free')}", style("dim"))
+    state = seat_state(words, seated)
+    sign = "away" if not seated.here else "done" if seated.ready else "turn"
+    tail = f"{state} {glyph(sign, words.ascii_only)} " if state else ""
+    text = Text().append(f" {letter(at)} ", style(f"on-seat{at} bold")).append(" ")
+    text.append(panels.fitted(seated.name, NAME - 2), style(f"seat{at}"))
+    text.pad_right(max(0, NAME + 3 - cell_len(text.plain)))
+    room = width - cell_len(text.plain) - cell_len(tail) - 1
+    text.append(panels.fitted(seat_who(words, client_state, seated), max(0, room)), style("dim"))
+    text.pad_right(max(0, width - cell_len(text.plain) - cell_len(tail)))
+    return text.append(tail, style(SIGNS[sign].style))
 
 
-def about_key(row: str, game: str, is_host: bool) -> str:
-    """Returns the key of the text that explains a row."""
-    if row in RULES:
-        return f"table-about-{row}"
-    kind, _, name = row.partition("-")
-    return {
-        "game": f"{game}-blurb",
-        "option": f"{game}-about-{name}",
-        "broken": "table-broken-about",
-        "seat": "table-about-seat-host" if is_host else "table-about-seat",
-    }[kind]
+def _settings(words: Words, client_state: ClientState, lobby: Lobby) -> Iterator[Setting]:
+    """Yields the options of the game, then the rules of the table."""
+    for choice in offered(lobby):
+        now, label = lobby.options.get(choice.name, choice.default), words(f"{lobby.game}-option-{choice.name}")
+        yield Setting(f"option-{choice.name}", label, option_value(words, lobby.game, now), now == choice.default)
+    for rule in rules(words, lobby.house, host=client_state.table.is_host):
+        yield Setting(rule.name, rule_label(words, rule.name), rule_value(words, rule.name, rule.value), rule.usual)
+
+
+def _column(settings: Sequence[Setting], width: int) -> int:
+    """Returns the column of the values. Where a label leaves no room for a value, the label is cut."""
+    values = max([0, *(cell_len(each.value) for each in settings)])
+    widest = max([0, *(cell_len(each.label) for each in settings)]) + 5
+    return max(LABEL, min(widest, width - values - 1))
+
+
+def _game(words: Words, client_state: ClientState, lobby: Lobby, width: int) -> Text:
+    """Returns the row of the game, at whose end the host sees the key for another one."""
+    text = Text().append(f" {words('lobby-row-game')}  ", style("dim"))
+    text.append(words(f"{lobby.game}-name"), style("ink bold"))
+    text.truncate(width - 4, overflow="ellipsis", pad=True)
+    return text.append(words("lobby-game-key") if client_state.table.is_host else "", style("gold bold"))
+
+
+def _setting(each: Setting, column: int) -> Text:
+    """Returns a name and its value, which stands out if it is not the default."""
+    text = _labelled(f"{INDENT}{each.label}", column, "" if each.usual else "bold")
+    return text.append(each.value, style("dim" if each.usual else "gold bold"))
+
+
+def _labelled(label: str, column: int, look: str) -> Text:
+    """Returns a row up to this column."""
+    text = Text().append(panels.fitted(label, column - 2), style(look))
+    text.pad_right(max(0, column - cell_len(text.plain)))
+    return text

@@ -81,7 +81,8 @@ class KeysScreen(Dialog[None]):
                 self.app.preferences.choose("keymap", {})
                 self.show()
 
-        body = Text(words("table-set-keymap", value=words("table-set-keymap-changed", count=count)))
+        changed = words("table-set-keymap-changed", count=count)
+        body = Text(words("table-row-option", option=words("table-set-keymap"), value=changed))
         answers = [words("table-keys-all-not"), words("table-keys-all")]
         self.app.push_screen(Chooser(words("table-keys-title"), body, answers), done)
 

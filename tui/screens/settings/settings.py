@@ -9,6 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -21,8 +22,10 @@ from tui.app.settings import LANGUAGES, TELLING, settings_path
 from tui.draw.styles import style
 from tui.draw.themes import THEMES
 from tui.input.bindings import named_binding
+from tui.screens.base import redraw
 from tui.screens.dialogs import Dialog
 from tui.text.words import Words
+from tui.text.wrap import Prose
 
 from .keyboard import KeysScreen
 from .name import ask_name
@@ -33,20 +36,28 @@ if TYPE_CHECKING:
 CHOICES: dict[str, tuple[Any, ...]] = {
     "language": LANGUAGES,
     "name": (),
-    "characters": ("auto", "ascii", "unicode"),
     "theme": ("auto", *THEMES),
-    "telling": tuple(TELLING),
+    "characters": ("auto", "ascii", "unicode"),
     "motion": ("full", "quick", "off"),
-    "confirmations": ("all", "few"),
+    "telling": tuple(TELLING),
     "lone_done": (True, False),
+    "confirmations": ("all", "few"),
     "bell": (True, False),
     "keymap": (),
 }
 """The settings in the order shown, with their values. The name is typed; keys have a list of their own."""
+GROUPS = {"language": "you", "theme": "screen", "telling": "game"}
+"""The settings with which a group begins, and its name."""
+GROUPED = 26
+"""Rows of a screen that has room for the names of the groups."""
+LISTED = 22
+"""Rows of a screen that has room for all values of a setting."""
+LABEL = 4
+"""Columns between the longest label and the values, and before the labels."""
 
 
 class SettingsScreen(Dialog[None]):
-    """Lists the settings. Enter, → and ← change the one under the cursor at once, and save it."""
+    """Lists the settings. Enter, → and ← change the one under the cursor at once, save it, and show it behind."""
 
     BINDINGS = [
         Binding("right", "turn(1)", show=False, priority=True),
@@ -59,72 +70,117 @@ class SettingsScreen(Dialog[None]):
     def __init__(self, key: str = "") -> None:
         """`key`: the setting under the cursor at first."""
         super().__init__()
-        self._first = key
+        self._first = key or next(iter(CHOICES))
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
             yield Static(classes="heading")
             yield OptionList(id="settings", markup=False)
+            yield Static(id="values")
             yield Static(id="about")
             yield Static(id="hint", classes="hint")
 
     def on_mount(self) -> None:
-        self.show()
-        if self._first:
-            self.query_one(OptionList).highlighted = list(CHOICES).index(self._first)
+        self.show(self._first)
         self.query_one(OptionList).focus()
 
-    def show(self) -> None:
-        """Draws all settings as they are now."""
-        words, rows, chosen = self.app.words, self.query_one(OptionList), self.app.preferences.chosen
-        at = rows.highlighted or 0
+    def on_resize(self) -> None:
+        super().on_resize()
+        self.show(self._under_cursor)
+
+    @property
+    def _under_cursor(self) -> str:
+        """The setting under the cursor."""
+        rows = self.query_one(OptionList)
+        return self._first if rows.highlighted is None else str(rows.get_option_at_index(rows.highlighted).id)
+
+    def show(self, key: str) -> None:
+        """Draws all settings as they are now, with the cursor on this one."""
+        words, rows = self.app.words, self.query_one(OptionList)
         rows.clear_options()
-        rows.add_options([Option(Text(setting_line(self.app, key, chosen(key))), id=key) for key in CHOICES])
-        rows.highlighted = at
+        rows.add_options(setting_rows(self.app, self.app.size.height >= GROUPED))
+        rows.highlighted = rows.get_option_index(key)
         self.query_one(".heading", Static).update(Text(words("table-set-title")))
         self.query_one("#hint", Static).update(Text(words("table-set-keys")))
-        self._explain(rows.get_option_at_index(at))
+        self._explain(key)
 
-    def _explain(self, option: Option) -> None:
+    def _explain(self, key: str) -> None:
+        """Shows the values of a setting, of which the one in force is marked, and what it is about."""
         words = self.app.words
-        about = Text(words(f"table-set-{str(option.id).replace('_', '-')}-about"), style=style("dim"))
+        about = Text(words(f"table-set-{key.replace('_', '-')}-about"), style=style("dim"))
         if self.app.settings.unsaved:
             path = codec.clean(str(settings_path()).replace(str(Path.home()), "~", 1))
             about = Text(words("table-settings-unsaved", path=path), style=style("bad"))
         self.query_one("#about", Static).update(about)
+        values = self.query_one("#values", Static)
+        values.display = self.app.size.height >= LISTED and not self.app.settings.unsaved
+        values.update(Prose(values_line(self.app, key)))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        self._explain(event.option)
+        self._explain(str(event.option.id))
 
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        self.action_turn(1)
+    async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        await self.action_turn(1)
 
-    def action_turn(self, by: int) -> None:
-        """Chooses the next or previous value; opens the dialog of the name or the keys."""
-        key = list(CHOICES)[self.query_one(OptionList).highlighted or 0]
+    async def action_turn(self, by: int) -> None:
+        """Chooses the next or previous value, and draws the screen behind with it; opens the dialog of the name or the
+        keys."""
+        key = self._under_cursor
         values = CHOICES[key]
         if key == "name":
-            ask_name(self.app, self.show)
+            ask_name(self.app, lambda: self.show(key))
         elif key == "keymap":
-            self.app.push_screen(KeysScreen(), lambda _: self.show())
+            self.app.push_screen(KeysScreen(), lambda _: self.show(key))
         else:
-            now = self.app.preferences.chosen(key)
+            before, now = self.app.preferences.appearance, self.app.preferences.chosen(key)
             self.app.preferences.choose(key, values[(values.index(now) + by) % len(values)])
-            self.show()
+            self.show(key)
+            await redraw(self.app, before)
 
     def action_leave(self) -> None:
         self.dismiss()
 
 
-def setting_line(app: TableApp, key: str, value: Any) -> str:
-    """Returns a setting and a value of it, in words."""
+def setting_rows(app: TableApp, grouped: bool) -> list[Option]:
+    """Returns a row for each setting, its name and value in columns; `grouped`: with the names of the groups."""
+    rows: list[Option] = []
+    for key in CHOICES:
+        if grouped and key in GROUPS:
+            rows.append(Option(Text(app.words(f"settings-group-{GROUPS[key]}"), style("gold")), disabled=True))
+        text = Text(aligned(app, key, app.preferences.chosen(key)), end="")
+        text.stylize(style("heading"), len(label_of(app, key)) + LABEL)
+        rows.append(Option(text, id=key))
+    return rows
+
+
+def aligned(app: TableApp, key: str, value: Any) -> str:
+    """Returns a setting and a value of it, the value in its column."""
+    wide = max(cell_len(label_of(app, each)) for each in CHOICES)
+    label = label_of(app, key)
+    return f"  {label}{' ' * (wide - cell_len(label) + LABEL - 2)}{value_of(app, key, value)}"
+
+
+def values_line(app: TableApp, key: str) -> Text:
+    """Returns all values of a setting, of which the one in force is marked; empty where none are listed."""
+    now, line = app.preferences.chosen(key), Text(end="")
+    for value in CHOICES[key]:
+        said = value_of(app, key, value).replace(" ", "\u00a0")
+        line.append(f"\u00a0{said}\u00a0", style("on-gold bold" if value == now else "dim")).append(" ")
+    return line
+
+
+def label_of(app: TableApp, key: str) -> str:
+    """Returns the name of a setting."""
+    return app.words(f"table-set-{key.replace('_', '-')}")
+
+
+def value_of(app: TableApp, key: str, value: Any) -> str:
+    """Returns a value of a setting, in words."""
     words, name = app.words, key.replace("_", "-")
     if key == "language":
-        said = Words(value)("table-language")
-    elif key == "keymap":
-        said = words("table-set-keymap-changed", count=len(app.preferences.keymap.chosen))
-    elif isinstance(value, bool):
-        said = words(f"table-{'on' if value else 'off'}")
-    else:
-        said = words(f"table-set-{name}-{value}") if CHOICES[key] else value
-    return words(f"table-set-{name}", value=said)
+        return Words(value)("table-language")
+    if key == "keymap":
+        return words("table-set-keymap-changed", count=len(app.preferences.keymap.chosen))
+    if isinstance(value, bool):
+        return words(f"table-{'on' if value else 'off'}")
+    return words(f"table-set-{name}-{value}") if CHOICES[key] else value

@@ -1,0 +1,78 @@
+"""What is played alone with the settings of the last time: the bots, the options, and whether they go together.
+
+Knows: preferences, games and their options, texts.
+Must not know: screens, sessions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any, Protocol
+
+import core
+from ai import DEFAULT_LEVEL
+from tui.text.words import Words
+
+from .bot_levels import as_words
+
+
+class LastSettings(Protocol):
+    """What is remembered of the last games."""
+
+    def last_options(self, game: str) -> dict[str, Any]:
+        """Returns the options that were chosen last for this game."""
+        ...
+
+    def last_bots(self, game: str) -> Sequence[str]:
+        """Returns the levels of the bots that this game was played against last; empty for none."""
+        ...
+
+
+def opponents(last: LastSettings, game: str) -> Sequence[str]:
+    """Returns the levels of the bots to play against: those of last time, else some of the default level."""
+    levels, seats = last.last_bots(game), core.game(game).seats
+    if len(levels) + 1 in seats:
+        return levels
+    return [DEFAULT_LEVEL] * next(count for count in (2, 1, 3) if count + 1 in seats)
+
+
+def fits(game: str, bots: int, options: dict[str, Any]) -> bool:
+    """True if the game can be played with these options against so many bots."""
+    try:
+        core.game(game).configure(bots + 1, options)
+    except core.BadOptions:
+        return False
+    return True
+
+
+def launch_line(words: Words, last: LastSettings, game: str) -> str:
+    """Returns what is played if nothing is changed: the game, the bots, the options without their default."""
+    against = ", ".join(_counted(words, opponents(last, game)))
+    line = words("home-play", game=words(f"{game}-name"), bots=against)
+    return " · ".join([line, *_options(words, last, game)])
+
+
+def _counted(words: Words, levels: Sequence[str]) -> list[str]:
+    """Returns the bots by their levels."""
+    found: list[str] = []
+    for level, same in groupby(sorted(levels)):
+        count = len([*same])
+        found.append(f"{words('table-bots', count=count)} ({words('table-level', **as_words(level))})")
+    return found
+
+
+def _options(words: Words, last: LastSettings, game: str) -> list[str]:
+    """Returns the options without their default. Tables are loaded only if there are some: the first screen is painted
+    before."""
+    options, found = last.last_options(game), list[str]()
+    for choice in core.game(game).choices:
+        value = options.get(choice.name, choice.default)
+        label = words(f"{game}-option-{choice.name}")
+        if value is True and not choice.default:
+            found.append(label)
+        elif value != choice.default:
+            from .table_settings import option_value
+
+            found.append(words("table-row-option", option=label, value=option_value(words, game, value)))
+    return found

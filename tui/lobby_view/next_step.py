@@ -1,0 +1,42 @@
+"""The next step of this client in a lobby: to start, to be ready, to sit, or to wait, and what for.
+
+Knows: the lobby as the table sends it, texts.
+Must not know: keys, screens; whether the table will grant a request.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from netplay.client.state import ClientState
+from netplay.protocol.messages import Lobby
+from tui.text.words import Words
+
+from .problems import lobby_problem
+from .seat_text import unready
+
+Step = Literal["start", "ready", "unready", "sit"]
+
+
+class NextStep(NamedTuple):
+    """What can be done now, and the sentence beside it."""
+
+    step: Step
+    urgent: bool
+    """True if others wait for this client to do it."""
+    text: str
+    kind: str
+    """`problem`, `rejected` or `ready`, as of `lobby_problem`."""
+
+
+def next_step(words: Words, client_state: ClientState, lobby: Lobby) -> NextStep:
+    """Returns the next step of this client in its lobby."""
+    text, kind = lobby_problem(words, client_state, lobby)
+    if client_state.table.my_seat is None:
+        said = words("table-watch-lobby")
+        return NextStep("sit", False, text if kind == "rejected" else f"{said}  {text}", kind)
+    if client_state.table.is_host:
+        return NextStep("start", not lobby.problem, text, kind)
+    if unready(client_state):
+        return NextStep("ready", True, text, kind)
+    return NextStep("unready", False, text, kind)

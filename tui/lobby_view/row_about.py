@@ -1,0 +1,115 @@
+"""What a row of the lobby is about: its title, the values to choose from, and a text.
+
+Knows: the lobby as the table sends it, levels of bots, settings, texts.
+Must not know: how it is drawn, or how a value is chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ai import LEVELS, STYLES, UNSTYLED
+from netplay.client.state import ClientState
+from netplay.protocol.messages import Lobby
+from tui.text.words import Words
+
+from .bot_levels import as_words, characters, strengths
+from .seat_text import named_seats, taken
+from .table_settings import RULES, offered, option_value, rule_label, rule_value
+
+
+class Value(NamedTuple):
+    """A value that can be chosen."""
+
+    name: str
+    chosen: bool
+    about: str = ""
+    """What it means; empty if the name says so."""
+
+
+class Choice(NamedTuple):
+    """A group of values of which one is in force."""
+
+    title: str
+    keys: Sequence[str]
+    """The commands that change it, by their names in the keymap; arrow keys are `left` and `right`. Empty for a
+    reader who may not."""
+    values: Sequence[Value]
+
+
+class RowAbout(NamedTuple):
+    """All that is said of a row."""
+
+    title: str
+    text: str
+    choices: Sequence[Choice] = ()
+
+
+def row_about(words: Words, client_state: ClientState, lobby: Lobby, row: str) -> RowAbout:
+    """Returns what is said of the row with this id."""
+    kind, _, name = row.partition("-")
+    if row in RULES:
+        return _rule(words, client_state, lobby, row)
+    if kind == "option":
+        return _option(words, client_state, lobby, name)
+    if kind == "seat":
+        return _seat(words, client_state, lobby, int(name))
+    if kind == "broken":
+        return RowAbout(words("table-broken-title"), words("table-broken-about"))
+    return RowAbout(words(f"{lobby.game}-name"), words(f"{lobby.game}-blurb"))
+
+
+def _rule(words: Words, client_state: ClientState, lobby: Lobby, name: str) -> RowAbout:
+    rule = RULES[name]
+    now = getattr(lobby.house, rule.field)
+    values = [Value(rule_value(words, name, value), value == now) for value in rule.values]
+    if now not in rule.values:
+        values.append(Value(rule_value(words, name, now), True))
+    choice = Choice("", _arrows(client_state), values)
+    return RowAbout(rule_label(words, name), words(f"table-about-{name}"), [choice])
+
+
+def _option(words: Words, client_state: ClientState, lobby: Lobby, name: str) -> RowAbout:
+    choice = next(each for each in offered(lobby) if each.name == name)
+    now = lobby.options.get(name, choice.default)
+    values = [Value(option_value(words, lobby.game, value), value == now) for value in choice.values]
+    title = words(f"{lobby.game}-option-{name}")
+    return RowAbout(title, words(f"{lobby.game}-about-{name}"), [Choice("", _arrows(client_state), values)])
+
+
+def _arrows(client_state: ClientState) -> Sequence[str]:
+    return ("left", "right") if client_state.table.is_host else ()
+
+
+def _seat(words: Words, client_state: ClientState, lobby: Lobby, at: int) -> RowAbout:
+    seated, host = lobby.seats[at], "-host" if client_state.table.is_host else ""
+    if not taken(seated):
+        return RowAbout(words("lobby-seat-free"), words(f"lobby-about-free{host}"))
+    name = named_seats(words, lobby)[at].name
+    if seated.person is None and seated.bot:
+        return RowAbout(name, words(f"lobby-about-bot{host}"), _bot(words, client_state, seated.bot))
+    if at == client_state.table.my_seat:
+        return RowAbout(name, words(f"lobby-about-own{host}"))
+    return RowAbout(name, words(f"lobby-about-player{'' if seated.here else '-away'}{host}"))
+
+
+def _bot(words: Words, client_state: ClientState, level: str) -> list[Choice]:
+    """Returns the strengths and, where the table knows them, the characters; the bot's own are chosen."""
+    is_host, now = client_state.table.is_host, as_words(level)
+    known = strengths(client_state)
+    levels = [_level(words, each, now["level"]) for each in LEVELS if each in known or each == now["level"]]
+    found = [Choice(words("lobby-level"), ("bot",) if is_host else (), levels)]
+    if characters(client_state) and now["level"] != UNSTYLED:
+        styles = [_style(words, each, now["style"]) for each in ("", *STYLES)]
+        found.append(Choice(words("lobby-character"), ("character",) if is_host else (), styles))
+    return found
+
+
+def _level(words: Words, level: str, now: str) -> Value:
+    return Value(words("table-level", level=level, style=""), level == now, words(f"lobby-level-{level}"))
+
+
+def _style(words: Words, style: str, now: str) -> Value:
+    key = style or "none"
+    return Value(words(f"lobby-style-{key}"), style == now, words(f"lobby-style-{key}-about"))

@@ -1,0 +1,7 @@
+home-play = Play { $game } · { $bots }
+home-options = Options: bots, levels, rules of the game
+home-group-continue = Continue
+home-group-together = With friends
+home-group-finished = Last games
+home-group-more = More
+home-keys = ←→ game   Enter play   ↑↓ more   { $key-options } options   { $key-help } rules

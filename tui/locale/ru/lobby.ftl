@@ -1,0 +1,65 @@
+lobby-button-start = НАЧАТЬ
+lobby-button-ready = ГОТОВО
+lobby-button-unready = вы готовы
+lobby-button-sit = СЕСТЬ
+lobby-not-ready = Ждут вас: нажмите { $key-ready }, когда будете готовы.
+lobby-missing-host = { $count ->
+    [one] Не хватает { $count } игрока: { $key-bot } — посадить бота, или подождите друзей.
+   *[other] Не хватает { $count } игроков: { $key-bot } — посадить бота, или подождите друзей.
+  }
+lobby-missing = { $count ->
+    [one] Не хватает { $count } игрока.
+   *[other] Не хватает { $count } игроков.
+  }
+lobby-host-chooses = Это может изменить хозяин стола.
+lobby-away = Не на связи: { $names }. Хозяин стола может подождать или освободить место.
+lobby-row-game = Игра
+lobby-rule-clock = Время на ход
+lobby-rule-clock-on = { $time }
+lobby-rule-clock-off = не ограничено
+lobby-rule-stand-in = Бот за отсутствующих
+lobby-rule-stand-in-on = через { $time }
+lobby-rule-stand-in-off = вручную
+lobby-rule-hints = Подсказки
+lobby-rule-hints-on = разрешены
+lobby-rule-hints-off = запрещены
+lobby-seat-free = Свободное место
+lobby-about-free = Enter — сесть сюда.
+lobby-about-free-host = Enter — сесть сюда, { $key-bot } — посадить бота.
+lobby-about-own = Ваше место. Enter — сказать, что вы готовы, или ещё нет; { $key-stand } — встать и смотреть.
+lobby-about-own-host = Ваше место. Вы хозяин стола: выбираете игру и начинаете её. { $key-stand } — встать и смотреть.
+lobby-about-player = Игрок за этим столом.
+lobby-about-player-host = Игрок за этим столом. { $key-people } покажет, что можно сделать с игроками и зрителями.
+lobby-about-player-away = Игрок не на связи. Место пока остаётся за ним.
+lobby-about-player-away-host = Игрок не на связи. Подождите или освободите место: { $key-free }.
+lobby-about-bot = Бот. Его уровень и характер выбирает хозяин стола.
+lobby-about-bot-host = { $key-free } — освободить место.
+lobby-level = Уровень
+lobby-level-page = играет наугад
+lobby-level-squire = не думает вперёд
+lobby-level-knight = думает вперёд
+lobby-level-king = думает дольше всех
+lobby-character = Характер
+lobby-style-none = нет
+lobby-style-none-about = просто хочет победить
+lobby-style-bold = отважный
+lobby-style-bold-about = рискует
+lobby-style-careful = осторожный
+lobby-style-careful-about = избегает риска
+lobby-style-greedy = жадный
+lobby-style-greedy-about = берёт всё, что может
+lobby-style-spiteful = злобный
+lobby-style-spiteful-about = мешает лидеру
+lobby-key-sit = сесть
+lobby-key-ready = готово или нет
+lobby-key-bot = посадить бота
+lobby-key-level = уровень
+lobby-key-character = характер
+lobby-key-free = освободить место
+lobby-key-game = другая игра
+lobby-key-turn = изменить
+lobby-key-look = посмотреть
+lobby-port-taken = (порт { $port } был занят)
+lobby-joined-at = Другие входят так же, как вы:  { $program } join { $address }
+lobby-talk = Разговор
+lobby-game-key = { $key-game }

@@ -1,0 +1,5 @@
+settings-group-you = Вы
+settings-group-screen = Экран
+settings-group-game = Игра
+settings-also-theme = тема оформление тёмный режим светлый режим
+settings-also-name = игрок ник

@@ -1,0 +1,65 @@
+lobby-button-start = ПОЧАТИ
+lobby-button-ready = ГОТОВО
+lobby-button-unready = ви готові
+lobby-button-sit = СІСТИ
+lobby-not-ready = Чекають на вас: натисніть { $key-ready }, коли будете готові.
+lobby-missing-host = { $count ->
+    [one] Бракує { $count } гравця: { $key-bot } — посадити бота, або зачекайте на друзів.
+   *[other] Бракує { $count } гравців: { $key-bot } — посадити бота, або зачекайте на друзів.
+  }
+lobby-missing = { $count ->
+    [one] Бракує { $count } гравця.
+   *[other] Бракує { $count } гравців.
+  }
+lobby-host-chooses = Це може змінити господар столу.
+lobby-away = Не на зв’язку: { $names }. Господар столу може зачекати або звільнити місце.
+lobby-row-game = Гра
+lobby-rule-clock = Час на хід
+lobby-rule-clock-on = { $time }
+lobby-rule-clock-off = не обмежено
+lobby-rule-stand-in = Бот за відсутніх
+lobby-rule-stand-in-on = через { $time }
+lobby-rule-stand-in-off = вручну
+lobby-rule-hints = Підказки
+lobby-rule-hints-on = дозволено
+lobby-rule-hints-off = заборонено
+lobby-seat-free = Вільне місце
+lobby-about-free = Enter — сісти сюди.
+lobby-about-free-host = Enter — сісти сюди, { $key-bot } — посадити бота.
+lobby-about-own = Ваше місце. Enter — сказати, що ви готові, або ще ні; { $key-stand } — встати й дивитися.
+lobby-about-own-host = Ваше місце. Ви господар столу: обираєте гру й починаєте її. { $key-stand } — встати й дивитися.
+lobby-about-player = Гравець за цим столом.
+lobby-about-player-host = Гравець за цим столом. { $key-people } покаже, що можна зробити з гравцями й глядачами.
+lobby-about-player-away = Гравець не на зв’язку. Місце поки що лишається за ним.
+lobby-about-player-away-host = Гравець не на зв’язку. Зачекайте або звільніть місце: { $key-free }.
+lobby-about-bot = Бот. Його рівень і вдачу обирає господар столу.
+lobby-about-bot-host = { $key-free } — звільнити місце.
+lobby-level = Рівень
+lobby-level-page = грає навмання
+lobby-level-squire = не думає наперед
+lobby-level-knight = думає наперед
+lobby-level-king = думає найдовше
+lobby-character = Вдача
+lobby-style-none = немає
+lobby-style-none-about = просто хоче виграти
+lobby-style-bold = відважна
+lobby-style-bold-about = ризикує
+lobby-style-careful = обережна
+lobby-style-careful-about = уникає ризику
+lobby-style-greedy = жадібна
+lobby-style-greedy-about = бере все, що може
+lobby-style-spiteful = злостива
+lobby-style-spiteful-about = заважає лідерові
+lobby-key-sit = сісти
+lobby-key-ready = готово чи ні
+lobby-key-bot = посадити бота
+lobby-key-level = рівень
+lobby-key-character = вдача
+lobby-key-free = звільнити місце
+lobby-key-game = інша гра
+lobby-key-turn = змінити
+lobby-key-look = подивитися
+lobby-port-taken = (порт { $port } був зайнятий)
+lobby-joined-at = Інші приєднуються так само, як ви:  { $program } join { $address }
+lobby-talk = Розмова
+lobby-game-key = { $key-game }

@@ -1,0 +1,159 @@
+"""The drawn parts of a lobby: the game's card, the panel about the row under the cursor, and the button.
+
+Knows: what is said of a row and of the next step, drawing parts.
+Must not know: what may be asked of the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
+
+import core
+from tui.draw import panels, pictures
+from tui.draw.canvas import Canvas
+from tui.input import keys
+from tui.input.keys import Keymap
+from tui.lobby_view.next_step import NextStep
+from tui.lobby_view.row_about import Choice, RowAbout, Value
+from tui.screens.game.room import is_tight
+from tui.screens.home.shelf import PICTURES
+from tui.text.words import Words
+from tui.text.wrap import wrap
+
+SIDE = (34, 62)
+"""Columns of the parts beside the list, least and most."""
+CARD, PICTURE = 9, 15
+"""Rows of the game's card, and columns of its picture."""
+TALK = 5
+"""Rows that the talk keeps below the panels."""
+ROOMY = 30
+"""Rows from which the game has a card, and the button is high."""
+LOW, TALL = 4, 14
+"""Rows of the panel where it stands below the list, at least and at most."""
+
+
+class Layout(NamedTuple):
+    """How the lobby is divided on a screen of so many columns and rows."""
+
+    tight: bool
+    """True if everything stands below each other."""
+    roomy: bool
+    """True if there is room for the game's card."""
+    high: bool
+    """True if there is room for a high button."""
+    side: int
+    """Columns of the parts beside the list, or below it."""
+
+    @classmethod
+    def of(cls, columns: int, rows: int) -> Layout:
+        """Returns the layout on a screen of this size."""
+        tight = is_tight(columns, rows)
+        side = columns - 2 if tight else max(SIDE[0], min(SIDE[1], columns // 2 - 4))
+        return cls(tight, not tight and rows >= ROOMY, rows >= ROOMY, side)
+
+
+def panel_height(rows: int, layout: Layout) -> int:
+    """Returns the rows of the panel about a row, of those that the card, the panel and the talk have together."""
+    if layout.tight:
+        return max(LOW, min(TALL, rows - 3))
+    left = rows - CARD * layout.roomy
+    return max(LOW, left - max(TALK, left * 2 // 5 if layout.roomy else 0))
+
+
+def card(width: int, game: str, words: Words) -> Canvas:
+    """Draws the game: its picture, its name, how many play, and what it is about."""
+    canvas = Canvas(width, CARD, words.ascii_only)
+    picture, colour = PICTURES[game]
+    panels.panel(canvas, "", colour)
+    pictures.place(canvas.part(1, 1, PICTURE, CARD - 2), picture, colour)
+    beside = canvas.part(PICTURE + 1, 1, width - PICTURE - 3, CARD - 2)
+    beside.put(0, 0, panels.fitted(words(f"{game}-name"), beside.width), "ink bold")
+    seats = core.SEATS[game]
+    players = f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else str(seats[0])
+    beside.put(0, 1, words("table-box-players", players=players), colour)
+    _text(beside.part(0, 3, beside.width, CARD - 5), words(f"{game}-blurb"))
+    return canvas
+
+
+def _text(room: Canvas, text: str, look: str = "") -> int:
+    """Draws a text, as much of it as there is room for. Returns the row after it."""
+    lines = wrap(Text(text), Console(width=room.width), room.width)
+    for row, line in enumerate(lines[: room.height]):
+        cut = row == room.height - 1 and len(lines) > room.height
+        room.put(0, row, panels.fitted(line.plain.rstrip() + "…" * cut, room.width), look)
+    return min(len(lines), room.height)
+
+
+def talk_heading(width: int, words: Words) -> Canvas:
+    """Draws the heading of the talk."""
+    canvas = Canvas(width, 1, words.ascii_only)
+    panels.heading(canvas, words("lobby-talk"))
+    return canvas
+
+
+def about_panel(width: int, height: int, about: RowAbout, keymap: Keymap, words: Words) -> Canvas:
+    """Draws the panel about a row: its values, then its text."""
+    canvas = Canvas(width, height, words.ascii_only)
+    room = panels.panel(canvas, about.title, "line")
+    row = 0
+    for choice in about.choices:
+        row = _choice(room, row, choice, keymap)
+    if row < room.height:
+        row += bool(row and room.height > LOW)
+        _text(room.part(0, row, room.width, max(0, room.height - row)), about.text)
+    return canvas
+
+
+def _choice(room: Canvas, row: int, choice: Choice, keymap: Keymap) -> int:
+    """Draws a group of values from this row on. Returns the row after it."""
+    signs = "".join(keys.sign(each if each in ("left", "right") else keymap.key(each)) for each in choice.keys)
+    if choice.title:
+        panels.heading(room.part(0, row, room.width - cell_len(signs) - 1, 1), choice.title, "ink")
+        room.right(room.width, row, signs, "gold bold")
+        row += 1
+    if not any(value.about for value in choice.values):
+        return _in_a_row(room, row, choice.values, signs)
+    wide = max(cell_len(value.name) for value in choice.values)
+    for value in choice.values:
+        look = "gold bold" if value.chosen else "dim"
+        room.put(0, row, f"{'►' if value.chosen else ' '} {value.name}", look)
+        room.put(wide + 4, row, panels.fitted(value.about, room.width - wide - 4), "" if value.chosen else "dim")
+        row += 1
+    return row
+
+
+def _in_a_row(room: Canvas, row: int, values: Sequence[Value], signs: str) -> int:
+    """Draws values beside each other, in several rows where one has no room."""
+    x, right = 0, room.width - cell_len(signs) - bool(signs)
+    room.right(room.width, row, signs, "gold bold")
+    for value in values:
+        if x and x + cell_len(value.name) + 2 > right:
+            x, row = 0, row + 1
+        shown = f" {value.name} "
+        x = room.put(x, row, shown, "on-gold bold" if value.chosen else "dim") + 1
+    return row + 1
+
+
+def button(width: int, high: bool, step: NextStep, sign: str, words: Words) -> Canvas:
+    """Draws the button of the next step, and the sentence beside it. A click on the button is answer 0."""
+    canvas = Canvas(width, 3 if high else 1, words.ascii_only)
+    label, middle = words(f"lobby-button-{step.step}"), canvas.height // 2
+    wide = cell_len(label) + cell_len(sign) + (8 if high else 4)
+    field = canvas.part(1, 0, wide, canvas.height)
+    field.hot(0)
+    look = "on-gold bold" if step.urgent else "wash-good bold" if step.step == "unready" else "panel dim"
+    field.fill(0, 0, *field.size, look)
+    field.center(0, middle, wide, f"{label}  {sign}", look)
+    beside = canvas.part(wide + 3, 0, width - wide - 4, canvas.height)
+    looks = {"problem": "ink bold", "rejected": "bad", "ready": "good bold"}
+    lines = [line.plain.rstrip() for line in wrap(Text(step.text), Console(width=beside.width), beside.width)]
+    shown = [*filter(None, [*lines[: canvas.height - 1], " ".join(lines[canvas.height - 1 :])])]
+    top = max(0, (canvas.height - len(shown)) // 2)
+    for row, line in enumerate(shown, top):
+        beside.put(0, row, panels.fitted(line, beside.width), looks[step.kind])
+    return canvas

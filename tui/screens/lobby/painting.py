@@ -1,0 +1,119 @@
+"""Paints the lobby: the address, the list, the game's card, the panel about a row, the button and the keys.
+
+Knows: the parts of the lobby's screen, and how each is drawn.
+Must not know: what is asked of the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.text import Text
+from textual.binding import Binding
+from textual.widgets import Static
+
+from netplay.client.state import ClientState
+from netplay.protocol import codec
+from netplay.protocol.messages import Lobby
+from tui.draw.styles import style
+from tui.game_view.replay.series import series_line
+from tui.input import keys
+from tui.lobby_view import problems
+from tui.lobby_view.lobby_text import title_line, ways_to
+from tui.lobby_view.next_step import next_step
+from tui.lobby_view.row_about import row_about
+from tui.lobby_view.seat_text import taken
+from tui.screens.base import TableScreen
+from tui.text.wrap import Prose
+from tui.widgets.drawing import Drawing
+
+from . import drawn
+from .drawn import Layout, panel_height
+from .row_keys import ROW_COMMANDS, RowKey, row_keys
+from .rows import LobbyRows
+
+COMMANDS = {"start": "start", "ready": "ready", "unready": "ready"}
+"""The commands of the steps that have a key of their own."""
+
+
+class LobbyPainter:
+    """Paints the screen of a lobby."""
+
+    def __init__(self, screen: TableScreen) -> None:
+        self._screen = screen
+        self._series: tuple[Any, list[int]] = None, []
+        """The game and the names of those who sit here, and how often each has won against the others."""
+
+    def paint(self, client: Any, lobby: Lobby) -> None:
+        """Paints everything but the talk."""
+        words = self._screen.app.words
+        self._divide(lobby)
+        self._screen.query_one("#title", Static).update(Text(title_line(words, client.state)))
+        self._show_address(client)
+        self._screen.query_one(LobbyRows).show(words, client.state, lobby)
+        self.paint_row(client.state, lobby)
+        self._show_watching(lobby)
+        self._show_next(client.state, lobby)
+
+    def _divide(self, lobby: Lobby) -> None:
+        """Gives each part its room, and shows the card of the game where there is some for it."""
+        layout, words = Layout.of(*self._screen.app.size), self._screen.app.words
+        self._screen.set_class(layout.tight, "tight")
+        self._screen.query_one("#right").styles.width = layout.side
+        card = self._screen.query_one("#card", Drawing)
+        card.display = layout.roomy
+        if layout.roomy:
+            card.show(drawn.card(layout.side, lobby.game, words))
+        self._screen.query_one("#talk", Drawing).show(drawn.talk_heading(layout.side, words))
+
+    def _show_address(self, client: Any) -> None:
+        words, session = self._screen.app.words, self._screen.app.session
+        text = "\n".join(ways_to(words, session))
+        if client.status == "lost":
+            text = problems.line_down(words, client)
+        self._screen.query_one("#address", Static).update(
+            Text(text, style=style("gold") if client.status == "open" else style("bad"))
+        )
+
+    def _show_watching(self, lobby: Lobby) -> None:
+        """Shows how often each of those who sit here has won against the others, and who is watching."""
+        words, names = self._screen.app.words, [seated.name for seated in lobby.seats if taken(seated)]
+        if self._series[0] != (lobby.game, names):
+            self._series = (lobby.game, names), self._screen.app.session.series(lobby.game, names)
+        series = series_line(words, self._series[1], [words.called(name, names) for name in names])
+        watchers = codec.cut(", ".join(lobby.watching), 200)
+        watching = words("table-watching", names=watchers) if watchers else ""
+        line = self._screen.query_one("#watching", Static)
+        line.display = bool(series or watching)
+        line.update(Prose(Text().append(series, style("gold")).append("  " * bool(series)).append(watching)))
+
+    def _show_next(self, client_state: ClientState, lobby: Lobby) -> None:
+        """Shows what this client can do now."""
+        words, layout = self._screen.app.words, Layout.of(*self._screen.app.size)
+        step = next_step(words, client_state, lobby)
+        command, keymap = COMMANDS.get(step.step), self._screen.app.preferences.keymap
+        sign = keys.sign(keymap.key(command)) if command else "Enter"
+        button = drawn.button(self._screen.app.size.width, layout.high, step, sign, words)
+        self._screen.query_one("#next", Drawing).show(button)
+
+    def paint_row(self, client_state: ClientState, lobby: Lobby) -> None:
+        """Explains the row under the cursor, and names the keys that do something there."""
+        row = self._screen.query_one(LobbyRows).row
+        if not row:
+            return
+        words, layout = self._screen.app.words, Layout.of(*self._screen.app.size)
+        about = row_about(words, client_state, lobby, row)
+        height = panel_height(self._screen.query_one("#right").size.height, layout)
+        panel = drawn.about_panel(layout.side, height, about, self._screen.app.preferences.keymap, words)
+        self._screen.query_one("#about", Drawing).show(panel)
+        self._show_keys(row_keys(client_state, lobby, row))
+
+    def _show_keys(self, of_row: Sequence[RowKey]) -> None:
+        """Shows the keys of the row, then those that do something everywhere."""
+        keymap = self._screen.app.preferences.keymap
+        first = [(each.key or keymap.key(each.command), each.text) for each in of_row]
+        there = {each.command for each in of_row} | ROW_COMMANDS
+        listed = [each for each in self._screen.BINDINGS if isinstance(each, Binding)]
+        shown = [each for each in listed if each.id and each.id not in there and self._screen.offers(each.action)]
+        self._screen.query_one("#keys", Static).update(Text(self._screen.key_rows(*shown, first=first)))

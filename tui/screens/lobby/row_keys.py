@@ -1,0 +1,59 @@
+"""The keys that do something on a row of the lobby, and what they do there.
+
+Knows: the lobby as the table sends it, the commands.
+Must not know: how keys are shown, or what may be asked of the table elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from netplay.client.state import ClientState
+from netplay.protocol.messages import Lobby
+from tui.lobby_view.bot_levels import characters
+from tui.lobby_view.seat_text import taken
+
+ROW_COMMANDS = frozenset({"bot", "character", "free", "game", "ready", "start"})
+"""The commands that are named only on the rows where they do something, or on the button."""
+
+
+class RowKey(NamedTuple):
+    """A key and what it does on a row."""
+
+    command: str
+    """Its name in the keymap; empty for one that cannot be changed."""
+    text: str
+    """The name of the text that says what it does."""
+    key: str = ""
+    """The key, if it cannot be changed."""
+
+
+ENTER_SITS = RowKey("", "lobby-key-sit", "enter")
+TURNS = (RowKey("", "lobby-key-turn", "left"), RowKey("", "lobby-key-turn", "right"))
+
+
+def row_keys(client_state: ClientState, lobby: Lobby, row: str) -> Sequence[RowKey]:
+    """Returns the keys of the row with this id."""
+    host = client_state.table.is_host
+    if row.startswith("seat-"):
+        return _seat_keys(client_state, lobby, int(row.removeprefix("seat-")))
+    if row == "broken":
+        return [RowKey("", "lobby-key-look", "enter")]
+    if row == "game":
+        return [RowKey("game", "lobby-key-game")] if host else []
+    return TURNS if host else []
+
+
+def _seat_keys(client_state: ClientState, lobby: Lobby, at: int) -> Sequence[RowKey]:
+    seated, host = lobby.seats[at], client_state.table.is_host
+    if not taken(seated):
+        return [ENTER_SITS, RowKey("bot", "lobby-key-bot")] if host else [ENTER_SITS]
+    if at == client_state.table.my_seat:
+        return [] if host else [RowKey("", "lobby-key-ready", "enter")]
+    if not host:
+        return []
+    if seated.person is not None:
+        return [] if seated.here else [RowKey("free", "lobby-key-free")]
+    character = [RowKey("character", "lobby-key-character")] if characters(client_state) else []
+    return [RowKey("bot", "lobby-key-level"), *character, RowKey("free", "lobby-key-free")]
