@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
-from .base import Board, Standing, Tally, View
+from .base import AnswerGrid, Board, Standing, Tally, View
 
 
 @cache
@@ -14,4 +14,4 @@ def board(game_id: str) -> Board:
     return import_module(f".{game_id}.board", __package__).TheBoard()
 
 
-__all__ = ["Board", "Standing", "Tally", "View", "board"]
+__all__ = ["AnswerGrid", "Board", "Standing", "Tally", "View", "board"]

@@ -43,6 +43,7 @@ from tui.boards import View
 from tui.draw.canvas import Canvas
 from tui.screens.game.room import hand_room
 from tui.text.words import Words
+from tui.widgets.answer_rows import Listing
 from tui.widgets.answers import Answers
 from tui.widgets.drawing import Drawing
 
@@ -108,7 +109,8 @@ def test_no_challenge_is_in_sight_at_every_size_and_on_0(rows):
     now = view(challenge())
     none = now.legal.index(Done())
     assert [BOARD.digit(now, at) for at in range(len(now.legal))] == [*range(1, none + 1), 0]
-    texts = [(str(BOARD.digit(now, at)), Text(BOARD.answer(now, each))) for at, each in enumerate(now.legal)]
+    keys = [str(BOARD.digit(now, at)) for at in range(len(now.legal))]
+    texts = Listing([[Text(cell) for cell in BOARD.cells(now, each)] for each in now.legal], keys)
 
     class OneList(App):
         def compose(self):
@@ -119,13 +121,13 @@ def test_no_challenge_is_in_sight_at_every_size_and_on_0(rows):
         async with app.run_test(size=(60, rows)) as pilot:
             for cursor in (0, none // 2, none):
                 answers = app.query_one(Answers)
-                answers.show(texts, cursor, pinned=none)
+                answers.show(texts, cursor, none)
                 await pilot.pause()
                 last = answers.query_one(Drawing)._canvas.text().splitlines()[min(rows, none + 1) - 1]
                 assert last.startswith("0 no challenge")
                 answers.cursor = cursor
                 assert any(
-                    line.startswith(f"{texts[cursor][0]} ")
+                    line.startswith(f"{keys[cursor]} ")
                     for line in answers.query_one(Drawing)._canvas.text().splitlines()
                 )
 

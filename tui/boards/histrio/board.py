@@ -16,6 +16,7 @@ from core.games.histrio.state import State
 from core.games.histrio.theatre import mood
 from tui.boards.base import Tally, View
 from tui.draw.canvas import Canvas
+from tui.draw.signs import glyph
 from tui.text.words import mark
 
 from . import facts, hand, map, moments, theatre, troupes
@@ -89,6 +90,12 @@ class TheBoard(Results):
     def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
         """Draws what only this seat knows."""
         return None if view.seat is None else hand.draw(scene(self, view), room)
+
+    def passed_over(self, view: View) -> str:
+        return self.text(view, "passed")
+
+    def total(self, view: View) -> str:
+        return f"{view.state.troupes[view.own].money}{glyph('coin', view.ascii_only)}"
 
     # Keys
 

@@ -66,6 +66,7 @@ def hot(scene: Scene, room: Canvas, seat: int) -> None:
     answer = next(robs, scene.view.why(victim=seat))
     if answer is not None:
         room.hot(answer)
+        room.put(0, 0, scene.words.keys(scene.view, [answer]), "on-gold bold")
 
 
 def ground(scene: Scene, room: Canvas, seat: int) -> None:

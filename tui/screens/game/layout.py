@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from tui.boards import Board, View
@@ -38,6 +39,9 @@ from .room import (
     news_rows,
 )
 
+ARROW = " → "
+ROWS: Mapping[Tone, int] = {"waiting": 1}
+"""The most rows of a sentence above the answers, if not two: news and waiting move nothing on the screen."""
 APART = 3
 """Columns between the sentence above the answers and the bots that think meanwhile."""
 STYLES: Mapping[Tone, str] = {
@@ -57,6 +61,8 @@ class GameLayout:
         """Whether the feed stands beside the board, and whether the screen is too small for the board."""
         self._bottom = 0
         """Rows of the question, the hand and the answers."""
+        self._hand: dict[tuple[str, tuple[int, int]], int] = {}
+        """The widest hand so far, by game and size of the screen: the answers stay in their column beside it."""
 
     @property
     def _feed(self) -> Feed:
@@ -106,12 +112,15 @@ class GameLayout:
 
     def show_question(self, view: View, status: StatusLine) -> int:
         """Draws the sentence above the answers; returns its rows. A long one takes a second row from the feed."""
-        lines = wrap(rich(status.text, view.names), self._screen.app.console, self._size[0] - 2)[:2]
+        asked, room = rich(status.text, view.names), self._size[0] - 2
+        if status.before and cell_len(status.before) + len(ARROW) + asked.cell_len <= room:
+            asked = Text.assemble((f"{status.before}{ARROW}", style("dim")), asked)
+        lines = wrap(asked, self._screen.app.console, room)[: ROWS.get(status.tone, 2)]
         canvas = self._canvas(max(1, len(lines)))
         for row, line in enumerate(lines):
             canvas.write(1, row, line)
             canvas.paint(0, row, canvas.width, STYLES[status.tone])
-        if view.legal and lines:
+        if lines:
             self._add_thinkers(canvas, view, status, canvas.width - lines[-1].cell_len - APART - 2)
         self._drawing("question").show(canvas)
         return canvas.height
@@ -160,11 +169,18 @@ class GameLayout:
         if view.seat is None:  # a spectator has no cards and answers nothing: the feed takes these rows
             least = 0
         if canvas is not None:
-            hand.styles.width = canvas.width + 1
+            wide = self._hand_width(drawn.id, canvas.width)
+            hand.styles.width = wide + 1
             hand.show(canvas)
-            width, least = width - canvas.width - 1, max(BOTTOM, canvas.height)
+            width, least = width - wide - 1, max(BOTTOM, canvas.height)
         rows = max(least, min(self._answers.rows(width), free))
         if not view.legal and not tight:  # a new layout is sent whole, so the old one stays meanwhile
             rows = max(rows, min(self._bottom, free))
         self._bottom = rows
         self._screen.query_one("#bottom").styles.height = rows
+
+    def _hand_width(self, game: str, width: int) -> int:
+        """The columns of the hand: those of the widest that was shown, so that the answers do not move."""
+        key = game, (self._size[0], self._size[1])
+        self._hand[key] = max(width, self._hand.get(key, 0))
+        return self._hand[key]

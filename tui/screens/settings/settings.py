@@ -38,11 +38,15 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "telling": tuple(TELLING),
     "motion": ("full", "quick", "off"),
     "confirmations": ("all", "few"),
-    "lone_done": (True, False),
+    "lone_done": (True, "at-once", False),
+    "clicks": ("two", "one"),
     "bell": (True, False),
     "keymap": (),
 }
 """The settings in the order shown, with their values. The name is typed; keys have a list of their own."""
+
+LONE_DONE: dict[bool | str, str] = {True: "moment", False: "ask", "at-once": "at-once"}
+"""The ends of the keys of texts for the values of `lone_done`."""
 
 
 class SettingsScreen(Dialog[None]):
@@ -123,6 +127,8 @@ def setting_line(app: TableApp, key: str, value: Any) -> str:
         said = Words(value)("table-language")
     elif key == "keymap":
         said = words("table-set-keymap-changed", count=len(app.preferences.keymap.chosen))
+    elif key == "lone_done":
+        said = words(f"table-set-lone-done-{LONE_DONE[value]}")
     elif isinstance(value, bool):
         said = words(f"table-{'on' if value else 'off'}")
     else:
