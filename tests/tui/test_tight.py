@@ -45,7 +45,7 @@ async def asked(app: Any, pilot: Any, local: LocalTable) -> bool:
 
 
 def forms(drawn: Any, view: Any, at: int) -> list[str]:
-    """An answer as it may stand in the list: in full or in fewer words, in a row or a table, without what parts them."""
+    """An answer as it may stand in the list: in full or in fewer words, in a row or a table, without spaces."""
     brief = [texts[at] for texts in (drawn.brief_answers(view), drawn.briefest_answers(view)) if texts]
     grid = drawn.grid(view)
     cells = [text for _, row in grid.rows for number, text in row if number == at] if grid else []

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from rich.cells import cell_len
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.message import Message
@@ -16,7 +17,7 @@ from textual.widget import Widget
 
 from tui.draw.canvas import Canvas
 
-from .answer_rows import Listing, Row, laid_out, neighbour
+from .answer_rows import GAP, Listing, Row, laid_out, neighbour
 from .drawing import Drawing
 
 MORE = 1
@@ -46,8 +47,8 @@ class Answers(Widget, can_focus=True):
         """The number of the first row that is shown."""
         self._rows_for: dict[int, list[Row]] = {}
         """The rows of all answers, by width."""
-        self._picked = False
-        """True if one more click gives the answer under the cursor."""
+        self._picked = ""
+        """What is said of the answer under the cursor if one more click gives it."""
         self._pinned: int | None = None
         """The number of the answer that stays in the last row, if not all answers are in sight."""
 
@@ -62,20 +63,20 @@ class Answers(Widget, can_focus=True):
     @cursor.setter
     def cursor(self, number: int | None) -> None:
         if number != self._cursor:
-            self._cursor, self._picked = number, False
+            self._cursor, self._picked = number, ""
             self.paint()
             self.post_message(self.Walked())
 
-    def pick(self, number: int) -> None:
-        """Moves the cursor to an answer that one more click gives, and marks it."""
+    def pick(self, number: int, said: str) -> None:
+        """Moves the cursor to an answer that one more click gives, and says so where its row has room."""
         self.cursor = number
-        self._picked = True
+        self._picked = said
         self.paint()
 
     def show(self, listing: Listing, cursor: int | None, pinned: int | None = None) -> None:
         """Shows these answers. The one of the number `pinned` stays in sight."""
         self._listing, self._cursor, self._top = listing, cursor if listing.answers else None, 0
-        self._pinned, self._picked = pinned, False
+        self._pinned, self._picked = pinned, ""
         self._rows_for = {}
         self.paint()
 
@@ -133,6 +134,8 @@ class Answers(Widget, can_focus=True):
                 canvas.part(x, y, width, 1).hot(number)
                 if number == self._cursor:
                     canvas.paint(x, y, width, "cursor" if self._picked else "raised")
+                    if self._picked and line.cell_len + cell_len(self._picked) + GAP < x + width:
+                        canvas.right(x + width - 1, y, self._picked, "cursor")
 
     def _scrolled(self, rows: Sequence[Row], height: int) -> int:
         """The first row to show: as little moved as it takes to show the whole answer under the cursor."""

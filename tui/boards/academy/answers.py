@@ -129,7 +129,12 @@ class Answering(Wording):
         passed = [each for each in behind if each in ahead_before]
         how, names = ("passes", passed) if passed else ("ahead", behind[:1]) if behind else ("first", [])
         return self.text(
-            view, "because", how=how, names=squires.listed(names), track=track, earns=self._earns(view, action)
+            view,
+            "because",
+            how=how,
+            names=", ".join(map(squires.name, names)),
+            track=track,
+            earns=self._earns(view, action),
         )
 
     def _brief_later(self, view: View, action: Keep) -> str:

@@ -124,7 +124,7 @@ class AnswerInput(ScreenPart):
             self.act(question.legal[number])
         else:
             self._answers.cursor = number
-            self._answers.widget.pick(number)
+            self._answers.widget.pick(number, self.app.words("answers-again"))
 
     def act(self, action: core.Action) -> None:
         """Sends an answer; rings the bell if it cannot be sent."""
