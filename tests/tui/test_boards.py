@@ -9,6 +9,7 @@ import random
 import re
 import textwrap
 from functools import cache
+from itertools import product
 from typing import Any
 
 import pytest
@@ -242,7 +243,7 @@ def test_no_part_of_a_title_is_cut_or_touches_what_is_beside_it(id, language, cl
             view.words, view.names = words, ["Маргарита-Аделаї"] * len(view.names)
             view.news = rng.choice([None, *events])
             said = drawn.plain(view, drawn.title(view)).split("   ")
-            ours = [own(view, drawn, brief).plain for brief in (False, True)]
+            ours = [own(view, drawn, *way).plain for way in product((False, True), repeat=2)]
             parts = [name, *said, "Table", words("table-bar-help"), clock, *ours]
             parts = {each.replace("\xa0", " ").strip() for each in parts}
             for size in ((60, 20), *SIZES[:2]):

@@ -239,10 +239,10 @@ def test_who_closed_a_city_meets_nobody_there_whom_he_shut_out():
 @pytest.mark.parametrize(
     ("language", "says"),
     [
-        ("en", "shared: no move"),
-        ("fr", "ensemble\u00a0: immobile"),
-        ("ru", "вместе: игла стоит"),
-        ("uk", "разом: без зсуву"),
+        ("en", "shared stays"),
+        ("fr", "tous immobile"),
+        ("ru", "вместе на месте"),
+        ("uk", "разом на місці"),
     ],
 )
 def test_that_the_needle_stays_is_said_in_few_words(language, says):
@@ -253,10 +253,10 @@ def test_that_the_needle_stays_is_said_in_few_words(language, says):
 @pytest.mark.parametrize(
     ("language", "says"),
     [
-        ("en", "Dijon with friends: ◠2 (◡3, ◠5)"),
-        ("fr", "Dijon avec vos amis\u00a0: ◠2 (◡3, ◠5)"),
-        ("ru", "Дижон с друзьями: ◠2 (◡3, ◠5)"),
-        ("uk", "Діжон з друзями: ◠2 (◡3, ◠5)"),
+        ("en", "Dijon, with your friends: ◡3, ◠5, shared: needle +1 → −2!"),
+        ("fr", "Dijon, avec vos amis\u00a0: ◡3, ◠5, à plusieurs\u00a0: aiguille +1 → −2!"),
+        ("ru", "Дижон, с друзьями: ◡3, ◠5, вместе: игла +1 → −2!"),
+        ("uk", "Діжон, з друзями: ◡3, ◠5, разом: стрілка +1 → −2!"),
     ],
 )
 def test_the_city_that_our_friends_go_to_can_only_be_shared(language, says):
@@ -266,7 +266,7 @@ def test_the_city_that_our_friends_go_to_can_only_be_shared(language, says):
     assert (
         other == answers(Table(3, cities={7: ["comedian-3", "tragedian-5"]}), 0, Travel("city-7"), language=language)[0]
     )
-    assert says in BOARD.brief_answers(view_in(language, table))[3].replace("◡3 ◠5", "◡3, ◠5")
+    assert "(" not in BOARD.brief_answers(view_in(language, table))[3], "nothing is gained there alone"
 
 
 def test_what_a_city_is_about_counts_friendly_troupes_and_knows_where_ours_go():

@@ -89,7 +89,7 @@ def laid_out(listing: Listing, console: Console, width: int) -> list[Row]:
 def _row(listing: Listing, number: int, line: Text, first: bool, signs: int, width: int) -> Row:
     """A row of one answer, with its key in front of the first."""
     key = listing.keys[number] if first else ""
-    return Row(Text(key.ljust(signs), style("gold")).append_text(line), [Spot(number, 0, width + 1)])
+    return Row(Text(end="").append(key.ljust(signs), style("gold")).append_text(line), [Spot(number, 0, width + 1)])
 
 
 def _lines(listing: Listing, console: Console, room: int) -> list[list[Text]]:
@@ -181,11 +181,12 @@ def _grid(listing: Listing, width: int) -> list[Row]:
 
 def _grid_row(listing: Listing, head: Text, cells: Sequence[Cell], first: int, column: int) -> Row:
     """A row of the grid: what names it, and its answers behind their keys."""
-    line, spots = head.copy(), list[Spot]()
+    line, spots, wide = head.copy(), list[Spot](), max(cell.text.cell_len for cell in cells)
     for at, cell in enumerate(cells):
         line.append(" " * (first + at * column - line.cell_len))
         spots.append(Spot(cell.number, line.cell_len, column - GAP))
-        line.append(f"{listing.keys[cell.number]} ", style("gold")).append_text(cell.text)
+        line.append(f"{listing.keys[cell.number]} ", style("gold"))
+        line.append(" " * (wide - cell.text.cell_len)).append_text(cell.text)
     return Row(line, spots)
 
 

@@ -147,7 +147,7 @@ PICTURES = {
     "challenger arms": (
         challenger_arms,
         (),
-        ["9♥  +9 +2 suit  40 : 21  then Boris lays", "A♦  fatal, same colour", "29 to 21"],
+        ["9♥  +9 +2 suit  40 : 21", "A♦  fatal, same colour", "29 to 21"],
     ),
     "challenged arms": (challenged_arms, (), ["8♠  +8 +2 suit  43 : 40  you win, K♥ wounded", "33 to 40"]),
     "aces": (aces, (), ["A♠  fatal, same suit: beats their ace", "10♠  adds nothing, an ace decides"]),

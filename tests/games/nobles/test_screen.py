@@ -80,7 +80,7 @@ class Sitting:
 
 def in_a_row(text: str) -> str:
     """A text in which columns stand apart as the parts of a sentence do."""
-    return re.sub("[, ]+", " ", text)
+    return re.sub("[, \u00a0]+", " ", text)
 
 
 def seen(replica, *keys, size=(80, 24), **more):

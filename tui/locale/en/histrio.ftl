@@ -206,10 +206,6 @@ histrio-swing = { $steps } toward { $way ->
     [comedy] comedy
    *[tragedy] tragedy
   }
-histrio-swing-short = { $steps ->
-    [0] no move
-   *[other] { $sign }{ $steps }
-  }
 histrio-goes = { $start } → { $end }{ $change ->
     [same] { "" }
     [comedy] , now comedy!

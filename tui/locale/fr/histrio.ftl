@@ -203,10 +203,6 @@ histrio-swing = { $steps } vers { $way ->
     [comedy] la comédie
    *[tragedy] la tragédie
   }
-histrio-swing-short = { $steps ->
-    [0] immobile
-   *[other] { $sign }{ $steps }
-  }
 histrio-goes = { $start } → { $end }{ $change ->
     [same] { "" }
     [comedy] , comédie !

@@ -204,10 +204,6 @@ histrio-swing = на { $steps } к { $way ->
     [comedy] комедии
    *[tragedy] трагедии
   }
-histrio-swing-short = { $steps ->
-    [0] игла стоит
-   *[other] { $sign }{ $steps }
-  }
 histrio-goes = { $start } → { $end }{ $change ->
     [same] { "" }
     [comedy] , теперь комедия!

@@ -210,10 +210,6 @@ histrio-swing = на { $steps } до { $way ->
     [comedy] комедії
    *[tragedy] трагедії
   }
-histrio-swing-short = { $steps ->
-    [0] без зсуву
-   *[other] { $sign }{ $steps }
-  }
 histrio-goes = { $start } → { $end }{ $change ->
     [same] { "" }
     [comedy] , комедія!

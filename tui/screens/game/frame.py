@@ -63,9 +63,8 @@ def title(view: View, drawn: Board, size: Size, table: str, clock: Text) -> Canv
     bar = Canvas(size[0], 1, view.ascii_only)
     bar.paint(0, 0, bar.width, "title")
     right = "" if is_tight(*size) else view.words("table-bar-help")
-    clock = Text(PARTED).join(each for each in (own(view, drawn, bar.width < WIDE), clock) if each)
     parts = [view.words(f"{drawn.id}-name"), *drawn.plain(view, drawn.title(view)).split(PARTED)]
-    room = bar.width - 2 - sum(cell_len(PARTED + each) for each in (right, clock.plain) if each)
+    right, clock, room = _beside(view, drawn, bar.width, cell_len(PARTED.join(parts)), right, clock)
     if right and cell_len(PARTED.join([*parts, table])) <= room:
         right = f"{table}{PARTED}{right}"
     _put_parts(bar, parts, room)
@@ -74,7 +73,20 @@ def title(view: View, drawn: Board, size: Size, table: str, clock: Text) -> Canv
     return bar
 
 
-def own(view: View, drawn: Board, brief: bool) -> Text:
+def _beside(view: View, drawn: Board, width: int, taken: int, right: str, clock: Text) -> tuple[str, Text, int]:
+    """What stands beside the parts of a title that take so many columns, and how many columns are left to them: our
+    place and the key for help give way first."""
+    found = right, clock, 0
+    for placed, help_ in ((True, right), (False, right), (False, "")):
+        us = Text(PARTED).join(each for each in (own(view, drawn, width < WIDE, placed), clock) if each)
+        room = width - 2 - sum(cell_len(PARTED + each) for each in (help_, us.plain) if each)
+        found = help_, us, room
+        if taken <= room:
+            break
+    return found
+
+
+def own(view: View, drawn: Board, brief: bool, placed: bool = True) -> Text:
     """Who we are, our score so far, and our place where the scores are open; nothing for a spectator."""
     if view.seat is None or view.outcome is not None:
         return Text()
@@ -82,7 +94,7 @@ def own(view: View, drawn: Board, brief: bool) -> Text:
     for letter, colour in drawn.badge(view, view.seat):
         text.append(letter, style(f"title {colour}"))
     text.append(f" {total}" if (total := drawn.total(view)) else "")
-    place = drawn.place(view)
+    place = drawn.place(view) if placed else None
     if place is not None:
         key = "answers-place-short" if brief else "answers-place"
         text.append(f" {view.words(key, place=place, players=len(view.names))}")
