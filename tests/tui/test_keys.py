@@ -406,7 +406,8 @@ SET = {
     "telling": lambda app: app.settings.telling == "quick" and app.pause == pytest.approx(0.4),
     "motion": lambda app: app.settings.motion == "quick",
     "confirmations": lambda app: app.settings.confirmations == "few",
-    "lone_done": lambda app: app.settings.lone_done is False,
+    "lone_done": lambda app: app.settings.lone_done == "at-once",
+    "clicks": lambda app: app.settings.clicks == "one",
     "bell": lambda app: app.settings.bell is False,
     "keymap": lambda app: type(app.top) is KeysScreen,
 }

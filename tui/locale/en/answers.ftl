@@ -14,4 +14,4 @@ answers-place-short = { $place ->
 answers-again = click again
 answers-because = Why: { $effect }.
 answers-higher = { $other } has the higher figure, but was followed too seldom to trust it.
-answers-skip = any key: all at once
+answers-skip = any key shows the rest
