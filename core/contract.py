@@ -226,20 +226,12 @@ class Game(ABC, Generic[S]):
                 text = "This game is for {most} players, not {count}."
             raise BadOptions(Sentence("players", text, fewest=self.seats[0], most=self.seats[-1], count=seats))
         try:
-            chosen = msgspec.convert(self._changed(options or {}), self.options)
+            chosen = msgspec.convert(_changed(self.choices, options or {}), self.options)
         except (msgspec.ValidationError, UnicodeError) as error:
             raise BadOptions(Sentence("bad-option", "That option will not do: {reason}.", reason=str(error))) from None
         if sentence := self.why_not(seats, chosen):
             raise BadOptions(sentence)
         return chosen
-
-    def _changed(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        """Those of these options that are not as they are by default."""
-        defaults = {choice.name: Choice(choice.name, (choice.default,), choice.default) for choice in self.choices}
-        return {
-            name: value for name, value in options.items()
-            if value is not msgspec.UNSET and not (name in defaults and defaults[name].takes(value))
-        }  # fmt: skip
 
     @cached_property
     def choices(self) -> tuple[Choice, ...]:
@@ -306,6 +298,15 @@ class Game(ABC, Generic[S]):
 
 
 _ENCODER = msgspec.msgpack.Encoder()
+
+
+def _changed(choices: Sequence[Choice], options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options that differ from their defaults."""
+    defaults = {choice.name: Choice(choice.name, (choice.default,), choice.default) for choice in choices}
+    return {
+        name: value for name, value in options.items()
+        if value is not msgspec.UNSET and not (name in defaults and defaults[name].takes(value))
+    }  # fmt: skip
 
 
 def _default(value: Any) -> bool | int | str:

@@ -1,6 +1,6 @@
-"""Where a table is: addresses and ports as people write them, and sentences for those that will not do.
+"""Addresses and ports as people write them, and sentences for those that are invalid.
 
-Knows: how addresses are written, which of a machine's friends most likely reach, and why a port cannot be had.
+Knows: how addresses are written, which of a machine's friends most likely reach, and why a port is unavailable.
 Must not know: trio, or what is said over a connection. So a command line is answered without loading either.
 """
 
@@ -18,23 +18,23 @@ from netplay.protocol import codec
 
 LOOPBACK = "127.0.0.1"
 PORT = 4747
-"""Where a table listens if nobody says otherwise; unassigned, and easy to say aloud."""
+"""The default port of a table; unassigned, and easy to say aloud."""
 EVERYWHERE = ("", "0.0.0.0", "::")
-"""What stands for all addresses of a machine."""
+"""Notations for all addresses of a machine."""
 TUNNELS = ("tun", "tap", "utun", "wg", "tailscale", "zt", "ppp", "ipsec", "nordlynx", "proton", "wireguard", "openvpn")
-"""How interfaces are called that lead through a VPN."""
+"""Prefixes of the names of VPN interfaces."""
 INNER = ("docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "vethernet", "lxc", "lxd", "incus", "podman", "cni")
-"""Those that lead no farther than to containers and machines within this one."""
+"""Prefixes of interfaces that reach only containers and virtual machines."""
 PRIVATE = [ip_network(each) for each in ("10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7")]
 """The networks of homes and offices."""
 SHARED = ip_network("100.64.0.0/10")
-"""What VPNs and providers give out instead of addresses of one's own."""
+"""Shared addresses, which VPNs and carriers assign (RFC 6598)."""
 LAN, OTHER, TUNNEL, CONTAINER, LINK, OURSELVES = range(6)
-"""How likely friends reach an address, the likeliest first: one of a home network, another of a real interface, of a
-VPN, of a container, one that no router knows, and the loopback. A private one of IPv6 is but another: it often stands
-beside one that is known farther away."""
+"""Ranks of addresses, the likeliest to be reached by friends first: of a home network, another of a real interface, of
+a VPN, of a container, link-local, loopback. A private address of IPv6 is `OTHER`: it often stands beside one that
+is reachable from farther away."""
 SSH_PORT, WEB_PORT = 4722, 4780
-"""Where its ssh door is, and its door for browsers."""
+"""The default ports of the ssh door and of the door for browsers."""
 
 
 class CannotJoin(Exception):
@@ -114,14 +114,14 @@ class Interface(NamedTuple):
     """An address of this machine."""
 
     name: str
-    """Of the interface, as the system calls it."""
+    """The system's name of the interface."""
     address: str
     bits: int
-    """How many of its bits are those of its network."""
+    """The length of its network prefix."""
 
 
 def rank(address: str, interface: str = "") -> int:
-    """How likely friends reach this address at the interface of that name."""
+    """Returns the rank of an address at the interface of that name."""
     parsed = ip_address(address)
     if parsed.is_loopback:
         return OURSELVES
@@ -154,7 +154,7 @@ def interfaces() -> list[Interface]:
 
 
 def best(own: Sequence[Interface]) -> list[Interface]:
-    """Those of our interfaces that friends may reach: real ones, or if there is none the next best; never the
+    """Returns the interfaces that friends may reach: real ones, or if there are none the next best; never the
     loopback."""
     ranks = [rank(each.address, each.name) for each in own]
     worst = min(LINK, max(OTHER, min(ranks, default=LINK)))
@@ -162,8 +162,8 @@ def best(own: Sequence[Interface]) -> list[Interface]:
 
 
 def nearest(addresses: Iterable[str], own: Sequence[Interface]) -> list[str]:
-    """Of the addresses of another machine those that can be of a network we are in, or of a private one: the likeliest
-    first, and those at the other end of our own interface before others of their kind."""
+    """Returns the addresses of another machine that may be in one of our networks, or in a private one: the likeliest
+    first, and those in a network of ours before others of their rank."""
     found: list[tuple[int, bool, str]] = []
     for address in dict.fromkeys(addresses):
         at = next((each for each in own if _in_network(address, each)), None)
@@ -183,20 +183,20 @@ def _in_network(address: str, of: Interface) -> bool:
 
 
 def heard_at(listening: Sequence[str], own: Sequence[Interface]) -> list[Interface]:
-    """Of our interfaces those at which a table can be joined that listens on these addresses."""
+    """Returns the interfaces through which a table that listens on these addresses can be joined."""
     every = {6 if ":" in each else 4 for each in listening if each in EVERYWHERE}
     return [each for each in own if each.address in listening or (6 if ":" in each.address else 4) in every]
 
 
 def lan_address(bind: str | None = None) -> str:
-    """The address of this machine that friends on the network most likely reach; if it listens on all of one family,
-    one of that. Sends nothing."""
+    """Returns the address of this machine that friends on the network most likely reach; if it listens on all of one
+    family, an address of that family. Sends nothing."""
     own = heard_at([bind], interfaces()) if bind else interfaces()
     return next((each.address for each in best(own)), "") or socket.gethostname()
 
 
 def _leading_out() -> str:
-    """The address that this machine would send from to far away; empty if there is no way. Sends nothing."""
+    """Returns the source address of this machine's default route; empty if there is none. Sends nothing."""
     probe = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
     try:
         probe.connect(("192.0.2.1", 9))
@@ -208,7 +208,7 @@ def _leading_out() -> str:
 
 
 def reachable(bind: str | None, port: int) -> str:
-    """What friends type to get to a table that listens there."""
+    """Returns the address that friends type to reach a table that listens there."""
     return written(lan_address(bind) if not bind or bind in EVERYWHERE else bind, port)
 
 
@@ -218,7 +218,7 @@ def written(host: str, port: int) -> str:
 
 
 def reached_at(bind: str | None) -> str:
-    """Where a program of this machine calls a table that listens on this address."""
+    """Returns the address by which a program of this machine reaches a table that listens there."""
     if bind in (None, "", "0.0.0.0"):
         return LOOPBACK
     return "::1" if bind == "::" else bind

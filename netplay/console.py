@@ -1,4 +1,4 @@
-"""What a program without a screen says and asks where it was started.
+"""Standard input and output of a program without a screen.
 
 Knows: standard input and output, and that either may end before the program does.
 Must not know: what is said, or why.
@@ -23,12 +23,12 @@ from .protocol.codec import clean, width
 NOBODY_READS = 128 + 13
 """The exit status of who writes to a pipe that nobody reads, as a shell says it of all programs."""
 UNREADABLE = "What was typed is no text in the encoding of this terminal. Please choose another password."
-"""What is said of a password that is none."""
+"""The error for a password that cannot be decoded."""
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
 class Parser(argparse.ArgumentParser):
-    """What can be said on a command line. Whatever was said is shown cleaned, if it is not understood."""
+    """A parser of command lines. Error messages show arguments without control characters."""
 
     def error(self, message: str) -> NoReturn:
         super().error(clean(message, 400))
@@ -67,7 +67,7 @@ def as_program(main: Callable[[], int]) -> int:
 
 
 def _has_home() -> bool:
-    """Is there a folder for what is this user's? An account that no list of accounts knows has none."""
+    """True if this user has a home folder; an account that is not in the list of accounts has none."""
     try:
         Path.home()
     except RuntimeError:
@@ -76,7 +76,7 @@ def _has_home() -> bool:
 
 
 def _open_what_is_closed() -> None:
-    """Whatever is opened next would have its number, and be read or written in its place."""
+    """Opens the standard streams that are closed; otherwise the next file to be opened would take their numbers."""
     for number, name in enumerate(("stdin", "stdout", "stderr")):
         try:
             os.fstat(number)
@@ -89,8 +89,8 @@ def _open_what_is_closed() -> None:
 
 
 def _wait_for_streams() -> None:
-    """What is typed and written is waited for, as usual. A terminal is told not to for all at once who have it, and ssh
-    in the background leaves it so: what it cannot take at once would be lost then, and reading from it fail."""
+    """Makes the standard streams block. All processes at a terminal share this mode, and ssh in the background leaves
+    it non-blocking: output would be lost, and reading would fail."""
     if sys.platform != "win32":
         for number in range(3):
             with suppress(OSError):  # a terminal that has gone
@@ -123,7 +123,7 @@ def _password(prompt: str) -> str | None:
 
 @contextmanager
 def _given_back() -> Generator[None]:
-    """Who ends the program from outside meanwhile finds the terminal as it was: it shows again what is typed."""
+    """Restores the terminal's echo if the program is ended from outside meanwhile."""
 
     def end(number: int, _: Any) -> NoReturn:
         sys.exit(128 + number)
@@ -158,7 +158,7 @@ def tell_table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
 
 
 def _give_up_output() -> None:
-    """What still waits to be written there would fail once more when Python ends."""
+    """Redirects standard output to nowhere: flushing what is buffered would fail once more when Python ends."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     with suppress(OSError, ValueError):
         os.dup2(nowhere, sys.stdout.fileno())

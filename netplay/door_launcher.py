@@ -40,30 +40,30 @@ LONGEST = 4096
 ROOT = Path(__file__).parents[1]
 
 
-class Wanted(msgspec.Struct):
-    """What a door is told, as one line of JSON."""
+class DoorRequest(msgspec.Struct):
+    """The order to a door process, sent as one line of JSON."""
 
     host: str
-    """Where its visitors call the table."""
+    """The address at which visitors connect to the table."""
     port: int
     table: str
     """The table's identity."""
     bind: str | None
-    """Where the door listens, like the table; None: everywhere."""
+    """The address that the door listens on, as for the table; None for all."""
     door: int
-    """On which port; 0: any free one."""
+    """The port that the door listens on; 0 for any free one."""
     language: str = "en"
-    """Of visitors who do not say theirs."""
+    """The language for visitors who do not state theirs."""
     salt: bytes | None = None
-    """If the table has a password: how it is made slow to guess, …"""
-    lock: bytes = b""
-    """… and its hash, see `authentication.password_hash`."""
+    """The salt of the table's password; None without a password."""
+    password_hash: bytes = b""
+    """As `authentication.password_hash` returns it."""
     urls: list[str] = []
     """The addresses at which browsers reach it behind a proxy or under another name."""
 
 
-class Opened(msgspec.Struct):
-    """What a door says, likewise: where it is, or why it cannot be opened, by the parts of a `Sentence`."""
+class DoorReply(msgspec.Struct):
+    """The door's answer, likewise: its port, or the reason why it cannot be opened, as the parts of a `Sentence`."""
 
     port: int = 0
     fingerprint: str = ""
@@ -83,7 +83,9 @@ class NoDoor(Exception):
 
 
 async def keep_open(
-    wanted: Wanted, program: tuple[str, ...] = SSH_DOOR, task_status: trio.TaskStatus[Opened] = trio.TASK_STATUS_IGNORED
+    wanted: DoorRequest,
+    program: tuple[str, ...] = SSH_DOOR,
+    task_status: trio.TaskStatus[DoorReply] = trio.TASK_STATUS_IGNORED,
 ) -> None:
     """Keep a door open until cancelled, or until it has come to an end by itself; `task_status` gets what it said.
     Raises NoDoor if it cannot be opened."""
@@ -123,8 +125,8 @@ def _has_modules(names: Iterable[str]) -> bool:
         return False
 
 
-async def _opened(process: trio.Process, wanted: Wanted) -> Opened:
-    """What the door says when it is open. Raises NoDoor."""
+async def _opened(process: trio.Process, wanted: DoorRequest) -> DoorReply:
+    """Returns the door's answer once it is open. Raises NoDoor."""
     said = b""
     with trio.move_on_after(OPENING), suppress(trio.BrokenResourceError):
         assert process.stdin is not None
@@ -135,7 +137,7 @@ async def _opened(process: trio.Process, wanted: Wanted) -> Opened:
                 break
             said += more
     try:
-        opened = msgspec.json.decode(said, type=Opened)
+        opened = msgspec.json.decode(said, type=DoorReply)
     except msgspec.MsgspecError:
         raise NoDoor(Sentence("door-fails", "The door could not be opened: its program has failed.")) from None
     if not opened.port:
@@ -145,20 +147,20 @@ async def _opened(process: trio.Process, wanted: Wanted) -> Opened:
     return opened
 
 
-def hear() -> Wanted | None:
-    """In a door: what it is told; None if the table has ended before it said so. Raises msgspec.MsgspecError."""
+def read_request() -> DoorRequest | None:
+    """Reads the order in a door process; None if the table ended before it sent one. Raises msgspec.MsgspecError."""
     said = sys.stdin.buffer.readline(64 * 1024)
-    return msgspec.json.decode(said, type=Wanted) if said.endswith(b"\n") else None
+    return msgspec.json.decode(said, type=DoorRequest) if said.endswith(b"\n") else None
 
 
-def say(opened: Opened) -> None:
-    """In a door: where it is."""
+def write_reply(opened: DoorReply) -> None:
+    """Writes the answer of a door process."""
     with suppress(BrokenPipeError):
         sys.stdout.buffer.write(msgspec.json.encode(opened) + b"\n")
         sys.stdout.buffer.flush()
 
 
-def refusal(sentence: Sentence) -> Opened:
-    """In a door: why it cannot be opened."""
+def refusal(sentence: Sentence) -> DoorReply:
+    """Returns the answer of a door that cannot be opened."""
     said = {key: str(value) for key, value in sentence.args.items()}
-    return Opened(code=sentence.code, text=str(sentence), args=said)
+    return DoorReply(code=sentence.code, text=str(sentence), args=said)

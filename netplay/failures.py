@@ -1,4 +1,4 @@
-"""What may be written down of a failure, and where a program's own log goes.
+"""Logs of failures, without values and texts.
 
 Knows: tracebacks, log files.
 Must not know: any secret. So of an exception nothing is written but what it is and where it was: its text, and the
@@ -18,14 +18,14 @@ from typing import IO, cast
 import platformdirs
 
 LOG_BYTES = 256 * 1024
-"""How large the log may grow before it is put aside; the last two are kept."""
+"""The size at which the log is rotated; the last two are kept."""
 LONGEST = 10
 """Exceptions that came of each other, as far as they are told."""
 _ROOT = Path(__file__).parents[1]
 
 
 def redacted_traceback(error: BaseException | None) -> str:
-    """What failed and where: the type of each exception, with file, line and function; no values and no texts."""
+    """Returns the type of each exception, with file, line and function; no values and no texts."""
     parts: list[str] = []
     while error is not None and len(parts) < LONGEST:
         frames = traceback.extract_tb(error.__traceback__)
@@ -36,7 +36,7 @@ def redacted_traceback(error: BaseException | None) -> str:
 
 
 def _cause(error: BaseException) -> BaseException | None:
-    """What an exception came of; of several that came together the first."""
+    """Returns the cause of an exception; of a group, the first member."""
     if isinstance(error, BaseExceptionGroup):
         return cast("BaseExceptionGroup[BaseException]", error).exceptions[0]
     return error.__cause__ or error.__context__
@@ -68,7 +68,7 @@ class _PrivateFile(RotatingFileHandler):
 
 
 def log_path() -> Path:
-    """Where the log of a program with a screen is."""
+    """Returns the path of the log of a program with a screen."""
     return platformdirs.user_log_path("round-table") / "round-table.log"
 
 

@@ -28,7 +28,7 @@ ITS_OWN = ("--name", "--lang", "--journal")
 
 
 class Invitation(NamedTuple):
-    """What is typed or pasted to join: an address, or the whole command that the host's screen shows."""
+    """An invitation as it is typed or pasted: an address, or the whole command that the host's screen shows."""
 
     address: str
     code: str = ""

@@ -1,4 +1,4 @@
-"""How this program was started and installed: the commands that its messages name.
+"""The command by which this program was started, as its messages name it.
 
 Knows: the command line of this process, the checkout or the installation that it runs from.
 Must not know: what the commands do.

@@ -1,4 +1,4 @@
-"""Whether a table and its doors can be opened: their ports and packages, tried before the host is asked for anything.
+"""Checks the ports and packages of a table and its doors before the host is asked for anything.
 
 Knows: sockets, and the sentences for ports that cannot be had.
 Must not know: tables, or what is said on a port.

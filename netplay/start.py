@@ -15,7 +15,7 @@ PACKAGES = (
     "confusable_homoglyphs", "fluent", "msgpack", "msgspec", "platformdirs", "textual", "trio", "trio_parallel",
     "wcwidth", "zeroconf",
 )  # fmt: skip
-"""What the dependencies are imported as."""
+"""Import names of the dependencies."""
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 SET_UP = os.path.join("scripts", "environment.py")
 ENVIRONMENT = os.path.join(ROOT, ".venv")

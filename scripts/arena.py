@@ -38,7 +38,7 @@ WIDTH = 40
 PAPER = 140
 """Characters of a line where nobody watches."""
 SCHEDULER = re.compile(r"\w+://\S+:\d+")
-"""How the address of one is written."""
+"""The form of a scheduler's address."""
 SHOWN = 5
 """Faults that are described; all are counted."""
 
@@ -62,7 +62,7 @@ MORE = """\
 
 
 def arguments() -> argparse.ArgumentParser:
-    """What can be said."""
+    """Returns the parser of the command line."""
     shape = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(prog="scripts/arena", description=ABOUT, epilog=MORE, formatter_class=shape)
     add: Callable[..., Any] = parser.add_argument
@@ -87,7 +87,7 @@ def arguments() -> argparse.ArgumentParser:
 
 
 def asked_for(argv: Sequence[str]) -> tuple[argparse.Namespace, Match]:
-    """What is to be played. Ends the program with a sentence if it cannot be."""
+    """Parses the command line into a match. Ends the program with a sentence if it cannot be played."""
     parser = arguments()
     asked = parser.parse_args(argv)
     if asked.game not in core.IDS:
@@ -126,7 +126,7 @@ def asked_for(argv: Sequence[str]) -> tuple[argparse.Namespace, Match]:
 
 
 def _unplayable(match: Match, crowds: Sequence[int]) -> str:
-    """Why this cannot be played by so many, whichever of them; empty if it can."""
+    """Returns the reason why no number of these players is possible; empty if one is."""
     why = ""
     for players in crowds:
         try:
@@ -150,7 +150,7 @@ def _options(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> dict
 
 
 def runner(asked: argparse.Namespace) -> AbstractContextManager[Run]:
-    """Where it is played."""
+    """Returns the runner: a cluster, several processes, or this process."""
     count = asked.workers or cores()
     return cluster(asked.on) if asked.on else processes(count) if count > 1 else nullcontext(here)
 
@@ -239,13 +239,13 @@ def _short(bar: Bar) -> str:
 
 
 def groups(chosen: Sequence[Setting], tallies: Sequence[Tally]) -> list[Group]:
-    """What is drawn."""
+    """Returns the groups of bars for the chart."""
     return [Group(", ".join(filter(None, (f"{setting.players} players", setting.changed))), _bars(tally))
             for setting, tally in zip(chosen, tallies, strict=True)]  # fmt: skip
 
 
 def _print(*shown: Any) -> None:
-    """Whatever a terminal cannot show is shown as a question mark."""
+    """Prints with question marks in the place of characters that the terminal cannot show."""
     from rich.console import Console
 
     reconfigure: Callable[..., None] = getattr(sys.stdout, "reconfigure", lambda **_: None)
@@ -270,7 +270,7 @@ def show_styles(chosen: Sequence[Setting], tallies: Sequence[Tally]) -> None:
 
 
 def show_faults(tallies: Sequence[Tally]) -> int:
-    """What bots failed over; the exit status."""
+    """Prints the faults of bots. Returns the exit status."""
     faults = [fault for tally in tallies for fault in tally.faults]
     for fault in faults[:SHOWN]:
         print(f"{fault.level} failed in game {fault.number}, step {fault.step}: {fault.what}", file=sys.stderr)
@@ -316,8 +316,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def played(asked: argparse.Namespace, chosen: Sequence[Setting]) -> tuple[int, list[Tally]]:
-    """Everything that could be played, and the exit status. Ctrl-C, or a cluster that goes away, loses nothing that was
-    played."""
+    """Returns the exit status and the tallies of all games that could be played. Ctrl-C, or the loss of the cluster,
+    loses no finished game."""
     kept: list[Played] = []
     wanted, status = bouts(chosen, asked.games), 0
     ends = [number for name in ("SIGTERM", "SIGHUP") if (number := getattr(signal, name, None))]

@@ -32,7 +32,7 @@ CELL = 4096
 """Characters of one cell."""
 WHEN = "%Y-%m-%dT%H:%M:%SZ"
 _FORMULA = tuple("=+-@'")
-"""How a cell begins that a spreadsheet would calculate; such a text is written behind an apostrophe."""
+"""First characters of a cell that a spreadsheet would evaluate; such a text is written behind an apostrophe."""
 
 
 def written(summaries: Iterable[Summary]) -> str:

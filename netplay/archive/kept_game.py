@@ -26,7 +26,7 @@ Score = Annotated[int, Meta(gt=-(2**31), lt=2**31)]
 
 
 class Summary(MessageBase, frozen=True, tag="summary"):
-    """What a list and the statistics need of a kept game; it can be read without the game."""
+    """The part of a kept game that lists and statistics need; it can be read without the game."""
 
     id: Text
     game: Text
@@ -39,18 +39,18 @@ class Summary(MessageBase, frozen=True, tag="summary"):
     """The name of the table."""
     ended: Time
     seconds: Number
-    """How long it lasted, as far as the client saw it; 0 if that is not known."""
+    """Its duration, as far as the client saw it; 0 if that is not known."""
     names: Annotated[list[Text], Meta(max_length=SEATS)]
     """The players' names, by seat of the game."""
     levels: Annotated[list[Text], Meta(max_length=SEATS)]
-    """By seat, the level of the bot that played; "" for a person."""
+    """For each seat, the level of the bot that played; "" for a person."""
     seat: Seat | None
     """The seat of the client; None for a spectator."""
     options: Annotated[dict[Text, Option], Meta(max_length=100)]
     steps: Number
     scores: Annotated[list[Score], Meta(max_length=SEATS)]
     places: Annotated[list[Number], Meta(max_length=SEATS)]
-    """By seat, from 1; equals share one."""
+    """For each seat, its place from 1; equal players share one."""
     reason: Text
 
 

@@ -47,7 +47,7 @@ class OpenedGame:
 
     @property
     def summary(self) -> Summary:
-        """What is known of the game without its steps."""
+        """The game's summary, known without its steps."""
         return self.file.summary
 
     @property
@@ -58,7 +58,7 @@ class OpenedGame:
     @property
     def is_open(self) -> bool:
         """True if the table has opened the game, so that it can be seen from every seat."""
-        return self._dealer is not None
+        return self.dealer is not None
 
     def views(self) -> list[int | None]:
         """Returns from where the game can be seen, its own seat first."""
@@ -74,14 +74,14 @@ class OpenedGame:
         return self._timelines[view]
 
     def _from(self, seat: int | None) -> core.Timeline[Any]:
-        dealer = self._dealer
+        dealer = self.dealer
         assert dealer is not None
         return core.follow_game(
             self.game, seat, dealer.first_snapshot(seat), dealer.history(seat), self._breathe
         )  # fmt: skip
 
     def _open(self) -> core.Timeline[Any]:
-        dealer, disclosed = self._dealer, self.file.game.disclosed
+        dealer, disclosed = self.dealer, self.file.game.disclosed
         assert dealer is not None
         assert disclosed is not None
         steps = [(step.actor, self.game.unpack(step.action)) for step in dealer.steps]
@@ -89,7 +89,7 @@ class OpenedGame:
         return core.OpenTimeline(self.game, seat, dealer.seats, _options(self.file.game), disclosed.seed, steps)
 
     @cached_property
-    def _dealer(self) -> core.Dealer[Any] | None:
+    def dealer(self) -> core.Dealer[Any] | None:
         """The game in full; None if it was not opened, or what was disclosed is of another game."""
         disclosed = self.file.game.disclosed
         return dealt_anew(self.game, self.file.game, disclosed, self._breathe) if disclosed is not None else None

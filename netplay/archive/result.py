@@ -1,4 +1,4 @@
-"""What the outcome and the state of a game say to a summary.
+"""Derives the result in a summary from a game's outcome and state.
 
 Knows: the rules' outcomes and options.
 Must not know: files, kept games.

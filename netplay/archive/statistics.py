@@ -1,4 +1,4 @@
-"""What many finished games say: wins, places, scores and length, of one player or of a series between some.
+"""Statistics of finished games: wins, places, scores and length, of one player or of a series between some.
 
 Knows: summaries.
 Must not know: files, screens, the rules of a game.
@@ -83,7 +83,7 @@ GROUPS: dict[str, Callable[[Part], str]] = {
     "level": lambda part: part.opponent,
     "options": lambda part: options_text(part.summary),
 }
-"""By what games can be grouped, and the group of each."""
+"""The ways to group games, each with a function that returns a game's group."""
 
 
 def totals(parts: Sequence[Part], by: str) -> list[Totals]:

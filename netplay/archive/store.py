@@ -27,6 +27,8 @@ KEPT = 2000
 KEPT_BYTES = 200 * 1024 * 1024
 """Bytes that they take together at most."""
 SUFFIX = ".rtgame"
+ANALYSIS = ".analysis"
+"""The ending of what was found out about a game; it goes with the game."""
 _STRICTLY = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_NONBLOCK", 0)
 """Through no link, for no other program, and without waiting at a pipe."""
 
@@ -86,8 +88,14 @@ class Archive:
         return found[0]
 
     def remove(self, path: Path) -> None:
-        """Removes a game, if it is there."""
+        """Removes a game, if it is there, and what was found out about it."""
         path.unlink(missing_ok=True)
+        for beside in self.folder.glob(f"{path.stem}-*{ANALYSIS}"):
+            beside.unlink(missing_ok=True)
+
+    def has(self, id: str) -> bool:
+        """True if the game of this identity is kept here."""
+        return (self.folder / f"{id}{SUFFIX}").is_file()
 
     def _files(self) -> list[Path]:
         try:
@@ -103,7 +111,7 @@ class Archive:
         for _, size, path in sorted(sizes, reverse=True):
             room, count = room - size, count + 1
             if room < 0 or count > self._kept:
-                path.unlink(missing_ok=True)
+                self.remove(path)
 
 
 @contextmanager

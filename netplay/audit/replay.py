@@ -7,7 +7,7 @@ Must not know: how the seed was agreed on, connections, files.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -36,7 +36,8 @@ def replay(
         raise Unfair("first")
     if told is not None and len(told.reports) > len(record.steps):
         raise Unfair("shorter", len(record.steps) + 1)
-    bots = Bots(dealer, terms.bots, terms.seats, record, bot_luck_of(seed), told.names if told else [])
+    levels = {player: terms.bots.get(seat, "") for player, seat in enumerate(terms.seats)}
+    bots = Bots(dealer, levels, record, bot_luck_of(seed), told.names if told else [])
     for number, played in enumerate(record.steps, 1):
         bots.check_mover(number, played.actor, told)
         try:
@@ -63,9 +64,9 @@ class Bots:
     """The bots of a replayed game: each decision is made again, from what the seat sees."""
 
     def __init__(
-        self, dealer: core.Dealer[Any], bots: dict[int, str], seats: Sequence[int], record: Record, luck: bytes,
-        names: Sequence[str],
-    ) -> None:  # fmt: skip
+        self, dealer: core.Dealer[Any], levels: Mapping[int, str], record: Record, luck: bytes, names: Sequence[str]
+    ) -> None:
+        """`levels`: for each player, the level of the bot that has the seat; "" for none."""
         self.known = record.bots == ai.version(dealer.game.id)
         """True if the bots are of this version, and decide alike."""
         self.count = 0
@@ -76,9 +77,8 @@ class Bots:
         self.stood_in: Counter[int] = Counter()
         """For each person, by player, the decisions that bots made in their place."""
         self._dealer, self._luck, self._names = dealer, luck, names
-        self._levels = {player: bots.get(seat, "") for player, seat in enumerate(seats)}
-        """For each player, the level of the bot that has the seat; "" for none."""
-        self._intervals: dict[int, list[BotInterval]] = {player: [] for player in self._levels}
+        self._levels = levels
+        self._intervals: dict[int, list[BotInterval]] = {player: [] for player in levels}
         self._seats: dict[int, BotSeat] = {}
         for interval in record.bot_intervals:
             self._intervals.get(interval.player, []).append(interval)

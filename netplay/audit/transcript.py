@@ -42,7 +42,7 @@ class Transcript(msgspec.Struct, frozen=True):
     """The client's nonce in the deal."""
     skipped: int = 0
     """Number of deals of this table before it that were not announced to the client."""
-    doubt: Anomaly | None = None
+    anomaly: Anomaly | None = None
     odd: list[core.Report] = []
     """Reports that the replica could not follow."""
     record: Record | None = None

@@ -144,8 +144,8 @@ def fair(deal: Deal, names: Sequence[str], done: Replayed, told: Transcript | No
 
 
 def _about_seed(deal: Deal, names: Sequence[str], told: Transcript | None) -> Iterator[Sentence]:
-    """Whose nonces made the seed, and whether they were committed before; only clients that were shown the commitments
-    know that."""
+    """Names those whose nonces made the seed, and says whether they had committed; only clients that were shown the
+    commitments know that."""
     drew = _names(deal, names, opened=True)
     yield Sentence("fair-seed", "The seed is the hash of the numbers of the table and of {names}.", names=drew)
     if told is not None and told.ours_in(deal) is False:
@@ -180,7 +180,7 @@ def _about_number(deal: Deal, told: Transcript | None) -> Iterator[Sentence]:
 
 
 def _about_bots(done: Replayed) -> Iterator[Sentence]:
-    """How many decisions of bots were checked."""
+    """States the number of bots' decisions that were checked."""
     if done.bots_checked and done.bots:
         text = "{count} answers of bots are what bots decide by what they see."
         yield Sentence("fair-bots", text, count=done.bots)

@@ -27,8 +27,8 @@ def verify(told: Transcript, breathe: Callable[[], None] = lambda: None) -> Verd
     if deal is None:
         return verify_nothing()
     try:
-        if told.doubt is not None:
-            raise Unfair(told.doubt.code, told.doubt.step)
+        if told.anomaly is not None:
+            raise Unfair(told.anomaly.code, told.anomaly.step)
         if record is None and _goes_on(told):
             return verify_later()
         if record is None:

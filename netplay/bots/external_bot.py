@@ -94,7 +94,7 @@ class ExternalBot:
             nursery.cancel_scope.cancel()
 
     def changed(self, message: Message | None) -> None:
-        """To be called by the client after each message and change of status."""
+        """Handles a message or a change of status; called by the client after each."""
         self._seated = self._seated or self.client_state.table.my_seat is not None
         self._tell_connection()
         self._tell_place()
@@ -314,8 +314,10 @@ def main(argv: Sequence[str]) -> int:
         _say("No password was typed, so the table is not visited.")
         return 1
     back = SeatToken(TokenStore(token_store_path().with_name(KEYS)), name)
-    way = Way(back.key, asked.seat, password)
-    return trio.run(_run_bot, host, port, name, way, ExternalBot(program, _say, beat=asked.beat), program, back)
+    bot = ExternalBot(program, _say, beat=asked.beat)
+    client = Client(host, port, name, bot.changed, Way(back.key, asked.seat, password))
+    back.where = client.where
+    return trio.run(_run_bot, client, bot, program, back)
 
 
 class SeatToken:
@@ -348,11 +350,7 @@ class SeatToken:
             self._store.keep(kept[0], self._name, kept[1], self.where)
 
 
-async def _run_bot(
-    host: str, port: int, name: str, way: Way, bot: ExternalBot, program: Program, back: SeatToken
-) -> int:  # fmt: skip
-    client = Client(host, port, name, bot.changed, way)
-    back.where = client.where
+async def _run_bot(client: Client, bot: ExternalBot, program: Program, back: SeatToken) -> int:
     async with trio.open_nursery() as nursery:
         nursery.start_soon(_leave_when_told, client)
         try:

@@ -84,8 +84,7 @@ class Program:
             await self.kill()
 
     async def _hear_out(self) -> None:
-        """What it has said unasked, such as a second line behind an answer, answers nothing. Raises Failed if it does
-        not stop."""
+        """Discards unrequested output, such as a second line behind an answer. Raises Failed if it does not end."""
         with trio.move_on_after(self._patience):
             while await self._says_something():
                 pass
@@ -153,7 +152,7 @@ class Program:
 
 
 def _kill(process: trio.Process) -> None:
-    """What a shell has started, too: it stands in a session of its own."""
+    """Kills the process with everything that it started: it has a process group of its own."""
     with suppress(ProcessLookupError, PermissionError):
         if hasattr(os, "killpg"):
             os.killpg(process.pid, signal.SIGKILL)
@@ -168,7 +167,7 @@ async def _close(process: trio.Process) -> None:
 
 
 def _why(error: OSError | ValueError) -> str:
-    """Why a file that may be run cannot be started."""
+    """Returns the reason why an executable file cannot be started."""
     if isinstance(error, FileNotFoundError):
         return "what its first line (#!) names is not on this machine"
     if isinstance(error, OSError) and error.errno == ENOEXEC:

@@ -66,16 +66,16 @@ async def open_web(server: Server, ports: Ports, nursery: trio.Nursery) -> list[
     return [f"In a browser, friends open: {here}"]
 
 
-def _wanted(server: Server, port: int | None, urls: Sequence[str] = ()) -> door_launcher.Wanted:
+def _wanted(server: Server, port: int | None, urls: Sequence[str] = ()) -> door_launcher.DoorRequest:
     """Returns what a door of the table is told."""
-    bind, (salt, lock) = server.table.place.bind or None, server.table.admission.password_hash
+    bind, (salt, password_hash) = server.table.place.bind or None, server.table.admission.password_hash
     where = reached_at(bind), server.port, server.table.id, bind, port or 0
-    return door_launcher.Wanted(*where, salt=salt, lock=lock, urls=list(urls))
+    return door_launcher.DoorRequest(*where, salt=salt, password_hash=password_hash, urls=list(urls))
 
 
 async def _open(
-    server: Server, asked: door_launcher.Wanted, nursery: trio.Nursery, program: tuple[str, ...]
-) -> door_launcher.Opened | None:
+    server: Server, asked: door_launcher.DoorRequest, nursery: trio.Nursery, program: tuple[str, ...]
+) -> door_launcher.DoorReply | None:
     """Returns what the door's process reports; None if it fails, which is told."""
     try:
         return await nursery.start(keep_door, asked, program)
@@ -85,7 +85,7 @@ async def _open(
 
 
 async def keep_door(
-    asked: door_launcher.Wanted, program: tuple[str, ...], task_status: trio.TaskStatus[door_launcher.Opened]
+    asked: door_launcher.DoorRequest, program: tuple[str, ...], task_status: trio.TaskStatus[door_launcher.DoorReply]
 ) -> None:
     """Keeps a door open; tells the host if it closes before the table does."""
     await door_launcher.keep_open(asked, program, task_status)

@@ -76,13 +76,13 @@ def opened(asked: argparse.Namespace, journal: Journal) -> tuple[Server, int]:
     if asked.resume is not None:
         entry, table = journal.resume(asked.resume, False, trio.current_time)
         port = entry.port if asked.port is None else usual
-        return Server(table, pace=asked.pace, scribe=JournalWriter(journal, table)), port
+        return Server(table, pace=asked.pace, writer=JournalWriter(journal, table)), port
     table = Table(asked.table, asked.game, now=trio.current_time)
     if asked.no_journal:
         return Server(table, pace=asked.pace), usual
     with contextlib.suppress(NotSaved):
         journal.check()
-    return Server(table, pace=asked.pace, scribe=JournalWriter(journal, table)), usual
+    return Server(table, pace=asked.pace, writer=JournalWriter(journal, table)), usual
 
 
 def _set(table: Table, asked: argparse.Namespace, password: str) -> None:

@@ -22,7 +22,7 @@ def no_key(table: str) -> str | None:
 
 @dataclass(frozen=True)
 class Way:
-    """How a client wants to be admitted."""
+    """A client's credentials and wishes when it joins."""
 
     keys: Callable[[str], str | None] = no_key
     """Returns the token of its seat at the table with this identity."""
@@ -93,8 +93,8 @@ class Admission:
     def _password(self, door: Challenge) -> bytes:
         if door.salt is None or not self._way.password:
             return b""
-        lock = authentication.password_hash(self._way.password, door.salt)
-        return authentication.proof(lock, door.nonce, door.table)
+        hashed = authentication.password_hash(self._way.password, door.salt)
+        return authentication.proof(hashed, door.nonce, door.table)
 
     def admit(self, welcome: Welcome) -> Welcome:
         """Returns the welcome with its token, which the table leaves out if the client has just proven it.

@@ -72,7 +72,7 @@ class Client:
         self.status = "connecting"
         """`connecting`, `open`, `lost` (trying again) or `closed` (for good)."""
         self.trouble: str = ""
-        """Why the connection is lost or closed: a Sentence, or nothing."""
+        """The reason why the connection is lost or closed: a Sentence, or nothing."""
         self._changed = changed
         self._admission = Admission(way or Way())
         self._checks = GameChecks(self.state, lambda: changed(None), keep)
@@ -80,7 +80,7 @@ class Client:
         self._scope = trio.CancelScope()
         self._left = False
         self._hung_up = 0
-        """How often in a row the table hung up before it asked for anything."""
+        """The number of times in a row that the table hung up before its challenge."""
         self._nursery: trio.Nursery | None = None
         """Runs what goes on beside the connections."""
 

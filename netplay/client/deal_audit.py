@@ -40,11 +40,11 @@ class DealAudit:
         self._followed: dict[tuple[str, int, int | None], ReplicatedGame] = {}
         """The last games with a commitment, each as it was last told to a seat."""
         self.stand_ins = StandInNotices()
-        """What the table has told of bots on this client's seat."""
+        """The table's notices about bots on this client's seat."""
         self._unfinished = False
         """True if the last game that began has not come to its end, and this client has not ended it."""
         self._dealt = -inf
-        """When the last deal was announced."""
+        """The time when the last deal was announced."""
 
     def take_opened(self) -> ReplicatedGame | None:
         """Returns the opened game to be verified, once."""
@@ -90,7 +90,7 @@ class DealAudit:
         ours = [each for each in game.reports[known:] if each.actor == game.replica.seat]
         missed = [each.seq for each in ours if not requests.has_sent(each.action, 0)]
         if missed and self.there and not self.stand_ins.recent:
-            game.doubt = game.doubt or Anomaly("not-yours", missed[0])
+            game.anomaly = game.anomaly or Anomaly("not-yours", missed[0])
         game.elsewhere += missed
         self.stand_ins.settle()
 
@@ -110,6 +110,6 @@ class DealAudit:
             code = "" if self.stand_ins.told else "bot-untold"
         else:
             code = "" if requests.has_sent(report.action, last) else "not-yours"
-        if code and game.doubt is None:
-            game.doubt = Anomaly(code, report.seq)
+        if code and game.anomaly is None:
+            game.anomaly = Anomaly(code, report.seq)
         self.stand_ins.settle()

@@ -18,7 +18,7 @@ from .replicated_game import ReplicatedGame
 from .table import TableState
 
 RESYNCS = 3
-"""How often in a game a replica that has lost step asks for the whole game again."""
+"""The number of times in a game that a replica out of step requests the whole game again."""
 
 
 class Games:

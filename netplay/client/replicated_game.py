@@ -34,8 +34,8 @@ class ReplicatedGame:
         self.replica = core.Replica(game, began.seat, self.first, moments=True)
         core.check_opening(game, len(began.seats), began.seat, self.replica.state)
         self.movers: list[str | None] = []
-        """By report: the level of the bot that acted as the lobby showed it, "" for a person, None if not seen."""
-        self.doubt: Anomaly | None = None
+        """For each report, the acting bot's level as the lobby showed it; "" for a person, None if not seen."""
+        self.anomaly: Anomaly | None = None
         """The first contradiction found in what this seat was told."""
         self.record: Record | None = None
         """The disclosed game, once it is over and the table has opened it."""
@@ -95,7 +95,7 @@ class ReplicatedGame:
 
     def _continue(self, before: ReplicatedGame) -> None:
         """Keeps what is known from an earlier telling of the same game."""
-        self.doubt, self.odd = before.doubt or self._contradiction(before), before.odd
+        self.anomaly, self.odd = before.anomaly or self._contradiction(before), before.odd
         self.movers = [*before.movers, *self.movers[len(before.movers) :]][: len(self.movers)]
         self._party, self._there, self.elsewhere = before._party, before._there, before.elsewhere
         if before.seats == self.seats:
@@ -119,7 +119,7 @@ class ReplicatedGame:
         party = self._party
         return Transcript(
             welcome.table_id, welcome.table, self.names, msgspec.structs.replace(self._began, reports=[]),
-            list(self.reports), self.movers, party.shown, party.seat, party.nonce, party.skipped, self.doubt,
+            list(self.reports), self.movers, party.shown, party.seat, party.nonce, party.skipped, self.anomaly,
             self.odd, self.record, self._there, party.thrown, party.opened, self.elsewhere,
         )  # fmt: skip
 

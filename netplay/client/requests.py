@@ -1,4 +1,4 @@
-"""What this client has asked of the table, and how it was answered.
+"""Requests of this client to the table, and their answers.
 
 Knows: the messages Act, WantCode, Rejected and Code.
 Must not know: the rules, the lobby, sockets, trio, screens.

@@ -1,4 +1,4 @@
-"""Whether the table has told of a bot that answers for this client's seat.
+"""Records the table's notices about bots that answer for this client's seat.
 
 Knows: the notices about bots that stand in, and the lobby's seats and clock.
 Must not know: the game, requests, sockets, screens.

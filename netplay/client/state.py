@@ -1,4 +1,4 @@
-"""What a client knows of its table, without any input or output: messages in, and what to answer.
+"""A client's knowledge of its table, without I/O: messages go in, and answers come out.
 
 Knows: the parts of that state, and which of them a message concerns.
 Must not know: sockets, trio, screens.
@@ -53,9 +53,9 @@ class ClientState:
         self.games = Games(self.table, now)
         """The game on the table, the last finished and the last abandoned one."""
         self.audit = DealAudit(now)
-        """What was shown of deals, and what contradicts it."""
+        """The proofs of deals, and contradictions in them."""
         self.requests = Requests()
-        """What was asked of the table, and how it was answered."""
+        """Requests to the table, and their answers."""
 
     def act(self, action: core.Action) -> Act:
         """Returns the message that asks for an action. It is pending only after `sent`."""
@@ -175,9 +175,9 @@ class ClientState:
 
     def _check_own(self, game: ReplicatedGame, report: core.Report) -> None:
         """Adds a notice if a move of this client's seat is not its own, and the table has told of no bot."""
-        before = game.doubt
+        before = game.anomaly
         self.audit.check_own(game, report, self.requests)
-        if game.doubt is not before:
+        if game.anomaly is not before:
             self.talk.remark(Notice("not-yours", seq=report.seq))
 
     def _note_end(self, game: ReplicatedGame) -> None:

@@ -14,13 +14,13 @@ from netplay.protocol.messages import AbandonedGame, Disclose, Lobby, Option, Re
 
 
 class TableState:
-    """What the table said last of itself, of its people, and of this client."""
+    """The last state of the table, its people and this client, as the table sent it."""
 
     def __init__(self) -> None:
         self.welcome: Welcome | None = None
         self.lobby: Lobby | None = None
         self.refused: Refused | None = None
-        """Why the table refused this client, or ended its connection."""
+        """The reason why the table refused this client, or ended its connection."""
 
     def greet(self, welcome: Welcome) -> None:
         """Takes in the welcome of a new connection."""

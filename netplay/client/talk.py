@@ -23,7 +23,7 @@ class Talk:
         self.count = 0
         """Number of lines so far, including those that are no longer kept."""
         self._count_before = 0
-        """That number when the last game began."""
+        """The same number when the last game began."""
 
     def clear(self) -> None:
         """Drops the lines: the client is at another table."""

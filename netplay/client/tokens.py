@@ -24,15 +24,15 @@ from netplay.atomic_files import write_atomically
 from netplay.protocol import codec, names
 
 KEPT = 100
-"""So many keys are kept, those that were written last."""
+"""The number of tokens that are kept, the latest ones."""
 FROM_ONE = 12
-"""Of those from one address so many."""
+"""The number of tokens that are kept from one address."""
 LONGEST = 4096
-"""Bytes of a file that is looked at."""
+"""The largest file that is read, in bytes."""
 
 
 class Entry(msgspec.Struct):
-    """What is in a file."""
+    """The content of a file."""
 
     table: str
     token: str
@@ -103,7 +103,7 @@ class TokenStore:
             return []
 
     def _forget_old(self, where: str) -> None:
-        """What is too much of one address goes first, then the oldest."""
+        """Deletes the files beyond the limit of one address, then the oldest."""
         found = self._files()
         here = [path for path in found if where and (entry := _read(path)) is not None and entry.where == where]
         spare = here[:-FROM_ONE]
@@ -120,12 +120,12 @@ def _written(path: Path) -> int:
 
 
 def name_key(name: str) -> str:
-    """What a name is found again by."""
+    """Returns the key under which a name is looked up."""
     return names.name_key(codec.clean(name))
 
 
 def _read(path: Path) -> Entry | None:
-    """What is in a file; None if there is none, or something else."""
+    """Reads a file; None if it is missing or malformed."""
     try:
         file = os.open(path, os.O_RDONLY | _STRICTLY)
         with os.fdopen(file, "rb") as opened:
@@ -135,7 +135,7 @@ def _read(path: Path) -> Entry | None:
 
 
 def token_store_path() -> Path:
-    """Where this person's keys are."""
+    """Returns the folder of this person's tokens."""
     return platformdirs.user_data_path("round-table") / "seats"
 
 

@@ -29,7 +29,7 @@ GOODBYE = 1.5
 
 
 def announcement_of(table: Table) -> Announcement:
-    """What everybody on the network may know of a table."""
+    """Returns the public description of a table."""
     free = len(table.seats.free()) if table.play is None and table.settings.open else 0
     return Announcement(table.name, table.seats.game, free, table.playing is not None, table.admission.has_password)
 
@@ -52,7 +52,7 @@ async def advertise(server: Server) -> None:
 
 
 class Advertiser:
-    """Where the sign hangs. It is known by a number, so that nobody hears how this machine is called."""
+    """Advertises a table by mDNS, under a random number, so that the name of this machine is not revealed."""
 
     def __init__(self, own: Sequence[Interface], port: int, sign: Announcement) -> None:
         self._own, self._port, self._sign = own, port, sign
@@ -66,7 +66,7 @@ class Advertiser:
         self._aside.start()
 
     def show(self, sign: Announcement) -> None:
-        """What it says from now on."""
+        """Replaces the announcement."""
         if sign != self._sign:
             self._sign = sign
             self._aside.call(self._news.set)

@@ -26,32 +26,31 @@ log = logging.getLogger(__name__)
 
 SERVICE = "_roundtable._tcp.local."
 CHOSEN = "ROUND_TABLE_LAN"
-"""An environment variable: on which of our addresses to announce and look, with commas between; none, if it is
-empty."""
+"""An environment variable: our addresses on which to announce and browse, with commas between; empty for none."""
 ENTRY_BYTES = 200
-"""Of one entry of an announcement; DNS allows 255 with its key."""
+"""Bytes of one entry of an announcement; DNS allows 255 with its key."""
 GAME_CELLS = 20
 ADDRESSES = 8
-"""How many addresses of one table are looked at."""
+"""The number of addresses of one table that are considered."""
 
 
 @dataclass(frozen=True)
 class Announcement:
-    """What is written over the door of a table."""
+    """The published description of a table."""
 
     table: str
     game: str
-    """Its id."""
+    """The game's id."""
     free: int
     """Seats that nobody has, if one may still sit down."""
     playing: bool
     locked: bool
     """True if a password is asked for."""
     version: str = f"{MAJOR}.{MINOR}"
-    """Of the messages."""
+    """The version of the messages."""
 
     def entries(self) -> dict[str, str]:
-        """As it is announced."""
+        """Returns the entries of a DNS TXT record."""
         shown = self.table.encode()[:ENTRY_BYTES].decode(errors="ignore")
         state = "playing" if self.playing else "lobby"
         password = "yes" if self.locked else "no"
@@ -76,7 +75,7 @@ class FoundTable:
 def read(
     entries: Mapping[bytes, bytes | None], addresses: Iterable[str], port: int | None, own: Sequence[Interface]
 ) -> FoundTable | None:
-    """What somebody announces; None if it is no table, or not of this network."""
+    """Parses an announcement; None if it is not of a table, or not of this network."""
     table, game = _text(entries, b"table", TABLE_CELLS), _text(entries, b"game", GAME_CELLS)
     free, version = _text(entries, b"free", 3), _text(entries, b"version", 10)
     where = nearest([each for each, _ in zip(addresses, range(ADDRESSES), strict=False)], own)

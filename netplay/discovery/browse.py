@@ -32,14 +32,14 @@ class TableBrowser:
 
     def __init__(self) -> None:
         self.found: tuple[FoundTable, ...] = ()
-        """In the order in which they were met; each address once."""
+        """Tables in the order in which they were found; each address once."""
         self._aside = LoopThread(self._look)
         self._closed = asyncio.Event()
         self._own: Sequence[Interface] = ()
         self._known: dict[str, FoundTable] = {}
-        """By the name of the announcement."""
+        """Tables by the name of the announcement."""
         self._asked: dict[str, asyncio.Task[None]] = {}
-        """Whom we are asking."""
+        """Pending queries, by the name of the announcement."""
         self._stale: set[str] = set()
         """Names that have announced something new since they were last asked."""
         self._waiting: dict[str, None] = {}
@@ -74,14 +74,14 @@ class TableBrowser:
         from zeroconf.asyncio import AsyncServiceBrowser, AsyncZeroconf
 
         async with AsyncZeroconf(interfaces=sockets(self._own)) as ears:
-            browser = AsyncServiceBrowser(ears.zeroconf, SERVICE, handlers=[self._heard])
+            browser = AsyncServiceBrowser(ears.zeroconf, SERVICE, handlers=[self.heard])
             await self._closed.wait()
             for task in self._asked.values():
                 task.cancel()
             await browser.async_cancel()
 
-    def _heard(self, zeroconf: Zeroconf, service_type: str, name: str, state_change: Any) -> None:
-        """Somebody announces something, says something new, or goes."""
+    def heard(self, zeroconf: Zeroconf, service_type: str, name: str, state_change: Any) -> None:
+        """Handles an announcement that appears, changes or goes."""
         if state_change.name == "Removed":
             self._forget(name)
         elif name.endswith(f".{SERVICE}"):

@@ -69,11 +69,11 @@ class DecisionRequest:
     seq: int
     """The number of the last step before the request."""
     since: float
-    """When the question came up, on the table's clock."""
+    """The time when the question came up, on the table's clock."""
     reports: Sequence[core.Report]
     """The reports that the replica has not followed yet."""
     question: Hashable = ()
-    """What tells this question from the next one to the same seat."""
+    """Differs from that of the next question to the same seat."""
 
     @property
     def luck(self) -> bytes:

@@ -9,37 +9,19 @@ from __future__ import annotations
 import logging
 from collections.abc import Hashable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import ai
 import core
 from netplay.failures import redacted_traceback
-from netplay.protocol.messages import Began, BotInterval, Option, Played, Record
+from netplay.protocol.messages import Began, BotInterval, Played, Record
 from netplay.protocol.refusal import Refusal
 
 from .bot_seats import BotSeat, DecisionRequest
-from .saved import RECORDED, SavedDeal, SavedGame, save_game
+from .saved import RECORDED, Origin, SavedGame, save_game
 
 log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True)
-class Origin:
-    """How a game came to be."""
-
-    options: Mapping[str, Option]
-    seats: Sequence[int]
-    """For each player, the seat of the table."""
-    seed: bytes
-    bot_luck: bytes
-    """The seed of the bots' random sources."""
-    deal: SavedDeal | None = None
-    """The commitment behind the seed; None if the seed cannot be proven."""
-    stream: int = core.STREAM_VERSION
-    """The version of the random stream that luck is drawn by."""
-    bots: str | None = None
-    """The release of the bots that have played so far; None in a new game."""
 
 
 class Answered(NamedTuple):
@@ -63,7 +45,7 @@ class Play:
         self.seats = list(origin.seats)
         """For each player, the seat of the table."""
         self.since = now
-        """When the open questions came up, on the table's clock."""
+        """The time when the open questions came up, on the table's clock."""
         self.acted = {step.actor: step.seq for step in dealer.steps}
         """For each player, the number of their last step."""
         self.deal = origin.deal
@@ -89,11 +71,7 @@ class Play:
 
     def saved(self, since: int = 0) -> SavedGame:
         """The game as plain data, with its steps after step `since`."""
-        origin = self.origin
-        return save_game(
-            self.dealer, dict(origin.options), self.seats, origin.seed, origin.bot_luck, origin.stream, since,
-            self.deal, self.bot_intervals, self.bots_of,
-        )  # fmt: skip
+        return save_game(self.dealer, replace(self.origin, bots=self.bots_of), self.bot_intervals, since)
 
     @property
     def game(self) -> str:

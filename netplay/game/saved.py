@@ -8,7 +8,8 @@ machine alone.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 import msgspec
@@ -36,7 +37,7 @@ class SavedStep(msgspec.Struct, frozen=True, array_like=True):
 
 
 class SavedDeal(msgspec.Struct, frozen=True):
-    """How a seed that nobody chose came to be, with the table's own nonce."""
+    """The proof of a seed that nobody chose alone, with the table's own nonce."""
 
     deal: Deal
     nonce: bytes
@@ -65,9 +66,16 @@ class SavedGame(msgspec.Struct, frozen=True):
     deal: SavedDeal | None = None
     """None for a game that was dealt without proof."""
     bot_intervals: list[BotInterval] = msgspec.field(name="stints", default_factory=list)
-    """When bots answered."""
+    """Intervals in which bots answered."""
     bots: str = ""
     """The release of those bots; "" if they were of several."""
+
+    def after(self, steps: int) -> SavedGame:
+        """Returns the game as it was after so many steps. Raises ValueError if it has not had so many."""
+        if not 0 <= steps <= len(self.steps):
+            raise ValueError(steps)
+        intervals = [each for each in self.bot_intervals if each.seq <= steps]
+        return msgspec.structs.replace(self, steps=self.steps[:steps], bot_intervals=intervals)
 
     def replayed(self) -> core.Dealer[Any]:
         """The game, where it was. Its luck goes on as it would have; if this release draws luck otherwise, it goes on
@@ -89,21 +97,37 @@ class SavedGame(msgspec.Struct, frozen=True):
         return dealer
 
 
+@dataclass(frozen=True)
+class Origin:
+    """The origin of a game: options, seats, and the proof of its deal."""
+
+    options: Mapping[str, Option]
+    seats: Sequence[int]
+    """For each player, the seat of the table."""
+    seed: bytes
+    bot_luck: bytes
+    """The seed of the bots' random sources."""
+    deal: SavedDeal | None = None
+    """The commitment behind the seed; None if the seed cannot be proven."""
+    stream: int = core.STREAM_VERSION
+    """The version of the random stream that luck is drawn by."""
+    bots: str | None = None
+    """The release of the bots that have played so far; None in a new game."""
+
+
 def save_game(
-    dealer: core.Dealer[Any], options: dict[str, Option], seats: Sequence[int], seed: bytes, bot_luck: bytes,
-    stream: int, since: int = 0, deal: SavedDeal | None = None, bot_intervals: Sequence[BotInterval] = (),
-    bots: str = "",
+    dealer: core.Dealer[Any], origin: Origin, bot_intervals: Sequence[BotInterval] = (), since: int = 0
 ) -> SavedGame:  # fmt: skip
-    """All of a game, up to now; of its steps those after step `since`. `stream`: by which its luck was drawn."""
+    """Returns all of a game up to now; of its steps those after step `since`."""
     return SavedGame(
-        game=dealer.game.id, fingerprint=dealer.game.fingerprint, stream=stream,
-        players=dealer.seats, options=options, seats=list(seats), seed=seed, bot_luck=bot_luck,
+        game=dealer.game.id, fingerprint=dealer.game.fingerprint, stream=origin.stream, players=dealer.seats,
+        options=dict(origin.options), seats=list(origin.seats), seed=origin.seed, bot_luck=origin.bot_luck,
         opening=dealer.opening_luck,
         steps=[SavedStep(step.actor, step.action, step.luck) for step in dealer.steps[since:]],
-        deal=deal, bot_intervals=list(bot_intervals), bots=bots,
+        deal=origin.deal, bot_intervals=list(bot_intervals), bots=origin.bots or "",
     )  # fmt: skip
 
 
 def damaged(why: str) -> Sentence:
-    """What is said of a game that cannot have been saved so; `why` is a word for whoever looks into it."""
+    """Returns the error for a saved game that is inconsistent; `why` is a word for the person who investigates."""
     return Sentence("resume-damaged", "The saved game is damaged ({why}).", why=why)

@@ -1,1 +1,1 @@
-"""What is saved of a table, and how it is made again from that."""
+"""Saves tables, and restores them."""

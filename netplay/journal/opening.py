@@ -29,7 +29,7 @@ _PERMISSION, _BUSY, _READ_ONLY, _INPUT_OUTPUT, _CANNOT_OPEN, _PROTOCOL = 3, 5, 8
 
 
 class Method(NamedTuple):
-    """How a file is opened."""
+    """One way to open a database file."""
 
     locks: str
     """SQLite's name of the lock method; "" for the system's."""
@@ -38,7 +38,7 @@ class Method(NamedTuple):
 
 
 METHODS = (Method("", True), Method("", False), Method("unix-dotfile", False))
-"""In the order in which they are tried."""
+"""The ways to open a file, in the order in which they are tried."""
 
 
 def code_of(error: sqlite3.Error) -> int:

@@ -1,4 +1,4 @@
-"""Which tables and transcripts are kept when the journal is full.
+"""Selects the tables and transcripts to delete when the journal is full.
 
 Knows: the journal's schema, the columns of an entry.
 Must not know: the file, or the content of a table.

@@ -58,14 +58,14 @@ class JournalWriter:
         """Saves what has changed; returns notices for all when saving has begun to fail, or works again. The notices
         are saved too, or a resumed table would number its next line of chat like one that was sent. Does not raise: the
         game goes on."""
-        mail: Outgoing = []
+        outgoing: Outgoing = []
         while news := self._try():
-            mail += self._to_host() + self._table.notice(news)
-        mail += self._to_host()
+            outgoing += self._to_host() + self._table.notice(news)
+        outgoing += self._to_host()
         play = self._table.play
         if play is not None and play.over and self._table.people.present():
             self._told = play
-        return mail
+        return outgoing
 
     def _to_host(self) -> Outgoing:
         """The notices for the host, who may be away."""

@@ -1,1 +1,1 @@
-"""What goes over the wire: messages, their bytes, and what both sides agree on (names, addresses, keys)."""
+"""The wire protocol: messages, their bytes, and rules that both sides share (names, authentication)."""

@@ -62,7 +62,7 @@ def _by_tag(messages: Any) -> dict[str, type[msgspec.Struct]]:
 
 
 class Direction(NamedTuple):
-    """What is accepted from one side of a connection: its messages by their tags, and the limits for `msgpack`."""
+    """The messages that one side of a connection may send, by their tags, and the limits for `msgpack`."""
 
     messages: dict[str, type[msgspec.Struct]]
     bytes: int

@@ -1,4 +1,4 @@
-"""What is public about a deal: its terms, and the commitments and nonces of everybody who takes part.
+"""The public part of a deal: its terms, and the commitments and nonces of all participants.
 
 Knows: fields and bounds.
 Must not know: how a commitment is computed or checked (`netplay.audit.commitment`).
@@ -15,7 +15,7 @@ from .fields import NONCE_BYTES, SEATS, Number, Options, Seat, Secret, Text
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What is about to be dealt. Commitments are bound to a hash of it, so its fields never change; other fields need
+    """The game about to be dealt. Commitments are bound to a hash of it, so its fields never change; other fields need
     another capability."""
 
     table: Text

@@ -27,9 +27,9 @@ LEVELS = ("page", "squire", "knight", "king")
 SIGNS = frozenset(" '’-.!?&+_~@^")
 """The signs of names. Others, such as brackets and commas, would look like what a screen puts beside a name."""
 SPELLED = 3
-"""So many single letters in a row are a name that is spelled out, and looks like another."""
+"""The number of single letters in a row that make a spelled-out name, which looks like another."""
 LIKE = {'"': "''", "%": "º/₀", "0": "O", "1": "l", "I": "l", "`": "'", "m": "rn", "|": "l"}
-"""What the confusables say of ASCII: so the whole table, which takes a moment to load, is seldom needed."""
+"""Look-alikes of ASCII, copied from the confusables: their whole table takes a moment to load and is seldom needed."""
 _FRAME = "\u200e"
 """The library's table sets this around letters that are written from right to left."""
 OVERLAY = 1
@@ -42,8 +42,8 @@ def name_key(name: str) -> str:
 
 
 def looks(name: str) -> frozenset[str]:
-    """What a name may be taken for; two that share one of these look alike, to somebody who reads small letters and
-    capitals as the same or who does not. Marks on letters make no difference, nor do spaces and other signs."""
+    """Returns the skeletons of a name. Two names that share one look alike, whether or not a reader tells capitals
+    from small letters. Marks on letters, spaces and other signs make no difference."""
     plain = unicodedata.normalize("NFKC", name)
     return frozenset({_joined(_skeleton(plain.casefold())), _joined(_skeleton(plain).casefold())})
 
@@ -94,6 +94,11 @@ def why_no_name(name: str, cells: int, width: Callable[[str], int]) -> Sentence 
         text = "The name {name} would be mistaken for the table's own. Please choose another."
         return Sentence("name-reserved", text, name=name)
     return None
+
+
+def with_signs_of_names(text: str) -> str:
+    """Returns the text without the signs that names cannot have."""
+    return "".join(filter(_is_of_names, text))
 
 
 def _hides(name: str, width: Callable[[str], int]) -> bool:

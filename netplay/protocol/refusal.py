@@ -1,4 +1,4 @@
-"""How a request is turned down: a code for other languages, and a sentence.
+"""The refusal of a request: a code for translation, and a sentence.
 
 Knows: nothing else.
 Must not know: what was asked for, or who asked.

@@ -70,7 +70,7 @@ class Welcome(MessageBase, frozen=True, tag="welcome"):
     minor: Number = 0
     """The table's minor version; its major version is the client's."""
     can: Names = []
-    """What the table supports, see `version.CAPABILITIES`."""
+    """The table's capabilities, see `version.CAPABILITIES`."""
 
     def __repr__(self) -> str:
         """Omits the token, which opens a seat."""
@@ -152,7 +152,7 @@ class Began(MessageBase, frozen=True, tag="began"):
     state: State
     reports: list[core.Report] = []
     deal: Deal | None = None
-    """How the seed was agreed on; None for a game that was dealt without proof."""
+    """The commitments and nonces behind the seed; None for a game that was dealt without proof."""
 
 
 class Played(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -163,7 +163,7 @@ class Played(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields
 
 
 class BotInterval(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """From step `seq` on, a bot of this `level` answers for a player, each time as of `lag` steps before. With level ""
+    """From step `seq` on, a bot of this `level` answers for a player, by the state of `lag` steps before. With level ""
     the player answers again. Before the first interval a player is a person."""
 
     seq: Number

@@ -14,7 +14,7 @@ from __future__ import annotations
 MAJOR, MINOR = 2, 4
 """The version of the messages. Rules have versions of their own: a fingerprint for each game, in `Hello`."""
 CAPABILITIES: tuple[str, ...] = ("deal", "door", "clock", "characters")
-"""What this program supports beyond its version:
+"""Capabilities of this program beyond its version:
 
 - `deal`: takes part in a fair deal.
 - `door`: answers a `Challenge` before it is let in, so that it never sends its key to another table than its own.

@@ -1,4 +1,4 @@
-"""What one peer may cost a server: times, sizes, numbers of connections, and rates.
+"""Limits of one peer at a server: times, sizes, numbers of connections, and rates.
 
 Knows: kinds of messages and their costs.
 Must not know: sockets, tables, or who has spent what.

@@ -37,14 +37,14 @@ log = logging.getLogger(__name__)
 
 class Server:
     """Serves one table, whose clock is trio's. `pace` is the least time in which a bot answers, in seconds, so that
-    people can follow. The journal writer `scribe` saves each change before anybody is told of it."""
+    people can follow. `writer` saves each change before anybody is told of it."""
 
     def __init__(
-        self, table: Table, limits: Limits | None = None, pace: float = 0.0, scribe: JournalWriter | None = None,
+        self, table: Table, limits: Limits | None = None, pace: float = 0.0, writer: JournalWriter | None = None,
         decide: Decide = decide_in_worker,
     ) -> None:  # fmt: skip
         self.table = table
-        self._scribe = scribe
+        self._journal_writer = writer
         self.limits = limits or Limits()
         table.capacity = self._capacity
         self.pace = pace
@@ -52,13 +52,17 @@ class Server:
         self.addresses: list[str] = []
         """The addresses on which it listens."""
         self._connections: dict[Connection, None] = {}
-        """The connections, the oldest first."""
         self._limiter = RateLimiter()
         self._queues = CallerQueue(self._limiter)
-        self._bots = BotScheduler(table, self._deliver, lambda: self.pace, decide)
+        self._bots = BotScheduler(table, self.deliver, lambda: self.pace, decide)
         self._sooner = trio.Event()
         self._awaited = inf
         """Time of the next tick of the table."""
+
+    @property
+    def connections(self) -> tuple[Connection, ...]:
+        """The connections, the oldest first."""
+        return tuple(self._connections)
 
     async def serve(
         self,
@@ -70,9 +74,9 @@ class Server:
         listeners = await _listen(host, port)
         self.port = listeners[0].socket.getsockname()[1]
         self.addresses = [str(each.socket.getsockname()[0]) for each in listeners]
-        if self._scribe is not None:
-            self._scribe.port = self.port
-        self._deliver([])
+        if self._journal_writer is not None:
+            self._journal_writer.port = self.port
+        self.deliver([])
         async with trio.open_nursery() as nursery:
             nursery.start_soon(self.play_bots)
             nursery.start_soon(self.keep_time)
@@ -114,7 +118,7 @@ class Server:
     def _see_off(self, connection: Connection) -> None:
         """Tells the table that the peer has left. If the table raises, other connections go on."""
         try:
-            self._deliver(self.table.leave(connection))
+            self.deliver(self.table.leave(connection))
         except Exception as error:
             log.error("The table failed over somebody who left: %s", redacted_traceback(error))
 
@@ -161,7 +165,7 @@ class Server:
                     self._greet(connection, message)
                     greeted = True
                 else:
-                    self._deliver(self.table.receive(connection, message))
+                    self.deliver(self.table.receive(connection, message))
                 if isinstance(message, Bye):
                     return
                 if self.table.people.at(connection) is not None:
@@ -225,7 +229,7 @@ class Server:
     def _greet(self, connection: Connection, message: Message) -> None:
         if not isinstance(message, Hello):
             raise codec.ProtocolError("The first message must say hello.")
-        self._deliver(self.table.join(connection, message, connection.address))
+        self.deliver(self.table.join(connection, message, connection.address))
 
     def _capacity(self, address: str) -> Capacity:
         """Returns what there is room for, for a peer of this address."""
@@ -237,12 +241,12 @@ class Server:
         gallery = len(watching) >= limits.gallery or watching.count(address) >= limits.gallery_per_address
         return Capacity(not crowded, not gallery)
 
-    def _deliver(self, mail: Outgoing) -> None:
+    def deliver(self, outgoing: Outgoing) -> None:
         """Saves the change, then enqueues the table's messages. A message to several peers is encoded once."""
-        if self._scribe is not None and (news := self._scribe.keep()):
-            mail = [*mail, *news]
+        if self._journal_writer is not None and (news := self._journal_writer.keep()):
+            outgoing = [*outgoing, *news]
         encoded: dict[int, bytes] = {}
-        for connection, message in mail:
+        for connection, message in outgoing:
             data = encoded.get(id(message))
             if data is None:
                 data = encoded[id(message)] = codec.encode(message)
@@ -250,7 +254,7 @@ class Server:
                 connection.post(data, latest=isinstance(message, Lobby), keeps=isinstance(message, core.Report))
                 if isinstance(message, Refused):
                     self._turn_away(connection, message)
-        for connection in dict.fromkeys(peer for peer, _ in mail):
+        for connection in dict.fromkeys(peer for peer, _ in outgoing):
             if isinstance(connection, Connection):
                 connection.flush()
         self._bots.stir()
@@ -275,8 +279,8 @@ class Server:
             with trio.CancelScope(deadline=self._awaited):
                 await self._sooner.wait()
             try:
-                if mail := self.table.tick():
-                    self._deliver(mail)
+                if outgoing := self.table.tick():
+                    self.deliver(outgoing)
             except Exception as error:
                 log.error("The time could not be kept: %s", redacted_traceback(error))
                 await trio.sleep(1)

@@ -36,7 +36,7 @@ niceness, it may have to wait long on a busy machine."""
 
 
 class SearchJob(NamedTuple):
-    """What a seat sees and remembers, as plain data that can be sent to another process."""
+    """A seat's view and memory, as plain data that can be sent to another process."""
 
     game: str
     seat: int | None
@@ -88,7 +88,7 @@ async def search_in_thread(
     replica: core.Replica[Any], luck: bytes, strength: Strength = STRENGTHS["knight"]
 ) -> Thought:  # fmt: skip
     """Does the same as `search_in_worker` in a thread, which slows this process down: for programs that may not start
-    processes, and draw for one person only. Cancellation stops the search.
+    processes and serve one person. Cancellation stops the search.
 
     Raises ValueError if the seat is not asked.
     """

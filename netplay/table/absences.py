@@ -1,4 +1,4 @@
-"""How long the people of a table have been away. It is handed the time.
+"""Measures how long the people of a table have been away. It is handed the time.
 
 Knows: seconds, numbers of people.
 Must not know: seats, connections.

@@ -46,12 +46,13 @@ class Caller:
 
 
 class Restrictions(msgspec.Struct, frozen=True):
-    """What keeps newcomers out, as it is saved: a password, and addresses."""
+    """Restrictions on newcomers, as they are saved: a password, and banned addresses."""
 
     salt: Annotated[bytes, Meta(max_length=authentication.NONCE_BYTES)] | None = None
     """None without a password."""
-    lock: Annotated[bytes, Meta(max_length=authentication.HASH_BYTES)] = b""
-    """The hash of the password."""
+    password_hash: Annotated[bytes, Meta(max_length=authentication.HASH_BYTES)] = msgspec.field(
+        name="lock", default=b""
+    )
     banned: list[str] = []
 
 
@@ -69,7 +70,7 @@ class Admission:
         """The people whose seat code was shown to the host, since they were away."""
         restrictions = restrictions or Restrictions()
         self._banned = set(restrictions.banned)
-        self._salt, self._password = restrictions.salt, restrictions.lock
+        self._salt, self._password = restrictions.salt, restrictions.password_hash
 
     # Restrictions
 
@@ -80,7 +81,7 @@ class Admission:
 
     @property
     def restrictions(self) -> Restrictions:
-        """What keeps newcomers out, to be saved."""
+        """The restrictions on newcomers, to be saved."""
         return Restrictions(self._salt, self._password, sorted(self._banned))
 
     @property
@@ -139,8 +140,9 @@ class Admission:
         found: Person | None = None
         by_code = False
         for person in people:
-            for lock, is_code in ((person.lock, False), (self._codes.get(person.id, person.lock), True)):
-                right = authentication.proof(lock, caller.nonce, self.table)
+            codes = ((person.token_hash, False), (self._codes.get(person.id, person.token_hash), True))
+            for hashed, is_code in codes:
+                right = authentication.proof(hashed, caller.nonce, self.table)
                 if secrets.compare_digest(right, enter.key) and found is None:
                     found, by_code = person, is_code
         return found, by_code

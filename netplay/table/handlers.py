@@ -180,7 +180,7 @@ def asker_of(table: TableContext, message: Grant) -> Person:
 
 
 def turn_down(table: TableContext, asker: Person) -> Outgoing:
-    """Somebody who asked for a seat is told that the host gives them none."""
+    """Refuses a request for a seat, and tells the person who asked."""
     del table.admission.asking[asker.id]
     return [(table.people.presence(asker).peer, Notice("turned-down", [asker.name]))]
 

@@ -115,7 +115,7 @@ def check_gets_up(table: TableContext, person: Person, address: str) -> None:
 
 
 def _welcome(table: TableContext, peer: Peer, arrival: Arrival, token: str) -> Outgoing:
-    """What the person is sent first: the welcome, the chat so far, and the game."""
+    """Returns the first messages to a person: the welcome, the chat so far, and the game."""
     person = arrival.person
     welcome = Welcome(person.id, token, table.name, person.name, person.last_n, table.id, MINOR, list(CAPABILITIES))
     return [(peer, welcome), *((peer, line) for line in table.chat.lines), *table.phase.shown_to(person)]

@@ -28,7 +28,7 @@ MOST = 40
 BOT_NAMES = ("Gawain", "Yvain", "Bors", "Ector", "Kay", "Lionel", "Erec", "Galahad")
 """The names of bots without a style, by seat: knights of the Round Table. No person is called so."""
 NUMERALS = ("", " II", " III", " IV", " V", " VI", " VII", " VIII")
-"""What follows the name of a character that sits at a table more than once."""
+"""Suffixes of the name of a character that sits at a table more than once."""
 
 
 class Person(msgspec.Struct):
@@ -37,7 +37,7 @@ class Person(msgspec.Struct):
     id: Number
     name: Text
     """Empty for a host who has never come."""
-    lock: Annotated[bytes, Meta(max_length=authentication.HASH_BYTES)]
+    token_hash: Annotated[bytes, Meta(max_length=authentication.HASH_BYTES)] = msgspec.field(name="lock")
     """The hash of the person's token. The token itself is kept by the person alone."""
     seat: int | None = None
     ready: bool = False
@@ -60,7 +60,7 @@ class Presence:
 
 
 class Program(Protocol):
-    """What a program says of itself in its hello."""
+    """A program's description of itself in its hello."""
 
     @property
     def games(self) -> Mapping[str, str]: ...
@@ -103,7 +103,7 @@ class People:
         return self._here[person.id]
 
     def present(self) -> list[tuple[Person, Peer]]:
-        """Everybody who is connected, each with the connection."""
+        """Returns all connected people, each with their connection."""
         here = self._here
         return [(person, here[id].peer) for id, person in self.everybody.items() if id in here]
 
@@ -114,9 +114,9 @@ class People:
 
     def whose(self, token: str | None) -> Person | None:
         """The person with this token. A wrong token takes as long as a right one."""
-        found, lock = None, authentication.key_hash(token or "")
+        found, wanted = None, authentication.key_hash(token or "")
         for person in self:
-            if secrets.compare_digest(person.lock, lock):
+            if secrets.compare_digest(person.token_hash, wanted):
                 found = person
         return found
 
@@ -154,7 +154,7 @@ class People:
     def new_key(self, person: Person) -> str:
         """A new token for this person, in place of the former one."""
         token = authentication.new_token()
-        person.lock = authentication.key_hash(token)
+        person.token_hash = authentication.key_hash(token)
         return token
 
     def connect(self, person: Person, peer: Peer, hello: Hello, address: str = "") -> Peer | None:

@@ -1,4 +1,4 @@
-"""What a phase of a table is, and what a phase needs of its table.
+"""The base class of a table's phases, and the part of a table that they use.
 
 Knows: the parts of a table that outlive a phase, and how a message is dispatched.
 Must not know: any single phase, sockets, trio, or the rules of any game.
@@ -45,7 +45,7 @@ HOST_ONLY = frozenset({AddBot, Free, Pick, Start, Again, Abandon, Kick, TableSet
 
 
 class Reason(NamedTuple):
-    """Why a message is refused: a key for other languages, and a sentence."""
+    """The reason for a refusal: a key for translation, and a sentence."""
 
     code: str
     text: str
@@ -58,7 +58,7 @@ Handler = Callable[[Any, Person, Any], Outgoing]
 
 
 class TableContext(Protocol):
-    """What phases need of their table."""
+    """The part of a table that its phases use."""
 
     id: str
     name: str
@@ -68,9 +68,9 @@ class TableContext(Protocol):
     chat: Chat
     settings: TableSettings
     deals: int
-    """How many deals have been announced. Each has a number, so that none is repeated unseen."""
+    """The number of deals announced so far. Each has a number, so that none is repeated unseen."""
     absences: Absences
-    """Who is away, and since when."""
+    """People who are away, and since when."""
     capacity: Callable[[str], Capacity]
     now: Callable[[], float]
     draw: Callable[[int], bytes]
@@ -135,7 +135,7 @@ class Phase:
 
     @property
     def due(self) -> float:
-        """When `tick` should be called, on the table's clock; infinite if nobody is waited for."""
+        """The moment to call `tick`, on the table's clock; infinite if nobody is waited for."""
         return inf
 
     # Messages
@@ -179,7 +179,7 @@ class Phase:
         """The host is about to remove this person from the table."""
 
     def forgotten(self) -> Outgoing:
-        """Somebody belongs to the table no longer."""
+        """Handles that a person no longer belongs to the table."""
         return []
 
     def seats_changed(self) -> Outgoing:

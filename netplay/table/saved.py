@@ -52,7 +52,7 @@ class SavedTable(msgspec.Struct, frozen=True):
     chat: list[Line]
     play: SavedGame | None = None
     deals: int = 0
-    """How many deals have been announced."""
+    """The number of deals announced so far."""
     host: int | None = 1
     """The number of the host; the first person in tables saved before this field existed."""
     house: TableSettings = TableSettings()

@@ -22,7 +22,7 @@ STAND_IN = DEFAULT_LEVEL
 
 
 class Problem(NamedTuple):
-    """Why a game cannot start: a key, a sentence, and the names of those concerned. Without a sentence it can."""
+    """The obstacle to a start: a key, a sentence, and the people concerned. Without a sentence there is none."""
 
     code: str = ""
     sentence: str | None = None
@@ -178,7 +178,7 @@ class Seats:
     # The start of a game
 
     def problem(self) -> Problem:
-        """Why the game cannot start, if it cannot."""
+        """Returns the obstacle to a start, if there is one."""
         game, seats = core.game(self.game), self.taken()
         try:
             game.configure(len(seats), self.options)

@@ -58,11 +58,11 @@ class Table:
         self.seats = Seats(self.people, game, options)
         self.chat = Chat()
         self.deals = 0
-        """How many deals have been announced. Each has a number, so that none is repeated unseen."""
+        """The number of deals announced so far. Each has a number, so that none is repeated unseen."""
         self.capacity: Callable[[str], Capacity] = lambda address: UNLIMITED
-        """How many more people from an address there is room for; set by the server."""
+        """The room left for people from an address; set by the server."""
         self.absences = Absences()
-        """Who is away, and since when."""
+        """People who are away, and since when."""
         self.now = now
         self.draw: Callable[[int], bytes] = rng.randbytes if rng else secrets.token_bytes
         self._phase: Phase = LobbyPhase(self, TableOpened())
@@ -100,7 +100,7 @@ class Table:
 
     @property
     def seq(self) -> int:
-        """How many steps the game on the table has had."""
+        """The number of steps of the game on the table."""
         return self.play.dealer.seq if self.play else 0
 
     # Saved and loaded
@@ -184,7 +184,7 @@ class Table:
 
     @property
     def due(self) -> float:
-        """When `tick` should be called, on the table's clock; infinite if nobody is waited for."""
+        """The moment to call `tick`, on the table's clock; infinite if nobody is waited for."""
         return self._phase.due
 
     def tick(self) -> Outgoing:

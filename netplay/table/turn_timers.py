@@ -41,7 +41,7 @@ class Stopwatch:
             self._passed, self._since = self.time, self._now() if running else inf
 
     def when(self, time: float) -> float:
-        """When this time will be reached, on the clock that the stopwatch reads; infinite while stopped."""
+        """Returns the moment when this time will be reached, on the stopwatch's clock; infinite while stopped."""
         return self._since + time - self._passed if self.running else inf
 
 
@@ -77,7 +77,7 @@ class Gathering:
     def __init__(self, now: Callable[[], float], resumed: bool) -> None:
         self._now = now
         self._ends = inf if resumed else 0.0
-        """When the wait ends; infinite until somebody is back."""
+        """The end of the wait; infinite until somebody is back."""
 
     def note(self, anybody: bool, everybody: bool) -> None:
         """Takes in whether any of the players is present, and whether all are."""
@@ -93,7 +93,7 @@ class Gathering:
 
     @property
     def due(self) -> float:
-        """When the wait ends; infinite once that was taken in, or while nobody is back."""
+        """The end of the wait; infinite once it was noted, or while nobody is back."""
         return self._ends or inf
 
 
@@ -105,7 +105,7 @@ class TurnTimers:
         self._asked, self._away = WaitTimes(self._watch), WaitTimes(self._watch)
         self.clock = self.stand_in = 0
         self._expected = inf
-        """When the clock is read again at the latest, unless the machine is asleep."""
+        """The latest moment of the next reading of the clock, unless the machine is asleep."""
 
     def note(self, asked: Mapping[int, Hashable], away: Mapping[int, Hashable], anybody: bool) -> None:
         """Takes in the question of each seat that is asked, the seats whose players are away, and whether any player is
@@ -118,7 +118,7 @@ class TurnTimers:
 
     @property
     def due(self) -> float:
-        """When the first limit is reached; infinite if none will be."""
+        """The moment of the first limit; infinite if there is none."""
         ends = [*self._asked.ends(self.clock).values(), *self._away.ends(self.stand_in).values()]
         return self._watch.when(min(ends)) if ends else inf
 

@@ -22,7 +22,7 @@ from typing import Any
 
 
 class Tap:
-    """Somebody between who counts: all that is sent to a port of this machine goes on to another."""
+    """A counting proxy: passes on to a port of this machine what it is sent at another."""
 
     def __init__(self, port: int) -> None:
         self.bytes = 0
@@ -53,7 +53,7 @@ def doors() -> None:
 
 
 def ssh_door() -> None:
-    """From `ssh` on; an answer with what follows from it."""
+    """Measures a visit from `ssh` on, and an answer with its consequences."""
     from tests.doors.calls import Table as SshTable
     from tests.doors.calls import Terminal
 
@@ -119,14 +119,14 @@ def move_bytes(table: Any, tap: Tap) -> None:
 
 
 def print_memory(door: str, visit: int, process: int) -> None:
-    """That of a visit by this door and of the door itself."""
+    """Prints the memory of a visit by this door, and of the door itself."""
     for what, pid in (("a visit", visit), ("the door", process)):
         rss, own = memory_of(pid)
         print(f"(i) {door}: memory of {what} {rss:.0f} MB, of which {own:.0f} MB are its share")
 
 
 async def web_door() -> None:
-    """From opening the page on, in Chromium; a move of somebody else, at a tab that only looks."""
+    """Measures a visit from the opening of the page on, in Chromium, and another player's move in a spectator's tab."""
     import aiohttp
 
     from tests.doors.browser import CHROMIUM, chromium, talking

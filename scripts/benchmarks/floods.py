@@ -41,7 +41,7 @@ from netplay.server.server import Server
 from netplay.table.table import Table
 
 SECONDS = 4.0
-"""Of calm, and then of each flood."""
+"""Seconds of calm, and then of each flood."""
 PACE = 1 / 15
 """Seconds between two questions of an honest player: a rate that is allowed for any length of time."""
 AGAIN = 1.0
@@ -199,7 +199,7 @@ FLOODS: dict[str, Callable[[int, trio.Nursery], Awaitable[None]]] = {
 
 
 def flood(kind: str, port: int, seconds: float, begun: Event) -> None:
-    """In a process of its own."""
+    """Floods a server; runs in a process of its own."""
 
     async def run() -> None:
         with trio.move_on_after(seconds):
@@ -259,7 +259,7 @@ async def until(holds: Callable[[], bool]) -> None:
 
 
 async def measured(kind: str) -> tuple[Taken, Taken, float]:
-    """In calm, during a flood, and the memory some seconds after it."""
+    """Measures a server in calm and during a flood, and its memory some seconds later."""
     server = Server(Table("Bench", rng=random.Random(1), now=trio.current_time))
     async with trio.open_nursery() as nursery:
         port = await nursery.start(server.serve, "127.0.0.1", 0)

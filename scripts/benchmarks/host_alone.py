@@ -105,7 +105,7 @@ async def host_alone(count: int, journal: Journal | None = None) -> float:
 async def _game(most: int, journal: Journal | None, choose: random.Random) -> tuple[int, float]:
     """A game, or so much of it: how many actions it was, and how many seconds they took."""
     table = Table("Bench", rng=choose)
-    server = Server(table, UNLIMITED, scribe=JournalWriter(journal, table) if journal else None)
+    server = Server(table, UNLIMITED, writer=JournalWriter(journal, table) if journal else None)
     async with trio.open_nursery() as nursery:
         port = await nursery.start(server.serve, "127.0.0.1", 0)
         peers = await _seated(nursery, port)

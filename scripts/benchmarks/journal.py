@@ -58,11 +58,11 @@ def half_a_game(path: Path) -> tuple[str, int]:
 
     hall = Fair("academy", "Anna", bots=("squire",) * 3)
     with Journal(path) as journal:
-        scribe = JournalWriter(journal, hall.table)
+        writer = JournalWriter(journal, hall.table)
         hall.start()
         for _ in range(90):
             hall.step()
-        scribe.keep()
+        writer.keep()
     return hall.people[0].state.table.token or "", hall.dealer.seq
 
 

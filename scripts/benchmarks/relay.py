@@ -27,7 +27,7 @@ from netplay.table.table import Table
 from scripts.benchmarks.host_alone import host_alone
 
 TURNS, TURN = 9, 600
-"""So often the relay and its baseline are measured in turns, and so many actions each time."""
+"""The number of turns in which the relay and its baseline are measured, and of actions in each."""
 
 
 async def relay(count: int) -> tuple[float, float, float]:

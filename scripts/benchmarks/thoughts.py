@@ -1,5 +1,5 @@
-"""What thinking costs: how many iterations knights and kings do in a second, game by game, and what who looks on
-notices of three who think.
+"""The cost of searching: iterations a second of knights and kings, game by game, and the delay that a spectator of
+three searching bots sees.
 
 Knows: the whole program, in a pseudo-terminal.
 Must not know: any address but the loopback.
@@ -24,25 +24,25 @@ TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("grail", 3, {}), ("grail", 4, {}), ("nobles", 2, {}), ("histrio", 2, {}), ("histrio", 4, {}),
 )  # fmt: skip
 GOALS = {"knight": 300, "king": 2000}
-"""Milliseconds that a thought of each may take on average."""
+"""The longest average duration of a search, in milliseconds."""
 THOUGHTS = 12
-"""So many are timed at each table, at moments of a game of squires."""
+"""The number of searches that are timed at each table, at moments of a game of squires."""
 EVERY = 9
-"""Answers between two of them."""
+"""The number of answers between two searches."""
 KEYS, ROUNDS = 12, 3
-"""So many keys are pressed beside each kind of bots, and so often one after the other."""
+"""The number of keys pressed beside each kind of bots, and of rounds."""
 REST = 1.0
-"""Seconds before each key, beside squires too: who wakes from a rest is slower, whoever thinks."""
+"""Seconds before each key, beside squires too: a process that wakes from a rest is slower in any case."""
 QUIET = 0.03
 """Seconds of nothing before a key is pressed."""
 PATIENCE = 20.0
 """Seconds for anything to come up."""
 SIGN = b"#"
-"""What is typed: nothing else on the screen has it."""
+"""The typed character: nothing else on the screen has it."""
 
 
 def moments(game: core.Game[Any], players: int, options: dict[str, str]) -> Iterator[core.Replica[Any]]:
-    """What the seats that are asked see and remember at some moments of games of squires; each only until the next."""
+    """Yields replicas of seats that are asked, at some moments of squires' games; each is valid until the next."""
     found = 0
     for number in range(THOUGHTS):
         dealer = core.Dealer(game, players, options, seed=number.to_bytes(core.SEED_BYTES, "big"))

@@ -99,7 +99,7 @@ class Table:
 
     def visits(self) -> list[int]:
         """Returns the processes of the visits under way."""
-        return [pid for pid in below(self.process.pid) if "tui.doors.visitor" in command(pid)]
+        return [pid for pid in below(self.process.pid) if "tui.doors.visit" in command(pid)]
 
     def door(self) -> int:
         """Returns the process of the door."""

@@ -13,7 +13,7 @@ import pytest
 def inn(tmp_path, monkeypatch) -> Callable[..., Any]:
     """Makes ssh doors whose visits run the small program of `tests.doors.inn`."""
     from tests.doors.inn import PROGRAM, Inn
-    from tui.doors import screen
+    from tui.doors.visit import screen
 
     monkeypatch.setattr(screen, "COMMAND", [sys.executable, "-S", "-c", PROGRAM])
     monkeypatch.setenv("TMPDIR", str(tmp_path))

@@ -18,8 +18,9 @@ asyncssh = pytest.importorskip("asyncssh", reason="needs the extra `doors`")
 
 from netplay import door_launcher  # noqa: E402
 from netplay.protocol import authentication  # noqa: E402
-from tui.doors import ssh, ssh_callers  # noqa: E402
-from tui.doors.visit import Limits  # noqa: E402
+from tui.doors.ssh import callers as ssh_callers  # noqa: E402
+from tui.doors.ssh import server as ssh  # noqa: E402
+from tui.doors.visit.home import Limits  # noqa: E402
 
 TABLE, PASSWORD = "a-table", "Excalibur"
 PROGRAM = r"""
@@ -27,7 +28,7 @@ import json, os, sys, tty
 from pathlib import Path
 tty.setraw(0)
 home = os.environ["HOME"]
-said = json.loads(Path(home, "errand.json").read_bytes())
+said = json.loads(Path(home, "job.json").read_bytes())
 print("HERE", said, sorted(os.environ), os.environ["TERM"], sep="|", end="|\n", flush=True)
 while key := os.read(0, 1):
     match key:
@@ -48,7 +49,7 @@ class Inn:
     def __init__(self, folder: Path, password: str = "", limits: Limits | None = None) -> None:
         salt = secrets.token_bytes(16) if password else None
         lock = authentication.password_hash(password, salt) if salt else b""
-        wanted = door_launcher.Wanted("127.0.0.1", 1, TABLE, "127.0.0.1", 0, "en", salt, lock)
+        wanted = door_launcher.DoorRequest("127.0.0.1", 1, TABLE, "127.0.0.1", 0, "en", salt, lock)
         self.door = ssh_callers.Door(wanted, folder / "seats", limits)
         self.port = 0
 

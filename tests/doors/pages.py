@@ -17,9 +17,9 @@ from pathlib import Path
 import aiohttp
 import pyte
 
-from netplay.door_launcher import Wanted
-from tui.doors.visit import Limits
-from tui.doors.web import Door
+from netplay.door_launcher import DoorRequest
+from tui.doors.visit.home import Limits
+from tui.doors.web.door import Door
 
 HERE = "127.0.0.1"
 TAB, OTHER = "a" * 32, "b" * 32
@@ -97,7 +97,7 @@ async def holds(condition: Callable[[], bool]) -> None:
 async def opened(limits: Limits | None = None, urls: Sequence[str] = ()):
     """A door in this process, and a page at it."""
     folder = Path(tempfile.mkdtemp(prefix="web-door-"))
-    door = Door(Wanted(HERE, 1, "table", HERE, 0, urls=list(urls)), limits, folder / "tabs")
+    door = Door(DoorRequest(HERE, 1, "table", HERE, 0, urls=list(urls)), limits, folder / "tabs")
     server = await door.open()
     try:
         async with aiohttp.ClientSession() as http:

@@ -11,7 +11,7 @@ from textual.widgets import Input, Static
 
 from tests.tui.local import LocalSession, LocalTable, screen_text
 from tui.app.settings import Settings
-from tui.doors.visiting import WalkIn
+from tui.doors.visit.app import WalkIn
 from tui.session.launch import LaunchRequest
 
 

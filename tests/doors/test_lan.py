@@ -353,15 +353,15 @@ def test_who_floods_the_network_gets_no_more_than_his_places():
     async def run() -> None:
         neighbours = Slow()
         for number in range(1000):
-            neighbours._heard(None, announcement.SERVICE, f"{number}.{announcement.SERVICE}", Change("Added"))
-            neighbours._heard(None, announcement.SERVICE, f"{number}.elsewhere.", Change("Added"))
+            neighbours.heard(None, announcement.SERVICE, f"{number}.{announcement.SERVICE}", Change("Added"))
+            neighbours.heard(None, announcement.SERVICE, f"{number}.elsewhere.", Change("Added"))
         await asyncio.sleep(0.05)
         assert neighbours.found == (FoundTable(SIGN, "192.168.1.9", 4747),), (
             "who answers is seen beside those who do not"
         )
         for number in range(1000):
-            neighbours._heard(None, announcement.SERVICE, f"{number}.{announcement.SERVICE}", Change("Updated"))
-            neighbours._heard(None, announcement.SERVICE, f"{number}.{announcement.SERVICE}", Change("Removed"))
+            neighbours.heard(None, announcement.SERVICE, f"{number}.{announcement.SERVICE}", Change("Updated"))
+            neighbours.heard(None, announcement.SERVICE, f"{number}.{announcement.SERVICE}", Change("Removed"))
         await asyncio.sleep(0.05)
         assert not neighbours.found
         assert not neighbours._asked
@@ -383,7 +383,7 @@ class Answering(TableBrowser):
         return self.answers[name]
 
     async def hear(self, name: str, change: str) -> None:
-        self._heard(None, announcement.SERVICE, name, Change(change))
+        self.heard(None, announcement.SERVICE, name, Change(change))
         await turns()
 
 
@@ -399,7 +399,7 @@ def test_who_is_known_is_heard_also_where_all_places_are_taken_and_goes_when_he_
         neighbours.may.set()
         for port, name in enumerate(names, 1):
             neighbours.answers[name] = FoundTable(SIGN, f"192.168.1.{port}", port)
-            neighbours._heard(None, announcement.SERVICE, name, Change("Added"))
+            neighbours.heard(None, announcement.SERVICE, name, Change("Added"))
         await neighbours.hear(names[0], "Updated")
         assert len(neighbours.found) == MOST
         neighbours.answers[names[0]] = news = FoundTable(replace(SIGN, free=0), "192.168.1.1", 1)
@@ -417,7 +417,7 @@ def test_who_comes_goes_comes_and_goes_is_gone():
         neighbours, name = Answering(), f"1.{announcement.SERVICE}"
         neighbours.answers[name] = FoundTable(SIGN, "192.168.1.9", 4747)
         await neighbours.hear(name, "Added")
-        neighbours._heard(None, announcement.SERVICE, name, Change("Removed"))
+        neighbours.heard(None, announcement.SERVICE, name, Change("Removed"))
         await neighbours.hear(name, "Added")
         await neighbours.hear(name, "Removed")
         neighbours.may.set()

@@ -138,9 +138,9 @@ def test_a_page_asks_for_the_password_and_calls_none_wrong_before_it_was_typed(m
         await visitor.say("stdin", "holy")
         await asyncio.sleep(0.3)
         await visitor.say("stdin", "\r")
-        await visitor.sees("Wrong password or code.")
+        await visitor.sees("Wrong password. Please try again")
         await visitor.say("stdin", "\x1b")
-        assert b"that was not it" in await visitor.over()
+        assert b"the one given is wrong" in await visitor.over()
 
     async def run(door):
         async with aiohttp.ClientSession() as http:

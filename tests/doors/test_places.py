@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from tui.doors.places import Places
-from tui.doors.visit import Limits
+from tui.doors.visit.home import Limits
 
 PASSES, SITS = SimpleNamespace(at_table=False), SimpleNamespace(at_table=True)
 

@@ -15,7 +15,7 @@ aiohttp = pytest.importorskip("aiohttp", reason="needs the extra `doors`")
 
 from netplay.protocol import messages as p  # noqa: E402
 from tests.doors.pages import HERE, OTHER, TAB, Page, holds  # noqa: E402
-from tests.doors.test_web import Host  # noqa: E402
+from tests.doors.web.test_web import Host  # noqa: E402
 from tests.terminal import ROOT  # noqa: E402
 
 pytestmark = pytest.mark.process

@@ -142,7 +142,7 @@ class Host:
     def __init__(self, world: World) -> None:
         self.world, self.rng = world, random.Random(world.rng.random())
         self.table, self.server = self._opened()
-        self.scribe = self._scribe_of(self.table)
+        self.writer = self._writer_of(self.table)
         self.dead = False
         self.lives = self.rng.randrange(4)
         """How often it will come back from death."""
@@ -158,11 +158,11 @@ class Host:
         table.admission = Admission(table.id)
         return table, Server(table, pace=0.05)
 
-    def _scribe_of(self, table: Table) -> JournalWriter:
+    def _writer_of(self, table: Table) -> JournalWriter:
         self.journal = Paper(self.world.path, self)
-        scribe = JournalWriter(self.journal, table, clock=trio.current_time)
-        self.server = Server(table, pace=0.05, scribe=scribe)
-        return scribe
+        writer = JournalWriter(self.journal, table, clock=trio.current_time)
+        self.server = Server(table, pace=0.05, writer=writer)
+        return writer
 
     def line(self) -> trio.abc.HalfCloseableStream:
         """Returns a new line to this host. Raises CannotJoin."""
@@ -185,7 +185,7 @@ class Host:
         if self._full:
             self._full -= 1
             return "full" if self.world.faulty else ""
-        if not self.world.faulty or not self.scribe.saving or not entry.playing:
+        if not self.world.faulty or not self.writer.saving or not entry.playing:
             return ""
         self._until_death -= 1
         if self.rng.random() < 0.004:
@@ -219,7 +219,7 @@ class Host:
     async def _die_some_time(self) -> None:
         """Dies at a random moment, also when nothing is being written."""
         await trio.sleep(self.rng.expovariate(1 / 60))
-        if self.world.faulty and self.lives and self.scribe.saving and self.table.play and not self.table.play.over:
+        if self.world.faulty and self.lives and self.writer.saving and self.table.play and not self.table.play.over:
             self.die("dies between")
         await trio.sleep_forever()
 
@@ -238,14 +238,14 @@ class Host:
         table, play = self.table, self.table.play
         assert play is not None
         table.seats.bots[seat] = "knight"
-        self.server._deliver(table.lobby())
+        self.server.deliver(table.lobby())
         player = play.player(seat)
         request = next((each for each in table.decision_requests() if each.bot.player == player), None)
         if request is not None:
             self.world.victims.add(name)
-            self.server._deliver(table.answered(request, play.dealer.legal(request.bot.player)[-1]))
+            self.server.deliver(table.answered(request, play.dealer.legal(request.bot.player)[-1]))
         table.seats.bots.pop(seat, None)
-        self.server._deliver(table.lobby())
+        self.server.deliver(table.lobby())
 
     def _resume(self) -> None:
         """Goes on from the journal, which the killed host has not closed."""
@@ -253,7 +253,7 @@ class Host:
         with Journal(self.world.path) as journal:
             _, self.table = journal.resume("", False, trio.current_time)
         self.table.draw = self.rng.randbytes
-        self.scribe = self._scribe_of(self.table)
+        self.writer = self._writer_of(self.table)
         former.close()
         self.dead, self._lines, self._scope = False, [], trio.CancelScope()
         self._until_death = self.rng.randint(1, 60)
@@ -449,7 +449,7 @@ class World:
                 self.faulty = False
                 await trio.sleep(SETTLING)
                 await self._until(lambda: all(self._has_seen_the_end(guest) for guest in self.guests))
-                self.host.scribe.keep()
+                self.host.writer.keep()
                 self.over = True
                 self._check()
                 self.nursery.cancel_scope.cancel()
@@ -509,7 +509,7 @@ class World:
         if self.lies:
             self._check_told_of_moves(guest)
             return
-        assert (game.odd, game.doubt) == ([], None)
+        assert (game.odd, game.anomaly) == ([], None)
         assert game.verdict is not None
         assert game.verdict.fair or (game.verdict.code == "unseen" and not guest.was_there), game.verdict
 

@@ -121,3 +121,15 @@ class Hall:
 async def settled() -> None:
     """Everybody waits for something."""
     await trio.testing.wait_all_tasks_blocked()
+
+
+async def play(clients, steps: int, seed: int = 1) -> None:
+    """Random play by the clients; whoever's line is down waits."""
+    rng = random.Random(seed)
+    for _ in range(steps):
+        ready = [c for c in clients if c.status == "open" and c.state.games.replica and c.state.games.replica.legal()]
+        if not ready:
+            return
+        client = rng.choice(ready)
+        assert client.send(client.state.act(rng.choice(client.state.games.replica.legal())))
+        await settled()

@@ -183,3 +183,14 @@ def play_to_the_end(room: Room) -> None:
 def some_act(room: Room, player: int):
     """A legal action of a player, as plain data."""
     return room.dealer.game.pack(room.dealer.legal(player)[0])
+
+
+def go_on(room: Room, peer: str, steps: int, rng: random.Random) -> None:
+    """Plays on: Anna at random, the bots by their own decisions."""
+    for _ in range(steps):
+        if room.dealer.outcome is not None:
+            return
+        if asks := room.table.decision_requests():
+            room.deliver(room.table.answered(asks[0], asks[0].decide()))
+        else:
+            assert room.act(peer, rng.choice(list(room.dealer.legal(0)))) is None

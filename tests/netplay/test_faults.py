@@ -14,9 +14,8 @@ from netplay.journal.journal import Journal
 from netplay.protocol import messages as p
 from tests.conftest import FAULT_GAMES, FRESH
 from tests.netplay.harness import played
-from tests.netplay.room import Room
-from tests.netplay.test_journal import close, written
-from tests.netplay.test_resume import go_on
+from tests.netplay.journal.saved_room import close, written
+from tests.netplay.room import Room, go_on
 
 SEEDS = [*range(FAULT_GAMES), *range(FRESH, FRESH + len(core.IDS))]
 

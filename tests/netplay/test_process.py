@@ -21,7 +21,7 @@ from netplay.client.admission import Way
 from netplay.client.client import Client
 from netplay.console import as_program
 from netplay.protocol import messages as p
-from tests.netplay.test_journal import changed, close, written
+from tests.netplay.journal.saved_room import changed, close, written
 
 pytestmark = pytest.mark.process
 

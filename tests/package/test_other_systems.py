@@ -64,10 +64,10 @@ asyncio.run(play())
 DOORS = (
     BLOCKED
     + """
-from netplay.door_launcher import NoDoor, SSH_DOOR, WEB_DOOR, Wanted, keep_open
+from netplay.door_launcher import NoDoor, SSH_DOOR, WEB_DOOR, DoorRequest, keep_open
 for door in (SSH_DOOR, WEB_DOOR):
     try:
-        trio.run(keep_open, Wanted("127.0.0.1", 1, "table", "127.0.0.1", 0), door)
+        trio.run(keep_open, DoorRequest("127.0.0.1", 1, "table", "127.0.0.1", 0), door)
     except NoDoor as error:
         print(error.sentence)
 """

@@ -27,7 +27,7 @@ from netplay.journal.journal import Journal
 from netplay.protocol import codec
 from netplay.protocol.messages import Began, Notice, Record
 from netplay.table.saved import to_bytes
-from tests.netplay.test_journal import OF_THIS_RELEASE
+from tests.netplay.journal.saved_room import OF_THIS_RELEASE
 from tests.play import all_tables, play, seed_of
 from tests.replay import kept
 from tests.test_laws import Observed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from netplay.archive.library import Library
 from netplay.archive.opened_game import ALL_OPEN, OpenedGame
 from netplay.archive.recorder import GameRecorder
 from tests.replay import kept
-from tests.tui.local import screen_text, show, until
+from tests.tui.local import PATIENCE, screen_text, show, until
 from tui.screens.game.game import GameScreen
 from tui.screens.game.recap_dialog import RecapDialog
 from tui.screens.replay.export import screen_text as exported_text
@@ -52,7 +53,8 @@ def browse(folder: Path, script: Any, **more: Any) -> Any:
 
 async def all_told(app: Any, pilot: Any) -> None:
     """Waits until the screen of a game has told everything; recaps are read at once."""
-    for _ in range(300):
+    deadline = monotonic() + PATIENCE
+    while monotonic() < deadline:
         if isinstance(app.screen, GameScreen) and not app.screen.presenter.telling:
             return
         if isinstance(app.screen, RecapDialog):

@@ -45,7 +45,7 @@ def test_an_address_that_nobody_answers_at_ends_in_a_sentence(start, silent):  #
     anna = start("join", silent, "--name", "Anna", "--lang", "en")
     anna.wait("Connecting to")
     assert anna.end() == 1
-    assert "answers the call but says nothing" in "\n".join(anna.screen.display)
+    assert "accepts the connection but sends nothing" in "\n".join(anna.screen.display)
 
 
 def test_lines_of_text_name_the_address_at_once(start, silent):  # noqa: F811

@@ -35,15 +35,15 @@ def begun(
     room.table.name = called
     room.table.place = place or Place()
     with Journal(path) as journal:
-        scribe = JournalWriter(journal, room.table, alone=alone)
+        writer = JournalWriter(journal, room.table, alone=alone)
         room.join("Anna", name=name)
         for seat in (1, 2):
             room.ask("Anna", p.AddBot(seat, "page"))
         room.start("Anna")
-        scribe.keep()
+        writer.keep()
         room.act("Anna", room.dealer.legal(0)[0])
         room.table.admission.set_password(password)
-        scribe.keep()
+        writer.keep()
     return room.table
 
 

@@ -197,7 +197,7 @@ async def press(pilot, *pressing):
 
 def test_another_key_is_chosen_and_does_it_from_then_on():
     async def script(app, pilot):
-        await press(pilot, *TO_KEYS, "end", *["up"] * 4, "enter")
+        await press(pilot, *TO_KEYS, "end", *["up"] * 5, "enter")
         assert text("table-keys-another", does=text("table-does-log")) in dialog_text(app)
         await press(pilot, "л")
         assert "k read the log (default l)" in dialog_text(app)

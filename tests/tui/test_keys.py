@@ -130,7 +130,7 @@ def test_the_menu_of_the_first_screen_offers_everything_that_has_a_key():
     items = {action[4:-2] for action in HOME if action.startswith("do")} | {"settings"}
 
     async def look(app, pilot):
-        app.session.can_return, app.session.unfinished = True, UNFINISHED
+        app.session.can_return, app.session.unfinished, app.keeps_games = True, UNFINISHED, True
         app.screen.show()
         app.items = {option.id for option in app.screen.query_one(OptionList).options}
 

@@ -72,8 +72,8 @@ def test_who_types_nothing_chooses_none(how):
 def test_join_in_lines_without_an_address_asks_a_person_and_no_script(monkeypatch):
     assert "needs an address" in sentence("join", "--lines")
     monkeypatch.setattr(sys, "stdin", SimpleNamespace(isatty=lambda: True))
-    monkeypatch.setattr(found_tables, "chosen", lambda words, neighbours: "192.0.2.5:4747")
+    monkeypatch.setattr(found_tables, "chosen", lambda words, browser: "192.0.2.5:4747")
     found = planned("join", "--lines")
     assert (found.do, found.host, found.port) == ("join", "192.0.2.5", 4747)
-    monkeypatch.setattr(found_tables, "chosen", lambda words, neighbours: "")
+    monkeypatch.setattr(found_tables, "chosen", lambda words, browser: "")
     assert "needs an address" in sentence("join", "--lines")

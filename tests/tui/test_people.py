@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import msgspec
 import pytest
 
-from netplay.door_launcher import Opened
+from netplay.door_launcher import DoorReply
 from netplay.protocol.messages import Chat, Kick, Notice, Refused, Resync, Said, Sit, Stand, TableSettings
 from tests.tui.local import LocalSession, LocalTable, screen_text, show, until
 from tui.app.app import RoundTable
@@ -313,7 +313,7 @@ def test_nor_does_it_in_the_full_log():
 
 
 def test_ssh_takes_an_address_without_brackets_and_a_browser_with_them():
-    ssh, web = Opened(4722, "SHA256:" + "W" * 43), Opened(8080)
+    ssh, web = DoorReply(4722, "SHA256:" + "W" * 43), DoorReply(8080)
     lines = "\n".join(ways_in(Words("en"), "[fd00::7]:4747", ssh, web))
     assert "@fd00::7" in lines
     assert "//[fd00::7]:8080" in lines
@@ -325,7 +325,7 @@ def test_the_lobby_of_a_host_with_an_ssh_door_says_what_friends_type(language):
     seen = []
 
     async def script(app, pilot):
-        app.session.ssh = Opened(4722, "SHA256:" + "W" * 43)
+        app.session.ssh = DoorReply(4722, "SHA256:" + "W" * 43)
         app.look_again()
         await until(pilot, lambda: "SHA256:" in screen_text(app))
         seen.append(screen_text(app))
@@ -409,7 +409,7 @@ def test_the_bell_rings_once_for_a_host_whom_somebody_asks_for_a_seat(monkeypatc
         for _ in range(2):
             app.look_again()
         await pilot.pause()
-        assert "Zoe asks for a seat: p answers." in screen_text(app)
+        assert "Zoe asks for a seat: p lets you decide." in screen_text(app)
         assert rung == [1]
 
     show(table.clients[0], script)

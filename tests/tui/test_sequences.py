@@ -9,7 +9,7 @@ import pytest
 from textual import events
 
 from tests.tui.terminfo_keys import sequences
-from tui.doors.visit import Home
+from tui.doors.visit.home import Home
 from tui.terminal.input_parser import InputParser
 from tui.terminal.sequences import LATE, PART_PAUSE, PAUSE, SSH_PAUSE, decoder, end_of_sequence, pause_after_escape
 

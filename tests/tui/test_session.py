@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 import trio
@@ -22,6 +23,7 @@ from tests.netplay.test_process import reached
 from tui.lines.play import NurseryTasks
 from tui.lobby_view.exit_warning import stakes
 from tui.session.launch import LaunchRequest
+from tui.session.membership import Membership
 from tui.session.seat_tokens import SeatTokens
 from tui.session.session import Session
 from tui.text.words import Words
@@ -154,21 +156,20 @@ async def test_there_is_no_seat_at_a_table_that_was_closed_before_a_game(opened,
 
 
 @pytest.mark.parametrize(("seated", "host"), [(False, 1), (True, 1), (False, 2)], ids=["watches", "sits", "host"])
-def test_the_key_of_who_has_nothing_to_come_back_to_is_not_kept(monkeypatch, tmp_path, seated, host):
+def test_a_token_without_a_seat_behind_it_is_not_stored(monkeypatch, tmp_path, seated, host):
     """The table forgets him: his key would only drive out others."""
     monkeypatch.setattr("tui.session.seat_tokens.token_store_path", lambda: tmp_path)
-    session = Session(NurseryTasks(None), lambda message: None)
-    session.plan = LaunchRequest(do="join", name="Anna")
-    session.client = SimpleNamespace(where="camelot:4747", state=ClientState())
+    membership = Membership(SeatTokens(), LaunchRequest(do="join", name="Anna"))
+    client: Any = SimpleNamespace(where="camelot:4747", state=ClientState())
     seats = [p.Seated(person=1, name="Bert"), p.Seated(), p.Seated()]
     later = [seats[0], p.Seated(person=2, name="Anna") if seated else p.Seated(), p.Seated()]
     welcome = p.Welcome(2, "secret", "Camelot", "Anna", 0, "table-1", p.MINOR, [])
     for message in (welcome, p.Lobby(host, "academy", {}, seats), p.Lobby(host, "academy", {}, later)):
-        session.client.state.receive(message)
-        session._heard(message)
+        client.state.receive(message)
+        membership.remember(client)
     kept = TokenStore(tmp_path).get("table-1", "Anna", "camelot:4747")
     assert kept == ("secret" if seated or host == 2 else None)
-    assert session._tokens.get("table-1", "Anna", "camelot:4747") == "secret", "while the program lasts"
+    assert membership.token("table-1", client) == "secret", "while the program lasts"
 
 
 async def test_a_game_of_our_own_that_is_gone_on_with_was_dealt_before_our_eyes(tmp_path):

@@ -102,7 +102,7 @@ def test_a_password_is_typed_unseen_in_lines_too_as_it_was_typed_for_the_table(s
     boris = start("join", address, "--lines", "--name", "Boris")
     boris.wait("The password of the table?")
     boris.child.sendline(secret.strip())
-    boris.wait("that was not it")
+    boris.wait("the one given is wrong")
     boris.child.sendline(secret)
     anna.wait("Boris is here", "Boris")
     boris.wait("Anna")
@@ -130,11 +130,11 @@ def test_who_comes_again_under_another_name_hears_that_a_seat_of_his_waits(start
     boris.child.close(force=True)
     anna.wait("Boris is away")
     again = start("join", address, "--name", "Bob", **home)
-    again.wait("The seat of Boris waits")
+    again.wait("You hold the key to Boris")
     other = start("join", address, "--name", "Chloe")
-    assert "The seat of" not in other.wait("l log" if playing else "you are Chloe"), "whose key is elsewhere"
+    assert "You hold the key" not in other.wait("l log" if playing else "you are Chloe"), "whose key is elsewhere"
     back = start("join", address, "--name", "Boris", **home)
-    assert "The seat of" not in back.wait("l log" if playing else "you are Boris")
+    assert "You hold the key" not in back.wait("l log" if playing else "you are Boris")
 
 
 def in_a_shell(tmp_path: Path) -> Tty:
@@ -432,10 +432,10 @@ def test_the_locale_c_gets_ascii(start):
 def test_a_game_alone_goes_on_after_the_terminal_was_closed(start, tmp_path):
     journal = str(tmp_path / "journal.sqlite")
     first = start("solo", "nobles", "--bots", "1", "--name", "Anna", "--journal", journal)
-    first.wait("1-9 answer")
+    first.wait("1-9 choose")
     first.child.kill(signal.SIGKILL)
     again = start("solo", "--resume", "--name", "Anna", "--journal", journal)
-    again.wait("1-9 answer")
+    again.wait("1-9 choose")
     again.stop()
     assert again.end() == 0
     assert b"Traceback" not in again.raw

@@ -15,7 +15,6 @@ from textual.binding import Binding
 
 import core
 from tui.draw import styles
-from tui.draw.themes import THEMES
 from tui.input.bindings import named_binding
 from tui.input.layouts import meant
 from tui.input.stale_input import PATIENCE
@@ -32,7 +31,6 @@ from tui.widgets.text_line import TextLine
 from . import textual_theme
 from .attention import Attention
 from .departure import Departure
-from .failure_report import write_report
 from .help import help_text
 from .input_filter import ENDING, InputFilter
 from .launcher import Launcher
@@ -78,7 +76,7 @@ class RoundTable(TerminalApp):
         self.settings, self.patience, self.notice = settings, patience, ""
         plain = needs_ascii() if ascii_only is None else ascii_only
         self.preferences = Preferences(settings, plain, pause, self.console.color_system)
-        self._prepare_theme()
+        textual_theme.prepare(self)
         self._follow_preferences()
         self.preferences.changed = self._follow_preferences
         self.keeps_games = False
@@ -97,13 +95,6 @@ class RoundTable(TerminalApp):
         return self
 
     # Preferences
-
-    def _prepare_theme(self) -> None:
-        """Sets the theme before the style sheet is read, which is read again for each change."""
-        for theme in THEMES.values():
-            self.register_theme(textual_theme.textual_theme(theme))
-        self.set_reactive(RoundTable.theme, textual_theme.name_of(styles.current()))
-        self.stylesheet.set_variables(self.get_css_variables())
 
     def _follow_preferences(self) -> None:
         """Gives Textual the keys, the scroll bars and the theme that were chosen."""
@@ -147,22 +138,13 @@ class RoundTable(TerminalApp):
             self.notice = self.words("table-settings-damaged", path=self.settings.kept_aside)
         self.exit_on_signals()
         self.push_screen(self.FIRST())
-        self.call_after_refresh(self.launcher.start, self.navigation.heard, self.fail)
+        self.call_after_refresh(self.launcher.start, self.navigation.heard, self.departure.fail)
 
     async def on_unmount(self) -> None:
         self.ending = True
         self.attention.give_title_back()
         if self.guest is not None:
             await self.guest.stop()
-
-    def fail(self, error: BaseException) -> None:
-        """Ends the program because of an error in it, with a sentence for the player."""
-        self.exit(f"{self.words('table-failed', do=self.launcher.plan.do)} {self.report(error)}", return_code=1)
-
-    def report(self, error: BaseException) -> str:
-        """Writes the report of an error. Returns a sentence that says where it is; empty if there is none."""
-        path = write_report(error)
-        return self.words("table-failed-report", path=str(path)) if path is not None else ""
 
     # The table
 
@@ -185,7 +167,7 @@ class RoundTable(TerminalApp):
         """Leaves a table whose game cannot be drawn, with a sentence. The seat, or a table that is hosted here,
         stays."""
         if not self.session.failure:
-            self.session.failure = f"{self.words('table-not-drawn')} {self.report(error)}"
+            self.session.failure = f"{self.words('table-not-drawn')} {self.departure.report(error)}"
             self.session.step_out()
             self.look_again()
 

@@ -1,6 +1,6 @@
 """Leaving a table, ending the program, suspending it: each asks first where something would be lost.
 
-Knows: the session, what leaving costs, the dialogs that ask.
+Knows: the session, what leaving costs, the dialogs that ask, reports of errors.
 Must not know: which screen follows.
 """
 
@@ -15,6 +15,7 @@ from tui.lobby_view.exit_warning import others_here, stakes, watches
 from tui.screens.dialogs import Chooser, Reader
 from tui.terminal.capabilities import has_shell
 
+from .failure_report import write_report
 from .protocol import TableApp
 
 
@@ -31,6 +32,16 @@ class Departure:
 
     def __init__(self, app: TableApp) -> None:
         self._app = app
+
+    def fail(self, error: BaseException) -> None:
+        """Ends the program because of an error in it, with a sentence for the player."""
+        words = self._app.words
+        self._app.exit(f"{words('table-failed', do=self._app.launcher.plan.do)} {self.report(error)}", return_code=1)
+
+    def report(self, error: BaseException) -> str:
+        """Writes the report of an error. Returns a sentence that says where it is; empty if there is none."""
+        path = write_report(error)
+        return self._app.words("table-failed-report", path=str(path)) if path is not None else ""
 
     def stakes(self) -> str:
         """Returns what ending the program does to the table, and to whom; empty if nothing is lost."""

@@ -32,6 +32,10 @@ class NoSession:
         """Knows of no games."""
         return []
 
+    def take_back(self, steps: int) -> bool:
+        """Takes nothing back."""
+        return False
+
     def step_out(self) -> None:
         """Does nothing: there is no table to leave."""
 

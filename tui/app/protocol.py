@@ -90,6 +90,8 @@ class Shared(Protocol):
 class Joins(Protocol):
     """The request that the program carries out, as screens know it."""
 
+    plan: LaunchRequest
+
     @property
     def connecting(self) -> str:
         """The address of the table that is being joined for the first time; empty if none is."""

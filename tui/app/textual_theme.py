@@ -7,11 +7,14 @@ Must not know: screens, settings.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
+from textual.app import App
 from textual.scrollbar import ScrollBar, ScrollBarRender
 from textual.theme import Theme as TextualTheme
 
-from tui.draw.themes import DARK, Theme
+from tui.draw import styles
+from tui.draw.themes import DARK, THEMES, Theme
 
 OWN = ("dim", "gold", "bar", "raised", "heading", "line")
 """The colours of ours that `table.tcss` names beside Textual's."""
@@ -21,6 +24,14 @@ class PlainBar(ScrollBarRender):
     """A scroll bar whose ends are whole cells, so that it needs no character but spaces."""
 
     VERTICAL_BARS = HORIZONTAL_BARS = [" "] * 8
+
+
+def prepare(app: App[Any]) -> None:
+    """Sets the theme before the style sheet is read, which is read again for each change."""
+    for theme in THEMES.values():
+        app.register_theme(textual_theme(theme))
+    app.set_reactive(App.theme, name_of(styles.current()))
+    app.stylesheet.set_variables(app.get_css_variables())
 
 
 def use_bars(ascii_only: bool) -> None:

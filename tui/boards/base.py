@@ -119,7 +119,7 @@ class Tally(NamedTuple):
     head: Sequence[str]
     """The headings of the columns; the first column names the player or the thing of a row."""
     rows: Sequence[Sequence[str]]
-    """As many cells a row as the head has; all but the first stand at the right of their columns."""
+    """The cells of each row, as many as in the head; all but the first are aligned right."""
     notes: Sequence[str] = ()
     """Sentences below the table."""
     whole: Sequence[Sequence[str]] = ()
@@ -155,7 +155,7 @@ class Texts:
         raise NotImplementedError
 
     def facts(self, view: View) -> list[str]:
-        """Everything that matters on the table as sentences, for readers of lines."""
+        """Describes the whole position in sentences, for readers of lines."""
         raise NotImplementedError
 
     def brief(self, view: View, width: int) -> list[str]:
@@ -202,7 +202,7 @@ class Texts:
         return None
 
     def refusal(self, view: View, refusal: core.Refusal) -> str:
-        """Why something cannot be answered, as a sentence."""
+        """Returns a sentence on why an answer is not legal."""
         event = core.Event(refusal.why, refusal.args)
         return self.text(view, f"why-{event.key}", **self.arguments(view, event)).strip()
 
@@ -257,7 +257,7 @@ class Texts:
         return None
 
     def reason(self, view: View, outcome: core.Outcome) -> str:
-        """Why the game ended so, as a sentence."""
+        """Returns a sentence on what decided the game."""
         return self.text(view, f"end-{outcome.reason}", name=", ".join(map(mark, outcome.ranking[0])))
 
     def notes(self, view: View) -> list[str]:

@@ -1,2 +1,2 @@
 """Doors: ways to a table for players with nothing installed. Each caller gets the game's own screen, in a sandboxed
-process (`cage.py`) that joins the table like any other client."""
+process (`sandbox/`) that joins the table like any other client."""

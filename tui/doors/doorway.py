@@ -14,11 +14,10 @@ from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from netplay.door_launcher import Wanted, hear
+from netplay.door_launcher import DoorRequest, read_request
 from netplay.failures import log_path, log_to_file, redacted_traceback
 from netplay.server.rate_limits import origin, to_evict
-
-from .line import Line
+from tui.doors.line import Line
 
 log = logging.getLogger(__name__)
 
@@ -40,8 +39,8 @@ C = TypeVar("C", bound=Caller)
 
 
 class Callers(Generic[C]):
-    """Those who are not in yet, in the order in which they came. Beyond so many, in all or from one address, the oldest
-    goes; and so does who has not come in for too long."""
+    """Callers that are not admitted yet, in the order of their arrival. Beyond the limits, in all or from one address,
+    the oldest is dropped, and so are those that take too long."""
 
     def __init__(self, kind: Callable[[str, Line], C], most: int, most_per_address: int) -> None:
         self._kind = kind
@@ -89,7 +88,7 @@ class Callers(Generic[C]):
             caller.line.hang_up()
 
 
-async def listen(answer: Callable[..., Coroutine[Any, Any, None]], wanted: Wanted) -> asyncio.Server:
+async def listen(answer: Callable[..., Coroutine[Any, Any, None]], wanted: DoorRequest) -> asyncio.Server:
     """Take lines where the table does. Raises OSError, OverflowError."""
     everywhere = None if wanted.door else "0.0.0.0"  # "any free port" is another for IPv4 than for IPv6
     return await asyncio.start_server(answer, wanted.bind or everywhere, wanted.door)
@@ -103,12 +102,12 @@ async def end_of_input() -> None:
         pass
 
 
-def program(name: str, run: Callable[[Wanted], Coroutine[Any, Any, None]], library: str) -> int:
+def program(name: str, run: Callable[[DoorRequest], Coroutine[Any, Any, None]], library: str) -> int:
     """A door's program, and its exit status. What its library says is not written down: it may be a stranger's word."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the table, which then closes us
     log_to_file(log_path().with_name(f"{name}-door.log"))
     for said in (library, "asyncio"):
         logging.getLogger(said).setLevel(logging.CRITICAL)
-    if wanted := hear():
+    if wanted := read_request():
         asyncio.run(run(wanted))
     return 0

@@ -23,9 +23,8 @@ import platformdirs
 
 from netplay.addresses import PORT, CannotJoin, parse_address
 from netplay.client.tokens import TokenStore
-
-from .seat_file import MOST, Record, SeatFile
-from .visit import COMMAND, SEATS, Errand, Home, called, speaks
+from tui.doors.visit.home import COMMAND, SEATS, Home, VisitJob, called, speaks
+from tui.doors.visit.seat_file import MOST, Record, SeatFile
 
 
 def main() -> int:
@@ -41,7 +40,7 @@ def main() -> int:
     home = Home(_seats())
     try:
         name = called(os.environ.get("SSH_ORIGINAL_COMMAND", ""))
-        home.give(Errand(host, port, name, speaks(os.environ, "en")))
+        home.give(VisitJob(host, port, name, speaks(os.environ, "en")))
         return _visit(home)
     finally:
         home.remove()

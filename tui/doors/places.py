@@ -13,8 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from netplay.server.rate_limits import to_evict
-
-from .visit import Home, Limits
+from tui.doors.visit.home import Home, Limits
 
 
 @dataclass(eq=False)
@@ -37,7 +36,7 @@ class Place:
 
 
 class Places:
-    """Those of one door, in the order in which they were taken."""
+    """The places of one door, in the order in which they were taken."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
@@ -45,7 +44,7 @@ class Places:
 
     @property
     def taken_now(self) -> tuple[Place, ...]:
-        """Those that are taken, the oldest first."""
+        """The taken places, the oldest first."""
         return tuple(self._taken)
 
     def room(self, origin: str) -> bool:

@@ -10,7 +10,7 @@ import core
 
 
 class ResultNotice:
-    """Whether the result of a game is due to come up by itself, and has been shown."""
+    """Decides when the result of a game comes up by itself, and remembers that it has been shown."""
 
     def __init__(self) -> None:
         self.due = False
@@ -36,7 +36,7 @@ class ResultNotice:
 
 
 def end_choices(is_host: bool, at_once: bool, provable: bool) -> list[str]:
-    """What can be done at the end of a game, by the ends of the keys of their texts. `at_once`: games against bots
-    begin without a lobby."""
+    """Returns the choices at the end of a game, as the ends of their text keys. `at_once`: games against bots begin
+    without a lobby."""
     again = ["anew" if at_once else "again"] if is_host else []
     return ["look", "leave", *again, *(["deal"] if provable else [])]

@@ -37,7 +37,7 @@ class HintSearch:
 
     @property
     def seconds(self) -> float:
-        """How long ago the search began."""
+        """Seconds since the search began."""
         return monotonic() - self._began
 
     async def run(self) -> None:
@@ -117,7 +117,7 @@ class HintRequest:
 
 
 def hint_refusal(lobby: Lobby | None, replica: core.Replica[Any] | None, legal: Sequence[core.Action]) -> str:
-    """Why no hint can be asked for about these answers, as the end of a key; empty if one can."""
+    """Returns the reason why no hint can be requested for these answers, as the end of a text key; empty if one can."""
     if lobby is not None and not lobby.house.hints:
         return "off"
     if replica is not None and replica.seat is None:

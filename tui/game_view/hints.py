@@ -52,8 +52,8 @@ def reason(drawn: Board, view: View, found: Thought) -> str:
 
 
 def lead(found: Thought, seat: int) -> str:
-    """How far the best answer leads for this seat, as the end of a key. The best is the most visited one; another that
-    the search left early may have promised more until then ("seldom")."""
+    """Classifies the lead of the best answer for this seat, as the end of a text key. The best is the most visited one;
+    another that the search left early may have promised more until then ("seldom")."""
     best, *others = [option for option in found.options if option.visits]
     if not others:
         return "alone"

@@ -14,7 +14,7 @@ class LookBack:
 
     def __init__(self) -> None:
         self.at: int | None = None
-        """How many events had been told then; None: the game is shown as it is now."""
+        """The number of events told at that moment; None while the game is shown as it is now."""
         self.stays = False
         """True if it is shown until a key leads back, not only while the mouse is on its line."""
 

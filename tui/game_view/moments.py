@@ -63,7 +63,7 @@ class Moments:
         return drawn.round_table(self.at(replica, told), log[start:told])
 
     def _surroundings(self) -> dict[str, Any]:
-        """What a view has that is not of the game. Absences at the table are not those of a game that is only read."""
+        """Returns the fields of a view that are not of the game. A game that is only read has no absences."""
         client_state, away = self._source.client_state, []
         if client_state is not None and not self._source.reading:
             away = client_state.games.away()

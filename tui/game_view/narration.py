@@ -28,11 +28,11 @@ class Narration:
         self.lines: list[NarrationLine] = []
         """Lines of the log and of the talk between them. An event without words has one if it takes its time."""
         self.events = 0
-        """How many events of the log are among the lines."""
+        """The number of events of the log that are among the lines."""
         self._talk: list[NarrationLine] = []
         self._reader = TalkReader()
         self._opening = b""
-        """How this game began, by which it is recognised."""
+        """The first state of this game, by which it is recognised."""
 
     def begin(self, replica: core.Replica[Any], view: View, client_state: ClientState | None) -> None:
         """Narrates another game, or a new copy of the same, from its beginning. Talk during the game is kept; whoever
@@ -80,7 +80,7 @@ class Narration:
         return new
 
     def _mark(self, client_state: ClientState, line: TalkLine, before: int) -> int:
-        """How many events had happened when this was said, as far as it is known."""
+        """Returns the number of events that had happened when this was said, as far as it is known."""
         if client_state.games.current is None or line.seq is None:
             return self.events
         return max(before, min(client_state.games.current.logged(line.seq), self.events))
@@ -95,7 +95,7 @@ def earlier_talk(words: Words, client_state: ClientState | None) -> list[Narrati
 
 
 def opening_of(replica: core.Replica[Any], view: View) -> list[NarrationLine]:
-    """How the table was laid, before the log begins."""
+    """Returns the lines on the initial position, before the log begins."""
     texts = outcome_text.opening_lines(board(view.game.id), view, replica)
     return [NarrationLine(rich(text, view.names), source=text) for text in texts]
 

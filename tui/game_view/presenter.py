@@ -78,7 +78,7 @@ class GamePresenter:
 
     @property
     def told(self) -> int:
-        """How many events of the log have been told."""
+        """The number of events of the log that have been told."""
         return self.queue.mark if self.telling else self.narration.events
 
     @property
@@ -172,7 +172,7 @@ class GamePresenter:
         return question_key(self.moments.now(replica))
 
     def hint_refusal(self) -> str:
-        """Why no hint can be asked for now, as the end of a key; empty if one can."""
+        """Returns the reason why no hint can be requested now, as the end of a text key; empty if one can."""
         key, lobby = self.hintable(), self.client_state.table.lobby if self.client_state else None
         return hint_refusal(lobby, self.replica, self.question.legal if key and key == self.question.key else ())
 

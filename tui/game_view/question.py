@@ -14,7 +14,7 @@ from tui.boards import View, board
 from tui.input.stale_input import StaleInputGuard
 
 QuestionKey = tuple[Any, ...]
-"""What is asked together with every answer, by which a question is recognised; empty for none."""
+"""Identifies a question, by its subject and all its answers; empty for none."""
 
 
 def question_key(view: View) -> QuestionKey:
@@ -32,13 +32,13 @@ class OpenQuestion:
         self.legal: Sequence[core.Action] = ()
         """Its answers; none while it is hidden."""
         self.refused: Sequence[core.Refusal] = ()
-        """What cannot be answered, and why."""
+        """Answers that are not legal, with their reasons."""
         self.digits: list[int] = []
         """The digit that gives each answer on a screen; more than 9 for none."""
         self.numbers: list[int] = []
         """The number that gives each answer where several digits can be typed."""
         self.refusal = ""
-        """Why the last thing that was pointed at cannot be answered; empty once that has been read."""
+        """The reason why the last thing pointed at is no answer; empty once that has been read."""
         self.picked: int | None = None
         """The number of the answer that a first click has picked; a second one gives it."""
         self.guard = StaleInputGuard(patience)

@@ -1,4 +1,4 @@
-"""Where a presented game comes from: a live table, or any other replica with the names of its players.
+"""The source of a presented game: a live table, or any other replica with the names of its players.
 
 Knows: replicas, and the client's state of a table.
 Must not know: how a game is shown.

@@ -24,7 +24,7 @@ class TalkReader:
 
     def __init__(self, heard: int = 0) -> None:
         self._heard = heard
-        """How many lines of the talk are no longer new."""
+        """The number of lines of the talk that are no longer new."""
 
     def new(self, client_state: ClientState) -> Sequence[Line]:
         """The lines since the last call. A notice that this client itself was away is left out."""

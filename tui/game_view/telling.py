@@ -21,9 +21,9 @@ class NarrationLine(NamedTuple):
 
     text: Text
     mark: int = 0
-    """How many events have been told once this line is."""
+    """The number of events that have been told once this line is."""
     beats: float = 1
-    """How many pauses pass before the next line."""
+    """The number of pauses before the next line."""
     stops: bool = False
     """True if nothing is told after it until the reader has seen the round's recap."""
     source: str = ""
@@ -40,7 +40,7 @@ class TellingQueue:
         self.held = False
         """True if that was a line that stops."""
         self.phase = 1.0
-        """How far the moment of that line is drawn; below 1 while something on the board moves."""
+        """The share of the line's animation that is drawn; below 1 while something on the board moves."""
 
     @property
     def telling(self) -> bool:
@@ -57,7 +57,7 @@ class TellingQueue:
         self.waiting += lines
 
     def clear(self, mark: int) -> None:
-        """Everything up to `mark` has been told, and nothing waits."""
+        """Counts everything up to `mark` as told, and empties the queue."""
         self.waiting, self.mark, self.held = [], mark, False
 
     def next(self) -> NarrationLine:

@@ -31,6 +31,7 @@ USUAL: Mapping[str, Mapping[str, str]] = {
     },
     "game": {
         "explain": "i", "hint": "h", "why": "w", "log": "l", "round": "r", "outcome": "o", "stand-in": "b", "fold": "v",
+        "undo": "u",
     },
 }  # fmt: skip
 """The usual keys of the commands, by where they hold. Of several keys only the last can be changed."""

@@ -45,13 +45,13 @@ def _state(found: FoundTable) -> str:
     return "playing" if found.sign.playing else "free" if found.sign.free else "full"
 
 
-def chosen(words: Words, neighbours: TableBrowser, read: Callable[[], str] = input, looking: float = LOOKING) -> str:
+def chosen(words: Words, browser: TableBrowser, read: Callable[[], str] = input, looking: float = LOOKING) -> str:
     """The address of the table that is chosen, or what is typed instead of a number; empty if there is none, or none is
     chosen."""
     tell(words("table-around-looking"))
-    found = _looked(neighbours, looking)
+    found = _looked(browser, looking)
     if not found:
-        tell(words("table-around-deaf" if neighbours.deaf else "table-around-nothing"))
+        tell(words("table-around-deaf" if browser.deaf else "table-around-nothing"))
     for number, each in enumerate(found, 1):
         table = told(each, words, table_called(words, each.sign.table))
         tell(codec.clean(f"{number}: {table} · {written(each.host, each.port)}"))
@@ -65,12 +65,12 @@ def chosen(words: Words, neighbours: TableBrowser, read: Callable[[], str] = inp
     return written(found[number - 1].host, found[number - 1].port) if 0 < number <= len(found) else said
 
 
-def _looked(neighbours: TableBrowser, looking: float) -> Sequence[FoundTable]:
+def _looked(browser: TableBrowser, looking: float) -> Sequence[FoundTable]:
     """The tables that are found within `looking` seconds."""
     until = monotonic() + looking
-    neighbours.start()
-    while monotonic() < until and not neighbours.deaf:
+    browser.start()
+    while monotonic() < until and not browser.deaf:
         sleep(GLANCE)
-    neighbours.close()
-    neighbours.join(PARTING)
-    return neighbours.found
+    browser.close()
+    browser.join(PARTING)
+    return browser.found

@@ -13,6 +13,7 @@ import core
 from ai import DEFAULT_LEVEL
 from netplay.addresses import PORT
 from netplay.game.bot_seats import PACE
+from netplay.table.saved import SavedTable
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,8 @@ class LaunchRequest:
     pace: float = PACE
     resume: str | None = None
     """The unfinished game to resume, as `Journal.find` takes it; None for a new table."""
+    branch: SavedTable | None = field(default=None, repr=False)
+    """Alone: the table to go on with, from the middle of a game; None for a new one."""
     at_once: bool = False
     """Alone: deals as soon as the bots sit, without a lobby."""
     code: str = ""

@@ -1,12 +1,13 @@
 """A table that is opened in this program: its server, its address and its doors.
 
-Knows: the server of netplay, how doors are started, how a table is announced.
+Knows: the server of netplay, saved games, how doors are started, how a table is announced.
 Must not know: the client, screens.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Literal
 
 import msgspec
@@ -14,7 +15,7 @@ import trio
 
 from core import Sentence
 from netplay import door_launcher
-from netplay.addresses import LOOPBACK, reachable, reached_at, why_no_port
+from netplay.addresses import LOOPBACK, PORT, reachable, reached_at, why_no_port
 from netplay.discovery.advertise import advertise
 from netplay.journal.journal import Journal
 from netplay.journal.writer import JournalWriter
@@ -34,6 +35,21 @@ class NotOpened(Exception):
         self.sentence = sentence
 
 
+def requested_table(request: LaunchRequest, journal: Journal | None) -> tuple[LaunchRequest, Table]:
+    """Returns a new table, or that of a game that goes on, which then fills in the request. Raises CannotResume."""
+    if request.branch is not None:
+        return _filled_in(request, Table.resumed(request.branch, now=trio.current_time))
+    if request.resume is None or journal is None:
+        return request, Table(request.table, request.game, now=trio.current_time, options=request.options)
+    entry, table = journal.resume(request.resume, request.do == "solo", trio.current_time)
+    return _filled_in(replace(request, port=entry.port if request.port == PORT else request.port), table)
+
+
+def _filled_in(request: LaunchRequest, table: Table) -> tuple[LaunchRequest, Table]:
+    game, bots = table.seats.game, len(table.seats.bots)
+    return replace(request, table=table.name, game=game, bots=bots, branch=None), table
+
+
 class OwnTable:
     """Serves one table for as long as its nursery runs. `changed` is called when a door is gone."""
 
@@ -42,12 +58,14 @@ class OwnTable:
         self._language = language
         """The language in which doors greet visitors who do not state one."""
         self._alone = request.do == "solo"
+        self.table: Table | None = None
+        """The table, once it is open."""
         self._writer: JournalWriter | None = None
         """Saves the game; None if it is not saved."""
         self.address = ""
         """What friends type to join."""
-        self.ssh: door_launcher.Opened | None = None
-        self.web: door_launcher.Opened | None = None
+        self.ssh: door_launcher.DoorReply | None = None
+        self.web: door_launcher.DoorReply | None = None
 
     @property
     def saving(self) -> bool:
@@ -57,8 +75,9 @@ class OwnTable:
     async def open(self, nursery: trio.Nursery, table: Table, journal: Journal | None) -> tuple[str, int]:
         """Serves the table, opens its doors and announces it. Returns host and port. Raises NotOpened."""
         self._set_up(table)
+        self.table = table
         self._writer = JournalWriter(journal, table, self._alone) if journal else None
-        server = Server(table, pace=self._request.pace, scribe=self._writer)
+        server = Server(table, pace=self._request.pace, writer=self._writer)
         bind = LOOPBACK if self._alone else table.place.bind or None
         port = await self._listen(server, bind, nursery)
         self.address = "" if self._alone else reachable(server.table.place.bind, port)
@@ -90,9 +109,9 @@ class OwnTable:
         port = getattr(self._request, kind)
         if port is None:
             return
-        salt, lock = server.table.admission.password_hash
-        wanted = door_launcher.Wanted(
-            reached_at(bind), server.port, server.table.id, bind, port, self._language or "en", salt, lock,
+        salt, password_hash = server.table.admission.password_hash
+        wanted = door_launcher.DoorRequest(
+            reached_at(bind), server.port, server.table.id, bind, port, self._language or "en", salt, password_hash,
             list(self._request.web_urls),
         )  # fmt: skip
         try:
@@ -101,7 +120,7 @@ class OwnTable:
             raise NotOpened(error.sentence) from None
 
     async def _keep_door(
-        self, kind: str, wanted: door_launcher.Wanted, task_status: trio.TaskStatus[door_launcher.Opened]
+        self, kind: str, wanted: door_launcher.DoorRequest, task_status: trio.TaskStatus[door_launcher.DoorReply]
     ) -> None:
         """Runs a door until it ends."""
         program = door_launcher.SSH_DOOR if kind == "ssh" else door_launcher.WEB_DOOR

@@ -1,6 +1,6 @@
 """The table this program is at: opened here, joined, or alone with bots.
 
-Knows: the client, a table opened here, tokens, and how a seat is returned to.
+Knows: the client, a table opened here, and membership of the table.
 Must not know: screens.
 """
 
@@ -13,21 +13,22 @@ from typing import Any, Protocol
 import trio
 
 import core
-from netplay.addresses import PORT, written
+from netplay.addresses import written
 from netplay.archive.recorder import GameRecorder
 from netplay.archive.store import Archive, archive_folder
 from netplay.client.admission import Way
 from netplay.client.client import Client
-from netplay.door_launcher import Opened
+from netplay.door_launcher import DoorReply
 from netplay.game.saved import CannotResume
 from netplay.journal.entry import Entry
 from netplay.journal.journal import Journal
 from netplay.journal.schema import NotSaved
-from netplay.protocol.messages import Deal, Lobby, Message, Notice
-from netplay.table.table import Table
+from netplay.protocol.messages import Deal, Lobby, Message
+from netplay.table.branch import taken_back
 
 from .launch import LaunchRequest
-from .own_table import NotOpened, OwnTable
+from .membership import Membership
+from .own_table import NotOpened, OwnTable, requested_table
 from .seat_tokens import SeatTokens
 from .solo import SoloSetup
 
@@ -53,23 +54,20 @@ class Session:
         self.client: Client | None = None
         self.plan = LaunchRequest()
         self.failure = ""
-        """Why there is no table, as a sentence."""
+        """The reason why there is no table, as a sentence."""
         self.language = ""
         """The language of this program, in which doors greet visitors who do not state one."""
         self._recorder = GameRecorder(archive) if archive is not None else None
         """Keeps each game that ends; None if games are not kept."""
         self._tokens = tokens or SeatTokens()
         self._solo = SoloSetup()
-        self._arrived = False
-        """True once the lobby of the joined table was seen."""
-        self._been_there = False
-        """True once the table has let this client in."""
+        self._membership = Membership(self._tokens, self.plan)
         self._dealt: tuple[Deal, int] | None = None
         """The deal of the resumed game at a table opened here, and this client's number as a person there."""
 
     @property
     def journal(self) -> Journal | None:
-        """Where the tables of this machine are saved; None if they are not."""
+        """The journal of the tables of this machine; None if they are not saved."""
         return self._journal
 
     @property
@@ -79,16 +77,16 @@ class Session:
 
     @property
     def address(self) -> str:
-        """What friends type to join the table that is open here."""
+        """The address by which friends join the table that is open here."""
         return self._own.address if self._own else ""
 
     @property
-    def ssh(self) -> Opened | None:
+    def ssh(self) -> DoorReply | None:
         """Its ssh door."""
         return self._own.ssh if self._own else None
 
     @property
-    def web(self) -> Opened | None:
+    def web(self) -> DoorReply | None:
         """Its door for browsers."""
         return self._own.web if self._own else None
 
@@ -112,7 +110,7 @@ class Session:
     def connecting(self) -> str:
         """The address of the table that is being joined for the first time; empty if none is."""
         answered = self.client is not None and (self.client.status == "closed" or self.client.state.table.welcome)
-        if self._scope is None or self.plan.do != "join" or self.failure or self._been_there or answered:
+        if self._scope is None or self.plan.do != "join" or self.failure or self._membership.admitted or answered:
             return ""
         return written(self.plan.host, self.plan.port)
 
@@ -123,13 +121,8 @@ class Session:
 
     @property
     def can_return(self) -> bool:
-        """True if there is a seat to return to. A table that was closed without a running game has none."""
-        client = self.client
-        if client is None or client.status != "closed" or not self._been_there:
-            return False
-        refused = client.state.table.refused
-        code = refused.code if refused is not None else ""
-        return code != "kicked" and (code != "closed" or client.state.games.goes_on)
+        """True if there is a seat to return to."""
+        return self._membership.can_return(self.client)
 
     def series(self, game: str, names: Sequence[str]) -> list[int]:
         """Returns how often each of these players has won this game against exactly the others, in the latest games
@@ -140,7 +133,7 @@ class Session:
         """Opens or joins a table, or plays alone. An earlier table is left."""
         self.end()
         self.plan, self.failure, self._own, self._solo = plan, "", None, SoloSetup()
-        self._arrived, self._been_there, self._dealt = False, False, None
+        self._membership, self._dealt = Membership(self._tokens, plan), None
         if plan.do == "join":
             self._scope = self._guest.spawn(self._join, plan.host, plan.port)
         else:
@@ -154,9 +147,20 @@ class Session:
         self._scope = self._serving = None
         self.client = None
 
+    def take_back(self, steps: int) -> bool:
+        """Goes back to where the game was after so many steps. False unless it is this person's alone, and was there.
+
+        The table is opened anew with the game as it was then.
+        """
+        table = self._own.table if self._own is not None and self.hosting else None
+        if table is None or self.plan.do != "solo" or not table.seq > steps >= 0:
+            return False
+        self.begin(replace(self.plan, branch=taken_back(table.saved(), steps), at_once=self.at_once))
+        return True
+
     def unlock(self, password: str) -> None:
         """Begins again with the password of the table."""
-        self.begin(replace(self.plan, password=password))
+        self.begin(replace(self.plan, password=password, code=self._membership.code))
 
     def beside(self, task: Callable[[], Awaitable[Any]]) -> None:
         """Runs a task beside the table."""
@@ -165,7 +169,7 @@ class Session:
     def step_out(self) -> None:
         """Disconnects for a while: the seat, and a table opened here, stay."""
         if self.client is not None:
-            self._remember(self.client)
+            self._membership.remember(self.client)
             self.client.hang_up()
 
     def come_back(self) -> None:
@@ -187,10 +191,14 @@ class Session:
     async def _host(self, plan: LaunchRequest) -> None:
         """Opens a table and joins it, until it is left."""
         try:
-            table = self._table(plan)
+            self.plan, table = requested_table(plan, self._journal)
         except CannotResume as error:
             self._fail(error.sentence)
             return
+        if table.play is not None:
+            self._solo = SoloSetup(seated=True)
+            if table.play.deal is not None and table.people.host is not None:
+                self._dealt = table.play.deal.deal, table.people.host.id
         self._tokens.add(table.id, "", table.host_key())
         self._own = OwnTable(self.plan, self.language, lambda: self._changed(None))
         async with trio.open_nursery() as nursery:
@@ -203,18 +211,6 @@ class Session:
                 await trio.sleep_forever()
             nursery.cancel_scope.cancel()
 
-    def _table(self, plan: LaunchRequest) -> Table:
-        """Returns a new table, or that of an unfinished game, which then fills in the plan. Raises CannotResume."""
-        if plan.resume is None or self._journal is None:
-            return Table(plan.table, plan.game, now=trio.current_time, options=plan.options)
-        entry, table = self._journal.resume(plan.resume, plan.do == "solo", trio.current_time)
-        port = entry.port if plan.port == PORT else plan.port
-        self.plan = replace(plan, table=table.name, game=entry.game, bots=len(table.seats.bots), port=port)
-        if table.play is not None and table.play.deal is not None and table.people.host is not None:
-            self._dealt = table.play.deal.deal, table.people.host.id
-        self._solo = SoloSetup(seated=True)
-        return table
-
     def _fail(self, sentence: str) -> None:
         """Reports that there is no table, and why."""
         self.failure, self._serving = sentence, None
@@ -222,9 +218,8 @@ class Session:
 
     async def _join(self, host: str, port: int) -> None:
         plan, before = self.plan, self.client
-        way = Way(
-            lambda table: self._tokens.get(table, self.plan.name, self._where), plan.code, plan.password, plan.watch
-        )
+        membership = self._membership
+        way = Way(lambda table: membership.token(table, self.client), membership.code, plan.password, plan.watch)
         keep = self._journal.keep_told if self._journal and plan.do == "join" else None
         client = Client(host, port, plan.name, self._heard, way, keep)
         if before is not None:
@@ -234,44 +229,17 @@ class Session:
         self.client = client
         await client.run()
 
-    @property
-    def _where(self) -> str:
-        """The address of somebody else's table; "" at a table opened here."""
-        return "" if self.hosting or self.client is None else self.client.where
-
     def _heard(self, message: Message | None) -> None:
         client = self.client
         if client is not None:
-            self._remember(client)
+            self._membership.remember(client)
             if isinstance(message, Lobby):
-                self._look_round(client, message)
+                self._membership.mention_kept_seats(client, message)
                 if self.plan.do == "solo":
                     self._solo.lobby_changed(client, self.plan)
             if self._recorder is not None:
                 self._recorder.update(client.state)
         self._changed(message)
-
-    def _remember(self, client: Client) -> None:
-        """Keeps the token of the seat: on disk, if it is at somebody else's table. A seat code is used up by then."""
-        welcome = client.state.table.welcome
-        self._been_there = self._been_there or welcome is not None
-        if welcome is None or not welcome.token:
-            return
-        if self._tokens.add(welcome.table_id, self._where, welcome.token):
-            self.plan = replace(self.plan, code="")
-        if not self.hosting:
-            self._tokens.store(client.state, welcome, self.plan.name, self._where)
-
-    def _look_round(self, client: Client, lobby: Lobby) -> None:
-        """Remarks once that a seat waits here for this person under another name: its token is stored."""
-        welcome = client.state.table.welcome
-        if self._arrived or welcome is None:
-            return
-        self._arrived = True
-        if not self.hosting:
-            replica = client.state.games.replica
-            for name in self._tokens.waiting_names(welcome, lobby, self._where):
-                client.state.talk.remark(Notice("kept-here", [name], seq=replica.seq if replica else None))
 
 
 def archive_of(journal: Journal | None) -> Archive | None:

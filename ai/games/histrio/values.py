@@ -6,6 +6,8 @@ Must not know: which of what it is shown is true.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from core.games.histrio.cards import levels, talents
 from core.games.histrio.components import COMEDIAN, TURNS
 from core.games.histrio.requests import unplayed
@@ -60,15 +62,24 @@ def opponents_search(players: int) -> bool:
 
 def features(state: State) -> list[list[float]]:
     """For each seat the figures in the order of `NAMES`."""
-    early = (TURNS + 1 - state.turn) / TURNS
-    more = state.season < state.options.seasons
-    game_left = (early + more) / 2
+    left = time_left(state)
     leans = [lean(state, seat) for seat in state.seats]
     hopes = [prospects(state, seat, state.needle, leans[:seat] + leans[seat + 1 :]) for seat in state.seats]
     total = [troupe.money + hope for troupe, hope in zip(state.troupes, hopes, strict=True)]
-    return [
-        seat_figures(state, seat, early, float(more), game_left, hopes[seat], lead(total, seat)) for seat in state.seats
-    ]
+    return [seat_figures(state, seat, left, hopes[seat], lead(total, seat)) for seat in state.seats]
+
+
+class TimeLeft(NamedTuple):
+    """The share of the season that is left, 1 if another season follows, and the share of the game."""
+
+    season: float
+    more: float
+    game: float
+
+
+def time_left(state: State) -> TimeLeft:
+    season, more = (TURNS + 1 - state.turn) / TURNS, state.season < state.options.seasons
+    return TimeLeft(season, float(more), (season + more) / 2)
 
 
 def lead(totals: list[float], seat: int) -> float:
@@ -76,10 +87,9 @@ def lead(totals: list[float], seat: int) -> float:
     return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
 
 
-def seat_figures(
-    state: State, seat: int, early: float, more: float, game_left: float, hope: float, ahead: float
-) -> list[float]:
-    """The figures of one player. `early` falls to 0 with the season, `game_left` with the game."""
+def seat_figures(state: State, seat: int, left: TimeLeft, hope: float, ahead: float) -> list[float]:
+    """The figures of one player."""
+    early, more, game_left = left
     troupe = state.troupes[seat]
     actors, cards = troupe.actors.known(), len(troupe.hand) + len(troupe.chosen)
     comedians = talents(actors).count(COMEDIAN)

@@ -27,7 +27,7 @@ def steps(task: KnightTask) -> list[KnightTask]:
 
 
 def land(state: State, task: KnightTask, chance: Chance) -> None:
-    """Resolve the space on which the knight ends, but only if the effect has moved him. [R7]"""
+    """Resolves the space on which the knight ends, but only if the effect has moved it. [R7]"""
     space = state.at[task.seat]
     if not state.moved:
         return

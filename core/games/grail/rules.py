@@ -72,7 +72,7 @@ def curse_on(state: State, holder: int, chance: Chance) -> list[KnightTask]:
 
 
 def end_round(state: State, task: KnightTask, chance: Chance) -> None:
-    """If the knight at whom the squire pointed leads now, the squire jumps ahead of him."""
+    """If the knight at whom the squire pointed leads now, the squire jumps ahead of it."""
     state.phase = "end"
     squire = state.holder("squire")
     if squire is None or state.pointed is None:

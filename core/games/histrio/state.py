@@ -109,11 +109,11 @@ class Troupe(msgspec.Struct, array_like=True):
     used: Pile
     """The travel cards the player has used."""
     actors: Pile
-    """His actors, without those gained in the city that is being resolved."""
+    """The actors in hand, without those gained in the city that is being resolved."""
     acrobats: Pile
-    """His acrobats that are not used this season."""
+    """The acrobats that are not used this season."""
     spent: Pile
-    """His acrobats that are used this season."""
+    """The acrobats that are used this season."""
     requests: Pile
     """The player's unplayed requests; during the festival with the blank, a card that says: none."""
     answer: Pile

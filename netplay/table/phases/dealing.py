@@ -106,7 +106,7 @@ class DealingPhase(UndealtPhase):
     # What ends the deal
 
     def seats_changed(self) -> Outgoing:
-        """What is dealt is what was announced; otherwise nothing is."""
+        """Calls the deal off if its terms are no longer those announced."""
         return [] if self._commitment.deal.terms == terms_of(self.table) else self._call_off()
 
     def _call_off(self) -> Outgoing:

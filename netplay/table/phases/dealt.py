@@ -1,4 +1,4 @@
-"""What a game that goes on and a finished one have in common: it is on the table, and is shown to its followers.
+"""The common base of a running and a finished game: it is on the table, and is shown to its followers.
 
 Knows: the game on the table and the seats of its players.
 Must not know: whether the game goes on, sockets, or the rules of any game.
@@ -25,7 +25,7 @@ class DealtPhase(Phase):
     """A phase with a game on the table."""
 
     closed: ClassVar[Reason]
-    """Why this phase refuses what is done in the lobby."""
+    """The reason for which this phase refuses actions of the lobby."""
 
     def __init__(self, table: TableContext, play: Play) -> None:
         super().__init__(table)
@@ -65,7 +65,7 @@ class DealtPhase(Phase):
         return turn_down(self.table, asker) + self.table.lobby()
 
     def attempt(self, person: Person, message: Act) -> tuple[Outgoing, core.Step | None]:
-        """What is sent because of an action, and the step, if it was carried out. A repeated action is ignored. Raises
+        """Returns the outgoing messages and the step, if it was carried out. A repeated action is ignored. Raises
         Refusal for a person who does not play."""
         if message.n <= person.last_n:
             return [], None
@@ -83,6 +83,6 @@ class DealtPhase(Phase):
 
 
 def refused_with_game(closed: Reason) -> Mapping[type[Message], Reason]:
-    """What is refused while a game is on the table; `closed` is the reason for what belongs to the lobby."""
+    """Returns the messages refused while a game is on the table; `closed` is the reason for those of the lobby."""
     lobby_only = dict.fromkeys((Stand, Pick, Ready, Start), closed)
     return {**lobby_only, Commit: NO_DEAL, Reveal: NO_DEAL, Disclose: NOT_ABANDONED}

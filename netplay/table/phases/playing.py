@@ -37,7 +37,7 @@ class PlayingPhase(DealtPhase):
         super().__init__(table, event.play)
         self.timers, self._gathering = TurnTimers(table.now), Gathering(table.now, event.resumed)
         self._told_times = self.timers.deadlines
-        """What everybody was told of the timers last."""
+        """The deadlines as clients were last told them."""
 
     def may_act_for_host(self, person: Person, kind: type[Message]) -> bool:
         """While the host is away, a player may let a bot stand in, so that the game goes on."""

@@ -1,4 +1,4 @@
-"""Why a phase refuses a message: every reason that more than one phase gives.
+"""Reasons to refuse a message that more than one phase gives.
 
 Knows: nothing else.
 Must not know: which phase gives which reason.

@@ -1,4 +1,4 @@
-"""What the lobby and the deal have in common: no game is on the table, and the host may change what will be played.
+"""The common base of lobby and deal: no game is on the table, and the host may change the game and its settings.
 
 Knows: the parts of a table that outlive a phase, and the game that was abandoned last.
 Must not know: whether a deal has been announced, sockets, or the rules of any game.
@@ -11,8 +11,8 @@ from typing import ClassVar
 
 import core
 from netplay.audit.commitment import bot_luck_of
-from netplay.game.play import Origin, Play
-from netplay.game.saved import SavedDeal
+from netplay.game.play import Play
+from netplay.game.saved import Origin, SavedDeal
 from netplay.protocol.messages import Abandon, Act, AddBot, Again, Disclose, Free, Message, Pick, Ready
 from netplay.protocol.refusal import Refusal
 from netplay.table import handlers

@@ -1,6 +1,6 @@
 """The messages of version 2.0, as that release had them.
 
-Never changed: `tests/netplay/test_versions.py` lets it talk to the release at hand.
+Never changed: `tests/netplay/protocol/test_versions.py` lets it talk to the release at hand.
 """
 
 from __future__ import annotations

@@ -44,7 +44,7 @@ class TheBoard(Answering, Tables):
         return {"shield": 5, "bonus": 5, "looks": 2}.get(event.key, 1)
 
     def height(self, view: View, width: int, room: int) -> int:
-        """As many rows as the parts can use; two are left to the hand where that is large."""
+        """Returns the rows that the parts can use; two are left to the hand where that is large."""
         return plan(view, width, room - 2 if large_hand(view.state, room) else room).rows
 
     def draw(self, view: View, canvas: Canvas) -> None:
@@ -80,7 +80,7 @@ class TheBoard(Answering, Tables):
         return brief(self, view, width)
 
     def notes(self, view: View) -> list[str]:
-        """With two squires each, packs are split and drafted otherwise."""
+        """Leaves out notes on drafting that do not hold with two squires each."""
         found = super().notes(view)
         return [found[0], found[-1]] if Squires(view).doubled else found
 

@@ -21,8 +21,7 @@ WIDE_TILE = 28
 WORDS, FULL_CARDS = 4, 6
 """Rows of the cards in a tile: those played in words, or as cards with pictures."""
 HIGH, HIGHER = 28, 36
-"""From so many rows on the hand is drawn large, and takes two of them; the second where something lies beside the
-tracks."""
+"""Least rows for a large hand, which takes two of them; the second where something lies beside the tracks."""
 BOTTOM = 12
 """Rows of the screen that are not offered to the board."""
 PICTURE = 9
@@ -36,7 +35,7 @@ PAYS = 10
 LEAST_ORDER, WIDE_ORDER, NAMED_ORDER = 3, 6, 12
 """Columns of a squire in the order of a track: at least (below square 10), beside wide squares, with a short name."""
 FAR_ORDER = 4
-"""Those of one who has come to 10 or farther."""
+"""Columns of a squire at square 10 or beyond."""
 BESIDE_NAME = 8
 """Columns of a squire's letter, its distance, and the gaps around a name between them."""
 
@@ -109,7 +108,7 @@ def tile_width(view: View, width: int) -> int:
 
 
 class Columns(NamedTuple):
-    """Where the parts of a lane begin, and how wide they are."""
+    """First columns and widths of the parts of a lane."""
 
     name: int
     start: int

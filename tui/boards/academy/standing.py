@@ -128,7 +128,7 @@ class Outlook:
         return Move(squire, name, start, goal(name, start, squares), squares)
 
     def _standing(self, name: str) -> Standing:
-        """As it is, while a disc walks, or as the answer under the cursor would make it."""
+        """Returns the standing on a track: now, while a disc walks, or after the answer under the cursor."""
         track, news = self._state.tracks[name], self._view.news
         if name in self.moves:
             found = after(track, self.moves[name])

@@ -25,7 +25,7 @@ PICTURES = {
 }  # fmt: skip
 """The picture of a track, and of the cards of a suit."""
 OTHER_PICTURES = {"dragon": "dragon", "scrolls": "scroll", "alms": "coin"}
-"""That of the other side of its board."""
+"""The picture on the other side of its board."""
 COLOURS = {"white": "sword", "black": "tournaments"}
 """Tracks whose colour has another name."""
 SIGNS = {"white": "armour", "black": "armour"}

@@ -199,7 +199,7 @@ class Tiles:
 
     @cached_property
     def _arms_form(self) -> str:
-        """In full, where the tiles are wide, or have room for that and for all else in the row."""
+        """The form of the arms: full, where the tiles are wide, or have room for that and for the rest of the row."""
         beside = 0 if self._own_row else COMING
         if not self.totals and self._room_for_pips:
             beside += max(map(len, self.state.shields)) + 1

@@ -39,7 +39,7 @@ OURS = ("mine", "hand")
 
 
 class Court(NamedTuple):
-    """Everything the allies are drawn from."""
+    """The data that the allies are drawn from."""
 
     view: View
     aim: Aim

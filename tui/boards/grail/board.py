@@ -79,7 +79,7 @@ class TheBoard(Teller):
     # The cursor
 
     def walk(self, view: View, at: int, key: str) -> int:
-        """To the next answer along the road; answers that name no space stay in their order."""
+        """Moves the cursor to the next answer along the road; answers that name no space stay in their order."""
         order = sorted(range(len(view.legal)), key=lambda number: along(view, view.legal[number]))
         by = 1 if key == "right" else -1
         return order[(order.index(at) + by) % len(order)]

@@ -83,7 +83,7 @@ def _allies(words: Teller, view: View) -> list[str]:
 
 
 def _whose(view: View, named: Callable[[int], str]) -> list[str]:
-    """Those allies, each with where it is or with who has it, as `named` says it."""
+    """Lists allies, each with its place or its holder, whom `named` names."""
     known, state = whereabouts(view), view.state
     found = list[str]()
     for ally in ALLIES:
@@ -100,8 +100,8 @@ def _whose(view: View, named: Callable[[int], str]) -> list[str]:
 
 
 def _road(view: View, width: int) -> list[str]:
-    """As much of the road, from a little behind us, as some rows take: numbers, signs of what is there, and who. A
-    dragon that lies behind comes first: wherever it is, it is seen."""
+    """Returns some rows of the road, from a little behind this seat: numbers, signs of the spaces, and knights. A
+    dragon that lies behind comes first, so that it is always seen."""
     state: State = view.state
     here = min(state.at) if view.seat is None else state.at[view.seat]
     first = max(0, min(here - SHORT_OF_LAST, board(state).finish - 1))

@@ -14,10 +14,10 @@ from core.games.grail.state import State
 from tui.boards.base import View
 
 FRAMES = {"dragon": 6, "swaps": 6, "village": 8, "clover": 6, "reveals": 4, "curses": 4, "steals": 6}
-"""Of how many pictures moments are made, by the event; a walk has one for each step."""
+"""The number of frames of a moment, by its event; a walk has one for each step."""
 MOST = 8
 TURNED = 0.5
-"""From when on what turns shows its face."""
+"""The share of a turn from which a card shows its face."""
 
 
 def frames(event: core.Event) -> int:

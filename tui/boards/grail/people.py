@@ -33,7 +33,7 @@ YOU = 20
 
 
 class Crowd(NamedTuple):
-    """Everything the players are drawn from."""
+    """The data that the players are drawn from."""
 
     view: View
     aim: Aim
@@ -54,7 +54,7 @@ class Crowd(NamedTuple):
 
 
 def lines_of(seats: int, width: int) -> int:
-    """In how many rows of tiles so many players lie."""
+    """Returns the number of rows of tiles for so many players."""
     return 1 if width // seats >= LEAST else 2
 
 
@@ -114,7 +114,7 @@ def with_allies(it: Crowd, seat: int, first: Text, width: int, all_named: bool =
 
 
 def joined(parts: Sequence[Text], width: int) -> Text:
-    """Those parts that say anything, side by side: two columns apart, or one where there is no room for two."""
+    """Joins the parts that are not empty, two columns apart, or one where there is no room for two."""
     found = [Text(gap).join(filter(None, parts)) for gap in ("  ", " ")]
     return next((line for line in found if line.cell_len <= width), found[-1])
 

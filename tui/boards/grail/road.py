@@ -29,7 +29,7 @@ def goal(ascii_only: bool) -> str:
 
 
 class Scene(NamedTuple):
-    """Everything the road is drawn from."""
+    """The data that the road is drawn from."""
 
     view: View
     fold: Fold

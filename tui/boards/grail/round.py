@@ -23,8 +23,8 @@ WIDEST = 72
 """Columns of the whole table."""
 GAP = 2
 """Columns between two columns of it."""
-HOW_AT = 3
-"""In which column that is."""
+MOVES_AT = 3
+"""The index of the column of moves."""
 BETWEEN = ", "
 """Between two moves."""
 
@@ -34,8 +34,8 @@ def round_table(drawn: Board, view: View, events: Sequence[core.Event]) -> Tally
     state: State = view.state
     whole = [row(drawn, view, events, seat) for seat in state.line]
     head = ["", *(drawn.text(view, f"tally-{column}") for column in ("from", "to", "how")), ""]
-    room = room_for_how(drawn, view, [head, *whole])
-    rows = [[*cells[:HOW_AT], shortened(cells[HOW_AT], room), *cells[HOW_AT + 1 :]] for cells in whole]
+    room = room_for_moves(drawn, view, [head, *whole])
+    rows = [[*cells[:MOVES_AT], shortened(cells[MOVES_AT], room), *cells[MOVES_AT + 1 :]] for cells in whole]
     told = [sentence(drawn, view, events, seat) for seat in state.line]
     if events[-1].key != "round":  # it is the last one
         return Tally(drawn.text(view, "tally", round=state.round), head, rows, (), whole, told)
@@ -59,7 +59,7 @@ def sentence(drawn: Board, view: View, events: Sequence[core.Event], seat: int) 
 
 
 def journey(drawn: Board, view: View, events: Sequence[core.Event], seat: int) -> tuple[int, str]:
-    """Where a knight began the round, and what has moved it."""
+    """Returns the space where a knight began the round, and the causes of its moves."""
     moves = moves_of(events, seat)
     start = moves[0][1] if moves else view.state.at[seat]
     return start, BETWEEN.join(told(drawn, view, cause, there - here) for cause, here, there in moves)
@@ -90,14 +90,14 @@ def told(drawn: Board, view: View, cause: str, steps: int) -> str:
     return f"{name} {sign}{abs(steps)}"
 
 
-def room_for_how(drawn: Board, view: View, lines: Sequence[Sequence[str]]) -> int:
+def room_for_moves(drawn: Board, view: View, lines: Sequence[Sequence[str]]) -> int:
     """The columns that all else leaves to what has moved a knight."""
     wide = [max(cell_len(drawn.plain(view, cell)) for cell in column) for column in zip(*lines, strict=True)]
-    return WIDEST - sum(wide) + wide[HOW_AT] - GAP * (len(wide) - 1)
+    return WIDEST - sum(wide) + wide[MOVES_AT] - GAP * (len(wide) - 1)
 
 
 def shortened(text: str, room: int) -> str:
-    """As many of the last moves as there is room for."""
+    """Shortens the text to as many of the last moves as there is room for."""
     ways = text.split(BETWEEN)
     while cell_len(text) > room and ways:
         ways = ways[1:]

@@ -62,7 +62,7 @@ class TheBoard(Results):
         return moments.FRAMES.get(event.key, 1)
 
     def height(self, view: View, width: int, room: int) -> int:
-        """As many rows as the largest layout that fits, and those that the hand needs above its seven left free."""
+        """Returns the rows of the largest layout that fits, without those that the hand needs above its seven."""
         spare = room - max(1, (room + 12) // 4 - 8) if room < 20 else room - (room + 12) // 4 + 8
         return layout(view.state, max(LEAST, spare)).height
 

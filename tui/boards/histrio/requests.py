@@ -137,7 +137,7 @@ def slip(scene: Scene, room: Canvas, request: Held, up: bool) -> None:
 
 
 def state_of(scene: Scene, request: Held) -> str:
-    """What a request lacks, or that it is met; before that of one that lies open, that it was played."""
+    """Says what a request lacks, or that it is met; one that lies open is marked as played."""
     state = scene.words.lacking(scene.view, request.missing, brief=True) or f"✓ {scene.text('met')}"
     return f"■ {scene.text('played')}, {state}" if request.played else state
 

@@ -1,5 +1,5 @@
-"""Everything Histrio's board is drawn from: the view, the words, and the targets of the answer under the cursor or of
-the news.
+"""The data that Histrio's board is drawn from: the view, the words, and the targets of the answer under the cursor or
+of the news.
 
 Knows: what an answer would do, as far as the board shows it.
 Must not know: where anything is drawn, or what is legal; that comes with the view.
@@ -50,9 +50,9 @@ class Aims:
     needle: int | None = None
     """The new position of the needle."""
     shared: bool = False
-    """It would go there only if others come too."""
+    """True if the needle would move only if others come too."""
     coins: dict[int, int] = field(default_factory=dict[int, int])
-    """By seat, how many écus would come or go."""
+    """The change in écus, by seat."""
     show: Show | None = None
     """The show as it would become."""
 
@@ -160,7 +160,7 @@ def value_of(card: core.Face) -> str:
 
 
 def answers_by_city(view: View) -> dict[int, int]:
-    """By city, the first of the legal answers that leads there."""
+    """Returns the first legal answer that leads to each city."""
     found: dict[int, int] = {}
     for at, action in enumerate(view.legal):
         match action:

@@ -76,7 +76,7 @@ class Vocabulary(Board):
         return self.text(view, "swing", steps=abs(steps), way=COMEDY if steps > 0 else TRAGEDY)
 
     def goes(self, view: View, start: int, end: int) -> str:
-        """From where to where the needle goes, and whether the mood changes."""
+        """Says from where to where the needle moves, and whether the mood changes."""
         change = "same" if mood_at(start) == mood_at(end) else mood_at(end)
         return self.text(view, "goes", start=self.needle(start), end=self.needle(end), change=change)
 
@@ -85,15 +85,15 @@ class Vocabulary(Board):
         return self.text(view, "request", name=self.text(view, f"request-{request}"), pays=REQUESTS[request].pays)
 
     def lacking(self, view: View, missing: dict[str, int], *, brief: bool = False) -> str:
-        """What is still missing for a request; empty if nothing is. `brief` is for a narrow row."""
+        """Lists what a request still lacks; empty if it is met. `brief` is for a narrow row."""
         levels = [what.split("-")[1] for what in missing if what.startswith("level-")]
         if len(levels) > 1:
             return self.text(view, "lack-levels", levels=(" " if brief else ", ").join(levels))
         return ", ".join(self._lack(view, what, count, brief=brief) for what, count in missing.items())
 
     def unmet(self, view: View, missing: dict[str, int]) -> str:
-        """Why a request is not met, as a sentence ends: what there is too much of, and what is missing, each called
-        so; empty if nothing is."""
+        """Returns the end of a sentence on why a request is not met: excess, then lacks, each named as such; empty if
+        it is met."""
         excess = [self._lack(view, what, count) for what, count in missing.items() if what in EXCESS]
         wanting = {what: count for what, count in missing.items() if what not in EXCESS}
         if wanting:

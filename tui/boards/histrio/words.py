@@ -66,7 +66,7 @@ class Wording(Vocabulary):
         )
 
     def _which_mask(self, view: View) -> str:
-        """Which of this seat's chameleons is asked about, if there are two."""
+        """Tells the first of this seat's chameleons from the second, if there are two."""
         chosen, left = len(view.state.troupes[view.own].disguise), chameleons(view.state, view.own)
         return "only" if chosen + left < 2 else "second" if chosen else "first"
 

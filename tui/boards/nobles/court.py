@@ -26,11 +26,11 @@ class Look(NamedTuple):
     """The pose of a noble."""
 
     forward: bool = False
-    """It is about this one: in a duel, or under the cursor."""
+    """True if this noble is in a duel, or under the cursor."""
     faint: bool = False
-    """A duel is on, and others fight it."""
+    """True if others fight a duel."""
     right: bool = False
-    """In the court at the right, which looks to the left."""
+    """True in the court at the right, which looks to the left."""
 
 
 STEP = 1

@@ -16,7 +16,7 @@ from tui.draw.canvas import Canvas
 from tui.draw.cards import Card, Size
 
 SIZES = (Size(13, 8), Size(9, 6))
-"""Of the cards, from the largest."""
+"""The sizes of cards, the largest first."""
 LEFT = 18
 """Columns that a hand leaves to the answers, beyond what it must."""
 SEEN = 4

@@ -30,16 +30,16 @@ from tui.boards.base import View
 
 @dataclass
 class Outlook:
-    """The changes an answer would make. What is not named stays as it is."""
+    """The changes that an answer would make. Whatever is not named stays as it is."""
 
     coins: dict[int, int] = field(default_factory=dict[int, int])
-    """By seat."""
+    """Coins, by seat."""
     hands: dict[int, int] = field(default_factory=dict[int, int])
     """The number of cards in each hand afterwards, by seat."""
     wounds: dict[str, int] = field(default_factory=dict[str, int])
-    """By noble."""
+    """Wounds, by noble."""
     armour: dict[str, str | None] = field(default_factory=dict[str, str | None])
-    """By noble."""
+    """Armour, by noble."""
     about: tuple[str, ...] = ()
     """The nobles it is about."""
     pile: str = ""
@@ -51,7 +51,7 @@ class Outlook:
     joins: int | None = None
     """The seat whose court a noble would join."""
     newcomer: str = ""
-    """That noble, if it is seen."""
+    """The name of that noble, if it is seen."""
     spared: str = ""
     """The noble that would not have to fight."""
     laid: str = ""

@@ -60,7 +60,7 @@ def _names(table: Table) -> list[str]:
 
 
 def _offer(table: Table, step: str) -> tuple[str, bool]:
-    """What a step still offers the player to move, as far as everybody can tell; and whether it offers anything."""
+    """Returns what a step still offers the player to move, by public knowledge, and whether that is anything."""
     state = table.state
     if step == "favour":
         still = favours.open_favours(state, state.turn.seat)

@@ -21,11 +21,11 @@ class Plan(NamedTuple):
     this seat's court at the left, the other at the right, and the arena between them."""
 
     rows: int
-    """Of the whole board."""
+    """Rows of the whole board."""
     head: int
-    """Of a player's head: two, more with an edge above and a row between."""
+    """Rows of a player's head: two, more with an edge above and a row between."""
     noble: int
-    """From one noble of a court to the next."""
+    """Rows from one noble of a court to the next."""
     side: int
     """Columns of a court."""
     card: int
@@ -56,7 +56,7 @@ def plan(width: int, room: int) -> Plan:
 
 @dataclass(frozen=True)
 class Table:
-    """Everything that all drawings of one picture share."""
+    """The data that all parts of one picture share."""
 
     view: View
     plan: Plan

@@ -309,7 +309,7 @@ def outcome_said(view: View, *actions: core.Action) -> str:
 
 
 def _lay_ace(view: View, seat: int, ace: str) -> str:
-    """How close the ace is, and how it does against theirs if they have one."""
+    """Says how close the ace is, and compares it with the opponent's ace if there is one."""
     duel = view.state.duel
     close, theirs = closeness(duel.nobles[seat], ace), best_ace(duel, other(seat))
     best = max(close, best_ace(duel, seat))

@@ -45,7 +45,7 @@ class Chapter:
 
     @property
     def steps(self) -> int:
-        """How many steps there are."""
+        """The number of steps."""
         return self.timeline.steps
 
     def lines_at(self, step: int) -> list[NarrationLine]:

@@ -55,7 +55,7 @@ class Replay:
 
     @property
     def steps(self) -> int:
-        """How many steps the game has."""
+        """The number of steps of the game."""
         return self.chapter.steps
 
     @property
@@ -133,6 +133,10 @@ class Replay:
             view.cursor = view.legal[board(view.game.id).start(view)]
         return view
 
+    def view_at(self, step: int, seat: int) -> View:
+        """Another moment of the game, as a seat saw it, with the answers that it had."""
+        return self.presenter.moments.now(self.opened.timeline(seat).at(step))
+
     def hands(self) -> Sequence[View]:
         """The views whose hands are shown: with open cards that of each seat."""
         view = self.view()
@@ -154,7 +158,7 @@ class Replay:
         return StatusLine(waiting_text.waiting(view.words, drawn, view, None), "waiting")
 
     def view_name(self) -> str:
-        """From where the game is seen, in words."""
+        """Names the seat from which the game is seen."""
         words, names = self._words(), self.presenter.moments.names()
         if self.seen_from == ALL_OPEN:
             return words("replay-open")

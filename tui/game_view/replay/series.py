@@ -1,4 +1,4 @@
-"""How often each of the same players has won so far, as a line.
+"""A line that counts the wins of each of the same players so far.
 
 Knows: words.
 Must not know: where games are kept.

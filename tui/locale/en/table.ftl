@@ -108,6 +108,7 @@ table-tight-keys = ↑↓ 1-9   { $key-explain } explain   { $key-log } log   { 
 table-slow-line = The connection to this terminal is slow: for now nothing is animated. The setting stays as it is.
 table-key-round = { $key-round } recap
 table-key-outcome = { $key-outcome } result
+table-key-undo = { $key-undo } undo
 table-key-bot = { $key-stand-in } bot
 table-key-why = { $key-why } why not
 table-key-leave = Esc leave
@@ -193,6 +194,7 @@ table-help =
     { $key-row-round }see what the last round, festival or duel brought
     { $key-row-outcome }see the result, once the game is over
     { $key-row-stand-in }host: let a bot play for a player who is away
+    { $key-row-undo }alone: take back your last choice; in the log, go back to a line
     { $key-row-fold }on a small screen: show or hide the table above the question
     Esc       go back, or leave the table (you are asked first)
     { $key-row-leave }leave the table, as Esc does
@@ -485,6 +487,7 @@ table-does-why = why something cannot be chosen
 table-does-round = what the last round, festival or duel brought
 table-does-outcome = the result
 table-does-stand-in = let a bot play for a player who is away
+table-does-undo = alone: take back your last choice
 table-does-fold = on a small screen: show or hide the table above the question
 table-palette-hint = Type a command or a setting
 table-palette-nothing = Nothing here is called that.

@@ -111,6 +111,7 @@ table-tight-keys = ↑↓ 1-9   { $key-explain } détail   { $key-log } journal 
 table-slow-line = La connexion avec ce terminal est lente : pour l’instant, rien n’est animé. Le réglage reste tel quel.
 table-key-round = { $key-round } bilan
 table-key-outcome = { $key-outcome } résultat
+table-key-undo = { $key-undo } reprendre
 table-key-bot = { $key-stand-in } bot
 table-key-why = { $key-why } pourquoi
 table-key-leave = Esc quitter
@@ -196,6 +197,7 @@ table-help =
     { $key-row-round }ce qu’a rapporté le dernier tour (manche, festival, duel)
     { $key-row-outcome }le résultat, une fois la partie finie
     { $key-row-stand-in }hôte : faire jouer un bot pour un joueur absent
+    { $key-row-undo }seul : reprendre votre dernier choix ; dans le journal, revenir à une ligne
     { $key-row-fold }sur un petit écran : montrer ou cacher la table au-dessus de la question
     Esc       revenir, ou quitter la table (on vous le demande d’abord)
     { $key-row-leave }quitter la table, comme Esc
@@ -488,6 +490,7 @@ table-does-why = pourquoi un choix est impossible
 table-does-round = ce qu’a rapporté le dernier tour (manche, festival, duel)
 table-does-outcome = le résultat
 table-does-stand-in = faire jouer un bot pour un absent
+table-does-undo = seul : reprendre votre dernier choix
 table-does-fold = sur un petit écran : montrer ou cacher la table au-dessus de la question
 table-palette-hint = Tapez une commande ou un réglage
 table-palette-nothing = Rien ici ne s’appelle ainsi.

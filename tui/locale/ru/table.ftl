@@ -113,6 +113,7 @@ table-tight-keys = ↑↓ 1-9   { $key-explain } что это   { $key-log } ж
 table-slow-line = Связь с этим терминалом медленная: пока фигуры не движутся. Настройка остаётся прежней.
 table-key-round = { $key-round } обзор
 table-key-outcome = { $key-outcome } итог
+table-key-undo = { $key-undo } назад
 table-key-bot = { $key-stand-in } бот
 table-key-why = { $key-why } почему нет
 table-key-leave = Esc выйти
@@ -195,6 +196,7 @@ table-help =
     { $key-row-round }что принёс последний раунд, фестиваль или дуэль
     { $key-row-outcome }итог, когда игра окончена
     { $key-row-stand-in }хозяин стола: пусть бот сыграет за игрока, который не на связи
+    { $key-row-undo }в одиночной игре: взять назад последний выбор; в журнале — вернуться к строке
     { $key-row-fold }на малом экране: показать или убрать стол над вопросом
     Esc       назад или выйти из-за стола (программа переспросит)
     { $key-row-leave }выйти из-за стола, как по Esc
@@ -488,6 +490,7 @@ table-does-why = почему чего-то нельзя
 table-does-round = что принёс последний раунд, фестиваль или дуэль
 table-does-outcome = итог игры
 table-does-stand-in = пусть за отсутствующего сыграет бот
+table-does-undo = в одиночной игре: взять назад последний выбор
 table-does-fold = на малом экране: показать или убрать стол над вопросом
 table-palette-hint = Введите команду или настройку
 table-palette-nothing = Здесь ничего так не называется.

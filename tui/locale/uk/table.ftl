@@ -118,6 +118,7 @@ table-tight-keys = ↑↓ 1-9   { $key-explain } що це   { $key-log } жур
 table-slow-line = Зв’язок із цим терміналом повільний: поки що фігури не рухаються. Налаштування лишається, як було.
 table-key-round = { $key-round } огляд
 table-key-outcome = { $key-outcome } підсумок
+table-key-undo = { $key-undo } назад
 table-key-bot = { $key-stand-in } бот
 table-key-why = { $key-why } чому ні
 table-key-leave = Esc вийти
@@ -200,6 +201,7 @@ table-help =
     { $key-row-round }що приніс останній раунд, фестиваль чи дуель
     { $key-row-outcome }підсумок, коли гру закінчено
     { $key-row-stand-in }господар: хай за відсутнього гравця грає бот
+    { $key-row-undo }у грі наодинці: взяти назад останній вибір; у журналі — повернутися до рядка
     { $key-row-fold }на малому екрані: показати або прибрати стіл над запитанням
     Esc       назад або вийти з-за столу (із запитанням)
     { $key-row-leave }вийти з-за столу, як за Esc
@@ -494,6 +496,7 @@ table-does-why = чому чогось не можна
 table-does-round = що приніс останній раунд, фестиваль чи дуель
 table-does-outcome = підсумок гри
 table-does-stand-in = хай за відсутнього грає бот
+table-does-undo = у грі наодинці: взяти назад останній вибір
 table-does-fold = на малому екрані: показати або прибрати стіл над запитанням
 table-palette-hint = Введіть команду або налаштування
 table-palette-nothing = Тут нічого так не зветься.

@@ -29,10 +29,10 @@ PARTED = "   "
 """The gap between the parts of a title."""
 KEYS = (
     "game-keys", "key-outcome", "key-explain", "key-hint", "key-log", "key-talk", "key-people", "key-round",
-    "key-bot", "key-why", "key-now", "key-leave",
+    "key-undo", "key-bot", "key-why", "key-now", "key-leave",
 )  # fmt: skip
 """The keys that the last row names, in this order."""
-SPARE = ("key-round", "key-explain", "key-hint", "key-why")
+SPARE = ("key-round", "key-undo", "key-explain", "key-hint", "key-why")
 """Keys that are named only where there is room. The first ones are left out first, but before any but the recap the
 keys for answers are named more briefly. Where the explanation is on the screen anyway, its key goes first."""
 SMALL = ("key-now", "key-leave", "key-fold", "tight-keys")

@@ -56,6 +56,7 @@ class GameScreen(ShowsGame):
         named_binding("outcome", "open('outcome')"),
         named_binding("fold", "fold"),
         named_binding("stand-in", "open('stand_in')"),
+        named_binding("undo", "open('undo')"),
         named_binding("help", "app.help"),
     ]
 

@@ -31,16 +31,21 @@ from tui.widgets.answers import Answers
 from tui.widgets.drawing import Drawing
 from tui.widgets.feed import Feed
 
+from .analysis import ask_for_analysis
 from .export import Exporter
 from .open_hands import open_hands
+from .playing_on import ask_to_play_on
 from .time_line import time_line
 
 KEYS = {
     "step": "←→", "turn": "↑↓", "round": "PgUp PgDn", "ends": "Home End", "play": "Space", "speed": "1-9", "seat": "s",
-    "result": "r", "export": "e", "back": "Esc",
+    "result": "r", "branch": "w", "analysis": "a", "export": "e", "back": "Esc",
 }  # fmt: skip
 """The keys that the last row names; which ones go last, where there is no room, say their weights."""
-WEIGHTS = {"step": 9, "back": 8, "play": 7, "turn": 6, "result": 5, "seat": 5, "export": 4, "round": 3, "speed": 2}
+WEIGHTS = {
+    "step": 9, "back": 8, "play": 7, "turn": 6, "result": 5, "seat": 5, "branch": 5, "analysis": 5, "export": 4,
+    "round": 3, "speed": 2,
+}  # fmt: skip
 
 
 class ReplayScreen(GuardedScreen[None]):
@@ -69,6 +74,8 @@ class ReplayScreen(GuardedScreen[None]):
         Binding(keys.letter("s"), "seat", show=False),
         Binding(keys.letter("r"), "result", show=False),
         Binding(keys.letter("e"), "export", show=False),
+        Binding(keys.letter("w"), "play_on", show=False),
+        Binding(keys.letter("a"), "analyse", show=False),
         Binding(f"escape,{keys.letter('q')}", "back", show=False),
         named_binding("help", "app.help", said=False),
     ]
@@ -211,6 +218,21 @@ class ReplayScreen(GuardedScreen[None]):
         """Writes this moment as a picture, or the game as a file."""
         self._stop()
         self._exporter.ask(self.replay.step)
+
+    def action_play_on(self) -> None:
+        """Asks whether to play on from here, against bots."""
+        self._stop()
+        ask_to_play_on(self, self.replay)
+
+    def action_analyse(self) -> None:
+        """Shows where the game was decided; a king judges the choices, if that is not known yet."""
+        self._stop()
+
+        def done(step: int | None) -> None:
+            if step is not None and step >= 0:
+                self.action_to(step)
+
+        ask_for_analysis(self, self.replay, done)
 
     def action_back(self) -> None:
         """Closes the replay."""

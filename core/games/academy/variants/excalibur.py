@@ -27,7 +27,7 @@ def draw_excalibur(state: State, task: AcademyTask, chance: Chance) -> None:
 
 
 def discs_to_lift(state: State) -> list[Action]:
-    """The first player's discs, of either squire of his, that lie under another: on any track but king."""
+    """The first player's discs, of either of their squires, that lie under another: on any track but king."""
     own = [s for s in state.squires if state.owners[s] == state.owners[state.first]]
     loops = [(name, track) for name, track in state.tracks.items() if name != "king"]
     return [Lift(squire, name) for squire in own for name, track in loops if covered(track, squire)]

@@ -1,4 +1,4 @@
-"""Scrolls: the king looks to his squires whenever one of them takes a scroll.
+"""Scrolls: the king looks to the squires whenever one of them takes a scroll.
 
 Knows: where the scrolls lie, and what the squares of this side of the king's board pay.
 Must not know: in which round.

@@ -1,0 +1,1 @@
+"""Tests of `netplay/audit`: commitments and the check of finished games."""

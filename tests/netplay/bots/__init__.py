@@ -1,0 +1,1 @@
+"""Tests of `netplay/bots`: programs of other people."""

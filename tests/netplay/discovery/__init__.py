@@ -1,0 +1,1 @@
+"""Tests of `netplay/discovery`: tables of the local network."""

@@ -1,0 +1,1 @@
+"""Tests of `netplay/journal`: saved tables."""

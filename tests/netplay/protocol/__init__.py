@@ -1,0 +1,1 @@
+"""Tests of `netplay/protocol`: messages and their bytes."""

@@ -1,0 +1,1 @@
+"""Tests of `netplay/table`: one table without I/O."""

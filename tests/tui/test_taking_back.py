@@ -1,0 +1,186 @@
+"""Taking back in a game alone, and playing on from a moment of a finished one."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+import trio
+
+import core
+from netplay.archive.played_on import played_on
+from netplay.journal.journal import Journal
+from netplay.table.table import Table
+from tests.netplay.test_process import reached
+from tests.replay.kept import opened
+from tests.tui.local import LocalTable, screen_text, show
+from tui.game_view.taking_back import before_last_choice, step_of_line
+from tui.lines.play import NurseryTasks
+from tui.screens.dialogs import Chooser
+from tui.screens.replay.replay import ReplayScreen
+from tui.session.launch import LaunchRequest
+from tui.session.session import Session
+
+
+def game_of(session: Session):
+    """The game that the session's client is told of."""
+    return session.client.state.games.current if session.client is not None else None
+
+
+async def played(session: Session, choices: int) -> None:
+    """Answers at random so often."""
+    rng, done = random.Random(5), 0
+    while done < choices:
+        state = session.client.state
+        game = state.games.current
+        if game is not None and state.requests.pending is None and (legal := list(game.replica.legal())):
+            done += session.act(rng.choice(legal))
+        await trio.sleep(0.001)
+    await reached(lambda: session.client.state.requests.pending is None)
+
+
+@pytest.mark.parametrize("game_id", core.IDS)
+async def test_a_game_alone_goes_back_to_before_the_last_choice_and_is_saved_so(game_id, tmp_path):
+    with Journal(tmp_path / "journal.sqlite") as journal, trio.fail_after(60):
+        async with trio.open_nursery() as nursery:
+            session = Session(NurseryTasks(nursery), lambda message: None, journal)
+            bots = core.game(game_id).seats[0] - 1
+            session.begin(LaunchRequest("solo", "Anna", game=game_id, bots=bots, level="page", at_once=True, pace=0))
+            await reached(lambda: game_of(session) is not None)
+            await played(session, 3)
+            before = game_of(session)
+            step = before_last_choice(before)
+            reports, first = before.reports[:step], before.first
+            assert session.take_back(step)
+            await reached(lambda: game_of(session) is not None)
+            after = game_of(session)
+            assert (after.first, after.reports[:step]) == (first, reports)
+            assert after.replica.legal(), "the choice is asked again"
+            assert session.plan.do == "solo"
+            assert session.plan.branch is None
+            await reached(lambda: session.saved)
+            assert len(journal.unfinished()) == 1, "it is the same game, and not another one"
+            assert len(journal.read(journal.find("").id).play.steps) == len(after.reports)
+            nursery.cancel_scope.cancel()
+
+
+async def test_nothing_is_taken_back_before_the_first_choice_or_beyond_the_last_step(tmp_path):
+    with trio.fail_after(60):
+        async with trio.open_nursery() as nursery:
+            session = Session(NurseryTasks(nursery), lambda message: None)
+            session.begin(LaunchRequest("solo", "Anna", game="nobles", bots=1, level="page", at_once=True, pace=0))
+            await reached(lambda: game_of(session) is not None)
+            assert before_last_choice(game_of(session)) is None
+            steps = len(game_of(session).reports)
+            assert not session.take_back(steps + 10)
+            assert not session.take_back(-1)
+            nursery.cancel_scope.cancel()
+
+
+async def test_at_a_table_that_is_open_to_others_nothing_is_taken_back():
+    with trio.fail_after(60):
+        async with trio.open_nursery() as nursery:
+            session = Session(NurseryTasks(nursery), lambda message: None)
+            session.begin(LaunchRequest("host", "Anna", host="127.0.0.1", port=0, quiet=True))
+            await reached(lambda: session.client is not None and session.client.state.table.lobby is not None)
+            assert not session.take_back(0)
+            nursery.cancel_scope.cancel()
+
+
+def test_a_line_of_the_log_leads_to_the_step_that_said_it():
+    local = LocalTable("Anna", "Boris", game="nobles")
+    local.start()
+    local.play(lambda replica: replica.seq >= 20, random.Random(2))
+    game = local.clients[0].state.games.current
+    for step in range(len(game.reports)):
+        for mark in range(game.logged(step) + 1, game.logged(step + 1) + 1):
+            assert step_of_line(game, mark) == step + 1
+    assert step_of_line(game, 0) == 0
+
+
+def test_who_asks_at_a_table_with_others_is_told_why_nothing_is_taken_back():
+    local = LocalTable("Anna", "Boris", game="nobles")
+    local.start()
+
+    async def script(app, pilot):
+        await pilot.press("u")
+        await pilot.pause()
+        assert "a card that was seen stays seen" in screen_text(app)
+
+    show(local.clients[0], script)
+
+
+# What if
+
+
+@pytest.mark.parametrize("game_id", core.IDS)
+def test_a_finished_game_is_played_on_from_any_step_as_the_cards_lay(game_id, tmp_path):
+    kept = opened(game_id, tmp_path)
+    steps = len(kept.file.game.reports)
+    for step in (0, 1, steps // 2, steps - 1):
+        player = kept.seat
+        saved = played_on(kept, step, player, "Anna", "What if")
+        table = Table.resumed(saved)
+        dealer = table.play.dealer
+        assert table.people.host.seat == player
+        assert len(table.seats.bots) == dealer.seats - 1
+        assert dealer.history(player) == kept.file.game.reports[:step]
+        for after in kept.file.game.disclosed.steps[step:]:  # the same choices lead to the same end
+            dealer.act(after.actor, dealer.game.unpack(after.action))
+        assert dealer.history(player) == kept.file.game.reports
+    with pytest.raises(ValueError, match=str(steps)):
+        played_on(kept, steps, kept.seat, "Anna", "What if")
+
+
+def test_a_game_that_was_never_shown_in_full_is_not_played_on(tmp_path):
+    kept = opened("nobles", tmp_path, proven=False)
+    with pytest.raises(ValueError, match="3"):
+        played_on(kept, 3, kept.seat, "Anna", "What if")
+
+
+def test_the_replay_asks_and_begins_a_game_alone_from_its_moment(tmp_path):
+    kept = opened("nobles", tmp_path)
+    begun = []
+
+    async def script(app, pilot):
+        app.begin = begun.append
+        app.push_screen(ReplayScreen(kept))
+        await pilot.pause()
+        await pilot.press("right", "right", "right", "w")
+        await pilot.pause()
+        assert isinstance(app.screen, Chooser)
+        await pilot.press("2")
+        await pilot.pause()
+        await pilot.pause()
+        assert not any(isinstance(screen, ReplayScreen) for screen in app.screen_stack)
+
+    show(None, script)
+    (request,) = begun
+    assert (request.do, request.game, request.at_once) == ("solo", "nobles", True)
+    assert len(request.branch.play.steps) == 3
+
+
+@pytest.mark.parametrize(("proven", "key", "said"), [(True, "end", "over here"), (False, "right", "in full")])
+def test_the_replay_says_why_it_cannot_be_played_on(tmp_path, proven, key, said):
+    kept = opened("nobles", tmp_path, proven=proven)
+
+    async def script(app, pilot):
+        app.push_screen(ReplayScreen(kept))
+        await pilot.pause()
+        await pilot.press(key, "w")
+        await pilot.pause()
+        assert said in screen_text(app)
+
+    show(None, script)
+
+
+def test_a_game_cut_short_keeps_the_intervals_of_bots_up_to_there():
+    local = LocalTable("Anna", game="nobles")
+    local.start(bots=1)
+    local.play(lambda replica: replica.seq >= 12, random.Random(2))
+    play = local.table.play
+    saved = play.saved()
+    assert all(each.seq <= 4 for each in saved.after(4).bot_intervals)
+    assert saved.after(len(saved.steps)) == saved
+    with pytest.raises(ValueError, match=str(len(saved.steps) + 1)):
+        saved.after(len(saved.steps) + 1)

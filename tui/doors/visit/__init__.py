@@ -1,0 +1,1 @@
+"""A visit: the game's own screen at one table, in a sandboxed process that a door starts."""

@@ -1,0 +1,11 @@
+analysis-title = Where was it decided?
+analysis-wait = A king judges your choices: { $done } of { $all }
+analysis-stop = Esc stops
+analysis-curve = { $name }’s chances to win, in percent, as a king sees them at each choice
+analysis-none = A king would have chosen nothing that promised more.
+analysis-chosen = chosen
+analysis-king = a king
+analysis-keys = ↑↓ Enter look at that moment   Esc back
+analysis-watched = This game was watched, and its table never showed it in full: there are no choices to judge.
+analysis-no-choice = There was nothing to choose in this game.
+analysis-failed = The search failed. Please try again.

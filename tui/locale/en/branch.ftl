@@ -1,0 +1,13 @@
+branch-undo-none = There is nothing of yours to take back yet.
+branch-undo-table = At a table with others nothing is taken back: a card that was seen stays seen.
+branch-undo-title = Go back to this moment?
+branch-undo-body = You play on from here. What came after is lost.
+branch-undo-stay = Stay where the game is
+branch-undo-go = Go back to this moment
+branch-play-title = Play on from here
+branch-play-body = You take the seat of { $name }, bots the others. Hidden cards lie as they lay then.
+branch-play-closed = The table never showed this game in full, so nobody here knows where the hidden cards lay.
+branch-play-over = The game is over here. Go back to an earlier step, and play on from there.
+branch-play-stay = Go on watching
+branch-play-go = Play on
+branch-table = What if, { $name }

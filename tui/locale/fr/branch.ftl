@@ -1,0 +1,13 @@
+branch-undo-none = Vous n’avez encore rien à reprendre.
+branch-undo-table = À une table avec d’autres joueurs, on ne reprend rien : une carte vue reste vue.
+branch-undo-title = Revenir à ce moment ?
+branch-undo-body = Vous rejouez à partir d’ici. La suite est perdue.
+branch-undo-stay = Rester où en est la partie
+branch-undo-go = Revenir à ce moment
+branch-play-title = Jouer à partir d’ici
+branch-play-body = Vous prenez la place de { $name }, les robots prennent les autres. Les cartes cachées sont celles d’alors.
+branch-play-closed = La table n’a jamais dévoilé cette partie : personne ici ne sait où étaient les cartes cachées.
+branch-play-over = La partie est finie ici. Revenez à une étape antérieure et jouez à partir de là.
+branch-play-stay = Continuer à regarder
+branch-play-go = Jouer
+branch-table = Et si, { $name }

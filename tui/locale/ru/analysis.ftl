@@ -1,0 +1,11 @@
+analysis-title = Где всё решилось?
+analysis-wait = Король оценивает ваши решения: { $done } из { $all }
+analysis-stop = Esc — прервать
+analysis-curve = Шансы игрока { $name } на победу, в процентах, глазами короля при каждом решении
+analysis-none = Король не нашёл решений, которые обещали бы больше.
+analysis-chosen = выбрано
+analysis-king = король
+analysis-keys = ↑↓ Enter показать этот момент   Esc назад
+analysis-watched = Эту партию вы смотрели, и стол не раскрыл её полностью: оценивать нечего.
+analysis-no-choice = В этой партии не из чего было выбирать.
+analysis-failed = Поиск не удался. Попробуйте ещё раз.

@@ -1,0 +1,11 @@
+analysis-title = Де все вирішилося?
+analysis-wait = Король оцінює ваші рішення: { $done } з { $all }
+analysis-stop = Esc — перервати
+analysis-curve = Шанси гравця { $name } на перемогу, у відсотках, очима короля при кожному рішенні
+analysis-none = Король не знайшов рішень, які обіцяли б більше.
+analysis-chosen = вибрано
+analysis-king = король
+analysis-keys = ↑↓ Enter показати цей момент   Esc назад
+analysis-watched = Цю партію ви дивилися, і стіл не розкрив її повністю: оцінювати нічого.
+analysis-no-choice = У цій партії не було з чого вибирати.
+analysis-failed = Пошук не вдався. Спробуйте ще раз.
