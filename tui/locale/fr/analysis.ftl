@@ -1,11 +1,11 @@
 analysis-title = Où la partie s’est-elle jouée ?
 analysis-wait = Un roi juge vos choix : { $done } sur { $all }
-analysis-stop = Échap arrête
+analysis-stop = Esc arrête
 analysis-curve = Chances de victoire de { $name }, en pour cent, vues par un roi à chaque choix
 analysis-none = Aucun autre choix ne promettait davantage aux yeux d’un roi.
 analysis-chosen = choisi
 analysis-king = un roi
-analysis-keys = ↑↓ Entrée voir ce moment   Échap retour
+analysis-keys = ↑↓ Enter voir ce moment   Esc retour
 analysis-watched = Cette partie a été regardée et sa table ne l’a jamais dévoilée : il n’y a pas de choix à juger.
 analysis-no-choice = Il n’y avait rien à choisir dans cette partie.
 analysis-failed = La recherche a échoué. Veuillez réessayer.
