@@ -27,7 +27,7 @@ from tui.lobby_view.people_names import called_all
 from tui.text.fluent import FUNCTIONS
 from tui.text.words import LOCALES, Book, Words
 
-BOOKS = ("answers", "table", "people", "lines", "cli", "doors", "replay", "en", *core.IDS)
+BOOKS = tuple(sorted(path.stem for path in (LOCALES / "en").glob("*.ftl")))
 ROOT = LOCALES.parents[1]
 
 
