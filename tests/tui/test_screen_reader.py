@@ -158,7 +158,8 @@ def duel_that_is_heard(language: str) -> list[str]:
             "Boris pays 2 coins (0 left) and sends the king of spades instead of the jack of spades.",
             "The queen of diamonds uses the 9 of diamonds: +9 +2 for its suit.",
             "The 3 of diamonds on the queen of diamonds, 12 to 15",
-            "The queen of diamonds 15 plus 1 die challenges the jack of spades 11 plus 1 die, wins 92\u00a0%, ties 6\u00a0%",
+            "The queen of diamonds 15 plus 1 die challenges the jack of spades 11 plus 1 die, "
+            "wins 92\u00a0%, ties 6\u00a0%",
             "Weapons: the queen of diamonds can use no more. The score is 27 to 15.",
         ]),
         ("fr", [
