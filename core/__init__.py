@@ -14,6 +14,7 @@ from .chance import SEED_BYTES, STREAM_VERSION, BadReport, Chance, PlayoutChance
 from .contract import Action, BadOptions, Choice, Event, Game, IllegalAction, Options, Outcome, Refusal, RulesFailed
 from .dealer import Dealer, Report, Snapshot, Step
 from .determinization import Determinizer, Shuffler, determinize
+from .foresight import Foreseen, ForeseenChance, Unforeseen, foresee, foreseen
 from .games import IDS, SEATS, all_games, game
 from .initial_state import check_opening
 from .memory import Memory
@@ -25,10 +26,11 @@ from .sentence import Sentence
 from .timeline import OpenTimeline, Timeline, follow_game
 
 __all__ = [
-    "EVERYONE", "IDS", "NOBODY", "SEATS", "SEED_BYTES", "STREAM_VERSION",
-    "Action", "AskingGame", "Audience", "BadOptions", "BadReport", "Chance", "Choice", "Dealer", "Determinizer",
-    "Event", "Face", "Game", "IllegalAction", "Memory", "OpenTimeline", "Options", "Outcome", "Pile", "PlayoutChance",
-    "Question", "Refusal", "Replica", "Report", "ReportedChance", "RulesFailed", "SeededChance", "Sentence",
-    "Shuffler", "Snapshot", "Step", "Stream", "Task", "Timeline", "all_games", "check_opening", "determinize",
-    "digest", "follow_game", "game", "mask", "only", "piles_of", "sees",
+    "EVERYONE", "IDS", "NOBODY", "SEATS", "SEED_BYTES", "STREAM_VERSION", "Action", "AskingGame", "Audience",
+    "BadOptions", "BadReport", "Chance", "Choice", "Dealer", "Determinizer", "Event", "Face", "Foreseen",
+    "ForeseenChance", "Game", "IllegalAction", "Memory", "OpenTimeline", "Options", "Outcome", "Pile",
+    "PlayoutChance", "Question", "Refusal", "Replica", "Report", "ReportedChance", "RulesFailed", "SeededChance",
+    "Sentence", "Shuffler", "Snapshot", "Step", "Stream", "Task", "Timeline", "Unforeseen", "all_games",
+    "check_opening", "determinize", "digest", "follow_game", "foresee", "foreseen", "game", "mask", "only",
+    "piles_of", "sees",
 ]  # fmt: skip

@@ -9,6 +9,7 @@ import random
 import re
 import textwrap
 from functools import cache
+from itertools import product
 from typing import Any
 
 import pytest
@@ -21,7 +22,7 @@ from tui.app.settings import LANGUAGES
 from tui.boards import Board, View, board
 from tui.draw.canvas import Canvas
 from tui.game_view.waiting_text import waiting
-from tui.screens.game.frame import title
+from tui.screens.game.frame import own, title
 from tui.screens.game.room import hand_room
 from tui.text.words import Words, plain
 
@@ -223,6 +224,7 @@ class Numbered:
 
     def __init__(self, drawn: Board) -> None:
         self.id, self.plain, self._title = drawn.id, drawn.plain, drawn.title
+        self.badge, self.total, self.place = drawn.badge, drawn.total, drawn.place
 
     def title(self, view: View) -> str:
         return re.sub(r"\b\d\b", "88", self._title(view))
@@ -241,7 +243,8 @@ def test_no_part_of_a_title_is_cut_or_touches_what_is_beside_it(id, language, cl
             view.words, view.names = words, ["Маргарита-Аделаї"] * len(view.names)
             view.news = rng.choice([None, *events])
             said = drawn.plain(view, drawn.title(view)).split("   ")
-            parts = [name, *said, "Table", words("table-bar-help"), clock]
+            ours = [own(view, drawn, *way).plain for way in product((False, True), repeat=2)]
+            parts = [name, *said, "Table", words("table-bar-help"), clock, *ours]
             parts = {each.replace("\xa0", " ").strip() for each in parts}
             for size in ((60, 20), *SIZES[:2]):
                 seen = title(view, drawn, size, "Table", Text(clock)).text().strip()

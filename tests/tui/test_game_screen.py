@@ -109,6 +109,8 @@ def test_the_mouse_on_a_place_is_the_cursor_on_its_answer_and_a_click_gives_it()
             app.screen.presenter.question.legal[1],
         )
         await point(app, pilot, 1, click=True)
+        assert replica.seq == before, "the first click only picks"
+        await point(app, pilot, 1, click=True)
         app.acted = replica.seq > before and local.table.play.dealer.steps[before].action == replica.game.pack(wanted)
 
     app = show(local.clients[0], script)
@@ -199,6 +201,8 @@ def test_a_click_counts_like_a_key():
         app.early = replica.seq > before
         screen.presenter.question.guard = StaleInputGuard(0)
         screen.presenter.question.guard.show()
+        await pilot.click(Answers, offset=(4, 0))
+        assert replica.seq == before, "the first only picks"
         await pilot.click(Answers, offset=(4, 0))
         await pilot.pause(0.05)
         app.late = replica.seq > before

@@ -45,7 +45,7 @@ class Mind:
 
 
 def prefers_last(replica) -> Thought:
-    legal, seats = list(replica.legal())[::-1], replica.game.players(replica.state)
+    legal, seats = board(replica.game.id).arranged(replica.legal())[::-1], replica.game.players(replica.state)
     options = [Option(each, 200 - 60 * at, (1 / seats,) * seats) for at, each in enumerate(legal[:4])]
     return Thought((*options, *(Option(each, 0, ()) for each in legal[4:])), 300, True)
 
@@ -438,4 +438,4 @@ def test_what_is_said_begins_with_the_answer(table):
     view = View.of(replica, Words("en"), table.clients[0].state.games.names())
     drawn = board("academy")
     text = said(prefers_last(replica), view, drawn).plain
-    assert text.startswith(drawn.answer(view, replica.legal()[-1]) + "\n")
+    assert text.startswith(drawn.answer(view, drawn.arranged(replica.legal())[-1]) + "\n")

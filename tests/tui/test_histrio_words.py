@@ -231,20 +231,20 @@ def test_who_closed_a_city_meets_nobody_there_whom_he_shut_out():
     table = Table(cities={1: ["bonus-2"], 2: ["bonus-1"]})
     table.give(0, "ox", "tightrope", "horse")
     table.travel(1, 1, 3)
-    assert answers(table, 0, Tightrope(1, 2)) == ["Rope: 1 Amboise → 2 Blois, alone: +1"]
+    assert answers(table, 0, Tightrope(1, 2)) == ["Rope: 1 Amboise → 2 Blois, alone: +1 (+1◉)"]
     table.act(0, Ox(1), Tightrope(1, 2))
     assert answers(table, 0, Horse("city-1"), Horse("city-3")) == [
-        "Horse to Amboise, alone: +2", "Horse to Chinon, with C: no move",
+        "Horse to Amboise, alone: +2 (+2◉)", "Horse to Chinon, with C: needle stays",
     ]  # fmt: skip
 
 
 @pytest.mark.parametrize(
     ("language", "says"),
     [
-        ("en", "shared: no move"),
-        ("fr", "ensemble\u00a0: immobile"),
-        ("ru", "вместе: игла стоит"),
-        ("uk", "разом: без зсуву"),
+        ("en", "shared stays"),
+        ("fr", "tous immobile"),
+        ("ru", "вместе на месте"),
+        ("uk", "разом на місці"),
     ],
 )
 def test_that_the_needle_stays_is_said_in_few_words(language, says):
@@ -255,10 +255,10 @@ def test_that_the_needle_stays_is_said_in_few_words(language, says):
 @pytest.mark.parametrize(
     ("language", "says"),
     [
-        ("en", "Dijon with friends: ◠2 (◡3, ◠5)"),
-        ("fr", "Dijon avec vos amis\u00a0: ◠2 (◡3, ◠5)"),
-        ("ru", "Дижон с друзьями: ◠2 (◡3, ◠5)"),
-        ("uk", "Діжон з друзями: ◠2 (◡3, ◠5)"),
+        ("en", "Dijon, with your friends: ◡3, ◠5, shared: needle +1 → −2!"),
+        ("fr", "Dijon, avec vos amis\u00a0: ◡3, ◠5, à plusieurs\u00a0: aiguille +1 → −2!"),
+        ("ru", "Дижон, с друзьями: ◡3, ◠5, вместе: игла +1 → −2!"),
+        ("uk", "Діжон, з друзями: ◡3, ◠5, разом: стрілка +1 → −2!"),
     ],
 )
 def test_the_city_that_our_friends_go_to_can_only_be_shared(language, says):
@@ -268,7 +268,7 @@ def test_the_city_that_our_friends_go_to_can_only_be_shared(language, says):
     assert (
         other == answers(Table(3, cities={7: ["comedian-3", "tragedian-5"]}), 0, Travel("city-7"), language=language)[0]
     )
-    assert says in BOARD.brief_answers(view_in(language, table))[3].replace("◡3 ◠5", "◡3, ◠5")
+    assert "(" not in BOARD.brief_answers(view_in(language, table))[3], "nothing is gained there alone"
 
 
 def test_what_a_city_is_about_counts_friendly_troupes_and_knows_where_ours_go():

@@ -434,8 +434,9 @@ SET = {
     "characters": lambda app: app.settings.characters == "ascii" and app.ascii_only,
     "motion": lambda app: app.settings.motion == "quick",
     "telling": lambda app: app.settings.telling == "quick" and app.pause == pytest.approx(0.4),
-    "lone_done": lambda app: app.settings.lone_done is False,
     "confirmations": lambda app: app.settings.confirmations == "few",
+    "lone_done": lambda app: app.settings.lone_done == "at-once",
+    "clicks": lambda app: app.settings.clicks == "one",
     "bell": lambda app: app.settings.bell is False,
     "keymap": lambda app: type(app.top) is KeysScreen,
 }

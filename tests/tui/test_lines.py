@@ -293,7 +293,7 @@ class Knight:
         self.meanwhile()
         await trio.sleep(0)
         self.finished = True
-        first, second, *others = list(replica.legal())[::-1]
+        first, second, *others = board(replica.game.id).arranged(replica.legal())[::-1]
         options = [
             Option(first, 200, (0.6, 0.4)),
             Option(second, 90, (0.5, 0.5)),

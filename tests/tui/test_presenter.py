@@ -120,7 +120,7 @@ def test_nothing_is_asked_until_everything_has_been_told():
     tell_everything(presenter.queue)
     assert presenter.told == len(anna.state.games.replica.log)
     assert presenter.ask(presenter.view())
-    assert list(presenter.question.legal) == list(anna.state.games.replica.legal())
+    assert [*presenter.question.legal] == [*presenter.moments.answers(anna.state.games.replica)]
 
 
 def test_a_moment_that_is_still_drawn_is_not_yet_told():
@@ -408,7 +408,7 @@ def test_the_sentence_above_the_answers_says_what_matters_most(asked):
     presenter.question.refusal = "You have no coins."
     assert status_line(presenter, view, "")[:2] == ("You have no coins.", "problem")
     presenter.queue.add(presenter.readable[:1])
-    assert status_line(presenter, view, "")[:2] == (WORDS("table-news"), "waiting")
+    assert status_line(presenter, view, "")[:2] == (presenter.readable[-1].source, "waiting")
     presenter.look_back.look(2)
     assert status_line(presenter, view, "")[:2] == (WORDS("table-looking-asked"), "past")
     assert status_line(presenter, view, "The line is cut.")[:2] == ("The line is cut.", "problem")

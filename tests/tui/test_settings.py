@@ -25,6 +25,7 @@ CHOSEN = {
     "telling": "slow",
     "theme": "light",
     "motion": "off",
+    "clicks": "one",
     "confirmations": "few",
     "bell": False,
     "keymap": {"log": "k"},

@@ -38,8 +38,9 @@ class Settings(msgspec.Struct, dict=True):
     """For each game, the options of the last table."""
     bots: dict[str, list[str]] = {}
     """For each game, the levels of the bots that it was played against last."""
-    lone_done: bool = True
-    """True if a question whose only answer is `done` is answered automatically."""
+    lone_done: bool | Literal["at-once"] = True
+    """Whether a question whose only answer is `done` is answered automatically: after a moment (true), at once where
+    nobody else plays, or never."""
     characters: Literal["auto", "ascii", "unicode"] = "auto"
     """The characters to draw with; `auto`: those that the terminal reports."""
     telling: Literal["slow", "normal", "quick", "at-once"] = "normal"
@@ -47,6 +48,8 @@ class Settings(msgspec.Struct, dict=True):
     """The colours; `auto`: what the terminal can show."""
     motion: Literal["full", "quick", "off"] = "full"
     """Whether pieces walk and dice roll."""
+    clicks: Literal["two", "one"] = "two"
+    """How many clicks give an answer: the first of two only picks it."""
     confirmations: Literal["all", "few"] = "all"
     """What is confirmed first. `few`: only what affects other players or cannot be undone."""
     keymap: dict[str, str] = {}

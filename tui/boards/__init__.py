@@ -6,7 +6,7 @@ from functools import cache
 from importlib import import_module
 
 from .base import Board, View
-from .values import Standing, Standings, Tally
+from .values import AnswerGrid, Standing, Standings, Tally
 
 
 @cache
@@ -15,4 +15,4 @@ def board(game_id: str) -> Board:
     return import_module(f".{game_id}.board", __package__).TheBoard()
 
 
-__all__ = ["Board", "Standing", "Standings", "Tally", "View", "board"]
+__all__ = ["AnswerGrid", "Board", "Standing", "Standings", "Tally", "View", "board"]

@@ -16,11 +16,13 @@ from tui.draw.cards import Card
 from tui.text.words import Words, letter, mark, plain
 
 from .guide import Explanation, guide
-from .values import Standing, Tally, Way
+from .values import AnswerGrid, Standing, Tally, Way
 
 PLAYERS = ("seat", "squire", "player", "target", "other", "winner", "knight", "victim")
 """Arguments of events that are players."""
 
+COLUMN = "|"
+"""Parts the columns of an answer in its text; a sentence has a comma there."""
 SLOW, LONG, HELD = 2.0, 3.0, 7.0
 """Pauses of the feed for events by their weight: something moves, something is turned or rolled, much changes. At the
 normal pace the last is still for some one and a half seconds after it has moved."""
@@ -147,14 +149,40 @@ class Texts:
         """The question that is open for us, as one sentence."""
         raise NotImplementedError
 
-    def answer(self, view: View, action: core.Action) -> str:
-        """An answer in words: what it is and what it does."""
+    def row(self, view: View, action: core.Action) -> str:
+        """An answer in words: what it is, and what it does, in columns parted by `COLUMN`."""
         raise NotImplementedError
 
+    def cells(self, view: View, action: core.Action) -> list[str]:
+        """The columns of an answer; some may be empty."""
+        return self.parted(self.row(view, action))
+
+    @staticmethod
+    def parted(row: str) -> list[str]:
+        """The columns of a row."""
+        return [cell.strip() for cell in row.split(COLUMN)]
+
+    def answer(self, view: View, action: core.Action) -> str:
+        """An answer as one sentence: its columns one after the other."""
+        return ", ".join(filter(None, self.cells(view, action)))
+
+    def because(self, view: View, action: core.Action) -> str:
+        """Why an answer may be good, in the words of the game, as the end of a sentence; empty if nothing can be said.
+        Unless a game says more: what it does."""
+        return ", ".join(filter(None, self.cells(view, action)[1:]))
+
     def brief_answers(self, view: View) -> list[str]:
-        """All answers in fewer words, for narrow rows that some would be too long for; what board and hand show under
-        the cursor is left out. Empty where there are no fewer words."""
+        """All answers in fewer words, in columns as those of `row`, for narrow rows that some would be too long for;
+        what board and hand show under the cursor is left out. Empty where there are no fewer words."""
         return []
+
+    def briefest_answers(self, view: View) -> list[str]:
+        """The same in fewer words still. Empty where there are none."""
+        return []
+
+    def grid(self, view: View) -> AnswerGrid | None:
+        """The answers that pair two things, as a table; None if there are none."""
+        return None
 
     def refusal(self, view: View, refusal: core.Refusal) -> str:
         """Returns a sentence on why an answer is not legal."""
@@ -320,6 +348,15 @@ class Board(Texts):
         """The standing at this moment, for the curve shown at the end."""
         raise NotImplementedError
 
+    def total(self, view: View) -> str:
+        """Our score so far, with its sign; it may be shown to us at any time."""
+        return str(self.standing(view.state).scores[view.own])
+
+    def place(self, view: View) -> int | None:
+        """Our place so far, from 1; None if what the others have is not shown, or all have the same."""
+        scores = self.standing(view.state).scores
+        return None if min(scores) == max(scores) else 1 + sum(score > scores[view.own] for score in scores)
+
     def start(self, view: View) -> int:
         """The number of the answer under the cursor when a question is new."""
         return 0
@@ -331,6 +368,15 @@ class Board(Texts):
     def digit(self, view: View, at: int) -> int:
         """The digit that gives answer number `at` directly."""
         return at + 1
+
+    def arranged(self, legal: Sequence[core.Action]) -> Sequence[core.Action]:
+        """The answers in the order in which they are listed: that of the hand, where cards are chosen."""
+        return legal
+
+    def keys(self, view: View, numbers: Sequence[int]) -> str:
+        """The digits that give the answers of these numbers, to be printed on what they stand for."""
+        digits = [self.digit(view, number) for number in numbers if number < len(view.legal)]
+        return "·".join(str(digit) for digit in digits if digit < 10)
 
     def declining(self, view: View) -> int | None:
         """Returns the number of the answer that declines all others and stays in sight; None if there is none."""
@@ -355,6 +401,10 @@ class Board(Texts):
     def answers_itself(self, view: View) -> bool:
         """True if ending the step is the only answer, and nothing that is being looked at would go."""
         return len(view.legal) == 1 and self.is_done(view.legal[0]) and not self.lingers(view)
+
+    def passed_over(self, view: View) -> str:
+        """The step that a lone answer ends, in two or three words; empty if it needs none."""
+        return ""
 
     def lingers(self, view: View) -> bool:
         """Would a lone `done` take something away that we look at? Then the screen does not answer it by itself."""

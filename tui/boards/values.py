@@ -60,3 +60,11 @@ class Tally(NamedTuple):
     """Sentences above the table: what has moved without paying."""
     standings: Standings | None = None
     """Shown last; None where scores are hidden, or the end of the game would be given away."""
+
+
+class AnswerGrid(NamedTuple):
+    """Answers that pair two things, as a table: the first of a pair names a row, the second a column."""
+
+    heads: Sequence[str]
+    rows: Sequence[tuple[str, Sequence[tuple[int, str]]]]
+    """Each row's name, and its answers: the number of each, and its effect."""

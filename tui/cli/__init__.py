@@ -177,7 +177,7 @@ def _run_in_lines(request: LaunchRequest, settings: Settings, asked: argparse.Na
     words = Words(settings.tongue(), settings.ascii_only(needs_ascii()))
     with ExitStack() as stack:
         journal = stack.enter_context(_journal(asked)) if _saves(request, asked) else None
-        return run(request, words, journal, settings.lone_done)
+        return run(request, words, journal, bool(settings.lone_done))
 
 
 def _run(

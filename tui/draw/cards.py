@@ -48,6 +48,8 @@ class Card:
     face_down: bool = False
     corner: bool = True
     """The value stands in the lower right corner too."""
+    key: str = ""
+    """The digit that chooses it: in the lower left corner, which is seen in a fan too."""
 
 
 CORNERED = 3
@@ -71,6 +73,7 @@ def card(room: Canvas, face: Card, *, chosen: bool = False, faint: bool = False)
     else:
         _corners(room, face, value)
         _body(inner, face, name, faint)
+    _key(room, face)
 
 
 def _corners(room: Canvas, face: Card, style: str) -> None:
@@ -81,6 +84,12 @@ def _corners(room: Canvas, face: Card, style: str) -> None:
         room.right(width - 1, 0, face.sign, style)
     if face.corner:
         room.right(width - 1, height - 1, face.value, style)
+
+
+def _key(room: Canvas, face: Card) -> None:
+    """The digit that chooses a card, if it is one."""
+    if face.key and cell_len(face.key) < room.width - 1:
+        room.put(1, room.height - 1, face.key, "on-gold bold")
 
 
 def _body(inner: Canvas, face: Card, name: str, faint: bool) -> None:
@@ -243,6 +252,8 @@ def fan(count: int, room: int, width: int, chosen: int | None = None) -> list[in
     return [step * at + (shift if shift and at > (chosen or 0) else 0) for at in range(count)]
 
 
+CUT = 5
+"""Columns of a covered card in which a name that is cut can be told."""
 SEEN = 3
 """Columns of a covered card in which its value is seen."""
 
@@ -260,7 +271,8 @@ def beneath(face: Card, width: int, seen: int) -> Card:
             return face if name == face.name else replace(face, name=name)
         if wide < seen:
             return replace(face, name=name + " " * (width - 2 - wide))
-    return replace(face, name="", short="")
+    cut = fitted(face.short or face.name, seen - 1) if seen > CUT else ""
+    return replace(face, name=cut + " " * (width - 2 - cell_len(cut)) if cut else "", short="")
 
 
 def _cut(text: str, width: int, seen: int) -> bool:

@@ -13,7 +13,7 @@ from typing import Any
 import core
 from ai.search import STRENGTHS, Option, Thought, strength_of
 from netplay.server.workers import search_in_thread, search_in_worker
-from tui.text.words import Words
+from tui.boards import Board, View
 
 LEVEL = "knight"
 LONGEST = STRENGTHS[LEVEL].seconds
@@ -38,10 +38,17 @@ async def find_hint(replica: core.Replica[Any], alone: bool = False) -> Thought 
     return found if found.options[0].visits else None
 
 
-def reason(words: Words, found: Thought, seat: int) -> str:
-    """Returns sentences on the search, and on the lead of the best answer over the next."""
+def reason(drawn: Board, view: View, found: Thought) -> str:
+    """Why the best answer is good, in the words of the game; what was searched; and by how much it is better than the
+    next, or which has the higher figure."""
+    words, seat = view.words, view.own
+    why = drawn.because(view, found.action)
     searched = words("table-hint-looked", count=found.iterations, visits=found.options[0].visits)
-    return f"{searched} {words(f'table-hint-{lead(found, seat)}')}"
+    how = words(f"table-hint-{lead(found, seat)}")
+    if lead(found, seat) == "seldom":
+        higher = max((each for each in found.options if each.visits), key=lambda each: each.expected[seat])
+        how = words("answers-higher", other=drawn.cells(view, higher.action)[0])
+    return " ".join([*([words("answers-because", effect=why)] if why else []), searched, how])
 
 
 def lead(found: Thought, seat: int) -> str:

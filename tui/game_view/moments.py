@@ -35,7 +35,12 @@ class Moments:
 
     def now(self, replica: core.Replica[Any], **more: Any) -> View:
         """The game as it is; with its legal answers unless `legal` is given."""
+        more.setdefault("legal", self.answers(replica))
         return View.of(replica, self.words, self.names(), **self._surroundings(), **more)
+
+    def answers(self, replica: core.Replica[Any]) -> tuple[core.Action, ...]:
+        """The legal answers of the replica's seat, in the order of the game's list."""
+        return tuple(board(replica.game.id).arranged(replica.legal())) if replica.outcome is None else ()
 
     def at(self, replica: core.Replica[Any], told: int, phase: float = 1.0, scored: int | None = None) -> View:
         """The game after `told` log lines, drawn as far as `phase` (0 to 1); with the scores after `scored` lines."""

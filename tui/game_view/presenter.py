@@ -17,6 +17,7 @@ from tui.input.stale_input import PATIENCE
 from tui.text.words import Words
 
 from .ending import ResultNotice
+from .forced import ForcedSteps
 from .hint_request import HintRequest, hint_refusal
 from .look_back import LookBack
 from .moments import Moments
@@ -29,8 +30,9 @@ from .telling import NarrationLine, TellingQueue
 class GamePresenter:
     """Presents the game of a source. It holds the parts of which each decides one thing:
 
-    `narration` what happened, `queue` which of it has been told, `question` what is asked, `look_back` which moment is
-    shown instead of now, `hint` the search for a hint, `result` when the result comes up, `moments` the views.
+    `narration` what happened, `queue` which of it has been told, `question` what is asked, `forced` what went by
+    without a choice, `look_back` which moment is shown instead of now, `hint` the search for a hint, `result` when the
+    result comes up, `moments` the views.
     """
 
     def __init__(self, source: GameSource, words: Callable[[], Words], patience: float = PATIENCE) -> None:
@@ -41,6 +43,7 @@ class GamePresenter:
         self.queue = TellingQueue()
         self.question = OpenQuestion(patience)
         self.look_back = LookBack()
+        self.forced = ForcedSteps()
         self.hint = HintRequest()
         self.result = ResultNotice()
 
@@ -161,7 +164,7 @@ class GamePresenter:
         if replica is None or covered or self.look_back.active or self.telling:
             self.question.hide()
             return False
-        legal = tuple(replica.legal()) if replica.outcome is None and not self.pending else ()
+        legal = () if self.pending else self.moments.answers(replica)
         if not legal:
             self.question.close()
             return False
@@ -178,7 +181,7 @@ class GamePresenter:
         replica = self.replica
         if replica is None or not self.awaited or not self.hints_allowed:
             return ()
-        return question_key(View.of(replica, self.moments.words, ()))
+        return question_key(self.moments.now(replica))
 
     def hint_refusal(self) -> str:
         """Returns the reason why no hint can be requested now, as the end of a text key; empty if one can."""

@@ -39,6 +39,8 @@ class OpenQuestion:
         """The number that gives each answer where several digits can be typed."""
         self.refusal = ""
         """The reason why the last thing pointed at is no answer; empty once that has been read."""
+        self.picked: int | None = None
+        """The number of the answer that a first click has picked; a second one gives it."""
         self.guard = StaleInputGuard(patience)
         """Since when input counts for it."""
 
@@ -52,8 +54,14 @@ class OpenQuestion:
         self.key, self.legal, self.refused, self.refusal = key, legal, refused, ""
         self.digits = [drawn.digit(view, at) for at in range(len(legal))]
         self.numbers = [drawn.number(view, at) for at in range(len(legal))]
+        self.picked = None
         self.guard.show(by_itself=True)
         return True
+
+    def pick(self, number: int) -> bool:
+        """Picks an answer. Returns True if it was picked already."""
+        before, self.picked = self.picked, number
+        return before == number
 
     def pause(self) -> None:
         """Takes no input for a moment, as if it had come up by itself."""

@@ -23,8 +23,10 @@ class StatusLine(NamedTuple):
 
     text: str
     tone: Tone
-    thinkers: tuple[str, str] = ("", "")
+    thinkers: tuple[str, ...] = ("", "")
     """The bots that think while we are asked too: as a sentence, and by their names alone where that is too long."""
+    before: str = ""
+    """The steps that went by before the question, where there is room for them."""
 
 
 def status_line(presenter: GamePresenter, view: View, line_down: str) -> StatusLine:
@@ -33,7 +35,9 @@ def status_line(presenter: GamePresenter, view: View, line_down: str) -> StatusL
     text, tone = _sentence(presenter, view, line_down)
     long = waiting_text.thinkers(view.words, table)
     short = f"{', '.join(map(mark, table.games.thinking()))}…" if long and table else ""
-    return StatusLine(text, tone, (long, short))
+    if presenter.queue.telling and not view.legal:
+        return StatusLine(text, tone, (view.words("answers-skip"),))
+    return StatusLine(text, tone, (long, short), presenter.forced.line if tone == "question" else "")
 
 
 def _sentence(presenter: GamePresenter, view: View, line_down: str) -> tuple[str, Tone]:
@@ -47,12 +51,20 @@ def _sentence(presenter: GamePresenter, view: View, line_down: str) -> tuple[str
     if presenter.queue.at_ending:
         return words("stage-counted"), "waiting"
     if presenter.queue.telling:
-        return words("table-news"), "waiting"
+        return _news(presenter, view), "waiting"
     if view.outcome is not None:
         more = words("table-set-up-again" if presenter.source.reading else "table-after-end")
         return f"{board(view.game.id).reason(view, view.outcome)} {more}", "result"
     if presenter.pending:
         return words("table-sending"), "waiting"
+    if view.legal and presenter.forced.waits:
+        return f"{presenter.forced.line or board(view.game.id).ask(view)} → {presenter.forced.bar}", "waiting"
     if view.legal:
         return (question.refusal, "problem") if question.refusal else (board(view.game.id).ask(view), "question")
     return waiting_text.waiting(words, board(view.game.id), view, presenter.table), "waiting"
+
+
+def _news(presenter: GamePresenter, view: View) -> str:
+    """The last line that was told; before the first, that there is news."""
+    told = presenter.readable
+    return (told[-1].source or told[-1].text.plain) if told else view.words("table-news")

@@ -1,41 +1,27 @@
 """The answers to a question: a list with a cursor that is always in sight.
 
-Knows: lines of styled text, the digits before them, and rows.
+Knows: rows of answers, and which of them there is room for.
 Must not know: what an answer does, or when input counts.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
-from rich.text import Text
+from rich.cells import cell_len
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.widget import Widget
 
 from tui.draw.canvas import Canvas
-from tui.text.wrap import wrap
 
+from .answer_rows import GAP, Listing, Row, apart, laid_out, neighbour
 from .drawing import Drawing
 
-SIGN = 2
-"""Columns of the digit before an answer; further rows of a long answer are indented by as many."""
 MORE = 1
 """Columns at the right for the arrows that say there is more above or below."""
-NARROW = 45
-"""Columns from which answers are shown in full, even if some take more than a row then."""
-
-
-class Row(NamedTuple):
-    """A row of the list."""
-
-    number: int
-    """The number of its answer."""
-    first: bool
-    """True for the first row of an answer, which begins with its digit."""
-    line: Text
 
 
 class Answers(Widget, can_focus=True):
@@ -57,16 +43,16 @@ class Answers(Widget, can_focus=True):
         self._ascii_only = ascii_only
         self.spaced = False
         """True if a row is left free below each answer, so that a finger finds it."""
-        self._answers: list[tuple[str, Text]] = []
-        self._brief: Sequence[Text] = ()
-        """The answers in fewer words; empty where there are none."""
+        self._stage: Canvas | None = None
+        """Drawn while there are no answers."""
+        self._listing = Listing()
         self._cursor: int | None = None
         self._top = 0
         """The number of the first row that is shown."""
-        self._wrapped_for: dict[int, list[list[Text]]] = {}
-        """The rows of each answer, by width."""
-        self._stage: Canvas | None = None
-        """Drawn while there are no answers."""
+        self._rows_for: dict[int, list[Row]] = {}
+        """The rows of all answers, by width."""
+        self._picked = ""
+        """What is said of the answer under the cursor if one more click gives it."""
         self._pinned: int | None = None
         """The number of the answer that stays in the last row, if not all answers are in sight."""
 
@@ -81,48 +67,49 @@ class Answers(Widget, can_focus=True):
     @cursor.setter
     def cursor(self, number: int | None) -> None:
         if number != self._cursor:
-            self._cursor = number
+            self._cursor, self._picked = number, ""
             self.paint()
             self.post_message(self.Walked())
 
-    def show(
-        self, answers: Sequence[tuple[str, Text]], cursor: int | None, brief: Sequence[Text] = (),
-        pinned: int | None = None,
-    ) -> None:  # fmt: skip
-        """Shows these answers, each behind the digit that gives it; those in `brief` where the list is narrow. The one
-        of the number `pinned` stays in sight."""
-        self._answers, self._cursor, self._top = list(answers), cursor if answers else None, 0
-        self._brief = brief
-        self._pinned = pinned
-        self._wrapped_for = {}
+    def pick(self, number: int, said: str) -> None:
+        """Moves the cursor to an answer that one more click gives, and says so where its row has room."""
+        self.cursor = number
+        self._picked = said
+        self.paint()
+
+    def show(self, listing: Listing, cursor: int | None, pinned: int | None = None) -> None:
+        """Shows these answers. The one of the number `pinned` stays in sight."""
+        self._listing, self._cursor, self._top = listing, cursor if listing.answers else None, 0
+        self._pinned, self._picked = pinned, ""
+        self._rows_for = {}
         self.paint()
 
     def play(self, stage: Canvas | None) -> None:
         """Shows a drawing while there are no answers; None: nothing."""
         self._stage = stage
-        if not self._answers:
+        if not self._listing.answers:
             self.paint()
 
     def rows(self, width: int) -> int:
         """How many rows all answers take at this width."""
-        return sum(len(lines) for lines in self._wrapped(width))
+        return len(self._all_rows(width))
 
     def action_step(self, by: int) -> None:
-        """Moves the cursor; beyond the last answer comes the first."""
+        """Moves the cursor up or down; beyond the last answer comes the first."""
         if self._cursor is not None:
-            self.cursor = (self._cursor + by) % len(self._answers)
+            self.cursor = neighbour(self._all_rows(self.size.width), self._cursor, by)
 
     def action_go(self, number: int) -> None:
         """Moves the cursor to the first answer, or the last."""
         if self._cursor is not None:
-            self.cursor = number % len(self._answers)
+            self.cursor = number % len(self._listing.answers)
 
     def on_mouse_scroll_up(self) -> None:
         if self._cursor:
             self.cursor = self._cursor - 1
 
     def on_mouse_scroll_down(self) -> None:
-        if self._cursor is not None and self._cursor + 1 < len(self._answers):
+        if self._cursor is not None and self._cursor + 1 < len(self._listing.answers):
             self.cursor = self._cursor + 1
 
     def on_resize(self) -> None:
@@ -131,17 +118,17 @@ class Answers(Widget, can_focus=True):
     def paint(self) -> None:
         """Draws the rows around the cursor."""
         width, height = self.size
-        if width <= SIGN + MORE or not height:
+        if width <= MORE or not height:
             return
-        if not self._answers and self._stage is not None:
+        if not self._listing.answers and self._stage is not None:
             self.query_one(Drawing).show(self._stage)
             return
         rows = self._all_rows(width)
-        pinned = [row for row in rows if row.number == self._pinned]
+        pinned = [row for row in rows if row.is_of(self._pinned)]
         scrolls = len(rows) > height > len(pinned)
         if pinned and scrolls:
-            rows, height = [row for row in rows if row.number != self._pinned], height - len(pinned)
-        self._top = self._scrolled([row.number for row in rows], height)
+            rows, height = [row for row in rows if not row.is_of(self._pinned)], height - len(pinned)
+        self._top = self._scrolled(rows, height)
         canvas = Canvas(width, self.size.height, self._ascii_only)
         self._draw(canvas, rows[self._top : self._top + height])
         if pinned and scrolls:
@@ -154,34 +141,24 @@ class Answers(Widget, can_focus=True):
 
     def _draw(self, canvas: Canvas, rows: Sequence[Row]) -> None:
         """Draws rows of answers, each to be clicked."""
-        for y, (number, first, line) in enumerate(rows):
-            if first:
-                canvas.put(0, y, self._answers[number][0], "gold")
-            canvas.write(SIGN, y, line)
-            canvas.part(0, y, canvas.width, 1).hot(number)
-            if number == self._cursor:
-                canvas.paint(0, y, canvas.width, "raised")
+        for y, (line, spots) in enumerate(rows):
+            canvas.write(0, y, line)
+            for number, x, width in spots:
+                canvas.part(x, y, width, 1).hot(number)
+                if number == self._cursor:
+                    canvas.paint(x, y, width, "cursor" if self._picked else "raised")
+                    if self._picked and line.cell_len + cell_len(self._picked) + GAP < x + width:
+                        canvas.right(x + width - 1, y, self._picked, "cursor")
+
+    def _scrolled(self, rows: Sequence[Row], height: int) -> int:
+        """The first row to show: as little moved as it takes to show the whole answer under the cursor."""
+        mine = [at for at, row in enumerate(rows) if row.is_of(self._cursor)]
+        top = min(max(self._top, mine[-1] - height + 1), mine[0]) if mine else self._top
+        return max(0, min(top, len(rows) - height))
 
     def _all_rows(self, width: int) -> list[Row]:
-        """The rows of all answers."""
-        return [
-            Row(number, not at, line)
-            for number, lines in enumerate(self._wrapped(width))
-            for at, line in enumerate(lines)
-        ]
-
-    def _scrolled(self, numbers: Sequence[int], height: int) -> int:
-        """The first row to show: as little moved as it takes to show the whole answer under the cursor."""
-        mine = [row for row, number in enumerate(numbers) if number == self._cursor]
-        top = min(max(self._top, mine[-1] - height + 1), mine[0]) if mine else self._top
-        return max(0, min(top, len(numbers) - height))
-
-    def _wrapped(self, width: int) -> list[list[Text]]:
-        """The rows of each answer at this width."""
-        if width not in self._wrapped_for:
-            room, texts = max(1, width - SIGN - MORE), [text for _, text in self._answers]
-            if self._brief and width < NARROW and any(text.cell_len > room for text in texts):
-                texts = self._brief
-            below = [Text()] if self.spaced else []
-            self._wrapped_for[width] = [[*wrap(text, self.app.console, room), *below] for text in texts]
-        return self._wrapped_for[width]
+        """The rows of all answers at this width."""
+        if width not in self._rows_for:
+            rows = laid_out(self._listing, self.app.console, width - MORE)
+            self._rows_for[width] = apart(rows) if self.spaced else rows
+        return self._rows_for[width]

@@ -220,6 +220,7 @@ def test_a_click_that_was_pressed_before_the_question_came_up_does_not_answer_it
         await pilot.pause(0.05)
         assert local.clients[0].state.games.replica.seq == seq
         await pilot.click(drawing, offset=(3, 0))
+        await pilot.click(drawing, offset=(3, 0))
         await until(pilot, lambda: local.clients[0].state.games.replica.seq > seq)
 
     show(local.clients[0], script)

@@ -179,10 +179,10 @@ def test_a_king_card_says_what_its_square_is_worth_and_which_scrolls_it_takes():
     hand = table.replica.state.hands[0]
     hand.faces[0] = "king-5"
     for start, answer in {
-        0: "service 5: 0→5, worth 2",
-        1: "service 5: 1→6, worth 4, takes a scroll",
-        9: "service 5: 9→12, worth 6, takes both scrolls",
-        12: "service 5: 12→12 (no effect: already at the end), takes both scrolls",
+        0: "service 5, 0→5, worth 2",
+        1: "service 5, 1→6, worth 4, takes a scroll",
+        9: "service 5, 9→12, worth 6, takes both scrolls",
+        12: "service 5, 12→12 (no effect: already at the end), takes both scrolls",
     }.items():
         king.walked[0] = start
         assert answer in table.answers()
@@ -314,7 +314,8 @@ def test_the_cards_of_neighbours_are_kept_apart():
 
 @pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
 def test_beside_the_hand_every_answer_is_in_a_row_of_its_own(language):
-    """On the smallest full screen: with the same move and place, but without whom it passes. Wider ones say all."""
+    """On the smallest full screen: with the same place and gain, but without whom it passes, and without the move where
+    that has no room. Wider ones say all."""
     local = LocalTable(*PEOPLE)
     local.start({}, 1)
     local.play(asked("play", 3), random.Random(5))
@@ -323,10 +324,12 @@ def test_beside_the_hand_every_answer_is_in_a_row_of_its_own(language):
     replica = local.clients[0].state.games.replica
     view = View.of(replica, Words(language), ["?"] * 4)
     assert len(view.legal) == 7
-    for number, told in enumerate(THE_BOARD.brief_answers(view), 1):
-        text = told.replace("\N{NO-BREAK SPACE}", " ")
-        assert any(line.endswith(f" {number} {text}") for line in brief), text
-        moved = re.search(r"\d+→\d+", text)[0]
+    view.legal = THE_BOARD.arranged(view.legal)
+    rows = zip(THE_BOARD.briefest_answers(view), THE_BOARD.brief_answers(view), strict=True)
+    for number, (told, longer) in enumerate(rows, 1):
+        text = " ".join(" ".join(filter(None, THE_BOARD.parted(told))).split())
+        assert any(re.sub("[ ,]+", " ", line).strip().endswith(f" {number} {text}") for line in brief), text
+        moved = re.search(r"\d+→\d+", longer)[0]
         assert any(f" {number} " in line and moved in line for line in full), text
     assert "†" in "".join(brief)
 
@@ -362,8 +365,9 @@ def test_whom_a_move_passes_is_a_list_in_words():
     table.replica.state.asked = []
     table.replica.state.ask("play", 0)
     assert table.answers() == [
-        "quests 3: 0→3, past C, B and D, first", "quests 2: 0→2, past B and D, second",
-        "quests 4: 0→4, past C, B and D, first",
+        "quests 3, 0→3, past C, B and D, first, points 0 → 17 in VI",
+        "quests 2, 0→2, past B and D, second, points 0 → 10 in VI",
+        "quests 4, 0→4, past C, B and D, first, points 0 → 17 in VI",
     ]  # fmt: skip
 
 
@@ -394,6 +398,6 @@ def test_a_move_from_0_passes_nobody_who_is_at_0():
     table = playing(["quests-3"], quests=(0, 0, 2, 0))
     track = table.replica.state.tracks["quests"]
     for track.stacked in ([0, 1, 2, 3], [3, 2, 1, 0]):
-        assert table.answers() == ["quests 3: 0→3, past C, first"]
+        assert table.answers() == ["quests 3, 0→3, past C, first, points 0 → 17 in VI"]
     track.walked = [0, 0, 0, 0]
-    assert table.answers() == ["quests 3: 0→3, first"]
+    assert table.answers() == ["quests 3, 0→3, first, points 0 → 17 in VI"]

@@ -258,13 +258,13 @@ def test_in_few_rows_it_is_said_of_every_ally_that_is_known_where_it_is(language
 def test_answers_say_what_they_lead_to():
     ride = Race([11, 20, 3], {"horse": 0}, dragon=14, spears=[1, 0, 0])
     assert answers(view_of(ride)) == [
-        "Move 2: 11 → 13 (church), second",
-        "Move 4: 11 → 13 (church), stopped (↑\u00a015)",
-        "Move 6: 11 → 13 (church), stopped (↑\u00a017)",
+        "Move 2, 11 → 13 (church), second",
+        "Move 4, 11 → 13 (church), stopped (↑\u00a015)",
+        "Move 6, 11 → 13 (church), stopped (↑\u00a017)",
     ]
-    assert answers(view_of(ride.do(Ride(6)))) == ["Go past: 17, second; your last spear", "Stop on 13 (church), second"]
+    assert answers(view_of(ride.do(Ride(6)))) == ["Go past, 17, second, your last spear", "Stop on 13 (church), second"]
     push = Race([13, 30, 1], {"horse": 0}, dragon=49, tokens={15: "fake_grail"}).do(Ride(2))
-    assert answers(view_of(push)) == ["Boris: 30 → 28, first", "Chloé: 1 → 0, third"]
+    assert answers(view_of(push)) == ["Boris, 30 → 28, first", "Chloé, 1 → 0, third"]
     assert DRAWN.plain(view_of(push), DRAWN.ask(view_of(push))) == "The fake grail: which knight moves 2 back?"
     assert view_of(push).legal == [Push(1), Push(2)]
 

@@ -158,17 +158,17 @@ def test_a_stranger_sees_how_many_requests_but_not_which():
 def test_the_answers_tell_the_needle():
     table = Table(needle=1)
     answer = BOARD.answer(view_of(table), FireEater(-2))
-    assert answer == "Fire: 2 toward tragedy, +1 → −2, now tragedy!"
-    assert BOARD.answer(view_of(table), Court("comedian-3")) == "Send ◡3: needle +1 → +4"
+    assert answer == "Fire, 2 toward tragedy, +1 → −2, now tragedy!"
+    assert BOARD.answer(view_of(table), Court("comedian-3")) == "Send ◡3, needle +1 → +4"
 
 
 def test_travel_tells_what_the_city_brings_alone_and_shared():
     """With whole names, where there is room for them."""
     table = Table(cities={3: ["tragedian-5", "chameleon", "comedian-2", "bonus-2"]})
     view = view_of(table)
-    assert BOARD.answer(view, Travel("city-3")) == "Chinon: ◠5, chameleon, ◡2, +2; shared: ◠3"
-    assert "Chinon: ◠5 cham ◡2 +2; shared: ◠3" in BOARD.brief_answers(view)
-    assert BOARD.answer(view, Travel("city-4")) == "Dijon: empty; draw a request"
+    assert BOARD.answer(view, Travel("city-3")) == "Chinon, alone ◠5, chameleon, ◡2, +2 (+2◉), shared: needle +1 → −3!"
+    assert "Chinon | ◠5 cham ◡2 +2 (+2◉) | shared +1→−3!" in BOARD.brief_answers(view)
+    assert BOARD.answer(view, Travel("city-4")) == "Dijon, empty: draw a request"
 
 
 def test_only_we_see_where_our_friends_go():

@@ -104,8 +104,12 @@ def challenger_arms():
     return duel().replicas[0]
 
 
+def challenged_table():
+    return duel(Lay(card("9h")), Done(), Lay(card("10s")))
+
+
 def challenged_arms():
-    return duel(Lay(card("9h")), Done(), Lay(card("10s"))).replicas[1]
+    return challenged_table().replicas[1]
 
 
 def aces():
@@ -133,16 +137,20 @@ def over():
 
 PICTURES = {
     "court": (courts_chosen, (), ["Your court: keep 2 more.", "choosing the courts", "╲╱"]),
-    "favour": (favour, (), ["► favour ♥♣♠", "9♥: heal K♥, wounds 1 → 0", "can bear 6", "favours ♥ 8♦ ♣ ♠"]),
+    "favour": (favour, (), ["► favour ♥♣♠", "9♥  heal K♥  wounds 1 → 0", "can bear 6", "favours ♥ 8♦ ♣ ♠"]),
     "look": (look, (), ["hand 4 10♠ 5♦ A♠ 8♠", "You see the other hand above"]),
-    "buy": (buy, (), ["► buy 3 +noble", "a noble, coins 6 → 1"]),
-    "tithe": (tithe, ("down",), ["► tithe K♥", "K♥: wounds 1 → 2 of 3, coins 6 → 7"]),
-    "equip": (equip, (), ["► equip", "2♣ on Q♦: 12 → 14", "3♥ from K♥ to Q♦: 12 → 15"]),
-    "challenge": (challenge, ("right", "down"), ["► challenge", "Q♦ 12+□ challenges Q♠ 12+□", "◄"]),
-    "substitute": (substitute, (), ["send K♠ 16+□□, coins 3 → 1", "no substitute: J♠ 16+□ accepts"]),
-    "challenger arms": (challenger_arms, (), ["9♥: +9 +2 suit, 29 → 40", "A♦: fatal, same colour", "29 to 21"]),
-    "challenged arms": (challenged_arms, (), ["8♠: +8 +2 suit, 33 → 43", "33 to 40"]),
-    "aces": (aces, (), ["A♠: fatal, same suit: beats their ace", "10♠: adds nothing, an ace decides"]),
+    "buy": (buy, (), ["► buy 3 +noble", "a noble  coins 6 → 1"]),
+    "tithe": (tithe, ("down",), ["► tithe K♥", "K♥  wounds 1 → 2 of 3  coins 6 → 7"]),
+    "equip": (equip, (), ["► equip", "2♣ on Q♦  12 → 14", "3♥ from K♥ to Q♦  12 → 15"]),
+    "challenge": (challenge, ("right", "down"), ["► challenge", "Q♦ 12+□  4 0 %", "◄"]),
+    "substitute": (substitute, (), ["send K♠ 16+□□  wins 16 %  coins 3 → 1", "no substitute: J♠ 16+□ accepts"]),
+    "challenger arms": (
+        challenger_arms,
+        (),
+        ["9♥  +9 +2 suit  40 : 21", "A♦  fatal, same colour", "29 to 21"],
+    ),
+    "challenged arms": (challenged_arms, (), ["8♠  +8 +2 suit  43 : 40  you win, K♥ wounded", "33 to 40"]),
+    "aces": (aces, (), ["A♠  fatal, same suit: beats their ace", "10♠  adds nothing, an ace decides"]),
     "after the duel": (after_the_duel, (), ["J♠", "43", "40", "K♥"]),
     "spectator": (spectator, (), ["Boris may lay weapons…", "K♥ leads, 40 to 21"]),
     "end": (over, (), ["The other court has fallen: Anna wins.", "1.  A  Anna   5"]),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 
 import pytest
 from rich.cells import cell_len
@@ -28,6 +29,7 @@ from tests.games.nobles.screen import (
     buy,
     challenge,
     challenged_arms,
+    challenged_table,
     challenger_arms,
     courts_chosen,
     drawing,
@@ -44,6 +46,7 @@ from tests.games.nobles.table import GAME, Table, card
 from tui.app.settings import LANGUAGES
 from tui.boards import View
 from tui.boards.nobles.cards import short
+from tui.boards.nobles.outcome import by_dice
 from tui.boards.nobles.plan import plan
 from tui.draw.canvas import Canvas
 from tui.screens.game.room import hand_room
@@ -249,8 +252,8 @@ def test_a_noble_without_usable_weapons_is_told():
 @pytest.mark.parametrize(
     ("action", "expected"),
     [
-        (Substitute(card("Qs")), "send Q♠ 12+□, coins 3 → 1"),
-        (Done(), "no substitute: J♠ 16+□ accepts"),
+        (Substitute(card("Qs")), "send Q♠ 12+□, wins 0\u00a0%, coins 3 → 1"),
+        (Done(), "no substitute: J♠ 16+□ accepts, wins 0\u00a0%"),
     ],
     ids=["substitute", "done"],
 )
@@ -259,11 +262,50 @@ def test_answers_say_what_they_do(action, expected):
     assert BOARD.answer(now, action) == expected
 
 
-def test_left_and_right_change_the_own_noble_and_keep_the_target():
+def test_left_and_right_change_whom_a_noble_challenges():
     now = view(challenge())
-    at = now.legal.index(Challenge(card("Kh"), card("Qs")))
-    assert now.legal[BOARD.walk(now, at, "right")] == Challenge(card("Qd"), card("Qs"))
-    assert now.legal[BOARD.walk(now, at, "left")] == Done()
+    ours = [each for each in now.legal if isinstance(each, Challenge) and each.noble == card("Kh")]
+    at = now.legal.index(ours[0])
+    assert now.legal[BOARD.walk(now, at, "right")] == ours[1]
+    assert now.legal[BOARD.walk(now, at, "left")] == ours[-1]
+
+
+def test_challenges_are_a_table_of_chances_by_the_dice():
+    now = view(challenge())
+    grid = BOARD.grid(now)
+    numbers = [number for _, cells in grid.rows for number, _ in cells]
+    assert [now.legal[number] for number in numbers] == [each for each in now.legal if isinstance(each, Challenge)]
+    assert len(grid.heads) == len(now.state.court(1))
+    assert BOARD.grid(view(favour())) is None
+
+
+@pytest.mark.parametrize(
+    ("ahead", "dice", "against", "expected"),
+    [(0, 1, 1, (42, 17)), (6, 1, 1, (100, 0)), (-6, 1, 1, (0, 0)), (0, 2, 1, (84, 7)), (5, 1, 2, (62, 12))],
+)
+def test_the_chances_are_those_of_the_dice(ahead, dice, against, expected):
+    rolls = list(product(range(1, 7), repeat=dice + against))
+    sums = [(ahead + sum(roll[:dice]), sum(roll[dice:])) for roll in rolls]
+    counted = (sum(a > b for a, b in sums), sum(a == b for a, b in sums))
+    assert by_dice(ahead, dice, against) == tuple(round(100 * each / len(rolls)) for each in counted) == expected
+
+
+def test_a_weapon_of_the_challenged_says_how_the_duel_ends():
+    now = view(challenged_arms())
+    said = {action: BOARD.cells(now, action)[-1] for action in now.legal}
+    assert {"you win, K♥ wounded", "you lose, J♠ wounded"} <= set(said.values())
+    for action, end in said.items():
+        table = challenged_table()
+        table.do(action)
+        if action != Done():
+            table.do(Done())
+        won = [event.args["seat"] for event in table.replicas[1].log if event.key == "wins"][-1:]
+        assert end.startswith("you win" if won == [1] else "you lose" if won else "a tie"), (action, end)
+
+
+def test_a_weapon_of_the_challenger_leaves_the_end_open():
+    now = view(challenger_arms())
+    assert {BOARD.plain(now, BOARD.cells(now, action)[-1]) for action in now.legal} == {"then Boris lays"}
 
 
 def test_the_log_tells_a_whole_duel():

@@ -43,6 +43,7 @@ from tui.boards import View
 from tui.draw.canvas import Canvas
 from tui.screens.game.room import hand_room
 from tui.text.words import Words
+from tui.widgets.answer_rows import Listing
 from tui.widgets.answers import Answers
 from tui.widgets.drawing import Drawing
 
@@ -89,9 +90,11 @@ def test_a_click_on_our_noble_challenges_nobody_and_the_next_on_theirs_does():
         await click(lambda each: isinstance(each, Challenge) and each.noble == last.noble, True)
         app.between, app.cursor = replica.seq, legal[app.screen.answers.cursor]
         await click(lambda each: each == last, False)
+        app.picked = replica.seq
+        await click(lambda each: each == last, False)
 
     app = show(local.clients[0], script)
-    assert app.between == app.before, "nobody chose a target"
+    assert app.picked == app.between == app.before, "nobody chose a target, or only picked one"
     assert app.cursor.noble == last.noble
     assert local.table.play.dealer.steps[app.before].action == replica.game.pack(last)
 
@@ -108,7 +111,8 @@ def test_no_challenge_is_in_sight_at_every_size_and_on_0(rows):
     now = view(challenge())
     none = now.legal.index(Done())
     assert [BOARD.digit(now, at) for at in range(len(now.legal))] == [*range(1, none + 1), 0]
-    texts = [(str(BOARD.digit(now, at)), Text(BOARD.answer(now, each))) for at, each in enumerate(now.legal)]
+    keys = [str(BOARD.digit(now, at)) for at in range(len(now.legal))]
+    texts = Listing([[Text(cell) for cell in BOARD.cells(now, each)] for each in now.legal], keys)
 
     class OneList(App):
         def compose(self):
@@ -119,13 +123,13 @@ def test_no_challenge_is_in_sight_at_every_size_and_on_0(rows):
         async with app.run_test(size=(60, rows)) as pilot:
             for cursor in (0, none // 2, none):
                 answers = app.query_one(Answers)
-                answers.show(texts, cursor, pinned=none)
+                answers.show(texts, cursor, none)
                 await pilot.pause()
                 last = answers.query_one(Drawing)._canvas.text().splitlines()[min(rows, none + 1) - 1]
                 assert last.startswith("0 no challenge")
                 answers.cursor = cursor
                 assert any(
-                    line.startswith(f"{texts[cursor][0]} ")
+                    line.startswith(f"{keys[cursor]} ")
                     for line in answers.query_one(Drawing)._canvas.text().splitlines()
                 )
 

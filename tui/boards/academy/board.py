@@ -6,13 +6,18 @@ Must not know: what is legal; that comes with the view. Its words are those of `
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import core
+from core.games.academy.scoring import points, shown_totals
 from tui.boards.base import View
 from tui.boards.guide import Explanation
 from tui.draw import panels
 from tui.draw.canvas import Canvas
 from tui.draw.signs import glyph
 
+from .answers import Answering
+from .faces import ORDER, place_in_hand
 from .facts import brief, facts
 from .hand import Hand
 from .lanes import Lanes
@@ -29,7 +34,7 @@ FLIGHT = {"shield": "value", "bonus": "points"}
 """Events in which points fly from a track to a squire, and what says how many."""
 
 
-class TheBoard(Scenes):
+class TheBoard(Answering, Scenes):
     """The whole board: this part draws."""
 
     ending = frozenset({"total", "over"})
@@ -92,6 +97,19 @@ class TheBoard(Scenes):
         """Leaves out notes on drafting that do not hold with two squires each."""
         found = super().notes(view)
         return [found[0], found[-1]] if Squires(view).doubled else found
+
+    def arranged(self, legal: Sequence[core.Action]) -> Sequence[core.Action]:
+        """By cards as they are held; answers without a card stay at the end."""
+        ends = (len(ORDER) + 1, 0)
+        return sorted(legal, key=lambda each: place_in_hand(card) if (card := getattr(each, "card", None)) else ends)
+
+    def total(self, view: View) -> str:
+        """Our own points, which we may count at any time."""
+        own = sum(points(view.state, squire) for squire in Squires(view).of(view.own))
+        return f"{minus(str(own))}{glyph('shield', view.ascii_only)}"
+
+    def place(self, view: View) -> int | None:
+        return None if shown_totals(view.state) is None else super().place(view)
 
     def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
         """Our cards, or the stacks that are to be chosen from; the one under the cursor is raised."""

@@ -14,6 +14,15 @@ from tui.draw.signs import SIGNS
 from .terms import picture_of
 from .words import Wording
 
+ORDER = ("gallantry", "sword", "white", "black", "education", "king", "quests", "charity")
+"""The suits as they are held, from the left: as their tracks lie from above."""
+
+
+def place_in_hand(name: str) -> tuple[int, int]:
+    """Sorts cards as they are held: by suit, the highest first."""
+    suit = suit_of(name)
+    return (ORDER.index(suit) if suit in ORDER else len(ORDER)), -value_of(name)
+
 
 def face(words: Wording, view: View, name: str) -> Card:
     """A learning card."""

@@ -7,6 +7,7 @@ Must not know: what is legal; what can be clicked comes with the view.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -16,11 +17,11 @@ from core.games.academy.variants.karadoc import turned
 from tui.boards.base import View
 from tui.draw import cards
 from tui.draw.canvas import Canvas
-from tui.draw.cards import LARGE, Size
+from tui.draw.cards import LARGE, Card, Size
 from tui.draw.panels import fitted_line
 from tui.text.words import rich
 
-from .faces import face
+from .faces import face, place_in_hand
 from .plan import BOTTOM, large_hand
 from .squires import Squires
 from .words import Wording
@@ -31,6 +32,8 @@ LEAST = 22
 """Columns of the hand, however few cards there are."""
 GAP = 2
 """Columns between two groups of cards."""
+MOST, FEWER = 70, 2
+"""Columns of a hand of such cards at most, and how many of them it leaves to the answers all the same."""
 ANSWERS = 24
 """More columns that the answers get beside large cards."""
 
@@ -39,11 +42,16 @@ class Group(NamedTuple):
     """Cards that lie together."""
 
     label: str
-    cards: Sequence[str]
+    held: Sequence[str]
     open: bool = True
     """True if a card, or all of them, may be chosen; others are faint."""
     lifted: bool = False
     """True if all of them are chosen."""
+
+    @property
+    def cards(self) -> list[str]:
+        """The different cards, sorted."""
+        return sorted(dict.fromkeys(self.held), key=place_in_hand)
 
 
 class Hand:
@@ -80,7 +88,7 @@ class Hand:
         count, free = sum(len(group.cards) for group in groups), room[0] - ANSWERS
         natural = count * (LARGE.width + 1) + (GAP - 1) * (len(groups) - 1) - 1
         large = natural <= free and large_hand(self.state, 4 * room[1] - BOTTOM)
-        return (LARGE, free) if large else (CARD, min(room[0], 70))
+        return (LARGE, free) if large else (CARD, min(room[0] - FEWER, MOST))
 
     @staticmethod
     def _step(groups: Sequence[Group], size: Size, most: int) -> int:
@@ -95,13 +103,19 @@ class Hand:
         label = fitted_line(rich(group.label, self.view.names, "dim"), room.width)
         room.write(0, size.height if group.lifted else 0, label)
         held = room.part(0, 0, (len(group.cards) - 1) * step + size.width, room.height)
-        faces, playable = [face(self.words, self.view, each) for each in group.cards], [group.open] * len(group.cards)
+        faces, playable = [self._face(group, each) for each in group.cards], [group.open] * len(group.cards)
         columns = cards.hand(held, faces, chosen, playable=playable, lifted=group.lifted, size=size)
         for at in sorted(range(len(columns)), key=lambda at: at == chosen):
             answer = self._answer(group.cards[at]) if group.open else self.view.why(card=group.cards[at])
             if answer is not None:
                 place = held.part(columns[at], int(not group.lifted and at != chosen), *size)
                 place.hot(answer, selects=group.open and len(self._fits(group.cards[at])) > 1)
+
+    def _face(self, group: Group, name: str) -> Card:
+        """A card with its key; how many there are of it, if several."""
+        drawn, count = face(self.words, self.view, name), group.held.count(name)
+        key = self.words.keys(self.view, self._fits(name)) if group.open else ""
+        return replace(drawn, key=key, value=f"{drawn.value}×{count}" if count > 1 else drawn.value)
 
     def _chosen(self, group: Group) -> int | None:
         """The card under the cursor, if it is of this group: of like ones the first."""

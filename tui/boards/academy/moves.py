@@ -83,11 +83,11 @@ class Moves(Vocabulary):
             "whose": self.whose(view, move.squire),
             "start": move.start,
             "end": move.end,
-            "effect": self._effect(view, move),
+            "effect": self.effect(view, move),
             "scrolls": sum(square <= move.end for square in lying),
         }
 
-    def _effect(self, view: View, move: Move) -> str:
+    def effect(self, view: View, move: Move) -> str:
         """The squires passed by the move and the place it leads to, or the worth of its square. Nobody is ahead of
         another on square 0: from there only those on the track are passed."""
         if move.squares and move.start == move.end:

@@ -11,31 +11,12 @@ from itertools import takewhile
 from typing import Any
 
 import core
-from core.games.academy.actions import (
-    Advance,
-    Arm,
-    Bet,
-    ChooseStack,
-    Claim,
-    Decline,
-    Give,
-    Keep,
-    Lift,
-    Look,
-    Name,
-    Play,
-    PlayTurned,
-    Slip,
-    Split,
-    Take,
-)
-from core.games.academy.base import goes_left, suit_of, to_whom, tracks_of
+from core.games.academy.base import goes_left, to_whom, tracks_of
 from core.games.academy.components import DEALT, LANCELOT_DEALT, LANCELOT_PLAYED, PLAYED
 from core.games.academy.state import NOBODY_ELSE, State, Track
 from core.games.academy.tracks import at_start, best
 from core.games.academy.variants.karadoc import turned
 from tui.boards.base import View
-from tui.draw.signs import glyph
 from tui.text.words import mark
 
 from .moves import Moves
@@ -104,69 +85,6 @@ class Wording(Moves):
         """The number of the card that is asked for, of several."""
         pile = view.state.exchange.stacks[question.seat][0] if question.ask == "split" else None
         return 1 + len(view.state.hands[question.squire] if pile is None else pile)
-
-    # Answers
-
-    def answer(self, view: View, action: core.Action) -> str:
-        key, args = f"answer-{type(action).__struct_config__.tag}", {}
-        match action:
-            case Keep(card=str(card)):
-                names = tracks_of(card, view.state.tracks)
-                tracks = ", ".join(self.track(view, name) for name in names)
-                args = {"card": self.card(view, card), "tracks": "none" if names == [suit_of(card)] else tracks}
-            case Split(card=str(card)) | Arm(card=str(card)):
-                args = {"card": self.card(view, card), "squire": Squires(view).colour(self.question(view).squire)}
-            case Play() | Advance() | PlayTurned() | Lift():
-                args = self.moving(view, action)
-            case Bet():
-                args = {"track": self.track(view, action.track), "count": self._fitting(view, action.track)}
-            case Look() | Claim():
-                seen = places_seen(view).get(action.place)
-                args = {"place": action.place + 1, "seen": "none" if seen is None else minus(str(seen))}
-            case Name():
-                args = {"squire": Squires(view).name(action.squire)}
-            case Give() | Slip(shield=str()):
-                value = action.value if isinstance(action, Give) else action.shield
-                args = {"value": minus(str(value))}
-            case Take():
-                other = self.question(view).other
-                count = sum(shield.value == action.value for shield in view.state.shields[other])
-                args = {"value": action.value, "count": count}
-            case ChooseStack():
-                stacks = view.state.exchange.stacks[1 - self.question(view).seat]
-                args = {"number": action.stack + 1, "cards": self.cards(view, stacks[action.stack].known())}
-            case Decline():
-                question = self.question(view)
-                key, args = f"{key}-{question.ask}", {"taken": has_taken(view.log, question.squire)}
-            case _:
-                return ""
-        return self.text(view, key, **args)
-
-    def brief_answers(self, view: View) -> list[str]:
-        return [self._brief(view, action) for action in view.legal]
-
-    def _brief(self, view: View, action: core.Action) -> str:
-        """A move along a track of places without whom it passes, and with a sword's sign for its name; a card for a
-        stack without which stack, since the question says it."""
-        if isinstance(action, Split) and action.card is not None:
-            return self.card(view, action.card)
-        move = self.move(view, action)
-        ahead = self.ahead(view, move) if move and move.squares and move.start != move.end else None
-        if move is None or ahead is None:
-            return self.answer(view, action)
-        card = action.card if isinstance(action, Play) else None
-        return self.text(
-            view, "brief", kind="none" if card is None else "sword" if suit_of(card) == "sword" else "card",
-            sign=glyph("sword", view.ascii_only), value=move.squares, card=self.card(view, card) if card else "",
-            track=self.track(view, move.track), start=move.start, end=move.end, place=len(ahead) + 1,
-        )  # fmt: skip
-
-    def _fitting(self, view: View, track: str) -> int | str:
-        """The number of dealt cards that can be played on a track; `none` if this seat does not see them."""
-        state, question = view.state, self.question(view)
-        pile = state.exchange.dealt[question.seat] if Squires(view).doubled else state.packs[question.squire]
-        cards = pile.known()
-        return sum(track in tracks_of(card, state.tracks) for card in cards) if cards else "none"
 
     # Events
 

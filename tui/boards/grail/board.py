@@ -14,6 +14,7 @@ import core
 from core.games.grail.actions import Choose, Curse, Keep, PlaceDragon, Point, Push, Ride, Spear, Steal
 from core.games.grail.components import ALLIES
 from core.games.grail.path import board as path_of
+from core.games.grail.path import place_of
 from core.games.grail.state import State
 from tui.boards.base import View
 from tui.boards.guide import Explanation
@@ -109,6 +110,12 @@ class TheBoard(Scenes):
         """The same of the fairy's spaces, few and far along the road: on the screen they keep the digits of a list."""
         action = view.legal[at]
         return action.space if isinstance(action, Choose) else self.digit(view, at)
+
+    def total(self, view: View) -> str:
+        return f"{SIGNS['finish'].plain if view.ascii_only else SIGNS['finish'].glyph}{view.state.at[view.own]}"
+
+    def place(self, view: View) -> int:
+        return place_of(view.state, view.own)
 
     def start(self, view: View) -> int:
         """A dragon begins its way right ahead of the leader, the fairy hers at the next clover ahead of us."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Sequence
+from dataclasses import replace
 
 import core
 from core.games.grail.actions import Keep, Lay
@@ -110,8 +111,8 @@ def chosen(view: View) -> str | None:
 def lay_out(room: Canvas, view: View, shown: list[str], size: Size) -> None:
     """The cards side by side, or one whole and strips of the others; a click on one is its answer."""
     at = shown.index(name) if (name := chosen(view)) in shown else None
-    columns = spread(room, [face(view, each) for each in shown], at, size=size)
     answers = answers_of(view)
+    columns = spread(room, [counted(view, each) for each in shown], at, size=size)
     for number in sorted(range(len(shown)), key=lambda number: number == at):
         if shown[number] in answers:
             room.part(columns[number], 0, size.width, room.height).hot(answers[shown[number]])
@@ -127,6 +128,15 @@ def face(view: View, name: str) -> Card:
         return Card("bad" if name == "curse" else COLOURS[ally], "", said(view, "tally-by", cause=name), ally)
     whole, short = said(view, "token", token=name), said(view, "token-card", token=name)
     return Card("clover", "", whole, name, short=short)
+
+
+def counted(view: View, name: str) -> Card:
+    """A card to choose, with its key; of equal tokens, how many there are."""
+    drawn, count = face(view, name), view.state.look.known().count(name)
+    number = answers_of(view).get(name)
+    if name in ALLIES or number is None:  # allies are chosen by their own numbers
+        return drawn
+    return replace(drawn, key=str(number + 1), value=f"×{count}" if count > 1 else "")
 
 
 def draw_text(room: Canvas, view: View, name: str) -> None:

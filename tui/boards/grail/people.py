@@ -69,6 +69,12 @@ def draw_tiles(canvas: Canvas, it: Crowd) -> None:
             room.put(0, 0, "▀" * room.width, "gold bold")
         if seat in it.spots.seats:
             room.hot(it.spots.seats[seat])
+            if it.spots.seats[seat] < min(DIGITS, len(it.view.legal)):
+                room.put(0, 1, str(it.spots.seats[seat] + 1), "on-gold bold")
+
+
+DIGITS = 9
+"""Answers that a digit gives."""
 
 
 class Place(NamedTuple):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from core.games.grail.actions import Choose
 from core.games.grail.recall import tokens_laid
 from core.games.grail.state import State
 from tui.boards.base import View
@@ -19,7 +20,7 @@ from tui.text.words import letter
 from .aim import Aim, Spots
 from .land import Fold, draw_space, land, road, signs
 from .moment import dragon_at, is_turned, standing, told, walks
-from .people import DRAGON
+from .people import DIGITS, DRAGON
 
 
 def goal(ascii_only: bool) -> str:
@@ -81,6 +82,8 @@ def draw_road(canvas: Canvas, it: Scene) -> None:
         draw_goal(it.cell(canvas, space), it, space, how)
     for space, number in it.spots.spaces.items():
         it.cell(canvas, space).hot(number)
+        if number < min(DIGITS, len(it.view.legal)) and isinstance(it.view.legal[number], Choose):
+            it.cell(canvas, space).put(0, 0, str(number + 1), "on-gold bold")
     for space, found in enumerate(signs(it.path)):
         it.cell(canvas, space).term("dragon" if space == it.dragon else found[0] if found else "plain", space)
 

@@ -63,7 +63,7 @@ class Teller(Board):
             **self.space_said(view, question.number),
         )
 
-    def answer(self, view: View, action: core.Action) -> str:
+    def row(self, view: View, action: core.Action) -> str:
         question = view.question
         if question is None:
             return ""
@@ -88,6 +88,15 @@ class Teller(Board):
             case Point(knight=knight) | Push(knight=knight) | Steal(knight=knight):
                 return self._at_knight(view, action, knight)
         return ""
+
+    def brief_answers(self, view: View) -> list[str]:
+        """Allies to keep without how far they go, which the spaces say."""
+        return [
+            self.text(view, "keep-short", ally=action.ally, ways=self._tell(view, action))
+            if isinstance(action, Keep) and action.ally
+            else self.row(view, action)
+            for action in view.legal
+        ]
 
     def _at_space(self, view: View, action: core.Action, space: int) -> str:
         """A space, and how far it is from the nearest knights behind it; a clover space, how far from us."""

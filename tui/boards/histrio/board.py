@@ -17,6 +17,7 @@ from core.games.histrio.theatre import mood
 from tui.boards.base import Tally, View
 from tui.boards.guide import Explanation
 from tui.draw.canvas import Canvas
+from tui.draw.signs import glyph
 from tui.text.words import mark
 
 from . import facts, festival, hand, map, moments, theatre, troupes
@@ -103,6 +104,12 @@ class TheBoard(Scenes):
     def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
         """Draws what only this seat knows."""
         return None if view.seat is None else hand.draw(scene(self, view), room)
+
+    def passed_over(self, view: View) -> str:
+        return self.text(view, "passed")
+
+    def total(self, view: View) -> str:
+        return f"{view.state.troupes[view.own].money}{glyph('coin', view.ascii_only)}"
 
     # Keys
 

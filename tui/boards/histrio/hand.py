@@ -7,6 +7,7 @@ Must not know: the board, or what is on a request.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import core
 from core.games.histrio.actions import (
@@ -100,11 +101,18 @@ def beside(scene: Scene, subject: Sequence[core.Face], room: tuple[int, int]) ->
     chosen = subject_of(cursor) if cursor is not None else None
     under = subject.index(chosen) if chosen in subject else None
     left = canvas.part(0, 0, wide, canvas.height)
-    starts = cards.hand(left, [face(scene, card) for card in subject], under, size=size)
+    starts = cards.hand(left, [keyed(scene, card) for card in subject], under, size=size)
     for at, card in sorted(zip(starts, subject, strict=True), key=lambda pair: pair[1] == chosen):
         left.part(at, 0, *size).hot(first_answer(scene, card))
     lines(scene, canvas.part(wide + 1, 0, NARROW, canvas.height), held(scene))
     return canvas
+
+
+def keyed(scene: Scene, subject: core.Face) -> Card:
+    """A card that the question is about, with the digit that chooses it, if it is one answer."""
+    numbers = [at for at, action in enumerate(scene.view.legal) if subject_of(action) == subject]
+    key = scene.words.keys(scene.view, numbers) if len(numbers) == 1 else ""
+    return replace(face(scene, subject), key=key)
 
 
 # Travel cards

@@ -79,6 +79,16 @@ def make_hot(scene: Scene, room: Canvas, request: Held) -> None:
         room.hot(why)
 
 
+def key_of(scene: Scene, request: Held) -> str:
+    """The digit that gives the answer about a request."""
+    about = [
+        at
+        for at, action in enumerate(scene.view.legal)
+        if not request.played and request.card in (getattr(action, "request", None), getattr(action, "card", None))
+    ]
+    return scene.words.keys(scene.view, about)
+
+
 def letters(scene: Scene, width: int, height: int) -> Canvas:
     """Requests as large cards, when one of them is to be chosen."""
     requests, size = held(scene), Size(LETTER, min(cards.LARGE.height, height - 1))
@@ -97,7 +107,7 @@ def letter(scene: Scene, request: Held, size: Size) -> Card:
     notes = wrapped(state_of(scene, request), size.width - 2)[: 2 if size.height > 8 else 1]
     colour, pays = COLOURS.get(request.card, "request"), f"{REQUESTS[request.card].pays}{scene.sign('coin')}"
     name, sign = scene.text(f"request-{request.card}"), "■" if request.played else scene.sign("request")
-    return Card(colour, pays, name, PICTURES[request.card], sign, notes=notes)
+    return Card(colour, pays, name, PICTURES[request.card], sign, notes=notes, key=key_of(scene, request))
 
 
 def slips(scene: Scene, room: Canvas, requests: Sequence[Held]) -> None:

@@ -26,7 +26,7 @@ from tui.draw.panels import fitted
 from tui.draw.people import Player
 from tui.text.words import letter
 
-from .faces import ENCOUNTER, WIDTH, portrait, whole, write
+from .faces import ENCOUNTER, WIDTH, portrait, style_of, whole, write
 from .scene import STYLES, Scene
 from .words import digits
 
@@ -67,6 +67,7 @@ def hot(scene: Scene, room: Canvas, seat: int) -> None:
     answer = next(robs, scene.view.why(victim=seat))
     if answer is not None:
         room.hot(answer)
+        room.put(0, 0, scene.words.keys(scene.view, [answer]), "on-gold bold")
 
 
 def ground(scene: Scene, room: Canvas, seat: int) -> None:
@@ -279,16 +280,19 @@ def levels(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
 
 
 def company(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
-    """The actors as cards side by side, like a fan where they are many."""
+    """The actors as cards side by side; where they have no room, equal ones once, and then like a fan."""
     named = room.height > ENCOUNTER.height
     size = ENCOUNTER if named else Size(WIDTH, 3)
-    step = max(2, min(size.width + 1, (room.width - size.width) // max(1, len(held) - 1)))
-    for at, card in enumerate(held):
+    shown = held if len(held) * (size.width + 1) <= room.width + 1 else list(dict.fromkeys(held))
+    step = max(2, min(size.width + 1, (room.width - size.width) // max(1, len(shown) - 1)))
+    for at, card in enumerate(shown):
         place = room.part(at * step, 1, *size)
         if named:
             whole(scene, place, card)
         else:
             portrait(place, card)
+        if len(shown) < len(held) and (count := held.count(card)) > 1:
+            place.put(0, 1, f"×{count}", f"on-{style_of(card)} bold")
     if not held:
         room.put(0, room.height // 2, fitted(scene.text("no-actors"), room.width), "dim")
 

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
+from rich.cells import cell_len
+
 import core
 from core.games.histrio.actions import (
     Answer,
@@ -32,13 +34,17 @@ from core.games.histrio.components import COMEDY, ENCOUNTERS, MOOD_OF, REQUESTS,
 from core.games.histrio.requests import lacks
 from core.games.histrio.shows import chameleons, disguised_show
 from core.games.histrio.state import State
-from core.games.histrio.theatre import managers_on_theatre, mood, moved, solvent
+from core.games.histrio.theatre import managers_on_theatre, mood, mood_at, moved, solvent
 from tui.boards.base import View
 from tui.draw.signs import glyph
 from tui.text.words import initial, mark
 
 from .company import company, friends_come, rivals, shut_out
+from .visits import money_alone
 from .vocabulary import Vocabulary
+
+MOST = 78
+"""Columns of an answer as a sentence."""
 
 
 class Wording(Vocabulary):
@@ -66,13 +72,13 @@ class Wording(Vocabulary):
 
     def brief_answers(self, view: View) -> list[str]:
         return [
-            self._visit(view, "answer-travel", city_of(action.card), brief=True)
+            self._gain(view, "brief-travel", city_of(action.card), brief=True).replace(" → ", "→")
             if isinstance(action, Travel) and action.card
-            else self.answer(view, action)
+            else self.row(view, action)
             for action in view.legal
         ]
 
-    def answer(self, view: View, action: core.Action) -> str:
+    def row(self, view: View, action: core.Action) -> str:
         match action:
             case Travel(card=str(card)):
                 return self._visit(view, "answer-travel", city_of(card))
@@ -118,18 +124,17 @@ class Wording(Vocabulary):
             case _:
                 return self.text(view, "answer-no_request")
 
-    def _swing(self, view: View, steps: int) -> str:
-        """A movement of the needle in a few columns: the sign of the mood that it goes toward."""
-        sign = glyph(COMEDY if steps > 0 else TRAGEDY, view.ascii_only)
-        return self.text(view, "swing-short", steps=abs(steps), sign=sign)
+    def _visit(self, view: View, key: str, city: int, start: str = "") -> str:
+        """The gain of a visit, with whole names where a row has room for them."""
+        told = self._gain(view, key, city, start)
+        return told if cell_len(told) <= MOST else self._gain(view, key, city, start, brief=True)
 
-    def _visit(self, view: View, key: str, city: int, start: str = "", *, brief: bool = False) -> str:
+    def _gain(self, view: View, key: str, city: int, start: str = "", *, brief: bool = False) -> str:
         """The gain of a visit: alone the encounters, together a request and a moved needle, nothing where another's ox
         bars the city."""
         state: State = view.state
         cards = state.at(city).known()
         met = self.shorts(view, cards) if brief else self.listed(view, cards)
-        steps = pull(cards)
         return self.text(
             view,
             key,
@@ -137,11 +142,25 @@ class Wording(Vocabulary):
             town=self.text(view, f"town-{city}"),
             start=start,
             cards=met or "none",
-            swing=self._swing(view, steps),
+            money=self._money(view, city) if cards else "",
+            goes=self._shared(view, pull(cards)),
             names=self.letters(company(state, view.own, city)),
             barred=initial(state.barred.seat) if state.barred and is_barred(state, view.own, city) else "none",
             friends="yes" if friends_come(view, city) else "no",
         )
+
+    def _money(self, view: View, city: int) -> str:
+        """The écus that a city brings who comes alone."""
+        amount = money_alone(view, city)
+        return self.text(view, "money", amount=amount, signed=self.needle(amount))
+
+    def _shared(self, view: View, steps: int) -> str:
+        """The way of the needle if the actors of a city move it."""
+        start, end = view.state.needle, moved(view.state.needle, steps)
+        if not steps:
+            return self.text(view, "still")
+        change = "same" if mood_at(start) == mood_at(end) else "turns"
+        return self.text(view, "goes-short", start=self.needle(start), end=self.needle(end), change=change)
 
     # What happened
 

@@ -17,7 +17,8 @@ from tui.boards.base import View
 from tui.text.words import mark
 
 from .cards import short, shorts
-from .words import abilities, say, strength_before_dice
+from .outcome import strength_before_dice
+from .words import abilities, say
 
 
 def about(view: View, action: core.Action | None) -> list[str]:

@@ -7,15 +7,16 @@ Must not know: what is legal; that comes with the view.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import core
-from core.games.nobles.actions import Done, Keep, Substitute, Tithe
+from core.games.nobles.actions import Challenge, Done, Keep, Substitute, Tithe
 from core.games.nobles.components import ACE, RANKS, rank_of
 from core.games.nobles.duel import blow, has_ace, may_use, weapons_left
 from core.games.nobles.rules import asked_now
 from core.games.nobles.state import State, other
-from tui.boards.base import Standing, Tally, View
+from tui.boards.base import AnswerGrid, Standing, Tally, View
 from tui.boards.guide import Explanation
 from tui.draw.canvas import Canvas
 from tui.text.words import mark
@@ -104,8 +105,12 @@ class TheBoard(Scenes):
     def ask(self, view: View) -> str:
         return texts.ASK[asked_now(view.state)](view, view.seat or 0).strip()
 
-    def answer(self, view: View, action: core.Action) -> str:
+    def row(self, view: View, action: core.Action) -> str:
         return texts.ANSWER[type(action)](view, view.seat or 0, action).strip()
+
+    def grid(self, view: View) -> AnswerGrid | None:
+        """Challenges: our nobles below each other, theirs side by side."""
+        return texts.challenges(view)
 
     def waiting(self, view: View) -> str:
         """The players that are waited for; while courts are chosen, by name."""
@@ -120,7 +125,7 @@ class TheBoard(Scenes):
             return None
         state: State = view.state
         choosing = asked_now(state) == "court" and len(state.dealt[view.seat])
-        held = (state.dealt if choosing else state.hands)[view.seat].known()
+        held = sorted((state.dealt if choosing else state.hands)[view.seat].known(), key=cards.place_in_hand)
         if not held:
             canvas = Canvas(14, hands.LEAST, view.ascii_only)
             canvas.put(1, 2, self.text(view, "no-weapons"), "dim")
@@ -128,13 +133,23 @@ class TheBoard(Scenes):
         answers = [answer_about(view, face) for face in held]
         asked = any(answer is not None for answer in answers)
         hand = hands.Hand(
-            [self._in_hand(view, face) for face in held],
+            [replace(self._in_hand(view, face), key=self._key(view, face)) for face in held],
             next((at for at, face in enumerate(held) if face == _from_hand(view.cursor)), None),
             [answer is not None for answer in answers] if asked else [],
             [view.why(card=face) if answer is None else answer for face, answer in zip(held, answers, strict=True)],
             [answer is not None and is_means(view, answer, face) for face, answer in zip(held, answers, strict=True)],
         )
         return hands.draw(hand, room, view.ascii_only)
+
+    def _key(self, view: View, face: str) -> str:
+        """The digit of the answer that a card of our hand is; none if it is several."""
+        numbers = [at for at, action in enumerate(view.legal) if _from_hand(action) == face]
+        return self.keys(view, numbers) if len(numbers) == 1 else ""
+
+    def arranged(self, legal: Sequence[core.Action]) -> Sequence[core.Action]:
+        """By cards as they are held; what is answered without a card of the hand stays where it is behind them."""
+        last = (len(cards.SUIT), 0)
+        return sorted(legal, key=lambda each: cards.place_in_hand(card) if (card := _from_hand(each)) else last)
 
     def _in_hand(self, view: View, face: str) -> cards.Card:
         """A card of ours as it is drawn."""
@@ -153,6 +168,18 @@ class TheBoard(Scenes):
         worth = blow(view.state, noble, face)
         return f"+{worth.value + worth.suit}"
 
+    def total(self, view: View) -> str:
+        """The wounds that our court and the other can still bear."""
+        if not view.state.turn.number:
+            return ""
+        return f"{view.state.stamina(view.own)} : {view.state.stamina(other(view.own))}"
+
+    def place(self, view: View) -> None:
+        return None
+
+    def passed_over(self, view: View) -> str:
+        return self.text(view, "passed", step=asked_now(view.state))
+
     def lingers(self, view: View) -> bool:
         """While the favour of spades shows us the other hand."""
         return view.seat is not None and bool(view.state.hands[other(view.seat)].known())
@@ -163,7 +190,11 @@ class TheBoard(Scenes):
         return next((at for at, each in enumerate(view.legal) if tithes and isinstance(each, Done)), 0)
 
     def walk(self, view: View, at: int, key: str) -> int:
-        """Left and right go to the next card or noble of ours, if possible with the same aim."""
+        """Left and right go to the next noble to challenge, or to the next card or noble of ours, if possible with the
+        same aim."""
+        if isinstance(chosen := view.legal[at], Challenge):
+            same = [number for number, each in enumerate(view.legal) if means(each) == means(chosen)]
+            return same[(same.index(at) + (1 if key == "right" else -1)) % len(same)]
         things = [means(action) or type(action) for action in view.legal]
         order = list(dict.fromkeys(things))
         step = 1 if key == "right" else -1

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from core.games.nobles.components import ACE, ARMOUR, RANKS, rank_of, suit_of
+from core.games.nobles.components import ACE, ARMOUR, RANKS, VALUES, rank_of, suit_of
 from core.games.nobles.state import State
 from tui.boards.base import View
 from tui.draw.canvas import Canvas
@@ -16,10 +16,20 @@ from tui.draw.cards import Card
 
 SUIT = {"hearts": "♥", "diamonds": "♦", "clubs": "♣", "spades": "♠"}
 DIE = "□"
+HIGHEST = 11
+"""The place of an ace among the weapons of its suit: above the 10."""
 TAKEN, BORNE = "×", "○"
 """A wound that was taken, and one that can still be borne."""
 
 # --- Names ---
+
+
+def place_in_hand(face: str) -> tuple[int, int]:
+    """Sorts cards as they are held: nobles by rank, weapons by suit, the highest first."""
+    suit, rank = list(SUIT).index(suit_of(face)), rank_of(face)
+    if rank in RANKS:
+        return list(RANKS).index(rank), suit
+    return suit, -(HIGHEST if rank == ACE else VALUES[rank])
 
 
 def short(view: View, face: str) -> str:

@@ -18,8 +18,8 @@ from tui.draw.panels import fitted
 from . import cards as faces
 from . import moments as moments
 from .clicks import answer_about, is_means
+from .outcome import strength_before_dice
 from .plan import Table
-from .words import strength_before_dice
 
 
 class Look(NamedTuple):

@@ -19,7 +19,8 @@ from . import about as abouts
 from . import cards as cards
 from . import duel as duels
 from .cards import short, shorts
-from .words import strength_before_dice, suits
+from .outcome import strength_before_dice
+from .words import suits
 
 
 def facts(drawn: Board, view: View) -> list[str]:

@@ -45,30 +45,20 @@ from core.games.nobles.duel import (
     closeness,
     has_ace,
     scores,
-    standing,
     weapons_left,
 )
 from core.games.nobles.hands import weapons_to_draw
 from core.games.nobles.rules import asked_now, steps_of_turn
 from core.games.nobles.state import State, other
-from tui.boards.base import View
+from tui.boards.base import AnswerGrid, View
 from tui.text.words import mark
 
 from .cards import SUIT, dice, short
+from .outcome import odds, outcome, strength_before_dice
 
 
 def say(view: View, key: str, **args: Any) -> str:
     return view.words(f"nobles-{key}", **args)
-
-
-def owner(state: State, noble: str) -> int:
-    """The seat in whose court a noble serves."""
-    return 0 if noble in state.court(0) else 1
-
-
-def strength_before_dice(state: State, noble: str) -> int:
-    """Strength, armour and the queen's help."""
-    return standing(state, owner(state, noble), noble).running
 
 
 def brings(view: View, noble: str) -> str:
@@ -239,6 +229,7 @@ def challenge(view: View, seat: int, action: Challenge) -> str:
         own=brings(view, action.noble),
         target=short(view, action.target),
         their=brings(view, action.target),
+        **odds(view.state, action.noble, action.target)._asdict(),
     )
 
 
@@ -249,9 +240,31 @@ def substitute(view: View, seat: int, action: Substitute) -> str:
         "answer-substitute",
         noble=short(view, action.noble),
         own=brings(view, action.noble),
+        **against_challenger(view, seat, action.noble),
         before=coins,
         after=coins - SUBSTITUTE_PRICE,
     )
+
+
+def challenges(view: View) -> AnswerGrid | None:
+    """The chances of each of our nobles against each of theirs; None if no challenge is asked for."""
+    found = {(each.noble, each.target): at for at, each in enumerate(view.legal) if isinstance(each, Challenge)}
+    if not found:
+        return None
+    ours, theirs = (list(dict.fromkeys(pair[side] for pair in found)) for side in (0, 1))
+
+    def effect(noble: str, target: str) -> tuple[int, str]:
+        return found[noble, target], say(view, "wins-short", wins=odds(view.state, noble, target).wins)
+
+    heads = [f"{short(view, each)} {brings(view, each)}" for each in theirs]
+    return AnswerGrid(
+        heads, [(f"{short(view, one)} {brings(view, one)}", [effect(one, two) for two in theirs]) for one in ours]
+    )
+
+
+def against_challenger(view: View, seat: int, noble: str) -> dict[str, int]:
+    """The chances of a noble against the challenger, as arguments of a sentence."""
+    return odds(view.state, noble, view.state.duel.nobles[other(seat)])._asdict()
 
 
 def lay(view: View, seat: int, action: Lay) -> str:
@@ -261,7 +274,7 @@ def lay(view: View, seat: int, action: Lay) -> str:
         return ""
     if rank_of(action.card) == ACE:
         return _lay_ace(view, seat, action.card)
-    worth, before = blow(state, duel.nobles[seat], action.card), scores(state)[seat].total
+    worth, mine = blow(state, duel.nobles[seat], action.card), scores(state)[seat].total
     return say(
         view,
         "answer-lay",
@@ -269,9 +282,30 @@ def lay(view: View, seat: int, action: Lay) -> str:
         effect="nothing" if has_ace(duel) else "score",
         value=worth.value,
         suit=worth.suit,
-        before=before,
-        after=before + worth.value + worth.suit,
+        score=score_said(view, mine + worth.value + worth.suit),
+        outcome=outcome_said(view, action),
     )
+
+
+def score_said(view: View, mine: int) -> str:
+    """The score of the duel with so many points of ours; nothing if an ace decides."""
+    duel = view.state.duel
+    if duel is None or has_ace(duel):
+        return ""
+    return say(view, "score", mine=mine, theirs=scores(view.state)[other(view.own)].total)
+
+
+def outcome_said(view: View, *actions: core.Action) -> str:
+    """The end of the duel if this is the last that we do in it."""
+    found = outcome(view, *actions)
+    if found is None:
+        return say(view, "outcome-open", name=mark(other(view.own)))
+    result = "tie" if found.won is None else "win" if found.won == view.own else "lose"
+    both = len(found.wounded) > 1
+    parts = [say(view, f"outcome-{result}"), *([say(view, "outcome-both")] if both else [])]
+    parts += [] if both else [say(view, "outcome-wounded", noble=short(view, each)) for each in found.wounded]
+    parts += [say(view, "outcome-falls", noble=short(view, each)) for each in found.fallen]
+    return ", ".join([*parts, *([say(view, "outcome-over")] if found.over else [])])
 
 
 def _lay_ace(view: View, seat: int, ace: str) -> str:
@@ -280,21 +314,26 @@ def _lay_ace(view: View, seat: int, ace: str) -> str:
     close, theirs = closeness(duel.nobles[seat], ace), best_ace(duel, other(seat))
     best = max(close, best_ace(duel, seat))
     against = "none" if not theirs else "wins" if best > theirs else "tie" if best == theirs else "loses"
-    return say(view, "answer-lay-ace", card=short(view, ace), closeness=CLOSENESS[close], against=against)
+    end = outcome_said(view, Lay(ace))
+    return say(view, "answer-lay-ace", card=short(view, ace), closeness=CLOSENESS[close], against=against, outcome=end)
 
 
 def done(view: View, seat: int, action: Done) -> str:
     state: State = view.state
-    noble = state.duel.nobles[seat] if state.duel else None
+    noble, step = state.duel.nobles[seat] if state.duel else None, asked_now(state)
+    fights = step == "weapons"
     return say(
         view,
         "answer-done",
-        step=asked_now(state),
+        step=step,
         next=next_step(view),
         used="yes" if state.turn.favoured else "no",
         noble=short(view, noble) if noble else "",
         own=brings(view, noble) if noble else "",
         laid=len(state.duel.weapons[seat]) if state.duel else 0,
+        score=score_said(view, scores(state)[seat].total) if fights else "",
+        outcome=outcome_said(view) if fights else "",
+        **(against_challenger(view, seat, noble) if noble and not fights else {}),
     )
 
 

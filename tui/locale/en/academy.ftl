@@ -179,24 +179,29 @@ academy-ask-arm = Give three cards to each of your squires. Card { $number } for
 
 ## Answers
 
-academy-answer-keep = { $card }{ $tracks ->
-    [none] { "" }
-   *[other] {"   "}for { $tracks }
+academy-answer-keep = { $card } | { $moves }
+academy-way = { $start }→{ $end }{ $effect }
+academy-earns = { $kind ->
+    [moves] moves
+   *[points] points
+  } { $before } → { $after } { $when ->
+    [now] now
+   *[other] in { $when }
   }
-academy-answer-play = { $card }:{ $choice ->
+academy-answer-play = { $card }{ $choice ->
     [yes] {" "}{ $track }
    *[no] { "" }
-  } { $start }→{ $end }{ $effect }{ $scrolls ->
+  } | { $start }→{ $end }{ $effect }{ $scrolls ->
     [0] { "" }
     [1] , takes a scroll
    *[other] , takes both scrolls
-  }
-academy-answer-play_turned = { $track } { $start }→{ $end }{ $effect }
-academy-answer-advance = { $track } { $start }→{ $end }{ $effect }
+  } | { $earns }
+academy-answer-play_turned = { $track } | { $start }→{ $end }{ $effect } | { $earns }
+academy-answer-advance = { $track } | { $start }→{ $end }{ $effect } | { $earns }
 academy-answer-lift = { $whose ->
     [none] { "" }
    *[other] { $whose }:{" "}
-  }{ $track }, at { $start }{ $effect }
+  }{ $track } | at { $start }{ $effect } | { $earns }
 academy-answer-bet = { $track }{ $count ->
     [none] { "" }
     [0] : no card fits
@@ -216,7 +221,7 @@ academy-answer-give = give { $value }
 academy-answer-slip = give { $value }, face down
 academy-answer-take = take { $value } ({ $count } there)
 academy-answer-split = { $card } in the first stack
-academy-answer-choose_stack = stack { $number }: { $cards }
+academy-answer-choose_stack = stack { $number } | { $cards }
 academy-answer-arm = { $card } for { $squire }
 academy-answer-decline-excalibur = no, leave the stacks as they are
 academy-answer-decline-look = do not look
@@ -234,11 +239,18 @@ academy-reaches = { $passed ->
     [4] fourth
    *[other] fifth
   }
+academy-because = { $how ->
+    [passes] you pass { $names } on { $track }
+    [ahead] you stay ahead of { $names } on { $track }
+   *[first] nobody is ahead of you on { $track }
+  }, { $earns }
 academy-brief = { $kind ->
-    [sword] { $sign }{ $value } { $track }:
-    [card] { $card }:
+    [sword] { $sign }{ $value } { $track }
+    [card] { $card }
    *[none] { $track }
-  } { $start }→{ $end } { $place ->
+  } | { $way } | { $gain }
+academy-brief-way = { $start }→{ $end } { $place ->
+    [0] { "" }
     [1] 1st
     [2] 2nd
     [3] 3rd

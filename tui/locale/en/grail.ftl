@@ -208,46 +208,63 @@ grail-way-short = { $moved ->
   }
 grail-way-stop = { $space }
 grail-way-past = ↑ { $space }
-grail-answer-keep = { grail-ally }: { $ally ->
-    [witch] 1, a curse
-    [squire] point, 2
-    [fairy] clovers, 1–3
-    [smith] a spear, 4
-    [wizard] the dragon, 5
-    [princess] castle
-    [priest] church
-    [horse] 2, 4 or 6
-   *[unicorn] overtakes
-  }; { $ways }
-grail-answer-pass = { $way ->
-    [left] To the left: { $seat } is next
-   *[right] To the right: { $seat } is next
+grail-answer-keep = { grail-ally } | { grail-keep-move } | { $ways } | { grail-keep-more }
+grail-keep-move = { $ally ->
+    [witch] move 1
+    [squire] move 2
+    [fairy] move 1–3
+    [smith] move 4
+    [wizard] move 5
+    [princess] next castle
+    [priest] next church
+    [horse] move 2, 4, 6
+   *[unicorn] overtake
   }
-grail-answer-curse = { grail-ally }{ $status ->
-    [open] , lying face up: nothing would happen
-    [mine] , your own: nothing would happen
-    [passed] , which you passed on
-    [left] , which you set aside
+grail-keep-more = { $ally ->
+    [witch] curse an ally
+    [squire] point at a knight
+    [fairy] swap clovers
+    [smith] take a spear
+    [wizard] move the dragon
+   *[other] { "" }
+  }
+grail-keep-short = { grail-ally } | { $ways } | { $ally ->
+    [witch] curse
+    [squire] point
+    [fairy] clovers
+    [smith] a spear
+    [wizard] dragon
+   *[other] { "" }
+  }
+grail-answer-pass = { $way ->
+    [left] To the left | { $seat } is next
+   *[right] To the right | { $seat } is next
+  }
+grail-answer-curse = { grail-ally } | { $status ->
+    [open] lying face up: nothing would happen
+    [mine] your own: nothing would happen
+    [passed] which you passed on
+    [left] which you set aside
    *[unknown] { "" }
   }
-grail-answer-point = { $knight }: on { grail-space }, { grail-place }
-grail-answer-choose = { grail-space }: { $where ->
+grail-answer-point = { $knight } | on { grail-space } | { grail-place }
+grail-answer-choose = { grail-space } | { $where ->
     [here] where you stand
     [ahead] { $gap } ahead of you
    *[behind] { $gap } behind you
   }
 grail-answer-lay = { $token ->
-    [boots] boots: 4 forward
-    [goblin] goblin: 2 back
-    [bait] bait: moves the dragon
-    [fake_grail] fake grail: moves another knight 2 back
-   *[magnet] magnet: takes a spear from another player
+    [boots] boots | 4 forward
+    [goblin] goblin | 2 back
+    [bait] bait | moves the dragon
+    [fake_grail] fake grail | moves another knight 2 back
+   *[magnet] magnet | takes a spear from another player
   }
 grail-answer-ride = { $steps ->
     [one] Move 1
    *[other] Move { $steps }
-  }: { $ways }
-grail-answer-past = Go past: { grail-space }, { grail-place }; { $left ->
+  } | { $ways }
+grail-answer-past = Go past | { grail-space }, { grail-place } | { $left ->
     [0] your last spear
     [one] 1 spear left
    *[other] { $left } spears left
@@ -256,15 +273,15 @@ grail-answer-stop = { $moved ->
     [no] Stay on { grail-space }
    *[yes] Stop on { grail-space }, { grail-place }
   }
-grail-answer-dragon = { grail-space }{ $names ->
-    [none] , behind all knights
-   *[other] : { $gap } ahead of { $names }
+grail-answer-dragon = { grail-space } | { $names ->
+    [none] behind all knights
+   *[other] { $gap } ahead of { $names }
   }
-grail-answer-steal = { $knight } has { $spears ->
+grail-answer-steal = { $knight } | { $spears ->
     [one] 1 spear
    *[other] { $spears } spears
-  }, { grail-place } in the race
-grail-answer-push = { $knight }: { $ways }
+  } | { grail-place } in the race
+grail-answer-push = { $knight } | { $ways }
 
 # The table of a round
 grail-tally = Round { $round } of the race

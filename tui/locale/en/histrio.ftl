@@ -206,41 +206,53 @@ histrio-swing = { $steps } toward { $way ->
     [comedy] comedy
    *[tragedy] tragedy
   }
-histrio-swing-short = { $steps ->
-    [0] no move
-   *[other] { $sign }{ $steps }
-  }
 histrio-goes = { $start } → { $end }{ $change ->
     [same] { "" }
     [comedy] , now comedy!
    *[tragedy] , now tragedy!
   }
-histrio-answer-travel = { $cards ->
-    [none] { $town }: empty; draw a request
+histrio-answer-travel = { $town } | { $cards ->
+    [none] empty: draw a request
    *[other] { $friends ->
-        [yes] { $town } with friends: { $swing } ({ $cards })
-       *[no] { $town }: { $cards }; shared: { $swing }
-      }
+        [yes] with your friends: { $cards }
+       *[no] alone { $cards }{ $money }
+      } | shared: needle { $goes }
   }
-histrio-answer-horse = Horse to { $town }, { $barred ->
+histrio-brief-travel = { $town } | { $cards ->
+    [none] empty
+   *[other] { $friends ->
+        [yes] with friends
+       *[no] { $cards }{ $money }
+      } | shared { $goes }
+  }
+histrio-answer-horse = Horse to { $town } | { $barred ->
     [none] { $names ->
         [none] alone: { $cards ->
             [none] a request
-           *[other] { $cards }
+           *[other] { $cards }{ $money }
           }
-       *[other] with { $names }: { $swing }
+       *[other] with { $names }: needle { $goes }
       }
    *[other] closed by { $barred }: nothing
   }
-histrio-answer-tightrope = Rope: { $start } → { $city }, { $barred ->
+histrio-answer-tightrope = Rope: { $start } → { $city } | { $barred ->
     [none] { $names ->
         [none] alone: { $cards ->
             [none] a request
-           *[other] { $cards }
+           *[other] { $cards }{ $money }
           }
-       *[other] with { $names }: { $swing }
+       *[other] with { $names }: needle { $goes }
       }
    *[other] closed by { $barred }: nothing
+  }
+histrio-money = { $amount ->
+    [0] { "" }
+   *[other] {" "}({ $signed }{ $sign-coin })
+  }
+histrio-still = stays
+histrio-goes-short = { $start } → { $end }{ $change ->
+    [same] { "" }
+   *[other] !
   }
 histrio-answer-ox = Ox: close { $city } to { $names ->
     [none] { $more ->
@@ -252,33 +264,34 @@ histrio-answer-ox = Ox: close { $city } to { $names ->
        *[other] { $names } and others
       }
   }
-histrio-answer-fire_eater = Fire: { $swing }, { $goes }
-histrio-answer-strongman = Strong man: { $names ->
+histrio-answer-fire_eater = Fire | { $swing } | { $goes }
+histrio-answer-strongman = Strong man | { $names ->
     [none] nobody has an écu to take
    *[other] 1 écu { $count ->
         [one] from { $names }
        *[other] each from { $names }
       }
   }
+histrio-passed = no acrobat
 histrio-answer-done = No acrobat now
-histrio-answer-steal = Steal 1 from { $victim }, who has { $money ->
+histrio-answer-steal = Steal 1 from { $victim } | who has { $money ->
     [one] 1 écu
    *[other] { $money } écus
   }
-histrio-answer-court = Send { $card }: needle { $goes }
+histrio-answer-court = Send { $card } | needle { $goes }
 histrio-answer-keep_all = Keep { $count ->
     [one] { $cards }
    *[other] all: { $cards }
   }
-histrio-answer-discard = { $request }, { $lacks ->
+histrio-answer-discard = { $request } | { $lacks ->
     [none] met now
    *[other] not yet: { $lacks }
   }
 histrio-answer-disguise = { $talent ->
-    [comedian] A comedian: { $show }
-   *[tragedian] A tragedian: { $show }
+    [comedian] A comedian | { $show }
+   *[tragedian] A tragedian | { $show }
   }
-histrio-answer-answer = Play { $request }: it is met
+histrio-answer-answer = Play { $request } | it is met
 histrio-answer-no_request = Play none and keep them hidden
 
 ## The log

@@ -101,9 +101,13 @@ lines-academy-round-hidden = “Unseen” is a coat of arms whose value you do n
 lines-academy-end-hidden = “Unseen” is a coat of arms from the codex, given in alms face down: it counts under codex for the squire who has it now.
 lines-histrio-between = ,{" "}
 lines-histrio-part-encounter = { $number }: { $card }
-lines-histrio-swing-short = { $steps ->
-    [0] the needle stays
-   *[other] { $steps } { $sign }
+lines-histrio-money = { $amount ->
+    [0] { "" }
+   *[other] , écus { $signed }
+  }
+lines-histrio-goes-short = { $start } → { $end }{ $change ->
+    [same] { "" }
+   *[turns] , the mood changes
   }
 lines-histrio-lack-comedian = { $count ->
     [one] 1 comedian

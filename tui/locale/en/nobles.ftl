@@ -153,8 +153,8 @@ nobles-ask-equip = { $state ->
     [closed] Equip: you have no armour to lay or move.
    *[open] Equip: lay a 2 or 3 as armour, or move armour?
   }
-nobles-ask-challenge = Challenge one of the other nobles? { $substitute ->
-    [yes] { $name } could send a substitute for 2 coins.
+nobles-ask-challenge = Challenge? Chances by dice alone. { $substitute ->
+    [yes] { $name } could send a substitute.
    *[no] { $name } could not send a substitute.
   }
 nobles-ask-substitute = { DEFINITE($challenger) } challenges your { $noble }. Send another for 2 coins?
@@ -177,38 +177,38 @@ nobles-ask-weapons = { $left ->
 
 ## Answers
 
-nobles-answer-keep = { $card }: { $strength }, { $dice ->
+nobles-answer-keep = { $card } | { $strength } | { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-  }, bears { $bears }, { $weapons } { $weapons ->
+  } | bears { $bears } | { $weapons } { $weapons ->
     [one] weapon
    *[other] weapons
   }
-nobles-answer-favour-hearts = { $card }: heal { DEFINITE($target) }, wounds { $before } → { $after }
-nobles-answer-favour-diamonds = { $card }: draw { $count } { $count ->
+nobles-answer-favour-hearts = { $card } | heal { DEFINITE($target) } | wounds { $before } → { $after }
+nobles-answer-favour-diamonds = { $card } | draw { $count } { $count ->
     [one] weapon
    *[other] weapons
   }
-nobles-answer-favour-clubs = { $card }: take { DEFINITE($target) } from the discard
-nobles-answer-favour-spades = { $card }: look at { $name }’s hand ({ $count })
-nobles-answer-buy-weapon = a weapon, coins { $before } → { $after }
-nobles-answer-buy-noble = a noble, coins { $before } → { $after }
-nobles-answer-tithe = { $card }: wounds { $wounds } → { $after } of { $bears }, coins { $before } → { $coins }
-nobles-answer-arm = { DEFINITE($card) } on { DEFINITE($noble) }: { $before } → { $after }
+nobles-answer-favour-clubs = { $card } | take { DEFINITE($target) } from the discard
+nobles-answer-favour-spades = { $card } | look at { $name }’s hand ({ $count })
+nobles-answer-buy-weapon = a weapon | coins { $before } → { $after }
+nobles-answer-buy-noble = a noble | coins { $before } → { $after }
+nobles-answer-tithe = { $card } | wounds { $wounds } → { $after } of { $bears } | coins { $before } → { $coins }
+nobles-answer-arm = { DEFINITE($card) } on { DEFINITE($noble) } | { $before } → { $after }
 nobles-answer-move-armour = { $exchanged ->
-    [none] { DEFINITE($card) } from { DEFINITE($source) } to { DEFINITE($target) }: { $before } → { $after }
+    [none] { DEFINITE($card) } from { DEFINITE($source) } to { DEFINITE($target) } | { $before } → { $after }
    *[other] swap: { DEFINITE($card) } to { DEFINITE($target) }, { DEFINITE($exchanged) } to { DEFINITE($source) }
   }
-nobles-answer-challenge = { DEFINITE($noble) } { $own } challenges { DEFINITE($target) } { $their }
-nobles-answer-substitute = send { DEFINITE($noble) } { $own }, coins { $before } → { $after }
-nobles-answer-lay = { $card }: { $effect ->
+nobles-answer-challenge = { DEFINITE($noble) } { $own } challenges { DEFINITE($target) } { $their } | wins { $wins } % | ties { $ties } %
+nobles-answer-substitute = send { DEFINITE($noble) } { $own } | wins { $wins } % | coins { $before } → { $after }
+nobles-answer-lay = { $card } | { $effect ->
     [nothing] adds nothing, an ace decides
    *[score] +{ $value }{ $suit ->
         [0] { "" }
        *[other] {" "}+{ $suit } suit
-    }, { $before } → { $after }
-  }
-nobles-answer-lay-ace = { $card }: fatal, { $closeness ->
+    }
+  } | { $score } | { $outcome }
+nobles-answer-lay-ace = { $card } | fatal, { $closeness ->
     [suit] same suit
     [colour] same colour
    *[other] other colour
@@ -217,6 +217,23 @@ nobles-answer-lay-ace = { $card }: fatal, { $closeness ->
     [tie] : a tie of aces
     [loses] : loses to their ace
    *[none] { "" }
+  } | | { $outcome }
+nobles-score = { $mine } : { $theirs }
+nobles-wins-short = { $wins } %
+nobles-outcome-open = then { $name } lays
+nobles-outcome-win = you win
+nobles-outcome-lose = you lose
+nobles-outcome-tie = a tie
+nobles-outcome-wounded = { $noble } wounded
+nobles-outcome-both = both wounded
+nobles-outcome-falls = { $noble } falls
+nobles-outcome-over = the game ends
+nobles-passed = { $step ->
+    [favour] no favour
+    [buy] nothing to buy
+    [tithe] no tithe
+    [equip] no armour
+   *[weapons] no weapon
   }
 nobles-answer-done = { $step ->
     [favour] { $used ->
@@ -227,11 +244,11 @@ nobles-answer-done = { $step ->
     [tithe] next: { $next }
     [equip] next: { $next }
     [challenge] no challenge: end the turn
-    [substitute] no substitute: { DEFINITE($noble) } { $own } accepts
+    [substitute] no substitute: { DEFINITE($noble) } { $own } accepts | wins { $wins } %
    *[weapons] { $laid ->
         [0] use no weapon
        *[other] use no more
-    }
+    } | { $score } | { $outcome }
   }
 
 ## Waiting

@@ -176,24 +176,29 @@ academy-ask-arm = Donnez trois cartes à chaque écuyer : carte { $number } pou
 
 ## Answers
 
-academy-answer-keep = { $card }{ $tracks ->
-    [none] { "" }
-   *[other] {"   "}pour { $tracks }
+academy-answer-keep = { $card } | { $moves }
+academy-way = { $start }→{ $end }{ $effect }
+academy-earns = { $kind ->
+    [moves] cases
+   *[points] points
+  } { $before } → { $after } { $when ->
+    [now] maintenant
+   *[other] en { $when }
   }
-academy-answer-play = { $card } :{ $choice ->
+academy-answer-play = { $card }{ $choice ->
     [yes] {" "}{ $track }
    *[no] { "" }
-  } { $start }→{ $end }{ $effect }{ $scrolls ->
+  } | { $start }→{ $end }{ $effect }{ $scrolls ->
     [0] { "" }
     [1] , prend un rouleau
    *[other] , prend les deux rouleaux
-  }
-academy-answer-play_turned = { $track } { $start }→{ $end }{ $effect }
-academy-answer-advance = { $track } { $start }→{ $end }{ $effect }
+  } | { $earns }
+academy-answer-play_turned = { $track } | { $start }→{ $end }{ $effect } | { $earns }
+academy-answer-advance = { $track } | { $start }→{ $end }{ $effect } | { $earns }
 academy-answer-lift = { $whose ->
     [none] { "" }
    *[other] { $whose } :{" "}
-  }{ $track }, case { $start }{ $effect }
+  }{ $track } | case { $start }{ $effect } | { $earns }
 academy-answer-bet = { $track }{ $count ->
     [none] { "" }
     [0] {" "}: aucune carte
@@ -213,7 +218,7 @@ academy-answer-give = donner { $value }
 academy-answer-slip = donner { $value }, face cachée
 academy-answer-take = prendre { $value } (il y en a { $count })
 academy-answer-split = { $card } dans le premier tas
-academy-answer-choose_stack = tas { $number } : { $cards }
+academy-answer-choose_stack = tas { $number } | { $cards }
 academy-answer-arm = { $card } pour le { $squire }
 academy-answer-decline-excalibur = non, laisser les piles ainsi
 academy-answer-decline-look = ne pas regarder
@@ -228,11 +233,18 @@ academy-reaches = { $passed ->
     [1] en tête
    *[other] { $place }e
   }
+academy-because = { $how ->
+    [passes] { $track } : vous dépassez { $names }
+    [ahead] { $track } : vous restez devant { $names }
+   *[first] { $track } : personne devant vous
+  }, { $earns }
 academy-brief = { $kind ->
-    [sword] { $sign }{ $value } { $track } :
-    [card] { $card } :
+    [sword] { $sign }{ $value } { $track }
+    [card] { $card }
    *[none] { $track }
-  } { $start }→{ $end } { $place ->
+  } | { $way } | { $gain }
+academy-brief-way = { $start }→{ $end } { $place ->
+    [0] { "" }
     [1] 1er
    *[other] { $place }e
   }

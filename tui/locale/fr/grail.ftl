@@ -222,30 +222,47 @@ grail-way-short = { $moved ->
   }
 grail-way-stop = { $space }
 grail-way-past = ↑ { $space }
-grail-answer-keep = { grail-ally } : { $ally ->
-    [witch] 1, une malédiction
-    [squire] désigne, 2
-    [fairy] trèfles, 1–3
-    [smith] une lance, 4
-    [wizard] le dragon, 5
-    [princess] château
-    [priest] église
-    [horse] 2, 4 ou 6
+grail-answer-keep = { grail-ally } | { grail-keep-move } | { $ways } | { grail-keep-more }
+grail-keep-move = { $ally ->
+    [witch] avance 1
+    [squire] avance 2
+    [fairy] avance 1–3
+    [smith] avance 4
+    [wizard] avance 5
+    [princess] au château
+    [priest] à l’église
+    [horse] avance 2, 4, 6
    *[unicorn] dépasse
-  } ; { $ways }
-grail-answer-pass = { $way ->
-    [left] À gauche : vers { $seat }
-   *[right] À droite : vers { $seat }
   }
-grail-answer-curse = { grail-ally }{ $status ->
+grail-keep-more = { $ally ->
+    [witch] maudit un allié
+    [squire] désigne
+    [fairy] range les trèfles
+    [smith] prend une lance
+    [wizard] pose le dragon
+   *[other] { "" }
+  }
+grail-keep-short = { grail-ally } | { $ways } | { $ally ->
+    [witch] maudit
+    [squire] désigne
+    [fairy] trèfles
+    [smith] lance
+    [wizard] dragon
+   *[other] { "" }
+  }
+grail-answer-pass = { $way ->
+    [left] À gauche | vers { $seat }
+   *[right] À droite | vers { $seat }
+  }
+grail-answer-curse = { grail-ally } | { $status ->
     [open] {" "}: écarté{ grail-ally.e }, sans effet
     [mine] {" "}: à vous, sans effet
-    [passed] , que vous avez passé{ grail-ally.e }
-    [left] , que vous avez laissé{ grail-ally.e }
+    [passed] que vous avez passé{ grail-ally.e }
+    [left] que vous avez laissé{ grail-ally.e }
    *[unknown] { "" }
   }
-grail-answer-point = { $knight } : en { grail-space }, { grail-place }
-grail-answer-choose = { grail-space } : { $where ->
+grail-answer-point = { $knight } | en { grail-space } | { grail-place }
+grail-answer-choose = { grail-space } | { $where ->
     [here] où vous êtes
     [ahead] { $gap } { $gap ->
         [one] case
@@ -257,14 +274,14 @@ grail-answer-choose = { grail-space } : { $where ->
     } derrière vous
   }
 grail-answer-lay = { $token ->
-    [boots] bottes : avance de 4
-    [goblin] gobelin : recule de 2
-    [bait] appât : déplace le dragon
-    [fake_grail] faux Graal : un autre recule de 2
-   *[magnet] aimant : prend une lance à un autre
+    [boots] bottes | avance de 4
+    [goblin] gobelin | recule de 2
+    [bait] appât | déplace le dragon
+    [fake_grail] faux Graal | un autre recule de 2
+   *[magnet] aimant | prend une lance à un autre
   }
-grail-answer-ride = Avancer de { $steps } : { $ways }
-grail-answer-past = Passer : { grail-space }, { grail-place } ; { $left ->
+grail-answer-ride = Avancer de { $steps } | { $ways }
+grail-answer-past = Passer | { grail-space }, { grail-place } | { $left ->
     [0] dernière lance
    *[other] il en reste { $left }
   }
@@ -272,15 +289,15 @@ grail-answer-stop = { $moved ->
     [no] Rester en { grail-space }
    *[yes] S’arrêter en { grail-space }, { grail-place }
   }
-grail-answer-dragon = { grail-space }{ $names ->
-    [none] , derrière tous les chevaliers
+grail-answer-dragon = { grail-space } | { $names ->
+    [none] derrière tous les chevaliers
    *[other] {" "}: { $gap } devant { $names }
   }
-grail-answer-steal = { $knight } : { $spears } { $spears ->
+grail-answer-steal = { $knight } | { $spears } { $spears ->
     [one] lance
    *[other] lances
-  }, { grail-place } dans la course
-grail-answer-push = { $knight } : { $ways }
+  } | { grail-place } dans la course
+grail-answer-push = { $knight } | { $ways }
 
 # Le tableau d’une manche
 grail-tally = Manche { $round } de la course

@@ -203,41 +203,53 @@ histrio-swing = { $steps } vers { $way ->
     [comedy] la comédie
    *[tragedy] la tragédie
   }
-histrio-swing-short = { $steps ->
-    [0] immobile
-   *[other] { $sign }{ $steps }
-  }
 histrio-goes = { $start } → { $end }{ $change ->
     [same] { "" }
     [comedy] , comédie !
    *[tragedy] , tragédie !
   }
-histrio-answer-travel = { $cards ->
-    [none] { $town } : vide ; piocher une demande
+histrio-answer-travel = { $town } | { $cards ->
+    [none] vide : piocher une demande
    *[other] { $friends ->
-        [yes] { $town } avec vos amis : { $swing } ({ $cards })
-       *[no] { $town } : { $cards } ; ensemble : { $swing }
-      }
+        [yes] avec vos amis : { $cards }
+       *[no] seul { $cards }{ $money }
+      } | à plusieurs : aiguille { $goes }
   }
-histrio-answer-horse = Cavalier vers { $town }, { $barred ->
+histrio-brief-travel = { $town } | { $cards ->
+    [none] vide
+   *[other] { $friends ->
+        [yes] avec amis
+       *[no] { $cards }{ $money }
+      } | tous { $goes }
+  }
+histrio-answer-horse = Cavalier vers { $town } | { $barred ->
     [none] { $names ->
         [none] seul : { $cards ->
             [none] une demande
-           *[other] { $cards }
+           *[other] { $cards }{ $money }
           }
-       *[other] avec { $names } : { $swing }
+       *[other] avec { $names } : aiguille { $goes }
       }
    *[other] fermée par { $barred } : rien
   }
-histrio-answer-tightrope = Funambule : { $start } → { $city }, { $barred ->
+histrio-answer-tightrope = Funambule : { $start } → { $city } | { $barred ->
     [none] { $names ->
         [none] seul : { $cards ->
             [none] une demande
-           *[other] { $cards }
+           *[other] { $cards }{ $money }
           }
-       *[other] avec { $names } : { $swing }
+       *[other] avec { $names } : aiguille { $goes }
       }
    *[other] fermée par { $barred } : rien
+  }
+histrio-money = { $amount ->
+    [0] { "" }
+   *[other] {" "}({ $signed }{ $sign-coin })
+  }
+histrio-still = immobile
+histrio-goes-short = { $start } → { $end }{ $change ->
+    [same] { "" }
+   *[other] !
   }
 histrio-answer-ox = Bœuf : fermer { $city } { $names ->
     [none] { $more ->
@@ -249,30 +261,31 @@ histrio-answer-ox = Bœuf : fermer { $city } { $names ->
        *[other] à { $names } et aux autres
       }
   }
-histrio-answer-fire_eater = Feu : { $swing }, { $goes }
-histrio-answer-strongman = Hercule : { $names ->
+histrio-answer-fire_eater = Feu | { $swing } | { $goes }
+histrio-answer-strongman = Hercule | { $names ->
     [none] personne n’a d’écu à prendre
    *[other] 1 écu { $count ->
         [one] pris à { $names }
        *[other] pris à chacun : { $names }
       }
   }
+histrio-passed = pas de saltimbanque
 histrio-answer-done = Pas de saltimbanque maintenant
-histrio-answer-steal = Voler 1 écu à { $victim }, qui en a { $money }
-histrio-answer-court = Envoyer { $card } : aiguille { $goes }
+histrio-answer-steal = Voler 1 écu à { $victim } | qui en a { $money }
+histrio-answer-court = Envoyer { $card } | aiguille { $goes }
 histrio-answer-keep_all = { $count ->
     [one] Garder { $cards }
    *[other] Tout garder : { $cards }
   }
-histrio-answer-discard = { $request } : { $lacks ->
+histrio-answer-discard = { $request } | { $lacks ->
     [none] remplie
    *[other] pas encore ({ $lacks })
   }
 histrio-answer-disguise = { $talent ->
-    [comedian] Un comédien : { $show }
-   *[tragedian] Un tragédien : { $show }
+    [comedian] Un comédien | { $show }
+   *[tragedian] Un tragédien | { $show }
   }
-histrio-answer-answer = Jouer { $request } : remplie
+histrio-answer-answer = Jouer { $request } | remplie
 histrio-answer-no_request = N’en jouer aucune, les garder cachées
 
 ## The log

@@ -121,9 +121,13 @@ lines-academy-round-hidden = « Inconnu » : un blason dont vous ne voyez pas
 lines-academy-end-hidden = « Inconnu » : un blason du codex, donné face cachée en aumône, qui compte sous codex pour qui l’a maintenant.
 lines-histrio-between = ,{" "}
 lines-histrio-part-encounter = { $number } : { $card }
-lines-histrio-swing-short = { $steps ->
-    [0] l’aiguille reste
-   *[other] { $steps } { $sign }
+lines-histrio-money = { $amount ->
+    [0] { "" }
+   *[other] , écus { $signed }
+  }
+lines-histrio-goes-short = { $start } → { $end }{ $change ->
+    [same] { "" }
+   *[turns] , l’humeur change
   }
 lines-histrio-lack-comedian = { $count } { $count ->
     [one] comédien

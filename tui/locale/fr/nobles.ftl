@@ -156,8 +156,8 @@ nobles-ask-equip = { $state ->
     [closed] Armure : vous n’en avez aucune à poser ni à déplacer.
    *[open] Armure : poser un 2 ou un 3, ou déplacer une armure ?
   }
-nobles-ask-challenge = Défier un noble adverse ? { $substitute ->
-    [yes] { $name } pourrait envoyer un remplaçant pour 2 écus.
+nobles-ask-challenge = Défier ? Chances aux dés seuls. { $substitute ->
+    [yes] { $name } pourrait envoyer un remplaçant.
    *[no] { $name } ne pourrait pas envoyer de remplaçant.
   }
 nobles-ask-substitute = { DEFINITE($challenger) } défie votre { $noble }. En envoyer un autre pour 2 écus ?
@@ -180,38 +180,38 @@ nobles-ask-weapons = { $left ->
 
 ## Answers
 
-nobles-answer-keep = { $card } : { $strength }, { $dice } { $dice ->
+nobles-answer-keep = { $card } | { $strength } | { $dice } { $dice ->
     [one] dé
    *[other] dés
-  }, endure { $bears }, { $weapons } { $weapons ->
+  } | endure { $bears } | { $weapons } { $weapons ->
     [one] arme
    *[other] armes
   }
-nobles-answer-favour-hearts = { $card } : soigner { DEFINITE($target) }, blessures { $before } → { $after }
-nobles-answer-favour-diamonds = { $card } : piocher { $count } { $count ->
+nobles-answer-favour-hearts = { $card } | soigner { DEFINITE($target) } | blessures { $before } → { $after }
+nobles-answer-favour-diamonds = { $card } | piocher { $count } { $count ->
     [one] arme
    *[other] armes
   }
-nobles-answer-favour-clubs = { $card } : prendre { DEFINITE($target) } dans la défausse
-nobles-answer-favour-spades = { $card } : regarder l’autre main ({ $count })
-nobles-answer-buy-weapon = une arme, écus { $before } → { $after }
-nobles-answer-buy-noble = un noble, écus { $before } → { $after }
-nobles-answer-tithe = { $card } : blessures { $wounds } → { $after } sur { $bears }, écus { $before } → { $coins }
-nobles-answer-arm = { DEFINITE($card) } sur { DEFINITE($noble) } : { $before } → { $after }
+nobles-answer-favour-clubs = { $card } | prendre { DEFINITE($target) } dans la défausse
+nobles-answer-favour-spades = { $card } | regarder l’autre main ({ $count })
+nobles-answer-buy-weapon = une arme | écus { $before } → { $after }
+nobles-answer-buy-noble = un noble | écus { $before } → { $after }
+nobles-answer-tithe = { $card } | blessures { $wounds } → { $after } sur { $bears } | écus { $before } → { $coins }
+nobles-answer-arm = { DEFINITE($card) } sur { DEFINITE($noble) } | { $before } → { $after }
 nobles-answer-move-armour = { $exchanged ->
-    [none] { DEFINITE($card) } de { DEFINITE($source) } à { DEFINITE($target) } : { $before } → { $after }
+    [none] { DEFINITE($card) } de { DEFINITE($source) } à { DEFINITE($target) } | { $before } → { $after }
    *[other] échange : { DEFINITE($card) } à { DEFINITE($target) }, { DEFINITE($exchanged) } à { DEFINITE($source) }
   }
-nobles-answer-challenge = { DEFINITE($noble) } { $own } défie { DEFINITE($target) } { $their }
-nobles-answer-substitute = envoyer { DEFINITE($noble) } { $own }, écus { $before } → { $after }
-nobles-answer-lay = { $card } : { $effect ->
+nobles-answer-challenge = { DEFINITE($noble) } { $own } défie { DEFINITE($target) } { $their } | gagne { $wins } % | égalité { $ties } %
+nobles-answer-substitute = envoyer { DEFINITE($noble) } { $own } | gagne { $wins } % | écus { $before } → { $after }
+nobles-answer-lay = { $card } | { $effect ->
     [nothing] n’ajoute rien, un as décide
    *[score] +{ $value }{ $suit ->
         [0] { "" }
        *[other] {" "}+{ $suit } bonus
-    }, { $before } → { $after }
-  }
-nobles-answer-lay-ace = { $card } : fatal, { $closeness ->
+    }
+  } | { $score } | { $outcome }
+nobles-answer-lay-ace = { $card } | fatal, { $closeness ->
     [suit] même enseigne
     [colour] même couleur
    *[other] autre couleur
@@ -220,6 +220,23 @@ nobles-answer-lay-ace = { $card } : fatal, { $closeness ->
     [tie] {" "}; égalité d’as
     [loses] {" "}; perd sur l’autre as
    *[none] { "" }
+  } | | { $outcome }
+nobles-score = { $mine } : { $theirs }
+nobles-wins-short = { $wins } %
+nobles-outcome-open = puis { $name } joue ses armes
+nobles-outcome-win = victoire
+nobles-outcome-lose = défaite
+nobles-outcome-tie = égalité
+nobles-outcome-wounded = { $noble } : une blessure
+nobles-outcome-both = une blessure à chacun
+nobles-outcome-falls = { $noble } périt
+nobles-outcome-over = fin de la partie
+nobles-passed = { $step ->
+    [favour] pas de faveur
+    [buy] rien à acheter
+    [tithe] pas de dîme
+    [equip] pas d’armure
+   *[weapons] pas d’arme
   }
 nobles-answer-done = { $step ->
     [favour] { $used ->
@@ -230,11 +247,11 @@ nobles-answer-done = { $step ->
     [tithe] continuer : { $next }
     [equip] continuer : { $next }
     [challenge] pas de défi : fin du tour
-    [substitute] pas de remplaçant : { DEFINITE($noble) } { $own } relève le défi
+    [substitute] pas de remplaçant : { DEFINITE($noble) } { $own } relève le défi | gagne { $wins } %
    *[weapons] { $laid ->
         [0] ne poser aucune arme
        *[other] s’en tenir là
-    }
+    } | { $score } | { $outcome }
   }
 
 ## Waiting

@@ -181,24 +181,29 @@ academy-ask-arm = Карты оруженосцам, по три каждому:
 
 ## Ответы
 
-academy-answer-keep = { $card }{ $tracks ->
-    [none] { "" }
-   *[other] {"   "}поле: { $tracks }
+academy-answer-keep = { $card } | { $moves }
+academy-way = { $start }→{ $end }{ $effect }
+academy-earns = { $kind ->
+    [moves] деления
+   *[points] очки
+  } { $before } → { $after } { $when ->
+    [now] сейчас
+   *[other] в { $when }
   }
-academy-answer-play = { $card }:{ $choice ->
+academy-answer-play = { $card }{ $choice ->
     [yes] {" "}{ $track }
    *[no] { "" }
-  } { $start }→{ $end }{ $effect }{ $scrolls ->
+  } | { $start }→{ $end }{ $effect }{ $scrolls ->
     [0] { "" }
     [1] , берёт свиток
    *[other] , берёт оба свитка
-  }
-academy-answer-play_turned = { $track } { $start }→{ $end }{ $effect }
-academy-answer-advance = { $track } { $start }→{ $end }{ $effect }
+  } | { $earns }
+academy-answer-play_turned = { $track } | { $start }→{ $end }{ $effect } | { $earns }
+academy-answer-advance = { $track } | { $start }→{ $end }{ $effect } | { $earns }
 academy-answer-lift = { $whose ->
     [none] { "" }
    *[other] { $whose }:{" "}
-  }{ $track }, деление { $start }{ $effect }
+  }{ $track } | деление { $start }{ $effect } | { $earns }
 academy-answer-bet = { $track }{ $count ->
     [none] { "" }
     [0] : подходящих карт нет
@@ -219,7 +224,7 @@ academy-answer-give = отдать { $value }
 academy-answer-slip = отдать { $value } лицом вниз
 academy-answer-take = взять { $value } (там { $count })
 academy-answer-split = { $card } в первую стопку
-academy-answer-choose_stack = стопка { $number }: { $cards }
+academy-answer-choose_stack = стопка { $number } | { $cards }
 academy-answer-arm = { $card } — { $squire }
 academy-answer-decline-excalibur = нет, оставить стопки как есть
 academy-answer-decline-look = не смотреть
@@ -231,11 +236,20 @@ academy-reaches = { $passed ->
     [none] { "" }
    *[other] {" "}(обгон: { $passed })
   }, { $place }-е место
+academy-because = { $how ->
+    [passes] { $track }: позади останется { $names }
+    [ahead] { $track }: позади остаётся { $names }
+   *[first] { $track }: впереди вас никого
+  }, { $earns }
 academy-brief = { $kind ->
-    [sword] { $sign }{ $value } { $track }:
-    [card] { $card }:
+    [sword] { $sign }{ $value } { $track }
+    [card] { $card }
    *[none] { $track }
-  } { $start }→{ $end } { $place }-е
+  } | { $way } | { $gain }
+academy-brief-way = { $start }→{ $end } { $place ->
+    [0] { "" }
+   *[other] { $place }-е
+  }
 academy-and = { $first } и { $last }
 academy-worth = , очков: { $value }
 academy-stays = {" "}(без эффекта: конец дорожки)

@@ -228,43 +228,60 @@ grail-way-short = { $moved ->
   }
 grail-way-stop = { $space }
 grail-way-past = ↑ { $space }
-grail-answer-keep = { grail-ally.name }: { $ally ->
-    [witch] 1, проклятие
-    [squire] указать, 2
-    [fairy] клевер, 1–3
-    [smith] копьё, 4
-    [wizard] дракон, 5
-    [princess] замок
-    [priest] церковь
-    [horse] 2, 4 или 6
+grail-answer-keep = { grail-ally.name } | { grail-keep-move } | { $ways } | { grail-keep-more }
+grail-keep-move = { $ally ->
+    [witch] ход на 1
+    [squire] ход на 2
+    [fairy] ход на 1–3
+    [smith] ход на 4
+    [wizard] ход на 5
+    [princess] до замка
+    [priest] до церкви
+    [horse] на 2, 4, 6
    *[unicorn] обгон
-  }; { $ways }
-grail-answer-pass = { $way ->
-    [left] Налево, следующий игрок: { $seat }
-   *[right] Направо, следующий игрок: { $seat }
   }
-grail-answer-curse = { grail-ally.name }{ $status ->
-    [open] {" "}— лежит в открытую
-    [mine] {" "}— ваша же карта: ничего не будет
-    [passed] {" "}— эту карту вы передали
-    [left] {" "}— эту карту вы отложили
+grail-keep-more = { $ally ->
+    [witch] проклясть союзника
+    [squire] указать на рыцаря
+    [fairy] разложить клевер
+    [smith] взять копьё
+    [wizard] сдвинуть дракона
+   *[other] { "" }
+  }
+grail-keep-short = { grail-ally.name } | { $ways } | { $ally ->
+    [witch] проклятие
+    [squire] указать
+    [fairy] клевер
+    [smith] копьё
+    [wizard] дракон
+   *[other] { "" }
+  }
+grail-answer-pass = { $way ->
+    [left] Налево | следующий игрок: { $seat }
+   *[right] Направо | следующий игрок: { $seat }
+  }
+grail-answer-curse = { grail-ally.name } | { $status ->
+    [open] лежит в открытую
+    [mine] ваша же карта: ничего не будет
+    [passed] эту карту вы передали
+    [left] эту карту вы отложили
    *[unknown] { "" }
   }
-grail-answer-point = { $knight }: { grail-space }, { grail-place }
-grail-answer-choose = { grail-space }: { $where ->
+grail-answer-point = { $knight } | { grail-space } | { grail-place }
+grail-answer-choose = { grail-space } | { $where ->
     [here] вы стоите здесь
     [ahead] впереди вас на { $gap }
    *[behind] позади вас на { $gap }
   }
 grail-answer-lay = { $token ->
-    [boots] сапоги-скороходы: на 4 вперёд
-    [goblin] гоблин: на 2 назад
-    [bait] приманка: перемещает дракона
-    [fake_grail] липовый Грааль: другой рыцарь на 2 назад
-   *[magnet] магнит: копьё у другого игрока
+    [boots] сапоги-скороходы | на 4 вперёд
+    [goblin] гоблин | на 2 назад
+    [bait] приманка | перемещает дракона
+    [fake_grail] липовый Грааль | другой рыцарь на 2 назад
+   *[magnet] магнит | копьё у другого игрока
   }
-grail-answer-ride = На { $steps } вперёд: { $ways }
-grail-answer-past = Мимо: { grail-space }, { grail-place }; { $left ->
+grail-answer-ride = На { $steps } вперёд | { $ways }
+grail-answer-past = Мимо | { grail-space }, { grail-place } | { $left ->
     [0] последнее копьё
    *[other] останется копий: { $left }
   }
@@ -272,16 +289,16 @@ grail-answer-stop = { $moved ->
     [no] Остаться на { grail-space }
    *[yes] Встать на { grail-space }, { grail-place }
   }
-grail-answer-dragon = { grail-space }{ $names ->
-    [none] , позади всех рыцарей
-   *[other] : на { $gap } дальше, чем { $names }
+grail-answer-dragon = { grail-space } | { $names ->
+    [none] позади всех рыцарей
+   *[other] на { $gap } дальше, чем { $names }
   }
-grail-answer-steal = { $knight }: { $spears } { $spears ->
+grail-answer-steal = { $knight } | { $spears } { $spears ->
     [one] копьё
     [few] копья
    *[many] копий
-  }, { grail-place } в гонке
-grail-answer-push = { $knight }: { $ways }
+  } | { grail-place } в гонке
+grail-answer-push = { $knight } | { $ways }
 
 # Таблица раунда
 grail-tally = Раунд { $round }: кто куда пришёл

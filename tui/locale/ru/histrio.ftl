@@ -204,41 +204,53 @@ histrio-swing = на { $steps } к { $way ->
     [comedy] комедии
    *[tragedy] трагедии
   }
-histrio-swing-short = { $steps ->
-    [0] игла стоит
-   *[other] { $sign }{ $steps }
-  }
 histrio-goes = { $start } → { $end }{ $change ->
     [same] { "" }
     [comedy] , теперь комедия!
    *[tragedy] , теперь трагедия!
   }
-histrio-answer-travel = { $cards ->
-    [none] { $town }: пусто; тайная просьба
+histrio-answer-travel = { $town } | { $cards ->
+    [none] пусто: тайная просьба
    *[other] { $friends ->
-        [yes] { $town } с друзьями: { $swing } ({ $cards })
-       *[no] { $town }: { $cards }; вместе: { $swing }
-      }
+        [yes] с друзьями: { $cards }
+       *[no] одни: { $cards }{ $money }
+      } | вместе: игла { $goes }
   }
-histrio-answer-horse = Наездник: ещё { $town }, { $barred ->
+histrio-brief-travel = { $town } | { $cards ->
+    [none] пусто
+   *[other] { $friends ->
+        [yes] с друзьями
+       *[no] { $cards }{ $money }
+      } | вместе { $goes }
+  }
+histrio-answer-horse = Наездник: ещё { $town } | { $barred ->
     [none] { $names ->
         [none] одни: { $cards ->
             [none] просьба
-           *[other] { $cards }
+           *[other] { $cards }{ $money }
           }
-       *[other] там { $names }: { $swing }
+       *[other] там { $names }: игла { $goes }
       }
    *[other] закрыл { $barred }: ничего
   }
-histrio-answer-tightrope = Канат: { $start } → { $city }, { $barred ->
+histrio-answer-tightrope = Канат: { $start } → { $city } | { $barred ->
     [none] { $names ->
         [none] одни: { $cards ->
             [none] просьба
-           *[other] { $cards }
+           *[other] { $cards }{ $money }
           }
-       *[other] там { $names }: { $swing }
+       *[other] там { $names }: игла { $goes }
       }
    *[other] закрыл { $barred }: ничего
+  }
+histrio-money = { $amount ->
+    [0] { "" }
+   *[other] {" "}({ $signed }{ $sign-coin })
+  }
+histrio-still = на месте
+histrio-goes-short = { $start } → { $end }{ $change ->
+    [same] { "" }
+   *[other] !
   }
 histrio-answer-ox = Бык: закрыть { $city }{ $names ->
     [none] {" "}для { $more ->
@@ -250,27 +262,28 @@ histrio-answer-ox = Бык: закрыть { $city }{ $names ->
        *[other] { $names } и другие
       }
   }
-histrio-answer-fire_eater = Огонь: { $swing }, { $goes }
-histrio-answer-strongman = Силач: по 1 экю { $names ->
+histrio-answer-fire_eater = Огонь | { $swing } | { $goes }
+histrio-answer-strongman = Силач | по 1 экю { $names ->
     [none] — ни у кого нет
    *[other] с каждого ({ $names })
   }
+histrio-passed = без акробата
 histrio-answer-done = Сейчас без акробата
-histrio-answer-steal = { $victim }: украсть 1 экю из { $money }
-histrio-answer-court = { $card } ко Двору: игла { $goes }
+histrio-answer-steal = { $victim } | украсть 1 экю из { $money }
+histrio-answer-court = { $card } ко Двору | игла { $goes }
 histrio-answer-keep_all = { $count ->
     [1] Оставить: { $cards }
    *[other] Оставить всех: { $cards }
   }
-histrio-answer-discard = { $request }{ $lacks ->
-    [none] : сейчас выполнена
-   *[other] : ещё нет ({ $lacks })
+histrio-answer-discard = { $request } | { $lacks ->
+    [none] сейчас выполнена
+   *[other] ещё нет ({ $lacks })
   }
 histrio-answer-disguise = { $talent ->
-    [comedian] Комедиант: { $show }
-   *[tragedian] Трагик: { $show }
+    [comedian] Комедиант | { $show }
+   *[tragedian] Трагик | { $show }
   }
-histrio-answer-answer = Разыграть «{ $request }»: выполнена
+histrio-answer-answer = Разыграть «{ $request }» | выполнена
 histrio-answer-no_request = Ничего не разыгрывать и не открывать
 
 ## Журнал

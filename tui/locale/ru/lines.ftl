@@ -153,9 +153,13 @@ lines-academy-log-cup = { $stays ->
   }
 lines-histrio-between = ,{" "}
 lines-histrio-part-encounter = { $number }: { $card }
-lines-histrio-swing-short = { $steps ->
-    [0] игла на месте
-   *[other] { $steps } { $sign }
+lines-histrio-money = { $amount ->
+    [0] { "" }
+   *[other] , экю { $signed }
+  }
+lines-histrio-goes-short = { $start } → { $end }{ $change ->
+    [same] { "" }
+   *[turns] , настроение меняется
   }
 lines-histrio-lack-comedian = { $count } { $count ->
     [one] комедиант

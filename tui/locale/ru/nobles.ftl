@@ -157,8 +157,8 @@ nobles-ask-equip = { $state ->
     [closed] Броня: вам нечего надеть или передать.
    *[open] Броня: надеть двойку или тройку, передать броню другому?
   }
-nobles-ask-challenge = Бросить вызов? { $substitute ->
-    [yes] { $name } может послать замену за 2 монеты.
+nobles-ask-challenge = Бросить вызов? Шансы по одним кубикам. { $substitute ->
+    [yes] { $name } может послать замену.
    *[no] { $name } не может послать замену.
   }
 nobles-ask-substitute = Вызов: { $challenger } против { GENITIVE($noble) } из вашего двора. Послать замену за 2 монеты?
@@ -181,37 +181,37 @@ nobles-ask-weapons = { $left ->
 
 ## Ответы
 
-nobles-answer-keep = { $card }: { $strength }, { $dice } { $dice ->
+nobles-answer-keep = { $card } | { $strength } | { $dice } { $dice ->
     [one] кубик
     [few] кубика
    *[many] кубиков
-  }, вынесет { $bears }, оружие { $weapons }
-nobles-answer-favour-hearts = { $card }: лечить { ACCUSATIVE($target) }, раны { $before } → { $after }
-nobles-answer-favour-diamonds = { $card }: взять { $count } { $count ->
+  } | вынесет { $bears } | оружие { $weapons }
+nobles-answer-favour-hearts = { $card } | лечить { ACCUSATIVE($target) } | раны { $before } → { $after }
+nobles-answer-favour-diamonds = { $card } | взять { $count } { $count ->
     [one] карту оружия
     [few] карты оружия
    *[many] карт оружия
   }
-nobles-answer-favour-clubs = { $card }: взять { ACCUSATIVE($target) } из сброса
-nobles-answer-favour-spades = { $card }: посмотреть карты соперника ({ $count })
-nobles-answer-buy-weapon = оружие, монеты { $before } → { $after }
-nobles-answer-buy-noble = дворянин, монеты { $before } → { $after }
-nobles-answer-tithe = { $card }: раны { $wounds } → { $after } из { $bears }, монеты { $before } → { $coins }
-nobles-answer-arm = { $card } на { ACCUSATIVE($noble) }: { $before } → { $after }
+nobles-answer-favour-clubs = { $card } | взять { ACCUSATIVE($target) } из сброса
+nobles-answer-favour-spades = { $card } | посмотреть карты соперника ({ $count })
+nobles-answer-buy-weapon = оружие | монеты { $before } → { $after }
+nobles-answer-buy-noble = дворянин | монеты { $before } → { $after }
+nobles-answer-tithe = { $card } | раны { $wounds } → { $after } из { $bears } | монеты { $before } → { $coins }
+nobles-answer-arm = { $card } на { ACCUSATIVE($noble) } | { $before } → { $after }
 nobles-answer-move-armour = { $exchanged ->
-    [none] { $card } с { GENITIVE($source) } на { ACCUSATIVE($target) }: { $before } → { $after }
+    [none] { $card } с { GENITIVE($source) } на { ACCUSATIVE($target) } | { $before } → { $after }
    *[other] обмен: { $card } на { ACCUSATIVE($target) }, { $exchanged } на { ACCUSATIVE($source) }
   }
-nobles-answer-challenge = { $noble } { $own } вызывает { ACCUSATIVE($target) } { $their }
-nobles-answer-substitute = послать { ACCUSATIVE($noble) } { $own }, монеты { $before } → { $after }
-nobles-answer-lay = { $card }: { $effect ->
+nobles-answer-challenge = { $noble } { $own } вызывает { ACCUSATIVE($target) } { $their } | победа { $wins } % | ничья { $ties } %
+nobles-answer-substitute = послать { ACCUSATIVE($noble) } { $own } | победа { $wins } % | монеты { $before } → { $after }
+nobles-answer-lay = { $card } | { $effect ->
     [nothing] ничего не даст, решает туз
    *[score] +{ $value }{ $suit ->
         [0] { "" }
        *[other] {" "}+{ $suit } масть
-    }, { $before } → { $after }
-  }
-nobles-answer-lay-ace = { $card }: смертельно, { $closeness ->
+    }
+  } | { $score } | { $outcome }
+nobles-answer-lay-ace = { $card } | смертельно, { $closeness ->
     [suit] своя масть
     [colour] свой цвет
    *[other] чужой цвет
@@ -220,6 +220,23 @@ nobles-answer-lay-ace = { $card }: смертельно, { $closeness ->
     [tie] {" "}— ничья тузов
     [loses] {" "}— слабее их туза
    *[none] { "" }
+  } | | { $outcome }
+nobles-score = { $mine } : { $theirs }
+nobles-wins-short = { $wins } %
+nobles-outcome-open = затем кладёт { $name }
+nobles-outcome-win = победа
+nobles-outcome-lose = поражение
+nobles-outcome-tie = ничья
+nobles-outcome-wounded = рана: { $noble }
+nobles-outcome-both = раны обоим
+nobles-outcome-falls = гибнет { $noble }
+nobles-outcome-over = конец игры
+nobles-passed = { $step ->
+    [favour] без милости
+    [buy] покупать нечего
+    [tithe] без дани
+    [equip] без брони
+   *[weapons] без оружия
   }
 nobles-answer-done = { $step ->
     [favour] { $used ->
@@ -230,11 +247,11 @@ nobles-answer-done = { $step ->
     [tithe] дальше: { $next }
     [equip] дальше: { $next }
     [challenge] без вызова: конец хода
-    [substitute] никого: { $noble } { $own } принимает вызов
+    [substitute] никого: { $noble } { $own } принимает вызов | победа { $wins } %
    *[weapons] { $laid ->
         [0] без оружия
        *[other] больше не класть
-    }
+    } | { $score } | { $outcome }
   }
 
 ## Ожидание

@@ -180,24 +180,29 @@ academy-ask-arm = Роздайте зброєносцям по три карти
 
 ## Answers
 
-academy-answer-keep = { $card }{ $tracks ->
-    [none] { "" }
-   *[other] {"   "}→ { $tracks }
+academy-answer-keep = { $card } | { $moves }
+academy-way = { $start }→{ $end }{ $effect }
+academy-earns = { $kind ->
+    [moves] поділки
+   *[points] очки
+  } { $before } → { $after } { $when ->
+    [now] зараз
+   *[other] у { $when }
   }
-academy-answer-play = { $card }:{ $choice ->
+academy-answer-play = { $card }{ $choice ->
     [yes] {" "}{ $track }
    *[no] { "" }
-  } { $start }→{ $end }{ $effect }{ $scrolls ->
+  } | { $start }→{ $end }{ $effect }{ $scrolls ->
     [0] { "" }
     [1] , сувій
    *[other] , обидва сувої
-  }
-academy-answer-play_turned = { $track } { $start }→{ $end }{ $effect }
-academy-answer-advance = { $track } { $start }→{ $end }{ $effect }
+  } | { $earns }
+academy-answer-play_turned = { $track } | { $start }→{ $end }{ $effect } | { $earns }
+academy-answer-advance = { $track } | { $start }→{ $end }{ $effect } | { $earns }
 academy-answer-lift = { $whose ->
     [none] { "" }
    *[other] { $whose }:{" "}
-  }{ $track }, поділка { $start }{ $effect }
+  }{ $track } | поділка { $start }{ $effect } | { $earns }
 academy-answer-bet = { $track }{ $count ->
     [none] { "" }
     [0] : жодна карта не підходить
@@ -218,7 +223,7 @@ academy-answer-give = дати { $value }
 academy-answer-slip = дати { $value } долілиць
 academy-answer-take = узяти { $value } (там їх { $count })
 academy-answer-split = { $card } у першу стопку
-academy-answer-choose_stack = стопка { $number }: { $cards }
+academy-answer-choose_stack = стопка { $number } | { $cards }
 academy-answer-arm = { $card } → { $squire }
 academy-answer-decline-excalibur = ні, лишити стопки як є
 academy-answer-decline-look = не дивитися
@@ -235,11 +240,18 @@ academy-reaches = { $passed ->
     [3] 3-тє
    *[other] { $place }-те
   } місце
+academy-because = { $how ->
+    [passes] { $track }: позаду лишиться { $names }
+    [ahead] { $track }: позаду лишається { $names }
+   *[first] { $track }: попереду вас нікого
+  }, { $earns }
 academy-brief = { $kind ->
-    [sword] { $sign }{ $value } { $track }:
-    [card] { $card }:
+    [sword] { $sign }{ $value } { $track }
+    [card] { $card }
    *[none] { $track }
-  } { $start }→{ $end } { $place ->
+  } | { $way } | { $gain }
+academy-brief-way = { $start }→{ $end } { $place ->
+    [0] { "" }
     [1] 1-ше
     [2] 2-ге
     [3] 3-тє

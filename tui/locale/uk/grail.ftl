@@ -213,43 +213,60 @@ grail-way-short = { $moved ->
   }
 grail-way-stop = { $space }
 grail-way-past = ↑ { $space }
-grail-answer-keep = { grail-ally }: { $ally ->
-    [witch] 1, прокляття
-    [squire] указати, 2
-    [fairy] конюшина, 1–3
-    [smith] спис, 4
-    [wizard] дракон, 5
-    [princess] замок
-    [priest] церква
-    [horse] 2, 4 чи 6
+grail-answer-keep = { grail-ally } | { grail-keep-move } | { $ways } | { grail-keep-more }
+grail-keep-move = { $ally ->
+    [witch] хід на 1
+    [squire] хід на 2
+    [fairy] хід на 1–3
+    [smith] хід на 4
+    [wizard] хід на 5
+    [princess] до замку
+    [priest] до церкви
+    [horse] на 2, 4, 6
    *[unicorn] обгін
-  }; { $ways }
-grail-answer-pass = { $way ->
-    [left] Ліворуч: наступний гравець — { $seat }
-   *[right] Праворуч: наступний гравець — { $seat }
   }
-grail-answer-curse = { grail-ally }{ $status ->
-    [open] , лежить горілиць збоку
-    [mine] , ваш же вибір: нічого не станеться
-    [passed] , ви передали далі
-    [left] , ви відклали
+grail-keep-more = { $ally ->
+    [witch] проклясти союзника
+    [squire] указати на лицаря
+    [fairy] розкласти конюшину
+    [smith] взяти спис
+    [wizard] зсунути дракона
+   *[other] { "" }
+  }
+grail-keep-short = { grail-ally } | { $ways } | { $ally ->
+    [witch] прокляття
+    [squire] указати
+    [fairy] конюшина
+    [smith] спис
+    [wizard] дракон
+   *[other] { "" }
+  }
+grail-answer-pass = { $way ->
+    [left] Ліворуч | наступний гравець — { $seat }
+   *[right] Праворуч | наступний гравець — { $seat }
+  }
+grail-answer-curse = { grail-ally } | { $status ->
+    [open] лежить горілиць збоку
+    [mine] ваш же вибір: нічого не станеться
+    [passed] ви передали далі
+    [left] ви відклали
    *[unknown] { "" }
   }
-grail-answer-point = { $knight }: { grail-space }, { grail-place }
-grail-answer-choose = { grail-space }: { $where ->
+grail-answer-point = { $knight } | { grail-space } | { grail-place }
+grail-answer-choose = { grail-space } | { $where ->
     [here] тут стоїте ви
     [ahead] на { $gap } попереду вас
    *[behind] на { $gap } позаду вас
   }
 grail-answer-lay = { $token ->
-    [boots] чоботи-скороходи: на 4 вперед
-    [goblin] гоблін: на 2 назад
-    [bait] принада: рухає дракона
-    [fake_grail] липовий Грааль: інший лицар на 2 назад
-   *[magnet] магніт: забирає спис в іншого гравця
+    [boots] чоботи-скороходи | на 4 вперед
+    [goblin] гоблін | на 2 назад
+    [bait] принада | рухає дракона
+    [fake_grail] липовий Грааль | інший лицар на 2 назад
+   *[magnet] магніт | забирає спис в іншого гравця
   }
-grail-answer-ride = Рух на { $steps }: { $ways }
-grail-answer-past = Повз нього: { grail-space }, { grail-place }; { $left ->
+grail-answer-ride = Рух на { $steps } | { $ways }
+grail-answer-past = Повз нього | { grail-space }, { grail-place } | { $left ->
     [0] останній спис
    *[other] ще списів: { $left }
   }
@@ -257,16 +274,16 @@ grail-answer-stop = { $moved ->
     [no] Лишитися на { grail-space }
    *[yes] Стати на { grail-space }, { grail-place }
   }
-grail-answer-dragon = { grail-space }{ $names ->
-    [none] , позаду всіх лицарів
-   *[other] : на { $gap } далі, ніж { $names }
+grail-answer-dragon = { grail-space } | { $names ->
+    [none] позаду всіх лицарів
+   *[other] на { $gap } далі, ніж { $names }
   }
-grail-answer-steal = { $knight }: { $spears } { $spears ->
+grail-answer-steal = { $knight } | { $spears } { $spears ->
     [one] спис
     [few] списи
    *[other] списів
-  }, { grail-place } в перегонах
-grail-answer-push = { $knight }: { $ways }
+  } | { grail-place } в перегонах
+grail-answer-push = { $knight } | { $ways }
 
 # Таблиця раунду
 grail-tally = Раунд { $round }: хто куди дійшов

@@ -210,41 +210,53 @@ histrio-swing = на { $steps } до { $way ->
     [comedy] комедії
    *[tragedy] трагедії
   }
-histrio-swing-short = { $steps ->
-    [0] без зсуву
-   *[other] { $sign }{ $steps }
-  }
 histrio-goes = { $start } → { $end }{ $change ->
     [same] { "" }
     [comedy] , комедія!
    *[tragedy] , трагедія!
   }
-histrio-answer-travel = { $cards ->
-    [none] { $town }: порожньо; прохання
+histrio-answer-travel = { $town } | { $cards ->
+    [none] порожньо: прохання
    *[other] { $friends ->
-        [yes] { $town } з друзями: { $swing } ({ $cards })
-       *[no] { $town }: { $cards }; разом: { $swing }
-      }
+        [yes] з друзями: { $cards }
+       *[no] самі: { $cards }{ $money }
+      } | разом: стрілка { $goes }
   }
-histrio-answer-horse = Вершник: { $town }, { $barred ->
+histrio-brief-travel = { $town } | { $cards ->
+    [none] порожньо
+   *[other] { $friends ->
+        [yes] з друзями
+       *[no] { $cards }{ $money }
+      } | разом { $goes }
+  }
+histrio-answer-horse = Вершник: { $town } | { $barred ->
     [none] { $names ->
         [none] самі: { $cards ->
             [none] прохання
-           *[other] { $cards }
+           *[other] { $cards }{ $money }
           }
-       *[other] там { $names }: { $swing }
+       *[other] там { $names }: стрілка { $goes }
       }
    *[other] закриває { $barred }: нічого
   }
-histrio-answer-tightrope = Канат: { $start } → { $city }, { $barred ->
+histrio-answer-tightrope = Канат: { $start } → { $city } | { $barred ->
     [none] { $names ->
         [none] самі: { $cards ->
             [none] прохання
-           *[other] { $cards }
+           *[other] { $cards }{ $money }
           }
-       *[other] там { $names }: { $swing }
+       *[other] там { $names }: стрілка { $goes }
       }
    *[other] закриває { $barred }: нічого
+  }
+histrio-money = { $amount ->
+    [0] { "" }
+   *[other] {" "}({ $signed }{ $sign-coin })
+  }
+histrio-still = на місці
+histrio-goes-short = { $start } → { $end }{ $change ->
+    [same] { "" }
+   *[other] !
   }
 histrio-answer-ox = Віл: закрити { $city }{ $names ->
     [none] {" "}для { $more ->
@@ -256,27 +268,28 @@ histrio-answer-ox = Віл: закрити { $city }{ $names ->
        *[other] { $names } та інші
       }
   }
-histrio-answer-fire_eater = Факір: { $swing }, { $goes }
-histrio-answer-strongman = Силач: { $names ->
+histrio-answer-fire_eater = Факір | { $swing } | { $goes }
+histrio-answer-strongman = Силач | { $names ->
     [none] нічого, бо ні в кого немає екю
    *[other] по 1 екю з кожного ({ $names })
   }
+histrio-passed = без акробата
 histrio-answer-done = Зараз без акробатів
-histrio-answer-steal = Украсти 1: { $victim } має { $money } екю
-histrio-answer-court = До двору { $card }: стрілка { $goes }
+histrio-answer-steal = Украсти 1 | { $victim } має { $money } екю
+histrio-answer-court = До двору { $card } | стрілка { $goes }
 histrio-answer-keep_all = { $count ->
     [1] Лишити: { $cards }
    *[other] Лишити всіх: { $cards }
   }
-histrio-answer-discard = { $request } — { $lacks ->
+histrio-answer-discard = { $request } | { $lacks ->
     [none] зараз виконано
    *[other] ще ні ({ $lacks })
   }
 histrio-answer-disguise = { $talent ->
-    [comedian] Комедіант: { $show }
-   *[tragedian] Трагік: { $show }
+    [comedian] Комедіант | { $show }
+   *[tragedian] Трагік | { $show }
   }
-histrio-answer-answer = Зіграти «{ $request }»: виконано
+histrio-answer-answer = Зіграти «{ $request }» | виконано
 histrio-answer-no_request = Не грати жодного, лишити долілиць
 
 ## The log

@@ -153,9 +153,13 @@ lines-academy-log-cup = { $stays ->
   }
 lines-histrio-between = ,{" "}
 lines-histrio-part-encounter = { $number }: { $card }
-lines-histrio-swing-short = { $steps ->
-    [0] стрілка на місці
-   *[other] { $steps } { $sign }
+lines-histrio-money = { $amount ->
+    [0] { "" }
+   *[other] , екю { $signed }
+  }
+lines-histrio-goes-short = { $start } → { $end }{ $change ->
+    [same] { "" }
+   *[turns] , настрій змінюється
   }
 lines-histrio-lack-comedian = { $count } { $count ->
     [one] комедіант

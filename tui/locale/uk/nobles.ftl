@@ -156,8 +156,8 @@ nobles-ask-equip = { $state ->
     [closed] Броня: вам нічого покласти чи перекласти.
    *[open] Броня: покласти двійку чи трійку або перекласти броню?
   }
-nobles-ask-challenge = Викликати когось на дуель? { $substitute ->
-    [yes] { $name } може вислати заміну за 2 монети.
+nobles-ask-challenge = Кинути виклик? Шанси за самими кубиками. { $substitute ->
+    [yes] { $name } може вислати заміну.
    *[no] { $name } не може вислати заміну.
   }
 nobles-ask-substitute = { $challenger } викликає { ACCUSATIVE($noble) } з вашого двору. Вислати заміну за 2 монети?
@@ -183,36 +183,36 @@ nobles-ask-weapons = { $left ->
 
 ## Answers
 
-nobles-answer-keep = { $card }: { $strength }, { $dice } { $dice ->
+nobles-answer-keep = { $card } | { $strength } | { $dice } { $dice ->
     [one] кубик
    *[other] кубики
-  }, витримає { $bears }, зброя { $weapons }
-nobles-answer-favour-hearts = { $card }: вилікувати { ACCUSATIVE($target) }, рани { $before } → { $after }
-nobles-answer-favour-diamonds = { $card }: взяти { $count } { $count ->
+  } | витримає { $bears } | зброя { $weapons }
+nobles-answer-favour-hearts = { $card } | вилікувати { ACCUSATIVE($target) } | рани { $before } → { $after }
+nobles-answer-favour-diamonds = { $card } | взяти { $count } { $count ->
     [one] карту
     [few] карти
    *[other] карт
   } зброї
-nobles-answer-favour-clubs = { $card }: взяти { ACCUSATIVE($target) } з відбою
-nobles-answer-favour-spades = { $card }: заглянути в карти: { $name } ({ $count })
-nobles-answer-buy-weapon = карта зброї, монети { $before } → { $after }
-nobles-answer-buy-noble = шляхтич, монети { $before } → { $after }
-nobles-answer-tithe = { $card }: рани { $wounds } → { $after } із { $bears }, монети { $before } → { $coins }
-nobles-answer-arm = { $card } на { ACCUSATIVE($noble) }: { $before } → { $after }
+nobles-answer-favour-clubs = { $card } | взяти { ACCUSATIVE($target) } з відбою
+nobles-answer-favour-spades = { $card } | заглянути в карти: { $name } ({ $count })
+nobles-answer-buy-weapon = карта зброї | монети { $before } → { $after }
+nobles-answer-buy-noble = шляхтич | монети { $before } → { $after }
+nobles-answer-tithe = { $card } | рани { $wounds } → { $after } із { $bears } | монети { $before } → { $coins }
+nobles-answer-arm = { $card } на { ACCUSATIVE($noble) } | { $before } → { $after }
 nobles-answer-move-armour = { $exchanged ->
-    [none] { $card } з { GENITIVE($source) } на { ACCUSATIVE($target) }: { $before } → { $after }
+    [none] { $card } з { GENITIVE($source) } на { ACCUSATIVE($target) } | { $before } → { $after }
    *[other] обмін: { $card } на { ACCUSATIVE($target) }, { $exchanged } на { ACCUSATIVE($source) }
   }
-nobles-answer-challenge = { $noble } { $own } викликає { ACCUSATIVE($target) } { $their }
-nobles-answer-substitute = вислати { ACCUSATIVE($noble) } { $own }, монети { $before } → { $after }
-nobles-answer-lay = { $card }: { $effect ->
+nobles-answer-challenge = { $noble } { $own } викликає { ACCUSATIVE($target) } { $their } | перемога { $wins } % | нічия { $ties } %
+nobles-answer-substitute = вислати { ACCUSATIVE($noble) } { $own } | перемога { $wins } % | монети { $before } → { $after }
+nobles-answer-lay = { $card } | { $effect ->
     [nothing] нічого не додасть, вирішує туз
    *[score] +{ $value }{ $suit ->
         [0] { "" }
        *[other] {" "}+{ $suit } масть
-    }, { $before } → { $after }
-  }
-nobles-answer-lay-ace = { $card }: фатальний, { $closeness ->
+    }
+  } | { $score } | { $outcome }
+nobles-answer-lay-ace = { $card } | фатальний, { $closeness ->
     [suit] своя масть
     [colour] свій колір
    *[other] чужий колір
@@ -221,6 +221,23 @@ nobles-answer-lay-ace = { $card }: фатальний, { $closeness ->
     [tie] {" "}— нічия тузів
     [loses] {" "}— їхній ближчий
    *[none] { "" }
+  } | | { $outcome }
+nobles-score = { $mine } : { $theirs }
+nobles-wins-short = { $wins } %
+nobles-outcome-open = потім кладе { $name }
+nobles-outcome-win = перемога
+nobles-outcome-lose = поразка
+nobles-outcome-tie = нічия
+nobles-outcome-wounded = рана: { $noble }
+nobles-outcome-both = рани обом
+nobles-outcome-falls = гине { $noble }
+nobles-outcome-over = кінець гри
+nobles-passed = { $step ->
+    [favour] без вигоди
+    [buy] купувати нічого
+    [tithe] без данини
+    [equip] без броні
+   *[weapons] без зброї
   }
 nobles-answer-done = { $step ->
     [favour] { $used ->
@@ -231,11 +248,11 @@ nobles-answer-done = { $step ->
     [tithe] далі: { $next }
     [equip] далі: { $next }
     [challenge] без виклику: кінець ходу
-    [substitute] без заміни: { $noble } { $own } приймає виклик
+    [substitute] без заміни: { $noble } { $own } приймає виклик | перемога { $wins } %
    *[weapons] { $laid ->
         [0] битися без зброї
        *[other] більше зброї не треба
-    }
+    } | { $score } | { $outcome }
   }
 
 ## Waiting

@@ -13,7 +13,8 @@ from textual import events
 from tui.boards import View, board
 from tui.game_view.presenter import GamePresenter
 from tui.input.keys import digit
-from tui.text.words import rich
+from tui.screens.listing import listing
+from tui.widgets.answer_rows import Listing
 from tui.widgets.answers import Answers
 
 
@@ -76,12 +77,10 @@ class AnswerList:
 
     def _clear(self) -> None:
         self._cursor = self.widget.cursor or 0
-        self.widget.show([], None)
+        self.widget.show(Listing(), None)
 
     def _list(self, view: View, start: int) -> None:
         """Lists the answers, each behind the digit that gives it."""
         drawn = board(view.game.id)
-        texts = [rich(drawn.answer(view, action), view.names) for action in view.legal]
-        signs = [str(digit) if digit < 10 else "" for digit in self._question.digits]
-        brief = [rich(text, view.names) for text in drawn.brief_answers(view)]
-        self.widget.show(list(zip(signs, texts, strict=True)), start, brief, drawn.declining(view))
+        keys = [str(digit) if digit < 10 else "" for digit in self._question.digits]
+        self.widget.show(listing(drawn, view, keys), start, drawn.declining(view))

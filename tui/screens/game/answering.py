@@ -12,6 +12,7 @@ from textual import events
 
 import core
 from tui.boards import View, board
+from tui.game_view.forced import BAR
 from tui.game_view.question import LoneAnswer
 from tui.input.keys import digit
 from tui.input.stale_input import hesitation
@@ -22,6 +23,8 @@ from .shows_game import ScreenPart, ShowsGame
 
 ANSWERING = ("enter", "up", "down", "left", "right", "home", "end", "pageup", "pagedown")
 """Keys that are about the answers, as digits are."""
+FIRST, ALONE = 1.2, 0.4
+"""Seconds that a lone answer waits where nobody else plays, and each that follows at once."""
 STEPS = {"up": -1, "left": -1, "down": 1, "right": 1}
 
 
@@ -37,13 +40,33 @@ class AnswerInput(ScreenPart):
         if not self._answers.ask(view, line_down):
             return
         self.app.came_up()
-        if self.app.settings.lone_done:
-            lone = self._presenter.lone_answer(view)
-            if lone is not None:
-                delay = hesitation() if self.app.pause else 0.01
-                self._screen.set_timer(delay, lambda: self._give(lone))
+        self._presenter.forced.end()
+        lone = self._presenter.lone_answer(view) if self.app.settings.lone_done else None
+        if lone is None:
+            return
+        delay = self._delay()
+        self._presenter.forced.wait(board(view.game.id).passed_over(view), delay)
+        self._screen.set_timer(delay, lambda: self._give(lone))
+        if self.app.pause:
+            for tick in range(1, BAR):
+                self._screen.set_timer(delay * tick / BAR, self._shrink)
+
+    def _delay(self) -> float:
+        """Seconds that a lone answer waits: at random where others play, so that they cannot tell that there was no
+        choice; alone less, less still for those that follow, and none if the player wants that."""
+        if not self.app.pause:
+            return 0.01
+        if self.app.session.plan.do != "solo":
+            return hesitation()
+        return 0.01 if self.app.settings.lone_done == "at-once" else ALONE if self._presenter.forced.many else FIRST
+
+    def _shrink(self) -> None:
+        """Draws the bar again, if the answer still waits."""
+        if self._presenter.forced.waits and self._presenter.question.legal:
+            self._screen.paint_question()
 
     def _give(self, lone: LoneAnswer) -> None:
+        self._presenter.forced.end()
         if lone.is_due:
             self.act(lone.action)
 
@@ -79,8 +102,9 @@ class AnswerInput(ScreenPart):
                 self._screen.open("result")
 
     def pointed(self, message: Drawing.Pointed) -> None:
-        """The mouse on a card, a place or an answer moves the cursor there; a click gives the answer. What is one part
-        of an answer waits for a click, which moves the cursor, so that the way to the other part passes it."""
+        """The mouse on a card, a place or an answer moves the cursor there, until a click picks an answer; a second
+        click on it gives it. What is one part of an answer waits for a click, which moves the cursor, so that the way
+        to the other part passes it."""
         question = self._presenter.question
         if self._presenter.look_back.active:
             if message.pressed is not None:
@@ -93,14 +117,25 @@ class AnswerInput(ScreenPart):
             if message.pressed is not None:
                 self._say_why(message.answer - len(question.legal))
         elif message.pressed is None or message.selects:
-            if message.selects == (message.pressed is not None):
+            if message.selects == (message.pressed is not None) and (message.selects or question.picked is None):
                 self._answers.cursor = message.answer
         elif question.guard.counts(message.pressed):
-            self.act(question.legal[message.answer])
+            self._choose(message.answer)
+
+    def _choose(self, number: int) -> None:
+        """A click on an answer gives it, or picks it for a second click."""
+        question = self._presenter.question
+        if question.pick(number) or self.app.settings.clicks == "one":
+            self.act(question.legal[number])
+        else:
+            self._answers.cursor = number
+            self._answers.widget.pick(number, self.app.words("answers-again"))
 
     def act(self, action: core.Action) -> None:
         """Sends an answer; rings the bell if it cannot be sent."""
         if self._screen.send_answer(action):
+            if len(self._presenter.question.legal) > 1:
+                self._presenter.forced.forget()
             self._answers.close()
             self._screen.table_changed()
         else:

@@ -22,7 +22,7 @@ from tui.draw.styles import style
 from tui.text.words import rich
 from tui.text.wrap import wrap
 
-from .room import ASIDE, BOTTOM, TALL, TIGHT, Size, is_explained, is_tight
+from .room import ASIDE, BOTTOM, TALL, TIGHT, WIDE, Size, is_explained, is_tight
 
 HURRY = 10
 """Seconds that are left when a turn timer turns red."""
@@ -65,13 +65,41 @@ def title(view: View, drawn: Board, size: Size, table: str, clock: Text) -> Canv
     bar.paint(0, 0, bar.width, "title")
     right = "" if is_tight(*size) else view.words("table-bar-help")
     parts = [view.words(f"{drawn.id}-name"), *drawn.plain(view, drawn.title(view)).split(PARTED)]
-    room = bar.width - 2 - sum(cell_len(PARTED + each) for each in (right, clock.plain) if each)
+    right, clock, room = _beside(view, drawn, bar.width, cell_len(PARTED.join(parts)), right, clock)
     if right and cell_len(PARTED.join([*parts, table])) <= room:
         right = f"{table}{PARTED}{right}"
     _put_parts(bar, parts, room)
     bar.right(bar.width - 1, 0, right, "title dim")
     bar.write(bar.width - 1 - cell_len(right and PARTED + right) - clock.cell_len, 0, clock)
     return bar
+
+
+def _beside(view: View, drawn: Board, width: int, taken: int, right: str, clock: Text) -> tuple[str, Text, int]:
+    """What stands beside the parts of a title that take so many columns, and how many columns are left to them: our
+    place and the key for help give way first."""
+    found = right, clock, 0
+    for placed, help_ in ((True, right), (False, right), (False, "")):
+        us = Text(PARTED).join(each for each in (own(view, drawn, width < WIDE, placed), clock) if each)
+        room = width - 2 - sum(cell_len(PARTED + each) for each in (help_, us.plain) if each)
+        found = help_, us, room
+        if taken <= room:
+            break
+    return found
+
+
+def own(view: View, drawn: Board, brief: bool, placed: bool = True) -> Text:
+    """Who we are, our score so far, and our place where the scores are open; nothing for a spectator."""
+    if view.seat is None or view.outcome is not None:
+        return Text()
+    text = Text(style=style("title"))
+    for letter, colour in drawn.badge(view, view.seat):
+        text.append(letter, style(f"title {colour}"))
+    text.append(f" {total}" if (total := drawn.total(view)) else "")
+    place = drawn.place(view) if placed else None
+    if place is not None:
+        key = "answers-place-short" if brief else "answers-place"
+        text.append(f" {view.words(key, place=place, players=len(view.names))}")
+    return text
 
 
 def _put_parts(bar: Canvas, parts: Sequence[str], room: int) -> None:

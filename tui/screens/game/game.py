@@ -177,6 +177,10 @@ class GameScreen(ShowsGame):
         """Draws everything but the list of answers."""
         self._painter.paint()
 
+    def paint_question(self) -> None:
+        """Draws the sentence above the answers."""
+        self._painter.paint_question()
+
     # Looking back
 
     def look(self, mark: int | None, stays: bool = False) -> None:

@@ -212,7 +212,9 @@ class HintDialog(Dialog[bool]):
 def said(thought: Thought, view: View, drawn: Board) -> Text:
     """The best answer, what was searched, and by how much it is better than the next answer."""
     answer = rich(drawn.answer(view, thought.action), view.names, "bold")
-    return answer.append(f"\n\n{reason(view.words, thought, view.own)}\n", "not bold")
+    why = rich(f"\n\n{reason(drawn, view, thought)}\n", view.names)
+    why.stylize_before("not bold")
+    return answer.append_text(why)
 
 
 def figures(thought: Thought, view: View, drawn: Board, width: int = WIDTH) -> Text:

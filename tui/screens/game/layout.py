@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from tui.boards import Board, View, board
@@ -41,6 +42,9 @@ from .room import (
     news_rows,
 )
 
+ARROW = " → "
+ROWS: Mapping[Tone, int] = {"waiting": 1}
+"""The most rows of a sentence above the answers, if not two: news and waiting move nothing on the screen."""
 APART = 3
 """Columns between the sentence above the answers and the bots that think meanwhile."""
 STYLES: Mapping[Tone, str] = {
@@ -66,6 +70,8 @@ class GameLayout:
         """Rows of the question, the hand and the answers."""
         self._stage_size = 0, 0
         """Columns and rows of the stage."""
+        self._hand: dict[tuple[str, tuple[int, int]], int] = {}
+        """The widest hand so far, by game and size of the screen: the answers stay in their column beside it."""
 
     @property
     def _feed(self) -> Feed:
@@ -131,12 +137,15 @@ class GameLayout:
 
     def show_question(self, view: View, status: StatusLine) -> int:
         """Draws the sentence above the answers; returns its rows. A long one takes a second row from the feed."""
-        lines = wrap(rich(status.text, view.names), self._screen.app.console, self._size[0] - 2)[:2]
+        asked, room = rich(status.text, view.names), self._size[0] - 2
+        if status.before and cell_len(status.before) + len(ARROW) + asked.cell_len <= room:
+            asked = Text.assemble((f"{status.before}{ARROW}", style("dim")), asked)
+        lines = wrap(asked, self._screen.app.console, room)[: ROWS.get(status.tone, 2)]
         canvas = self._canvas(max(1, len(lines)))
         for row, line in enumerate(lines):
             canvas.write(1, row, line)
             canvas.paint(0, row, canvas.width, STYLES[status.tone])
-        if view.legal and lines:
+        if lines:
             self._add_thinkers(canvas, view, status, canvas.width - lines[-1].cell_len - APART - 2)
         self._drawing("question").show(canvas)
         return canvas.height
@@ -191,12 +200,13 @@ class GameLayout:
         if view.seat is None:  # a spectator has no cards and answers nothing: on a low screen the feed takes these rows
             least = BOTTOM if self._size[1] >= TALL and not tight else 0
         if canvas is not None:
-            hand.styles.width = canvas.width + 1
+            wide = self._hand_width(drawn.id, canvas.width)
+            hand.styles.width = wide + 1
             if not canvas.regions:
                 canvas.term("hand")
             self._show("hand", canvas)
             if not is_upright(*self._size):
-                width, least = width - canvas.width - 1, max(BOTTOM, canvas.height)
+                width, least = width - wide - 1, max(BOTTOM, canvas.height)
         above = canvas.height if canvas is not None and is_upright(*self._size) else 0
         rows = above + max(least, min(self._answers.rows(width), free - above))
         if not view.legal and not tight:  # a new layout is sent whole, so the old one stays meanwhile
@@ -215,3 +225,9 @@ class GameLayout:
         canvas = Canvas(width, rows, self._screen.app.ascii_only)
         draw_stage(drawn, view, canvas)
         self._answers.play(canvas)
+
+    def _hand_width(self, game: str, width: int) -> int:
+        """The columns of the hand: those of the widest that was shown, so that the answers do not move."""
+        key = game, (self._size[0], self._size[1])
+        self._hand[key] = max(width, self._hand.get(key, 0))
+        return self._hand[key]

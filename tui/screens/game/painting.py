@@ -53,6 +53,13 @@ class GamePainter(ScreenPart):
         if view is not None and thinking:
             self._layout.show_question(view, self._status(view))
 
+    @leaves_undrawable_game
+    def paint_question(self) -> None:
+        """Draws the sentence above the answers."""
+        view = self._screen.view()
+        if view is not None and self._screen.size.width:
+            self._layout.show_question(view, self._status(view))
+
     @property
     def line_down(self) -> str:
         """What is said while there is no connection to the table; empty while there is one."""

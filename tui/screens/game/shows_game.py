@@ -59,6 +59,10 @@ class ShowsGame(TableScreen):
         """Opens one of the dialogs of a game."""
         raise NotImplementedError
 
+    def paint_question(self) -> None:
+        """Draws the sentence above the answers."""
+        raise NotImplementedError
+
     def look(self, mark: int | None, stays: bool = False) -> None:
         """Shows the moment of this mark, or with None the game as it is now."""
         raise NotImplementedError

@@ -24,7 +24,9 @@ from tui.screens.base import GuardedScreen
 from tui.screens.dialogs import Reader
 from tui.screens.game.layout import GameLayout
 from tui.screens.game.room import BOTTOM, is_tight
+from tui.screens.listing import listing
 from tui.text.words import rich
+from tui.widgets.answer_rows import Listing
 from tui.widgets.answers import Answers
 from tui.widgets.drawing import Drawing
 from tui.widgets.feed import Feed
@@ -136,16 +138,14 @@ class ReplayScreen(GuardedScreen[None]):
     def _list_answers(self, view: View) -> None:
         """Lists what could be answered then, as it was listed."""
         drawn = board(view.game.id)
-        texts = [("", rich(drawn.answer(view, action), view.names)) for action in view.legal]
-        brief = [rich(text, view.names) for text in drawn.brief_answers(view)]
         at = view.legal.index(view.cursor) if view.cursor is not None else None
-        self.query_one("#answers", Answers).show(texts, at, brief)
+        self.query_one("#answers", Answers).show(listing(drawn, view), at)
 
     def _open_hands(self) -> None:
         bottom = self.query_one("#bottom")
         hand = self.query_one("#hand", Drawing)
         canvas = open_hands(self.replay.hands(), self.size.width - 3, BOTTOM + 1)
-        self.query_one("#answers", Answers).show([], None)
+        self.query_one("#answers", Answers).show(Listing(), None)
         bottom.styles.height, hand.styles.width = canvas.height, canvas.width
         hand.display = not is_tight(*self.size)
         hand.show(canvas)

@@ -40,8 +40,9 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "characters": ("auto", "ascii", "unicode"),
     "motion": ("full", "quick", "off"),
     "telling": tuple(TELLING),
-    "lone_done": (True, False),
     "confirmations": ("all", "few"),
+    "lone_done": (True, "at-once", False),
+    "clicks": ("two", "one"),
     "bell": (True, False),
     "keymap": (),
 }
@@ -54,6 +55,9 @@ LISTED = 22
 """Rows of a screen that has room for all values of a setting."""
 LABEL = 4
 """Columns between the longest label and the values, and before the labels."""
+
+LONE_DONE: dict[bool | str, str] = {True: "moment", False: "ask", "at-once": "at-once"}
+"""The ends of the keys of texts for the values of `lone_done`."""
 
 
 class SettingsScreen(Dialog[None]):
@@ -181,6 +185,8 @@ def value_of(app: TableApp, key: str, value: Any) -> str:
         return Words(value)("table-language")
     if key == "keymap":
         return words("table-set-keymap-changed", count=len(app.preferences.keymap.chosen))
+    if key == "lone_done":
+        return words(f"table-set-lone-done-{LONE_DONE[value]}")
     if isinstance(value, bool):
         return words(f"table-{'on' if value else 'off'}")
     return words(f"table-set-{name}-{value}") if CHOICES[key] else value

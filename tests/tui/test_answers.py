@@ -1,0 +1,171 @@
+"""The answers on the screen: columns, keys on cards, clicks, and what goes on by itself."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+from tests.tui.game_tables import ask, at_table, seen
+from tests.tui.local import screen_text, show
+from tui.boards import View, board
+from tui.game_view.forced import BAR, ForcedSteps
+from tui.screens.game.frame import own
+from tui.text.words import Words
+from tui.widgets.answer_rows import Cell, Grid, Listing, laid_out, neighbour
+from tui.widgets.answers import Answers
+
+CONSOLE = Console(width=80)
+
+
+ALL = ("Anna", "Boris", "Chloé")
+
+
+def listing(*rows: str, shorter: tuple[str, ...] = ()) -> Listing:
+    def cells(texts: tuple[str, ...]) -> list[list[Text]]:
+        return [[Text(cell) for cell in text.split("|")] for text in texts]
+
+    keys = [str(number) for number in range(1, 1 + len(rows))]
+    return Listing(cells(rows), keys, [cells(shorter)] if shorter else [])
+
+
+def lines(found: Listing, width: int) -> list[str]:
+    return [row.line.plain.rstrip() for row in laid_out(found, CONSOLE, width)]
+
+
+def test_answers_stand_in_columns_as_long_as_there_is_room():
+    found = listing("witch|move 1|curse", "princess|a castle", shorter=("witch|1|c", "princess|6"))
+    assert lines(found, 40) == ["1 witch     move 1    curse", "2 princess  a castle"]
+    assert lines(found, 18) == ["1 witch     1  c", "2 princess  6"], "in fewer words"
+    assert lines(found, 14) == ["1 witch    1 c", "2 princess 6"], "closer together"
+    assert len(lines(found, 10)) > 2, "in as many rows as they need"
+
+
+def test_a_long_answer_does_not_part_the_columns_of_the_others():
+    found = listing("a|b", "c|d", f"{'long ' * 6}|e")
+    assert lines(found, 20)[:2] == ["1 a  b", "2 c  d"]
+
+
+def test_a_grid_is_walked_by_rows_and_columns():
+    cells = [[Cell(3 * row + column, Text(f"{row}{column}")) for column in range(3)] for row in range(2)]
+    rows = [(Text(f"row {at}"), each) for at, each in enumerate(cells)]
+    answers = [[Text(str(number))] for number in range(7)]
+    found = Listing(answers, [str(number) for number in range(7)], (), Grid([Text(each) for each in "abc"], rows))
+    shown = laid_out(found, CONSOLE, 40)
+    assert [len(row.spots) for row in shown] == [0, 3, 3, 1]
+    assert [neighbour(shown, at, 1) for at in (0, 1, 5, 6)] == [3, 4, 6, 0]
+    assert neighbour(shown, 4, -1) == 1
+    assert [len(row.spots) for row in laid_out(found, CONSOLE, 12)] == [1] * 7, "without room it is a list"
+
+
+def test_one_click_picks_and_the_next_answers():
+    local = at_table("histrio", lambda replica: ask(replica) == "travel")
+    replica = local.clients[0].state.games.replica
+
+    async def script(app: Any, pilot: Any) -> None:
+        seq, answers = replica.seq, app.screen.query_one(Answers)
+        await pilot.click(answers, offset=(4, 2))
+        assert replica.seq == seq
+        assert answers.cursor == 2
+        assert "click again" in screen_text(app)
+        await pilot.hover(answers, offset=(4, 4))
+        assert answers.cursor == 2, "what was picked stays under the cursor"
+        await pilot.click(answers, offset=(4, 3))
+        assert (replica.seq, answers.cursor) == (seq, 3)
+        await pilot.click(answers, offset=(4, 3))
+        assert replica.seq > seq
+
+    show(local.clients[0], script, (160, 50))
+
+
+def test_one_click_answers_where_that_is_wanted():
+    local = at_table("histrio", lambda replica: ask(replica) == "travel")
+    replica = local.clients[0].state.games.replica
+
+    async def script(app: Any, pilot: Any) -> None:
+        seq, app.settings.clicks = replica.seq, "one"
+        await pilot.click(app.screen.query_one(Answers), offset=(4, 2))
+        assert replica.seq > seq
+
+    show(local.clients[0], script, (120, 40))
+
+
+@pytest.mark.parametrize("game", ["academy", "nobles"])
+def test_the_digit_of_an_answer_is_printed_on_its_card(game):
+    wanted = {"academy": "keep", "nobles": "court"}[game]
+    local = at_table(game, lambda replica: ask(replica) == wanted, ALL[:2] if game == "nobles" else ALL)
+    replica = local.clients[0].state.games.replica
+    drawn = board(game)
+    view = View.of(replica, Words("en"), ALL, legal=drawn.arranged(replica.legal()))
+    below = drawn.hand(view, (94, 10)).text().splitlines()
+    for at in range(len(view.legal)):
+        assert any(f"╰{drawn.digit(view, at)}" in line for line in below), (at, below)
+
+
+def test_equal_cards_stand_once_with_their_number():
+    local = at_table("academy", lambda replica: ask(replica) == "keep", ALL)
+    replica = local.clients[0].state.games.replica
+    replica.state.packs[0].faces = ["quests-3", "sword-4", "quests-3", "charity-5", "quests-3"]
+    drawn = board("academy")
+    view = View.of(replica, Words("en"), ALL)
+    hand = drawn.hand(view, (94, 10)).text()
+    assert "3×3" in hand
+    assert hand.splitlines()[1].count("quests") <= 1
+    listed = [drawn.cells(view, action)[0] for action in drawn.arranged(view.legal)]
+    assert listed == ["sword 4", "quests 3", "charity 5"], "sorted as the hand is"
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (60, 20)])
+@pytest.mark.parametrize(
+    ("game", "told"), [("grail", "A ⚑"), ("histrio", "A 3◉"), ("nobles", r"A \d : \d"), ("academy", "A 0▼")]
+)
+def test_the_first_row_says_who_we_are_and_what_we_have(game, told, size):
+    people = ALL if game in ("grail", "academy") else ALL[:2]
+    local = at_table(game, lambda replica: bool(replica.legal()) and ask(replica) != "court", people)
+    first = seen(local.clients[0], size=size).splitlines()[0]
+    assert re.search(told, first), first
+
+
+def test_our_place_is_told_only_where_scores_are_open():
+    drawn = board("academy")
+    for open_scores in (False, True):
+        replica = at_table("academy", lambda replica: ask(replica) == "play", ALL).clients[0].state.games.replica
+        view = View.of(replica, Words("en"), ALL)
+        view.state.options = type(view.state.options)(open_scores=open_scores)
+        view.state.shields[1] = [type_of_shield(view)("quests", 5)]
+        assert ("2nd" in own(view, drawn, brief=True).plain) == open_scores
+
+
+def type_of_shield(view: View) -> Any:
+    from core.games.academy.state import Shield
+
+    return Shield
+
+
+def test_steps_without_a_choice_stand_in_one_line_until_they_have_been_read():
+    steps = ForcedSteps()
+    steps.wait("no favour", 10)
+    steps.wait("no armour", 10)
+    assert steps.line == "no favour · no armour"
+    assert steps.waits
+    assert steps.bar.count("▮") in (BAR - 1, BAR)
+    steps.end()
+    assert not steps.waits
+    assert steps.many == 2
+    steps.forget()
+    assert steps.line == ""
+
+
+def test_a_hint_gives_its_reason_in_words_of_the_game():
+    replica = at_table("academy", lambda replica: ask(replica) == "play", ALL).clients[0].state.games.replica
+    drawn, track = board("academy"), replica.state.tracks["quests"]
+    replica.state.hands[0].faces = ["quests-4"]
+    track.walked, track.stacked = [3, 5, 0], [2, 0, 1]
+    view = View.of(replica, Words("en"), ALL)
+    why = drawn.plain(view, drawn.because(view, view.legal[0]))
+    assert why.startswith("you pass Boris on quests, points")
+    track.walked = [5, 3, 0]
+    assert "you stay ahead of Boris on quests" in drawn.plain(view, drawn.because(view, view.legal[0]))

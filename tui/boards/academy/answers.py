@@ -1,0 +1,195 @@
+"""Answers of Medieval Academy in words, with what each would do to the standing.
+
+Knows: answers, and what a track would pay after them.
+Must not know: what is legal, or how anything is drawn.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import NamedTuple
+
+import core
+from core.games.academy.actions import (
+    Advance,
+    Arm,
+    Bet,
+    ChooseStack,
+    Claim,
+    Decline,
+    Give,
+    Keep,
+    Lift,
+    Look,
+    Name,
+    Play,
+    PlayTurned,
+    Slip,
+    Split,
+    Take,
+)  # fmt: skip
+from core.games.academy.base import suit_of, tracks_of
+from core.games.academy.tracks import best
+from tui.boards.base import COLUMN, View
+from tui.draw.signs import glyph
+
+from .moves import Move
+from .squires import Squires
+from .standing import Outlook
+from .terms import Terms
+from .words import Wording, has_taken, minus, places_seen, signed
+
+WAY = re.compile(r"\d+→\d+")
+"""From where to where a disc goes."""
+
+
+class Earned(NamedTuple):
+    """What a squire has from a track if it scored now, and after an answer."""
+
+    before: int
+    after: int
+
+
+class Answering(Wording):
+    """The answers, each with its effect."""
+
+    def row(self, view: View, action: core.Action) -> str:
+        key, args = f"answer-{type(action).__struct_config__.tag}", {}
+        match action:
+            case Keep(card=str(card)):
+                args = {"card": self.card(view, card), "moves": self._later(view, action)}
+            case Split(card=str(card)) | Arm(card=str(card)):
+                args = {"card": self.card(view, card), "squire": Squires(view).colour(self.question(view).squire)}
+            case Play() | Advance() | PlayTurned() | Lift():
+                args = self.moving(view, action) | {"earns": self._earns(view, action)}
+            case Bet():
+                args = {"track": self.track(view, action.track), "count": self._fitting(view, action.track)}
+            case Look() | Claim():
+                seen = places_seen(view).get(action.place)
+                args = {"place": action.place + 1, "seen": "none" if seen is None else minus(str(seen))}
+            case Name():
+                args = {"squire": Squires(view).name(action.squire)}
+            case Give() | Slip(shield=str()):
+                value = action.value if isinstance(action, Give) else action.shield
+                args = {"value": minus(str(value))}
+            case Take():
+                other = self.question(view).other
+                count = sum(shield.value == action.value for shield in view.state.shields[other])
+                args = {"value": action.value, "count": count}
+            case ChooseStack():
+                stacks = view.state.exchange.stacks[1 - self.question(view).seat]
+                args = {"number": action.stack + 1, "cards": self.cards(view, stacks[action.stack].known())}
+            case Decline():
+                question = self.question(view)
+                key, args = f"{key}-{question.ask}", {"taken": has_taken(view.log, question.squire)}
+            case _:
+                return ""
+        return self.text(view, key, **args)
+
+    def brief_answers(self, view: View) -> list[str]:
+        return [self._brief(view, action) for action in view.legal]
+
+    def briefest_answers(self, view: View) -> list[str]:
+        """Moves without from where to where, which the board shows for the answer under the cursor."""
+        return [self._without_way(text) for text in self.brief_answers(view)]
+
+    def _without_way(self, row: str) -> str:
+        name, *more = self.parted(row)
+        return COLUMN.join([name, *(" ".join(WAY.sub("", cell).split()) for cell in more)])
+
+    def _brief(self, view: View, action: core.Action) -> str:
+        """A move along a track of places without whom it passes, and with a sword's sign for its name; a card for a
+        stack without which stack, since the question says it."""
+        if isinstance(action, Split) and action.card is not None:
+            return self.card(view, action.card)
+        if isinstance(action, Keep) and action.card is not None:
+            return self._brief_later(view, action)
+        move = self.move(view, action)
+        if move is None or not move.squares or move.start == move.end:
+            return self.row(view, action)
+        card = action.card if isinstance(action, Play) else None
+        kind = "none" if card is None else "sword" if suit_of(card) == "sword" else "card"
+        return self.text(
+            view, "brief", kind=kind, sign=glyph("sword", view.ascii_only), value=move.squares,
+            card=self.card(view, card) if card else "", track=self.track(view, move.track),
+            way=self._brief_way(view, move), gain=self._gain(view, action, move.track),
+        )  # fmt: skip
+
+    def because(self, view: View, action: core.Action) -> str:
+        """Whom a move passes or stays ahead of, and what its track would pay then."""
+        move = self.move(view, action)
+        if move is None or not self._track_pays(view, action, move.track).after:
+            return super().because(view, action)
+        squires, track = Squires(view), self.track(view, move.track)
+        order = Outlook(self, replace(view, cursor=action)).standings[move.track].order
+        ranked, before = best(order), best(view.state.tracks[move.track])
+        behind = ranked[ranked.index(move.squire) + 1 :] if move.squire in ranked else []
+        ahead_before = before[: before.index(move.squire)] if move.squire in before else before
+        passed = [each for each in behind if each in ahead_before]
+        how, names = ("passes", passed) if passed else ("ahead", behind[:1]) if behind else ("first", [])
+        return self.text(
+            view,
+            "because",
+            how=how,
+            names=", ".join(map(squires.name, names)),
+            track=track,
+            earns=self._earns(view, action),
+        )
+
+    def _brief_later(self, view: View, action: Keep) -> str:
+        """A card that is kept: where it would take us on each of its tracks, and what that would bring on the best."""
+        moves = Outlook(self, replace(view, cursor=action)).moves
+        ways = " / ".join(self._brief_way(view, move) for move in moves.values())
+        gain = max(
+            (self._gain(view, action, name) for name in moves), key=lambda gain: int(gain.replace("−", "-") or 0)
+        )
+        return f"{self.card(view, action.card or '')} {COLUMN} {ways} {COLUMN} {gain}"
+
+    def _brief_way(self, view: View, move: Move) -> str:
+        """From where to where a disc goes, and the place it comes to, if places count on its track."""
+        ahead = self.ahead(view, move)
+        place = 0 if ahead is None or not move.squares or move.start == move.end else len(ahead) + 1
+        return self.text(view, "brief-way", start=move.start, end=move.end, place=place).strip()
+
+    def _fitting(self, view: View, track: str) -> int | str:
+        """The number of dealt cards that can be played on a track; `none` if this seat does not see them."""
+        state, question = view.state, self.question(view)
+        pile = state.exchange.dealt[question.seat] if Squires(view).doubled else state.packs[question.squire]
+        cards = pile.known()
+        return sum(track in tracks_of(card, state.tracks) for card in cards) if cards else "none"
+
+    def _later(self, view: View, action: Keep) -> str:
+        """What a card that is kept could do, if it were played now: on each of its tracks."""
+        outlook = Outlook(self, replace(view, cursor=action))
+        if len(outlook.moves) == 1:
+            (move,) = outlook.moves.values()
+            way = self.text(view, "way", start=move.start, end=move.end, effect=self.effect(view, move))
+            return f"{way} {COLUMN} {self._earns(view, action)}"
+        return f" {COLUMN} ".join(
+            f"{self.track(view, name)} {self._brief_way(view, move)}" for name, move in outlook.moves.items()
+        )
+
+    def _track_pays(self, view: View, action: core.Action, name: str) -> Earned:
+        """What the squire that an answer is about would have from a track, before it and after it."""
+        now = Outlook(self, replace(view, cursor=None)).standings[name].earns
+        after = Outlook(self, replace(view, cursor=action))
+        squire = after.moves[name].squire
+        return Earned(now.get(squire, 0), after.standings[name].earns.get(squire, 0))
+
+    def _gain(self, view: View, action: core.Action, name: str) -> str:
+        """The difference that an answer makes to what a track would pay; empty for none."""
+        earned = self._track_pays(view, action, name)
+        return signed(earned.after - earned.before) if earned.after != earned.before else ""
+
+    def _earns(self, view: View, action: core.Action) -> str:
+        """What the track of an answer would pay in its order, and in which round; nothing if that is none before it and
+        after it."""
+        (name,) = Outlook(self, replace(view, cursor=action)).moves
+        earned, (round_, now) = self._track_pays(view, action, name), Terms(self, view).when(name)
+        if earned == (0, 0) or not (round_ or now):
+            return ""
+        return self.text(
+            view, "earns", before=minus(str(earned.before)), after=minus(str(earned.after)),
+            kind="moves" if self.book(view).tracks[name].moves else "points", when="now" if now else round_,
+        )  # fmt: skip

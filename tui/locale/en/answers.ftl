@@ -1,0 +1,17 @@
+# What stands around the answers: our place, what goes on by itself, why a hint says what it says.
+answers-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  } of { $players }
+answers-place-short = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }
+answers-again = click again
+answers-because = Why: { $effect }.
+answers-higher = { $other } has the higher figure, but was followed too seldom to trust it.
+answers-skip = any key shows the rest

@@ -1,0 +1,13 @@
+# Autour des choix : notre place, ce qui continue tout seul, le pourquoi d’un conseil.
+answers-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+  } sur { $players }
+answers-place-short = { $place ->
+    [1] 1er
+   *[other] { $place }e
+  }
+answers-again = cliquez encore
+answers-because = Pourquoi : { $effect }.
+answers-higher = { $other } a un chiffre plus haut, mais trop peu suivi pour qu’on s’y fie.
+answers-skip = une touche : tout d’un coup

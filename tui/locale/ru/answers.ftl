@@ -1,0 +1,7 @@
+# Что стоит вокруг вариантов: наше место, что идёт само, почему дан совет.
+answers-place = { $place }-е из { $players }
+answers-place-short = { $place }-е
+answers-again = ещё щелчок
+answers-because = Почему: { $effect }.
+answers-higher = У варианта «{ $other }» цифра выше, но его проверили слишком мало, чтобы ей верить.
+answers-skip = любая клавиша: всё сразу

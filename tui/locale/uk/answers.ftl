@@ -1,0 +1,17 @@
+# Що стоїть довкола варіантів: наше місце, що йде саме, чому дано пораду.
+answers-place = { $place ->
+    [1] 1-ше
+    [2] 2-ге
+    [3] 3-тє
+   *[other] { $place }-те
+  } з { $players }
+answers-place-short = { $place ->
+    [1] 1-ше
+    [2] 2-ге
+    [3] 3-тє
+   *[other] { $place }-те
+  }
+answers-again = ще раз
+answers-because = Чому: { $effect }.
+answers-higher = У варіанта «{ $other }» число вище, але його перевірили замало, щоб йому вірити.
+answers-skip = будь-яка клавіша: усе одразу

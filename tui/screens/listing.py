@@ -1,0 +1,31 @@
+"""The answers to a question as a list on the screen, as their board words them.
+
+Knows: boards that word answers, and the rows that a list is made of.
+Must not know: which answers count, or where the list stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tui.boards import Board, View
+from tui.text.words import rich
+from tui.widgets.answer_rows import Cell, Grid, Listing
+
+
+def listing(drawn: Board, view: View, keys: Sequence[str] = ()) -> Listing:
+    """The answers of a view, each behind its key."""
+    answers = [[rich(cell, view.names) for cell in drawn.cells(view, action)] for action in view.legal]
+    texts = filter(None, (drawn.brief_answers(view), drawn.briefest_answers(view)))
+    shorter = [[[rich(cell, view.names) for cell in drawn.parted(text)] for text in each] for each in texts]
+    return Listing(answers, keys or [""] * len(answers), shorter, _grid(drawn, view))
+
+
+def _grid(drawn: Board, view: View) -> Grid | None:
+    found = drawn.grid(view)
+    if found is None:
+        return None
+    rows = [(head, [Cell(number, rich(text, view.names)) for number, text in cells]) for head, cells in found.rows]
+    return Grid(
+        [rich(head, view.names) for head in found.heads], [(rich(head, view.names), cells) for head, cells in rows]
+    )

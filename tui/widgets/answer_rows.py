@@ -1,0 +1,209 @@
+"""The rows of a list of answers: in columns where there is room for them, else as sentences; or as a grid.
+
+Knows: styled text, and columns.
+Must not know: what an answer does, or which rows are in sight.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.text import Text
+
+from tui.draw.styles import style
+from tui.text.wrap import wrap
+
+GAP = 2
+"""Columns between two columns."""
+NARROW = 45
+"""Columns from which answers are shown in full, even if some take more than a row then."""
+
+
+class Cell(NamedTuple):
+    """A place in a grid of answers."""
+
+    number: int
+    """The number of its answer."""
+    text: Text
+
+
+class Grid(NamedTuple):
+    """Answers that are made of two things: the first names a row, the second a column."""
+
+    heads: Sequence[Text]
+    rows: Sequence[tuple[Text, Sequence[Cell]]]
+
+    @property
+    def numbers(self) -> set[int]:
+        """The numbers of the answers in it."""
+        return {cell.number for _, cells in self.rows for cell in cells}
+
+
+class Listing(NamedTuple):
+    """All answers to a question."""
+
+    answers: Sequence[Sequence[Text]] = ()
+    """The columns of each."""
+    keys: Sequence[str] = ()
+    """The digit that gives each; empty for none."""
+    shorter: Sequence[Sequence[Sequence[Text]]] = ()
+    """The same in fewer words, and in fewer still; none where there are none."""
+    grid: Grid | None = None
+
+
+class Spot(NamedTuple):
+    """The part of a row that is an answer."""
+
+    number: int
+    x: int
+    width: int
+
+
+class Row(NamedTuple):
+    """A row of the list."""
+
+    line: Text
+    spots: Sequence[Spot]
+
+    def is_of(self, number: int | None) -> bool:
+        """True if this row, or a part of it, is the answer of this number."""
+        return any(spot.number == number for spot in self.spots)
+
+
+def laid_out(listing: Listing, console: Console, width: int) -> list[Row]:
+    """The rows of all answers in so many columns."""
+    signs = max((len(key) for key in listing.keys), default=0) + 1
+    above = _grid(listing, width) if listing.grid else []
+    drawn = listing.grid.numbers if above and listing.grid else set[int]()
+    return above + [
+        _row(listing, number, line, not at, signs, width)
+        for number, lines in enumerate(_lines(listing, console, max(1, width - signs)))
+        for at, line in enumerate(lines)
+        if number not in drawn
+    ]
+
+
+def _row(listing: Listing, number: int, line: Text, first: bool, signs: int, width: int) -> Row:
+    """A row of one answer, with its key in front of the first."""
+    key = listing.keys[number] if first else ""
+    return Row(Text(end="").append(key.ljust(signs), style("gold")).append_text(line), [Spot(number, 0, width + 1)])
+
+
+def _lines(listing: Listing, console: Console, room: int) -> list[list[Text]]:
+    """The lines of each answer: in columns, in fewer words, or as a sentence in as many lines as it needs."""
+    forms = [listing.answers, *listing.shorter]
+    for gap, answers in product((GAP, 1), forms):
+        if (rows := in_columns(answers, room, gap)) is not None:
+            return [[row] for row in rows]
+    for answers in forms:
+        if (rows := as_sentences(answers, room)) is not None:
+            return [[row] for row in rows]
+    answers = forms[-1] if room < NARROW else listing.answers
+    widths = _widths(fitting(answers, room))
+    return [
+        [_columns(cells, widths)] if fits(cells, widths, room) else wrap(sentence(cells), console, room)
+        for cells in answers
+    ]
+
+
+def in_columns(answers: Sequence[Sequence[Text]], room: int, gap: int = GAP) -> list[Text] | None:
+    """Each answer in one row, its columns below those of the others; None if there is no room for that."""
+    widths = _widths(answers)
+    if not all(fits(each, widths, room, gap) for each in answers):
+        return None
+    return [_columns(cells, widths, gap) for cells in answers]
+
+
+def as_sentences(answers: Sequence[Sequence[Text]], room: int) -> list[Text] | None:
+    """Each answer in one row as a sentence; None if one is too long."""
+    said = [sentence(cells) for cells in answers]
+    return said if all(text.cell_len <= room for text in said) else None
+
+
+def fits(cells: Sequence[Text], widths: Sequence[int], room: int, gap: int = GAP) -> bool:
+    """True if an answer has room in columns of these widths."""
+    if len(cells) == 1:
+        return cells[0].cell_len <= room
+    narrow = len(cells) <= len(widths) and all(cell.cell_len <= most for cell, most in zip(cells, widths, strict=False))
+    return narrow and sum(widths[: len(cells) - 1]) + gap * (len(cells) - 1) + cells[-1].cell_len <= room
+
+
+def fitting(answers: Sequence[Sequence[Text]], room: int) -> Sequence[Sequence[Text]]:
+    """The answers without the longest ones, as many as it takes for the others to have room in columns."""
+    kept = sorted(answers, key=lambda cells: sum(cell.cell_len for cell in cells))
+    while kept and in_columns(kept, room) is None:
+        kept.pop()
+    return kept
+
+
+def _widths(answers: Sequence[Sequence[Text]]) -> list[int]:
+    """The width of each column; an answer of one cell has no part in them."""
+    most = max((len(cells) for cells in answers), default=0)
+    rows = [cells for cells in answers if len(cells) > 1]
+    return [max(cells[at].cell_len for cells in rows if at < len(cells)) for at in range(most)] if rows else []
+
+
+def _columns(cells: Sequence[Text], widths: Sequence[int], gap: int = GAP) -> Text:
+    """The cells of one answer at the places of their columns."""
+    line, x = Text(end=""), 0
+    for at, cell in enumerate(cells):
+        line.append(" " * (x - line.cell_len)).append_text(cell)
+        x += (widths[at] if at < len(widths) else cell.cell_len) + gap
+    return line
+
+
+def sentence(cells: Sequence[Text]) -> Text:
+    """The cells of an answer one after the other."""
+    said = [cell for cell in cells if cell.plain]
+    return Text(", ", end="").join(said) if len(said) > 1 else next(iter(said), Text(end=""))
+
+
+def _grid(listing: Listing, width: int) -> list[Row]:
+    """The rows of the grid, its heads above; none if there is no room for it."""
+    grid = listing.grid
+    assert grid is not None
+    signs = max(len(key) for key in listing.keys) + 1
+    first = max(head.cell_len for head, _ in grid.rows) + GAP
+    column = GAP + max(
+        *(head.cell_len for head in grid.heads),
+        *(signs + cell.text.cell_len for _, cells in grid.rows for cell in cells),
+    )
+    if first + column * len(grid.heads) > width:
+        return []
+    heads = Text(" " * first, style("dim"), end="")
+    for head in grid.heads:
+        heads.append_text(head).append(" " * (column - head.cell_len))
+    return [Row(heads, []), *(_grid_row(listing, head, cells, first, column) for head, cells in grid.rows)]
+
+
+def _grid_row(listing: Listing, head: Text, cells: Sequence[Cell], first: int, column: int) -> Row:
+    """A row of the grid: what names it, and its answers behind their keys."""
+    line, spots, wide = head.copy(), list[Spot](), max(cell.text.cell_len for cell in cells)
+    for at, cell in enumerate(cells):
+        line.append(" " * (first + at * column - line.cell_len))
+        spots.append(Spot(cell.number, line.cell_len, column - GAP))
+        line.append(f"{listing.keys[cell.number]} ", style("gold"))
+        line.append(" " * (wide - cell.text.cell_len)).append_text(cell.text)
+    return Row(line, spots)
+
+
+def apart(rows: Sequence[Row]) -> list[Row]:
+    """The rows with a free one below each answer, which belongs to it."""
+    spaced: list[Row] = []
+    for row, after in zip(rows, [*rows[1:], None], strict=True):
+        spaced.append(row)
+        if after is None or after.spots != row.spots:
+            spaced.append(Row(Text(end=""), row.spots))
+    return spaced
+
+
+def neighbour(rows: Sequence[Row], number: int, by: int) -> int:
+    """The answer above or below another; beyond the last comes the first, and above the first the last."""
+    places = [row for row in rows if row.spots]
+    mine = [at for at, row in enumerate(places) if row.is_of(number)]
+    at = mine[-1] if by > 0 else mine[0]
+    x = next(spot.x for spot in places[at].spots if spot.number == number)
+    return min(places[(at + by) % len(places)].spots, key=lambda spot: abs(spot.x - x)).number
