@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from math import ceil
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -202,7 +203,7 @@ def hand(
 def spread(room: Canvas, faces: Sequence[Card], chosen: int | None = None, *, size: Size = MEDIUM) -> list[int]:
     """A hand in which many cards have long names: where they do not lie side by side, one is seen whole, the chosen or
     else the last, and of each other as much as of the next: where half of it is seen, with its name or the short one
-    beneath its picture, else with its name spelt in as many rows as there are.
+    beneath its picture, else with its name spelt downward.
 
     Takes as many rows as `hand`, and returns as much.
     """
@@ -223,9 +224,24 @@ def spread(room: Canvas, faces: Sequence[Card], chosen: int | None = None, *, si
 
 
 def _spell(room: Canvas, name: str) -> None:
-    """A name from row to row, as much of it as there is room for."""
-    for row in range(room.height):
-        room.put(0, row, name[row * room.width :][: room.width], "ink")
+    """A name in one row if it fits, else downward, a letter a row; a name too long for that is divided."""
+    for row, piece in enumerate(_pieces(name, room.width, room.height)[: room.height]):
+        room.put(0, row, piece, "ink")
+
+
+def _pieces(name: str, width: int, rows: int) -> list[str]:
+    """The rows of a name: equal parts with hyphens where it is too long for letters below each other."""
+    if len(name) <= width:
+        return [name]
+    if len(name) <= rows or width < PARTED:
+        return list(name)
+    part = ceil(len(name) / ceil(len(name) / (width - 1)))
+    pieces = [name[at : at + part] for at in range(0, len(name), part)]
+    return [*(f"{piece}-" for piece in pieces[:-1]), pieces[-1]]
+
+
+PARTED = 3
+"""Columns from which a part of a name can be read."""
 
 
 def strips(count: int, room: int, width: int, whole: int | None = None) -> list[int]:
