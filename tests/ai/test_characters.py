@@ -32,7 +32,7 @@ def test_each_game_has_its_four_and_no_two_share_a_name():
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_who_likes_an_ally_does_not_curse_him_for_it(style):
+def test_who_likes_an_ally_does_not_curse_it_for_that(style):
     """The styled eye holds every curse as good as the plain one does."""
     game, curses = core.game("grail"), 0
     plain, styled = ai.heuristic("grail"), ai.styled_evaluator(game, style)

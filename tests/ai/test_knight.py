@@ -236,7 +236,7 @@ def test_the_files_of_weights_name_the_figures(game):
     assert (FOLDER / game.id / "weights.json").read_bytes().endswith(b"}\n")
 
 
-def test_who_has_a_net_judges_by_it_and_a_king_breaks_thought_off_where_his_game_says():
+def test_who_has_a_net_judges_by_it_and_a_king_breaks_thought_off_where_its_game_says():
     for game in core.all_games():
         figures, state = values_module(game.id), core.Dealer(game, game.seats[0], seed=seed_of(1)).state
         knight, king = value_of(game, state), value_of(game, state, king=True)

@@ -136,7 +136,7 @@ def test_a_world_that_is_doubted_is_thought_on_only_if_there_is_no_other():
     assert len(drawn) == 4 + MAX_REJECTIONS
 
 
-def test_in_the_grail_only_who_thinks_looks_for_his_best_answers():
+def test_in_the_grail_only_who_thinks_looks_for_their_best_answers():
     _, replica = asked(3, 5, "draft")
     search = Search(replica, replica.legal(), derived_random(random.Random(1)), STRENGTHS["knight"])
     for _ in range(50):

@@ -192,7 +192,7 @@ def test_the_fairy_lays_goblins_before_others_and_boots_before_herself():
             assert (named[token], named[f"{token} close"]) == (1, float(question is mine))
 
 
-def test_a_king_takes_rivals_in_thought_for_knights_and_himself_for_none():
+def test_a_king_takes_rivals_in_thought_for_knights_and_itself_for_none():
     dealer, seat = drafting()
     replica = core.Replica(dealer.game, seat, dealer.first_snapshot(seat))
     for report in dealer.history(seat):

@@ -94,7 +94,7 @@ def test_where_all_is_worth_the_same_the_squires_eye_decides_what_is_tried(game,
 @pytest.mark.parametrize(
     ("game", "style"), [("academy", "greedy"), ("grail", "bold"), ("nobles", "bold"), ("histrio", "careful")]
 )
-def test_who_has_a_style_gives_something_for_what_he_likes(game, style, monkeypatch):
+def test_who_has_a_style_gives_something_for_what_they_like(game, style, monkeypatch):
     """So much of a win each time, on top of what it brings; the others like nothing."""
     monkeypatch.setattr("ai.search.Utility.of", lambda utility, rows, shares: 0.5)
     rules, seats, found = core.game(game), core.game(game).seats[0], 0

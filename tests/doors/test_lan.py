@@ -341,7 +341,7 @@ async def reached(condition: Callable[[], bool]) -> None:
             await trio.sleep(0.02)
 
 
-def test_who_floods_the_network_gets_no_more_than_his_places():
+def test_who_floods_the_network_gets_no_more_than_their_places():
     asked: list[str] = []
 
     class Slow(TableBrowser):
@@ -393,7 +393,7 @@ async def turns() -> None:
         await asyncio.sleep(0)
 
 
-def test_who_is_known_is_heard_also_where_all_places_are_taken_and_goes_when_he_cannot_be_read():
+def test_who_is_known_is_heard_also_where_all_places_are_taken_and_goes_when_they_cannot_be_read():
     async def run() -> None:
         neighbours, names = Answering(), [f"{number}.{announcement.SERVICE}" for number in range(MOST)]
         neighbours.may.set()

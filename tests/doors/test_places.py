@@ -35,7 +35,7 @@ def crowd():
         yield crowd
 
 
-def test_who_is_at_the_table_keeps_his_place(crowd):
+def test_who_is_at_the_table_keeps_their_place(crowd):
     assert all(crowd.comes(who, SITS) for who in ("a1", "a2", "b1"))
     assert not crowd.comes("a3"), "there are as many from there as may be"
     assert crowd.comes("b2", SITS)

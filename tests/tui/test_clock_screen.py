@@ -102,7 +102,7 @@ def test_the_time_runs_on_everybodys_screen():
     assert "Time is up for Anna: a bot plays this one move." in seen[0]
 
 
-def test_whose_time_is_up_is_told_before_the_move_that_a_bot_plays_for_him():
+def test_whose_time_is_up_is_told_before_the_move_that_a_bot_plays_for_them():
     """However many messages come at once: so the logs of all agree."""
     table = Timed("Anna", "Boris", game="nobles")
     table.clients[0].send(TableSettings(clock=30))

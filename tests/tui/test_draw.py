@@ -305,7 +305,7 @@ def test_of_a_covered_card_no_part_of_a_value_or_a_sign_is_left_in_its_corners(c
 # People
 
 
-def test_a_tile_says_who_it_is_and_that_he_is_to_act():
+def test_a_tile_says_who_it_is_and_who_is_to_act():
     canvas = Canvas(24, 4)
     facts = ["a fact that does not fit at all", "a row too many"]
     people.tile(canvas.part(1, 0, 20, 3), Player(0, "A", "Anna", you="you", to_act=True), facts)

@@ -34,7 +34,7 @@ def bars(it, share=1.0, ascii_only=False):
     return [row for row in rows if row.strip()[:2] in ("1.", "2.", "3.")]
 
 
-def test_the_winner_stands_in_the_banner_and_his_bar_is_the_longest():
+def test_the_winner_stands_in_the_banner_and_has_the_longest_bar():
     canvas = ranking(end(), HIGH)
     assert "B O R I S" in canvas.text()
     assert not canvas.clipped

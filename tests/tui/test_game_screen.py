@@ -320,7 +320,7 @@ def test_one_key_asks_for_a_rematch_and_all_read_the_same_words():
     ]  # fmt: skip
 
 
-def test_a_guest_reads_the_scores_until_he_leaves_them():
+def test_a_guest_reads_the_scores_until_they_leave_them():
     local = over()
     host, guest = local.clients[:2]
 
@@ -450,7 +450,7 @@ def test_a_guest_who_reads_the_scores_is_shown_the_way_to_the_next_game(looks_fi
     show(guest, script)
 
 
-def test_the_host_goes_to_the_lobby_when_he_plays_again():
+def test_the_host_goes_to_the_lobby_when_they_play_again():
     local = over()
 
     async def script(app: Any, pilot: Any) -> None:

@@ -99,7 +99,7 @@ async def ask(app, pilot) -> None:
     await until(pilot, lambda: thinks(app))
 
 
-def test_he_thinks_beside_the_screen_and_enter_puts_the_cursor_on_his_answer(table, mind):
+def test_the_search_runs_beside_the_screen_and_enter_puts_the_cursor_on_its_answer(table, mind):
     anna = table.clients[0]
     sent, anna.send = [], lambda message: sent.append(message) or True
 
@@ -124,7 +124,7 @@ def test_he_thinks_beside_the_screen_and_enter_puts_the_cursor_on_his_answer(tab
     assert mind.asked == [anna.state.games.replica], "he has what his player has, and nothing else"
 
 
-def test_his_figures_fit_a_screen_that_has_become_smaller(table, mind):
+def test_their_figures_fit_a_screen_that_has_become_smaller(table, mind):
     seen = []
 
     async def script(app, pilot):
@@ -140,7 +140,7 @@ def test_his_figures_fit_a_screen_that_has_become_smaller(table, mind):
     assert seen[0] == seen[1]
 
 
-def test_escape_stops_him_and_does_not_leave_and_so_does_an_answer(table, mind):
+def test_escape_or_an_answer_stops_the_search_and_does_not_leave(table, mind):
     async def script(app, pilot):
         await ask(app, pilot)
         await pilot.press("escape")
@@ -155,7 +155,7 @@ def test_escape_stops_him_and_does_not_leave_and_so_does_an_answer(table, mind):
     helped(table.clients[0], script)
 
 
-def test_what_others_answer_does_not_disturb_him(table, mind):
+def test_what_others_answer_does_not_disturb_the_search(table, mind):
     _, boris, _ = table.clients
 
     async def script(app, pilot):
@@ -189,7 +189,7 @@ def test_the_dialog_goes_when_the_question_does(table, mind, over):
 
 
 @pytest.mark.parametrize("busy", [("t", "o", "h"), ("i",)], ids=["writes", "reads"])
-def test_he_does_not_interrupt_who(table, mind, busy):
+def test_the_knight_does_not_interrupt_who(table, mind, busy):
     async def script(app, pilot):
         await ask(app, pilot)
         await pilot.press(*busy)
@@ -202,7 +202,7 @@ def test_he_does_not_interrupt_who(table, mind, busy):
     helped(table.clients[0], script)
 
 
-def test_asked_again_he_says_the_same(table, mind):
+def test_asked_again_the_knight_says_the_same(table, mind):
     mind.free = True
 
     async def script(app, pilot):
@@ -216,7 +216,7 @@ def test_asked_again_he_says_the_same(table, mind):
     assert len(mind.asked) == 1
 
 
-def test_a_mind_that_fails_costs_nobody_his_game(table, mind):
+def test_a_mind_that_fails_costs_nobody_their_game(table, mind):
     mind.free, mind.failure = True, ValueError("This seat is not asked anything.")
 
     async def script(app, pilot):
@@ -310,7 +310,7 @@ def test_a_sentence_and_a_thought_are_whole_on_a_small_screen(table, mind, langu
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_key_and_all_he_says_are_read_in_every_language(table, mind, language):
+def test_the_key_and_the_whole_hint_are_read_in_every_language(table, mind, language):
     seen, mind.free = [], True
 
     async def script(app, pilot):
@@ -375,7 +375,7 @@ def test_by_how_much_it_is_the_best(shares, lead):
 
 
 @pytest.mark.process
-def test_a_knight_in_a_process_of_his_own_advises(table, monkeypatch):
+def test_a_knight_in_a_process_of_its_own_advises(table, monkeypatch):
     """The real one, as he is asked on the screen."""
     monkeypatch.setitem(STRENGTHS, "knight", Strength(25, 60.0))  # so 10 at this table: none can be left out
     seen = []

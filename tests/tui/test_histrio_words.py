@@ -209,7 +209,7 @@ def test_the_ox_where_nobody_else_is_bars_who_might_come(language, whom):
 
 
 @everywhere
-def test_who_comes_to_a_closed_city_is_told_that_he_gets_nothing(language):
+def test_who_comes_to_a_closed_city_is_told_that_they_get_nothing(language):
     table = Table(cities={1: ["bonus-2"], 8: ["comedian-3"]})
     table.give(0, "ox")
     table.give(1, "tightrope", "horse")
@@ -227,7 +227,7 @@ def test_who_comes_to_a_closed_city_is_told_that_he_gets_nothing(language):
     assert closed not in BOARD.plain(view, BOARD.explain(view, Tightrope(2, 3)))
 
 
-def test_who_closed_a_city_meets_nobody_there_whom_he_shut_out():
+def test_who_closed_a_city_meets_nobody_there_whom_they_shut_out():
     table = Table(cities={1: ["bonus-2"], 2: ["bonus-1"]})
     table.give(0, "ox", "tightrope", "horse")
     table.travel(1, 1, 3)

@@ -128,7 +128,7 @@ def test_of_what_is_wanted_only_what_can_be_is_chosen(wanted, chosen):
     ({}, "outcome", "p", {"people": "o", "outcome": "p"}),
     ({}, "ready", "?", None),
 ], ids=str)  # fmt: skip
-def test_who_takes_a_key_gives_his_own_for_it_where_that_is_free(before, name, key, after):
+def test_who_takes_a_key_gives_their_own_for_it_where_that_is_free(before, name, key, after):
     changed = Keymap(before).with_key(name, key)
     assert (None if changed is None else changed.chosen) == after
 

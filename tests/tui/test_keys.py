@@ -269,13 +269,13 @@ def test_the_keys_at_the_bottom_are_those_that_do_something_on_the_row(row, host
     show(local.clients[0 if host else 1], script)
 
 
-def test_a_guests_cursor_starts_on_his_own_seat_and_enter_says_that_he_is_ready():
+def test_a_guests_cursor_starts_on_their_own_seat_and_enter_says_that_they_are_ready():
     client = LocalTable("Anna", "Boris").clients[1]
     pressed(client, "enter")
     assert client.said == [Ready(True, "academy")]
 
 
-def test_a_spectators_cursor_starts_on_the_first_free_seat_and_he_is_told_that_he_watches():
+def test_a_spectators_cursor_starts_on_the_first_free_seat_and_they_are_told_that_they_watch():
     local = LocalTable("Anna", "Boris", "Chloé")
     local.clients[1].send(Stand())
     app = pressed(local.clients[1])
@@ -512,7 +512,7 @@ def quitting(client, *pressing, **session):
 
 
 @pytest.mark.parametrize("key", ["ctrl+c", "ctrl+q"])
-def test_a_host_is_told_who_sits_at_his_table_before_it_is_closed(key):
+def test_a_host_is_told_who_sits_at_their_table_before_it_is_closed(key):
     local = LocalTable("Anna", "Boris", "Chloé")
     local.clients[2].send(Stand())
     app = quitting(local.clients[0], key)
@@ -589,7 +589,7 @@ def test_what_ends_the_program_or_lets_it_sleep_counts_before_the_screen_is_seen
     assert type(app.top) in (QuitDialog, CannotSuspend)
 
 
-def test_a_guest_is_told_that_his_seat_ends_with_the_program():
+def test_a_guest_is_told_that_their_seat_ends_with_the_program():
     app = quitting(LocalTable("Anna", "Boris").clients[1], "ctrl+c", hosting=False)
     assert said("table-leave-body", watching="no") in app.dialog
 

@@ -40,7 +40,7 @@ async def heard(app, pilot) -> str:
 
 @pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
 @pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
-def test_who_plays_hears_that_the_line_is_cut_and_his_seat_kept_and_no_more_of_the_address(size, language):
+def test_who_plays_hears_that_the_line_is_cut_and_their_seat_kept_and_no_more_of_the_address(size, language):
     client, words = playing(), Words(language)
     said = f"{words('table-line-cut')} {words('table-trying')}".replace("\u00a0", " ")
 

@@ -310,7 +310,7 @@ def advised(told: TextPlayer, monkeypatch, knight: Knight) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_knight_would_do_is_told_with_his_reasons(language, monkeypatch):
+def test_what_a_knight_would_do_is_told_with_its_reasons(language, monkeypatch):
     told = alone("nobles", language=language)
     words, numbered = Words(language), [line for line in told.lines if NUMBERED.match(line)]
     lines = advised(told, monkeypatch, Knight())

@@ -65,7 +65,7 @@ def test_what_the_game_and_its_options_mean_can_be_asked_in_the_lobby(game, lang
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_newcomer_at_a_terminal_is_told_once_what_he_can_type(language):
+def test_a_newcomer_at_a_terminal_is_told_once_what_they_can_type(language):
     local = LocalTable("Anna", "Boris", game="nobles")
     words = Words(language)
     hello, unready = (codec.clean(words(f"lines-{key}")) for key in ("hello", "unready"))
@@ -94,7 +94,7 @@ def test_talk_and_names_cannot_reach_the_terminal_raw():
     assert told.lines[-1] == "a]0;bc"
 
 
-def test_who_is_away_is_said_to_who_waits_for_him():
+def test_who_is_away_is_said_to_who_waits_for_them():
     local = LocalTable("Anna", "Boris", "Chloé", game="academy")
     local.start()
     told = TextPlayer(local, typing=True)

@@ -115,7 +115,7 @@ def test_after_a_wrong_number_a_list_is_still_open():
     assert told.client.state.games.replica.seq == seq
 
 
-def test_who_would_close_a_table_for_others_by_the_end_of_his_input_is_asked():
+def test_who_would_close_a_table_for_others_by_the_end_of_their_input_is_asked():
     local = LocalTable("Anna", "Boris", game="nobles")
     told = TextPlayer(local, typing=True)
     assert told.person.asks_before_it_ends()

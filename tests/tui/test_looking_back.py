@@ -26,7 +26,7 @@ def title(app):
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
-def test_who_looks_back_is_told_whether_he_is_asked_now(language):
+def test_who_looks_back_is_told_whether_they_are_asked_now(language):
     """Also where the question comes up meanwhile; at the narrowest it fits."""
     asked, not_asked = (
         Words(language)(f"table-looking{how}").replace("\N{NO-BREAK SPACE}", " ") for how in ("-asked", "")

@@ -38,7 +38,7 @@ def pressed(client, *keys: str, language: str = "en", size: tuple[int, int] = (8
     return seen[0]
 
 
-def test_a_guest_is_shown_a_code_for_his_seat_and_is_offered_nothing_else():
+def test_a_guest_is_shown_a_code_for_their_seat_and_is_offered_nothing_else():
     table = LocalTable("Anna", "Boris")
     boris = table.clients[1]
     offered = pressed(boris, "p")
@@ -62,7 +62,7 @@ def test_the_host_sends_somebody_away_from_both_screens(phase):
     assert not any(seat.name == "Boris" for seat in table.clients[2].state.table.lobby.seats)
 
 
-def test_who_is_played_for_is_told_how_to_take_his_seat_back_and_does():
+def test_who_is_played_for_is_told_how_to_take_their_seat_back_and_does():
     table = LocalTable("Anna", "Boris", "Chloé")
     table.start()
     anna, boris = table.clients[:2]
@@ -196,7 +196,7 @@ def test_who_only_watches_is_told_of_no_seat_that_is_kept(language, hosting):
 
 
 @pytest.mark.parametrize("phase", ["lobby", "playing"])
-def test_nobody_who_comes_back_reads_that_he_is_away(phase):
+def test_nobody_who_comes_back_reads_that_they_are_away(phase):
     """His program hears it among all that was told while he was not heard."""
     table = LocalTable("Anna", "Boris")
     if phase == "playing":
@@ -266,7 +266,7 @@ def test_where_players_have_two_colours_each_is_marked_by_both():
     assert talk_line(Words("en"), anna.state, anna.state.talk.lines[-2]) == "BG Boris: hello"
 
 
-def test_who_talks_in_a_game_has_the_letter_of_his_pieces_there():
+def test_who_talks_in_a_game_has_the_letter_of_their_pieces_there():
     """Between two who play a chair may be free: on the board the second is B all the same."""
     table = LocalTable("Anna", "Boris", game="nobles")
     anna, boris = table.clients

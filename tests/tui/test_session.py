@@ -124,7 +124,7 @@ async def test_who_takes_another_name_comes_back_by_either(opened, tmp_path):
         await reached(lambda again=again: again.client.status == "closed")
 
 
-async def test_who_has_had_a_name_for_a_while_leaves_it_to_others_of_his_account(opened, tmp_path):
+async def test_who_has_had_a_name_for_a_while_leaves_it_to_others_of_their_account(opened, tmp_path):
     nursery, _, port = opened
     bert = await joined(nursery, "Bert", port, tmp_path)
     for name in ("Zoe", "Max"):
@@ -139,7 +139,7 @@ async def test_who_has_had_a_name_for_a_while_leaves_it_to_others_of_his_account
     assert (again.client.state.table.called, again.client.state.table.my_seat) == ("Max", 0)
 
 
-async def test_who_has_no_key_to_a_seat_that_waits_is_not_told_that_he_has(opened, tmp_path):
+async def test_who_has_no_key_to_a_seat_that_waits_is_not_told_that_they_have(opened, tmp_path):
     nursery, _, port = opened
     first = await joined(nursery, "Dan", port, tmp_path / "first")
     first.client.hang_up()
@@ -159,7 +159,7 @@ def notices(session: Session) -> list[str]:
     )
 
 
-async def test_a_try_that_fails_takes_nobody_the_way_back_to_his_seat(opened, tmp_path):
+async def test_a_try_that_fails_takes_nobody_the_way_back_to_their_seat(opened, tmp_path):
     """The host's machine has failed, and does not listen yet."""
     nursery, _, port = opened
     dan = await joined(nursery, "Dan", port, tmp_path)

@@ -26,7 +26,7 @@ def test_any_other_name_stays(name):
 
 
 @pytest.mark.parametrize(("started", "size"), [(False, (80, 24)), (True, (120, 40))])
-def test_a_guest_reads_no_language_of_his_hosts(started, size):
+def test_a_guest_reads_no_language_of_their_hosts(started, size):
     local = LocalTable("Anna", "Boris", game="nobles")
     if started:
         local.start()

@@ -115,7 +115,7 @@ def test_a_password_is_typed_unseen_in_lines_too_as_it_was_typed_for_the_table(s
 
 
 @pytest.mark.parametrize("playing", [False, True], ids=["in the lobby", "in a game"])
-def test_who_comes_again_under_another_name_hears_that_a_seat_of_his_waits(start, tmp_path, playing):
+def test_who_comes_again_under_another_name_hears_that_a_seat_of_theirs_waits(start, tmp_path, playing):
     """The key to it is kept by table and name; who does not say the name again would be a stranger to his own game."""
     anna, address = host(start)
     home = {name: str(tmp_path / "boris") for name in ("XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME")}

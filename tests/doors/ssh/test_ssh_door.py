@@ -30,7 +30,7 @@ pytestmark = [pytest.mark.process, pytest.mark.skipif(sys.platform == "win32", r
 # Coming in
 
 
-def test_a_caller_gets_his_screen_and_the_door_takes_nothing_else_from_his_environment(inn):
+def test_a_caller_gets_their_screen_and_the_door_takes_nothing_else_from_their_environment(inn):
     async def test(inn: Inn) -> None:
         env = {"LANG": "fr_FR.UTF-8", "COLORTERM": "truecolor", "LD_PRELOAD": "/tmp/x.so", "PYTHONPATH": "/tmp"}
         async with inn.line("anna", password="") as conn:
@@ -390,7 +390,7 @@ def test_a_screen_that_nobody_waits_for_leaves_nothing_open(inn):
     run(inn(), test)
 
 
-def test_who_lets_himself_be_known_and_asks_for_no_screen_keeps_nobody_out(inn):
+def test_who_lets_themselves_be_known_and_asks_for_no_screen_keeps_nobody_out(inn):
     """Fault 4: nor who is asked for a password and says nothing: he counts as a visitor."""
 
     async def test(inn: Inn) -> None:
@@ -476,7 +476,7 @@ def test_who_never_comes_to_the_table_makes_room_for_others(inn):
     run(inn(limits=Limits(visits=2)), test)
 
 
-def test_who_touches_no_key_for_too_long_gets_his_terminal_back(inn):
+def test_who_touches_no_key_for_too_long_gets_their_terminal_back(inn):
     async def test(inn: Inn) -> None:
         async with inn.line("anna", password="") as conn:
             process, _ = await sit(conn)

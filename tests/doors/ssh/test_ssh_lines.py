@@ -158,7 +158,7 @@ def test_of_a_terminal_only_what_it_shows_is_taken(said, shown):
     assert shows(said) == shown
 
 
-def test_a_visitor_is_spoken_to_in_his_language_or_the_hosts():
+def test_a_visitor_is_spoken_to_in_their_language_or_the_hosts():
     assert speaks({"LANG": "ru_RU.UTF-8"}, "en") == "ru"
     assert speaks({"LANG": "de_DE.UTF-8"}, "fr") == "fr"
     assert speaks({}, "uk") == "uk"

@@ -169,7 +169,7 @@ def test_who_says_something_else_is_hung_up_on():
     at_a_door(script, visits=99, visits_per_address=99)
 
 
-def test_who_does_not_take_what_he_is_sent_is_hung_up_on(monkeypatch):
+def test_who_does_not_take_what_they_are_sent_is_hung_up_on(monkeypatch):
     monkeypatch.setattr("tui.doors.line.PATIENCE", 0.3)
 
     async def script(door, page):
@@ -312,7 +312,7 @@ def test_screens_are_begun_so_often_for_one_address(monkeypatch):
     at_a_door(script)
 
 
-def test_for_who_has_gone_while_he_waited_no_screen_is_begun(monkeypatch):
+def test_for_who_has_gone_while_they_waited_no_screen_is_begun(monkeypatch):
     begun = []
     monkeypatch.setattr(web.PipedScreen, "start", lambda *_: begun.append(1))
 
@@ -328,7 +328,7 @@ def test_for_who_has_gone_while_he_waited_no_screen_is_begun(monkeypatch):
     at_a_door(script)
 
 
-def test_who_goes_while_his_address_waits_waits_no_longer_and_pays_nothing(monkeypatch):
+def test_who_goes_while_their_address_waits_waits_no_longer_and_pays_nothing(monkeypatch):
     monkeypatch.setattr(web, "COMINGS", Rate(1, 0.01))
 
     async def script(door, page):

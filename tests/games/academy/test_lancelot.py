@@ -92,7 +92,7 @@ def test_R11_all_four_are_shown_and_stay_known():
 
 
 @pytest.mark.parametrize("number", range(1, 4))
-def test_the_first_player_takes_one_of_the_others_stacks_then_the_second_one_of_his(number):
+def test_the_first_player_takes_one_of_the_others_stacks_then_the_second_one_of_theirs(number):
     deal = until(dealer(number), "stack")
     first = deal.state.owners[deal.state.first]
     mine, other = deal.state.exchange.stacks[first], deal.state.exchange.stacks[1 - first]

@@ -183,7 +183,7 @@ def test_R5_the_squire_points_at_another_knight_and_not_at_the_own_one():
     assert race.moves(2) == [(5, 7)]
 
 
-def test_if_the_named_knight_leads_at_the_end_of_the_round_the_squire_jumps_ahead_of_him():
+def test_if_the_named_knight_leads_at_the_end_of_the_round_the_squire_jumps_ahead_of_it():
     race = Race([20, 9, 5], {"squire": 2, "unicorn": 0}, dragon=49)
     race.do(Point(0))
     assert race.told("jumps") == [{"seat": 2, "knight": 0}]
@@ -394,7 +394,7 @@ def test_the_horse_lets_choose_2_4_or_6_and_answers_that_come_to_the_same_are_as
     assert race.legal == [Ride(2), Ride(4), Ride(6)]
 
 
-def test_the_cursed_knight_s_ally_acts_from_where_the_swap_has_put_him():
+def test_the_cursed_knight_s_ally_acts_from_where_the_swap_has_put_it():
     race = Race([20, 30, 1], {"witch": 0, "priest": 1}, dragon=49)
     race.do(Curse("priest"))
     assert race.moves(1) == [(21, 27)]

@@ -122,7 +122,7 @@ def test_a_goal_does_not_hide_who_stands_there():
 
 
 @ALL_SIZES
-def test_where_a_knight_would_stand_and_what_he_would_pass_is_drawn(size):
+def test_where_a_knight_would_stand_and_what_it_would_pass_is_drawn(size):
     race = Race([15, 18, 3], {"horse": 0}, dragon=30)
     before, view = view_of(race), view_of(race, cursor=Ride(6))
     assert knights(view, 21, size) == ["A"]
@@ -146,7 +146,7 @@ def test_the_dragon_is_known_by_its_sign_and_whom_it_threatens_by_a_number(size,
 @pytest.mark.parametrize("seats", range(3, 9))
 @pytest.mark.parametrize("language", LANGUAGES)
 @ALL_SIZES
-def test_whom_the_dragon_threatens_is_said_whatever_he_has(size, language, seats):
+def test_whom_the_dragon_threatens_is_said_whatever_they_have(size, language, seats):
     """Where a knight has more than one row."""
     race = Race([19] * seats, {"squire": 0}, dragon=24, spears=[0, 1, 2, 3, 4, 0, 1, 2][:seats])
     race.state.revealed[1].faces[:] = race.state.revealed[2].faces[:] = ["witch", "princess"]

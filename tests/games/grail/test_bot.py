@@ -26,7 +26,7 @@ def test_the_dragon_goes_right_ahead_of_the_leader():
     assert chosen(race) == PlaceDragon(31)
 
 
-def test_a_leader_does_not_park_the_dragon_before_himself():
+def test_a_leader_does_not_park_the_dragon_before_itself():
     race = Race([30, 20, 12], {"wizard": 0}, dragon=49)
     assert chosen(race) == PlaceDragon(21)
 

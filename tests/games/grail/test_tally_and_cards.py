@@ -158,7 +158,7 @@ def told_of(race, *keys, words=WORDS):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_is_stopped_on_his_way_to_a_church_does_not_read_that_there_is_none(language):
+def test_who_is_stopped_on_their_way_to_a_church_does_not_read_that_there_is_none(language):
     """A priest right before the dragon; and one who has the last church behind him."""
     words, holds = Words(language), {"squire": 1, "priest": 0}
     stopped, late = (Race([at, 9, 5], holds, dragon=2).do(Point(2)) for at in (1, 49))
@@ -319,7 +319,7 @@ def test_what_the_die_shows_and_who_wins_is_laid_over_the_road(size):
 
 
 @pytest.mark.parametrize("size", [(80, 12), (82, 28)])
-def test_a_click_on_a_player_names_him(size):
+def test_a_click_on_a_player_names_them(size):
     view = view_of(Race([9, 20, 20, 3], {"squire": 0}))
     canvas = Canvas(size[0], DRAWN.height(view, *size))
     DRAWN.draw(view, canvas)

@@ -247,7 +247,7 @@ def test_what_is_said_of_a_troupe_counts_the_actors_just_gained(size):
 
 
 @pytest.mark.parametrize("size", [(80, None), (82, 26), (122, 34)])
-def test_whom_we_rob_is_shown_what_he_loses(size):
+def test_whom_we_rob_is_shown_what_they_lose(size):
     rows = drawn(view_of(Table(), cursor=Steal(2)), *size)
     assert "\n".join(rows).count("−1") == 1
     assert "\n".join(rows).count("+1") == 1

@@ -97,7 +97,7 @@ def test_picture(name, size, snapshot):
     assert shown == snapshot
 
 
-def test_nobody_wounds_his_own_king_by_a_quick_enter():
+def test_nobody_wounds_their_own_king_by_a_quick_enter():
     """Where the tithe is asked for the cursor begins on going on; elsewhere on the first answer."""
     starts = {}
     for moment in (tithe, favour, buy, equip, challenge, substitute, challenger_arms):

@@ -222,7 +222,7 @@ def test_3_in_any_order():
 
 
 @pytest.mark.parametrize(("wounds", "possible"), [(0, True), (1, True), (2, False)])
-def test_4_R1_a_king_takes_a_wound_for_a_coin_but_not_if_it_would_kill_him(wounds, possible):
+def test_4_R1_a_king_takes_a_wound_for_a_coin_but_not_if_it_would_kill_it(wounds, possible):
     table = Table(ask="tithe", wounds={"Kh": wounds})
     assert (Tithe(card("Kh")) in table.legal) == possible == (kings_to_tithe(table.state) == [card("Kh")])
     if possible:

@@ -291,7 +291,7 @@ async def test_a_table_that_opens_nothing_is_not_waited_for_for_ever(autojump_cl
     assert len(told) == 1, "however much is said meanwhile"
 
 
-async def test_who_leaves_a_game_keeps_what_he_was_told(autojump_clock, nursery):
+async def test_who_leaves_a_game_keeps_what_they_were_told(autojump_clock, nursery):
     told = []
     people = await begun(Hall(nursery, game="nobles"), "Anna", "Bert")
     people[1]._checks.keep = told.append
@@ -300,7 +300,7 @@ async def test_who_leaves_a_game_keeps_what_he_was_told(autojump_clock, nursery)
     assert [(verify(each).code, verify(each).fair) for each in told] == [("unfinished", None)], "nobody has lied yet"
 
 
-async def test_who_is_ended_in_a_game_keeps_what_he_was_told(autojump_clock, nursery):
+async def test_who_is_ended_in_a_game_keeps_what_they_were_told(autojump_clock, nursery):
     """As where the whole program ends, or begins something else."""
     told = []
     async with trio.open_nursery() as program:

@@ -196,7 +196,7 @@ async def test_who_was_at_the_door_of_one_table_is_welcomed_by_no_other(autojump
     [(False, "token", "token"), (True, "token", None), (True, "", None), (False, "", None)],
     ids=["a table of 2.0", "a door, and a key", "a door, and no key", "no key"],
 )
-async def test_a_key_is_said_only_to_who_has_told_it_himself(autojump_clock, nursery, asks, given, said):
+async def test_a_key_is_said_only_to_who_has_told_it_themselves(autojump_clock, nursery, asks, given, said):
     """Who names himself as a table that we know is shown that we have its key; else he would hear it at the next call,
     if he says that he is of version 2.0."""
     door = codec.encode(p.Challenge("known", b"n" * 16)) if asks else b""

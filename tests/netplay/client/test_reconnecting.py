@@ -102,7 +102,7 @@ async def test_pings_keep_an_idle_line_open(autojump_clock, hall, clients):
     assert len(hall.calls) == 3
 
 
-async def test_who_came_by_a_seat_code_comes_back_by_his_key(autojump_clock, hall, clients):
+async def test_who_came_by_a_seat_code_comes_back_by_their_key(autojump_clock, hall, clients):
     """A code is good for once."""
     clients[1].send(p.RequestSeatCode(1))
     await settled()
@@ -150,7 +150,7 @@ async def test_the_token_of_another_run_brings_the_seat_back(autojump_clock, hal
     assert clients[0].state.games.replica.seq == 20
 
 
-async def test_who_is_replaced_by_himself_does_not_fight_back(autojump_clock, hall):
+async def test_who_is_replaced_by_themselves_does_not_fight_back(autojump_clock, hall):
     first = hall.client("Anna")
     await settled()
     second = hall.client("Anna", first.state.table.token)

@@ -145,7 +145,7 @@ def test_a_game_that_is_abandoned_or_dealt_anew_leaves_nothing_behind(path):
     close(room)
 
 
-def test_who_has_played_is_named_with_the_game_also_when_he_has_left(path):
+def test_who_has_played_is_named_with_the_game_also_when_they_have_left(path):
     """And so are a bot that was taken off, and somebody by the name that he had last."""
     room = SavedRoom("academy").attach(path)
     for peer in ("Anna", "Bert", "Cleo"):

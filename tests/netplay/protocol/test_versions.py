@@ -290,7 +290,7 @@ def test_who_plays_by_other_rules_is_told_so_and_watches_the_lobby(games):
     assert room.lobby().phase == "playing"
 
 
-def test_who_comes_to_a_game_that_he_plays_by_other_rules_is_told_what_to_do():
+def test_who_comes_to_a_game_that_they_play_by_other_rules_is_told_what_to_do():
     room = Room("academy")
     room.play("Anna", "Bert", "Cleo")
     token = room.token("Bert")
@@ -320,7 +320,7 @@ def test_picking_a_game_makes_those_stand_up_who_play_it_by_other_rules():
     assert room.ask("Bert", p.Sit(1)) is None
 
 
-def test_who_is_away_keeps_his_seat_whatever_is_picked():
+def test_who_is_away_keeps_their_seat_whatever_is_picked():
     room = Room("academy")
     room.join("Anna")
     room.join("Bert")

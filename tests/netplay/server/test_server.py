@@ -101,7 +101,7 @@ async def pinging(peer: Peer) -> None:
         await peer.say(p.Ping(1))
 
 
-async def test_a_silent_guest_is_let_go_and_his_seat_kept(autojump_clock, hall, nursery):
+async def test_a_silent_guest_is_let_go_and_their_seat_kept(autojump_clock, hall, nursery):
     """[F 5]"""
     silent, other = await hall.guest("Anna"), await hall.guest("Bert")
     nursery.start_soon(pinging, other)
