@@ -18,6 +18,7 @@ from core.piles import Face, Pile
 from .base import value_of
 from .components import BOARDS, CARDS, CODEX_PENALTIES, ROUNDS
 from .state import NEUTRAL, State
+from .variants import codex
 
 
 def remembered(view: State, seat: int | None, log: Sequence[Event]) -> Memory:
@@ -91,7 +92,7 @@ def recall_codex(view: State, log: Sequence[Event], memory: Memory) -> None:
     for event in log:
         shields.follow(event)
     unsettled = {pile.kind for pile in view.codex.places}
-    located = [face for face in (*shields.places.values(), *shields.taken.values()) if face in CODEX_PENALTIES]
+    located = _all_located(view, [*shields.places.values(), *shields.taken.values()])
     for number, place in enumerate(view.codex.places):
         seen = shields.places.get(number)
         narrow(memory, place, seen, located)
@@ -105,8 +106,15 @@ def recall_codex(view: State, log: Sequence[Event], memory: Memory) -> None:
                 memory.within(pile, shields.kept.get((squire, pile.kind), CODEX_PENALTIES))
 
 
+def _all_located(view: State, seen: Sequence[Face | None]) -> list[Face]:
+    """Returns the faces of which this seat has seen where all shields of this round lie."""
+    count = Counter(face for face in seen if face is not None)
+    in_play = codex.box(view).get(f"codex-{view.round}", {})
+    return [face for face, number in count.items() if number >= in_play.get(face, 0)]
+
+
 def narrow(memory: Memory, pile: Pile, seen: Face | None, located: list[Face]) -> None:
-    """A shield of this round: the one we have seen there, or none of the penalties that we know to be elsewhere."""
+    """A shield of this round: the one we have seen there, or none of those that we know to be elsewhere."""
     if seen is not None:
         memory.within(pile, [seen])
     else:

@@ -92,6 +92,14 @@ def test_a_shield_that_was_looked_at_is_remembered_by_whoever_looked_alone():
         assert s.may(other, place(1)) == s.may(other, place(0)) == ANY
 
 
+def test_the_only_zero_lies_nowhere_else_once_it_was_seen():
+    s = codex("-3", "0", "-1", players=3, education=(7, 12, 5)).act(Look(1))
+    assert s.may(0, place(1)) == ["0"]
+    assert s.may(0, place(0)) == s.may(0, place(2)) == ["-3", "-1"]
+    two = codex("-3", "0", "-1", "0").act(Look(1))
+    assert two.may(0, place(3)) == ANY, "there is another zero"
+
+
 def test_a_look_that_was_declined_shows_nothing():
     s = codex("0", "-3", "-1", "0").act(Decline())
     assert s.may(0, place(1)) == ANY
