@@ -201,8 +201,8 @@ def test_every_option_has_a_label_a_line_and_values(id):
 
 @everybody
 def test_every_board_says_what_the_game_is(id):
-    for key in ("name", "blurb", "help"):
-        assert WORDS[False].has(f"{id}-{key}"), key
+    for key in (f"{id}-name", f"{id}-blurb", f"rules-{id}-aim"):
+        assert WORDS[False].has(key), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -181,9 +181,9 @@ def test_a_key_goes_on_and_the_row_says_so():
         app.after, app.telling = screen_text(app), screen.presenter.telling
 
     app = show(local.clients[0], script, (120, 40), pause=2)
-    assert WORDS("table-news") in app.before
+    assert WORDS("answers-skip") in app.before
     assert not app.telling
-    assert WORDS("table-news") not in app.after
+    assert WORDS("answers-skip") not in app.after
 
 
 # Scoring

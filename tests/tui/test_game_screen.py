@@ -291,7 +291,7 @@ def test_o_shows_the_result_again():
 
 def test_every_binding_of_the_game_screen_has_its_test():
     here = {"walk('left')", "walk('right')", "open('recap')", "open('outcome')", "open('rematch')"}
-    elsewhere = {"fold", "open('hint')", "open('undo')"}
+    elsewhere = {"fold", "open('hint')", "open('undo')", "explain_things"}
     assert {binding.action for binding in GameScreen.BINDINGS} <= here | elsewhere | set(GAME)
 
 

@@ -210,7 +210,7 @@ def test_a_click_on_a_dialog_that_came_by_itself_counts_no_sooner_than_a_key():
 
 def test_space_leads_through_a_long_text_and_from_its_end_back():
     async def script(app, pilot):
-        await pilot.press("question_mark")
+        app.push_screen(Reader("Title", Text("\n".join(map(str, range(200)))), "Keys"))
         await until(pilot, lambda: isinstance(app.screen, Reader) and app.screen.fresh.counts(monotonic()))
         scroll = app.screen.query_one(VerticalScroll)
         app.pages = 1

@@ -14,13 +14,14 @@ from core.games.academy.components import TRACKS
 from core.games.grail.path import BOARDS
 from core.games.histrio.requests import REQUESTS
 from core.games.nobles.components import RANKS
-from tests.tui.local import LocalTable, press, screen_text, show
+from tests.tui.local import LocalTable, press, screen_text, show, until
 from tui.app.settings import LANGUAGES
 from tui.boards.guide import guide
 from tui.draw.canvas import Canvas
 from tui.screens.help import page_layout
 from tui.screens.help.help import HelpScreen
 from tui.screens.help.pages import Page, page_of, pages
+from tui.screens.learn.menu import LearnScreen
 from tui.text.words import Words
 
 everywhere = pytest.mark.parametrize("language", LANGUAGES)
@@ -236,7 +237,9 @@ def test_the_first_screen_opens_the_help_of_the_game_chosen_last():
     async def script(app, pilot):
         app.settings.game = "histrio"
         await pilot.press("question_mark")
-        await pilot.pause(0.05)
+        await until(pilot, lambda: isinstance(app.screen, LearnScreen))
+        await pilot.press("question_mark")
+        await until(pilot, lambda: isinstance(app.screen, HelpScreen))
         app.seen = screen_text(app)
 
     assert "Troupes travel from city to city" in show(None, script).seen

@@ -20,6 +20,7 @@ CHOSEN = {
     "address": "[::1]:4747",
     "game": "histrio",
     "options": {"histrio": {"solo": True, "mode": "long", "number": 3}},
+    "bots": {"histrio": ["king", "page"]},
     "lone_done": False,
     "characters": "ascii",
     "telling": "slow",

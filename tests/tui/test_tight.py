@@ -150,7 +150,7 @@ def test_the_first_screens_and_the_keys_fit(language):
         assert " A  Anna" in shown
         assert " B  Boris" in shown
         assert app.words("table-notice-joined", name="Boris") in shown
-        assert app.words("table-does-start") in shown
+        assert app.words("lobby-button-start") in shown
         for key in ("g", "question_mark", "f2", "p"):
             await pilot.press(key)
             await pilot.pause(0.05)
@@ -278,5 +278,5 @@ def test_a_telephone_held_upright_shows_the_board_the_hand_and_answers_a_finger_
 
 
 def test_the_page_for_telephones_has_as_many_columns_as_a_board_needs():
-    page = (Path(tui.doors.__file__).parent / "page.js").read_text("utf-8")
+    page = (Path(tui.doors.__file__).parent / "web" / "page.js").read_text("utf-8")
     assert int(re.search(r"COLUMNS = (\d+)", page)[1]) >= NARROWEST

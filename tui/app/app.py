@@ -147,6 +147,10 @@ class RoundTable(TerminalApp):
         if self.guest is not None:
             await self.guest.stop()
 
+    def fail(self, error: BaseException) -> None:
+        """Ends the program because of an error in it, with a sentence for the player."""
+        self.departure.fail(error)
+
     # The table
 
     def begin(self, plan: LaunchRequest) -> None:

@@ -239,7 +239,7 @@ def test_the_hosts_screen_shows_the_door_and_its_key_and_asks_for_the_password(t
         guest.child.sendline("excalibur")
         assert reached(lambda: guest.read().count("Mot de passe") == 2)
         guest.press("Excalibur\r")
-        guest.wait("вы Boris", "Boris  вы")
+        guest.wait("вы — Boris")
         host.wait("Boris")
         host.press("\x03")
         host.press("\x03")

@@ -106,6 +106,7 @@ const named = { terminal, over, keyboard: element(), keys: element(), again: ele
 let now = 1000;
 Object.assign(globalThis, {
   window: globalThis, matchMedia: () => ({ matches: true }), screen: { width: 390, height: 844 }, devicePixelRatio: 2,
+  navigator: { userActivation: { isActive: false } },
   sessionStorage: { getItem: () => "a".repeat(32), setItem() {} }, MutationObserver: class { observe() {} },
   document: {
     getElementById: (id) => named[id], querySelector: () => span, querySelectorAll: () => [],

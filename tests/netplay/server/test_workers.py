@@ -128,7 +128,7 @@ async def test_a_search_that_fails_says_so_and_the_next_one_thinks(search, error
 @pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGKILL], ids=lambda end: end.name)
 async def test_processes_end_with_the_program(tmp_path, end):
     """However it ends: also if it can tell nobody any more."""
-    note, program = tmp_path / "note", "import sys; from tests.netplay.test_minds import *; think_on(sys.argv[1])"
+    note, program = tmp_path / "note", "import sys; from tests.netplay.server.test_workers import *; think_on(sys.argv[1])"
     child = subprocess.Popen([sys.executable, "-c", program, str(note)], stderr=subprocess.DEVNULL)
     try:
         pid = await whose_note(note)
@@ -143,7 +143,7 @@ async def test_processes_end_with_the_program(tmp_path, end):
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 def test_a_process_that_is_slow_to_end_is_no_mistake():
     """As on a machine that has much to do."""
-    program = "from tests.netplay.test_minds import *; end_slowly(2.5)"
+    program = "from tests.netplay.server.test_workers import *; end_slowly(2.5)"
     ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
     assert (ended.returncode, ended.stderr) == (0, "")
 

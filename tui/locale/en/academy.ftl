@@ -484,6 +484,7 @@ academy-signs =
     ▮  a card in hand, seen by nobody else
     { $sign-shield }  a coat of arms    ▒  a hidden one
     ²  two discs on this square (³ three, ⁴ four)
+    ×  so many of the same card
     +  a disc that has completed a lap
     ╵ ┴  every fifth square of a track
     ·  an empty square    ━  the way a disc would go

@@ -464,6 +464,7 @@ academy-signs =
     ▮  une carte en main, cachée aux autres
     { $sign-shield }  un blason    ▒  un blason caché
     ²  deux pions sur cette case (³ trois, ⁴ quatre)
+    ×  autant de cartes identiques
     +  un pion qui a fait un tour complet
     ╵ ┴  toutes les cinq cases d’une piste
     ·  une case vide    ━  le chemin que ferait un pion

@@ -63,7 +63,7 @@ class HelpScreen(Dialog[None]):
 
     def __init__(self, game: str, page: str = "") -> None:
         super().__init__()
-        self._game, self._name = game, page
+        self._game, self._shown = game, page
         self._before: list[tuple[str, str]] = []
         """The games and pages from which a link has led here."""
         self._link: int | None = None
@@ -99,7 +99,7 @@ class HelpScreen(Dialog[None]):
     @property
     def page(self) -> Page:
         """The page that is read."""
-        return page_of(self._pages, self._name)
+        return page_of(self._pages, self._shown)
 
     def _fill(self) -> None:
         """Lists the pages in which the searched text occurs, all if there is no search, and draws."""
@@ -113,13 +113,13 @@ class HelpScreen(Dialog[None]):
             contents.add_options(rows)
         names = [page.name for page in listed]
         if names:
-            self._name = self.page.name if self.page.name in names else names[0]
-            contents.highlighted = contents.get_option_index(self._name)
+            self._shown = self.page.name if self.page.name in names else names[0]
+            contents.highlighted = contents.get_option_index(self._shown)
         self._draw()
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        if event.option.id is not None and event.option.id != self._name:
-            self._name, self._link = event.option.id, None
+        if event.option.id is not None and event.option.id != self._shown:
+            self._shown, self._link = event.option.id, None
             self._draw()
 
     @property
@@ -190,7 +190,7 @@ class HelpScreen(Dialog[None]):
             self._follow(self._link)
 
     def _follow(self, link: int) -> None:
-        self._before.append((self._game, self._name))
+        self._before.append((self._game, self._shown))
         self.go(self.page.see[link])
 
     def action_back(self) -> None:
@@ -201,14 +201,14 @@ class HelpScreen(Dialog[None]):
 
     def go(self, name: str) -> None:
         """Shows a page; a search ends if it is not among those found."""
-        self._name, self._link = name, None
+        self._shown, self._link = name, None
         if not self.page.holds(self._found):
             self._end_search()
         self._fill()
 
     def action_game(self, at: int) -> None:
         """Shows the help of another game."""
-        self._game, self._name, self._link = core.IDS[at], "", None
+        self._game, self._shown, self._link = core.IDS[at], "", None
         self._fill()
 
     def on_drawing_pointed(self, message: Drawing.Pointed) -> None:
