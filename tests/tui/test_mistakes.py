@@ -133,7 +133,7 @@ def test_nor_is_what_cannot_be_drawn_any_more_a_reason_to_end(does, tmp_path, mo
     show(local.clients[0], script, strange=True)
 
 
-@pytest.mark.parametrize("where", ["draw", "height", "hand", "answer", "ask", "title", "explain", "start"])
+@pytest.mark.parametrize("where", ["draw", "height", "hand", "row", "ask", "title", "explain", "start"])
 def test_a_game_that_cannot_be_drawn_ends_at_home_with_a_sentence(where, tmp_path, monkeypatch):
     """[F 39] A table sends what no board can draw."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))

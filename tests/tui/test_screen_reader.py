@@ -111,7 +111,7 @@ def test_in_french_all_that_is_told_of_a_table_has_that_space(game):
 
 def test_the_rules_are_told_with_headings_that_are_sentences():
     lines = alone("academy").type("?")
-    assert any(line.startswith("DRAFT. ") for line in lines)
+    assert any(line.startswith("Draft. ") for line in lines)
     assert not any(line.partition(" ")[0].endswith(";") for line in lines)
 
 

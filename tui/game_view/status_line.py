@@ -27,6 +27,8 @@ class StatusLine(NamedTuple):
     """The bots that think while we are asked too: as a sentence, and by their names alone where that is too long."""
     before: str = ""
     """The steps that went by before the question, where there is room for them."""
+    shorter: str = ""
+    """What is said instead where the sentence does not fit into a row; empty if it is cut then."""
 
 
 def status_line(presenter: GamePresenter, view: View, line_down: str) -> StatusLine:
@@ -37,6 +39,8 @@ def status_line(presenter: GamePresenter, view: View, line_down: str) -> StatusL
     short = f"{', '.join(map(mark, table.games.thinking()))}…" if long and table else ""
     if presenter.queue.telling and not view.legal:
         return StatusLine(text, tone, (view.words("answers-skip"),))
+    if tone == "waiting" and not view.legal:
+        return StatusLine(text, tone, shorter=long)
     return StatusLine(text, tone, (long, short), presenter.forced.line if tone == "question" else "")
 
 

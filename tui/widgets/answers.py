@@ -15,6 +15,7 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.widget import Widget
 
+from tui.draw import styles
 from tui.draw.canvas import Canvas
 
 from .answer_rows import GAP, Listing, Row, apart, laid_out, neighbour
@@ -49,8 +50,8 @@ class Answers(Widget, can_focus=True):
         self._cursor: int | None = None
         self._top = 0
         """The number of the first row that is shown."""
-        self._rows_for: dict[int, list[Row]] = {}
-        """The rows of all answers, by width."""
+        self._rows_for: dict[tuple[int, str], list[Row]] = {}
+        """The rows of all answers, by width and by the theme in which they are coloured."""
         self._picked = ""
         """What is said of the answer under the cursor if one more click gives it."""
         self._pinned: int | None = None
@@ -158,7 +159,8 @@ class Answers(Widget, can_focus=True):
 
     def _all_rows(self, width: int) -> list[Row]:
         """The rows of all answers at this width."""
-        if width not in self._rows_for:
+        key = width, styles.current().name
+        if key not in self._rows_for:
             rows = laid_out(self._listing, self.app.console, width - MORE)
-            self._rows_for[width] = apart(rows) if self.spaced else rows
-        return self._rows_for[width]
+            self._rows_for[key] = apart(rows) if self.spaced else rows
+        return self._rows_for[key]

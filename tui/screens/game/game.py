@@ -247,15 +247,16 @@ class GameScreen(ShowsGame):
         self.open(name)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Folding needs a small screen; a line of chat has no things to explain; see Textual."""
-        if action == "explain_things":
-            return not self.writing
+        """Folding needs a small screen; see Textual."""
         return is_tight(*self.size) if action == "fold" else super().check_action(action, parameters)
 
     @leaves_undrawable_game
     def action_explain_things(self) -> None:
-        """Explains what is shown, one thing after the other."""
-        self._explained.start()
+        """Explains what is shown, one thing after the other; from the line of chat the key leads back to the answers."""
+        if self.writing:
+            self.answers.widget.focus()
+        else:
+            self._explained.start()
 
     @leaves_undrawable_game
     def action_fold(self) -> None:

@@ -140,6 +140,8 @@ class GameLayout:
         asked, room = rich(status.text, view.names), self._size[0] - 2
         if status.before and cell_len(status.before) + len(ARROW) + asked.cell_len <= room:
             asked = Text.assemble((f"{status.before}{ARROW}", style("dim")), asked)
+        if status.shorter and asked.cell_len > room:
+            asked = rich(status.shorter, view.names)
         lines = wrap(asked, self._screen.app.console, room)[: ROWS.get(status.tone, 2)]
         canvas = self._canvas(max(1, len(lines)))
         for row, line in enumerate(lines):

@@ -20,7 +20,7 @@ from tui.input import keys
 from tui.input.keys import Keymap
 from tui.lobby_view.next_step import NextStep
 from tui.lobby_view.row_about import Choice, RowAbout, Value
-from tui.screens.game.room import is_tight
+from tui.screens.game.room import is_roomy
 from tui.screens.home.shelf import PICTURES
 from tui.text.words import Words
 from tui.text.wrap import wrap
@@ -52,7 +52,7 @@ class Layout(NamedTuple):
     @classmethod
     def of(cls, columns: int, rows: int) -> Layout:
         """Returns the layout on a screen of this size."""
-        tight = is_tight(columns, rows)
+        tight = not is_roomy(columns, rows)
         side = columns - 2 if tight else max(SIDE[0], min(SIDE[1], columns // 2 - 4))
         return cls(tight, not tight and rows >= ROOMY, rows >= ROOMY, side)
 
