@@ -14,7 +14,7 @@ from netplay.table.table import Table
 from tests.netplay.test_process import reached
 from tests.replay.kept import opened
 from tests.tui.local import LocalTable, screen_text, show
-from tui.game_view.taking_back import before_last_choice, step_of_line
+from tui.game_view.replay.taking_back import before_last_choice, step_of_line
 from tui.lines.play import NurseryTasks
 from tui.screens.dialogs import Chooser
 from tui.screens.replay.replay import ReplayScreen

@@ -128,7 +128,10 @@ async def test_a_search_that_fails_says_so_and_the_next_one_thinks(search, error
 @pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGKILL], ids=lambda end: end.name)
 async def test_processes_end_with_the_program(tmp_path, end):
     """However it ends: also if it can tell nobody any more."""
-    note, program = tmp_path / "note", "import sys; from tests.netplay.server.test_workers import *; think_on(sys.argv[1])"
+    note, program = (
+        tmp_path / "note",
+        "import sys; from tests.netplay.server.test_workers import *; think_on(sys.argv[1])",
+    )
     child = subprocess.Popen([sys.executable, "-c", program, str(note)], stderr=subprocess.DEVNULL)
     try:
         pid = await whose_note(note)

@@ -17,9 +17,8 @@ from tui.draw.canvas import Canvas
 from tui.draw.signs import glyph
 
 from .answers import Answering
-from .faces import ORDER, place_in_hand
 from .facts import brief, facts
-from .hand import Hand
+from .hand import ORDER, Hand, place_in_hand
 from .lanes import Lanes
 from .plan import Plan, columns, large_hand, plan
 from .scenes import Scenes

@@ -1,6 +1,6 @@
 """Our hand in Medieval Academy: cards to be chosen, and beside them those that are only to be seen.
 
-Knows: which of our cards lie together in which part of a round, and how they are laid out.
+Knows: what is on a card, and which of our cards lie together in which part of a round, and how they are laid out.
 Must not know: what is legal; what can be clicked comes with the view.
 """
 
@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from rich.cells import cell_len
 
+from core.games.academy.base import suit_of, value_of
 from core.games.academy.state import State
 from core.games.academy.variants.karadoc import turned
 from tui.boards.base import View
@@ -19,11 +20,12 @@ from tui.draw import cards
 from tui.draw.canvas import Canvas
 from tui.draw.cards import LARGE, Card, Size
 from tui.draw.panels import fitted_line
+from tui.draw.signs import SIGNS
 from tui.text.words import rich
 
-from .faces import face, place_in_hand
 from .plan import BOTTOM, large_hand
 from .squires import Squires
+from .terms import picture_of
 from .words import Wording
 
 CARD = Size(11, 6)
@@ -36,6 +38,23 @@ MOST, FEWER = 70, 2
 """Columns of a hand of such cards at most, and how many of them it leaves to the answers all the same."""
 ANSWERS = 24
 """More columns that the answers get beside large cards."""
+
+ORDER = ("gallantry", "sword", "white", "black", "education", "king", "quests", "charity")
+"""The suits as they are held, from the left: as their tracks lie from above."""
+
+
+def place_in_hand(name: str) -> tuple[int, int]:
+    """Sorts cards as they are held: by suit, the highest first."""
+    suit = suit_of(name)
+    return (ORDER.index(suit) if suit in ORDER else len(ORDER)), -value_of(name)
+
+
+def face(words: Wording, view: View, name: str) -> Card:
+    """A learning card."""
+    suit, value = suit_of(name), str(value_of(name))
+    sign = SIGNS[suit].plain if view.ascii_only else SIGNS[suit].glyph
+    full, short = words.text(view, f"suit-{suit}"), words.text(view, f"face-{suit}")
+    return Card(suit, value, full, picture_of(view.words, suit), sign, short)
 
 
 class Group(NamedTuple):

@@ -21,7 +21,7 @@ from tui.draw.cards import Card, Size
 from tui.draw.panels import fitted
 from tui.draw.signs import glyph
 
-from .faces import face
+from .hand import face
 from .plan import FULL_CARDS, WIDE_TILE, WORDS
 from .squires import Squires
 from .words import Wording

@@ -21,7 +21,7 @@ from tui.boards.base import View
 from tui.draw.signs import glyph
 from tui.text.words import initial, mark
 
-from .cast import joined
+from .expected import joined
 from .words import Wording
 
 CITY = 28

@@ -30,8 +30,8 @@ from core.games.histrio.theatre import mood_at, moved, solvent
 from tui.boards.base import View
 from tui.draw.signs import glyph
 
-from .cast import joined
 from .company import friends_come, rivals
+from .expected import joined
 from .words import Wording
 
 STYLES = {"comedian": COMEDY, "tragedian": TRAGEDY}

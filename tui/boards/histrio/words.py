@@ -40,7 +40,7 @@ from tui.draw.signs import glyph
 from tui.text.words import initial, mark
 
 from .company import company, friends_come, rivals, shut_out
-from .visits import money_alone
+from .expected import money_alone
 from .vocabulary import Vocabulary
 
 MOST = 78

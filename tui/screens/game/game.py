@@ -252,7 +252,7 @@ class GameScreen(ShowsGame):
 
     @leaves_undrawable_game
     def action_explain_things(self) -> None:
-        """Explains what is shown, one thing after the other; from the line of chat the key leads back to the answers."""
+        """Explains what is shown, one thing after the other; from the line of chat it leads back to the answers."""
         if self.writing:
             self.answers.widget.focus()
         else:

@@ -18,7 +18,7 @@ from tui.boards import Tally, View, board
 from tui.game_view.ending import end_choices
 from tui.game_view.question import QuestionKey
 from tui.game_view.replay.series import series_line
-from tui.game_view.taking_back import before_last_choice, step_of_line
+from tui.game_view.replay.taking_back import before_last_choice, step_of_line
 from tui.lobby_view.deal_verdict import deal_line
 from tui.screens.base import leaves_undrawable_game
 from tui.screens.deal import show_deal

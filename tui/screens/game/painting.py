@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tui.boards import View, board
+from tui.game_view.replay.taking_back import before_last_choice
 from tui.game_view.status_line import StatusLine, status_line
-from tui.game_view.taking_back import before_last_choice
 from tui.lobby_view import problems
 from tui.lobby_view.table_names import table_called
 from tui.screens.base import leaves_undrawable_game

@@ -1,16 +1,35 @@
-"""Histrio on the screen: what a visit to a city would bring, as far as this seat can tell.
+"""Histrio as it is about to be: troupes with the actors just gained, and what a visit to a city would bring.
 
-Knows: the rules, which carry the visit out on a copy.
-Must not know: who else travels there, or how any of it is worded.
+Knows: the rules, which carry a visit out on a copy of what this seat sees.
+Must not know: who else travels there, or how anything is said or drawn.
 """
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 import core
 from core.games.histrio.actions import KeepAll
-from core.games.histrio.cities import visit
-from core.games.histrio.state import Caravel, Errand, State
+from core.games.histrio.cities import entering, visit
+from core.games.histrio.state import Caravel, Errand, State, Troupe
+from core.piles import Face
 from tui.boards.base import View
+
+
+def joined(state: State) -> State:
+    """The state as if the actors just gained had joined their troupe: what is said of a troupe is said of all actors
+    that are seen before it."""
+    gained = state.gained.known()
+    if not gained:
+        return state
+    hosts = entering(state, state.city)
+    troupes = [larger(troupe, gained) if seat in hosts else troupe for seat, troupe in enumerate(state.troupes)]
+    return replace(state, troupes=troupes)
+
+
+def larger(troupe: Troupe, gained: list[Face]) -> Troupe:
+    """A troupe with these actors more."""
+    return replace(troupe, actors=replace(troupe.actors, faces=[*troupe.actors.faces, *gained]))
 
 
 def money_alone(view: View, city: int) -> int:

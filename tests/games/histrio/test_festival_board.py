@@ -1,0 +1,127 @@
+"""The festival on the board: troupe by troupe, with growing amounts, and a podium at its end."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+from tests.tui.local import LocalTable
+from tui.boards import View, board
+from tui.boards.histrio import festival
+from tui.draw.canvas import Canvas
+from tui.game_view.moments import Moments
+from tui.text.words import Words
+
+BOARD = board("histrio")
+
+
+class Played:
+    """A game that has been played to its end, as its first player or a spectator saw it."""
+
+    client_state, reading = None, True
+
+    def __init__(self, seed: int = 3) -> None:
+        local = LocalTable("Ann", game="histrio", seed=seed)
+        local.start(bots=3)
+        local.play(lambda replica: False, random.Random(seed))
+        games = local.clients[0].state.games
+        self.replica, self.names = games.replica, games.names()
+        self.moments = Moments(self, lambda: Words("en"))
+
+    def marks(self, *keys: str) -> list[int]:
+        return [mark for mark, event in enumerate(self.replica.log, 1) if event.key in keys]
+
+    def view(self, mark: int, phase: float = 1.0) -> View:
+        return self.moments.at(self.replica, mark, phase)
+
+
+@pytest.fixture(scope="module")
+def played() -> Played:
+    return Played()
+
+
+def shown(view: View, size: tuple[int, int] = (120, 30)) -> str:
+    canvas = Canvas(size[0], BOARD.height(view, *size))
+    BOARD.draw(view, canvas)
+    return canvas.text()
+
+
+def earned(text: str) -> list[str]:
+    """What stands at the end of the troupes' rows on the stage."""
+    return re.findall(r"◉ \+(\d+)", text)
+
+
+@pytest.mark.parametrize("size", [(80, 12), (120, 28), (122, 38)])
+def test_the_stage_shows_what_has_been_told_and_no_more(played, size):
+    start = played.marks("festival")[0]
+    assert earned(shown(played.view(start), size)) == []
+    for mark in range(start, played.marks("curtain")[0]):
+        view = played.view(mark)
+        acts = festival.told(festival_scene(view))
+        assert earned(shown(view, size)) == [str(act.sum) for act in acts if act.actors is not None], mark
+
+
+def festival_scene(view: View) -> Any:
+    from tui.boards.histrio.scene import scene
+
+    return scene(BOARD, view)
+
+
+def test_an_amount_grows_while_it_is_paid(played):
+    paid = [mark for mark in played.marks("money") if played.replica.log[mark - 1].args["why"] == "show"]
+    mark = next(mark for mark in paid if played.replica.log[mark - 1].args["amount"] >= 3)
+    args = played.replica.log[mark - 1].args
+    seat = args["seat"]
+    grown = []
+    for phase in (0.0, 0.5, 1.0):
+        grown.append(int(earned(shown(played.view(mark, phase)))[seat]))
+    assert grown == sorted(grown)
+    assert grown[-1] - grown[0] == args["amount"]
+
+
+def test_actors_step_out_one_after_the_other(played):
+    paid = [mark for mark in played.marks("money") if played.replica.log[mark - 1].args["why"] == "actors"]
+    mark = max(paid, key=lambda mark: played.replica.log[mark - 1].args["amount"])
+    first, last = (shown(played.view(mark, phase)).count("▀") for phase in (0.1, 1.0))
+    assert first < last
+
+
+def test_the_podium_has_the_troupe_that_earned_most_on_the_highest_step(played):
+    mark = played.marks("curtain")[0]
+    view = played.view(mark)
+    acts = festival.told(festival_scene(view))
+    part = view.state.festivals[-1].performances
+    assert [act.sum for act in acts] == [each.actors + each.prize + each.requests for each in part]
+    best = max(range(len(acts)), key=lambda seat: acts[seat].sum)
+    rows = shown(view, (122, 38)).split("\n")
+    named = {seat: next(y for y, row in enumerate(rows) if played.names[seat] in row) for seat in range(len(acts))}
+    assert min(named, key=lambda seat: named[seat]) == best
+
+
+def test_the_map_is_back_when_the_next_season_begins(played):
+    season = played.marks("season")[0]
+    assert "Amboise" in shown(played.view(season))
+    assert "Amboise" not in shown(played.view(played.marks("curtain")[0]))
+
+
+@pytest.mark.parametrize("size", [(80, 12), (82, 28), (122, 38)])
+def test_every_actor_is_on_the_stage_however_narrow_it_is(size):
+    from core.games.histrio.cards import level_of
+    from tui.boards.histrio.troupes import actors_of
+
+    for seed in (3, 4, 5):
+        played = Played(seed)
+        view = played.view(played.marks("curtain")[0] - 1)
+        it = festival_scene(view)
+        for seat in view.state.seats:
+            canvas = Canvas(size[0], 3)
+            for high in (1, 2, 3):
+                room = canvas.part(0, 0, 14 if size[0] < 100 else 60, high)
+                room.fill(0, 0, *room.size)
+                festival._cast(it, room, seat, 1.0)
+                held = actors_of(it, seat)
+                digits = [char for char in room.text() if char.isdigit()]
+                assert sorted(digits) == sorted(str(level_of(card)) for card in held), (seed, seat, high)
