@@ -116,12 +116,12 @@ CANONICAL = {
     "academy": Picture(
         lambda: of_game("academy"),
         turn="A  Anna    you ►", leader="▼▼▼▼▼▼ 6 coats", asked="Play a card. Your fifth card is not played.",
-        last="Ector plays 5 on quests:", enter="2 sword 4: jousts 4→8, past C and B, first",
+        last="Ector plays 5 on quests:", enter="1 †4 jousts       4→8 1st   +2",
     ),
     "grail": Picture(
         lambda: of_game("grail"),
         turn="A  Anna     ►", leader="1st · space 27", asked="The horse: how far do you ride?",
-        last="8, the horse: Anna!", enter="4 Move 4: 13 → 17, 4th",
+        last="8, the horse: Anna!", enter="4 Move 4  13 → 17, 4th",
     ),
     "nobles": Picture(
         lambda: seen(played("nobles"), (120, 40)),
@@ -138,21 +138,21 @@ CANONICAL = {
     "compact": Picture(
         lambda: of_game("histrio", (60, 20)),
         turn="►A Anna", leader="◉6", asked="Where to?", last="First player: Anna.",
-        enter="2 Blois: ◠2, horse rider; shared: ◠2",
+        enter="2 Blois    ◠2 horse (+1◉)",
     ),
     "lines": Picture(
         in_lines, turn="Still choosing: Yvain, Bors, Ector…", asked="Where to?",
-        enter="8: Hesdin: comedian 2; shared: 2 toward comedy",
+        enter="8: Hesdin, alone comedian 2, écus +1, shared: needle −1 to +2",
     ),
     "16 colours": Picture(
         in_sixteen_colours,
         turn="A  Anna    you ►", leader="▼▼▼▼▼▼ 6 coats", asked="Play a card.", last="Ector plays 5 on quests",
-        enter="1 education 2: 8→10 1st",
+        enter="1 †4 jousts       1st",
     ),
     "ascii in Ukrainian": Picture(
         lambda: of_game("grail", (80, 24), language="uk", ascii_only=True),
         turn="4>A Anna", leader="1 D Ектор          27", asked="Кінь: на скільки скачете?", last="8, кінь: Anna!",
-        enter="4 Рух на 4: 13 > 17, 4-те місце",
+        enter="4 Рух на 4  13 > 17, 4-те місце",
     ),
 }  # fmt: skip
 

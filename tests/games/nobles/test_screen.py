@@ -51,8 +51,8 @@ class HostsTable(TableState):
     def __init__(self):
         super().__init__()
         self.lobby, self.welcome = (
-            SimpleNamespace(game="nobles", house=TableSettings(), asking={}),
-            SimpleNamespace(table="Anna's table"),
+            SimpleNamespace(game="nobles", house=TableSettings(), asking={}, seats=[]),
+            SimpleNamespace(table="Anna's table", person=1),
         )
 
 
