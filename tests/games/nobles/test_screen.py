@@ -51,8 +51,17 @@ class HostsTable(TableState):
     def __init__(self):
         super().__init__()
         self.lobby, self.welcome = (
-            SimpleNamespace(game="nobles", house=TableSettings(), asking={}, seats=[]),
-            SimpleNamespace(table="Anna's table", person=1),
+            SimpleNamespace(
+                game="nobles",
+                house=TableSettings(),
+                asking={},
+                seats=[],
+                watching=[],
+                watchers=[],
+                phase="over",
+                host=1,
+            ),
+            SimpleNamespace(table="Anna's table", person=1, name="Anna"),
         )
 
 
