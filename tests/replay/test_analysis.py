@@ -135,6 +135,15 @@ def test_an_analysis_of_other_choices_or_by_other_bots_is_none(known, tmp_path):
 # Shown
 
 
+async def asked_for(app, pilot, game):
+    """Opens the analysis of a game from its replay."""
+    app.guest = Guest(app.fail)
+    await app.guest.start()
+    app.push_screen(ReplayScreen(game))
+    await pilot.pause(0.1)
+    await pilot.press("a")
+
+
 def test_the_dialog_shows_progress_then_the_curve_and_leads_to_a_choice(tmp_path, monkeypatch):
     game = opened("nobles", tmp_path)
     go, worst = trio.Event(), analysed(game).costliest()[1]
@@ -146,11 +155,7 @@ def test_the_dialog_shows_progress_then_the_curve_and_leads_to_a_choice(tmp_path
     monkeypatch.setattr("tui.screens.replay.analysis.by_a_king", when_asked)
 
     async def script(app, pilot):
-        app.guest = Guest(app.fail)
-        await app.guest.start()
-        app.push_screen(ReplayScreen(game))
-        await pilot.pause(0.1)
-        await pilot.press("a")
+        await asked_for(app, pilot, game)
         await until(pilot, lambda: "A king judges your choices: 0 of" in screen_text(app))
         go.set()
         await until(pilot, lambda: "chances to win" in screen_text(app))
@@ -180,11 +185,7 @@ def test_closing_the_dialog_stops_the_search(tmp_path, monkeypatch):
     monkeypatch.setattr("tui.screens.replay.analysis.by_a_king", never)
 
     async def script(app, pilot):
-        app.guest = Guest(app.fail)
-        await app.guest.start()
-        app.push_screen(ReplayScreen(game))
-        await pilot.pause(0.1)
-        await pilot.press("a")
+        await asked_for(app, pilot, game)
         await until(pilot, lambda: isinstance(app.screen, AnalysisDialog))
         await pilot.pause(0.1)
         await pilot.press("escape")

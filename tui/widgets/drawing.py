@@ -37,11 +37,11 @@ class Drawing(Widget):
     class Pointed(Message):
         """The mouse is on an answer, or has clicked it."""
 
-        def __init__(self, answer: int, pressed: float | None, selects: bool = False) -> None:
+        def __init__(self, drawing: Drawing, answer: int, pressed: float | None, selects: bool = False) -> None:
             """`pressed` is when it was clicked, None if the mouse is only on it; `selects` if a click only moves the
             cursor there."""
             super().__init__()
-            self.answer, self.pressed, self.selects = answer, pressed, selects
+            self.drawing, self.answer, self.pressed, self.selects = drawing, answer, pressed, selects
 
     class Over(Message):
         """The mouse has come over another thing that can be explained, or another answer; None: nothing of the kind."""
@@ -124,7 +124,7 @@ class Drawing(Widget):
         place = event.get_content_offset(self)
         self._move_over(self._canvas.region_at(place.x, place.y) if self._canvas and place else None)
         if self._under is not None and (before is None or self._under.answer != before.answer):
-            self.post_message(self.Pointed(self._under.answer, None, self._under.selects))
+            self.post_message(self.Pointed(self, self._under.answer, None, self._under.selects))
 
     def on_mouse_down(self, event: events.MouseDown) -> None:
         self._pressed = event.time
@@ -135,7 +135,7 @@ class Drawing(Widget):
         if spot is not None:
             event.stop()
             pressed = event.time if self._pressed is None else self._pressed
-            self.post_message(self.Pointed(spot.answer, pressed, spot.selects))
+            self.post_message(self.Pointed(self, spot.answer, pressed, spot.selects))
 
     def _spot(self, event: events.MouseEvent) -> Spot | None:
         place = event.get_content_offset(self)

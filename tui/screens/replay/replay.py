@@ -171,7 +171,7 @@ class ReplayScreen(GuardedScreen[None]):
     def on_drawing_pointed(self, message: Drawing.Pointed) -> None:
         """A click on the time line leads to its step."""
         line = self.query_one("#line", Drawing)
-        if message.pressed is not None and message._sender is line:
+        if message.pressed is not None and message.drawing is line:
             self.action_to(message.answer)
 
     def on_feed_line_looked_at(self, message: Feed.LineLookedAt) -> None:
