@@ -14,10 +14,11 @@ from core import Event, Outcome
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.app.settings import LANGUAGES
 from tui.boards import View, board
-from tui.boards.base import HELD, Way
+from tui.boards.base import HELD
 from tui.boards.course import Course, course_of
 from tui.boards.stage import draw_stage, draw_way
 from tui.boards.standings import standings
+from tui.boards.values import Way
 from tui.draw.canvas import Canvas
 from tui.game_view.loss import led_until, loss_line
 from tui.game_view.moments import Moments

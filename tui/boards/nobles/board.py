@@ -16,8 +16,9 @@ from core.games.nobles.components import ACE, RANKS, rank_of
 from core.games.nobles.duel import blow, has_ace, may_use, weapons_left
 from core.games.nobles.rules import asked_now
 from core.games.nobles.state import State, other
-from tui.boards.base import AnswerGrid, Standing, Tally, View
 from tui.boards.guide import Explanation
+from tui.boards.values import AnswerGrid, Standing, Tally
+from tui.boards.view import View
 from tui.draw.canvas import Canvas
 from tui.text.words import mark
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import core
 from core.games.nobles.actions import Arm, Challenge
-from tui.boards.base import View
+from tui.boards.view import View
 
 
 def parts(action: core.Action | None) -> set[str]:
