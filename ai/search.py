@@ -256,7 +256,7 @@ class Search:
                 edge.total += BONUS_SCALE * self._bonus(edge.action)
 
     def draw_world(self) -> Any:
-        """Returns a determinization: by rejection sampling if there are likelihoods, or the likeliest after too many."""
+        """Returns a determinization: by rejection sampling if there are likelihoods, the likeliest after too many."""
         if self._likelihood is None:
             return self._determinizer.draw()
         rejected: list[tuple[float, Any]] = []
