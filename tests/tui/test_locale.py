@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from rich.cells import cell_len
 
 import core
-from ai.styles import all_characters
+from ai.registry import all_characters
 from core import Sentence
 from netplay.audit.verdict import FAILURES
 from netplay.protocol.messages import NAME_CELLS, NOTICES, Notice
