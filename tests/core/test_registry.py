@@ -68,7 +68,8 @@ def test_an_installed_game_follows_ours_and_is_played_by_its_own_rules(place):
 @pytest.mark.parametrize(("why", "wrong"), [
     ("no attribute", {"manifest": ""}), ("ZeroDivisionError", {"manifest": "1 / 0"}),
     ("SystemExit", {"game": "exit(3)"}), ("SyntaxError", {"game": "def"}),
-    ("its manifest calls it other", {"id": "other"}), ("no Game", {"game": "GAME = 3"}), ("no Manifest", {"manifest": "MANIFEST = 3", "game": "GAME = 3"}),
+    ("its manifest calls it other", {"id": "other"}), ("no Game", {"game": "GAME = 3"}),
+    ("no Manifest", {"manifest": "MANIFEST = 3", "game": "GAME = 3"}),
 ])  # fmt: skip
 def test_a_broken_package_is_named_and_its_game_left_out(place, why, wrong):
     package = f"broken_{zlib.crc32(why.encode())}"
