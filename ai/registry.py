@@ -7,12 +7,12 @@ Must not know: what a module does.
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
 import core
-from core.games import package_of, part
+from core.games import package_of, part, registry
 
 from .manifest import Bots, Kind
 from .styles import PLAIN, Character
@@ -55,5 +55,6 @@ def needed(game_id: str, name: str) -> ModuleType:
 
 
 def folder(game_id: str) -> Path:
-    """The folder with the files of a game's bots, such as their weights."""
-    return Path(str(files(package_of(game_id, "bots", OURS))))
+    """The folder with the files of a game's bots, such as their weights; that of its rules, if it has no bots."""
+    found = part(game_id, package_of(game_id, "bots", OURS)) or import_module(registry().packages[game_id])
+    return Path(str(found.__file__)).parent
