@@ -1,7 +1,7 @@
 """A plain board: cards and players, drawn and told from the state itself. A game without a board has this one; others
 begin with it and replace what they want to show otherwise.
 
-Knows: positions as they are read off any state, the parts of a plain table, the texts of a game and those that stand in.
+Knows: positions as they are read off any state, the parts of a plain table, a game's texts and those that stand in.
 Must not know: any one game.
 
 Keys of texts that it asks for: `title`, `ask-<question>`, `answer-<tag>`, `about-<tag>`, `field-<name>`,

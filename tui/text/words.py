@@ -135,6 +135,10 @@ class Words:
         """True if there is such a text."""
         return any(book.has(key) for book in self._book(key))
 
+    def has_own(self, key: str) -> bool:
+        """True if the reader's own language has this text, not only another one."""
+        return any(book.language == self.language and book.has(key) for book in self._book(key))
+
     def _book(self, key: str) -> list[Book]:
         """Returns the texts in which a key may be: in the player's language, then in English."""
         name = "-".join(key.split("-", 2)[:2])
@@ -148,7 +152,7 @@ class Book:
     needed, and a plain one without Fluent."""
 
     def __init__(self, language: str, text: str) -> None:
-        self._language = language
+        self.language = language
         starts = [*MESSAGE.finditer(text)]
         ends = [start.start() for start in starts[1:]] + [len(text)]
         self._sources = {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=True)}
@@ -181,7 +185,7 @@ class Book:
         if self._bundle is None:
             from .fluent import Bundle
 
-            self._bundle = Bundle(self._language)
+            self._bundle = Bundle(self.language)
         self._read(key, self._bundle)
         return self._bundle.said(key, args)
 
