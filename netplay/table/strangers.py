@@ -1,0 +1,19 @@
+"""What everybody is told of people whose programs cannot play the chosen game.
+
+Knows: what each program said of its games.
+Must not know: sockets, or a rule of a game.
+"""
+
+from __future__ import annotations
+
+from .outgoing import Outgoing
+from .people import Person
+from .phase import TableContext
+
+
+def stranger_notice(table: TableContext, person: Person) -> Outgoing:
+    """A notice that this person's program lacks the chosen game, which is named, or plays it by other rules."""
+    game, here = table.seats.game, table.people.here(person)
+    if here and game not in table.people.presence(person).games:
+        return table.notice("lacks-game", person.name, game)
+    return table.notice("other-rules", person.name)
