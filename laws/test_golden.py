@@ -1,4 +1,8 @@
-"""Recorded games stay as they are: what every seat is asked, told and shown, and the counts of the game trees."""
+"""Recorded games stay as they are: what every seat is asked, told and shown, and the counts of the game trees.
+
+Knows: the records of a game, and its truths.
+Must not know: any one game.
+"""
 
 from __future__ import annotations
 

@@ -2,6 +2,9 @@
 
 Each law runs over the same games every time, and over a few fresh ones: the head of a test run says how to repeat
 them.
+
+Knows: rules, dealers, replicas, imagined states; what a game says of itself (`truths.py`).
+Must not know: any one game, bots, screens.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""Every board can always be drawn and told, in words that are there, and fits."""
+"""Every board can always be drawn and told, in words that are there, and fits.
+
+Knows: tables at which a game is on everybody's screen, the texts that a game needs.
+Must not know: any one game.
+"""
 
 from __future__ import annotations
 

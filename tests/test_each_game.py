@@ -15,6 +15,7 @@ from ai.registry import bots
 from ai.values import values_module, weights_of
 from tui.app.settings import LANGUAGES
 from tui.boards import board
+from tui.text.words import Words
 
 ROOT = Path(__file__).parents[1]
 
@@ -47,3 +48,14 @@ def test_every_ruling_has_a_test_that_names_it_and_a_place_in_the_rules(id, ruli
 def text_of(folder: Path, pattern: str) -> str:
     """All files of a folder that are called so."""
     return "".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob(pattern)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", core.IDS)
+def test_a_manifest_says_what_box_and_readme_say(id, language):
+    manifest = core.games.manifest(id)
+    assert re.search(rf"\b{manifest.minutes}\b", Words(language)(f"{id}-blurb"))
+    assert language in manifest.languages
+    rows, name = (ROOT / "README.md").read_text("utf-8").splitlines(), Words("en")(f"{id}-name")
+    row = next(row for row in rows if f"**{name}**" in row)
+    assert f"| {manifest.minutes} |" in row
