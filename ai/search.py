@@ -26,7 +26,8 @@ from .bot import Evaluator, Shuffler, bonus_of, heuristic
 from .levels import split_level
 from .likelihoods import likelihood_of
 from .policies import policy_of
-from .styles import BONUS_SCALE, CHARACTERS, Utility
+from .registry import bots
+from .styles import BONUS_SCALE, Utility
 from .values import Value, rollout_depth_of, value_of, values_module
 
 SETTLED_CHECK = 10
@@ -219,7 +220,7 @@ class Search:
         self._likelihood = likelihood_of(game, replica.state, seat, replica.log, self._policy)
         self._max_likelihood = self._calibrated() if self._likelihood and self._policy else 1.0
         """The greatest likelihood of a world so far; 1 where likelihoods are relative."""
-        self._style = CHARACTERS[game.id][strength.style].style if strength.style else None
+        self._style = bots(game.id).characters[strength.style].style if strength.style else None
         self._utility: Utility | None = None
         self._bonus = bonus_of(game, strength.style) if strength.style else None
         self.roots = [Node() for _ in range(game.players(replica.state))]

@@ -11,9 +11,9 @@ import pytest
 
 import ai
 import core
+from ai.registry import bots, folder
 from ai.search import Search, Strength, Thought, derived_random, think
-from ai.values import GAMES as FOLDER
-from ai.values import NETS, net_inputs_of, table_for, value_of, values_module, weights_of
+from ai.values import net_inputs_of, table_for, value_of, values_module, weights_of
 from core.games.grail.actions import Spear
 from core.games.nobles.actions import Challenge, Lay
 from tests.games.nobles.table import Table, card
@@ -233,14 +233,14 @@ def test_the_files_of_weights_name_the_figures(game):
     tables = weights_of(game.id).tables
     assert tables
     assert all(table.keys() == names for table in tables.values())
-    assert (FOLDER / game.id / "weights.json").read_bytes().endswith(b"}\n")
+    assert (folder(game.id) / "weights.json").read_bytes().endswith(b"}\n")
 
 
 def test_who_has_a_net_judges_by_it_and_a_king_breaks_thought_off_where_its_game_says():
     for game in core.all_games():
         figures, state = values_module(game.id), core.Dealer(game, game.seats[0], seed=seed_of(1)).state
         knight, king = value_of(game, state), value_of(game, state, king=True)
-        netted = NETS.get((game.id, "king")) == game.seats[0]
+        netted = bots(game.id).nets.get("king") == game.seats[0]
         assert knight.rollout_depth == figures.ROLLOUT_DEPTH
         assert king.rollout_depth == (
             net_inputs_of(game.id).KING_ROLLOUT_DEPTH if netted else figures.KING_ROLLOUT_DEPTH
