@@ -206,6 +206,25 @@ def test_after_ctrl_c_the_next_start_heals(fresh, part):
     assert fresh.play() == f"runs right {fresh.root}\n", fresh.said
 
 
+def start(checkout: Checkout) -> subprocess.Popen[str]:
+    """Starts `scripts/play` and does not wait for it."""
+    command, pipe = [checkout.root / "scripts" / "play"], subprocess.PIPE
+    return subprocess.Popen(command, env=checkout.variables(), stdout=pipe, stderr=subprocess.STDOUT, text=True)
+
+
+def test_of_two_first_starts_one_sets_up_and_the_other_waits_for_it(fresh):
+    first = start(fresh)
+    end = time.monotonic() + SECONDS
+    while not (fresh.root / ".venv.new").exists():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    second = start(fresh)
+    said = [process.communicate(timeout=SECONDS)[0].splitlines() for process in (first, second)]
+    assert (first.returncode, second.returncode) == (0, 0), said
+    assert said[0][-2:] == ["Ready.", f"runs right {Path.cwd()}"]
+    assert said[1] == ["Another start is setting up here: waiting for it.", f"runs right {Path.cwd()}"]
+
+
 def test_what_the_user_has_set_for_pip_and_python_changes_nothing(fresh, tmp_path):
     spoilt = tmp_path / "spoilt"
     spoilt.mkdir()
