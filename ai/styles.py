@@ -85,7 +85,7 @@ CHARACTERS: Mapping[str, Mapping[str, Character]] = {
 }  # fmt: skip
 """The characters by game and style."""
 BONUS_SCALE = 0.02
-"""What share of a win a bonus of 1 is worth to a searching bot."""
+"""The share of a win that a bonus of 1 is worth to a searching bot."""
 OPPOSING_ACTIONS = frozenset({"curse"})
 """Kinds of actions that act against what they name: a bonus for the smith is none for cursing the smith."""
 

@@ -46,7 +46,7 @@ DOMAINS: Mapping[str, Mapping[str, Iterable[Any]]] = {
         "actor": [face for face in histrio.ENCOUNTERS if face.split("-")[0] in histrio.TALENTS],
     },
 }  # fmt: skip
-"""What a field can hold, by its name, or by the action's and its own."""
+"""The values that a field can hold, by its name, or by the action's and its own."""
 
 
 def _aims(favour: Any) -> bool:
@@ -65,7 +65,7 @@ FITS: Mapping[tuple[str, str], Callable[[Any], bool]] = {
     ("nobles", "move-armour"): lambda move: move.source != move.target,
     ("histrio", "tightrope"): lambda move: move.start != move.end,
 }
-"""Which of them can ever be, where that is not all."""
+"""Those of them that can ever be, where that is not all."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Where games are played: in this process, in several, or on a Dask cluster.
+"""Plays games in this process, in several, or on a Dask cluster.
 
 Knows: processes, Dask, and the hash of the code that every worker must have.
 Must not know: the rules of a game, and how results are counted or shown.
@@ -30,7 +30,7 @@ AHEAD = 1000
 """Games that are handed out before the first result has come back."""
 KILLED = "A process in which games were played has been killed. Is there enough memory?"
 REACH = "10s"
-"""How long a cluster may take to answer."""
+"""Seconds that a cluster may take to answer."""
 
 Run = Callable[[Sequence[Bout]], Iterator[Played]]
 """Plays these games in any order, and yields each result once; raises CannotPlay if no more will come."""

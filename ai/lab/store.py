@@ -17,7 +17,7 @@ from .code_hash import code_hash
 from .matches import Bout, CannotPlay, Played
 
 START = b'{"bots":"'
-"""How each line begins."""
+"""The beginning of each line."""
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""What can be learnt of each game, how far a learner has come, and who teaches it.
+"""The lessons of each game, how far a learner has come, and who teaches it.
 
 Knows: lessons and exercises, the progress of a learner, words.
 Must not know: screens, lines.
@@ -14,7 +14,7 @@ from .progress import Progress
 from .tutor import Tutor
 
 GAME, EXERCISES = KINDS = "game", "exercises"
-"""What there is to learn of every game."""
+"""The lessons of every game."""
 
 
 def tutor(kind: str, game: str, name: str, progress: Progress) -> Tutor:
