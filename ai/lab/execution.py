@@ -115,7 +115,7 @@ def _check_workers(client: Any) -> None:
         raise CannotPlay(f"This cluster has no workers. In copies of this folder: {how} {client.scheduler.address}")
     for address, there in found.items():
         if there != code_hash():
-            raise CannotPlay(f"The worker at {address} does not have this release: start it in a copy of this folder.")
+            raise CannotPlay(f"The worker at {address} does not have this version: start it in a copy of this folder.")
 
 
 def _spread(executor: Executor, bouts: Sequence[Bout]) -> Iterator[Played]:
@@ -177,7 +177,7 @@ def _why_not(error: Exception) -> str:
 def _play_alike(bout: Bout, bots: str) -> Played:
     """Plays a game on a worker, whose code must have the hash `bots`. Raises CannotPlay."""
     if code_hash() != bots:
-        raise CannotPlay("A worker does not have this release: start it in a copy of this folder.")
+        raise CannotPlay("A worker does not have this version: start it in a copy of this folder.")
     return _play(bout)
 
 

@@ -102,7 +102,7 @@ class Store:
                 text = f"Line {number} of {self._path} is no game. Take it out, or name another file."
                 raise CannotPlay(text) from None
         if any(line.bots != self._bots for line in lines):
-            raise CannotPlay(f"{self._path} holds games of another release of the bots. Name another file.")
+            raise CannotPlay(f"{self._path} holds games of another version of the bots. Name another file.")
         return lines
 
 

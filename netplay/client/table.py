@@ -29,8 +29,8 @@ class TableState:
     def update(self, lobby: Lobby) -> None:
         """Takes in the present lobby. Raises ProtocolError for a game that this release does not have."""
         if lobby.game not in core.IDS:
-            raise codec.ProtocolError("The table has chosen a game that this release does not have. "
-                                     "Please use the same release as the host.")  # fmt: skip
+            raise codec.ProtocolError("The table has chosen a game that this version does not have. "
+                                     "Please use the same version as the host.")  # fmt: skip
         self.lobby = msgspec.structs.replace(lobby, options=_known(lobby.game, lobby.options))
 
     @property

@@ -223,5 +223,5 @@ def test_a_table_that_throws_away_deals_at_once_is_left():
     hall = fair("academy", 3)
     timed(hall)
     throw_away(hall, THROWN, 0.0)
-    with pytest.raises(codec.ProtocolError, match="faster than people"):
+    with pytest.raises(codec.ProtocolError, match="faster than players"):
         throw_away(hall, 2, MOMENT - 0.1)

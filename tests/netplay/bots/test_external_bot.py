@@ -243,7 +243,7 @@ async def test_it_says_where_it_sits_or_why_it_does_not(autojump_clock):
         "It has no seat in this game. It looks on, and sits down when the next one is set up.",
         "All seats are taken. It looks on, and sits down when one is free.",
         "It sits on seat 2.",
-        "It was told to get up, and looks on. To sit down again it must be started anew.",
+        "It was told to get up, and watches. To sit down again it must be started again.",
     ]
     assert other[1:] == [
         "The host is asked whether it may sit down.",
