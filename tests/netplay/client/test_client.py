@@ -126,7 +126,7 @@ async def test_a_table_is_called_on_while_another_program_answers_in_its_place(a
 async def test_a_port_that_takes_the_call_and_says_nothing(autojump_clock, nursery):
     client = answering(nursery, hang_up=False)
     await trio.sleep(GREETING + 1)
-    assert client.trouble == "camelot:4747 answers the call but says nothing. Is it a Round Table?"
+    assert client.trouble == "camelot:4747 accepts the connection but sends nothing. Is it a Round Table?"
     assert client.status == "closed"
 
 
