@@ -1,7 +1,7 @@
 """`scripts/play` sets up an environment that is right, heals it, and is not disturbed by what the user has set.
 
 Each checkout here is small: the scripts, a lock of tiny packages that lie beside it, and a `tui` that tells where it
-runs. Nothing is fetched from an index.
+runs. Nothing is fetched from an index. [F 47]
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""A number that was sealed and is not in the seed: an honest table calls such a deal off, a lying one is found out."""
+"""A number that was sealed and is not in the seed: an honest table calls such a deal off, a lying one is found out.
+[F 44]"""
 
 from __future__ import annotations
 
