@@ -150,6 +150,16 @@ def test_3_one_coin_a_weapon_at_most_three_a_turn(coins, deck, bought, most):
     assert len(table.state.hands[0]) == most
 
 
+@pytest.mark.parametrize("before", range(4))
+def test_3_a_noble_and_three_weapons_are_bought_in_any_order(before):
+    table = Table(ask="buy", coins=(8, 0), courts=("Kh Qd", THEIRS))
+    table.do(*[BuyWeapon()] * before, BuyNoble())
+    assert weapons_for_sale(table.state) == 3 - before
+    table.do(*[BuyWeapon()] * (3 - before))
+    assert table.legal == [Done()]
+    assert (table.state.coins[0], len(table.state.hands[0]), len(table.state.courts[0])) == (0, 3, 3)
+
+
 def test_3_a_weapon_comes_from_the_top_of_the_deck_and_its_buyer_alone_sees_it():
     table = Table(ask="buy", coins=(1, 0), deck="7c 8c")
     table.do(BuyWeapon())
