@@ -16,7 +16,7 @@ from .progress import Progress
 from .tutor import Tutor
 
 GAME, EXERCISES = KINDS = "game", "exercises"
-"""What there is to learn of a game that is taught."""
+"""The lessons of a game that is taught."""
 
 
 def taught() -> list[str]:
