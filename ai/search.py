@@ -33,7 +33,7 @@ from .values import Value, rollout_depth_of, value_of, values_module
 SETTLED_CHECK = 10
 """After so many iterations each, the search checks whether those left can change the answer."""
 MAX_REJECTIONS = 10
-"""How many determinizations are rejected at most before the likeliest of them is taken."""
+"""The most determinizations that are rejected before the likeliest of them is taken."""
 KING_MAX_REJECTIONS = 200
 """The same with an opponent policy, whose likelihoods are absolute."""
 CALIBRATION_WORLDS = 60

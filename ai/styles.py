@@ -56,7 +56,7 @@ PLAIN: Mapping[str, Character] = {
 }
 """The characters of a game that has none of its own, by style: they differ in what places are worth to them."""
 BONUS_SCALE = 0.02
-"""What share of a win a bonus of 1 is worth to a searching bot."""
+"""The share of a win that a bonus of 1 is worth to a searching bot."""
 OPPOSING_ACTIONS = frozenset({"curse"})
 """Kinds of actions that act against what they name: a bonus for the smith is none for cursing the smith."""
 

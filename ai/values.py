@@ -76,7 +76,7 @@ class Weights(msgspec.Struct, frozen=True):
     tables: dict[str, dict[str, float]]
     """A weight for each feature, by number of players, with a variant behind it if there is one ("2-karadoc")."""
     made: dict[str, str] = {}
-    """How each table was made."""
+    """The making of each table."""
 
 
 class Value:

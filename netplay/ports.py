@@ -82,5 +82,5 @@ def why_no_door_port(kind: str, port: int, error: OSError | OverflowError) -> Se
         )
         return Sentence("door-port-taken", text, port=str(port), kind=kind, other=str(port + 1 if port < 65535 else 0))
     reason = os.strerror(number) if number else type(error).__name__
-    text = f"The {what} door cannot be opened on port {{port}}: {{reason}}. Say another port: --{kind} PORT."
+    text = f"The {what} door cannot be opened on port {{port}}: {{reason}}. Choose another port: --{kind} PORT."
     return Sentence(f"no-{kind}-port", text, port=str(port), reason=reason)

@@ -16,6 +16,11 @@ import shutil
 import subprocess
 import sys
 
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None
+
 EXTRAS = ("doors", "lab", "test")
 ROOT = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
 VENV, NEW, OLD = (os.path.join(ROOT, ".venv" + suffix) for suffix in ("", ".new", ".old"))
@@ -43,7 +48,9 @@ def main(said):
     if "--check" in said:
         return 0 if is_made_of(wanted) else 1
     try:
-        make(wanted | extras_of(stamp_of(VENV)))
+        with open(LOCK, encoding="utf-8") as lock:
+            if not (wait_for_others(lock) and was_made(wanted)):
+                make(wanted | extras_of(stamp_of(VENV)))
     except OSError as error:
         return fail("The environment in .venv could not be made: " + str(error))
     except subprocess.CalledProcessError as error:
@@ -89,6 +96,28 @@ def is_made_of(wanted):
     made = stamp_of(VENV)
     has_pip = any(os.path.isdir(os.path.join(path, "pip")) for path in sys.path)
     return has_pip and wanted <= extras_of(made) and made == stamp(extras_of(made))
+
+
+def was_made(wanted):
+    """True if another start has made the environment that is wanted."""
+    command = [os.path.join(VENV, BIN, "python"), "-I", os.path.realpath(__file__), "--check", *wanted]
+    return os.path.exists(command[0]) and subprocess.run(command, env=clean_environment(), check=False).returncode == 0
+
+
+def wait_for_others(lock):
+    """Waits while another start sets up; True if there was one. The open file is the lock for as long as it is open; a
+    disk without locks keeps nobody out."""
+    if fcntl is None:
+        return False
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        say("Another start is setting up here: waiting for it.")
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        return True
+    except OSError:
+        pass
+    return False
 
 
 # Making it, beside the old one

@@ -31,7 +31,7 @@ THOUGHT = Strength(600, inf, king=True)
 CLEAR = 0.04
 """The least distance between the chances to win of the right answer and of any other."""
 MOST_OF_A_KIND = {"academy": 6, "grail": 5, "nobles": 3, "histrio": 4}
-"""How many exercises of a game may have the same question and the same reason."""
+"""The most exercises of a game that may have the same question and the same reason."""
 
 
 def positions(game: str, deal: int) -> Iterator[Position]:

@@ -1,4 +1,4 @@
-"""What the rules say of the answers in a position, for the exercises: one judge a game.
+"""The rules' verdict on the answers in a position, for the exercises: one judge a game.
 
 Knows: the rules of each game, squires who play a position to its next score.
 Must not know: searches, words.
@@ -29,7 +29,7 @@ FAR = 25
 LAST_TURN = 6
 """The turn of a season after which the festival comes."""
 DIE = 3.5
-"""What a die shows on average."""
+"""The average of a die."""
 LEAD = 2
 """By how much the best challenge must be better than the next."""
 Facts = dict[str, int | str]
@@ -47,12 +47,12 @@ class Position(NamedTuple):
 
     @property
     def ask(self) -> str:
-        """What is asked."""
+        """The question."""
         return self.rules.open_questions(self.replica.state)[0].ask  # type: ignore[attr-defined]
 
 
 class Judgement(NamedTuple):
-    """What the rules say of the answers."""
+    """The rules' verdict on the answers."""
 
     asks: str
     right: list[core.Action]
@@ -122,7 +122,7 @@ def judge_nobles(position: Position) -> Judgement | None:
 
 
 class Duel(NamedTuple):
-    """How a duel ends with an answer."""
+    """The end of a duel with an answer."""
 
     result: int
     """2 if it is won, 1 for a tie, 0 if it is lost."""
@@ -130,7 +130,7 @@ class Duel(NamedTuple):
     theirs: int
     by_ace: bool
     price: float
-    """What the weapon would be worth later."""
+    """The value of the weapon later."""
 
 
 def _weapons(position: Position) -> Judgement | None:

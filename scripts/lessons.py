@@ -32,7 +32,7 @@ TABLES: dict[str, tuple[int, dict[str, Any]]] = {
 SHOWN = {"nobles": ("arm", "tithe", "buy-noble", "favour", "substitute", "move-armour")}
 """Answers that the learner is to meet once, though a squire would not give them."""
 EAGER = 0.8
-"""How often such an answer is given when it is possible."""
+"""The share in which such an answer is given when it is possible."""
 NAMES = ("You", "Yvain", "Bors", "Ector")
 
 

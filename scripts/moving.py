@@ -146,7 +146,7 @@ class Block(NamedTuple):
 
 
 def blocks(shown: Sequence[Picture]) -> Iterator[Block]:
-    """What stays and what changes, row by row."""
+    """The parts that stay and those that change, row by row."""
     for y in range(len(shown[0].rows)):
         rows = [picture.rows[y] for picture in shown]
         changes = [len({row[x] for row in rows}) > 1 for x in range(len(rows[0]))]
@@ -161,7 +161,7 @@ class Sheet:
 
     def __init__(self, times: Sequence[float]) -> None:
         self.times = times
-        """When each picture begins, and when the last one ends."""
+        """The time at which each picture begins, and that at which the last one ends."""
         self.colours: dict[str, str] = {}
         self.spans: dict[tuple[tuple[int, int], ...], str] = {}
 

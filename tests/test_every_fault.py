@@ -22,6 +22,10 @@ FAULTS = {
     34: "a slow and faulty line", 35: "both sides act while the line is cut", 36: "a bot fails",
     37: "everybody leaves, or the host", 38: "terminals of every kind", 39: "the server is hostile",
     40: "ports, addresses, other protocols", 41: "small questions, large answers", 42: "ended within a broadcast",
+    43: "full hellos from an address that honest people share", 44: "openings left out, deals until one is liked",
+    45: "a bot shown on a present player's seat for one move", 46: "code runs in a visit's process",
+    47: "an environment half made, moved, foreign or outdated", 48: "bytes of a terminal that mean nothing",
+    49: "typing in bursts, pastes without marks", 50: "a disk without locks, or a journal that others may read",
 }  # fmt: skip
 MARK = re.compile(r"\[F ((?:\d+ ?)+)\]")
 

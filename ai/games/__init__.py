@@ -1,1 +1,1 @@
-"""How bots judge each game: a package a game, named like its rules in `core.games`."""
+"""Bots' judgement of each game: a package a game, named like its rules in `core.games`."""

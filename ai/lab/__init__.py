@@ -5,4 +5,4 @@ Must not know: tables, people, screens. What needs the extra `lab` (Dask, Pettin
 """
 
 INSTALL = "python3 scripts/environment.py lab, or pip install 'round-table[lab]'"
-"""What installs the extra `lab`: in a checkout, and elsewhere."""
+"""The commands that install the extra `lab`: in a checkout, and elsewhere."""

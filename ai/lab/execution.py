@@ -1,4 +1,4 @@
-"""Where games are played: in this process, in several, or on a Dask cluster.
+"""Plays games in this process, in several, or on a Dask cluster.
 
 Knows: processes, Dask, and the hash of the code that every worker must have.
 Must not know: the rules of a game, and how results are counted or shown.
@@ -30,7 +30,7 @@ AHEAD = 1000
 """Games that are handed out before the first result has come back."""
 KILLED = "A process in which games were played has been killed. Is there enough memory?"
 REACH = "10s"
-"""How long a cluster may take to answer."""
+"""Seconds that a cluster may take to answer."""
 
 Run = Callable[[Sequence[Bout]], Iterator[Played]]
 """Plays these games in any order, and yields each result once; raises CannotPlay if no more will come."""
@@ -115,7 +115,7 @@ def _check_workers(client: Any) -> None:
         raise CannotPlay(f"This cluster has no workers. In copies of this folder: {how} {client.scheduler.address}")
     for address, there in found.items():
         if there != code_hash():
-            raise CannotPlay(f"The worker at {address} does not have this release: start it in a copy of this folder.")
+            raise CannotPlay(f"The worker at {address} does not have this version: start it in a copy of this folder.")
 
 
 def _spread(executor: Executor, bouts: Sequence[Bout]) -> Iterator[Played]:
@@ -177,7 +177,7 @@ def _why_not(error: Exception) -> str:
 def _play_alike(bout: Bout, bots: str) -> Played:
     """Plays a game on a worker, whose code must have the hash `bots`. Raises CannotPlay."""
     if code_hash() != bots:
-        raise CannotPlay("A worker does not have this release: start it in a copy of this folder.")
+        raise CannotPlay("A worker does not have this version: start it in a copy of this folder.")
     return _play(bout)
 
 

@@ -1,4 +1,4 @@
-"""What results say: shares with their intervals, and ratings.
+"""Statistics of results: shares with their intervals, and ratings.
 
 Knows: statistics.
 Must not know: any game, or how a result came to be.
@@ -19,9 +19,9 @@ LEAST_CHANGE, MOST_ROUNDS = 1e-6, 1000
 """Strengths are taken to be found when none changes by more than this part, or after so many rounds."""
 
 Places = tuple[tuple[str, ...], ...]
-"""How a game ended: who shares the first place, the second, and so on. A name may stand there more than once."""
+"""The end of a game: who shares the first place, the second, and so on. A name may stand there more than once."""
 Pairs = dict[tuple[str, str], float]
-"""How often the first was ahead of the second; a shared place counts one half."""
+"""The number of times that the first was ahead of the second; a shared place counts one half."""
 
 
 class Interval(NamedTuple):

@@ -17,7 +17,7 @@ from .code_hash import code_hash
 from .matches import Bout, CannotPlay, Played
 
 START = b'{"bots":"'
-"""How each line begins."""
+"""The beginning of each line."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -102,7 +102,7 @@ class Store:
                 text = f"Line {number} of {self._path} is no game. Take it out, or name another file."
                 raise CannotPlay(text) from None
         if any(line.bots != self._bots for line in lines):
-            raise CannotPlay(f"{self._path} holds games of another release of the bots. Name another file.")
+            raise CannotPlay(f"{self._path} holds games of another version of the bots. Name another file.")
         return lines
 
 

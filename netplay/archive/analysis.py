@@ -38,7 +38,7 @@ class Judgement(MessageBase, frozen=True, tag="judgement"):
     """One choice of the seat, and what the search says of it."""
 
     step: Number
-    """How many steps the game had had before it."""
+    """The number of steps that the game had had before it."""
     chosen: Plain
     best: Plain
     """The answer that the search prefers; packed, as `chosen` is."""

@@ -40,17 +40,17 @@ FAILURES = {
     "withheld": "The table has not opened its number: nobody can check the deal.",
     "unshown": "The table dealt without asking your program for its number first.",
     "other-terms": "Something else was dealt than had been agreed upon.",
-    "other-seal": "The table has changed its seal after it was shown.",
-    "other-parts": "The table has changed the seals of the players after they were shown.",
-    "other-nonce": "The table has put another number in the place of yours.",
+    "other-seal": "The table changed its own seal after showing it.",
+    "other-parts": "The table changed the seals of the players after showing them.",
+    "other-nonce": "The table put another number in the place of yours.",
     "dropped": "Your number was opened and is not in the seed: by leaving it out, the table could choose the seed.",
     "bad-part": "A player's number does not fit its seal.",
     "more-seals": "There are other seals than one for each player: the table could choose among them.",
     "nobody": "No player's number is in the seed: the table could choose it.",
     "same-number": "Two deals were made under one number.",
     "other-opening": "The number that the table opened does not fit its seal.",
-    "other-rules": "This release plays the game by other rules and cannot check it.",
-    "other-stream": "This release draws luck in another way and cannot check the game.",
+    "other-rules": "This version plays the game by other rules and cannot check it.",
+    "other-stream": "This version draws luck in another way and cannot check the game.",
     "first": "The first cards are not those of the seed.",
     "report": "Step {step} was not told as it follows from the seed and the rules.",
     "illegal": "Step {step} was not possible.",
@@ -185,7 +185,7 @@ def _about_bots(done: Replayed) -> Iterator[Sentence]:
         text = "{count} answers of bots are what bots decide by what they see."
         yield Sentence("fair-bots", text, count=done.bots)
     elif done.bots:
-        text = "{count} answers of bots were not checked: the bots are of another release than yours."
+        text = "{count} answers of bots were not checked: the bots are of another version than yours."
         yield Sentence("fair-other-bots", text, count=done.bots)
     if done.thought:
         text = "{count} answers of bots that think were not checked: how far they get depends on the machine."

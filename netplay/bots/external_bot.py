@@ -130,7 +130,7 @@ class ExternalBot:
         if person in lobby.asking:
             return ASKED
         if self._seated:
-            return "It was told to get up, and looks on. To sit down again it must be started anew."
+            return "It was told to get up, and watches. To sit down again it must be started again."
         if not _free(lobby):
             return "All seats are taken. It looks on, and sits down when one is free."
         return "The host has not let it sit down. It looks on." if self._place == ASKED else ""

@@ -123,7 +123,7 @@ class Program:
         """It hears or says nothing any more. Raises Failed, with the status it ended with, if it has."""
         status = await self.kill()
         if status is None:
-            raise Failed("The program goes on, but hears or says nothing any more.")
+            raise Failed("The program is still running, but has closed its input or output.")
         raise Failed(f"The program ended (status {status}).")
 
     async def kill(self) -> int | None:

@@ -58,12 +58,12 @@ def _add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--table", default="Round Table", metavar="NAME", help="what the table is called")
     parser.add_argument("--game", choices=core.IDS, help="the game to begin with")
     parser.add_argument(
-        "--pace", type=_pace, default=PACE, metavar="SECONDS", help=f"a bot takes so long at least ({PACE})"
+        "--pace", type=_pace, default=PACE, metavar="SECONDS", help=f"minimum seconds per bot move ({PACE})"
     )
 
 
 def _add_journal(parser: argparse.ArgumentParser) -> None:
-    resume = "go on with an unfinished game: the last one, or the one whose ID begins like this; `list` shows them"
+    resume = "resume an unfinished game: the last one, or the one whose ID begins like this; `list` shows them"
     parser.add_argument("--resume", nargs="?", const="", metavar="ID", help=resume)
     file = f"the file that games are saved in ({default_journal()})"
     parser.add_argument("--journal", type=Path, metavar="PATH", help=file)
@@ -79,14 +79,14 @@ def _add_settings(parser: argparse.ArgumentParser) -> None:
     switch: Any = argparse.BooleanOptionalAction
     password = "newcomers need a password, which you are asked for now"
     parser.add_argument("--password", action="store_true", help=password)
-    parser.add_argument("--ask", action=switch, help="the host is asked before somebody sits")
-    looking = "whether people may watch and talk (the usual), watch in silence, or not watch at all"
+    parser.add_argument("--ask", action=switch, help="the host is asked before a newcomer sits down")
+    looking = "whether spectators may watch and talk (default), watch in silence, or not watch at all"
     parser.add_argument("--spectators", choices=get_args(SpectatorPolicy), help=looking)
-    clock = "how long a decision may take: then a bot plays this one move (0: as long as it takes)"
+    clock = "seconds that a decision may take: then a bot plays this one move (0: without limit)"
     parser.add_argument("--clock", type=_limit, metavar="SECONDS", help=clock)
-    away = "a bot sits in for a player who has been away for so long (0: only by hand)"
+    away = "a bot stands in for a player who has been away for so many seconds (0: only manually)"
     parser.add_argument("--stand-in", type=_limit, metavar="SECONDS", help=away)
-    hints = "whether people may ask what a knight would do (h in a game)"
+    hints = "whether players may ask what a knight would do (h in a game)"
     parser.add_argument("--hints", action=switch, help=hints)
 
 

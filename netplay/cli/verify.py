@@ -24,7 +24,7 @@ from .arguments import default_journal
 
 UNCHECKED = {
     "journal-foreign": "{path} is no journal of Round Table. Please name the file that the games are saved in.",
-    "journal-newer": "The journal {path} was written by a newer release. Please check it with that one.",
+    "journal-newer": "The journal {path} was written by a newer version. Please check it with that one.",
     "journal-damaged": "The journal {path} is damaged: what is in it cannot be checked.",
 }
 """Sentences for files that cannot be read, in place of those written for a player who wants to resume."""

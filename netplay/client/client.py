@@ -143,7 +143,7 @@ class Client:
             return False
         self._hung_up += 1
         if not self.trouble and self._hung_up >= HANG_UPS:
-            self.trouble = self._sentence("hung-up", "{where} hung up without a word. Is it a Round Table?")
+            self.trouble = self._sentence("hung-up", "{where} closed the connection. Is it a Round Table?")
         return bool(self.trouble)
 
     def _refused_for_good(self) -> bool:
@@ -197,12 +197,12 @@ class Client:
             self._misunderstood(error)
         except (trio.BrokenResourceError, trio.ClosedResourceError):
             if self.state.table.welcome is not None:
-                self.trouble = Sentence("broke", "The connection to the table broke.")
+                self.trouble = Sentence("broke", "The connection to the table was interrupted.")
 
     def _gone_silent(self) -> None:
-        self.trouble = Sentence("silent", "The table has gone silent.")
+        self.trouble = Sentence("silent", "The table does not respond any more.")
         if self.state.table.welcome is None:
-            text = "{where} answers the call but says nothing. Is it a Round Table?"
+            text = "{where} accepts the connection but sends nothing. Is it a Round Table?"
             self.trouble = self._sentence("dumb", text)
 
     def _misunderstood(self, error: codec.ProtocolError) -> None:
@@ -263,10 +263,10 @@ def _why_not(where: str, error: OSError) -> Sentence:
     causes = [error, *getattr(error, "exceptions", ()), error.__cause__, error.__context__]
     causes += [each for group in causes for each in getattr(group, "exceptions", ())]
     if any(isinstance(each, ConnectionRefusedError) for each in causes):
-        text = "Nobody listens at {where}. Is the table open there, on that port?"
+        text = "Nothing is listening at {where}. Is the table open there, on that port?"
         return Sentence("nobody-listens", text, where=where)
     if any(type(each).__name__ == "gaierror" for each in causes):
-        text = "There is no machine called {host}. Please check the spelling."
+        text = "No machine is called {host}. Please check the spelling."
         return Sentence("no-machine", text, host=where.rsplit(":", 1)[0])
     if reason := getattr(error, "strerror", None):
         return Sentence("unreachable", "{where} cannot be reached: {reason}.", where=where, reason=reason)

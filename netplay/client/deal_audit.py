@@ -69,7 +69,7 @@ class DealAudit:
         now, same = self._now(), table in self.party.numbers
         self.party.thrown = self.party.thrown + (self.party.opened or self._unfinished) if same else 0
         if self.party.opened and self.party.thrown > THROWN and now - self._dealt < MOMENT:
-            raise codec.ProtocolError("The table deals faster than people would, and throws all of it away.")
+            raise codec.ProtocolError("The table deals faster than players could play, and throws all of it away.")
         self._dealt, self._unfinished = now, False
 
     def begin(self, game: ReplicatedGame, requests: Requests) -> None:

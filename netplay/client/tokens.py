@@ -112,7 +112,7 @@ class TokenStore:
 
 
 def _written(path: Path) -> int:
-    """When; 0 for what another program has just removed."""
+    """The time; 0 for what another program has just removed."""
     try:
         return path.stat().st_mtime_ns
     except FileNotFoundError:

@@ -111,7 +111,7 @@ class Play:
         except core.IllegalAction as error:
             raise Refusal(error.code, str(error)) from None
         except core.RulesFailed:
-            raise Refusal("rules-failed", "The rules of this program went wrong over that answer; nothing has changed. "
+            raise Refusal("rules-failed", "That move failed and was undone. "
                                           "Choose another, or ask the host to abandon the game.") from None  # fmt: skip
         self._note_interval(step.seq, player, "", 0)
         return step

@@ -81,7 +81,7 @@ class SavedGame(msgspec.Struct, frozen=True):
         """The game, where it was. Its luck goes on as it would have; if this release draws luck otherwise, it goes on
         from what was recorded with luck that is drawn anew. Raises CannotResume."""
         if self.game not in core.IDS or self.fingerprint != core.game(self.game).fingerprint:
-            text = "This game was saved by a release that plays it by other rules. Please go on with that one."
+            text = "This game was saved by a version that plays it by other rules. Please continue with that one."
             raise CannotResume(Sentence("resume-rules", text))
         luck = [*self.opening, *(each for step in self.steps for each in step.luck)]
         game, same_stream = core.game(self.game), self.stream == core.STREAM_VERSION

@@ -206,7 +206,7 @@ class Database:
             raise CannotResume(self._foreign())
         if version > VERSION:
             text = (
-                "The journal {path} was written by a newer release. Please go on with that one, or give another: "
+                "The journal {path} was written by a newer version. Please continue with that one, or give another: "
                 "--journal PATH."
             )
             raise CannotResume(Sentence("journal-newer", text, path=str(self._shown)))

@@ -17,7 +17,7 @@ from netplay.protocol import codec
 
 from .schema import LATEST
 
-NOTHING_UNFINISHED = Sentence("nothing-unfinished", "There is no unfinished game to go on with.")
+NOTHING_UNFINISHED = Sentence("nothing-unfinished", "There is no unfinished game to resume.")
 LISTED = ("ID", "Saved", "Game", "Moves", "Table", "Players")
 """The headings of `listed`."""
 

@@ -194,7 +194,7 @@ def _check_writer(db: sqlite3.Connection, id: str, writer: bytes, before: int) -
     are saved of it."""
     row = db.execute("SELECT writer, steps FROM tables WHERE id = ?", (id,)).fetchone()
     if row is not None and writer and row[0] != writer:
-        raise NotSaved("another program goes on with this table")
+        raise NotSaved("another program has resumed this table")
     if before > (0 if row is None else row[1]):
         raise Forgotten("what was written of this table is not there any more")
 

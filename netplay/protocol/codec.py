@@ -155,7 +155,7 @@ class Reader:
         """Checks the first bytes; True once they are complete. Raises NotARoundTable."""
         start = bytes(self._bytes[: len(MAGIC)])
         if start == FORMER_MAGIC:
-            raise FormerVersion("The other side is an older release. Please use the same release.")
+            raise FormerVersion("The other side runs an older version. Please use the same version.")
         if not MAGIC.startswith(start) and not FORMER_MAGIC.startswith(start):
             raise NotARoundTable("The other side is no Round Table, or a version that cannot play with this one.")
         if start == MAGIC:

@@ -25,7 +25,7 @@ STRAY = (
     + f"This port is a Round Table game. Join it with: {command('join')} HOST:PORT\r\n".encode()
 )
 """Sent to a browser or another program, for the person who uses it."""
-FORMER = Refused("version", "This table is a newer release than yours: please use the same release.")
+FORMER = Refused("version", "This table runs a newer version than yours: please use the same version.")
 CLOSED = codec.encode(Refused("closed", "The table has been closed."))
 
 

@@ -110,9 +110,10 @@ class Admission:
         if caller.address in self._banned:
             raise Refusal("banned", "The host has closed this table to you.")
         if not is_open:
-            raise Refusal("door-closed", "The host has closed the door of this table: nobody new can come in.")
+            text = "The host has closed the door of this table: no new players or spectators can come in."
+            raise Refusal("door-closed", text)
         if self._salt is not None and not self._knows_password(caller, enter):
-            raise Refusal("password", "This table asks for a password, and that was not it.")
+            raise Refusal("password", "This table asks for a password, and the one given is wrong.")
 
     def _knows_password(self, caller: Caller, enter: Enter) -> bool:
         right = authentication.proof(self._password, caller.nonce, self.table)

@@ -51,7 +51,7 @@ def chat(phase: Phase, person: Person, message: ChatMessage) -> Outgoing:
     """Sends a line of chat to everybody. Raises Refusal."""
     table, play = phase.table, phase.play
     if person.seat is None and person is not table.people.host and table.settings.watch != "free":
-        raise Refusal("hush", "At this table those who watch do so in silence.")
+        raise Refusal("hush", "Spectators cannot chat at this table.")
     said = table.chat.say(person.name, message.text, person.seat, play.dealer.seq if play else None)
     return table.to_all(said) if said else []
 
@@ -96,9 +96,10 @@ def want_code(phase: Phase, person: Person, message: RequestSeatCode) -> Outgoin
     table = phase.table
     holder = table.seats.holder(message.seat)
     if holder is None or (holder is not person and person is not table.people.host):
-        raise Refusal("no-code", "You can be shown a seat code for your own seat only.")
+        raise Refusal("no-code", "A seat code is shown only to the player who has the seat.")
     if holder is not person and table.people.here(holder):
-        raise Refusal("no-code", "Whoever is here can ask for a seat code himself.")
+        text = "A seat code is shown to the player who has the seat; the host sees one only for a player who is away."
+        raise Refusal("no-code", text)
     shown = table.notice("code", holder.name) if holder is not person else []
     code = SeatCode(message.seat, table.admission.new_code(holder, lent=holder is not person))
     return [*shown, (table.people.presence(person).peer, code)]
@@ -128,7 +129,7 @@ def kick(phase: Phase, person: Person, message: Kick) -> Outgoing:
     table = phase.table
     target = table.people.everybody.get(message.person)
     if target is None or target is person:
-        raise Refusal("nobody", "There is nobody here who could be sent away like that.")
+        raise Refusal("nobody", "No such player or spectator is here to be sent away.")
     goodbye = _goodbye(table, person, target, message.ban) if table.people.here(target) else []
     phase.expelled(target)
     table.forget(target)
@@ -155,7 +156,7 @@ def free_seat(phase: Phase, person: Person, message: Free) -> Outgoing:
     table = phase.table
     holder = table.seats.holder(message.seat)
     if holder is person:
-        raise Refusal("own-seat", "Who wants to get up from his own seat says that he wants to watch.")
+        raise Refusal("own-seat", "To get up from your own seat, ask to watch.")
     bot = table.seats.bots.pop(message.seat, None)
     if holder is None and bot is None:
         raise Refusal("not-away", "Nobody sits there.")
@@ -175,7 +176,7 @@ def asker_of(table: TableContext, message: Grant) -> Person:
     """The person who asked for a seat and is answered now. Raises Refusal if they do not ask any more."""
     asker = table.people.everybody.get(message.person)
     if asker is None or asker.id not in table.admission.asking:
-        raise Refusal("not-asking", "Nobody is waiting for that answer any more.")
+        raise Refusal("not-asking", "That request is not waiting any more.")
     return asker
 
 

@@ -102,7 +102,7 @@ def _check_newcomer(table: TableContext, caller: Caller, enter: Enter) -> None:
     table.admission.check_newcomer(caller, enter, capacity, settings.open)
     watches = not table.phase.seats_newcomers or enter.watch or not (table.seats.free() or _replaceable(table))
     if watches and settings.watch == "none":
-        raise Refusal("no-watching", "There is no free seat, and nobody may watch at this table.")
+        raise Refusal("no-watching", "There is no free seat, and this table admits no spectators.")
     sits = by_our_rules(caller.hello, table.seats.game, table.seats.options) and not (watches or settings.ask)
     if not sits and not capacity.spectators:
         raise Refusal("full", "This table is full. Please try again later.")
@@ -111,7 +111,7 @@ def _check_newcomer(table: TableContext, caller: Caller, enter: Enter) -> None:
 def check_gets_up(table: TableContext, person: Person, address: str) -> None:
     """Raises Refusal if there is no place for one more spectator. The host always has one."""
     if person is not table.people.host and not table.capacity(address).spectators:
-        text = "So many people are watching that there is no room for one more. Keep your seat, or leave the table."
+        text = "There are so many spectators that there is no room for one more. Keep your seat, or leave the table."
         raise Refusal("gallery", text)
 
 

@@ -203,4 +203,4 @@ def check_version(hello: Hello) -> None:
     """Raises Refusal for a program with another major version."""
     if hello.major != MAJOR:
         raise Refusal("version", f"This table speaks version {MAJOR}.{MINOR} and you speak version "
-                                 f"{hello.major}.{hello.minor}: please use the same release.")  # fmt: skip
+                                 f"{hello.major}.{hello.minor}: please use the same version.")  # fmt: skip

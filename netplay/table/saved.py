@@ -89,10 +89,10 @@ def from_bytes(data: bytes) -> SavedTable:
         text = "This is no saved table ({why})."
         raise CannotResume(Sentence("resume-no-table", text, why=type(error).__name__)) from None
     if table.format != FORMAT:
-        text = "This table was saved by a newer release. Please go on with that one."
+        text = "This table was saved by a newer version. Please continue with that one."
         raise CannotResume(Sentence("resume-newer", text))
     if table.game not in core.IDS:
-        text = "This table plays a game that this release does not have."
+        text = "This table plays a game that this version does not have."
         raise CannotResume(Sentence("resume-no-game", text))
     return table
 
@@ -126,7 +126,7 @@ def _check_bot(level: str) -> None:
     try:
         split_level(level)
     except ValueError:
-        text = "This table has a bot that this release does not have. Please go on with the release that saved it."
+        text = "This table has a bot that this version does not have. Please continue with the version that saved it."
         raise CannotResume(Sentence("resume-no-bot", text)) from None
 
 

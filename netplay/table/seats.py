@@ -114,7 +114,7 @@ class Seats:
         """Gives this person a free seat. Raises Refusal."""
         if not self._people.plays(person, self.game, self.options):
             raise Refusal("other-rules", "Your program plays this game by other rules than this table. "
-                                         "Please use the same release as the host.")  # fmt: skip
+                                         "Please use the same version as the host.")  # fmt: skip
         if seat >= self.count or seat in self.taken():
             raise Refusal("seat-taken", "That seat is taken. Please choose another.")
         person.seat, person.ready = seat, False
@@ -204,7 +204,7 @@ def check_level(level: str) -> None:
 
 def _check_choice(game: str, options: Mapping[str, Option]) -> None:
     if game not in core.IDS:
-        raise Refusal("no-such-game", f"There is no such game here. There are: {', '.join(core.IDS)}.")
+        raise Refusal("no-such-game", f"Unknown game. Choose from: {', '.join(core.IDS)}.")
     known = {choice.name: choice for choice in core.game(game).choices}
     for name, value in options.items():
         if name not in known or not known[name].takes(value):

@@ -258,22 +258,27 @@ async def until(holds: Callable[[], bool]) -> None:
             await trio.sleep(0.01)
 
 
+async def begin(port: int, honest: Honest, nursery: trio.Nursery) -> None:
+    """Lets Anna and Boris sit down at the table and begin a game, with a bot."""
+    for name in ("Anna", "Boris"):
+        client = honest.client(port, name)
+        nursery.start_soon(client.run)
+        await until(lambda client=client: client.status == "open" and client.state.table.lobby is not None)
+    anna, boris = honest.clients
+    anna.send(AddBot(2, "page"))
+    boris.send(Ready(True))
+    await until(lambda: anna.state.table.lobby is not None and anna.state.table.lobby.problem is None)
+    anna.send(Start())
+    await until(lambda: boris.state.games.replica is not None)
+
+
 async def measured(kind: str) -> tuple[Taken, Taken, float]:
     """Measures a server in calm and during a flood, and its memory some seconds later."""
     server = Server(Table("Bench", rng=random.Random(1), now=trio.current_time))
     async with trio.open_nursery() as nursery:
         port = await nursery.start(server.serve, "127.0.0.1", 0)
         honest = Honest()
-        for name in ("Anna", "Boris"):
-            client = honest.client(port, name)
-            nursery.start_soon(client.run)
-            await until(lambda client=client: client.status == "open" and client.state.table.lobby is not None)
-        anna, boris = honest.clients
-        anna.send(AddBot(2, "page"))
-        boris.send(Ready(True))
-        await until(lambda: anna.state.table.lobby is not None and anna.state.table.lobby.problem is None)
-        anna.send(Start())
-        await until(lambda: boris.state.games.replica is not None)
+        await begin(port, honest, nursery)
         await honest.measure()
         calm = await honest.measure()
         spawn = multiprocessing.get_context("spawn")
@@ -289,35 +294,38 @@ async def measured(kind: str) -> tuple[Taken, Taken, float]:
 
 
 async def returns(kind: str, seconds: float) -> list[float]:
-    """The seconds in which a player is back at the table, again and again during a flood from the same address."""
-    server, keys = Server(Table("Bench", rng=random.Random(1), now=trio.current_time)), dict[str, str]()
+    """The seconds in which a player is back in the game, again and again during a flood from the same address."""
+    server = Server(Table("Bench", rng=random.Random(1), now=trio.current_time))
     spawn, taken = multiprocessing.get_context("spawn"), list[float]()
     async with trio.open_nursery() as nursery:
         port = await nursery.start(server.serve, "127.0.0.1", 0)
-        await _comes(port, "Anna", {}, nursery)
-        (await _comes(port, "Bert", keys, nursery)).hang_up()
+        honest = Honest()
+        await begin(port, honest, nursery)
+        boris = honest.clients[1]
         attacker = spawn.Process(target=flood, args=(kind, port, seconds, begun := spawn.Event()), daemon=True)
         attacker.start()
         await until(begun.is_set)
         while attacker.is_alive():
+            boris.hang_up()
             await trio.sleep(2)
             start = trio.current_time()
-            bert = await _comes(port, "Bert", keys, nursery)
+            boris = await _returned(port, boris, nursery)
             taken.append(trio.current_time() - start)
-            bert.hang_up()
         nursery.cancel_scope.cancel()
     return taken
 
 
-async def _comes(port: int, name: str, keys: dict[str, str], nursery: trio.Nursery) -> Client:
-    """A client that has been let in, with the key of an earlier one."""
-    client = Client("127.0.0.1", port, name, lambda message: None, Way(keys=keys.get))
+async def _returned(port: int, former: Client, nursery: trio.Nursery) -> Client:
+    """Another client of the same person, once it has the game."""
+    welcome = former.state.table.welcome
+    assert welcome is not None
+    client = Client(
+        "127.0.0.1", port, former.name, lambda message: None, Way(keys={welcome.table_id: welcome.token}.get)
+    )
     nursery.start_soon(client.run)
     with trio.fail_after(60):
-        while client.status != "open" or client.state.table.welcome is None:
+        while client.status != "open" or client.state.games.replica is None:
             await trio.sleep(0.005)
-    welcome = client.state.table.welcome
-    keys[welcome.table_id] = welcome.token
     return client
 
 

@@ -1,4 +1,5 @@
-"""Attacks from inside the sandbox of a visit: each is run by code in a sandboxed process, and the kernel refuses it."""
+"""Attacks from inside the sandbox of a visit: each is run by code in a sandboxed process, and the kernel refuses it.
+[F 46]"""
 
 from __future__ import annotations
 

@@ -225,7 +225,7 @@ def test_a_password_may_be_piped_where_there_is_no_terminal():
     command = [sys.executable, "-m", "netplay", "bot", "127.0.0.1:1", "--exec", sys.executable, "--password"]
     piped = {"input": "Excalibur\n", "capture_output": True, "start_new_session": True}
     done = subprocess.run(command, **piped, text=True, timeout=20, check=False)
-    assert done.stderr == "Nobody listens at 127.0.0.1:1. Is the table open there, on that port?\n"
+    assert done.stderr == "Nothing is listening at 127.0.0.1:1. Is the table open there, on that port?\n"
 
 
 IMPATIENT = """

@@ -1,7 +1,7 @@
 """`scripts/play` sets up an environment that is right, heals it, and is not disturbed by what the user has set.
 
 Each checkout here is small: the scripts, a lock of tiny packages that lie beside it, and a `tui` that tells where it
-runs. Nothing is fetched from an index.
+runs. Nothing is fetched from an index. [F 47]
 """
 
 from __future__ import annotations
@@ -204,6 +204,25 @@ def test_after_ctrl_c_the_next_start_heals(fresh, part):
     assert b"Traceback" not in said
     assert not fresh.environment.exists()
     assert fresh.play() == f"runs right {fresh.root}\n", fresh.said
+
+
+def start(checkout: Checkout) -> subprocess.Popen[str]:
+    """Starts `scripts/play` and does not wait for it."""
+    command, pipe = [checkout.root / "scripts" / "play"], subprocess.PIPE
+    return subprocess.Popen(command, env=checkout.variables(), stdout=pipe, stderr=subprocess.STDOUT, text=True)
+
+
+def test_of_two_first_starts_one_sets_up_and_the_other_waits_for_it(fresh):
+    first = start(fresh)
+    end = time.monotonic() + SECONDS
+    while not (fresh.root / ".venv.new").exists():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    second = start(fresh)
+    said = [process.communicate(timeout=SECONDS)[0].splitlines() for process in (first, second)]
+    assert (first.returncode, second.returncode) == (0, 0), said
+    assert said[0][-2:] == ["Ready.", f"runs right {Path.cwd()}"]
+    assert said[1] == ["Another start is setting up here: waiting for it.", f"runs right {Path.cwd()}"]
 
 
 def test_what_the_user_has_set_for_pip_and_python_changes_nothing(fresh, tmp_path):

@@ -1,4 +1,5 @@
-"""Keys that a terminal delivers in one piece: each goes where it would go if it were typed slowly. Real processes."""
+"""Keys that a terminal delivers in one piece: each goes where it would go if it were typed slowly. Real processes.
+[F 49]"""
 
 from __future__ import annotations
 

@@ -215,6 +215,24 @@ def test_an_option_turns_either_way(key, step):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", core.IDS)
+def test_no_row_of_the_lobby_is_cut_in_80_columns(game, language):
+    """Neither a seat nor the name of an option, also of those below the last row that is shown."""
+    rows = list[str]()
+
+    async def look(app, pilot):
+        rows.extend(str(option.prompt) for option in app.screen.query_one("#rows", OptionList).options)
+
+    local = LocalTable("Anna", "Boris", game=game)
+    words = Words(language)
+    pressed(local.clients[0], language=language, before=look)
+    assert [row for row in rows if "…" in row] == []
+    for choice in core.game(game).offered(2):
+        name = words(f"{game}-option-{choice.name}")
+        assert any(name.partition(" (")[0] in row for row in rows), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("host", [True, False], ids=["host", "guest"])
 def test_the_lobby_shows_all_its_keys(host, language):
     """Those that do something everywhere. Those of a row are shown on it, that of the next step is on its button."""

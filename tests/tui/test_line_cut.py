@@ -13,7 +13,7 @@ from tui.lobby_view import problems
 from tui.text.words import Words
 
 CUT = "The connection is lost; your seat is kept. Trying again; Esc to leave."
-NOBODY = Sentence("nobody-listens", "Nobody listens at {where}.", where="localhost:4793")
+NOBODY = Sentence("nobody-listens", "Nothing is listening at {where}.", where="localhost:4793")
 
 
 def playing():

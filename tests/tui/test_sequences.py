@@ -1,4 +1,4 @@
-"""Control sequences that mean nothing never become typing, and Esc is told from the beginning of another key."""
+"""Control sequences that mean nothing never become typing, and Esc is told from the beginning of another key. [F 48]"""
 
 from __future__ import annotations
 

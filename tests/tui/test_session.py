@@ -172,7 +172,7 @@ async def test_a_try_that_fails_takes_nobody_the_way_back_to_their_seat(opened, 
         before = dan.client
         dan.come_back()
         await reached(lambda before=before: dan.client is not before and dan.client.status == "closed")
-        assert "Nobody listens" in dan.client.trouble
+        assert "Nothing is listening" in dan.client.trouble
         assert dan.can_return
         assert dan.client.state.audit.party is knew, "of deals it knows what it was shown"
 

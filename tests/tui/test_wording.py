@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import random
 import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -65,6 +67,7 @@ MEANT: dict[str, set[str]] = {
     "to leave": {"grail-why-dragon-here"},
 }
 """The texts in which such a word means another thing."""
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize(("thing", "language"), [(thing, each) for thing, of in FORBIDDEN.items() for each in of])
@@ -106,3 +109,25 @@ def test_a_line_of_the_log_begins_with_a_capital_and_has_one_colon(game, languag
     assert len(lines) > 50
     assert [line for line in lines if line[0].islower()] == []
     assert [line for line in lines if len(re.findall(r":(?=\s)", line)) > 1] == []
+
+
+def sentences(folder: str) -> Iterator[tuple[str, str]]:
+    """The sentences in the code of a package: texts that begin with a capital and end like a sentence, not docstrings;
+    each with the file that it is in."""
+    for path in sorted((ROOT / folder).rglob("*.py")):
+        tree = ast.parse(path.read_text("utf-8"))
+        docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+        texts = (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in docstrings)
+        for text in texts:
+            if isinstance(text, str) and re.match(r"[A-Z{][^\n]* [^\n]*[.:?] ?$", text):
+                yield str(path.relative_to(ROOT)), re.sub(r"\{\w+\}", "…", text)
+
+
+@pytest.mark.parametrize("thing", [thing for thing, of in FORBIDDEN.items() if "en" in of and thing != "a choice"])
+def test_a_sentence_in_the_code_calls_a_thing_by_the_same_name_as_the_texts(thing):
+    """Programs without a screen print these, and so do screens for which a text is missing. A bot gives answers, and a
+    person chooses."""
+    others = re.compile(FORBIDDEN[thing]["en"], re.IGNORECASE)
+    found = [each for folder in ("core", "netplay", "ai") for each in sentences(folder)]
+    assert len(found) > 200
+    assert [(path, text) for path, text in found if others.search(text)] == []

@@ -121,7 +121,7 @@ class RoundTable(AppScreens):
 
     @property
     def motion(self) -> str:
-        """How much moves: as the settings say, but `off` once the terminal has been slow."""
+        """The amount of motion: as the settings say, but `off` once the terminal has been slow."""
         return "off" if self.output is not None and self.output.slow else self.settings.motion
 
     # The beginning and the end

@@ -27,7 +27,7 @@ class Attention:
     def __init__(self, terminal: TerminalApp, preferences: Preferences) -> None:
         self._terminal, self._preferences = terminal, preferences
         self.pressed = monotonic()
-        """When a key was last pressed, on the monotonic clock."""
+        """The time of the last key, on the monotonic clock."""
         self._our_turn = False
         self._asking: set[int] = set()
         """The people who were asking for a seat last."""

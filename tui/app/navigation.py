@@ -1,4 +1,4 @@
-"""Which screen is shown, by what is known of the table.
+"""Chooses the screen that is shown, by what is known of the table.
 
 Knows: the screens, the session's state.
 Must not know: what is on a screen.

@@ -1,4 +1,4 @@
-"""What follows from the settings: the texts, the keys, the characters, the theme, the pace, the options offered.
+"""Consequences of the settings: the texts, keys, characters, theme and pace, and the options offered.
 
 Knows: settings, words, keys, themes, games' options.
 Must not know: screens, the session.

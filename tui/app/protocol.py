@@ -1,4 +1,4 @@
-"""What screens, and the parts of the app, need of the app.
+"""The interface of the app for screens and for its own parts.
 
 Knows: the public interface of Textual's app, the preferences, the session.
 Must not know: the app class, which screens there are.
@@ -58,7 +58,7 @@ class ScreenHost(Protocol):
 
 
 class Shared(Protocol):
-    """What all screens share: settings and what follows from them, and the session."""
+    """The parts that all screens share: settings and what follows from them, and the session."""
 
     @property
     def ALONE(self) -> bool:
@@ -86,7 +86,7 @@ class Shared(Protocol):
 
     @property
     def motion(self) -> str:
-        """How much moves: `full`, `quick` or `off`."""
+        """The amount of motion: `full`, `quick` or `off`."""
         ...
 
 
@@ -120,7 +120,7 @@ class TableApp(ScreenHost, Shared, Protocol):
     ending: bool
     """True once the app has been told to exit."""
     handling: float | None
-    """When the key or click was pressed that is being handled; None if none is."""
+    """The time of the key or click that is being handled; None if none is."""
 
     def begin(self, plan: LaunchRequest) -> None:
         """Opens or joins a table, or plays alone; asks first if that gives up a table."""

@@ -39,7 +39,7 @@ class Settings(msgspec.Struct, dict=True):
     bots: dict[str, list[str]] = {}
     """For each game, the levels of the bots that it was played against last."""
     lone_done: bool | Literal["at-once"] = True
-    """Whether a question whose only answer is `done` is answered automatically: after a moment (true), at once where
+    """Automatic answer to a question whose only answer is `done`: after a moment (true), at once where
     nobody else plays, or never."""
     characters: Literal["auto", "ascii", "unicode"] = "auto"
     """The characters to draw with; `auto`: those that the terminal reports."""
@@ -47,11 +47,11 @@ class Settings(msgspec.Struct, dict=True):
     theme: Literal["auto", "dark", "light", "contrast", "safe", "sixteen", "mono"] = "auto"
     """The colours; `auto`: what the terminal can show."""
     motion: Literal["full", "quick", "off"] = "full"
-    """Whether pieces walk and dice roll."""
+    """True if pieces walk and dice roll."""
     clicks: Literal["two", "one"] = "two"
-    """How many clicks give an answer: the first of two only picks it."""
+    """The number of clicks that give an answer: the first of two only picks it."""
     confirmations: Literal["all", "few"] = "all"
-    """What is confirmed first. `few`: only what affects other players or cannot be undone."""
+    """The extent of confirmations. `few`: only what affects other players or cannot be undone."""
     keymap: dict[str, str] = {}
     """The chosen keys, by command; see `tui.input.keys`, which drops those that are not allowed."""
     bell: bool = True

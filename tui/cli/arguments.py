@@ -25,7 +25,7 @@ from tui.text.words import Words
 SCREENLESS = {"table": "cli-headless", "verify": "cli-verify", "bot": "cli-bot"}
 """Commands without a screen, with the keys of their help: `netplay.cli` parses what follows them."""
 LEVEL = {"styles": ", ".join(STYLES)}
-"""What may follow the strength of a bot."""
+"""The text that may follow the strength of a bot."""
 COMMON = ("name", "lang", "ascii", "lines")
 """Options that may stand before or after the command."""
 TextOf = Callable[..., str]

@@ -29,7 +29,7 @@ from tui.lobby_view.table_names import table_called
 from tui.text.words import Words
 
 LIST = "list"
-"""What stands in the place of a game to have all of them printed."""
+"""The word that stands in the place of a game to have all of them printed."""
 
 
 def library_with(journal: Journal) -> Library:

@@ -84,7 +84,7 @@ class Region(NamedTuple):
     term: str
     """The name of the thing in the game's guide."""
     about: int | str | None = None
-    """Which one it is, where there are several: a seat, a space, a card."""
+    """The one that is meant, where there are several: a seat, a space, a card."""
 
     def holds(self, x: int, y: int) -> bool:
         """True if this place is within it."""
@@ -186,12 +186,12 @@ class Canvas:
         return self._regions
 
     def region_at(self, x: int, y: int) -> Region | None:
-        """What can be explained at this place."""
+        """The thing that can be explained at this place."""
         x, y = self._left + x, self._top + y
         return next((region for region in reversed(self._regions) if region.holds(x, y)), None)
 
     def region_of(self, answer: int) -> Region | None:
-        """What is shown where a click is this answer."""
+        """The cells where a click is this answer."""
         spots = (spot for spot in reversed(self._spots) if spot.answer == answer)
         found = (self.region_at(spot.x - self._left, spot.y - self._top) for spot in spots)
         return next(filter(None, found), None)

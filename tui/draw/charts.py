@@ -36,7 +36,7 @@ class Curve(NamedTuple):
 TOGETHER = 2
 """Curves that are drawn in one room, where there is room for strips."""
 LEVELS = "▁▂▃▄▅▆▇█"
-"""How full a cell of a strip is."""
+"""The fill of a cell of a strip."""
 
 
 def chart(room: Canvas, curves: Sequence[Curve], marks: Sequence[tuple[float, str]] = (), share: float = 1.0) -> None:

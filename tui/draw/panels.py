@@ -159,7 +159,7 @@ def table(room: Canvas, it: Table) -> int:
 
 
 def _columns(line: Sequence[Cell], wide: Sequence[int], lefts: int) -> list[tuple[int, int, Cell]]:
-    """Where each cell begins, and its width."""
+    """The beginning of each cell, and its width."""
     starts = [sum(wide[:at]) + GAP * at for at in range(len(wide))]
     over = [0 if at < lefts else wide[at] - min(wide[at], _length(cell)) for at, cell in enumerate(line)]
     return [(starts[at] + over[at], wide[at], cell) for at, cell in enumerate(line)]

@@ -101,7 +101,7 @@ def _style(names: str, theme: str) -> Style:
 
 
 def legible(style: Style, theme: Theme | None = None) -> Style:
-    """Where all marked cells have one ground, makes a letter too near to it in colour as bright as possible."""
+    """Makes a letter as bright as possible that is too near in colour to the ground of all marked cells."""
     theme = theme or _current
     if style.color is None or style.bgcolor is None or style.bgcolor.name != theme.marked:
         return style
@@ -158,7 +158,7 @@ COLOURLESS: Mapping[str, Style] = {
     "over-bar": Style(reverse=True),
     "over-raised": Style(reverse=True),
 }
-"""What remains of a way, or of one name, without colours."""
+"""The remainder of a way, or of one name, without colours."""
 
 
 @cache

@@ -99,7 +99,7 @@ def _place(room: Canvas, place: Place) -> None:
 
 
 def _across(places: Sequence[Place], width: int) -> int:
-    """How many tiles lie side by side: as many as fit, evenly in as few lines as that takes."""
+    """The number of tiles side by side: as many as fit, evenly in as few lines as that takes."""
     lines = -(-len(places) // max(1, width // LEAST))
     return -(-len(places) // lines)
 

@@ -27,7 +27,7 @@ class ForcedSteps:
 
     @property
     def many(self) -> int:
-        """How many steps have gone by."""
+        """The number of steps that have gone by."""
         return len(self._passed)
 
     def wait(self, step: str, seconds: float) -> None:
@@ -51,7 +51,7 @@ class ForcedSteps:
 
     @property
     def bar(self) -> str:
-        """What is left of the wait, as a bar."""
+        """The rest of the wait, as a bar."""
         left = 1 - (monotonic() - self._began) / self._seconds if self._seconds else 0
         full = max(0, min(BAR, round(BAR * left)))
         return "▮" * full + "▯" * (BAR - full)

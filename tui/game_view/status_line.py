@@ -28,7 +28,7 @@ class StatusLine(NamedTuple):
     before: str = ""
     """The steps that went by before the question, where there is room for them."""
     shorter: str = ""
-    """What is said instead where the sentence does not fit into a row; empty if it is cut then."""
+    """The text where the sentence does not fit into a row; empty if it is cut then."""
 
 
 def status_line(presenter: GamePresenter, view: View, line_down: str) -> StatusLine:

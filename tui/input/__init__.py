@@ -1,1 +1,1 @@
-"""What a key means: keymap, keyboard layouts, and the guard against stale input."""
+"""The meaning of a key: keymap, keyboard layouts, and the guard against stale input."""

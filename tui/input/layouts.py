@@ -1,4 +1,4 @@
-"""Which key is meant where keys are commands: capitals, letters of other alphabets, and digits of a French keyboard.
+"""Finds the key that is meant where keys are commands: capitals, other alphabets, digits of a French keyboard.
 
 Knows: the keyboard layouts of our languages.
 Must not know: what a command does, or whether a text is being written.

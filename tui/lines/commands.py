@@ -135,7 +135,7 @@ def again(person: Person, rest: str) -> None:
 
 
 def help_(person: Person, rest: str) -> None:
-    """What can be typed, and what the game is about."""
+    """The words that can be typed, and what the game is about."""
     replica = person.game.replica
     game = person.lobby.game if replica is None else replica.game.id
     key = "lines-help-lobby" if replica is None else "lines-help-game"
@@ -164,7 +164,7 @@ def people(person: Person, rest: str) -> None:
 
 
 def deal(person: Person, rest: str) -> None:
-    """What was checked of the deal; for a game that was broken off, also the question whether it may be opened."""
+    """The check of the deal; for a game that was broken off, also the question whether it may be opened."""
     client_state, words = person.client_state, person.words
     over = person.game.replica is not None and person.game.replica.outcome is not None
     game = opened_game(client_state) if person.game.replica is None else client_state.games.current if over else None
@@ -188,7 +188,7 @@ def leave(person: Person, rest: str) -> None:
 
 
 def state(person: Person, rest: str) -> None:
-    """How things stand on the table."""
+    """The state of the table."""
     view = person.game.view()
     drawn = board(view.game.id)
     person.output.say(*(plain_names.named(line, view.names) for line in (drawn.title(view), *drawn.facts(view))))
@@ -219,7 +219,7 @@ def explain(person: Person, rest: str) -> None:
 
 
 def why(person: Person, rest: str) -> None:
-    """What cannot be answered now, each with the reason."""
+    """The answers that cannot be given now, each with the reason."""
     view, replica = person.game.view(), person.game.replica
     asked = replica is not None and person.game.presenter.question.legal
     drawn, refused = board(view.game.id), replica.refused() if replica is not None and asked else ()
@@ -321,7 +321,7 @@ def game(person: Person, rest: str) -> None:
 
 
 def about(person: Person, rest: str) -> None:
-    """What the game and its options are, or what the option of this name is."""
+    """The game and its options, or the option of this name."""
     lines = table_settings.about_lines(person.words, person.client_state, person.lobby, rest)
     person.output.say(*(lines or [person.words("lines-no-answer", said=person.words.verbatim(rest))]))
 

@@ -48,8 +48,8 @@ class Console:
         """The terminal's modes before its echo was turned off; None while it is on."""
 
     async def read(self) -> bytes:
-        """What has come in; b"" at the end. Python's buffers are not used, for an abandoned thread would keep them
-        locked."""
+        """The bytes that have come in; b"" at the end. Python's buffers are not used: an abandoned thread would keep
+        them locked."""
         data = await trio.to_thread.run_sync(os.read, sys.stdin.fileno(), CHUNK, abandon_on_cancel=True)
         self._prompted = False
         return data

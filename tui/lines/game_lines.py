@@ -75,9 +75,9 @@ class GameLines:
         self.stirred: Callable[[], None] = lambda: None
         """Called when a search for a hint has ended."""
         self._awaited: set[tuple[str, int]] = set()
-        """Whom the reader was told that the game waits for, and why."""
+        """The players that the game waits for, and why, as the reader was told."""
         self._said: list[str] = []
-        """What was told since the last recap, which does not say it again."""
+        """The lines since the last recap, which does not say them again."""
 
     @property
     def replica(self) -> core.Replica[Any] | None:

@@ -1,4 +1,4 @@
-"""When a typed or piped line counts.
+"""Decides when a typed or piped line counts.
 
 Knows: what has been asked of the table, whether a question is open, and which commands may come early.
 Must not know: what a line does.

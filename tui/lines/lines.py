@@ -53,7 +53,7 @@ class Lines:
         """The exit status."""
         self._typing, self._hide = typing, hide
         self._leaving = self._abandoning = False
-        """Whether leaving, or abandoning a game, waits to be confirmed by typing it again."""
+        """True if leaving, or abandoning a game, waits to be confirmed by typing it again."""
 
     @property
     def over(self) -> bool:

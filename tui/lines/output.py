@@ -1,4 +1,4 @@
-"""What is printed at a table in lines: texts worded for a screen reader, each thing said once.
+"""Prints what happens at a table in lines: texts worded for a screen reader, each thing said once.
 
 Knows: texts, and what was said last of each kind.
 Must not know: where lines are written, or what they are about.
@@ -24,7 +24,7 @@ class Output:
         """`write` takes one line without its end."""
         self.words, self._write, self._ascii_only = words, write, ascii_only
         self._last: dict[str, tuple[str, ...]] = {}
-        """What was said last of each kind."""
+        """The last text of each kind."""
 
     def ring(self) -> None:
         """Rings the bell of the terminal."""

@@ -1,1 +1,1 @@
-"""What is told and asked around a game, without Textual: lobby, people, table settings, verdicts."""
+"""The texts and questions around a game, without Textual: lobby, people, table settings, verdicts."""

@@ -1,4 +1,4 @@
-"""What is played alone with the settings of the last time: the bots, the options, and whether they go together.
+"""Settings of a game alone, kept from the last time: the bots, the options, and whether they go together.
 
 Knows: preferences, games and their options, texts.
 Must not know: screens, sessions.
@@ -18,7 +18,7 @@ from .bot_levels import as_words
 
 
 class LastSettings(Protocol):
-    """What is remembered of the last games."""
+    """The memory of the last games."""
 
     def last_options(self, game: str) -> dict[str, Any]:
         """Returns the options that were chosen last for this game."""

@@ -19,7 +19,7 @@ Step = Literal["start", "ready", "unready", "sit"]
 
 
 class NextStep(NamedTuple):
-    """What can be done now, and the sentence beside it."""
+    """The actions that are possible now, and the sentence beside them."""
 
     step: Step
     urgent: bool

@@ -1,4 +1,4 @@
-"""What stands in the way: a lost connection, a rejected request, a game that cannot start.
+"""Obstacles: a lost connection, a rejected request, a game that cannot start.
 
 Knows: what a client knows of its table, texts.
 Must not know: where lines are read or written.

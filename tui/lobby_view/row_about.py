@@ -1,4 +1,4 @@
-"""What a row of the lobby is about: its title, the values to choose from, and a text.
+"""The explanation of a row of the lobby: its title, the values to choose from, and a text.
 
 Knows: the lobby as the table sends it, levels of bots, settings, texts.
 Must not know: how it is drawn, or how a value is chosen.
@@ -25,7 +25,7 @@ class Value(NamedTuple):
     name: str
     chosen: bool
     about: str = ""
-    """What it means; empty if the name says so."""
+    """Its meaning; empty if the name says so."""
 
 
 class Choice(NamedTuple):

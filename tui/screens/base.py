@@ -1,4 +1,4 @@
-"""What screens share: the stale-input guard, the notice for small terminals, and at a table chat and leaving.
+"""The base of all screens: the stale-input guard, the notice for small terminals, and at a table chat and leaving.
 
 Knows: the app's protocol, the line of chat.
 Must not know: what else is on a screen.
@@ -183,7 +183,7 @@ class TableScreen(MainScreen):
 
     @property
     def client_state(self) -> ClientState | None:
-        """What is known of the table; None while there is none."""
+        """The client's knowledge of the table; None while there is none."""
         client = self.app.session.client
         return client.state if client else None
 

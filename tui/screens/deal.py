@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from .base import TableScreen
 
 ANSWERS = {1: True, 2: False}
-"""What the answers say. The first answer decides later."""
+"""The texts of the answers. The first answer decides later."""
 
 
 def show_deal(app: TableApp, game: ReplicatedGame | None, then: Callable[[], None] = lambda: None) -> None:

@@ -18,7 +18,7 @@ from netplay.table.saved import SavedTable
 
 @dataclass(frozen=True)
 class LaunchRequest:
-    """What to do at the start: `home`, `host`, `join` or `solo`, as the command line or the home screen says."""
+    """The action at the start: `home`, `host`, `join` or `solo`, as the command line or the home screen says."""
 
     do: str = "home"
     name: str = ""

@@ -18,7 +18,7 @@ class WaysIn:
     """The ways in which friends join a table."""
 
     address: str = ""
-    """What friends type to join; empty while no table is open, or for one that is played alone."""
+    """The command by which friends join; empty while no table is open, or for one that is played alone."""
     port_taken: int = 0
     """The port that was meant, if another program has it, so that the table is on another one; else 0."""
     ssh: DoorReply | None = None

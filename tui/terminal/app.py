@@ -37,7 +37,7 @@ from .textual_internals import overrides
 INPUT_TIMEOUT = 5.0
 """Seconds that the next key waits for the one before."""
 ROUNDS = 3
-"""How often all queues are waited for, at least."""
+"""The least number of times that all queues are waited for."""
 LOOK_AGAIN = 0.005
 """Seconds between two looks whether a new screen can be seen."""
 SWITCH_INTERVAL = 0.0001
@@ -53,7 +53,7 @@ class TerminalApp(App[str]):
     output: OutputLatency | None = None
     """Measures how fast the terminal takes what is written; None where nothing is written."""
     handling: float | None = None
-    """When the key or click was pressed that is being handled; None if none is."""
+    """The time of the key or click that is being handled; None if none is."""
     ending = False
     """True once the app has been told to exit."""
 

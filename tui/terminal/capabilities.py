@@ -1,4 +1,4 @@
-"""What the terminal can do: its characters, its title, and whether a shell can resume the program.
+"""The terminal's capabilities: its characters, its title, and whether a shell can resume the program.
 
 Knows: the environment, escape sequences.
 Must not know: screens, colours.

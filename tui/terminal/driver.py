@@ -63,7 +63,7 @@ class TerminalDriver(OneAtATime, LinuxDriver):
         self._original_attributes: list[Any] | None = None
         """The attributes of the terminal before application mode."""
         self._key_protocol_pushes = 0
-        """How often the keyboard protocol was pushed on the terminal's stack."""
+        """The number of times that the keyboard protocol was pushed on the terminal's stack."""
 
         self._size = self._size or self._get_terminal_size()
 

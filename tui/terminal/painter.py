@@ -33,7 +33,7 @@ NEAR = 4
 
 
 class CellStyle(NamedTuple):
-    """How a cell is shown, as SGR codes."""
+    """The look of a cell, as SGR codes."""
 
     attributes: frozenset[str] = frozenset()
     ink: str = "39"
@@ -194,7 +194,7 @@ class Painter:
 
 
 class Difference(CompositorUpdate):
-    """What has changed, ready to be written."""
+    """The changes, ready to be written."""
 
     def __init__(self, text: str) -> None:
         self.text = text

@@ -1,4 +1,4 @@
-"""Where the control sequences of a terminal begin and end, whether or not they mean anything.
+"""Finds the beginnings and ends of a terminal's control sequences, whether or not they mean anything.
 
 Knows: ECMA-48 and where terminals depart from it, pauses.
 Must not know: which key or answer a sequence stands for.
@@ -36,7 +36,7 @@ _OLD_KEY = re.compile(
     r"\x1b\x1b?(?:[]P^_X]\r|(?![]P^_X])[!-NQ-Z\\^-~ ](?:[ -~\x80-\x9f]+\r?|\r))"
     r"|[\x01\x02\x16\x1c][ -~]{1,3}[\r\n]|[\x13\x19\x1a\x1e][ -~]{1,2}"
 )
-"""What a terminal without ECMA-48 sends for a key. It is such a key only if it was read at once and is short."""
+"""The bytes that a terminal without ECMA-48 sends for a key, only if they were read at once and are short."""
 OLD_KEY = 8
 """Characters of such a key, at most."""
 
@@ -120,7 +120,7 @@ class SequenceSplitter:
         self._dropped = ""
         """The beginning of a sequence that did not go on in time."""
         self._since = 0.0
-        """When the last input came, or the beginning of a sequence was dropped."""
+        """The time at which the last input came, or the beginning of a sequence was dropped."""
         self._pasting = False
 
     def split(self, text: str) -> Iterator[str]:

@@ -20,7 +20,7 @@ from .books import files
 from .words import Words
 
 ALWAYS = ("name", "blurb", "signs", "first-won", "first-round", "first-mind", "curve", "part")
-"""What the program says of every game."""
+"""The texts that the program has for every game."""
 
 
 def needed(id: str) -> dict[str, list[str]]:
@@ -79,7 +79,7 @@ def _options(game: core.Game[Any]) -> Iterator[str]:
 
 
 def _plain(game: core.Game[Any]) -> dict[str, list[str]]:
-    """What a plain board says of a game, though it has words of its own for all of it."""
+    """The texts of a game that a plain board says, though it has words of its own for all of them."""
     actions = get_args(game.actions) or (game.actions,)
     asked = list(game.answers) if isinstance(game, core.AskingGame) else []
     fields = [name for name in game.state.__struct_fields__ if name not in ("options", *game.bookkeeping)]

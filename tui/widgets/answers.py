@@ -53,7 +53,7 @@ class Answers(Widget, can_focus=True):
         self._rows_for: dict[tuple[int, str], list[Row]] = {}
         """The rows of all answers, by width and by the theme in which they are coloured."""
         self._picked = ""
-        """What is said of the answer under the cursor if one more click gives it."""
+        """The text on the answer under the cursor if one more click gives it."""
         self._pinned: int | None = None
         """The number of the answer that stays in the last row, if not all answers are in sight."""
 
@@ -92,7 +92,7 @@ class Answers(Widget, can_focus=True):
             self.paint()
 
     def rows(self, width: int) -> int:
-        """How many rows all answers take at this width."""
+        """The number of rows that all answers take at this width."""
         return len(self._all_rows(width))
 
     def action_step(self, by: int) -> None:

@@ -60,11 +60,11 @@ class Drawing(Widget):
         """The base style, cached until a style rule changes: looking it up costs as much as many a repaint."""
         self._canvas: Canvas | None = None
         self._under: Spot | None = None
-        """What the mouse was on last."""
+        """The last thing under the mouse."""
         self._over: tuple[CanvasRegion | None, int | None] = (None, None)
-        """What can be explained of it, and the answer it is."""
+        """Its explainable thing, and the answer it is."""
         self._pressed: float | None = None
-        """When the mouse was pressed here last."""
+        """The time at which the mouse was last pressed here."""
 
     @property
     def canvas(self) -> Canvas | None:
@@ -102,11 +102,11 @@ class Drawing(Widget):
 
     @property
     def regions(self) -> Sequence[CanvasRegion]:
-        """What can be explained of the drawing."""
+        """The things of the drawing that can be explained."""
         return self._canvas.regions if self._canvas is not None else ()
 
     def region_of(self, answer: int) -> CanvasRegion | None:
-        """What is drawn where a click is this answer."""
+        """The cells of the drawing where a click is this answer."""
         return self._canvas.region_of(answer) if self._canvas is not None else None
 
     def on_leave(self) -> None:

@@ -132,7 +132,7 @@ class Feed(Widget):
         return line.beats
 
     def settle(self) -> None:
-        """What rolls lies still, so that its line is read."""
+        """Stops what rolls, so that its line is read."""
         if self._rolling is not None:
             self._append_rolled()
             self.paint()

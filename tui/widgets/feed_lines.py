@@ -81,7 +81,7 @@ class FeedLines:
         self._marks: list[int] = []
         """The mark of each line."""
         self._fresh = 0
-        """How many of the last lines are news."""
+        """The number of the last lines that are news."""
         self.looked_at: int | None = None
         """The mark of the lines that are looked back at."""
         self._first: int | None = None

@@ -49,7 +49,7 @@ PROGRESS = 0.12
 PASSING = 1.0
 """Squares of lead that make a disc e times as likely to stay ahead, if each squire plays a single card until then."""
 LATER = 0.35
-"""How much a round of waiting takes from what a track will pay: much will still move."""
+"""Share that a round of waiting takes from what a track will pay: much will still move."""
 CODEX_CHOICE = 1.0
 """Points between choosing first and last from the codex."""
 ALMS_SHARE = (6.0, 2.5)
@@ -61,7 +61,7 @@ NEWS = 0.01
 MIDDLING = 3
 """Squares of a card of middling value."""
 UNTAKEN = 0.5
-"""How likely it is that a scroll will be taken while a disc is where it is."""
+"""Probability that a scroll will be taken while a disc is where it is."""
 REMEMBERED = 1 << 14
 """Results of each kind that are kept, such as a track's prospects: in thought the same ones come up again and again.
 Never without a bound, since a state may come from a stranger."""

@@ -1,4 +1,4 @@
-"""What a state of Medieval Academy is worth: points so far, and what each track promises.
+"""The value of a state of Medieval Academy: points so far, and what each track promises.
 
 Knows: the public standing at the start of a round, and the shields that were imagined.
 Must not know: cards; they are dealt anew.

@@ -22,9 +22,9 @@ from core.games.grail.state import KnightQuestion, State
 WIN = 100.0
 """Reaching the finish, in spaces."""
 LEADER = 0.6
-"""What a space of the best rival counts against one's own."""
+"""The weight of a space of the best rival against one's own."""
 FIELD = 0.4
-"""What a space of the rivals' mean counts."""
+"""The weight of a space of the rivals' mean."""
 SPEAR = 1.5
 """Spaces that the first spear is worth; each further one is worth half of the one before."""
 CLOVER = 0.7

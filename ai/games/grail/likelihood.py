@@ -54,7 +54,7 @@ class Draft:
         self._policy = policy
         self._then = as_the_round_began(game, view, log)
         self._aside = [*view.face_up.faces], [*view.face_down.faces]
-        """What lies aside by now, in the order in which it was set aside: face up and face down."""
+        """The allies that lie aside by now, in the order in which they were set aside: face up and face down."""
         self._likely: dict[Any, float] = {}
         """For the piles of a world how likely its picks are; most worlds are like one before."""
         self._rates: dict[Any, dict[str, float]] = {}

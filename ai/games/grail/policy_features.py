@@ -26,17 +26,17 @@ from .net_inputs import ARMED, held, late, very_late
 BAD = -30.0
 """Spaces by which an answer is worse than the best at most."""
 EYED = ("below", "hardly below", "little below", "somewhat below", "below late", "below very late")
-"""How far the heuristic rates an answer below the best: features of every question."""
+"""The distance by which the heuristic rates an answer below the best: features of every question."""
 VICTIM = (
     "foremost", "second", "last", "ahead", "ahead late", "two spears", "a spear", "held", "has an ally", "at the start",
 )  # fmt: skip
 CHOSEN = ("behind", "one ahead", "two ahead", "three ahead", "near ahead", "far ahead")
-"""How far before herself the fairy chooses a space."""
+"""The distance before herself at which the fairy chooses a space."""
 HELD_UP = (
     "next", "two behind", "three behind", "farther behind", "armed", "holds an ally", "next late", "next very late",
     "farther late", "close and holds an ally", "next but armed", "near the finish", "out of reach", "before it",
 )  # fmt: skip
-"""How a knight stands to the dragon."""
+"""A knight's position relative to the dragon."""
 NAMES: dict[str, tuple[str, ...]] = {
     "pass": ("follows", "apart", "apart late", "follower armed", "follower's place", "follower ahead", "overtakes"),
     "curse": (

@@ -1,4 +1,4 @@
-"""What a state of Grail Cup is worth: how far the knights are, and what stands between them and the finish.
+"""The value of a state of Grail Cup: how far the knights are, and what stands between them and the finish.
 
 Knows: the public standing at the start of a round.
 Must not know: allies or tokens; they are drawn anew or unknown.

@@ -48,7 +48,7 @@ from core.games.histrio.theatre import has_manager, managers_on_theatre, moved, 
 from core.games.histrio.travel import friend_left, travel_left
 
 REQUEST = 0.4
-"""What a request not yet seen is worth of what it would pay; less the more are held."""
+"""The share that a request not yet seen is worth of what it would pay; less the more are held."""
 ACROBAT = 1.4
 """Écus that an acrobat is worth, about what using it once brings."""
 SAVED = 0.8

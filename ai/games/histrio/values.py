@@ -1,4 +1,4 @@
-"""What a state of Histrio is worth: écus, and what the troupe would earn at the festival.
+"""The value of a state of Histrio: écus, and what the troupe would earn at the festival.
 
 Knows: all that lies before each player, as it was imagined.
 Must not know: which of what it is shown is true.

@@ -45,24 +45,24 @@ from core.games.nobles.state import Duel, State, other
 
 # Worths are in wounds: a wound that neither kills nor saves a noble is worth 1.
 DEATH = 1.0
-"""What killing a noble is worth besides its last wound: its dice and strength are gone."""
+"""The value of killing a noble besides its last wound: its dice and strength are gone."""
 LAST = 10.0
-"""What killing the last noble is worth."""
+"""The value of killing the last noble."""
 COIN = 0.45
 CARD = 0.08
 """A card of the hand, for each point of its value."""
 ACE_VALUE = 16
 """An ace, in points of a weapon."""
 ROLL = 3.5
-"""What a die shows on average."""
+"""The average of a die."""
 DOUBT = 2.0
 """Points of lead that make a win e times as likely as a loss."""
 ENOUGH = 12
 """Weapons in hand beyond which no more are bought while a noble is missing."""
 SPARED = 0.9
-"""What it is worth to be able to send a substitute for somebody who would fall."""
+"""The value of being able to send a substitute for somebody who would fall."""
 CALM = 0.1
-"""What a challenge must promise, and a change of armour."""
+"""The least that a challenge must promise, and a change of armour."""
 
 
 class DuelOutlook(NamedTuple):
@@ -71,14 +71,14 @@ class DuelOutlook(NamedTuple):
     lead: int
     """Points before the other side."""
     ace: int
-    """How close the better of its aces is; 0 without one. So for the other side."""
+    """The closeness of the better of its aces; 0 without one. So for the other side."""
     their_ace: int
     last_word: bool
     """True if the other side lays nothing after it."""
     threat: float
-    """How likely the other side answers with an ace."""
+    """Probability that the other side answers with an ace."""
     win: float
-    """What comes of it, in wounds."""
+    """The result, in wounds."""
     tie: float
     loss: float
 

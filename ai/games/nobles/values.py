@@ -1,4 +1,4 @@
-"""What a state of Duelling Nobles is worth: the courts, the hands, and who would win the duel that pays best.
+"""The value of a state of Duelling Nobles: the courts, the hands, and who would win the duel that pays best.
 
 Knows: both hands, as they were imagined.
 Must not know: which of what it is shown is true.

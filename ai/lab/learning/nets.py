@@ -28,7 +28,7 @@ UNITS = {"knight": 0, "king": 32}
 TRUST_IN_NEXT = 0.2
 """The weight of the prediction at the next pause in a target; the rest is the target there."""
 ROUNDS = 3
-"""How often a net is fitted: first to the ends of games, then to targets from its own predictions."""
+"""The times that a net is fitted: first to the ends of games, then to targets from its own predictions."""
 PASSES = 16
 """Passes through all pauses in each round, or more where there are few pauses:"""
 STEPS = 2000
@@ -40,7 +40,7 @@ PACE = 2e-3
 DECAY = 1.0
 """Weight decay. Nets that may have large weights memorise games."""
 WEIGHTS = (0, 2, 4)
-"""Which fields of `Layers` decay: weights do, biases do not."""
+"""The fields of `Layers` that decay: weights do, biases do not."""
 CONSTANT = 0.01
 """An input with a smaller standard deviation is ignored: nothing was learnt about other values of it."""
 HELD_BACK = 5

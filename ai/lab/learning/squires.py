@@ -31,7 +31,7 @@ from .searches import MOST_STEPS
 EPSILONS = (0.0, 0.1, 0.2)
 """The probability of a random answer; each game draws one. So states occur that squires would avoid."""
 TRUST = 0.1
-"""How strongly the weights of one kind are drawn to those of all kinds together."""
+"""The strength with which the weights of one kind are drawn to those of all kinds together."""
 ODD_OPTIONS = 0.3
 """The share of games with other options than the usual, where those have no weights of their own."""
 

@@ -43,7 +43,7 @@ class Trained(NamedTuple):
     text: str
     """The file of weights."""
     made: Mapping[str, str]
-    """How each part was made, and how well it predicts."""
+    """The making of each part, and how well it predicts."""
 
 
 class Job(Protocol):

@@ -38,7 +38,7 @@ class DealtPhase(Phase):
     def check_rules(self, hello: Hello) -> None:
         if not by_our_rules(hello, self._play.game, self._play.origin.options):
             raise Refusal("other-rules", "This table is playing a game that your program plays by other rules. "
-                                         "Please use the same release as the host, and join again.")  # fmt: skip
+                                         "Please use the same version as the host, and join again.")  # fmt: skip
 
     def shown_to(self, person: Person) -> Outgoing:
         """The whole game as this person may see it."""

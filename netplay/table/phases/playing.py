@@ -74,7 +74,7 @@ class PlayingPhase(DealtPhase):
             raise Refusal(*NOT_HOST)
         by_host = is_host and holder is not person
         if holder is None or (table.people.here(holder) and not by_host) or self._play.player(message.seat) is None:
-            raise Refusal("not-away", "During a game a bot can play only for somebody who is away.")
+            raise Refusal("not-away", "During a game a bot can play only for a player who is away.")
         new = table.seats.stand_in(message.seat, message.level)
         told = table.notice("bot-in", holder.name) if new else []
         return told + table.lobby() + self.timing_changed()
@@ -86,7 +86,7 @@ class PlayingPhase(DealtPhase):
         table, holder = self.table, self.table.seats.holder(message.seat)
         newcomer = self._without_seat(message.person)
         if holder is None or table.people.here(holder) or self._play.player(message.seat) is None:
-            raise Refusal("not-vacant", "Only the seat of a player who is away can be given to somebody else.")
+            raise Refusal("not-vacant", "Only the seat of a player who is away can be given to another player.")
         holder.seat = None
         table.forget(holder)
         table.seats.give(newcomer, message.seat)
@@ -98,7 +98,7 @@ class PlayingPhase(DealtPhase):
         """The person of this number, who is here and can play the game, but has no seat. Raises Refusal."""
         person = self.table.people.everybody.get(id)
         if person is None or person.seat is not None or not self.table.people.here(person):
-            raise Refusal("not-asking", "Nobody is waiting for that answer any more.")
+            raise Refusal("not-asking", "That request is not waiting any more.")
         if not self.shown_to(person):
             raise Refusal("other-rules", "Their program plays this game by other rules than this table.")
         return person
@@ -107,7 +107,7 @@ class PlayingPhase(DealtPhase):
         """Changes the table settings; the turn clock only so that nobody has less time. Raises Refusal."""
         handlers.check_limits(message)
         if (message.clock or inf) < (self.table.settings.clock or inf):
-            raise Refusal("clock", "While a game is on, nobody's time can be made shorter.")
+            raise Refusal("clock", "During a game the turn clock can only be made longer, or turned off.")
         return handlers.change_settings(self, person, message)
 
     def expelled(self, person: Person) -> None:

@@ -151,7 +151,7 @@ def test_a_file_of_games_is_for_one_arena_at_a_time(monkeypatch, capsys, tmp_pat
     [
         (b"Dear diary", " is no file of games. Name another one.\n"),
         (b"Dear diary\n", " is no file of games. Name another one.\n"),
-        (b'{"bots":"older","played":%s}\n', " holds games of another release of the bots. Name another file.\n"),
+        (b'{"bots":"older","played":%s}\n', " holds games of another version of the bots. Name another file.\n"),
     ],
     ids=["a diary of a line", "a diary", "older bots"],
 )

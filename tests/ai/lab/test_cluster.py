@@ -65,7 +65,7 @@ def test_no_game_is_lost_or_counted_twice_when_a_worker_is_killed(monkeypatch):
             if len(played) == 3:
                 worker.kill()
         monkeypatch.setattr("ai.lab.execution.code_hash", lambda: "another")
-        with pytest.raises(CannotPlay, match="does not have this release"), cluster(machines.scheduler_address):
+        with pytest.raises(CannotPlay, match="does not have this version"), cluster(machines.scheduler_address):
             pass
     assert worker.returncode
     assert sorted(each.bout.number for each in played) == list(range(GAMES))

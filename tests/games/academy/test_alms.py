@@ -60,6 +60,18 @@ def test_takes_none_one_or_two(taken):
     assert t.shields("jousts") == [[3] * len(taken), [], [3] * (3 - len(taken))]
 
 
+@pytest.mark.parametrize("squires", [3, 4, 5])
+def test_the_first_takes_up_to_two_however_many_play(squires):
+    last = squires - 1
+    t = charity(alms(squires).own(last, "jousts", 3, 2, 1), *(9, 8, 7, 6, 5)[:squires])
+    assert t.legal == [Take(3), Take(2), Take(1), Decline()]
+    t.act(Take(3))
+    assert t.legal == [Take(2), Take(1), Decline()]
+    t.act(Take(1))
+    assert t.state.over
+    assert (t.shields("jousts")[0], t.shields("jousts")[last]) == ([3, 1], [2])
+
+
 TAKABLE = {
     "at most 3": ("king", [6, 12, 5, 4], []),
     "positive": ("education", [-3, -1], []),

@@ -239,6 +239,16 @@ def test_a_card_that_has_been_played_is_no_longer_looked_for():
     assert "deck" in where(draft, 0, "king-4")
 
 
+def test_a_copy_that_is_played_by_who_cannot_have_ours_leaves_ours_where_it_is():
+    third = "education-5 education-2 gallantry-2 quests-2 sword-3"
+    draft = Draft(FIRST, SECOND, third).keep("sword-3", "sword-4", "quests-2")
+    draft.keep("education-2", "king-2", "king-3").keep("king-3", "gallantry-2", "charity-2")
+    draft.keep("quests-5", "charity-3", "sword-3")
+    assert where(draft, 0, "quests-2") == ["deck", "hand 1", "hand 2"], "ours went to 1; the other may lie anywhere"
+    draft.act(Play("sword-3", "jousts"), Play("sword-4", "jousts"), Play("quests-2", "quests"))
+    assert where(draft, 0, "quests-2") == ["hand 1"]
+
+
 def test_the_neutral_squire_has_kept_the_highest_card_that_we_gave_it():
     """Packs go left in round I: from seat 1 to the neutral squire."""
     draft = Draft(FIRST, SECOND, THIRD, players=2, two_player="karadoc").keep("sword-3", "sword-4")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.games.academy.actions import Advance, Bet, Play
-from core.games.academy.components import SCROLL_SQUARES
+from core.games.academy.components import SCROLL_SQUARES, TRACKS
 from core.games.academy.scoring import by_square
 from tests.games.academy.table import ROUND, Table
 
@@ -42,8 +42,10 @@ def test_a_scroll_is_taken_once():
     assert t.told("scroll", "squire") == [0]
 
 
-def test_other_cards_take_none():
-    t = scrolls(3).stand("king", 8, 0, 0).hold("quests-2", "sword-3", "sword-3").act(Play("quests-2", "quests"))
+@pytest.mark.parametrize("track", [track for track in TRACKS if track != "king"])
+def test_other_cards_take_none(track):
+    card = f"{TRACKS[track].suit}-3"
+    t = scrolls(3).stand("king", 8, 0, 0).hold(card, "sword-3", "sword-3").act(Play(card, track))
     assert t.state.scrolls.lying == [6, 12]
 
 

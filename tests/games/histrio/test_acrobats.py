@@ -281,6 +281,18 @@ def test_strongman_takes_1_ecu_from_each_other_player_who_has_one(money, after):
     assert table.money() == after
 
 
+def test_strongman_takes_from_all_four_others_of_a_table_of_five():
+    cities = {1: ["comedian-4"], 2: ["tragedian-4"], 3: ["comedian-4"], 4: ["tragedian-4"], 5: ["comedian-4"]}
+    table = Table(5, cities=cities)
+    table.give(2, "strongman")
+    for troupe in table.state.troupes:
+        troupe.money = 1
+    table.travel(1, 2, 3, 4, 5)
+    table.keep_all(0, 1, 2, 3, 4)
+    table.act(2, Strongman())
+    assert table.money() == [0, 0, 5, 0, 0]
+
+
 def test_strongman_can_be_used_to_no_effect():
     table = Table(cities={1: ["comedian-4"], 2: ["tragedian-4"], 3: ["comedian-4"]})
     table.give(0, "strongman")

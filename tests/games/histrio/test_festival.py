@@ -256,6 +256,19 @@ def test_R6_a_request_of_season_one_pays_again_in_season_two(cards, pays):
     }  # fmt: skip
 
 
+@pytest.mark.parametrize("season", [1, 2])
+def test_R6_only_a_request_that_is_met_can_be_played_in_either_season(season):
+    table = performing("c5", "", "")
+    table.hold(0, "star_turn", "pure_comedy")
+    table.festival()
+    assert table.legal(0) == [Answer("star_turn"), Answer("blank-0")]
+    if season == 2:
+        table.refuse(0)
+        table.give(0, *actors("c5"))
+        table.festival(2)
+        assert table.legal(0) == [Answer("star_turn"), Answer("blank-0")]
+
+
 def test_R6_a_second_request_can_be_played_in_season_two_besides():
     table = performing("c5", "", "")
     table.hold(0, "star_turn", "in_favour")

@@ -6,7 +6,7 @@ import pytest
 
 from core.games.histrio.actions import Answer, Disguise
 from core.games.histrio.components import REQUESTS
-from core.games.histrio.requests import lacks, met
+from core.games.histrio.requests import lacks, met, unplayed
 from tests.games.histrio.table import EVERY_REQUEST, GAME, Table
 
 
@@ -148,3 +148,16 @@ def test_a_request_that_is_not_met_is_refused_with_what_is_lacking(request_id, c
     table.festival()
     refused = [(each.action, each.why, each.args) for each in GAME.refused(table.state, 0)]
     assert refused == ([(Answer(request_id), "unmet", {"request": request_id, "lacks": lacking})] if lacking else [])
+
+
+def test_the_blank_that_a_player_holds_while_all_answer_is_no_unplayed_request():
+    table = Table(3)
+    table.hold(0, "star_turn", "in_favour")
+    table.hold(2, "contrarian")
+    table.festival()
+    for at, own in [(0, ["star_turn", "in_favour"]), (1, []), (2, ["contrarian"])]:
+        for looker in (0, 1, 2, None):
+            seen = unplayed(table.state if looker is None else table.replicas[looker].state, at)
+            assert len(seen) == len(own)
+            assert set(seen) <= {*own, None}
+        assert unplayed(table.replicas[at].state, at) == own

@@ -297,6 +297,17 @@ def test_the_noble_sent_instead_is_the_one_that_duels():
     assert [table.state.wounds[card(short)] for short in ("Ks", "Js")] == [0, 1]
 
 
+def test_the_noble_sent_instead_and_the_one_that_is_spared_keep_their_own_armour_and_wounds():
+    table = Table(
+        ask="challenge", courts=(MINE, "Ks Js"), coins=(0, 2), armour={"Ks": "3s", "Js": "2d"}, wounds={"Ks": 1},
+        luck=(1,) * 3,
+    )  # fmt: skip
+    table.do(Challenge(card("Kh"), card("Ks")), Substitute(card("Js")))
+    assert [table.state.worn(card(short)) for short in ("Ks", "Js")] == cards("3s 2d")
+    assert [table.state.wounds[card(short)] for short in ("Ks", "Js")] == [1, 0]
+    assert duels.scores(table.state)[1].armour == 2
+
+
 @pytest.mark.parametrize(("mine", "theirs"), [("Jc", "Ks"), ("Kh", "Js")])
 def test_7_each_side_lays_up_to_its_own_nobles_limit_whatever_the_other_may_lay(mine, theirs):
     table = at_weapons(mine, theirs, courts=(mine, theirs), hands=("4h 5h 6h", "7h 8h 9h"))

@@ -19,6 +19,7 @@ from core.games.nobles.actions import (
 )
 from core.games.nobles.offers import armour_moves, kings_to_tithe, noble_for_sale, weapons_for_sale
 from core.games.nobles.rules import QUESTIONS, asked_now
+from core.games.nobles.state import Turn
 from tests.games.nobles.table import MINE, THEIRS, Table, card, cards, keys, only
 from tests.games.nobles.truths import REASONS
 
@@ -149,6 +150,16 @@ def test_3_one_coin_a_weapon_at_most_three_a_turn(coins, deck, bought, most):
     assert len(table.state.hands[0]) == most
 
 
+@pytest.mark.parametrize("before", range(4))
+def test_3_a_noble_and_three_weapons_are_bought_in_any_order(before):
+    table = Table(ask="buy", coins=(8, 0), courts=("Kh Qd", THEIRS))
+    table.do(*[BuyWeapon()] * before, BuyNoble())
+    assert weapons_for_sale(table.state) == 3 - before
+    table.do(*[BuyWeapon()] * (3 - before))
+    assert table.legal == [Done()]
+    assert (table.state.coins[0], len(table.state.hands[0]), len(table.state.courts[0])) == (0, 3, 3)
+
+
 def test_3_a_weapon_comes_from_the_top_of_the_deck_and_its_buyer_alone_sees_it():
     table = Table(ask="buy", coins=(1, 0), deck="7c 8c")
     table.do(BuyWeapon())
@@ -237,6 +248,20 @@ def test_4_once_a_turn_and_only_kings_of_your_own():
     assert table.legal == [Tithe(card("Kh")), Tithe(card("Kd")), Done()]
     table.do(Tithe(card("Kd")))
     assert table.legal == [Done()]
+
+
+def test_what_was_done_in_a_turn_limits_no_other_turn():
+    everything = {"favoured": True, "weapons_bought": 2, "noble_bought": True, "tithed": True, "fitted": [card("2h")]}
+    table = Table(ask="challenge", armour={"Kh": "2h"}, turn=everything)
+    table.done()
+    assert table.state.turn == Turn(2, 1)
+    table.until("tithe")
+    table.do(Tithe(card("Ks")))
+    table.until("challenge")
+    table.done()
+    assert table.state.turn == Turn(3, 0)
+    table.until("tithe")
+    assert Tithe(card("Kh")) in table.legal
 
 
 def test_4_the_coin_can_pay_a_substitute_in_the_others_turn_or_be_spent_in_your_next():

@@ -1,4 +1,5 @@
-"""A number that was sealed and is not in the seed: an honest table calls such a deal off, a lying one is found out."""
+"""A number that was sealed and is not in the seed: an honest table calls such a deal off, a lying one is found out.
+[F 44]"""
 
 from __future__ import annotations
 
@@ -223,5 +224,5 @@ def test_a_table_that_throws_away_deals_at_once_is_left():
     hall = fair("academy", 3)
     timed(hall)
     throw_away(hall, THROWN, 0.0)
-    with pytest.raises(codec.ProtocolError, match="faster than people"):
+    with pytest.raises(codec.ProtocolError, match="faster than players"):
         throw_away(hall, 2, MOMENT - 0.1)

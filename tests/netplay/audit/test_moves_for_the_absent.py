@@ -1,4 +1,4 @@
-"""A move in a player's name: of a bot that everybody was told of, or of a host that has told nobody."""
+"""A move in a player's name: of a bot that everybody was told of, or of a host that has told nobody. [F 45]"""
 
 from __future__ import annotations
 

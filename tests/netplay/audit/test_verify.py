@@ -131,7 +131,8 @@ def test_a_game_that_cannot_be_checked_keeps_no_other_from_it(tmp_path):
     said = {line.split(",")[0]: line.partition(": ")[2] for line in lines if not line.startswith(" ")}
     assert (status, complaint) == (1, "")
     assert said["camelot"] == "The deal was fair."
-    assert said["older"] == "This game was saved by a release that plays it by other rules. Please go on with that one."
+    older = "This game was saved by a version that plays it by other rules. Please continue with that one."
+    assert said["older"] == older
     assert "This is no saved table" in said["cut"]
     assert said["few"] == said["far"] == "The saved game is damaged (players)."
     assert len([line for line in lines if line.endswith("The deal was fair.")]) == 2

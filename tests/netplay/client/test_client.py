@@ -38,7 +38,7 @@ async def test_another_version_ends_it_and_names_both(autojump_clock, hall, monk
     monkeypatch.setattr("netplay.protocol.messages.MAJOR", 9)
     client = hall.client("Anna")
     await trio.sleep(100)
-    said = "This table speaks version {0}.{2} and you speak version {1}.{2}: please use the same release."
+    said = "This table speaks version {0}.{2} and you speak version {1}.{2}: please use the same version."
     assert client.trouble == said.format(2, 9, p.MINOR)
     assert (client.status, len(hall.calls)) == ("closed", 1)
 
@@ -70,14 +70,14 @@ def answering(nursery, *chunks: bytes, hang_up: bool = True) -> Client:
         (b"SSH-2.0-OpenSSH_9.6\r\n", "no Round Table"),
         (b"\x15\x03\x01\x00\x02\x02\x46", "no Round Table"),
         (b"220 smtp ready\r\n", "no Round Table"),
-        (b"", "hung up without a word. Is it a Round Table?"),
-        (p.MAGIC[:5], "hung up without a word. Is it a Round Table?"),
-        (p.MAGIC, "hung up without a word. Is it a Round Table?"),
+        (b"", "closed the connection. Is it a Round Table?"),
+        (p.MAGIC[:5], "closed the connection. Is it a Round Table?"),
+        (p.MAGIC, "closed the connection. Is it a Round Table?"),
         (p.MAGIC + b"\0\0\0\1\xc1", "cannot be read"),
         (p.MAGIC + b"\0\0\x07\xd0" + b"\x91" * 2000, "cannot be read"),
         (p.MAGIC + codec.encode(p.Ping(1)), "not of a known form"),
         (p.MAGIC + b"\0\x10\0\1", "larger than 1048576 bytes"),
-        (p.FORMER_MAGIC + b"\x83", "an older release"),
+        (p.FORMER_MAGIC + b"\x83", "an older version"),
     ],
     ids=[
         "HTTP",
@@ -126,7 +126,7 @@ async def test_a_table_is_called_on_while_another_program_answers_in_its_place(a
 async def test_a_port_that_takes_the_call_and_says_nothing(autojump_clock, nursery):
     client = answering(nursery, hang_up=False)
     await trio.sleep(GREETING + 1)
-    assert client.trouble == "camelot:4747 answers the call but says nothing. Is it a Round Table?"
+    assert client.trouble == "camelot:4747 accepts the connection but sends nothing. Is it a Round Table?"
     assert client.status == "closed"
 
 
@@ -253,7 +253,7 @@ async def test_nobody_listens_and_no_such_machine():
         client = Client("127.0.0.1", port, "Anna", lambda message: None)
         with trio.fail_after(10):
             await client.run()
-    assert client.trouble == f"Nobody listens at 127.0.0.1:{port}. Is the table open there, on that port?"
+    assert client.trouble == f"Nothing is listening at 127.0.0.1:{port}. Is the table open there, on that port?"
     for host in ("a" * 90, "..", "é" * 90, "a\0b"):
         client = Client(host, 1, "Anna", lambda message: None)
         with trio.fail_after(10):

@@ -24,7 +24,7 @@ async def test_a_cut_line_is_mended_and_the_seat_is_the_same(autojump_clock, hal
     await hall.lines[1].aclose()
     await settled()
     assert bert.status == "lost"
-    assert bert.trouble == "The connection to the table broke."
+    assert bert.trouble == "The connection to the table was interrupted."
     assert clients[0].state.games.away() == [False, True, False]
     assert not bert.send(p.Chat("nobody hears this"))
     await trio.sleep(2)

@@ -74,7 +74,7 @@ def with_a_view(path):
 BAD = {
     "text": (lambda path: path.write_text("Dear diary, today I " * 300), "no journal of Round Table"),
     "another program's": (lambda path: (path.unlink(), foreign(path)), "no journal of Round Table"),
-    "a newer release's": (newer, "newer release"),
+    "a newer release's": (newer, "newer version"),
     "garbled": (garbled, "damaged"),
     "cut off": (lambda path: os.truncate(path, 4096 * 2 + 100), "damaged"),
     "a step is missing": (changed("DELETE FROM steps WHERE seq = 7"), "damaged"),
@@ -181,9 +181,9 @@ def test_what_the_command_line_says_of_a_journal(path):
     assert row == f"{'   '.join(listed(entry)[:3])}   {entry.steps:<5}   Camelot   {', '.join(entry.players)}\n"
     assert headings == f"{'ID':<16}   {'Saved':<16}   {'Game':<6}   Moves   {'Table':<7}   Players\n"
     nothing = said("--resume", "--journal", str(path.with_name("none")), "--port", "0")
-    assert nothing == (1, "", "There is no unfinished game to go on with.\n")
+    assert nothing == (1, "", "There is no unfinished game to resume.\n")
     listing = said("--resume", "list", "--journal", str(path.with_name("none")))
-    assert listing == (0, "", "There is no unfinished game to go on with.\n")
+    assert listing == (0, "", "There is no unfinished game to resume.\n")
     path.write_text("Dear diary " * 1000)
     status, _, sentence = said("--journal", str(path), "--port", "0")
     assert status == 1
@@ -207,7 +207,7 @@ def test_what_is_said_of_files_that_cannot_be_checked(path, tmp_path):
     text = tmp_path / "text"
     text.write_text("Dear diary " * 1000)
     assert said("verify", str(path)) == (
-        1, "", f"The journal {path} was written by a newer release. Please check it with that one.\n",
+        1, "", f"The journal {path} was written by a newer version. Please check it with that one.\n",
     )  # fmt: skip
     assert said("verify", str(text)) == (
         1, "", f"{text} is no journal of Round Table. Please name the file that the games are saved in.\n",

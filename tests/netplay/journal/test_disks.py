@@ -1,4 +1,5 @@
-"""A journal on disks of every kind: without shared memory or locks, read-only, open to others, and full of games."""
+"""A journal on disks of every kind: without shared memory or locks, read-only, open to others, and full of games.
+[F 50]"""
 
 from __future__ import annotations
 

@@ -153,7 +153,7 @@ async def test_a_release_before_framing_is_told_so_in_its_own_way(autojump_clock
     refused = msgpack.unpackb(said.removeprefix(p.FORMER_MAGIC))
     assert refused.keys() == {"t", "code", "text"}
     assert (refused["t"], refused["code"]) == ("refused", "version")
-    assert "the same release" in refused["text"]
+    assert "the same version" in refused["text"]
 
 
 # A newer release
@@ -323,7 +323,7 @@ def test_who_comes_to_a_game_that_they_play_by_other_rules_is_told_what_to_do():
         ((_, refused),) = room.table.join("x", other(name, "academy", token=hers))
         assert refused.code == "other-rules"
         assert "by other rules" in refused.text
-        assert "use the same release as the host, and join again" in refused.text
+        assert "use the same version as the host, and join again" in refused.text
     assert room.table.people.at("Bert").name == "Bert", "nobody is displaced"
     assert len(room.table.people.everybody) == 3
 

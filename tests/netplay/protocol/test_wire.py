@@ -324,7 +324,7 @@ def test_another_protocol_is_known_by_its_first_bytes(start, step):
 @pytest.mark.parametrize("step", [1, 1000])
 def test_a_release_before_framing_is_known_by_its_first_bytes(step):
     for make in (codec.Reader.of_client, codec.Reader.of_server):
-        assert "an older release" in failure(make(), p.FORMER_MAGIC + packed({"t": "hello", "protocol": 1}), step)
+        assert "an older version" in failure(make(), p.FORMER_MAGIC + packed({"t": "hello", "protocol": 1}), step)
 
 
 def test_text_is_cleaned_wherever_it_stands():

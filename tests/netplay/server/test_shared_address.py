@@ -41,7 +41,7 @@ def calls(enters: str, can: tuple[str, ...] = ("door",)) -> bytes:
 async def test_a_player_gets_back_within_two_seconds_of_a_flood_from_its_address(
     autojump_clock, nursery, address, enters, pause
 ):
-    """[F 4 7]"""
+    """[F 4 7 43]"""
     hall = Hall(nursery)
     if enters == "by guessing":
         hall.table.admission.set_password("grail")

@@ -160,7 +160,7 @@ def changed(data: bytes, **changes) -> bytes:
 
 BAD = {
     "other rules": ({"play_fingerprint": "0" * 16}, "by other rules"),
-    "another format": ({"format": 2}, "newer release"),
+    "another format": ({"format": 2}, "newer version"),
     "a game that is not here": ({"game": "chess"}, "does not have"),
     "a step that cannot be": ({"play_steps": lambda steps: [[0, ["nonsense"], []], *steps]}, "damaged"),
     "a step too few": ({"play_steps": lambda steps: steps[1:]}, "damaged"),

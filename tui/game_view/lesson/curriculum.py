@@ -1,4 +1,4 @@
-"""What can be learnt of each game, how far a learner has come, and who teaches it.
+"""The lessons of each game, how far a learner has come, and who teaches it.
 
 Knows: lessons and exercises, the progress of a learner, words.
 Must not know: screens, lines.
@@ -16,7 +16,7 @@ from .progress import Progress
 from .tutor import Tutor
 
 GAME, EXERCISES = KINDS = "game", "exercises"
-"""What there is to learn of a game that is taught."""
+"""The lessons of a game that is taught."""
 
 
 def taught() -> list[str]:

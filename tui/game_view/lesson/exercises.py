@@ -42,7 +42,7 @@ class Exercise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     facts: dict[str, int | str] = {}
     """The variables of the reason."""
     others: list[tuple[list[Any], str, dict[str, int | str]]] = []
-    """What is worse about other answers: the answer, the end of the key of the reason, and its variables."""
+    """The faults of other answers: the answer, the end of the key of the reason, and its variables."""
 
 
 @cache
@@ -92,12 +92,12 @@ class Exercises:
         return (self._name, *BOT_NAMES[1 : self.exercise.players])
 
     def pages(self, view: View) -> Sequence[Page]:
-        """What is asked."""
+        """The question."""
         number = view.words("learn-exercise", number=self.at + 1, count=len(self.all))
         return [Page(f"{number}\n{self._asked(view)}", "question")]
 
     def advice(self, view: View) -> str:
-        """What is asked, beside the question of the game."""
+        """The exercise's question, beside that of the game."""
         return self._asked(view)
 
     def act(self, view: View, action: core.Action) -> bool:
@@ -111,7 +111,7 @@ class Exercises:
         return True
 
     def remarks(self) -> Sequence[Page]:
-        """What was said of the last answer."""
+        """The verdict on the last answer."""
         return self._said
 
     def go_on(self) -> bool:

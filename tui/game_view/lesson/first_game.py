@@ -49,7 +49,7 @@ class FirstGame:
         return self.coach.pages(view)
 
     def advice(self, view: View) -> str:
-        """What the coach would answer."""
+        """The coach's answer."""
         return self.coach.advice(view)
 
     def act(self, view: View, action: core.Action) -> bool:

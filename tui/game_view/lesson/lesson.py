@@ -1,4 +1,4 @@
-"""What a coached first game is made of: how it is dealt, what the coach would answer, and which notes are given when.
+"""The parts of a coached first game: its deal, the coach's answers, and the notes that are given in it.
 
 Knows: the files of lessons.
 Must not know: words, what a note looks like, who plays.
@@ -32,7 +32,7 @@ class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     told: str = ""
     """A kind of event that has happened."""
     of: dict[str, Any] = {}
-    """What that event was about."""
+    """The subject of that event."""
     step: int | None = None
     """The number of steps in a game that has gone as the coach would have it."""
 

@@ -1,4 +1,4 @@
-"""What was learnt so far: where each coached game was left, and which exercises have been solved. A small JSON file.
+"""A learner's progress: where each coached game was left, and which exercises have been solved. A small JSON file.
 
 Knows: where the platform keeps data.
 Must not know: what lessons and exercises are about.
@@ -21,7 +21,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 
 
 class Learnt(msgspec.Struct):
-    """What was learnt of one game."""
+    """The progress in one game."""
 
     steps: list[tuple[SeatNumber, list[Any]]] = []
     """The coached game, as far as it was played."""
@@ -34,7 +34,7 @@ class Learnt(msgspec.Struct):
 
 
 class Progress:
-    """What was learnt of all games. Without a file it lasts as long as the program."""
+    """The progress in all games. Without a file it lasts as long as the program."""
 
     def __init__(self, path: Path | None) -> None:
         self._path = path

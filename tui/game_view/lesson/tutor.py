@@ -1,4 +1,4 @@
-"""What the screen of a taught game, and its reader of lines, ask of a lesson or of exercises.
+"""The interface of lessons and exercises for the screen of a taught game and its reader of lines.
 
 Knows: views, pages of a coach.
 Must not know: lessons, exercises, what shows them.
@@ -29,7 +29,7 @@ class Tutor(Protocol):
         ...
 
     def pages(self, view: View) -> Sequence[Page]:
-        """What is said before the question of this view is answered."""
+        """The note before the question of this view is answered."""
         ...
 
     def advice(self, view: View) -> str:
@@ -41,7 +41,7 @@ class Tutor(Protocol):
         ...
 
     def remarks(self) -> Sequence[Page]:
-        """What is said of the last answer, before the game goes on."""
+        """The note on the last answer, before the game goes on."""
         ...
 
     def go_on(self) -> bool:

@@ -28,7 +28,7 @@ class AnalysisRequest:
         """`archive` keeps the analysis; None: it is not kept."""
         self.opened, self.seat, self._archive = opened, seat, archive
         self.done, self.all = 0, 0
-        """How many choices are judged, and of how many."""
+        """The number of choices that are judged, and of how many."""
         self.failed = False
         self._scope = trio.CancelScope()
         self.found: Analysis | None = analysis.kept(archive, opened, seat) if archive is not None else None

@@ -1,4 +1,4 @@
-"""Which step a player goes back to in a game of their own.
+"""Finds the step that a player goes back to in a game of their own.
 
 Knows: replicated games, the marks of lines.
 Must not know: tables, keys, whether anything may be taken back.

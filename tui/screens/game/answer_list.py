@@ -24,7 +24,7 @@ class AnswerList:
     def __init__(self, presenter: GamePresenter, widget: Callable[[], Answers]) -> None:
         self._presenter, self._question, self._widget = presenter, presenter.question, widget
         self._cursor = 0
-        """Where the cursor was when the question was hidden."""
+        """The place of the cursor when the question was hidden."""
 
     @property
     def widget(self) -> Answers:

@@ -1,4 +1,4 @@
-"""How a player answers on the screen: by keys and mouse, for what was on the screen when they were pressed.
+"""Takes a player's answers on the screen: by keys and mouse, for what was on the screen when they were pressed.
 
 Knows: the open question, the telling that a key skips, and the way back from an earlier moment.
 Must not know: what answers mean, or what is drawn.

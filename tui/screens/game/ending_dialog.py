@@ -57,7 +57,7 @@ SPARE = 46
 PICTURES = {"full": 30, "quick": 12, "off": 1}
 """In how many pictures the scores grow, by the setting `motion`."""
 BEAT = 0.3
-"""How many pauses of the feed pass between two pictures."""
+"""The number of pauses of the feed that pass between two pictures."""
 
 
 class Form(NamedTuple):
@@ -88,7 +88,7 @@ the winner is the first of the bars."""
 
 @dataclass(frozen=True)
 class End:
-    """How a game has ended, and the course of its scores."""
+    """The end of a game, and the course of its scores."""
 
     outcome: core.Outcome
     names: Sequence[str]
@@ -110,7 +110,7 @@ def end_of(view: View, replica: core.Replica[Any], outcome: core.Outcome) -> End
 
 
 def why_it_ended(view: View, end: End, deal: str) -> Text:
-    """What decided the game, for whom, what the scores are made of, and what is known of the deal."""
+    """The decision of the game, for whom, what the scores are made of, and what is known of the deal."""
     drawn = board(view.game.id)
     lines, more = [drawn.reason(view, end.outcome)], drawn.end(view)
     lines += filter(None, [loss_line(view, end.outcome, end.course)])
@@ -134,7 +134,7 @@ class EndingDialog(Chooser):
         super().__init__(title, why, answers, by_itself)
         self._end = end
         self._share = 1.0
-        """Which share of the game is shown; 1 when nothing moves."""
+        """The share of the game that is shown; 1 when nothing moves."""
         self._growing: Timer | None = None
         self.told: Callable[[], None] = lambda: None
         """Called whenever the end is shown."""

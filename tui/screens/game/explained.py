@@ -1,4 +1,4 @@
-"""What can be explained on a game's screen: the things that are shown, the one that is pointed at, and what it is.
+"""Explains things on a game's screen: those that are shown, the one that is pointed at, and what it is.
 
 Knows: the drawings of the board and the hand, and the board's explanations.
 Must not know: how an explanation is shown.

@@ -75,7 +75,7 @@ def title(view: View, drawn: Board, size: Size, table: str, clock: Text) -> Canv
 
 
 def _beside(view: View, drawn: Board, width: int, taken: int, right: str, clock: Text) -> tuple[str, Text, int]:
-    """What stands beside the parts of a title that take so many columns, and how many columns are left to them: our
+    """The parts beside those of a title that take so many columns, and how many columns are left to them: our
     place and the key for help give way first."""
     found = right, clock, 0
     for placed, help_ in ((True, right), (False, right), (False, "")):
@@ -88,7 +88,7 @@ def _beside(view: View, drawn: Board, width: int, taken: int, right: str, clock:
 
 
 def own(view: View, drawn: Board, brief: bool, placed: bool = True) -> Text:
-    """Who we are, our score so far, and our place where the scores are open; nothing for a spectator."""
+    """The player's name, score so far, and place where the scores are open; nothing for a spectator."""
     if view.seat is None or view.outcome is not None:
         return Text()
     text = Text(style=style("title"))
@@ -140,7 +140,7 @@ def _named(view: View, keys: Sequence[str], gap: str, without: Sequence[str], br
 
 
 def _absent(view: View, there: Mapping[str, bool]) -> set[str]:
-    """What the row of a small screen says of keys that are not there."""
+    """The text in the row of a small screen about keys that are not there."""
     return {view.words(f"table-{key}") for key in KEYS if not there.get(key, True)}
 
 

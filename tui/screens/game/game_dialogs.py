@@ -232,7 +232,7 @@ class GameDialogs(ScreenPart):
         self.app.look_again()
 
     def _deal(self) -> None:
-        """What was checked of the deal; then the result again, from which it was asked for."""
+        """The check of the deal; then the result again, from which it was asked for."""
         show_deal(self.app, self._presenter.provable(), self._outcome)
 
     # Alone

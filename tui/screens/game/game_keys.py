@@ -1,4 +1,4 @@
-"""What keys and the mouse do on a game's screen.
+"""The effects of keys and the mouse on a game's screen.
 
 Knows: the keys of a game, and which part of the screen each is for.
 Must not know: what is drawn, or when something is told, asked or over.

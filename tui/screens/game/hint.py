@@ -47,7 +47,7 @@ WIDTH = 72
 AROUND_TEXT = 6
 """Columns of the dialog on both sides of a text."""
 NAMES = ((14, 36), (8, 20), (0, 0))
-"""How many columns a name may take if so many are left for an answer; else it takes fewer, or none. The letter before
+"""The columns that a name may take if so many are left for an answer; else it takes fewer, or none. The letter before
 a name tells players of one name apart."""
 
 
@@ -160,7 +160,7 @@ class HintRow(Drawing):
 
 
 class HintDialog(Dialog[bool]):
-    """What a knight would do and why. Returns True if the cursor is to go there. It closes once it is `stale`."""
+    """A knight's choice and its reason. Returns True if the cursor is to go there. It closes once it is `stale`."""
 
     BINDINGS = [
         Binding("enter", "close(True)", show=False),

@@ -65,7 +65,7 @@ class GameLayout:
         self.over: Region | None = None
         """The thing that the mouse is over."""
         self._layout: tuple[bool, bool, bool] | None = None
-        """Whether the feed stands beside the board, and whether the screen is too small for the board."""
+        """True each if the feed stands beside the board, and if the screen is too small for the board."""
         self._bottom = 0
         """Rows of the question, the hand and the answers."""
         self._stage_size = 0, 0

@@ -1,4 +1,4 @@
-"""How the narration of a game gets into its feed.
+"""Brings the narration of a game into its feed.
 
 Knows: the presenter, the feed, and the notes that stand below the feed.
 Must not know: when the game goes on.
@@ -43,6 +43,6 @@ class FeedWriter(ScreenPart):
 
 
 def notes(view: View) -> list[tuple[str, Text]]:
-    """What a newcomer has to know of a game, as titles and texts."""
+    """The introduction to a game for a newcomer, as titles and texts."""
     parts = [text.partition("\n") for text in board(view.game.id).notes(view)]
     return [(title, rich(body.replace("\n", " "), view.names)) for title, _, body in parts]

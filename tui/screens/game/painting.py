@@ -1,4 +1,4 @@
-"""What is drawn of a game around its board at a moment: the sentence above the answers, clocks, and the last row.
+"""Draws a moment of a game around its board: the sentence above the answers, clocks, and the last row.
 
 Knows: the presenter, and which keys do something now.
 Must not know: where the parts of the screen stand.
@@ -62,7 +62,7 @@ class GamePainter(ScreenPart):
 
     @property
     def line_down(self) -> str:
-        """What is said while there is no connection to the table; empty while there is one."""
+        """The text while there is no connection to the table; empty while there is one."""
         return problems.line_down(self.app.words, self.app.session.client)
 
     def _status(self, view: View) -> StatusLine:
@@ -85,7 +85,7 @@ class GamePainter(ScreenPart):
         return game is not None and before_last_choice(game) is not None
 
     def _keys(self, view: View) -> dict[str, bool]:
-        """Which of the keys in the last row do something now; those that are left out always do."""
+        """The keys in the last row that do something now; those that are left out always do."""
         presenter = self._presenter
         there = {
             "game-keys": bool(view.legal),

@@ -1,4 +1,4 @@
-"""How the screen of a game is divided: where each part stands, and how much room it has.
+"""Divides the screen of a game: where each part stands, and how much room it has.
 
 Knows: columns and rows.
 Must not know: what is drawn in them.
@@ -56,7 +56,7 @@ def is_tight(columns: int, rows: int) -> bool:
 
 
 def frame_rows(columns: int, rows: int) -> int:
-    """How many rows the board may not take."""
+    """The number of rows that the board may not take."""
     return FRAME + UPRIGHT if is_upright(columns, rows) else FRAME
 
 
@@ -85,7 +85,7 @@ def hand_room(columns: int, rows: int) -> Size:
 
 
 def news_rows(columns: int, rows: int) -> int:
-    """How many rows the feed keeps below the board."""
+    """The number of rows that the feed keeps below the board."""
     if is_wide(columns, rows):
         return 0
     return 1 if is_tight(columns, rows) and rows < TALL else NEWS

@@ -1,4 +1,4 @@
-"""What the parts of a game's screen may ask of the screen, and what they have in common.
+"""The interface of a game's screen for its parts, and what they have in common.
 
 Knows: the presenter and the list of answers.
 Must not know: the parts themselves, so that they do not import each other in a circle.

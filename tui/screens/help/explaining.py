@@ -110,7 +110,7 @@ class ExplainScreen(Dialog[str]):
         panel.show(canvas)
 
     def _panel(self, thing: Thing | None) -> Canvas:
-        """What the thing is, in as many rows as it needs."""
+        """The name of the thing, in as many rows as it needs."""
         words, width = self.app.words, self.app.size.width
         found, names = self._shown.explained(thing.region) if thing else (Explanation("", ""), ())
         text = rich(found.text or words("help-explain-nothing"), names)
@@ -181,7 +181,7 @@ AHEAD: dict[str, Callable[[float, float], tuple[float, float]]] = {
 }
 """For each direction how far ahead something lies, and how far aside."""
 ASIDE = 2
-"""How much more it counts to lie aside."""
+"""The extra weight of lying aside."""
 
 
 def nearest(things: Sequence[Thing], start: int, key: str) -> int:

@@ -73,7 +73,7 @@ class HelpScreen(Dialog[None]):
         self._link: int | None = None
         """The number of the link under the cursor."""
         self._found = ""
-        """What is searched for."""
+        """The text that is searched for."""
 
     def compose(self) -> ComposeResult:
         with Vertical(id="help"):

@@ -1,4 +1,4 @@
-"""What the first screen can do: begin, join and resume tables, and change what its menu offers to change.
+"""The commands of the first screen: begin, join and resume tables, and change what its menu offers to change.
 
 Knows: launch requests, the dialogs that ask for what they need.
 Must not know: how the first screen is drawn, how a table works.

@@ -50,13 +50,13 @@ class Home(MainScreen):
     ]
 
     _drawn: tuple[Any, ...] = ()
-    """What the title line and the shelf were drawn from, since they are asked for several times before a paint."""
+    """The data of the title line and the shelf, since they are asked for several times before a paint."""
     _chosen = ""
     """The game that is chosen; empty for that of the last time."""
 
     @cached_property
     def commands(self) -> HomeCommands:
-        """What the menu does."""
+        """The actions of the menu."""
         return HomeCommands(self.app, self.listed.tables, lambda: self.chosen, self.show)
 
     @cached_property

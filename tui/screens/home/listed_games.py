@@ -21,18 +21,18 @@ if TYPE_CHECKING:
 AROUND_MENU = 4
 """Rows besides the shelf and the menu: title, gap, notice, keys."""
 UNFINISHED, FINISHED = 4, 3
-"""How many games are listed, at most, on a screen with room for them. The list of finished games has them all."""
+"""The most games that are listed on a screen with room for them. The list of finished games has them all."""
 
 
 class ListedGames:
-    """What is known now."""
+    """The present knowledge."""
 
     def __init__(self, app: TableApp) -> None:
         self._app = app
         self.browser: TableBrowser | None = None
         """Browses the local network; None before it is started."""
         self._standings: dict[str, str] = {}
-        """How far the unfinished games have come, by their ids."""
+        """The progress of the unfinished games, by their ids."""
         self._finished: Sequence[FinishedGame] = ()
         """The last finished games."""
         self._drawn: tuple[FoundTable, ...] = ()
@@ -79,7 +79,7 @@ class ListedGames:
         return None if self.browser is not None and self.browser.deaf else self._found
 
     def known(self, chosen: str) -> menu.Known:
-        """What the menu offers besides its fixed rows, as far as there is room; `chosen` is the id of a game."""
+        """The rows of the menu besides its fixed ones, as far as there is room; `chosen` is the id of a game."""
         self._drawn = self._found
         unfinished, finished = self._app.session.unfinished, self._finished
         if self._app.size.height < menu.GROUPED:

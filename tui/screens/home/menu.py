@@ -39,11 +39,11 @@ GROUPED = 30
 
 
 class Known(NamedTuple):
-    """What the menu offers besides its fixed rows."""
+    """The rows of the menu besides its fixed ones."""
 
     unfinished: Sequence[Entry] = ()
     standings: Mapping[str, str] = {}
-    """How far the unfinished games have come, as far as it is known yet, by their ids."""
+    """The progress of the unfinished games, as far as it is known yet, by their ids."""
     tables: Sequence[FoundTable] = ()
     finished: Sequence[FinishedGame] = ()
 

@@ -24,7 +24,7 @@ TIPS = {"below": "▲", "above": "▼", "right": "◄", "left": "►"}
 
 
 class Stand(NamedTuple):
-    """Where a bubble stands."""
+    """The place of a bubble."""
 
     x: int
     y: int

@@ -49,7 +49,7 @@ class LearnScreen(GuardedScreen[None]):
 
     @property
     def progress(self) -> Progress:
-        """What was learnt so far. Where no games are kept, nothing of it is either."""
+        """The progress so far. Where no games are kept, nothing of it is either."""
         if self._progress is None:
             self._progress = Progress(progress_path() if self.app.keeps_games else None)
         return self._progress

@@ -38,7 +38,7 @@ LOW, TALL = 4, 14
 
 
 class Layout(NamedTuple):
-    """How the lobby is divided on a screen of so many columns and rows."""
+    """The division of the lobby on a screen of so many columns and rows."""
 
     tight: bool
     """True if everything stands below each other."""

@@ -68,9 +68,9 @@ class LobbyRows(OptionList):
         if line := broken_row(words, client_state):
             self._add([("broken", line)])
         self.add_option(Option(Text(words.shown("─") * width, style("line")), disabled=True))
-        column = _column(settings, width)
+        settings, column = _names_that_fit(settings, width)
         self._add([("game", _game(words, client_state, lobby, width))])
-        self._add([(each.id, _setting(each, column)) for each in settings])
+        self._add([(each.id, _setting(each, column, width)) for each in settings])
         same = [number for number, option in enumerate(self.options) if option.id == held]
         kept = same[0] if same else min(at or 0, self.option_count - 1)
         self.highlighted = kept if self._placed else first_seat(client_state, lobby)
@@ -105,17 +105,20 @@ def _seats(words: Words, client_state: ClientState, lobby: Lobby, width: int) ->
 
 
 def _seat(words: Words, client_state: ClientState, at: int, seated: Seated, width: int) -> Text:
-    """Returns a seat in one row: its letter, the name, who that is, and at the right whether they are ready."""
+    """Returns a seat in one row: its letter, the name, who that is, and at the right whether they are ready; by a sign
+    alone where the words have no room."""
     if not taken(seated):
         return Text().append(f" {letter(at)}  {words('table-seat-free')}", style("dim"))
     state = seat_state(words, seated)
     sign = "away" if not seated.here else "done" if seated.ready else "turn"
-    tail = f"{state} {glyph(sign, words.ascii_only)} " if state else ""
+    tail, who = f"{state} {glyph(sign, words.ascii_only)} " if state else "", seat_who(words, client_state, seated)
+    if cell_len(who) + cell_len(tail) + NAME + 4 > width:
+        tail = tail.removeprefix(state)
     text = Text().append(f" {letter(at)} ", style(f"on-seat{at} bold")).append(" ")
     text.append(panels.fitted(seated.name, NAME - 2), style(f"seat{at}"))
     text.pad_right(max(0, NAME + 3 - cell_len(text.plain)))
     room = width - cell_len(text.plain) - cell_len(tail) - 1
-    text.append(panels.fitted(seat_who(words, client_state, seated), max(0, room)), style("dim"))
+    text.append(panels.fitted(who, max(0, room)), style("dim"))
     text.pad_right(max(0, width - cell_len(text.plain) - cell_len(tail)))
     return text.append(tail, style(SIGNS[sign].style))
 
@@ -129,11 +132,18 @@ def _settings(words: Words, client_state: ClientState, lobby: Lobby) -> Iterator
         yield Setting(rule.name, rule_label(words, rule.name), rule_value(words, rule.name, rule.value), rule.usual)
 
 
-def _column(settings: Sequence[Setting], width: int) -> int:
-    """Returns the column of the values. Where a label leaves no room for a value, the label is cut."""
-    values = max([0, *(cell_len(each.value) for each in settings)])
-    widest = max([0, *(cell_len(each.label) for each in settings)]) + 5
-    return max(LABEL, min(widest, width - values - 1))
+def _names_that_fit(settings: list[Setting], width: int) -> tuple[list[Setting], int]:
+    """Returns the settings, whose names lose their brackets where one has no room for them, and the column of the
+    values. A name that is still too long moves its own value to the right: `_setting`."""
+    room = width - max([0, *(cell_len(each.value) for each in settings)]) - 1
+    if any(_end(each) > room for each in settings):
+        settings = [each._replace(label=each.label.partition(" (")[0]) for each in settings]
+    return settings, max(LABEL, min(max([0, *map(_end, settings)]), room))
+
+
+def _end(each: Setting) -> int:
+    """Returns the first column after a name and the space around it."""
+    return cell_len(INDENT) + cell_len(each.label) + 2
 
 
 def _game(words: Words, client_state: ClientState, lobby: Lobby, width: int) -> Text:
@@ -144,8 +154,10 @@ def _game(words: Words, client_state: ClientState, lobby: Lobby, width: int) -> 
     return text.append(words("lobby-game-key") if client_state.table.is_host else "", style("gold bold"))
 
 
-def _setting(each: Setting, column: int) -> Text:
-    """Returns a name and its value, which stands out if it is not the default."""
+def _setting(each: Setting, column: int, width: int) -> Text:
+    """Returns a name and its value, which stands out if it is not the default. The name is cut only where the row has
+    no room for both."""
+    column = max(column, min(_end(each), width - cell_len(each.value) - 1))
     text = _labelled(f"{INDENT}{each.label}", column, "" if each.usual else "bold")
     return text.append(each.value, style("dim" if each.usual else "gold bold"))
 

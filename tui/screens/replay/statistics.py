@@ -48,7 +48,7 @@ class StatisticsScreen(GuardedScreen[None]):
         super().__init__()
         self._summaries = summaries
         self._players = ["", *players_of(summaries)]
-        """Whose games are counted; "" for those that were played here."""
+        """The player whose games are counted; "" for those that were played here."""
         self._games = ["", *dict.fromkeys(summary.game for summary in summaries)]
         self._player, self._by, self._game = 0, 0, 0
 

@@ -4,7 +4,7 @@ Knows: stacks, shares, and the turn order of the four squires.
 Must not know: what else a squire may be asked.
 
 Once the exchange has shown the cards of a player, they are a kind of their own, "learning-0" or "learning-1",
-until the round ends: what lies with his squires is known, only the division is not. [R11]
+until the round ends: what lies with the squires of that player is known, only the division is not. [R11]
 """
 
 from __future__ import annotations
