@@ -11,7 +11,19 @@ True
 """
 
 from .chance import SEED_BYTES, STREAM_VERSION, BadReport, Chance, PlayoutChance, ReportedChance, SeededChance, Stream
-from .contract import Action, BadOptions, Choice, Event, Game, IllegalAction, Options, Outcome, Refusal, RulesFailed
+from .contract import (
+    Action,
+    BadOptions,
+    Choice,
+    Event,
+    Game,
+    IllegalAction,
+    Options,
+    Outcome,
+    Refusal,
+    RulesFailed,
+    TakeBack,
+)
 from .dealer import Dealer, Report, Snapshot, Step
 from .determinization import Determinizer, Shuffler, determinize
 from .foresight import Foreseen, ForeseenChance, Unforeseen, foresee, foreseen
@@ -23,14 +35,66 @@ from .replica import Replica
 from .scheduler import AskingGame, Question, Task
 from .secrecy import digest, mask
 from .sentence import Sentence
+from .taking_back import RECONSIDERED, UNDONE, standing
 from .timeline import OpenTimeline, Timeline, follow_game
 
 __all__ = [
-    "EVERYONE", "IDS", "NOBODY", "SEATS", "SEED_BYTES", "STREAM_VERSION", "Action", "AskingGame", "Audience",
-    "BadOptions", "BadReport", "Chance", "Choice", "Dealer", "Determinizer", "Event", "Face", "Foreseen",
-    "ForeseenChance", "Game", "IllegalAction", "Memory", "OpenTimeline", "Options", "Outcome", "Pile",
-    "PlayoutChance", "Question", "Refusal", "Replica", "Report", "ReportedChance", "RulesFailed", "SeededChance",
-    "Sentence", "Shuffler", "Snapshot", "Step", "Stream", "Task", "Timeline", "Unforeseen", "all_games",
-    "check_opening", "determinize", "digest", "follow_game", "foresee", "foreseen", "game", "mask", "only",
-    "piles_of", "sees",
+    "EVERYONE",
+    "IDS",
+    "NOBODY",
+    "RECONSIDERED",
+    "SEATS",
+    "SEED_BYTES",
+    "STREAM_VERSION",
+    "UNDONE",
+    "Action",
+    "AskingGame",
+    "Audience",
+    "BadOptions",
+    "BadReport",
+    "Chance",
+    "Choice",
+    "Dealer",
+    "Determinizer",
+    "Event",
+    "Face",
+    "Foreseen",
+    "ForeseenChance",
+    "Game",
+    "IllegalAction",
+    "Memory",
+    "OpenTimeline",
+    "Options",
+    "Outcome",
+    "Pile",
+    "PlayoutChance",
+    "Question",
+    "Refusal",
+    "Replica",
+    "Report",
+    "ReportedChance",
+    "RulesFailed",
+    "SeededChance",
+    "Sentence",
+    "Shuffler",
+    "Snapshot",
+    "Step",
+    "Stream",
+    "TakeBack",
+    "Task",
+    "Timeline",
+    "Unforeseen",
+    "all_games",
+    "check_opening",
+    "determinize",
+    "digest",
+    "follow_game",
+    "foresee",
+    "foreseen",
+    "game",
+    "mask",
+    "only",
+    "piles_of",
+    "sees",
+    "standing",
 ]  # fmt: skip

@@ -34,6 +34,12 @@ class Action(msgspec.Struct, frozen=True, array_like=True):
         return msgspec.structs.replace(self, **dict.fromkeys(self.secret))
 
 
+class TakeBack(Action, frozen=True, tag="take_back"):
+    """Takes steps back by their numbers, in order. It is of every game; `taking_back` says which steps can be."""
+
+    steps: tuple[int, ...]
+
+
 class Event(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A line of the log: a key and arguments; the words are the reader's own language."""
 
@@ -178,6 +184,10 @@ class Game(ABC, Generic[S]):
     def to_act(self, state: S) -> tuple[int, ...]:
         """The seats that may act now, in ascending order; several when choices are simultaneous."""
 
+    def simultaneous(self, state: S) -> str:
+        """The key of what several seats choose now, secretly and in any order; "" if one is asked after the other."""
+        return ""
+
     @abstractmethod
     def legal(self, state: S, seat: int) -> Sequence[Action]:
         """Every action possible for `seat` now, without repeats; empty if it may not act."""
@@ -275,7 +285,8 @@ class Game(ABC, Generic[S]):
 
     def pack(self, action: Action) -> list[Any]:
         """The action as plain data: its tag, then its fields."""
-        return msgspec.to_builtins(action)
+        packed = msgspec.to_builtins(action)
+        return [*packed[:1], list(action.steps)] if isinstance(action, TakeBack) else packed
 
     def unpack(self, data: Any) -> Action:
         """The action of this plain data. Raises IllegalAction if it is none of this game."""
@@ -294,7 +305,7 @@ class Game(ABC, Generic[S]):
 
     @cached_property
     def _action_decoder(self) -> Any:
-        return msgspec.msgpack.Decoder(self.actions)
+        return msgspec.msgpack.Decoder(self.actions | TakeBack)
 
 
 _ENCODER = msgspec.msgpack.Encoder()

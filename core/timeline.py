@@ -13,9 +13,10 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from .chance import SeededChance, Stream
-from .contract import Action, Event, Game
+from .contract import Action, Event, Game, TakeBack
 from .dealer import Report, Snapshot
 from .replica import Past, Replica
+from .taking_back import Course, line_of, taken_in
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -88,9 +89,28 @@ class OpenTimeline(Timeline[S]):
         past = Past[S](game, seat, Snapshot(0, game.encode(state)))
         super().__init__(Replica(game, seat, Snapshot(0, past.first), moments=past))
         chance.watch(lambda: past.stood(game.encode(state)))
+        chance.take()
+        course, begun = Course(), list[tuple[int, Action]]()
         for actor, action in steps:
-            game.apply(state, actor, action, chance)
+            begun.append((actor, action))
+            if isinstance(action, TakeBack):
+                chance.lines.append(self._taken_back(course, actor, action, state))
+                standing = [each for seq, each in enumerate(begun, 1) if seq not in course.void]
+                state = _played(game, players, options, seed, standing)
+                past.stood(game.encode(state))
+            else:
+                taken = taken_in(game, state, len(begun), actor, action)
+                game.apply(state, actor, action, chance)
+                course.went_on(taken, chance.revealing, game.to_act(state))
+                chance.take()
             self._carry_on(Snapshot(self.last.seq + 1, game.encode(state)), chance.lines)
+
+    def _taken_back(self, course: Course, actor: int, action: TakeBack, state: Any) -> Event:
+        game = self.last.game
+        secret = action.steps == (course.choice_of(actor, game.simultaneous(state)),)
+        course.took_back(self.steps + 1, action.steps)
+        lines = [line for seq in action.steps for line in range(self.logged(seq - 1), self.logged(seq))]
+        return line_of(actor, action, secret, lines)
 
     def _carry_on(self, now: Snapshot, lines: list[Event]) -> None:
         """One step more, without a report: its state and its lines are known."""
@@ -99,6 +119,17 @@ class OpenTimeline(Timeline[S]):
         self.last.log = [*before, *lines]
         lines.clear()
         self._note()
+
+
+def _played(
+    game: Game[S], players: int, options: Mapping[str, Any], seed: bytes, steps: Iterable[tuple[int, Action]]
+) -> S:  # fmt: skip
+    """The state after these steps from the beginning on."""
+    chance = SeededChance(Stream(seed))
+    state = game.setup(players, game.configure(players, options), chance)
+    for actor, action in steps:
+        game.apply(state, actor, action, chance)
+    return state
 
 
 class _TellingChance(SeededChance):
