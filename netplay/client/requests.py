@@ -1,6 +1,6 @@
 """Requests of this client to the table, and their answers.
 
-Knows: the messages Act, WantCode, Rejected and Code.
+Knows: the messages Act, Consent, WantCode, Rejected and Code.
 Must not know: the rules, the lobby, sockets, trio, screens.
 """
 
@@ -10,7 +10,7 @@ from collections import deque
 
 import msgspec
 
-from netplay.protocol.messages import Act, Message, Rejected, RequestSeatCode, SeatCode
+from netplay.protocol.messages import Act, Consent, Message, Rejected, RequestSeatCode, SeatCode
 
 SENT = 64
 """Actions that are remembered: more than a client sends before one of them is answered."""
@@ -26,6 +26,8 @@ class Requests:
         """The last request that was turned down, until the next is made."""
         self.code: SeatCode | None = None
         """The last seat code that this client asked for."""
+        self.agreed_after: int | None = None
+        """The step after which this client last agreed that something is taken back."""
         self._codes = 0
         """Number of seat codes asked for and not yet received."""
         self._acts: deque[Act] = deque(maxlen=SENT)
@@ -49,6 +51,8 @@ class Requests:
                 self._acts.append(message)
             case RequestSeatCode():
                 self._codes += 1
+            case Consent(seq=seq, agree=True):
+                self.agreed_after = seq
             case _:
                 pass
 

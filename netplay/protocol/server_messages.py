@@ -105,6 +105,19 @@ class AbandonedGame(msgspec.Struct, frozen=True, omit_defaults=True):
     """The players that have consented; when all have, the game is disclosed."""
 
 
+class TakingBack(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The wish of a player to take steps back, until all others have agreed, one has refused, or the game goes on."""
+
+    person: Number
+    """The player who asks."""
+    seq: Number
+    """The step after which they ask."""
+    steps: Number
+    """How many steps they want to take back."""
+    awaited: Annotated[list[Number], Meta(max_length=SEATS)] = []
+    """The players who have not answered."""
+
+
 class Lobby(MessageBase, frozen=True, tag="lobby"):
     """The public state of the table; sent whole whenever it changes."""
 
@@ -127,6 +140,8 @@ class Lobby(MessageBase, frozen=True, tag="lobby"):
     house: TableSettings = TableSettings()
     broken: AbandonedGame | None = None
     """The last game, if it was abandoned and can still be disclosed."""
+    taking_back: TakingBack | None = None
+    """What a player wants to take back. Since 2.5."""
 
 
 class DealAnnounced(MessageBase, frozen=True, tag="dealing"):

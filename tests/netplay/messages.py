@@ -108,6 +108,8 @@ SPECIAL = {
         st.builds(p.BotInterval, seq=NUMBERS, player=SEATS, level=WORDS, lag=NUMBERS), max_size=3
     ),
     (p.Welcome, "token"): WORDS,
+    (p.Lobby, "taking_back"): st.none()
+    | st.builds(p.TakingBack, person=NUMBERS, seq=NUMBERS, steps=NUMBERS, awaited=st.lists(NUMBERS, max_size=p.SEATS)),
 }
 
 
