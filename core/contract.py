@@ -39,6 +39,11 @@ class TakeBack(Action, frozen=True, tag="take_back"):
 
     steps: tuple[int, ...]
 
+    @classmethod
+    def is_packed(cls, action: Sequence[Any]) -> bool:
+        """True if this plain data is, or claims to be, such an action."""
+        return action[:1] == [cls.__struct_config__.tag]
+
 
 class Event(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A line of the log: a key and arguments; the words are the reader's own language."""

@@ -10,6 +10,7 @@ from collections import deque
 
 import msgspec
 
+import core
 from netplay.protocol.messages import Act, Consent, Message, Rejected, RequestSeatCode, SeatCode
 
 SENT = 64
@@ -17,7 +18,8 @@ SENT = 64
 
 
 class Requests:
-    """Requests on their way, and the last answers. A request counts from the moment when it was sent."""
+    """Requests on their way, and the last answers. A request counts from the moment when it was sent. What is to be
+    taken back is not pending: others may have to agree, and the player can go on meanwhile."""
 
     def __init__(self) -> None:
         self.pending: Act | None = None
@@ -47,7 +49,8 @@ class Requests:
         """Marks a request as pending, after it was sent."""
         match message:
             case Act():
-                self._n, self.pending, self.rejected = message.n, message, None
+                back = core.TakeBack.is_packed(message.action)
+                self._n, self.pending, self.rejected = message.n, self.pending if back else message, None
                 self._acts.append(message)
             case RequestSeatCode():
                 self._codes += 1

@@ -22,8 +22,6 @@ from .bot_seats import BotSeat, DecisionRequest
 from .saved import RECORDED, Origin, SavedGame, save_game
 
 log = logging.getLogger(__name__)
-TAKE_BACK = core.TakeBack.__struct_config__.tag
-"""How a packed action begins that takes steps back."""
 TAKEN_BACK = 100
 """How often a player can take something back in a game: what is recorded of a game is bounded."""
 
@@ -52,7 +50,7 @@ class Play:
         """The time when the open questions came up, on the table's clock."""
         self.acted = {step.actor: step.seq for step in dealer.steps}
         """For each player, the number of their last step."""
-        self.went_back = any(step.action[0] == TAKE_BACK for step in dealer.steps)
+        self.went_back = any(core.TakeBack.is_packed(step.action) for step in dealer.steps)
         """True if something was ever taken back in this game: programs that cannot follow that cannot follow it."""
         self.deal = origin.deal
         """The commitment behind the seed; None if the seed cannot be proven."""
@@ -136,9 +134,12 @@ class Play:
     def asks_consent(self, player: int, action: Sequence[Any]) -> core.TakeBack | None:
         """What a player wants to take back, if others have to agree: anything but a secret choice of their own before
         all have chosen. None for any other action. Raises Refusal for what nobody can agree to."""
-        if not action or action[0] != TAKE_BACK:
+        if not core.TakeBack.is_packed(action):
             return None
-        if sum(step.action[0] == TAKE_BACK and step.actor == player for step in self.dealer.steps) >= TAKEN_BACK:
+        if (
+            sum(core.TakeBack.is_packed(step.action) and step.actor == player for step in self.dealer.steps)
+            >= TAKEN_BACK
+        ):
             raise Refusal("take-back-often", "You have taken back so much in this game that it has to stand now.")
         wanted = self._unpacked(action)
         if not isinstance(wanted, core.TakeBack) or wanted == self.dealer.secret_choice(player):

@@ -121,7 +121,7 @@ class Chat(MessageBase, frozen=True, tag="chat"):
 
 class Act(MessageBase, frozen=True, tag="act"):
     """An action. `n` numbers the client's actions, so that a repeated message counts once; `seq` is the last step that
-    the client had seen. To take steps back is an action too; the others are asked unless it is an open secret choice."""
+    the client had seen. To take steps back is an action too; others may have to agree."""
 
     n: Number
     seq: Number

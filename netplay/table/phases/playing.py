@@ -12,7 +12,6 @@ from typing import ClassVar
 
 import core
 from netplay.game.bot_seats import DecisionRequest
-from netplay.game.play import TAKE_BACK
 from netplay.protocol.messages import (
     Abandon,
     Act,
@@ -138,7 +137,7 @@ class PlayingPhase(DealtPhase):
     def act(self, person: Person, message: Act) -> Outgoing:
         """A player acts. Raises Refusal for a person who does not play."""
         player = self._play.player(person.seat)
-        if player is not None and message.action[:1] == [TAKE_BACK]:
+        if player is not None and core.TakeBack.is_packed(message.action):
             self._take_backs.check_followed()
             if (wanted := self._play.asks_consent(player, message.action)) is not None:
                 back = self.returned(person)

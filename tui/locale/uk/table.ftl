@@ -656,3 +656,16 @@ table-end-rematch = Реванш ({ $key-rematch }): та сама гра ще �
 table-notice-rematch = { $name } хоче реванш.
 table-notice-rematch-you = Ви хочете реванш.
 table-does-rematch = реванш, коли гру закінчено
+
+# Повернення ходу
+
+table-notice-take-back-asked = { $name } просить інших гравців дозволити повернути хід.
+table-notice-take-back-refused = { $name } не погоджується: усе лишається як є.
+table-notice-take-back-dropped = Гра пішла далі: хід, який { $name } просить повернути, лишається.
+table-notice-not-agreed = Хід повернули, хоча ви не давали згоди.
+table-no-take-back-seen = Цього не повернути: відтоді хтось побачив карту або вирішив випадок.
+table-no-take-back-old = Хтось тут має старішу версію: вона не вміє повертати ходи.
+table-no-take-back-often = Ви стільки разів брали ходи назад, що тепер вибір лишається.
+table-no-take-back-open = Гравців уже питають. Зачекайте, доки вони вирішать.
+table-no-take-back-refused = Хтось не згоден: усе лишається як є.
+table-no-take-back-dropped = Гра пішла далі раніше, ніж погодилися всі.
