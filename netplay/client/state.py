@@ -185,7 +185,7 @@ class ClientState:
         if report.actor == game.replica.seat:
             self.requests.settle()
             self._check_own(game, report)
-        elif game.replica.log[-1:] and game.replica.log[-1].key == core.UNDONE:
+        elif core.TakeBack.is_packed(report.action) and game.replica.log[-1].key == core.UNDONE:
             self._check_agreed(game, report)
         self.games.note_asked(report.actor)
         self._note_end(game)

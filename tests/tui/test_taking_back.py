@@ -14,7 +14,7 @@ from netplay.table.table import Table
 from tests.netplay.test_process import reached
 from tests.replay.kept import opened
 from tests.tui.local import LocalTable, screen_text, show
-from tui.game_view.replay.taking_back import before_last_choice, step_of_line
+from tui.game_view.replay.taking_back import all_after, answer, before_last_choice, last_choice, step_of_line
 from tui.lines.play import NurseryTasks
 from tui.screens.dialogs import Chooser
 from tui.screens.replay.replay import ReplayScreen
@@ -98,16 +98,100 @@ def test_a_line_of_the_log_leads_to_the_step_that_said_it():
     assert step_of_line(game, 0) == 0
 
 
-def test_who_asks_at_a_table_with_others_is_told_why_nothing_is_taken_back():
+# At a table
+
+
+def after_a_challenge() -> LocalTable:
+    """A duel in which a challenge can be taken back: the other player has yet to decide who fights."""
+    local = LocalTable("Anna", "Boris", game="nobles", seed=3)
+    local.start()
+    rng, dealer = random.Random(5), local.table.play.dealer
+    while not dealer.steps or dealer.steps[-1].action[0] != "challenge" or dealer.seq not in dealer.can_be_taken_back:
+        seat = dealer.to_act[0]
+        client = local.clients[seat]
+        assert client.send(client.state.act(rng.choice(list(dealer.legal(seat)))))
+    return local
+
+
+def test_a_player_who_has_done_nothing_is_told_so():
     local = LocalTable("Anna", "Boris", game="nobles")
     local.start()
 
     async def script(app, pilot):
         await pilot.press("u")
         await pilot.pause()
-        assert "a card that was seen stays seen" in screen_text(app)
+        assert "nothing of yours to take back" in screen_text(app)
 
     show(local.clients[0], script)
+
+
+def test_a_secret_choice_is_taken_back_by_one_key_and_asked_again():
+    local = LocalTable("Anna", "Boris", game="nobles")
+    local.start()
+
+    async def script(app, pilot):
+        await pilot.press("1")
+        await pilot.pause()
+        assert local.table.play.dealer.seq == 1
+        assert "u undo" in screen_text(app)
+        await pilot.press("u")
+        await pilot.pause()
+        assert local.table.play.dealer.steps[-1].action == ["take_back", [1]]
+        assert "chooses again" in screen_text(app)
+
+    show(local.clients[0], script)
+
+
+def test_whoever_is_asked_decides_in_a_dialog_and_enter_alone_decides_nothing():
+    local = after_a_challenge()
+    asker = local.table.play.dealer.steps[-1].actor
+    game = local.clients[asker].state.games.current
+    local.clients[asker].send(local.clients[asker].state.act(last_choice(game)))
+
+    async def script(app, pilot):
+        name = local.clients[asker].name
+        await pilot.pause()
+        assert f"{name} would like to take a step back" in screen_text(app)
+        await pilot.press("u")
+        await pilot.pause()
+        assert isinstance(app.screen, Chooser)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert local.table.phase.taking_back is not None, "the first choice is to decide later"
+        await pilot.press("u")
+        await pilot.pause()
+        await pilot.press("2")
+        await pilot.pause()
+        assert local.table.play.dealer.steps[-1].action[0] == "take_back"
+        assert "all agree" in screen_text(app)
+
+    show(local.clients[1 - asker], script)
+
+
+def test_an_earlier_moment_is_asked_for_and_a_refusal_is_said():
+    local = after_a_challenge()
+    asker = local.table.play.dealer.steps[-1].actor
+
+    async def script(app, pilot):
+        await pilot.press("u")
+        await pilot.pause()
+        assert local.table.phase.taking_back is not None
+        assert "The others are thinking about it" in screen_text(app)
+        other = local.clients[1 - asker]
+        other.send(answer(other.state, agree=False))
+        await pilot.pause()
+        assert "does not agree" in screen_text(app)
+
+    show(local.clients[asker], script)
+
+
+def test_the_log_leads_back_no_further_than_what_somebody_has_seen():
+    local = after_a_challenge()
+    game = local.clients[0].state.games.current
+    first = game.replica.can_be_taken_back[0]
+    assert all_after(game, first - 1).steps == game.replica.can_be_taken_back
+    assert all_after(game, first - 2) is None
+    assert all_after(game, len(game.reports)) is None
 
 
 # What if

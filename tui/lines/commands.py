@@ -248,7 +248,7 @@ def undo(person: Person, rest: str) -> None:
         if step is None or not person.take_back(step):
             person.output.say(words("branch-undo-none"))
     elif (action := taking_back.last_choice(game)) is None:
-        person.output.say(words("branch-undo-seen"))
+        person.output.say(words(taking_back.why_not(game)))
     else:
         person.ask(client_state.act(action))
 

@@ -47,6 +47,11 @@ def all_after(game: ReplicatedGame, steps: int) -> core.TakeBack | None:
     return core.TakeBack(wanted) if wanted and steps >= possible[0] - 1 else None
 
 
+def why_not(game: ReplicatedGame) -> str:
+    """Returns the key of the sentence why nothing can be taken back at a table."""
+    return "branch-undo-none" if before_last_choice(game) is None else "branch-undo-seen"
+
+
 # What somebody has asked for
 
 

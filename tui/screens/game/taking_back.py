@@ -36,7 +36,7 @@ class TakingBack(ScreenPart):
             if step is None or not self.app.session.take_back(step):
                 self._say("branch-undo-none")
         else:
-            self._request(taking_back.last_choice(game))
+            self._request(game, taking_back.last_choice(game))
 
     @property
     def possible(self) -> bool:
@@ -54,10 +54,10 @@ class TakingBack(ScreenPart):
     def _say(self, key: str) -> None:
         self._screen.hint_row.say(self.app.words(key))
 
-    def _request(self, action: core.TakeBack | None) -> None:
+    def _request(self, game: ReplicatedGame, action: core.TakeBack | None) -> None:
         """Sends what is to be taken back to the table."""
         if action is None:
-            self._say("branch-undo-seen")
+            self._say(taking_back.why_not(game))
         elif not self.app.session.act(action):
             self.app.bell()
         else:
@@ -75,7 +75,7 @@ class TakingBack(ScreenPart):
             if self._alone:
                 self.app.session.take_back(step)
             else:
-                self._request(action)
+                self._request(game, action)
 
         self._choose("branch-undo" if self._alone else "branch-ask", go)
 
