@@ -28,7 +28,7 @@ from .dealer import Dealer, Report, Snapshot, Step
 from .determinization import Determinizer, Shuffler, determinize
 from .foresight import Foreseen, ForeseenChance, Unforeseen, foresee, foreseen
 from .games import IDS, SEATS, all_games, game
-from .initial_state import check_opening
+from .initial_state import check_middle, check_opening
 from .memory import Memory
 from .piles import EVERYONE, NOBODY, Audience, Face, Pile, only, piles_of, sees
 from .replica import Replica
@@ -85,7 +85,7 @@ __all__ = [
     "Timeline",
     "Unforeseen",
     "all_games",
-    "check_opening",
+    "check_middle", "check_opening",
     "determinize",
     "digest",
     "follow_game",

@@ -67,7 +67,8 @@ class Step:
 
 class Dealer(Generic[S]):
     """A running game in full, all of whose luck follows from `seed` (`SEED_BYTES` of them); `script` is luck that comes
-    before it, for tests and for replaying what was recorded.
+    before it, for tests and for replaying what was recorded. With `begins` no game is dealt: this full state, one in
+    the middle of a game that was only imagined (`determinize`), is the first, and a copy of it is played on.
 
     Raises BadOptions if the game cannot be played so, and ValueError if its beginning does not fit the script.
     """
@@ -80,12 +81,13 @@ class Dealer(Generic[S]):
         *,
         seed: bytes,
         script: Iterable[Any] = (),
+        begins: S | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
         self.options = game.configure(seats, options)
         self._chance = SeededChance(Stream(seed), script)
-        self.state: S = game.setup(seats, self.options, self._chance)
+        self.state: S = game.clone(begins) if begins else game.setup(seats, self.options, self._chance)
         _, self.opening_luck = self._chance.take()
         self._start = game.clone(self.state)
         self.steps: list[Step] = []

@@ -81,25 +81,30 @@ class OpenTimeline(Timeline[S]):
 
     def __init__(
         self, game: Game[S], seat: int | None, players: int, options: Mapping[str, Any], seed: bytes,
-        steps: Iterable[tuple[int, Action]],
+        steps: Iterable[tuple[int, Action]], begins: S | None = None,
     ) -> None:  # fmt: skip
-        """`seat` is the seat from which it is looked at. The steps are those of a dealer, who has checked them."""
+        """`seat` is the seat from which it is looked at. The steps are those of a dealer, who has checked them; so is
+        `begins`, the first state of a game that was not dealt."""
         chance = _TellingChance(Stream(seed))
-        state = game.setup(players, game.configure(players, options), chance)
+
+        def begun(chance: SeededChance) -> S:
+            return game.clone(begins) if begins else game.setup(players, game.configure(players, options), chance)
+
+        state = begun(chance)
         past = Past[S](game, seat, Snapshot(0, game.encode(state)))
         super().__init__(Replica(game, seat, Snapshot(0, past.first), moments=past))
         chance.watch(lambda: past.stood(game.encode(state)))
         chance.take()
-        course, begun = Course(), list[tuple[int, Action]]()
+        course, taken_so_far = Course(), list[tuple[int, Action]]()
         for actor, action in steps:
-            begun.append((actor, action))
+            taken_so_far.append((actor, action))
             if isinstance(action, TakeBack):
                 chance.lines.append(self._taken_back(course, actor, action, state))
-                standing = [each for seq, each in enumerate(begun, 1) if seq not in course.void]
-                state = _played(game, players, options, seed, standing)
+                standing = [each for seq, each in enumerate(taken_so_far, 1) if seq not in course.void]
+                state = _played(game, begun, seed, standing)
                 past.stood(game.encode(state))
             else:
-                taken = taken_in(game, state, len(begun), actor, action)
+                taken = taken_in(game, state, len(taken_so_far), actor, action)
                 game.apply(state, actor, action, chance)
                 course.went_on(taken, chance.revealing, game.to_act(state))
                 chance.take()
@@ -122,11 +127,11 @@ class OpenTimeline(Timeline[S]):
 
 
 def _played(
-    game: Game[S], players: int, options: Mapping[str, Any], seed: bytes, steps: Iterable[tuple[int, Action]]
+    game: Game[S], begun: Callable[[SeededChance], S], seed: bytes, steps: Iterable[tuple[int, Action]]
 ) -> S:  # fmt: skip
     """The state after these steps from the beginning on."""
     chance = SeededChance(Stream(seed))
-    state = game.setup(players, game.configure(players, options), chance)
+    state = begun(chance)
     for actor, action in steps:
         game.apply(state, actor, action, chance)
     return state

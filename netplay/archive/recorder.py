@@ -54,7 +54,8 @@ class GameRecorder:
 
     def series(self, game: str, names: Sequence[str]) -> list[int]:
         """Returns how often each of these players has won, in the latest games."""
-        return series([each.summary for each in self._archive.games(LATEST_GAMES)], game, names)
+        kept = [each.summary for each in self._archive.games(LATEST_GAMES)]
+        return series([each for each in kept if not each.branch], game, names)
 
     def _note_times(self, state: ClientState) -> None:
         games = state.games

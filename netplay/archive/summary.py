@@ -40,7 +40,7 @@ def summarize(told: Told, outcome: core.Outcome) -> Summary:
     return Summary(
         game_id(told.table_id, began, told.reports), game.id, game.fingerprint, game.rules_number, told.table_id,
         told.table, told.ended, seconds, list(told.names), list(told.levels), began.seat,
-        options_of(game, began.state), len(told.reports), scores, places, reason,
+        options_of(game, began.state), len(told.reports), scores, places, reason, began.branch,
     )  # fmt: skip
 
 

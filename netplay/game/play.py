@@ -70,7 +70,10 @@ class Play:
     def resumed(cls, saved: SavedGame, levels: Mapping[int, str], now: float) -> Play:
         """The saved game, at its last step. Raises CannotResume."""
         stream = saved.stream if saved.stream == core.STREAM_VERSION else RECORDED
-        origin = Origin(saved.options, saved.seats, saved.seed, saved.bot_luck, saved.deal, stream, saved.bots)
+        origin = Origin(
+            saved.options, saved.seats, saved.seed, saved.bot_luck, saved.deal, stream, saved.bots, saved.branch,
+            saved.begins,
+        )  # fmt: skip
         return cls(saved.replayed(), origin, levels, now, saved.bot_intervals)
 
     def saved(self, since: int = 0) -> SavedGame:
@@ -94,7 +97,8 @@ class Play:
     def began(self, player: int | None) -> Began:
         """The whole game so far, as this player may see it (None: a spectator)."""
         state = self.dealer.first_snapshot(player).state
-        return Began(self.game, self.seats, player, state, self.dealer.history(player), self.deal and self.deal.deal)
+        deal, reports = self.deal and self.deal.deal, self.dealer.history(player)
+        return Began(self.game, self.seats, player, state, reports, deal, self.origin.branch)
 
     def record(self) -> Record | None:
         """The whole game in the open, to be verified when it is over; None if it was dealt without a proof."""

@@ -58,6 +58,9 @@ from .fields import (
     is_limit,
 )
 from .server_messages import (
+    AS_IT_LAY,
+    DRAWN_ANEW,
+    UNDONE,
     AbandonedGame,
     Began,
     BotInterval,
@@ -81,8 +84,10 @@ from .server_messages import (
 from .version import CAPABILITIES, FORMER_MAGIC, MAGIC, MAJOR, MINOR
 
 __all__ = [
+    "AS_IT_LAY",
     "CAPABILITIES",
     "CHAT_CELLS",
+    "DRAWN_ANEW",
     "FORMER_MAGIC",
     "LONGEST",
     "MAGIC",
@@ -98,6 +103,7 @@ __all__ = [
     "STATE_BYTES",
     "STEPS",
     "TABLE_CELLS",
+    "UNDONE",
     "Abandon",
     "AbandonedGame",
     "Act",

@@ -157,6 +157,11 @@ class Commitments(MessageBase, frozen=True, tag="sealed"):
     parts: Annotated[list[Contribution], Meta(max_length=SEATS)]
 
 
+UNDONE, AS_IT_LAY, DRAWN_ANEW = "undone", "as-it-lay", "drawn-anew"
+"""How a game has left another: a player alone went back; or they play on from a moment of a finished game, with the
+cards as they lay, or with what their seat could not see drawn again."""
+
+
 class Began(MessageBase, frozen=True, tag="began"):
     """A game from its beginning up to now, as the receiver's seat sees it (`seat` None: as a spectator)."""
 
@@ -168,6 +173,8 @@ class Began(MessageBase, frozen=True, tag="began"):
     reports: list[core.Report] = []
     deal: Deal | None = None
     """The commitments and nonces behind the seed; None for a game that was dealt without proof."""
+    branch: Text = ""
+    """How the game left another; "" if it did not. With `DRAWN_ANEW` it begins in the middle. Since 2.5."""
 
 
 class Played(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):

@@ -81,7 +81,7 @@ class SavedTable(msgspec.Struct, frozen=True):
 
 def format_of(play: Play | None) -> int:
     """Returns the version of a saved table with this game: as low as can be, so that older releases read it."""
-    return FORMAT if play is not None and play.went_back else SINCE_THE_FIRST
+    return FORMAT if play is not None and (play.went_back or play.origin.begins) else SINCE_THE_FIRST
 
 
 def to_bytes(table: SavedTable) -> bytes:

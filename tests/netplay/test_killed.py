@@ -167,7 +167,8 @@ class Waverer(Player):
     def heard(self, message: p.Message | None) -> None:
         client_state, game = self.client.state, self.client.state.games.current
         if self.client.status == "open" and taking_back.is_awaited(client_state):
-            assert (consent := taking_back.answer(client_state, agree=True)) is not None
+            consent = taking_back.answer(client_state, agree=True)
+            assert consent is not None
             self.client.send(consent)
         wanted = taking_back.last_choice(game) if game is not None and self.rng.random() < 0.5 else None
         if self.client.status == "open" and wanted is not None and not client_state.requests.pending:

@@ -8,7 +8,7 @@ import pytest
 import trio
 
 import core
-from netplay.archive.played_on import played_on
+from netplay.archive.played_on import Moment, played_on
 from netplay.journal.journal import Journal
 from netplay.table.table import Table
 from tests.netplay.test_process import reached
@@ -203,7 +203,7 @@ def test_a_finished_game_is_played_on_from_any_step_as_the_cards_lay(game_id, tm
     steps = len(kept.file.game.reports)
     for step in (0, 1, steps // 2, steps - 1):
         player = kept.seat
-        saved = played_on(kept, step, player, "Anna", "What if")
+        saved = played_on(kept, Moment(step, player), "Anna", "What if")
         table = Table.resumed(saved)
         dealer = table.play.dealer
         assert table.people.host.seat == player
@@ -213,13 +213,13 @@ def test_a_finished_game_is_played_on_from_any_step_as_the_cards_lay(game_id, tm
             dealer.act(after.actor, dealer.game.unpack(after.action))
         assert dealer.history(player) == kept.file.game.reports
     with pytest.raises(ValueError, match=str(steps)):
-        played_on(kept, steps, kept.seat, "Anna", "What if")
+        played_on(kept, Moment(steps, kept.seat), "Anna", "What if")
 
 
 def test_a_game_that_was_never_shown_in_full_is_not_played_on(tmp_path):
     kept = opened("nobles", tmp_path, proven=False)
     with pytest.raises(ValueError, match="3"):
-        played_on(kept, 3, kept.seat, "Anna", "What if")
+        played_on(kept, Moment(3, kept.seat), "Anna", "What if")
 
 
 def test_the_replay_asks_and_begins_a_game_alone_from_its_moment(tmp_path):
@@ -241,10 +241,30 @@ def test_the_replay_asks_and_begins_a_game_alone_from_its_moment(tmp_path):
     show(None, script)
     (request,) = begun
     assert (request.do, request.game, request.at_once) == ("solo", "nobles", True)
-    assert len(request.branch.play.steps) == 3
+    assert (len(request.branch.play.steps), request.branch.play.branch) == (3, "as-it-lay")
 
 
-@pytest.mark.parametrize(("proven", "key", "said"), [(True, "end", "over here"), (False, "right", "in full")])
+@pytest.mark.parametrize("proven", [True, False])
+def test_the_replay_offers_to_draw_anew_even_if_the_table_never_opened_the_game(tmp_path, proven):
+    kept = opened("nobles", tmp_path, proven=proven)
+    begun = []
+
+    async def script(app, pilot):
+        app.begin = begun.append
+        app.push_screen(ReplayScreen(kept))
+        await pilot.pause()
+        await pilot.press("right", "w")
+        await pilot.pause()
+        await pilot.press("3" if proven else "2")
+        await pilot.pause()
+        await pilot.pause()
+
+    show(None, script)
+    (request,) = begun
+    assert (request.branch.play.steps, request.branch.play.branch) == ([], "drawn-anew")
+
+
+@pytest.mark.parametrize(("proven", "key", "said"), [(True, "end", "over here"), (False, "end", "over here")])
 def test_the_replay_says_why_it_cannot_be_played_on(tmp_path, proven, key, said):
     kept = opened("nobles", tmp_path, proven=proven)
 
