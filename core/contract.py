@@ -229,6 +229,11 @@ class Game(ABC, Generic[S]):
         """
         return Memory()
 
+    def feats(self, state: S, log: Sequence[Event]) -> Mapping[str, Sequence[int]]:
+        """Returns what players can boast of after a game, by what all have seen: for each feat a number a seat. Those
+        that begin with `best-` are the highest of a game, all others are counts."""
+        return {}
+
     def why_not(self, seats: int, options: Any) -> Sentence | None:
         """A sentence why this set of options cannot be played; None if it can."""
         return None

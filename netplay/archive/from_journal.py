@@ -106,7 +106,7 @@ def _file(told: Told, disclosed: Disclosed | None) -> GameFile:
         raise NoKeptGame(Sentence("kept-not-over-again", text, reason=type(error).__name__)) from None
     if last.outcome is None:
         raise _unfinished()
-    return GameFile(summarize(told, last.outcome), KeptGame(began, list(told.reports), disclosed))
+    return GameFile(summarize(told, last), KeptGame(began, list(told.reports), disclosed))
 
 
 def _seat_of_host(saved: SavedTable, play: SavedGame) -> int | None:

@@ -54,6 +54,8 @@ class Summary(MessageBase, frozen=True, tag="summary"):
     reason: Text
     branch: Text = ""
     """How it left another game; "" if it did not. See `Began.branch`."""
+    feats: Annotated[dict[Text, Annotated[list[Score], Meta(max_length=SEATS)]], Meta(max_length=20)] = {}
+    """What its players can boast of, see `core.Game.feats`; empty if an older version kept it."""
 
 
 class Disclosed(msgspec.Struct, frozen=True):

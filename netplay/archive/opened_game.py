@@ -20,6 +20,7 @@ from netplay.protocol import codec
 from .file_format import GameFile, NoKeptGame, damaged
 from .kept_game import Disclosed, KeptGame, Summary
 from .result import options_of, result
+from .summary import feats_of
 
 ALL_OPEN = -1
 """Stands for a view of all cards, where a seat could stand; None stands for a spectator."""
@@ -108,6 +109,8 @@ class OpenedGame:
         if outcome is None or summary.seat != self.seat or summary.steps != own.steps:
             raise damaged()
         if result(outcome) != (summary.scores, summary.places, summary.reason):
+            raise damaged()
+        if summary.feats and summary.feats != feats_of(own.last):
             raise damaged()
         if summary.options != _options(self.file.game) or summary.branch != self.file.game.began.branch:
             raise damaged()

@@ -73,7 +73,7 @@ class GameRecorder:
         levels = levels_of(len(said.names), said.reports, said.movers)
         told = Told(said.began, said.reports, said.table, said.name, said.names, levels, ended, ended - begun)
         kept = KeptGame(said.began, said.reports, disclosed_by(said.began.deal, said.record))
-        return GameFile(summarize(told, outcome), kept)
+        return GameFile(summarize(told, game.replica), kept)
 
 
 def disclosed_by(deal: Deal | None, record: Record | None) -> Disclosed | None:

@@ -50,7 +50,13 @@ def ended(play: Play, seat: int, disclose: bool = False) -> GameFile:
     told = Told(began, dealer.history(seat), "camelot", "Camelot", ["Anna"] * dealer.seats, [""] * dealer.seats, NOON)
     steps = [Played(step.actor, step.action) for step in dealer.steps]
     opened = Disclosed(play.origin.seed, steps, play.origin.begins) if disclose else None
-    return GameFile(summarize(told, dealer.outcome), KeptGame(began, dealer.history(seat), opened))
+    return GameFile(
+        summarize(
+            told,
+            core.follow_game(dealer.game, began.seat, core.Snapshot(0, began.state), dealer.history(began.seat)).last,
+        ),
+        KeptGame(began, dealer.history(seat), opened),
+    )
 
 
 @GAMES
