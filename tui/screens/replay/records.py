@@ -20,7 +20,7 @@ from tui.text.words import Words
 
 VALUE, DAY = 16, 12
 """Columns of the value of a record, and of its day."""
-LABEL = 34
+LABEL = 37
 
 
 def draw_records(room: Canvas, words: Words, parts: Sequence[Part]) -> None:
