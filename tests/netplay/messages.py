@@ -93,6 +93,7 @@ FIELDS = {
     "stand_in": LIMITS,
     "left": st.dictionaries(SEATS, NUMBERS, max_size=p.SEATS),
     "running": st.booleans(),
+    "branch": WORDS,
 }
 SPECIAL = {
     (p.TableSettings, "watch"): st.sampled_from(["free", "silent", "none"]),

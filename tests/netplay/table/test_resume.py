@@ -246,7 +246,7 @@ def test_every_part_of_a_table_is_saved():
     assert set(vars(table.chat)) == {"lines"}
     derived = {"acted", "since", "_asked", "_bots", "_levels", "_stuck", "went_back"}
     assert set(vars(table.play)) == {"dealer", "seats", "deal", "bot_intervals", "bots_of", "origin"} | derived
-    origin = {"options", "seats", "seed", "bot_luck", "deal", "stream", "bots"}
+    origin = {"options", "seats", "seed", "bot_luck", "deal", "stream", "bots", "branch", "begins"}
     assert set(vars(table.play.origin)) == origin
     assert set(SavedTable.__struct_fields__) == {
         "id", "name", "people", "next_id", "game", "options", "bots", "chat", "play", "deals", "host", "house",
