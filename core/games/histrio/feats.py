@@ -16,7 +16,7 @@ from .state import State
 def feats(state: State, log: Sequence[Event]) -> Mapping[str, list[int]]:
     """Returns by player: shows, those that pleased the King and those that were the best, the biggest that pleased."""
     keys = ("shows", "shows-pleased", "shows-won", "best-show")
-    found = {key: [0] * len(state.troupes) for key in keys}
+    found: dict[str, list[int]] = {key: [0] * len(state.troupes) for key in keys}
     for event in log:
         match event:
             case Event("show", {"seat": seat, "difference": difference, "pleases": pleases, "best": best}):
@@ -24,7 +24,7 @@ def feats(state: State, log: Sequence[Event]) -> Mapping[str, list[int]]:
                 found["shows-pleased"][seat] += bool(pleases)
                 found["shows-won"][seat] += bool(best)
                 if pleases:
-                    found["best-show"][seat] = max(abs(int(difference)), found["best-show"][seat])
+                    found["best-show"][seat] = max(abs(int(difference)), found["best-show"][int(seat)])
             case _:
                 pass
     return found

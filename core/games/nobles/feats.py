@@ -15,7 +15,9 @@ from .state import PLAYERS, State
 
 def feats(state: State, log: Sequence[Event]) -> Mapping[str, list[int]]:
     """Returns by player: duels fought and won, dice rolled and what they showed, the highest score."""
-    found = {key: [0] * PLAYERS for key in ("duels", "duels-won", "dice", "dice-sum", "best-score")}
+    found: dict[str, list[int]] = {
+        key: [0] * PLAYERS for key in ("duels", "duels-won", "dice", "dice-sum", "best-score")
+    }
     for event in log:
         match event:
             case Event("rolls", {"seat": seat, "dice": dice}):
@@ -25,7 +27,7 @@ def feats(state: State, log: Sequence[Event]) -> Mapping[str, list[int]]:
             case Event("wins", {"seat": seat}):
                 found["duels-won"][seat] += 1
             case Event("score", {"seat": seat, "total": total}):
-                found["best-score"][seat] = max(int(total), found["best-score"][seat])
+                found["best-score"][seat] = max(int(total), found["best-score"][int(seat)])
             case _:
                 pass
     return found
