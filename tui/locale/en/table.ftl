@@ -651,3 +651,9 @@ table-no-take-back-often = You have taken back so much in this game that it has 
 table-no-take-back-open = The players are being asked already. Please wait until they have decided.
 table-no-take-back-refused = One player does not agree: what was done stands.
 table-no-take-back-dropped = The game has gone on before all had agreed.
+
+## Games that are not there, or do not work
+
+table-notice-lacks-game = The program of { $name } does not have the game { $other } and cannot stay at this table. The game must be installed there too.
+table-no-game-lacking = The table plays { $game }, a game that is not installed here. Install it, or use the same version as the host.
+table-no-game-broken = The installed game { $game } ({ $package }) cannot be used: { $why }.

@@ -654,3 +654,9 @@ table-no-take-back-often = Vous êtes revenu si souvent en arrière dans cette p
 table-no-take-back-open = On pose déjà la question aux joueurs. Attendez leur décision.
 table-no-take-back-refused = Un joueur n’est pas d’accord : ce qui est fait est fait.
 table-no-take-back-dropped = La partie a continué avant que tous aient accepté.
+
+## Games that are not there, or do not work
+
+table-notice-lacks-game = Le programme de { $name } n’a pas le jeu { $other } et ne peut pas rester à cette table. Le jeu doit y être installé aussi.
+table-no-game-lacking = La table joue à { $game }, un jeu qui n’est pas installé ici. Installez-le, ou utilisez la même version que l’hôte.
+table-no-game-broken = Le jeu installé { $game } ({ $package }) est inutilisable : { $why }.

@@ -663,3 +663,9 @@ table-no-take-back-often = Вы столько раз брали ходы наз
 table-no-take-back-open = Игроков уже спрашивают. Подождите их решения.
 table-no-take-back-refused = Кто-то не согласен: всё остаётся как есть.
 table-no-take-back-dropped = Игра ушла вперёд раньше, чем согласились все.
+
+## Games that are not there, or do not work
+
+table-notice-lacks-game = { $name }: в этой программе нет игры { $other }, поэтому остаться за столом нельзя. Игру нужно установить и там.
+table-no-game-lacking = За столом играют в { $game }, а здесь эта игра не установлена. Установите её или возьмите ту же версию, что у хозяина стола.
+table-no-game-broken = Установленная игра { $game } ({ $package }) не работает: { $why }.

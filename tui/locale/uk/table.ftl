@@ -669,3 +669,9 @@ table-no-take-back-often = Ви стільки разів брали ходи н
 table-no-take-back-open = Гравців уже питають. Зачекайте, доки вони вирішать.
 table-no-take-back-refused = Хтось не згоден: усе лишається як є.
 table-no-take-back-dropped = Гра пішла далі раніше, ніж погодилися всі.
+
+## Games that are not there, or do not work
+
+table-notice-lacks-game = { $name }: у цій програмі немає гри { $other }, тож за цим столом грати не можна. Гру потрібно встановити й там.
+table-no-game-lacking = За столом грають у { $game }, а тут цю гру не встановлено. Установіть її або візьміть ту саму версію, що в господаря столу.
+table-no-game-broken = Установлена гра { $game } ({ $package }) не працює: { $why }.
