@@ -15,12 +15,24 @@ from typing import Any
 
 from . import games
 from .chance import SEED_BYTES, STREAM_VERSION, BadReport, Chance, PlayoutChance, ReportedChance, SeededChance, Stream
-from .contract import Action, BadOptions, Choice, Event, Game, IllegalAction, Options, Outcome, Refusal, RulesFailed
+from .contract import (
+    Action,
+    BadOptions,
+    Choice,
+    Event,
+    Game,
+    IllegalAction,
+    Options,
+    Outcome,
+    Refusal,
+    RulesFailed,
+    TakeBack,
+)
 from .dealer import Dealer, Report, Snapshot, Step
 from .determinization import Determinizer, Shuffler, determinize
 from .foresight import Foreseen, ForeseenChance, Unforeseen, foresee, foreseen
 from .games import all_games, game
-from .initial_state import check_opening
+from .initial_state import check_middle, check_opening
 from .manifest import Manifest
 from .memory import Memory
 from .piles import EVERYONE, NOBODY, Audience, Face, Pile, only, piles_of, sees
@@ -28,16 +40,17 @@ from .replica import Replica
 from .scheduler import AskingGame, Question, Task
 from .secrecy import digest, mask
 from .sentence import Sentence
+from .taking_back import RECONSIDERED, UNDONE, standing
 from .timeline import OpenTimeline, Timeline, follow_game
 
 __all__ = [
-    "EVERYONE", "IDS", "NOBODY", "SEATS", "SEED_BYTES", "STREAM_VERSION", "Action", "AskingGame", "Audience",
-    "BadOptions", "BadReport", "Chance", "Choice", "Dealer", "Determinizer", "Event", "Face", "Foreseen",
-    "ForeseenChance", "Game", "IllegalAction", "Manifest", "Memory", "OpenTimeline", "Options", "Outcome", "Pile",
-    "PlayoutChance", "Question", "Refusal", "Replica", "Report", "ReportedChance", "RulesFailed", "SeededChance",
-    "Sentence", "Shuffler", "Snapshot", "Step", "Stream", "Task", "Timeline", "Unforeseen", "all_games",
-    "check_opening", "determinize", "digest", "follow_game", "foresee", "foreseen", "game", "mask", "only",
-    "piles_of", "sees",
+    "EVERYONE", "IDS", "NOBODY", "RECONSIDERED", "SEATS", "SEED_BYTES", "STREAM_VERSION", "UNDONE", "Action",
+    "AskingGame", "Audience", "BadOptions", "BadReport", "Chance", "Choice", "Dealer", "Determinizer", "Event",
+    "Face", "Foreseen", "ForeseenChance", "Game", "IllegalAction", "Manifest", "Memory", "OpenTimeline", "Options",
+    "Outcome", "Pile", "PlayoutChance", "Question", "Refusal", "Replica", "Report", "ReportedChance", "RulesFailed",
+    "SeededChance", "Sentence", "Shuffler", "Snapshot", "Step", "Stream", "TakeBack", "Task", "Timeline",
+    "Unforeseen", "all_games", "check_middle", "check_opening", "determinize", "digest", "follow_game", "foresee",
+    "foreseen", "game", "mask", "only", "piles_of", "sees", "standing",
 ]  # fmt: skip
 
 IDS: tuple[str, ...]

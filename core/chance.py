@@ -74,8 +74,13 @@ class BadReport(ValueError):
 class Chance(ABC):
     """The random and hidden information that rules ask for. Every method changes the piles as this peer sees them."""
 
+    revealing = False
+    """True once luck was drawn, or anybody was let see what they had not seen: nobody can unsee it. By public facts
+    alone, so that all peers of a game agree."""
+
     def roll(self, sides: int) -> int:
         """A die with faces 1 to `sides`, seen by everyone."""
+        self.revealing = True
         shown = self._learn(EVERYONE, lambda: self._lucky(lambda below: 1 + below(sides)))
         if type(shown) is not int or not 1 <= shown <= sides:
             raise BadReport(f"A die with {sides} sides does not show {shown!r:.20}.")
@@ -83,6 +88,7 @@ class Chance(ABC):
 
     def shuffle(self, pile: Pile) -> None:
         """Bring a pile into random order. Those who may look at it see the new order."""
+        self.revealing = True
         order = self._learn_faces(pile.audience, lambda: self._lucky(lambda below: _shuffled(pile.faces, below)))
         pile.faces = self._as_seen(pile, [None] * len(pile) if order is None else _listed(order, len(pile)))
 
@@ -90,11 +96,13 @@ class Chance(ABC):
         """Move the top `n` faces, or as many as there are, to the bottom of `target`."""
         faces = source.faces[:n]
         del source.faces[:n]
+        self._note(target.audience & ~source.audience, faces)
         told = self._learn_faces(target.audience & ~source.audience, lambda: faces)
         target.faces += self._as_seen(target, faces if told is None else _listed(told, len(faces)))
 
     def move(self, source: Pile, target: Pile, face: Face | None) -> None:
         """Move one named face to the bottom of `target`. Whoever sees either end is told the face."""
+        self._note(target.audience & ~source.audience, [face])
         told = self._learn_faces(source.audience | target.audience, lambda: face)
         if not isinstance(told, (str, type(None))):
             raise BadReport("The report shows something that is no card.")
@@ -105,6 +113,7 @@ class Chance(ABC):
 
     def sift(self, source: Pile, target: Pile, worth: Callable[[Face], int]) -> None:
         """Move the face of highest worth, one of equals at random, each card alike; nobody chose it."""
+        self.revealing = True
         face: Face | None = None
         if self._knows_all():
             best = max(worth(each) for each in source.known())
@@ -117,6 +126,7 @@ class Chance(ABC):
     def turn(self, pile: Pile, audience: Audience) -> None:
         """From now on `audience` may look at this pile, and nobody else."""
         faces = pile.faces
+        self._note(audience & ~pile.audience, faces)
         told = self._learn_faces(audience & ~pile.audience, lambda: faces)
         pile.audience = audience
         pile.faces = self._as_seen(pile, faces if told is None else _listed(told, len(faces)))
@@ -124,12 +134,14 @@ class Chance(ABC):
     def peek(self, pile: Pile, seat: int) -> Sequence[Face | None]:
         """Let one seat look now, and remember in its log. To be passed to `say`, never to decide by."""
         faces = pile.faces
+        self._note(only(seat) & ~pile.audience, faces)
         told = self._learn_faces(NOBODY if pile.seen_by(seat) else only(seat), lambda: faces)
         return list(faces) if told is None else _listed(told, len(faces))
 
     def announce(self, question: Callable[[], T], answers: Iterable[T]) -> T:
         """A public fact about hidden cards, told to everyone. `answers` are all that it can be, by public facts; each
         is plain data."""
+        self.revealing = True
         said = self._learn(EVERYONE, question)
         if not _is_one_of(answers, said):
             raise BadReport("The report answers a question with what is no answer to it.")
@@ -140,6 +152,10 @@ class Chance(ABC):
 
         Say a thing after it has happened: whoever reads the line is shown the state as it is then.
         """
+
+    def _note(self, viewers: Audience, faces: Sequence[Face | None]) -> None:
+        """Notes that these seats see these faces, which they had not seen."""
+        self.revealing |= bool(viewers and faces)
 
     @abstractmethod
     def _learn(self, viewers: Audience, make: Callable[[], Any]) -> Any:
@@ -197,12 +213,12 @@ class SeededChance(Chance):
         """Luck as it stood at the mark; what was noted since is forgotten."""
         self._stream.go_to(mark.place)
         self._script = mark.script
-        self.news, self.luck = [], []
+        self.news, self.luck, self.revealing = [], [], False
 
     def take(self) -> tuple[list[tuple[Audience, Any]], list[Any]]:
-        """The news and the luck so far; both start anew."""
+        """The news and the luck so far; both start anew, and so does what was revealed."""
         taken = self.news, self.luck
-        self.news, self.luck = [], []
+        self.news, self.luck, self.revealing = [], [], False
         return taken
 
     def _learn(self, viewers: Audience, make: Callable[[], Any]) -> Any:

@@ -34,6 +34,17 @@ class Action(msgspec.Struct, frozen=True, array_like=True):
         return msgspec.structs.replace(self, **dict.fromkeys(self.secret))
 
 
+class TakeBack(Action, frozen=True, tag="take_back"):
+    """Takes steps back by their numbers, in order. It is of every game; `taking_back` says which steps can be."""
+
+    steps: tuple[int, ...]
+
+    @classmethod
+    def is_packed(cls, action: Sequence[Any]) -> bool:
+        """True if this plain data is, or claims to be, such an action."""
+        return action[:1] == [cls.__struct_config__.tag]
+
+
 class Event(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A line of the log: a key and arguments; the words are the reader's own language."""
 
@@ -178,6 +189,10 @@ class Game(ABC, Generic[S]):
     def to_act(self, state: S) -> tuple[int, ...]:
         """The seats that may act now, in ascending order; several when choices are simultaneous."""
 
+    def simultaneous(self, state: S) -> str:
+        """The key of what several seats choose now, secretly and in any order; "" if one is asked after the other."""
+        return ""
+
     @abstractmethod
     def legal(self, state: S, seat: int) -> Sequence[Action]:
         """Every action possible for `seat` now, without repeats; empty if it may not act."""
@@ -213,6 +228,11 @@ class Game(ABC, Generic[S]):
         What everybody can tell from the state belongs to `plausible`; this is what the seat alone has seen.
         """
         return Memory()
+
+    def feats(self, state: S, log: Sequence[Event]) -> Mapping[str, Sequence[int]]:
+        """Returns what players can boast of after a game, by what all have seen: for each feat a number a seat. Those
+        that begin with `best-` are the highest of a game, all others are counts."""
+        return {}
 
     def why_not(self, seats: int, options: Any) -> Sentence | None:
         """A sentence why this set of options cannot be played; None if it can."""
@@ -275,7 +295,8 @@ class Game(ABC, Generic[S]):
 
     def pack(self, action: Action) -> list[Any]:
         """The action as plain data: its tag, then its fields."""
-        return msgspec.to_builtins(action)
+        packed = msgspec.to_builtins(action)
+        return [*packed[:1], list(action.steps)] if isinstance(action, TakeBack) else packed
 
     def unpack(self, data: Any) -> Action:
         """The action of this plain data. Raises IllegalAction if it is none of this game."""
@@ -294,7 +315,7 @@ class Game(ABC, Generic[S]):
 
     @cached_property
     def _action_decoder(self) -> Any:
-        return msgspec.msgpack.Decoder(self.actions)
+        return msgspec.msgpack.Decoder(self.actions | TakeBack)
 
 
 _ENCODER = msgspec.msgpack.Encoder()

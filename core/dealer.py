@@ -6,16 +6,17 @@ Must not know: the network, names, time. Nothing here may be printed: it holds e
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from .chance import SEED_BYTES, Mark, SeededChance, Stream
-from .contract import Action, Game, IllegalAction, Outcome, RulesFailed
+from .contract import Action, Game, IllegalAction, Outcome, RulesFailed, TakeBack
 from .piles import Audience, sees
 from .plain import Digest, Number, Plain, Seat
 from .secrecy import digest, seen
+from .taking_back import Course, taken_in
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -66,7 +67,8 @@ class Step:
 
 class Dealer(Generic[S]):
     """A running game in full, all of whose luck follows from `seed` (`SEED_BYTES` of them); `script` is luck that comes
-    before it, for tests and for replaying what was recorded.
+    before it, for tests and for replaying what was recorded. With `begins` no game is dealt: this full state, one in
+    the middle of a game that was only imagined (`determinize`), is the first, and a copy of it is played on.
 
     Raises BadOptions if the game cannot be played so, and ValueError if its beginning does not fit the script.
     """
@@ -79,15 +81,17 @@ class Dealer(Generic[S]):
         *,
         seed: bytes,
         script: Iterable[Any] = (),
+        begins: S | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
         self.options = game.configure(seats, options)
         self._chance = SeededChance(Stream(seed), script)
-        self.state: S = game.setup(seats, self.options, self._chance)
+        self.state: S = game.clone(begins) if begins else game.setup(seats, self.options, self._chance)
         _, self.opening_luck = self._chance.take()
         self._start = game.clone(self.state)
         self.steps: list[Step] = []
+        self._course = Course()
 
     @property
     def seq(self) -> int:
@@ -105,40 +109,80 @@ class Dealer(Generic[S]):
         return self.game.outcome(self.state)
 
     def legal(self, seat: int) -> Sequence[Action]:
-        """Every action that `act` takes from this seat now."""
+        """Every action that `act` takes from this seat now, besides a `TakeBack`."""
         return self.game.legal(self.state, seat)
+
+    @property
+    def can_be_taken_back(self) -> tuple[int, ...]:
+        """The numbers of the steps since which nobody has learned anything: `act` takes any of them back."""
+        return self._course.open if self.outcome is None else ()
+
+    def secret_choice(self, seat: int) -> TakeBack | None:
+        """What takes the seat's last secret choice back, while not all have chosen; None if there is none."""
+        seq = self._course.choice_of(seat, self.game.simultaneous(self.state))
+        return None if seq is None else TakeBack((seq,))
 
     def act(self, seat: int, action: Action) -> Step:
         """Carry out an action, whole or not at all: after IllegalAction or RulesFailed nothing has changed."""
-        self._check(seat, action)
-        mark = self._chance.mark()
+        if isinstance(action, TakeBack):
+            return self._take_back(seat, action)
+        self._check(self.state, seat, action)
+        mark, taken = self._chance.mark(), taken_in(self.game, self.state, self.seq + 1, seat, action)
         try:
-            step = self._carry_out(seat, action)
+            step, final = self._carry_out(seat, action)
         except BaseException as error:
             self._go_back(mark)
             if isinstance(error, Exception):
                 raise RulesFailed from error
             raise
+        self._course.went_on(taken, final, self.to_act)
         self.steps.append(step)
         return step
 
-    def _carry_out(self, seat: int, action: Action) -> Step:
+    def _carry_out(self, seat: int, action: Action) -> tuple[Step, bool]:
+        """Returns the step, and whether it is final."""
         self.game.apply(self.state, seat, action, self._chance)
+        final = self._chance.revealing
         news, luck = self._chance.take()
         packed = self.game.pack(action)
         masked = self.game.pack(action.masked()) if action.secret else packed
-        return Step(self.seq + 1, seat, packed, masked, news, luck, digest(self.game, self.state))
+        return Step(self.seq + 1, seat, packed, masked, news, luck, digest(self.game, self.state)), final
 
     def _go_back(self, mark: Mark) -> None:
         """Undo what a step that failed has done: play the game again up to it, with the luck that it had. A copy before
         every step would cost each of them a tenth. The state stays the same object."""
-        before = self.game.clone(self._start)
-        for step in self.steps:
-            chance = SeededChance(Stream(bytes(SEED_BYTES)), step.luck)
-            self.game.apply(before, step.actor, self.game.unpack(step.action), chance)
-        for name in before.__struct_fields__:
-            setattr(self.state, name, getattr(before, name))
+        self._become(self._played(self._course.void, self.seq))
         self._chance.return_to(mark)
+
+    def _played(self, void: Collection[int], known: int) -> S:
+        """The state after all steps but the void ones, with the luck that they had. Raises IllegalAction if a step
+        after number `known` was possible only because of a void one."""
+        state = self.game.clone(self._start)
+        for step in self.steps:
+            if step.seq in void:
+                continue
+            action = self.game.unpack(step.action)
+            if step.seq > known:
+                self._check(state, step.actor, action)
+            self.game.apply(state, step.actor, action, SeededChance(Stream(bytes(SEED_BYTES)), step.luck))
+        return state
+
+    def _become(self, state: S) -> None:
+        for name in state.__struct_fields__:
+            setattr(self.state, name, getattr(state, name))
+
+    def _take_back(self, seat: int, action: TakeBack) -> Step:
+        """Raises IllegalAction, and then nothing has changed."""
+        if self.outcome is not None:
+            raise IllegalAction("game-over")
+        if seat not in range(self.seats) or not self._course.allows(action.steps):
+            raise IllegalAction("not-possible")
+        self._become(self._played({*self._course.void, *action.steps}, action.steps[0]))
+        packed = self.game.pack(action)
+        step = Step(self.seq + 1, seat, packed, packed, [], [], digest(self.game, self.state))
+        self._course.took_back(step.seq, action.steps)
+        self.steps.append(step)
+        return step
 
     def snapshot(self, seat: int | None) -> Snapshot:
         """The state as `seat` sees it now."""
@@ -153,10 +197,10 @@ class Dealer(Generic[S]):
         as this seat saw it."""
         return [step.report(seat) for step in self.steps[since:]]
 
-    def _check(self, seat: int, action: Action) -> None:
-        if self.outcome is not None:
+    def _check(self, state: S, seat: int, action: Action) -> None:
+        if self.game.outcome(state) is not None:
             raise IllegalAction("game-over")
-        if seat not in self.to_act:
+        if seat not in self.game.to_act(state):
             raise IllegalAction("not-your-turn")
-        if action not in self.legal(seat):
+        if action not in self.game.legal(state, seat):
             raise IllegalAction("not-possible")

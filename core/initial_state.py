@@ -1,6 +1,6 @@
-"""Validates an initial state received from a peer against one of our own.
+"""Validates the first state of a game that a peer sent: a beginning against one of our own, another by itself.
 
-Knows: how a game of ours begins, and what luck may change of that.
+Knows: how a game of ours begins, what luck may change of that, and what is true of every state.
 Must not know: the network, or who sent the beginning.
 """
 
@@ -40,6 +40,22 @@ def check_opening(game: Game[S], seats: int, seat: int | None, state: S) -> None
         raise BadReport(f"The game that was sent cannot be: {clause(error)}.") from None
     if not begins or not _shows_what_it_may(box, seat, state):
         raise BadReport("The game that was sent does not begin like this game.")
+
+
+def check_middle(game: Game[S], seats: int, seat: int | None, state: S) -> None:
+    """Checks a state in the middle of a game, from which another begins: its options can be played, it is not over,
+    somebody is asked, and the faces that are shown are those that the seat may see, none more often than there are.
+
+    That a game could have come there is not asked. Raises BadReport."""
+    try:
+        game.configure(seats, msgspec.structs.asdict(cast("Any", state).options))
+        box = game.components(state)
+        goes_on = game.players(state) == seats and game.outcome(state) is None and bool(game.to_act(state))
+        fits = goes_on and _shows_what_it_may(box, seat, state)
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        raise BadReport(f"The game that was sent cannot be: {clause(error)}.") from None
+    if not fits:
+        raise BadReport("The game that was sent cannot go on from where it begins.")
 
 
 def _plain(state: bytes) -> list[Any]:

@@ -7,18 +7,19 @@ Must not know: the network, names, or anything its seat may not see.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 import msgspec
 
 from .chance import BadReport, ReportedChance
-from .contract import Action, Event, Game, IllegalAction, Outcome, Refusal
+from .contract import Action, Event, Game, IllegalAction, Outcome, Refusal, TakeBack
 from .dealer import Report, Snapshot
 from .memory import Memory
 from .piles import Face, Pile, piles_of
 from .secrecy import digest
 from .sentence import clause
+from .taking_back import Course, line_of, standing, taken_in
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -44,6 +45,10 @@ class Replica(Generic[S]):
         self.began = 0
         """How many lines the log had before the last step."""
         self._past = Past(game, seat, snapshot) if moments is True else moments or None
+        self._first, self._reports = snapshot, list[Report]()
+        self._ends: list[int] = []
+        """The length of the log after each report."""
+        self._course = Course()
         self._may_lie: Mapping[str, frozenset[Face | None]] = {}
         try:
             self.state: S = game.decode(snapshot.state)
@@ -77,6 +82,19 @@ class Replica(Generic[S]):
         """The refused actions of this seat with reasons; empty for a spectator."""
         return [] if self.seat is None else self.game.refused(self.state, self.seat)
 
+    @property
+    def can_be_taken_back(self) -> tuple[int, ...]:
+        """The numbers of the steps since which nobody has learned anything."""
+        return self._course.open if self.outcome is None else ()
+
+    def secret_choice(self) -> TakeBack | None:
+        """What takes this seat's last secret choice back, while not all have chosen; None if there is none."""
+        seq = None if self.seat is None else self._choice_of(self.seat)
+        return None if seq is None else TakeBack((seq,))
+
+    def _choice_of(self, seat: int) -> int | None:
+        return self._course.choice_of(seat, self.game.simultaneous(self.state))
+
     def moment(self, line: int) -> S:
         """The state as it was when line number `line` of the log was said. Ours to change.
 
@@ -102,7 +120,7 @@ class Replica(Generic[S]):
 
     def recall(self) -> Memory:
         """The memory of this seat: what it could have written down of what is hidden now."""
-        return self.game.recall(self.state, self.seat, self.log)
+        return self.game.recall(self.state, self.seat, standing(self.log))
 
     def follow(self, report: Report) -> Sequence[Event]:
         """Carry out what was reported; the new lines of the log.
@@ -121,11 +139,11 @@ class Replica(Generic[S]):
             raise BadReport(f"After step {report.seq} this copy of the game differs from the host's.")
         self.seq = report.seq
         self._touched += chance.touched
-        if self._past is not None:
-            self._past.goes_on(report)
+        self._reports.append(report)
         events = [Event(key, args) for key, args in chance.lines]
         self.began = len(self.log)
         self.log += events
+        self._ends.append(len(self.log))
         return events
 
     def check(self) -> None:
@@ -166,17 +184,55 @@ class Replica(Generic[S]):
     def _apply(self, report: Report, chance: ReportedChance) -> None:
         """A report comes from a stranger: whatever it makes the rules stumble over is its fault, not theirs."""
         try:
+            action: Action = self.game.unpack(report.action)
+            if isinstance(action, TakeBack):
+                self._take_back(report, action, chance)
+                return
             if report.actor not in self.to_act:
                 raise BadReport(f"Seat {report.actor} was reported to act out of turn.")
-            action: Action = self.game.unpack(report.action)
             if any((getattr(action, field) is None) is (report.actor == self.seat) for field in action.secret):
                 raise BadReport("The report shows a secret of another player, or hides one of this seat's own.")
+            taken = taken_in(self.game, self.state, report.seq, report.actor, action)
             self.game.apply(self.state, report.actor, action, chance)
             chance.finish()
+            self._course.went_on(taken, chance.revealing, self.game.to_act(self.state))
+            if self._past is not None:
+                self._past.goes_on(report)
         except BadReport:
             raise
         except STUMBLES as error:
             raise BadReport(f"Step {report.seq} does not fit the rules: {clause(error)}.") from error
+
+    def _take_back(self, report: Report, action: TakeBack, chance: ReportedChance) -> None:
+        """Goes on without the steps that are taken back. Raises BadReport if somebody has learned something since."""
+        players, actor = self.game.players(self.state), report.actor
+        if self.outcome is not None or actor >= players or not self._course.allows(action.steps):
+            raise BadReport(f"Step {report.seq} takes back what cannot be taken back.")
+        chance.finish()
+        secret = action.steps == (self._choice_of(actor),)
+        lines = [line for seq in action.steps for line in self._lines_of(seq)]
+        self.state = self._played({*self._course.void, *action.steps})
+        self._course.took_back(report.seq, action.steps)
+        event = line_of(actor, action, secret, lines)
+        chance.lines.append((event.key, event.args))
+        if self._past is not None:
+            self._past.became(self.game.encode(self.state))
+
+    def _lines_of(self, seq: int) -> range:
+        """The lines of the log that a step has said."""
+        at = seq - self._first.seq - 1
+        return range(self._ends[at - 1] if at else 0, self._ends[at])
+
+    def _played(self, void: Collection[int]) -> S:
+        """The state after all steps but the void ones."""
+        state = self.game.decode(self._first.state)
+        for report in self._reports:
+            if report.seq not in void:
+                if report.actor not in self.game.to_act(state):
+                    raise BadReport(f"Step {report.seq} does not stand without those that are taken back.")
+                chance = ReportedChance(self.seat, report.told)
+                self.game.apply(state, report.actor, self.game.unpack(report.action), chance)
+        return state
 
 
 class Past(Generic[S]):
@@ -186,7 +242,8 @@ class Past(Generic[S]):
     def __init__(self, game: Game[S], seat: int | None, snapshot: Snapshot) -> None:
         self._game, self._seat, self._first = game, seat, snapshot
         self._state: S | None = None
-        self._ahead: deque[Report] = deque()
+        self._ahead: deque[Report | bytes] = deque()
+        """The steps that were not played a second time yet; of one that took others back, the state after it."""
         self._stood: list[bytes] = []
 
     @property
@@ -198,6 +255,10 @@ class Past(Generic[S]):
         """There is a step more to look back at."""
         self._ahead.append(report)
 
+    def became(self, state: bytes) -> None:
+        """There is a step more, with one line, which took others back; its state is known."""
+        self._ahead.append(state)
+
     def stood(self, state: bytes) -> None:
         """There is a line more, and its state is known already."""
         self._stood.append(state)
@@ -208,7 +269,11 @@ class Past(Generic[S]):
             self._play(self._ahead.popleft())
         return self._stood[line]
 
-    def _play(self, report: Report) -> None:
+    def _play(self, report: Report | bytes) -> None:
+        if isinstance(report, bytes):
+            self._state = self._game.decode(report)
+            self._stood.append(report)
+            return
         state = self._state = self._state or self._game.decode(self._first.state)
         chance = ReportedChance(self._seat, report.told, lambda: self._stood.append(self._game.encode(state)))
         self._game.apply(state, report.actor, self._game.unpack(report.action), chance)

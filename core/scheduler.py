@@ -99,6 +99,10 @@ class AskingGame(Game[S], Generic[S, Q, T]):
             return asked[:1]
         return [question for question in asked if question.ask == asked[0].ask]
 
+    def simultaneous(self, state: Any) -> str:
+        asked = state.asked
+        return asked[0].ask if asked and asked[0].ask in self.at_once else ""
+
     def question(self, state: Any, seat: int) -> Q | None:
         """The question that is open for this seat."""
         for question in self.open_questions(state):

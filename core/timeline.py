@@ -13,9 +13,10 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from .chance import SeededChance, Stream
-from .contract import Action, Event, Game
+from .contract import Action, Event, Game, TakeBack
 from .dealer import Report, Snapshot
 from .replica import Past, Replica
+from .taking_back import Course, line_of, taken_in
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -80,17 +81,41 @@ class OpenTimeline(Timeline[S]):
 
     def __init__(
         self, game: Game[S], seat: int | None, players: int, options: Mapping[str, Any], seed: bytes,
-        steps: Iterable[tuple[int, Action]],
+        steps: Iterable[tuple[int, Action]], begins: S | None = None,
     ) -> None:  # fmt: skip
-        """`seat` is the seat from which it is looked at. The steps are those of a dealer, who has checked them."""
+        """`seat` is the seat from which it is looked at. The steps are those of a dealer, who has checked them; so is
+        `begins`, the first state of a game that was not dealt."""
         chance = _TellingChance(Stream(seed))
-        state = game.setup(players, game.configure(players, options), chance)
+
+        def begun(chance: SeededChance) -> S:
+            return game.clone(begins) if begins else game.setup(players, game.configure(players, options), chance)
+
+        state = begun(chance)
         past = Past[S](game, seat, Snapshot(0, game.encode(state)))
         super().__init__(Replica(game, seat, Snapshot(0, past.first), moments=past))
         chance.watch(lambda: past.stood(game.encode(state)))
+        chance.take()
+        course, taken_so_far = Course(), list[tuple[int, Action]]()
         for actor, action in steps:
-            game.apply(state, actor, action, chance)
+            taken_so_far.append((actor, action))
+            if isinstance(action, TakeBack):
+                chance.lines.append(self._taken_back(course, actor, action, state))
+                standing = [each for seq, each in enumerate(taken_so_far, 1) if seq not in course.void]
+                state = _played(game, begun, seed, standing)
+                past.stood(game.encode(state))
+            else:
+                taken = taken_in(game, state, len(taken_so_far), actor, action)
+                game.apply(state, actor, action, chance)
+                course.went_on(taken, chance.revealing, game.to_act(state))
+                chance.take()
             self._carry_on(Snapshot(self.last.seq + 1, game.encode(state)), chance.lines)
+
+    def _taken_back(self, course: Course, actor: int, action: TakeBack, state: Any) -> Event:
+        game = self.last.game
+        secret = action.steps == (course.choice_of(actor, game.simultaneous(state)),)
+        course.took_back(self.steps + 1, action.steps)
+        lines = [line for seq in action.steps for line in range(self.logged(seq - 1), self.logged(seq))]
+        return line_of(actor, action, secret, lines)
 
     def _carry_on(self, now: Snapshot, lines: list[Event]) -> None:
         """One step more, without a report: its state and its lines are known."""
@@ -99,6 +124,17 @@ class OpenTimeline(Timeline[S]):
         self.last.log = [*before, *lines]
         lines.clear()
         self._note()
+
+
+def _played(
+    game: Game[S], begun: Callable[[SeededChance], S], seed: bytes, steps: Iterable[tuple[int, Action]]
+) -> S:  # fmt: skip
+    """The state after these steps from the beginning on."""
+    chance = SeededChance(Stream(seed))
+    state = begun(chance)
+    for actor, action in steps:
+        game.apply(state, actor, action, chance)
+    return state
 
 
 class _TellingChance(SeededChance):

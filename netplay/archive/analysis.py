@@ -82,16 +82,23 @@ class Choice(NamedTuple):
 
 
 def choices(opened: OpenedGame, seat: int) -> Iterator[Choice]:
-    """Yields each choice of a seat for which there was another. Raises ValueError if the game cannot be seen from
-    there."""
+    """Yields each choice of a seat that stood and for which there was another. Raises ValueError if the game cannot be
+    seen from there."""
     if seat not in opened.views():
         raise ValueError(seat)
-    timeline, game = opened.timeline(seat), opened.game
-    for step, report in enumerate(_reports(opened, seat)):
-        if report.actor == seat:
+    timeline, game, reports = opened.timeline(seat), opened.game, _reports(opened, seat)
+    void = {seq for each in reports for seq in _taken_back(opened, each)}
+    for step, report in enumerate(reports):
+        if report.actor == seat and report.seq not in void:
             replica = timeline.at(step)
             if len(replica.legal()) > 1:
                 yield Choice(step, replica, game.unpack(report.action))
+
+
+def _taken_back(opened: OpenedGame, report: core.Report) -> tuple[int, ...]:
+    """The steps that do not stand because of this one."""
+    action = opened.game.unpack(report.action)
+    return (report.seq, *action.steps) if isinstance(action, core.TakeBack) else ()
 
 
 def _reports(opened: OpenedGame, seat: int) -> list[core.Report]:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+import core
 from core import Sentence
 from netplay.protocol import codec
 from netplay.protocol.fields import POINTS, STATE_BYTES, STEPS
@@ -18,7 +19,9 @@ from netplay.protocol.fields import POINTS, STATE_BYTES, STEPS
 from .kept_game import KeptGame, Summary
 
 MAGIC = b"round-table game"
-VERSION = 1
+FIRST, VERSION = 1, 2
+"""The version of a file that every release can read, and the latest one: of a game in which something was taken back,
+or which left another."""
 SUMMARY_BYTES = 8 * 1024
 """Bytes of a summary; one of eight players takes some 600."""
 GAME_BYTES = 1024 * 1024
@@ -47,7 +50,12 @@ class GameFile(NamedTuple):
 
 def encode(file: GameFile) -> bytes:
     """Returns the bytes of a file."""
-    return MAGIC + bytes([VERSION]) + codec.encode(file.summary) + codec.encode(file.game)
+    return MAGIC + bytes([_version(file)]) + codec.encode(file.summary) + codec.encode(file.game)
+
+
+def _version(file: GameFile) -> int:
+    back = any(core.TakeBack.is_packed(report.action) for report in file.game.reports)
+    return VERSION if back or file.summary.branch else FIRST
 
 
 def decode(data: bytes) -> GameFile:
@@ -69,7 +77,7 @@ def _summary(data: bytes) -> tuple[Summary, bytes]:
     if not data.startswith(MAGIC) or len(data) <= len(MAGIC):
         text = "This is no game of Round Table. Please choose a file that its replay has exported."
         raise NoKeptGame(Sentence("kept-foreign", text))
-    if data[len(MAGIC)] != VERSION:
+    if not FIRST <= data[len(MAGIC)] <= VERSION:
         text = "This game was kept by a newer version. Please open it with that one."
         raise NoKeptGame(Sentence("kept-newer", text))
     body, rest = _frame(data[len(MAGIC) + 1 :], SUMMARY_BYTES)

@@ -77,12 +77,12 @@ def hosted_game(saved: SavedTable, entry: Entry) -> GameFile:
         raise _unfinished()
     dealer, seat = play.replayed(), _seat_of_host(saved, play)
     deal = play.deal.deal if play.deal is not None else None
-    began = Began(play.game, play.seats, seat, dealer.first_snapshot(seat).state, deal=deal)
+    began = Began(play.game, play.seats, seat, dealer.first_snapshot(seat).state, deal=deal, branch=play.branch)
     levels = [saved.bots.get(at, "") for at in play.seats]
     reports = dealer.history(seat)
     disclosed = None
     if play.stream == core.STREAM_VERSION:
-        disclosed = Disclosed(play.seed, [Played(step.actor, step.action) for step in dealer.steps])
+        disclosed = Disclosed(play.seed, [Played(step.actor, step.action) for step in dealer.steps], play.begins)
     told = Told(began, reports, entry.id, entry.name, entry.players, levels, entry.changed)
     return _file(told, disclosed)
 
@@ -106,7 +106,7 @@ def _file(told: Told, disclosed: Disclosed | None) -> GameFile:
         raise NoKeptGame(Sentence("kept-not-over-again", text, reason=type(error).__name__)) from None
     if last.outcome is None:
         raise _unfinished()
-    return GameFile(summarize(told, last.outcome), KeptGame(began, list(told.reports), disclosed))
+    return GameFile(summarize(told, last), KeptGame(began, list(told.reports), disclosed))
 
 
 def _seat_of_host(saved: SavedTable, play: SavedGame) -> int | None:

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Meta
 
 import core
-from netplay.protocol.fields import SEATS, STEPS, MessageBase, Number, Option, Seat, Secret, Text
+from netplay.protocol.fields import SEATS, STEPS, MessageBase, Number, Option, Seat, Secret, State, Text
 from netplay.protocol.server_messages import Began, Played
 
 LATEST = 2.0**35
@@ -52,6 +52,10 @@ class Summary(MessageBase, frozen=True, tag="summary"):
     places: Annotated[list[Number], Meta(max_length=SEATS)]
     """For each seat, its place from 1; equal players share one."""
     reason: Text
+    branch: Text = ""
+    """How it left another game; "" if it did not. See `Began.branch`."""
+    feats: Annotated[dict[Text, Annotated[list[Score], Meta(max_length=SEATS)]], Meta(max_length=20)] = {}
+    """What its players can boast of, see `core.Game.feats`; empty if an older version kept it."""
 
 
 class Disclosed(msgspec.Struct, frozen=True):
@@ -59,6 +63,8 @@ class Disclosed(msgspec.Struct, frozen=True):
 
     seed: Secret
     steps: Annotated[list[Played], Meta(max_length=STEPS)]
+    begins: State = b""
+    """The full state in which a game begins that was not dealt."""
 
 
 class KeptGame(MessageBase, frozen=True, tag="kept"):

@@ -38,6 +38,11 @@ class FinishedGame(NamedTuple):
     read: Callable[[], GameFile]
     """Reads the game. Raises NoKeptGame."""
 
+    @property
+    def branch(self) -> str:
+        """How it left another game, as far as the list knows; "" if it did not."""
+        return self.summary.branch if self.summary is not None else ""
+
     def matches(self, wanted: str, game_name: str = "") -> bool:
         """True if each word of `wanted` is in the name of a player, of the game (also as `game_name`) or of the
         table."""
@@ -62,9 +67,11 @@ class Library:
         others = [each for each in journalled if (each.id, each.game, each.steps) not in known]
         return sorted([*map(_of_archive, kept), *map(_of_journal, others)], key=lambda each: -each.ended)
 
-    def summaries(self) -> list[Summary]:
-        """Returns the summaries of all games that are kept here or were taken over from a table, the last first."""
-        kept = {each.summary.id: each.summary for each in self.archive.games()}
+    def summaries(self, branches: bool = False) -> list[Summary]:
+        """Returns the summaries of all games that are kept here or were taken over from a table, the last first. Games
+        that left another, in which a player knew more than they should, count only if `branches` says so."""
+        games = [each.summary for each in self.archive.games()]
+        kept = {each.id: each for each in games if branches or not each.branch}
         known = {each.id: each for each in self._taken_over()} | kept
         return sorted(known.values(), key=lambda each: (-each.ended, each.id))
 

@@ -14,11 +14,13 @@ import msgspec
 
 import core
 from core import Sentence
+from netplay.client.replicated_game import check_first
 from netplay.protocol import codec
 
 from .file_format import GameFile, NoKeptGame, damaged
 from .kept_game import Disclosed, KeptGame, Summary
 from .result import options_of, result
+from .summary import feats_of
 
 ALL_OPEN = -1
 """Stands for a view of all cards, where a seat could stand; None stands for a spectator."""
@@ -36,7 +38,7 @@ class OpenedGame:
         try:
             self._check_names()
             first = core.Snapshot(0, codec.scrub(began.state))
-            core.check_opening(self.game, len(began.seats), began.seat, self.game.decode(first.state))
+            check_first(began, self.game.decode(first.state))
             own = core.follow_game(self.game, began.seat, first, file.game.reports, breathe)
         except NoKeptGame:
             raise
@@ -86,7 +88,9 @@ class OpenedGame:
         assert disclosed is not None
         steps = [(step.actor, self.game.unpack(step.action)) for step in dealer.steps]
         seat = 0 if self.seat is None else self.seat
-        return core.OpenTimeline(self.game, seat, dealer.seats, _options(self.file.game), disclosed.seed, steps)
+        first = self.game.decode(disclosed.begins) if disclosed.begins else None
+        options = _options(self.file.game)
+        return core.OpenTimeline(self.game, seat, dealer.seats, options, disclosed.seed, steps, first)
 
     @cached_property
     def dealer(self) -> core.Dealer[Any] | None:
@@ -106,7 +110,9 @@ class OpenedGame:
             raise damaged()
         if result(outcome) != (summary.scores, summary.places, summary.reason):
             raise damaged()
-        if summary.options != _options(self.file.game):
+        if summary.feats and summary.feats != feats_of(own.last):
+            raise damaged()
+        if summary.options != _options(self.file.game) or summary.branch != self.file.game.began.branch:
             raise damaged()
 
 
@@ -136,7 +142,8 @@ def dealt_anew(
     """Returns the game in full; None if what was disclosed does not tell this seat what it was told."""
     seat = kept.began.seat
     try:
-        dealer = core.Dealer(game, len(kept.began.seats), _options(kept), seed=disclosed.seed)
+        begins = game.decode(disclosed.begins) if disclosed.begins else None
+        dealer = core.Dealer(game, len(kept.began.seats), _options(kept), seed=disclosed.seed, begins=begins)
         for played in disclosed.steps:
             dealer.act(played.actor, game.unpack(played.action))
             breathe()

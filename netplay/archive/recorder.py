@@ -54,7 +54,8 @@ class GameRecorder:
 
     def series(self, game: str, names: Sequence[str]) -> list[int]:
         """Returns how often each of these players has won, in the latest games."""
-        return series([each.summary for each in self._archive.games(LATEST_GAMES)], game, names)
+        kept = [each.summary for each in self._archive.games(LATEST_GAMES)]
+        return series([each for each in kept if not each.branch], game, names)
 
     def _note_times(self, state: ClientState) -> None:
         games = state.games
@@ -72,7 +73,7 @@ class GameRecorder:
         levels = levels_of(len(said.names), said.reports, said.movers)
         told = Told(said.began, said.reports, said.table, said.name, said.names, levels, ended, ended - begun)
         kept = KeptGame(said.began, said.reports, disclosed_by(said.began.deal, said.record))
-        return GameFile(summarize(told, outcome), kept)
+        return GameFile(summarize(told, game.replica), kept)
 
 
 def disclosed_by(deal: Deal | None, record: Record | None) -> Disclosed | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import core
 from netplay.protocol.messages import Began
@@ -32,16 +32,24 @@ class Told(NamedTuple):
     seconds: float = 0
 
 
-def summarize(told: Told, outcome: core.Outcome) -> Summary:
-    """Returns the summary of a game that ended so."""
-    game, began = core.game(told.began.game), told.began
-    scores, places, reason = result(outcome)
+def summarize(told: Told, last: core.Replica[Any]) -> Summary:
+    """Returns the summary of a game that ended like this replica of it. Raises ValueError if it goes on."""
+    game, began = last.game, told.began
+    if last.outcome is None:
+        raise ValueError("The game goes on.")
+    scores, places, reason = result(last.outcome)
     seconds = max(0, min(LONGEST, round(told.seconds)))
     return Summary(
         game_id(told.table_id, began, told.reports), game.id, game.fingerprint, game.rules_number, told.table_id,
         told.table, told.ended, seconds, list(told.names), list(told.levels), began.seat,
-        options_of(game, began.state), len(told.reports), scores, places, reason,
+        options_of(game, began.state), len(told.reports), scores, places, reason, began.branch,
+        feats_of(last),
     )  # fmt: skip
+
+
+def feats_of(last: core.Replica[Any]) -> dict[str, list[int]]:
+    """Returns what the players of a game that is over can boast of."""
+    return {key: [*values] for key, values in last.game.feats(last.state, core.standing(last.log)).items()}
 
 
 def game_id(table: str, began: Began, reports: Sequence[core.Report]) -> str:

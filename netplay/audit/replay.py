@@ -97,7 +97,7 @@ class Bots:
     def act(self, number: int, player: int, action: core.Action) -> core.Step:
         """Carries out a step. Raises Unfair if the bot would have decided otherwise; IllegalAction or RulesFailed."""
         interval = self._interval(number, player)
-        if not interval.level:
+        if not interval.level or isinstance(action, core.TakeBack):
             return self._dealer.act(player, action)
         self.stood_in.update([] if self._levels.get(player) else [player])
         if ai.thinks(interval.level):

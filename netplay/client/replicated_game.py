@@ -6,6 +6,8 @@ Must not know: the lobby's requests, sockets, trio, screens.
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 import core
@@ -13,7 +15,7 @@ from netplay.audit.commitment import ClientDeals
 from netplay.audit.transcript import Anomaly, Transcript
 from netplay.audit.verdict import Verdict, failed_with
 from netplay.protocol import codec
-from netplay.protocol.messages import Began, Deal, Lobby, Record, Welcome
+from netplay.protocol.messages import DRAWN_ANEW, Began, Deal, Lobby, Record, Welcome
 
 
 class ReplicatedGame:
@@ -32,7 +34,7 @@ class ReplicatedGame:
         """The players' names as they were last known while the game was played."""
         self._named = False
         self.replica = core.Replica(game, began.seat, self.first, moments=True)
-        core.check_opening(game, len(began.seats), began.seat, self.replica.state)
+        check_first(began, self.replica.state)
         self.movers: list[str | None] = []
         """For each report, the acting bot's level as the lobby showed it; "" for a person, None if not seen."""
         self.anomaly: Anomaly | None = None
@@ -50,6 +52,11 @@ class ReplicatedGame:
         self._began, self._party, self._there = began, ClientDeals(), False
         for report in began.reports:
             self.follow(report)
+
+    @property
+    def branch(self) -> str:
+        """How this game left another; "" if it did not."""
+        return self._began.branch
 
     @property
     def proven(self) -> bool:
@@ -134,6 +141,18 @@ class ReplicatedGame:
             return
         seats, self._named = lobby.seats, True
         self.names = [seats[seat].name if seat < len(seats) else "" for seat in self.seats]
+
+
+def check_first(began: Began, state: Any) -> None:
+    """Checks the first state of a game. One that begins in the middle of another can have no proof of a deal. Raises
+    BadReport."""
+    game = core.game(began.game)
+    if began.branch != DRAWN_ANEW:
+        core.check_opening(game, len(began.seats), began.seat, state)
+    elif began.deal is not None:
+        raise core.BadReport("A game that begins in the middle cannot have been dealt.")
+    else:
+        core.check_middle(game, len(began.seats), began.seat, state)
 
 
 def deal_id(deal: Deal | None) -> tuple[str, int]:

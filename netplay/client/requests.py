@@ -1,6 +1,6 @@
 """Requests of this client to the table, and their answers.
 
-Knows: the messages Act, WantCode, Rejected and Code.
+Knows: the messages Act, Consent, WantCode, Rejected and Code.
 Must not know: the rules, the lobby, sockets, trio, screens.
 """
 
@@ -10,14 +10,16 @@ from collections import deque
 
 import msgspec
 
-from netplay.protocol.messages import Act, Message, Rejected, RequestSeatCode, SeatCode
+import core
+from netplay.protocol.messages import Act, Consent, Message, Rejected, RequestSeatCode, SeatCode
 
 SENT = 64
 """Actions that are remembered: more than a client sends before one of them is answered."""
 
 
 class Requests:
-    """Requests on their way, and the last answers. A request counts from the moment when it was sent."""
+    """Requests on their way, and the last answers. A request counts from the moment when it was sent. What is to be
+    taken back is not pending: others may have to agree, and the player can go on meanwhile."""
 
     def __init__(self) -> None:
         self.pending: Act | None = None
@@ -26,6 +28,8 @@ class Requests:
         """The last request that was turned down, until the next is made."""
         self.code: SeatCode | None = None
         """The last seat code that this client asked for."""
+        self.agreed_after: int | None = None
+        """The step after which this client last agreed that something is taken back."""
         self._codes = 0
         """Number of seat codes asked for and not yet received."""
         self._acts: deque[Act] = deque(maxlen=SENT)
@@ -45,10 +49,13 @@ class Requests:
         """Marks a request as pending, after it was sent."""
         match message:
             case Act():
-                self._n, self.pending, self.rejected = message.n, message, None
+                back = core.TakeBack.is_packed(message.action)
+                self._n, self.pending, self.rejected = message.n, self.pending if back else message, None
                 self._acts.append(message)
             case RequestSeatCode():
                 self._codes += 1
+            case Consent(seq=seq, agree=True):
+                self.agreed_after = seq
             case _:
                 pass
 

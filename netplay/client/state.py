@@ -11,6 +11,7 @@ from time import monotonic
 
 import core
 from netplay.audit.commitment import CAPABILITY
+from netplay.audit.transcript import Anomaly
 from netplay.protocol import codec
 from netplay.protocol.messages import (
     MINOR,
@@ -184,6 +185,8 @@ class ClientState:
         if report.actor == game.replica.seat:
             self.requests.settle()
             self._check_own(game, report)
+        elif core.TakeBack.is_packed(report.action) and game.replica.log[-1].key == core.UNDONE:
+            self._check_agreed(game, report)
         self.games.note_asked(report.actor)
         self._note_end(game)
         return []
@@ -194,6 +197,14 @@ class ClientState:
         self.audit.check_own(game, report, self.requests)
         if game.anomaly is not before:
             self.talk.remark(Notice("not-yours", seq=report.seq))
+
+    def _check_agreed(self, game: ReplicatedGame, report: core.Report) -> None:
+        """Adds a notice if something was taken back to which this client's player has not agreed."""
+        if game.replica.seat is None or self.games.mover(game.replica.seat):
+            return
+        if self.requests.agreed_after != report.seq - 1:
+            game.anomaly = game.anomaly or Anomaly("taken-back", report.seq)
+            self.talk.remark(Notice("not-agreed", seq=report.seq))
 
     def _note_end(self, game: ReplicatedGame) -> None:
         if game.replica.outcome is not None:

@@ -22,6 +22,8 @@ from .bot_seats import BotSeat, DecisionRequest
 from .saved import RECORDED, Origin, SavedGame, save_game
 
 log = logging.getLogger(__name__)
+TAKEN_BACK = 100
+"""How often a player can take something back in a game: what is recorded of a game is bounded."""
 
 
 class Answered(NamedTuple):
@@ -48,6 +50,8 @@ class Play:
         """The time when the open questions came up, on the table's clock."""
         self.acted = {step.actor: step.seq for step in dealer.steps}
         """For each player, the number of their last step."""
+        self.went_back = any(core.TakeBack.is_packed(step.action) for step in dealer.steps)
+        """True if something was ever taken back in this game: programs that cannot follow that cannot follow it."""
         self.deal = origin.deal
         """The commitment behind the seed; None if the seed cannot be proven."""
         self.bot_intervals = list(bot_intervals)
@@ -66,7 +70,10 @@ class Play:
     def resumed(cls, saved: SavedGame, levels: Mapping[int, str], now: float) -> Play:
         """The saved game, at its last step. Raises CannotResume."""
         stream = saved.stream if saved.stream == core.STREAM_VERSION else RECORDED
-        origin = Origin(saved.options, saved.seats, saved.seed, saved.bot_luck, saved.deal, stream, saved.bots)
+        origin = Origin(
+            saved.options, saved.seats, saved.seed, saved.bot_luck, saved.deal, stream, saved.bots, saved.branch,
+            saved.begins,
+        )  # fmt: skip
         return cls(saved.replayed(), origin, levels, now, saved.bot_intervals)
 
     def saved(self, since: int = 0) -> SavedGame:
@@ -90,7 +97,8 @@ class Play:
     def began(self, player: int | None) -> Began:
         """The whole game so far, as this player may see it (None: a spectator)."""
         state = self.dealer.first_snapshot(player).state
-        return Began(self.game, self.seats, player, state, self.dealer.history(player), self.deal and self.deal.deal)
+        deal, reports = self.deal and self.deal.deal, self.dealer.history(player)
+        return Began(self.game, self.seats, player, state, reports, deal, self.origin.branch)
 
     def record(self) -> Record | None:
         """The whole game in the open, to be verified when it is over; None if it was dealt without a proof."""
@@ -106,14 +114,51 @@ class Play:
         changed."""
         if not self.acted.get(player, 0) <= seq <= self.dealer.seq:
             raise Refusal("stale", "The game has moved on since. Please choose again.")
+        return self._by_a_person(player, self._unpacked(action), now)
+
+    def _unpacked(self, action: Sequence[Any]) -> core.Action:
         try:
-            step = self._carry_out(player, self.dealer.game.unpack(action), now)
+            return self.dealer.game.unpack(action)
+        except core.IllegalAction as error:
+            raise Refusal(error.code, str(error)) from None
+
+    def _by_a_person(self, player: int, action: core.Action, now: float) -> core.Step:
+        try:
+            step = self._carry_out(player, action, now)
         except core.IllegalAction as error:
             raise Refusal(error.code, str(error)) from None
         except core.RulesFailed:
             raise Refusal("rules-failed", "That move failed and was undone. "
                                           "Choose another, or ask the host to abandon the game.") from None  # fmt: skip
         self._note_interval(step.seq, player, "", 0)
+        return step
+
+    # Taking back
+
+    def asks_consent(self, player: int, action: Sequence[Any]) -> core.TakeBack | None:
+        """What a player wants to take back, if others have to agree: anything but a secret choice of their own before
+        all have chosen. None for any other action. Raises Refusal for what nobody can agree to."""
+        if not core.TakeBack.is_packed(action):
+            return None
+        if (
+            sum(core.TakeBack.is_packed(step.action) and step.actor == player for step in self.dealer.steps)
+            >= TAKEN_BACK
+        ):
+            raise Refusal("take-back-often", "You have taken back so much in this game that it has to stand now.")
+        wanted = self._unpacked(action)
+        if not isinstance(wanted, core.TakeBack) or wanted == self.dealer.secret_choice(player):
+            return None
+        possible = self.dealer.can_be_taken_back
+        if not wanted.steps or wanted.steps != possible[-len(wanted.steps) :]:
+            raise Refusal(
+                "take-back-seen", "That cannot be taken back: somebody has seen a card since, or luck decided."
+            )
+        return wanted
+
+    def take_back(self, player: int, action: core.TakeBack, now: float) -> core.Step:
+        """Takes steps back, to which all have agreed. Raises Refusal, and then nothing has changed."""
+        step = self._by_a_person(player, action, now)
+        self.acted = dict.fromkeys(range(self.dealer.seats), step.seq)
         return step
 
     def _carry_out(self, player: int, action: core.Action, now: float) -> core.Step:
@@ -124,6 +169,7 @@ class Play:
             log.error("The rules of %s failed after step %s: %s", self.game, self.dealer.seq, redacted_traceback(error))
             raise
         self.acted[player] = step.seq
+        self.went_back |= isinstance(action, core.TakeBack)
         self.since = now
         self._stuck.clear()
         return step

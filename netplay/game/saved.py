@@ -69,6 +69,10 @@ class SavedGame(msgspec.Struct, frozen=True):
     """Intervals in which bots answered."""
     bots: str = ""
     """The release of those bots; "" if they were of several."""
+    branch: str = ""
+    """How the game left another one; "" if it did not. See `Began.branch`."""
+    begins: bytes = b""
+    """The full state in which it begins, for one that begins in the middle of another; empty if it was dealt."""
 
     def after(self, steps: int) -> SavedGame:
         """Returns the game as it was after so many steps. Raises ValueError if it has not had so many."""
@@ -87,10 +91,11 @@ class SavedGame(msgspec.Struct, frozen=True):
         game, same_stream = core.game(self.game), self.stream == core.STREAM_VERSION
         seed, script = (self.seed, []) if same_stream else (secrets.token_bytes(core.SEED_BYTES), luck)
         try:
-            dealer = core.Dealer(game, self.players, self.options, seed=seed, script=script)
+            begins = game.decode(self.begins) if self.begins else None
+            dealer = core.Dealer(game, self.players, self.options, seed=seed, script=script, begins=begins)
             for step in self.steps:
                 dealer.act(step.actor, game.unpack(step.action))
-        except (core.IllegalAction, core.RulesFailed, core.BadOptions, ValueError) as error:
+        except (core.IllegalAction, core.RulesFailed, core.BadOptions, ValueError, msgspec.MsgspecError) as error:
             raise CannotResume(damaged(type(error).__name__)) from None
         if luck != [*dealer.opening_luck, *(each for step in dealer.steps for each in step.luck)]:
             raise CannotResume(damaged("luck"))
@@ -113,6 +118,10 @@ class Origin:
     """The version of the random stream that luck is drawn by."""
     bots: str | None = None
     """The release of the bots that have played so far; None in a new game."""
+    branch: str = ""
+    """How the game left another one; "" if it did not."""
+    begins: bytes = b""
+    """The full state in which it begins; empty if it was dealt."""
 
 
 def save_game(
@@ -125,6 +134,7 @@ def save_game(
         opening=dealer.opening_luck,
         steps=[SavedStep(step.actor, step.action, step.luck) for step in dealer.steps[since:]],
         deal=origin.deal, bot_intervals=list(bot_intervals), bots=origin.bots or "",
+        branch=origin.branch, begins=origin.begins,
     )  # fmt: skip
 
 

@@ -79,6 +79,9 @@ NOTICES = {
     "turned-down": "asked for a seat, and the host gives none; sent to them only",
     "hints-on": "allows hints from now on",
     "hints-off": "forbids hints from now on",
+    "take-back-asked": "asks the other players to take something back",
+    "take-back-refused": "does not agree: what was done stands",
+    "take-back-dropped": "asked to take something back, but the game has gone on",
     "other-rules": "has a program with other rules of the chosen game, and watches the lobby",
     "lacks-game": "has a program without the chosen game (second name), and cannot stay",
 }

@@ -121,7 +121,7 @@ class Chat(MessageBase, frozen=True, tag="chat"):
 
 class Act(MessageBase, frozen=True, tag="act"):
     """An action. `n` numbers the client's actions, so that a repeated message counts once; `seq` is the last step that
-    the client had seen."""
+    the client had seen. To take steps back is an action too; others may have to agree."""
 
     n: Number
     seq: Number
@@ -148,6 +148,14 @@ class Disclose(MessageBase, frozen=True, tag="disclose"):
     agree: bool = True
     number: Number | None = None
     """Number of the deal; programs before 2.3 do not send it."""
+
+
+class Consent(MessageBase, frozen=True, tag="consent"):
+    """The answer of a player to somebody who wants to take steps back. Since 2.5."""
+
+    seq: Number
+    """The step after which it was asked: an answer to another request is ignored."""
+    agree: bool = True
 
 
 class Resync(MessageBase, frozen=True, tag="resync"):
@@ -221,6 +229,7 @@ FromClient = (
     | Commit
     | Reveal
     | Disclose
+    | Consent
     | Resync
     | Ping
     | Bye

@@ -17,6 +17,7 @@ from .client_messages import (
     Bye,
     Chat,
     Commit,
+    Consent,
     Disclose,
     Enter,
     Free,
@@ -57,6 +58,9 @@ from .fields import (
     is_limit,
 )
 from .server_messages import (
+    AS_IT_LAY,
+    DRAWN_ANEW,
+    UNDONE,
     AbandonedGame,
     Began,
     BotInterval,
@@ -73,14 +77,17 @@ from .server_messages import (
     Rejected,
     SeatCode,
     Seated,
+    TakingBack,
     Unknown,
     Welcome,
 )
 from .version import CAPABILITIES, FORMER_MAGIC, MAGIC, MAJOR, MINOR
 
 __all__ = [
+    "AS_IT_LAY",
     "CAPABILITIES",
     "CHAT_CELLS",
+    "DRAWN_ANEW",
     "FORMER_MAGIC",
     "LONGEST",
     "MAGIC",
@@ -96,6 +103,7 @@ __all__ = [
     "STATE_BYTES",
     "STEPS",
     "TABLE_CELLS",
+    "UNDONE",
     "Abandon",
     "AbandonedGame",
     "Act",
@@ -109,6 +117,7 @@ __all__ = [
     "Clock",
     "Commit",
     "Commitments",
+    "Consent",
     "Contribution",
     "Deal",
     "DealAnnounced",
@@ -146,6 +155,7 @@ __all__ = [
     "Stand",
     "Start",
     "TableSettings",
+    "TakingBack",
     "Terms",
     "Text",
     "Unknown",

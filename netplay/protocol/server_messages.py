@@ -105,6 +105,19 @@ class AbandonedGame(msgspec.Struct, frozen=True, omit_defaults=True):
     """The players that have consented; when all have, the game is disclosed."""
 
 
+class TakingBack(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The wish of a player to take steps back, until all others have agreed, one has refused, or the game goes on."""
+
+    person: Number
+    """The player who asks."""
+    seq: Number
+    """The step after which they ask."""
+    steps: Number
+    """How many steps they want to take back."""
+    awaited: Annotated[list[Number], Meta(max_length=SEATS)] = []
+    """The players who have not answered."""
+
+
 class Lobby(MessageBase, frozen=True, tag="lobby"):
     """The public state of the table; sent whole whenever it changes."""
 
@@ -127,6 +140,8 @@ class Lobby(MessageBase, frozen=True, tag="lobby"):
     house: TableSettings = TableSettings()
     broken: AbandonedGame | None = None
     """The last game, if it was abandoned and can still be disclosed."""
+    taking_back: TakingBack | None = None
+    """What a player wants to take back. Since 2.5."""
 
 
 class DealAnnounced(MessageBase, frozen=True, tag="dealing"):
@@ -142,6 +157,11 @@ class Commitments(MessageBase, frozen=True, tag="sealed"):
     parts: Annotated[list[Contribution], Meta(max_length=SEATS)]
 
 
+UNDONE, AS_IT_LAY, DRAWN_ANEW = "undone", "as-it-lay", "drawn-anew"
+"""How a game has left another: a player alone went back; or they play on from a moment of a finished game, with the
+cards as they lay, or with what their seat could not see drawn again."""
+
+
 class Began(MessageBase, frozen=True, tag="began"):
     """A game from its beginning up to now, as the receiver's seat sees it (`seat` None: as a spectator)."""
 
@@ -153,6 +173,8 @@ class Began(MessageBase, frozen=True, tag="began"):
     reports: list[core.Report] = []
     deal: Deal | None = None
     """The commitments and nonces behind the seed; None for a game that was dealt without proof."""
+    branch: Text = ""
+    """How the game left another; "" if it did not. With `DRAWN_ANEW` it begins in the middle. Since 2.5."""
 
 
 class Played(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):

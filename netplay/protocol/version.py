@@ -11,9 +11,9 @@ understand needs a new major version.
 
 from __future__ import annotations
 
-MAJOR, MINOR = 2, 4
+MAJOR, MINOR = 2, 5
 """The version of the messages. Rules have versions of their own: a fingerprint for each game, in `Hello`."""
-CAPABILITIES: tuple[str, ...] = ("deal", "door", "clock", "characters")
+CAPABILITIES: tuple[str, ...] = ("deal", "door", "clock", "characters", "take-back")
 """Capabilities of this program beyond its version:
 
 - `deal`: takes part in a fair deal.
@@ -21,6 +21,7 @@ CAPABILITIES: tuple[str, ...] = ("deal", "door", "clock", "characters")
 - `clock`: is told the time left of the players that are asked.
 - `characters`: as a table, seats a king and bots with a style, such as "knight:bold"; other programs show such levels
   as plain text.
+- `take-back`: follows a game in which steps are taken back. While a program without it follows a game, nothing is.
 """
 MAGIC = b"ROUNDTABLE2\n"
 """The first bytes that either side sends, so that a web browser or an SSH client on the port is told at once that this

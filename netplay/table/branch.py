@@ -12,6 +12,7 @@ from collections.abc import Mapping
 import msgspec
 
 from netplay.game.saved import SavedGame
+from netplay.protocol.messages import UNDONE
 
 from .people import Person
 from .saved import SavedTable
@@ -27,7 +28,8 @@ def taken_back(table: SavedTable, steps: int) -> SavedTable:
     """
     if table.play is None:
         raise ValueError(steps)
-    return msgspec.structs.replace(table, play=table.play.after(steps))
+    play = msgspec.structs.replace(table.play.after(steps), branch=table.play.branch or UNDONE)
+    return msgspec.structs.replace(table, play=play)
 
 
 def table_for_one(play: SavedGame, player: int, name: str, bots: Mapping[int, str], title: str) -> SavedTable:

@@ -14,6 +14,7 @@ from netplay.protocol.messages import (
     SHORTEST,
     AddBot,
     Bye,
+    Consent,
     Enter,
     Free,
     Grant,
@@ -65,6 +66,11 @@ def resync(phase: Phase, person: Person, message: Resync) -> Outgoing:
 def ping(phase: Phase, person: Person, message: Ping) -> Outgoing:
     """Answers, so that the sender's program knows the connection works."""
     return [(phase.table.people.presence(person).peer, Pong(message.n))]
+
+
+def consent_to_nothing(phase: Phase, person: Person, message: Consent) -> Outgoing:
+    """Ignores an answer that comes too late."""
+    return []
 
 
 def already_here(phase: Phase, person: Person, message: Enter | Hello) -> Outgoing:
@@ -194,6 +200,7 @@ COMMON: Mapping[type[Message], Handler] = {
     Resync: resync,
     Ping: ping,
     Bye: bye,
+    Consent: consent_to_nothing,
     RequestSeatCode: want_code,
     TableSettings: change_settings,
     Kick: kick,

@@ -68,6 +68,10 @@ class Program(Protocol):
     def can(self) -> Collection[str]: ...
 
 
+FOLLOWS_BACK = "take-back"
+"""What a program can that follows a game in which steps are taken back."""
+
+
 def by_our_rules(program: Program, game: str, options: Mapping[str, Option]) -> bool:
     """True if this program plays this game by the same rules as this one, and knows all options that are used."""
     ours = core.game(game)

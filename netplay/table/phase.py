@@ -28,6 +28,7 @@ from netplay.protocol.messages import (
     Rejected,
     Start,
     TableSettings,
+    TakingBack,
 )
 from netplay.protocol.refusal import Refusal
 
@@ -131,6 +132,11 @@ class Phase:
     @property
     def abandoned(self) -> AbandonedGame | None:
         """The last game, if it was abandoned and can still be disclosed."""
+        return None
+
+    @property
+    def taking_back(self) -> TakingBack | None:
+        """What a player wants to take back, while the others are asked."""
         return None
 
     @property

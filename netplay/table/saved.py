@@ -16,14 +16,17 @@ import msgspec
 import core
 from ai import split_level
 from core import Sentence
+from netplay.game.play import Play
 from netplay.game.saved import CannotResume, SavedGame, damaged
 from netplay.protocol.messages import SEATS, Line, Number, Option, TableSettings, Text
 
 from .admission import Restrictions
 from .people import Person
 
-FORMAT = 1
+FORMAT = 2
 """The version of saved tables. A field added later has a default; any other change needs a new number."""
+SINCE_THE_FIRST = 1
+"""The version of a table that every release can read: nothing was taken back in its game, and it began at the start."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -58,7 +61,7 @@ class SavedTable(msgspec.Struct, frozen=True):
     house: TableSettings = TableSettings()
     shut: Restrictions = Restrictions()
     place: Place = Place()
-    format: int = FORMAT
+    format: int = SINCE_THE_FIRST
 
     def check(self) -> None:
         """Raises CannotResume if people or seats contradict each other, or this release lacks one of the bots."""
@@ -76,6 +79,11 @@ class SavedTable(msgspec.Struct, frozen=True):
             _check_bot(level)
 
 
+def format_of(play: Play | None) -> int:
+    """Returns the version of a saved table with this game: as low as can be, so that older releases read it."""
+    return FORMAT if play is not None and (play.went_back or play.origin.begins) else SINCE_THE_FIRST
+
+
 def to_bytes(table: SavedTable) -> bytes:
     """The table, encoded."""
     return _ENCODER.encode(table)
@@ -88,7 +96,7 @@ def from_bytes(data: bytes) -> SavedTable:
     except (ValueError, RecursionError) as error:
         text = "This is no saved table ({why})."
         raise CannotResume(Sentence("resume-no-table", text, why=type(error).__name__)) from None
-    if table.format != FORMAT:
+    if not SINCE_THE_FIRST <= table.format <= FORMAT:
         text = "This table was saved by a newer version. Please continue with that one."
         raise CannotResume(Sentence("resume-newer", text))
     if table.game not in core.IDS:

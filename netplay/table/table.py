@@ -31,7 +31,7 @@ from .phase import Phase
 from .phases.lobby import LobbyPhase
 from .phases.playing import PlayingPhase
 from .phases.transitions import next_phase
-from .saved import Place, SavedTable, to_bytes
+from .saved import Place, SavedTable, format_of, to_bytes
 from .seats import Problem, Seats
 
 
@@ -118,7 +118,7 @@ class Table:
             self.id, self.name, seated, self.people.next_id, seats.game, seats.options,
             {seat: level for seat, level in seats.bots.items() if seat not in seats.single_move}, self.chat.lines,
             self.play.saved(since) if self.play else None, self.deals, host.id if host else None, self.settings,
-            self.admission.restrictions, self.place,
+            self.admission.restrictions, self.place, format_of(self.play),
         )  # fmt: skip
 
     @classmethod
@@ -224,6 +224,7 @@ class Table:
             asking=list(self.admission.asking),
             house=self.settings,
             broken=abandoned.shown() if abandoned else None,
+            taking_back=self._phase.taking_back,
         ))  # fmt: skip
 
     def notice(self, code: str, *names: str) -> Outgoing:

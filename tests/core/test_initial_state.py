@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import msgspec
 import pytest
 from hypothesis import given
@@ -128,3 +130,39 @@ def test_no_face_is_shown_more_often_than_it_is_there(game):
                 wrong += 1
                 refused(game, view, pile, [face] * len(pile))
     assert wrong
+
+
+# In the middle of a game
+
+
+def in_the_middle(game, steps: int = 20) -> core.Dealer:
+    dealer, rng = core.Dealer(game, game.seats[0], seed=bytes(32)), random.Random(3)
+    while dealer.seq < steps:
+        seat = dealer.to_act[0]
+        dealer.act(seat, rng.choice(list(dealer.legal(seat))))
+    return dealer
+
+
+@pytest.mark.parametrize("game", core.all_games(), ids=lambda game: game.id)
+def test_a_state_in_the_middle_is_accepted_from_the_seat_that_sees_it_and_from_no_other(game):
+    dealer = in_the_middle(game)
+    for seat in (None, *range(dealer.seats)):
+        core.check_middle(game, dealer.seats, seat, core.mask(game, dealer.state, seat))
+    with pytest.raises(core.BadReport, match="cannot go on"):
+        core.check_middle(game, dealer.seats, 0, dealer.state)
+    with pytest.raises(core.BadReport):
+        core.check_middle(game, dealer.seats + 1, 0, core.mask(game, dealer.state, 0))
+
+
+@pytest.mark.parametrize("game", core.all_games(), ids=lambda game: game.id)
+def test_a_game_begins_in_the_middle_and_goes_on_from_there(game):
+    before, rng = in_the_middle(game), random.Random(4)
+    dealer = core.Dealer(game, before.seats, seed=bytes(range(32)), begins=before.state)
+    replica = core.Replica(game, 0, dealer.first_snapshot(0))
+    assert dealer.state == before.state
+    assert dealer.state is not before.state
+    while dealer.outcome is None:
+        seat = dealer.to_act[0]
+        replica.follow(dealer.act(seat, rng.choice(list(dealer.legal(seat)))).report(0))
+    assert replica.outcome == dealer.outcome
+    assert before.outcome is None, "the game that it left stands where it stood"

@@ -93,6 +93,7 @@ FIELDS = {
     "stand_in": LIMITS,
     "left": st.dictionaries(SEATS, NUMBERS, max_size=p.SEATS),
     "running": st.booleans(),
+    "branch": WORDS,
 }
 SPECIAL = {
     (p.TableSettings, "watch"): st.sampled_from(["free", "silent", "none"]),
@@ -108,6 +109,8 @@ SPECIAL = {
         st.builds(p.BotInterval, seq=NUMBERS, player=SEATS, level=WORDS, lag=NUMBERS), max_size=3
     ),
     (p.Welcome, "token"): WORDS,
+    (p.Lobby, "taking_back"): st.none()
+    | st.builds(p.TakingBack, person=NUMBERS, seq=NUMBERS, steps=NUMBERS, awaited=st.lists(NUMBERS, max_size=p.SEATS)),
 }
 
 

@@ -19,6 +19,7 @@ from netplay.journal.journal import Journal
 from netplay.protocol import messages as p
 from tests.conftest import FRESH, HOST_KILLS
 from tests.netplay.test_process import reached
+from tui.game_view.replay import taking_back
 
 pytestmark = pytest.mark.process
 
@@ -158,3 +159,42 @@ async def test_a_host_that_is_killed_loses_nothing_and_everybody_comes_back(numb
         assert each.client.state.games.current.verdict.fair, each.client.state.games.current.verdict
         assert len({(w.person, w.token, w.table_id, w.name) for w in each.welcomes}) == 1
         assert [(seq, steps[seq - 1].action) for seq, _ in each.done] == each.done
+
+
+class Waverer(Player):
+    """A player who takes back what he can now and then, and agrees to what others want to take back."""
+
+    def heard(self, message: p.Message | None) -> None:
+        client_state, game = self.client.state, self.client.state.games.current
+        if self.client.status == "open" and taking_back.is_awaited(client_state):
+            consent = taking_back.answer(client_state, agree=True)
+            assert consent is not None
+            self.client.send(consent)
+        wanted = taking_back.last_choice(game) if game is not None and self.rng.random() < 0.5 else None
+        if self.client.status == "open" and wanted is not None and not client_state.requests.pending:
+            self.client.send(client_state.act(wanted))
+        super().heard(message)
+        self.done.clear()
+
+
+@pytest.mark.parametrize("game", ["histrio", "nobles"])
+async def test_what_was_taken_back_stays_so_after_a_kill_and_the_deal_is_still_proven(game, host, monkeypatch):
+    monkeypatch.setattr(clients, "BACKOFF", (0.05, 0.1))
+    monkeypatch.setattr(sys.modules[__name__], "Player", Waverer)
+    rng = random.Random(f"{FRESH} {game}")
+    with trio.fail_after(120):
+        async with trio.open_nursery() as nursery:
+            players = await begun(host, core.game(game), rng, nursery)
+            for _ in range(2):
+                target = min(len(each.reports) for each in players) + rng.randrange(10, 25)
+                await reached(lambda target=target: all(each.proven or len(each.reports) >= target for each in players))
+                if not await killed_and_back(host, players):
+                    break
+            await reached(lambda: all(each.proven for each in players))
+            await reached(lambda: all(each.client.state.games.current.verdict is not None for each in players))
+            nursery.cancel_scope.cancel()
+    with Journal(host.path) as journal:
+        steps = journal.read(players[0].welcomes[0].table_id).play.steps
+    assert any(core.TakeBack.is_packed(step.action) for step in steps)
+    for each in players:
+        assert each.client.state.games.current.verdict.fair, each.client.state.games.current.verdict

@@ -74,4 +74,10 @@ def file_of_dealer(dealer: core.Dealer[Any], seed: bytes | None, seat: int | Non
     told = Told(began, dealer.history(seat), "camelot", "Camelot", names, [""] * dealer.seats, NOON)
     disclosed = Disclosed(seed, [Played(each.actor, each.action) for each in dealer.steps]) if seed else None
     assert dealer.outcome is not None
-    return GameFile(summarize(told, dealer.outcome), KeptGame(began, dealer.history(seat), disclosed))
+    return GameFile(
+        summarize(
+            told,
+            core.follow_game(dealer.game, began.seat, core.Snapshot(0, began.state), dealer.history(began.seat)).last,
+        ),
+        KeptGame(began, dealer.history(seat), disclosed),
+    )

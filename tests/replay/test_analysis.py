@@ -165,6 +165,9 @@ def test_the_dialog_shows_progress_then_the_curve_and_leads_to_a_choice(tmp_path
             assert lines[0].endswith(" 25 %")
             assert "a king" in lines[1]
             assert lines[1].endswith("100 %")
+        because = [row.splitlines()[2] for row in rows if len(row.splitlines()) > 2]
+        assert because, "what the king's choice is good for is said where the game has words for it"
+        assert all("Why: " in line for line in because)
         await pilot.press("down", "enter")
         await pilot.pause()
         assert isinstance(app.screen, ReplayScreen)

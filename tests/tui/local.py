@@ -54,7 +54,7 @@ class LocalClient:
         return True
 
     def join(self) -> None:
-        can = ("clock", "deal") if self._proven else ("clock",)
+        can = ("clock", "take-back", "deal") if self._proven else ("clock", "take-back")
         self.table.deliver(self.table.table.join(self, greeting(self.name, self.state.table.token, can)))
 
     def leave(self) -> None:

@@ -8,13 +8,13 @@ import pytest
 import trio
 
 import core
-from netplay.archive.played_on import played_on
+from netplay.archive.played_on import Moment, played_on
 from netplay.journal.journal import Journal
 from netplay.table.table import Table
 from tests.netplay.test_process import reached
 from tests.replay.kept import opened
 from tests.tui.local import LocalTable, screen_text, show
-from tui.game_view.replay.taking_back import before_last_choice, step_of_line
+from tui.game_view.replay.taking_back import all_after, answer, before_last_choice, last_choice, step_of_line
 from tui.lines.play import NurseryTasks
 from tui.screens.dialogs import Chooser
 from tui.screens.replay.replay import ReplayScreen
@@ -98,16 +98,100 @@ def test_a_line_of_the_log_leads_to_the_step_that_said_it():
     assert step_of_line(game, 0) == 0
 
 
-def test_who_asks_at_a_table_with_others_is_told_why_nothing_is_taken_back():
+# At a table
+
+
+def after_a_challenge() -> LocalTable:
+    """A duel in which a challenge can be taken back: the other player has yet to decide who fights."""
+    local = LocalTable("Anna", "Boris", game="nobles", seed=3)
+    local.start()
+    rng, dealer = random.Random(5), local.table.play.dealer
+    while not dealer.steps or dealer.steps[-1].action[0] != "challenge" or dealer.seq not in dealer.can_be_taken_back:
+        seat = dealer.to_act[0]
+        client = local.clients[seat]
+        assert client.send(client.state.act(rng.choice(list(dealer.legal(seat)))))
+    return local
+
+
+def test_a_player_who_has_done_nothing_is_told_so():
     local = LocalTable("Anna", "Boris", game="nobles")
     local.start()
 
     async def script(app, pilot):
         await pilot.press("u")
         await pilot.pause()
-        assert "a card that was seen stays seen" in screen_text(app)
+        assert "nothing of yours to take back" in screen_text(app)
 
     show(local.clients[0], script)
+
+
+def test_a_secret_choice_is_taken_back_by_one_key_and_asked_again():
+    local = LocalTable("Anna", "Boris", game="nobles")
+    local.start()
+
+    async def script(app, pilot):
+        await pilot.press("1")
+        await pilot.pause()
+        assert local.table.play.dealer.seq == 1
+        assert "u undo" in screen_text(app)
+        await pilot.press("u")
+        await pilot.pause()
+        assert local.table.play.dealer.steps[-1].action == ["take_back", [1]]
+        assert "chooses again" in screen_text(app)
+
+    show(local.clients[0], script)
+
+
+def test_whoever_is_asked_decides_in_a_dialog_and_enter_alone_decides_nothing():
+    local = after_a_challenge()
+    asker = local.table.play.dealer.steps[-1].actor
+    game = local.clients[asker].state.games.current
+    local.clients[asker].send(local.clients[asker].state.act(last_choice(game)))
+
+    async def script(app, pilot):
+        name = local.clients[asker].name
+        await pilot.pause()
+        assert f"{name} would like to take a step back" in screen_text(app)
+        await pilot.press("u")
+        await pilot.pause()
+        assert isinstance(app.screen, Chooser)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert local.table.phase.taking_back is not None, "the first choice is to decide later"
+        await pilot.press("u")
+        await pilot.pause()
+        await pilot.press("2")
+        await pilot.pause()
+        assert local.table.play.dealer.steps[-1].action[0] == "take_back"
+        assert "all agree" in screen_text(app)
+
+    show(local.clients[1 - asker], script)
+
+
+def test_an_earlier_moment_is_asked_for_and_a_refusal_is_said():
+    local = after_a_challenge()
+    asker = local.table.play.dealer.steps[-1].actor
+
+    async def script(app, pilot):
+        await pilot.press("u")
+        await pilot.pause()
+        assert local.table.phase.taking_back is not None
+        assert "The others are thinking about it" in screen_text(app)
+        other = local.clients[1 - asker]
+        other.send(answer(other.state, agree=False))
+        await pilot.pause()
+        assert "does not agree" in screen_text(app)
+
+    show(local.clients[asker], script)
+
+
+def test_the_log_leads_back_no_further_than_what_somebody_has_seen():
+    local = after_a_challenge()
+    game = local.clients[0].state.games.current
+    first = game.replica.can_be_taken_back[0]
+    assert all_after(game, first - 1).steps == game.replica.can_be_taken_back
+    assert all_after(game, first - 2) is None
+    assert all_after(game, len(game.reports)) is None
 
 
 # What if
@@ -119,7 +203,7 @@ def test_a_finished_game_is_played_on_from_any_step_as_the_cards_lay(game_id, tm
     steps = len(kept.file.game.reports)
     for step in (0, 1, steps // 2, steps - 1):
         player = kept.seat
-        saved = played_on(kept, step, player, "Anna", "What if")
+        saved = played_on(kept, Moment(step, player), "Anna", "What if")
         table = Table.resumed(saved)
         dealer = table.play.dealer
         assert table.people.host.seat == player
@@ -129,13 +213,13 @@ def test_a_finished_game_is_played_on_from_any_step_as_the_cards_lay(game_id, tm
             dealer.act(after.actor, dealer.game.unpack(after.action))
         assert dealer.history(player) == kept.file.game.reports
     with pytest.raises(ValueError, match=str(steps)):
-        played_on(kept, steps, kept.seat, "Anna", "What if")
+        played_on(kept, Moment(steps, kept.seat), "Anna", "What if")
 
 
 def test_a_game_that_was_never_shown_in_full_is_not_played_on(tmp_path):
     kept = opened("nobles", tmp_path, proven=False)
     with pytest.raises(ValueError, match="3"):
-        played_on(kept, 3, kept.seat, "Anna", "What if")
+        played_on(kept, Moment(3, kept.seat), "Anna", "What if")
 
 
 def test_the_replay_asks_and_begins_a_game_alone_from_its_moment(tmp_path):
@@ -157,10 +241,30 @@ def test_the_replay_asks_and_begins_a_game_alone_from_its_moment(tmp_path):
     show(None, script)
     (request,) = begun
     assert (request.do, request.game, request.at_once) == ("solo", "nobles", True)
-    assert len(request.branch.play.steps) == 3
+    assert (len(request.branch.play.steps), request.branch.play.branch) == (3, "as-it-lay")
 
 
-@pytest.mark.parametrize(("proven", "key", "said"), [(True, "end", "over here"), (False, "right", "in full")])
+@pytest.mark.parametrize("proven", [True, False])
+def test_the_replay_offers_to_draw_anew_even_if_the_table_never_opened_the_game(tmp_path, proven):
+    kept = opened("nobles", tmp_path, proven=proven)
+    begun = []
+
+    async def script(app, pilot):
+        app.begin = begun.append
+        app.push_screen(ReplayScreen(kept))
+        await pilot.pause()
+        await pilot.press("right", "w")
+        await pilot.pause()
+        await pilot.press("3" if proven else "2")
+        await pilot.pause()
+        await pilot.pause()
+
+    show(None, script)
+    (request,) = begun
+    assert (request.branch.play.steps, request.branch.play.branch) == ([], "drawn-anew")
+
+
+@pytest.mark.parametrize(("proven", "key", "said"), [(True, "end", "over here"), (False, "end", "over here")])
 def test_the_replay_says_why_it_cannot_be_played_on(tmp_path, proven, key, said):
     kept = opened("nobles", tmp_path, proven=proven)
 

@@ -58,6 +58,9 @@ class EventTexts:
         """The line of the log for an event; empty if it needs none."""
         if event.key in self.silent:
             return ""
+        if event.key in (core.RECONSIDERED, core.UNDONE):
+            who, steps = mark(event.args["seat"]), event.args["steps"]
+            return view.words(f"branch-log-{event.key}", seat=who, steps=steps)
         return self.text(view, f"log-{event.key}", **self.arguments(view, event)).strip()
 
     def nothing_happens(self, event: core.Event) -> bool:

@@ -24,7 +24,7 @@ class View:
     state: Any
     """The game as it is, or as it was when the line was said that is being told."""
     log: Sequence[core.Event]
-    """All that has been told, up to this moment."""
+    """All that has been told, up to this moment, without what was taken back."""
     words: Words
     names: Sequence[str]
     _: KW_ONLY
@@ -49,7 +49,9 @@ class View:
         legal = more.pop("legal", None)
         if legal is None:
             legal = () if replica.outcome is not None else tuple(replica.legal())
-        return cls(replica.game, replica.seat, replica.state, replica.log, words, names, legal=legal, **more)
+        return cls(
+            replica.game, replica.seat, replica.state, core.standing(replica.log), words, names, legal=legal, **more
+        )  # fmt: skip
 
     @property
     def to_act(self) -> Sequence[int]:

@@ -78,6 +78,8 @@ def _row(game: FinishedGame, words: Words) -> tuple[str, ...]:
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(game.ended))
     name = words(f"{game.game}-name") if words.has(f"{game.game}-name") else game.game
     people = ", ".join(called_all(words, game.names))
+    if game.branch and words.has(f"branch-mark-{game.branch}"):
+        people = f"{words(f'branch-mark-{game.branch}')} {people}"
     return game.id, when, name, str(game.steps), table_called(words, game.table), people
 
 

@@ -48,7 +48,7 @@ class Moments:
             replica.game,
             replica.seat,
             then(replica, told),
-            replica.log[:told],
+            core.standing(replica.log[:told]),
             self.words,
             self.names(),
             news=replica.log[told - 1] if told else core.Event(""),

@@ -14,6 +14,7 @@ from tui.text.words import mark
 
 from . import waiting_text
 from .presenter import GamePresenter
+from .replay.taking_back import is_awaited, wish_line
 
 Tone = Literal["problem", "past", "waiting", "result", "question"]
 
@@ -52,6 +53,8 @@ def _sentence(presenter: GamePresenter, view: View, line_down: str) -> tuple[str
         return words("table-looking-asked" if presenter.awaited else "table-looking"), "past"
     if client_state and client_state.requests.rejected:
         return problems.rejected_line(words, client_state.requests.rejected), "problem"
+    if (asked := wish_line(words, client_state)) and (is_awaited(client_state) or not view.legal):
+        return asked, "problem" if is_awaited(client_state) else "waiting"
     if presenter.queue.at_ending:
         return words("stage-counted"), "waiting"
     if presenter.queue.telling:

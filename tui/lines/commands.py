@@ -31,6 +31,7 @@ from netplay.protocol.messages import (
 from tui.boards import board
 from tui.boards.guide import guide
 from tui.game_view import outcome_text, plain_names, waiting_text
+from tui.game_view.replay import taking_back
 from tui.lobby_view import bot_levels, table_settings
 from tui.lobby_view.deal_verdict import deal_lines, may_open, opened_game
 from tui.lobby_view.people_menu import Choice, PeopleMenu, nothing_to_ask
@@ -107,6 +108,10 @@ class Person(Protocol):
 
     def play_again(self) -> None:
         """For the host: goes back to the lobby, after confirmation if a game is running."""
+        ...
+
+    def take_back(self, steps: int) -> bool:
+        """Goes back to where the game was after so many steps; False unless it is the person's alone."""
         ...
 
     def leave(self) -> None:
@@ -225,6 +230,27 @@ def why(person: Person, rest: str) -> None:
     drawn, refused = board(view.game.id), replica.refused() if replica is not None and asked else ()
     told = [plain_names.named(drawn.refusal(view, each), view.names) for each in refused]
     person.output.say(*(told or [person.words("lines-no-why")]))
+
+
+def undo(person: Person, rest: str) -> None:
+    """Takes our last choice back, or asks the others whether it may be; answers when somebody else asks."""
+    client_state, words = person.client_state, person.words
+    game = client_state.games.current
+    if taking_back.is_awaited(client_state):
+        body, answers = taking_back.question(words, client_state)
+        said = [taking_back.answer(client_state, agree) for agree in (True, False)]
+        does = (lambda: None, *(partial(person.ask, each) for each in said if each is not None))
+        person.menu.offer(body, zip(answers, does, strict=True))
+    elif game is None or game.replica.outcome is not None:
+        person.output.say(words("branch-undo-none"))
+    elif person.alone:
+        step = taking_back.before_last_choice(game)
+        if step is None or not person.take_back(step):
+            person.output.say(words("branch-undo-none"))
+    elif (action := taking_back.last_choice(game)) is None:
+        person.output.say(words(taking_back.why_not(game)))
+    else:
+        person.ask(client_state.act(action))
 
 
 def last_round(person: Person, rest: str) -> None:
@@ -349,7 +375,7 @@ BOTH: Commands = {
 IN_GAME: Commands = {
     "s": state, "state": state, "l": log, "log": log, "i": explain, "explain": explain, "h": hint, "hint": hint,
     "w": why, "why": why, "r": last_round, "round": last_round, "o": outcome, "outcome": outcome,
-    "a": play_again, "again": play_again,
+    "a": play_again, "again": play_again, "u": undo, "undo": undo,
 }  # fmt: skip
 IN_LOBBY: Commands = {
     "r": set_ready, "ready": set_ready, "w": stand, "watch": stand, "s": start, "start": start, "n": name, "name": name,

@@ -20,6 +20,7 @@ from tui.game_view import outcome_text, plain_names, question_text, waiting_text
 from tui.game_view.loss import loss_line
 from tui.game_view.presenter import GamePresenter
 from tui.game_view.race import race_lines
+from tui.game_view.replay.taking_back import wish_line
 from tui.game_view.telling import NarrationLine
 from tui.input.stale_input import PATIENCE, hesitation
 from tui.session.session import Session
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 
 WARNING = 10.0
 """Seconds before a bot moves for us at which that is said once more."""
-OF_ONE_GAME = ("lobby", "unready", "title", "deal", "rejected")
+OF_ONE_GAME = ("wish", "lobby", "unready", "title", "deal", "rejected")
 """Kinds of lines that are said again after the next game has begun."""
 BEFORE = 10
 """Lines of the log that are told to a player who comes back to a game."""
@@ -102,6 +103,7 @@ class GameLines:
         else:
             self._tell_lines(self.presenter.advance(replica, talk=False))
         view = self.view()
+        self._tell_wish()
         self._output.once("title", plain_names.named(board(view.game.id).title(view), view.names))
         new = self.presenter.ask(view)
         if self.presenter.hint.search is not None:
@@ -112,6 +114,13 @@ class GameLines:
             self._tell_question(view)
         elif not self.presenter.pending and not self.presenter.question.legal:
             self._tell_waiting(view)
+
+    def _tell_wish(self) -> None:
+        """Tells once that somebody wants to take something back, and how to answer."""
+        if line := wish_line(self.words, self.source.client_state):
+            self._output.once("wish", line)
+        else:
+            self._output.forget("wish")
 
     def _begin(self, replica: core.Replica[Any]) -> None:
         """Tells which game it is and how it was laid out, or only its last lines if it has gone on for a while."""

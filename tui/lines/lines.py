@@ -226,6 +226,10 @@ class Lines:
         """Sends a request; False if there is no connection to the table."""
         return self.session.send(message)
 
+    def take_back(self, steps: int) -> bool:
+        """Goes back to where the game was after so many steps; False unless it is the person's alone."""
+        return self.session.take_back(steps)
+
     def bell(self) -> None:
         """Says that there is no connection to the table."""
         self.output.say(self.words("table-no-lost"))

@@ -17,6 +17,7 @@ from core.scheduler import AskingGame
 
 from . import MANIFEST, rules, scoring, setup
 from .actions import AcademyAction
+from .feats import feats as feats_of
 from .recall import remembered
 from .refusals import REFUSALS
 from .state import AcademyOptions, AcademyTask, SquireQuestion, State
@@ -56,6 +57,9 @@ class Academy(AskingGame[State, SquireQuestion, AcademyTask]):
 
     def outcome(self, state: State) -> Outcome | None:
         return scoring.final(state) if state.over else None
+
+    def feats(self, state: State, log: Sequence[Event]) -> Mapping[str, Sequence[int]]:
+        return feats_of(state, log)
 
     def recall(self, view: State, seat: int | None, log: Sequence[Event]) -> Memory:
         return remembered(view, seat, log)

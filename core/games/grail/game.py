@@ -18,6 +18,7 @@ from core.scheduler import AskingGame
 from . import MANIFEST, rules, setup
 from .actions import GrailAction
 from .components import ALLIES, BOARDS, TOKENS
+from .feats import feats as feats_of
 from .recall import remembered
 from .refusals import REFUSALS
 from .state import GrailOptions, KnightQuestion, KnightTask, State
@@ -70,6 +71,9 @@ class GrailCup(AskingGame[State, KnightQuestion, KnightTask]):
         """An ally that was called and not revealed is held by nobody: it lies face down aside."""
         held = pile.kind == "ally" and pile.audience != NOBODY
         return not (held and face in state.called)
+
+    def feats(self, state: State, log: Sequence[Event]) -> Mapping[str, Sequence[int]]:
+        return feats_of(state, log)
 
     def recall(self, view: State, seat: int | None, log: Sequence[Event]) -> Memory:
         return remembered(view, seat, log)

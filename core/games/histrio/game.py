@@ -19,6 +19,7 @@ from . import MANIFEST, rules, setup
 from .actions import HistrioAction
 from .cards import blank
 from .components import COPIES, ENCOUNTERS, MASKS, REQUESTS, TRAVEL
+from .feats import feats as feats_of
 from .notes import remembered
 from .refusals import REFUSALS
 from .requests import may_lie
@@ -73,6 +74,9 @@ class Histrio(AskingGame[State, Question, Errand]):
     def plausible(self, state: State, pile: Pile, face: Face) -> bool:
         """A blank lies with its owner; an answer is the player's blank, or a request that the player meets."""
         return pile.kind != "request" or may_lie(state, pile, face)
+
+    def feats(self, state: State, log: Sequence[Event]) -> Mapping[str, Sequence[int]]:
+        return feats_of(state, log)
 
     def recall(self, view: State, seat: int | None, log: Sequence[Event]) -> Memory:
         return remembered(view, seat, log)

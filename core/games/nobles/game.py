@@ -19,6 +19,7 @@ from core.sentence import Sentence
 from . import MANIFEST, rules, setup
 from .actions import NoblesAction
 from .components import NOBLES, WEAPONS
+from .feats import feats as feats_of
 from .hands import may_lie, remembered
 from .refusals import REFUSALS
 from .state import NoblesOptions, State
@@ -61,6 +62,9 @@ class Nobles(AskingGame[State, Question, Task]):
 
     def plausible(self, state: State, pile: Pile, face: Face) -> bool:
         return pile.kind != "weapon" or may_lie(state, pile, face)
+
+    def feats(self, state: State, log: Sequence[Event]) -> Mapping[str, Sequence[int]]:
+        return feats_of(state, log)
 
     def recall(self, view: State, seat: int | None, log: Sequence[Event]) -> Memory:
         return remembered(view, seat, log)

@@ -15,7 +15,7 @@ from netplay.protocol.messages import Act, Commit, Disclose, Grant, Hello, Messa
 from netplay.protocol.refusal import Refusal
 from netplay.table.handlers import COMMON, asker_of, turn_down
 from netplay.table.outgoing import Outgoing
-from netplay.table.people import Person, by_our_rules
+from netplay.table.people import FOLLOWS_BACK, Person, by_our_rules
 from netplay.table.phase import Handler, Phase, Reason, TableContext
 
 from .reasons import NO_DEAL, NOT_ABANDONED, NOT_PLAYING
@@ -36,18 +36,26 @@ class DealtPhase(Phase):
         return self._play
 
     def check_rules(self, hello: Hello) -> None:
-        if not by_our_rules(hello, self._play.game, self._play.origin.options):
+        by_ours = by_our_rules(hello, self._play.game, self._play.origin.options)
+        if not by_ours or (self._play.went_back and FOLLOWS_BACK not in hello.can):
             raise Refusal("other-rules", "This table is playing a game that your program plays by other rules. "
                                          "Please use the same version as the host, and join again.")  # fmt: skip
 
     def shown_to(self, person: Person) -> Outgoing:
         """The whole game as this person may see it."""
         people, play = self.table.people, self._play
-        if not people.plays(person, play.game, play.origin.options):
+        if not self.follows(person):
             return []
         peer, record = people.presence(person).peer, play.record() if play.over else None
         began: Outgoing = [(peer, play.began(play.player(person.seat)))]
         return began + ([(peer, record)] if record else [])
+
+    def follows(self, person: Person) -> bool:
+        """True if this person's program can follow the game."""
+        people, play = self.table.people, self._play
+        here = people.here(person)
+        back = not (here and play.went_back) or FOLLOWS_BACK in people.presence(person).can
+        return back and people.plays(person, play.game, play.origin.options)
 
     def returned(self, person: Person) -> Outgoing:
         """The player takes the seat back from the bot that stands in. A bot that makes a single move still makes it."""

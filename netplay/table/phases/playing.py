@@ -18,12 +18,14 @@ from netplay.protocol.messages import (
     AddBot,
     Again,
     Clock,
+    Consent,
     Free,
     Grant,
     Message,
     Ready,
     Sit,
     TableSettings,
+    TakingBack,
 )
 from netplay.protocol.refusal import Refusal
 from netplay.table import handlers
@@ -33,6 +35,7 @@ from netplay.table.outgoing import Outgoing, Peer
 from netplay.table.people import Person
 from netplay.table.phase import NOT_HOST, Handler, Reason, TableContext
 from netplay.table.seats import STAND_IN, check_level
+from netplay.table.taking_back import TakeBacks
 from netplay.table.turn_timers import Gathering, TurnTimers
 
 from .dealt import DealtPhase, refused_with_game
@@ -47,6 +50,7 @@ class PlayingPhase(DealtPhase):
 
     def __init__(self, table: TableContext, event: GameBegan) -> None:
         super().__init__(table, event.play)
+        self._take_backs = TakeBacks(table, event.play)
         self.timers, self._gathering = TurnTimers(table.now), Gathering(table.now, event.resumed)
         self._told_times = self.timers.deadlines
         """The deadlines as clients were last told them."""
@@ -56,6 +60,10 @@ class PlayingPhase(DealtPhase):
         host = self.table.people.host
         away = host is not None and not self.table.people.here(host)
         return away and kind is AddBot and self._play.player(person.seat) is not None
+
+    @property
+    def taking_back(self) -> TakingBack | None:
+        return self._take_backs.shown
 
     # Messages
 
@@ -128,18 +136,29 @@ class PlayingPhase(DealtPhase):
 
     def act(self, person: Person, message: Act) -> Outgoing:
         """A player acts. Raises Refusal for a person who does not play."""
+        player = self._play.player(person.seat)
+        if player is not None and core.TakeBack.is_packed(message.action):
+            self._take_backs.check_followed()
+            if (wanted := self._play.asks_consent(player, message.action)) is not None:
+                back = self.returned(person)
+                return back + self._take_backs.ask(person, message, wanted) + self.timing_changed()
         told, step = self.attempt(person, message)
         if step is not None:
             self._check_end()
             told += self._single_move_made(person.seat) + self._report(step)
         return told + self.timing_changed()
 
+    def consent(self, person: Person, message: Consent) -> Outgoing:
+        """A player agrees that something is taken back, or does not."""
+        return self._take_backs.answer(person, message) + self.timing_changed()
+
     def decision_requests(self) -> list[DecisionRequest]:
-        return self._play.decision_requests()
+        """The decisions of bots; none while players are asked whether something may be taken back."""
+        return [] if self._take_backs.pending else self._play.decision_requests()
 
     def answered(self, request: DecisionRequest, action: core.Action | None, replaced: bool) -> Outgoing:
         """A bot acts. If another has decided in its place (`replaced`), everybody is told once in a game."""
-        answer = self._play.answered(request, action, self.table.now())
+        answer = None if self._take_backs.pending else self._play.answered(request, action, self.table.now())
         if answer is None:
             return []
         bot, seat = request.bot, self._play.seats[request.bot.player]
@@ -167,9 +186,8 @@ class PlayingPhase(DealtPhase):
 
     def _report(self, step: core.Step) -> Outgoing:
         """A step, for everybody who follows the game, each as they may see it; after the last step the whole game."""
-        people, play = self.table.people, self._play
-        game, options = play.game, play.origin.options
-        followers = [(each, peer) for each, peer in people.present() if people.plays(each, game, options)]
+        play = self._play
+        followers = [(each, peer) for each, peer in self.table.people.present() if self.follows(each)]
         reports: dict[int | None, core.Report] = {}
         told: Outgoing = []
         for person, peer in followers:
@@ -206,7 +224,17 @@ class PlayingPhase(DealtPhase):
         return self.table.notice(notice, self.table.seats.name(seat))
 
     def timing_changed(self, anew: Person | None = None) -> Outgoing:
-        """Starts and stops the timers. If a deadline has changed, everybody is told; otherwise only `anew` is."""
+        """Starts and stops the timers. If a deadline has changed, everybody is told; otherwise only `anew` is. With the
+        last consent that was awaited, something is taken back."""
+        return self._taken_back() + self._timers_told(anew)
+
+    def _taken_back(self) -> Outgoing:
+        if self._take_backs.is_void:
+            return self._take_backs.drop() + self.table.lobby()
+        step = self._take_backs.granted()
+        return self._report(step) + self.table.lobby() if step is not None else []
+
+    def _timers_told(self, anew: Person | None) -> Outgoing:
         self._update_timers()
         before, self._told_times = self._told_times, self.timers.deadlines
         changed, (deadlines, running) = before != self._told_times, self._told_times
@@ -236,6 +264,7 @@ class PlayingPhase(DealtPhase):
     handled: ClassVar[Mapping[type[Message], Handler]] = {
         **DealtPhase.handled,
         Act: act,
+        Consent: consent,
         Sit: sit,
         AddBot: add_bot,
         Grant: grant,

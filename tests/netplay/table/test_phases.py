@@ -64,6 +64,7 @@ ANSWERS: list[tuple[p.Message, tuple[str, str, str, str]]] = [
     (p.Abandon(), ("no-game", "no-game", "", "no-game")),
     (p.Again(), ("not-over", "not-over", "not-over", "")),
     (p.Disclose(), ("no-broken-game", "no-broken-game", "no-broken-game", "no-broken-game")),
+    (p.Consent(0), ("", "", "", "")),
 ]  # fmt: skip
 """For one message of each kind, sent by the host, the code by which each phase answers."""
 

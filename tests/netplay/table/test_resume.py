@@ -160,7 +160,7 @@ def changed(data: bytes, **changes) -> bytes:
 
 BAD = {
     "other rules": ({"play_fingerprint": "0" * 16}, "by other rules"),
-    "another format": ({"format": 2}, "newer version"),
+    "another format": ({"format": 3}, "newer version"),
     "a game that is not here": ({"game": "chess"}, "does not have"),
     "a step that cannot be": ({"play_steps": lambda steps: [[0, ["nonsense"], []], *steps]}, "damaged"),
     "a step too few": ({"play_steps": lambda steps: steps[1:]}, "damaged"),
@@ -235,7 +235,7 @@ def test_every_part_of_a_table_is_saved():
     table = opened(core.game("academy")).table
     parts = {"id", "name", "place", "people", "admission", "seats", "settings", "chat", "deals", "now", "draw"}
     assert set(vars(table)) == parts | {"_phase", "capacity", "absences"}
-    assert set(vars(table.phase)) == {"table", "_play", "timers", "_gathering", "_told_times"}, (
+    assert set(vars(table.phase)) == {"table", "_play", "timers", "_gathering", "_told_times", "_take_backs"}, (
         "of a phase the game is saved"
     )
     assert set(vars(LobbyPhase(table, TableOpened()))) == {"table", "_abandoned"}, "consent ends with the program"
@@ -244,9 +244,9 @@ def test_every_part_of_a_table_is_saved():
     assert set(vars(table.admission)) == admission, "of it the restrictions are saved"
     assert set(vars(table.seats)) == {"game", "options", "bots", "_people", "single_move", "established"}
     assert set(vars(table.chat)) == {"lines"}
-    derived = {"acted", "since", "_asked", "_bots", "_levels", "_stuck"}
+    derived = {"acted", "since", "_asked", "_bots", "_levels", "_stuck", "went_back"}
     assert set(vars(table.play)) == {"dealer", "seats", "deal", "bot_intervals", "bots_of", "origin"} | derived
-    origin = {"options", "seats", "seed", "bot_luck", "deal", "stream", "bots"}
+    origin = {"options", "seats", "seed", "bot_luck", "deal", "stream", "bots", "branch", "begins"}
     assert set(vars(table.play.origin)) == origin
     assert set(SavedTable.__struct_fields__) == {
         "id", "name", "people", "next_id", "game", "options", "bots", "chat", "play", "deals", "host", "house",

@@ -29,6 +29,7 @@ lines-help-game =
     s: how things stand. i and a number: more about that choice. i: more about the question.
     l: the whole log. l and a number: its last lines. r: what the last round, festival or duel brought. o: the result.
     h: what a knight would do. w: why something cannot be chosen. a: after a game the host opens the lobby again; during one, the host abandons it.
+    u: takes your last choice back; at a table all have to agree, and you decide in the same way when another player asks.
 lines-help-lobby =
     A number: sit on that seat. Enter: the lobby once more.
     r: ready, or no longer. w: only watch. n and a name: another name.

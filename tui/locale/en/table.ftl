@@ -639,6 +639,19 @@ table-notice-rematch = { $name } wants a rematch.
 table-notice-rematch-you = You want a rematch.
 table-does-rematch = rematch, once the game is over
 
+# What is taken back
+
+table-notice-take-back-asked = { $name } asks the other players whether something may be taken back.
+table-notice-take-back-refused = { $name } does not agree: what was done stands.
+table-notice-take-back-dropped = The game has gone on: what { $name } wanted to take back stands.
+table-notice-not-agreed = Something was taken back although you had not agreed.
+table-no-take-back-seen = That cannot be taken back: a player has seen a card since, or luck has decided.
+table-no-take-back-old = A program here is of an older version, which cannot follow when something is taken back.
+table-no-take-back-often = You have taken back so much in this game that it has to stand now.
+table-no-take-back-open = The players are being asked already. Please wait until they have decided.
+table-no-take-back-refused = One player does not agree: what was done stands.
+table-no-take-back-dropped = The game has gone on before all had agreed.
+
 ## Games that are not there, or do not work
 
 table-notice-lacks-game = The program of { $name } does not have the game { $other } and cannot stay at this table. The game must be installed there too.

@@ -29,6 +29,7 @@ lines-help-game =
     s : où en est la table. i et un nombre : plus sur ce choix. i : plus sur la question.
     l : tout le journal. l et un nombre : ses dernières lignes. r : ce qu’a rapporté le dernier tour (manche, festival, duel). o : le résultat.
     h : ce que ferait un chevalier. w : pourquoi un choix est impossible. a : après une partie, l’hôte rouvre le salon ; pendant une partie, il l’abandonne.
+    u : reprend votre dernier choix ; à une table, tous doivent accepter, et vous décidez de même quand on vous le demande.
 lines-help-lobby =
     Un nombre : s’asseoir à cette place. Enter : encore une fois le salon.
     r : prêt, ou plus. w : seulement regarder. n et un nom : un autre nom.

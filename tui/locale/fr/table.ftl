@@ -642,6 +642,19 @@ table-notice-rematch = { $name } veut une revanche.
 table-notice-rematch-you = Vous voulez une revanche.
 table-does-rematch = revanche, une fois la partie finie
 
+# Ce qu’on reprend
+
+table-notice-take-back-asked = { $name } demande aux autres joueurs s’il est possible de revenir en arrière.
+table-notice-take-back-refused = { $name } n’est pas d’accord : ce qui est fait est fait.
+table-notice-take-back-dropped = La partie a continué : ce que { $name } voulait reprendre reste.
+table-notice-not-agreed = On est revenu en arrière sans votre accord.
+table-no-take-back-seen = Impossible de revenir en arrière : un joueur a vu une carte depuis, ou le hasard a décidé.
+table-no-take-back-old = Un programme ici est d’une version plus ancienne, qui ne sait pas suivre un retour en arrière.
+table-no-take-back-often = Vous êtes revenu si souvent en arrière dans cette partie que cela doit rester maintenant.
+table-no-take-back-open = On pose déjà la question aux joueurs. Attendez leur décision.
+table-no-take-back-refused = Un joueur n’est pas d’accord : ce qui est fait est fait.
+table-no-take-back-dropped = La partie a continué avant que tous aient accepté.
+
 ## Games that are not there, or do not work
 
 table-notice-lacks-game = Le programme de { $name } n’a pas le jeu { $other } et ne peut pas rester à cette table. Le jeu doit y être installé aussi.

@@ -651,6 +651,19 @@ table-notice-rematch = { $name } хочет реванш.
 table-notice-rematch-you = Вы хотите реванш.
 table-does-rematch = реванш, когда игра окончена
 
+# Возврат хода
+
+table-notice-take-back-asked = { $name } просит остальных игроков разрешить вернуть ход.
+table-notice-take-back-refused = { $name } не соглашается: всё остаётся как есть.
+table-notice-take-back-dropped = Игра ушла вперёд: ход, который { $name } просит вернуть, остаётся.
+table-notice-not-agreed = Ход вернули, хотя вы не давали согласия.
+table-no-take-back-seen = Этого не вернуть: с тех пор кто-то увидел карту или решил случай.
+table-no-take-back-old = У кого-то здесь более старая версия: она не умеет возвращать ходы.
+table-no-take-back-often = Вы столько раз брали ходы назад, что теперь выбор остаётся.
+table-no-take-back-open = Игроков уже спрашивают. Подождите их решения.
+table-no-take-back-refused = Кто-то не согласен: всё остаётся как есть.
+table-no-take-back-dropped = Игра ушла вперёд раньше, чем согласились все.
+
 ## Games that are not there, or do not work
 
 table-notice-lacks-game = { $name }: в этой программе нет игры { $other }, поэтому остаться за столом нельзя. Игру нужно установить и там.

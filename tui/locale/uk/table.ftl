@@ -657,6 +657,19 @@ table-notice-rematch = { $name } хоче реванш.
 table-notice-rematch-you = Ви хочете реванш.
 table-does-rematch = реванш, коли гру закінчено
 
+# Повернення ходу
+
+table-notice-take-back-asked = { $name } просить інших гравців дозволити повернути хід.
+table-notice-take-back-refused = { $name } не погоджується: усе лишається як є.
+table-notice-take-back-dropped = Гра пішла далі: хід, який { $name } просить повернути, лишається.
+table-notice-not-agreed = Хід повернули, хоча ви не давали згоди.
+table-no-take-back-seen = Цього не повернути: відтоді хтось побачив карту або вирішив випадок.
+table-no-take-back-old = Хтось тут має старішу версію: вона не вміє повертати ходи.
+table-no-take-back-often = Ви стільки разів брали ходи назад, що тепер вибір лишається.
+table-no-take-back-open = Гравців уже питають. Зачекайте, доки вони вирішать.
+table-no-take-back-refused = Хтось не згоден: усе лишається як є.
+table-no-take-back-dropped = Гра пішла далі раніше, ніж погодилися всі.
+
 ## Games that are not there, or do not work
 
 table-notice-lacks-game = { $name }: у цій програмі немає гри { $other }, тож за цим столом грати не можна. Гру потрібно встановити й там.

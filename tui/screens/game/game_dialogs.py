@@ -18,7 +18,6 @@ from tui.boards import Tally, View, board
 from tui.game_view.ending import end_choices
 from tui.game_view.question import QuestionKey
 from tui.game_view.replay.series import series_line
-from tui.game_view.replay.taking_back import before_last_choice, step_of_line
 from tui.lobby_view.deal_verdict import deal_line
 from tui.screens.base import leaves_undrawable_game
 from tui.screens.deal import show_deal
@@ -31,6 +30,7 @@ from .explained import ExplainedThings
 from .hint import HintDialog, figures, said
 from .recap_dialog import RecapDialog
 from .shows_game import ScreenPart, ShowsGame
+from .taking_back import TakingBack
 
 if TYPE_CHECKING:
     from ai.search import Thought
@@ -43,6 +43,7 @@ class GameDialogs(ScreenPart):
         """`catch_up` shows what has happened that the screen has not heard of yet."""
         super().__init__(screen)
         self._catch_up, self._explained = catch_up, explained
+        self._taking_back = TakingBack(screen)
         self._dialogs = {
             "log": self._log, "explain": self._explain, "hint": self._ask_for_hint, "why": self._why,
             "recap": self._recap, "outcome": self._outcome, "stand_in": self._stand_in,
@@ -235,29 +236,9 @@ class GameDialogs(ScreenPart):
         """The check of the deal; then the result again, from which it was asked for."""
         show_deal(self.app, self._presenter.provable(), self._outcome)
 
-    # Alone
-
     def _undo(self) -> None:
-        """Takes the player's last choice back; or, while an earlier moment is shown, asks whether to go back there."""
-        game = self._presenter.client_state and self._presenter.client_state.games.current
-        looked_at = self._presenter.look_back.at
-        if self.app.session.plan.do != "solo" or game is None:
-            self._screen.hint_row.say(self.app.words("branch-undo-table"))
-        elif looked_at is not None:
-            self._ask_to_go_back(step_of_line(game, looked_at))
-        elif (step := before_last_choice(game)) is None or not self.app.session.take_back(step):
-            self._screen.hint_row.say(self.app.words("branch-undo-none"))
-
-    def _ask_to_go_back(self, step: int) -> None:
-        words = self.app.words
-
-        def done(at: int | None) -> None:
-            if at == 1:
-                self._screen.look(None)
-                self.app.session.take_back(step)
-
-        answers = [words("branch-undo-stay"), words("branch-undo-go")]
-        self.app.push_screen(Chooser(words("branch-undo-title"), Text(words("branch-undo-body")), answers), done)
+        """Takes something back, or asks the others at the table whether it may be; see `TakingBack`."""
+        self._taking_back.by_key()
 
     # For the host
 

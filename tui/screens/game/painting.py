@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tui.boards import View, board
-from tui.game_view.replay.taking_back import before_last_choice
 from tui.game_view.status_line import StatusLine, status_line
 from tui.lobby_view import problems
 from tui.lobby_view.table_names import table_called
@@ -17,6 +16,7 @@ from tui.screens.base import leaves_undrawable_game
 
 from .layout import GameLayout
 from .shows_game import ScreenPart, ShowsGame
+from .taking_back import TakingBack
 
 
 class GamePainter(ScreenPart):
@@ -78,12 +78,6 @@ class GamePainter(ScreenPart):
         table = table_called(self.app.words, welcome.table) if welcome else ""
         self._layout.show_title(view, board(view.game.id), table, self._clocks())
 
-    @property
-    def _can_undo(self) -> bool:
-        """True if the player has taken a step that a key could take back."""
-        game = self._presenter.client_state and self._presenter.client_state.games.current
-        return game is not None and before_last_choice(game) is not None
-
     def _keys(self, view: View) -> dict[str, bool]:
         """The keys in the last row that do something now; those that are left out always do."""
         presenter = self._presenter
@@ -96,8 +90,8 @@ class GamePainter(ScreenPart):
             "key-hint": len(view.legal) > 1 and presenter.hints_allowed,
             "key-now": presenter.look_back.active,
             "key-leave": not presenter.look_back.active,
-            "key-undo": False,
+            "key-undo": TakingBack(self._screen).possible,
         }
         if self.app.session.plan.do == "solo":
-            there |= {"key-talk": False, "key-people": False, "key-undo": self._can_undo}
+            there |= {"key-talk": False, "key-people": False}
         return there

@@ -126,7 +126,15 @@ class AnalysisDialog(Dialog[int]):
                 ("", _filled(who[1], width), judgement.best, judgement.best_chance),
             )
         ]
-        return Text("\n", no_wrap=True).join(lines)
+        return Text("\n", no_wrap=True).join([*lines, *self._why(view, judgement.best)])
+
+    def _why(self, view: View, best: Sequence[Any]) -> list[Text]:
+        """Says what the king's choice is good for, as a hint does; nothing where the game has no word for it."""
+        why = board(view.game.id).because(view, view.game.unpack(best))
+        if not why:
+            return []
+        said = rich(self.app.words("answers-because", effect=why), view.names)
+        return [Text(" " * STEP).append_text(panels.fitted_line(said, WIDTH - STEP))]
 
     def _answer(self, view: View, action: Sequence[Any], room: int) -> Text:
         """Words an answer in exactly so many columns."""

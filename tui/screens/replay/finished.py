@@ -192,6 +192,8 @@ def row(game: FinishedGame, words: Words, width: int, with_result: bool) -> str:
     name = words(f"{game.game}-name") if words.has(f"{game.game}-name") else game.game
     room = width - DAY - GAME - 4
     people = people_of(game, words, with_result)
+    if game.branch and words.has(f"branch-mark-{game.branch}"):
+        people = f"{words(f'branch-mark-{game.branch}')} {people}"
     name = fitted(name, GAME)
     return f"{when}  {name}{' ' * (GAME - cell_len(name))}  {words.shown(fitted(people, room))}"
 

@@ -22,15 +22,19 @@ from tui.screens.base import GuardedScreen
 from tui.text.words import Words
 from tui.widgets.drawing import Drawing
 
+from .records import draw_records
+
 CHART = 7
 """Rows of the chart."""
 LEAST = 3
 """Games from which scores over time are drawn."""
 BY = tuple(GROUPS)
+RECORDS = "records"
+"""Stands in the place of a group for the record page."""
 COLUMNS = ("games", "wins", "share", "best", "average", "place", "steps")
 ROOMY = 76
 """Columns from which there is room for all of these; with fewer, for the first four."""
-KEYS = {"player": "p", "by": "b", "game": "g", "back": "Esc"}
+KEYS = {"player": "p", "by": "b", "game": "g", "records": "r", "back": "Esc"}
 
 
 class StatisticsScreen(GuardedScreen[None]):
@@ -42,6 +46,7 @@ class StatisticsScreen(GuardedScreen[None]):
         Binding(keys.letter("p"), "player", show=False),
         Binding(keys.letter("b"), "by", show=False),
         Binding(keys.letter("g"), "game", show=False),
+        Binding(keys.letter("r"), "records", show=False),
     ]
 
     def __init__(self, summaries: Sequence[Summary]) -> None:
@@ -51,6 +56,8 @@ class StatisticsScreen(GuardedScreen[None]):
         """The player whose games are counted; "" for those that were played here."""
         self._games = ["", *dict.fromkeys(summary.game for summary in summaries)]
         self._player, self._by, self._game = 0, 0, 0
+        self._records = False
+        """True while the record page is shown."""
 
     def compose(self) -> ComposeResult:
         yield Drawing(id="statistics")
@@ -72,7 +79,7 @@ class StatisticsScreen(GuardedScreen[None]):
         parts = [part for part in parts_of(self._summaries, player) if game in ("", part.summary.game)]
         canvas = Canvas(*self.size, self.app.ascii_only)
         if canvas.width and canvas.height:
-            draw(canvas, self.app.words, parts, BY[self._by], (player, game))
+            draw(canvas, self.app.words, parts, RECORDS if self._records else BY[self._by], (player, game))
             self.query_one("#statistics", Drawing).show(canvas)
 
     def action_player(self) -> None:
@@ -90,32 +97,52 @@ class StatisticsScreen(GuardedScreen[None]):
         self._game = (self._game + 1) % len(self._games)
         self.show()
 
+    def action_records(self) -> None:
+        """Shows the record page, or the totals again."""
+        self._records = not self._records
+        self.show()
+
     def action_back(self) -> None:
         """Closes the statistics."""
         self.dismiss()
 
 
 def draw(canvas: Canvas, words: Words, parts: Sequence[Part], by: str, of: tuple[str, str]) -> None:
-    """Draws the totals of these games, grouped `by`; `of` is the player and the game, "" for what is not chosen."""
+    """Draws the totals of these games, grouped `by`, or their `RECORDS`.
+
+    `of` is the player and the game, "" for what is not chosen.
+    """
+    _frame(canvas, words, of)
+    room = canvas.part(2, 2, canvas.width - 4, canvas.height - 3)
+    if not parts:
+        room.put(0, 0, words("replay-stats-none"), "dim")
+    elif by == RECORDS:
+        draw_records(room, words, parts)
+    else:
+        _draw_totals(room, words, parts, by, of[1])
+
+
+def _frame(canvas: Canvas, words: Words, of: tuple[str, str]) -> None:
+    """Draws the title and the keys; `of` is the player and the game, "" for what is not chosen."""
     player, game = of
     whose = words("replay-stats-player", name=player) if player else words("replay-stats-own")
     named = words(f"{game}-name") if game and words.has(f"{game}-name") else game or words("replay-stats-all")
     title = [panels.Part(words("replay-stats"), "title gold", 9), panels.Part(whose, "title", 5)]
     panels.title_line(canvas, title, [panels.Part(named, "title dim")])
-    last = canvas.height - 1
     keyed = [panels.Key(sign, words(f"replay-stats-key-{name}")) for name, sign in KEYS.items()]
-    panels.key_line(canvas.part(0, last, canvas.width, 1), keyed)
-    if not parts:
-        canvas.put(2, 2, words("replay-stats-none"), "dim")
-        return
+    panels.key_line(canvas.part(0, canvas.height - 1, canvas.width, 1), keyed)
+
+
+def _draw_totals(room: Canvas, words: Words, parts: Sequence[Part], by: str, game: str) -> None:
+    """Draws the totals of these games, grouped `by`, and the scores of a game over time; `game` is "" for all games."""
     rows = [total(words("replay-stats-total"), parts), *(_named(each, by, words) for each in totals(parts, by))]
     charted = _charted(parts, game)
-    room = canvas.part(2, 2, canvas.width - 4, last - 3 - (CHART + 2 if charted else 0))
-    shown = COLUMNS[: 7 if room.width >= ROOMY else 4]
+    above = room.part(0, 0, room.width, room.height - (CHART + 2 if charted else 0))
+    shown = COLUMNS[: 7 if above.width >= ROOMY else 4]
     heads = [words(f"replay-stats-by-{by}"), *(words(f"replay-stats-{each}") for each in shown)]
-    panels.table(room, panels.Table(heads, [_cells(each)[: len(heads)] for each in rows[: room.height - 1]]))
+    panels.table(above, panels.Table(heads, [_cells(each)[: len(heads)] for each in rows[: above.height - 1]]))
     if charted:
-        below = canvas.part(2, last - CHART - 2, canvas.width - 4, CHART + 1)
+        below = room.part(0, room.height - CHART - 2, room.width, CHART + 1)
         panels.heading(below.part(0, 0, below.width, 1), words("replay-stats-scores"))
         scores = [part.score for part in charted]
         charts.chart(below.part(0, 1, below.width, CHART), [charts.Curve("●", "gold", scores)])
