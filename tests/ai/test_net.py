@@ -228,7 +228,7 @@ def test_a_king_believes_the_likelier_in_a_world_the_better_knights_would_have_k
     for report in dealer.history(seat):
         replica.follow(report)
     search = Search(replica, replica.legal(), derived_random(random.Random(1)), STRENGTHS["king"]._replace(king=True))
-    believed = sum(search._likelihood(search._draw_world()) for _ in range(300))
+    believed = sum(search._likelihood(search.draw_world()) for _ in range(300))
     imagined = sum(search._likelihood(search._determinizer.draw()) for _ in range(300))
     assert believed > 1.3 * imagined
     assert 0 < search._max_likelihood <= 1
