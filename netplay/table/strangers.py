@@ -13,7 +13,7 @@ from .phase import TableContext
 
 def stranger_notice(table: TableContext, person: Person) -> Outgoing:
     """A notice that this person's program lacks the chosen game, which is named, or plays it by other rules."""
-    game = table.seats.game
-    if table.people.here(person) and (known := table.people.presence(person).games) and game not in known:
+    game, people = table.seats.game, table.people
+    if people.here(person) and people.presence(person).games and game not in people.presence(person).games:
         return table.notice("lacks-game", person.name, game)
     return table.notice("other-rules", person.name)
