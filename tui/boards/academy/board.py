@@ -110,6 +110,9 @@ class TheBoard(Answering, Scenes):
     def place(self, view: View) -> int | None:
         return None if shown_totals(view.state) is None else super().place(view)
 
+    def hand_size(self, view: View, room: tuple[int, int]) -> tuple[int, int]:
+        return (0, 0) if view.seat is None else Hand(self, view).kept(room)
+
     def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
         """Our cards, or the stacks that are to be chosen from; the one under the cursor is raised."""
         if view.seat is None or view.state.over:

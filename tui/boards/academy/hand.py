@@ -13,6 +13,7 @@ from typing import NamedTuple
 from rich.cells import cell_len
 
 from core.games.academy.base import suit_of, value_of
+from core.games.academy.components import DEALT
 from core.games.academy.state import State
 from core.games.academy.variants.karadoc import turned
 from tui.boards.view import View
@@ -101,6 +102,18 @@ class Hand:
             self._stack_hot(room_of, number)
             x += span + GAP
         return canvas
+
+    def kept(self, room: tuple[int, int]) -> tuple[int, int]:
+        """The columns and rows of the widest and the highest hand in so much room."""
+        large = large_hand(self.state, 4 * room[1] - BOTTOM)
+        size, small, free = LARGE if large else CARD, min(room[0] - FEWER, MOST), room[0] - ANSWERS
+        most = max(small, free) if large else small
+        width = most if self.squires.doubled else DEALT * (size.width + 1) + GAP - 1 - 1
+        return min(most, width + self._kept_label(size)), size.height + 1
+
+    def _kept_label(self, size: Size) -> int:
+        """The columns by which the label of a single card that was kept is wider than that card."""
+        return max(0, cell_len(self.words.plain(self.view, self.words.text(self.view, "kept"))) - size.width)
 
     def _size(self, groups: Sequence[Group], room: tuple[int, int]) -> tuple[Size, int]:
         """The size of the cards, and how many columns they may take: large ones leave more to the answers."""

@@ -24,7 +24,7 @@ from tui.draw.signs import SIGNS
 from .aim import aim, spots, ways_of
 from .allies import Court, court, draw_cards, draw_list
 from .facts import brief, facts
-from .hand import draw_hand
+from .hand import draw_hand, kept
 from .land import SHOWN
 from .moment import frames
 from .people import DRAGON, Crowd, draw_lines, draw_tiles
@@ -78,6 +78,9 @@ class TheBoard(Scenes):
 
     def brief(self, view: View, width: int) -> list[str]:
         return brief(self, view, width)
+
+    def hand_size(self, view: View, room: tuple[int, int]) -> tuple[int, int]:
+        return (0, 0) if view.seat is None else kept(view, room)
 
     def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
         return draw_hand(view, room)

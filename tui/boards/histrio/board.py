@@ -102,6 +102,9 @@ class TheBoard(Scenes):
     def note_arguments(self, view: View) -> dict[str, Any]:
         return {"seasons": view.state.options.seasons}
 
+    def hand_size(self, view: View, room: tuple[int, int]) -> tuple[int, int]:
+        return (0, 0) if view.seat is None else hand.kept(room)
+
     def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
         """Draws what only this seat knows."""
         return None if view.seat is None else hand.draw(scene(self, view), room)

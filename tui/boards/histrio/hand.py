@@ -40,6 +40,8 @@ ROWS = 7
 """Rows of it; cities to travel to are as many as there are."""
 WIDE = 72
 """Columns in which all travel cards lie side by side."""
+MOST = 80
+"""Columns of the widest hand: three actors, and the requests beside them."""
 TICKET, LARGE_TICKET = Size(9, 4), Size(9, 6)
 """A travel card."""
 ACROBATS: dict[type[core.Action], core.Face] = {
@@ -50,14 +52,25 @@ MASKS = {"comedian": "comedian-1", "tragedian": "tragedian-1"}
 """The actors that a chameleon can be."""
 
 
+def is_narrow(room: tuple[int, int]) -> bool:
+    """True if there is only room for lines."""
+    return room[0] < WIDE + 18 or room[1] < ROWS + 1
+
+
+def kept(room: tuple[int, int]) -> tuple[int, int]:
+    """The columns and rows of the largest hand in so much room."""
+    if is_narrow(room):
+        return NARROW, max(ROWS, len(CITIES))
+    return MOST, max(ENCOUNTER.height + 1, min(room[1], LARGE_TICKET.height + 1 + SLIP))
+
+
 def draw(scene: Scene, room: tuple[int, int]) -> Canvas:
     """The hand, as large as the room allows."""
-    width, height = room
-    subject = subjects(scene)
-    if width < WIDE + 18 or height < ROWS + 1:
+    if is_narrow(room):
         return narrow(scene)
+    (_, height), subject = kept(room), subjects(scene)
     if subject:
-        return beside(scene, subject, room)
+        return beside(scene, subject, height)
     if any(isinstance(action, (Discard, Answer)) for action in scene.view.legal):
         return letters(scene, WIDE, height)
     return tickets(scene, height)
@@ -92,10 +105,10 @@ def first_answer(scene: Scene, subject: core.Face) -> int:
     return next(at for at, action in enumerate(scene.view.legal) if subject_of(action) == subject)
 
 
-def beside(scene: Scene, subject: Sequence[core.Face], room: tuple[int, int]) -> Canvas:
+def beside(scene: Scene, subject: Sequence[core.Face], rows: int) -> Canvas:
     """Cards that the question is about, and the requests beside them."""
-    size = LARGE if room[1] > LARGE.height and all(map(is_actor, subject)) else ENCOUNTER
-    wide = min(len(subject) * (size.width + 1), room[0] - NARROW - 1)
+    size = LARGE if rows > LARGE.height and all(map(is_actor, subject)) else ENCOUNTER
+    wide = min(len(subject) * (size.width + 1), MOST - NARROW - 1)
     canvas = canvas_of(scene, wide + 1 + NARROW, size.height + 1)
     cursor = scene.view.cursor
     chosen = subject_of(cursor) if cursor is not None else None

@@ -103,6 +103,9 @@ class TheBoard(Answering, Scenes):
 
     # Our hand
 
+    def hand_size(self, view: View, room: tuple[int, int]) -> tuple[int, int]:
+        return (0, 0) if view.seat is None else hands.kept(room)
+
     def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
         if view.seat is None:
             return None
@@ -122,7 +125,7 @@ class TheBoard(Answering, Scenes):
             [view.why(card=face) if answer is None else answer for face, answer in zip(held, answers, strict=True)],
             [answer is not None and is_means(view, answer, face) for face, answer in zip(held, answers, strict=True)],
         )
-        return hands.draw(hand, room, view.ascii_only)
+        return hands.draw(hand, hands.kept(room), view.ascii_only)
 
     def _key(self, view: View, face: str) -> str:
         """The digit of the answer that a card of our hand is; none if it is several."""
