@@ -83,4 +83,4 @@ def test_no_hand_is_larger_than_the_room_that_is_kept_for_it(game, size):
                 hand, kept = drawn.hand(view, hand_room(*size)), drawn.hand_size(view, hand_room(*size))
                 assert hand is None or (hand.width <= kept[0] and hand.height <= kept[1]), (hand.size, kept)
             turns = iter([False] * 4 + [True])
-            local.play(lambda replica: next(turns), rng)
+            local.play(lambda replica, turns=turns: next(turns), rng)

@@ -75,16 +75,20 @@ class TheBoard(Answering, Scenes):
 
     def draw(self, view: View, canvas: Canvas) -> None:
         """Draws the steps of the turn, below them both players above their courts, and the arena between the courts."""
-        table, (width, height) = Table.of(view, canvas), canvas.size
+        table, (width, height) = Table.of(view, canvas, self.keys), canvas.size
         plan = table.plan
-        people.steps(table, canvas.part(0, 0, width, 1).named("steps"))
+        people.steps(table, canvas.part(0, 0, width, 1).named_part("steps"))
         for seat, x in zip(table.seats, (0, width // 2), strict=True):
-            people.head(table, canvas.part(x, 1, width - width // 2, plan.head).named(f"head-{seat}"), seat)
-        arena = canvas.part(plan.side, plan.top, width - 2 * plan.side, height - plan.top).named("arena")
+            people.head(table, canvas.part(x, 1, width - width // 2, plan.head).named_part("head", seat), seat)
+        arena = canvas.part(plan.side, plan.top, width - 2 * plan.side, height - plan.top).named_part("arena")
         arena.fill(0, 0, *arena.size, "panel")
         self._arena(table, arena)
         for seat, x in zip(table.seats, (0, width - plan.side), strict=True):
-            courts.draw(table, canvas.part(x, plan.top, plan.side, height - plan.top).named(f"court-{seat}"), seat)
+            courts.draw(
+                table,
+                canvas.part(x, plan.top, plan.side, height - plan.top).named_part("court", seat),
+                seat,
+            )
         market.fly(table, canvas)
 
     def facts(self, view: View) -> list[str]:

@@ -110,7 +110,7 @@ class GameLayout:
         over = self.over if not is_explained(*self._size) else None
         row = frame.keys(view, self._size, there)
         if over is not None:
-            about = board(view.game.id).about(view, over.term, over.about)
+            about = board(view.game.id).about(view, over.name, over.about)
             row = frame.explanation_row(view, about, self._size[0])
         self._drawing("keys").show(row)
 
@@ -182,7 +182,7 @@ class GameLayout:
             width = SIDE if is_wide(*self._size) else self._size[0]
             about = Explanation(view.words("table-aside"), drawn.explain(view, view.cursor))
             if self.over is not None:
-                about = drawn.about(view, self.over.term, self.over.about)
+                about = drawn.about(view, self.over.name, self.over.about)
             aside.show(frame.explanation(view, about, width, self._screen.app.console))
         return aside.display
 
@@ -211,7 +211,7 @@ class GameLayout:
     def _show_hand(self, canvas: Canvas) -> None:
         """Draws the hand; all of it is one thing if nothing in it can be explained."""
         if not canvas.regions:
-            canvas.term("hand")
+            canvas.named("hand")
         if is_upright(*self._size):
             self._drawing("hand").styles.width = canvas.width + 1
         self._show("hand", canvas)
