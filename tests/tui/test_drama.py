@@ -107,11 +107,11 @@ def test_the_words_for_dice_wait_until_they_lie_still(pause):
         feed = Feed(pause=pause)
         await app.screen.mount(feed)
         feed.add([NarrationLine(Text("K rolls 6"), 1, 3, rolls=True)])
-        app.rolling = [line.plain for line in feed._lines]
+        app.rolling = [line.plain for line in feed.lines.texts]
         feed.settle()
-        app.still = [line.plain for line in feed._lines]
+        app.still = [line.plain for line in feed.lines.texts]
         feed.settle()
-        app.again = [line.plain for line in feed._lines]
+        app.again = [line.plain for line in feed.lines.texts]
 
     app = show(local.clients[0], script)
     assert app.rolling == ([] if pause else ["K rolls 6"])
