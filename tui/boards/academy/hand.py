@@ -130,14 +130,14 @@ class Hand:
         return max(1, min(size.width + 1, free // covered)) if covered else size.width + 1
 
     def _lay(self, room: Canvas, group: Group, size: Size, step: int) -> None:
-        """A group with its label; the chosen card is lifted, and those behind it move on, so that it covers none."""
+        """A group with its label; the chosen card is lifted, and no card moves for it."""
         chosen = self._chosen(group)
         label = fitted_line(rich(group.label, self.view.names, "dim"), room.width)
         room.write(0, size.height if group.lifted else 0, label)
         held = room.part(0, 0, (len(group.cards) - 1) * step + size.width, room.height)
         faces, playable = [self._face(group, each) for each in group.cards], [group.open] * len(group.cards)
         columns = cards.hand(held, faces, chosen, playable=playable, lifted=group.lifted, size=size)
-        for at in sorted(range(len(columns)), key=lambda at: at == chosen):
+        for at in cards.stacked(len(columns), chosen):
             answer = self._answer(group.cards[at]) if group.open else self.view.why(card=group.cards[at])
             if answer is not None:
                 place = held.part(columns[at], int(not group.lifted and at != chosen), *size)

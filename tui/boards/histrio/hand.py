@@ -115,8 +115,8 @@ def beside(scene: Scene, subject: Sequence[core.Face], rows: int) -> Canvas:
     under = subject.index(chosen) if chosen in subject else None
     left = canvas.part(0, 0, wide, canvas.height)
     starts = cards.hand(left, [keyed(scene, card) for card in subject], under, size=size)
-    for at, card in sorted(zip(starts, subject, strict=True), key=lambda pair: pair[1] == chosen):
-        left.part(at, 0, *size).hot(first_answer(scene, card))
+    for at in cards.stacked(len(subject), under):
+        left.part(starts[at], 0, *size).hot(first_answer(scene, subject[at]))
     lines(scene, canvas.part(wide + 1, 0, NARROW, canvas.height), held(scene))
     return canvas
 

@@ -57,7 +57,7 @@ def draw(hand: Hand, room: tuple[int, int], ascii_only: bool) -> Canvas:
         return _chips(hand, room, ascii_only)
     canvas = Canvas(min(width, (size.width + 1) * count - 1), max(LEAST, size.height + 1), ascii_only)
     starts = cards.hand(canvas, hand.faces, hand.chosen, playable=hand.playable, size=size)
-    for at in [*range(count), *([hand.chosen] if hand.chosen is not None else [])]:
+    for at in cards.stacked(count, hand.chosen):
         _hot(canvas.part(starts[at], 0, size.width, canvas.height), hand, at)
     return canvas
 
