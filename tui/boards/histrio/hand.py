@@ -42,6 +42,8 @@ WIDE = 72
 """Columns in which all travel cards lie side by side."""
 MOST = 80
 """Columns of the widest hand: three actors, and the requests beside them."""
+LINES = 3
+"""Rows of the requests below travel cards with pictures, at least."""
 TICKET, LARGE_TICKET = Size(9, 4), Size(9, 6)
 """A travel card."""
 ACROBATS: dict[type[core.Action], core.Face] = {
@@ -133,7 +135,7 @@ def keyed(scene: Scene, subject: core.Face) -> Card:
 
 def tickets(scene: Scene, height: int) -> Canvas:
     """All travel cards side by side, requests below them as cards, or as lines where there are few rows."""
-    size = LARGE_TICKET if height > LARGE_TICKET.height + SLIP else TICKET
+    size = LARGE_TICKET if height > LARGE_TICKET.height + LINES else TICKET
     below = SLIP if height > size.height + SLIP else height - size.height - 1
     canvas = canvas_of(scene, WIDE, size.height + 1 + below)
     travel = canvas.part(0, 0, WIDE, size.height + 1)
