@@ -240,14 +240,34 @@ def test_a_hand_fits_its_columns_and_every_value_is_seen(count, size):
 
 
 @pytest.mark.parametrize("chosen", [None, *range(6)])
-def test_in_a_fan_the_chosen_card_covers_no_other_and_no_name_is_cut(chosen):
-    canvas = Canvas(36, 7)
-    faces = [Card("spades", value, "queen", "king", short="q") for value in "KQJABC"]
+def test_in_a_fan_no_card_moves_for_the_chosen_one_that_covers_none_and_no_name_is_cut(chosen):
+    canvas, still = Canvas(36, 7), Canvas(36, 7)
+    faces = [Card("spades", value, "queen", "king", short="q", key=str(at)) for at, value in enumerate("KQJABC")]
     columns = cards.hand(canvas, faces, chosen)
-    rows = canvas.text().split("\n")
-    assert [rows[0 if at == chosen else 1][x + 1] for at, x in enumerate(columns)] == [*"KQJABC"]
+    assert columns == cards.hand(still, faces)
+    rows, top = canvas.text().split("\n"), 5 if chosen is None else chosen
+    ends = [x + 7 if at > top else x + 1 for at, x in enumerate(columns)]
+    assert [rows[0 if at == chosen else 1][x] for at, x in enumerate(ends)] == [*"KQJABC"]
+    assert [rows[5 if at == chosen else 6][x] for at, x in enumerate(ends)] == [*"012345"]
     assert set(re.findall("[a-z]+", canvas.text())) <= {"queen", "q"}
     assert columns[-1] + 9 <= 36
+
+
+@pytest.mark.parametrize("count", [3, 6, 9])
+def test_the_mouse_on_a_card_of_a_fan_stays_on_it_when_it_is_chosen(count):
+    """Else the card under it would be another one from one frame to the next."""
+    faces = [Card("spades", "7", "queen", "king") for _ in range(count)]
+
+    def under(chosen: int | None) -> list[int | None]:
+        canvas = Canvas(36, 7)
+        columns = cards.hand(canvas, faces, chosen)
+        for at in cards.stacked(count, chosen):
+            canvas.part(columns[at], 0, 9, 7).hot(at)
+        return [canvas.answer_at(x, 3) for x in range(36)]
+
+    for before in (None, *range(count)):
+        for x, at in enumerate(under(before)):
+            assert at is None or under(at)[x] == at
 
 
 @pytest.mark.parametrize("chosen", [None, *range(8)])

@@ -56,7 +56,7 @@ def regions(view: View, size: tuple[int, int]) -> list[Region]:
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (160, 50)])
 @pytest.mark.parametrize("game", core.IDS)
 def test_every_thing_that_a_board_names_is_in_its_guide(game, size):
-    named = {region.term for view in views(game) for region in regions(view, size)}
+    named = {region.name for view in views(game) for region in regions(view, size)}
     assert named <= {term.name for term in guide(game).terms}
     assert len(named) >= LEAST[game]
 
@@ -68,7 +68,7 @@ def test_every_thing_on_a_board_is_explained_in_words(game, language):
     for view in islice(views(game), 0, None, 8):
         view.words = words
         for region in regions(view, (120, 40)):
-            found = board(game).about(view, region.term, region.about)
+            found = board(game).about(view, region.name, region.about)
             assert found.title, region
             assert len(found.text) > 15, region
             assert not found.text.startswith(("terms-", f"{game}-")), region
@@ -146,7 +146,7 @@ def test_things_are_explained_when_nothing_is_asked():
 async def over_coats(pilot, app) -> None:
     """Moves the mouse over the coats of arms of a squire."""
     drawing = app.screen.query_one("#board", Drawing)
-    region = next(each for each in drawing.regions if each.term == "coats")
+    region = next(each for each in drawing.regions if each.name == "coats")
     await pilot.hover(drawing, (region.x, region.y))
     await pilot.pause(0.1)
 

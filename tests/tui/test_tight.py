@@ -265,7 +265,7 @@ def test_a_telephone_held_upright_shows_the_board_the_hand_and_answers_a_finger_
     async def script(app: Any, pilot: Any) -> None:
         await pilot.pause(0.1)
         board, answers = app.screen.query_one("#board", Drawing), app.screen.query_one(Answers)
-        assert {region.term for region in board.regions}
+        assert {region.name for region in board.regions}
         assert board.region.bottom <= answers.region.y
         canvas = answers.query_one(Drawing).canvas
         rows = [canvas.answer_at(5, y) for y in range(canvas.height)]

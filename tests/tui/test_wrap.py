@@ -35,8 +35,8 @@ def test_a_dash_may_begin_a_text():
 
 
 @pytest.mark.parametrize(("text", "width", "wrapped"), [
-    ("The queen uses the ace, which is: fatal.", 35, ["The queen uses the ace, which", "is: fatal."]),
-    ("Anna swaps places with Boris (now 1).", 34, ["Anna swaps places with Boris", "(now 1)."]),
+    ("The queen uses the ace, which is: fatal.", 35, ["The queen uses the ace,", "which is: fatal."]),
+    ("Anna swaps places with Boris (now 1).", 34, ["Anna swaps places with", "Boris (now 1)."]),
     ("first paragraph ends so\nand the second does", 22, ["first paragraph", "ends so", "and the second does"]),
     ("Ector plays 4 on education: 0 → 4, second.", 35, ["Ector plays 4 on education:", "0 → 4, second."]),
     ("unbreakable word", 11, ["unbreakable", "word"]),

@@ -81,6 +81,11 @@ class Board(Texts):
         game has no hand now."""
         return None
 
+    def hand_size(self, view: View, room: tuple[int, int]) -> tuple[int, int]:
+        """The columns and rows that are kept for our hand in so much room, whatever it holds: so the answers beside it
+        stay where they are."""
+        return 0, 0
+
     def badge(self, view: View, seat: int) -> Sequence[tuple[str, str]]:
         """The letters that a player's pieces have on the board, each with the name of its colour."""
         return [(letter(seat), f"seat{seat}")]

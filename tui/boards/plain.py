@@ -219,6 +219,9 @@ class PlainBoard(PlainTexts):
         private = (name for name, each in held if any(pile.audience == core.only(at) for at, pile in enumerate(each)))
         return next(private, "")
 
+    def hand_size(self, view: View, room: tuple[int, int]) -> tuple[int, int]:
+        return (0, 0) if view.seat is None else hands.kept(room)
+
     def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
         found = self.position(view).held.get(self._hand_name(view))
         if view.seat is None or found is None or not found[view.seat].known():
@@ -231,7 +234,7 @@ class PlainBoard(PlainTexts):
             [bool(each) for each in answers] if view.legal else [],
             [each[0] if each else None for each in answers], [len(each) > 1 for each in answers],
         )  # fmt: skip
-        return hands.draw(shown, room, view.ascii_only)
+        return hands.draw(shown, hands.kept(room), view.ascii_only)
 
     def _answers(self, view: View, face: Any) -> list[int]:
         """The numbers of the answers that name a card of our hand."""

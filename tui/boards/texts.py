@@ -33,6 +33,8 @@ class EventTexts:
     id: ClassVar[str]
     silent: ClassVar[frozenset[str]] = frozenset()
     """Events without words: moments that are only seen."""
+    headlines: ClassVar[frozenset[str]] = frozenset()
+    """Events whose line is a headline: a block of the log begins with each."""
     ending: ClassVar[frozenset[str]] = frozenset()
     """Events that say how the game has ended: they are told after the result."""
 
@@ -62,6 +64,15 @@ class EventTexts:
             who, steps = mark(event.args["seat"]), event.args["steps"]
             return view.words(f"branch-log-{event.key}", seat=who, steps=steps)
         return self.text(view, f"log-{event.key}", **self.arguments(view, event)).strip()
+
+    def short_line(self, view: View, event: core.Event) -> str:
+        """The same in columns below those of its neighbours, for a narrow feed; empty if the sentence will do."""
+        return ""
+
+    def summary(self, view: View, head: core.Event, events: Sequence[core.Event]) -> str:
+        """The headline of a turn once its events have been told: what they came to. `head` is that of its first
+        headline; empty: that one stays."""
+        return ""
 
     def nothing_happens(self, event: core.Event) -> bool:
         """True for an event that is told in one line with its neighbours of the same key, as far as those are such."""

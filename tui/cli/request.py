@@ -17,6 +17,7 @@ from netplay.invitations import Invitation
 from netplay.protocol import codec
 from netplay.protocol.messages import NAME_CELLS, SpectatorPolicy
 from tui.app.settings import LANGUAGES, Settings
+from tui.lobby_view.launching import options_alone
 from tui.session.launch import LaunchRequest
 from tui.text.words import Words
 
@@ -108,7 +109,7 @@ def _solo(asked: argparse.Namespace, name: str, words: Words) -> LaunchRequest:
         raise Unplayable(words("cli-which-game", known=", ".join(core.IDS)))
     values.level(asked.level, words)
     bots = _bots(asked.bots, game, words)
-    options = values.options(asked, game, [bots + 1], words)
+    options = options_alone(game, values.options(asked, game, [bots + 1], words))
     more = {"level": asked.level, "options": options, "pace": values.pace(asked, words), "at_once": True}
     return LaunchRequest("solo", name, table=words("table-of", name=name), game=game, bots=bots, **more)
 

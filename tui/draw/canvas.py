@@ -49,15 +49,6 @@ def cell(character: str, names: str | Style, ground: str) -> Cell:
 BLANK = cell(" ", "", "")
 
 
-class Rectangle(NamedTuple):
-    """A rectangle of cells, as the whole canvas counts columns and rows."""
-
-    x: int
-    y: int
-    width: int
-    height: int
-
-
 class Spot(NamedTuple):
     """A rectangle that may be clicked, as the whole canvas counts columns and rows."""
 
@@ -75,16 +66,23 @@ class Spot(NamedTuple):
 
 
 class Region(NamedTuple):
-    """A rectangle that shows something that can be explained, as the whole canvas counts columns and rows."""
+    """A rectangle with a name, as the whole canvas counts columns and rows."""
 
     x: int
     y: int
     width: int
     height: int
-    term: str
-    """The name of the thing in the game's guide."""
+    name: str
+    """The name of the thing in the game's guide; of a part of the board that is no such thing, one for lessons."""
     about: int | str | None = None
-    """The one that is meant, where there are several: a seat, a space, a card."""
+    """Which one it is, where there are several: a seat, a space, a card."""
+    explained: bool = True
+    """True if the game's guide explains it."""
+
+    @property
+    def key(self) -> str:
+        """The name by which a lesson points at it."""
+        return self.name if self.about is None else f"{self.name}-{self.about}"
 
     def holds(self, x: int, y: int) -> bool:
         """True if this place is within it."""
@@ -131,8 +129,6 @@ class Canvas:
         self.clipped: list[str] = []
         """Text that was cut off, character by character, for tests. Parts share the list of the whole."""
         self._spots: list[Spot] = []
-        self.places: dict[str, Rectangle] = {}
-        """The rectangles that have a name. Parts share those of the whole."""
         self._regions: list[Region] = []
         self._left = self._top = 0
         self._cells: list[list[Cell]] = [[BLANK] * width for _ in range(height)]
@@ -151,13 +147,25 @@ class Canvas:
         part._left, part._top = self._left + x, self._top + y
         part._cells, part.clipped = self._cells, self.clipped
         part._spots, part._regions = self._spots, self._regions
-        part.places = self.places
         return part
 
-    def named(self, name: str) -> Canvas:
-        """Names this rectangle, so that somebody can be pointed at it; returns it."""
-        self.places[name] = Rectangle(self._left, self._top, self.width, self.height)
+    def named(self, name: str, about: int | str | None = None) -> Canvas:
+        """Names this rectangle as a thing that the game's guide explains; returns it. What is named later lies
+        above."""
+        return self._named(name, about, True)
+
+    def named_part(self, name: str, about: int | str | None = None) -> Canvas:
+        """Names this rectangle as a part of the board, so that a lesson can point at it; returns it."""
+        return self._named(name, about, False)
+
+    def _named(self, name: str, about: int | str | None, explained: bool) -> Canvas:
+        if self.width > 0 and self.height > 0:
+            self._regions.append(Region(self._left, self._top, self.width, self.height, name, about, explained))
         return self
+
+    def region_named(self, key: str) -> Region | None:
+        """The first rectangle of this key."""
+        return next((region for region in self._regions if region.key == key), None)
 
     def hot(self, answer: int, *, selects: bool = False) -> None:
         """A click in this rectangle is this answer to the question: its number among the legal ones. With `selects` it
@@ -174,21 +182,15 @@ class Canvas:
         spot = self.spot_at(x, y)
         return None if spot is None else spot.answer
 
-    def term(self, name: str, about: int | str | None = None) -> None:
-        """This rectangle shows a thing that the game's guide explains under this name. What is named later lies
-        above."""
-        if self.width > 0 and self.height > 0:
-            self._regions.append(Region(self._left, self._top, self.width, self.height, name, about))
-
     @property
     def regions(self) -> Sequence[Region]:
         """All that can be explained, as the whole canvas counts."""
-        return self._regions
+        return [region for region in self._regions if region.explained]
 
     def region_at(self, x: int, y: int) -> Region | None:
         """The thing that can be explained at this place."""
         x, y = self._left + x, self._top + y
-        return next((region for region in reversed(self._regions) if region.holds(x, y)), None)
+        return next((region for region in reversed(self.regions) if region.holds(x, y)), None)
 
     def region_of(self, answer: int) -> Region | None:
         """The cells where a click is this answer."""

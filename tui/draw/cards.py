@@ -51,6 +51,8 @@ class Card:
     """The value stands in the lower right corner too."""
     key: str = ""
     """The digit that chooses it: in the lower left corner, which is seen in a fan too."""
+    turned: bool = False
+    """Only its right side is seen: value and key stand in the corners there."""
 
 
 CORNERED = 3
@@ -69,7 +71,10 @@ def card(room: Canvas, face: Card, *, chosen: bool = False, faint: bool = False)
     value = f"faint-{face.colour}" if faint else f"{face.colour} bold"
     name = "dim" if faint else "ink bold" if chosen else "ink"
     if inner.height < CORNERED:
-        inner.put(inner.put(0, 0, face.value, value), 0, face.sign, value)
+        if face.turned:
+            inner.right(inner.width, 0, face.value, value)
+        else:
+            inner.put(inner.put(0, 0, face.value, value), 0, face.sign, value)
         inner.center(0, 1, inner.width, _fitted(face, inner.width), name)
     else:
         _corners(room, face, value)
@@ -80,6 +85,9 @@ def card(room: Canvas, face: Card, *, chosen: bool = False, faint: bool = False)
 def _corners(room: Canvas, face: Card, style: str) -> None:
     """The value in two corners, the sign in a third."""
     width, height = room.size
+    if face.turned:
+        room.right(width - 1, 0, face.value, style)
+        return
     room.put(1, 0, face.value, style)
     if cell_len(face.value + face.sign) < width - 2:
         room.right(width - 1, 0, face.sign, style)
@@ -89,8 +97,9 @@ def _corners(room: Canvas, face: Card, style: str) -> None:
 
 def _key(room: Canvas, face: Card) -> None:
     """The digit that chooses a card, if it is one."""
-    if face.key and cell_len(face.key) < room.width - 1:
-        room.put(1, room.height - 1, face.key, "on-gold bold")
+    wide = cell_len(face.key)
+    if face.key and wide < room.width - 1:
+        room.put(room.width - 1 - wide if face.turned else 1, room.height - 1, face.key, "on-gold bold")
 
 
 def _body(inner: Canvas, face: Card, name: str, faint: bool) -> None:
@@ -186,18 +195,33 @@ def hand(
 ) -> list[int]:
     """A hand of cards as wide as the room: side by side, and where they are too many, one over the next like a fan.
 
-    The chosen one is lifted by a row and is seen whole, `lifted`: all are; the hand takes a row more than its cards.
-    Returns the column at which each card begins, for clicks; what covers it begins where the next one does.
+    No card moves when another is chosen: the chosen one is lifted by a row and is seen whole, of those before it the
+    left side is seen and of those behind it the right one. `lifted`: all are; the hand takes a row more than its cards.
+    Returns the column at which each card begins, for clicks: they lie over each other as `stacked` says.
     """
-    columns = fan(len(faces), room.width, size.width, chosen)
-    ends = [*columns[1:], room.width]
-    order = [at for at in range(len(faces)) if at != chosen] + ([chosen] if chosen is not None else [])
-    for at in order:
+    columns = fan(len(faces), room.width, size.width)
+    for at in stacked(len(faces), chosen):
         up = lifted or at == chosen
         faint = bool(playable) and not playable[at]
-        face = faces[at] if at == chosen else beneath(faces[at], size.width, ends[at] - columns[at])
+        face = _in_fan(faces, columns, at, chosen, size.width)
         card(room.part(columns[at], int(not up), *size), face, chosen=up, faint=faint)
     return columns
+
+
+def stacked(count: int, chosen: int | None) -> list[int]:
+    """The cards of a hand from the lowest to the one on top."""
+    top = count - 1 if chosen is None else chosen
+    return [*range(top), *range(count - 1, top, -1), *([top] if count else [])]
+
+
+def _in_fan(faces: Sequence[Card], columns: Sequence[int], at: int, chosen: int | None, width: int) -> Card:
+    """A card with what is seen of it."""
+    face, top = faces[at], len(faces) - 1 if chosen is None else chosen
+    if at == top:
+        return face
+    if at < top:
+        return beneath(face, width, columns[at + 1] - columns[at])
+    return turned(face, width, columns[at] - columns[at - 1])
 
 
 def spread(room: Canvas, faces: Sequence[Card], chosen: int | None = None, *, size: Size = MEDIUM) -> list[int]:
@@ -256,22 +280,26 @@ def strips(count: int, room: int, width: int, whole: int | None = None) -> list[
     return [*found[: whole + 1], *(at + width for at in found[whole : count - 1])]
 
 
-def fan(count: int, room: int, width: int, chosen: int | None = None) -> list[int]:
-    """The columns at which so many cards of a width begin in so many columns. The chosen one covers no other: those
-    behind it move on, as far as there is room."""
+def fan(count: int, room: int, width: int) -> list[int]:
+    """The columns at which so many cards of a width begin in so many columns."""
     if count * (width + 1) - 1 <= room or count < 2:
         return [(width + 1) * at for at in range(count)]
-    opens = chosen is not None and chosen < count - 1 and count > 2
-    step = (room - 2 * width) // (count - 2) if opens else 0
-    shift = width - step if step >= SEEN and chosen is not None else 0
-    step = step if shift else max(1, (room - width) // (count - 1))
-    return [step * at + (shift if shift and at > (chosen or 0) else 0) for at in range(count)]
+    step = max(1, (room - width) // (count - 1))
+    return [step * at for at in range(count)]
+
+
+def turned(face: Card, width: int, seen: int) -> Card:
+    """A card of which only so many columns at its right are seen: its value and its key there, and its name, or the
+    short one, if that is seen whole."""
+    if seen >= width:
+        return face
+    name = next((name for name in (face.name, face.short) if name and cell_len(name) < seen), "")
+    padded = " " * (width - 2 - cell_len(name)) + name if name else ""
+    return replace(face, turned=True, name=padded, short="")
 
 
 CUT = 5
 """Columns of a covered card in which a name that is cut can be told."""
-SEEN = 3
-"""Columns of a covered card in which its value is seen."""
 
 
 def beneath(face: Card, width: int, seen: int) -> Card:

@@ -19,6 +19,8 @@ SIZES = (Size(13, 8), Size(9, 6))
 """The sizes of cards, the largest first."""
 LEFT = 18
 """Columns that a hand leaves to the answers, beyond what it must."""
+ABREAST = 6
+"""Cards that lie side by side where there is room: the nobles from which a court is chosen."""
 SEEN = 4
 """Columns of a card that must be seen: its value."""
 LEAST = 7
@@ -41,15 +43,21 @@ class Hand(NamedTuple):
     """The cards that a click only selects, for the answer's target to be chosen."""
 
 
+def kept(room: tuple[int, int]) -> tuple[int, int]:
+    """The columns and rows of the largest hand in so much room: six cards side by side, or a fan of more."""
+    size = next(each for each in SIZES if each.height < room[1] or each is SIZES[-1])
+    return min(room[0] - LEFT, ABREAST * (size.width + 1) - 1), max(LEAST, size.height + 1)
+
+
 def draw(hand: Hand, room: tuple[int, int], ascii_only: bool) -> Canvas:
     """A hand of cards as large as they fit, side by side or as a fan; small ones in rows, where they are too many."""
-    width, count = room[0] - LEFT, len(hand.faces)
-    size = next((each for each in SIZES if _fits(each, (width, room[1]), count)), None)
+    width, count = room[0], len(hand.faces)
+    size = next((each for each in SIZES if _fits(each, room, count)), None)
     if size is None:
-        return _chips(hand, (width, room[1]), ascii_only)
+        return _chips(hand, room, ascii_only)
     canvas = Canvas(min(width, (size.width + 1) * count - 1), max(LEAST, size.height + 1), ascii_only)
     starts = cards.hand(canvas, hand.faces, hand.chosen, playable=hand.playable, size=size)
-    for at in [*range(count), *([hand.chosen] if hand.chosen is not None else [])]:
+    for at in cards.stacked(count, hand.chosen):
         _hot(canvas.part(starts[at], 0, size.width, canvas.height), hand, at)
     return canvas
 

@@ -71,7 +71,7 @@ def middle(room: Canvas, heaps: Sequence[Heap]) -> None:
         cards.pile(place.part((width - wide) // 2, 0, wide, room.height - 1), heap.size, heap.top)
         place.center(0, room.height - 1, width, fitted(heap.label, width), "dim")
         if heap.term:
-            place.term(heap.term)
+            place.named(heap.term)
         x += width + GAP
 
 

@@ -19,7 +19,7 @@ from tui.text.words import Words, rich
 
 from . import outcome_text
 from .talk import TalkReader, feed_text, talk
-from .telling import NarrationLine
+from .telling import NarrationLine, is_headline
 
 
 class Narration:
@@ -64,8 +64,13 @@ class Narration:
         return replica is not self.replica or len(replica.log) != self.events
 
     def readable(self, told: int) -> list[NarrationLine]:
-        """The lines with words that can be read once `told` events have been told."""
-        return [line for line in self.lines if line.text.plain and line.mark <= told]
+        """The lines with words that can be read once `told` events have been told; the headline of a block that is over
+        says what it came to."""
+        lines = [line for line in self.lines if line.text.plain and line.mark <= told]
+        retold = {line.closes: line.summary for line in lines if line.summary is not None}
+        return [
+            line._replace(text=retold.get(line.mark, line.text)) if is_headline(line.text) else line for line in lines
+        ]
 
     def last_round(self, told: int) -> int | None:
         """The number of the event that ended the last round, of the first `told`; None if no round has ended."""
@@ -138,15 +143,27 @@ def line_of(replica: core.Replica[Any], view: View, told: int) -> NarrationLine 
     """The line of event number `told`, the first being 1; None if it is told together with the next one."""
     drawn, event = board(view.game.id), replica.log[told - 1]
     source = _source(drawn, replica, view, told)
-    text, ends = rich(source, view.names), drawn.round_ends(event)
+    text, ends = rich((source and drawn.short_line(view, event)) or source, view.names), drawn.round_ends(event)
     weight = drawn.weight(event)
     beats = (1 if text.plain else 0) if weight is None else weight
     if not beats and not ends:
         return None
     stops = ends and event.key not in drawn.shown_on_board
+    closes, summary = _closed(drawn, replica, view, told)
     return NarrationLine(
-        text, told, beats, stops, source, ends, event.key in drawn.rolling, event.key in drawn.ending,
-    )  # fmt: skip
+        text, told, beats, stops, source, ends, event.key in drawn.rolling, closes, summary, event.key in drawn.ending
+    )
+
+
+def _closed(drawn: Board, replica: core.Replica[Any], view: View, told: int) -> tuple[int | None, Text | None]:
+    """The number of the headline whose block ends before event number `told`, and its words from then on; None if that
+    event is no headline, or the one before keeps its words."""
+    log = replica.log
+    if log[told - 1].key not in drawn.headlines:
+        return None, None
+    head = next((number for number in range(told - 1, 0, -1) if log[number - 1].key in drawn.headlines), None)
+    said = drawn.summary(view, log[head - 1], log[head : told - 1]) if head is not None else ""
+    return (head, rich(said, view.names)) if said else (None, None)
 
 
 def _source(drawn: Board, replica: core.Replica[Any], view: View, told: int) -> str:

@@ -11,6 +11,14 @@ from typing import NamedTuple
 
 from rich.text import Text
 
+HEADLINE = "— "
+"""Begins a line with which a block of others begins, such as a round or a turn."""
+
+
+def is_headline(line: Text) -> bool:
+    """True for a line with which a block of others begins."""
+    return line.plain.startswith(HEADLINE)
+
 
 class ChatText(Text):
     """A line that a person said; in a feed its further rows are indented."""
@@ -32,6 +40,10 @@ class NarrationLine(NamedTuple):
     """True if a round has ended with it, of which there is a recap."""
     rolls: bool = False
     """True if its words wait until what rolls lies still."""
+    closes: int | None = None
+    """The mark of the headline before, if its block ends with this line."""
+    summary: Text | None = None
+    """The words of that headline from then on."""
     ending: bool = False
     """True if it gives the end of the game away: it waits until the result has been told."""
 

@@ -6,7 +6,7 @@ Must not know: screens, sessions.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any, Protocol
 
@@ -15,6 +15,9 @@ from ai import DEFAULT_LEVEL
 from tui.text.words import Words
 
 from .bot_levels import as_words
+
+ALONE: Mapping[str, Any] = {"open_scores": True}
+"""Options that have another default alone against bots, from whom nobody has to hide a score."""
 
 
 class LastSettings(Protocol):
@@ -27,6 +30,20 @@ class LastSettings(Protocol):
     def last_bots(self, game: str) -> Sequence[str]:
         """Returns the levels of the bots that this game was played against last; empty for none."""
         ...
+
+
+def options_alone(game: str, chosen: Mapping[str, Any]) -> dict[str, Any]:
+    """Returns the options of a game alone against bots: those that were chosen, and the defaults that hold there."""
+    names = {choice.name for choice in core.game(game).choices}
+    return {name: value for name, value in ALONE.items() if name in names} | {**chosen}
+
+
+def options_kept(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Returns what is remembered of the options of a game alone: not what is only a default there, so that no table
+    gets it, but that it has been given up."""
+    choices = [choice for choice in core.game(game).choices if choice.name in ALONE]
+    given_up = {each.name: each.default for each in choices if options.get(each.name, each.default) == each.default}
+    return {name: value for name, value in options.items() if ALONE.get(name, ...) != value} | given_up
 
 
 def opponents(last: LastSettings, game: str) -> Sequence[str]:
@@ -65,13 +82,14 @@ def _counted(words: Words, levels: Sequence[str]) -> list[str]:
 def _options(words: Words, last: LastSettings, game: str) -> list[str]:
     """Returns the options without their default. Tables are loaded only if there are some: the first screen is painted
     before."""
-    options, found = last.last_options(game), list[str]()
+    options, found = options_alone(game, last.last_options(game)), list[str]()
     for choice in core.game(game).choices:
-        value = options.get(choice.name, choice.default)
+        default = ALONE.get(choice.name, choice.default)
+        value = options.get(choice.name, default)
         label = words(f"{game}-option-{choice.name}")
-        if value is True and not choice.default:
+        if value is True and not default:
             found.append(label)
-        elif value != choice.default:
+        elif value != default:
             from .table_settings import option_value
 
             found.append(words("table-row-option", option=label, value=option_value(words, game, value)))

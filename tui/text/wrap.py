@@ -23,15 +23,15 @@ ARROW = chr(0xE3A1)
 """Stands for the spaces around an arrow, so that what it leads from and to is not parted."""
 LOOSE = {letter: space for space, letter in GLUE.items()} | {ord(ARROW): " "}
 ORPHAN = 3
-"""The part of a line that a word fills which may not stand alone at the end, and by which lines may be narrower."""
+"""The part of a line that words fill which may not stand alone at the end, and by which lines may be narrower."""
 KEY = re.compile(r"(?=\S).{0,11}? {3,}(?=\S)")
 """A key and the gap after it, at the beginning of a line."""
 
 
 def wrap(text: Text, console: Console, width: int) -> list[Text]:
-    """Returns the lines of a text, each at most `width` columns. No line begins with a dash that follows a word, and no
-    paragraph ends with a short word in a line of its own, if as many lines can be had without. An arrow stays with what
-    is beside it."""
+    """Returns the lines of a text, each at most `width` columns. No line begins with a dash that follows a word. No
+    paragraph ends with one or two short words in a line of their own, if as many lines can be had without. An arrow
+    stays with what is beside it."""
     glued = text.copy()
     glued.plain = text.plain.replace(" — ", "\u00a0— ").replace(" → ", f"{ARROW}→{ARROW}").translate(GLUE)
     paragraphs = glued.split("\n", allow_blank=True)
@@ -42,22 +42,28 @@ def wrap(text: Text, console: Console, width: int) -> list[Text]:
 
 
 def _without_orphan(paragraph: Text, console: Console, width: int) -> list[Text]:
-    """Returns the lines of a paragraph: a little narrower if the last one would be a short word alone."""
-    lines = list(paragraph.wrap(console, width))
-    if len(lines) < 2 or not _is_orphan(lines[-1], width):
+    """Returns the lines of a paragraph: a little narrower if the last one would be one or two short words; with two
+    rather than one."""
+    best = lines = list(paragraph.wrap(console, width))
+    if len(lines) < 2:
         return lines
     for narrower in range(width - 1, width - width // ORPHAN, -1):
+        if not _is_orphan(best[-1], width):
+            break
         others = list(paragraph.wrap(console, narrower))
         if len(others) > len(lines):
             break
-        if " " in others[-1].plain.strip():
-            return others
-    return lines
+        if _words(others[-1]) > _words(best[-1]):
+            best = others
+    return best
 
 
 def _is_orphan(line: Text, width: int) -> bool:
-    word = line.plain.strip()
-    return " " not in word and cell_len(word) <= width // ORPHAN
+    return _words(line) < 3 and cell_len(line.plain.strip()) <= width // ORPHAN
+
+
+def _words(line: Text) -> int:
+    return len(line.plain.split(" "))
 
 
 class Prose:

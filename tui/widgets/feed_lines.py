@@ -12,13 +12,11 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.text import Text
 
-from tui.game_view.telling import NarrationLine
+from tui.game_view.telling import HEADLINE, NarrationLine, is_headline
 from tui.text.wrap import Prose, wrap
 
 HANG = 2
 """Columns by which the further rows of a line are indented, so that none looks like a line of its own."""
-HEADLINE = "— "
-"""Begins a line with which a block of others begins, such as a round or a turn."""
 
 
 def rows(line: Text, console: Console, width: int) -> list[Text]:
@@ -29,11 +27,6 @@ def rows(line: Text, console: Console, width: int) -> list[Text]:
     for row in more:
         row.pad_left(HANG)
     return [first, *more]
-
-
-def is_headline(line: Text) -> bool:
-    """True for a line with which a block of others begins."""
-    return line.plain.startswith(HEADLINE)
 
 
 class FeedText(Prose):
@@ -88,7 +81,10 @@ class FeedLines:
         """The first of those lines, if the feed scrolls to them; else its end is seen."""
 
     def append(self, line: NarrationLine) -> None:
-        """Adds a line; one without text is only a moment."""
+        """Adds a line; one without text is only a moment. One that closes a block gives the headline of that its last
+        words."""
+        if line.summary is not None and line.closes in self._marks:
+            self._lines[self._marks.index(line.closes)] = line.summary
         if line.text.plain:
             self._lines.append(line.text)
             self._marks.append(line.mark)

@@ -69,6 +69,22 @@ def test_our_noble_that_is_clicked_is_selected_and_theirs_is_challenged(size):
     assert set(clicked(challenge(), size, at)) == theirs
 
 
+@pytest.mark.parametrize("size", [(80, 12), (80, 22), (82, 28), (122, 38)], ids=str)
+def test_on_each_noble_stands_the_digit_of_the_challenge_that_it_would_make(size):
+    """Those of the cross that attacker and target of the answer under the cursor make in the grid."""
+    at = view(challenge()).legal.index(Challenge(card("Qd"), card("Qs")))
+    now, canvas = view(challenge(), at), Canvas(*size)
+    BOARD.draw(now, canvas)
+    cross = [
+        number for number, action in enumerate(now.legal)
+        if isinstance(action, Challenge) and (action.noble == card("Qd") or action.target == card("Qs"))
+    ]  # fmt: skip
+    gold = [cell.character for row in canvas.rows() for cell in row if cell.names == "on-gold bold"]
+    digits = [int(character) - 1 for character in gold if character.isdigit()]
+    assert sorted(set(digits)) == cross
+    assert len(digits) == 6, "three nobles of each court"
+
+
 def test_a_click_on_our_noble_challenges_nobody_and_the_next_on_theirs_does():
     local = at_table("nobles", lambda r: ask(r) == "challenge" and len(list(r.legal())) > 4)
     replica = local.clients[0].state.games.replica

@@ -106,7 +106,7 @@ def test_the_coach_points_at_places_that_are_drawn(game, size):
         canvas = Canvas(size[0], drawn.height(now, *size))
         drawn.draw(now, canvas)
         for page in heard(teacher, now):
-            assert page.at in WIDGETS or canvas.places[page.at].width > 3
+            assert page.at in WIDGETS or canvas.region_named(page.at).width > 3
         if teacher.advised is None:
             break
         teacher.act(now, teacher.advised)

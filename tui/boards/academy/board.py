@@ -53,12 +53,10 @@ class TheBoard(Answering, Scenes):
         shares = plan(view, canvas.width, canvas.height)
         outlook = Outlook(self, view)
         Lanes(self, view, shares, outlook).draw(canvas)
-        for at, track in enumerate(view.state.tracks):
-            canvas.part(0, shares.head + shares.lane * at, canvas.width, shares.lane).named(f"track-{track}")
         y = shares.head + shares.lane * shares.tracks
         if shares.strip:
-            Strip(self, view).draw(canvas.part(0, y, canvas.width, shares.strip).named("strip"))
-        tiles = canvas.part(0, canvas.height - shares.tile, canvas.width, shares.tile).named("squires")
+            Strip(self, view).draw(canvas.part(0, y, canvas.width, shares.strip).named_part("strip"))
+        tiles = canvas.part(0, canvas.height - shares.tile, canvas.width, shares.tile).named_part("squires")
         Tiles(self, view, outlook).draw(tiles)
         if view.news is not None and view.news.key in FLIGHT and view.phase < 1:
             self._flight(view, canvas, shares)
@@ -109,6 +107,9 @@ class TheBoard(Answering, Scenes):
 
     def place(self, view: View) -> int | None:
         return None if shown_totals(view.state) is None else super().place(view)
+
+    def hand_size(self, view: View, room: tuple[int, int]) -> tuple[int, int]:
+        return (0, 0) if view.seat is None else Hand(self, view).kept(room)
 
     def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
         """Our cards, or the stacks that are to be chosen from; the one under the cursor is raised."""

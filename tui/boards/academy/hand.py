@@ -13,6 +13,7 @@ from typing import NamedTuple
 from rich.cells import cell_len
 
 from core.games.academy.base import suit_of, value_of
+from core.games.academy.components import DEALT
 from core.games.academy.state import State
 from core.games.academy.variants.karadoc import turned
 from tui.boards.view import View
@@ -102,6 +103,18 @@ class Hand:
             x += span + GAP
         return canvas
 
+    def kept(self, room: tuple[int, int]) -> tuple[int, int]:
+        """The columns and rows of the widest and the highest hand in so much room."""
+        large = large_hand(self.state, 4 * room[1] - BOTTOM)
+        size, small, free = LARGE if large else CARD, min(room[0] - FEWER, MOST), room[0] - ANSWERS
+        most = max(small, free) if large else small
+        width = most if self.squires.doubled else DEALT * (size.width + 1) + GAP - 1 - 1
+        return min(most, width + self._kept_label(size)), size.height + 1
+
+    def _kept_label(self, size: Size) -> int:
+        """The columns by which the label of a single card that was kept is wider than that card."""
+        return max(0, cell_len(self.words.plain(self.view, self.words.text(self.view, "kept"))) - size.width)
+
     def _size(self, groups: Sequence[Group], room: tuple[int, int]) -> tuple[Size, int]:
         """The size of the cards, and how many columns they may take: large ones leave more to the answers."""
         count, free = sum(len(group.cards) for group in groups), room[0] - ANSWERS
@@ -117,14 +130,14 @@ class Hand:
         return max(1, min(size.width + 1, free // covered)) if covered else size.width + 1
 
     def _lay(self, room: Canvas, group: Group, size: Size, step: int) -> None:
-        """A group with its label; the chosen card is lifted, and those behind it move on, so that it covers none."""
+        """A group with its label; the chosen card is lifted, and no card moves for it."""
         chosen = self._chosen(group)
         label = fitted_line(rich(group.label, self.view.names, "dim"), room.width)
         room.write(0, size.height if group.lifted else 0, label)
         held = room.part(0, 0, (len(group.cards) - 1) * step + size.width, room.height)
         faces, playable = [self._face(group, each) for each in group.cards], [group.open] * len(group.cards)
         columns = cards.hand(held, faces, chosen, playable=playable, lifted=group.lifted, size=size)
-        for at in sorted(range(len(columns)), key=lambda at: at == chosen):
+        for at in cards.stacked(len(columns), chosen):
             answer = self._answer(group.cards[at]) if group.open else self.view.why(card=group.cards[at])
             if answer is not None:
                 place = held.part(columns[at], int(not group.lifted and at != chosen), *size)

@@ -56,7 +56,7 @@ class Lanes:
         for at, name in enumerate(self.view.state.tracks):
             row = self.plan.head + at * self.plan.lane
             room = canvas.part(0, row, canvas.width, self.plan.lane)
-            room.term(name)
+            room.named(name)
             answer = self._answer_on(name)
             if answer is not None:
                 room.hot(answer)
@@ -106,7 +106,7 @@ class _Lane:
         self._discs()
         self._order()
         order = self.room.part(self.place.order, 0, self.room.width - self.place.order, self.room.height)
-        order.term("order", self.name)
+        order.named("order", self.name)
 
     # What it is
 
@@ -141,7 +141,7 @@ class _Lane:
     def _terms(self, x: int, y: int, room: int) -> None:
         """The track's points and when it scores: one row each, or both in one."""
         pays, when = self.lanes.terms.pays(self.name, room), self.when
-        self.room.part(x, y, room, 1).term("pays", self.name)
+        self.room.part(x, y, room, 1).named("pays", self.name)
         if self.room.height == 2:
             both = f"{pays} {when}" if when and not self.now else pays
             self.room.put(x, y, fitted(both if cell_len(both) <= room else pays, room), "" if self.now else "dim")

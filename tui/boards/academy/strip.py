@@ -41,7 +41,7 @@ class Strip:
         x = self._cup(room) + 3 if self.state.options.knights_duel else 1
         if self.state.codex.places:
             rest = room.part(x, 0, room.width - x, room.height)
-            rest.term("codex")
+            rest.named("codex")
             (self._codex_row if room.height == 1 else self._codex)(rest)
 
     # The cup
@@ -58,7 +58,7 @@ class Strip:
         scale = room.part(x, 0, GAUGE if wide else len(MARKS), room.height)
         (self._gauge if wide else self._line)(scale)
         end = room.put(x + scale.width, y, f" {black.strip()}", "tournaments bold" if self.state.cup < 0 else "dim")
-        room.part(0, 0, end, room.height).term("cup")
+        room.part(0, 0, end, room.height).named("cup")
         return end
 
     @property

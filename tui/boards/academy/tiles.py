@@ -69,7 +69,7 @@ class Tiles:
         self._narrowest = min(wide) - 2
         for squire in self.state.squires:
             room = canvas.part(edges[squire], 0, wide[squire], canvas.height)
-            room.term("squire", squire)
+            room.named("squire", squire)
             self._tile(room, squire)
             self._make_hot(room, squire)
 
@@ -185,7 +185,7 @@ class Tiles:
 
     def _arms(self, room: Canvas, squire: int) -> None:
         """The number of coats of arms or points, and what has just been added."""
-        room.term("coats", squire)
+        room.named("coats", squire)
         style, number = self._have(squire)
         x, text = 0, said(self.view.words, f"{style}{self._arms_form}", count=number)
         if style == "shields" and number and self._room_for_pips:

@@ -162,3 +162,21 @@ def name_seat(view: View, found: Spots, number: int, action: core.Action) -> Non
     found.seats[seat] = number
     if state.at.count(state.at[seat]) == 1 and not isinstance(action, Pass):
         found.spaces[state.at[seat]] = number
+
+
+def passed_by(view: View, action: core.Action) -> tuple[str, list[int]]:
+    """What an answer's furthest way makes of the order, as the end of a text key, and the knights that are concerned:
+    those it passes, or else falls behind; or the next behind, or ahead. Empty if nobody of ours moves."""
+    at, stops = view.state.at, [way.stop for way in ways_of(view, action) if way.knight == view.own]
+    if not stops:
+        return "", []
+    stop, others = max(stops), [seat for seat in range(len(at)) if seat != view.own]
+    passed = [seat for seat in others if at[view.own] < at[seat] < stop]
+    lost = [seat for seat in others if stop < at[seat] <= at[view.own]]
+    behind = [seat for seat in others if at[seat] < stop]
+    if passed or lost:
+        return ("passes", passed) if passed else ("loses", lost)
+    if behind:
+        return "ahead", [max(behind, key=lambda seat: at[seat])]
+    ahead = [seat for seat in others if at[seat] > stop]
+    return ("behind", [min(ahead, key=lambda seat: at[seat])]) if ahead else ("", [])

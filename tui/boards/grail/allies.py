@@ -143,8 +143,8 @@ def drawn_card(look: Look) -> Canvas:
 def draw_ally(room: Canvas, it: Court, ally: str, seen: int) -> None:
     """An ally's card: number, picture, name, and in its lower edge who has answered or where it lies. The next card
     leaves so many columns of it to be seen."""
-    room.part(0, 0, seen, room.height).term(ally)
-    room.part(0, room.height - 1, seen, 1).term("status", ally)
+    room.part(0, 0, seen, room.height).named(ally)
+    room.part(0, room.height - 1, seen, 1).named("status", ally)
     chosen, now = ally == it.aim.ally, ally == it.state.calling
     faint = it.is_out(ally) and not chosen
     turning = told(it.view, "reveals")
@@ -216,7 +216,7 @@ def draw_list(canvas: Canvas, it: Court, columns: int = 1) -> None:
 def draw_line(room: Canvas, it: Court, ally: str) -> None:
     """An ally in one row."""
     now, out, bad = ally == it.state.calling, it.is_out(ally), ally == it.state.cursed
-    room.term(ally)
+    room.named(ally)
     style = "bold gold" if now else "bold" if is_ours(it, ally) else "dim" if out else "ink"
     room.fill(0, 0, room.width, 1, f"tint-{COLOURS[ally]}" if not out else "panel")
     room.put(0, 0, "►" if now else " ", "gold")

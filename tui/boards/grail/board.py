@@ -24,7 +24,7 @@ from tui.draw.signs import SIGNS
 from .aim import aim, spots, ways_of
 from .allies import Court, court, draw_cards, draw_list
 from .facts import brief, facts
-from .hand import draw_hand
+from .hand import draw_hand, kept
 from .land import SHOWN
 from .moment import frames
 from .people import DRAGON, Crowd, draw_lines, draw_tiles
@@ -47,9 +47,9 @@ class TheBoard(Scenes):
     def draw(self, view: View, canvas: Canvas) -> None:
         it, aimed, found = plan(view, *canvas.size), aim(view), spots(view)
         nine, crowd = court(view, aimed, found), Crowd(view, aimed, found)
-        draw_road(canvas.part(0, 0, canvas.width, it.road).named("road"), scene(view, it.fold, aimed, found))
+        draw_road(canvas.part(0, 0, canvas.width, it.road).named_part("road"), scene(view, it.fold, aimed, found))
         self._draw_allies(canvas, it, nine)
-        people = canvas.part(0, it.road + it.allies, canvas.width, it.people).named("people")
+        people = canvas.part(0, it.road + it.allies, canvas.width, it.people).named_part("people")
         (draw_tiles if it.tiles else draw_lines)(people, crowd)
         if it.legend:
             canvas.put(1, it.rows - 1, legend(view, canvas.width - 1), "dim")
@@ -59,11 +59,11 @@ class TheBoard(Scenes):
         """Below the road, as cards or in three columns; or beside it as a list."""
         if not it.allies:
             left = canvas.width - min(LIST, canvas.width - it.fold.spaces * it.fold.cell - 1) + 1
-            draw_list(canvas.part(left, 0, canvas.width - left, it.road).named("allies"), nine)
+            draw_list(canvas.part(left, 0, canvas.width - left, it.road).named_part("allies"), nine)
         elif it.chips:
-            draw_list(canvas.part(0, it.road, canvas.width, it.allies).named("allies"), nine, columns=3)
+            draw_list(canvas.part(0, it.road, canvas.width, it.allies).named_part("allies"), nine, columns=3)
         else:
-            draw_cards(canvas.part(0, it.road, canvas.width, it.allies).named("allies"), nine)
+            draw_cards(canvas.part(0, it.road, canvas.width, it.allies).named_part("allies"), nine)
 
     def facts(self, view: View) -> list[str]:
         return facts(self, view)
@@ -78,6 +78,9 @@ class TheBoard(Scenes):
 
     def brief(self, view: View, width: int) -> list[str]:
         return brief(self, view, width)
+
+    def hand_size(self, view: View, room: tuple[int, int]) -> tuple[int, int]:
+        return (0, 0) if view.seat is None else kept(view, room)
 
     def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
         return draw_hand(view, room)

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 import core
 from core.games.grail.actions import Keep, Lay
-from core.games.grail.components import ALLIES
+from core.games.grail.components import ALLIES, FACE_DOWN, FACE_UP
 from core.games.grail.state import State
 from tui.boards.view import View
 from tui.draw import pictures
@@ -43,13 +43,30 @@ def draw_hand(view: View, room: tuple[int, int]) -> Canvas | None:
         return None
     if room[0] < ROOMY:
         return draw_brief(view, name)
-    size = LARGE if room[1] > LARGE.height else SMALL
-    shown = names or [name]
-    wide = max(size.width, min(len(shown) * (size.width + 1) - 1, room[0] - TEXT - ANSWERS))
+    size, shown = size_in(room), names or [name]
+    wide = columns_of(len(shown), size, room)
     canvas = Canvas(wide + TEXT, size.height + 1, view.ascii_only)
     lay_out(canvas.part(0, 0, wide, size.height + 1), view, shown, size)
     draw_text(canvas.part(wide, 0, TEXT, size.height + 1), view, name)
     return canvas
+
+
+def size_in(room: tuple[int, int]) -> Size:
+    """The size of a card in so much room."""
+    return LARGE if room[1] > LARGE.height else SMALL
+
+
+def columns_of(count: int, size: Size, room: tuple[int, int]) -> int:
+    """The columns of so many cards."""
+    return max(size.width, min(count * (size.width + 1) - 1, room[0] - TEXT - ANSWERS))
+
+
+def kept(view: View, room: tuple[int, int]) -> tuple[int, int]:
+    """The columns and rows of the largest hand: of the whole pack that the first chooser has."""
+    if room[0] < ROOMY:
+        return BRIEF
+    most, size = len(ALLIES) - FACE_UP[len(view.state.seats)] - FACE_DOWN, size_in(room)
+    return columns_of(most, size, room) + TEXT, size.height + 1
 
 
 def draw_brief(view: View, name: str) -> Canvas:

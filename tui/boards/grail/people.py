@@ -62,7 +62,7 @@ def draw_tiles(canvas: Canvas, it: Crowd) -> None:
     """A tile for each player, all of the same size, in one or two rows."""
     for seat in it.state.line:
         room = canvas.part(*tile_place(canvas, it.state, seat))
-        room.term("knights", seat)
+        room.named("knights", seat)
         tile(room, it.player(seat, room.width), facts(it, seat, room.width - 2, room.height - 2))
         if seat == it.aim.seat:
             room.paint(1, 1, 3, "cursor")
@@ -199,7 +199,7 @@ def draw_lines(canvas: Canvas, it: Crowd) -> None:
     wide, high = canvas.width // columns, canvas.height // lines
     for at, seat in enumerate(it.state.line):
         room = canvas.part(at % columns * wide, at // columns * high, wide, high)
-        room.term("knights", seat)
+        room.named("knights", seat)
         draw_line(room, it, seat)
         if seat in it.spots.seats:
             room.hot(it.spots.seats[seat])

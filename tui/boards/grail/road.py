@@ -85,7 +85,7 @@ def draw_road(canvas: Canvas, it: Scene) -> None:
         if number < min(DIGITS, len(it.view.legal)) and isinstance(it.view.legal[number], Choose):
             it.cell(canvas, space).put(0, 0, str(number + 1), "on-gold bold")
     for space, found in enumerate(signs(it.path)):
-        it.cell(canvas, space).term("dragon" if space == it.dragon else found[0] if found else "plain", space)
+        it.cell(canvas, space).named("dragon" if space == it.dragon else found[0] if found else "plain", space)
 
 
 def light(canvas: Canvas, it: Scene) -> None:

@@ -1,4 +1,4 @@
-"""Grail Cup on the stage: the calling of the allies, one scene each, and the weight of what happens.
+"""Grail Cup on the stage and in the log: the calling of the allies, one scene each, and the weight of what happens.
 
 Knows: which events matter how much, and how a move is told in a line.
 Must not know: the road, or how a scene is drawn.
@@ -16,7 +16,7 @@ from tui.boards.base import HELD, LONG, SLOW
 from tui.boards.values import Way
 from tui.boards.view import View
 from tui.draw.cards import Card
-from tui.text.words import letter
+from tui.text.words import letter, mark
 
 from .hand import face
 from .words import Teller
@@ -28,12 +28,16 @@ CAUGHT = ("boots", "goblin", "fake_grail", "jump", "curse")
 class Scenes(Teller):
     """The scenes of a round."""
 
+    headlines = frozenset({"round"})
     scenes = frozenset({"round", "reveals", "jumps", "wins"})
     rolling = frozenset({"village", "clover"})
     beats: ClassVar[Mapping[str, float]] = {
         "reveals": SLOW, "curses": LONG, "swaps": HELD, "jumps": LONG, "moves": SLOW, "dragon": LONG, "village": LONG,
         "clover": HELD, "steals": LONG, "pushes": SLOW, "spends": SLOW, "wins": HELD + 2,
     }  # fmt: skip
+
+    def summary(self, view: View, head: core.Event, events: Sequence[core.Event]) -> str:
+        return _summary(view, head, events)
 
     def nothing_happens(self, event: core.Event) -> bool:
         """Nobody has an ally that is called."""
@@ -94,3 +98,33 @@ def _way(view: View, seat: int, way: tuple[int, int], shout: str, place: str = "
 
 def _allies(events: Sequence[core.Event]) -> list[str]:
     return [event.args["ally"] for event in events]
+
+
+# In the log
+
+
+def _summary(view: View, head: core.Event, events: Sequence[core.Event]) -> str:
+    """The round, and how far each knight has come in it, the foremost first."""
+    ways = _ways(events)
+    if not ways:
+        return ""
+    order = sorted(ways, key=lambda seat: -ways[seat][1])
+    moved = ", ".join(f"{mark(seat)} {ways[seat][0]}→{ways[seat][1]}" for seat in order)
+    return view.words("log-grail-round", round=head.args["round"], moved=moved)
+
+
+def _ways(events: Sequence[core.Event]) -> dict[int, tuple[int, int]]:
+    """Where each knight that has moved began and ended."""
+    ways: dict[int, tuple[int, int]] = {}
+    for event in events:
+        for seat, start, end in _moves(event):
+            ways[seat] = ways.get(seat, (start, end))[0], end
+    return {seat: way for seat, way in ways.items() if way[0] != way[1]}
+
+
+def _moves(event: core.Event) -> Sequence[tuple[int, int, int]]:
+    """The knights that an event moves, from where and to where."""
+    args = event.args
+    if event.key == "moves":
+        return [(args["seat"], args["start"], args["end"])]
+    return []

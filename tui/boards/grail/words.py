@@ -21,7 +21,7 @@ from tui.boards.values import Standing, Tally
 from tui.boards.view import View
 from tui.text.words import initial, mark
 
-from .aim import aim, ways_of
+from .aim import aim, passed_by, ways_of
 from .allies import whereabouts
 from .round import round_table
 
@@ -64,6 +64,12 @@ class Teller(Board):
             last="yes" if picks(state) == all_picks(state) - 1 else "no",
             **self.space_said(view, question.number),
         )
+
+    def because(self, view: View, action: core.Action) -> str:
+        """Whom the way passes or stays ahead of, and what the answer does."""
+        effect, (how, seats) = super().because(view, action), passed_by(view, action)
+        said = view.words("because-grail", how=how, names=", ".join(map(mark, seats))) if how else ""
+        return ", ".join(filter(None, (said, effect)))
 
     def row(self, view: View, action: core.Action) -> str:
         question = view.question

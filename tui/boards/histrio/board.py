@@ -73,11 +73,11 @@ class TheBoard(Scenes):
         chart = Chart(canvas.width, plan.side, plan.middle)
         plays = festival.is_on(view.log)
         if plays:
-            festival.draw(what, canvas.part(0, 0, canvas.width, chart.height).named("map"))
+            festival.draw(what, canvas.part(0, 0, canvas.width, chart.height).named_part("map"))
         else:
-            map.draw(what, canvas.part(0, 0, canvas.width, chart.height).named("map"), chart)
-            theatre.draw(what, chart.spots()[0].room(canvas).named("theatre"), chart.step)
-        rest = canvas.part(0, chart.height, canvas.width, canvas.height - chart.height).named("troupes")
+            map.draw(what, canvas.part(0, 0, canvas.width, chart.height).named_part("map"), chart)
+            theatre.draw(what, chart.spots()[0].room(canvas).named_part("theatre"), chart.step)
+        rest = canvas.part(0, chart.height, canvas.width, canvas.height - chart.height).named_part("troupes")
         troupes.draw(what, rest, plan.troupe, plan.head)
         if not plays:
             moments.draw(what, canvas, chart, plan)
@@ -101,6 +101,9 @@ class TheBoard(Scenes):
 
     def note_arguments(self, view: View) -> dict[str, Any]:
         return {"seasons": view.state.options.seasons}
+
+    def hand_size(self, view: View, room: tuple[int, int]) -> tuple[int, int]:
+        return (0, 0) if view.seat is None else hand.kept(room)
 
     def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
         """Draws what only this seat knows."""

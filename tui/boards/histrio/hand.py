@@ -40,6 +40,10 @@ ROWS = 7
 """Rows of it; cities to travel to are as many as there are."""
 WIDE = 72
 """Columns in which all travel cards lie side by side."""
+MOST = 80
+"""Columns of the widest hand: three actors, and the requests beside them."""
+LINES = 3
+"""Rows of the requests below travel cards with pictures, at least."""
 TICKET, LARGE_TICKET = Size(9, 4), Size(9, 6)
 """A travel card."""
 ACROBATS: dict[type[core.Action], core.Face] = {
@@ -50,14 +54,25 @@ MASKS = {"comedian": "comedian-1", "tragedian": "tragedian-1"}
 """The actors that a chameleon can be."""
 
 
+def is_narrow(room: tuple[int, int]) -> bool:
+    """True if there is only room for lines."""
+    return room[0] < WIDE + 18 or room[1] < ROWS + 1
+
+
+def kept(room: tuple[int, int]) -> tuple[int, int]:
+    """The columns and rows of the largest hand in so much room."""
+    if is_narrow(room):
+        return NARROW, max(ROWS, len(CITIES))
+    return MOST, max(ENCOUNTER.height + 1, min(room[1], LARGE_TICKET.height + 1 + SLIP))
+
+
 def draw(scene: Scene, room: tuple[int, int]) -> Canvas:
     """The hand, as large as the room allows."""
-    width, height = room
-    subject = subjects(scene)
-    if width < WIDE + 18 or height < ROWS + 1:
+    if is_narrow(room):
         return narrow(scene)
+    (_, height), subject = kept(room), subjects(scene)
     if subject:
-        return beside(scene, subject, room)
+        return beside(scene, subject, height)
     if any(isinstance(action, (Discard, Answer)) for action in scene.view.legal):
         return letters(scene, WIDE, height)
     return tickets(scene, height)
@@ -92,18 +107,18 @@ def first_answer(scene: Scene, subject: core.Face) -> int:
     return next(at for at, action in enumerate(scene.view.legal) if subject_of(action) == subject)
 
 
-def beside(scene: Scene, subject: Sequence[core.Face], room: tuple[int, int]) -> Canvas:
+def beside(scene: Scene, subject: Sequence[core.Face], rows: int) -> Canvas:
     """Cards that the question is about, and the requests beside them."""
-    size = LARGE if room[1] > LARGE.height and all(map(is_actor, subject)) else ENCOUNTER
-    wide = min(len(subject) * (size.width + 1), room[0] - NARROW - 1)
+    size = LARGE if rows > LARGE.height and all(map(is_actor, subject)) else ENCOUNTER
+    wide = min(len(subject) * (size.width + 1), MOST - NARROW - 1)
     canvas = canvas_of(scene, wide + 1 + NARROW, size.height + 1)
     cursor = scene.view.cursor
     chosen = subject_of(cursor) if cursor is not None else None
     under = subject.index(chosen) if chosen in subject else None
     left = canvas.part(0, 0, wide, canvas.height)
     starts = cards.hand(left, [keyed(scene, card) for card in subject], under, size=size)
-    for at, card in sorted(zip(starts, subject, strict=True), key=lambda pair: pair[1] == chosen):
-        left.part(at, 0, *size).hot(first_answer(scene, card))
+    for at in cards.stacked(len(subject), under):
+        left.part(starts[at], 0, *size).hot(first_answer(scene, subject[at]))
     lines(scene, canvas.part(wide + 1, 0, NARROW, canvas.height), held(scene))
     return canvas
 
@@ -120,7 +135,7 @@ def keyed(scene: Scene, subject: core.Face) -> Card:
 
 def tickets(scene: Scene, height: int) -> Canvas:
     """All travel cards side by side, requests below them as cards, or as lines where there are few rows."""
-    size = LARGE_TICKET if height > LARGE_TICKET.height + SLIP else TICKET
+    size = LARGE_TICKET if height > LARGE_TICKET.height + LINES else TICKET
     below = SLIP if height > size.height + SLIP else height - size.height - 1
     canvas = canvas_of(scene, WIDE, size.height + 1 + below)
     travel = canvas.part(0, 0, WIDE, size.height + 1)

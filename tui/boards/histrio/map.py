@@ -96,7 +96,7 @@ def draw(scene: Scene, room: Canvas, chart: Chart) -> None:
     spots, hot = chart.spots(), answers_by_city(scene.view)
     for city in CITIES:
         place = spots[city].room(room)
-        place.term("city", city)
+        place.named("city", city)
         answer = hot.get(city, scene.view.why(city=city))
         if answer is not None:
             place.hot(answer)
@@ -150,7 +150,7 @@ def ribbon(scene: Scene, room: Canvas, city: int, hot: bool) -> None:
     ]
     text = next((text for text in texts if x + 1 + text.cell_len <= room.width), texts[-1])
     write(room, x + 1, 0, text)
-    room.part(x + 1, 0, text.cell_len, 1).term("caravels", city)
+    room.part(x + 1, 0, text.cell_len, 1).named("caravels", city)
 
 
 def closed(scene: Scene, city: int, brief: bool) -> Text:

@@ -96,8 +96,7 @@ def letters(scene: Scene, width: int, height: int) -> Canvas:
     up = next((at for at, each in enumerate(requests) if is_chosen(scene, each, requests[:at])), None)
     faces = [letter(scene, each, size) for each in requests]
     starts = cards.hand(canvas, faces, up, playable=[not each.played for each in requests], size=size)
-    order = sorted(range(len(requests)), key=lambda at: at == up)
-    for at in order:
+    for at in cards.stacked(len(requests), up):
         make_hot(scene, canvas.part(starts[at], 0, *size), requests[at])
     return canvas
 

@@ -1,4 +1,4 @@
-"""Histrio on the stage: each city is a scene, and the festival is one; the weight of what happens.
+"""Histrio on the stage and in the log: each city is a scene, and the festival is one; the weight of what happens.
 
 Knows: which events matter how much.
 Must not know: the map, the troupes, or how a scene is drawn.
@@ -15,11 +15,13 @@ from tui.boards.view import View
 from tui.text.words import mark
 
 from .results import Results
+from .vocabulary import Vocabulary
 
 
 class Scenes(Results):
     """The scenes of a turn and of a festival."""
 
+    headlines = frozenset({"turn", "season", "festival"})
     scenes = frozenset({"turn", "city", "festival", "season"})
     shown_on_board = frozenset({"curtain"})
     rolling = frozenset({"toss"})
@@ -30,6 +32,9 @@ class Scenes(Results):
         "festival": HELD, "disguised": LONG, "show": HELD, "request": LONG, "curtain": HELD + LONG,
     }  # fmt: skip
     """The needle moves mark by mark, caravels come one by one, and every coin is seen."""
+
+    def summary(self, view: View, head: core.Event, events: Sequence[core.Event]) -> str:
+        return _summary(self, view, head, events)
 
     def weight(self, event: core.Event) -> float | None:
         """At a festival the amount that is paid is seen to grow."""
@@ -44,3 +49,28 @@ class Scenes(Results):
     def together(self, view: View, events: Sequence[core.Event]) -> str:
         """The players who play no request, in one line."""
         return view.words("stage-no-request", names=", ".join(mark(event.args["seat"]) for event in events))
+
+
+# In the log
+
+
+def _summary(words: Vocabulary, view: View, head: core.Event, events: Sequence[core.Event]) -> str:
+    """The turn, who met whom where, and the way of the needle."""
+    if head.key != "turn":
+        return ""
+    needle = [event.args for event in events if event.key == "needle"]
+    start, end = (needle[0]["start"], needle[-1]["end"]) if needle else (0, 0)
+    met = [event.args for event in events if event.key == "city" and len(event.args["seats"]) > 1]
+    return view.words(
+        "log-histrio-turn", season=head.args["season"], turn=head.args["turn"],
+        met="; ".join(_met(words, view, each) for each in met) or "none",
+        moved="no" if start == end else "yes", start=words.needle(start), end=words.needle(end),
+    )  # fmt: skip
+
+
+def _met(words: Vocabulary, view: View, city: dict[str, Sequence[int]]) -> str:
+    """A city in which some have met."""
+    town = words.text(view, f"town-{city['city']}")
+    if len(city["seats"]) == len(view.names):
+        return view.words("log-histrio-all", town=town)
+    return view.words("log-histrio-met", town=town, names=", ".join(map(mark, city["seats"])))

@@ -29,7 +29,7 @@ HOUSE = 5
 def draw(scene: Scene, room: Canvas, step: int) -> None:
     """The theatre, as much of it as the room holds: the scale alone in two rows, a house from five."""
     mood = shown_mood(scene)
-    room.term("needle")
+    room.named("needle")
     inner = (house if room.height >= HOUSE else front)(scene, room, mood)
     stage(scene, inner.part(0, 0, inner.width, inner.height - 2), mood)
     gauge(scene, inner.part(0, inner.height - 2, inner.width, 2), step)
@@ -131,7 +131,7 @@ def words(scene: Scene, room: Canvas, mood: str) -> None:
 
 def managers(scene: Scene, room: Canvas) -> None:
     """The managers at the theatre, each with its player's letter."""
-    room.term("theatre")
+    room.named("theatre")
     if scene.aims.shared and scene.aims.needle is not None:
         room.center(0, 0, room.width, fitted(f" ▽ {scene.text('if-shared')} ", room.width), "gold")
         return

@@ -51,7 +51,7 @@ def draw(scene: Scene, room: Canvas, rows: int, head: bool) -> None:
         y = 1
     for seat in scene.state.seats:
         place = room.part(0, y, room.width, rows)
-        place.term("troupe", seat)
+        place.named("troupe", seat)
         ground(scene, place, seat)
         (row if rows == 1 else tile)(scene, place, seat)
         hot(scene, place, seat)
@@ -225,7 +225,7 @@ def row(scene: Scene, room: Canvas, seat: int) -> None:
     for talent, x in ((COMEDIAN, COMEDIANS), (TRAGEDIAN, TRAGEDIANS)):
         levels = digits(held, talent, RUN - 3)
         room.put(x, 0, f"{scene.sign(STYLES[talent])} {levels}", f"{STYLES[talent]} bold" if levels else "dim")
-    room.part(SHOW, 0, REQUESTS - SHOW - 1, 1).term("show", seat)
+    room.part(SHOW, 0, REQUESTS - SHOW - 1, 1).named("show", seat)
     x = max(REQUESTS, write(room, SHOW, 0, show(scene, seat)) + 1)
     x = max(ACROBATS, write(room, x, 0, requests(scene, seat)) + 1)
     write(room, x, 0, acrobats(scene, seat, room.width - x))
@@ -249,7 +249,7 @@ def owner(scene: Scene, room: Canvas, seat: int) -> None:
     """The player's name, money, managers, and the cities still open to travel."""
     player(scene, seat, room.part(0, 0, room.width, 1))
     x = write(room, 4, 1, money(scene, seat, True)) + 2
-    room.part(4, 1, x - 6, 1).term("coins", seat)
+    room.part(4, 1, x - 6, 1).named("coins", seat)
     managers = scene.state.troupes[seat].managers
     if room.height == 2:
         left = travels(scene, seat)
@@ -300,7 +300,7 @@ def company(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
 def stage(scene: Scene, room: Canvas, seat: int) -> None:
     """The player's show, acrobats and requests."""
     write(room, 0, 0, show(scene, seat, room.width))
-    room.part(0, 0, room.width, 1).term("show", seat)
+    room.part(0, 0, room.width, 1).named("show", seat)
     if room.height == 2:
         room.right(room.width, 0, requests(scene, seat).plain, "request")
         write(room, 0, 1, acrobats(scene, seat, room.width))

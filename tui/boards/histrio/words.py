@@ -78,6 +78,17 @@ class Wording(Vocabulary):
             for action in view.legal
         ]
 
+    def because(self, view: View, action: core.Action) -> str:
+        """Of a journey what is found there alone, and whether another city would pay more; of all else what it does."""
+        if not (isinstance(action, Travel) and action.card):
+            return super().because(view, action)
+        city = city_of(action.card)
+        found = ", ".join(self.card(view, card) for card in view.state.at(city).known())
+        others = [city_of(each.card) for each in view.legal if isinstance(each, Travel) and each.card]
+        paid, most = money_alone(view, city), max(money_alone(view, each) for each in others)
+        how = "most" if paid == most > 0 else "pays" if paid > 0 else "costs" if paid < 0 else "none"
+        return view.words("because-histrio", found=found or "none", how=how, paid=abs(paid))
+
     def row(self, view: View, action: core.Action) -> str:
         match action:
             case Travel(card=str(card)):

@@ -18,8 +18,9 @@ from tui.boards.view import View
 from tui.text.words import mark
 
 from . import words as texts
-from .cards import SUIT, place_in_hand
+from .cards import SUIT, place_in_hand, short
 from .clicks import aim, from_hand, means
+from .outcome import odds
 
 
 class Answering(Board):
@@ -30,6 +31,18 @@ class Answering(Board):
 
     def row(self, view: View, action: core.Action) -> str:
         return texts.ANSWER[type(action)](view, view.seat or 0, action).strip()
+
+    def because(self, view: View, action: core.Action) -> str:
+        """Of a challenge its chances beside those of the best other one; of all else what it does."""
+        if not isinstance(action, Challenge):
+            return super().because(view, action)
+        others = [each for each in view.legal if isinstance(each, Challenge) and each != action]
+        best = max(others, key=lambda each: odds(view.state, each.noble, each.target).wins, default=None)
+        wins, second = odds(view.state, action.noble, action.target).wins, best or action
+        more = odds(view.state, second.noble, second.target).wins
+        how = "only" if best is None else "best" if wins >= more else "less"
+        other_duel = {"noble": short(view, second.noble), "target": short(view, second.target), "other": more}
+        return view.words("because-nobles", wins=wins, how=how, **other_duel)
 
     def grid(self, view: View) -> AnswerGrid | None:
         """Challenges: our nobles below each other, theirs side by side."""

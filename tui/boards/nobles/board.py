@@ -75,16 +75,20 @@ class TheBoard(Answering, Scenes):
 
     def draw(self, view: View, canvas: Canvas) -> None:
         """Draws the steps of the turn, below them both players above their courts, and the arena between the courts."""
-        table, (width, height) = Table.of(view, canvas), canvas.size
+        table, (width, height) = Table.of(view, canvas, self.keys), canvas.size
         plan = table.plan
-        people.steps(table, canvas.part(0, 0, width, 1).named("steps"))
+        people.steps(table, canvas.part(0, 0, width, 1).named_part("steps"))
         for seat, x in zip(table.seats, (0, width // 2), strict=True):
-            people.head(table, canvas.part(x, 1, width - width // 2, plan.head).named(f"head-{seat}"), seat)
-        arena = canvas.part(plan.side, plan.top, width - 2 * plan.side, height - plan.top).named("arena")
+            people.head(table, canvas.part(x, 1, width - width // 2, plan.head).named_part("head", seat), seat)
+        arena = canvas.part(plan.side, plan.top, width - 2 * plan.side, height - plan.top).named_part("arena")
         arena.fill(0, 0, *arena.size, "panel")
         self._arena(table, arena)
         for seat, x in zip(table.seats, (0, width - plan.side), strict=True):
-            courts.draw(table, canvas.part(x, plan.top, plan.side, height - plan.top).named(f"court-{seat}"), seat)
+            courts.draw(
+                table,
+                canvas.part(x, plan.top, plan.side, height - plan.top).named_part("court", seat),
+                seat,
+            )
         market.fly(table, canvas)
 
     def facts(self, view: View) -> list[str]:
@@ -102,6 +106,9 @@ class TheBoard(Answering, Scenes):
             stage.draw(table, arena, seen)
 
     # Our hand
+
+    def hand_size(self, view: View, room: tuple[int, int]) -> tuple[int, int]:
+        return (0, 0) if view.seat is None else hands.kept(room)
 
     def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
         if view.seat is None:
@@ -122,7 +129,7 @@ class TheBoard(Answering, Scenes):
             [view.why(card=face) if answer is None else answer for face, answer in zip(held, answers, strict=True)],
             [answer is not None and is_means(view, answer, face) for face, answer in zip(held, answers, strict=True)],
         )
-        return hands.draw(hand, room, view.ascii_only)
+        return hands.draw(hand, hands.kept(room), view.ascii_only)
 
     def _key(self, view: View, face: str) -> str:
         """The digit of the answer that a card of our hand is; none if it is several."""

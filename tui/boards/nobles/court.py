@@ -51,9 +51,10 @@ def draw(table: Table, room: Canvas, seat: int) -> None:
             cards.card(_card_room(table, place, Look(right=right)), faces.NOBLE_BACK)
         else:
             faint = table.state.duel is not None and noble not in about
-            place.term("noble", noble)
+            place.named("noble", noble)
             _noble(table, place, noble, Look(noble in about, faint, right))
             hot(table, place, noble)
+            _key(table, place, noble, Look(noble in about, right=right))
 
 
 def _about(table: Table) -> frozenset[str]:
@@ -69,6 +70,19 @@ def hot(table: Table, room: Canvas, face: str) -> None:
         room.hot(answer, selects=is_means(table.view, answer, face))
     elif (why := table.view.why(noble=face)) is not None:
         room.hot(why)
+
+
+def _key(table: Table, place: Canvas, noble: str, look: Look) -> None:
+    """The digit of the answer that a noble is; of several, of the one that shares most with that under the cursor: so
+    attackers and targets have the digits of the cross that these two make in the grid."""
+    digit = table.key(noble)
+    if not digit or _fights(table, noble):
+        return
+    room = _card_room(table, place, look)
+    if table.plan.card:
+        room.put(1, room.height - 1, digit, "on-gold bold")
+    else:
+        room.put(room.width - 2 if look.right else 1, room.height - 1, digit, "on-gold bold")
 
 
 def _nobody(table: Table, place: Canvas, right: bool, joins: bool) -> None:
@@ -126,7 +140,7 @@ def _card(table: Table, room: Canvas, noble: str, look: Look) -> None:
         face = faces.Card(**{**face.__dict__, "sign": faces.strength(noble), "notes": _notes(table, noble)})
     cards.card(room, face, chosen=look.forward, faint=look.faint)
     flash(table, room, noble)
-    wounds(table, room, noble, (1, room.height - 1))
+    wounds(table, room, noble, (1 + 2 * bool(table.key(noble)), room.height - 1))
 
 
 LARGE = 8

@@ -124,7 +124,7 @@ def _pile(table: Table, place: Canvas, heap: Heap, card: Size) -> None:
         top = place.part(0, 1, *card)
         cards.card(top, heap.top, chosen=True)
         top.center(0, card.height - 1, card.width, f" {heap.cards} ", "on-gold bold")
-    lying.term(heap.name)
+    lying.named(heap.name)
     sells = SELLS.get(heap.name, "")
     answer = answer_by_kind(table.view, sells)
     answer = table.view.why(buys=sells) if answer is None else answer

@@ -44,7 +44,7 @@ def steps(table: Table, room: Canvas) -> None:
         text = f"{sign}{table.say(f'step-{name}')}{' ' if offer else ''}{offer}"
         style = "cursor" if name == now else "dim" if passed or not possible else "ink"
         after = room.put(x, 0, text, "gold bold" if name == coming else style)
-        room.part(x, 0, after - x, 1).term(name)
+        room.part(x, 0, after - x, 1).named(name)
         x = after + 2
 
 
@@ -99,7 +99,7 @@ def head(table: Table, room: Canvas, seat: int) -> None:
     name = room.width - len(bar.plain) - 1
     name_line(room.part(room.width - name if right else 1, edge, name - 2, 1), player)
     room.write(0 if right else name, edge, bar)
-    room.part(0 if right else name, edge, bar.cell_len, 1).term("stamina", seat)
+    room.part(0 if right else name, edge, bar.cell_len, 1).named("stamina", seat)
     _holdings(table, room.part(1, room.height - 1, room.width - 2, 1), seat)
 
 
@@ -134,7 +134,7 @@ def _coins(table: Table, room: Canvas, seat: int) -> int:
     x = room.put(0, 0, f"{glyph('coin', room.ascii_only)} ", "gold")
     text = str(coins) if room.width < WIDE else table.say("coins", count=coins)
     x = room.put(x, 0, text, "gold bold" if coins else "dim")
-    room.part(0, 0, x, 1).term("coins", seat)
+    room.part(0, 0, x, 1).named("coins", seat)
     return x if would == coins else room.put(x + 1, 0, f" → {would} ", "on-gold bold")
 
 
@@ -173,5 +173,5 @@ def _favours(table: Table, room: Canvas, seat: int) -> int:
     x = room.put(start, 0, label, "dim")
     for suit, text in zip(SUITS, texts, strict=True):
         x = room.put(x, 0, text, f"on-{suit}" if suit in used else suit) + 1
-    room.part(start, 0, x - 1 - start, 1).term("favours", seat)
+    room.part(start, 0, x - 1 - start, 1).named("favours", seat)
     return start

@@ -6,6 +6,7 @@ Must not know: how anything is drawn.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -13,6 +14,7 @@ from core.games.nobles.state import State, other
 from tui.boards.view import View
 from tui.draw.canvas import Canvas
 
+from .clicks import answer_about
 from .outlook import Outlook, outlook
 
 
@@ -61,11 +63,18 @@ class Table:
     view: View
     plan: Plan
     outlook: Outlook
+    keys: Callable[[View, Sequence[int]], str] = lambda view, numbers: ""
+    """The digits that give the answers of these numbers."""
 
     @classmethod
-    def of(cls, view: View, canvas: Canvas) -> Table:
+    def of(cls, view: View, canvas: Canvas, keys: Callable[[View, Sequence[int]], str]) -> Table:
         """The table that is drawn on this canvas."""
-        return cls(view, plan(canvas.width, canvas.height), outlook(view))
+        return cls(view, plan(canvas.width, canvas.height), outlook(view), keys)
+
+    def key(self, face: str) -> str:
+        """The digit of the answer that a card on the table is; empty if it is none."""
+        answer = answer_about(self.view, face)
+        return "" if answer is None else self.keys(self.view, [answer])
 
     @property
     def state(self) -> State:

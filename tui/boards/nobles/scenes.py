@@ -1,4 +1,4 @@
-"""Duelling Nobles on the stage: a turn is a scene, a duel another, and a duel ends on the board.
+"""Duelling Nobles on the stage and in the log: a turn is a scene, a duel another, and a duel ends on the board.
 
 Knows: which events matter how much, and how the sum that decides is told in a line.
 Must not know: the arena, or how a scene is drawn.
@@ -6,16 +6,17 @@ Must not know: the arena, or how a scene is drawn.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 import core
 from tui.boards.base import HELD, LONG, SLOW, Board
 from tui.boards.view import View
 from tui.draw.cards import Card
+from tui.text.words import mark
 
 from . import duel as duels
-from .cards import noble_card
+from .cards import noble_card, short
 
 CARD = 10
 """Columns of the card on the stage."""
@@ -24,6 +25,7 @@ CARD = 10
 class Scenes(Board):
     """The scenes of a turn."""
 
+    headlines = frozenset({"turn", "over"})
     scenes = frozenset({"turn", "challenge", "first"})
     rolling = frozenset({"rolls"})
     beats: ClassVar[Mapping[str, float]] = {
@@ -31,6 +33,9 @@ class Scenes(Board):
         "lays": LONG, "ace": LONG, "wins": LONG, "tie": LONG, "wounded": LONG, "falls": HELD, "parts": HELD,
     }  # fmt: skip
     shown_on_board = frozenset({"parts"})
+
+    def summary(self, view: View, head: core.Event, events: Sequence[core.Event]) -> str:
+        return _summary(view, head, events)
 
     def scene_title(self, view: View, head: core.Event) -> str:
         """The turn, the challenge; and when a duel is decided, how."""
@@ -42,3 +47,23 @@ class Scenes(Board):
     def stage_card(self, view: View, head: core.Event) -> Card | None:
         """The noble that was bought last in this scene."""
         return noble_card(view, head.args["noble"], CARD) if head.key == "buys-noble" else None
+
+
+# In the log
+
+
+def _summary(view: View, head: core.Event, events: Sequence[core.Event]) -> str:
+    """The turn, whose it was, and how its duel was decided."""
+    if head.key != "turn":
+        return ""
+    scores = [event.args for event in events if event.key == "score"][-2:]
+    won = next((event.args["noble"] for event in events if event.key == "wins"), None)
+    tied = any(event.key == "tie" for event in events)
+    first, *others = sorted(scores, key=lambda score: score["noble"] != won) or [{}]
+    other = others[0] if others else {}
+    return view.words(
+        "log-nobles-turn", number=head.args["number"], seat=mark(head.args["seat"]),
+        how="tie" if tied and other else "wins" if won and other else "none",
+        first=short(view, first["noble"]) if other else "", high=first.get("total", 0),
+        other=short(view, other["noble"]) if other else "", low=other.get("total", 0),
+    )  # fmt: skip

@@ -163,7 +163,7 @@ def roll(table: Table, room: Canvas, scene: Scene) -> None:
 
 def ledger(table: Table, room: Canvas, scene: Scene) -> None:
     """Both sums term by term, their names between them."""
-    room.term("sums")
+    room.named("sums")
     rows = _terms(scene)
     middle = max(len(table.say(f"row-{term}")) for term in rows)
     middle = min(middle + (middle + room.width) % 2, max(8, room.width - 22))

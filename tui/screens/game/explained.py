@@ -52,7 +52,7 @@ class ExplainedThings:
         view = self._view()
         if view is None:
             return Explanation("", ""), ()
-        return board(view.game.id).about(view, region.term, region.about), view.names
+        return board(view.game.id).about(view, region.name, region.about), view.names
 
     def move_over(self, region: Region | None, answer: int | None) -> None:
         """Explains what the mouse is over, unless it is an answer, which is explained as that."""
@@ -85,7 +85,7 @@ class ExplainedThings:
     def help_page(self) -> tuple[str, str]:
         """Returns the game and the page of the help about what is under the cursor."""
         view, region = self._view(), self.under_cursor()
-        return (view.game.id if view else "", f"terms/{region.term}" if region else "")
+        return (view.game.id if view else "", f"terms/{region.name}" if region else "")
 
     def _read_more(self, term: str | None) -> None:
         view = self._view()

@@ -80,7 +80,7 @@ class GameDialogs(ScreenPart):
         view = self._screen.view()
         if view is not None:
             drawn, over = board(view.game.id), self._explained.under_mouse()
-            about = "\n".join(drawn.about(view, over.term, over.about)) if over else drawn.explain(view, view.cursor)
+            about = "\n".join(drawn.about(view, over.name, over.about)) if over else drawn.explain(view, view.cursor)
             paragraphs = [about, drawn.at_length(view)]
             self._read("table-explain-title", rich("\n\n".join(filter(None, paragraphs)), view.names))
 

@@ -33,6 +33,7 @@ from .room import (
     SIDE,
     TALL,
     board_width,
+    bottom_rows,
     frame_rows,
     hand_room,
     is_explained,
@@ -70,8 +71,6 @@ class GameLayout:
         """Rows of the question, the hand and the answers."""
         self._stage_size = 0, 0
         """Columns and rows of the stage."""
-        self._hand: dict[tuple[str, tuple[int, int]], int] = {}
-        """The widest hand so far, by game and size of the screen: the answers stay in their column beside it."""
 
     @property
     def _feed(self) -> Feed:
@@ -97,7 +96,8 @@ class GameLayout:
         self._place_feed()
         rows = self.show_board(view, drawn)
         rows += ASIDE * (self._show_aside(view, drawn) and is_tight(*self._size))
-        rows += self.show_question(view, status) + news_rows(*self._size)
+        asked = self.show_question(view, status)
+        rows += (asked if is_tight(*self._size) else 1) + news_rows(*self._size)
         self._show_bottom(view, drawn, self._size[1] - rows - 2)
 
     def show_title(self, view: View, drawn: Board, table: str, clocks: Mapping[int, float]) -> None:
@@ -110,7 +110,7 @@ class GameLayout:
         over = self.over if not is_explained(*self._size) else None
         row = frame.keys(view, self._size, there)
         if over is not None:
-            about = board(view.game.id).about(view, over.term, over.about)
+            about = board(view.game.id).about(view, over.name, over.about)
             row = frame.explanation_row(view, about, self._size[0])
         self._drawing("keys").show(row)
 
@@ -182,7 +182,7 @@ class GameLayout:
             width = SIDE if is_wide(*self._size) else self._size[0]
             about = Explanation(view.words("table-aside"), drawn.explain(view, view.cursor))
             if self.over is not None:
-                about = drawn.about(view, self.over.term, self.over.about)
+                about = drawn.about(view, self.over.name, self.over.about)
             aside.show(frame.explanation(view, about, width, self._screen.app.console))
         return aside.display
 
@@ -194,29 +194,47 @@ class GameLayout:
         canvas.write(canvas.width - 1 - said.cell_len, canvas.height - 1, said)
 
     def _show_bottom(self, view: View, drawn: Board, free: int) -> None:
-        """Draws the hand, and gives the answers as many rows as they need and are free."""
-        tight = is_tight(*self._size)
-        hand, canvas = self._drawing("hand"), None if tight else drawn.hand(view, hand_room(*self._size))
-        hand.display = canvas is not None
-        width, least = self._size[0] - 2, BOTTOM if not tight else FEW if view.legal else 1
-        if view.seat is None:  # a spectator has no cards and answers nothing: on a low screen the feed takes these rows
-            least = BOTTOM if self._size[1] >= TALL and not tight else 0
+        """Draws the hand, and gives the answers their rows."""
+        canvas = None if is_tight(*self._size) else drawn.hand(view, hand_room(*self._size))
+        if is_tight(*self._size) or is_upright(*self._size):
+            self._drawing("hand").display = canvas is not None
+            width, rows = self._size[0] - 2, self._rows_below(view, canvas, free)
+        else:
+            width, rows = self._keep_hand(view, drawn, free)
         if canvas is not None:
-            wide = self._hand_width(drawn.id, canvas.width)
-            hand.styles.width = wide + 1
-            if not canvas.regions:
-                canvas.term("hand")
-            self._show("hand", canvas)
-            if not is_upright(*self._size):
-                width, least = width - wide - 1, max(BOTTOM, canvas.height)
-        above = canvas.height if canvas is not None and is_upright(*self._size) else 0
-        rows = above + max(least, min(self._answers.rows(width), free - above))
+            self._show_hand(canvas)
+        self._screen.query_one("#bottom").styles.height = rows
+        self._bottom = rows
+        self._stage_size = 0 if is_tight(*self._size) else width, rows
+        self.show_stage(view, drawn)
+
+    def _show_hand(self, canvas: Canvas) -> None:
+        """Draws the hand; all of it is one thing if nothing in it can be explained."""
+        if not canvas.regions:
+            canvas.named("hand")
+        if is_upright(*self._size):
+            self._drawing("hand").styles.width = canvas.width + 1
+        self._show("hand", canvas)
+
+    def _rows_below(self, view: View, hand: Canvas | None, free: int) -> int:
+        """The rows of hand and answers below each other: as many as they need and are free."""
+        tight, above = is_tight(*self._size), hand.height if hand is not None else 0
+        least = BOTTOM if not tight else FEW if view.legal else 1
+        if view.seat is None:  # a spectator has no cards and answers nothing: on a low screen the feed takes these rows
+            least = 0 if tight else BOTTOM
+        rows = above + max(least, min(self._answers.rows(self._size[0] - 2), free - above))
         if not view.legal and not tight:  # a new layout is sent whole, so the old one stays meanwhile
             rows = max(rows, min(self._bottom, free))
-        self._bottom = rows
-        self._screen.query_one("#bottom").styles.height = rows
-        self._stage_size = 0 if tight else width, rows
-        self.show_stage(view, drawn)
+        return rows
+
+    def _keep_hand(self, view: View, drawn: Board, free: int) -> tuple[int, int]:
+        """Keeps the room of the largest hand, so that the answers beside it stay where they are; returns their columns
+        and rows."""
+        wide, high = drawn.hand_size(view, hand_room(*self._size))
+        hand = self._drawing("hand")
+        hand.display, hand.styles.width = bool(wide), wide + 1
+        least = BOTTOM if view.seat is not None or self._size[1] >= TALL else 0
+        return self._size[0] - 2 - (wide + 1 if wide else 0), bottom_rows(*self._size, free, max(least, high))
 
     def show_stage(self, view: View, drawn: Board) -> None:
         """Draws what is happening in the rows of the answers, while there are none."""
@@ -227,9 +245,3 @@ class GameLayout:
         canvas = Canvas(width, rows, self._screen.app.ascii_only)
         draw_stage(drawn, view, canvas)
         self._answers.play(canvas)
-
-    def _hand_width(self, game: str, width: int) -> int:
-        """The columns of the hand: those of the widest that was shown, so that the answers do not move."""
-        key = game, (self._size[0], self._size[1])
-        self._hand[key] = max(width, self._hand.get(key, 0))
-        return self._hand[key]

@@ -12,8 +12,8 @@ WIDE = 80 + SIDE
 """Columns from which the feed stands beside the board, which needs 80."""
 BOTTOM = 7
 """Rows of the hand and the answers, at least."""
-NEWS = 3
-"""Rows of news below a board that the answers leave free."""
+NEWS = 2
+"""Rows of news below a board that the answers leave free; a long question takes one of them."""
 LEAST = 26
 """Columns that the answers need beside a hand, with the padding around them."""
 FRAME = 5 + BOTTOM
@@ -82,6 +82,14 @@ def hand_room(columns: int, rows: int) -> Size:
     if is_upright(columns, rows):
         return columns - 2, BOTTOM + 1
     return columns - LEAST, max(BOTTOM, rows // 4)
+
+
+def bottom_rows(columns: int, rows: int, free: int, least: int) -> int:
+    """How many of the rows that the board leaves free are for the hand and the answers: at least those of the hand.
+    Below a board, the news have the other half; beside it, they are as high as the board."""
+    if is_wide(columns, rows):
+        return max(least, min(rows // 3, free))
+    return least + max(0, free - least) // 2
 
 
 def news_rows(columns: int, rows: int) -> int:

@@ -142,7 +142,7 @@ class ExplainScreen(Dialog[str]):
 
     def action_read_more(self) -> None:
         """Opens the help at the thing."""
-        self.dismiss(self._things[self._at].region.term if self._things else "")
+        self.dismiss(self._things[self._at].region.name if self._things else "")
 
     def action_close(self) -> None:
         """Goes back to what is shown."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from netplay.addresses import PORT, parse_address
 from netplay.invitations import Invitation
-from tui.lobby_view.launching import fits, opponents
+from tui.lobby_view.launching import fits, opponents, options_alone
 from tui.screens.settings.name import ask_name
 from tui.session.launch import LaunchRequest
 
@@ -98,8 +98,9 @@ class HomeCommands:
         """Plays the chosen game alone, as last time. If its options do not go with that many players, or not
         `at_once`, its lobby comes first."""
         game, preferences = self._chosen(), self._app.preferences
-        levels, options = opponents(preferences, game), preferences.last_options(game)
-        preferences.remember(game, options)
+        levels, last = opponents(preferences, game), preferences.last_options(game)
+        preferences.remember(game, last)
+        options = options_alone(game, last)
         name = self._app.settings.person()
         self._app.begin(LaunchRequest(
             "solo", name, table=self._app.words("table-of", name=name), game=game, bots=len(levels),

@@ -11,9 +11,10 @@ from typing import NamedTuple
 
 from rich.cells import cell_len
 from rich.text import Text
+from textual.geometry import Region
 
 from tui.draw import panels
-from tui.draw.canvas import Canvas, Rectangle
+from tui.draw.canvas import Canvas
 
 WIDTH = 58
 """Columns of a bubble, at most."""
@@ -34,7 +35,7 @@ class Stand(NamedTuple):
     """The column or the row of the tip, counted in the bubble."""
 
 
-def stand(place: Rectangle | None, size: tuple[int, int], screen: tuple[int, int]) -> Stand:
+def stand(place: Region | None, size: tuple[int, int], screen: tuple[int, int]) -> Stand:
     """Returns where a bubble of this size stands: beside the place, with as much as possible of both in sight."""
     width, height = size
     if place is None:

@@ -10,8 +10,9 @@ from collections.abc import Callable, Sequence
 
 from textual.app import ComposeResult
 from textual.binding import Binding
+from textual.geometry import Region
 
-from tui.draw.canvas import Canvas, Rectangle
+from tui.draw.canvas import Canvas
 from tui.game_view.lesson.coach import Page
 from tui.input.bindings import named_binding
 from tui.screens.dialogs import Dialog
@@ -21,7 +22,7 @@ from tui.widgets.drawing import Drawing
 
 from .bubble import FRAME, WIDTH, Stand, bubble, stand
 
-Locate = Callable[[str], Rectangle | None]
+Locate = Callable[[str], Region | None]
 """Returns where on the screen a place is; None if it is not drawn. Marks it there."""
 
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from textual.geometry import Region
+
 import core
 from tui.boards import View
-from tui.draw.canvas import Rectangle
 from tui.game_view.lesson.coach import Page
 from tui.game_view.lesson.taught_source import TaughtGame
 from tui.game_view.lesson.tutor import Tutor
@@ -144,29 +145,29 @@ class TaughtScreen(GameScreen):
         else:
             self.dismiss()
 
-    def _locate(self, place: str) -> Rectangle | None:
+    def _locate(self, place: str) -> Region | None:
         """Returns where on the screen a place is, and marks it."""
         self._place = place
         self.paint()
         drawing = self.query_one("#board", Drawing)
         canvas, origin = drawing.canvas, self.find_widget(drawing).region
-        if canvas is not None and place in canvas.places and drawing.display:
-            found = canvas.places[place]
-            return found._replace(x=found.x + origin.x, y=found.y + origin.y)
+        found = canvas.region_named(place) if canvas is not None and drawing.display else None
+        if found is not None:
+            return Region(found.x + origin.x, found.y + origin.y, found.width, found.height)
         for widget in self.query(f"#{place}") if place else ():
             if widget.display and widget.region.area:
-                return Rectangle(*widget.region)
+                return widget.region
         return None
 
     def _mark(self) -> None:
         """Lays a light over the place on the board that the coach points at."""
         drawing = self.query_one("#board", Drawing)
         canvas = drawing.canvas
-        if canvas is None or self._place not in canvas.places:
+        found = canvas.region_named(self._place) if canvas is not None else None
+        if canvas is None or found is None:
             return
-        x, y, width, height = canvas.places[self._place]
-        for row in range(y, y + height):
-            canvas.paint(x, row, width, "wash-gold")
+        for row in range(found.y, found.y + found.height):
+            canvas.paint(found.x, row, found.width, "wash-gold")
         drawing.show(canvas)
 
     # Keys

@@ -20,6 +20,7 @@ from tui.draw.styles import style
 from tui.game_view.talk import talk
 from tui.input.bindings import named_binding
 from tui.lobby_view import lobby_requests
+from tui.lobby_view.launching import options_alone, options_kept
 from tui.lobby_view.next_step import next_step
 from tui.lobby_view.seat_text import free_seats
 from tui.screens.base import TableScreen
@@ -193,7 +194,8 @@ class LobbyScreen(TableScreen):
         def done(at: int | None) -> None:
             if at is not None and at >= 0:
                 game = core.IDS[at]
-                self._ask(Pick(game, self.app.preferences.last_options(game)))
+                options, alone = self.app.preferences.last_options(game), self.app.session.plan.do == "solo"
+                self._ask(Pick(game, options_alone(game, options) if alone else options))
 
         self.app.push_screen(Chooser(words("table-which-game"), Text(""), names), done)
 
@@ -207,7 +209,9 @@ class LobbyScreen(TableScreen):
         if client is None or message is None:
             return
         if isinstance(message, Pick) and client.state.table.is_host:
-            self.app.preferences.remember(message.game, message.options)
+            alone = self.app.session.plan.do == "solo"
+            kept = options_kept(message.game, message.options) if alone else message.options
+            self.app.preferences.remember(message.game, kept)
         client.state.requests.rejected = None
         if not self.app.session.send(message):
             self.app.bell()

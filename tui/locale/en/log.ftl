@@ -1,0 +1,17 @@
+# The log: the headlines of rounds and turns that are over.
+log-academy-round = — Round { $round }: { $earned }
+log-grail-round = — Round { $round }: { $moved }
+log-histrio-turn = — Season { $season }, turn { $turn }: { $met ->
+    [none] all alone
+   *[other] { $met }
+  }{ $moved ->
+    [yes] , needle { $start } → { $end }
+   *[no] { "" }
+  }
+log-histrio-all = all met at { $town }
+log-histrio-met = { $names } met at { $town }
+log-nobles-turn = — Turn { $number }, { $seat }: { $how ->
+    [wins] { $first } beats { $other }, { $high } to { $low }
+    [tie] { $first } and { $other } tie at { $high }
+   *[none] no duel
+  }

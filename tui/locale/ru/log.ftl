@@ -1,0 +1,17 @@
+# Журнал: заголовки сыгранных раундов и ходов.
+log-academy-round = — Раунд { $round }: { $earned }
+log-grail-round = — Раунд { $round }: { $moved }
+log-histrio-turn = — Сезон { $season }, ход { $turn }: { $met ->
+    [none] все поодиночке
+   *[other] { $met }
+  }{ $moved ->
+    [yes] , стрелка { $start } → { $end }
+   *[no] { "" }
+  }
+log-histrio-all = { $town }: встретились все
+log-histrio-met = { $town }: { $names } вместе
+log-nobles-turn = — Ход { $number }, { $seat }: { $how ->
+    [wins] { $first } бьёт { $other }, { $high } : { $low }
+    [tie] { $first } и { $other } — ничья, { $high } : { $high }
+   *[none] без дуэли
+  }

@@ -1,0 +1,17 @@
+# Журнал: заголовки зіграних раундів і ходів.
+log-academy-round = — Раунд { $round }: { $earned }
+log-grail-round = — Раунд { $round }: { $moved }
+log-histrio-turn = — Сезон { $season }, хід { $turn }: { $met ->
+    [none] усі поодинці
+   *[other] { $met }
+  }{ $moved ->
+    [yes] , стрілка { $start } → { $end }
+   *[no] { "" }
+  }
+log-histrio-all = { $town }: зустрілися всі
+log-histrio-met = { $town }: { $names } разом
+log-nobles-turn = — Хід { $number }, { $seat }: { $how ->
+    [wins] { $first } б’є { $other }, { $high } : { $low }
+    [tie] { $first } і { $other } — нічия, { $high } : { $high }
+   *[none] без дуелі
+  }
