@@ -221,7 +221,7 @@ class GameScreen(ShowsGame):
 
     def on_answers_walked(self) -> None:
         self.presenter.question.refusal = ""
-        self._painter.paint_for_cursor()
+        self._painter.follow_cursor()
 
     def on_hint_row_found(self, message: HintRow.Found) -> None:
         self._dialogs.show_hint(message.question, message.thought)
