@@ -15,6 +15,7 @@ from itertools import count
 from typing import Any
 
 from rich.console import RenderableType
+from textual import events
 from textual._compositor import ChopsUpdate, LayoutUpdate
 from textual.app import App
 from textual.css.query import NoMatches
@@ -101,9 +102,11 @@ class TerminalApp(App[str]):
         plain = [] if styles.current().colours else [Monochrome()]
         return [*super().get_line_filters(), *plain, *self._colour_filters]
 
-    def on_resize(self) -> None:
-        """Repaints: the terminal has another size, or has shown another program meanwhile."""
-        self.action_repaint()
+    def on_resize(self, event: events.Resize) -> None:
+        """Repaints: the terminal has another size, or has shown another program meanwhile. The size that is reported at
+        the start is handled after the first paint."""
+        if event.time > self._painter.begun:
+            self.action_repaint()
 
     def action_repaint(self) -> None:
         """Sends the whole screen again, because another program has written to the terminal."""
