@@ -32,6 +32,8 @@ CARD, PICTURE = 9, 15
 """Rows of the game's card, and columns of its picture."""
 BESIDE = 14
 """Columns beside a code from which it says there what it is for."""
+ELSEWHERE = 11
+"""Rows of a roomy lobby above and below the parts beside the list."""
 TALK = 5
 """Rows that the talk keeps below the panels."""
 ROOMY = 30

@@ -75,8 +75,8 @@ class LobbyPainter:
         the other parts beside the list need the room."""
         app, address = self._screen.app, web_address(self._screen.app.session)
         modules = code_of(address)
-        rows = self._screen.query_one("#right").size.height
-        if modules is None or app.ascii_only or qr.size(modules)[1] > rows - drawn.TALL - drawn.TALK:
+        rows = app.size.height - drawn.ELSEWHERE - drawn.TALL - drawn.TALK
+        if modules is None or app.ascii_only or qr.size(modules)[1] > rows:
             return None
         return drawn.code_card(width, modules, address, app.words)
 
