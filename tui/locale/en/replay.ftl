@@ -61,3 +61,4 @@ replay-stats-key-game = game
 replay-stats-key-back = back
 replay-series = So far: { $score }
 replay-lines-step = Step { $step } of { $steps }
+replay-key-explain = what is this?

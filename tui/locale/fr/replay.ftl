@@ -61,3 +61,4 @@ replay-stats-key-game = g|jeu
 replay-stats-key-back = Esc|retour
 replay-series = Jusqu’ici : { $score }
 replay-lines-step = Coup { $step } sur { $steps }
+replay-key-explain = explorer

@@ -61,3 +61,4 @@ replay-stats-key-game = игра
 replay-stats-key-back = назад
 replay-series = Пока что: { $score }
 replay-lines-step = Шаг { $step } из { $steps }
+replay-key-explain = что это?

@@ -61,3 +61,4 @@ replay-stats-key-game = гра
 replay-stats-key-back = назад
 replay-series = Досі: { $score }
 replay-lines-step = Крок { $step } з { $steps }
+replay-key-explain = що це?
