@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 from rich.cells import cell_len
 
 import core
-from ai.styles import all_characters
+from ai.registry import all_characters
 from core import Sentence
 from netplay.audit.verdict import FAILURES
 from netplay.protocol.messages import NAME_CELLS, NOTICES, Notice
@@ -26,9 +26,10 @@ from tui.app.settings import LANGUAGES
 from tui.draw.styles import ASCII, ASCII_CELLS
 from tui.lobby_view import talk_text
 from tui.lobby_view.people_names import called_all
+from tui.text.books import LOCALES
 from tui.text.fluent import FUNCTIONS
 from tui.text.simple_messages import LARGE, PLURALS
-from tui.text.words import LOCALES, Book, Words
+from tui.text.words import Book, Words
 
 BOOKS = tuple(sorted(path.stem for path in (LOCALES / "en").glob("*.ftl")))
 ROOT = LOCALES.parents[1]
@@ -392,6 +393,12 @@ def test_a_choice_without_fluent_is_the_one_that_fluent_makes(language, name):
 def test_plurals_of_small_numbers_are_those_of_fluent(language):
     rules = Locale(language).plural_form
     assert [PLURALS[language](number) for number in range(LARGE)] == [rules(number) for number in range(LARGE)]
+
+
+def test_a_number_in_a_language_of_an_installed_game_is_left_to_fluent():
+    book = Book("de", "a = { $count ->\n    [one] 1 Karte\n   *[other] { $count } Karten\n  }\n")
+    assert book.plain("a", {"count": 2}) is None
+    assert [book.text("a", {"count": count}) for count in (1, 2)] == ["1 Karte", "2 Karten"]
 
 
 def test_numbers_and_what_is_missing_are_left_to_fluent():

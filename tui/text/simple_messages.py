@@ -138,8 +138,10 @@ def _formatted(
 
 def _case(choice: Choice, args: Mapping[str, Any], language: str) -> str:
     """Returns which case of a choice holds: the first that names the value, or its plural form. A case with a number
-    is never for a word."""
+    is never for a word. Raises NotSimple for a number in a language whose plurals are not known here."""
     value = _value(args, choice.name)
+    if isinstance(value, int) and language not in PLURALS:
+        raise NotSimple
     names = (str(value), PLURALS[language](value)) if isinstance(value, int) else (value,) * (not value.isdecimal())
     return next((case for case in choice.cases if case in names), choice.default)
 

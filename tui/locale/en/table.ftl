@@ -638,3 +638,9 @@ table-end-rematch = Rematch ({ $key-rematch }): the same game again
 table-notice-rematch = { $name } wants a rematch.
 table-notice-rematch-you = You want a rematch.
 table-does-rematch = rematch, once the game is over
+
+## Games that are not there, or do not work
+
+table-notice-lacks-game = The program of { $name } does not have the game { $other } and cannot stay at this table. The game must be installed there too.
+table-no-game-lacking = The table plays { $game }, a game that is not installed here. Install it, or use the same version as the host.
+table-no-game-broken = The installed game { $game } ({ $package }) cannot be used: { $why }.

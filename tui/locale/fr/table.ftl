@@ -641,3 +641,9 @@ table-end-rematch = Revanche ({ $key-rematch }) : la même partie
 table-notice-rematch = { $name } veut une revanche.
 table-notice-rematch-you = Vous voulez une revanche.
 table-does-rematch = revanche, une fois la partie finie
+
+## Games that are not there, or do not work
+
+table-notice-lacks-game = Le programme de { $name } n’a pas le jeu { $other } et ne peut pas rester à cette table. Le jeu doit y être installé aussi.
+table-no-game-lacking = La table joue à { $game }, un jeu qui n’est pas installé ici. Installez-le, ou utilisez la même version que l’hôte.
+table-no-game-broken = Le jeu installé { $game } ({ $package }) est inutilisable : { $why }.

@@ -650,3 +650,9 @@ table-end-rematch = Реванш ({ $key-rematch }): та же игра ещё �
 table-notice-rematch = { $name } хочет реванш.
 table-notice-rematch-you = Вы хотите реванш.
 table-does-rematch = реванш, когда игра окончена
+
+## Games that are not there, or do not work
+
+table-notice-lacks-game = { $name }: в этой программе нет игры { $other }, поэтому остаться за столом нельзя. Игру нужно установить и там.
+table-no-game-lacking = За столом играют в { $game }, а здесь эта игра не установлена. Установите её или возьмите ту же версию, что у хозяина стола.
+table-no-game-broken = Установленная игра { $game } ({ $package }) не работает: { $why }.

@@ -656,3 +656,9 @@ table-end-rematch = Реванш ({ $key-rematch }): та сама гра ще �
 table-notice-rematch = { $name } хоче реванш.
 table-notice-rematch-you = Ви хочете реванш.
 table-does-rematch = реванш, коли гру закінчено
+
+## Games that are not there, or do not work
+
+table-notice-lacks-game = { $name }: у цій програмі немає гри { $other }, тож за цим столом грати не можна. Гру потрібно встановити й там.
+table-no-game-lacking = За столом грають у { $game }, а тут цю гру не встановлено. Установіть її або візьміть ту саму версію, що в господаря столу.
+table-no-game-broken = Установлена гра { $game } ({ $package }) не працює: { $why }.
