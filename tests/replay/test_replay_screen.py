@@ -16,12 +16,16 @@ from netplay.archive.opened_game import ALL_OPEN, OpenedGame
 from netplay.archive.recorder import GameRecorder
 from tests.replay import kept
 from tests.tui.local import PATIENCE, screen_text, show, until
+from tui.boards import board
+from tui.boards.stage import scene_of
 from tui.screens.game.game import GameScreen
 from tui.screens.game.recap_dialog import RecapDialog
+from tui.screens.help.explaining import ExplainScreen
 from tui.screens.replay.export import screen_text as exported_text
 from tui.screens.replay.finished import FinishedGames
 from tui.screens.replay.replay import ReplayScreen
 from tui.screens.replay.statistics import StatisticsScreen
+from tui.text.words import plain
 from tui.widgets.drawing import Drawing
 
 SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 40), (60, 20)])
@@ -322,3 +326,32 @@ def test_the_first_screen_leads_to_the_list_where_games_are_kept():
         await until(pilot, lambda: isinstance(app.screen, FinishedGames))
 
     show(None, script)
+
+
+def test_a_replay_draws_the_scene_row_by_row_where_the_answers_would_be(tmp_path):
+    async def script(app: Any, pilot: Any, screen: ReplayScreen) -> None:
+        replay = screen.replay
+        while replay.step < replay.steps:
+            view = replay.view()
+            if not view.legal and scene_of(board("grail"), view.log)[0] is not None:
+                break
+            await pilot.press("right")
+        await pilot.pause()
+        head = scene_of(board("grail"), replay.view().log)[0]
+        title = plain(board("grail").scene_title(replay.view(), head), replay.view().names)
+        stage = screen.query_one("#answers Drawing", Drawing).canvas
+        assert stage is not None
+        assert title[:20] in stage.text()
+
+    watch(kept.opened("grail", tmp_path), script, size=(120, 40))
+
+
+def test_tab_explains_what_a_replay_shows(tmp_path):
+    async def script(app: Any, pilot: Any, screen: ReplayScreen) -> None:
+        await pilot.press("right", "tab")
+        await until(pilot, lambda: isinstance(app.screen, ExplainScreen))
+        assert screen._layout_of_game.pointed is not None
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen is screen)
+
+    watch(kept.opened("academy", tmp_path), script, size=(120, 40))

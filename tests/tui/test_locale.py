@@ -7,8 +7,10 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from random import Random
 
 import pytest
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -26,6 +28,7 @@ from tui.lobby_view import talk_text
 from tui.lobby_view.people_names import called_all
 from tui.text.books import LOCALES
 from tui.text.fluent import FUNCTIONS
+from tui.text.simple_messages import LARGE, PLURALS
 from tui.text.words import Book, Words
 
 BOOKS = tuple(sorted(path.stem for path in (LOCALES / "en").glob("*.ftl")))
@@ -365,9 +368,44 @@ def test_what_is_said_without_fluent_is_what_fluent_would_say(language):
     assert plain > others > 50
 
 
+PLURAL_FORMS = {"zero", "one", "two", "few", "many", "other"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", BOOKS)
+def test_a_choice_without_fluent_is_the_one_that_fluent_makes(language, name):
+    source = (LOCALES / language / f"{name}.ftl").read_text(encoding="utf-8")
+    bundle, book, rng = (
+        FluentBundle([language], use_isolating=False, functions=FUNCTIONS),
+        Book(language, source),
+        Random(7),
+    )
+    bundle.add_resource(FluentResource(source))
+    words = sorted({*re.findall(r"\[ *([\w-]+) *\]", source), "none"} - PLURAL_FORMS)
+    for key, variables in texts(language, name).items():
+        for _ in range(8):
+            args = {each: rng.choice([rng.choice(words), rng.randrange(30), rng.randrange(1000)]) for each in variables}
+            if (said := book.plain(key, args)) is not None:
+                assert said == bundle.format_pattern(bundle.get_message(key).value, args)[0], (key, args)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_of_small_numbers_are_those_of_fluent(language):
+    rules = Locale(language).plural_form
+    assert [PLURALS[language](number) for number in range(LARGE)] == [rules(number) for number in range(LARGE)]
+
+
+def test_a_number_in_a_language_of_an_installed_game_is_left_to_fluent():
+    book = Book("de", "a = { $count ->\n    [one] 1 Karte\n   *[other] { $count } Karten\n  }\n")
+    assert book.plain("a", {"count": 2}) is None
+    assert [book.text("a", {"count": count}) for count in (1, 2)] == ["1 Karte", "2 Karten"]
+
+
 def test_numbers_and_what_is_missing_are_left_to_fluent():
     book = Book("en", "a = { $count } cards\nb = {$name}, hello  \n# a remark\nc = { a }\nd =\n    more\n    lines\n")
-    assert book.plain("a", {"count": 3}) is None
+    assert book.plain("a", {"count": 3000}) is None
+    assert book.text("a", {"count": 3000}) == "3,000 cards"
+    assert book.plain("a", {"count": 2.5}) is None
     assert book.text("a", {"count": 3}) == "3 cards"
     assert book.plain("b", {}) is None
     assert book.plain("b", {"name": "{ $count }"}) == "{ $count }, hello"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from itertools import cycle
+from textwrap import wrap
 
 import pytest
 from msgspec.structs import replace
@@ -18,8 +19,10 @@ from tests.tui.in_lines import TextPlayer, alone, answers
 from tests.tui.local import LocalClient, LocalSession, LocalTable
 from tui.app.settings import LANGUAGES
 from tui.boards import View, board
+from tui.boards.guide import guide
 from tui.boards.histrio.words import Wording
 from tui.game_view.plain_names import named
+from tui.lines.commands import told_sections
 from tui.lines.lines import Lines
 from tui.lines.screen_reader import ScreenReaderWords
 from tui.text.books import LOCALES
@@ -50,7 +53,7 @@ def test_no_sign_is_said_that_only_eyes_know(game, language):
         told.type(chosen)
         told.local.bots()
     assert told.client.state.games.replica.outcome is not None
-    for command in ("r", "o", "?", "l 20"):
+    for command in ("r", "o", "?", "??", "l 20"):
         told.type(command)
     assert [line for line in told.lines if unspoken(line)] == []
 
@@ -106,13 +109,14 @@ def test_in_french_all_that_is_told_of_a_table_has_that_space(game):
     local.bots()
     host.type("s")
     host.type("?")
+    host.type("??")
     local.play(lambda replica: len(replica.log) > 20, random.Random(1))
     bare = re.compile(r"[^\s\d][:;](?= |$)")
     assert [line for line in host.lines if bare.search(line)] == []
 
 
 def test_the_rules_are_told_with_headings_that_are_sentences():
-    lines = alone("academy").type("?")
+    lines = alone("academy").type("??")
     assert any(line.startswith("Draft. ") for line in lines)
     assert not any(line.partition(" ")[0].endswith(";") for line in lines)
 
@@ -120,7 +124,8 @@ def test_the_rules_are_told_with_headings_that_are_sentences():
 @pytest.mark.parametrize("game", core.IDS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_stands_beside_another_thing_on_a_screen_is_parted_from_it_by_one_sign(language, game):
-    told = "\n".join(alone(game, language=language).type("?"))
+    host = alone(game, language=language)
+    told = "\n".join([*host.type("?"), *host.type("??")])
     assert re.findall(r".{20}[.:;,]\s?[;:].*", told) == []
     assert re.findall(r"\S  +\S.*", told) == []
 
@@ -371,3 +376,19 @@ def test_in_ascii_lines_are_ascii():
     person.obey("s", 1e12)
     assert "ecus" in "".join(lines)
     assert "".join(lines).isascii()
+
+
+@pytest.mark.parametrize("game", core.IDS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_stays_on_a_small_screen_and_its_sections_are_told_one_by_one(language, game):
+    host = alone(game, language=language)
+    words, told = host.person.words, guide(game)
+    sections = told_sections(told, words)
+    lines = host.type("?")
+    assert sum(len(wrap(line, 80)) for line in lines) <= 22
+    assert codec.clean(words("lines-help-rules")) in lines
+    for number, name in enumerate(sections, 1):
+        title = told.section(name, words).title
+        assert f"{number}: {title}." in lines[-1]
+        assert host.type(f"? {number}")[0].startswith(title)
+    assert host.type(f"? {len(sections) + 1}") == lines

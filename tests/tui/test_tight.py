@@ -280,3 +280,15 @@ def test_a_telephone_held_upright_shows_the_board_the_hand_and_answers_a_finger_
 def test_the_page_for_telephones_has_as_many_columns_as_a_board_needs():
     page = (Path(tui.doors.__file__).parent / "web" / "page.js").read_text("utf-8")
     assert int(re.search(r"COLUMNS = (\d+)", page)[1]) >= NARROWEST
+
+
+def test_the_rows_of_the_lobby_follow_a_telephone_that_is_turned():
+    async def script(app: Any, pilot: Any) -> None:
+        for size in (UPRIGHT, (140, 38), UPRIGHT):
+            await pilot.resize_terminal(*size)
+            await until(pilot, lambda: "Hints" in screen_text(app))
+            await pilot.pause()
+            rows = [row for row in screen_text(app).splitlines() if re.match(r" +[AB]  (Anna|Lancelot) ", row)]
+            assert [("ready ✓" in row, "not ready ►" in row) for row in rows] == [(True, False), (False, True)], size
+
+    show(LocalTable("Anna", "Lancelot").clients[0], script, (140, 38))

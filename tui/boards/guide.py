@@ -76,10 +76,19 @@ class Guide:
         """The things that belong to a section."""
         return [term for term in self.terms if term.section == name]
 
+    @property
+    def sections(self) -> Sequence[str]:
+        """All sections of the rules."""
+        return (*self.rules, *self.options)
+
+    def aloud(self, name: str, words: Words) -> str:
+        """A section for readers of lines."""
+        said = self.section(name, words)
+        return f"{said.title}. {said.text}"
+
     def read_aloud(self, words: Words) -> str:
         """All sections one after the other, for readers of lines."""
-        sections = (self.section(name, words) for name in (*self.rules, *self.options))
-        return "\n\n".join(f"{each.title}. {each.text}" for each in sections)
+        return "\n\n".join(self.aloud(name, words) for name in self.sections)
 
 
 def parted(text: str) -> Explanation:

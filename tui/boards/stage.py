@@ -85,8 +85,8 @@ def _rows(drawn: Board, view: View, event: core.Event) -> list[Row]:
 
 def _draw_row(drawn: Board, view: View, room: Canvas, row: Row) -> None:
     """A line or a way; on a warm ground while it is told if much hangs on it."""
-    newest = row.event is view.news
-    loud = newest and (drawn.weight(row.event) or 1) >= HELD
+    newest = row.event is (view.news or view.log[-1])
+    loud = view.news is not None and newest and (drawn.weight(row.event) or 1) >= HELD
     if loud:
         room.fill(0, 0, *room.size, "wash-gold")
     if row.way is None:

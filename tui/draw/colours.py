@@ -7,6 +7,7 @@ Must not know: which colours there are, or what they are for.
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import repeat
 from math import dist
 
 
@@ -28,8 +29,8 @@ def difference(one: tuple[int, ...], other: tuple[int, ...]) -> float:
 
 def nearest(color: tuple[int, ...], among: tuple[tuple[int, ...], ...]) -> int:
     """The number of that which looks most like a colour."""
-    place, places = _place(color), _places(among)
-    return min(range(len(places)), key=lambda number: dist(place, places[number]))
+    distances = [*map(dist, repeat(_place(color)), _places(among))]
+    return distances.index(min(distances))
 
 
 @lru_cache(64)

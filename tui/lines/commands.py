@@ -29,9 +29,10 @@ from netplay.protocol.messages import (
     Start,
 )
 from tui.boards import board
-from tui.boards.guide import guide
+from tui.boards.guide import Guide, guide
 from tui.game_view import outcome_text, plain_names, waiting_text
 from tui.game_view.replay import taking_back
+from tui.input.layouts import number_typed
 from tui.lobby_view import bot_levels, table_settings
 from tui.lobby_view.deal_verdict import deal_lines, may_open, opened_game
 from tui.lobby_view.people_menu import Choice, PeopleMenu, nothing_to_ask
@@ -140,11 +141,31 @@ def again(person: Person, rest: str) -> None:
 
 
 def help_(person: Person, rest: str) -> None:
-    """The words that can be typed, and what the game is about."""
+    """What can be typed, and the sections of the rules; with a number, that section."""
+    sections, number = told_sections(guide(_game(person)), person.words), number_typed(rest)
+    if number.isascii() and number.isdigit() and 1 <= int(number) <= len(sections):
+        person.output.say(guide(_game(person)).aloud(sections[int(number) - 1], person.words))
+        return
+    key = "lines-help-lobby" if person.game.replica is None else "lines-help-game"
+    titles = (guide(_game(person)).section(name, person.words).title for name in sections)
+    person.output.say(person.words(key), person.words("lines-help-both"), person.words("lines-help-rules"))
+    person.output.say(" ".join(f"{at}: {title}." for at, title in enumerate(titles, 1)))
+
+
+def told_sections(it: Guide, words: ScreenReaderWords) -> list[str]:
+    """Returns the sections of the rules that are told; those about what is drawn are not."""
+    return [name for name in it.sections if words.readable(it.aloud(name, words)).strip()]
+
+
+def rules(person: Person, rest: str) -> None:
+    """All the rules of the game."""
+    person.output.say(guide(_game(person)).read_aloud(person.words))
+
+
+def _game(person: Person) -> str:
+    """The game that is played, or is to be played."""
     replica = person.game.replica
-    game = person.lobby.game if replica is None else replica.game.id
-    key = "lines-help-lobby" if replica is None else "lines-help-game"
-    person.output.say(person.words(key), person.words("lines-help-both"), guide(game).read_aloud(person.words))
+    return person.lobby.game if replica is None else replica.game.id
 
 
 def talk(person: Person, rest: str) -> None:
@@ -369,7 +390,8 @@ def option(person: Person, rest: str) -> None:
 
 Commands = dict[str, Callable[[Person, str], None]]
 BOTH: Commands = {
-    "": again, "?": help_, "help": help_, "t": talk, "talk": talk, "p": people, "people": people,
+    "": again, "?": help_, "help": help_, "??": rules, "rules": rules, "t": talk, "talk": talk,
+    "p": people, "people": people,
     "d": deal, "deal": deal, "q": leave, "quit": leave,
 }  # fmt: skip
 IN_GAME: Commands = {

@@ -19,6 +19,7 @@ from .problems import start_line
 from .seat_text import seat_line
 from .table_names import table_called
 from .table_settings import settings_lines
+from .web_code import web_addresses
 
 
 def ways_in(words: Words, address: str, ssh: Any, web: Any) -> list[str]:
@@ -30,10 +31,7 @@ def ways_in(words: Words, address: str, ssh: Any, web: Any) -> list[str]:
             words("doors-ssh", host=host, port=str(ssh.port)),
             words("doors-ssh-key", fingerprint=ssh.fingerprint),
         ]
-    if web is not None:
-        here = f"http://{written(host, web.port)}"
-        lines += [words("doors-web", address=address) for address in web.urls or [here]]
-    return lines
+    return lines + [words("doors-web", address=each) for each in web_addresses(address, web)]
 
 
 def ways_to(words: Words, session: Any) -> list[str]:

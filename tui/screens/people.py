@@ -17,10 +17,12 @@ from textual.widgets import Static
 from netplay.protocol.messages import Message, SeatCode
 from tui.lobby_view.lobby_text import ways_to
 from tui.lobby_view.people_menu import Choice, PeopleMenu, code_lines, nothing_to_ask
+from tui.lobby_view.web_code import code_of, web_address
 from tui.text.wrap import Prose
 from tui.widgets.text_line import TextLine
 
 from .dialogs import Chooser, Form, Reader
+from .web_code import WebCode
 
 if TYPE_CHECKING:
     from netplay.client.state import ClientState
@@ -66,11 +68,21 @@ def choose_people(app: TableApp) -> None:
         if alone
         else PeopleMenu(dialogs, client_state, client_state.table.lobby, client_state.table.welcome.person).choices()
     )
+    choices = [*_code_choice(app), *choices]
     if choices:
         dialogs.choose(words("people-title"), choices)
     else:
         body = Text(nothing_to_ask(words, alone))
         app.push_screen(Reader(words("people-title"), body, words("table-reader-keys")))
+
+
+def _code_choice(app: TableApp) -> list[Choice]:
+    """Returns the choice of the code for telephones, where a door for browsers is open and a code can be made."""
+    address = web_address(app.session)
+    modules = code_of(address)
+    if modules is None:
+        return []
+    return [(app.words("qr-menu"), lambda: app.push_screen(WebCode(address, modules)))]
 
 
 def show_code(app: TableApp, client_state: ClientState, code: SeatCode) -> None:

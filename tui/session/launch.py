@@ -7,13 +7,15 @@ Must not know: how any of them is carried out.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import core
 from ai import DEFAULT_LEVEL
 from netplay.addresses import PORT
 from netplay.game.bot_seats import PACE
-from netplay.table.saved import SavedTable
+
+if TYPE_CHECKING:
+    from netplay.table.saved import SavedTable
 
 
 @dataclass(frozen=True)

@@ -15,11 +15,11 @@ from itertools import count
 from typing import Any
 
 from rich.console import RenderableType
+from textual import events
 from textual._compositor import ChopsUpdate, LayoutUpdate
 from textual.app import App
 from textual.css.query import NoMatches
 from textual.driver import Driver
-from textual.drivers.web_driver import WebDriver
 from textual.filter import LineFilter, Monochrome
 from textual.message_pump import MessagePump
 from textual.reactive import Reactive
@@ -93,17 +93,20 @@ class TerminalApp(App[str]):
 
     def tell_page(self, **about: object) -> None:
         """Tells the page of a browser something beside what is painted, if the app is served to one."""
-        if isinstance(self._driver, WebDriver):
-            self._driver.write_meta(about)
+        driver: Any = self._driver
+        if self.is_web:
+            driver.write_meta(about)
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Returns Textual's filters and those that a terminal of few colours needs."""
         plain = [] if styles.current().colours else [Monochrome()]
         return [*super().get_line_filters(), *plain, *self._colour_filters]
 
-    def on_resize(self) -> None:
-        """Repaints: the terminal has another size, or has shown another program meanwhile."""
-        self.action_repaint()
+    def on_resize(self, event: events.Resize) -> None:
+        """Repaints: the terminal has another size, or has shown another program meanwhile. The size that is reported at
+        the start is handled after the first paint."""
+        if event.time > self._painter.begun:
+            self.action_repaint()
 
     def action_repaint(self) -> None:
         """Sends the whole screen again, because another program has written to the terminal."""
@@ -122,8 +125,9 @@ class TerminalApp(App[str]):
     async def input_handled(self) -> None:
         """Waits until all is done that the key or click led to, and what it brought up can be seen. Gives up after
         `INPUT_TIMEOUT` seconds."""
-        with contextlib.suppress(asyncio.TimeoutError):
-            await asyncio.wait_for(self._settle(), INPUT_TIMEOUT)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(INPUT_TIMEOUT):
+                await self._settle()
         self.handling = None
 
     async def _settle(self) -> None:
@@ -149,11 +153,15 @@ class TerminalApp(App[str]):
     def get_driver_class(self) -> type[Driver]:
         """Returns the driver that reads in order; on Windows that of Textual."""
         found = super().get_driver_class()
-        if sys.platform == "win32":
-            return found
-        from .driver import reading_in_order
+        if found.__module__ == "textual.drivers.web_driver":
+            from .browser_driver import BrowserDriver
 
-        return reading_in_order(found)
+            return BrowserDriver
+        if found.__module__ == "textual.drivers.linux_driver":
+            from .driver import TerminalDriver
+
+            return TerminalDriver
+        return found
 
     @overrides(App)
     def _build_driver(self, headless: bool, inline: bool, mouse: bool, size: tuple[int, int] | None) -> Driver:

@@ -1,7 +1,7 @@
-"""The drivers of a terminal and of a browser: bounded input in order, the real size, suspend and resume.
+"""The driver of a terminal: bounded input in order, the real size, suspend and resume.
 
 Textual's drivers end the program on a byte that is not UTF-8, and take COLUMNS and LINES for the size of the terminal.
-After SIGSTOP and SIGCONT they take the raw terminal for its original state. The drivers here do not.
+After SIGSTOP and SIGCONT they take the raw terminal for its original state. The driver here does not.
 
 Knows: Textual's drivers and their private parts, terminals.
 Must not know: what a key does.
@@ -11,13 +11,9 @@ from __future__ import annotations
 
 import os
 import selectors
-from contextlib import suppress
 from typing import Any
 
-from textual.driver import Driver
-from textual.drivers._byte_stream import ByteStream
 from textual.drivers.linux_driver import LinuxDriver
-from textual.drivers.web_driver import WebDriver, _ExitInput
 
 from .capabilities import reported_size
 from .input_parser import InputParser
@@ -31,27 +27,6 @@ READ_SIZE = 4096
 """Bytes read from the terminal at once."""
 STANDARD_ERROR = 2
 """The file that is written to."""
-
-
-class BrowserDriver(OneAtATime, WebDriver):
-    """The driver of an app that is served to a browser, through pipes."""
-
-    def run_input_thread(self) -> None:
-        """Reads keys, and packets about the browser, until the app exits or the pipe is closed."""
-        parser, decode, packets = InputParser(), decoder(), ByteStream()
-        with suppress(_ExitInput):
-            for data in self._input_reader:
-                for kind, payload in packets.feed(data) if data else ():
-                    if kind == "D":
-                        self._process(parser, decode(payload))
-                    else:
-                        self._on_meta(kind, payload)
-                self._process(parser, "")
-        self._input_reader.close()
-
-    def _process(self, parser: InputParser, text: str) -> None:
-        for message in parser.parse(text):
-            self.process_message(message)
 
 
 class TerminalDriver(OneAtATime, LinuxDriver):
@@ -140,8 +115,3 @@ class TerminalDriver(OneAtATime, LinuxDriver):
             return os.read(self.fileno, READ_SIZE)
         except OSError:
             return b""
-
-
-def reading_in_order(driver: type[Driver]) -> type[Driver]:
-    """Returns the driver of this module for one of Textual's; any other driver unchanged."""
-    return {LinuxDriver: TerminalDriver, WebDriver: BrowserDriver}.get(driver, driver)

@@ -21,6 +21,7 @@ from rich.color import ColorSystem
 from rich.console import Console
 from rich.style import Style
 from textual._compositor import ChopsUpdate, CompositorUpdate, LayoutUpdate
+from textual._time import get_time
 from textual.strip import SGR_STYLES, Strip
 
 OFF = {"1": "22", "2": "22", "3": "23", "4": "24", "5": "25", "6": "25", "7": "27", "8": "28", "9": "29", "21": "24",
@@ -152,6 +153,8 @@ class Painter:
 
     def __init__(self) -> None:
         self._rows: list[Row] = []
+        self.begun = 0.0
+        """When the copy was begun, as events count time."""
 
     def invalidate(self) -> bool:
         """Forgets the copy. Returns True if there was one."""
@@ -167,6 +170,7 @@ class Painter:
         columns, rows = _size(update)
         if len(self._rows) != rows or len(self._rows[0]) != columns:
             self._rows = [[None] * columns for _ in range(rows)]
+            self.begun = get_time()
         writer = CellWriter()
         for x, y, strips in _parts(update):
             new = [

@@ -23,7 +23,9 @@ from tui.draw.signs import SIGNS, glyph
 from tui.draw.styles import ASCII, SEATS, seat_style
 from tui.input.keys import Keymap
 
+from . import simple_messages
 from .books import files, stand_in
+from .simple_messages import NotSimple, Pattern
 
 if TYPE_CHECKING:
     from .fluent import Bundle
@@ -37,9 +39,6 @@ MANY = 2000
 """Formatted texts in the cache."""
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 WORD = re.compile(r"[a-zA-Z][\w-]*")
-PLAIN = re.compile(r"[\w-]+ *= *((?:[^{}\n]|\{ *\$[\w-]+ *\})*?) *(?:\n+(?:#.*\n+)*)?")
-"""A message in one row with only words and variables, perhaps followed by comments."""
-SET_IN = re.compile(r"\{ *\$([\w-]+) *\}")
 KEY, SIGN = "$key-", "$sign-"
 """The prefixes of variables for keys, such as `{ $key-chat }`, and for signs of the boards, such as
 `{ $sign-away }`, which is another one in ASCII."""
@@ -149,7 +148,7 @@ class Words:
 
 class Book:
     """The texts of one file. Fluent takes a tenth of a second to read a file, so each message is read when it is
-    needed, and a plain one without Fluent."""
+    needed, and a simple one without Fluent."""
 
     def __init__(self, language: str, text: str) -> None:
         self.language = language
@@ -157,6 +156,8 @@ class Book:
         ends = [start.start() for start in starts[1:]] + [len(text)]
         self._sources = {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=True)}
         self._unread = dict(self._sources)
+        self._simple: dict[str, Pattern | None] = {}
+        """The simple messages that were needed so far; None for any other."""
         self._bundle: Bundle | None = None
 
     def has(self, key: str) -> bool:
@@ -175,11 +176,19 @@ class Book:
         return self._said(key, args) if said is None else said
 
     def plain(self, key: str, args: dict[str, Any]) -> str | None:
-        """Formats a message whose variables are all strings; None for any other message."""
-        found = PLAIN.fullmatch(self._sources[key])
-        if found is None or not all(isinstance(args.get(name), str) for name in SET_IN.findall(found[1])):
+        """Formats a simple message whose variables are words and small numbers; None for any other message."""
+        pattern = self._pattern(key)
+        if pattern is None:
             return None
-        return SET_IN.sub(lambda name: args[name[1]], found[1])
+        try:
+            return simple_messages.formatted(pattern, args, self.language, self._pattern)
+        except NotSimple:
+            return None
+
+    def _pattern(self, key: str) -> Pattern | None:
+        if key not in self._simple:
+            self._simple[key] = simple_messages.parsed(self._sources[key]) if key in self._sources else None
+        return self._simple[key]
 
     def _said(self, key: str, args: dict[str, Any]) -> str | None:
         if self._bundle is None:

@@ -139,3 +139,4 @@ lines-academy-explain = Each card moves your disc along its track by its value. 
 lines-grail-about-path = Knights on the same space stand in order; a knight who arrives stands behind those already there.
 lines-histrio-explain = The needle is the King’s mood: tragedy below 0, comedy above it. When it crosses the middle, all managers at the theatre go home.
 lines-talk-cut = That was too long for one line of talk: only the beginning was said.
+lines-help-rules = The rules: ?? tells all of them, ? and a number one section:

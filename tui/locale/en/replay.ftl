@@ -61,6 +61,7 @@ replay-stats-key-game = game
 replay-stats-key-back = back
 replay-series = So far: { $score }
 replay-lines-step = Step { $step } of { $steps }
+replay-key-explain = what is this?
 
 replay-stats-key-records = records
 replay-record-score = Highest score

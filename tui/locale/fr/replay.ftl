@@ -61,6 +61,7 @@ replay-stats-key-game = g|jeu
 replay-stats-key-back = Esc|retour
 replay-series = Jusqu’ici : { $score }
 replay-lines-step = Coup { $step } sur { $steps }
+replay-key-explain = explorer
 
 replay-stats-key-records = records
 replay-record-score = Meilleur score

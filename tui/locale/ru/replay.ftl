@@ -61,6 +61,7 @@ replay-stats-key-game = игра
 replay-stats-key-back = назад
 replay-series = Пока что: { $score }
 replay-lines-step = Шаг { $step } из { $steps }
+replay-key-explain = что это?
 
 replay-stats-key-records = рекорды
 replay-record-score = Лучший счёт

@@ -61,6 +61,7 @@ replay-stats-key-game = гра
 replay-stats-key-back = назад
 replay-series = Досі: { $score }
 replay-lines-step = Крок { $step } з { $steps }
+replay-key-explain = що це?
 
 replay-stats-key-records = рекорди
 replay-record-score = Найкращий рахунок

@@ -7,11 +7,12 @@ Must not know: how an explanation is shown.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from tui.boards import View, board
 from tui.boards.guide import Explanation
 from tui.draw.canvas import Region
-from tui.screens.base import MainScreen
+from tui.screens.base import GuardedScreen
 from tui.screens.help.explaining import ExplainScreen, Thing
 from tui.widgets.drawing import Drawing
 
@@ -25,8 +26,9 @@ class ExplainedThings:
     """The things on a screen that shows a game."""
 
     def __init__(
-        self, screen: MainScreen, layout: GameLayout, view: Callable[[], View | None], paint: Callable[[], None]
-    ):
+        self, screen: GuardedScreen[Any], layout: GameLayout, view: Callable[[], View | None],
+        paint: Callable[[], None],
+    ):  # fmt: skip
         self._screen, self._layout = screen, layout
         self._view, self._paint = view, paint
 

@@ -78,7 +78,7 @@ class GameKeys(ShowsGame):
 
     def on_answers_walked(self) -> None:
         self.presenter.question.refusal = ""
-        self._painter.paint_for_cursor()
+        self._painter.follow_cursor()
 
     @leaves_undrawable_game
     def action_walk(self, key: str) -> None:

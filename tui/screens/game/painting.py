@@ -25,6 +25,19 @@ class GamePainter(ScreenPart):
     def __init__(self, screen: ShowsGame, layout: GameLayout) -> None:
         super().__init__(screen)
         self._layout = layout
+        self._follows = False
+        """True while a drawing for the answer under the cursor is due."""
+
+    def follow_cursor(self) -> None:
+        """Draws what depends on the answer under the cursor after the cursor itself is painted, so that a key is
+        answered at once; several keys in a row need one drawing."""
+        if not self._follows:
+            self._follows = True
+            self._screen.call_after_refresh(self._follow)
+
+    def _follow(self) -> None:
+        self._follows = False
+        self.paint_for_cursor()
 
     def paint(self) -> None:
         """Draws everything but the list of answers."""

@@ -87,8 +87,8 @@ class Home(MainScreen):
     def on_mount(self) -> None:
         self.show()
         self.query_one("#menu", OptionList).focus()
-        self.set_timer(BROWSE_DELAY, self.listed.browse)
-        self.set_timer(BROWSE_DELAY, self._look_up)
+        self.call_after_refresh(self.set_timer, BROWSE_DELAY, self.listed.browse)
+        self.call_after_refresh(self.set_timer, BROWSE_DELAY, self._look_up)
         self.set_interval(REFRESH, self._refresh_tables)
 
     def on_unmount(self) -> None:

@@ -6,6 +6,7 @@ Must not know: what may be asked of the table.
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -15,7 +16,7 @@ from rich.text import Text
 
 import core
 from tui.boards import look
-from tui.draw import panels, pictures
+from tui.draw import panels, pictures, qr
 from tui.draw.canvas import Canvas
 from tui.input import keys
 from tui.input.keys import Keymap
@@ -29,6 +30,10 @@ SIDE = (34, 62)
 """Columns of the parts beside the list, least and most."""
 CARD, PICTURE = 9, 15
 """Rows of the game's card, and columns of its picture."""
+BESIDE = 14
+"""Columns beside a code from which it says there what it is for."""
+ELSEWHERE = 11
+"""Rows of a roomy lobby above and below the parts beside the list."""
 TALK = 5
 """Rows that the talk keeps below the panels."""
 ROOMY = 30
@@ -57,11 +62,11 @@ class Layout(NamedTuple):
         return cls(tight, not tight and rows >= ROOMY, rows >= ROOMY, side)
 
 
-def panel_height(rows: int, layout: Layout) -> int:
+def panel_height(rows: int, layout: Layout, card: int) -> int:
     """Returns the rows of the panel about a row, of those that the card, the panel and the talk have together."""
     if layout.tight:
         return max(LOW, min(TALL, rows - 3))
-    left = rows - CARD * layout.roomy
+    left = rows - card
     return max(LOW, left - max(TALK, left * 2 // 5 if layout.roomy else 0))
 
 
@@ -77,6 +82,20 @@ def card(width: int, game: str, words: Words) -> Canvas:
     players = f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else str(seats[0])
     beside.put(0, 1, words("table-box-players", players=players), colour)
     _text(beside.part(0, 3, beside.width, CARD - 5), words(f"{game}-blurb"))
+    return canvas
+
+
+def code_card(width: int, modules: qr.Modules, address: str, words: Words) -> Canvas:
+    """Draws the code for telephones, and beside it what it is for."""
+    columns, rows = qr.size(modules)
+    canvas = Canvas(width, rows, words.ascii_only)
+    canvas.stamp(0, 0, qr.code(modules))
+    beside = canvas.part(columns + 2, 1, width - columns - 2, rows - 2)
+    if beside.width >= BESIDE:
+        beside.put(0, 0, panels.fitted(words("qr-title"), beside.width), "ink bold")
+        row = _text(beside.part(0, 2, beside.width, rows - 4), words("qr-about")) + 3
+        for at, line in enumerate(textwrap.wrap(address, beside.width)):
+            beside.put(0, row + at, line, "gold bold")
     return canvas
 
 

@@ -16,6 +16,8 @@ from textual.widgets import Static
 from netplay.client.state import ClientState
 from netplay.protocol import codec
 from netplay.protocol.messages import Lobby
+from tui.draw import qr
+from tui.draw.canvas import Canvas
 from tui.draw.styles import style
 from tui.game_view.replay.series import series_line
 from tui.input import keys
@@ -24,6 +26,7 @@ from tui.lobby_view.lobby_text import title_line, ways_to
 from tui.lobby_view.next_step import next_step
 from tui.lobby_view.row_about import row_about
 from tui.lobby_view.seat_text import taken
+from tui.lobby_view.web_code import code_of, web_address
 from tui.screens.base import TableScreen
 from tui.text.wrap import Prose
 from tui.widgets.drawing import Drawing
@@ -64,12 +67,24 @@ class LobbyPainter:
         card = self._screen.query_one("#card", Drawing)
         card.display = layout.roomy
         if layout.roomy:
-            card.show(drawn.card(layout.side, lobby.game, words))
+            card.show(self._code_card(layout.side) or drawn.card(layout.side, lobby.game, words))
         self._screen.query_one("#talk", Drawing).show(drawn.talk_heading(layout.side, words))
+
+    def _code_card(self, width: int) -> Canvas | None:
+        """Returns the card with the code for telephones, in place of that of the game; None where there is no code, or
+        the other parts beside the list need the room."""
+        app, address = self._screen.app, web_address(self._screen.app.session)
+        modules = code_of(address)
+        rows = app.size.height - drawn.ELSEWHERE - drawn.TALL - drawn.TALK
+        if modules is None or app.ascii_only or qr.size(modules)[1] > rows:
+            return None
+        return drawn.code_card(width, modules, address, app.words)
 
     def _show_address(self, client: Any) -> None:
         words, session = self._screen.app.words, self._screen.app.session
         text = "\n".join(ways_to(words, session))
+        if code_of(web_address(session)) is not None:
+            text += f"   {words('qr-key')}"
         if client.status == "lost":
             text = problems.line_down(words, client)
         self._screen.query_one("#address", Static).update(
@@ -104,7 +119,8 @@ class LobbyPainter:
             return
         words, layout = self._screen.app.words, Layout.of(*self._screen.app.size)
         about = row_about(words, client_state, lobby, row)
-        height = panel_height(self._screen.query_one("#right").size.height, layout)
+        card = self._screen.query_one("#card", Drawing).canvas if layout.roomy else None
+        height = panel_height(self._screen.query_one("#right").size.height, layout, card.height if card else 0)
         panel = drawn.about_panel(layout.side, height, about, self._screen.app.preferences.keymap, words)
         self._screen.query_one("#about", Drawing).show(panel)
         self._show_keys(row_keys(client_state, lobby, row))

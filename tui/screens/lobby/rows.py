@@ -56,12 +56,17 @@ class LobbyRows(OptionList):
         """True once the cursor was set on the row that is most likely wanted."""
         self._order: list[str] = []
         """The ids of the settings as they were shown last."""
+        self._shown: tuple[Words, ClientState, Lobby] | None = None
+        """What is shown."""
+        self._width = 0
+        """The columns for which it is drawn."""
 
     def show(self, words: Words, client_state: ClientState, lobby: Lobby) -> None:
         """Shows this lobby; the cursor stays on its row, or else where it was."""
         at, held = self.highlighted, self.row
         settings = self._ordered(list(_settings(words, client_state, lobby)), held)
-        width = max(LEAST, self.scrollable_content_region.width)
+        self._shown = words, client_state, lobby
+        self._width = width = max(LEAST, self.scrollable_content_region.width)
         self.clear_options()
         seats = [(f"seat-{at}", line) for at, line in enumerate(_seats(words, client_state, lobby, width))]
         self._add(seats)
@@ -75,6 +80,11 @@ class LobbyRows(OptionList):
         kept = same[0] if same else min(at or 0, self.option_count - 1)
         self.highlighted = kept if self._placed else first_seat(client_state, lobby)
         self._placed = True
+
+    def on_resize(self) -> None:
+        """Draws the rows again for another width: the screen draws them before it is laid out."""
+        if self._shown is not None and self._width != max(LEAST, self.scrollable_content_region.width):
+            self.show(*self._shown)
 
     def _add(self, rows: Sequence[tuple[str, Text]]) -> None:
         self.add_options([Option(text, id=id) for id, text in rows])

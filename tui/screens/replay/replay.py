@@ -10,10 +10,10 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Container, Horizontal, Vertical
-from textual.timer import Timer
 
 from netplay.archive.opened_game import ALL_OPEN, OpenedGame
 from tui.boards import View, board
+from tui.boards.stage import scene_of
 from tui.draw import panels
 from tui.draw.canvas import Canvas
 from tui.game_view.outcome_text import end_lines
@@ -22,6 +22,7 @@ from tui.input import keys
 from tui.input.bindings import named_binding
 from tui.screens.base import GuardedScreen
 from tui.screens.dialogs import Reader
+from tui.screens.game.explained import ExplainedThings
 from tui.screens.game.layout import GameLayout
 from tui.screens.game.room import BOTTOM, is_tight
 from tui.screens.listing import listing
@@ -35,11 +36,13 @@ from .analysis import ask_for_analysis
 from .export import Exporter
 from .open_hands import open_hands
 from .playing_on import ask_to_play_on
+from .running import Running
 from .time_line import time_line
 
 KEYS = {
     "step": "←→", "turn": "↑↓", "round": "PgUp PgDn", "ends": "Home End", "play": "Space", "speed": "1-9", "seat": "s",
-    "result": "r", "branch": "w", "analysis": "a", "export": "e", "back": "Esc",
+    "result": "r", "branch": "w", "analysis": "a", "explain": "Tab", "export": "e",
+    "back": "Esc",
 }  # fmt: skip
 """The keys that the last row names; which ones go last, where there is no room, say their weights."""
 WEIGHTS = {
@@ -77,6 +80,7 @@ class ReplayScreen(GuardedScreen[None]):
         Binding(keys.letter("w"), "play_on", show=False),
         Binding(keys.letter("a"), "analyse", show=False),
         Binding(f"escape,{keys.letter('q')}", "back", show=False),
+        Binding("tab,shift+tab", "explain_things", show=False),
         named_binding("help", "app.help", said=False),
     ]
 
@@ -85,7 +89,8 @@ class ReplayScreen(GuardedScreen[None]):
         self.replay = Replay(opened, lambda: self.app.words)
         self._layout_of_game = GameLayout(self)
         self._exporter = Exporter(self, opened.file)
-        self._timer: Timer | None = None
+        self._by_itself = Running(self, self.replay, self.show)
+        self._explained = ExplainedThings(self, self._layout_of_game, self.replay.view, self.show)
 
     def compose(self) -> ComposeResult:
         plain = self.app.ascii_only
@@ -127,13 +132,17 @@ class ReplayScreen(GuardedScreen[None]):
         self._layout_of_game.show_title(view, board(view.game.id), replay.opened.summary.table, {})
         if replay.seen_from == ALL_OPEN:
             self._open_hands()
-        elif not view.legal and not self.query_one("#hand").display:  # the log takes the rows of the answers
-            self.query_one("#bottom").styles.height = 0
+        elif not (view.legal or self.query_one("#hand").display or self._is_staged(view)):
+            self.query_one("#bottom").styles.height = 0  # the log takes the rows of the answers
         lines = replay.lines()
         feed = self.query_one("#news", Feed)
         feed.replace([line.text for line in lines], len(view.log), [line.mark for line in lines])
         self.query_one("#line", Drawing).show(time_line(replay, self.app.words, self.size.width))
         self.query_one("#keys", Drawing).show(self._keys())
+
+    def _is_staged(self, view: View) -> bool:
+        """True if something is happening that is drawn row by row where the answers would be."""
+        return view.outcome is None and scene_of(board(view.game.id), view.log)[0] is not None
 
     def _list_answers(self, view: View) -> None:
         """Lists what could be answered then, as it was listed."""
@@ -166,7 +175,7 @@ class ReplayScreen(GuardedScreen[None]):
             self.replay.set_speed(speed)
             if not self.replay.playing:
                 self.replay.play()
-            self._follow()
+            self._by_itself.follow()
 
     def on_drawing_pointed(self, message: Drawing.Pointed) -> None:
         """A click on the time line leads to its step."""
@@ -174,29 +183,38 @@ class ReplayScreen(GuardedScreen[None]):
         if message.pressed is not None and message.drawing is line:
             self.action_to(message.answer)
 
+    def on_drawing_over(self, message: Drawing.Over) -> None:
+        """The mouse over a thing explains it."""
+        self._explained.move_over(message.region, message.answer)
+
+    def action_explain_things(self) -> None:
+        """Explains what is shown, one thing after the other."""
+        self._by_itself.stop()
+        self._explained.start()
+
     def on_feed_line_looked_at(self, message: Feed.LineLookedAt) -> None:
         """A click on a line of the log leads to the step that said it."""
         if message.stays and message.mark is not None:
-            self._stop()
+            self._by_itself.stop()
             self.replay.to_line(message.mark)
             self.show()
 
     def action_go(self, unit: str, by: int) -> None:
         """Goes on or back by a step, a turn or a round."""
-        self._stop()
+        self._by_itself.stop()
         {"step": self.replay.by_step, "turn": self.replay.by_turn, "round": self.replay.by_round}[unit](by)
         self.show()
 
     def action_to(self, step: int) -> None:
         """Goes to a step; -1 is the last one."""
-        self._stop()
+        self._by_itself.stop()
         self.replay.go(self.replay.steps if step < 0 else step)
         self.show()
 
     def action_play(self) -> None:
         """Plays on by itself, or stops."""
         self.replay.play()
-        self._follow()
+        self._by_itself.follow()
 
     def action_seat(self) -> None:
         """Looks from the next seat; after the last with all cards open."""
@@ -205,7 +223,7 @@ class ReplayScreen(GuardedScreen[None]):
 
     def action_result(self) -> None:
         """Shows the result, wherever the replay stands."""
-        self._stop()
+        self._by_itself.stop()
         replay, words = self.replay, self.app.words
         replay.told_result = True
         last = replay.chapter.timeline.last
@@ -216,17 +234,17 @@ class ReplayScreen(GuardedScreen[None]):
 
     def action_export(self) -> None:
         """Writes this moment as a picture, or the game as a file."""
-        self._stop()
+        self._by_itself.stop()
         self._exporter.ask(self.replay.step)
 
     def action_play_on(self) -> None:
         """Asks whether to play on from here, against bots."""
-        self._stop()
+        self._by_itself.stop()
         ask_to_play_on(self, self.replay)
 
     def action_analyse(self) -> None:
         """Shows where the game was decided; a king judges the choices, if that is not known yet."""
-        self._stop()
+        self._by_itself.stop()
 
         def done(step: int | None) -> None:
             if step is not None and step >= 0:
@@ -236,25 +254,5 @@ class ReplayScreen(GuardedScreen[None]):
 
     def action_back(self) -> None:
         """Closes the replay."""
-        self._stop()
+        self._by_itself.stop()
         self.dismiss()
-
-    # By itself
-
-    def _follow(self) -> None:
-        """Draws, and comes again for the next step while it plays."""
-        if self._timer is not None:
-            self._timer.stop()
-        self._timer = self.set_timer(self.replay.pause, self._tick) if self.replay.playing else None
-        self.show()
-
-    def _tick(self) -> None:
-        if self.replay.playing and self.app.screen is self:
-            self.replay.by_step(1)
-        self._follow()
-
-    def _stop(self) -> None:
-        self.replay.playing = False
-        if self._timer is not None:
-            self._timer.stop()
-            self._timer = None

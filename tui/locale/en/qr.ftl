@@ -1,0 +1,4 @@
+qr-title = Join with a telephone
+qr-about = Point a camera at the code, or type the address into a browser:
+qr-menu = Show the QR code for telephones
+qr-key = QR code: { $key-people }

@@ -1,0 +1,4 @@
+qr-title = Rejoindre avec un téléphone
+qr-about = Visez le code avec un appareil photo, ou tapez l’adresse dans un navigateur :
+qr-menu = Afficher le code QR pour les téléphones
+qr-key = Code QR : { $key-people }

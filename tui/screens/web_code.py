@@ -1,0 +1,65 @@
+"""The dialog with the code by which a telephone joins; where it has no room, the address alone.
+
+Knows: the address, its code, dialogs.
+Must not know: which door is open.
+"""
+
+from __future__ import annotations
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical
+from textual.widgets import Static
+
+from tui.draw import qr
+from tui.draw.styles import style
+from tui.text.wrap import Prose
+from tui.widgets.drawing import Drawing
+
+from .dialogs import Dialog, closing
+
+AROUND = 7
+"""Rows of the dialog, and of the screen around it, besides the code and the address."""
+
+
+class WebCode(Dialog[None]):
+    """Shows the code of an address, and the address."""
+
+    BINDINGS = [Binding("enter,space", "dismiss", show=False), *closing("dismiss", "help")]
+
+    def __init__(self, address: str, modules: qr.Modules) -> None:
+        super().__init__()
+        self._address, self._modules = address, modules
+
+    def compose(self) -> ComposeResult:
+        words = self.app.words
+        with Vertical(classes="dialog"):
+            yield Static(Text(words("qr-title")), classes="heading")
+            yield Drawing(id="code")
+            yield Static(Prose(Text(words("qr-about"))), id="code-about")
+            yield Static(Text(self._address, style=style("gold bold")))
+            yield Static(Text(words("table-reader-keys")), classes="hint")
+
+    def on_mount(self) -> None:
+        self.on_resize()
+
+    def on_resize(self) -> None:
+        """Draws the code if there is room for it."""
+        super().on_resize()
+        columns, rows = qr.size(self._modules)
+        width, height = self.app.size
+        drawing = self.query_one("#code", Drawing)
+        drawing.display = columns <= width - 4 and rows <= height - AROUND and not self.app.ascii_only
+        self.query_one("#code-about").display = rows <= height - AROUND - 3 or not drawing.display
+        if drawing.display:
+            drawing.styles.width = columns
+            drawing.show(qr.code(self._modules))
+
+    async def action_dismiss(self, result: None = None) -> None:
+        self.dismiss()
+
+    def on_click(self, event: events.Click) -> None:
+        if self.takes(event):
+            self.dismiss()
