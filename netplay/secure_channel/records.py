@@ -1,5 +1,5 @@
-"""The records of a private line: each is encrypted, padded and numbered by its place, so that none can be read, changed,
-left out, repeated or moved.
+"""The records of a private line: each is encrypted, padded and numbered by its place, so that none can be read,
+changed, left out, repeated or moved.
 
 Knows: ChaCha20-Poly1305, counters, padding.
 Must not know: how the keys were agreed upon, or what the bytes mean.
