@@ -30,15 +30,17 @@ class Way:
     """A seat code, instead of a token."""
     password: str = ""
     """The password or the phrase of the table. With it the line is private from the first byte."""
-    door_key: str = ""
-    """Opens a private line to the table, for a visitor of one of its doors."""
     watch: bool = False
     """True to be a spectator."""
+    door_key: str = ""
+    """Opens a private line to the table, for a visitor of one of its doors."""
+    room: int = 0
+    """The room at the relay whose address is called; 0 if the table itself is called."""
 
     @property
     def private(self) -> bool:
         """True if the table is known to have private lines only."""
-        return bool(self.password or self.door_key)
+        return bool(self.password or self.door_key or self.room)
 
 
 class Locked(Exception):

@@ -19,6 +19,8 @@ from __future__ import annotations
 import secrets
 from hashlib import blake2b, scrypt
 
+from netplay.phrases.phrase import secret_of
+
 NONCE_BYTES = 16
 TOKEN_BYTES = 24
 """192 bit cannot be guessed, so a plain hash of a token can be stored."""
@@ -67,8 +69,8 @@ def key_id(hashed: bytes) -> bytes:
 
 
 def password_hash(password: str, salt: bytes) -> bytes:
-    """Returns the hash of a password, which the table stores in its place; takes some 50 ms."""
-    return scrypt(password.encode("utf-8", "surrogatepass"), salt=salt, n=2**14, r=8, p=1, dklen=32)
+    """Returns the hash of a password or phrase, which the table stores in its place; takes some 50 ms."""
+    return scrypt(secret_of(password).encode("utf-8", "surrogatepass"), salt=salt, n=2**14, r=8, p=1, dklen=32)
 
 
 def proof(of: bytes, nonce: bytes, table: str) -> bytes:

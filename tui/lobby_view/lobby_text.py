@@ -31,7 +31,7 @@ def ways_in(words: Words, address: str, ssh: Any, web: Any) -> list[str]:
             words("doors-ssh-key", fingerprint=ssh.fingerprint),
         ]
     if web is not None:
-        here = f"http://{written(host, web.port)}"
+        here = f"{web.scheme}://{written(host, web.port)}"
         lines += [words("doors-web", address=address) for address in web.urls or [here]]
     return lines
 

@@ -39,7 +39,17 @@ class LaunchRequest:
     code: str = ""
     """The seat code to join with."""
     password: str = ""
-    """The password of the table, to open it with or to join with."""
+    """The password or the phrase of the table, to open it with or to join with."""
+    private: bool = False
+    """Host: makes up a phrase, which friends type behind the address."""
+    relay: str = ""
+    """Host: the address of a relay through which friends come."""
+    room: int = 0
+    """Join: the room at the relay whose address this is; 0 for a table's address."""
+    door_key: str = field(default="", repr=False)
+    """A visitor of a door: opens a private line to the table."""
+    certificate: tuple[str, str] | None = None
+    """Host: the files of a certificate and its key, with which the door for browsers speaks TLS."""
     watch: bool = False
     """Joins as a spectator."""
     quiet: bool = False

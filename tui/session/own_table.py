@@ -121,7 +121,7 @@ class OwnTable:
         salt, password_hash = server.table.admission.password_hash
         wanted = door_launcher.DoorRequest(
             reached_at(bind), server.port, server.table.id, bind, port, self._language or "en", salt, password_hash,
-            list(self._request.web_urls),
+            list(self._request.web_urls), server.table.admission.door_key, *self._request.certificate or (),
         )  # fmt: skip
         try:
             setattr(self, kind, await nursery.start(self._keep_door, kind, wanted))
