@@ -42,6 +42,7 @@ from tui.app.app import RoundTable
 from tui.app.settings import LANGUAGES, Settings
 from tui.screens.home.home import Home
 from tui.screens.home.join import JoinForm, table_line
+from tui.screens.home.listed_games import ListedGames
 from tui.session.launch import LaunchRequest
 from tui.text.words import Words
 
@@ -447,7 +448,7 @@ def test_the_same_place_is_shown_once_as_it_was_said_first():
 @pytest.fixture
 def alone(monkeypatch):
     """The first screen does not look around by itself."""
-    monkeypatch.setattr(Home, "_browse", lambda self: None)
+    monkeypatch.setattr(ListedGames, "browse", lambda self: None)
     monkeypatch.setattr("tui.screens.home.home.REFRESH", 0.05)
     monkeypatch.setattr("tui.screens.home.join.REFRESH", 0.05)
 
@@ -470,13 +471,13 @@ FOUND = (
 @pytest.mark.process
 def test_the_first_screen_lists_the_tables_next_door(size):
     async def script(app, pilot):
-        app.screen.browser = neighbours_of(*FOUND)
+        app.screen.listed.browser = neighbours_of(*FOUND)
         await until(pilot, lambda: "Anna’s table" in screen_text(app))
         app.seen = screen_text(app)
         await pilot.press("down", "down", "down")
-        app.screen.browser.found = FOUND[1:]
+        app.screen.listed.browser.found = FOUND[1:]
         await pilot.press("up")
-        app.screen.browser.found = FOUND
+        app.screen.listed.browser.found = FOUND
         await until(pilot, lambda: "Anna’s table" in screen_text(app))
         rows = app.screen.query_one(OptionList)
         wanted = next(at for at, row in enumerate(rows.options) if "Anna’s table" in str(row.prompt))
@@ -506,14 +507,14 @@ def run(script, size, begun):
 @pytest.mark.usefixtures("alone")
 def test_the_cursor_stays_where_it_was_when_a_table_comes_or_goes():
     async def script(app, pilot):
-        app.screen.browser = neighbours_of()
+        app.screen.listed.browser = neighbours_of()
         menu = app.screen.query_one("#menu")
         menu.highlighted = menu.get_option_index("name")
         held = menu.get_option_at_index(menu.highlighted).id
-        app.screen.browser.found = FOUND
+        app.screen.listed.browser.found = FOUND
         await until(pilot, lambda: "Anna’s table" in screen_text(app))
         assert menu.get_option_at_index(menu.highlighted).id == held == "name"
-        app.screen.browser.found = ()
+        app.screen.listed.browser.found = ()
         await until(pilot, lambda: "Anna’s table" not in screen_text(app))
         assert menu.get_option_at_index(menu.highlighted).id == held
 
@@ -524,7 +525,7 @@ def test_the_cursor_stays_where_it_was_when_a_table_comes_or_goes():
 @pytest.mark.process
 def test_one_chooses_a_table_where_one_would_type_its_address():
     async def script(app, pilot):
-        app.screen.browser = known = neighbours_of()
+        app.screen.listed.browser = known = neighbours_of()
         await pilot.press("j")
         await until(pilot, lambda: "Looking for tables" in screen_text(app))
         app.screen._since -= 60
@@ -570,7 +571,7 @@ def test_join_without_an_address_asks_for_one():
 @pytest.mark.process
 def test_a_click_chooses_a_table_and_leaving_the_screen_ends_the_search():
     async def script(app, pilot):
-        app.screen.browser = known = neighbours_of(*FOUND)
+        app.screen.listed.browser = known = neighbours_of(*FOUND)
         known.close = lambda: begun.append("closed")
         await pilot.press("j")
         await until(pilot, lambda: len(app.screen.query_one(OptionList).options) == 3)

@@ -30,6 +30,7 @@ from tui.draw.themes import THEMES
 from tui.screens.base import MainScreen
 from tui.session.launch import LaunchRequest
 from tui.session.session import Session
+from tui.session.ways_in import WaysIn
 
 hasten()
 
@@ -122,9 +123,7 @@ class LocalSession:
 
     def __init__(self, client: LocalClient | None, heard: Callable[[Message | None], None]) -> None:
         self.client = client
-        self.address = "192.168.1.5:4747"
-        self.ssh = self.web = None
-        self.port_taken = 0
+        self.ways_in = WaysIn("192.168.1.5:4747")
         self.can_return = False
         self.connecting = ""
         self.left = 0

@@ -14,10 +14,11 @@ from core import Event, Outcome
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.app.settings import LANGUAGES
 from tui.boards import View, board
-from tui.boards.base import HELD, Way
+from tui.boards.base import HELD
 from tui.boards.course import Course, course_of
 from tui.boards.stage import draw_stage, draw_way
 from tui.boards.standings import standings
+from tui.boards.values import Way
 from tui.draw.canvas import Canvas
 from tui.game_view.loss import led_until, loss_line
 from tui.game_view.moments import Moments
@@ -106,11 +107,11 @@ def test_the_words_for_dice_wait_until_they_lie_still(pause):
         feed = Feed(pause=pause)
         await app.screen.mount(feed)
         feed.add([NarrationLine(Text("K rolls 6"), 1, 3, rolls=True)])
-        app.rolling = [line.plain for line in feed._lines]
+        app.rolling = [line.plain for line in feed.lines.texts]
         feed.settle()
-        app.still = [line.plain for line in feed._lines]
+        app.still = [line.plain for line in feed.lines.texts]
         feed.settle()
-        app.again = [line.plain for line in feed._lines]
+        app.again = [line.plain for line in feed.lines.texts]
 
     app = show(local.clients[0], script)
     assert app.rolling == ([] if pause else ["K rolls 6"])

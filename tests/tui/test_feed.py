@@ -28,9 +28,9 @@ def test_however_many_lines_come_together_they_appear_one_after_the_other():
         async with app.run_test(size=(40, 10)) as pilot:
             feed = app.query_one(Feed)
             paint = feed.paint
-            feed.paint = lambda: (seen.append(len(feed._lines)), paint())
+            feed.paint = lambda: (seen.append(len(feed.lines.texts)), paint())
             feed.add([NarrationLine(line) for line in lines])
-            while len(feed._lines) < len(lines):
+            while len(feed.lines.texts) < len(lines):
                 await pilot.pause(0.01)
 
     asyncio.run(asyncio.wait_for(run(), 20))

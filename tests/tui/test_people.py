@@ -325,7 +325,7 @@ def test_the_lobby_of_a_host_with_an_ssh_door_says_what_friends_type(language):
     seen = []
 
     async def script(app, pilot):
-        app.session.ssh = DoorReply(4722, "SHA256:" + "W" * 43)
+        app.session.ways_in.ssh = DoorReply(4722, "SHA256:" + "W" * 43)
         app.look_again()
         await until(pilot, lambda: "SHA256:" in screen_text(app))
         seen.append(screen_text(app))

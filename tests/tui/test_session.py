@@ -63,7 +63,7 @@ async def test_a_table_whose_port_is_taken_takes_a_free_one_and_says_so(autojump
                 session = Session(NurseryTasks(nursery), lambda message: None)
                 session.begin(LaunchRequest("host", "Anna", "127.0.0.1", taken, quiet=True))
                 await reached(lambda: session.client is not None and session.client.state.table.lobby is not None)
-                assert not session.address.endswith(f":{taken}")
+                assert not session.ways_in.address.endswith(f":{taken}")
                 assert ways_to(Words("en"), session)[0].endswith(f"(port {taken} was taken)")
                 session.begin(LaunchRequest("host", "Anna", "127.0.0.1", taken, port_chosen=True, quiet=True))
                 await reached(lambda: bool(session.failure))

@@ -98,7 +98,7 @@ def test_on_a_slow_line_nothing_moves_and_it_is_said_once():
             await until(pilot, lambda: not app.screen.presenter.telling)
             assert not app.screen.animation.running
         shown = " ".join(screen_text(app).split())
-        app.said = sum("slow" in line.plain for line in app.screen.feed._lines)
+        app.said = sum("slow" in line.plain for line in app.screen.feed.lines.texts)
         assert app.said == 1, shown
         assert app.settings.motion == "full"
 

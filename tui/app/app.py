@@ -20,13 +20,12 @@ from tui.input.stale_input import PATIENCE
 from tui.screens.base import GuardedScreen, MainScreen
 from tui.screens.home.home import Home
 from tui.session.launch import LaunchRequest
-from tui.terminal.app import TerminalApp
 from tui.terminal.capabilities import needs_ascii
-from tui.text.words import Words
 from tui.widgets.feed import PAUSE
 from tui.widgets.text_line import TextLine
 
 from . import textual_theme
+from .app_screens import AppScreens
 from .attention import Attention
 from .departure import Departure
 from .input_filter import ENDING, InputFilter
@@ -42,7 +41,7 @@ if TYPE_CHECKING:
     from tui.session.trio_guest import Guest
 
 
-class RoundTable(TerminalApp):
+class RoundTable(AppScreens):
     """The program. Exits with a sentence to print, or None."""
 
     FIRST: type[MainScreen] = Home
@@ -108,11 +107,6 @@ class RoundTable(TerminalApp):
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Returns the variables of `table.tcss`; see Textual."""
         return textual_theme.variables()
-
-    @property
-    def words(self) -> Words:
-        """The texts in the chosen language."""
-        return self.preferences.words
 
     @property
     def ascii_only(self) -> bool:
@@ -214,35 +208,8 @@ class RoundTable(TerminalApp):
         """Suspends the program, where a shell can resume it and nobody else waits."""
         self.departure.suspend()
 
-    def action_settings(self, key: str = "") -> None:
-        """Opens the settings, with the cursor on `key`."""
-        from tui.screens.settings.settings import SettingsScreen
-
-        self.push_screen(SettingsScreen(key))
-
-    def action_command_palette(self) -> None:
-        """Opens the command palette, except over a dialog."""
-        if isinstance(self.screen, MainScreen):
-            from tui.screens.command_palette import Commands, Palette
-
-            self.push_screen(Palette([Commands], placeholder=self.words("table-palette-hint")))
-
     def action_people(self) -> None:
         """Opens the people menu."""
         from tui.screens.people import choose_people
 
         choose_people(self)
-
-    def action_help(self) -> None:
-        """Opens the help: of the game at the table, at what is under the cursor, or of the game of the last time."""
-        main = next((screen for screen in reversed(self.screen_stack) if isinstance(screen, MainScreen)), None)
-        client = self.session.client
-        lobby = client.state.table.lobby if client else None
-        game, page = main.help_page() if main is not None else ("", "")
-        self.open_help(game or (lobby.game if lobby else self.preferences.last_game()), page)
-
-    def open_help(self, game: str, page: str) -> None:
-        """Opens the help of a game at a page."""
-        from tui.screens.help.help import HelpScreen
-
-        self.push_screen(HelpScreen(game, page))

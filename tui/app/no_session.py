@@ -12,13 +12,13 @@ import core
 from netplay.journal.entry import Entry
 from netplay.protocol.messages import Message
 from tui.session.launch import LaunchRequest
+from tui.session.ways_in import WaysIn
 
 
 class NoSession:
     """Stands for the session until it has been started: at no table, and with none to return to."""
 
-    client, failure, address, connecting, plan, ssh, web = None, "", "", "", LaunchRequest(), None, None
-    port_taken = 0
+    client, failure, connecting, plan, ways_in = None, "", "", LaunchRequest(), WaysIn()
     hosting = can_return = at_once = saved = False
     unfinished: Sequence[Entry] = ()
     journal = None

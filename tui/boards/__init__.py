@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
-from .base import Board, View
+from .base import Board
 from .values import AnswerGrid, Standing, Standings, Tally
+from .view import View
 
 
 @cache

@@ -14,7 +14,8 @@ from typing import Any
 
 import core
 
-from .base import Board, Standing
+from .base import Board
+from .values import Standing
 
 LOOKS = 120
 """The number of moments sampled, roughly at most: as many as a chart has columns."""

@@ -13,7 +13,8 @@ from rich.cells import cell_len
 from tui.draw.signs import glyph
 from tui.text.words import END_OF_TINT, initial, mark, plain, tint
 
-from .base import Board, View
+from .base import Board
+from .view import View
 
 MOST = 11
 """Rows of a board at most: on a screen of 20 the answers keep four."""

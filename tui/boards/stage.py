@@ -18,7 +18,9 @@ from tui.draw.cards import card
 from tui.draw.panels import fitted, fitted_line
 from tui.text.words import rich
 
-from .base import HELD, Board, View, Way
+from .base import HELD, Board
+from .values import Way
+from .view import View
 
 CARD = (10, 6)
 """Columns and rows of the card beside the lines, at most."""

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 from tui.text.words import mark
 
-from .base import View
 from .values import Standings
+from .view import View
 
 
 def standings(view: View, before: Sequence[int], now: Sequence[int]) -> Standings:

@@ -39,9 +39,10 @@ def ways_in(words: Words, address: str, ssh: Any, web: Any) -> list[str]:
 def ways_to(words: Words, session: Any) -> list[str]:
     """Returns how others join the table that this session is at; at somebody else's, by the address joined at."""
     if session.hosting or session.client is None:
-        ways = ways_in(words, session.address, session.ssh, session.web)
-        if session.port_taken and ways:
-            ways[0] += f"  {words('lobby-port-taken', port=str(session.port_taken))}"
+        opened = session.ways_in
+        ways = ways_in(words, opened.address, opened.ssh, opened.web)
+        if opened.port_taken and ways:
+            ways[0] += f"  {words('lobby-port-taken', port=str(opened.port_taken))}"
         return ways
     return [words("lobby-joined-at", address=written(session.client.host, session.client.port))]
 

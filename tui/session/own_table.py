@@ -24,6 +24,7 @@ from netplay.server.server import Server
 from netplay.table.table import Table
 
 from .launch import LaunchRequest
+from .ways_in import WaysIn
 
 DOORS: tuple[Literal["ssh", "web"], ...] = ("ssh", "web")
 
@@ -63,12 +64,7 @@ class OwnTable:
         """The table, once it is open."""
         self._writer: JournalWriter | None = None
         """Saves the game; None if it is not saved."""
-        self.address = ""
-        """What friends type to join."""
-        self.port_taken = 0
-        """The port that was meant, if another program has it, so that this table is on another one."""
-        self.ssh: door_launcher.DoorReply | None = None
-        self.web: door_launcher.DoorReply | None = None
+        self.ways_in = WaysIn()
 
     @property
     def saving(self) -> bool:
@@ -83,7 +79,7 @@ class OwnTable:
         server = Server(table, pace=self._request.pace, writer=self._writer)
         bind = LOOPBACK if self._alone else table.place.bind or None
         port = await self._listen(server, bind, nursery)
-        self.address = "" if self._alone else reachable(server.table.place.bind, port)
+        self.ways_in.address = "" if self._alone else reachable(server.table.place.bind, port)
         for kind in DOORS:
             await self._open_door(kind, nursery, server, bind)
         if not (self._alone or table.place.quiet):
@@ -108,7 +104,7 @@ class OwnTable:
             cause = error if isinstance(error, OSError) else OSError()
             if cause.errno != errno.EADDRINUSE or self._request.port_chosen:
                 raise NotOpened(why_no_port(port, cause)) from None
-        self.port_taken = port
+        self.ways_in.port_taken = port
         return await nursery.start(server.serve, bind, 0)
 
     async def _open_door(
@@ -124,7 +120,7 @@ class OwnTable:
             list(self._request.web_urls), server.table.admission.door_key, *self._request.certificate or (),
         )  # fmt: skip
         try:
-            setattr(self, kind, await nursery.start(self._keep_door, kind, wanted))
+            setattr(self.ways_in, kind, await nursery.start(self._keep_door, kind, wanted))
         except door_launcher.NoDoor as error:
             raise NotOpened(error.sentence) from None
 
@@ -134,5 +130,5 @@ class OwnTable:
         """Runs a door until it ends."""
         program = door_launcher.SSH_DOOR if kind == "ssh" else door_launcher.WEB_DOOR
         await door_launcher.keep_open(wanted, program, task_status)
-        setattr(self, kind, None)
+        setattr(self.ways_in, kind, None)
         self._changed()

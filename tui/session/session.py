@@ -18,7 +18,6 @@ from netplay.archive.recorder import GameRecorder
 from netplay.archive.store import Archive, archive_folder
 from netplay.client.admission import Way
 from netplay.client.client import Client
-from netplay.door_launcher import DoorReply
 from netplay.game.saved import CannotResume
 from netplay.journal.entry import Entry
 from netplay.journal.journal import Journal
@@ -31,6 +30,7 @@ from .membership import Membership
 from .own_table import NotOpened, OwnTable, requested_table
 from .seat_tokens import SeatTokens
 from .solo import SoloSetup
+from .ways_in import WaysIn
 
 
 class Runs(Protocol):
@@ -78,24 +78,9 @@ class Session:
         return self._serving is not None
 
     @property
-    def address(self) -> str:
-        """The address by which friends join the table that is open here."""
-        return self._own.address if self._own else ""
-
-    @property
-    def port_taken(self) -> int:
-        """The port that the table here was meant to have, if another program has it; else 0."""
-        return self._own.port_taken if self._own else 0
-
-    @property
-    def ssh(self) -> DoorReply | None:
-        """Its ssh door."""
-        return self._own.ssh if self._own else None
-
-    @property
-    def web(self) -> DoorReply | None:
-        """Its door for browsers."""
-        return self._own.web if self._own else None
+    def ways_in(self) -> WaysIn:
+        """The ways to the table that is open here, or was last."""
+        return self._own.ways_in if self._own else WaysIn()
 
     @property
     def saved(self) -> bool:

@@ -7,9 +7,7 @@ Must not know: where lines come from.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
-from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 from textual import events
@@ -21,9 +19,10 @@ from tui.draw.canvas import Canvas
 from tui.draw.panels import heading
 from tui.draw.styles import style
 from tui.game_view.telling import NarrationLine, TellingQueue
-from tui.text.wrap import Prose, wrap
+from tui.text.wrap import wrap
 
 from .drawing import Drawing
+from .feed_lines import Column, FeedLines, Row
 
 PAUSE = 0.28
 """Seconds between two lines that come together. Half a second feels like a wait, and several lines are read faster."""
@@ -31,55 +30,8 @@ PATIENCE = 8
 """With more lines than this waiting, they come faster, so that none is skipped and none lags far behind."""
 HURRY = 0.5
 """The share of its time that an event of weight keeps however many lines wait."""
-HANG = 2
-"""Columns by which the further rows of a line are indented, so that none looks like a line of its own."""
-HEADLINE = "— "
-"""Begins a line with which a block of others begins, such as a round or a turn."""
 SPACED = 12
 """Rows of a feed that has room for a free row above a headline."""
-
-
-def rows(line: Text, console: Console, width: int) -> list[Text]:
-    """The rows of a line at this width; all but the first hang."""
-    if is_headline(line):
-        return wrap(line[len(HEADLINE) :], console, width)
-    first, *more = wrap(line, console, width - HANG)
-    for row in more:
-        row.pad_left(HANG)
-    return [first, *more]
-
-
-def is_headline(line: Text) -> bool:
-    """True for a line with which a block of others begins."""
-    return line.plain.startswith(HEADLINE)
-
-
-class FeedText(Prose):
-    """Lines as the feed wraps them, for a widget that lays out a text."""
-
-    def __init__(self, lines: Sequence[Text]) -> None:
-        super().__init__(Text("\n").join(lines))
-        self._lines = lines
-
-    def rows(self, console: Console, width: int) -> list[Text]:
-        """All rows at this width."""
-        return [row for line in self._lines for row in rows(line, console, width)]
-
-
-class Row(NamedTuple):
-    """A row of the feed."""
-
-    text: Text
-    fresh: bool
-    """True if it is among the newest."""
-    mark: int
-    """The mark of its line."""
-    begins: bool
-    """True for the first row of its line."""
-    headline: bool = False
-    """True for the rows of a headline."""
-    last: bool = False
-    """True for the last row of its line."""
 
 
 class Feed(Widget):
@@ -105,23 +57,16 @@ class Feed(Widget):
         """`pause` is in seconds; `queue` holds the lines to tell, for others to see how far the telling has come."""
         super().__init__(id=id)
         self.queue = TellingQueue() if queue is None else queue
-        self._lines: list[Text] = []
-        self._marks: list[int] = []
-        """The mark of each line."""
+        self.lines = FeedLines()
+        """The lines that have been told."""
         self._shown: list[int] = []
         """For each row that is drawn, the mark of its line."""
         self._under: int | None = None
         """The mark of the line that the mouse was on last."""
-        self._looked_at: int | None = None
-        """The mark of the lines that are looked back at."""
-        self._first: int | None = None
-        """The first of those lines, if the feed scrolls to them; else it shows its end."""
         self.notes: Sequence[tuple[str, Text]] = ()
         """Titles and texts below the lines while these leave room; the last one stays longest."""
         self.noted = False
         """True if the notes are wanted."""
-        self._fresh = 0
-        """How many of the last lines are news."""
         self._pause = pause
         self._ascii_only = ascii_only
         self._ticking = False
@@ -140,9 +85,8 @@ class Feed(Widget):
 
     def replace(self, lines: list[Text], mark: int = 0, marks: list[int] | None = None) -> None:
         """Shows these lines at once; `marks` are theirs, or else `mark` is the mark of all."""
-        self._lines, self._fresh, self._rolling = lines, 0, None
-        self._marks = marks or [mark] * len(lines)
-        self._looked_at = self._first = None
+        self._rolling = None
+        self.lines.replace(lines, marks or [mark] * len(lines))
         self.paint()
 
     def flush(self) -> None:
@@ -162,7 +106,7 @@ class Feed(Widget):
     def _start(self) -> None:
         if self.queue.can_tell and not self._ticking:
             self._ticking = True
-            self._fresh = 0
+            self.lines.age()
             self._tick()
 
     def _tick(self) -> None:
@@ -184,7 +128,7 @@ class Feed(Widget):
         if line.rolls and self._pause:
             self._rolling = line
         else:
-            self._append(line)
+            self.lines.append(line)
         return line.beats
 
     def settle(self) -> None:
@@ -196,13 +140,7 @@ class Feed(Widget):
     def _append_rolled(self) -> None:
         line, self._rolling = self._rolling, None
         if line is not None:
-            self._append(line)
-
-    def _append(self, line: NarrationLine) -> None:
-        if line.text.plain:
-            self._lines.append(line.text)
-            self._marks.append(line.mark)
-            self._fresh += 1
+            self.lines.append(line)
 
     def _show(self) -> None:
         self.paint()
@@ -213,9 +151,7 @@ class Feed(Widget):
     def look_at(self, mark: int | None, follow: bool = False) -> None:
         """Highlights the lines with this mark; None: no line. With `follow` the feed scrolls to them, which it must not
         do under a mouse, or the mouse would be on another line."""
-        first = self._marks.index(mark) if follow and mark in self._marks else None
-        if (mark, first) != (self._looked_at, self._first):
-            self._looked_at, self._first = mark, first
+        if self.lines.look_at(mark, follow):
             self.paint()
 
     def on_resize(self, event: events.Resize) -> None:
@@ -249,7 +185,8 @@ class Feed(Widget):
         width, height = self.size
         if width < 2 or height < 1:
             return
-        canvas, shown = Canvas(width, height, self._ascii_only), self._seen(width - 2, height)
+        column = Column(self.app.console, width - 2, height >= SPACED)
+        canvas, shown = Canvas(width, height, self._ascii_only), self.lines.seen(column, height)
         self._shown = [row.mark for row in shown]
         for y, row in enumerate(shown):
             self._paint_row(canvas, y, row)
@@ -267,44 +204,9 @@ class Feed(Widget):
             canvas.put(0, y, "…", "dim")
         if row.fresh:
             canvas.paint(0, y, canvas.width, "bold")
-        if row.mark == self._looked_at:
+        if row.mark == self.lines.looked_at:
             canvas.put(0, y, "▌", "gold")
             canvas.paint(0, y, canvas.width, "wash-gold")
-
-    def _seen(self, width: int, height: int) -> list[Row]:
-        """The last rows; or those of the moment that is looked back at, in the middle unless it is among the last or
-        the first. If it needs more rows than there are, its beginning is seen."""
-        first = len(self._lines) if self._first is None else self._first
-        after = self._rows_from(first, width, height + 1)
-        ours = sum(row.mark == self._looked_at for row in after)
-        above = height - len(after) if len(after) <= height else max(0, height - ours) // 2
-        return [*self._rows_before(first, width, above), *after][:height]
-
-    def _rows_from(self, at: int, width: int, enough: int) -> list[Row]:
-        """The rows of line `at` and those after it, at least `enough` if there are so many."""
-        shown: list[Row] = []
-        while at < len(self._lines) and len(shown) < enough:
-            shown += self._rows_of(at, width)
-            at += 1
-        return shown
-
-    def _rows_before(self, at: int, width: int, most: int) -> list[Row]:
-        """The last rows before line `at`, at most so many."""
-        shown: list[Row] = []
-        while at and len(shown) < most:
-            at -= 1
-            shown[:0] = self._rows_of(at, width)
-        return shown[max(0, len(shown) - most) :]
-
-    def _rows_of(self, at: int, width: int) -> list[Row]:
-        """The rows of a line."""
-        line, fresh, mark = self._lines[at], at >= len(self._lines) - self._fresh, self._marks[at]
-        wrapped, head = rows(line, self.app.console, width), is_headline(line)
-        shown = [
-            Row(row, fresh, mark, not number, head, number == len(wrapped) - 1) for number, row in enumerate(wrapped)
-        ]
-        free = [Row(Text(), False, mark, True)] if head and at and self.size.height >= SPACED else []
-        return free + shown
 
     def _paint_notes(self, canvas: Canvas, used: int) -> None:
         """Draws the notes at the bottom, as many as fit below `used` rows. None of them moves: when the lines come down

@@ -31,7 +31,8 @@ from core.games.academy.actions import (
 )  # fmt: skip
 from core.games.academy.base import suit_of, tracks_of
 from core.games.academy.tracks import best
-from tui.boards.base import COLUMN, View
+from tui.boards.texts import COLUMN
+from tui.boards.view import View
 from tui.draw.signs import glyph
 
 from .moves import Move

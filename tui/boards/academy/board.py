@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 import core
 from core.games.academy.scoring import points, shown_totals
-from tui.boards.base import View
 from tui.boards.guide import Explanation
+from tui.boards.view import View
 from tui.draw import panels
 from tui.draw.canvas import Canvas
 from tui.draw.signs import glyph

@@ -13,7 +13,7 @@ from core.games.academy.base import suit_of, value_of
 from core.games.academy.scoring import shown_totals
 from core.games.academy.state import State
 from tui.boards import rows
-from tui.boards.base import View
+from tui.boards.view import View
 from tui.draw.signs import glyph
 from tui.text.words import mark, tint
 

@@ -15,7 +15,7 @@ from rich.cells import cell_len
 from core.games.academy.base import suit_of, value_of
 from core.games.academy.state import State
 from core.games.academy.variants.karadoc import turned
-from tui.boards.base import View
+from tui.boards.view import View
 from tui.draw import cards
 from tui.draw.canvas import Canvas
 from tui.draw.cards import LARGE, Card, Size

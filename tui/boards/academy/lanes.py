@@ -13,7 +13,7 @@ from rich.cells import cell_len
 from core.games.academy.actions import Bet
 from core.games.academy.components import LOOP
 from core.games.academy.scoring import by_square
-from tui.boards.base import View
+from tui.boards.view import View
 from tui.draw import pictures, styles
 from tui.draw.canvas import Canvas
 from tui.draw.lanes import Piece, piece

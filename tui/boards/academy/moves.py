@@ -20,7 +20,7 @@ from core.games.academy.scoring import by_square
 from core.games.academy.tracks import best, goal
 from core.games.academy.variants.duel import cup_after
 from core.games.academy.variants.karadoc import turned
-from tui.boards.base import View
+from tui.boards.view import View
 
 from .squires import Squires
 from .vocabulary import Vocabulary

@@ -12,7 +12,7 @@ from rich.cells import cell_len
 
 from core.games.academy.components import LOOP
 from core.games.academy.state import State
-from tui.boards.base import View
+from tui.boards.view import View
 
 from .squires import Squires
 

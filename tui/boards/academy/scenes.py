@@ -10,7 +10,9 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 import core
-from tui.boards.base import HELD, LONG, SLOW, View, Way
+from tui.boards.base import HELD, LONG, SLOW
+from tui.boards.values import Way
+from tui.boards.view import View
 
 from .squires import Squires
 from .tables import Tables

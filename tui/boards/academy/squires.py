@@ -7,7 +7,7 @@ Must not know: tracks, cards, or what anybody is asked.
 from __future__ import annotations
 
 from core.games.academy.state import NEUTRAL, State
-from tui.boards.base import View
+from tui.boards.view import View
 from tui.draw.themes import SEATS
 from tui.text.words import letter, mark, tint
 

@@ -19,7 +19,7 @@ from core.games.academy.scoring import by_square, paid_places
 from core.games.academy.state import State, Track
 from core.games.academy.tracks import at_start, best, goal, put, worst
 from core.games.academy.variants.duel import pays
-from tui.boards.base import View
+from tui.boards.view import View
 
 from .moves import Move
 from .terms import Terms

@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from core.games.academy.actions import Claim, Look
 from core.games.academy.components import CUP_END
 from core.games.academy.state import State
-from tui.boards.base import View
+from tui.boards.view import View
 from tui.draw import meters
 from tui.draw.canvas import Canvas
 from tui.draw.meters import Scale

@@ -12,9 +12,9 @@ import core
 from core.games.academy.components import ROUNDS
 from core.games.academy.scoring import open_points, points, shown_totals
 from core.games.academy.state import State
-from tui.boards.base import Standing, Tally, View
 from tui.boards.standings import standings
-from tui.boards.values import Standings
+from tui.boards.values import Standing, Standings, Tally
+from tui.boards.view import View
 from tui.draw.panels import fitted_line
 from tui.text.words import rich, tint
 

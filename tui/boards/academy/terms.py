@@ -13,7 +13,7 @@ from rich.cells import cell_len
 from core.games.academy.components import KNIGHTS
 from core.games.academy.scoring import paid_places
 from core.games.academy.variants.duel import pays
-from tui.boards.base import View
+from tui.boards.view import View
 from tui.draw.panels import fitted
 from tui.text.words import Words
 

@@ -16,7 +16,7 @@ from rich.cells import cell_len
 from core.games.academy.actions import Name
 from core.games.academy.scoring import shown_totals
 from core.games.academy.state import State
-from tui.boards.base import View
+from tui.boards.view import View
 from tui.draw import meters, people
 from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted

@@ -12,7 +12,8 @@ from typing import Any
 from core.games.academy.base import suit_of, value_of
 from core.games.academy.book import Book
 from core.games.academy.rules import book_for
-from tui.boards.base import Board, View
+from tui.boards.base import Board
+from tui.boards.view import View
 
 OTHER_SIDES = {
     "gallantry": ("gallantry_bets", "bets"), "education": ("secret_codex", "codex"), "king": ("scrolls", "scrolls"),

@@ -16,7 +16,7 @@ from core.games.academy.components import DEALT, LANCELOT_DEALT, LANCELOT_PLAYED
 from core.games.academy.state import NOBODY_ELSE, State, Track
 from core.games.academy.tracks import at_start, best
 from core.games.academy.variants.karadoc import turned
-from tui.boards.base import View
+from tui.boards.view import View
 from tui.text.words import mark
 
 from .moves import Moves

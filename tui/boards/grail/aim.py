@@ -16,7 +16,7 @@ from core.games.grail.components import EFFECTS
 from core.games.grail.draft import seat_along
 from core.games.grail.outlook import Outlook, outlook
 from core.games.grail.state import State
-from tui.boards.base import View
+from tui.boards.view import View
 
 
 class Way(NamedTuple):

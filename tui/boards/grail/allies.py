@@ -17,7 +17,7 @@ from core.games.grail.components import ALLIES
 from core.games.grail.draft import all_picks
 from core.games.grail.recall import packs_held
 from core.games.grail.state import State
-from tui.boards.base import View
+from tui.boards.view import View
 from tui.draw import styles
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Card, card

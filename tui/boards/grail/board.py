@@ -16,8 +16,8 @@ from core.games.grail.components import ALLIES
 from core.games.grail.path import board as path_of
 from core.games.grail.path import place_of
 from core.games.grail.state import State
-from tui.boards.base import View
 from tui.boards.guide import Explanation
+from tui.boards.view import View
 from tui.draw.canvas import Canvas
 from tui.draw.signs import SIGNS
 

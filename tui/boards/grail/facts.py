@@ -12,7 +12,7 @@ from core.games.grail.components import ALLIES
 from core.games.grail.path import board, kinds, knights_on, place_of
 from core.games.grail.state import State
 from tui.boards import rows
-from tui.boards.base import View
+from tui.boards.view import View
 from tui.draw.signs import glyph
 from tui.text.words import initial, mark
 

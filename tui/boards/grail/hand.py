@@ -14,7 +14,7 @@ import core
 from core.games.grail.actions import Keep, Lay
 from core.games.grail.components import ALLIES
 from core.games.grail.state import State
-from tui.boards.base import View
+from tui.boards.view import View
 from tui.draw import pictures
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Card, Size, spread

@@ -11,7 +11,7 @@ from typing import Any
 import core
 from core.games.grail.components import VILLAGE_DIE
 from core.games.grail.state import State
-from tui.boards.base import View
+from tui.boards.view import View
 
 FRAMES = {"dragon": 6, "swaps": 6, "village": 8, "clover": 6, "reveals": 4, "curses": 4, "steals": 6}
 """The number of frames of a moment, by its event; a walk has one for each step."""

@@ -15,7 +15,7 @@ from rich.text import Text
 from core.games.grail.components import ALLIES
 from core.games.grail.path import place_of, place_on
 from core.games.grail.state import State
-from tui.boards.base import View
+from tui.boards.view import View
 from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted
 from tui.draw.people import Player, tile

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from core.games.grail.path import board
-from tui.boards.base import View
+from tui.boards.view import View
 
 from .land import SMALL, Fold, fitting
 from .people import columns_of, lines_of

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from core.games.grail.actions import Choose
 from core.games.grail.recall import tokens_laid
 from core.games.grail.state import State
-from tui.boards.base import View
+from tui.boards.view import View
 from tui.draw import pictures, styles
 from tui.draw.canvas import Canvas
 from tui.text.words import letter

@@ -14,8 +14,10 @@ from rich.cells import cell_len
 import core
 from core.games.grail.components import ALLIES, TOKENS
 from core.games.grail.state import State
-from tui.boards.base import Board, Tally, View
+from tui.boards.base import Board
 from tui.boards.standings import standings
+from tui.boards.values import Tally
+from tui.boards.view import View
 from tui.text.words import mark
 
 from .people import spears

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tui.boards.base import View
+from tui.boards.view import View
 from tui.text.words import Words
 
 

@@ -8,7 +8,7 @@ Must not know: what comes of it.
 from __future__ import annotations
 
 from core.games.grail.state import State
-from tui.boards.base import View
+from tui.boards.view import View
 from tui.draw import pictures
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Card, card

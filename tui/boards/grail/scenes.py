@@ -12,7 +12,9 @@ from typing import ClassVar
 import core
 from core.games.grail.components import ALLIES
 from core.games.grail.state import State
-from tui.boards.base import HELD, LONG, SLOW, View, Way
+from tui.boards.base import HELD, LONG, SLOW
+from tui.boards.values import Way
+from tui.boards.view import View
 from tui.draw.cards import Card
 from tui.text.words import letter
 

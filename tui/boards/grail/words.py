@@ -16,7 +16,9 @@ from core.games.grail.draft import all_picks, picks, seat_along
 from core.games.grail.outlook import Outlook
 from core.games.grail.path import board, kinds, knights_on, place_of, place_on
 from core.games.grail.state import State
-from tui.boards.base import Board, Standing, Tally, View
+from tui.boards.base import Board
+from tui.boards.values import Standing, Tally
+from tui.boards.view import View
 from tui.text.words import initial, mark
 
 from .aim import aim, ways_of

@@ -14,8 +14,9 @@ from core.games.histrio.actions import Travel
 from core.games.histrio.cards import city_of
 from core.games.histrio.state import State
 from core.games.histrio.theatre import mood
-from tui.boards.base import Tally, View
 from tui.boards.guide import Explanation
+from tui.boards.values import Tally
+from tui.boards.view import View
 from tui.draw.canvas import Canvas
 from tui.draw.signs import glyph
 from tui.text.words import mark

@@ -9,7 +9,7 @@ from __future__ import annotations
 from core.games.histrio.cities import entering, friends_at, players_at
 from core.games.histrio.state import State
 from core.games.histrio.travel import friend_left, travel_left
-from tui.boards.base import View
+from tui.boards.view import View
 
 Troupe = tuple[int, bool]
 """A troupe by its player's seat, and whether it is the friendly one."""

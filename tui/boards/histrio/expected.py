@@ -13,7 +13,7 @@ from core.games.histrio.actions import KeepAll
 from core.games.histrio.cities import entering, visit
 from core.games.histrio.state import Caravel, Errand, State, Troupe
 from core.piles import Face
-from tui.boards.base import View
+from tui.boards.view import View
 
 
 def joined(state: State) -> State:

@@ -17,7 +17,7 @@ from core.games.histrio.state import State
 from core.games.histrio.theatre import mood
 from core.games.histrio.travel import friend_left, travel_left
 from tui.boards import rows
-from tui.boards.base import View
+from tui.boards.view import View
 from tui.draw.signs import glyph
 from tui.text.words import initial, mark
 

@@ -14,7 +14,7 @@ import core
 from core.games.histrio.components import CITIES
 from core.games.histrio.state import Caravel, State
 from core.games.histrio.travel import on_board
-from tui.boards.base import View
+from tui.boards.view import View
 from tui.draw import cards, pictures
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Size

@@ -9,7 +9,8 @@ from __future__ import annotations
 from core.games.histrio.components import TURNS
 from core.games.histrio.state import State
 from tui.boards import rows
-from tui.boards.base import Standing, Tally, View
+from tui.boards.values import Standing, Tally
+from tui.boards.view import View
 from tui.text.words import mark
 
 from .words import Wording

@@ -27,7 +27,7 @@ from core.games.histrio.components import COMEDIAN, COMEDY, TRAGEDIAN, TRAGEDY
 from core.games.histrio.shows import disguised_show, strength
 from core.games.histrio.state import Show, State
 from core.games.histrio.theatre import mood_at, moved, solvent
-from tui.boards.base import View
+from tui.boards.view import View
 from tui.draw.signs import glyph
 
 from .company import friends_come, rivals

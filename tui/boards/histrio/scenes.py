@@ -10,7 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 import core
-from tui.boards.base import HELD, LONG, SLOW, View
+from tui.boards.base import HELD, LONG, SLOW
+from tui.boards.view import View
 from tui.text.words import mark
 
 from .results import Results

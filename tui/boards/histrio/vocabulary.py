@@ -13,7 +13,8 @@ from core.games.histrio.cards import amount_of, is_acrobat, is_actor, level_of, 
 from core.games.histrio.components import COMEDY, MOOD_OF, REQUESTS, TRAGEDY
 from core.games.histrio.state import Show
 from core.games.histrio.theatre import mood_at
-from tui.boards.base import Board, View
+from tui.boards.base import Board
+from tui.boards.view import View
 from tui.draw.signs import glyph
 from tui.text.words import initial
 

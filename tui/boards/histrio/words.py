@@ -35,7 +35,7 @@ from core.games.histrio.requests import lacks
 from core.games.histrio.shows import chameleons, disguised_show
 from core.games.histrio.state import State
 from core.games.histrio.theatre import managers_on_theatre, mood, mood_at, moved, solvent
-from tui.boards.base import View
+from tui.boards.view import View
 from tui.draw.signs import glyph
 from tui.text.words import initial, mark
 

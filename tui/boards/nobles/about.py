@@ -13,7 +13,7 @@ from core.games.nobles.actions import Arm, Favour, Lay, MoveArmour
 from core.games.nobles.components import ACE, ARMOUR, RANKS, VALUES, rank_of, suit_of
 from core.games.nobles.rules import asked_now
 from core.games.nobles.state import State
-from tui.boards.base import View
+from tui.boards.view import View
 from tui.text.words import mark
 
 from .cards import short, shorts

@@ -11,13 +11,14 @@ from dataclasses import replace
 from typing import Any
 
 import core
-from core.games.nobles.actions import Challenge, Done, Keep, Substitute, Tithe
+from core.games.nobles.actions import Substitute
 from core.games.nobles.components import ACE, RANKS, rank_of
 from core.games.nobles.duel import blow, has_ace, may_use, weapons_left
 from core.games.nobles.rules import asked_now
 from core.games.nobles.state import State, other
-from tui.boards.base import AnswerGrid, Standing, Tally, View
 from tui.boards.guide import Explanation
+from tui.boards.values import Standing, Tally
+from tui.boards.view import View
 from tui.draw.canvas import Canvas
 from tui.text.words import mark
 
@@ -31,9 +32,9 @@ from . import market as market
 from . import moments as moments
 from . import people as people
 from . import stage as stage
-from . import words as texts
+from .answers import Answering
 from .cards import short
-from .clicks import aim, answer_about, is_means, means
+from .clicks import answer_about, from_hand, is_means
 from .plan import Table, plan
 from .scenes import Scenes
 
@@ -46,7 +47,7 @@ WEAPONS = ("card", "weapon", "armour", "exchanged")
 PLAYERS = ("seat", "challenged", "at")
 
 
-class TheBoard(Scenes):
+class TheBoard(Answering, Scenes):
     id = "nobles"
     silent = frozenset({"parts", "looks_away"})
     ending = frozenset({"over"})
@@ -100,25 +101,7 @@ class TheBoard(Scenes):
         else:
             stage.draw(table, arena, seen)
 
-    # Questions and answers
-
-    def ask(self, view: View) -> str:
-        return texts.ASK[asked_now(view.state)](view, view.seat or 0).strip()
-
-    def row(self, view: View, action: core.Action) -> str:
-        return texts.ANSWER[type(action)](view, view.seat or 0, action).strip()
-
-    def grid(self, view: View) -> AnswerGrid | None:
-        """Challenges: our nobles below each other, theirs side by side."""
-        return texts.challenges(view)
-
-    def waiting(self, view: View) -> str:
-        """The players that are waited for; while courts are chosen, by name."""
-        step = asked_now(view.state)
-        others = [seat for seat in view.to_act if seat != view.seat]
-        if step == "court" or not others:
-            return super().waiting(view)
-        return self.text(view, "waiting", name=mark(others[0]), step=step)
+    # Our hand
 
     def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
         if view.seat is None:
@@ -134,7 +117,7 @@ class TheBoard(Scenes):
         asked = any(answer is not None for answer in answers)
         hand = hands.Hand(
             [replace(self._in_hand(view, face), key=self._key(view, face)) for face in held],
-            next((at for at, face in enumerate(held) if face == _from_hand(view.cursor)), None),
+            next((at for at, face in enumerate(held) if face == from_hand(view.cursor)), None),
             [answer is not None for answer in answers] if asked else [],
             [view.why(card=face) if answer is None else answer for face, answer in zip(held, answers, strict=True)],
             [answer is not None and is_means(view, answer, face) for face, answer in zip(held, answers, strict=True)],
@@ -143,13 +126,8 @@ class TheBoard(Scenes):
 
     def _key(self, view: View, face: str) -> str:
         """The digit of the answer that a card of our hand is; none if it is several."""
-        numbers = [at for at, action in enumerate(view.legal) if _from_hand(action) == face]
+        numbers = [at for at, action in enumerate(view.legal) if from_hand(action) == face]
         return self.keys(view, numbers) if len(numbers) == 1 else ""
-
-    def arranged(self, legal: Sequence[core.Action]) -> Sequence[core.Action]:
-        """By cards as they are held; what is answered without a card of the hand stays where it is behind them."""
-        last = (len(cards.SUIT), 0)
-        return sorted(legal, key=lambda each: cards.place_in_hand(card) if (card := _from_hand(each)) else last)
 
     def _in_hand(self, view: View, face: str) -> cards.Card:
         """A card of ours as it is drawn."""
@@ -176,40 +154,6 @@ class TheBoard(Scenes):
 
     def place(self, view: View) -> None:
         return None
-
-    def passed_over(self, view: View) -> str:
-        return self.text(view, "passed", step=asked_now(view.state))
-
-    def lingers(self, view: View) -> bool:
-        """While the favour of spades shows us the other hand."""
-        return view.seat is not None and bool(view.state.hands[other(view.seat)].known())
-
-    def start(self, view: View) -> int:
-        """The answer the cursor starts on: never one that wounds this seat's own king by a quick Enter."""
-        tithes = isinstance(view.legal[0], Tithe)
-        return next((at for at, each in enumerate(view.legal) if tithes and isinstance(each, Done)), 0)
-
-    def walk(self, view: View, at: int, key: str) -> int:
-        """Left and right go to the next noble to challenge, or to the next card or noble of ours, if possible with the
-        same aim."""
-        if isinstance(chosen := view.legal[at], Challenge):
-            same = [number for number, each in enumerate(view.legal) if means(each) == means(chosen)]
-            return same[(same.index(at) + (1 if key == "right" else -1)) % len(same)]
-        things = [means(action) or type(action) for action in view.legal]
-        order = list(dict.fromkeys(things))
-        step = 1 if key == "right" else -1
-        goal = order[(order.index(things[at]) + step) % len(order)]
-        there = [number for number, thing in enumerate(things) if thing == goal]
-        target = aim(view.legal[at])
-        return next((number for number in there if aim(view.legal[number]) == target), there[0])
-
-    def digit(self, view: View, at: int) -> int:
-        """The digit of an answer: 0 declines, however many others there are."""
-        return 0 if at == self.declining(view) else at + 1
-
-    def declining(self, view: View) -> int | None:
-        last = len(view.legal) - 1
-        return last if last > 0 and isinstance(view.legal[last], Done) else None
 
     # Events
 
@@ -272,8 +216,3 @@ class TheBoard(Scenes):
             nobles = left or self.text(view, "none")
             lines.append(self.text(view, "end-court", name=mark(seat), nobles=nobles))
         return lines
-
-
-def _from_hand(action: core.Action | None) -> str | None:
-    """The card of our hand that an answer uses."""
-    return action.noble if isinstance(action, Keep) else getattr(action, "card", None)

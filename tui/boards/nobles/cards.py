@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from core.games.nobles.components import ACE, ARMOUR, RANKS, VALUES, rank_of, suit_of
 from core.games.nobles.state import State
-from tui.boards.base import View
+from tui.boards.view import View
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Card
 

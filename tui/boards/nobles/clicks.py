@@ -7,8 +7,8 @@ Must not know: where anything is drawn.
 from __future__ import annotations
 
 import core
-from core.games.nobles.actions import Arm, Challenge
-from tui.boards.base import View
+from core.games.nobles.actions import Arm, Challenge, Keep
+from tui.boards.view import View
 
 
 def parts(action: core.Action | None) -> set[str]:
@@ -51,3 +51,8 @@ def answer_by_kind(view: View, tag: str) -> int | None:
     """The number of the answer of this kind that names nothing."""
     kinds = [str(type(action).__struct_config__.tag) for action in view.legal]
     return kinds.index(tag) if tag in kinds else None
+
+
+def from_hand(action: core.Action | None) -> str | None:
+    """The card of our hand that an answer uses."""
+    return action.noble if isinstance(action, Keep) else getattr(action, "card", None)

@@ -16,7 +16,8 @@ from core.games.nobles.components import ACE, RANKS, rank_of
 from core.games.nobles.duel import CLOSENESS, Blow, blow, closeness, has_ace, scores, standing
 from core.games.nobles.rules import asked_now
 from core.games.nobles.state import Duel, State, other
-from tui.boards.base import Tally, View
+from tui.boards.values import Tally
+from tui.boards.view import View
 from tui.draw.signs import glyph
 from tui.text.words import mark
 

@@ -11,7 +11,8 @@ from core.games.nobles.components import RANKS, rank_of
 from core.games.nobles.rules import asked_now
 from core.games.nobles.state import State
 from tui.boards import rows
-from tui.boards.base import Board, View
+from tui.boards.base import Board
+from tui.boards.view import View
 from tui.draw.signs import glyph
 from tui.text.words import mark
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from core.games.nobles.components import DIE
-from tui.boards.base import View
+from tui.boards.view import View
 
 FRAMES = {
     "court": 6, "draws": 4, "takes": 4, "buys-weapon": 5, "buys-noble": 6, "challenge": 6,

@@ -15,7 +15,7 @@ from core.games.nobles.actions import Done
 from core.games.nobles.components import DIE, RANKS, rank_of
 from core.games.nobles.duel import standing
 from core.games.nobles.state import State
-from tui.boards.base import View
+from tui.boards.view import View
 
 
 class Odds(NamedTuple):

@@ -25,7 +25,7 @@ from core.games.nobles.actions import (
 from core.games.nobles.components import FAVOUR_WEAPONS, NOBLE_PRICE, SUBSTITUTE_PRICE, TITHE, WEAPON_PRICE, suit_of
 from core.games.nobles.hands import weapons_to_draw
 from core.games.nobles.state import State, other
-from tui.boards.base import View
+from tui.boards.view import View
 
 
 @dataclass

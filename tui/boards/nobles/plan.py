@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from core.games.nobles.state import State, other
-from tui.boards.base import View
+from tui.boards.view import View
 from tui.draw.canvas import Canvas
 
 from .outlook import Outlook, outlook

@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 import core
-from tui.boards.base import HELD, LONG, SLOW, Board, View
+from tui.boards.base import HELD, LONG, SLOW, Board
+from tui.boards.view import View
 from tui.draw.cards import Card
 
 from . import duel as duels

@@ -50,7 +50,8 @@ from core.games.nobles.duel import (
 from core.games.nobles.hands import weapons_to_draw
 from core.games.nobles.rules import asked_now, steps_of_turn
 from core.games.nobles.state import State, other
-from tui.boards.base import AnswerGrid, View
+from tui.boards.values import AnswerGrid
+from tui.boards.view import View
 from tui.text.words import mark
 
 from .cards import SUIT, dice, short

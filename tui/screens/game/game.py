@@ -1,4 +1,4 @@
-"""The screen of a running or finished game: where its parts are, and which of them a key or the mouse is for.
+"""The screen of a running or finished game: where its parts are, and when each is drawn.
 
 Knows: how a board, a feed and a list of answers go together.
 Must not know: the rules of any game, or when something is told, asked or over; that is the presenter's.
@@ -6,18 +6,14 @@ Must not know: the rules of any game, or when something is told, asked or over; 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from textual import events
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Container, Horizontal, Vertical
 
 from netplay.protocol.messages import CHAT_CELLS
 from tui.boards import View
 from tui.game_view.presenter import GamePresenter
 from tui.game_view.source import LiveGame
-from tui.input.bindings import named_binding
 from tui.lobby_view.seat_text import rematch_line
 from tui.screens.base import MainScreen, leaves_undrawable_game
 from tui.widgets.answers import Answers
@@ -31,15 +27,14 @@ from .answering import AnswerInput
 from .ending_dialog import EndingDialog
 from .explained import ExplainedThings
 from .game_dialogs import GameDialogs
+from .game_keys import GameKeys
 from .hint import HintDialog, HintRow
 from .layout import GameLayout
 from .narrating import FeedWriter
 from .painting import GamePainter
-from .room import is_tight
-from .shows_game import ShowsGame
 
 
-class GameScreen(ShowsGame):
+class GameScreen(GameKeys):
     """Shows the game of the table.
 
     The board shows the moment of the line that the feed is telling. A question is shown when everything before it has
@@ -47,22 +42,6 @@ class GameScreen(ShowsGame):
     """
 
     home = "#answers"
-    BINDINGS = [
-        Binding("left", "walk('left')", show=False),
-        Binding("right", "walk('right')", show=False),
-        named_binding("log", "open('log')"),
-        named_binding("explain", "open('explain')"),
-        named_binding("hint", "open('hint')"),
-        named_binding("why", "open('why')"),
-        named_binding("round", "open('recap')"),
-        named_binding("outcome", "open('outcome')"),
-        named_binding("fold", "fold"),
-        named_binding("rematch", "open('rematch')"),
-        named_binding("stand-in", "open('stand_in')"),
-        named_binding("undo", "open('undo')"),
-        named_binding("help", "app.help"),
-        Binding("tab,shift+tab", "explain_things", show=False),
-    ]
 
     def __init__(self, live: LiveGame | None = None) -> None:
         """`live` is the game to show, if not the one at the table."""
@@ -77,17 +56,6 @@ class GameScreen(ShowsGame):
         self._input = AnswerInput(self, self.animation.stop)
         self._explained = ExplainedThings(self, self._layout_of_game, self.view, self.paint)
         self._dialogs = GameDialogs(self, self._input.catch_up, self._explained)
-
-    def offers(self, action: str) -> bool:
-        """True if there is now what a key is for."""
-        presenter = self.presenter
-        there: dict[str, Callable[[], object]] = {
-            "open('recap')": lambda: presenter.last_round is not None,
-            "open('outcome')": lambda: presenter.replica is not None and presenter.replica.outcome is not None,
-            "open('rematch')": lambda: presenter.replica is not None and presenter.replica.outcome is not None,
-            "open('stand_in')": presenter.absentees,
-        }
-        return action not in there or bool(there[action]())
 
     def compose(self) -> ComposeResult:
         plain = self.app.ascii_only
@@ -199,76 +167,19 @@ class GameScreen(ShowsGame):
         if not self.presenter.telling and (message.stays or not self.presenter.look_back.stays):
             self.look(message.mark, message.stays)
 
-    # Keys and mouse
-
-    def on_key(self, event: events.Key) -> None:
-        self.hint_row.hush()
-        if not self.query_one("#chat").has_focus:
-            self._input.key(event)
-
-    def on_click(self) -> None:
-        self._input.click()
-
-    def on_drawing_pointed(self, message: Drawing.Pointed) -> None:
-        self._input.pointed(message)
-
-    def on_drawing_over(self, message: Drawing.Over) -> None:
-        """The mouse over a thing explains it."""
-        self._explained.move_over(message.region, message.answer)
+    # Dialogs
 
     def help_page(self) -> tuple[str, str]:
         return self._explained.help_page()
 
-    def on_answers_walked(self) -> None:
-        self.presenter.question.refusal = ""
-        self._painter.paint_for_cursor()
-
     def on_hint_row_found(self, message: HintRow.Found) -> None:
         self._dialogs.show_hint(message.question, message.thought)
+
+    def open(self, name: str) -> None:
+        self._dialogs.open(name)
 
     def close_chat(self) -> None:
         """Hides the line of chat. One more Enter was meant for it, not for the answer under the cursor."""
         super().close_chat()
         self.presenter.question.pause()
         self.catch_up()
-
-    @leaves_undrawable_game
-    def action_walk(self, key: str) -> None:
-        """Left and right: the direct way on the board."""
-        view = self.view()
-        if view is not None:
-            self._input.walk(view, key)
-
-    def open(self, name: str) -> None:
-        self._dialogs.open(name)
-
-    def action_open(self, name: str) -> None:
-        """Opens one of the dialogs of a game."""
-        self.open(name)
-
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Folding needs a small screen; see Textual."""
-        return is_tight(*self.size) if action == "fold" else super().check_action(action, parameters)
-
-    @leaves_undrawable_game
-    def action_explain_things(self) -> None:
-        """Explains what is shown, one thing after the other; from the line of chat it leads back to the answers."""
-        if self.writing:
-            self.answers.widget.focus()
-        else:
-            self._explained.start()
-
-    @leaves_undrawable_game
-    def action_fold(self) -> None:
-        """Puts the rows that stand for the board away, or back."""
-        self._layout_of_game.folded = not self._layout_of_game.folded
-        self.paint()
-
-    def action_leave(self) -> None:
-        """Stops a search for a hint, or leaves a finished game for what is at the table now, or leaves the table."""
-        if self.hint_row.searching and not self.begun:
-            self.hint_row.stop()
-        elif self.reading and not self.begun:
-            self._dialogs.go_back()
-        else:
-            super().action_leave()

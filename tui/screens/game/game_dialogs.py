@@ -24,7 +24,7 @@ from tui.screens.base import leaves_undrawable_game
 from tui.screens.deal import show_deal
 from tui.screens.dialogs import Chooser, Log, Reader
 from tui.text.words import rich
-from tui.widgets.feed import FeedText
+from tui.widgets.feed_lines import FeedText
 
 from .ending_dialog import EndingDialog, end_of, why_it_ended
 from .explained import ExplainedThings

@@ -18,7 +18,6 @@ from textual.widgets.option_list import Option
 
 import core
 from tui.draw import panels
-from tui.draw.canvas import Canvas
 from tui.draw.styles import style
 from tui.screens.dialogs import Dialog, closing
 from tui.widgets.drawing import Drawing
@@ -35,6 +34,11 @@ WIDEST = 84
 """Columns of a page at most: longer lines are hard to read."""
 MOST = 60
 """Characters that can be searched for."""
+
+
+def contents_width(screen: int) -> int:
+    """The columns of the contents on a screen of so many."""
+    return MORE_CONTENTS if screen >= ROOMY else CONTENTS
 
 
 class Contents(OptionList, inherit_bindings=False):
@@ -108,7 +112,7 @@ class HelpScreen(Dialog[None]):
         for chapter, run in groupby(listed, key=lambda page: page.chapter):
             title = self.app.words(f"help-chapter-{chapter}")
             contents.add_option(Option(Text(title, style=style("gold bold")), disabled=True))
-            shown = ((page, panels.fitted(page.title, self._contents_width - 3)) for page in run)
+            shown = ((page, panels.fitted(page.title, contents_width(self.app.size.width) - 3)) for page in run)
             rows = [Option(Text(self.app.words.shown(f" {title}")), id=page.name) for page, title in shown]
             contents.add_options(rows)
         names = [page.name for page in listed]
@@ -122,12 +126,8 @@ class HelpScreen(Dialog[None]):
             self._shown, self._link = event.option.id, None
             self._draw()
 
-    @property
-    def _contents_width(self) -> int:
-        return MORE_CONTENTS if self.app.size.width >= ROOMY else CONTENTS
-
     def _draw(self) -> None:
-        app, width, contents = self.app, self.app.size.width, self._contents_width
+        app, width, contents = self.app, self.app.size.width, contents_width(self.app.size.width)
         self.query_one(Contents).styles.width = contents
         room = min(WIDEST, width - contents - 4)
         canvas = page_layout.drawn(self.page, room, app.words, app.console, self._found)
@@ -141,13 +141,7 @@ class HelpScreen(Dialog[None]):
 
     def _draw_edges(self) -> None:
         """The row with the games, and the row with the keys."""
-        words, width = self.app.words, self.app.size.width
-        title = Canvas(width, 1, words.ascii_only)
-        parts = [
-            panels.Part(f"{at} {words(f'{game}-name')}", "gold bold" if game == self._game else "dim", 5)
-            for at, game in enumerate(core.IDS, 1)
-        ]
-        panels.title_line(title, [panels.Part(words("help-title"), "heading", 1), *parts])
+        title = page_layout.games(self._game, self.app.size.width, self.app.words)
         self.query_one("#help-title", Drawing).show(title)
         self.query_one("#help-keys", Static).update(Text(self._keys(), no_wrap=True))
 
@@ -187,9 +181,10 @@ class HelpScreen(Dialog[None]):
         if self._link is None:
             self.action_read(1)
         else:
-            self._follow(self._link)
+            self.follow(self._link)
 
-    def _follow(self, link: int) -> None:
+    def follow(self, link: int) -> None:
+        """Goes to the page that a link of this page leads to."""
         self._before.append((self._game, self._shown))
         self.go(self.page.see[link])
 
@@ -213,7 +208,7 @@ class HelpScreen(Dialog[None]):
 
     def on_drawing_pointed(self, message: Drawing.Pointed) -> None:
         if message.pressed is not None:
-            self._follow(message.answer)
+            self.follow(message.answer)
 
     def action_close(self) -> None:
         """Ends the search, or closes the help."""

@@ -1,7 +1,7 @@
 """A page of the help on a canvas: its title, text and lists, a drawing, and links to other pages.
 
 Knows: how a text with lists is laid out at a width.
-Must not know: games, or which page comes next.
+Must not know: what is played, or which page comes next.
 
 In a text, a line that begins with two spaces is an item of a list: a key, two spaces or more, what is said of it. Lines
 that begin with more spaces go on with it.
@@ -18,6 +18,8 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
+import core
+from tui.draw import panels
 from tui.draw.canvas import Canvas
 from tui.draw.signs import SIGNS
 from tui.draw.styles import style
@@ -153,3 +155,14 @@ def _flow(widths: Sequence[int], room: int) -> list[tuple[int, int]]:
         places.append((row, x))
         x += width + 2
     return places
+
+
+def games(chosen: str, width: int, words: Words) -> Canvas:
+    """The row with the games, the chosen one bright."""
+    row = Canvas(width, 1, words.ascii_only)
+    parts = [
+        panels.Part(f"{at} {words(f'{game}-name')}", "gold bold" if game == chosen else "dim", 5)
+        for at, game in enumerate(core.IDS, 1)
+    ]
+    panels.title_line(row, [panels.Part(words("help-title"), "heading", 1), *parts])
+    return row

@@ -6,9 +6,8 @@ Must not know: what an item of the menu does, how a table works.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich.text import Text
 from textual import events
@@ -29,22 +28,14 @@ from tui.session.launch import LaunchRequest
 from tui.widgets.drawing import Drawing
 
 from . import menu, shelf
-from .commands import HomeCommands, learn, library_of
+from .commands import HomeCommands, learn
 from .join import REFRESH
+from .listed_games import ListedGames
 
-if TYPE_CHECKING:
-    from netplay.archive.library import FinishedGame
-    from netplay.discovery.announcement import FoundTable
-    from netplay.discovery.browse import TableBrowser
-
-AROUND_MENU = 4
-"""Rows besides the shelf and the menu: title, gap, notice, keys."""
 BROWSE_DELAY = 0.3
 """Seconds until the network is browsed, and games are looked up: after everything is painted and loaded."""
 STAYS = ("quit", "settings", "language")
 """The items that can be chosen while a table is being opened or joined."""
-UNFINISHED, FINISHED = 4, 3
-"""How many games are listed, at most, on a screen with room for them. The list of finished games has them all."""
 
 
 class Home(MainScreen):
@@ -58,26 +49,20 @@ class Home(MainScreen):
         named_binding("help", "learn"),
     ]
 
-    browser: TableBrowser | None = None
-    """Browses the local network; None before it is started."""
     _drawn: tuple[Any, ...] = ()
     """What the title line and the shelf were drawn from, since they are asked for several times before a paint."""
     _chosen = ""
     """The game that is chosen; empty for that of the last time."""
-    _found: tuple[FoundTable, ...] = ()
-    """The tables that the menu was drawn with."""
-    _finished: Sequence[FinishedGame] = ()
-    """The last finished games."""
 
     @cached_property
     def commands(self) -> HomeCommands:
         """What the menu does."""
-        return HomeCommands(self.app, self._tables, lambda: self.chosen, self.show)
+        return HomeCommands(self.app, self.listed.tables, lambda: self.chosen, self.show)
 
     @cached_property
-    def _standings(self) -> dict[str, str]:
-        """How far the unfinished games have come, by their ids."""
-        return {}
+    def listed(self) -> ListedGames:
+        """The games and tables that the menu lists."""
+        return ListedGames(self.app)
 
     @property
     def chosen(self) -> str:
@@ -102,42 +87,21 @@ class Home(MainScreen):
     def on_mount(self) -> None:
         self.show()
         self.query_one("#menu", OptionList).focus()
-        self.set_timer(BROWSE_DELAY, self._browse)
+        self.set_timer(BROWSE_DELAY, self.listed.browse)
         self.set_timer(BROWSE_DELAY, self._look_up)
         self.set_interval(REFRESH, self._refresh_tables)
 
     def on_unmount(self) -> None:
-        if self.browser is not None:
-            self.browser.close()
-
-    def _browse(self) -> None:
-        from netplay.discovery.browse import TableBrowser
-
-        self.browser = TableBrowser()
-        self.browser.start()
+        self.listed.close()
 
     def _look_up(self) -> None:
-        """Looks up the last finished games and how far the unfinished ones have come."""
-        from tui.lobby_view.unfinished_games import standing
-
-        journal = self.app.session.journal
-        if journal is not None:
-            for entry in self.app.session.unfinished[:UNFINISHED]:
-                self._standings[entry.id] = standing(self.app.words, journal, entry)
-        self._finished = library_of(self.app).games()[:FINISHED] if self.app.keeps_games else ()
-        if self._standings or self._finished:
+        if self.listed.look_up():
             self.show()
 
     def _refresh_tables(self) -> None:
         """Draws the menu again if other tables were found than before."""
-        if self.browser is not None and self.browser.found != self._found:
+        if self.listed.tables_changed:
             self.show()
-
-    def _tables(self) -> tuple[FoundTable, ...] | None:
-        """Returns the tables on the local network; None without a network."""
-        if self.browser is None:
-            return ()
-        return None if self.browser.deaf else self.browser.found
 
     def on_screen_resume(self, event: events.ScreenResume) -> None:
         self.show()
@@ -191,25 +155,9 @@ class Home(MainScreen):
             menu_rows.add_option(Option(Text(self.app.words("table-connecting-stop")), id="quit"))
             menu_rows.highlighted = 0
             return
-        menu_rows.add_options(menu.rows(self.app, self.chosen, self._known()))
+        menu_rows.add_options(menu.rows(self.app, self.chosen, self.listed.known(self.chosen)))
         same = [index for index, option in enumerate(menu_rows.options) if option.id == held is not None]
         menu_rows.highlighted = same[0] if same else min(at, menu_rows.option_count - 1)
-
-    def _known(self) -> menu.Known:
-        """Returns what the menu offers besides its fixed rows, as far as there is room."""
-        self._found = self.browser.found if self.browser is not None else ()
-        unfinished, finished = self.app.session.unfinished, self._finished
-        if self.app.size.height < menu.GROUPED:
-            unfinished, finished = unfinished[:1], ()
-        known = menu.Known(unfinished[:UNFINISHED], self._standings, (), finished)
-        room = self._room_for_tables(len(menu.rows(self.app, self.chosen, known)))
-        return known._replace(tables=self._found[:room])
-
-    def _room_for_tables(self, rows: int) -> int:
-        """Returns the rows left for tables, at least one; the dialog for joining lists them all."""
-        size = shelf.fitting(*self.app.size)
-        shelf_rows = shelf.rows(size, self.app.words) if size is not None else 0
-        return max(1, self.app.size.height - rows - shelf_rows - AROUND_MENU)
 
     # Commands
 
@@ -222,8 +170,7 @@ class Home(MainScreen):
         elif item.startswith(menu.RESUME):
             self.commands.resume(item.removeprefix(menu.RESUME))
         elif item.startswith(menu.WATCH):
-            game = next(each for each in self._finished if each.id == item.removeprefix(menu.WATCH))
-            self.commands.watch(game)
+            self.commands.watch(self.listed.finished_game(item.removeprefix(menu.WATCH)))
         else:
             await self.action_do(item)
 

@@ -1,0 +1,95 @@
+"""The games and tables that the first screen lists: tables found on the network, unfinished and finished games.
+
+Knows: the table browser, the journal, the library of finished games, and the room of the menu.
+Must not know: widgets, or what happens when one is chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from . import menu, shelf
+from .commands import library_of
+
+if TYPE_CHECKING:
+    from netplay.archive.library import FinishedGame
+    from netplay.discovery.announcement import FoundTable
+    from netplay.discovery.browse import TableBrowser
+    from tui.app.protocol import TableApp
+
+AROUND_MENU = 4
+"""Rows besides the shelf and the menu: title, gap, notice, keys."""
+UNFINISHED, FINISHED = 4, 3
+"""How many games are listed, at most, on a screen with room for them. The list of finished games has them all."""
+
+
+class ListedGames:
+    """What is known now."""
+
+    def __init__(self, app: TableApp) -> None:
+        self._app = app
+        self.browser: TableBrowser | None = None
+        """Browses the local network; None before it is started."""
+        self._standings: dict[str, str] = {}
+        """How far the unfinished games have come, by their ids."""
+        self._finished: Sequence[FinishedGame] = ()
+        """The last finished games."""
+        self._drawn: tuple[FoundTable, ...] = ()
+        """The tables that were known when the menu was drawn last."""
+
+    def browse(self) -> None:
+        """Begins to browse the local network."""
+        from netplay.discovery.browse import TableBrowser
+
+        self.browser = TableBrowser()
+        self.browser.start()
+
+    def close(self) -> None:
+        """Ends the browsing."""
+        if self.browser is not None:
+            self.browser.close()
+
+    def look_up(self) -> bool:
+        """Looks up the last finished games, and how far the unfinished ones have come. False if there are none."""
+        from tui.lobby_view.unfinished_games import standing
+
+        session = self._app.session
+        if session.journal is not None:
+            for entry in session.unfinished[:UNFINISHED]:
+                self._standings[entry.id] = standing(self._app.words, session.journal, entry)
+        self._finished = library_of(self._app).games()[:FINISHED] if self._app.keeps_games else ()
+        return bool(self._standings or self._finished)
+
+    def finished_game(self, id: str) -> FinishedGame:
+        """The finished game with this id, of those that are listed."""
+        return next(game for game in self._finished if game.id == id)
+
+    @property
+    def _found(self) -> tuple[FoundTable, ...]:
+        return self.browser.found if self.browser is not None else ()
+
+    @property
+    def tables_changed(self) -> bool:
+        """True if other tables have been found than the menu was drawn with."""
+        return self._found != self._drawn
+
+    def tables(self) -> tuple[FoundTable, ...] | None:
+        """The tables on the local network; None without a network."""
+        return None if self.browser is not None and self.browser.deaf else self._found
+
+    def known(self, chosen: str) -> menu.Known:
+        """What the menu offers besides its fixed rows, as far as there is room; `chosen` is the id of a game."""
+        self._drawn = self._found
+        unfinished, finished = self._app.session.unfinished, self._finished
+        if self._app.size.height < menu.GROUPED:
+            unfinished, finished = unfinished[:1], ()
+        known = menu.Known(unfinished[:UNFINISHED], self._standings, (), finished)
+        room = self._room_for_tables(len(menu.rows(self._app, chosen, known)))
+        return known._replace(tables=self._drawn[:room])
+
+    def _room_for_tables(self, rows: int) -> int:
+        """The rows left for tables, at least one; the dialog for joining lists them all."""
+        size = shelf.fitting(*self._app.size)
+        shelf_rows = shelf.rows(size, self._app.words) if size is not None else 0
+        return max(1, self._app.size.height - rows - shelf_rows - AROUND_MENU)

@@ -1,0 +1,27 @@
+"""The ways in which friends join a table that is open here.
+
+Knows: its address and its doors.
+Must not know: how they are opened, or said.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from netplay.door_launcher import DoorReply
+
+
+@dataclass
+class WaysIn:
+    """The ways in which friends join a table."""
+
+    address: str = ""
+    """What friends type to join; empty while no table is open, or for one that is played alone."""
+    port_taken: int = 0
+    """The port that was meant, if another program has it, so that the table is on another one; else 0."""
+    ssh: DoorReply | None = None
+    """Its ssh door."""
+    web: DoorReply | None = None
+    """Its door for browsers."""

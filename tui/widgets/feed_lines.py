@@ -1,0 +1,150 @@
+"""The lines of a feed, and which of their rows are seen.
+
+Knows: lines of styled text, their marks, and the moment that is looked back at.
+Must not know: widgets, or when a line is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.text import Text
+
+from tui.game_view.telling import NarrationLine
+from tui.text.wrap import Prose, wrap
+
+HANG = 2
+"""Columns by which the further rows of a line are indented, so that none looks like a line of its own."""
+HEADLINE = "— "
+"""Begins a line with which a block of others begins, such as a round or a turn."""
+
+
+def rows(line: Text, console: Console, width: int) -> list[Text]:
+    """The rows of a line at this width; all but the first hang."""
+    if is_headline(line):
+        return wrap(line[len(HEADLINE) :], console, width)
+    first, *more = wrap(line, console, width - HANG)
+    for row in more:
+        row.pad_left(HANG)
+    return [first, *more]
+
+
+def is_headline(line: Text) -> bool:
+    """True for a line with which a block of others begins."""
+    return line.plain.startswith(HEADLINE)
+
+
+class FeedText(Prose):
+    """Lines as the feed wraps them, for a widget that lays out a text."""
+
+    def __init__(self, lines: Sequence[Text]) -> None:
+        super().__init__(Text("\n").join(lines))
+        self._lines = lines
+
+    def rows(self, console: Console, width: int) -> list[Text]:
+        """All rows at this width."""
+        return [row for line in self._lines for row in rows(line, console, width)]
+
+
+class Row(NamedTuple):
+    """A row of the feed."""
+
+    text: Text
+    fresh: bool
+    """True if it is among the newest."""
+    mark: int
+    """The mark of its line."""
+    begins: bool
+    """True for the first row of its line."""
+    headline: bool = False
+    """True for the rows of a headline."""
+    last: bool = False
+    """True for the last row of its line."""
+
+
+class Column(NamedTuple):
+    """The column in which lines are wrapped."""
+
+    console: Console
+    width: int
+    spaced: bool
+    """True if a free row is above a headline."""
+
+
+class FeedLines:
+    """All lines that have been told, the last of them fresh."""
+
+    def __init__(self) -> None:
+        self._lines: list[Text] = []
+        self._marks: list[int] = []
+        """The mark of each line."""
+        self._fresh = 0
+        """How many of the last lines are news."""
+        self.looked_at: int | None = None
+        """The mark of the lines that are looked back at."""
+        self._first: int | None = None
+        """The first of those lines, if the feed scrolls to them; else its end is seen."""
+
+    def append(self, line: NarrationLine) -> None:
+        """Adds a line; one without text is only a moment."""
+        if line.text.plain:
+            self._lines.append(line.text)
+            self._marks.append(line.mark)
+            self._fresh += 1
+
+    def replace(self, lines: list[Text], marks: list[int]) -> None:
+        """Puts these lines in the place of all; none is fresh, and none is looked back at."""
+        self._lines, self._marks, self._fresh = lines, marks, 0
+        self.looked_at = self._first = None
+
+    def age(self) -> None:
+        """No line is fresh any more."""
+        self._fresh = 0
+
+    def look_at(self, mark: int | None, follow: bool) -> bool:
+        """Marks the lines with this mark as looked at, and scrolls to them with `follow`. False if nothing changes."""
+        before = self.looked_at, self._first
+        self.looked_at = mark
+        self._first = self._marks.index(mark) if follow and mark in self._marks else None
+        return before != (self.looked_at, self._first)
+
+    @property
+    def texts(self) -> Sequence[Text]:
+        """All lines, the first told first."""
+        return self._lines
+
+    def seen(self, column: Column, height: int) -> list[Row]:
+        """The last rows; or those of the moment that is looked back at, in the middle unless it is among the last or
+        the first. If it needs more rows than there are, its beginning is seen."""
+        first = len(self._lines) if self._first is None else self._first
+        after = self._rows_from(first, column, height + 1)
+        ours = sum(row.mark == self.looked_at for row in after)
+        above = height - len(after) if len(after) <= height else max(0, height - ours) // 2
+        return [*self._rows_before(first, column, above), *after][:height]
+
+    def _rows_from(self, at: int, column: Column, enough: int) -> list[Row]:
+        """The rows of line `at` and those after it, at least `enough` if there are so many."""
+        shown: list[Row] = []
+        while at < len(self._lines) and len(shown) < enough:
+            shown += self._rows_of(at, column)
+            at += 1
+        return shown
+
+    def _rows_before(self, at: int, column: Column, most: int) -> list[Row]:
+        """The last rows before line `at`, at most so many."""
+        shown: list[Row] = []
+        while at and len(shown) < most:
+            at -= 1
+            shown[:0] = self._rows_of(at, column)
+        return shown[max(0, len(shown) - most) :]
+
+    def _rows_of(self, at: int, column: Column) -> list[Row]:
+        """The rows of a line."""
+        line, fresh, mark = self._lines[at], at >= len(self._lines) - self._fresh, self._marks[at]
+        wrapped, head = rows(line, column.console, column.width), is_headline(line)
+        shown = [
+            Row(row, fresh, mark, not number, head, number == len(wrapped) - 1) for number, row in enumerate(wrapped)
+        ]
+        return [Row(Text(), False, mark, True), *shown] if head and at and column.spaced else shown
