@@ -75,8 +75,9 @@ def _wanted(server: Server, port: int | None, urls: Sequence[str] = ()) -> door_
     """Returns what a door of the table is told."""
     bind, (salt, password_hash) = server.table.place.bind or None, server.table.admission.password_hash
     where = reached_at(bind), server.port, server.table.id, bind, port or 0
-    more = {"salt": salt, "password_hash": password_hash, "door_key": server.table.admission.door_key}
-    return door_launcher.DoorRequest(*where, **more, urls=list(urls))
+    request = door_launcher.DoorRequest(*where, salt=salt, password_hash=password_hash, urls=list(urls))
+    request.door_key = server.table.admission.door_key
+    return request
 
 
 async def _open(

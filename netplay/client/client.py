@@ -27,8 +27,10 @@ from netplay.protocol.messages import (
     Welcome,
     greeting,
 )
+from netplay.protocol.relay_lines import FULL, NOBODY, Join
 from netplay.secure_channel.wire import ChannelError, NotPrivate, RefusedLine, WrongSecret
 from netplay.transport.line import Line
+from netplay.transport.relay_calls import NO_RELAY, RelayRefuses, call
 from netplay.transport.socket_io import immediate_write, receive_opened
 from netplay.transport.writer import ConnectionWriter, extend
 
@@ -53,6 +55,11 @@ OUTBOX = 64 * 1024
 """Bytes that may wait for a table that does not read."""
 HANG_UPS = 4
 """Silent hang-ups in a row before a client that was never let in gives up. Returning hosts and bad lines cause some."""
+NO_RELAY_HERE = "{where} is no relay of Round Table, or its line is disturbed."
+RELAY_SENTENCES = {
+    NOBODY: "Nobody waits there at {where}. Is the phrase right, and the table open?",
+    FULL: "The relay at {where} has no room for more. Please try again later.",
+}
 WRITE = 20.0
 """Seconds until the table must have taken what was sent."""
 
@@ -79,6 +86,7 @@ class Client:
         self._changed = changed
         self._admission = Admission(way or Way())
         self._line = Line()
+        self._room = way.room if way is not None else 0
         self._private = way is not None and way.private
         """True if lines to the table are private. Once they are, no plain one is tried."""
         self._calls_again = False
@@ -238,7 +246,8 @@ class Client:
     async def _open(self) -> trio.SocketStream:
         try:
             with trio.fail_after(CONNECT):
-                return await trio.open_tcp_stream(self.host, self.port)
+                stream = await trio.open_tcp_stream(self.host, self.port)
+            return await self._through_relay(stream) if self._room else stream
         except trio.TooSlowError:
             text = "{where} does not answer. Is the address right, and no firewall in the way?"
             raise CannotJoin(self._sentence("no-answer", text)) from None
@@ -247,6 +256,16 @@ class Client:
         except ValueError:
             text = "{host} cannot be the name of a machine. Please check the spelling."
             raise CannotJoin(Sentence("no-name", text, host=codec.clean(self.host, 60))) from None
+
+    async def _through_relay(self, stream: trio.SocketStream) -> trio.SocketStream:
+        """Returns the stream once the relay passes it on to the host of the room. Raises CannotJoin."""
+        try:
+            await call(stream, Join(self._room))
+        except (RelayRefuses, trio.BrokenResourceError, trio.ClosedResourceError) as error:
+            await trio.aclose_forcefully(stream)
+            code = error.code if isinstance(error, RelayRefuses) else NO_RELAY
+            raise CannotJoin(self._sentence(f"relay-{code}", RELAY_SENTENCES.get(code, NO_RELAY_HERE))) from None
+        return stream
 
     async def _read(self, stream: trio.abc.Stream, opening: bytes) -> None:
         """Receives until the table hangs up or is silent for too long."""

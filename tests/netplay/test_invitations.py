@@ -44,8 +44,8 @@ def test_names_and_longer_addresses_keep_what_is_theirs(pasted, host):
 @pytest.mark.parametrize("end", ["", ".", "»", "`"])
 def test_a_seat_code_is_found_behind_whatever_became_of_the_dashes(dashes, end):
     found = Invitation.parse(f"round-table join {ADDRESS} {dashes}seat AB–CD-EF{end}")
-    assert found == (ADDRESS, SEAT, False)
-    assert Invitation.parse(f"join {ADDRESS} {dashes}watch{end}") == (ADDRESS, "", True)
+    assert found == (ADDRESS, SEAT, False, "")
+    assert Invitation.parse(f"join {ADDRESS} {dashes}watch{end}") == (ADDRESS, "", True, "")
 
 
 @pytest.mark.parametrize(("said", "mended"), [

@@ -6,13 +6,15 @@ Must not know: how any of them is carried out.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import core
 from ai import DEFAULT_LEVEL
-from netplay.addresses import PORT
+from netplay.addresses import PORT, RELAY_PORT, parse_address
 from netplay.game.bot_seats import PACE
+from netplay.invitations import Invitation
+from netplay.phrases.phrase import parse
 from netplay.table.saved import SavedTable
 
 
@@ -66,3 +68,13 @@ class LaunchRequest:
     """Host: the port was named, so that no other one will do. Else a free one is taken where it is in use."""
     levels: tuple[str, ...] = ()
     """Alone: the level of each bot; empty if all have the same."""
+
+
+def invited(request: LaunchRequest, invitation: Invitation) -> LaunchRequest:
+    """Returns the request to join where the invitation says, by what it says. Raises CannotJoin."""
+    phrase = parse(invitation.phrase)
+    room = phrase.room if phrase is not None else 0
+    host, port = parse_address(invitation.address, RELAY_PORT if room else PORT)
+    code, watch = request.code or invitation.code, request.watch or invitation.watch
+    password = phrase.secret if phrase is not None else request.password
+    return replace(request, host=host, port=port, code=code, watch=watch, password=password, room=room)
