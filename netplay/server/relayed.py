@@ -47,34 +47,35 @@ class RelayedTable:
 
     async def run(self, task_status: trio.TaskStatus[None] = trio.TASK_STATUS_IGNORED) -> None:
         """Keeps the room until cancelled. Raises OSError or RelayRefuses if a new table finds no room."""
-        await self._find_room()
+        stream = await self._first_room() if self._new else None
+        self._become(stream is not None)
         task_status.started()
         async with trio.open_nursery() as guests:
-            await self._call_again(guests)
+            await self._call_again(stream, guests)
 
-    async def _call_again(self, guests: trio.Nursery) -> None:
+    async def _call_again(self, stream: trio.SocketStream | None, guests: trio.Nursery) -> None:
         """Keeps the room; calls the relay again whenever it is lost. Guests that talk are not concerned."""
         pause = BACKOFF[0]
         while True:
             with suppress(*FAILURES):
-                await self._keep_room(guests)
-            if self.open:
-                pause = BACKOFF[0]
+                stream = stream or await self._called(Host(self.room, self._owner))
+                self._become(True)
+                await self._keep_room(stream, guests)
+            stream = None
+            pause = BACKOFF[0] if self.open else min(2 * pause, BACKOFF[1])
             self._become(False)
             await trio.sleep(pause * random.uniform(0.7, 1.3))
-            pause = min(2 * pause, BACKOFF[1])
 
-    async def _find_room(self) -> None:
-        """Chooses a room that no other host has. A table that was open before keeps its own."""
-        for _ in range(ROOMS_TRIED if self._new else 0):
+    async def _first_room(self) -> trio.SocketStream:
+        """Opens a room that no other host has. Raises OSError, RelayRefuses, TooSlowError."""
+        for _ in range(ROOMS_TRIED):
             try:
-                async with await self._called(Host(self.room, self._owner)):
-                    self._new = False
-                    return
+                return await self._called(Host(self.room, self._owner))
             except RelayRefuses as refused:
                 if refused.code != TAKEN:
                     raise
                 self.room = new_room()
+        raise RelayRefuses(TAKEN)
 
     async def _called(self, said: Host | Take) -> trio.SocketStream:
         """Returns a connection to the relay that has agreed to this. Raises OSError, RelayRefuses, TooSlowError."""
@@ -87,10 +88,9 @@ class RelayedTable:
             raise
         return stream
 
-    async def _keep_room(self, guests: trio.Nursery) -> None:
+    async def _keep_room(self, stream: trio.SocketStream, guests: trio.Nursery) -> None:
         """Hears of guests until the connection ends."""
-        async with await self._called(Host(self.room, self._owner)) as stream, trio.open_nursery() as nursery:
-            self._become(True)
+        async with stream, trio.open_nursery() as nursery:
             nursery.start_soon(self._ping, stream, nursery.cancel_scope)
             await self._hear(stream, guests)
             nursery.cancel_scope.cancel()
