@@ -14,7 +14,8 @@ from typing import Any, Protocol
 import core
 
 from .levels import split_level, thinks
-from .styles import CHARACTERS, OPPOSING_ACTIONS
+from .registry import bots, module
+from .styles import OPPOSING_ACTIONS
 
 Rate = Callable[[core.Action], float]
 """Rates an answer to the open question of a seat, in any unit."""
@@ -71,8 +72,9 @@ def best_action(game_id: str, legal: list[core.Action], rng: Shuffler, rate: Rat
 
 
 def heuristic(game_id: str) -> Evaluator:
-    """The heuristic of a game: the function `evaluator` of its package's module `heuristic`."""
-    return import_module(f".games.{game_id}.heuristic", __package__).evaluator
+    """The heuristic of a game: the function `evaluator` of its bots' module `heuristic`. Without one every answer is
+    as good as every other."""
+    return getattr(module(game_id, "heuristic"), "evaluator", lambda state, seat, memory: lambda action: 0.0)
 
 
 def styled_evaluator(game: core.Game[Any], style: str) -> Evaluator:
@@ -91,7 +93,7 @@ def styled_evaluator(game: core.Game[Any], style: str) -> Evaluator:
 
 def bonus_of(game: core.Game[Any], style: str) -> Rate:
     """The bonus a style gives an action for its kind or its words, in the unit of the game's heuristic."""
-    bonuses = CHARACTERS[game.id][style].style.bonuses
+    bonuses = bots(game.id).characters[style].style.bonuses
 
     def bonus(action: core.Action) -> float:
         packed = game.pack(action)
@@ -104,4 +106,4 @@ def bonus_of(game: core.Game[Any], style: str) -> Rate:
 def noise_of(game_id: str) -> Rate:
     """The most that is added to an action's rating at random, so that it cannot be predicted: the function `noise` of
     the game's heuristic, or 0 for every action."""
-    return getattr(import_module(f".games.{game_id}.heuristic", __package__), "noise", lambda action: 0.0)
+    return getattr(module(game_id, "heuristic"), "noise", lambda action: 0.0)

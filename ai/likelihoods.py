@@ -1,6 +1,6 @@
 """Likelihoods of determinized worlds, by the secret choices that other players made in them.
 
-Knows: which games can say something about them.
+Knows: the manifests of bots: which games can say something about them.
 Must not know: how a search works, or what a seat may not see.
 
 Every determinized world agrees with all that a seat saw, but in some a rival passed on their best card. A game gives
@@ -12,15 +12,13 @@ computes once what they share. None means that all worlds are equally likely.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from typing import Any
 
 import core
 
 from .policies import OpponentPolicy
+from .registry import bots, needed
 
-GAMES = ("grail",)
-"""The games that have likelihoods."""
 Likelihood = Callable[[Any], float]
 """Maps a determinized world to its likelihood."""
 
@@ -29,6 +27,6 @@ def likelihood_of(
     game: core.Game[Any], view: Any, seat: int, log: Sequence[core.Event], policy: OpponentPolicy | None = None
 ) -> Likelihood | None:
     """The likelihood of worlds that agree with this seat's view; None if all are equally likely."""
-    if game.id not in GAMES:
+    if not bots(game.id).likelihoods:
         return None
-    return import_module(f".games.{game.id}.likelihood", __package__).likelihood(game, view, seat, log, policy)
+    return needed(game.id, "likelihood").likelihood(game, view, seat, log, policy)

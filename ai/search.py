@@ -26,7 +26,8 @@ from .bot import Evaluator, Shuffler, bonus_of, heuristic
 from .levels import split_level
 from .likelihoods import likelihood_of
 from .policies import policy_of
-from .styles import BONUS_SCALE, CHARACTERS, Utility
+from .registry import bots
+from .styles import BONUS_SCALE, Utility
 from .values import Value, rollout_depth_of, value_of, values_module
 
 SETTLED_CHECK = 10
@@ -211,41 +212,43 @@ class Search:
         self._random = rng
         self._chance = RollRecorder(rng.below)
         self._evaluator: Evaluator = heuristic(game.id)
-        self._value: Value = value_of(game, replica.state, strength.king, strength.plain)
+        self.value: Value = value_of(game, replica.state, strength.king, strength.plain)
+        """The evaluation of positions."""
         memory = replica.recall()
         self._determinizer = core.Determinizer(game, replica.state, rng, memory)
         self._policy = policy_of(game, replica.state) if strength.king else None
         self._likelihood = likelihood_of(game, replica.state, seat, replica.log, self._policy)
         self._max_likelihood = self._calibrated() if self._likelihood and self._policy else 1.0
         """The greatest likelihood of a world so far; 1 where likelihoods are relative."""
-        self._style = CHARACTERS[game.id][strength.style].style if strength.style else None
+        self._style = bots(game.id).characters[strength.style].style if strength.style else None
         self._utility: Utility | None = None
         self._bonus = bonus_of(game, strength.style) if strength.style else None
-        self._roots = [Node() for _ in range(game.players(replica.state))]
-        self._searches = [who == seat or self._value.opponents_search for who in range(len(self._roots))]
+        self.roots = [Node() for _ in range(game.players(replica.state))]
+        """The root of each seat's tree."""
+        self._searches = [who == seat or self.value.opponents_search for who in range(len(self.roots))]
         """For each seat whether it has a tree; the others answer as squires."""
         self._no_memory = core.Memory()
         """In a determinization nothing is written down: the evaluator finds in the state what a squire would know."""
         self._pauses_left = 0
         """Pauses until the end of this iteration."""
-        self._totals = {action: [0.0] * len(self._roots) for action in legal}
+        self._totals = {action: [0.0] * len(self.roots) for action in legal}
         """For each answer and seat the sum of the values backed up."""
         rate = self._evaluator(replica.state, seat, memory)
         for action in legal:
-            self._roots[seat].edges[action] = Edge(action, rate(action) + 1e-6 * rng.random())
+            self.roots[seat].edges[action] = Edge(action, rate(action) + 1e-6 * rng.random())
 
     def iterate(self) -> None:
         """Samples one determinization, plays on in it, and backs up the value."""
-        state, path = self._draw_world(), list[tuple[int, Edge]]()
-        self._pauses_left = self._value.rollout_depth
+        state, path = self.draw_world(), list[tuple[int, Edge]]()
+        self._pauses_left = self.value.rollout_depth
         self._descend(state, path)
-        shares = self._value.shares(state)
+        shares = self.value.shares(state)
         totals = self._totals[path[0][1].action]
         for seat, share in enumerate(shares):
             totals[seat] += share
         if self._style is not None:
-            rows = self._value.rows(state)
-            self._utility = self._utility or Utility(self._style, self._value.names, self._seat, rows)
+            rows = self.value.rows(state)
+            self._utility = self._utility or Utility(self._style, self.value.names, self._seat, rows)
             shares[self._seat] = self._utility.of(rows, shares)
         for seat, edge in path:
             edge.visits += 1
@@ -253,8 +256,8 @@ class Search:
             if self._bonus is not None and seat == self._seat:
                 edge.total += BONUS_SCALE * self._bonus(edge.action)
 
-    def _draw_world(self) -> Any:
-        """A determinization: by rejection sampling if there are likelihoods, or the likeliest after too many."""
+    def draw_world(self) -> Any:
+        """Returns a determinization: by rejection sampling if there are likelihoods, the likeliest after too many."""
         if self._likelihood is None:
             return self._determinizer.draw()
         rejected: list[tuple[float, Any]] = []
@@ -274,12 +277,12 @@ class Search:
 
     def settled(self, left: int) -> bool:
         """True if the most visited answer stays so, whatever the iterations left find."""
-        visits = sorted(edge.visits for edge in self._roots[self._seat].edges.values())
+        visits = sorted(edge.visits for edge in self.roots[self._seat].edges.values())
         return visits[-1] - visits[-2] > left
 
     def options(self) -> tuple[Option, ...]:
         """Every answer with its statistics, the best first."""
-        edges = self._roots[self._seat].edges.values()
+        edges = self.roots[self._seat].edges.values()
         order = sorted(edges, key=lambda edge: (edge.visits, edge.total, edge.prior), reverse=True)
         return tuple(
             Option(edge.action, edge.visits, tuple(total / edge.visits for total in self._totals[edge.action]))
@@ -291,7 +294,7 @@ class Search:
     def _descend(self, state: Any, path: list[tuple[int, Edge]]) -> None:
         """Selection and expansion down the trees, then a rollout to a pause of the game."""
         game, seat, shown = self._game, self._seat, self._chance.shown
-        nodes: Sequence[Node] = self._roots
+        nodes: Sequence[Node] = self.roots
         while True:
             shown.clear()
             legal = game.legal(state, seat)
@@ -322,7 +325,7 @@ class Search:
 
     def _ends(self, state: Any) -> bool:
         """True if the iteration ends in this state. Counts pauses: to be called once per state."""
-        if self._value.pauses(state):
+        if self.value.pauses(state):
             self._pauses_left -= 1
         return not self._pauses_left or self._game.is_over(state)
 
@@ -335,7 +338,7 @@ class Search:
         visits = sum([edge.visits for edge in edges])
         unvisited = sum([edge.total for edge in edges]) / visits if visits else 0.5
         priors = sum([1 / (rank + PRIOR_RANK_OFFSET) for rank in range(len(edges))])
-        weight = self._value.exploration * sqrt(visits + 1) / priors
+        weight = self.value.exploration * sqrt(visits + 1) / priors
         best, most = edges[0], -1.0
         for rank, edge in enumerate(edges):
             tried = edge.visits
@@ -364,7 +367,7 @@ class Search:
         draw = self._random.random
         if len(legal) == 1:
             return legal[0]
-        if draw() < self._value.rollout_epsilon:
+        if draw() < self.value.rollout_epsilon:
             return legal[int(draw() * len(legal))]
         odds = self._policy(state, seat, legal) if self._policy and seat != self._seat else None
         if odds is not None:

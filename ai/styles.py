@@ -1,6 +1,6 @@
-"""Characters: four named opponents per game, each with a style.
+"""Characters: named opponents, each with a style. A game names its own in the manifest of its bots.
 
-Knows: their names, and as plain data how each differs from a bot without style.
+Knows: as plain data how a style differs from a bot without one.
 Must not know: how a search works, or how a heuristic rates.
 
 A style goes with every strength but the page. It adds bonuses to the ratings of some actions, and changes the utility
@@ -48,56 +48,17 @@ class Character(NamedTuple):
 BOLD = Style(risk=3.0)
 CAREFUL = Style(risk=0.6, placement=0.5)
 
-CHARACTERS: Mapping[str, Mapping[str, Character]] = {
-    "academy": {
-        "bold": Character("Tristan", BOLD._replace(bonuses={"quests": 2.5, "king": 2.5})),
-        "careful": Character("Lucan", CAREFUL._replace(bonuses={"education": 2.5, "gallantry": 2.5})),
-        "greedy": Character("Agravain", Style(
-            feature_share=0.5, own={"points": 0.25}, bonuses={"jousts": 2.5, "tournaments": 2.5})),
-        "spiteful": Character("Mordred", Style(feature_share=0.5, theirs={"points": -0.25}, bonuses={"charity": 2.5})),
-    },
-    "grail": {
-        "bold": Character("Percival", BOLD._replace(bonuses={"unicorn": 2.0, "princess": 2.0})),
-        "careful": Character("Bedivere", CAREFUL._replace(bonuses={"fairy": 3.0, "horse": 2.0})),
-        "greedy": Character("Sagramore", Style(
-            feature_share=0.5, own={"spear": 1.0, "more spears": 3.0, "seal": 0.5}, bonuses={"smith": 4.0})),
-        "spiteful": Character("Meleagant", Style(
-            feature_share=0.5, theirs={"spaces": -3.0, "held": 2.0},
-            bonuses={"witch": 3.0, "wizard": 3.0, "push": 2.0})),
-    },
-    "histrio": {
-        "bold": Character("Scaramouche", BOLD._replace(
-            bonuses={"tightrope": 1.5, "horse": 1.5, "fire_eater": 1.5, "court": 1.0})),
-        "careful": Character("Pierrot", CAREFUL._replace(bonuses={"done": 3.0})),
-        "greedy": Character("Pantalone", Style(feature_share=0.5, own={"money": 1.0}, bonuses={"keep_all": 2.0})),
-        "spiteful": Character("Brighella", Style(
-            feature_share=0.5, theirs={"money": -1.5, "prospects": -1.0}, bonuses={"ox": 3.0, "strongman": 2.0})),
-    },
-    "nobles": {
-        "bold": Character("La Hire", BOLD._replace(bonuses={"challenge": 1.0})),
-        "careful": Character("Pallas", CAREFUL._replace(bonuses={"challenge": -1.0, "arm": 0.5})),
-        "greedy": Character("Caesar", Style(
-            feature_share=0.3, own={"coins to 2": 1.0, "coins to 5": 2.0, "coins": 2.0},
-            bonuses={"tithe": 1.1, "buy-noble": -3.0})),
-        "spiteful": Character("Judith", Style(
-            feature_share=0.5, theirs={"bears": -1.5}, bonuses={"challenge": 0.5, "lay": 0.5})),
-    },
-}  # fmt: skip
-"""The characters by game and style."""
+PLAIN: Mapping[str, Character] = {
+    "bold": Character("Tristan", BOLD),
+    "careful": Character("Lucan", CAREFUL),
+    "greedy": Character("Agravain", Style(risk=1.5, placement=0.2)),
+    "spiteful": Character("Mordred", Style(placement=1.0)),
+}
+"""The characters of a game that has none of its own, by style: they differ in what places are worth to them."""
 BONUS_SCALE = 0.02
 """What share of a win a bonus of 1 is worth to a searching bot."""
 OPPOSING_ACTIONS = frozenset({"curse"})
 """Kinds of actions that act against what they name: a bonus for the smith is none for cursing the smith."""
-
-
-def all_characters() -> list[Character]:
-    """The characters of every game."""
-    return [character for of_game in CHARACTERS.values() for character in of_game.values()]
-
-
-def bonus_words(game: str) -> frozenset[str]:
-    """The words for which some character of this game has a bonus or a malus."""
-    return frozenset(word for each in CHARACTERS[game].values() for word in each.style.bonuses)
 
 
 class Utility:

@@ -1,8 +1,8 @@
 """Values of states: each seat's expected share of the win. A linear model over a few features of the game, fitted to
 played games; for the knights and kings of some games a small net over more of them (`net.py`).
 
-Knows: the module `values` of each game with its weights (`weights.json`), and for nets the module `net_inputs` with
-`net-knight.json` and `net-king.json`.
+Knows: the registry of bots: the module `values` of each game with its weights (`weights.json`), and for nets the
+module `net_inputs` with `net-knight.json` and `net-king.json`.
 Must not know: how a search works.
 """
 
@@ -10,26 +10,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from importlib import import_module
-from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, Protocol, cast
 
 import msgspec
 
 import core
 
+from . import registry
 from .net import Net, NetInputs, softmax
+from .plain_values import PlainValues
 
-GAMES = Path(__file__).parent / "games"
-NETS = {("nobles", "knight"): 2, ("nobles", "king"): 2, ("grail", "king"): 4}
-"""The nets by game and strength, and the number of players each was learnt for. The game's `net_inputs.fits` says
-whether the options fit, too."""
+POINT = 0.2
+"""The weight of a point, in nats, where no weights were learnt: five points of lead make a win e times as likely."""
 Rows = Sequence[Sequence[float]]
 """For each seat its features."""
 
 
 class GameValues(Protocol):
-    """The functions of a game's module `values`."""
+    """The functions of a game's module `values`. It gives `NAMES`, `features` and `pauses`, and others where they
+    differ from those of `PlainValues`."""
 
     NAMES: Sequence[str]
     """The names of the features."""
@@ -123,15 +123,26 @@ def outcome_shares(outcome: core.Outcome) -> list[float]:
     return [1 / len(first) if seat in first else 0.0 for seat in range(sum(map(len, outcome.ranking)))]
 
 
+@cache
 def values_module(game_id: str) -> GameValues:
-    """The module `values` of a game."""
-    return cast("GameValues", import_module(f".games.{game_id}.values", __package__))
+    """The module `values` of a game, with plain values where it gives none."""
+    found, plain = registry.module(game_id, "values"), PlainValues(core.game(game_id))
+    names = [name for name in dir(plain) if not name.startswith("_")]
+    if found is not None and all(hasattr(found, name) for name in names):
+        return cast("GameValues", found)
+    return cast("GameValues", SimpleNamespace(**{name: getattr(found, name, getattr(plain, name)) for name in names}))
 
 
 @cache
 def weights_of(game_id: str) -> Weights:
-    """The weights of a game."""
-    return msgspec.json.decode((GAMES / game_id / "weights.json").read_bytes(), type=Weights)
+    """The weights of a game. Where none were learnt, only the lead counts: in the figure called `points`, or else in
+    the first."""
+    path = registry.folder(game_id) / "weights.json"
+    if path.is_file():
+        return msgspec.json.decode(path.read_bytes(), type=Weights)
+    names = values_module(game_id).NAMES
+    counted = "points" if "points" in names else names[0]
+    return Weights({str(core.SEATS[game_id][0]): {name: POINT * (name == counted) for name in names}})
 
 
 def table_for(tables: dict[str, Any], players: int, variant: str) -> str:
@@ -147,12 +158,12 @@ def table_for(tables: dict[str, Any], players: int, variant: str) -> str:
 @cache
 def net_of(game_id: str, kind: str) -> Net:
     """The net of a game's knights or kings."""
-    return msgspec.json.decode((GAMES / game_id / f"net-{kind}.json").read_bytes(), type=Net)
+    return msgspec.json.decode((registry.folder(game_id) / f"net-{kind}.json").read_bytes(), type=Net)
 
 
 def net_inputs_of(game_id: str) -> NetInputs:
     """The module `net_inputs` of a game."""
-    return cast("NetInputs", import_module(f".games.{game_id}.net_inputs", __package__))
+    return cast("NetInputs", registry.needed(game_id, "net_inputs"))
 
 
 def kind_of(king: bool) -> str:
@@ -162,7 +173,7 @@ def kind_of(king: bool) -> str:
 
 def has_net(game: core.Game[Any], state: Any, king: bool) -> bool:
     """True if a knight, or a king, values states of this game by a net."""
-    return NETS.get((game.id, kind_of(king))) == game.players(state) and net_inputs_of(game.id).fits(state)
+    return registry.bots(game.id).nets.get(kind_of(king)) == game.players(state) and net_inputs_of(game.id).fits(state)
 
 
 def rollout_depth_of(game: core.Game[Any], state: Any, king: bool) -> int:

@@ -9,13 +9,12 @@ bound to recorded decisions (`tests/ai/decisions.py`), as `Game.rules_number` is
 
 from __future__ import annotations
 
-from importlib import import_module
-
 import core
+
+from .registry import bots
 
 
 def version(game_id: str) -> str:
     """The version of a game's bots. Equal versions mean that pages and squires decide alike, given the same view and
     the same luck."""
-    number: int = import_module(f".games.{game_id}", __package__).BOTS_VERSION
-    return f"{number}-{core.game(game_id).fingerprint}-{core.STREAM_VERSION}"
+    return f"{bots(game_id).version}-{core.game(game_id).fingerprint}-{core.STREAM_VERSION}"

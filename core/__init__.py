@@ -10,13 +10,18 @@
 True
 """
 
+from collections.abc import Mapping
+from typing import Any
+
+from . import games
 from .chance import SEED_BYTES, STREAM_VERSION, BadReport, Chance, PlayoutChance, ReportedChance, SeededChance, Stream
 from .contract import Action, BadOptions, Choice, Event, Game, IllegalAction, Options, Outcome, Refusal, RulesFailed
 from .dealer import Dealer, Report, Snapshot, Step
 from .determinization import Determinizer, Shuffler, determinize
 from .foresight import Foreseen, ForeseenChance, Unforeseen, foresee, foreseen
-from .games import IDS, SEATS, all_games, game
+from .games import all_games, game
 from .initial_state import check_opening
+from .manifest import Manifest
 from .memory import Memory
 from .piles import EVERYONE, NOBODY, Audience, Face, Pile, only, piles_of, sees
 from .replica import Replica
@@ -28,9 +33,21 @@ from .timeline import OpenTimeline, Timeline, follow_game
 __all__ = [
     "EVERYONE", "IDS", "NOBODY", "SEATS", "SEED_BYTES", "STREAM_VERSION", "Action", "AskingGame", "Audience",
     "BadOptions", "BadReport", "Chance", "Choice", "Dealer", "Determinizer", "Event", "Face", "Foreseen",
-    "ForeseenChance", "Game", "IllegalAction", "Memory", "OpenTimeline", "Options", "Outcome", "Pile",
+    "ForeseenChance", "Game", "IllegalAction", "Manifest", "Memory", "OpenTimeline", "Options", "Outcome", "Pile",
     "PlayoutChance", "Question", "Refusal", "Replica", "Report", "ReportedChance", "RulesFailed", "SeededChance",
     "Sentence", "Shuffler", "Snapshot", "Step", "Stream", "Task", "Timeline", "Unforeseen", "all_games",
     "check_opening", "determinize", "digest", "follow_game", "foresee", "foreseen", "game", "mask", "only",
     "piles_of", "sees",
 ]  # fmt: skip
+
+IDS: tuple[str, ...]
+"""Every game, in the order in which lobbies offer them: ours, then those of installed packages."""
+SEATS: Mapping[str, range]
+"""For how many players each game is."""
+
+
+def __getattr__(name: str) -> Any:
+    """Finds the games when they are first asked for: an installed one imports this package itself."""
+    if name in ("IDS", "SEATS"):
+        return getattr(games, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

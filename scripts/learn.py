@@ -16,10 +16,8 @@ from pathlib import Path
 import core
 from ai.lab.execution import KILLED
 from ai.lab.learning.searches import ITERATIONS
-from ai.lab.learning.squires import KINDS
 from ai.lab.learning.training import Games, Trained, train_net, train_policy, train_weights
-from ai.policies import GAMES as POLICIES
-from ai.values import GAMES, NETS
+from ai.registry import bots, folder
 from netplay.atomic_files import write_atomically
 
 FEWEST = 10
@@ -66,9 +64,9 @@ def asked_for(argv: Sequence[str] | None) -> argparse.Namespace:
     """The arguments; exits with a sentence if they cannot be carried out."""
     command = parser()
     asked = command.parse_args(argv)
-    asked.kinds = {kind.key: kind for kind in KINDS[asked.game] if not asked.kind or kind.key in asked.kind}
+    asked.kinds = {kind.key: kind for kind in bots(asked.game).kinds if not asked.kind or kind.key in asked.kind}
     what = f"net-{asked.net}" if asked.net else "policies" if asked.habits else "weights"
-    asked.path = asked.to or GAMES / asked.game / f"{what}.json"
+    asked.path = asked.to or folder(asked.game) / f"{what}.json"
     if wrong := wrong_choice(asked) or wrong_number(asked) or wrong_path(asked.path):
         command.error(wrong)
     return asked
@@ -77,11 +75,11 @@ def asked_for(argv: Sequence[str] | None) -> argparse.Namespace:
 def wrong_choice(asked: argparse.Namespace) -> str:
     """A sentence if what is to be learnt does not exist or does not go together; else ""."""
     if unknown := set(asked.kind or ()) - asked.kinds.keys():
-        known = ", ".join(kind.key for kind in KINDS[asked.game])
+        known = ", ".join(kind.key for kind in bots(asked.game).kinds)
         return f"There is no kind {min(unknown)} of {asked.game}; there is {known}."
-    if asked.net and (asked.game, asked.net) not in NETS:
+    if asked.net and asked.net not in bots(asked.game).nets:
         return f"The {asked.net}s of {asked.game} have no net: they judge by a line."
-    if asked.habits and asked.game not in POLICIES:
+    if asked.habits and not bots(asked.game).policy_players:
         return f"Kings of {asked.game} know nothing of the habits of knights."
     if asked.by != "knights" and not asked.net:
         return "--by says who plays the games for a net: it goes with --net."

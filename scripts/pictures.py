@@ -1,6 +1,6 @@
 """Writes the pictures of the README: `PYTHONPATH=. .venv/bin/python -m scripts.pictures`.
 
-Knows: the screens' test table, where each game is worth looking at, how a screen becomes a picture.
+Knows: the screens' test table, the looks of games: when each is worth looking at, how a screen becomes a picture.
 Must not know: the network. The fonts that Textual's export would load from elsewhere are left out.
 """
 
@@ -9,11 +9,12 @@ from __future__ import annotations
 import os
 import random
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import core
 from tests.tui.local import LocalTable, show
+from tui.boards import Moment, look
 
 FOLDER = Path(__file__).parents[1] / "docs"
 SIZE = (120, 40)
@@ -21,18 +22,10 @@ SIZE = (120, 40)
 SETTLED = 0.1
 """Seconds until everything on a screen is where it belongs."""
 
-MOMENTS: dict[str, tuple[int, int, Callable[[Any], bool]]] = {
-    "academy": (4, 5, lambda state: state.round == 3 and state.asked[0].ask == "play" and bool(state.played[3].faces)),
-    "grail": (5, 3, lambda state: state.round == 4 and state.phase == "call"),
-    "nobles": (2, 4, lambda state: state.duel is not None and bool(state.duel.dice[0])),
-    "histrio": (4, 2, lambda state: state.season == 1 and state.turn == 4 and state.asked[0].ask == "travel"),
-}
-"""For each game: players, seed, and when to look."""
-
 
 def picture(game: str) -> str:
     """The screen of a game at its moment, as SVG."""
-    players, seed, moment = MOMENTS[game]
+    players, seed, moment = look(game).moment or Moment(core.SEATS[game][-1], 1, lambda state: True)
     local = LocalTable("Anna", game=game, seed=seed)
     local.start(bots=players - 1)
     local.play(lambda replica: bool(replica.legal()) and moment(replica.state), random.Random(seed))
@@ -70,7 +63,7 @@ def without_fonts(svg: str) -> str:
 def main() -> None:
     in_full_colour()
     FOLDER.mkdir(exist_ok=True)
-    for game in MOMENTS:
+    for game in core.IDS:
         (FOLDER / f"{game}.svg").write_text(picture(game), encoding="utf-8")
 
 

@@ -5,20 +5,17 @@ from __future__ import annotations
 import atexit
 import gc
 import os
-import secrets
 import shutil
 import signal
 import tempfile
 from contextlib import suppress
 
 import pytest
-from hypothesis import HealthCheck, settings
 
+from laws import profile
+from laws.profile import FRESH
 from tests import marks
 from tests.marks import pytest_runtest_protocol  # noqa: F401  pytest takes its hooks from here
-
-LAW_GAMES = int(os.environ.get("LAW_GAMES", "0"))
-"""How many games each law is tried on; 0: the few of every test run, the same each time. See scripts/soak."""
 
 FAULT_GAMES = int(os.environ.get("FAULT_GAMES", "24"))
 """How many worlds of `tests/netplay/harness.py` are played, the same each time, before a few fresh ones."""
@@ -40,18 +37,7 @@ os.environ["TERM"] = "xterm-256color"
 os.environ.pop("NO_COLOR", None)
 """Screens look alike wherever the tests are run."""
 
-settings.register_profile(
-    "laws",
-    deadline=None,
-    database=None,
-    suppress_health_check=list(HealthCheck),
-    max_examples=LAW_GAMES or 20,
-    derandomize=not LAW_GAMES,
-)
-settings.load_profile("laws")
-
-FRESH = int(os.environ.setdefault("LAW_SEED", str(secrets.randbelow(2**32))))
-"""Where the few games begin that are new in each run; the processes of one run share it."""
+profile.load()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

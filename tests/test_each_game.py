@@ -10,12 +10,12 @@ import pytest
 
 import core
 from ai import heuristic
-from ai.lab.actions import DOMAINS
-from ai.lab.learning.squires import KINDS
-from ai.styles import CHARACTERS
+from ai.lab.actions import all_actions
+from ai.registry import bots
 from ai.values import values_module, weights_of
 from tui.app.settings import LANGUAGES
 from tui.boards import board
+from tui.text.words import Words
 
 ROOT = Path(__file__).parents[1]
 
@@ -25,10 +25,10 @@ def test_a_game_has_all_that_a_game_needs(id):
     assert import_module(f"tests.games.{id}.truths")
     assert (ROOT / "tests" / "golden" / f"{id}.toml").is_file()
     assert callable(heuristic(id))
-    assert CHARACTERS[id]
+    assert bots(id).version
     assert values_module(id).NAMES
-    assert {kind.key for kind in KINDS[id]} == set(weights_of(id).tables), "each kind that is learnt has weights"
-    assert DOMAINS[id]
+    assert {kind.key for kind in bots(id).kinds} == set(weights_of(id).tables), "each kind that is learnt has weights"
+    assert all_actions(id)
     assert board(id).id == id
     for language in LANGUAGES:
         assert (ROOT / "tui" / "locale" / language / f"{id}.ftl").is_file()
@@ -50,6 +50,12 @@ def text_of(folder: Path, pattern: str) -> str:
     return "".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob(pattern)))
 
 
-def test_and_nothing_is_left_of_games_that_are_none():
-    for table in (CHARACTERS, KINDS, DOMAINS):
-        assert set(table) == set(core.IDS)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", core.IDS)
+def test_a_manifest_says_what_box_and_readme_say(id, language):
+    manifest = core.games.manifest(id)
+    assert re.search(rf"\b{manifest.minutes}\b", Words(language)(f"{id}-blurb"))
+    assert language in manifest.languages
+    rows, name = (ROOT / "README.md").read_text("utf-8").splitlines(), Words("en")(f"{id}-name")
+    row = next(row for row in rows if f"**{name}**" in row)
+    assert f"| {manifest.minutes} |" in row

@@ -1,8 +1,11 @@
 """Every action that a game has, in a fixed order: what a learner calls action 17 is the same in every game and release
 with the same rules.
 
-Knows: what the fields of actions can hold, from the tables of what is in the box.
+Knows: what the fields of actions can hold: as the module `domains` of a game's bots lists it, or else by their types.
 Must not know: when an action is possible, or who learns.
+
+A module `domains` has `DOMAINS`: what a field can hold, by its name (`card`) or by the action's tag and its own
+(`arm.card`); and `FITS`: by the action's tag, which of all combinations can ever be, where that is not all.
 """
 
 from __future__ import annotations
@@ -10,68 +13,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
-from typing import Any, get_args
+from types import UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
 
 import core
-from core.games.academy import components as academy
-from core.games.grail import components as grail
-from core.games.histrio import components as histrio
-from core.games.nobles import components as nobles
+from ai.registry import module
 
-ACADEMY_SQUIRES = range(5)
-BLANKS = [f"blank-{seat}" for seat in range(5)]
-KINGS = [noble for noble in nobles.NOBLES if nobles.rank_of(noble) == "king"]
-ARMOUR = [weapon for weapon in nobles.WEAPONS if nobles.rank_of(weapon) in nobles.ARMOUR]
-
-DOMAINS: Mapping[str, Mapping[str, Iterable[Any]]] = {
-    "academy": {
-        "card": academy.CARDS, "track": academy.BOARDS, "squire": ACADEMY_SQUIRES, "place": ACADEMY_SQUIRES,
-        "shield": ("0", *academy.CODEX_PENALTIES), "stack": range(2),
-        "give.value": academy.TRACKS["education"].worst,
-        "take.value": range(1, academy.ALMS_MOST + 1),
-    },
-    "grail": {
-        "ally": grail.ALLIES, "way": ("left", "right"), "knight": range(8), "spend": (False, True),
-        "token": grail.TOKENS, "steps": sorted({steps for each in grail.DISTANCES.values() for steps in each}),
-        "choose.space": grail.BOARDS["forest"].clover, "dragon.space": range(grail.BOARDS["forest"].finish + 1),
-    },
-    "nobles": {
-        "noble": nobles.NOBLES, "card": nobles.WEAPONS, "king": KINGS, "arm.card": ARMOUR, "source": nobles.NOBLES,
-        "target": nobles.NOBLES, "favour.target": (None, *nobles.NOBLES, *nobles.WEAPONS),
-    },
-    "histrio": {
-        "card": histrio.TRAVEL, "answer.card": (*histrio.REQUESTS, *BLANKS), "request": histrio.REQUESTS,
-        "start": histrio.CITIES, "end": histrio.CITIES, "city": histrio.CITIES, "steps": histrio.FIRE,
-        "victim": range(5), "talent": histrio.TALENTS,
-        "actor": [face for face in histrio.ENCOUNTERS if face.split("-")[0] in histrio.TALENTS],
-    },
-}  # fmt: skip
-"""What a field can hold, by its name, or by the action's and its own."""
-
-
-def _aims(favour: Any) -> bool:
-    """Hearts favour a noble, clubs a weapon of the discard, the others nothing."""
-    kinds = {"hearts": nobles.NOBLES, "clubs": nobles.WEAPONS}
-    return favour.target in kinds.get(nobles.suit_of(favour.card), (None,))
-
-
-def _of_its_suit(play: Any) -> bool:
-    return academy.BOARDS[play.track].suit == play.card.split("-")[0]
-
-
-FITS: Mapping[tuple[str, str], Callable[[Any], bool]] = {
-    ("academy", "play"): _of_its_suit,
-    ("nobles", "favour"): _aims,
-    ("nobles", "move-armour"): lambda move: move.source != move.target,
-    ("histrio", "tightrope"): lambda move: move.start != move.end,
-}
-"""Which of them can ever be, where that is not all."""
+Fits = Callable[[Any], bool]
 
 
 @cache
 def all_actions(game_id: str) -> Sequence[core.Action]:
     """Every action of a game, in the order of its action types and of the tables of its box."""
-    kinds: tuple[type[core.Action], ...] = get_args(core.game(game_id).actions)
+    actions = core.game(game_id).actions
+    kinds: tuple[type[core.Action], ...] = get_args(actions) or (actions,)
     return tuple(action for kind in kinds for action in _of_kind(game_id, kind))
 
 
@@ -82,7 +39,54 @@ def numbers(game_id: str) -> Mapping[core.Action, int]:
 
 
 def _of_kind(game_id: str, kind: type[core.Action]) -> Iterator[core.Action]:
-    tag, domains = str(kind.__struct_config__.tag), DOMAINS[game_id]
-    values = [domains[f"{tag}.{name}" if f"{tag}.{name}" in domains else name] for name in kind.__struct_fields__]
-    fits = FITS.get((game_id, tag), lambda action: True)
-    return filter(fits, (kind(*chosen) for chosen in product(*values)))
+    tag, values = str(kind.__struct_config__.tag), [_domain(game_id, kind, name) for name in kind.__struct_fields__]
+    listed: Mapping[str, Fits] = getattr(module(game_id, "domains"), "FITS", {})
+    return filter(listed.get(tag, lambda action: True), (kind(*chosen) for chosen in product(*values)))
+
+
+def _domain(game_id: str, kind: type[core.Action], name: str) -> Iterable[Any]:
+    """What a field of an action can hold."""
+    listed: Mapping[str, Iterable[Any]] = getattr(module(game_id, "domains"), "DOMAINS", {})
+    tagged = f"{kind.__struct_config__.tag}.{name}"
+    if tagged in listed or name in listed:
+        return listed[tagged if tagged in listed else name]
+    hint, masked = get_type_hints(kind, include_extras=True)[name], name in kind.secret
+    return [value for value in _by_type(game_id, hint, tagged) if value is not None or not masked]
+
+
+def _by_type(game_id: str, hint: Any, field: str) -> Sequence[Any]:
+    """What a type can hold in a game: a number without bounds is a seat, a text a face of the box."""
+    if get_origin(hint) in (Union, UnionType):
+        return list(dict.fromkeys(value for each in get_args(hint) for value in _by_type(game_id, each, field)))
+    if get_origin(hint) is Literal:
+        return get_args(hint)
+    if get_origin(hint) is Annotated:
+        return _within(hint, field)
+    known: dict[Any, Callable[[], Sequence[Any]]] = {
+        type(None): lambda: (None,), bool: lambda: (False, True), str: lambda: _faces(game_id),
+        int: lambda: range(core.SEATS[game_id][-1]),
+    }  # fmt: skip
+    if hint not in known:
+        raise _unknown(field)
+    return known[hint]()
+
+
+def _within(hint: Any, field: str) -> range:
+    """The numbers between two bounds."""
+    meta = next((each for each in get_args(hint) if isinstance(each, msgspec.Meta)), None)
+    if meta is None or meta.ge is None or meta.le is None:
+        raise _unknown(field)
+    return range(int(meta.ge), int(meta.le) + 1)
+
+
+def _faces(game_id: str) -> Sequence[str]:
+    """Every face in the box, with each number of players."""
+    game, found = core.game(game_id), dict[str, None]()
+    for seats in game.seats:
+        state = core.Dealer(game, seats, seed=bytes(core.SEED_BYTES)).state
+        found |= {str(face): None for faces in game.components(state).values() for face in faces}
+    return list(found)
+
+
+def _unknown(field: str) -> LookupError:
+    return LookupError(f"It is not known what {field} can hold: list it in DOMAINS of the bots' module `domains`.")

@@ -21,7 +21,7 @@ import msgspec
 
 import core
 from ai import Bot
-from ai.styles import bonus_words
+from ai.registry import bonus_words
 
 from .scores import Places
 

@@ -9,7 +9,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
+import core
 from netplay.failures import log_to_stderr
+from netplay.protocol import codec
 
 
 def main(said: Sequence[str] | None = None) -> int:
@@ -31,4 +33,6 @@ def main(said: Sequence[str] | None = None) -> int:
         return visit(rest)
     from . import table
 
+    for sentence in core.games.broken():
+        print(codec.clean(sentence), file=sys.stderr)
     return table.main(words)

@@ -172,7 +172,8 @@ class Client:
         if refused is not None and refused.code == "password" and not self._admission.has_password:
             self.trouble = Sentence("password-needed", "This table asks for a password.")
         elif refused is not None:
-            self.trouble = Sentence(refused.code, refused.text)
+            text = refused.text
+            self.trouble = text if isinstance(text, Sentence) else Sentence(refused.code, text)
         return refused is not None and refused.code not in ("silence", "failed")
 
     async def _connect_once(self) -> None:
@@ -292,6 +293,8 @@ class Client:
         """Ends the client, unless another program answers in place of a table that may still come back."""
         if type(error) is codec.NotARoundTable and self.state.table.welcome is not None:
             self.trouble = self._sentence("another", "At {where} another program answers now, not the table.")
+        elif isinstance(sentence := error.args[0], Sentence):
+            self.state.table.refused = Refused(sentence.code, sentence)
         else:
             self.state.table.refused = Refused("protocol", f"{self.where}: {error}")
 

@@ -15,7 +15,7 @@ from netplay.protocol import codec
 from netplay.protocol.messages import Began, Clock, Record, Seated
 
 from .replicated_game import ReplicatedGame
-from .table import TableState
+from .table import TableState, lacking
 
 RESYNCS = 3
 """The number of times in a game that a replica out of step requests the whole game again."""
@@ -122,7 +122,7 @@ class Games:
     def begin(self, began: Began) -> ReplicatedGame | None:
         """Puts a game on the table and returns the one before it. Raises ProtocolError if it cannot be played here."""
         if began.game not in core.IDS:
-            raise codec.ProtocolError("The table plays a game that is not known here.")
+            raise codec.ProtocolError(lacking(began.game))
         game = core.game(began.game)
         if len(began.seats) not in game.seats or (began.seat is not None and began.seat >= len(began.seats)):
             raise codec.ProtocolError("The table plays with a number of players that cannot be.")

@@ -9,8 +9,15 @@ from __future__ import annotations
 import msgspec
 
 import core
+from core import Sentence
 from netplay.protocol import codec
 from netplay.protocol.messages import AbandonedGame, Disclose, Lobby, Option, Ready, Refused, Welcome
+
+
+def lacking(game: str) -> Sentence:
+    """A sentence that this program does not have a game that a table plays."""
+    text = "The table plays {game}, a game that is not installed here. Install it, or use the same version as the host."
+    return Sentence("game-lacking", text, game=codec.clean(game, 24))
 
 
 class TableState:
@@ -29,8 +36,7 @@ class TableState:
     def update(self, lobby: Lobby) -> None:
         """Takes in the present lobby. Raises ProtocolError for a game that this release does not have."""
         if lobby.game not in core.IDS:
-            raise codec.ProtocolError("The table has chosen a game that this release does not have. "
-                                     "Please use the same release as the host.")  # fmt: skip
+            raise codec.ProtocolError(lacking(lobby.game))
         self.lobby = msgspec.structs.replace(lobby, options=_known(lobby.game, lobby.options))
 
     @property

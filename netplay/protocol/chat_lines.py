@@ -80,5 +80,6 @@ NOTICES = {
     "hints-on": "allows hints from now on",
     "hints-off": "forbids hints from now on",
     "other-rules": "has a program with other rules of the chosen game, and watches the lobby",
+    "lacks-game": "has a program without the chosen game (second name), and cannot stay",
 }
 """The codes of notices, each with what it says of the first of its names."""

@@ -16,6 +16,7 @@ from .admission import Caller
 from .outgoing import Outgoing, Peer
 from .people import Person, by_our_rules, check_version
 from .phase import TableContext
+from .strangers import stranger_notice
 
 
 class Greeting(NamedTuple):
@@ -151,7 +152,7 @@ def _place(table: TableContext, arrival: Arrival) -> Outgoing:
     told = _seat_newcomer(table, person) if new and table.phase.seats_newcomers and not watch else []
     if not table.people.plays(person, table.seats.game, table.seats.options):
         table.seats.stand(person)
-        return told + table.notice("other-rules", person.name)
+        return told + stranger_notice(table, person)
     if back := table.phase.returned(person):
         return back
     if new and person.id in table.admission.asking:

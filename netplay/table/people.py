@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Meta
 
 import core
-from ai.styles import all_characters
+from ai.registry import all_characters
 from netplay.protocol import authentication, codec, names
 from netplay.protocol.messages import MAJOR, MINOR, NAME_CELLS, Hello, Number, Option, Text
 from netplay.protocol.refusal import Refusal

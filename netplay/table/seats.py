@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import core
 from ai import DEFAULT_LEVEL, split_level
-from ai.styles import CHARACTERS
+from ai.registry import bots
 from netplay.protocol.messages import SEATS, Option, Seated
 from netplay.protocol.refusal import Refusal
 
@@ -84,7 +84,7 @@ class Seats:
         _, style = split_level(level)
         others = [bot for other, bot in self.bots.items() if other < seat and self.holder(other) is None]
         first = style and style not in (split_level(bot)[1] for bot in others)
-        return CHARACTERS[self.game][style].name if first else BOT_NAMES[seat]
+        return bots(self.game).characters[style].name if first else BOT_NAMES[seat]
 
     # Bots that stand in
 

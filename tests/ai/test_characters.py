@@ -12,8 +12,9 @@ import core
 from ai.lab.balance import bouts, sorted_out
 from ai.lab.matches import Bout, Match, Played, play
 from ai.lab.styles import LEAST, compared, figures, settings
+from ai.registry import all_characters, bonus_words, bots
 from ai.search import STRENGTHS, Strength, strength_of, think
-from ai.styles import CHARACTERS, STYLES, Style, Utility, all_characters, bonus_words
+from ai.styles import STYLES, Style, Utility
 from ai.values import rollout_depth_of, values_module
 from core.games.grail.actions import Curse
 from tests.ai.test_knight import GAMES, asked, replica_of
@@ -25,10 +26,9 @@ FEW = 24
 
 
 def test_each_game_has_its_four_and_no_two_share_a_name():
-    assert set(CHARACTERS) == set(core.IDS)
-    assert all(tuple(of_game) == STYLES for of_game in CHARACTERS.values())
+    assert all(tuple(bots(id).characters) == STYLES for id in core.IDS)
     names = [character.name for character in all_characters()]
-    assert len(set(names)) == len(names) == 16
+    assert len(set(names)) == len(names) == len(STYLES) * len(core.IDS)
 
 
 @pytest.mark.parametrize("style", STYLES)
@@ -60,7 +60,7 @@ def test_what_is_felt_and_liked_is_of_the_game(game):
         if bonus_words(game.id) <= words:
             break
     assert bonus_words(game.id) <= words
-    for character in CHARACTERS[game.id].values():
+    for character in bots(game.id).characters.values():
         assert {*character.style.own, *character.style.theirs} <= names
         assert character.style.bonuses
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
-import ai.games.nobles
 import core
 from ai import version
-from core.games.nobles import GAME
+from ai.registry import bots
+from core.games.nobles.game import GAME
 from tests.ai import decisions
 
 FILE = "version 1\n2 players\n  squire aa\n"
@@ -51,7 +53,7 @@ def test_every_number_of_players_and_every_option_is_recorded(id):
 
 def test_the_version_follows_from_the_bots_number_the_rules_and_the_stream(monkeypatch):
     before = version("nobles")
-    monkeypatch.setattr(ai.games.nobles, "BOTS_VERSION", 7)
+    monkeypatch.setattr(sys.modules["ai.version"], "bots", lambda id: bots(id)._replace(version=7))
     raised = version("nobles")
     monkeypatch.setattr(GAME, "fingerprint", "0123456789abcdef")
     other_rules = version("nobles")

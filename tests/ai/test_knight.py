@@ -11,9 +11,9 @@ import pytest
 
 import ai
 import core
+from ai.registry import bots, folder
 from ai.search import Search, Strength, Thought, derived_random, think
-from ai.values import GAMES as FOLDER
-from ai.values import NETS, net_inputs_of, table_for, value_of, values_module, weights_of
+from ai.values import net_inputs_of, table_for, value_of, values_module, weights_of
 from core.games.grail.actions import Spear
 from core.games.nobles.actions import Challenge, Lay
 from tests.games.nobles.table import Table, card
@@ -87,7 +87,7 @@ def test_an_answer_is_settled_when_its_lead_is_more_than_what_is_left():
     dealer, seat = asked(core.game("academy"), 2, 12)
     replica = replica_of(dealer, seat)
     search = Search(replica, replica.legal()[:3], derived_random(random.Random(1)), STRENGTH)
-    for edge, visits in zip(search._roots[seat].edges.values(), (4, 10, 1), strict=True):
+    for edge, visits in zip(search.roots[seat].edges.values(), (4, 10, 1), strict=True):
         edge.visits = visits
     assert search.settled(5)
     assert not search.settled(6)
@@ -102,7 +102,7 @@ def test_whether_the_others_look_for_their_best_answers_is_as_the_game_says(game
     search = Search(replica, replica.legal(), derived_random(random.Random(1)), STRENGTH)
     for _ in range(50):
         search.iterate()
-    others = [root for who, root in enumerate(search._roots) if who != seat]
+    others = [root for who, root in enumerate(search.roots) if who != seat]
     assert any(root.after for root in others) != alone
 
 
@@ -177,10 +177,10 @@ def test_nobody_is_thought_to_know_the_secret_answers_of_others():
     search = Search(replica, replica.legal(), derived_random(random.Random(1)), STRENGTH)
     for _ in range(200):
         search.iterate()
-    seen_by_others = [action for who, root in enumerate(search._roots) if who != seat for action in root.after]
+    seen_by_others = [action for who, root in enumerate(search.roots) if who != seat for action in root.after]
     assert seen_by_others
     assert all(action == action.masked() for action in seen_by_others)
-    assert any(action != action.masked() for action in search._roots[seat].after)
+    assert any(action != action.masked() for action in search.roots[seat].after)
 
 
 @GAMES
@@ -233,14 +233,14 @@ def test_the_files_of_weights_name_the_figures(game):
     tables = weights_of(game.id).tables
     assert tables
     assert all(table.keys() == names for table in tables.values())
-    assert (FOLDER / game.id / "weights.json").read_bytes().endswith(b"}\n")
+    assert (folder(game.id) / "weights.json").read_bytes().endswith(b"}\n")
 
 
 def test_who_has_a_net_judges_by_it_and_a_king_breaks_thought_off_where_its_game_says():
     for game in core.all_games():
         figures, state = values_module(game.id), core.Dealer(game, game.seats[0], seed=seed_of(1)).state
         knight, king = value_of(game, state), value_of(game, state, king=True)
-        netted = NETS.get((game.id, "king")) == game.seats[0]
+        netted = bots(game.id).nets.get("king") == game.seats[0]
         assert knight.rollout_depth == figures.ROLLOUT_DEPTH
         assert king.rollout_depth == (
             net_inputs_of(game.id).KING_ROLLOUT_DEPTH if netted else figures.KING_ROLLOUT_DEPTH
@@ -278,7 +278,7 @@ def test_who_answers_after_a_roll_has_seen_the_dice():
     search = Search(replica, replica.legal(), derived_random(random.Random(1)), STRENGTH)
     for _ in range(8 * FEW):
         search.iterate()
-    for seat, root in enumerate(search._roots):
+    for seat, root in enumerate(search.roots):
         rolled = root.after[challenge]
         assert not rolled.edges, "no answer is the same for all dice"
         assert len(rolled.after) > 6, "a jack rolls one die, and so does the other"
@@ -294,7 +294,7 @@ def test_a_game_in_thought_is_broken_off_at_the_pause_that_was_asked_for(game, r
     dealer, seat = asked(game, game.seats[0], 12)
     replica = replica_of(dealer, seat)
     search = Search(replica, replica.legal(), derived_random(random.Random(1)), STRENGTH)
-    value, met, ends = search._value, [0], []
+    value, met, ends = search.value, [0], []
     pauses, shares = value.pauses, value.shares
 
     def counted(state):

@@ -14,8 +14,9 @@ import pytest
 import core
 from ai.games.grail import policies, policy_features
 from ai.net import Net
+from ai.registry import bots, folder
 from ai.search import strength_of, think
-from ai.values import GAMES, NETS, Weights, net_of, values_module
+from ai.values import Weights, net_of, values_module
 from tests.play import seed_of
 
 np = pytest.importorskip("numpy")
@@ -65,7 +66,7 @@ def test_a_long_game_counts_as_much_as_a_short_one():
 
 
 def test_a_game_of_a_seed_is_always_the_same_and_its_rows_have_the_figures():
-    kind = next(kind for kind in squires.KINDS["grail"] if kind.players == 3)
+    kind = next(kind for kind in bots("grail").kinds if kind.players == 3)
     rows = [list(squires.pauses_of(squires.Job("grail", kind, seed, range(1), 0), 4)) for seed in (1, 1, 2)]
     assert rows[0] == rows[1] != rows[2]
     for number, figures, shares in rows[0]:
@@ -75,7 +76,7 @@ def test_a_game_of_a_seed_is_always_the_same_and_its_rows_have_the_figures():
 
 
 def test_searches_can_play_too():
-    kind = squires.KINDS["grail"][0]
+    kind = bots("grail").kinds[0]
     assert list(squires.pauses_of(squires.Job("grail", kind, 1, range(1), 2), 0))
 
 
@@ -103,7 +104,7 @@ def test_searches_can_play_too():
     ],
 )
 def test_what_cannot_be_learnt_is_said_and_no_file_is_touched(said, sentence, monkeypatch, tmp_path, capsys):
-    monkeypatch.setattr(learn, "GAMES", tmp_path)
+    monkeypatch.setattr(learn, "folder", lambda game: tmp_path / game)
     with pytest.raises(SystemExit):
         learn.main(said)
     assert sentence in " ".join(capsys.readouterr().err.split())
@@ -133,7 +134,7 @@ def test_what_was_learnt_is_shown_where_it_cannot_be_written(monkeypatch, tmp_pa
     file = tmp_path / "x.json"
     file.write_text("as it was")
     monkeypatch.setattr(
-        learn, "train", lambda asked: training.Trained((GAMES / "nobles" / "weights.json").read_text(), {})
+        learn, "train", lambda asked: training.Trained((folder("nobles") / "weights.json").read_text(), {})
     )
     with file_size_limited_to(200):
         assert learn.main(["nobles", "--to", str(file)]) == 1
@@ -183,7 +184,7 @@ def test_a_whole_run_writes_all_that_bots_read_even_over_a_file_that_cannot_be_r
     file = tmp_path / "nobles" / "weights.json"
     file.parent.mkdir()
     file.write_text('{"tables": {"2": NaN')
-    monkeypatch.setattr(learn, "GAMES", tmp_path)
+    monkeypatch.setattr(learn, "folder", lambda game: tmp_path / game)
     learn.main(["nobles", "--games", "10", "--processes", "1"])
     written = msgspec.json.decode(file.read_bytes(), type=Weights)
     assert written.tables["2"].keys() == set(values_module("nobles").NAMES)
@@ -193,7 +194,7 @@ def test_a_whole_run_writes_all_that_bots_read_even_over_a_file_that_cannot_be_r
 
 @pytest.mark.process
 def test_weights_can_be_written_elsewhere(monkeypatch, tmp_path, capsys):
-    monkeypatch.setattr(learn, "GAMES", tmp_path / "none")
+    monkeypatch.setattr(learn, "folder", lambda game: tmp_path / "none" / game)
     learn.main(["nobles", "--games", "10", "--processes", "1", "--to", str(tmp_path / "other.json")])
     assert "2" in msgspec.json.decode((tmp_path / "other.json").read_bytes(), type=Weights).tables
     assert capsys.readouterr().out.endswith("other.json.\n")
@@ -279,7 +280,7 @@ def test_the_net_of_knights_does_not_follow_from_itself(monkeypatch):
 @pytest.mark.process
 @pytest.mark.parametrize("kind", ["knight", "king"])
 def test_a_whole_run_writes_a_net_to_judge_by(kind, monkeypatch, tmp_path, capsys):
-    monkeypatch.setattr(learn, "GAMES", tmp_path)
+    monkeypatch.setattr(learn, "folder", lambda game: tmp_path / game)
     monkeypatch.setattr(nets, "STEPS", 50)
     monkeypatch.setattr(learn, "FEWEST", 4)
     (tmp_path / "nobles").mkdir()
@@ -355,7 +356,7 @@ def trained_twice(train) -> str:
 
 @pytest.mark.process
 def test_weights_trained_twice_are_the_same_bytes_and_play(monkeypatch):
-    kinds = {kind.key: kind for kind in squires.KINDS["grail"][:2]}
+    kinds = {kind.key: kind for kind in bots("grail").kinds[:2]}
     text = trained_twice(lambda n: training.train_weights(training.Games("grail", 12, 3, 0, n), kinds, quiet))
     before, weights = decided("grail", 3, "knight"), msgspec.json.decode(text, type=Weights)
     monkeypatch.setattr("ai.values.weights_of", lambda game: weights)
@@ -363,14 +364,14 @@ def test_weights_trained_twice_are_the_same_bytes_and_play(monkeypatch):
 
 
 @pytest.mark.process
-@pytest.mark.parametrize(("game", "strength"), NETS)
+@pytest.mark.parametrize(("game", "strength"), [(id, kind) for id in core.IDS for kind in bots(id).nets])
 def test_a_net_trained_twice_is_the_same_bytes_and_plays(game, strength, monkeypatch):
     monkeypatch.setattr(nets, "STEPS", 50)
     monkeypatch.setattr(training, "BATCH", 2)
     text = trained_twice(lambda n: training.train_net(training.Games(game, 4, 3, 1, n), strength, False, quiet))
-    before, net = decided(game, NETS[game, strength], strength), msgspec.json.decode(text, type=Net)
+    before, net = decided(game, bots(game).nets[strength], strength), msgspec.json.decode(text, type=Net)
     monkeypatch.setattr("ai.values.net_of", lambda *_: net)
-    assert decided(game, NETS[game, strength], strength) != before
+    assert decided(game, bots(game).nets[strength], strength) != before
 
 
 @pytest.mark.process

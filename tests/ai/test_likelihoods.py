@@ -129,10 +129,10 @@ def test_a_world_that_is_doubted_is_thought_on_only_if_there_is_no_other():
         return 1.0 if len(drawn) == 4 else 0.0
 
     search._likelihood = believed
-    assert search._draw_world() is drawn[3]
+    assert search.draw_world() is drawn[3]
     assert len(drawn) == 4
     search._likelihood = lambda world: drawn.append(world) or (0.0 if len(drawn) != 7 else 1e-9)
-    assert search._draw_world() is drawn[6]
+    assert search.draw_world() is drawn[6]
     assert len(drawn) == 4 + MAX_REJECTIONS
 
 
@@ -141,5 +141,5 @@ def test_in_the_grail_only_who_thinks_looks_for_their_best_answers():
     search = Search(replica, replica.legal(), derived_random(random.Random(1)), STRENGTHS["knight"])
     for _ in range(50):
         search.iterate()
-    for seat, root in enumerate(search._roots):
+    for seat, root in enumerate(search.roots):
         assert bool(root.edges) == bool(root.after) == (seat == replica.seat)

@@ -16,9 +16,10 @@ from ai.games.grail.policies import weights
 from ai.games.nobles import net_inputs as king
 from ai.likelihoods import likelihood_of
 from ai.net import Choices, HiddenLayer, Net
-from ai.policies import GAMES, policy_of
+from ai.policies import policy_of
+from ai.registry import bots
 from ai.search import STRENGTHS, Search, derived_random
-from ai.values import NETS, net_inputs_of, net_of, value_of, values_module
+from ai.values import net_inputs_of, net_of, value_of, values_module
 from core.games.grail.actions import Lay
 from core.games.grail.components import ALLIES
 from core.games.grail.state import KnightQuestion
@@ -44,16 +45,16 @@ def test_what_attracts_more_is_chosen_more_often():
     assert choices.logits([4.0, 2.0], ["b", "a"]) == [1.0, 4.0]
 
 
-@pytest.mark.parametrize(("id", "kind"), NETS)
+@pytest.mark.parametrize(("id", "kind"), [(id, kind) for id in core.IDS for kind in bots(id).nets])
 def test_a_net_fits_what_it_is_shown(id, kind):
     game, net, net_inputs = core.game(id), net_of(id, kind), net_inputs_of(id)
-    dealer, rng = core.Dealer(game, NETS[id, kind], seed=seed_of(3)), random.Random(3)
+    dealer, rng = core.Dealer(game, bots(id).nets[kind], seed=seed_of(3)), random.Random(3)
     pauses = 0
     for seat, action in play(dealer, rng):
         if values_module(id).pauses(dealer.state):
             pauses += 1
             shown = net_inputs.inputs(dealer.state)
-            assert len(shown) == NETS[id, kind]
+            assert len(shown) == bots(id).nets[kind]
             assert any(shown)
             for each in filter(None, shown):
                 assert {len(unit) for unit in [net.straight, *net.units.weights] if unit} == {len(each)}
@@ -138,7 +139,7 @@ def drafting(seats: int = 4, picks: int = 1) -> tuple[core.Dealer, int]:
 
 
 def test_habits_are_known_of_games_with_the_players_for_which_they_were_learnt():
-    assert GAMES == {"grail": 4}
+    assert {id: bots(id).policy_players for id in core.IDS if bots(id).policy_players} == {"grail": 4}
     assert policy_of(core.game("grail"), drafting(4)[0].state) is not None
     assert policy_of(core.game("grail"), drafting(3)[0].state) is None
     assert {*weights().keep.says} == {*weights().keep.bases} == {*ALLIES}
@@ -227,7 +228,7 @@ def test_a_king_believes_the_likelier_in_a_world_the_better_knights_would_have_k
     for report in dealer.history(seat):
         replica.follow(report)
     search = Search(replica, replica.legal(), derived_random(random.Random(1)), STRENGTHS["king"]._replace(king=True))
-    believed = sum(search._likelihood(search._draw_world()) for _ in range(300))
+    believed = sum(search._likelihood(search.draw_world()) for _ in range(300))
     imagined = sum(search._likelihood(search._determinizer.draw()) for _ in range(300))
     assert believed > 1.3 * imagined
     assert 0 < search._max_likelihood <= 1

@@ -48,7 +48,7 @@ def test_a_seat_imagines_nothing_that_it_has_seen_to_be_otherwise(game, seats):
     for replica in moments(core.game(game), seats):
         search = search_of(replica)
         for _ in range(8):
-            assert forgotten(replica, search._draw_world()) == 0
+            assert forgotten(replica, search.draw_world()) == 0
             without_memory += forgotten(replica, core.determinize(replica.game, replica.state, random.Random(2)))
     assert without_memory > 20, "there is something to remember"
 
@@ -65,10 +65,10 @@ def test_each_seat_goes_after_its_own_value(game, seats, monkeypatch):
     """Where the first always wins all, his answers have brought all, and those of the others nothing."""
     dealer, seat = asked(core.game(game), seats, 12)
     search = search_of(replica_of(dealer, seat))
-    monkeypatch.setattr(search._value, "shares", lambda state: [1.0] + [0.0] * (seats - 1))
+    monkeypatch.setattr(search.value, "shares", lambda state: [1.0] + [0.0] * (seats - 1))
     for _ in range(60):
         search.iterate()
-    tried = {who: [edge for edge in ways(root) if edge.visits] for who, root in enumerate(search._roots)}
+    tried = {who: [edge for edge in ways(root) if edge.visits] for who, root in enumerate(search.roots)}
     assert tried[0]
     assert any(tried[who] for who in range(1, seats))
     for who, edges in tried.items():
@@ -80,10 +80,10 @@ def test_where_all_is_worth_the_same_the_squires_eye_decides_what_is_tried(game,
     turned = 0
     for replica in moments(game, game.seats[0]):
         search = search_of(replica)
-        monkeypatch.setattr(search._value, "shares", lambda state: [0.5] * game.seats[0])
+        monkeypatch.setattr(search.value, "shares", lambda state: [0.5] * game.seats[0])
         for _ in range(40):
             search.iterate()
-        edges = list(search._roots[replica.seat].edges.values())
+        edges = list(search.roots[replica.seat].edges.values())
         by_eye = sorted(edges, key=lambda edge: -edge.prior)
         visits = [edge.visits for edge in by_eye]
         assert visits == sorted(visits, reverse=True)
@@ -101,10 +101,10 @@ def test_who_has_a_style_gives_something_for_what_they_like(game, style, monkeyp
     bonus = ai.bonus_of(rules, style)
     for replica in moments(rules, seats, every=3):
         search = Search(replica, replica.legal(), derived_random(random.Random(1)), Strength(1, 60, style))
-        monkeypatch.setattr(search._value, "shares", lambda state: [0.5] * seats)
+        monkeypatch.setattr(search.value, "shares", lambda state: [0.5] * seats)
         for _ in range(20):
             search.iterate()
-        for who, root in enumerate(search._roots):
+        for who, root in enumerate(search.roots):
             for edge in ways(root):
                 fancy = BONUS_SCALE * bonus(edge.action) * (who == replica.seat)
                 assert edge.total == pytest.approx(edge.visits * (0.5 + fancy))
@@ -120,7 +120,7 @@ def test_on_the_way_to_a_pause_a_squire_decides_or_the_lot(game, monkeypatch):
     monkeypatch.setattr(search, "_evaluator", lambda *_: rates.__getitem__)
     chosen = {}
     for epsilon in (0.0, 1.0):
-        monkeypatch.setattr(search._value, "rollout_epsilon", epsilon)
+        monkeypatch.setattr(search.value, "rollout_epsilon", epsilon)
         chosen[epsilon] = {search._rollout_action(dealer.state, seat, legal) for _ in range(40 * len(legal))}
     assert chosen == {0.0: {legal[1]}, 1.0: set(legal)}
 
@@ -143,7 +143,7 @@ def test_what_is_tried_first_follows_from_what_the_seat_remembers(game, seats):
         remembered, forgetful = (
             ai.heuristic(game)(replica.state, replica.seat, memory) for memory in (replica.recall(), core.Memory())
         )
-        for action, edge in search_of(replica)._roots[replica.seat].edges.items():
+        for action, edge in search_of(replica).roots[replica.seat].edges.items():
             assert edge.prior == pytest.approx(remembered(action), abs=1e-5)
             told += abs(remembered(action) - forgetful(action)) > 1e-3
     assert told > 2, "memory has a say"

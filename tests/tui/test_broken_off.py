@@ -13,7 +13,8 @@ from netplay.protocol.messages import Abandon, AbandonedGame, Disclose
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.screens.deal import MayOpen
 from tui.screens.lobby.lobby import LobbyScreen
-from tui.text.words import LOCALES, Words
+from tui.text.books import LOCALES
+from tui.text.words import Words
 
 ROW = "Broken-off game: "
 LANGUAGES = sorted(path.name for path in LOCALES.iterdir())

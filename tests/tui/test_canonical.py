@@ -14,17 +14,17 @@ import pytest
 
 import core
 from netplay.protocol.messages import AddBot
-from scripts.pictures import MOMENTS
 from tests.games.grail.race import Race
 from tests.games.grail.screen import DRAWN, view_of
 from tests.tui.in_lines import TextPlayer
 from tests.tui.local import LocalClient, LocalTable, screen_text, show
+from tui.boards import look
 from tui.draw.canvas import Canvas
 
 
 def played(game: str, until: Callable[[Any], bool] | None = None) -> LocalClient:
     """The client of who sits at a game that is worth a picture, at its moment or, if never, at its end."""
-    players, seed, moment = MOMENTS[game]
+    players, seed, moment = look(game).moment
     holds = until or moment
     local = LocalTable("Anna", game=game, seed=seed)
     local.start(bots=players - 1)

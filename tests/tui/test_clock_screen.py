@@ -40,7 +40,7 @@ def at_lobby(client, *keys: str, row: str = "clock", language: str = "en") -> st
             rows.highlighted = rows.get_option_index(row)
         await pilot.press(*keys)
         await pilot.pause()
-        panel = app.screen.query_one("#about")._canvas.text()
+        panel = app.screen.query_one("#about").canvas.text()
         seen.append(" ".join(f"{screen_text(app)} {panel}".replace("│", " ").split()))
 
     show(client, script, (120, 40), language=language)

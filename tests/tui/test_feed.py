@@ -107,7 +107,7 @@ def test_talk_has_a_colour_of_its_own():
         async with app.run_test(size=(30, 4)) as pilot:
             app.query_one(Feed).replace([Text("an event"), ChatText("hello", style("talk"))])
             await pilot.pause()
-            rows = app.query_one(Feed).query_one(Drawing)._canvas.rows()
+            rows = app.query_one(Feed).query_one(Drawing).canvas.rows()
             return [style_of(row[1].names) for row in rows[:2]]
 
     event, talk = asyncio.run(asyncio.wait_for(run(), 20))

@@ -172,7 +172,7 @@ def test_the_panel_marks_the_value_in_force():
         rows.highlighted = rows.get_option_index("clock")
         await pilot.press("right")
         await pilot.pause(0.05)
-        canvas = app.screen.query_one("#about", Drawing)._canvas
+        canvas = app.screen.query_one("#about", Drawing).canvas
         marked = "".join(cell.character for cell in canvas.rows()[1] if cell.names == "on-gold bold")
         assert marked.strip() == "30 s"
 

@@ -15,13 +15,13 @@ import msgspec
 import pytest
 
 import core
+from laws.tables import NAMES, SIDE, WORDS, various
 from netplay.client.replicated_game import ReplicatedGame
 from netplay.protocol import codec
 from netplay.protocol.messages import Began
 from tests.mutation import mutated
 from tests.play import play
 from tests.tui.local import LocalTable, screen_text, show, until
-from tests.tui.test_boards import NAMES, SIDE, WORDS, various
 from tui.boards import View, board
 from tui.draw.canvas import Canvas
 from tui.screens.game.room import hand_room

@@ -124,7 +124,7 @@ def test_the_mouse_on_an_answer_of_the_list_is_the_cursor_and_lets_keys_lead_it_
 
     async def script(app: Any, pilot: Any) -> None:
         answers, app.cursors = app.screen.answers.widget, []
-        canvas = answers.query_one(Drawing)._canvas
+        canvas = answers.query_one(Drawing).canvas
         places = [next(y for y in range(9) if canvas.answer_at(3, y) == number) for number in (1, 0)]
         for y, key in ((places[0], "up"), (places[1], "down")):
             await pilot.hover(Answers, offset=(3, y))

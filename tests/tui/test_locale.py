@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from rich.cells import cell_len
 
 import core
-from ai.styles import all_characters
+from ai.registry import all_characters
 from core import Sentence
 from netplay.audit.verdict import FAILURES
 from netplay.protocol.messages import NAME_CELLS, NOTICES, Notice
@@ -24,8 +24,9 @@ from tui.app.settings import LANGUAGES
 from tui.draw.styles import ASCII, ASCII_CELLS
 from tui.lobby_view import talk_text
 from tui.lobby_view.people_names import called_all
+from tui.text.books import LOCALES
 from tui.text.fluent import FUNCTIONS
-from tui.text.words import LOCALES, Book, Words
+from tui.text.words import Book, Words
 
 BOOKS = tuple(sorted(path.stem for path in (LOCALES / "en").glob("*.ftl")))
 ROOT = LOCALES.parents[1]

@@ -36,7 +36,7 @@ class Target(NamedTuple):
 def drawn(screen: GameScreen, id: str) -> list[Target]:
     """The answers that a drawing shows, as far as it is in sight, each at the first place where a click gives it."""
     widget = screen.query_one(f"#{id}", Drawing)
-    canvas = widget._canvas
+    canvas = widget.canvas
     if canvas is None or not widget.display:
         return []
     columns, rows = min(canvas.width, widget.size.width), min(canvas.height, widget.size.height)
@@ -49,7 +49,7 @@ def drawn(screen: GameScreen, id: str) -> list[Target]:
 def listed(screen: GameScreen) -> list[Target]:
     """The answers in the list that are in sight."""
     answers = screen.query_one(Answers)
-    canvas = answers.query_one(Drawing)._canvas
+    canvas = answers.query_one(Drawing).canvas
     places = {canvas.answer_at(3, y): (3, y) for y in reversed(range(answers.size.height))}
     return [Target("list", answers, place, answer) for answer, place in places.items() if answer is not None]
 

@@ -139,7 +139,7 @@ def test_a_click_on_a_faint_card_says_why_and_answers_nothing():
         screen = app.screen
         hand, view = screen.query_one("#hand"), screen.view()
         number = view.why(card=next(each.args["card"] for each in view.refused))
-        canvas = hand._canvas
+        canvas = hand.canvas
         spots = ((x, y) for y in range(canvas.height) for x in range(canvas.width))
         await pilot.click("#hand", offset=next(spot for spot in spots if canvas.answer_at(*spot) == number))
         await until(pilot, lambda: "weapons of the same suit" in screen_text(app))

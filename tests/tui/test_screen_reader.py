@@ -21,7 +21,8 @@ from tui.boards.histrio.words import Wording
 from tui.game_view.plain_names import named
 from tui.lines.lines import Lines
 from tui.lines.screen_reader import ScreenReaderWords
-from tui.text.words import LOCALES, Words, initial, mark, plain
+from tui.text.books import LOCALES
+from tui.text.words import Words, initial, mark, plain
 
 SPOKEN = " .,;:!?()'\"’“”«»„-–—−+/%=&…[]\u00a0\u202f"
 """What may be printed beside letters and digits: what screen readers say, or pause at."""

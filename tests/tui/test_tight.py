@@ -267,7 +267,7 @@ def test_a_telephone_held_upright_shows_the_board_the_hand_and_answers_a_finger_
         board, answers = app.screen.query_one("#board", Drawing), app.screen.query_one(Answers)
         assert {region.term for region in board.regions}
         assert board.region.bottom <= answers.region.y
-        canvas = answers.query_one(Drawing)._canvas
+        canvas = answers.query_one(Drawing).canvas
         rows = [canvas.answer_at(5, y) for y in range(canvas.height)]
         assert rows[:2] == [0, 0]
         assert all(rows.count(answer) >= 2 for answer in set(rows[:-1]) - {None})

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from textual import events
 from textual.binding import Binding
 
+import core
 from tui.draw import styles
 from tui.input.bindings import named_binding
 from tui.input.layouts import meant
@@ -131,6 +132,8 @@ class RoundTable(AppScreens):
         self.app_resume_signal.subscribe(self, lambda _: self.attention.take_title())
         if self.settings.kept_aside:
             self.notice = self.words("table-settings-damaged", path=self.settings.kept_aside)
+        elif broken := core.games.broken():
+            self.notice = broken[0]
         self.exit_on_signals()
         self.push_screen(self.FIRST())
         self.call_after_refresh(self.launcher.start, self.navigation.heard, self.departure.fail)

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
 from typing import NamedTuple
 
+from core.games import package_of, part
 from tui.draw.canvas import Canvas
 from tui.text.words import Words
 
@@ -89,6 +89,6 @@ def parted(text: str) -> Explanation:
 
 
 def guide(game: str) -> Guide:
-    """The guide to this game."""
-    found: Guide = import_module(f"tui.boards.{game}.guide").GUIDE
-    return found
+    """The guide to this game; where it has none, one with the aim of the game only."""
+    found = part(game, package_of(game, "board", __name__.rpartition(".")[0]), "guide")
+    return getattr(found, "GUIDE", Guide(game, rules=("aim",), options=(), terms=()))

@@ -17,6 +17,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import core
 from netplay.console import password_typed
 from netplay.invitations import command_line
 from netplay.invocation import command
@@ -175,6 +176,8 @@ def _run_in_lines(request: LaunchRequest, settings: Settings, asked: argparse.Na
 
     _begin(request, settings, asked)
     words = Words(settings.tongue(), settings.ascii_only(needs_ascii()))
+    for sentence in core.games.broken():
+        print(codec.clean(words.sentence(sentence)), file=sys.stderr)
     with ExitStack() as stack:
         journal = stack.enter_context(_journal(asked)) if _saves(request, asked) else None
         return run(request, words, journal, bool(settings.lone_done))

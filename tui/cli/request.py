@@ -128,9 +128,11 @@ def _solo(asked: argparse.Namespace, name: str, words: Words) -> LaunchRequest:
 
 
 def _learn(asked: argparse.Namespace, name: str, words: Words) -> LaunchRequest:
-    game = values.game(asked, words)
-    if game is None and (asked.lines or asked.exercises):
-        raise Unplayable(words("cli-which-game", known=", ".join(core.IDS)))
+    from tui.game_view.lesson import curriculum
+
+    game, taught = values.game(asked, words), curriculum.taught()
+    if game not in (None, *taught) or (game is None and (asked.lines or asked.exercises)):
+        raise Unplayable(words("cli-which-game", known=", ".join(taught)))
     return LaunchRequest("home", name, game=game or "")
 
 

@@ -32,9 +32,9 @@ class LessonLines:
     """One lesson, told in lines."""
 
     def __init__(self, tutor: Tutor, words: Words, write: Callable[[str], None]) -> None:
-        self._tutor, self._words = tutor, ScreenReaderWords(words.language)
+        self.tutor, self._words = tutor, ScreenReaderWords(words.language)
         self._output = Output(self._words, write, words.ascii_only)
-        self._presenter = GamePresenter(TaughtGame(tutor), lambda: self._words, patience=0)
+        self.presenter = GamePresenter(TaughtGame(tutor), lambda: self._words, patience=0)
         self._spoken = -1
         """The number of steps when the coach spoke last."""
 
@@ -47,7 +47,7 @@ class LessonLines:
 
     def _obey(self, line: str) -> bool:
         """Does what a line asks for. Returns False if nothing more is taught."""
-        word, numbers = number_typed(line), self._presenter.question.numbers
+        word, numbers = number_typed(line), self.presenter.question.numbers
         if latin(line) in LEAVING:
             return False
         if latin(line) in AGAIN:
@@ -60,19 +60,19 @@ class LessonLines:
         return True
 
     def _answer(self, at: int) -> bool:
-        view = self._presenter.moments.now(self._tutor.replica)
-        if not self._tutor.act(view, view.legal[at]):
+        view = self.presenter.moments.now(self.tutor.replica)
+        if not self.tutor.act(view, view.legal[at]):
             self._output.say(self._words("lines-no-answer", said=str(at)))
             return True
-        remarks = self._tutor.remarks()
+        remarks = self.tutor.remarks()
         self._speak(remarks)
-        if remarks and not self._tutor.go_on():
+        if remarks and not self.tutor.go_on():
             return False
         return self._ask()
 
     def _ask(self) -> bool:
         """Tells what has happened and what is asked. Returns False if the game is over."""
-        replica, presenter = self._tutor.replica, self._presenter
+        replica, presenter = self.tutor.replica, self.presenter
         if replica is not presenter.narration.replica:
             presenter.begin(replica, talk=False)
             self._tell(line.source for line in presenter.narration.lines)
@@ -88,21 +88,21 @@ class LessonLines:
             return False
         lone = presenter.lone_answer(view)
         if lone is not None:
-            return self._tutor.act(view, lone.action) and self._ask()
+            return self.tutor.act(view, lone.action) and self._ask()
         if self._spoken != replica.seq:
             self._spoken = replica.seq
-            self._speak(self._tutor.pages(view))
+            self._speak(self.tutor.pages(view))
         self._output.say(*question_text.question_lines(drawn, view, presenter.question.numbers))
-        if advice := self._tutor.advice(view):
+        if advice := self.tutor.advice(view):
             self._output.say(plain_names.named(advice, view.names))
         return True
 
     def _tell(self, sources: Iterable[str]) -> None:
-        names = self._presenter.moments.names()
+        names = self.presenter.moments.names()
         self._output.say(*(plain_names.named(source, names) for source in sources if source))
 
     def _speak(self, pages: Iterable[Page]) -> None:
-        names = self._presenter.moments.names()
+        names = self.presenter.moments.names()
         for page in pages:
             self._output.say(f"{self._words('learn-coach')}: {plain_names.named(page.text, names)}")
 

@@ -1,6 +1,6 @@
 """The texts of the program in the player's language, and players' names in their colours.
 
-Knows: the .ftl files, Fluent, the sentences of the layers below, the keys and signs that a text may name.
+Knows: the texts of files, Fluent, the sentences of the layers below, the keys and signs that a text may name.
 Must not know: games, screens.
 
 A player's name goes into a sentence as one character of the private use area, which no text from outside can
@@ -23,10 +23,11 @@ from tui.draw.signs import SIGNS, glyph
 from tui.draw.styles import ASCII, SEATS, seat_style
 from tui.input.keys import Keymap
 
+from .books import files, stand_in
+
 if TYPE_CHECKING:
     from .fluent import Bundle
 
-LOCALES = Path(__file__).parents[1] / "locale"
 FIRST_MARK, FIRST_INITIAL, FIRST_TINT = 0xE000, 0xE100, 0xE200
 END_OF_TINT = chr(0xE2FF)
 STAND_INS = re.compile("([\ue000-\ue2ff])")
@@ -90,11 +91,12 @@ class Words:
         return self._said[asked]
 
     def _text(self, key: str, args: dict[str, Any]) -> str:
-        for book in self._book(key.partition("-")[0]):
+        for book in self._book(key):
             text = book.text(key, {**self._named, **args} if book.names(key) else args)
             if text is not None:
                 return self.shown(text)
-        return key
+        plain_key = stand_in(key)
+        return self._text(plain_key, args) if plain_key and self.has(plain_key) else key
 
     def sentence(self, text: str) -> str:
         """Returns a sentence of the layers below in the player's language; any other text unchanged."""
@@ -131,13 +133,17 @@ class Words:
 
     def has(self, key: str) -> bool:
         """True if there is such a text."""
-        return any(book.has(key) for book in self._book(key.partition("-")[0]))
+        return any(book.has(key) for book in self._book(key))
 
-    def _book(self, name: str) -> list[Book]:
-        """Returns the texts of a file: in the player's language, then in English."""
+    def has_own(self, key: str) -> bool:
+        """True if the reader's own language has this text, not only another one."""
+        return any(book.language == self.language and book.has(key) for book in self._book(key))
+
+    def _book(self, key: str) -> list[Book]:
+        """Returns the texts in which a key may be: in the player's language, then in English."""
+        name = "-".join(key.split("-", 2)[:2])
         if name not in self._books:
-            paths = {each: LOCALES / each / f"{name}.ftl" for each in (self.language, "en")}
-            self._books[name] = [_book(language, path) for language, path in paths.items() if path.exists()]
+            self._books[name] = [_book(language, path) for language, path in files(key, self.language).items()]
         return self._books[name]
 
 
@@ -146,7 +152,7 @@ class Book:
     needed, and a plain one without Fluent."""
 
     def __init__(self, language: str, text: str) -> None:
-        self._language = language
+        self.language = language
         starts = [*MESSAGE.finditer(text)]
         ends = [start.start() for start in starts[1:]] + [len(text)]
         self._sources = {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=True)}
@@ -179,7 +185,7 @@ class Book:
         if self._bundle is None:
             from .fluent import Bundle
 
-            self._bundle = Bundle(self._language)
+            self._bundle = Bundle(self.language)
         self._read(key, self._bundle)
         return self._bundle.said(key, args)
 

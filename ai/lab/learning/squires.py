@@ -1,6 +1,6 @@
 """Fits the linear values of states: the features at each pause of games of squires are held against who won.
 
-Knows: the rules as they are played in a search, the module `values` of each game, heuristics.
+Knows: the rules as they are played in a search, the module `values` of each game, heuristics, manifests of bots.
 Must not know: how the games are spread over processes, or where weights are written.
 
 A conditional logit. All numbers of players are fitted together first, and then each kind of game from there. Each game
@@ -19,6 +19,8 @@ import numpy as np
 
 import core
 from ai.bot import best_action, heuristic
+from ai.manifest import Kind
+from ai.registry import bots
 from ai.search import PortableRandom, Strength, think
 from ai.values import outcome_shares, values_module
 
@@ -32,32 +34,6 @@ TRUST = 0.1
 """How strongly the weights of one kind are drawn to those of all kinds together."""
 ODD_OPTIONS = 0.3
 """The share of games with other options than the usual, where those have no weights of their own."""
-KEPT = {"academy": ("two_player",), "histrio": ("seasons",)}
-"""The options that distinguish kinds."""
-
-
-class Kind(NamedTuple):
-    """A kind of game that gets weights of its own."""
-
-    key: str
-    players: int
-    options: dict[str, Any]
-
-
-KINDS: dict[str, tuple[Kind, ...]] = {
-    "academy": (
-        Kind("2-karadoc", 2, {"two_player": "karadoc"}),
-        Kind("2-lancelot", 2, {"two_player": "lancelot"}),
-        *(Kind(str(players), players, {}) for players in (3, 4, 5)),
-    ),
-    "grail": tuple(Kind(str(players), players, {}) for players in range(3, 9)),
-    "histrio": (
-        *(Kind(str(players), players, {}) for players in range(2, 6)),
-        *(Kind(f"{players}-one season", players, {"seasons": 1}) for players in (2, 4)),
-    ),
-    "nobles": (Kind("2", 2, {}),),
-}
-"""The kinds of each game."""
 
 
 class Job(NamedTuple):
@@ -104,7 +80,7 @@ def pauses_of(job: Job, number: int) -> Iterator[Row]:
 
 def options_of(game: core.Game[Any], job: Job, rng: random.Random) -> Any:
     """The options of one game: mostly the usual ones of its kind."""
-    others = [choice for choice in game.choices if choice.name not in KEPT.get(game.id, ())]
+    others = [choice for choice in game.choices if choice.name not in bots(game.id).kept_options]
     while True:
         odd = {choice.name: rng.choice(choice.values) for choice in others if rng.random() < ODD_OPTIONS}
         options = odd if rng.random() < ODD_OPTIONS else {}

@@ -14,8 +14,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeVar
 
 from ai.lab.execution import cores, workers
-from ai.policies import GAMES as POLICIES
-from ai.values import NETS, Weights, values_module, weights_of
+from ai.manifest import Kind
+from ai.registry import bots
+from ai.values import Weights, values_module, weights_of
 
 from . import nets, policies, searches, squires
 
@@ -58,7 +59,7 @@ Show = Callable[[str], None]
 """Shows one line of progress."""
 
 
-def train_weights(games: Games, kinds: Mapping[str, squires.Kind], show: Show, alone: bool = False) -> Trained:
+def train_weights(games: Games, kinds: Mapping[str, Kind], show: Show, alone: bool = False) -> Trained:
     """The linear weights of these kinds. If they learn alone, those of other kinds are kept as they are."""
     before = weights_of(games.game) if alone else Weights({})
     tables, made = dict(before.tables), dict(before.made)
@@ -76,7 +77,7 @@ def train_weights(games: Games, kinds: Mapping[str, squires.Kind], show: Show, a
 def train_net(games: Games, strength: str, by_kings: bool, show: Show) -> Trained:
     """The net of a game's knights or kings, from games of knights, or of kings with the present net. Knights that play
     for the knights' own net do without it."""
-    players = NETS[games.game, strength]
+    players = bots(games.game).nets[strength]
     jobs = search_jobs(games, players, by_kings, plain=strength == "knight")
     rows = _played(games, nets.play, jobs, show)
     net = nets.learn(rows, nets.UNITS[strength], jobs[0].by(games.size))
@@ -85,7 +86,7 @@ def train_net(games: Games, strength: str, by_kings: bool, show: Show) -> Traine
 
 def train_policy(games: Games, show: Show) -> Trained:
     """The opponent policy of a game, from games of knights."""
-    players = POLICIES[games.game]
+    players = bots(games.game).policy_players
     jobs = search_jobs(games, players, king=False, plain=False)
     lessons = _played(games, policies.play, jobs, show)
     policy = policies.learn(lessons, jobs[0].by(games.size))
@@ -101,7 +102,7 @@ def search_jobs(games: Games, players: int, king: bool, plain: bool) -> list[sea
     ]
 
 
-def _rows_of(games: Games, kind: squires.Kind, show: Show) -> list[squires.Row]:
+def _rows_of(games: Games, kind: Kind, show: Show) -> list[squires.Row]:
     jobs = [squires.Job(games.game, kind, games.seed, each, games.iterations) for each in _batches(games.size)]
     return _played(games, squires.play, jobs, show)
 

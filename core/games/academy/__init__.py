@@ -1,5 +1,5 @@
 """Medieval Academy: squires train on seven tracks, and after six rounds one is knighted."""
 
-from .game import Academy
+from core.manifest import Manifest
 
-GAME = Academy()
+MANIFEST = Manifest(id="academy", seats=range(2, 6), minutes=30, languages=("en", "fr", "ru", "uk"))

@@ -11,12 +11,11 @@ from typing import ClassVar
 
 from core.chance import Chance
 from core.contract import Event, Outcome
-from core.games import SEATS
 from core.memory import Memory
 from core.piles import Face
 from core.scheduler import AskingGame
 
-from . import rules, scoring, setup
+from . import MANIFEST, rules, scoring, setup
 from .actions import AcademyAction
 from .recall import remembered
 from .refusals import REFUSALS
@@ -27,8 +26,8 @@ from .variants import codex, lancelot
 class Academy(AskingGame[State, SquireQuestion, AcademyTask]):
     """Medieval Academy, by Nicolas Poncin."""
 
-    id = "academy"
-    seats = SEATS["academy"]
+    id = MANIFEST.id
+    seats = MANIFEST.seats
     options = AcademyOptions
     state = State
     actions = AcademyAction
@@ -40,7 +39,7 @@ class Academy(AskingGame[State, SquireQuestion, AcademyTask]):
     work = rules.WORK
     at_once = frozenset({"keep", "split", "arm"})
     only_for: ClassVar[Mapping[str, tuple[int, ...]]] = {"two_player": (2,)}
-    drawn = dict.fromkeys(("asked", "order", "starter"), range(max(SEATS["academy"])))
+    drawn = dict.fromkeys(("asked", "order", "starter"), range(max(MANIFEST.seats)))
 
     def begin(self, seats: int, options: AcademyOptions, chance: Chance) -> State:
         return setup.begin(seats, options, chance)
@@ -60,3 +59,6 @@ class Academy(AskingGame[State, SquireQuestion, AcademyTask]):
 
     def recall(self, view: State, seat: int | None, log: Sequence[Event]) -> Memory:
         return remembered(view, seat, log)
+
+
+GAME = Academy()

@@ -11,12 +11,11 @@ from typing import ClassVar
 
 from core.chance import Chance
 from core.contract import Event, Outcome
-from core.games import SEATS
 from core.memory import Memory
 from core.piles import NOBODY, Face, Pile, only
 from core.scheduler import AskingGame
 
-from . import rules, setup
+from . import MANIFEST, rules, setup
 from .actions import GrailAction
 from .components import ALLIES, BOARDS, TOKENS
 from .recall import remembered
@@ -29,8 +28,8 @@ BOX: Mapping[str, Mapping[Face, int]] = {"ally": dict.fromkeys(ALLIES, 1), "toke
 class GrailCup(AskingGame[State, KnightQuestion, KnightTask]):
     """Grail Cup, by Bruno Faidutti."""
 
-    id = "grail"
-    seats = SEATS["grail"]
+    id = MANIFEST.id
+    seats = MANIFEST.seats
     options = GrailOptions
     state = State
     actions = GrailAction
@@ -43,9 +42,9 @@ class GrailCup(AskingGame[State, KnightQuestion, KnightTask]):
     work = rules.WORK
     bookkeeping = AskingGame.bookkeeping | {"moved"}
     drawn = {
-        **dict.fromkeys(("asked", "first", "line", "seal"), range(max(SEATS["grail"]))),
+        **dict.fromkeys(("asked", "first", "line", "seal"), range(max(MANIFEST.seats))),
         "at": {space for printed in BOARDS.values() for space in printed.starts.values()},
-        "spears": (0, 1), "pack": [only(seat) for seat in range(max(SEATS["grail"]))],
+        "spears": (0, 1), "pack": [only(seat) for seat in range(max(MANIFEST.seats))],
     }  # fmt: skip
 
     def begin(self, seats: int, options: GrailOptions, chance: Chance) -> State:
@@ -74,3 +73,6 @@ class GrailCup(AskingGame[State, KnightQuestion, KnightTask]):
 
     def recall(self, view: State, seat: int | None, log: Sequence[Event]) -> Memory:
         return remembered(view, seat, log)
+
+
+GAME = GrailCup()

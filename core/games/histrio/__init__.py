@@ -1,5 +1,5 @@
 """Histrio: troupes travel for two seasons to recruit actors for the King's festival."""
 
-from .game import Histrio
+from core.manifest import Manifest
 
-GAME = Histrio()
+MANIFEST = Manifest(id="histrio", seats=range(2, 6), minutes=45, languages=("en", "fr", "ru", "uk"))

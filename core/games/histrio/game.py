@@ -11,12 +11,11 @@ from functools import cache
 
 from core.chance import Chance
 from core.contract import Event, Outcome
-from core.games import SEATS
 from core.memory import Memory
 from core.piles import Face, Pile
 from core.scheduler import AskingGame, Question
 
-from . import rules, setup
+from . import MANIFEST, rules, setup
 from .actions import HistrioAction
 from .cards import blank
 from .components import COPIES, ENCOUNTERS, MASKS, REQUESTS, TRAVEL
@@ -42,8 +41,8 @@ def box(players: int, friends: int) -> Mapping[str, Mapping[Face, int]]:
 class Histrio(AskingGame[State, Question, Errand]):
     """Histrio, by Bruno Cathala and Christian Martinez."""
 
-    id = "histrio"
-    seats = SEATS["histrio"]
+    id = MANIFEST.id
+    seats = MANIFEST.seats
     options = HistrioOptions
     state = State
     actions = HistrioAction
@@ -54,7 +53,7 @@ class Histrio(AskingGame[State, Question, Errand]):
     handlers = rules.HANDLERS
     work = rules.WORK
     at_once = frozenset({"travel", "disguise", "answer"})
-    drawn = {**dict.fromkeys(("asked", "start"), range(max(SEATS["histrio"]))), "needle": (-1, 1)}
+    drawn = {**dict.fromkeys(("asked", "start"), range(max(MANIFEST.seats))), "needle": (-1, 1)}
 
     def begin(self, seats: int, options: HistrioOptions, chance: Chance) -> State:
         return setup.begin(seats, options, chance)
@@ -77,3 +76,6 @@ class Histrio(AskingGame[State, Question, Errand]):
 
     def recall(self, view: State, seat: int | None, log: Sequence[Event]) -> Memory:
         return remembered(view, seat, log)
+
+
+GAME = Histrio()

@@ -1,5 +1,5 @@
 """Duelling Nobles: two courts of three, and the last noble standing wins."""
 
-from .game import Nobles
+from core.manifest import Manifest
 
-GAME = Nobles()
+MANIFEST = Manifest(id="nobles", seats=range(2, 3), minutes=30, languages=("en", "fr", "ru", "uk"))

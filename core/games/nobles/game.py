@@ -11,13 +11,12 @@ from typing import Any, ClassVar
 
 from core.chance import Chance
 from core.contract import Event, Outcome
-from core.games import SEATS
 from core.memory import Memory
 from core.piles import Face, Pile
 from core.scheduler import AskingGame, Question, Task
 from core.sentence import Sentence
 
-from . import rules, setup
+from . import MANIFEST, rules, setup
 from .actions import NoblesAction
 from .components import NOBLES, WEAPONS
 from .hands import may_lie, remembered
@@ -30,8 +29,8 @@ BOX: Mapping[str, Mapping[Face, int]] = {"noble": NOBLES, "weapon": WEAPONS}
 class Nobles(AskingGame[State, Question, Task]):
     """Duelling Nobles, after Jesse Carlucci."""
 
-    id = "nobles"
-    seats = SEATS["nobles"]
+    id = MANIFEST.id
+    seats = MANIFEST.seats
     options = NoblesOptions
     state = State
     actions = NoblesAction
@@ -70,3 +69,6 @@ class Nobles(AskingGame[State, Question, Task]):
         if options.same_suit and options.same_colour:
             return Sentence("suit-and-colour", "Choose one of same_suit and same_colour, or neither.")
         return None
+
+
+GAME = Nobles()

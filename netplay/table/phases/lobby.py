@@ -19,6 +19,7 @@ from netplay.table.events import DealAnnounced
 from netplay.table.outgoing import Outgoing
 from netplay.table.people import Person
 from netplay.table.phase import Handler, Reason
+from netplay.table.strangers import stranger_notice
 
 from .dealing import terms_of
 from .reasons import NO_DEAL
@@ -62,7 +63,7 @@ class LobbyPhase(UndealtPhase):
         is told. Raises Refusal if no seat is free."""
         table = self.table
         if not table.people.plays(asker, table.seats.game, table.seats.options):
-            return table.notice("other-rules", asker.name)
+            return stranger_notice(table, asker)
         free, wanted = table.seats.free(), table.admission.asking[asker.id]
         if not free:
             raise Refusal("seat-taken", "There is no free seat.")

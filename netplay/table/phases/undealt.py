@@ -21,6 +21,7 @@ from netplay.table.events import Event, GameBegan
 from netplay.table.outgoing import Outgoing
 from netplay.table.people import Person
 from netplay.table.phase import Handler, Phase, Reason, TableContext
+from netplay.table.strangers import stranger_notice
 
 from .reasons import NO_GAME, NOT_ABANDONED, NOT_OVER, NOT_PLAYING
 
@@ -42,7 +43,7 @@ class UndealtPhase(Phase):
         """Chooses the game and its options. Raises Refusal."""
         table = self.table
         strangers = table.seats.pick(message.game, message.options)
-        told = [each for stranger in strangers for each in table.notice("other-rules", stranger.name)]
+        told = [each for stranger in strangers for each in stranger_notice(table, stranger)]
         for gone in [each for each in table.people if each.seat is None and not table.people.here(each)]:
             table.forget(gone)
             told += table.notice("left", gone.name)

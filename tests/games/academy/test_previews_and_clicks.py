@@ -32,7 +32,8 @@ from tui.boards.guide import guide
 from tui.draw import styles
 from tui.draw.canvas import Canvas
 from tui.draw.themes import THEMES
-from tui.text.words import LOCALES, Words
+from tui.text.books import LOCALES
+from tui.text.words import Words
 
 
 def test_where_a_disc_would_go_is_drawn_with_the_order_that_would_be():

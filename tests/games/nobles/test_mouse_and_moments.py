@@ -79,7 +79,7 @@ def test_a_click_on_our_noble_challenges_nobody_and_the_next_on_theirs_does():
         board = app.screen.query_one("#board", Drawing)
 
         async def click(wanted, selects):
-            canvas = board._canvas
+            canvas = board.canvas
             place = next(
                 (x, y) for y in range(canvas.height) for x in range(canvas.width)
                 if (spot := canvas.spot_at(x, y)) and spot.selects == selects and wanted(legal[spot.answer])
@@ -125,12 +125,12 @@ def test_no_challenge_is_in_sight_at_every_size_and_on_0(rows):
                 answers = app.query_one(Answers)
                 answers.show(texts, cursor, none)
                 await pilot.pause()
-                last = answers.query_one(Drawing)._canvas.text().splitlines()[min(rows, none + 1) - 1]
+                last = answers.query_one(Drawing).canvas.text().splitlines()[min(rows, none + 1) - 1]
                 assert last.startswith("0 no challenge")
                 answers.cursor = cursor
                 assert any(
                     line.startswith(f"{keys[cursor]} ")
-                    for line in answers.query_one(Drawing)._canvas.text().splitlines()
+                    for line in answers.query_one(Drawing).canvas.text().splitlines()
                 )
 
     asyncio.run(run())

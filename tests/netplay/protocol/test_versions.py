@@ -15,12 +15,15 @@ from hypothesis import strategies as st
 
 import core
 from netplay.client.state import ClientState
+from netplay.client.table import TableState
 from netplay.protocol import codec
 from netplay.protocol import messages as p
 from tests.netplay.frozen import version_2_0 as frozen
 from tests.netplay.lines import Hall
 from tests.netplay.messages import message, messages
 from tests.netplay.room import Room, hello
+from tui.app.settings import LANGUAGES
+from tui.text.words import Words
 
 GAME = core.game("academy")
 FROZEN = [frozen]
@@ -288,6 +291,28 @@ def test_who_plays_by_other_rules_is_told_so_and_watches_the_lobby(games):
     room.ask("Bert", p.Resync())
     assert not any(isinstance(each, p.Began | core.Report) for each in room.heard["Bert"])
     assert room.lobby().phase == "playing"
+
+
+def test_who_lacks_the_chosen_game_is_told_which_one_and_so_are_the_others():
+    room = Room("academy")
+    room.join("Anna")
+    games = {"nobles": core.game("nobles").fingerprint}
+    room.deliver(room.table.join("Bert", p.Hello(p.MAJOR, p.MINOR, "Bert", games)))
+    assert room.lobby().watching == ["Bert"]
+    assert room.notices("Bert") == room.notices("Anna") == [("lacks-game", "Bert", "academy")]
+
+
+def test_a_client_leaves_a_table_whose_game_it_lacks_with_a_sentence_that_names_it():
+    room, state = Room("academy"), TableState()
+    room.join("Anna")
+    with pytest.raises(codec.ProtocolError) as ended:
+        state.update(msgspec.structs.replace(room.lobby(), game="goofspiel"))
+    (sentence,) = ended.value.args
+    assert "goofspiel" in sentence
+    for language in LANGUAGES:
+        said = Words(language).sentence(sentence)
+        assert "goofspiel" in said
+        assert (said == sentence) == (language == "en")
 
 
 def test_who_comes_to_a_game_that_they_play_by_other_rules_is_told_what_to_do():

@@ -16,7 +16,8 @@ from tui.game_view.lesson.coach import Page
 from tui.game_view.lesson.first_game import FirstGame
 from tui.game_view.lesson.lesson import LEARNER, lesson
 from tui.game_view.lesson.progress import Learnt, Progress
-from tui.text.words import LOCALES, Words
+from tui.text.books import LOCALES
+from tui.text.words import Words
 
 GAMES = pytest.mark.parametrize("game", core.IDS)
 WIDGETS = ("board", "hand", "answers", "question", "news")

@@ -29,15 +29,15 @@ def lesson(kind: str, game: str, language: str = "en") -> tuple[LessonLines, lis
 
 def advised(lines: LessonLines) -> Iterator[str]:
     """What somebody types who follows the coach."""
-    while lines._tutor.replica.outcome is None:
-        question = lines._presenter.question
-        yield str(question.numbers[list(question.legal).index(lines._tutor.advised)])
+    while lines.tutor.replica.outcome is None:
+        question = lines.presenter.question
+        yield str(question.numbers[list(question.legal).index(lines.tutor.advised)])
 
 
 def right(lines: LessonLines) -> Iterator[str]:
     """What somebody types who solves every exercise."""
     while True:
-        question, tutor = lines._presenter.question, lines._tutor
+        question, tutor = lines.presenter.question, lines.tutor
         action = tutor.replica.game.unpack(tutor.exercise.right[0])
         yield str(question.numbers[list(question.legal).index(action)])
 
@@ -47,8 +47,8 @@ def right(lines: LessonLines) -> Iterator[str]:
 def test_a_coached_game_is_told_to_its_end(game, language):
     lines, said = lesson(curriculum.GAME, game, language)
     lines.run(advised(lines))
-    assert lines._tutor.coach.done
-    assert lines._tutor.replica.outcome is not None
+    assert lines.tutor.coach.done
+    assert lines.tutor.replica.outcome is not None
     assert not [line for line in said if "learn_" in line or "learn-" in line]
     assert not [line for line in said for character in line if 0xE000 <= ord(character) <= 0xE2FF]
 
@@ -58,14 +58,14 @@ def test_exercises_are_solved_in_lines(game):
     lines, said = lesson(curriculum.EXERCISES, game)
     lines.run(right(lines))
     assert sum("Right!" in line for line in said) == 10
-    assert lines._tutor._learnt.solved == [each.id for each in lines._tutor.all]
+    assert lines.tutor.learnt.solved == [each.id for each in lines.tutor.all]
 
 
 def test_what_cannot_be_understood_is_said_and_the_question_stays():
     lines, said = lesson(curriculum.GAME, "nobles")
     lines.run(iter(["99", "no", "", "²"]))
     assert [any(line.startswith(f"{typed} is not") for line in said) for typed in ("99", "no", "²")] == [True] * 3
-    assert lines._tutor.replica.seq == lesson(curriculum.GAME, "nobles")[0]._tutor.replica.seq
+    assert lines.tutor.replica.seq == lesson(curriculum.GAME, "nobles")[0].tutor.replica.seq
 
 
 def test_the_coach_says_it_again():

@@ -1,1 +1,13 @@
 """The board of Duelling Nobles."""
+
+from typing import Any
+
+from tui.boards.look import Look, Moment
+
+
+def _shown(state: Any) -> bool:
+    """True of the moment that the documents show."""
+    return state.duel is not None and bool(state.duel.dice[0])
+
+
+LOOK = Look("queen", "hearts", Moment(2, 4, _shown))

@@ -19,6 +19,7 @@ from core.games.nobles.state import State, other
 from tui.boards.guide import Explanation
 from tui.boards.values import Standing, Tally
 from tui.boards.view import View
+from tui.draw import hand as hands
 from tui.draw.canvas import Canvas
 from tui.text.words import mark
 
@@ -27,7 +28,6 @@ from . import cards as cards
 from . import court as courts
 from . import duel as duels
 from . import facts
-from . import hand as hands
 from . import market as market
 from . import moments as moments
 from . import people as people

@@ -20,6 +20,7 @@ from contextlib import suppress
 from pathlib import Path
 from struct import pack
 
+from core.games import registry
 from tui.doors.sandbox import system_calls
 
 ROOT = Path(__file__).parents[3]
@@ -99,7 +100,13 @@ def program() -> Iterable[Path]:
     python = [Path(sysconfig.get_path(each)) for each in ("stdlib", "platstdlib", "purelib", "platlib")]
     system = ["/lib", "/lib64", "/usr/lib", "/usr/lib64", "/etc/ld.so.cache", "/etc/localtime", "/usr/share/zoneinfo"]
     libraries = [Path(sys.base_prefix) / "lib", *map(Path, system), Path("/dev/urandom")]
-    return dict.fromkeys(path.resolve() for path in (*ours, *python, *libraries) if path.exists())
+    return dict.fromkeys(path.resolve() for path in (*ours, *games(), *python, *libraries) if path.exists())
+
+
+def games() -> list[Path]:
+    """The folders of installed games: those that are being worked on lie anywhere."""
+    packages = (sys.modules.get(package) for package in registry().packages.values())
+    return [Path(folder) for package in packages if package is not None for folder in package.__path__]
 
 
 def _allow(libc: ctypes.CDLL, rules: int, path: Path, rights: int) -> None:

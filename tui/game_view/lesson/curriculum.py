@@ -6,15 +6,22 @@ Must not know: screens, lines.
 
 from __future__ import annotations
 
+import core
 from tui.text.words import Words
 
 from .exercises import Exercises, exercises
 from .first_game import FirstGame
+from .lesson import is_taught
 from .progress import Progress
 from .tutor import Tutor
 
 GAME, EXERCISES = KINDS = "game", "exercises"
-"""What there is to learn of every game."""
+"""What there is to learn of a game that is taught."""
+
+
+def taught() -> list[str]:
+    """Returns the games that are taught."""
+    return [game for game in core.IDS if is_taught(game)]
 
 
 def tutor(kind: str, game: str, name: str, progress: Progress) -> Tutor:

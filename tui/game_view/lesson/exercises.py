@@ -68,9 +68,9 @@ class Exercises:
     def __init__(self, game: str, name: str, progress: Progress) -> None:
         self._game, self._name = core.game(game), name
         self._text = f"learn_{game}"
-        self._progress, self._learnt = progress, progress.of(game)
+        self._progress, self.learnt = progress, progress.of(game)
         self.all = exercises(game)
-        unsolved = [at for at, each in enumerate(self.all) if each.id not in self._learnt.solved]
+        unsolved = [at for at, each in enumerate(self.all) if each.id not in self.learnt.solved]
         self.at = unsolved[0] if unsolved else 0
         """The number of the exercise that is open."""
         self._said: Sequence[Page] = ()
@@ -104,8 +104,8 @@ class Exercises:
         """Judges an answer."""
         packed = self._game.pack(action)
         right = packed in self.exercise.right
-        if right and self.exercise.id not in self._learnt.solved:
-            self._learnt.solved = [*self._learnt.solved, self.exercise.id]
+        if right and self.exercise.id not in self.learnt.solved:
+            self.learnt.solved = [*self.learnt.solved, self.exercise.id]
             self._progress.save()
         self._said = [Page(self._verdict(view, action, right), "question")]
         return True

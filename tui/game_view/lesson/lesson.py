@@ -65,6 +65,11 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return f"learn_{self.game}"
 
 
+def is_taught(game: str) -> bool:
+    """True if there is a lesson of this game."""
+    return (DATA / f"lesson-{game}.json").is_file()
+
+
 @cache
 def lesson(game: str) -> Lesson:
     """Returns the lesson of a game."""

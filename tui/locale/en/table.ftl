@@ -651,3 +651,9 @@ table-no-relay-away = The relay { $where } cannot be reached. Is its address rig
 table-no-web-no-certificate = These are no certificate and its key, in PEM: { $files }.
 table-no-web-key-locked = The key of the certificate has a password, which nobody could type at the door: { $files }.
 table-no-web-no-file = The certificate cannot be read ({ $reason }): { $files }.
+
+## Games that are not there, or do not work
+
+table-notice-lacks-game = The program of { $name } does not have the game { $other } and cannot stay at this table. The game must be installed there too.
+table-no-game-lacking = The table plays { $game }, a game that is not installed here. Install it, or use the same version as the host.
+table-no-game-broken = The installed game { $game } ({ $package }) cannot be used: { $why }.

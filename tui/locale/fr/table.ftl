@@ -654,3 +654,9 @@ table-no-relay-away = Le relais { $where } est injoignable. Son adresse est-elle
 table-no-web-no-certificate = Ce ne sont pas un certificat et sa clef, en PEM : { $files }.
 table-no-web-key-locked = La clef du certificat a un mot de passe, que personne ne pourrait taper à la porte : { $files }.
 table-no-web-no-file = Le certificat ne peut être lu ({ $reason }) : { $files }.
+
+## Games that are not there, or do not work
+
+table-notice-lacks-game = Le programme de { $name } n’a pas le jeu { $other } et ne peut pas rester à cette table. Le jeu doit y être installé aussi.
+table-no-game-lacking = La table joue à { $game }, un jeu qui n’est pas installé ici. Installez-le, ou utilisez la même version que l’hôte.
+table-no-game-broken = Le jeu installé { $game } ({ $package }) est inutilisable : { $why }.

@@ -663,3 +663,9 @@ table-no-relay-away = Ретранслятор { $where } недоступен. 
 table-no-web-no-certificate = Это не сертификат и его ключ в формате PEM: { $files }.
 table-no-web-key-locked = Ключ сертификата под паролем, а набрать его у двери некому: { $files }.
 table-no-web-no-file = Сертификат не читается ({ $reason }): { $files }.
+
+## Games that are not there, or do not work
+
+table-notice-lacks-game = { $name }: в этой программе нет игры { $other }, поэтому остаться за столом нельзя. Игру нужно установить и там.
+table-no-game-lacking = За столом играют в { $game }, а здесь эта игра не установлена. Установите её или возьмите ту же версию, что у хозяина стола.
+table-no-game-broken = Установленная игра { $game } ({ $package }) не работает: { $why }.

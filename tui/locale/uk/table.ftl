@@ -669,3 +669,9 @@ table-no-relay-away = Ретранслятор { $where } недоступний
 table-no-web-no-certificate = Це не сертифікат і його ключ у форматі PEM: { $files }.
 table-no-web-key-locked = Ключ сертифіката під паролем, а набрати його біля дверей нікому: { $files }.
 table-no-web-no-file = Сертифікат не читається ({ $reason }): { $files }.
+
+## Games that are not there, or do not work
+
+table-notice-lacks-game = { $name }: у цій програмі немає гри { $other }, тож за цим столом грати не можна. Гру потрібно встановити й там.
+table-no-game-lacking = За столом грають у { $game }, а тут цю гру не встановлено. Установіть її або візьміть ту саму версію, що в господаря столу.
+table-no-game-broken = Установлена гра { $game } ({ $package }) не працює: { $why }.

@@ -61,7 +61,7 @@ class HelpScreen(Dialog[None]):
         Binding("enter", "follow", show=False),
         Binding("backspace,left", "back", show=False),
         Binding("slash", "find", show=False),
-        *[Binding(str(at + 1), f"game({at})", show=False) for at in range(len(core.IDS))],
+        *[Binding(str(at + 1), f"game({at})", show=False) for at in range(len(core.IDS[:9]))],
         *closing("close", "help"),
     ]
 

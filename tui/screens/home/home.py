@@ -44,7 +44,7 @@ class Home(MainScreen):
 
     BINDINGS = [
         *[named_binding(item, f"do('{item}')") for item in keys.USUAL["home"]],
-        *[Binding(str(at + 1), f"box({at})", f"{game}-name", show=False) for at, game in enumerate(core.IDS)],
+        *[Binding(str(at + 1), f"box({at})", f"{game}-name", show=False) for at, game in enumerate(core.IDS[:9])],
         Binding("left", "turn(-1)", show=False, priority=True),
         Binding("right", "turn(1)", show=False, priority=True),
         named_binding("help", "learn"),

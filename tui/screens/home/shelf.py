@@ -1,4 +1,4 @@
-"""The shelf: the four games as four boxes, each with its picture.
+"""The shelf: the games as boxes, four of them in sight, each with its picture.
 
 Knows: the games' names and numbers of players, drawing parts.
 Must not know: what a box does.
@@ -6,24 +6,20 @@ Must not know: what a box does.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from rich.console import Console
 from rich.text import Text
 
 import core
+from tui.boards import look as look_of
 from tui.draw import panels, pictures
 from tui.draw.canvas import Canvas
 from tui.text.words import Words
 
-PICTURES: Mapping[str, tuple[str, str]] = {
-    "academy": ("crown", "king"),
-    "grail": ("grail", "church"),
-    "nobles": ("queen", "hearts"),
-    "histrio": ("comedy", "comedy"),
-}
-"""The picture on each box, and its colour."""
+IN_SIGHT = 4
+"""Boxes side by side, at most."""
 GAP = 1
 LOW, HIGH = 9, 17
 """Rows of a box whose name takes one row. The higher one has room for what the game is about."""
@@ -51,31 +47,49 @@ def fitting(columns: int, rows: int) -> ShelfSize | None:
 
 
 def shelf(size: ShelfSize, words: Words, last: str) -> Canvas:
-    """Draws all boxes side by side; the one of the game `last` stands out."""
-    names = _names(size.width, words)
+    """Draws boxes side by side, among them the one of the game `last`, which stands out."""
+    shown = in_sight(last)
+    names = _names(shown, size.width, words)
     canvas = Canvas(size.width, rows(size, words), words.ascii_only)
     each = _each(size.width)
-    for at, (id, name) in enumerate(zip(core.IDS, names, strict=True)):
-        room = canvas.part(at * (each + GAP), 0, each, canvas.height)
-        room.hot(at)
+    for at, (id, name) in enumerate(zip(shown, names, strict=True)):
+        room, number = canvas.part(at * (each + GAP), 0, each, canvas.height), core.IDS.index(id)
+        room.hot(number)
         lines = [*name, *[""] * (canvas.height - (HIGH if size.high else LOW) + 1 - len(name))]
-        _box(room, f"{at + 1}", id, lines, words, bright=id == last)
+        _box(room, f"{number + 1}", id, lines, words, bright=id == last)
+    _more(canvas, shown)
     return canvas
+
+
+def in_sight(last: str) -> Sequence[str]:
+    """Returns the games whose boxes are in sight: those around the game `last`, as many as there are places."""
+    at = core.IDS.index(last) if last in core.IDS else 0
+    first = max(0, min(at - IN_SIGHT // 2, len(core.IDS) - IN_SIGHT))
+    return core.IDS[first : first + IN_SIGHT]
+
+
+def _more(canvas: Canvas, shown: Sequence[str]) -> None:
+    """Draws an arrow at each end beyond which there are more boxes."""
+    middle = canvas.height // 2
+    if shown[0] != core.IDS[0]:
+        canvas.put(0, middle, "◄", "gold bold")
+    if shown[-1] != core.IDS[-1]:
+        canvas.right(canvas.width, middle, "►", "gold bold")
 
 
 def rows(size: ShelfSize, words: Words) -> int:
     """Returns the rows of the shelf: one more if a name needs two."""
-    return (HIGH if size.high else LOW) + max(map(len, _names(size.width, words))) - 1
+    return (HIGH if size.high else LOW) + max(map(len, _names(core.IDS, size.width, words))) - 1
 
 
 def _each(width: int) -> int:
     """Returns the columns of a box."""
-    return (width + GAP) // len(core.IDS) - GAP
+    return (width + GAP) // min(IN_SIGHT, len(core.IDS)) - GAP
 
 
-def _names(width: int, words: Words) -> list[list[str]]:
+def _names(games: Sequence[str], width: int, words: Words) -> list[list[str]]:
     """Returns the lines of each game's name in its box."""
-    return [_lines(words(f"{id}-name"), _each(width) - 2) for id in core.IDS]
+    return [_lines(words(f"{id}-name"), _each(width) - 2) for id in games]
 
 
 def _lines(text: str, width: int) -> list[str]:
@@ -83,7 +97,7 @@ def _lines(text: str, width: int) -> list[str]:
 
 
 def _box(room: Canvas, key: str, id: str, name: Sequence[str], words: Words, bright: bool) -> None:
-    picture, colour = PICTURES[id]
+    picture, colour, *_ = look_of(id)
     panels.panel(room, "", colour, bright=bright)
     room.put(2, 0, f" {key} ", "gold bold")
     wide, look = room.width - 2, "ink" if bright else "dim"

@@ -14,7 +14,6 @@ from textual.containers import Vertical
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-import core
 from tui.draw.styles import style
 from tui.game_view.lesson import curriculum
 from tui.game_view.lesson.progress import Progress, progress_path
@@ -64,7 +63,9 @@ class LearnScreen(GuardedScreen[None]):
     def on_mount(self) -> None:
         self.show()
         rows = self.query_one(OptionList)
-        rows.highlighted = rows.get_option_index(f"{self._first or core.IDS[0]}:{curriculum.GAME}")
+        games = curriculum.taught()
+        first = self._first if self._first in games else games[0]
+        rows.highlighted = rows.get_option_index(f"{first}:{curriculum.GAME}")
         rows.focus()
         if self._at_once:
             self.call_after_refresh(self.begin, self._first, self._at_once)
@@ -78,7 +79,7 @@ class LearnScreen(GuardedScreen[None]):
         words, rows = self.app.words, self.query_one(OptionList)
         at = rows.highlighted
         rows.clear_options()
-        for game in core.IDS:
+        for game in curriculum.taught():
             rows.add_option(Option(Text(words(f"{game}-name"), style("gold bold")), disabled=True))
             for kind in curriculum.KINDS:
                 said = curriculum.state(kind, game, self.progress, words)

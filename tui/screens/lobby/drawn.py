@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.text import Text
 
 import core
+from tui.boards import look
 from tui.draw import panels, pictures
 from tui.draw.canvas import Canvas
 from tui.input import keys
@@ -21,7 +22,6 @@ from tui.input.keys import Keymap
 from tui.lobby_view.next_step import NextStep
 from tui.lobby_view.row_about import Choice, RowAbout, Value
 from tui.screens.game.room import is_roomy
-from tui.screens.home.shelf import PICTURES
 from tui.text.words import Words
 from tui.text.wrap import wrap
 
@@ -68,7 +68,7 @@ def panel_height(rows: int, layout: Layout) -> int:
 def card(width: int, game: str, words: Words) -> Canvas:
     """Draws the game: its picture, its name, how many play, and what it is about."""
     canvas = Canvas(width, CARD, words.ascii_only)
-    picture, colour = PICTURES[game]
+    picture, colour, *_ = look(game)
     panels.panel(canvas, "", colour)
     pictures.place(canvas.part(1, 1, PICTURE, CARD - 2), picture, colour)
     beside = canvas.part(PICTURE + 1, 1, width - PICTURE - 3, CARD - 2)

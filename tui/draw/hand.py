@@ -1,7 +1,7 @@
-"""Duelling Nobles on the screen: our hand.
+"""A hand of cards that can be clicked: as large as they fit, side by side, as a fan, or small in rows.
 
 Knows: how many cards lie side by side in how much room.
-Must not know: what a card is worth, or may be used for.
+Must not know: games; what a card is worth, or may be used for.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from rich.cells import cell_len
 
-from tui.draw import cards
-from tui.draw.canvas import Canvas
-from tui.draw.cards import Card, Size
+from . import cards
+from .canvas import Canvas
+from .cards import Card, Size
 
 SIZES = (Size(13, 8), Size(9, 6))
 """The sizes of cards, the largest first."""

@@ -1,0 +1,50 @@
+"""Goofspiel: the game as the table knows it.
+
+Knows: its options, its box, and which tables its rules stand in.
+Must not know: what any rule does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from core import AskingGame, Chance, Face, Outcome, Question, Task
+
+from . import MANIFEST, rules
+from .actions import Bid
+from .components import CARDS
+from .state import GoofspielOptions, State
+
+
+class Goofspiel(AskingGame[State, Question, Task]):
+    """Goofspiel, by Merrill Flood."""
+
+    id = MANIFEST.id
+    seats = MANIFEST.seats
+    options = GoofspielOptions
+    state = State
+    actions = Bid
+    rules_number = 1
+    answers = rules.ANSWERS
+    handlers = rules.HANDLERS
+    work = rules.WORK
+    at_once = frozenset({"bid"})
+
+    def begin(self, seats: int, options: GoofspielOptions, chance: Chance) -> State:
+        return rules.begin(seats, options, chance)
+
+    def players(self, state: State) -> int:
+        return len(state.hands)
+
+    def components(self, state: State) -> Mapping[str, Mapping[Face, int]]:
+        once = dict.fromkeys(CARDS, 1)
+        return {"prize": once, **{f"bid-{seat}": once for seat in range(len(state.hands))}}
+
+    def is_over(self, state: State) -> bool:
+        return state.over
+
+    def outcome(self, state: State) -> Outcome | None:
+        return rules.final(state) if state.over else None
+
+
+GAME = Goofspiel()

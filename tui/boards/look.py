@@ -1,0 +1,30 @@
+"""The look of a game before it is played: what of it stands on boxes and in lists, and which moment shows it best.
+
+Knows: names of pictures and colours.
+Must not know: any one game, or where its look is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+
+class Moment(NamedTuple):
+    """The moment of a game at which its board is worth a picture."""
+
+    players: int
+    seed: int
+    when: Callable[[Any], bool]
+    """True of the state at this moment."""
+
+
+class Look(NamedTuple):
+    """The look of a game: `LOOK` in the `__init__.py` of the package with its board. All of it may be left out."""
+
+    picture: str = "hourglass"
+    """The picture on its box, by name: `python -m tui.draw` shows all there are."""
+    colour: str = "gold"
+    """The colour of the box and of the picture."""
+    moment: Moment | None = None
+    """What the documents show. None: the first question of a game with the most players."""
