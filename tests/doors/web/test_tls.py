@@ -61,7 +61,7 @@ def test_a_door_with_a_certificate_shows_page_and_screen_by_tls_alone(tmp_path, 
                     assert answer.status == 200
                     assert "<title>" in await answer.text()
                 tab = await page.tab()
-                await tab.sees("HERE")
+                assert '"COLUMNS": "80"' in (await tab.told("}\n")).decode()
                 with pytest.raises(aiohttp.ClientError):
                     await http.get(f"http://{HERE}:{port}")
         finally:
@@ -72,7 +72,9 @@ def test_a_door_with_a_certificate_shows_page_and_screen_by_tls_alone(tmp_path, 
 
 
 def test_the_lobby_shows_the_scheme_of_the_door():
-    shown = "\n".join(ways_in(Words("en"), "192.168.1.5:4747 lion-42-maple-river", None, DoorReply(4780, scheme="https")))
+    shown = "\n".join(
+        ways_in(Words("en"), "192.168.1.5:4747 lion-42-maple-river", None, DoorReply(4780, scheme="https"))
+    )
     assert "https://192.168.1.5:4780" in shown
     assert "join 192.168.1.5:4747 lion-42-maple-river" in shown
 
