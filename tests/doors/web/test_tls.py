@@ -81,14 +81,15 @@ def test_the_lobby_shows_the_scheme_of_the_door():
 
 def test_files_that_cannot_be_used_are_told_by_a_sentence(tmp_path):
     certificate, key = certified(tmp_path)
-    other = tmp_path / "other"
+    other, locked = tmp_path / "other", tmp_path / "locked"
     other.mkdir()
+    locked.mkdir()
     stranger = certified(other)[1]
     (tmp_path / "none.pem").write_text("no certificate")
     wrong = [
         (certificate, stranger, "web-no-certificate"), (str(tmp_path / "none.pem"), key, "web-no-certificate"),
         (certificate, str(tmp_path / "missing.pem"), "web-no-file"),
-        (*certified(other, b"secret"), "web-key-locked"),
+        (*certified(locked, b"secret"), "web-key-locked"),
     ]  # fmt: skip
     for *files, code in wrong:
         with pytest.raises(tls.BadCertificate) as caught:
