@@ -19,6 +19,8 @@ from netplay.protocol import codec
 LOOPBACK = "127.0.0.1"
 PORT = 4747
 """The default port of a table; unassigned, and easy to say aloud."""
+RELAY_PORT = 4748
+"""The default port of a relay."""
 EVERYWHERE = ("", "0.0.0.0", "::")
 """Notations for all addresses of a machine."""
 TUNNELS = ("tun", "tap", "utun", "wg", "tailscale", "zt", "ppp", "ipsec", "nordlynx", "proton", "wireguard", "openvpn")

@@ -60,6 +60,11 @@ class DoorRequest(msgspec.Struct):
     """As `authentication.password_hash` returns it."""
     urls: list[str] = []
     """The addresses at which browsers reach it behind a proxy or under another name."""
+    door_key: str = ""
+    """Opens a private line to the table for its visits, see `Admission.door_key`."""
+    certificate: str = ""
+    """The files of the certificate with which a web door speaks TLS, and of its key; empty for none."""
+    private_key: str = ""
 
 
 class DoorReply(msgspec.Struct):
@@ -69,6 +74,8 @@ class DoorReply(msgspec.Struct):
     fingerprint: str = ""
     urls: list[str] = []
     """The addresses by which browsers reach it, if they are others than the table's."""
+    scheme: str = "http"
+    """`https` for a web door that speaks TLS."""
     code: str = ""
     text: str = ""
     args: dict[str, str] = {}

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from netplay.addresses import SSH_PORT, WEB_PORT
+from netplay.phrases.phrase import parse
 
 JOIN = "join"
 DASHES = str.maketrans(dict.fromkeys("‐‑‒–—―−﹘﹣－", "-"))
@@ -34,6 +35,8 @@ class Invitation(NamedTuple):
     code: str = ""
     """The seat code."""
     watch: bool = False
+    phrase: str = ""
+    """The phrase of a private table, with its room if the address is that of a relay."""
 
     @classmethod
     def parse(cls, line: str) -> Invitation:
@@ -46,8 +49,8 @@ class Invitation(NamedTuple):
             at = words.index("--seat")
             code = words[at + 1]
             del words[at : at + 2]
-        words = [word for word in words if word != "--watch"]
-        return cls(_address(words[0] if whole and words else " ".join(words)), code, watch)
+        words, phrase = _phrase([word for word in words if word != "--watch"])
+        return cls(_address(words[0] if whole and words else " ".join(words)), code, watch, phrase)
 
 
 def command_line(said: Sequence[str]) -> list[str]:
@@ -85,6 +88,16 @@ def _bare(word: str) -> str:
     if not bare.startswith("["):
         bare = bare.rstrip("]")
     return _option(bare.rstrip(".").rstrip(AROUND))
+
+
+def _phrase(words: list[str]) -> tuple[list[str], str]:
+    """Returns the words without the phrase that follows an address, after a blank or a slash, and the phrase."""
+    for at, word in enumerate(words):
+        host, _, tail = word.removesuffix("/").rpartition("/")
+        for said in (" ".join([tail, *words[at + 1 :]]), tail):
+            if (at or host) and (found := parse(said)) is not None:
+                return [*words[:at], *([host.rstrip("/")] if host else [])], str(found)
+    return words, ""
 
 
 def _address(text: str) -> str:

@@ -12,8 +12,8 @@ import sys
 
 OLDEST = (3, 11)
 PACKAGES = (
-    "confusable_homoglyphs", "fluent", "msgpack", "msgspec", "platformdirs", "textual", "trio", "trio_parallel",
-    "wcwidth", "zeroconf",
+    "confusable_homoglyphs", "cryptography", "fluent", "msgpack", "msgspec", "platformdirs", "spake2", "textual",
+    "trio", "trio_parallel", "wcwidth", "zeroconf",
 )  # fmt: skip
 """Import names of the dependencies."""
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))

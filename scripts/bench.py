@@ -12,6 +12,7 @@ from scripts.benchmarks.crowd import crowds
 from scripts.benchmarks.doors import doors
 from scripts.benchmarks.floods import floods
 from scripts.benchmarks.journal import resuming, verifying
+from scripts.benchmarks.private import mutations, privacy
 from scripts.benchmarks.relay import relays
 from scripts.benchmarks.rules import clone, play
 from scripts.benchmarks.screen import screens
@@ -21,7 +22,7 @@ from scripts.benchmarks.thoughts import thoughts
 PARTS = {
     "clone": clone, "play": play, "relay": relays, "bytes": sizes, "screen": screens, "crowd": crowds,
     "verify": verifying, "resume": resuming, "floods": floods, "doors": doors,
-    "thoughts": thoughts,
+    "thoughts": thoughts, "private": privacy, "mutations": mutations,
 }  # fmt: skip
 
 

@@ -21,7 +21,7 @@ import trio
 
 import core
 from ai import DEFAULT_LEVEL, Bot, plain_data
-from netplay.addresses import PORT, CannotJoin, parse_address
+from netplay.addresses import PORT, RELAY_PORT, CannotJoin, parse_address
 from netplay.client.admission import Way
 from netplay.client.client import Client
 from netplay.client.replicated_game import ReplicatedGame
@@ -30,6 +30,7 @@ from netplay.client.tokens import TokenStore, token_store_path
 from netplay.console import Parser, password_typed
 from netplay.invitations import Invitation
 from netplay.invocation import headless_command
+from netplay.phrases.phrase import parse as parse_phrase
 from netplay.protocol import codec
 from netplay.protocol.messages import NAME_CELLS, Chat, Lobby, Message, Sit
 
@@ -279,7 +280,7 @@ def arguments() -> argparse.ArgumentParser:
     """Returns the parser of the command `bot`."""
     about = "Sit at a table as a player whose answers a program gives; docs/bots.md describes what it reads and says."
     parser = Parser(prog=headless_command("bot"), description=about)
-    parser.add_argument("address", metavar="HOST:PORT", help=f"where the table is (without a port, {PORT})")
+    parser.add_argument("address", nargs="+", metavar="HOST:PORT", help=f"where the table is (without a port, {PORT})")
     parser.add_argument("--exec", required=True, metavar="PROGRAM", help='the program, such as "./mybot --fast"')
     parser.add_argument("--name", metavar="NAME", help="what it is called at the table (as its file is)")
     parser.add_argument("--seconds", type=float, default=PATIENCE, help="how long an answer may take (%(default)s)")
@@ -295,7 +296,10 @@ def main(argv: Sequence[str]) -> int:
     parser = arguments()
     asked = parser.parse_args(argv)
     try:
-        host, port = parse_address(Invitation.parse(asked.address).address, PORT)
+        invitation = Invitation.parse(" ".join(asked.address))
+        phrase = parse_phrase(invitation.phrase)
+        room = phrase.room if phrase is not None else 0
+        host, port = parse_address(invitation.address, RELAY_PORT if room else PORT)
         command = shlex.split(asked.exec)
     except CannotJoin as error:
         parser.error(str(error))
@@ -309,13 +313,14 @@ def main(argv: Sequence[str]) -> int:
         parser.error("--beat takes a number of seconds, from 0 to 60.")
     if sentence := program.why_not() or codec.why_no_name(name, NAME_CELLS):
         parser.error(sentence)
-    password = password_typed("Password of the table: ") if asked.password else ""
+    secret = phrase.secret if phrase is not None else ""
+    password = password_typed("Password of the table: ") if asked.password else secret
     if password is None:
         _say("No password was typed, so the table is not visited.")
         return 1
     back = SeatToken(TokenStore(token_store_path().with_name(KEYS)), name)
     bot = ExternalBot(program, _say, beat=asked.beat)
-    client = Client(host, port, name, bot.changed, Way(back.key, asked.seat, password))
+    client = Client(host, port, name, bot.changed, Way(back.key, asked.seat, password, room=room))
     back.where = client.where
     return trio.run(_run_bot, client, bot, program, back)
 

@@ -1,4 +1,4 @@
-"""The commands that need no screen: `table`, `verify` and `bot`.
+"""The commands that need no screen: `table`, `verify`, `relay` and `bot`.
 
 Knows: the command line, the server, the journal, the standard streams.
 Must not know: Textual.
@@ -15,7 +15,7 @@ from netplay.protocol import codec
 
 
 def main(said: Sequence[str] | None = None) -> int:
-    """Runs `verify`, `bot`, or else a table; `said`: the words after the program. Returns the exit status."""
+    """Runs `verify`, `relay`, `bot`, or else a table; `said`: the words after the program. Returns the exit status."""
     words = sys.argv[1:] if said is None else said
     log_to_stderr()
     name, rest = (words[0], words[1:]) if words else ("", [])
@@ -23,6 +23,10 @@ def main(said: Sequence[str] | None = None) -> int:
         from . import verify
 
         return verify.main(rest)
+    if name == "relay":
+        from . import relay
+
+        return relay.main(rest)
     if name == "bot":
         from netplay.bots.external_bot import main as visit
 

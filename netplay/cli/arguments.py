@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, get_args
@@ -31,7 +32,11 @@ def understood(said: Sequence[str]) -> argparse.Namespace:
     if None not in (asked.word, asked.game) and asked.word != asked.game:
         parser.error(f"two games were named, {asked.word} and {asked.game}; please name one")
     asked.game = asked.word or asked.game or core.IDS[0]
-    if asked.web_name and asked.web is None:
+    if asked.password and (asked.private or asked.relay):
+        parser.error("--private and --relay make up a phrase, so they do not go with --password")
+    if (asked.web_cert is None) != (asked.web_key is None):
+        parser.error("--web-cert and --web-key go together: a certificate and its key")
+    if (asked.web_name or asked.web_cert) and asked.web is None:
         asked.web = WEB_PORT
     return asked
 
@@ -79,6 +84,10 @@ def _add_settings(parser: argparse.ArgumentParser) -> None:
     switch: Any = argparse.BooleanOptionalAction
     password = "newcomers need a password, which you are asked for now"
     parser.add_argument("--password", action="store_true", help=password)
+    private = "make up a phrase that protects the table: friends type it behind the address, and nobody can listen"
+    parser.add_argument("--private", action="store_true", help=private)
+    relay = "friends come through this relay, also those behind routers; makes up a phrase, too"
+    parser.add_argument("--relay", metavar="ADDRESS", help=relay)
     parser.add_argument("--ask", action=switch, help="the host is asked before a newcomer sits down")
     looking = "whether spectators may watch and talk (default), watch in silence, or not watch at all"
     parser.add_argument("--spectators", choices=get_args(SpectatorPolicy), help=looking)
@@ -93,8 +102,11 @@ def _add_settings(parser: argparse.ArgumentParser) -> None:
 def _add_doors(parser: argparse.ArgumentParser) -> None:
     ssh = f"also open an ssh door, where friends sit down with ssh alone (port {SSH_PORT}, or the one given)"
     parser.add_argument("--ssh", nargs="?", type=int, const=SSH_PORT, metavar="PORT", help=ssh)
-    web = f"also open a door for browsers (port {WEB_PORT}, or the one given); nothing there is encrypted"
+    web = f"also open a door for browsers (port {WEB_PORT}, or the one given); encrypted with --web-cert only"
     parser.add_argument("--web", nargs="?", type=int, const=WEB_PORT, metavar="PORT", help=web)
+    certificate = "the file of a certificate, with which that door speaks https (with --web-key)"
+    parser.add_argument("--web-cert", type=os.path.abspath, metavar="FILE", help=certificate)
+    parser.add_argument("--web-key", type=os.path.abspath, metavar="FILE", help="the file of its key")
     name = "a name or address by which browsers reach that door through a proxy, such as https://table.example"
     parser.add_argument("--web-name", type=_web_name, action="append", default=[], metavar="NAME", help=name)
 

@@ -27,6 +27,8 @@ class Ports(NamedTuple):
     web: int | None = None
     urls: Sequence[str] = ()
     """The addresses by which browsers reach their door through a proxy."""
+    certificate: tuple[str, str] | None = None
+    """The files of a certificate and its key, with which the door for browsers speaks TLS."""
 
 
 OpenDoor = Callable[[Server, Ports, trio.Nursery], Awaitable[list[str] | None]]
@@ -57,10 +59,13 @@ async def open_ssh(server: Server, ports: Ports, nursery: trio.Nursery) -> list[
 
 async def open_web(server: Server, ports: Ports, nursery: trio.Nursery) -> list[str] | None:
     """Opens the door for browsers. Returns lines that tell where it is; None if it fails, which is told."""
-    door = await _open(server, _wanted(server, ports.web, ports.urls), nursery, door_launcher.WEB_DOOR)
+    wanted = _wanted(server, ports.web, ports.urls)
+    if ports.certificate is not None:
+        wanted.certificate, wanted.private_key = ports.certificate
+    door = await _open(server, wanted, nursery, door_launcher.WEB_DOOR)
     if door is None:
         return None
-    here = f"http://{reachable(server.table.place.bind or None, door.port)}"
+    here = f"{door.scheme}://{reachable(server.table.place.bind or None, door.port)}"
     if door.urls:
         return [f"In a browser, friends open: {' or '.join(door.urls)}", f"The proxy in front of it calls: {here}"]
     return [f"In a browser, friends open: {here}"]
@@ -70,7 +75,9 @@ def _wanted(server: Server, port: int | None, urls: Sequence[str] = ()) -> door_
     """Returns what a door of the table is told."""
     bind, (salt, password_hash) = server.table.place.bind or None, server.table.admission.password_hash
     where = reached_at(bind), server.port, server.table.id, bind, port or 0
-    return door_launcher.DoorRequest(*where, salt=salt, password_hash=password_hash, urls=list(urls))
+    request = door_launcher.DoorRequest(*where, salt=salt, password_hash=password_hash, urls=list(urls))
+    request.door_key = server.table.admission.door_key
+    return request
 
 
 async def _open(

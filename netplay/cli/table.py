@@ -26,6 +26,7 @@ from netplay.journal.schema import NotSaved
 from netplay.journal.writer import JournalWriter
 from netplay.ports import why_not_opened
 from netplay.protocol import codec
+from netplay.server.privacy import NoRelay, open_relay, protect, told_address, told_relay
 from netplay.server.server import Server
 from netplay.table.table import Table
 
@@ -57,8 +58,9 @@ async def host(asked: argparse.Namespace) -> int:
             print("No password was typed, so the table is not opened.", file=sys.stderr)
             return 1
         _set(server.table, asked, password)
+        certificate = (asked.web_cert, asked.web_key) if asked.web_cert else None
         with trio.open_signal_receiver(signal.SIGINT, signal.SIGTERM) as signals:
-            return await serve(server, port, signals, Ports(asked.ssh, asked.web, asked.web_name))
+            return await serve(server, port, signals, Ports(asked.ssh, asked.web, asked.web_name, certificate))
 
 
 def _why_not_opened(asked: argparse.Namespace, port: int) -> str | None:
@@ -88,22 +90,22 @@ def opened(asked: argparse.Namespace, journal: Journal) -> tuple[Server, int]:
 def _set(table: Table, asked: argparse.Namespace, password: str) -> None:
     """Applies the settings of the command line to a table before it is served."""
     table.settings = settings_from(table.settings, asked)
-    table.place = table.place.anew(asked.bind or "", asked.quiet)
-    if password:
-        table.admission.set_password(password)
+    table.place = table.place.anew(asked.bind or "", asked.quiet, asked.relay or "")
+    protect(table, password, "en", phrase=asked.private)
 
 
 async def serve(server: Server, wanted: int, signals: AsyncIterator[int], ports: Ports) -> int:
     """Serves on this port, with doors, until one of the signals comes. Returns the exit status."""
     async with trio.open_nursery() as nursery:
         port = await _listen(server, wanted, nursery)
-        doors = None if port is None else await open_doors(server, ports, nursery)
-        if port is None or doors is None:
+        ways = None if port is None else await _open_relay(server, nursery)
+        doors = None if ways is None else await open_doors(server, ports, nursery)
+        if port is None or ways is None or doors is None:
             nursery.cancel_scope.cancel()
             return 1
         if not server.table.place.quiet:
             nursery.start_soon(advertise, server)
-        _tell_opened(server, port, doors)
+        _tell_opened(server, port, [*ways, *doors])
         await anext(signals)
         nursery.cancel_scope.cancel()
     tell("The table is closed.")
@@ -119,14 +121,27 @@ async def _listen(server: Server, wanted: int, nursery: trio.Nursery) -> int | N
         return None
 
 
+async def _open_relay(server: Server, nursery: trio.Nursery) -> list[str] | None:
+    """Opens a room at the relay, if one was named. Returns the line that tells friends so; None if that fails, which is
+    told."""
+    try:
+        await open_relay(server, nursery, lambda: None)
+    except NoRelay as error:
+        print(codec.clean(error.sentence), file=sys.stderr)
+        return None
+    relayed = told_relay(server.table)
+    return [f"From anywhere: {command('join', relayed)}"] if relayed else []
+
+
 def _tell_opened(server: Server, port: int, doors: list[str]) -> None:
     """Tells the host how friends join."""
-    tell(f"The table is open. Friends join with: {command('join', reachable(server.table.place.bind or None, port))}")
+    address = told_address(server.table, reachable(server.table.place.bind or None, port))
+    tell(f"The table is open. Friends join with: {command('join', address)}")
     for line in doors:
         tell(line)
     tell(f"The host adds to that: --seat {server.table.host_code()}")
     tell("This code works once. Ctrl-C closes the table.")
-    if server.table.admission.has_password:
+    if server.table.admission.has_password and not server.table.place.phrase:
         tell("Newcomers need its password.")
 
 

@@ -29,8 +29,18 @@ class Way:
     code: str = ""
     """A seat code, instead of a token."""
     password: str = ""
+    """The password or the phrase of the table. With it the line is private from the first byte."""
     watch: bool = False
     """True to be a spectator."""
+    door_key: str = ""
+    """Opens a private line to the table, for a visitor of one of its doors."""
+    room: int = 0
+    """The room at the relay whose address is called; 0 if the table itself is called."""
+
+    @property
+    def private(self) -> bool:
+        """True if the table is known to have private lines only."""
+        return bool(self.password or self.door_key or self.room)
 
 
 class Locked(Exception):
@@ -51,6 +61,12 @@ class Admission:
         self._table: str | None = None
         """The identity that the table has stated over the present connection."""
         self._welcomed = False
+        self._skipped = b""
+        """The hash of a key that the table did not know: the next private line is opened by another secret."""
+        self._shown = b""
+        """The hash of the key that was last shown on a private line; empty for a password."""
+        self._hashed: tuple[bytes, bytes] = b"", b""
+        """The salt and the hash of the password."""
 
     def connect(self) -> None:
         """Begins anew for a new connection."""
@@ -69,15 +85,36 @@ class Admission:
         """
         return self._plain if welcome is not None and welcome.minor == 0 else None
 
-    def answer(self, door: Challenge) -> Enter:
-        """Proves token or seat code and password, without sending them. Raises Locked or ProtocolError.
+    def line_secret(self, table: str, salt: bytes) -> tuple[tuple[bytes, bytes] | None, bytes]:
+        """Returns the id and the hash of a key to show to this table, None if there is none that it may know, and the
+        hash of the password. Raises Locked if there is neither."""
+        way, token = self._way, self._token_for(table)
+        keys = [way.door_key, authentication.normalize_code(way.code), token or ""]
+        hashes = [hashed for key in keys if key and (hashed := authentication.key_hash(key)) != self._skipped]
+        self._skipped = b""
+        self._shown = hashes[0] if hashes else b""
+        if hashes:
+            return (authentication.key_id(hashes[0]), hashes[0]), b""
+        if not way.password:
+            raise Locked
+        return None, self._password_hash(salt)
+
+    def skip_shown(self) -> bool:
+        """Passes over the last key the next time. False if it was a password, or a seat code that was typed in."""
+        self._skipped, self._shown = self._shown, b""
+        code = authentication.normalize_code(self._way.code)
+        return bool(self._skipped) and not (code and authentication.key_hash(code) == self._skipped)
+
+    def answer(self, door: Challenge, binding: bytes = b"") -> Enter:
+        """Proves token or seat code and password, without sending them. On a private line the proof is of its
+        `binding`, so that nobody can use it on another. Raises Locked or ProtocolError.
 
         Answered once a connection, since the proof costs processor time.
         """
-        if self.asked:
-            raise codec.ProtocolError("The table asks for our key twice.")
+        if self.asked or (binding and door.nonce != binding):
+            raise codec.ProtocolError("The table asks for our key twice, or for a proof to pass on.")
         self.asked, self._table = True, door.table
-        token, code = self._token_for(door), authentication.normalize_code(self._way.code)
+        token, code = self._token_for(door.table), authentication.normalize_code(self._way.code)
         if door.salt is not None and not (token or code or self._way.password):
             raise Locked
         key = code or token
@@ -85,16 +122,20 @@ class Admission:
         proof = authentication.proof(authentication.key_hash(key), door.nonce, door.table) if key else b""
         return Enter(proof, self._password(door), self._way.watch, bool(code))
 
-    def _token_for(self, door: Challenge) -> str | None:
-        if self._token is not None and self._token[0] == door.table:
+    def _token_for(self, table: str) -> str | None:
+        if self._token is not None and self._token[0] == table:
             return self._token[1]
-        return self._way.keys(door.table)
+        return self._way.keys(table)
+
+    def _password_hash(self, salt: bytes) -> bytes:
+        if self._hashed[0] != salt:
+            self._hashed = salt, authentication.password_hash(self._way.password, salt)
+        return self._hashed[1]
 
     def _password(self, door: Challenge) -> bytes:
         if door.salt is None or not self._way.password:
             return b""
-        hashed = authentication.password_hash(self._way.password, door.salt)
-        return authentication.proof(hashed, door.nonce, door.table)
+        return authentication.proof(self._password_hash(door.salt), door.nonce, door.table)
 
     def admit(self, welcome: Welcome) -> Welcome:
         """Returns the welcome with its token, which the table leaves out if the client has just proven it.

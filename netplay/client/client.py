@@ -27,11 +27,16 @@ from netplay.protocol.messages import (
     Welcome,
     greeting,
 )
-from netplay.transport.socket_io import immediate_write, receive
+from netplay.protocol.relay_lines import FULL, NOBODY, Join
+from netplay.secure_channel.wire import ChannelError, NotPrivate, RefusedLine, WrongSecret
+from netplay.transport.line import Line
+from netplay.transport.relay_calls import NO_RELAY, RelayRefuses, call
+from netplay.transport.socket_io import immediate_write, receive_opened
 from netplay.transport.writer import ConnectionWriter, extend
 
 from .admission import Admission, Locked, Way
 from .game_checks import GameChecks
+from .private_line import open_private
 from .state import ClientState
 
 CONNECT = 10.0
@@ -50,6 +55,11 @@ OUTBOX = 64 * 1024
 """Bytes that may wait for a table that does not read."""
 HANG_UPS = 4
 """Silent hang-ups in a row before a client that was never let in gives up. Returning hosts and bad lines cause some."""
+NO_RELAY_HERE = "{where} is no relay of Round Table, or its line is disturbed."
+RELAY_SENTENCES = {
+    NOBODY: "Nobody waits there at {where}. Is the phrase right, and the table open?",
+    FULL: "The relay at {where} has no room for more. Please try again later.",
+}
 WRITE = 20.0
 """Seconds until the table must have taken what was sent."""
 
@@ -75,6 +85,12 @@ class Client:
         """The reason why the connection is lost or closed: a Sentence, or nothing."""
         self._changed = changed
         self._admission = Admission(way or Way())
+        self._line = Line()
+        self._room = way.room if way is not None else 0
+        self._private = way is not None and way.private
+        """True if lines to the table are private. Once they are, no plain one is tried."""
+        self._calls_again = False
+        """True if the table is called again at once: with a private line, or with another secret."""
         self._checks = GameChecks(self.state, lambda: changed(None), keep)
         self._outbox: ConnectionWriter | None = None
         self._scope = trio.CancelScope()
@@ -129,7 +145,12 @@ class Client:
                 await self._connect_once()
             except CannotJoin as error:
                 self.trouble = error.sentence
-            if self._left or self._refused_for_good() or self._not_let_in():
+            if self._left:
+                return
+            if self._calls_again:
+                self._calls_again = False
+                continue
+            if self._refused_for_good() or self._not_let_in():
                 return
             if self.status == "open":
                 pause = BACKOFF[0]
@@ -157,24 +178,77 @@ class Client:
 
     async def _connect_once(self) -> None:
         stream = await self._open()
-        self.trouble = ""
+        self.trouble, self._line = "", Line()
         self._admission.connect()
-        self._outbox = ConnectionWriter(OUTBOX, WRITE, immediate_write(stream))
+        async with stream:
+            opening = await self._open_line(stream)
+            if opening is not None:
+                await self._talk(stream, opening)
+
+    async def _talk(self, stream: trio.SocketStream, opening: bytes) -> None:
+        """Says hello, then sends and receives until the connection ends. `opening` has been received already."""
+        self._outbox = ConnectionWriter(OUTBOX, WRITE, immediate_write(stream), self._line)
         token = self._admission.old_token(self.state.table.welcome)
         self._outbox.put(MAGIC + codec.encode(greeting(self.name, token, CAPABILITIES)))
         try:
-            async with stream, trio.open_nursery() as nursery:
+            async with trio.open_nursery() as nursery:
                 nursery.start_soon(self._write, stream, self._outbox, nursery.cancel_scope)
                 nursery.start_soon(self._ping)
-                await self._read(stream)
+                await self._read(stream, opening)
                 nursery.cancel_scope.cancel()
         finally:
             self._outbox = None
 
+    async def _open_line(self, stream: trio.abc.Stream) -> bytes | None:
+        """Makes the line private if the table's lines are; returns the data that has come already, None if there is no
+        line."""
+        if not self._private:
+            return b""
+        try:
+            with trio.fail_after(GREETING):
+                return await open_private(stream, self._admission, self._line)
+        except trio.TooSlowError:
+            self._gone_silent()
+        except Locked:
+            self.state.table.refused = Refused("password", "This table asks for a password.")
+        except RefusedLine as error:
+            self._line_refused(error.code)
+        except NotPrivate:
+            self._not_private()
+        except WrongSecret:
+            text = "Who answers at {where} does not know the password, so it is not the table."
+            self.trouble = self._sentence("impostor", text)
+        except (ChannelError, trio.BrokenResourceError, trio.ClosedResourceError):
+            pass
+        return None
+
+    def _line_refused(self, code: str) -> None:
+        """Takes the table's reason for refusing a private line. A key that it does not know gives way to a password."""
+        if code == "no-such-key" and self._admission.skip_shown():
+            self._calls_again = True
+        elif code == "no-such-key":
+            text = "That seat code opens nothing here, or no longer does. Ask for a new one."
+            self.state.table.refused = Refused("no-such-code", text)
+        elif code == "password" and self.state.table.welcome is None:
+            self.state.table.refused = Refused(code, "This table asks for a password, and that was not it.")
+        elif code == "password":  # not by the table that let this client in, or the line was disturbed
+            self.trouble = Sentence("broke", "The connection to the table broke.")
+        else:
+            self._not_private()
+
+    def _not_private(self) -> None:
+        """Ends the client where a table with a password is expected and none answers: nothing is said in plain then."""
+        text = f"{self.where} is no table with a password, or an older release. Join without a password if it has none."
+        if self.state.table.welcome is None:
+            self.state.table.refused = Refused("not-private", text)
+        else:
+            self.trouble = self._sentence("another", "At {where} another program answers now, not the table.")
+
     async def _open(self) -> trio.SocketStream:
         try:
             with trio.fail_after(CONNECT):
-                return await trio.open_tcp_stream(self.host, self.port)
+                stream = await trio.open_tcp_stream(self.host, self.port)
+            return await self._through_relay(stream) if self._room else stream
         except trio.TooSlowError:
             text = "{where} does not answer. Is the address right, and no firewall in the way?"
             raise CannotJoin(self._sentence("no-answer", text)) from None
@@ -184,18 +258,28 @@ class Client:
             text = "{host} cannot be the name of a machine. Please check the spelling."
             raise CannotJoin(Sentence("no-name", text, host=codec.clean(self.host, 60))) from None
 
-    async def _read(self, stream: trio.abc.Stream) -> None:
+    async def _through_relay(self, stream: trio.SocketStream) -> trio.SocketStream:
+        """Returns the stream once the relay passes it on to the host of the room. Raises CannotJoin."""
+        try:
+            await call(stream, Join(self._room))
+        except (RelayRefuses, trio.BrokenResourceError, trio.ClosedResourceError) as error:
+            await trio.aclose_forcefully(stream)
+            code = error.code if isinstance(error, RelayRefuses) else NO_RELAY
+            raise CannotJoin(self._sentence(f"relay-{code}", RELAY_SENTENCES.get(code, NO_RELAY_HERE))) from None
+        return stream
+
+    async def _read(self, stream: trio.abc.Stream, opening: bytes) -> None:
         """Receives until the table hangs up or is silent for too long."""
         try:
             with trio.CancelScope(deadline=trio.current_time() + GREETING) as patience:
-                await self._listen(stream, patience)
+                await self._listen(stream, opening, patience)
             if patience.cancelled_caught:
                 self._gone_silent()
         except Locked:
             self.state.table.refused = Refused("password", "This table asks for a password.")
         except codec.ProtocolError as error:
             self._misunderstood(error)
-        except (trio.BrokenResourceError, trio.ClosedResourceError):
+        except (trio.BrokenResourceError, trio.ClosedResourceError, ChannelError):
             if self.state.table.welcome is not None:
                 self.trouble = Sentence("broke", "The connection to the table was interrupted.")
 
@@ -214,16 +298,21 @@ class Client:
         else:
             self.state.table.refused = Refused("protocol", f"{self.where}: {error}")
 
-    async def _listen(self, stream: trio.abc.Stream, patience: trio.CancelScope) -> None:
+    async def _listen(self, stream: trio.abc.Stream, opening: bytes, patience: trio.CancelScope) -> None:
         reader = codec.Reader.of_server()
-        while data := await receive(stream, 65536):
+        while data := opening or await receive_opened(stream, self._line, 65536):
+            opening = b""
             for body in reader.bodies(data):
                 self._take(reader.message(body))
                 extend(patience, SILENCE)
+        self._line.check_end()
 
     def _take(self, message: Message) -> None:
+        if isinstance(message, Refused) and message.code == "private" and not self._private:
+            self._private = self._calls_again = True
+            return
         if isinstance(message, Challenge):
-            entry = self._admission.answer(message)
+            entry = self._admission.answer(message, self._line.binding)
             self._hung_up = 0
             self._say(entry)
             return

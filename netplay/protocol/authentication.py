@@ -8,9 +8,10 @@ table sends a nonce, and the client answers with a hash of the nonce, keyed by t
 hash only. It is no more secret than the saved games beside it, and the key cannot be computed from it. A listener at
 the address of a closed table learns no key.
 
-The password of a table is hashed by scrypt, which makes guessing slow, and proved in the same way. This does not stop a
-man in the middle, nor an impostor of the table: either receives a proof, and can test passwords against it offline. It
-does not encrypt anything.
+The password of a table is hashed by scrypt, which makes guessing slow, and proved in the same way. By itself this would
+not stop a man in the middle, nor an impostor of the table: either could test passwords against a proof offline. So a
+table with a password takes proofs over private lines only (`netplay/secure_channel`), on which the nonce is a value
+that no other line has: a proof given to one line is worth nothing on another.
 """
 
 from __future__ import annotations
@@ -18,9 +19,12 @@ from __future__ import annotations
 import secrets
 from hashlib import blake2b, scrypt
 
+from netplay.phrases.phrase import secret_of
+
 NONCE_BYTES = 16
 TOKEN_BYTES = 24
 """192 bit cannot be guessed, so a plain hash of a token can be stored."""
+KEY_ID_BYTES = 3
 HASH_BYTES = 32
 """Bytes of a key hash."""
 LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -58,9 +62,15 @@ def key_hash(key: str) -> bytes:
     return blake2b(key.encode("utf-8", "surrogatepass"), digest_size=HASH_BYTES, person=b"round-table-key").digest()
 
 
+def key_id(hashed: bytes) -> bytes:
+    """Returns the name of a key, by its hash, on a private line. It is far shorter than a seat code, so that a listener
+    cannot test codes on it."""
+    return blake2b(hashed, digest_size=KEY_ID_BYTES, person=b"round-table-line").digest()
+
+
 def password_hash(password: str, salt: bytes) -> bytes:
-    """Returns the hash of a password, which the table stores in its place; takes some 50 ms."""
-    return scrypt(password.encode("utf-8", "surrogatepass"), salt=salt, n=2**14, r=8, p=1, dklen=32)
+    """Returns the hash of a password or phrase, which the table stores in its place; takes some 50 ms."""
+    return scrypt(secret_of(password).encode("utf-8", "surrogatepass"), salt=salt, n=2**14, r=8, p=1, dklen=32)
 
 
 def proof(of: bytes, nonce: bytes, table: str) -> bytes:

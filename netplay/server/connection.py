@@ -9,16 +9,21 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Generator
 from math import inf
+from typing import TYPE_CHECKING
 
 import trio
 
 from netplay.invocation import command
 from netplay.protocol import codec
 from netplay.protocol.messages import MAGIC, Refused
-from netplay.transport.socket_io import immediate_write
+from netplay.transport.line import Line
+from netplay.transport.socket_io import immediate_write, receive_opened
 from netplay.transport.writer import ConnectionWriter
 
 from .limits import Limits
+
+if TYPE_CHECKING:
+    from netplay.secure_channel.records import Channel
 
 STRAY = (
     b"HTTP/1.0 400 Not a web site\r\nContent-Type: text/plain\r\nConnection: close\r\n\r\n"
@@ -39,12 +44,15 @@ class Connection:
         self.scope = trio.CancelScope()
         self.parting = trio.CancelScope(shield=True)
         """Time in which a last message may arrive."""
-        self._writer = ConnectionWriter(limits.outbox, limits.write, immediate_write(stream))
+        self.line = Line()
+        self._writer = ConnectionWriter(limits.outbox, limits.write, immediate_write(stream), self.line)
         self._patience = limits.write
         self._lead = MAGIC
         """Bytes before the first message."""
         self.spent = 0
         """Bytes of messages from before it was let in."""
+        self.guesses = 0
+        """The number of handshakes that could be a guess."""
         self.owed = 0.0
         """Tokens for them that are not paid yet."""
         self._quiet_since = trio.current_time()
@@ -62,9 +70,24 @@ class Connection:
             self._quiet_since = trio.current_time()
 
     def burden(self, cheap: int) -> float:
-        """Returns how much of a burden a peer is that is not let in: what it has said in units of `cheap` bytes, or the
-        seconds for which it is waited for."""
-        return max(0.0, trio.current_time() - self._quiet_since) + self.spent // cheap
+        """Returns how much of a burden a peer is that is not let in: what it has said in units of `cheap` bytes, its
+        guesses, and the seconds for which it is waited for."""
+        return max(0.0, trio.current_time() - self._quiet_since) + self.spent // cheap + self.guesses
+
+    async def receive(self, most: int) -> bytes | bytearray:
+        """Waits for data of the peer and returns it; nothing if the peer has closed."""
+        return await receive_opened(self.stream, self.line, most)
+
+    def say(self, data: bytes) -> None:
+        """Sends bytes that stand before the first message: those of a handshake."""
+        if not self._writer.put(data):
+            self.scope.cancel()
+        self._writer.flush()
+
+    def secure(self, channel: Channel, proof: bytes) -> None:
+        """Makes the line private; the proof is the last that is sent in plain."""
+        self.line.secure(channel, proof)
+        self.say(b"")
 
     def post(self, data: bytes, latest: bool = False, keeps: bool = False) -> None:
         """Enqueues a frame, see `ConnectionWriter.put`; a peer that falls behind is dropped."""
@@ -116,7 +139,7 @@ class Connection:
         try:
             if not self._writer.sending:
                 if last_word:
-                    await self.stream.send_all(self._lead + last_word)
+                    await self.stream.send_all(self.line.sealed(self._lead + last_word) + self.line.last())
                 await self.stream.send_eof()
                 while await self.stream.receive_some(4096):
                     pass

@@ -78,6 +78,8 @@ COSTS: dict[type[Message], int] = {
     **dict.fromkeys((Sit, Stand, Ready, Pick, TableSettings), 3),
 }
 """Tokens for messages that cost more than their decoding, because the answer is large or goes to everybody."""
+HANDSHAKE = 20
+"""Tokens for the handshake of a private line, which takes the processor some 17 ms: two a second from one address."""
 WRONG_KEY, GUESSES = 100, ("password", "no-such-code")
 """Tokens for a wrong key or password, and the refusals that are one: guessing is slow."""
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import errno
 import logging
 import socket
-from collections.abc import Hashable
 from math import inf
 
 import trio
@@ -19,20 +18,24 @@ from netplay.failures import redacted_traceback
 from netplay.journal.writer import JournalWriter
 from netplay.protocol import codec
 from netplay.protocol.messages import Bye, Enter, Hello, Lobby, Message, Refused
+from netplay.secure_channel.wire import ChannelError
 from netplay.table.admission import Capacity
 from netplay.table.joins import recognized
 from netplay.table.outgoing import Outgoing
 from netplay.table.table import Table
-from netplay.transport.socket_io import receive
 from netplay.transport.writer import extend
 
 from .bot_scheduler import BotScheduler, Decide, decide_in_worker
-from .caller_queue import CallerQueue
 from .connection import CLOSED, Connection
-from .limits import GUESSES, WRONG_KEY, Limits, cost_of
-from .rate_limits import Rate, RateLimiter, origin, to_evict
+from .limits import GUESSES, Limits, cost_of
+from .line_opener import LineOpener
+from .payments import Payments
+from .rate_limits import origin, to_evict
 
 log = logging.getLogger(__name__)
+
+PLAIN = "What is said at this table is private: its password protects it. Only a newer release can join. Please update."
+"""The refusal of a plain line to a table with a password, as an older release shows it. This one calls again."""
 
 
 class Server:
@@ -52,8 +55,8 @@ class Server:
         self.addresses: list[str] = []
         """The addresses on which it listens."""
         self._connections: dict[Connection, None] = {}
-        self._limiter = RateLimiter()
-        self._queues = CallerQueue(self._limiter)
+        self._payments = Payments(self.limits)
+        self.lines = LineOpener(table, self.limits, self._payments)
         self._bots = BotScheduler(table, self.deliver, lambda: self.pace, decide)
         self._sooner = trio.Event()
         self._awaited = inf
@@ -94,7 +97,7 @@ class Server:
 
     async def serve_stream(self, stream: trio.abc.HalfCloseableStream, address: str = "") -> None:
         """Serves one peer over any stream, until it leaves, fails or is dropped."""
-        if address and not self._limiter.take(("calls", address), self.limits.calls, 1, trio.current_time()):
+        if not self._payments.may_call(address):
             await trio.aclose_forcefully(stream)
             return
         self._make_room(address)
@@ -145,7 +148,7 @@ class Server:
             connection.refuse_stranger()
         except codec.ProtocolError as error:
             connection.refuse("protocol", str(error))
-        except (trio.BrokenResourceError, trio.ClosedResourceError):
+        except (trio.BrokenResourceError, trio.ClosedResourceError, ChannelError):
             pass
         except Exception as error:
             log.error("A connection failed: %s", redacted_traceback(error))
@@ -156,13 +159,15 @@ class Server:
         other tasks run. `patience` is cancelled when the peer is silent for too long."""
         reader, greeted = codec.Reader.of_client(), False
         reader.limit, most = self.limits.call_bytes, reader.limit
-        while data := await receive(connection.stream, 4096):
+        data = await self.lines.open(connection, patience)
+        while data:
             for number, body in enumerate(reader.bodies(data)):
                 if number:
                     await trio.lowlevel.checkpoint()
                 message = await self._take(connection, reader, body, patience)
                 if not greeted:
-                    self._greet(connection, message)
+                    if not self._greet(connection, message):
+                        return
                     greeted = True
                 else:
                     self.deliver(self.table.receive(connection, message))
@@ -171,6 +176,7 @@ class Server:
                 if self.table.people.at(connection) is not None:
                     reader.limit = most
                     extend(patience, self.limits.silence)
+            data = await connection.receive(4096)
 
     async def _take(
         self, connection: Connection, reader: codec.Reader, body: bytes, patience: trio.CancelScope
@@ -188,9 +194,9 @@ class Server:
         share one."""
         person = self.table.people.at(connection)
         if person is not None and person.seat is not None:
-            await self._earn(person.id, self.limits.seated, cost, patience)
+            await self._payments.earn(person.id, self.limits.seated, cost, patience)
         else:
-            await self._earn(("inside", connection.address), self.limits.others, cost, patience)
+            await self._payments.earn(("inside", connection.address), self.limits.others, cost, patience)
 
     async def _take_of_caller(
         self, connection: Connection, reader: codec.Reader, body: bytes, patience: trio.CancelScope
@@ -204,32 +210,23 @@ class Server:
         connection.owed += cost_of(message)
         with connection.queued():
             if known is not None:
-                await self._earn(("back", known.id), self.limits.seated, connection.owed, patience)
+                await self._payments.earn(("back", known.id), self.limits.seated, connection.owed, patience)
             elif not (first and isinstance(message, Hello) and "door" in message.can):
-                await self._queue(connection, patience)
+                await self._payments.queue(connection, patience)
                 if isinstance(message, Enter) and (message.password or message.only_back):
-                    await self._earn(("guesses", connection.address), self.limits.others, 0, patience)
+                    await self._payments.before_guess(connection.address, patience)
         return message
 
-    async def _queue(self, connection: Connection, patience: trio.CancelScope) -> None:
-        """Waits in the queue of the address for what the peer owes; the time does not count as its silence."""
-        left, patience.deadline = patience.deadline - trio.current_time(), inf
-        rank = connection.spent // self.limits.cheap_bytes
-        owed, connection.owed = connection.owed, 0.0
-        await self._queues.wait(("outside", connection.address), self.limits.others, owed, rank)
-        patience.deadline = trio.current_time() + left
-
-    async def _earn(self, key: Hashable, rate: Rate, cost: float, patience: trio.CancelScope) -> None:
-        """Waits until the tokens are earned; the time does not count as the peer's silence."""
-        with self._limiter.charged(key, rate, cost, trio.current_time) as wait:
-            if wait:
-                patience.deadline += wait
-                await trio.sleep(wait)
-
-    def _greet(self, connection: Connection, message: Message) -> None:
+    def _greet(self, connection: Connection, message: Message) -> bool:
+        """Answers the hello; False if the peer is sent away, since the line to a table with a password is private."""
         if not isinstance(message, Hello):
             raise codec.ProtocolError("The first message must say hello.")
-        self.deliver(self.table.join(connection, message, connection.address))
+        binding = connection.line.binding
+        if self.table.admission.has_password and not binding:
+            connection.refuse("private", PLAIN)
+            return False
+        self.deliver(self.table.join(connection, message, connection.address, binding))
+        return True
 
     def _capacity(self, address: str) -> Capacity:
         """Returns what there is room for, for a peer of this address."""
@@ -265,8 +262,7 @@ class Server:
         """Ends a refused connection; a wrong key or password is charged to its address."""
         connection.finish()
         if refused.code in GUESSES:
-            key = ("guesses", connection.address)
-            self._limiter.charge(key, self.limits.others, WRONG_KEY, trio.current_time())
+            self._payments.charge_guess(connection.address)
 
     async def play_bots(self) -> None:
         """Runs the bots until cancelled."""

@@ -68,6 +68,8 @@ class Admission:
         """For each person with a seat code, the hash of it."""
         self._lent: set[int] = set()
         """The people whose seat code was shown to the host, since they were away."""
+        self.door_key = authentication.new_token()
+        """Opens a private line to the doors of this table, and nothing else."""
         restrictions = restrictions or Restrictions()
         self._banned = set(restrictions.banned)
         self._salt, self._password = restrictions.salt, restrictions.password_hash
@@ -121,9 +123,9 @@ class Admission:
 
     # Identity
 
-    def challenge(self, peer: Peer, hello: Hello, address: str) -> Challenge:
-        """The challenge to a connection that has said hello."""
-        nonce = secrets.token_bytes(authentication.NONCE_BYTES)
+    def challenge(self, peer: Peer, hello: Hello, address: str, binding: bytes = b"") -> Challenge:
+        """The challenge to a connection that has said hello. On a private line the nonce is its `binding`."""
+        nonce = binding or secrets.token_bytes(authentication.NONCE_BYTES)
         self._callers[peer] = Caller(hello, nonce, address)
         return Challenge(self.table, nonce, self._salt, MINOR)
 
@@ -147,6 +149,12 @@ class Admission:
                 if secrets.compare_digest(right, enter.key) and found is None:
                     found, by_code = person, is_code
         return found, by_code
+
+    def hash_of_key(self, key_id: bytes, people: Iterable[Person]) -> bytes | None:
+        """The hash of the key that goes by this id on a private line: a token, a seat code, or that of the doors."""
+        tokens = [person.token_hash for person in people]
+        hashes = [*tokens, *self._codes.values(), authentication.key_hash(self.door_key)]
+        return next((each for each in hashes if authentication.key_id(each) == key_id), None)
 
     def came(self, person: Person, by_code: bool) -> None:
         """A person has been let in: a seat code that was used or lent opens nothing any more."""

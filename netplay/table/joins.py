@@ -19,6 +19,15 @@ from .phase import TableContext
 from .strangers import stranger_notice
 
 
+class Greeting(NamedTuple):
+    """A hello, and the connection that it came over."""
+
+    hello: Hello
+    address: str
+    binding: bytes
+    """As `Line.binding`."""
+
+
 class Arrival(NamedTuple):
     """A person who has just been connected."""
 
@@ -34,14 +43,15 @@ class Arrival(NamedTuple):
 # Joining
 
 
-def greet(table: TableContext, peer: Peer, hello: Hello, address: str) -> Outgoing:
+def greet(table: TableContext, peer: Peer, greeting: Greeting) -> Outgoing:
     """A new connection has said hello: it is asked for its key, let in if its program cannot be asked, or refused."""
+    hello = greeting.hello
     try:
         check_version(hello)
         table.phase.check_rules(hello)
     except Refusal as refusal:
         return [(peer, Refused(refusal.code, str(refusal)))]
-    question = table.admission.challenge(peer, hello, address)
+    question = table.admission.challenge(peer, *greeting)
     return [(peer, question)] if "door" in hello.can else come_in(table, peer, Enter())
 
 

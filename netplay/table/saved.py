@@ -36,10 +36,17 @@ class Place(msgspec.Struct, frozen=True):
     """The one address it listens on; "" for all."""
     quiet: bool = False
     """True if it is not advertised on the local network."""
+    phrase: str = ""
+    """The phrase that protects the table, so that a host who comes back can tell it again; "" for none."""
+    relay: str = ""
+    """The address of the relay through which friends come; "" for none."""
+    room: int = 0
+    """The room at that relay; 0 before one was found."""
 
-    def anew(self, bind: str, quiet: bool) -> Place:
+    def anew(self, bind: str, quiet: bool, relay: str = "") -> Place:
         """The address of the table when it is opened again: as before, except for what is given now."""
-        return Place(bind or self.bind, quiet or self.quiet)
+        room = self.room if relay in ("", self.relay) else 0
+        return Place(bind or self.bind, quiet or self.quiet, self.phrase, relay or self.relay, room)
 
 
 class SavedTable(msgspec.Struct, frozen=True):

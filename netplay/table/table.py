@@ -154,9 +154,9 @@ class Table:
 
     # Connections and their messages
 
-    def join(self, peer: Peer, hello: Hello, address: str = "") -> Outgoing:
-        """A new connection has said hello."""
-        return joins.greet(self, peer, hello, address)
+    def join(self, peer: Peer, hello: Hello, address: str = "", binding: bytes = b"") -> Outgoing:
+        """A new connection has said hello. `binding` is the value that only this private line has."""
+        return joins.greet(self, peer, joins.Greeting(hello, address, binding))
 
     def leave(self, peer: Peer) -> Outgoing:
         """A connection has ended."""

@@ -15,6 +15,8 @@ from collections.abc import Callable
 
 import trio
 
+from .line import Line
+
 Write = Callable[[bytes], int]
 """Sends as much as fits without waiting; returns the number of bytes. Raises OSError."""
 
@@ -40,6 +42,15 @@ async def receive(stream: trio.abc.ReceiveStream, most: int) -> bytes | bytearra
         except OSError as error:
             raise trio.BrokenResourceError(str(error)) from error
     return await stream.receive_some(most)
+
+
+async def receive_opened(stream: trio.abc.ReceiveStream, line: Line, most: int) -> bytes | bytearray:
+    """Waits for data that came through the line, and returns it; nothing if the peer has closed. Raises what `receive`
+    does, and ChannelError."""
+    while data := await receive(stream, most):
+        if opened := line.opened(data):
+            return opened
+    return b""
 
 
 def _socket(stream: object) -> trio.socket.SocketType | None:

@@ -13,6 +13,7 @@ from contextlib import suppress
 
 import trio
 
+from .line import Line
 from .socket_io import Write
 
 
@@ -21,11 +22,12 @@ class ConnectionWriter:
     Without `write`, that task sends everything.
 
     A peer falls behind if more than `limit` bytes are enqueued, or if it takes longer than `patience` seconds for the
-    data that is being sent.
+    data that is being sent. What is sent goes through `line`.
     """
 
-    def __init__(self, limit: int, patience: float, write: Write | None = None) -> None:
+    def __init__(self, limit: int, patience: float, write: Write | None = None, line: Line | None = None) -> None:
         self._limit = limit
+        self._line = line or Line()
         self._write = write
         self._patience = patience
         self._since = trio.current_time()
@@ -69,7 +71,7 @@ class ConnectionWriter:
 
     def _take(self) -> bytes:
         """Empties the queue; returns its data."""
-        data = self._rest + b"".join(self._waiting)
+        data = self._rest + self._line.sealed(b"".join(self._waiting))
         self._rest, self._size, self._latest = b"", 0, None
         self._waiting.clear()
         return data
@@ -93,6 +95,8 @@ class ConnectionWriter:
             self.sending, self._since = True, trio.current_time()
             await stream.send_all(self._take())
             self.sending = False
+        if last := self._line.last():
+            await stream.send_all(last)
 
 
 def extend(scope: trio.CancelScope, seconds: float) -> None:

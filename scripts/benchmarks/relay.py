@@ -17,6 +17,7 @@ from typing import Any
 
 import trio
 
+from netplay.client.admission import Way
 from netplay.client.client import Client
 from netplay.journal.journal import Journal
 from netplay.protocol import codec
@@ -30,14 +31,17 @@ TURNS, TURN = 9, 600
 """The number of turns in which the relay and its baseline are measured, and of actions in each."""
 
 
-async def relay(count: int) -> tuple[float, float, float]:
-    """(c) actions a second, bytes up and bytes down an action: until all four have applied each."""
+async def relay(count: int, password: str = "") -> tuple[float, float, float]:
+    """(c) actions a second, bytes up and bytes down an action: until all four have applied each. With a password all
+    lines are private."""
     table = Table("Bench", rng=random.Random(1))
+    table.admission.set_password(password)
     server = Server(table, UNLIMITED)
     async with trio.open_nursery() as nursery:
         port = await nursery.start(server.serve, "127.0.0.1", 0)
         turn = Turn()
-        clients = [Client("127.0.0.1", port, name, turn.heard) for name in ("Anna", "Boris", "Chloé", "Dmytro")]
+        names, way = ("Anna", "Boris", "Chloé", "Dmytro"), Way(password=password)
+        clients = [Client("127.0.0.1", port, name, turn.heard, way) for name in names]
         turn.clients = clients
         for client in clients:
             nursery.start_soon(client.run)

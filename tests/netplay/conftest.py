@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from netplay.client import private_line
 from netplay.protocol import messages as p
+from netplay.server import line_opener
 from tests.netplay.room import Room, play_on
+
+
+async def _at_once(function: Any, *args: Any) -> Any:
+    return function(*args)
+
+
+@pytest.fixture(autouse=True)
+def no_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The arithmetic of private lines is done at once: a clock that jumps does not wait for threads."""
+    monkeypatch.setattr(private_line, "compute", _at_once)
+    monkeypatch.setattr(line_opener, "in_thread", lambda: _at_once)
 
 
 @pytest.fixture

@@ -10,13 +10,15 @@ import trio
 import trio.testing
 
 from netplay.addresses import CannotJoin
-from netplay.client.admission import Way
+from netplay.client.admission import Admission, Way
 from netplay.client.client import Client
+from netplay.client.private_line import open_private
 from netplay.protocol import codec
 from netplay.protocol.messages import MAGIC, Message
 from netplay.server.limits import Limits
 from netplay.server.server import Server
 from netplay.table.table import Table
+from netplay.transport.line import Line
 from tests.netplay.room import hello
 
 
@@ -27,14 +29,24 @@ class Peer:
         self.stream = stream
         self.heard: list[Message] = []
         self.ended = False
+        self.line = Line()
         self._reader = codec.Reader.of_server()
 
+    async def make_private(self, way: Way) -> Peer:
+        """Makes the line private, as a client does that knows this. Raises ChannelError."""
+        await open_private(self.stream, Admission(way), self.line)
+        return self
+
+    async def send(self, data: bytes) -> None:
+        """Sends bytes through the line."""
+        await self.stream.send_all(self.line.sealed(data))
+
     async def say(self, *messages: Message) -> None:
-        await self.stream.send_all(b"".join(map(codec.encode, messages)))
+        await self.send(b"".join(map(codec.encode, messages)))
 
     async def greet(self, name: str = "Anna", token: str | None = None) -> None:
         """Say hello, and hear the welcome and the lobby."""
-        await self.stream.send_all(MAGIC + codec.encode(hello(name, token)))
+        await self.send(MAGIC + codec.encode(hello(name, token)))
         await self.until(lambda message: type(message).__name__ in ("Lobby", "Refused"))
 
     async def until(self, wanted: Callable[[Message], bool] = lambda message: False) -> Message | None:
@@ -46,7 +58,7 @@ class Peer:
             except trio.BrokenResourceError:
                 data = b""
             self.ended = not data
-            self.heard += self._reader.feed(data)
+            self.heard += self._reader.feed(self.line.opened(data))
             for message in self.heard[before:]:
                 if wanted(message):
                     return message

@@ -44,8 +44,8 @@ def test_names_and_longer_addresses_keep_what_is_theirs(pasted, host):
 @pytest.mark.parametrize("end", ["", ".", "»", "`"])
 def test_a_seat_code_is_found_behind_whatever_became_of_the_dashes(dashes, end):
     found = Invitation.parse(f"round-table join {ADDRESS} {dashes}seat AB–CD-EF{end}")
-    assert found == (ADDRESS, SEAT, False)
-    assert Invitation.parse(f"join {ADDRESS} {dashes}watch{end}") == (ADDRESS, "", True)
+    assert found == (ADDRESS, SEAT, False, "")
+    assert Invitation.parse(f"join {ADDRESS} {dashes}watch{end}") == (ADDRESS, "", True, "")
 
 
 @pytest.mark.parametrize(("said", "mended"), [
@@ -72,3 +72,22 @@ def test_an_invitation_can_be_pasted_behind_join_on_the_command_line(said, mende
 def test_what_holds_no_address_is_refused_in_a_sentence(pasted):
     with pytest.raises(CannotJoin):
         parse_address(Invitation.parse(pasted).address, PORT)
+
+
+@pytest.mark.parametrize(
+    ("line", "address", "phrase"),
+    [
+        ("round-table join 192.168.1.5:4747 lion-42-maple-river", "192.168.1.5:4747", "lion-42-maple-river"),
+        ("192.168.1.5:4747 lion-42-maple-river", "192.168.1.5:4747", "lion-42-maple-river"),
+        ("Come! `./scripts/play join 192.168.1.5 Lion–42–Maple–River`.", "192.168.1.5", "lion-42-maple-river"),
+        ("join «relay.example:4748/4177—лев—42—клён—река».", "relay.example:4748", "4177-лев-42-клен-река"),
+        ("join [fd00::7]:4747 forêt 42 île houx", "[fd00::7]:4747", "foret-42-ile-houx"),
+        ("relay.example/4177-lion-42-maple-river/", "relay.example", "4177-lion-42-maple-river"),
+        ("join 192.168.1.5 lion-42-maple-river please", "192.168.1.5", "lion-42-maple-river"),
+        ("my-42-old-server", "my-42-old-server", ""),
+        ("join 192.168.1.5:4747", "192.168.1.5:4747", ""),
+    ],
+)
+def test_a_phrase_behind_an_address_is_read_as_it_comes_through_messengers(line, address, phrase):
+    invited = Invitation.parse(line)
+    assert (invited.address, invited.phrase) == (address, phrase)

@@ -22,7 +22,7 @@ from tui.app.settings import LANGUAGES
 from tui.terminal.capabilities import reported_size
 from tui.text.words import Words
 
-SCREENLESS = {"table": "cli-headless", "verify": "cli-verify", "bot": "cli-bot"}
+SCREENLESS = {"table": "cli-headless", "verify": "cli-verify", "bot": "cli-bot", "relay": "cli-relay"}
 """Commands without a screen, with the keys of their help: `netplay.cli` parses what follows them."""
 LEVEL = {"styles": ", ".join(STYLES)}
 """The text that may follow the strength of a bot."""
@@ -147,9 +147,13 @@ def _add_host(commands: Any, words: TextOf) -> Parser:
     add("--table", default="", metavar=words("cli-word-name"), help=words("cli-table"))
     _add_game(host, words)
     _add_settings(host, words)
+    add("--private", action="store_true", help=words("cli-private"))
+    add("--relay", metavar=words("cli-word-address"), help=words("cli-relay-at"))
     add("--quiet", action="store_true", help=words("cli-quiet"))
     add("--ssh", nargs="?", const=str(SSH_PORT), metavar="PORT", help=words("cli-ssh", port=str(SSH_PORT)))
     add("--web", nargs="?", const=str(WEB_PORT), metavar="PORT", help=words("cli-web", port=str(WEB_PORT)))
+    add("--web-cert", metavar=words("cli-word-path"), help=words("cli-web-cert"))
+    add("--web-key", metavar=words("cli-word-path"), help=words("cli-web-key"))
     add("--web-name", action="append", default=[], metavar=words("cli-word-name"), help=words("cli-web-name"))
     _add_play(host, words)
     _add_saving(host, words)
@@ -171,6 +175,7 @@ def _add_join(commands: Any, words: TextOf) -> Parser:
     join = _command(commands, "join", words)
     where = words("cli-word-join")
     join.values.add_argument("address", nargs="?", metavar=where, help=words("cli-address", port=str(PORT)))
+    join.values.add_argument("phrase", nargs="*", metavar=words("cli-word-phrase"), help=words("cli-phrase"))
     join.options.add_argument("--seat", default="", metavar=words("cli-word-code"), help=words("cli-seat"))
     join.options.add_argument("--watch", action="store_true", help=words("cli-watch"))
     _add_journal(join, words)

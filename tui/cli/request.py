@@ -7,18 +7,19 @@ Must not know: screens. A table of the local network is looked for only where `j
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from dataclasses import replace
 from typing import Any, get_args
 
 import core
-from netplay.addresses import PORT, WEB_PORT, CannotJoin, parse_address
+from netplay.addresses import PORT, RELAY_PORT, WEB_PORT, CannotJoin, parse_address
 from netplay.invitations import Invitation
 from netplay.protocol import codec
 from netplay.protocol.messages import NAME_CELLS, SpectatorPolicy
 from tui.app.settings import LANGUAGES, Settings
 from tui.lobby_view.launching import options_alone
-from tui.session.launch import LaunchRequest
+from tui.session.launch import LaunchRequest, invited
 from tui.text.words import Words
 
 from . import values
@@ -55,13 +56,11 @@ def _join(asked: argparse.Namespace, name: str, words: Words) -> LaunchRequest:
         address = _table_nearby(words)
     if address is None:
         return LaunchRequest("join", name, code=asked.seat, watch=asked.watch)
+    request = LaunchRequest("join", name, code=asked.seat, watch=asked.watch)
     try:
-        invited = Invitation.parse(address)
-        host, port = parse_address(invited.address, PORT)
+        return invited(request, Invitation.parse(" ".join([address, *asked.phrase])))
     except CannotJoin as error:
         raise Unplayable(words.sentence(error.sentence)) from None
-    code, watch = asked.seat or invited.code, asked.watch or invited.watch
-    return LaunchRequest("join", name, host, port, code=code, watch=watch)
 
 
 def _table_nearby(words: Words) -> str:
@@ -80,15 +79,30 @@ def _host(asked: argparse.Namespace, name: str, settings: Settings, words: Words
     port = PORT if asked.port is None else values.port(asked.port, "--port", words)
     ssh = None if asked.ssh is None else values.port(asked.ssh, "--ssh", words)
     urls = tuple(values.web_url(each, words) for each in asked.web_name)
-    web = str(WEB_PORT) if asked.web is None and urls else asked.web
+    web = str(WEB_PORT) if asked.web is None and (urls or asked.web_cert) else asked.web
     web = None if web is None else values.port(web, "--web", words)
     game = values.game(asked, words) or (settings.game if settings.game in core.IDS else core.IDS[0])
     table = codec.clean(asked.table, 30) or words("table-of", name=name)
     options = values.options(asked, game, core.game(game).seats, words)
     pace, house = values.pace(asked, words), _house(asked, words)
     request = LaunchRequest("host", name, asked.bind, port, table, game, options=options, pace=pace)
-    request = replace(request, port_chosen=asked.port is not None)
+    request = _protected(replace(request, port_chosen=asked.port is not None), asked, words)
     return replace(request, resume=asked.resume, house=house, quiet=asked.quiet, ssh=ssh, web=web, web_urls=urls)
+
+
+def _protected(request: LaunchRequest, asked: argparse.Namespace, words: Words) -> LaunchRequest:
+    """Returns the request with what protects the lines of the table."""
+    if asked.password and (asked.private or asked.relay):
+        raise Unplayable(words("cli-private-or-password"))
+    if (asked.web_cert is None) != (asked.web_key is None):
+        raise Unplayable(words("cli-web-cert-and-key"))
+    certificate = None if asked.web_cert is None else (os.path.abspath(asked.web_cert), os.path.abspath(asked.web_key))
+    if asked.relay:
+        try:
+            parse_address(asked.relay, RELAY_PORT)
+        except CannotJoin as error:
+            raise Unplayable(words.sentence(error.sentence)) from None
+    return replace(request, private=asked.private, relay=asked.relay or "", certificate=certificate)
 
 
 def _house(asked: argparse.Namespace, words: Words) -> dict[str, Any]:

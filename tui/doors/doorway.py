@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
+import ssl
 import sys
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
@@ -21,6 +22,8 @@ from tui.doors.line import Line
 
 log = logging.getLogger(__name__)
 
+HANDSHAKE = 10.0
+"""Seconds that a caller has for the handshake of TLS."""
 STAY = 90.0
 """Seconds until a caller must have come in; a door's library keeps state for callers that only talk."""
 STARTING = 2
@@ -88,10 +91,13 @@ class Callers(Generic[C]):
             caller.line.hang_up()
 
 
-async def listen(answer: Callable[..., Coroutine[Any, Any, None]], wanted: DoorRequest) -> asyncio.Server:
+async def listen(
+    answer: Callable[..., Coroutine[Any, Any, None]], wanted: DoorRequest, tls: ssl.SSLContext | None = None
+) -> asyncio.Server:
     """Take lines where the table does. Raises OSError, OverflowError."""
     everywhere = None if wanted.door else "0.0.0.0"  # "any free port" is another for IPv4 than for IPv6
-    return await asyncio.start_server(answer, wanted.bind or everywhere, wanted.door)
+    more = {"ssl": tls, "ssl_handshake_timeout": HANDSHAKE} if tls is not None else {}
+    return await asyncio.start_server(answer, wanted.bind or everywhere, wanted.door, **more)
 
 
 async def end_of_input() -> None:

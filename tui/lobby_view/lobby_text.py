@@ -11,6 +11,7 @@ from typing import Any
 
 from netplay.addresses import written
 from netplay.client.state import ClientState
+from netplay.invocation import command
 from netplay.protocol.messages import TableSettings
 from tui.text.words import Words
 
@@ -34,11 +35,21 @@ def ways_in(words: Words, address: str, ssh: Any, web: Any) -> list[str]:
     return lines + [words("doors-web", address=each) for each in web_addresses(address, web)]
 
 
+def relay_lines(words: Words, opened: Any) -> list[str]:
+    """Returns how friends from anywhere join, if the table has a room at a relay."""
+    if not opened.relayed:
+        return []
+    lost = opened.relay is not None and not opened.relay.open
+    told = words("table-friends-relay", command=command("join", opened.relayed))
+    return [told, words("table-relay-lost")] if lost else [told]
+
+
 def ways_to(words: Words, session: Any) -> list[str]:
     """Returns how others join the table that this session is at; at somebody else's, by the address joined at."""
     if session.hosting or session.client is None:
         opened = session.ways_in
         ways = ways_in(words, opened.address, opened.ssh, opened.web)
+        ways[1:1] = relay_lines(words, opened)
         if opened.port_taken and ways:
             ways[0] += f"  {words('lobby-port-taken', port=str(opened.port_taken))}"
         return ways

@@ -20,7 +20,7 @@ def web_addresses(address: str, web: Any) -> list[str]:
     """Returns the addresses for browsers of a table that is joined at `address`; none without a door for them."""
     if web is None:
         return []
-    return list(web.urls) or [f"http://{written(address.rpartition(':')[0].strip('[]'), web.port)}"]
+    return list(web.urls) or [f"{web.scheme}://{written(address.rpartition(':')[0].strip('[]'), web.port)}"]
 
 
 def web_address(session: Any) -> str:

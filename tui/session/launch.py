@@ -6,13 +6,15 @@ Must not know: how any of them is carried out.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 import core
 from ai import DEFAULT_LEVEL
-from netplay.addresses import PORT
+from netplay.addresses import PORT, RELAY_PORT, parse_address
 from netplay.game.bot_seats import PACE
+from netplay.invitations import Invitation
+from netplay.phrases.phrase import parse
 
 if TYPE_CHECKING:
     from netplay.table.saved import SavedTable
@@ -41,7 +43,17 @@ class LaunchRequest:
     code: str = ""
     """The seat code to join with."""
     password: str = ""
-    """The password of the table, to open it with or to join with."""
+    """The password or the phrase of the table, to open it with or to join with."""
+    private: bool = False
+    """Host: makes up a phrase, which friends type behind the address."""
+    relay: str = ""
+    """Host: the address of a relay through which friends come."""
+    room: int = 0
+    """Join: the room at the relay whose address this is; 0 for a table's address."""
+    door_key: str = field(default="", repr=False)
+    """A visitor of a door: opens a private line to the table."""
+    certificate: tuple[str, str] | None = None
+    """Host: the files of a certificate and its key, with which the door for browsers speaks TLS."""
     watch: bool = False
     """Joins as a spectator."""
     quiet: bool = False
@@ -58,3 +70,13 @@ class LaunchRequest:
     """Host: the port was named, so that no other one will do. Else a free one is taken where it is in use."""
     levels: tuple[str, ...] = ()
     """Alone: the level of each bot; empty if all have the same."""
+
+
+def invited(request: LaunchRequest, invitation: Invitation) -> LaunchRequest:
+    """Returns the request to join where the invitation says, by what it says. Raises CannotJoin."""
+    phrase = parse(invitation.phrase)
+    room = phrase.room if phrase is not None else 0
+    host, port = parse_address(invitation.address, RELAY_PORT if room else PORT)
+    code, watch = request.code or invitation.code, request.watch or invitation.watch
+    password = phrase.secret if phrase is not None else request.password
+    return replace(request, host=host, port=port, code=code, watch=watch, password=password, room=room)

@@ -20,6 +20,7 @@ from netplay.addresses import LOOPBACK, PORT, reachable, reached_at, why_no_port
 from netplay.discovery.advertise import advertise
 from netplay.journal.journal import Journal
 from netplay.journal.writer import JournalWriter
+from netplay.server.privacy import NoRelay, open_relay, protect, told_address, told_relay
 from netplay.server.server import Server
 from netplay.table.table import Table
 
@@ -79,20 +80,31 @@ class OwnTable:
         server = Server(table, pace=self._request.pace, writer=self._writer)
         bind = LOOPBACK if self._alone else table.place.bind or None
         port = await self._listen(server, bind, nursery)
-        self.ways_in.address = "" if self._alone else reachable(server.table.place.bind, port)
+        if not self._alone:
+            await self._tell_address(server, port, nursery)
         for kind in DOORS:
             await self._open_door(kind, nursery, server, bind)
         if not (self._alone or table.place.quiet):
             nursery.start_soon(advertise, server)
         return bind or LOOPBACK, server.port
 
+    async def _tell_address(self, server: Server, port: int, nursery: trio.Nursery) -> None:
+        """Finds what friends type to join. Raises NotOpened."""
+        table = server.table
+        self.ways_in.address = told_address(table, reachable(table.place.bind, port))
+        try:
+            self.ways_in.relay = await open_relay(server, nursery, self._changed)
+        except NoRelay as error:
+            raise NotOpened(error.sentence) from None
+        self.ways_in.relayed = told_relay(table)
+
     def _set_up(self, table: Table) -> None:
         """Applies the settings, the address and the password of the request."""
         request = self._request
         table.settings = msgspec.structs.replace(table.settings, **request.house)
-        table.place = table.place.anew(request.host, request.quiet)
-        if request.password and not self._alone:
-            table.admission.set_password(request.password)
+        table.place = table.place.anew(request.host, request.quiet, request.relay)
+        if not self._alone:
+            protect(table, request.password, self._language, phrase=request.private)
 
     async def _listen(self, server: Server, bind: str | None, nursery: trio.Nursery) -> int:
         """Listens on the port of the request; on a free one if another program has it and it was not named. Raises
@@ -117,7 +129,7 @@ class OwnTable:
         salt, password_hash = server.table.admission.password_hash
         wanted = door_launcher.DoorRequest(
             reached_at(bind), server.port, server.table.id, bind, port, self._language or "en", salt, password_hash,
-            list(self._request.web_urls),
+            list(self._request.web_urls), server.table.admission.door_key, *self._request.certificate or (),
         )  # fmt: skip
         try:
             setattr(self.ways_in, kind, await nursery.start(self._keep_door, kind, wanted))

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from netplay.door_launcher import DoorReply
+    from netplay.server.relayed import RelayedTable
 
 
 @dataclass
@@ -19,6 +20,10 @@ class WaysIn:
 
     address: str = ""
     """The command by which friends join; empty while no table is open, or for one that is played alone."""
+    relayed: str = ""
+    """What friends type who come through a relay; empty without one."""
+    relay: RelayedTable | None = None
+    """The room at the relay."""
     port_taken: int = 0
     """The port that was meant, if another program has it, so that the table is on another one; else 0."""
     ssh: DoorReply | None = None

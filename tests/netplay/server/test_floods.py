@@ -9,8 +9,10 @@ import pytest
 import trio
 import trio.testing
 
+from netplay.client.admission import Way
 from netplay.protocol import codec
 from netplay.protocol import messages as p
+from netplay.secure_channel.wire import RefusedLine
 from netplay.server.limits import UNLIMITED
 from netplay.server.rate_limits import Rate, RateLimiter, TokenBucket, origin, to_evict
 from netplay.transport.writer import ConnectionWriter
@@ -353,20 +355,36 @@ async def test_spectators_share_the_budget_of_their_address(autojump_clock, nurs
     nursery.cancel_scope.cancel()
 
 
-@pytest.mark.parametrize(
-    ("guess", "code"),
-    [(p.Enter(password=b"x" * 32), "password"), (p.Enter(key=b"x" * 32, only_back=True), "no-such-code")],
-)
-async def test_guesses_at_passwords_and_seat_codes_come_slowly(autojump_clock, hall, guess, code):
-    hall.table.admission.set_password("grail")
+async def test_guesses_at_seat_codes_come_slowly(autojump_clock, hall):
     tried = 0
     with trio.move_on_after(30):
         while True:
             peer = Peer(hall.line(address="203.0.113.5"))
-            await peer.stream.send_all(p.MAGIC + codec.encode(p.greeting("Mallory", can=p.CAPABILITIES)))
+            await peer.send(p.MAGIC + codec.encode(p.greeting("Mallory", can=p.CAPABILITIES)))
             assert await peer.until(lambda message: isinstance(message, p.Challenge))
-            await peer.say(guess)
-            assert (await peer.to_the_end()).code == code
+            await peer.say(p.Enter(key=b"x" * 32, only_back=True))
+            assert (await peer.to_the_end()).code == "no-such-code"
+            tried += 1
+    assert 5 < tried < 20
+
+
+@pytest.mark.parametrize(
+    ("address", "code", "way"),
+    [
+        ("203.0.113.5", "password", Way(password="holy")), ("203.0.113.5", "no-such-key", Way(code="AAAABBBBCCCC")),
+        ("relay/{}", "password", Way(password="holy")),
+    ],
+)  # fmt: skip
+async def test_guesses_at_the_secret_of_a_private_line_come_slowly(autojump_clock, hall, address, code, way):
+    """One guess a handshake. Through relays also from many addresses, since a relay may say what it likes of them."""
+    hall.table.admission.set_password("grail")
+    tried = 0
+    with trio.move_on_after(30):
+        while True:
+            peer = Peer(hall.line(address=address.format(tried)))
+            with pytest.raises(RefusedLine) as refused:
+                await peer.make_private(way)
+            assert refused.value.code == code
             tried += 1
     assert 5 < tried < 20
 

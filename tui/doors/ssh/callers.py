@@ -141,7 +141,8 @@ class Door:
         try:
             if token is not None:
                 home.token_store.keep(self.wanted.table, caller.name, token)
-            job = VisitJob(self.wanted.host, self.wanted.port, caller.name, language, caller.code, caller.password)
+            given = caller.name, language, caller.code, caller.password, self.wanted.door_key
+            job = VisitJob(self.wanted.host, self.wanted.port, *given)
             home.give(job)
             yield home
         finally:

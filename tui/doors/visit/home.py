@@ -56,6 +56,8 @@ class VisitJob(msgspec.Struct):
     """A seat code given at the door."""
     password: str = ""
     """The table's password given at the door."""
+    door_key: str = ""
+    """Opens a private line to the table."""
 
 
 class Home:

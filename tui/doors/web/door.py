@@ -35,6 +35,7 @@ from tui.doors import doorway
 from tui.doors.doorway import STARTING, Caller, Callers
 from tui.doors.places import Place, Places
 from tui.doors.visit.home import Home, Limits, VisitJob
+from tui.doors.web import tls
 from tui.doors.web.host_names import LONGEST_NAME, Names, called_by
 from tui.doors.web.pipes import PipedScreen
 from tui.doors.web.tab import Sitting
@@ -117,9 +118,10 @@ class Door:
         return Names.of(self.wanted)
 
     async def open(self) -> asyncio.Server:
-        """Begin to listen. Raises OSError, OverflowError."""
+        """Begin to listen. Raises OSError, OverflowError, BadCertificate."""
+        context = tls.context(self.wanted.certificate, self.wanted.private_key) if self.wanted.certificate else None
         await self._runner.setup()
-        return await doorway.listen(self.answer, self.wanted)
+        return await doorway.listen(self.answer, self.wanted, context)
 
     async def close(self, patience: float) -> None:
         """The table is closed: visitors have a moment to read so, and then their lines end."""
@@ -194,6 +196,11 @@ class Door:
             self.visits.remove(task)
         return socket
 
+    def _job(self, words: Words) -> VisitJob:
+        """Returns the job of a visit in this language."""
+        wanted = self.wanted
+        return VisitJob(wanted.host, wanted.port, "", words.language, door_key=wanted.door_key)
+
     async def _refusal(self, request: web.Request) -> web.Response:
         """Says why the visit of a page is refused: a browser does not tell a page why a WebSocket was not opened. Empty
         if it is not refused."""
@@ -234,7 +241,7 @@ class Door:
         place.home = home = Home(self.tabs.enter(tab))
         screen = PipedScreen()
         try:
-            home.give(VisitJob(self.wanted.host, self.wanted.port, "", words.language))
+            home.give(self._job(words))
             sitting = Sitting(socket, screen)
             async with self.starting:
                 if request.transport is None:  # the caller has gone meanwhile
@@ -292,11 +299,13 @@ async def run(wanted: DoorRequest) -> None:
     door = Door(wanted)
     try:
         server = await door.open()
-    except (OSError, OverflowError) as error:
-        write_reply(refusal(why_no_door_port("web", wanted.door, error)))
+    except (OSError, OverflowError, tls.BadCertificate) as error:
+        is_file = isinstance(error, tls.BadCertificate)
+        write_reply(refusal(error.sentence if is_file else why_no_door_port("web", wanted.door, error)))
         await door.close(0)
         return
-    write_reply(DoorReply(server.sockets[0].getsockname()[1], urls=wanted.urls))
+    scheme = "https" if wanted.certificate else "http"
+    write_reply(DoorReply(server.sockets[0].getsockname()[1], urls=wanted.urls, scheme=scheme))
     await doorway.end_of_input()
     server.close()
     await door.close(1.5)

@@ -638,6 +638,19 @@ table-end-rematch = Rematch ({ $key-rematch }): the same game again
 table-notice-rematch = { $name } wants a rematch.
 table-notice-rematch-you = You want a rematch.
 table-does-rematch = rematch, once the game is over
+table-friends-relay = From anywhere: { $command }
+table-relay-lost = The relay does not answer; it is called again. Whoever plays through it comes back by themselves.
+table-no-not-private = No table with a password or phrase answers there, or it is an older release. If the table has neither, join without.
+table-no-impostor = { $where }: who answers there does not know the password. It is not the table.
+table-no-private = What is said at this table is private, so it takes a newer release. Please update.
+table-no-relay-nobody = Nobody waits there at { $where }. Is the phrase right, and the table open?
+table-no-relay-full = The relay at { $where } has no room for more. Please try again later.
+table-no-relay-no-relay = { $where } is no relay of Round Table, or its line is disturbed.
+table-no-relay-taken = All rooms tried at the relay { $where } are taken. Please try again.
+table-no-relay-away = The relay { $where } cannot be reached. Is its address right, and does it run?
+table-no-web-no-certificate = These are no certificate and its key, in PEM: { $files }.
+table-no-web-key-locked = The key of the certificate has a password, which nobody could type at the door: { $files }.
+table-no-web-no-file = The certificate cannot be read ({ $reason }): { $files }.
 
 # What is taken back
 

@@ -641,6 +641,19 @@ table-end-rematch = Revanche ({ $key-rematch }) : la même partie
 table-notice-rematch = { $name } veut une revanche.
 table-notice-rematch-you = Vous voulez une revanche.
 table-does-rematch = revanche, une fois la partie finie
+table-friends-relay = De partout : { $command }
+table-relay-lost = Le relais ne répond pas ; on le rappelle. Ceux qui jouent par lui reviennent d’eux-mêmes.
+table-no-not-private = Aucune table à mot de passe ou à phrase ne répond là, ou c’est une version plus ancienne. Si la table n’en a pas, rejoignez-la sans.
+table-no-impostor = { $where } : qui répond là ne connaît pas le mot de passe. Ce n’est pas la table.
+table-no-private = Ce qui se dit à cette table est privé : il faut une version plus récente. Mettez à jour, s’il vous plaît.
+table-no-relay-nobody = Personne n’attend là, à { $where }. La phrase est-elle juste, et la table ouverte ?
+table-no-relay-full = Le relais { $where } est plein. Réessayez plus tard.
+table-no-relay-no-relay = { $where } n’est pas un relais de Table ronde, ou sa ligne est brouillée.
+table-no-relay-taken = Toutes les salles essayées au relais { $where } sont prises. Réessayez.
+table-no-relay-away = Le relais { $where } est injoignable. Son adresse est-elle juste, et tourne-t-il ?
+table-no-web-no-certificate = Ce ne sont pas un certificat et sa clef, en PEM : { $files }.
+table-no-web-key-locked = La clef du certificat a un mot de passe, que personne ne pourrait taper à la porte : { $files }.
+table-no-web-no-file = Le certificat ne peut être lu ({ $reason }) : { $files }.
 
 # Ce qu’on reprend
 

@@ -10,11 +10,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from netplay.addresses import PORT, parse_address
 from netplay.invitations import Invitation
 from tui.lobby_view.launching import fits, opponents, options_alone
 from tui.screens.settings.name import ask_name
-from tui.session.launch import LaunchRequest
+from tui.session.launch import LaunchRequest, invited
 
 from .join import JoinForm
 
@@ -84,15 +83,14 @@ class HomeCommands:
                 typed, wanted = Invitation.parse(text), plan or LaunchRequest("join")
                 self._app.settings.address = typed.address
                 self._app.settings.save()
-                code, watch = typed.code or wanted.code, typed.watch or wanted.watch
-                self.join_at(typed.address, replace(wanted, code=code, watch=watch))
+                self.join_at(typed, wanted)
 
         self._app.push_screen(JoinForm(self._app.words, self._app.settings.address, self._tables), done)
 
-    def join_at(self, address: str, plan: LaunchRequest) -> None:
-        """Joins the table at this address."""
-        host, port = parse_address(address, PORT)
-        self._app.begin(replace(plan, name=plan.name or self._app.settings.person(), host=host, port=port))
+    def join_at(self, invitation: Invitation, plan: LaunchRequest) -> None:
+        """Joins the table that the invitation leads to."""
+        name = plan.name or self._app.settings.person()
+        self._app.begin(invited(replace(plan, name=name), invitation))
 
     def solo(self, at_once: bool = True) -> None:
         """Plays the chosen game alone, as last time. If its options do not go with that many players, or not

@@ -18,6 +18,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 import core
+from netplay.invitations import Invitation
 from tui.draw import panels
 from tui.draw.canvas import Canvas
 from tui.draw.styles import style
@@ -166,7 +167,7 @@ class Home(MainScreen):
         if self._busy and item not in STAYS:
             return
         if item.startswith(menu.TABLE):
-            self.commands.join_at(item.removeprefix(menu.TABLE), LaunchRequest("join"))
+            self.commands.join_at(Invitation(item.removeprefix(menu.TABLE)), LaunchRequest("join"))
         elif item.startswith(menu.RESUME):
             self.commands.resume(item.removeprefix(menu.RESUME))
         elif item.startswith(menu.WATCH):

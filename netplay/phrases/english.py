@@ -1,0 +1,26 @@
+"""Words of phrases: concrete, common, short, and told apart when read aloud."""
+
+WORDS = [
+    "acorn", "almond", "amber", "anchor", "apple", "apron", "arrow", "badge", "badger", "bagel", "balloon", "banjo",
+    "barn", "barrel", "basket", "beach", "beacon", "bean", "bear", "beaver", "bell", "bench", "berry", "birch",
+    "biscuit", "bishop", "blanket", "bonnet", "book", "boot", "bottle", "bowl", "branch", "bread", "breeze",
+    "brick", "bridge", "broom", "brush", "bucket", "bull", "butter", "button", "cabin", "cactus", "camel", "camera",
+    "candle", "canoe", "carpet", "carrot", "castle", "cave", "cedar", "cello", "chair", "chalk", "cherry", "chess",
+    "chimney", "cider", "circus", "clay", "cliff", "clock", "cloud", "clover", "coach", "coal", "coast", "cobra",
+    "coconut", "coffee", "comet", "cookie", "copper", "coral", "corn", "cotton", "cousin", "cradle", "crane",
+    "crater", "cricket", "crocus", "crown", "crystal", "cuckoo", "cup", "curtain", "daisy", "desert", "diamond",
+    "donkey", "door", "dragon", "drum", "duck", "eagle", "easel", "echo", "elbow", "elm", "engine", "falcon",
+    "farm", "feather", "fern", "ferry", "fiddle", "fig", "finger", "fire", "flag", "flame", "flint", "flute",
+    "forest", "fork", "fountain", "fox", "frog", "galaxy", "garden", "garlic", "gate", "giant", "ginger", "glacier",
+    "glass", "globe", "glove", "goat", "goose", "grape", "grass", "guitar", "hammer", "harbor", "harp", "hat",
+    "hazel", "hedge", "helmet", "heron", "hill", "holly", "honey", "horse", "hotel", "island", "ivory", "ivy",
+    "jacket", "jaguar", "jelly", "jewel", "kettle", "kitten", "knight", "koala", "ladder", "lagoon", "lake", "lamp",
+    "lantern", "lark", "lemon", "lentil", "library", "lily", "lion", "lizard", "lobster", "locket", "lotus",
+    "magnet", "maple", "marble", "market", "meadow", "melon", "mint", "mirror", "monkey", "moon", "moss",
+    "mountain", "mouse", "museum", "mustard", "needle", "nest", "nickel", "nutmeg", "oak", "oasis", "ocean",
+    "olive", "onion", "opal", "orange", "orchid", "otter", "owl", "oyster", "paddle", "palace", "panda", "paper",
+    "parrot", "pasta", "peach", "peacock", "pear", "pearl", "pebble", "pepper", "piano", "pickle", "pigeon",
+    "pillow", "pine", "pirate", "planet", "plum", "pony", "poppy", "potato", "prairie", "pumpkin", "puzzle",
+    "rabbit", "radio", "raven", "reef", "ribbon", "rice", "river", "robin", "rocket", "rope", "rose", "saddle",
+    "salmon", "sand", "saturn", "scarf", "school", "shell", "silver", "spider", "spoon", "squirrel", "star", "stone",
+]  # fmt: skip

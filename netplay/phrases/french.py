@@ -1,0 +1,27 @@
+"""Words of phrases: concrete, common, short, and told apart when read aloud."""
+
+WORDS = [
+    "abeille", "abricot", "agneau", "aigle", "ail", "ananas", "ancre", "anneau", "arbre", "arc", "argile",
+    "armoire", "avion", "bague", "baleine", "balle", "bambou", "banane", "banc", "barque", "bateau", "beurre",
+    "biche", "bijou", "bison", "blaireau", "bocal", "bois", "bonbon", "bonnet", "botte", "bouclier", "bougie",
+    "boussole", "bouton", "branche", "brebis", "brique", "brise", "brosse", "brume", "bureau", "cactus", "cadran",
+    "caillou", "calme", "camion", "canard", "cannelle", "canot", "carotte", "carte", "castor", "caverne", "cerf",
+    "cerise", "chaise", "chameau", "chapeau", "charbon", "chardon", "chat", "chemin", "cheval", "chouette", "ciel",
+    "cigale", "cigogne", "ciseau", "citron", "clairon", "clef", "cloche", "clou", "clown", "cochon", "coffre",
+    "colline", "colombe", "comète", "coq", "coquille", "corail", "corbeau", "corde", "corne", "coude", "coussin",
+    "couteau", "crabe", "craie", "crayon", "cristal", "cuivre", "cygne", "dauphin", "désert", "diamant", "dindon",
+    "doigt", "domino", "dragon", "drapeau", "eau", "écharpe", "échelle", "éclair", "écorce", "écureuil", "église",
+    "encre", "épée", "épice", "éponge", "érable", "escalier", "étang", "étoile", "étui", "fable", "falaise",
+    "farine", "faucon", "fenouil", "fer", "ferme", "feu", "feuille", "fève", "figue", "fil", "flamme", "flèche",
+    "fleur", "flocon", "flûte", "foin", "fontaine", "forêt", "fourmi", "fraise", "framboise", "frère", "fromage",
+    "fusée", "galet", "gant", "gâteau", "gazelle", "gazon", "genou", "girafe", "glace", "globe", "gomme", "gorille",
+    "goutte", "grange", "grenier", "grenouille", "grillon", "grotte", "grue", "guitare", "hamac", "hameau", "harpe",
+    "herbe", "hérisson", "hermine", "héron", "hibou", "hiver", "horloge", "houle", "houx", "huître", "île", "iris",
+    "ivoire", "jade", "jardin", "jasmin", "jonquille", "jouet", "journal", "jument", "jupe", "kiwi", "koala", "lac",
+    "laine", "lampe", "lapin", "lavande", "légume", "lézard", "licorne", "lierre", "lièvre", "lilas", "lime",
+    "linge", "lion", "lis", "livre", "loup", "loutre", "lune", "lutin", "magie", "maïs", "maison", "manteau",
+    "marbre", "marché", "marmite", "marron", "masque", "melon", "menthe", "merle", "meuble", "miel", "mimosa",
+    "miroir", "montagne", "montre", "moulin", "mouton", "muguet", "mur", "musée", "myrtille", "nacre", "navet",
+    "navire", "neige", "nid", "noisette", "noix", "nuage", "oasis", "ocre", "olive", "ombre", "orage", "orange",
+    "orme", "ortie", "panda", "panier", "papier", "perle", "phare", "pigeon",
+]  # fmt: skip

@@ -1,0 +1,145 @@
+"""Opens the line of a connection: plain, or private after a handshake that is paid for and counted as a guess.
+
+Knows: the first bytes of a connection, the handshake, the secrets of the table.
+Must not know: messages.
+
+The arithmetic of a handshake takes some 17 ms of a processor. It runs in one thread, one handshake at a time, so that
+callers cannot hold up the table; and each step is answered after the same time, so that its duration tells nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import trio
+
+from netplay.secure_channel import wire
+from netplay.secure_channel.wire import ChannelError, Frame, FrameReader, WrongSecret
+from netplay.table.table import Table
+from netplay.transport.socket_io import receive
+
+from .connection import Connection
+from .limits import HANDSHAKE, Limits
+from .payments import Payments
+
+if TYPE_CHECKING:
+    from netplay.secure_channel.handshake import Claim, Secret, TableHandshake
+
+STEP = 0.05
+"""Seconds after which a step of a handshake is answered, unless the machine is slower."""
+NOT_PRIVATE, WRONG_PASSWORD, NO_SUCH_KEY = "not-private", "password", "no-such-key"
+"""The codes of refusals."""
+Compute = Callable[..., Awaitable[Any]]
+"""Runs a function that takes long, without holding up others."""
+
+
+def in_thread() -> Compute:
+    """Returns what runs functions in a thread, one at a time."""
+    one = trio.CapacityLimiter(1)
+
+    async def compute(function: Callable[..., Any], *args: Any) -> Any:
+        return await trio.to_thread.run_sync(function, *args, limiter=one)
+
+    return compute
+
+
+class LineOpener:
+    """Opens the lines of one table's connections."""
+
+    def __init__(self, table: Table, limits: Limits, payments: Payments) -> None:
+        self._table, self._limits, self._payments = table, limits, payments
+        self.compute = in_thread()
+
+    async def open(self, connection: Connection, patience: trio.CancelScope) -> bytes:
+        """Returns the first data of a connection, once its line is open; nothing if the peer has left or was refused.
+        Raises ChannelError for a handshake that fails."""
+        data = bytearray()
+        while (private := wire.begins_private(data)) is None:
+            if not (more := await receive(connection.stream, 4096)):
+                break
+            data += more
+        if not private:
+            return bytes(data)
+        if not self._table.admission.has_password:
+            connection.say(wire.PRIVATE_MAGIC + wire.refusal(NOT_PRIVATE))
+            return b""
+        reader = FrameReader()
+        reader.feed(data)
+        return await self._shake(connection, reader, patience)
+
+    async def _shake(self, connection: Connection, reader: FrameReader, patience: trio.CancelScope) -> bytes:
+        from netplay.secure_channel.handshake import Hello, TableHandshake
+
+        salt = self._table.admission.password_hash[0] or b""
+        handshake = TableHandshake(Hello(self._table.id, salt))
+        connection.say(handshake.hello())
+        claim = handshake.claimed(await _frame(connection, reader))
+        secret = self._secret(claim)
+        await self._pay(connection, claim, secret, patience)
+        if secret is None:
+            return self._refuse(connection, NO_SUCH_KEY)
+        return await self._agree(connection, reader, handshake, secret)
+
+    async def _agree(
+        self, connection: Connection, reader: FrameReader, handshake: TableHandshake, secret: Secret
+    ) -> bytes:
+        """Answers the client, and checks its proof."""
+        from netplay.secure_channel.handshake import PASSWORD
+
+        connection.say(await self._step(handshake.answer, secret))
+        frame = await _frame(connection, reader)
+        try:
+            proof, channel = await self._step(handshake.finish, frame)
+        except WrongSecret:
+            return self._refuse(connection, WRONG_PASSWORD if secret.kind == PASSWORD else NO_SUCH_KEY)
+        connection.secure(channel, proof)
+        return bytes(connection.line.opened(reader.rest())) or bytes(await connection.receive(4096))
+
+    def _secret(self, claim: Claim) -> Secret | None:
+        """Returns the secret that a client says it has; None if there is no such key."""
+        from netplay.secure_channel.handshake import PASSWORD, Secret
+
+        admission = self._table.admission
+        if claim.kind == PASSWORD:
+            return Secret.of_password(admission.password_hash[1])
+        hashed = admission.hash_of_key(claim.id, self._table.people)
+        return Secret(claim.kind, claim.id, hashed) if hashed is not None else None
+
+    async def _pay(
+        self, connection: Connection, claim: Claim, secret: Secret | None, patience: trio.CancelScope
+    ) -> None:
+        """Waits until the handshake is paid for: from a bucket of its own for a key of the table."""
+        from netplay.secure_channel.handshake import KEY
+
+        with connection.queued():
+            if claim.kind == KEY and secret is not None:
+                await self._payments.earn(("line", claim.id), self._limits.seated, HANDSHAKE, patience)
+                return
+            connection.owed += HANDSHAKE
+            connection.guesses += 1
+            await self._payments.queue(connection, patience)
+            await self._payments.before_guess(connection.address, patience)
+
+    def _refuse(self, connection: Connection, code: str) -> bytes:
+        """Refuses a wrong secret, which is charged as a guess."""
+        self._payments.charge_guess(connection.address)
+        connection.say(wire.refusal(code))
+        return b""
+
+    async def _step(self, function: Callable[..., Any], *args: Any) -> Any:
+        """Runs a step of a handshake; returns its result, or raises its error, after a fixed time."""
+        due = trio.current_time() + STEP
+        try:
+            return await self.compute(function, *args)
+        finally:
+            await trio.sleep_until(due)
+
+
+async def _frame(connection: Connection, reader: FrameReader) -> Frame:
+    """Returns the next frame of the handshake. Raises ChannelError, also if the peer leaves."""
+    while (frame := reader.frame()) is None:
+        if not (data := await receive(connection.stream, 4096)):
+            raise ChannelError("the peer has left")
+        reader.feed(data)
+    return frame
