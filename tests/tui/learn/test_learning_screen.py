@@ -8,7 +8,7 @@ import pytest
 
 import core
 from tests.tui.local import screen_text, show, until
-from tui.draw.canvas import Rectangle
+from tui.draw.canvas import Region
 from tui.game_view.lesson.lesson import lesson
 from tui.game_view.lesson.progress import Progress
 from tui.screens.learn.bubble import stand
@@ -145,7 +145,12 @@ def test_a_key_that_turns_the_last_page_gives_no_answer():
 
 def test_a_bubble_leaves_the_place_that_it_points_at_in_sight():
     screen, size = (80, 24), (40, 6)
-    for place in (Rectangle(0, 0, 80, 3), Rectangle(0, 20, 80, 4), Rectangle(0, 0, 20, 24), Rectangle(60, 0, 20, 24)):
+    for place in (
+        Region(0, 0, 80, 3, ""),
+        Region(0, 20, 80, 4, ""),
+        Region(0, 0, 20, 24, ""),
+        Region(60, 0, 20, 24, ""),
+    ):
         where = stand(place, size, screen)
         assert 0 <= where.x <= screen[0] - size[0]
         assert 0 <= where.y <= screen[1] - size[1]
@@ -156,7 +161,7 @@ def test_a_bubble_leaves_the_place_that_it_points_at_in_sight():
 
 def test_a_bubble_without_a_place_stands_in_the_middle():
     assert stand(None, (40, 6), (80, 24)) == (20, 9, "", 0)
-    assert stand(Rectangle(0, 0, 80, 24), (40, 6), (80, 24)).side == ""
+    assert stand(Region(0, 0, 80, 24, ""), (40, 6), (80, 24)).side == ""
 
 
 def test_every_game_has_a_lesson():
