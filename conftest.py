@@ -1,3 +1,3 @@
-"""The plug-in by which the laws find the games."""
+"""The plug-ins by which the laws find the games."""
 
-pytest_plugins = ("laws.plugin",)
+pytest_plugins = ("core.laws.plugin", "tui.laws.plugin")

@@ -12,8 +12,8 @@ from contextlib import suppress
 
 import pytest
 
-from laws import profile
-from laws.profile import FRESH
+from core.laws import profile
+from core.laws.profile import FRESH
 from tests import marks
 from tests.marks import pytest_runtest_protocol  # noqa: F401  pytest takes its hooks from here
 

@@ -1,8 +1,8 @@
-"""Recorded games of ours: `python -m tests.golden` writes the files anew, as `python -m laws.golden` does."""
+"""Recorded games of ours: `python -m tests.golden` writes the files anew, as `python -m core.laws.golden` does."""
 
 from __future__ import annotations
 
-from laws.golden import count, main
+from core.laws.golden import count, main
 
 __all__ = ["count"]
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from ai.lab.matches import Match, Played
 from ai.lab.tally import tally
-from laws.play import MOST_STEPS, all_tables, play, playable, seed_of, tables
+from core.laws.play import MOST_STEPS, all_tables, play, playable, seed_of, tables
 
 __all__ = ["MOST_STEPS", "Lead", "all_tables", "play", "playable", "seed_of", "squires_lead", "tables"]
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from laws import golden
-from laws.test_golden import *  # noqa: F403
+from core.laws import golden
+from core.laws.test_golden import *  # noqa: F403
 
 
 def test_games_may_be_added_under_a_number_of_the_rules_and_none_may_change():
@@ -27,7 +27,7 @@ def test_games_may_be_added_under_a_number_of_the_rules_and_none_may_change():
 def test_law_4_no_hash_order_decides_anything(hash_seed):
     """[F 28] The same files come out of fresh processes with other string hashes."""
     program = (
-        "import core\nfrom laws import golden\n"
+        "import core\nfrom core.laws import golden\n"
         "for id in core.IDS:\n"
         "    assert golden.all_sums(id) == golden.read(id, f'{id}.sums'), id\n"
     )

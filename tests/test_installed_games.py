@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from laws import newgame
+from tui.laws import newgame
 
 ROOT = Path(__file__).parents[1]
 EXAMPLE = ROOT / "examples" / "goofspiel"
@@ -39,7 +39,7 @@ def run(*words: str, among: list[Path], limit: int = 280) -> subprocess.Complete
 
 def laws(id: str, *more: str, among: list[Path]) -> subprocess.CompletedProcess[str]:
     quiet = ("-q", "-p", "no:cacheprovider", "--no-header")
-    return run("-m", "pytest", *quiet, "--pyargs", "laws", "--game", id, *more, among=among)
+    return run("-m", "pytest", *quiet, "--pyargs", "core.laws", "tui.laws", "--game", id, *more, among=among)
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ def skeleton(tmp_path) -> Path:
     """A new game, recorded and installed."""
     newgame.main(["tinker", "--seats", "3-5", "--to", str(tmp_path)])
     folder = install(tmp_path / "tinker", "tinker")
-    recorded = run("-m", "laws.golden", "tinker", among=[folder])
+    recorded = run("-m", "core.laws.golden", "tinker", among=[folder])
     assert recorded.returncode == 0, recorded.stderr
     return folder
 

@@ -2,4 +2,4 @@
 
 from __future__ import annotations
 
-from laws.test_rules import *  # noqa: F403
+from core.laws.test_rules import *  # noqa: F403

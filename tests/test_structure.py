@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-ROOMS = ("core", "ai", "netplay", "tui", "laws", "scripts")
+ROOMS = ("core", "ai", "netplay", "tui", "scripts")
 LARGEST_FOLDER = 20
 """Modules in one folder, so that a reader can take in its list of names."""
 CHECKED = {

@@ -20,7 +20,7 @@ from tui.app.settings import LANGUAGES
 from tui.text.words import Words
 
 ROOT = Path(__file__).parents[2]
-PACKAGES = ("ai", "core", "laws", "netplay", "tui")
+PACKAGES = ("ai", "core", "netplay", "tui")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 

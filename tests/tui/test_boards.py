@@ -12,11 +12,11 @@ import pytest
 from rich.text import Text
 
 import core
-from laws.tables import NAMES, SIZES, Table, various, words_of
-from laws.test_screen import *  # noqa: F403
 from tests.play import play
 from tui.app.settings import LANGUAGES
 from tui.boards import Board, View, board
+from tui.laws.tables import NAMES, SIZES, Table, various, words_of
+from tui.laws.test_screen import *  # noqa: F403
 from tui.screens.game.frame import own, title
 from tui.text.words import Words
 

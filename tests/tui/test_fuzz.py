@@ -15,7 +15,6 @@ import msgspec
 import pytest
 
 import core
-from laws.tables import NAMES, SIDE, WORDS, various
 from netplay.client.replicated_game import ReplicatedGame
 from netplay.protocol import codec
 from netplay.protocol.messages import Began
@@ -24,6 +23,7 @@ from tests.play import play
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.boards import View, board
 from tui.draw.canvas import Canvas
+from tui.laws.tables import NAMES, SIDE, WORDS, various
 from tui.screens.game.room import hand_room
 from tui.screens.home.home import Home
 

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from laws import profile
+from core.laws import profile
 
 profile.load()

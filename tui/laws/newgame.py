@@ -1,4 +1,4 @@
-"""`python -m laws.newgame ID --seats 2-4`: a package with a game that runs at once, to be changed into another.
+"""`python -m tui.laws.newgame ID --seats 2-4`: a package with a game that runs at once, to be changed into another.
 
 Knows: the skeleton, a small game that is complete.
 Must not know: what a game needs: the skeleton has all of it.
@@ -40,8 +40,8 @@ def main(argv: list[str] | None = None) -> int:
 
 STEPS = """{folder} is a game. In its folder, in an environment with Round Table, pytest and hypothesis:
   pip install -e .                           Round Table finds it
-  python -m laws.golden {id}                 records its games
-  python -m pytest --pyargs laws --game {id}   tries the laws on it, in some 15 seconds
+  python -m core.laws.golden {id}                 records its games
+  python -m pytest --pyargs core.laws tui.laws --game {id}   tries the laws on it, in some 15 seconds
   python -m tui.text {id}                    lists the texts it needs
   round-table solo {id}                      plays it"""
 

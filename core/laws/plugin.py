@@ -4,7 +4,7 @@ Knows: the option `--game`, and the marks of laws.
 Must not know: any law.
 
 A law with the mark `every_game` gets what its arguments ask for: `game` (its rules) or `id`, once for each game; `tree`
-or `table` once for each counted tree and each table of a game.
+once for each counted tree of a game.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if metafunc.definition.get_closest_marker("every_game") is None:
         return
     ids = chosen(metafunc.config)
-    for name, values in {"game": ids, "id": ids, "tree": _trees(ids), "table": _tables(ids)}.items():
+    for name, values in {"game": ids, "id": ids, "tree": _trees(ids)}.items():
         if name in metafunc.fixturenames:
-            metafunc.parametrize(name, [_value(name, each) for each in values], ids=map(_called, values))
+            metafunc.parametrize(name, [_value(name, each) for each in values], ids=values)
 
 
 def chosen(config: pytest.Config) -> list[str]:
@@ -54,17 +54,7 @@ def _value(name: str, value: Any) -> Any:
     return core.game(value) if name == "game" else value
 
 
-def _called(value: Any) -> str:
-    return value if isinstance(value, str) else "-".join(map(str, value))
-
-
 def _trees(ids: Sequence[str]) -> list[str]:
-    from laws import golden
+    from core.laws import golden
 
     return [name for id in ids for name in golden.trees(id)]
-
-
-def _tables(ids: Sequence[str]) -> list[tuple[str, int]]:
-    from laws.tables import various
-
-    return [(id, number) for id in ids for number in range(len(various(id)))]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from laws import golden
+from core.laws import golden
 
 every_game = pytest.mark.every_game
 

@@ -1,4 +1,4 @@
-"""Recorded games and counted game trees: `python -m laws.golden ID ...` writes the files of games anew.
+"""Recorded games and counted game trees: `python -m core.laws.golden ID ...` writes the files of games anew.
 
 Knows: where a game keeps what it says of itself for the laws: its `truths.py`, the list of games to record.
 Must not know: any one game.
@@ -29,7 +29,7 @@ import msgspec
 import core
 from core.chance import SeededChance, Stream
 from core.games import is_ours, package_of, part
-from laws.play import play, seed_of
+from core.laws.play import play, seed_of
 
 OURS = "tests.games"
 
@@ -250,7 +250,8 @@ def difference(game_id: str) -> str:
     if changed(of_the_rules(recorded), of_the_rules(now)):
         return f"The rules of {game_id} have changed: raise its rules_number, or find the mistake."
     if recorded.splitlines() != now.splitlines():
-        return f"Games of {game_id} are not recorded yet, or their log has changed: python -m laws.golden {game_id}"
+        again = f"python -m core.laws.golden {game_id}"
+        return f"Games of {game_id} are not recorded yet, or their log has changed: {again}"
     return ""
 
 

@@ -12,10 +12,10 @@ import textwrap
 import pytest
 
 import core
-from laws.play import play
-from laws.tables import SIZES, WORDS, Table, check_drawings, check_words, various, words_of
+from core.laws.play import play
 from tui.boards.guide import guide
 from tui.game_view.waiting_text import waiting
+from tui.laws.tables import SIZES, WORDS, Table, check_drawings, check_words, various, words_of
 from tui.text.needed import missing
 
 every_game = pytest.mark.every_game

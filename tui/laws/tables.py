@@ -13,7 +13,7 @@ from typing import Any
 from rich.cells import cell_len
 
 import core
-from laws.play import all_tables, seed_of
+from core.laws.play import all_tables, seed_of
 from tui.boards import Board, View, board
 from tui.draw.canvas import Canvas
 from tui.screens.game.room import hand_room

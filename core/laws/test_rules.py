@@ -20,10 +20,10 @@ from hypothesis import strategies as st
 
 import core
 from core.chance import SeededChance, Stream
+from core.laws.golden import truths_of
+from core.laws.play import play, playable, seed_of, tables
+from core.laws.profile import FRESH
 from core.piles import sees
-from laws.golden import truths_of
-from laws.play import play, playable, seed_of, tables
-from laws.profile import FRESH
 
 every_game = pytest.mark.every_game
 SEEDS = st.integers(0, 2**63)
