@@ -22,7 +22,7 @@ from tui.boards import View, board
 from tui.boards.guide import guide
 from tui.boards.histrio.words import Wording
 from tui.game_view.plain_names import named
-from tui.lines.commands import told_sections
+from tui.lines.help import told_sections
 from tui.lines.lines import Lines
 from tui.lines.screen_reader import ScreenReaderWords
 from tui.text.books import LOCALES

@@ -8,12 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Protocol
 
 from msgspec.structs import replace
 
 import core
-from netplay.client.state import ClientState
 from netplay.protocol import codec
 from netplay.protocol.messages import (
     CHAT_CELLS,
@@ -21,104 +19,21 @@ from netplay.protocol.messages import (
     AddBot,
     Chat,
     Free,
-    Lobby,
-    Message,
     Pick,
     Rename,
     Stand,
     Start,
 )
 from tui.boards import board
-from tui.boards.guide import Guide, guide
 from tui.game_view import outcome_text, plain_names, waiting_text
 from tui.game_view.replay import taking_back
-from tui.input.layouts import number_typed
 from tui.lobby_view import bot_levels, table_settings
 from tui.lobby_view.deal_verdict import deal_lines, may_open, opened_game
-from tui.lobby_view.people_menu import Choice, PeopleMenu, nothing_to_ask
+from tui.lobby_view.people_menu import PeopleMenu, nothing_to_ask
 from tui.lobby_view.table_settings import RULES
 
-from .game_lines import GameLines
-from .output import Menu, Output
-from .screen_reader import ScreenReaderWords
-from .table_lines import TableLines
-
-
-class Person(Protocol):
-    """The person at a table in lines whom a command is for."""
-
-    @property
-    def words(self) -> ScreenReaderWords:
-        """The texts of the person's language."""
-        ...
-
-    @property
-    def output(self) -> Output:
-        """Prints lines for the person."""
-        ...
-
-    @property
-    def menu(self) -> Menu:
-        """Offers choices to the person."""
-        ...
-
-    @property
-    def game(self) -> GameLines:
-        """The game that the person is told."""
-        ...
-
-    @property
-    def table(self) -> TableLines:
-        """The lobby that the person is told."""
-        ...
-
-    @property
-    def client_state(self) -> ClientState:
-        """The state of the table."""
-        ...
-
-    @property
-    def lobby(self) -> Lobby:
-        """The lobby of the table."""
-        ...
-
-    @property
-    def alone(self) -> bool:
-        """True for a game against bots only."""
-        ...
-
-    def ask(self, message: Message) -> None:
-        """Sends a request, whose reply is told."""
-        ...
-
-    def send(self, message: Message) -> bool:
-        """Sends a request; False if there is no connection to the table."""
-        ...
-
-    def bell(self) -> None:
-        """Says that there is no connection to the table."""
-        ...
-
-    def choose(self, title: str, choices: list[Choice]) -> None:
-        """Offers choices, and to choose none."""
-        ...
-
-    def seat_said(self, said: str) -> int | None:
-        """The seat of this number; None if there is none, which is said."""
-        ...
-
-    def play_again(self) -> None:
-        """For the host: goes back to the lobby, after confirmation if a game is running."""
-        ...
-
-    def take_back(self, steps: int) -> bool:
-        """Goes back to where the game was after so many steps; False unless it is the person's alone."""
-        ...
-
-    def leave(self) -> None:
-        """Leaves, after confirmation if something would be lost."""
-        ...
-
+from .help import help_, rules
+from .person import Person
 
 # Everywhere
 
@@ -138,34 +53,6 @@ def again(person: Person, rest: str) -> None:
     else:  # nobody else is asked while our answer is on its way
         waiting = waiting_text.waiting_line(person.words, board(view.game.id), view, person.client_state)
         person.output.say(waiting or person.words("table-sending"))
-
-
-def help_(person: Person, rest: str) -> None:
-    """What can be typed, and the sections of the rules; with a number, that section."""
-    sections, number = told_sections(guide(_game(person)), person.words), number_typed(rest)
-    if number.isascii() and number.isdigit() and 1 <= int(number) <= len(sections):
-        person.output.say(guide(_game(person)).aloud(sections[int(number) - 1], person.words))
-        return
-    key = "lines-help-lobby" if person.game.replica is None else "lines-help-game"
-    titles = (guide(_game(person)).section(name, person.words).title for name in sections)
-    person.output.say(person.words(key), person.words("lines-help-both"), person.words("lines-help-rules"))
-    person.output.say(" ".join(f"{at}: {title}." for at, title in enumerate(titles, 1)))
-
-
-def told_sections(it: Guide, words: ScreenReaderWords) -> list[str]:
-    """Returns the sections of the rules that are told; those about what is drawn are not."""
-    return [name for name in it.sections if words.readable(it.aloud(name, words)).strip()]
-
-
-def rules(person: Person, rest: str) -> None:
-    """All the rules of the game."""
-    person.output.say(guide(_game(person)).read_aloud(person.words))
-
-
-def _game(person: Person) -> str:
-    """The game that is played, or is to be played."""
-    replica = person.game.replica
-    return person.lobby.game if replica is None else replica.game.id
 
 
 def talk(person: Person, rest: str) -> None:
