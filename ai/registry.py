@@ -7,7 +7,6 @@ Must not know: what a module does.
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
@@ -56,5 +55,5 @@ def needed(game_id: str, name: str) -> ModuleType:
 
 def folder(game_id: str) -> Path:
     """The folder with the files of a game's bots, such as their weights; that of its rules, if it has no bots."""
-    found = part(game_id, package_of(game_id, "bots", OURS)) or import_module(registry().packages[game_id])
-    return Path(str(found.__file__)).parent
+    found = part(game_id, package_of(game_id, "bots", OURS)) or part(game_id, registry().packages[game_id])
+    return Path(str(getattr(found, "__file__", ""))).parent

@@ -150,9 +150,7 @@ class Play:
             return None
         possible = self.dealer.can_be_taken_back
         if not wanted.steps or wanted.steps != possible[-len(wanted.steps) :]:
-            raise Refusal(
-                "take-back-seen", "That cannot be taken back: somebody has seen a card since, or luck decided."
-            )
+            raise Refusal("take-back-seen", "That cannot be taken back: a card has been seen since, or luck decided.")
         return wanted
 
     def take_back(self, player: int, action: core.TakeBack, now: float) -> core.Step:

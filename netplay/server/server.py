@@ -34,7 +34,7 @@ from .rate_limits import origin, to_evict
 
 log = logging.getLogger(__name__)
 
-PLAIN = "What is said at this table is private: its password protects it. Only a newer release can join. Please update."
+PLAIN = "This table is private: its password protects it. Only a newer version can join. Please update."
 """The refusal of a plain line to a table with a password, as an older release shows it. This one calls again."""
 
 

@@ -68,8 +68,7 @@ class Admission:
         """For each person with a seat code, the hash of it."""
         self._lent: set[int] = set()
         """The people whose seat code was shown to the host, since they were away."""
-        self.door_key = authentication.new_token()
-        """Opens a private line to the doors of this table, and nothing else."""
+        self._door_key = authentication.new_token()
         restrictions = restrictions or Restrictions()
         self._banned = set(restrictions.banned)
         self._salt, self._password = restrictions.salt, restrictions.password_hash
@@ -85,6 +84,12 @@ class Admission:
     def restrictions(self) -> Restrictions:
         """The restrictions on newcomers, to be saved."""
         return Restrictions(self._salt, self._password, sorted(self._banned))
+
+    @property
+    def door_key(self) -> str:
+        """What opens a private line to the doors of this table, and nothing else; empty without a password, since lines
+        are plain then."""
+        return self._door_key if self.has_password else ""
 
     @property
     def has_password(self) -> bool:
@@ -153,7 +158,7 @@ class Admission:
     def hash_of_key(self, key_id: bytes, people: Iterable[Person]) -> bytes | None:
         """The hash of the key that goes by this id on a private line: a token, a seat code, or that of the doors."""
         tokens = [person.token_hash for person in people]
-        hashes = [*tokens, *self._codes.values(), authentication.key_hash(self.door_key)]
+        hashes = [*tokens, *self._codes.values(), authentication.key_hash(self._door_key)]
         return next((each for each in hashes if authentication.key_id(each) == key_id), None)
 
     def came(self, person: Person, by_code: bool) -> None:

@@ -201,7 +201,7 @@ def test_a_table_is_named_in_the_hosts_language(language, table):
 def test_plans():
     solo = planned("solo", "academy", "--bots", "3", "--option", "excalibur", "--level", "page", "--pace", "0.5")
     assert (solo.do, solo.game, solo.bots, solo.level, solo.pace) == ("solo", "academy", 3, "page", 0.5)
-    assert solo.options == {"excalibur": True}
+    assert solo.options == {"open_scores": True, "excalibur": True}
     assert planned("solo", "academy", "--level", "knight").level == "knight"
     assert planned("solo", "academy").level == "squire"
     host = planned("host", "--port", "0", "--bind", "::1", "--game", "histrio", "--name", "Eva")

@@ -148,8 +148,8 @@ def test_a_list_hangs_beside_its_keys_and_goes_on_below():
     items = ["  1 Income   Take 1 coin.", "  2 Favour   Once a turn, you may", f"{'':13}lay a weapon", f"{'':13}♥ heal"]
     page = Page("rules/x", "X", "\n".join(["First.", *items]))
     lines = [line.plain.rstrip() for line in page_layout.laid(page, 40, Words("en"), Console())]
-    assert lines[:3] == ["First.", "  1 Income  Take 1 coin.", "  2 Favour  Once a turn, you may lay"]
-    assert lines[3:5] == ["            a weapon", "            ♥ heal"]
+    assert lines[:3] == ["First.", "  1 Income  Take 1 coin.", "  2 Favour  Once a turn, you may"]
+    assert lines[3:5] == ["            lay a weapon", "            ♥ heal"]
 
 
 def test_the_signs_are_listed_each_in_its_colour_beside_what_it_stands_for():

@@ -22,6 +22,7 @@ from tui.screens.base import TableScreen
 from tui.screens.command_palette import Palette, commands
 from tui.screens.dialogs import Log, Reader
 from tui.screens.game.game import GameScreen
+from tui.screens.game.game_keys import GameKeys
 from tui.screens.home.home import Home
 from tui.screens.lobby.lobby import LobbyScreen
 from tui.screens.settings.keyboard import KeyDialog, KeysScreen, key_row
@@ -34,7 +35,7 @@ FIXED = {"quit", "turn(-1)", "turn(1)", "box(0)", "box(1)", "box(2)", "box(3)"}
 """What is done by arrows, digits and Ctrl-C alone."""
 OF = {
     RoundTable: ("everywhere",), Home: ("everywhere", "home"), TableScreen: ("table",),
-    LobbyScreen: ("everywhere", "table", "lobby"), GameScreen: ("everywhere", "game"),
+    LobbyScreen: ("everywhere", "table", "lobby"), GameKeys: ("everywhere", "game"),
 }  # fmt: skip
 """Where the bindings of a class hold."""
 

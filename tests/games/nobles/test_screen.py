@@ -52,6 +52,7 @@ class HostsTable(TableState):
         super().__init__()
         self.lobby, self.welcome = (
             SimpleNamespace(
+                taking_back=None,
                 game="nobles",
                 house=TableSettings(),
                 asking={},

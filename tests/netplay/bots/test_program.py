@@ -40,7 +40,10 @@ async def test_a_program_is_asked_again_and_again_and_ends_when_told():
     [
         ("import sys; sys.stdin.readline(); sys.exit(3)", "The program ended (status 3)."),
         ("import sys; sys.exit(4)", "The program ended (status 4)."),
-        ("import os, time; input(); os.close(1); time.sleep(60)", "goes on, but hears or says nothing any more"),
+        (
+            "import os, time; input(); os.close(1); time.sleep(60)",
+            "is still running, but has closed its input or output",
+        ),
         ("while input(): print('Yes, I think so', flush=True)", "answered 'Yes, I think so', which is no JSON."),
         ("while input(): print(flush=True)", "answered an empty line."),
         ("import os\nwhile input(): os.write(1, b'\\xff\\xfe\\n')", "answered '\ufffd\ufffd', which is no JSON."),

@@ -143,8 +143,6 @@ def began(**changes) -> p.Began:
 
 BAD = {
     "a second welcome, with a key for another table": p.Welcome(1, "junk", "Camelot", "Anna", 0, "another"),
-    "an unknown game": p.Lobby(1, "chess", {}, []),
-    "a game of an unknown game": began(game="chess"),
     "too few players": began(seats=[0]),
     "too many players": began(seats=list(range(8))),
     "a seat beyond the players": began(seat=5),
@@ -167,6 +165,16 @@ async def test_a_table_that_talks_nonsense_ends_it_with_a_sentence(autojump_cloc
     assert client.trouble.startswith("camelot:4747: ")
     assert client.trouble[-1] == "."
     assert client.trouble.isprintable()
+
+
+@pytest.mark.parametrize("message", [p.Lobby(1, "chess", {}, []), began(game="chess")], ids=["chosen", "begun"])
+async def test_a_table_with_a_game_that_is_not_installed_here_is_left_and_the_game_is_named(
+    autojump_clock, nursery, message
+):
+    client = answering(nursery, WELCOME, codec.encode(message))
+    await settled()
+    assert client.status == "closed"
+    assert client.trouble.startswith("The table plays chess, a game that is not installed here.")
 
 
 @pytest.mark.parametrize("start", [p.MAGIC, WELCOME], ids=["not let in", "let in by one table"])

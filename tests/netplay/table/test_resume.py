@@ -240,7 +240,7 @@ def test_every_part_of_a_table_is_saved():
     )
     assert set(vars(LobbyPhase(table, TableOpened()))) == {"table", "_abandoned"}, "consent ends with the program"
     assert set(vars(table.people)) == {"everybody", "next_id", "host_id", "_here", "_at"}
-    admission = {"table", "asking", "_callers", "_codes", "_lent", "_banned", "_salt", "_password"}
+    admission = {"table", "asking", "_callers", "_codes", "_lent", "_banned", "_salt", "_password", "_door_key"}
     assert set(vars(table.admission)) == admission, "of it the restrictions are saved"
     assert set(vars(table.seats)) == {"game", "options", "bots", "_people", "single_move", "established"}
     assert set(vars(table.chat)) == {"lines"}

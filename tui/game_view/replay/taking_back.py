@@ -36,7 +36,7 @@ def last_choice(game: ReplicatedGame) -> core.TakeBack | None:
     choice, possible = replica.secret_choice(), replica.can_be_taken_back
     if choice is not None:
         return choice
-    own = [seq for seq in possible if game.reports[seq - 1].actor == replica.seat]
+    own = [report.seq for report in game.reports if report.actor == replica.seat and report.seq in possible]
     return core.TakeBack(possible[possible.index(own[-1]) :]) if own else None
 
 

@@ -159,4 +159,4 @@ lines-academy-explain = Chaque carte fait avancer votre pion de sa valeur dans s
 lines-grail-about-path = Les chevaliers d’une même case sont rangés dans leur ordre ; le nouveau venu se place derrière ceux qui y sont.
 lines-histrio-explain = L’aiguille est l’humeur du Roi : au-dessous de 0 la tragédie, au-dessus la comédie. Quand elle passe le milieu, tous les régisseurs du théâtre rentrent chez eux.
 lines-talk-cut = C’était trop long pour une ligne de conversation : seul le début a été dit.
-lines-help-rules = Les règles : ?? les dit toutes, ? et un numéro une section :
+lines-help-rules = Les règles : « ?? » les dit toutes, « ? » et un numéro une section :

@@ -200,7 +200,7 @@ class GameLayout:
             self._drawing("hand").display = canvas is not None
             width, rows = self._size[0] - 2, self._rows_below(view, canvas, free)
         else:
-            width, rows = self._keep_hand(view, drawn, free)
+            width, rows = self._keep_hand(view, drawn, free, canvas.width if canvas is not None else 0)
         if canvas is not None:
             self._show_hand(canvas)
         self._screen.query_one("#bottom").styles.height = rows
@@ -227,14 +227,17 @@ class GameLayout:
             rows = max(rows, min(self._bottom, free))
         return rows
 
-    def _keep_hand(self, view: View, drawn: Board, free: int) -> tuple[int, int]:
+    def _keep_hand(self, view: View, drawn: Board, free: int, held: int) -> tuple[int, int]:
         """Keeps the room of the largest hand, so that the answers beside it stay where they are; returns their columns
-        and rows."""
+        and rows. Answers that have no room there take the columns that a smaller hand, of `held` columns, leaves."""
         wide, high = drawn.hand_size(view, hand_room(*self._size))
+        least = BOTTOM if view.seat is not None or self._size[1] >= TALL else 0
+        rows = bottom_rows(*self._size, free, max(least, high))
+        if view.legal and self._answers.rows(self._size[0] - 3 - wide) > rows:
+            wide = held
         hand = self._drawing("hand")
         hand.display, hand.styles.width = bool(wide), wide + 1
-        least = BOTTOM if view.seat is not None or self._size[1] >= TALL else 0
-        return self._size[0] - 2 - (wide + 1 if wide else 0), bottom_rows(*self._size, free, max(least, high))
+        return self._size[0] - 2 - (wide + 1 if wide else 0), rows
 
     def show_stage(self, view: View, drawn: Board) -> None:
         """Draws what is happening in the rows of the answers, while there are none."""
