@@ -116,7 +116,7 @@ CANONICAL = {
     "academy": Picture(
         lambda: of_game("academy"),
         turn="A  Anna    you ►", leader="▼▼▼▼▼▼ 6 coats", asked="Play a card. Your fifth card is not played.",
-        last="Ector plays 5 on quests:", enter="1 †4 jousts       4→8 1st   +2",
+        last="Ector quests      5   5→10 1st", enter="1 †4 jousts       4→8 1st   +2",
     ),
     "grail": Picture(
         lambda: of_game("grail"),
@@ -146,7 +146,7 @@ CANONICAL = {
     ),
     "16 colours": Picture(
         in_sixteen_colours,
-        turn="A  Anna    you ►", leader="▼▼▼▼▼▼ 6 coats", asked="Play a card.", last="Ector plays 5 on quests",
+        turn="A  Anna    you ►", leader="▼▼▼▼▼▼ 6 coats", asked="Play a card.", last="Ector quests      5   5→10 1st",
         enter="1 †4 jousts       1st",
     ),
     "ascii in Ukrainian": Picture(

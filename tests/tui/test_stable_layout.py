@@ -31,7 +31,7 @@ class Places(NamedTuple):
     board: tuple[int, int, int, int]
     question: int
     answers: tuple[int, int, int, int]
-    """Their right, top and bottom; and their left, or 0 if they would have no room beside the largest hand."""
+    """Their right, top and bottom; and their left, or 0 if they would need more rows beside the largest hand."""
 
 
 def places(screen: Any) -> Places:
@@ -39,7 +39,9 @@ def places(screen: Any) -> Places:
     shown, answers = (screen.query_one(f"#{name}").region for name in ("board", "answers"))
     view = screen.view()
     kept = board(view.game.id).hand_size(view, hand_room(*screen.size))[0]
-    wrapped = view.legal and screen.query_one("#answers").rows(screen.size.width - 3 - kept) > answers.height
+    listed, across = screen.query_one("#answers"), screen.size.width - 3
+    held = screen.query_one("#hand").size.width - 1
+    wrapped = view.legal and listed.rows(across - kept) > listed.rows(across - held)
     left = 0 if wrapped else answers.x
     return Places(
         tuple(shown), screen.query_one("#question").region.bottom, (answers.right, answers.y, answers.bottom, left)

@@ -93,7 +93,7 @@ def story(opened: OpenedGame, words: Words) -> Iterator[str]:
     yield f"{words(f'{summary.game}-name')}, {when}: {', '.join(names)}. {replay.view_name()}"
     before = 0
     replay.go(replay.steps)
-    for line in replay.lines():
+    for line in (line for line in replay.chapter.lines if line.text.plain):
         step = replay.chapter.timeline.step_of(line.mark)
         if step != before:
             before = step
