@@ -143,7 +143,7 @@ PICTURES = {
     "tithe": (tithe, ("down",), ["► tithe K♥", "K♥  wounds 1 → 2 of 3  coins 6 → 7"]),
     "equip": (equip, (), ["► equip", "2♣ on Q♦  12 → 14", "3♥ from K♥ to Q♦  12 → 15"]),
     "challenge": (challenge, ("right", "down"), ["► challenge", "Q♦ 12+□  4 0 %", "◄"]),
-    "substitute": (substitute, (), ["send K♠ 16+□□  wins 16 %  coins 3 → 1", "no substitute: J♠ 16+□ accepts"]),
+    "substitute": (substitute, (), ["send K♠ 16+□□  wins 16 %  coins 3 → 1", "none: J♠ 16+□ accepts"]),
     "challenger arms": (
         challenger_arms,
         (),

@@ -253,7 +253,7 @@ def test_a_noble_without_usable_weapons_is_told():
     ("action", "expected"),
     [
         (Substitute(card("Qs")), "send Q♠ 12+□, wins 0\u00a0%, coins 3 → 1"),
-        (Done(), "no substitute: J♠ 16+□ accepts, wins 0\u00a0%"),
+        (Done(), "none: J♠ 16+□ accepts, wins 0\u00a0%"),
     ],
     ids=["substitute", "done"],
 )

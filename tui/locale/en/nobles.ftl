@@ -244,7 +244,7 @@ nobles-answer-done = { $step ->
     [tithe] next: { $next }
     [equip] next: { $next }
     [challenge] no challenge: end the turn
-    [substitute] no substitute: { DEFINITE($noble) } { $own } accepts | wins { $wins } %
+    [substitute] none: { DEFINITE($noble) } { $own } accepts | wins { $wins } %
    *[weapons] { $laid ->
         [0] use no weapon
        *[other] use no more
