@@ -56,7 +56,7 @@ class TakeBacks:
         """Raises Refusal while somebody follows the game by a program that cannot follow this."""
         people = self._table.people
         if any(FOLLOWS_BACK not in people.presence(each).can for each, _ in people.present()):
-            text = "Somebody here has an older version, which cannot follow when something is taken back."
+            text = "A player here has an older version, which cannot follow when something is taken back."
             raise Refusal("take-back-old", text)
 
     def ask(self, person: Person, message: Act, action: core.TakeBack) -> Outgoing:
@@ -65,7 +65,7 @@ class TakeBacks:
             return []
         person.last_n = message.n
         if self._wish is not None:
-            raise Refusal("take-back-open", "Somebody is being asked already. Please wait for the answer.")
+            raise Refusal("take-back-open", "The players are being asked already. Please wait for their answers.")
         if message.seq != self._play.dealer.seq:
             raise Refusal("stale", "The game has moved on since. Please choose again.")
         self._wish = Wish(person, message, action, message.seq)
@@ -81,7 +81,7 @@ class TakeBacks:
             wish.agreed.add(person.id)
             return self._table.lobby()
         self._wish = None
-        told = self._turned_down(wish, Refusal("take-back-refused", "Somebody does not agree: what was done stands."))
+        told = self._turned_down(wish, Refusal("take-back-refused", "A player does not agree: what was done stands."))
         return self._table.notice("take-back-refused", person.name) + told + self._table.lobby()
 
     def drop(self) -> Outgoing:
