@@ -26,7 +26,7 @@ def tables(game: core.Game[Any]) -> st.SearchStrategy[tuple[int, dict[str, Any]]
 
 
 def playable(game: core.Game[Any], seats: int, options: dict[str, Any]) -> bool:
-    """Does the game take these options?"""
+    """True if the game takes these options."""
     try:
         game.configure(seats, options)
     except core.BadOptions:

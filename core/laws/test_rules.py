@@ -327,7 +327,7 @@ def test_law_3_an_imagined_state_differs_wherever_it_can(game, data):
 
 
 def could_differ(game, view, state, place, face) -> bool:
-    """Are at least a quarter of the hidden faces of this kind others, and plausible here?
+    """True if at least a quarter of the hidden faces of this kind are others, and plausible here.
 
     Where a game narrows what is plausible, an arrangement may still be forced: then nothing is claimed.
     """

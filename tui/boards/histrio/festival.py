@@ -128,7 +128,7 @@ def _house(room: Canvas, title: str, mood: str) -> Canvas:
 
 
 def _king(scene: Scene, room: Canvas, mood: str) -> None:
-    """His face, and what he says of the show that is told."""
+    """The King's face, and the verdict on the show that is told."""
     news = scene.news.args if scene.told("show") else None
     seen = mood if news is None or news["pleases"] else _other(mood)
     said = "" if news is None else scene.words.text(scene.view, "best") if news["best"] else scene.view.words(
