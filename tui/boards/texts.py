@@ -13,7 +13,7 @@ import core
 from tui.text.words import mark, plain
 
 from .guide import Explanation, guide
-from .values import AnswerGrid, Tally
+from .values import AnswerGrid, AnswerTable, Tally
 from .view import View
 
 PLAYERS = ("seat", "squire", "player", "target", "other", "winner", "knight", "victim")
@@ -126,6 +126,11 @@ class AnswerTexts(EventTexts):
         """The same in fewer words still. Empty where there are none."""
         return []
 
+    def tables(self, view: View) -> Sequence[AnswerTable]:
+        """All answers in columns below headings, from the longest wording to the briefest; none if their columns need
+        no headings."""
+        return ()
+
     def grid(self, view: View) -> AnswerGrid | None:
         """The answers that pair two things, as a table; None if there are none."""
         return None
@@ -155,6 +160,10 @@ class OutcomeTexts(EventTexts):
         """The part of the scores in which a loser is furthest behind the winner, by name, and by how much; None where
         scores have no parts."""
         return None
+
+    def part(self, view: View, number: int) -> str:
+        """The name of a part of the game, such as a round or a turn, by its number in `standing`."""
+        return self.text(view, "part", part=number)
 
     def reason(self, view: View, outcome: core.Outcome) -> str:
         """Returns a sentence on what decided the game."""

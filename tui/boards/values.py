@@ -62,6 +62,14 @@ class Tally(NamedTuple):
     """Shown last; None where scores are hidden, or the end of the game would be given away."""
 
 
+class AnswerTable(NamedTuple):
+    """Answers in columns below headings."""
+
+    heads: Sequence[str]
+    rows: Sequence[Sequence[str]]
+    """The cells of each answer, in their order."""
+
+
 class AnswerGrid(NamedTuple):
     """Answers that pair two things, as a table: the first of a pair names a row, the second a column."""
 

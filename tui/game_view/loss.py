@@ -21,7 +21,7 @@ def loss_line(view: View, outcome: core.Outcome, course: Course) -> str:
     drawn = board(view.game.id)
     on, less = drawn.lost_on(view, seat, first[0]) or ("none", 0)
     part = led_until(course, seat)
-    until = "none" if part is None else _small(drawn.text(view, "part", part=part))
+    until = "none" if part is None else _small(drawn.part(view, part))
     count = outcome.scores[first[0]] - outcome.scores[seat]
     return view.words("stage-lost", count=count, on=on, less=less, until=until)
 

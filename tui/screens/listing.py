@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.text import Text
+
 from tui.boards import Board, View
 from tui.text.words import rich
 from tui.widgets.answer_rows import Cell, Grid, Listing
@@ -18,7 +20,12 @@ def listing(drawn: Board, view: View, keys: Sequence[str] = ()) -> Listing:
     answers = [[rich(cell, view.names) for cell in drawn.cells(view, action)] for action in view.legal]
     texts = filter(None, (drawn.brief_answers(view), drawn.briefest_answers(view)))
     shorter = [[[rich(cell, view.names) for cell in drawn.parted(text)] for text in each] for each in texts]
-    return Listing(answers, keys or [""] * len(answers), shorter, _grid(drawn, view))
+    tables = [_styled(view, [table.heads, *table.rows]) for table in drawn.tables(view)]
+    return Listing(answers, keys or [""] * len(answers), shorter, _grid(drawn, view), tables)
+
+
+def _styled(view: View, rows: Sequence[Sequence[str]]) -> list[list[Text]]:
+    return [[rich(cell, view.names) for cell in row] for row in rows]
 
 
 def _grid(drawn: Board, view: View) -> Grid | None:

@@ -52,6 +52,8 @@ class Listing(NamedTuple):
     shorter: Sequence[Sequence[Sequence[Text]]] = ()
     """The same in fewer words, and in fewer still; none where there are none."""
     grid: Grid | None = None
+    tables: Sequence[Sequence[Sequence[Text]]] = ()
+    """The same in columns below headings: the first row of each holds these. The longest wording comes first."""
 
 
 class Spot(NamedTuple):
@@ -76,6 +78,8 @@ class Row(NamedTuple):
 def laid_out(listing: Listing, console: Console, width: int) -> list[Row]:
     """The rows of all answers in so many columns."""
     signs = max((len(key) for key in listing.keys), default=0) + 1
+    if (table := _table(listing, signs, width)) is not None:
+        return table
     above = _grid(listing, width) if listing.grid else []
     drawn = listing.grid.numbers if above and listing.grid else set[int]()
     return above + [
@@ -90,6 +94,16 @@ def _row(listing: Listing, number: int, line: Text, first: bool, signs: int, wid
     """A row of one answer, with its key in front of the first."""
     key = listing.keys[number] if first else ""
     return Row(Text(end="").append(key.ljust(signs), style("gold")).append_text(line), [Spot(number, 0, width + 1)])
+
+
+def _table(listing: Listing, signs: int, width: int) -> list[Row] | None:
+    """The rows of the longest table that there is room for, its headings above; None if there is none."""
+    found = (in_columns(table, width - signs, gap) for table, gap in product(listing.tables, (GAP, 1)))
+    rows = next((rows for rows in found if rows is not None), None)
+    if rows is None:
+        return None
+    heads = Text(" " * signs, style("dim"), end="").append_text(rows[0])
+    return [Row(heads, []), *(_row(listing, at, line, True, signs, width) for at, line in enumerate(rows[1:]))]
 
 
 def _lines(listing: Listing, console: Console, room: int) -> list[list[Text]]:

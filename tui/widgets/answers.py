@@ -125,6 +125,8 @@ class Answers(Widget, can_focus=True):
             self.query_one(Drawing).show(self._stage)
             return
         rows = self._all_rows(width)
+        if self._listing.tables and len(rows) > height:  # headings give way to answers
+            rows = [row for row in rows if row.spots]
         pinned = [row for row in rows if row.is_of(self._pinned)]
         scrolls = len(rows) > height > len(pinned)
         if pinned and scrolls:

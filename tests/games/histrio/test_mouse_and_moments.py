@@ -111,7 +111,7 @@ def test_the_board_fits_its_room_and_is_drawn_as_it_was_measured(players, room):
     plan = layout(state, room)
     assert plan.height <= room
     assert layout(state, plan.height) == plan
-    assert plan.height == 2 * plan.side + plan.middle + players * plan.troupe + plan.head + len(state.friends)
+    assert plan.height == 2 * plan.side + plan.middle + players * plan.troupe + plan.head + bool(state.friends)
 
 
 # The news
@@ -167,7 +167,7 @@ def test_caravels_come_one_by_one_and_nothing_that_follows_is_seen_yet():
     for view in moments(replica, "travels"):
         assert "◡4" in drawn(view)[1]
         assert needle_of(drawn(view)) == 1
-        assert BOARD.title(view).endswith("road")
+        assert BOARD.title(view).endswith("acrobats")
     assert BOARD.beats["travels"] > 0
 
 
@@ -185,7 +185,7 @@ def test_coins_come_one_after_another():
 
 @pytest.mark.parametrize(
     ("key", "phase"),
-    [("chooses", "travel"), ("travels", "road"), ("meets", "cities"), ("caravel", "cities"), ("turn", "travel")],
+    [("chooses", "travel"), ("travels", "acrobats"), ("meets", "cities"), ("caravel", "cities"), ("turn", "travel")],
 )
 def test_the_title_says_where_in_the_turn_the_news_are(key, phase):
     table = Table(cities={1: ["bonus-1"], 2: ["bonus-2"], 3: ["bonus-3"]})

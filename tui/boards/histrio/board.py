@@ -15,17 +15,22 @@ from core.games.histrio.cards import city_of
 from core.games.histrio.state import State
 from core.games.histrio.theatre import mood
 from tui.boards.guide import Explanation
-from tui.boards.values import Tally
+from tui.boards.values import AnswerTable, Tally
 from tui.boards.view import View
 from tui.draw.canvas import Canvas
 from tui.draw.signs import glyph
 from tui.text.words import mark
 
-from . import facts, festival, hand, map, moments, theatre, troupes
-from .layout import LEAST, layout
+from . import answer_tables, facts, festival, hand, map, moments, theatre, troupes
+from .layout import layout
 from .map import Chart
 from .scene import scene
 from .scenes import Scenes
+
+BOTTOM = 7
+"""Rows that every hand has."""
+FEW = 4
+"""Players whose troupes leave the hand its last row on the lowest screen."""
 
 
 class TheBoard(Scenes):
@@ -65,15 +70,19 @@ class TheBoard(Scenes):
 
     def height(self, view: View, width: int, room: int) -> int:
         """Returns the rows of the largest layout that fits, without those that the hand needs above its seven."""
-        spare = room - max(1, (room + 12) // 4 - 8) if room < 20 else room - (room + 12) // 4 + 8
-        return layout(view.state, max(LEAST, spare)).height
+        spare = room - max(hand.ROWS - BOTTOM, (room + 12) // 4 - 8) if room < 20 else room - (room + 12) // 4 + 8
+        return layout(view.state, spare).height
 
     def draw(self, view: View, canvas: Canvas) -> None:
         what, plan = scene(self, view), layout(view.state, canvas.height)
         chart = Chart(canvas.width, plan.side, plan.middle)
         plays = festival.is_on(view.log)
         if plays:
-            festival.draw(what, canvas.part(0, 0, canvas.width, chart.height).named_part("map"))
+            whole = plan.troupe == 1 and len(view.state.troupes) <= FEW  # its rows say what those of the troupes do
+            room = canvas if whole else canvas.part(0, 0, canvas.width, chart.height)
+            festival.draw(what, room.named_part("map"))
+            if whole:
+                return
         else:
             map.draw(what, canvas.part(0, 0, canvas.width, chart.height).named_part("map"), chart)
             theatre.draw(what, chart.spots()[0].room(canvas).named_part("theatre"), chart.step)
@@ -103,11 +112,17 @@ class TheBoard(Scenes):
         return {"seasons": view.state.options.seasons}
 
     def hand_size(self, view: View, room: tuple[int, int]) -> tuple[int, int]:
-        return (0, 0) if view.seat is None else hand.kept(room)
+        if view.seat is None:
+            return 0, 0
+        wide, rows = hand.kept(room)
+        return wide, rows - (len(view.state.troupes) > FEW and hand.is_narrow(room))
 
     def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
         """Draws what only this seat knows."""
         return None if view.seat is None else hand.draw(scene(self, view), room)
+
+    def tables(self, view: View) -> Sequence[AnswerTable]:
+        return tuple(answer_tables.tables(self, view))
 
     def passed_over(self, view: View) -> str:
         return self.text(view, "passed")

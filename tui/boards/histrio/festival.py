@@ -19,13 +19,14 @@ from core.games.histrio.cards import level_of, talent_of
 from core.games.histrio.state import Show
 from tui.draw import panels, pictures
 from tui.draw.canvas import Canvas
+from tui.draw.cards import Size
 from tui.draw.panels import fitted
 from tui.text.words import letter
 
-from .faces import WIDTH, chip, portrait, write
+from .faces import ENCOUNTER, WIDTH, chip, portrait, whole, write
 from .scene import STYLES, Scene
 from .theatre import curtain
-from .troupes import actors_of
+from .troupes import actors_of, money
 
 NAME = 15
 """Columns of a name with its letter."""
@@ -37,6 +38,8 @@ SHOW = 15
 """Columns of a show."""
 FACE = (15, 9)
 """Columns of the King's face; the second in a low room."""
+NARROW = 90
+"""Columns up to which the King's face is small, so that actors have room."""
 LOW = 9
 """Rows up to which the stage has no walls."""
 PAINTED = 3
@@ -103,7 +106,7 @@ def draw(scene: Scene, room: Canvas) -> None:
     acts, mood = told(scene), scene.state.festivals[-1].mood
     title = scene.text("tally-title", season=str(len(scene.state.festivals)), mood=mood)
     inner = _house(room, title, mood)
-    wide = FACE[0] if inner.height > 6 else FACE[1]
+    wide = FACE[0] if inner.height > 6 and inner.width > NARROW else FACE[1]
     _king(scene, inner.part(0, 0, wide, inner.height), mood)
     stage = inner.part(wide + 1, 0, inner.width - wide - 1, inner.height)
     if scene.told("curtain", "over") and inner.height > 4:
@@ -150,9 +153,10 @@ def _other(mood: str) -> str:
 
 def _troupes(scene: Scene, room: Canvas, acts: Sequence[Act]) -> None:
     """Each troupe in as many rows as there are for it; the one that is told on its colour."""
-    high = max(1, min(4, room.height // len(acts)))
+    high = max(1, min(ENCOUNTER.height + 1, room.height // len(acts)))
+    top = (room.height - high * len(acts)) // 2
     for seat, act in enumerate(acts):
-        place = room.part(0, seat * high, room.width, high)
+        place = room.part(0, top + seat * high, room.width, high)
         now = scene.news.args.get("seat") == seat and scene.told("money", "show", "request", "disguised")
         if now:
             place.fill(0, 0, *place.size, f"wash-seat{seat}")
@@ -162,9 +166,12 @@ def _troupes(scene: Scene, room: Canvas, acts: Sequence[Act]) -> None:
 def _troupe(scene: Scene, room: Canvas, seat: int, act: Act, now: bool) -> None:
     """Who it is, the actors that have stepped out, the show, and what it has earned so far."""
     y = (room.height - 1) // 2
+    room.named("troupe", seat)
     x = room.put(0, y, f" {letter(seat)} ", f"on-seat{seat} bold") + 1
     room.put(x, y, fitted(scene.view.names[seat], NAME - x - 1), f"seat{seat} bold")
     _earned(scene, room, seat, act, y)
+    if room.height > 1:
+        write(room, x, y + 1, money(scene, seat, True))
     left = room.width - EARNED - (PARTS if room.width > 60 else 0)
     if act.show is not None:
         write(room.part(left - SHOW, y, SHOW, 1), 0, 0, _show(scene, act.show))
@@ -178,13 +185,18 @@ def _cast(scene: Scene, room: Canvas, seat: int, phase: float) -> None:
     mood = scene.state.festivals[-1].mood
     held = sorted(actors_of(scene, seat), key=lambda card: STYLES[talent_of(card)] != mood)
     out = held[: max(1, round(len(held) * phase))]
-    painted = room.height >= PAINTED and len(held) * 4 <= room.width
-    if not painted:
+    named = room.height >= ENCOUNTER.height and len(held) * (ENCOUNTER.width + 1) <= room.width + 1
+    size = ENCOUNTER if named else Size(WIDTH, PAINTED)
+    if room.height < size.height or len(held) * size.width > room.width:
         _chips(scene, room, out, len(held))
         return
-    step = max(4, min(WIDTH + 1, (room.width - WIDTH) // max(1, len(held) - 1)))
+    step = min(size.width + 1, (room.width - size.width) // max(1, len(held) - 1))
     for at, card in enumerate(out):
-        portrait(room.part(at * step, room.height - PAINTED, WIDTH, PAINTED), card)
+        place = room.part(at * step, (room.height - size.height) // 2, *size)
+        if named:
+            whole(scene, place, card)
+        else:
+            portrait(place, card)
 
 
 def _chips(scene: Scene, room: Canvas, out: Sequence[core.Face], count: int) -> None:
@@ -217,13 +229,29 @@ def _earned(scene: Scene, room: Canvas, seat: int, act: Act, y: int) -> None:
     """What a troupe has earned: the amount that is paid now grows."""
     paid = scene.news.args["amount"] if scene.told("money") and scene.news.args["seat"] == seat else 0
     total = act.sum - paid + round(paid * scene.phase)
-    if room.width > 60:
+    if room.height > 1:
+        _in_words(scene, room, act, y + 1)
+    elif room.width > 60:
         parts = Text(end="")
-        for amount, style in ((act.actors or 0, "ink"), (act.prize, "gold"), (act.requests, "request")):
+        for amount, style in _parts(act).values():
             parts.append(f"+{amount:<3}" if amount else "    ", style)
         room.write(room.width - EARNED - PARTS, y, parts)
     if act.actors is not None or paid:
         room.right(room.width, y, f"{scene.sign('coin')} +{total} ", "gold bold" if total else "dim")
+
+
+def _parts(act: Act) -> dict[str, tuple[int, str]]:
+    """What a troupe has earned for actors, show and requests, each with its colour."""
+    return {"actors": (act.actors or 0, "ink"), "prize": (act.prize, "gold"), "requests": (act.requests, "request")}
+
+
+def _in_words(scene: Scene, room: Canvas, act: Act, y: int) -> None:
+    """The parts of what a troupe has earned, each with its name."""
+    parts = Text(end="")
+    for name, (amount, style) in _parts(act).items():
+        if amount:
+            parts.append(f"  {scene.text(f'tally-{name}')} ", "dim").append(f"+{amount}", style)
+    room.write(room.width - 1 - parts.cell_len, y, parts)
 
 
 # The podium

@@ -28,6 +28,7 @@ from core.games.histrio.travel import friend_left, travel_left
 from tui.draw import cards
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Card, Size
+from tui.draw.panels import fitted
 
 from .faces import ENCOUNTER, LARGE, face
 from .map import LANDMARKS
@@ -36,8 +37,10 @@ from .scene import Scene
 
 NARROW = 36
 """Columns of what only we know, beside the answers."""
-ROWS = 7
-"""Rows of it; cities to travel to are as many as there are."""
+ROWS = 1 + len(CITIES)
+"""Rows of it: those of the cities to travel to, below their heading."""
+CARDS = 8
+"""Rows in which travel cards can lie."""
 WIDE = 72
 """Columns in which all travel cards lie side by side."""
 MOST = 80
@@ -56,13 +59,13 @@ MASKS = {"comedian": "comedian-1", "tragedian": "tragedian-1"}
 
 def is_narrow(room: tuple[int, int]) -> bool:
     """True if there is only room for lines."""
-    return room[0] < WIDE + 18 or room[1] < ROWS + 1
+    return room[0] < WIDE + 18 or room[1] < CARDS
 
 
 def kept(room: tuple[int, int]) -> tuple[int, int]:
     """The columns and rows of the largest hand in so much room."""
     if is_narrow(room):
-        return NARROW, max(ROWS, len(CITIES))
+        return NARROW, ROWS
     return MOST, max(ENCOUNTER.height + 1, min(room[1], LARGE_TICKET.height + 1 + SLIP))
 
 
@@ -182,15 +185,33 @@ def friendly(scene: Scene, city: int) -> str:
 
 def narrow(scene: Scene) -> Canvas:
     """Travel cards by their numbers, our friends' below them, and a line for each request."""
-    travelling = any(isinstance(action, Travel) for action in scene.view.legal)
-    canvas = canvas_of(scene, NARROW, max(ROWS, len(scene.view.legal)) if travelling else ROWS)
+    canvas = canvas_of(scene, NARROW, ROWS)
     numbers(scene, canvas.part(0, 0, NARROW, 1))
     y = 1
     if scene.state.friends:
         friends(scene, canvas.part(0, 1, NARROW, 1))
         y = 2
-    lines(scene, canvas.part(0, y, NARROW, canvas.height - y), held(scene))
+    requests = held(scene)
+    lines(scene, canvas.part(0, y, NARROW, canvas.height - y), requests)
+    y += len(requests) + 1
+    ready = scene.state.troupes[scene.view.own].acrobats.known()
+    if ready and y < canvas.height:
+        x = canvas.put(0, y, scene.text("panel-acrobats"), "dim") + 1
+        said = ", ".join(scene.words.card(scene.view, card) for card in ready)
+        canvas.put(x, y, fitted(said, NARROW - x), "acrobat")
+        y += 1
+    legend(scene, canvas, y)
     return canvas
+
+
+def legend(scene: Scene, canvas: Canvas, top: int) -> None:
+    """The signs of the board, in the last of the rows that are free below `top`."""
+    signs = {name: scene.sign(name) for name in ("ship", "manager", "comedy", "tragedy")}
+    here = bool(scene.state.caravels) and scene.view.news is None
+    keys = ["talents", "caravels" if here else "marks", "things", *(["friends"] if scene.state.friends else [])]
+    shown = keys[: max(0, canvas.height - top - 1)]
+    for y, key in enumerate(shown, canvas.height - len(shown)):
+        canvas.put(0, y, fitted(scene.text(f"legend-{key}", **signs), NARROW), "dim")
 
 
 def numbers(scene: Scene, room: Canvas) -> None:

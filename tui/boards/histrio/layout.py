@@ -22,6 +22,9 @@ SHAPES = (
 )  # fmt: skip
 """Rows of the outer cities, of the theatre and the cities beside it, and of a troupe."""
 
+WORTH = 2
+"""Rows that may stay free if troupes then have room for pictures."""
+
 
 class Layout(NamedTuple):
     """The rows of each part."""
@@ -41,14 +44,16 @@ def layout(state: State, room: int) -> Layout:
 
 @cache
 def largest(players: int, friends: int, room: int) -> Layout:
-    """The largest for so many troupes; of those as large, the one with the larger troupes."""
-    return max((each for each in layouts(players, friends) if each.height <= room), key=lambda each: each[-1])
+    """The largest for so many troupes; of those as large, the one with the larger troupes, then one with headings."""
+    found = [*layouts(players, friends)]
+    fitting = [each for each in found if each.height <= room] or [min(found, key=lambda each: each.height)]
+    return max(fitting, key=lambda each: (each.height + WORTH * (each.troupe > 2), each.troupe, each.head))
 
 
 def layouts(players: int, friends: int) -> Iterator[Layout]:
     """All layouts for so many troupes."""
     for side, middle, troupe in SHAPES:
-        height = 2 * side + middle + players * troupe + friends
+        height = 2 * side + middle + players * troupe + bool(friends)
         if troupe == 1:
             yield Layout(side, middle, troupe, True, height + 1)
         yield Layout(side, middle, troupe, False, height)

@@ -6,6 +6,8 @@ Must not know: how a table is drawn.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from core.games.histrio.components import TURNS
 from core.games.histrio.state import State
 from tui.boards import rows
@@ -27,13 +29,35 @@ class Results(Wording):
         before = TURNS * (state.season - 1)
         return Standing(before + state.turn, [troupe.money for troupe in state.troupes])
 
+    def part(self, view: View, number: int) -> str:
+        """The season and the turn in it."""
+        season, turn = divmod(max(0, number - 1), TURNS)
+        return self.text(view, "part", season=str(season + 1), turn=str(turn + 1))
+
     def end(self, view: View) -> list[str]:
-        """Each festival's earnings by player, in columns."""
-        cells = [[mark(seat), *(part for parts in earned for part in parts)] for seat, earned in self._earned(view)]
+        """Each festival's earnings by player, in columns: a block for each season."""
+        cells = [line for season in range(len(view.state.festivals)) for line in self._block(view, season)]
         widths = [max(rows.wide(view, cell) for cell in column) for column in zip(*cells, strict=True)]
-        widths[0] = min(widths[0], NAME)
-        lines = [[rows.padded(view, *each) for each in zip(line, widths, strict=True)] for line in cells]
-        return [self.text(view, "end-head"), *("  ".join(line).rstrip() for line in lines)]
+        widths[0] = max(rows.wide(view, cells[0][0]), min(widths[0], NAME))
+        return [_aligned(view, line, widths) for line in cells]
+
+    def _block(self, view: View, season: int) -> list[list[str]]:
+        """The table of one festival, its headings above."""
+        heads = [self.text(view, "end-season", season=str(season + 1))]
+        heads += [self.text(view, f"tally-{head}") for head in ("show", "actors", "prize", "requests", "sum")]
+        return [heads, *(self._festival(view, season, seat) for seat in self._order(view))]
+
+    def _order(self, view: View) -> Sequence[int]:
+        """The seats, the best first."""
+        outcome = view.outcome
+        return [seat for group in outcome.ranking for seat in group] if outcome else view.state.seats
+
+    def _festival(self, view: View, season: int, seat: int) -> list[str]:
+        """The cells of one player at a festival."""
+        part = view.state.festivals[season].performances[seat]
+        earned = (part.actors, part.prize, part.requests)
+        show = self.show(view, part.show) if part.show else ""
+        return [mark(seat), show, *(str(each) if each else "·" for each in earned), str(sum(earned))]
 
     def lost_on(self, view: View, loser: int, winner: int) -> tuple[str, int] | None:
         """Actors, shows or requests: what has cost the loser most at the festivals."""
@@ -48,7 +72,7 @@ class Results(Wording):
     def end_table(self, view: View) -> Tally:
         """The same in sentences."""
         seasons = range(len(view.state.festivals))
-        told = [self._told(view, season, seat) for seat, _ in self._earned(view) for season in seasons]
+        told = [self._told(view, season, seat) for seat in self._order(view) for season in seasons]
         return Tally("", (), (), told=told)
 
     def _told(self, view: View, season: int, seat: int) -> str:
@@ -58,15 +82,9 @@ class Results(Wording):
         show = self.show(view, part.show) if part.show else "none"
         return self.text(view, "end-told", name=mark(seat), season=str(season + 1), show=show, **earned)
 
-    def _earned(self, view: View) -> list[tuple[int, list[tuple[str, str]]]]:
-        """For each player, the best first, the show of each season and its earnings."""
-        state, outcome = view.state, view.outcome
-        order = [seat for group in outcome.ranking for seat in group] if outcome else state.seats
-        return [(seat, [self._brought(view, season, seat) for season in range(len(state.festivals))]) for seat in order]
 
-    def _brought(self, view: View, season: int, seat: int) -> tuple[str, str]:
-        """One player's show at a festival, and the écus for actors, show and requests."""
-        part = view.state.festivals[season].performances[seat]
-        show = self.show(view, part.show) if part.show else ""
-        shown = self.text(view, "end-part", season=str(season + 1), show=show)
-        return shown, f"{part.actors}+{part.prize}+{part.requests}"
+def _aligned(view: View, cells: Sequence[str], widths: Sequence[int]) -> str:
+    """Cells below each other: names and shows on the left, figures on the right."""
+    padded = [rows.padded(view, cell, width) for cell, width in zip(cells[:2], widths, strict=False)]
+    figures = [cell.rjust(width) for cell, width in zip(cells[2:], widths[2:], strict=True)]
+    return "  ".join([*padded, *figures])

@@ -6,6 +6,7 @@ Must not know: what moves the needle.
 
 from __future__ import annotations
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from core.games.histrio.actions import FireEater
@@ -22,6 +23,8 @@ from .scene import Scene
 
 MARKS = [mark for mark in range(-NEEDLE_END, NEEDLE_END + 1) if mark]
 SCALE = Scale(MARKS, (TRAGEDY, COMEDY))
+STEP = 2
+"""Columns of a mark on the lowest board."""
 HOUSE = 5
 """Rows from which the theatre is a house."""
 
@@ -49,9 +52,23 @@ def house(scene: Scene, room: Canvas, mood: str) -> Canvas:
 def front(scene: Scene, room: Canvas, mood: str) -> Canvas:
     """A ground with the two masks at the ends of the scale. What is between them."""
     room.fill(0, 0, *room.size, f"tint-{mood}")
-    room.put(0, room.height - 1, scene.sign("tragedy"), f"{TRAGEDY} bold")
-    room.right(room.width, room.height - 1, scene.sign("comedy"), f"{COMEDY} bold")
+    if room.height < 3:
+        aside(scene, room, mood)
     return room.part(1, 0, room.width - 2, room.height)
+
+
+def aside(scene: Scene, room: Canvas, mood: str) -> None:
+    """The two moods above the scale, the King's aloud: each at its end, or by the middle where the needle or its goal
+    stands there."""
+    taken = {1 + STEP * MARKS.index(each) for each in (needle(scene), goal(scene)) if each is not None}
+    for talent in (TRAGEDY, COMEDY):
+        how = "loud" if mood == talent else "quiet"
+        said = f"{scene.sign(talent)} {scene.text(f'{how}-{talent}')}"
+        wide, middle = cell_len(said), room.width // 2
+        starts = (0, middle - wide - 1) if talent == TRAGEDY else (room.width - wide, middle + 1)
+        x = next((x for x in starts if not taken & {*range(x - 1, x + wide + 1)}), None)
+        if x is not None:
+            room.put(x, 0, said, f"{talent} bold" if mood == talent else f"faint-{talent}")
 
 
 def shown_mood(scene: Scene) -> str:
@@ -67,7 +84,10 @@ def gauge(scene: Scene, room: Canvas, step: int) -> None:
     start = (room.width - step * len(MARKS)) // 2
     scale = room.part(start, 0, step * len(MARKS), 2)
     aim = goal(scene)
+    last = at_last_turn(scene)
     meters.gauge(scale, SCALE, needle(scene), aim)
+    if last is not None and last not in (needle(scene), aim):
+        scale.part(MARKS.index(last) * step, 0, step, 1).center(0, 0, step, "·", "dim")
     if aim is not None and aim != needle(scene):
         swing(scale, MARKS.index(needle(scene)), MARKS.index(aim), step)
     for at, action in enumerate(scene.view.legal):
@@ -90,6 +110,19 @@ def goal(scene: Scene) -> int | None:
     if needle(scene) != scene.state.needle:
         return scene.state.needle
     return scene.aims.needle
+
+
+def at_last_turn(scene: Scene) -> int | None:
+    """The position of the needle before the last movement that was told since the last turn began; None if it has not
+    moved."""
+    starts = 0
+    for event in reversed(scene.view.log):
+        if event.key == "needle":
+            return event.args["start"]
+        starts += event.key == "turn"
+        if starts > 1:
+            break
+    return None
 
 
 def needle(scene: Scene) -> int:

@@ -37,8 +37,12 @@ NAME, MONEY, COMEDIANS, TRAGEDIANS, SHOW, REQUESTS, ACROBATS = 1, 19, 25, 36, 47
 one later where there are many requests. Between a crown and three managers one is free."""
 RUN = 11
 """Columns of the actors of one talent in one row."""
+FRIEND = 14
+"""Columns of a friendly troupe."""
 LOUD = 30
 """Columns from which a show says in words that it pleases."""
+FEW = 5
+"""Actors that leave room for wider columns beside them."""
 LEFT, RIGHT = 26, 26
 """Columns of a tile left and right of the actors."""
 
@@ -56,9 +60,8 @@ def draw(scene: Scene, room: Canvas, rows: int, head: bool) -> None:
         (row if rows == 1 else tile)(scene, place, seat)
         hot(scene, place, seat)
         y += rows
-    for seat in range(len(scene.state.friends)):
-        friend(scene, room.part(0, y, room.width, 1), seat)
-        y += 1
+    if scene.state.friends:
+        friends(scene, room.part(0, y, room.width, 1))
 
 
 def hot(scene: Scene, room: Canvas, seat: int) -> None:
@@ -209,8 +212,11 @@ def headline(scene: Scene, room: Canvas) -> None:
     columns = (("troupe", NAME + 1), ("comedians", COMEDIANS), ("tragedians", TRAGEDIANS), ("show", SHOW))
     end = 0
     for key, x in (*columns, ("requests", REQUESTS), ("acrobats", ACROBATS)):
-        end = room.put(max(x, end + 1), 0, scene.text(f"head-{key}"), STYLES.get(key.removesuffix("s"), "dim"))
+        talent = key.removesuffix("s")
+        sign = f"{scene.sign(STYLES[talent])} " if talent in STYLES else ""
+        end = room.put(max(x, end + 1), 0, sign + scene.text(f"head-{key}"), STYLES.get(talent, "dim"))
     room.right(MONEY + 1, 0, scene.text("head-money"), "dim")
+    room.right(COMEDIANS - 1, 0, scene.sign("manager"), "dim")
 
 
 def row(scene: Scene, room: Canvas, seat: int) -> None:
@@ -221,14 +227,18 @@ def row(scene: Scene, room: Canvas, seat: int) -> None:
     write(room, end - len(str(scene.scored.troupes[seat].money)), 0, money(scene, seat, False))
     if not change(scene, seat):
         room.right(COMEDIANS - 1, 0, scene.sign("manager") * scene.state.troupes[seat].managers, f"seat{seat}")
+    room.part(end - 3, 0, 5, 1).named("coins", seat)
+    room.part(COMEDIANS - 4, 0, 3, 1).named("theatre")
     held = actors_of(scene, seat)
     for talent, x in ((COMEDIAN, COMEDIANS), (TRAGEDIAN, TRAGEDIANS)):
         levels = digits(held, talent, RUN - 3)
         room.put(x, 0, f"{scene.sign(STYLES[talent])} {levels}", f"{STYLES[talent]} bold" if levels else "dim")
     room.part(SHOW, 0, REQUESTS - SHOW - 1, 1).named("show", seat)
     x = max(REQUESTS, write(room, SHOW, 0, show(scene, seat)) + 1)
-    x = max(ACROBATS, write(room, x, 0, requests(scene, seat)) + 1)
-    write(room, x, 0, acrobats(scene, seat, room.width - x))
+    then = max(ACROBATS, write(room, x, 0, requests(scene, seat)) + 1)
+    room.part(x, 0, then - x - 1, 1).named("requests", seat)
+    write(room, then, 0, acrobats(scene, seat, room.width - then))
+    room.part(then, 0, room.width - then, 1).named("acrobats", seat)
 
 
 # A troupe as a tile
@@ -236,11 +246,12 @@ def row(scene: Scene, room: Canvas, seat: int) -> None:
 
 def tile(scene: Scene, room: Canvas, seat: int) -> None:
     """A troupe in two rows or more: name and belongings; actors; show, acrobats and requests."""
-    left = LEFT if room.width < 110 else LEFT + 8
-    owner(scene, room.part(1, 0, left - 2, room.height), seat)
-    right = RIGHT if room.width < 110 else RIGHT + 10
-    cast = room.part(left, 0, room.width - left - right - 1, room.height)
     held = actors_of(scene, seat)
+    spare = room.width >= 110 and len(held) <= FEW
+    left = LEFT + 8 * spare
+    owner(scene, room.part(1, 0, left - 2, room.height), seat)
+    right = RIGHT + 10 * spare
+    cast = room.part(left, 0, room.width - left - right - 1, room.height)
     (company if room.height > 2 else levels)(scene, cast, held)
     stage(scene, room.part(room.width - right, 0, right - 1, room.height), seat)
 
@@ -311,10 +322,15 @@ def stage(scene: Scene, room: Canvas, seat: int) -> None:
         room.put(0, 3, fitted(f"■ {played}", room.width), "request")
 
 
-def friend(scene: Scene, room: Canvas, seat: int) -> None:
-    """A friendly troupe: which travel cards it has left."""
-    left = friend_left(scene.state, seat)
-    room.fill(0, 0, *room.size, f"tint-seat{seat}")
-    x = room.put(1, 0, f" {letter(seat)}*", f"seat{seat} bold")
-    shown = "".join(str(city_of(card)) if card in left else "·" for card in ALL)
-    room.put(x + 1, 0, fitted(scene.text("friendly", cards=shown), room.width - x - 1), "dim")
+def friends(scene: Scene, room: Canvas) -> None:
+    """The friendly troupes: which travel cards each has left."""
+    room.named("friends")
+    shown = range(len(scene.state.friends))
+    start = room.width - len(shown) * FRIEND
+    room.put(1, 0, fitted(scene.text("friends-left"), start - 2), "dim")
+    for seat in shown:
+        place = room.part(start + seat * FRIEND, 0, FRIEND, 1)
+        place.fill(0, 0, *place.size, f"tint-seat{seat}")
+        left = friend_left(scene.state, seat)
+        x = place.put(1, 0, f"{letter(seat)}*", f"seat{seat} bold")
+        place.put(x + 1, 0, "".join(str(city_of(card)) if card in left else "·" for card in ALL), "ink")

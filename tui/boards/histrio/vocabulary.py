@@ -112,6 +112,8 @@ class Vocabulary(Board):
 
     def show(self, view: View, show: Show) -> str:
         """A show: its mood and difference."""
+        if not (show.comedy or show.tragedy):
+            return self.text(view, "no-show")
         return self.text(view, "show", mood=show.mood or "none", difference=str(show.difference))
 
     def friends(self, seat: int) -> str:

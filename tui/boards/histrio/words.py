@@ -131,9 +131,10 @@ class Wording(Vocabulary):
                 show = self.show(view, disguised_show(view.state, view.own, talent))
                 return self.text(view, "answer-disguise", talent=talent, show=show)
             case Answer(card=str(card)) if card in REQUESTS:
-                return self.text(view, "answer-answer", request=self.request(view, card))
+                name = self.text(view, f"request-{card}")
+                return self.text(view, "answer-answer", name=name, pays=REQUESTS[card].pays)
             case _:
-                return self.text(view, "answer-no_request")
+                return self.text(view, "answer-no_request", cards=len(view.legal))
 
     def _visit(self, view: View, key: str, city: int, start: str = "") -> str:
         """The gain of a visit, with whole names where a row has room for them."""

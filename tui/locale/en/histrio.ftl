@@ -8,7 +8,7 @@ histrio-title = season { $season }/{ $seasons }{ $turn ->
    *[tragedy] TRAGEDY
   }   { $ask ->
     [travel] travel
-    [shown] on the road
+    [shown] acrobats
     [end] end of turn
     [disguise] festival
     [answer] festival
@@ -69,10 +69,11 @@ histrio-request-all_ages = All ages
 histrio-request-ringmaster = Ringmaster
 histrio-request-court_circle = Court circle
 histrio-request-contrarian = Contrarian
+histrio-no-show = no show
 histrio-show = { $mood ->
     [comedy] comedy { $difference }
     [tragedy] tragedy { $difference }
-   *[none] even
+   *[none] a tie
   }
 
 ## What is still missing for a request
@@ -138,12 +139,14 @@ histrio-head-money = écus
 histrio-head-comedians = comedians
 histrio-head-tragedians = tragedians
 histrio-head-show = show now
-histrio-head-requests = req.
+histrio-head-requests = secret
 histrio-head-acrobats = acrobats
 histrio-friendly = a friendly troupe   may still travel to { $cards }
+histrio-friends-left = friendly troupes can still go to
 histrio-panel-cards = my cards
+histrio-panel-acrobats = acrobats
 histrio-panel-friends = friends
-histrio-panel-requests = my requests       still to do
+histrio-panel-requests = my requests       still needed
 histrio-panel-none = no secret requests yet
 histrio-met = now met
 histrio-played = played
@@ -198,7 +201,10 @@ histrio-ask-disguise = Festival: the King wants { $mood ->
     [first] first chameleon
    *[second] second chameleon
   } be?
-histrio-ask-answer = Festival: which secret request do you play? All are revealed together.
+histrio-ask-answer = { $cards ->
+    [1] Festival: none of your secret requests is fulfilled yet. You keep them.
+   *[other] Festival: which secret request do you play? All are revealed together.
+  }
 
 ## Answers
 
@@ -225,7 +231,7 @@ histrio-brief-travel = { $town } | { $cards ->
        *[no] { $cards }{ $money }
       } | shared { $goes }
   }
-histrio-answer-horse = Horse to { $town } | { $barred ->
+histrio-answer-horse = Horse rider to { $town } | { $barred ->
     [none] { $names ->
         [none] alone: { $cards ->
             [none] a request
@@ -235,7 +241,7 @@ histrio-answer-horse = Horse to { $town } | { $barred ->
       }
    *[other] closed by { $barred }: nothing
   }
-histrio-answer-tightrope = Rope: { $start } → { $city } | { $barred ->
+histrio-answer-tightrope = Tightrope walker: { $start } → { $city } | { $barred ->
     [none] { $names ->
         [none] alone: { $cards ->
             [none] a request
@@ -254,7 +260,7 @@ histrio-goes-short = { $start } → { $end }{ $change ->
     [same] { "" }
    *[other] !
   }
-histrio-answer-ox = Ox: close { $city } to { $names ->
+histrio-answer-ox = Ox tamer: close { $city } to { $names ->
     [none] { $more ->
         [1] the other player
        *[other] all others
@@ -264,7 +270,7 @@ histrio-answer-ox = Ox: close { $city } to { $names ->
        *[other] { $names } and others
       }
   }
-histrio-answer-fire_eater = Fire | { $swing } | { $goes }
+histrio-answer-fire_eater = Fire eater | { $swing } | { $goes }
 histrio-answer-strongman = Strong man | { $names ->
     [none] nobody has an écu to take
    *[other] 1 écu { $count ->
@@ -291,8 +297,11 @@ histrio-answer-disguise = { $talent ->
     [comedian] A comedian | { $show }
    *[tragedian] A tragedian | { $show }
   }
-histrio-answer-answer = Play { $request } | it is met
-histrio-answer-no_request = Play none and keep them hidden
+histrio-answer-answer = Play { $name } | it pays { $pays } { $sign-coin }
+histrio-answer-no_request = { $cards ->
+    [1] Continue
+   *[other] Play none and keep them hidden
+  }
 
 ## The log
 
@@ -428,11 +437,10 @@ histrio-why-poor = { $victim }: has no écu to steal.
 histrio-why-joined = { $card }: only an actor you have just gained can go to court.
 histrio-why-unmet = { $request }: its condition is not met; { $lacks }.
 histrio-curve = Écus, turn by turn
-histrio-part = Turn { $part }
+histrio-part = Season { $season }, turn { $turn }
 histrio-end-money = { $name } has the most écus and wins.
 histrio-end-shared = { $name } have the same number of écus and share the win.
-histrio-end-head = Season: show, écus for actors + for the show + for requests
-histrio-end-part = { $season }: { $show }
+histrio-end-season = Season { $season }
 histrio-end-told = { $name }, season { $season }: { $show ->
     [none] { "" }
    *[other] { $show },{" "}
@@ -553,3 +561,30 @@ histrio-C1 = Reconstructed: the needle has eight marks on each side, and no zero
 histrio-C2 = Reconstructed: how many encounters there are of each kind, and all the acrobats, except that there are an ox and a horse.
 histrio-C3 = Reconstructed: the conditions and payments of all secret requests, except the 4 écus of In favour.
 histrio-C4 = The names of the cities are ours.
+
+## Headings of choices in columns, and the legend below the hand
+
+histrio-column-city = city
+histrio-column-alone = alone you get
+histrio-column-alone-brief = alone
+histrio-column-shared = King if shared
+histrio-column-friends = with friends
+histrio-column-request = draw a request
+histrio-column-needle-head = King
+histrio-column-show = your show
+histrio-column-met = who is there
+histrio-column-stays = stays { $mark }
+histrio-column-to = to { $city }
+histrio-column-send = Send { $card } to court
+histrio-column-needle = { $start }→{ $end }{ $change ->
+    [same] { "" }
+    [turns] !
+    [comedy] {" "}COMEDY
+   *[tragedy] {" "}TRAGEDY
+  }
+
+histrio-legend-caravels = { $ship }A here now   a was here   ?A secret
+histrio-legend-marks = a was here   ?A your secret choice
+histrio-legend-things = { $manager } manager   ▒ secret request
+histrio-legend-talents = { $comedy } comedian   { $tragedy } tragedian
+histrio-legend-friends = A* friends of A

@@ -8,7 +8,7 @@ histrio-title = saison { $season }/{ $seasons }{ $turn ->
    *[tragedy] une TRAGÉDIE
   }   { $ask ->
     [travel] voyage
-    [shown] route
+    [shown] saltimbanques
     [end] fin du tour
     [disguise] festival
     [answer] festival
@@ -69,10 +69,11 @@ histrio-request-all_ages = Tous les âges
 histrio-request-ringmaster = M. Loyal
 histrio-request-court_circle = La cour
 histrio-request-contrarian = Contre-pied
+histrio-no-show = aucun
 histrio-show = { $mood ->
     [comedy] com. { $difference }
     [tragedy] trag. { $difference }
-   *[none] équilibre
+   *[none] égalité
   }
 
 ## What is still missing for a request
@@ -140,8 +141,10 @@ histrio-head-tragedians = tragédiens
 histrio-head-show = spectacle
 histrio-head-requests = dem.
 histrio-head-acrobats = saltimb.
+histrio-friends-left = les troupes amies peuvent encore aller en
 histrio-friendly = troupe amie   peut encore aller en { $cards }
 histrio-panel-cards = mes cartes
+histrio-panel-acrobats = saltimb.
 histrio-panel-friends = amis
 histrio-panel-requests = mes demandes      reste à faire
 histrio-panel-none = aucune demande secrète
@@ -195,7 +198,10 @@ histrio-ask-disguise = Festival, le Roi veut { $mood ->
     [first] premier caméléon
    *[second] second caméléon
   } ?
-histrio-ask-answer = Festival : quelle demande secrète jouez-vous ? Toutes se révèlent ensemble.
+histrio-ask-answer = { $cards ->
+    [1] Festival : aucune de vos demandes secrètes n’est encore remplie. Vous les gardez.
+   *[other] Festival : quelle demande secrète jouez-vous ? Toutes se révèlent ensemble.
+  }
 
 ## Answers
 
@@ -251,7 +257,7 @@ histrio-goes-short = { $start } → { $end }{ $change ->
     [same] { "" }
    *[other] !
   }
-histrio-answer-ox = Bœuf : fermer { $city } { $names ->
+histrio-answer-ox = Dresseur de bœuf : fermer { $city } { $names ->
     [none] { $more ->
         [1] à l’autre joueur
        *[other] aux autres
@@ -261,7 +267,7 @@ histrio-answer-ox = Bœuf : fermer { $city } { $names ->
        *[other] à { $names } et aux autres
       }
   }
-histrio-answer-fire_eater = Feu | { $swing } | { $goes }
+histrio-answer-fire_eater = Cracheur de feu | { $swing } | { $goes }
 histrio-answer-strongman = Hercule | { $names ->
     [none] personne n’a d’écu à prendre
    *[other] 1 écu { $count ->
@@ -285,8 +291,11 @@ histrio-answer-disguise = { $talent ->
     [comedian] Un comédien | { $show }
    *[tragedian] Un tragédien | { $show }
   }
-histrio-answer-answer = Jouer { $request } | remplie
-histrio-answer-no_request = N’en jouer aucune, les garder cachées
+histrio-answer-answer = Jouer { $name } | rapporte { $pays } { $sign-coin }
+histrio-answer-no_request = { $cards ->
+    [1] Continuer
+   *[other] N’en jouer aucune, les garder cachées
+  }
 
 ## The log
 
@@ -422,11 +431,10 @@ histrio-why-poor = { $victim } : pas un écu à prendre.
 histrio-why-joined = { $card } : seul un acteur que vous venez de gagner peut aller à la cour.
 histrio-why-unmet = { $request } : la condition n’est pas remplie ({ $lacks }).
 histrio-curve = Écus, tour par tour
-histrio-part = Tour { $part }
+histrio-part = Saison { $season }, tour { $turn }
 histrio-end-money = { $name } a le plus d’écus et gagne.
 histrio-end-shared = { $name } ont autant d’écus et se partagent la victoire.
-histrio-end-head = Saison : spectacle, écus des acteurs + du spectacle + des demandes
-histrio-end-part = { $season } : { $show }
+histrio-end-season = Saison { $season }
 histrio-end-told = { $name }, saison { $season } : { $show ->
     [none] { "" }
    *[other] { $show },{" "}
@@ -547,3 +555,30 @@ histrio-C1 = Reconstitué : l’aiguille a huit crans de chaque côté, et pas 
 histrio-C2 = Reconstitué : le nombre de cartes rencontre de chaque sorte, et tous les saltimbanques, sauf qu’il y a un bœuf et un cheval.
 histrio-C3 = Reconstitué : les conditions et les gains de toutes les demandes secrètes, sauf les 4 écus d’En faveur.
 histrio-C4 = Les noms des villes sont de nous.
+
+## Headings of choices in columns, and the legend below the hand
+
+histrio-column-city = ville
+histrio-column-alone = seul : gain
+histrio-column-alone-brief = seul
+histrio-column-shared = Roi, à plusieurs
+histrio-column-friends = avec vos amis
+histrio-column-request = tirer une demande
+histrio-column-needle-head = Roi
+histrio-column-show = votre spectacle
+histrio-column-met = présents
+histrio-column-stays = reste { $mark }
+histrio-column-to = vers { $city }
+histrio-column-send = Envoyer { $card } à la Cour
+histrio-column-needle = { $start }→{ $end }{ $change ->
+    [same] { "" }
+    [turns] !
+    [comedy] {" "}COMÉDIE
+   *[tragedy] {" "}TRAGÉDIE
+  }
+
+histrio-legend-caravels = { $ship }A arrive   a est passé   ?A secret
+histrio-legend-marks = a est passé   ?A votre choix secret
+histrio-legend-things = { $manager } régisseur   ▒ demande
+histrio-legend-talents = { $comedy } comédien   { $tragedy } tragédien
+histrio-legend-friends = A* amis de A

@@ -21,7 +21,7 @@ histrio-title = сезон { $season }/{ $seasons }{ $turn ->
    *[tragedy] ТРАГЕДИЯ
   }   { $ask ->
     [travel] странствие
-    [shown] в пути
+    [shown] акробаты
     [end] конец хода
     [disguise] фестиваль
     [answer] фестиваль
@@ -79,6 +79,7 @@ histrio-request-all_ages = Стар и млад
 histrio-request-ringmaster = Хозяин арены
 histrio-request-court_circle = Свита
 histrio-request-contrarian = Наперекор
+histrio-no-show = нет
 histrio-show = { $mood ->
     [comedy] комедия { $difference }
     [tragedy] трагедия { $difference }
@@ -145,8 +146,10 @@ histrio-head-tragedians = трагики
 histrio-head-show = шоу сейчас
 histrio-head-requests = прос.
 histrio-head-acrobats = акробаты
+histrio-friends-left = дружественные труппы ещё могут пойти в
 histrio-friendly = дружественная труппа   ещё может пойти в { $cards }
 histrio-panel-cards = мои карты
+histrio-panel-acrobats = акробаты
 histrio-panel-friends = друзья
 histrio-panel-requests = мои просьбы       что осталось
 histrio-panel-none = тайных просьб пока нет
@@ -196,7 +199,10 @@ histrio-ask-disguise = Фестиваль, Король хочет { $mood ->
     [first] первый хамелеон
    *[second] второй хамелеон
   }?
-histrio-ask-answer = Фестиваль: какую тайную просьбу разыграть? Все открываются вместе.
+histrio-ask-answer = { $cards ->
+    [1] Фестиваль: ни одна ваша тайная просьба ещё не выполнена. Они у вас останутся.
+   *[other] Фестиваль: какую тайную просьбу разыграть? Все открываются вместе.
+  }
 
 ## Ответы
 
@@ -233,7 +239,7 @@ histrio-answer-horse = Наездник: ещё { $town } | { $barred ->
       }
    *[other] закрыл { $barred }: ничего
   }
-histrio-answer-tightrope = Канат: { $start } → { $city } | { $barred ->
+histrio-answer-tightrope = Канатоходец: { $start } → { $city } | { $barred ->
     [none] { $names ->
         [none] одни: { $cards ->
             [none] просьба
@@ -252,7 +258,7 @@ histrio-goes-short = { $start } → { $end }{ $change ->
     [same] { "" }
    *[other] !
   }
-histrio-answer-ox = Бык: закрыть { $city }{ $names ->
+histrio-answer-ox = Укротитель быка: закрыть { $city }{ $names ->
     [none] {" "}для { $more ->
         [1] другого игрока
        *[other] остальных
@@ -262,7 +268,7 @@ histrio-answer-ox = Бык: закрыть { $city }{ $names ->
        *[other] { $names } и другие
       }
   }
-histrio-answer-fire_eater = Огонь | { $swing } | { $goes }
+histrio-answer-fire_eater = Глотатель огня | { $swing } | { $goes }
 histrio-answer-strongman = Силач | по 1 экю { $names ->
     [none] — ни у кого нет
    *[other] с каждого ({ $names })
@@ -283,8 +289,11 @@ histrio-answer-disguise = { $talent ->
     [comedian] Комедиант | { $show }
    *[tragedian] Трагик | { $show }
   }
-histrio-answer-answer = Разыграть «{ $request }» | выполнена
-histrio-answer-no_request = Ничего не разыгрывать и не открывать
+histrio-answer-answer = Разыграть «{ $name }» | принесёт { $pays } { $sign-coin }
+histrio-answer-no_request = { $cards ->
+    [1] Дальше
+   *[other] Ничего не разыгрывать и не открывать
+  }
 
 ## Журнал
 
@@ -411,11 +420,10 @@ histrio-why-poor = { $victim }: ни одного экю, взять нечег�
 histrio-why-joined = { $card }: ко Двору можно отправить только актёра, которого вы только что получили.
 histrio-why-unmet = { $request }: условие не выполнено; { $lacks }.
 histrio-curve = Экю по ходам
-histrio-part = Ход { $part }
+histrio-part = Сезон { $season }, ход { $turn }
 histrio-end-money = Больше всех экю, победа: { $name }.
 histrio-end-shared = Экю поровну, победу делят: { $name }.
-histrio-end-head = Сезон: шоу, экю за актёров + за шоу + за просьбы
-histrio-end-part = { $season }: { $show }
+histrio-end-season = Сезон { $season }
 histrio-end-told = { $name }, сезон { $season }: { $show ->
     [none] { "" }
    *[other] { $show },{" "}
@@ -536,3 +544,30 @@ histrio-C1 = Восстановлено нами: у иглы по восемь 
 histrio-C2 = Восстановлено нами: сколько каких карт встреч, и все акробаты, кроме того, что среди них есть укротитель быка и наездник.
 histrio-C3 = Восстановлено нами: условия и награды всех тайных просьб, кроме 4 экю за «В фаворе».
 histrio-C4 = Названия городов придумали мы.
+
+## Headings of choices in columns, and the legend below the hand
+
+histrio-column-city = город
+histrio-column-alone = вам одному
+histrio-column-alone-brief = одному
+histrio-column-shared = вместе: Король
+histrio-column-friends = с друзьями
+histrio-column-request = взять просьбу
+histrio-column-needle-head = Король
+histrio-column-show = ваше шоу
+histrio-column-met = кто там
+histrio-column-stays = остаётся { $mark }
+histrio-column-to = в { $city }
+histrio-column-send = { $card } ко Двору
+histrio-column-needle = { $start }→{ $end }{ $change ->
+    [same] { "" }
+    [turns] !
+    [comedy] {" "}КОМЕДИЯ
+   *[tragedy] {" "}ТРАГЕДИЯ
+  }
+
+histrio-legend-caravels = { $ship }A пришла   a побывала   ?A тайно
+histrio-legend-marks = a побывала   ?A тайный выбор
+histrio-legend-things = { $manager } распорядитель   ▒ просьба
+histrio-legend-talents = { $comedy } комедиант   { $tragedy } трагик
+histrio-legend-friends = A* друзья A

@@ -8,7 +8,7 @@ histrio-title = сезон { $season }/{ $seasons }{ $turn ->
    *[tragedy] ТРАГЕДІЮ
   }   { $ask ->
     [travel] мандри
-    [shown] дорога
+    [shown] акробати
     [end] кінець ходу
     [disguise] фестиваль
     [answer] фестиваль
@@ -66,6 +66,7 @@ histrio-request-all_ages = Усі покоління
 histrio-request-ringmaster = Шапіто
 histrio-request-court_circle = При дворі
 histrio-request-contrarian = Наперекір
+histrio-no-show = немає
 histrio-show = { $mood ->
     [comedy] комедія { $difference }
     [tragedy] трагедія { $difference }
@@ -151,8 +152,10 @@ histrio-head-tragedians = трагіки
 histrio-head-show = вистава
 histrio-head-requests = прох
 histrio-head-acrobats = акробати
+histrio-friends-left = дружні трупи ще можуть поїхати до
 histrio-friendly = дружня трупа   ще може їхати: { $cards }
 histrio-panel-cards = мої карти
+histrio-panel-acrobats = акробати
 histrio-panel-friends = друзі
 histrio-panel-requests = мої прохання      що лишилося
 histrio-panel-none = таємних прохань поки немає
@@ -202,7 +205,10 @@ histrio-ask-disguise = Фестиваль, король хоче { $mood ->
     [first] перший хамелеон
    *[second] другий хамелеон
   }?
-histrio-ask-answer = Фестиваль: яке таємне прохання граєте? Відкривають усі разом.
+histrio-ask-answer = { $cards ->
+    [1] Фестиваль: жодного вашого таємного прохання ще не виконано. Ви їх зберігаєте.
+   *[other] Фестиваль: яке таємне прохання граєте? Відкривають усі разом.
+  }
 
 ## Answers
 
@@ -239,7 +245,7 @@ histrio-answer-horse = Вершник: { $town } | { $barred ->
       }
    *[other] закриває { $barred }: нічого
   }
-histrio-answer-tightrope = Канат: { $start } → { $city } | { $barred ->
+histrio-answer-tightrope = Канатоходець: { $start } → { $city } | { $barred ->
     [none] { $names ->
         [none] самі: { $cards ->
             [none] прохання
@@ -258,7 +264,7 @@ histrio-goes-short = { $start } → { $end }{ $change ->
     [same] { "" }
    *[other] !
   }
-histrio-answer-ox = Віл: закрити { $city }{ $names ->
+histrio-answer-ox = Погонич вола: закрити { $city }{ $names ->
     [none] {" "}для { $more ->
         [1] іншого гравця
        *[other] всіх інших
@@ -289,8 +295,11 @@ histrio-answer-disguise = { $talent ->
     [comedian] Комедіант | { $show }
    *[tragedian] Трагік | { $show }
   }
-histrio-answer-answer = Зіграти «{ $request }» | виконано
-histrio-answer-no_request = Не грати жодного, лишити долілиць
+histrio-answer-answer = Зіграти «{ $name }» | дасть { $pays } { $sign-coin }
+histrio-answer-no_request = { $cards ->
+    [1] Далі
+   *[other] Не грати жодного, лишити долілиць
+  }
 
 ## The log
 
@@ -417,11 +426,10 @@ histrio-why-poor = { $victim }: жодного екю, взяти нічого.
 histrio-why-joined = { $card }: до двору можна послати лише актора, якого ви щойно найняли.
 histrio-why-unmet = { $request }: умову не виконано; { $lacks }.
 histrio-curve = Екю за ходами
-histrio-part = Хід { $part }
+histrio-part = Сезон { $season }, хід { $turn }
 histrio-end-money = Перемагає { $name }: найбільше екю.
 histrio-end-shared = Екю порівну, перемогу ділять: { $name }.
-histrio-end-head = Сезон: вистава, екю за акторів + за виставу + за прохання
-histrio-end-part = { $season }: { $show }
+histrio-end-season = Сезон { $season }
 histrio-end-told = { $name }, сезон { $season }: { $show ->
     [none] { "" }
    *[other] { $show },{" "}
@@ -542,3 +550,30 @@ histrio-C1 = Відтворено: на стрілці по вісім поді�
 histrio-C2 = Відтворено: скільки зустрічей кожного виду і всі акробати, крім того, що є віл і кінь.
 histrio-C3 = Відтворено: умови й плата всіх таємних прохань, крім 4 екю за «У фаворі».
 histrio-C4 = Назви міст вигадали ми.
+
+## Headings of choices in columns, and the legend below the hand
+
+histrio-column-city = місто
+histrio-column-alone = вам самим
+histrio-column-alone-brief = самому
+histrio-column-shared = разом: король
+histrio-column-friends = з друзями
+histrio-column-request = взяти прохання
+histrio-column-needle-head = король
+histrio-column-show = ваша вистава
+histrio-column-met = хто там
+histrio-column-stays = стоїть { $mark }
+histrio-column-to = до { $city }
+histrio-column-send = { $card } до двору
+histrio-column-needle = { $start }→{ $end }{ $change ->
+    [same] { "" }
+    [turns] !
+    [comedy] {" "}КОМЕДІЯ
+   *[tragedy] {" "}ТРАГЕДІЯ
+  }
+
+histrio-legend-caravels = { $ship }A прибула   a побувала   ?A таємно
+histrio-legend-marks = a побувала   ?A таємний вибір
+histrio-legend-things = { $manager } розпорядник   ▒ прохання
+histrio-legend-talents = { $comedy } комедіант   { $tragedy } трагік
+histrio-legend-friends = A* друзі A

@@ -106,7 +106,7 @@ def end_of(view: View, replica: core.Replica[Any], outcome: core.Outcome) -> End
     drawn = board(view.game.id)
     course = course_of(drawn, replica, outcome)
     of, names = drawn.text(view, "curve"), view.names
-    return End(outcome, names, course, of, lambda part: drawn.text(view, "part", part=part), drawn.trophy)
+    return End(outcome, names, course, of, lambda part: drawn.part(view, part), drawn.trophy)
 
 
 def why_it_ended(view: View, end: End, deal: str) -> Text:

@@ -1,0 +1,134 @@
+"""Histrio's answers in columns below headings: journeys, actors sent to court, and acrobats that travel.
+
+Knows: what each answer brings, in words.
+Must not know: how wide a column is, or where the answers are listed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import core
+from core.games.histrio.actions import Court, Done, Horse, KeepAll, Tightrope, Travel
+from core.games.histrio.cards import city_of, pull
+from core.games.histrio.cities import is_barred
+from core.games.histrio.shows import show_of
+from core.games.histrio.state import Show, State
+from core.games.histrio.theatre import mood_at, moved
+from tui.boards.values import AnswerTable
+from tui.boards.view import View
+from tui.text.words import initial
+
+from .company import company, friends_come
+from .expected import joined, money_alone
+from .scene import show_without
+from .vocabulary import Vocabulary
+
+FEW = 3
+"""Encounters that are named in the narrowest column."""
+FORMS = ("listed", "shorts", "few")
+"""Wordings of encounters, from the longest to the briefest."""
+
+
+def tables(words: Vocabulary, view: View) -> Iterator[AnswerTable]:
+    """The tables of the open question, from the longest wording to the briefest; none if it has no columns."""
+    kinds = {type(action) for action in view.legal} - {Done}
+    if kinds and all(isinstance(action, Travel) and action.card for action in view.legal):
+        yield from (_journeys(words, view, form) for form in FORMS)
+    elif kinds <= {Court, KeepAll} and Court in kinds:
+        yield _court(words, view)
+    elif len(kinds) == 1 and kinds <= {Tightrope, Horse}:
+        yield from (_second_journeys(words, view, form) for form in FORMS)
+
+
+def _heads(words: Vocabulary, view: View, *names: str) -> list[str]:
+    return [words.text(view, f"column-{name}") if name else "" for name in names]
+
+
+# Journeys
+
+
+def _journeys(words: Vocabulary, view: View, form: str) -> AnswerTable:
+    """The cities: what each brings alone, and the needle if it is shared."""
+    rows = [_journey(words, view, city_of(action.card), form) for action in view.legal]  # type: ignore[attr-defined]
+    brief = "-brief" if form == "few" else ""
+    return AnswerTable(_heads(words, view, "city", f"alone{brief}", "shared"), rows)
+
+
+def _journey(words: Vocabulary, view: View, city: int, form: str) -> list[str]:
+    cards = view.state.at(city).known()
+    town = words.text(view, f"town-{city}")
+    if not cards:
+        return [town, words.text(view, "column-request"), words.text(view, "column-request")]
+    brief = form == "few"
+    friends = words.text(view, "panel-friends" if brief else "column-friends")
+    alone = friends if friends_come(view, city) else _found(words, view, city, form)
+    return [town, alone, needle_after(words, view, pull(cards), brief=brief)]
+
+
+def _found(words: Vocabulary, view: View, city: int, form: str) -> str:
+    """The encounters of a city, and the écus that they bring or cost."""
+    cards, amount = view.state.at(city).known(), money_alone(view, city)
+    if form == "listed":
+        said = words.listed(view, cards)
+    else:
+        shown = cards[:FEW] if form == "few" else cards
+        said = words.shorts(view, shown) + "…" * (len(shown) < len(cards))
+    return said + words.text(view, "money", amount=amount, signed=words.needle(amount))
+
+
+def needle_after(words: Vocabulary, view: View, steps: int, *, brief: bool = False) -> str:
+    """The way of the needle after so many steps, and the mood if it changes; a mark for that if it must be brief."""
+    start, end = view.state.needle, moved(view.state.needle, steps)
+    if start == end:
+        return words.text(view, "column-stays", mark=words.needle(start))
+    change = "same" if mood_at(start) == mood_at(end) else "turns" if brief else mood_at(end)
+    return words.text(view, "column-needle", start=words.needle(start), end=words.needle(end), change=change)
+
+
+def _second_journeys(words: Vocabulary, view: View, form: str) -> AnswerTable:
+    """The cities that one acrobat leads to: who is there, or what is found alone, and the needle."""
+    rows = [_second_journey(words, view, action, form) for action in view.legal]
+    acrobat = "tightrope" if any(isinstance(action, Tightrope) for action in view.legal) else "horse"
+    return AnswerTable([words.text(view, f"acrobat-{acrobat}"), *_heads(words, view, "met", "needle-head")], rows)
+
+
+def _second_journey(words: Vocabulary, view: View, action: core.Action, form: str) -> list[str]:
+    if not isinstance(action, (Tightrope, Horse)):
+        return [words.text(view, "answer-done")]
+    state: State = view.state
+    city = action.end if isinstance(action, Tightrope) else city_of(action.card)
+    said = words.text(view, "column-to", city=words.city(view, city))
+    met, cards = company(state, view.own, city), state.at(city).known()
+    if state.barred and is_barred(state, view.own, city):
+        return [said, words.text(view, "closed", by=initial(state.barred.seat)), ""]
+    if not cards:
+        return [said, words.text(view, "column-request"), ""]
+    if met:
+        return [said, words.letters(met), needle_after(words, view, pull(cards))]
+    return [said, _found(words, view, city, form), words.needle(state.needle)]
+
+
+# The court
+
+
+def _court(words: Vocabulary, view: View) -> AnswerTable:
+    """The actors just gained: the show and the needle with all of them, and without each."""
+    return AnswerTable(
+        _heads(words, view, "", "show", "needle-head"), [_sent(words, view, each) for each in view.legal]
+    )
+
+
+def _sent(words: Vocabulary, view: View, action: core.Action) -> list[str]:
+    if isinstance(action, Court):
+        needle = moved(view.state.needle, pull([action.actor]))
+        goes = needle_after(words, view, pull([action.actor]))
+        said = words.text(view, "column-send", card=words.short(view, action.actor))
+        return [said, _show(words, view, show_without(view, needle, action.actor)), goes]
+    said = words.cells(view, action)[0]
+    return [said, _show(words, view, show_of(joined(view.state), view.own)), words.needle(view.state.needle)]
+
+
+def _show(words: Vocabulary, view: View, show: Show) -> str:
+    """A show, and whether it would please the King."""
+    return words.show(view, show) + " ✓" * show.pleases
