@@ -35,6 +35,7 @@ from tui.boards.texts import COLUMN
 from tui.boards.view import View
 from tui.draw.signs import glyph
 
+from .answer_tables import copies
 from .moves import Move
 from .squires import Squires
 from .standing import Outlook
@@ -59,9 +60,10 @@ class Answering(Wording):
         key, args = f"answer-{type(action).__struct_config__.tag}", {}
         match action:
             case Keep(card=str(card)):
-                args = {"card": self.card(view, card), "moves": self._later(view, action)}
+                args = {"card": self._counted(view, action, card), "moves": self._later(view, action)}
             case Split(card=str(card)) | Arm(card=str(card)):
-                args = {"card": self.card(view, card), "squire": Squires(view).colour(self.question(view).squire)}
+                squire = Squires(view).colour(self.question(view).squire)
+                args = {"card": self._counted(view, action, card), "squire": squire}
             case Play() | Advance() | PlayTurned() | Lift():
                 args = self.moving(view, action) | {"earns": self._earns(view, action)}
             case Bet():
@@ -103,7 +105,7 @@ class Answering(Wording):
         """A move along a track of places without whom it passes, and with a sword's sign for its name; a card for a
         stack without which stack, since the question says it."""
         if isinstance(action, Split) and action.card is not None:
-            return self.card(view, action.card)
+            return self._counted(view, action, action.card)
         if isinstance(action, Keep) and action.card is not None:
             return self._brief_later(view, action)
         move = self.move(view, action)
@@ -113,7 +115,7 @@ class Answering(Wording):
         kind = "none" if card is None else "sword" if suit_of(card) == "sword" else "card"
         return self.text(
             view, "brief", kind=kind, sign=glyph("sword", view.ascii_only), value=move.squares,
-            card=self.card(view, card) if card else "", track=self.track(view, move.track),
+            card=self._counted(view, action, card) if card else "", track=self.track(view, move.track),
             way=self._brief_way(view, move), gain=self._gain(view, action, move.track),
         )  # fmt: skip
 
@@ -145,7 +147,12 @@ class Answering(Wording):
         gain = max(
             (self._gain(view, action, name) for name in moves), key=lambda gain: int(gain.replace("−", "-") or 0)
         )
-        return f"{self.card(view, action.card or '')} {COLUMN} {ways} {COLUMN} {gain}"
+        return f"{self._counted(view, action, action.card or '')} {COLUMN} {ways} {COLUMN} {gain}"
+
+    def _counted(self, view: View, action: core.Action, card: str) -> str:
+        """A card, and how many of it there are if several."""
+        count = copies(view, action)
+        return self.card(view, card) + (f" ×{count}" if count > 1 else "")
 
     def _brief_way(self, view: View, move: Move) -> str:
         """From where to where a disc goes, and the place it comes to, if places count on its track."""

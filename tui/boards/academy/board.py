@@ -11,11 +11,13 @@ from collections.abc import Sequence
 import core
 from core.games.academy.scoring import points, shown_totals
 from tui.boards.guide import Explanation
+from tui.boards.values import AnswerTable
 from tui.boards.view import View
 from tui.draw import panels
 from tui.draw.canvas import Canvas
 from tui.draw.signs import glyph
 
+from . import answer_tables
 from .answers import Answering
 from .facts import brief, facts
 from .hand import ORDER, Hand, place_in_hand
@@ -25,6 +27,7 @@ from .scenes import Scenes
 from .squires import Squires
 from .standing import WALKS, Outlook
 from .strip import Strip
+from .terms import said
 from .tiles import Tiles
 from .words import minus, signed
 
@@ -72,6 +75,9 @@ class TheBoard(Answering, Scenes):
         text = f"{glyph('shield', view.ascii_only)}{signed(args[FLIGHT[view.news.key]])}"
         panels.badge(canvas, min(x, canvas.width - len(text) - 2), y, minus(text), "gold")
 
+    def tables(self, view: View) -> Sequence[AnswerTable]:
+        return answer_tables.tables(self, view)
+
     def badge(self, view: View, seat: int) -> list[tuple[str, str]]:
         """The letters of a player's squires."""
         return Squires(view).badge(seat)
@@ -103,7 +109,7 @@ class TheBoard(Answering, Scenes):
     def total(self, view: View) -> str:
         """Our own points, which we may count at any time."""
         own = sum(points(view.state, squire) for squire in Squires(view).of(view.own))
-        return f"{minus(str(own))}{glyph('shield', view.ascii_only)}"
+        return said(view.words, "points-short", count=own)
 
     def place(self, view: View) -> int | None:
         return None if shown_totals(view.state) is None else super().place(view)

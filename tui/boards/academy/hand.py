@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from rich.cells import cell_len
+from rich.text import Text
 
 from core.games.academy.base import suit_of, value_of
 from core.games.academy.components import DEALT
@@ -22,6 +23,7 @@ from tui.draw.canvas import Canvas
 from tui.draw.cards import LARGE, Card, Size
 from tui.draw.panels import fitted_line
 from tui.draw.signs import SIGNS
+from tui.draw.styles import style
 from tui.text.words import rich
 
 from .plan import BOTTOM, large_hand
@@ -35,8 +37,9 @@ LEAST = 22
 """Columns of the hand, however few cards there are."""
 GAP = 2
 """Columns between two groups of cards."""
-MOST, FEWER = 70, 2
-"""Columns of a hand of such cards at most, and how many of them it leaves to the answers all the same."""
+MOST, FEWER, FEWEST = 70, 2, 6
+"""Columns of a hand of such cards at most, and how many of them it leaves to the answers all the same;
+the last beside two squires."""
 ANSWERS = 24
 """More columns that the answers get beside large cards."""
 
@@ -67,6 +70,8 @@ class Group(NamedTuple):
     """True if a card, or all of them, may be chosen; others are faint."""
     lifted: bool = False
     """True if all of them are chosen."""
+    stack: bool = False
+    """True if they are chosen together."""
 
     @property
     def cards(self) -> list[str]:
@@ -89,8 +94,14 @@ class Hand:
         if not groups:
             return None
         size, most = self._size(groups, room)
-        step = self._step(groups, size, most)
-        widths = [(len(group.cards) - 1) * step + size.width for group in groups]
+        form = self._list_form(groups, size, most)
+        laid = [group for group in groups if not self._is_listed(group, size)]
+        beside = sum(GAP + self._list_width(group, form) for group in groups if group not in laid)
+        step = self._step(laid, size, most - beside) if laid else 0
+        widths = [
+            (len(group.cards) - 1) * step + size.width if group in laid else self._list_width(group, form)
+            for group in groups
+        ]
         labels = [cell_len(self.words.plain(self.view, group.label)) for group in groups]
         spans = [max(pair) for pair in zip(widths, labels, strict=True)]
         width = min(max(LEAST, sum(spans) + GAP * (len(groups) - 1)), most)
@@ -98,15 +109,57 @@ class Hand:
         x = 0
         for number, (group, span) in enumerate(zip(groups, spans, strict=True)):
             room_of = canvas.part(x, 0, span, canvas.height)
-            self._lay(room_of, group, size, step)
+            if group in laid:
+                self._lay(room_of, group, size, step)
+            else:
+                self._list(room_of, group, form)
             self._stack_hot(room_of, number)
             x += span + GAP
         return canvas
 
+    @staticmethod
+    def _is_listed(group: Group, size: Size) -> bool:
+        """True, where there is little room, for cards that are only to be seen, or chosen together."""
+        return size == CARD and (group.stack or not (group.open or group.lifted))
+
+    def _list_form(self, groups: Sequence[Group], size: Size, most: int) -> str:
+        """The form of listed cards: in words, if that leaves the others whole, else by their signs."""
+        laid = sum(len(group.cards) for group in groups if not self._is_listed(group, size))
+        beside = sum(GAP + self._list_width(group, "words") for group in groups if self._is_listed(group, size))
+        return "words" if laid * size.width + beside <= most else "signs"
+
+    def _list_lines(self, group: Group, form: str) -> list[Text]:
+        """A line for each different card."""
+        lines: list[Text] = []
+        for name in group.cards:
+            drawn, count = face(self.words, self.view, name), group.held.count(name)
+            said = f" {drawn.name} {drawn.value}" if form == "words" else drawn.value
+            many = f" ×{count}" if count > 1 else ""
+            lines.append(Text.assemble((f"{drawn.sign}{said}{many}", style(drawn.colour)), end=""))
+        return lines
+
+    def _list_width(self, group: Group, form: str) -> int:
+        """The columns of a listed group, its label included."""
+        label = cell_len(self.words.plain(self.view, group.label))
+        return max(label, *(line.cell_len for line in self._list_lines(group, form)))
+
+    def _list(self, room: Canvas, group: Group, form: str) -> None:
+        """A group in lines below its label."""
+        if group.stack:
+            room.fill(0, 0, room.width, len(group.cards) + 1, "wash-gold" if group.lifted else "panel")
+        label = rich(group.label, self.view.names, "gold bold" if group.lifted else "dim")
+        room.write(0, 0, fitted_line(label, room.width))
+        for y, line in enumerate(self._list_lines(group, form), 1):
+            room.write(0, y, fitted_line(line, room.width))
+        for y, name in enumerate(group.cards, 1):
+            why = self.view.why(card=name)
+            if why is not None:
+                room.part(0, y, room.width, 1).hot(why)
+
     def kept(self, room: tuple[int, int]) -> tuple[int, int]:
         """The columns and rows of the widest and the highest hand in so much room."""
         large = large_hand(self.state, 4 * room[1] - BOTTOM)
-        size, small, free = LARGE if large else CARD, min(room[0] - FEWER, MOST), room[0] - ANSWERS
+        size, small, free = LARGE if large else CARD, self._most(room), room[0] - ANSWERS
         most = max(small, free) if large else small
         width = most if self.squires.doubled else DEALT * (size.width + 1) + GAP - 1 - 1
         return min(most, width + self._kept_label(size)), size.height + 1
@@ -120,7 +173,11 @@ class Hand:
         count, free = sum(len(group.cards) for group in groups), room[0] - ANSWERS
         natural = count * (LARGE.width + 1) + (GAP - 1) * (len(groups) - 1) - 1
         large = natural <= free and large_hand(self.state, 4 * room[1] - BOTTOM)
-        return (LARGE, free) if large else (CARD, min(room[0] - FEWER, MOST))
+        return (LARGE, free) if large else (CARD, self._most(room))
+
+    def _most(self, room: tuple[int, int]) -> int:
+        """The columns of a hand of small cards: that of two squires leaves more to what its answers bring."""
+        return min(room[0] - (FEWEST if self.squires.doubled else FEWER), MOST)
 
     @staticmethod
     def _step(groups: Sequence[Group], size: Size, most: int) -> int:
@@ -209,6 +266,6 @@ class Hand:
         asked, chosen = self.state.asked[0], getattr(self.view.cursor, "stack", None)
         maker = self.view.own if asked.ask == "split" else 1 - asked.seat
         return [
-            Group(self.words.text(self.view, "stack", number=at + 1), pile.known(), lifted=at == chosen)
+            Group(self.words.text(self.view, "stack", number=at + 1), pile.known(), lifted=at == chosen, stack=True)
             for at, pile in enumerate(self.state.exchange.stacks[maker])
         ]

@@ -65,8 +65,15 @@ class Lanes:
     def _head(self, room: Canvas, place: Columns) -> None:
         for square in range(0, LOOP, 5):
             room.put(place.at(square), 0, str(square), "dim")
-        title = self.words.text(self.view, "head-order")
-        room.put(place.order, 0, fitted(title, room.width - place.order), "dim")
+        text = self.words.text
+        room.put(place.name, 0, text(self.view, "head-track"), "dim")
+        if self.plan.lane == 1:
+            room.right(place.start - 1, 0, text(self.view, "head-when"), "dim")
+        title = fitted(text(self.view, "head-order"), room.width - place.order)
+        end = room.put(place.order, 0, title, "dim")
+        if self.plan.lane == 1:
+            pays = max(end + 1, place.order + place.each * len(self.view.state.owners) + 1)
+            room.put(pays, 0, fitted(text(self.view, "head-pays"), room.width - pays), "dim")
 
     def _answer_on(self, name: str) -> int | None:
         """The answer that a click on a track is: that of the card under the cursor, if it can be played there."""
@@ -300,7 +307,7 @@ class _Lane:
 
     def _least(self, squire: int) -> int:
         """The columns of a squire's letter with its distance, or of its earnings, plus a free one."""
-        return 1 + max(1 + len(str(self.it.order.walked[squire])), len(self._earned(squire)))
+        return 1 + max(1 + len(str(self.it.order.walked[squire] or "")), len(self._earned(squire)))
 
     def _earned(self, squire: int) -> str:
         """The earnings of a squire on this track, in rows."""
@@ -314,7 +321,8 @@ class _Lane:
         y = (room.height - 1) // 2 - (room.height > 2)
         x = self._badge(room.part(0, y, room.width, 1), squire, f"on-{style} bold" if walked else f"faint-{style}")
         bare = "ink bold" if walked and bright else "dim"
-        room.put(x, y, str(walked), "cursor" if moved and self.it.ahead else f"{bare} wash-{style}" if moved else bare)
+        shown = str(walked) if walked or moved else ""
+        room.put(x, y, shown, "cursor" if moved and self.it.ahead else f"{bare} wash-{style}" if moved else bare)
         if text := self._earned(squire):
             colour = "dim" if not bright else "bad" if self.it.earns[squire] < 0 else self.colour
             room.put(0, y + 1, text, self._paid(squire) or (f"{colour} bold" if bright else colour))

@@ -122,8 +122,15 @@ class Tables(Wording):
     def _end_notes(self, view: View, earnings: Earnings) -> list[str]:
         """The notes below the table of points."""
         hidden = any(("charity", squire) in earnings.hidden for squire in view.state.squires)
-        shares = [self.text(view, "end-shares")] if Squires(view).doubled else []
-        return [*shares, *([self.text(view, "end-hidden")] if hidden else [])]
+        squires, walked = Squires(view), view.state.tracks["gallantry"].walked
+        shares = [self.text(view, "end-shares")] if squires.doubled else []
+        far = sorted(view.state.squires, key=lambda squire: -walked[squire])
+        told = ", ".join(f"{squires.initial(squire)}\u00a0{walked[squire]}" for squire in far)
+        return [
+            *shares,
+            self.text(view, "end-walked", squires=told),
+            *([self.text(view, "end-hidden")] if hidden else []),
+        ]
 
     def _sums(self, view: View, earnings: Earnings, squire: int) -> list[str]:
         """A squire's points from each track, and all of them."""
@@ -155,5 +162,9 @@ class Tables(Wording):
 
 
 def _ranked(state: State) -> list[int]:
-    """The squires, who has most first."""
-    return sorted(state.squires, key=lambda squire: -points(state, squire))
+    """The squires, who has most first; those of one player together."""
+    sums = dict.fromkeys(state.owners, 0)
+    for squire in state.squires:
+        sums[state.owners[squire]] += points(state, squire)
+    owners = state.owners
+    return sorted(state.squires, key=lambda one: (-sums[owners[one]], owners[one], -points(state, one)))

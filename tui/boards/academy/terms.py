@@ -64,7 +64,7 @@ class Terms:
         values = [*paid_places(len(self._view.state.owners), best), *table.worst]
         shown = " ".join(f"{value:+d}" if table.moves else str(value) for value in values)
         if not side:
-            shown = shown or " ".join(f"{square}:{value}" for square, value in table.squares[1:])
+            shown = shown or (said(self._view.words, "pays-squares") if table.squares else "")
         full = said(self._view.words, f"pays-{side}", pays=shown) if side else minus(shown)
         if cell_len(full) <= width:
             return full

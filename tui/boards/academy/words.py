@@ -108,7 +108,7 @@ class Wording(Moves):
         """The number of cards dealt; with Lancelot also the turn order, which changes every round."""
         squires = Squires(view)
         order = self.book(view).turn_order(number, view.state.starter)
-        return {"cards": LANCELOT_DEALT, "order": ", ".join(map(squires.initial, order))} if squires.doubled else {
+        return {"cards": LANCELOT_DEALT, "order": ",\u00a0".join(map(squires.initial, order))} if squires.doubled else {
             "cards": DEALT, "order": "none"}  # fmt: skip
 
     def argument(self, view: View, name: str, value: Any) -> Any:

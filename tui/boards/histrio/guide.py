@@ -84,6 +84,8 @@ GUIDE = Guide(
         Term("coins", "festival"),
         Term("requests", "requests"),
         Term("missing", "requests"),
+        Term("friends", "travel"),
+        Term("acrobats", "acrobats"),
         *(
             Term(acrobat, "acrobats", title=f"histrio-acrobat-{acrobat}", text=f"histrio-about-{acrobat}")
             for acrobat in ACROBATS

@@ -60,13 +60,14 @@ def front(scene: Scene, room: Canvas, mood: str) -> Canvas:
 def aside(scene: Scene, room: Canvas, mood: str) -> None:
     """The two moods above the scale, the King's aloud: each at its end, or by the middle where the needle or its goal
     stands there."""
-    taken = {1 + STEP * MARKS.index(each) for each in (needle(scene), goal(scene)) if each is not None}
+    marks = (needle(scene), goal(scene), at_last_turn(scene))
+    taken = {1 + STEP * MARKS.index(each) for each in marks if each is not None}
     for talent in (TRAGEDY, COMEDY):
         how = "loud" if mood == talent else "quiet"
         said = f"{scene.sign(talent)} {scene.text(f'{how}-{talent}')}"
         wide, middle = cell_len(said), room.width // 2
         starts = (0, middle - wide - 1) if talent == TRAGEDY else (room.width - wide, middle + 1)
-        x = next((x for x in starts if not taken & {*range(x - 1, x + wide + 1)}), None)
+        x = next((x for x in starts if not taken & {*range(x, x + wide)}), None)
         if x is not None:
             room.put(x, 0, said, f"{talent} bold" if mood == talent else f"faint-{talent}")
 

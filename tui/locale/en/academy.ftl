@@ -33,7 +33,11 @@ academy-fact-yours = Your cards
 
 ## The board
 
-academy-head-order = order, distance
+academy-head-order = 1st → last
+academy-head-track = track
+academy-head-when = round
+academy-head-pays = pays
+academy-pays-squares = by square
 academy-lane-now = scores now
 academy-lane-when = in { $round }
 academy-this-round = this round
@@ -264,7 +268,7 @@ academy-stays = {" "}(no effect: already at the end)
 
 academy-log-round = — Round { $round }. { $squire } is first player. { $order ->
     [none] Five cards to each.
-   *[other] Six cards to each player. In turn: { $order }.
+   *[other] Six cards to each player. In turn: { $order }.
   }
 academy-log-codex = The codex: { $places } coats of arms are laid out face down.
 academy-log-bets = { $squire } bets on { $track }.
@@ -518,3 +522,11 @@ academy-C3 = Reconstructed: the squares on the other side of the King’s Servic
 academy-C4 = Reconstructed: Lancelot’s turn order in the six rounds.
 academy-C5 = Reconstructed: the card for bets shows every track in play.
 academy-C6 = Reconstructed: the knights’ tracks are loops of 20 squares, like the other tracks.
+
+## Headings of choices in columns
+
+academy-column-card = card
+academy-column-way = disc goes
+academy-column-place = place
+academy-column-gain = gain
+academy-end-walked = On gallantry, which breaks ties: { $squires }.

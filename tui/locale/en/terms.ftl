@@ -63,10 +63,10 @@ terms-histrio-city =
     A city
     Its encounters lie here, newest first: { $sign-comedy } a comedian, { $sign-tragedy } a tragedian, with the level; + money; words are acrobats. A player who is alone here takes them; where several meet, they only move the needle.
 terms-histrio-alone =
-    alone, as in { $sign-tragedy }5 { $sign-comedy }2 (−3 { $sign-coin })
+    alone you get: { $sign-tragedy }5 { $sign-comedy }2 (−3 { $sign-coin })
     What you would take if nobody else came to this city: its actors and what they cost or bring.
 terms-histrio-shared =
-    shared: needle −2 → +2
+    King if shared: −2→+2
     What would happen if others came to this city too: its encounters are discarded, the needle moves, and each player there draws a secret request.
 terms-histrio-caravels =
     { $sign-ship }A · abcd · ?A
@@ -81,8 +81,8 @@ terms-histrio-troupe =
     A troupe
     Its actors, acrobats, money, secret requests (▒ held, ■ played) and managers, and the show as it stands now.
 terms-histrio-show =
-    comedy 4 · tragedy 2 · even
-    The show: the levels of all comedians against those of all tragedians. comedy 4 means that the comedians are 4 ahead; even: neither side is, and such a show pleases nobody. ✓ it would please the King now, ★ it would be the best of them.
+    comedy 4 · tragedy 2 · a tie
+    The show: the levels of all comedians against those of all tragedians. comedy 4 means that the comedians are 4 ahead; a tie: neither side is, and such a show pleases nobody. ✓ it would please the King now, ★ it would be the best of them.
 terms-histrio-coins =
     { $sign-coin } · écus
     The money that wins the game. { $sign-king } stands beside the most.
@@ -92,6 +92,12 @@ terms-histrio-requests =
 terms-histrio-missing =
     2 { $sign-comedy }, 1 { $sign-tragedy } too many
     What still keeps you from meeting a request: here you need two comedians more, and have one tragedian too many. ✓: you meet it now.
+terms-histrio-friends =
+    Friendly troupes
+    With two players each has a friendly troupe: A* travels for A, in secret, and goes to one of the cities behind its name. It takes nothing, but a city where it stands is shared.
+terms-histrio-acrobats =
+    Acrobats
+    Each can be used once a season, at its own moment: after the travel cards are shown, at the end of a turn, or at the festival. Those in brackets have been used.
 terms-histrio-hand =
     Your travel cards
     One for each city, 1 to 8. A used one comes back with all the others: by an actor of level 1, or when you have one left or none.

@@ -33,7 +33,11 @@ academy-fact-yours = Vos cartes
 
 ## The board
 
-academy-head-order = ordre, distance
+academy-head-order = 1er → dern.
+academy-head-track = piste
+academy-head-when = tour
+academy-head-pays = paie
+academy-pays-squares = par case
 academy-lane-now = ce tour-ci
 academy-lane-when = tour { $round }
 academy-this-round = ce tour
@@ -498,3 +502,11 @@ academy-C3 = Reconstitué : les cases du verso du Service du Roi où commencent
 academy-C4 = Reconstitué : l’ordre du tour de Lancelot pendant les six tours.
 academy-C5 = Reconstitué : la carte des challenges montre toutes les pistes en jeu.
 academy-C6 = Reconstitué : les pistes des chevaliers sont des boucles de 20 cases, comme les autres.
+
+## Headings of choices in columns
+
+academy-column-card = carte
+academy-column-way = disque
+academy-column-place = place
+academy-column-gain = gain
+academy-end-walked = En galanterie, qui départage : { $squires }.

@@ -63,10 +63,10 @@ terms-histrio-city =
     Une ville
     Ici se trouvent ses cartes rencontre, la plus récente d’abord : { $sign-comedy } un comédien, { $sign-tragedy } un tragédien, avec le niveau ; + des écus ; les mots sont des saltimbanques. Sans rival, vous les prenez ; à plusieurs, elles ne font que déplacer l’aiguille.
 terms-histrio-alone =
-    sans rival, comme { $sign-tragedy }5 { $sign-comedy }2 (−3 { $sign-coin })
+    seul : gain, comme { $sign-tragedy }5 { $sign-comedy }2 (−3 { $sign-coin })
     Ce que vous prendriez si personne d’autre ne venait dans cette ville : ses acteurs, et ce qu’ils coûtent ou rapportent.
 terms-histrio-shared =
-    ensemble : aiguille −2 → +2
+    Roi, à plusieurs : −2→+2
     Ce qui arriverait si d’autres y venaient aussi : les cartes rencontre sont défaussées, l’aiguille se déplace, et chaque joueur présent pioche une demande secrète.
 terms-histrio-caravels =
     { $sign-ship }A · abcd · ?A
@@ -81,8 +81,8 @@ terms-histrio-troupe =
     Une troupe
     Ses acteurs, ses saltimbanques, ses écus, ses demandes secrètes (▒ en main, ■ jouées), ses régisseurs, et le spectacle tel qu’il est.
 terms-histrio-show =
-    com. 4 · trag. 2 · équilibre
-    Le spectacle : les niveaux de tous les comédiens contre ceux de tous les tragédiens. com. 4 : les comédiens ont 4 d’avance ; équilibre : aucun côté n’en a, et un tel spectacle ne plaît à personne. ✓ il plairait au Roi maintenant, ★ il serait le meilleur.
+    com. 4 · trag. 2 · égalité
+    Le spectacle : les niveaux de tous les comédiens contre ceux de tous les tragédiens. com. 4 : les comédiens ont 4 d’avance ; égalité : aucun côté n’en a, et un tel spectacle ne plaît à personne. ✓ il plairait au Roi maintenant, ★ il serait le meilleur.
 terms-histrio-coins =
     { $sign-coin } · écus
     L’argent qui fait gagner. { $sign-king } est à côté de qui en a le plus.
@@ -92,6 +92,12 @@ terms-histrio-requests =
 terms-histrio-missing =
     2 { $sign-comedy }, 1 { $sign-tragedy } de trop
     Ce qui vous sépare encore d’une demande : ici il manque deux comédiens, et il y a un tragédien de trop. ✓ : elle est remplie.
+terms-histrio-friends =
+    Troupes amies
+    À deux joueurs, chacun a une troupe amie : A* voyage en secret pour A, vers une des villes derrière son nom. Elle ne prend rien, mais la ville où elle se trouve est partagée.
+terms-histrio-acrobats =
+    Saltimbanques
+    Chacun sert une fois par saison, à son moment : après la révélation des cartes voyage, à la fin d’un tour ou au festival. Ceux entre parenthèses ont déjà servi.
 terms-histrio-hand =
     Vos cartes voyage
     Une par ville, de 1 à 8. Une carte utilisée revient avec toutes les autres : par un acteur de niveau 1, ou quand il vous en reste une ou aucune.

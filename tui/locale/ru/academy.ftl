@@ -34,7 +34,11 @@ academy-title = раунд { $round } из VI   { $ask ->
 
 ## Поле
 
-academy-head-order = порядок, путь
+academy-head-order = по местам
+academy-head-track = поле
+academy-head-when = раунд
+academy-head-pays = очки
+academy-pays-squares = по клетке
 academy-lane-now = сейчас
 academy-lane-when = раунд { $round }
 academy-this-round = в раунде
@@ -486,3 +490,11 @@ academy-C3 = Восстановлено нами: с каких делений �
 academy-C4 = Восстановлено нами: порядок хода «Ланселота» в шести раундах.
 academy-C5 = Восстановлено нами: на карте ставок есть все поля, которые в игре.
 academy-C6 = Восстановлено нами: дорожки рыцарей — круги по 20 делений, как и остальные.
+
+## Headings of choices in columns
+
+academy-column-card = карта
+academy-column-way = диск
+academy-column-place = место
+academy-column-gain = даёт
+academy-end-walked = На поле Галантности, которое решает при равенстве: { $squires }.

@@ -34,7 +34,11 @@ academy-fact-yours = Ваші карти
 
 ## The board
 
-academy-head-order = порядок, відстань
+academy-head-order = за місцями
+academy-head-track = поле
+academy-head-when = раунд
+academy-head-pays = очки
+academy-pays-squares = клітинка
 academy-lane-now = зараз
 academy-lane-when = раунд { $round }
 academy-this-round = у раунді
@@ -506,3 +510,11 @@ academy-C3 = Відтворено: на яких поділках зворотн
 academy-C4 = Відтворено: черга ходу Ланселота в шести раундах.
 academy-C5 = Відтворено: на карті ставок є всі доріжки, що в грі.
 academy-C6 = Відтворено: доріжки лицарів — кола по 20 поділок, як і решта.
+
+## Headings of choices in columns
+
+academy-column-card = карта
+academy-column-way = диск
+academy-column-place = місце
+academy-column-gain = дає
+academy-end-walked = На полі Галантності, яке вирішує за рівності: { $squires }.
