@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from rich.cells import cell_len
 
+import core
 from core.games.academy.actions import Bet
 from core.games.academy.components import LOOP
 from core.games.academy.scoring import by_square
@@ -22,7 +23,7 @@ from tui.draw.signs import glyph
 
 from .plan import BESIDE_NAME, NAMED_ORDER, Columns, Plan, columns
 from .squires import Squires
-from .standing import Outlook
+from .standing import WALKS, Outlook
 from .terms import COLOURS, SIGNS, Terms, said
 from .words import Wording, minus, signed
 
@@ -39,6 +40,8 @@ class Lanes:
         self.own = self.squires.of(view.seat)
         self.terms, self.book = Terms(words, view), words.book(view)
         self.meant = self._meant()
+        self.last = self._last_walk()
+        """The last move of a disc in this round, once it has been told."""
 
     def _meant(self) -> list[str]:
         """The tracks that the answer under the cursor, or the event that is told, is about."""
@@ -47,6 +50,16 @@ class Lanes:
         if self.outlook.moves or isinstance(self.view.cursor, Bet):
             return self.words.tracks_meant(self.view, self.view.cursor)
         return []
+
+    def _last_walk(self) -> core.Event | None:
+        if self.view.news is not None:
+            return None
+        for event in reversed(self.view.log):
+            if event.key in WALKS:
+                return event
+            if event.key == "round":
+                break
+        return None
 
     def draw(self, canvas: Canvas) -> None:
         """The numbers of the squares, and the lanes."""
@@ -190,7 +203,15 @@ class _Lane:
         return wide == 1 and any(walked == square - 1 for walked in self.it.track.walked)
 
     def _way(self) -> None:
-        """The way of a disc: a warm ground under it, and a line on the floor."""
+        """The way of a disc: a warm ground under it, and a line on the floor; of the last one told, the ground."""
+        last = self.lanes.last
+        if last is not None and last.args["track"] == self.name and not self.it.path:
+            for distance in range(last.args["start"], last.args["end"] + 1)[-LOOP:]:
+                square = distance % LOOP if self.table.end is None else distance
+                self.room.paint(
+                    self.place.at(square), self.floor, self.place.wide(square),
+                    f"wash-{self.squires.style(last.args['squire'])}",
+                )  # fmt: skip
         seat = "gold" if self.it.ahead or self.it.mover is None else self.squires.style(self.it.mover)
         squares = [distance % LOOP for distance in self.it.path]
         for square in squares[-LOOP:]:

@@ -147,6 +147,9 @@ def columns(view: View, width: int, lane: int) -> Columns:
         order = first + (LOOP - 1) * step + 1
         left = width - order - (PAYS if lane == 1 else 0)
         need = squires * (LEAST_ORDER if lane == 1 else FAR_ORDER) - (lane > 1)
+        named = squires * _named(view) if lane > 2 and not Squires(view).doubled else 0
+        if step > 3 and left < named <= left + LOOP - 1:  # whole names are worth a column of each square
+            continue
         if left >= (squires * WIDE_ORDER if step > 2 else need):
             break
     return Columns(name, start, first, step, order, max(LEAST_ORDER, min(left // squires, _named(view))))
