@@ -83,6 +83,7 @@ def test_the_replay_screen_is_the_live_screen_at_that_step(game, tmp_path):
         return replica.outcome is not None
 
     async def live(app: Any, pilot: Any) -> None:
+        app.settings.lone_done = False  # the screen chooses nothing by itself, however long a picture takes
         stops = iter(range(0, 400, 9))
         while not over(made.clients[0].state.games.replica):
             stop = next(stops)
