@@ -19,7 +19,7 @@ from core.laws.profile import FRESH
 from tests import marks
 from tests.marks import pytest_runtest_protocol  # noqa: F401  pytest takes its hooks from here
 
-FAULT_GAMES = int(os.environ.get("FAULT_GAMES", "24"))
+FAULT_GAMES = int(os.environ.get("FAULT_GAMES", "12"))
 """How many worlds of `tests/netplay/harness.py` are played, the same each time, before a few fresh ones."""
 
 HOST_KILLS = int(os.environ.get("HOST_KILLS", "3"))
@@ -53,7 +53,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Passes over the files that have no test of the mark asked for: to import a file takes longer than to search it."""
+    """Passes over files without a test of the mark asked for: to import a file takes longer than to search it."""
     wanted = [mark for mark in ("timed", "process") if re.search(rf"(?<!not ){mark}\b", config.option.markexpr)]
     if not wanted or not collection_path.is_file() or collection_path.parent.name == "package":
         return None
