@@ -106,7 +106,7 @@ def _second_journey(words: Vocabulary, view: View, action: core.Action, form: st
         return [said, words.text(view, "column-request"), ""]
     if met:
         return [said, words.letters(met), needle_after(words, view, pull(cards))]
-    return [said, _found(words, view, city, form), words.needle(state.needle)]
+    return [said, _found(words, view, city, form), needle_after(words, view, 0)]
 
 
 # The court
@@ -126,7 +126,7 @@ def _sent(words: Vocabulary, view: View, action: core.Action) -> list[str]:
         said = words.text(view, "column-send", card=words.short(view, action.actor))
         return [said, _show(words, view, show_without(view, needle, action.actor)), goes]
     said = words.cells(view, action)[0]
-    return [said, _show(words, view, show_of(joined(view.state), view.own)), words.needle(view.state.needle)]
+    return [said, _show(words, view, show_of(joined(view.state), view.own)), needle_after(words, view, 0)]
 
 
 def _show(words: Vocabulary, view: View, show: Show) -> str:

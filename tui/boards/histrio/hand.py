@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from rich.cells import cell_len
+
 import core
 from core.games.histrio.actions import (
     Answer,
@@ -53,6 +55,8 @@ ACROBATS: dict[type[core.Action], core.Face] = {
     Tightrope: "tightrope", Ox: "ox", Horse: "horse", FireEater: "fire_eater", Strongman: "strongman",
 }  # fmt: skip
 """The acrobat that an answer uses."""
+EFFECTS = ((1, 2), (3, 5))
+"""Levels of actors that do something when they are met, as the legend has them in two rows."""
 MASKS = {"comedian": "comedian-1", "tragedian": "tragedian-1"}
 """The actors that a chameleon can be."""
 
@@ -196,8 +200,10 @@ def narrow(scene: Scene) -> Canvas:
     y += len(requests) + 1
     ready = scene.state.troupes[scene.view.own].acrobats.known()
     if ready and y < canvas.height:
-        x = canvas.put(0, y, scene.text("panel-acrobats"), "dim") + 1
-        said = ", ".join(scene.words.card(scene.view, card) for card in ready)
+        said, label = ", ".join(scene.words.card(scene.view, card) for card in ready), scene.text("panel-acrobats")
+        if cell_len(f"{label} {said}") > NARROW:
+            label = scene.sign("acrobat")
+        x = canvas.put(0, y, label, "dim") + 1
         canvas.put(x, y, fitted(said, NARROW - x), "acrobat")
         y += 1
     legend(scene, canvas, y)
@@ -205,13 +211,17 @@ def narrow(scene: Scene) -> Canvas:
 
 
 def legend(scene: Scene, canvas: Canvas, top: int) -> None:
-    """The signs of the board, in the last of the rows that are free below `top`."""
+    """The signs of the board and the effects of actors, in the last of the rows that are free below `top`."""
     signs = {name: scene.sign(name) for name in ("ship", "manager", "comedy", "tragedy")}
     here = bool(scene.state.caravels) and scene.view.news is None
     keys = ["talents", "caravels" if here else "marks", "things", *(["friends"] if scene.state.friends else [])]
-    shown = keys[: max(0, canvas.height - top - 1)]
-    for y, key in enumerate(shown, canvas.height - len(shown)):
-        canvas.put(0, y, fitted(scene.text(f"legend-{key}", **signs), NARROW), "dim")
+    parts = [[scene.text(f"legend-{key}", **signs)] for key in keys]
+    parts.insert(3, ["   ".join(f"{level} {scene.text(f'hint-{level}')}" for level in pair) for pair in EFFECTS])
+    lines: list[str] = []
+    for part in parts:
+        lines += part if top + 1 + len(lines) + len(part) <= canvas.height else []
+    for y, line in enumerate(lines, canvas.height - len(lines)):
+        canvas.put(0, y, fitted(line, NARROW), "dim")
 
 
 def numbers(scene: Scene, room: Canvas) -> None:
