@@ -1,0 +1,126 @@
+"""Histrio on the screen. Headings, names in full, and what happened last."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import core
+from core.games.histrio.actions import Court, Travel
+from core.games.histrio.state import Festival
+from tests.games.histrio.screen import BOARD, NAMES, WORDS, drawn, troupe, view_of
+from tests.games.histrio.table import Table
+from tui.boards import View
+from tui.boards.histrio.layout import layout
+from tui.screens.game.room import hand_room
+from tui.text.words import plain
+
+LOW = hand_room(80, 24)
+
+
+def table_of(view):
+    """The longest table of the answers, names set in."""
+    found = BOARD.tables(view)[0]
+    return [[plain(cell, view.names) for cell in row] for row in (found.heads, *found.rows)]
+
+
+def test_journeys_are_told_below_headings_alone_and_shared():
+    table = Table(needle=-2, cities={4: ["comedian-5", "tragedian-1"], 6: ["chameleon"]})
+    heads, *rows = table_of(view_of(table))
+    assert heads == ["city", "alone you get", "King if shared"]
+    assert rows[3] == ["Dijon", "◡5, ◠1 (−1◉)", "−2→+3 COMEDY"]
+    assert rows[5] == ["Foix", "chameleon", "stays −2"]
+    assert rows[0] == ["Amboise", "draw a request", "draw a request"], "no encounters lie there"
+
+
+def test_the_briefest_table_of_journeys_names_three_encounters():
+    table = Table(cities={1: ["comedian-5", "tragedian-1", "comedian-2", "tragedian-2"]})
+    found = BOARD.tables(view_of(table))[-1]
+    assert found.rows[0][1].startswith("◡5 ◠1 ◡2…")
+
+
+def test_sending_an_actor_to_court_tells_show_and_needle_either_way():
+    table = Table(cities={3: ["tragedian-4"]}, needle=-3)
+    table.travel(3, 1, 2)
+    view = view_of(table)
+    assert any(isinstance(action, Court) for action in view.legal)
+    heads, *rows = table_of(view)
+    assert heads == ["", "your show", "King"]
+    assert ["Keep ◠4", "tragedy 4 ✓", "stays −3"] in rows
+    assert ["Send ◠4 to court", "no show", "−3→−7"] in rows
+
+
+def test_where_no_request_is_met_the_answer_goes_on():
+    table = Table()
+    view = view_of(table)
+    view.legal = view.legal[:1]
+    words = view.words
+    assert words("histrio-answer-no_request", cards=1) == "Continue"
+    assert "none of your secret requests is fulfilled" in words("histrio-ask-answer", cards=1)
+    assert "which secret request" in words("histrio-ask-answer", cards=2)
+
+
+@pytest.mark.parametrize(("players", "headed"), [(2, True), (3, True), (4, False), (5, False)])
+def test_rows_of_troupes_have_headings_on_a_low_screen_where_rows_are_left(players, headed):
+    text = "\n".join(drawn(view_of(Table(players))))
+    assert ("◡ comedians ◠ tragedians show now" in text) == headed
+
+
+def test_friendly_troupes_share_a_row():
+    rows = drawn(view_of(Table(2)))
+    assert re.search(r"still go to +A\* 12345678 +B\* 12345678", rows[-1])
+
+
+def test_a_troupe_without_actors_has_no_show_and_one_of_equal_sides_a_tie():
+    table = Table()
+    table.give(0, "comedian-3", "tragedian-3")
+    rows = drawn(view_of(table))
+    assert "a tie" in troupe(rows, "Anna")
+    assert "no show" in troupe(rows, "Boris")
+
+
+def test_the_small_hand_explains_the_signs_in_its_free_rows():
+    table = Table()
+    table.give(0, "tightrope", "strongman")
+    text = BOARD.hand(view_of(table), LOW).text()
+    for said in ("◡ comedian", "◠ tragedian", "a was here", "♙ manager", "3 manager   5 costs 1"):
+        assert said in text
+    assert "strong man" in text
+    assert "tightrope walker" in text
+
+
+def test_the_scale_shows_where_the_needle_stood_before_its_last_movement():
+    table = Table(needle=4, cities={3: ["tragedian-2"]})
+    table.travel(3, 3, 5)
+    rows = drawn(View.of(table.replicas[0], WORDS, NAMES))
+    row = next(row for row in rows if "▼" in row)
+    scale = rows[rows.index(row) + 1]
+    assert table.state.needle == 2
+    assert scale[row.index("▼")] == "2"
+    assert scale[row.index("·")] == "4"
+
+
+def test_a_part_of_the_game_is_named_by_season_and_turn():
+    view = view_of(Table())
+    assert BOARD.part(view, 1) == "Season 1, turn 1"
+    assert BOARD.part(view, 11) == "Season 2, turn 5"
+
+
+def test_at_a_festival_the_lowest_board_is_all_stage():
+    table = Table(3)
+    view = view_of(table)
+    view.log = [core.Event("festival", {"season": 1, "mood": "comedy"})]
+    view.state.festivals = [Festival("comedy", [])]
+    assert layout(view.state, 10).troupe == 1
+    rows = drawn(view)
+    assert rows[0].startswith("╭")
+    assert rows[-1].startswith("╰")
+    assert all(any(name in row for row in rows) for name in NAMES[:3])
+
+
+def test_a_journey_is_no_table_for_other_questions():
+    view = view_of(Table())
+    assert all(isinstance(action, Travel) for action in view.legal)
+    view.legal = []
+    assert not BOARD.tables(view)
