@@ -7,6 +7,7 @@ Must not know: what is legal, or how anything is drawn.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -32,10 +33,10 @@ from core.games.academy.actions import (
 from core.games.academy.base import suit_of, tracks_of
 from core.games.academy.tracks import best
 from tui.boards.texts import COLUMN
+from tui.boards.values import AnswerTable
 from tui.boards.view import View
 from tui.draw.signs import glyph
 
-from .answer_tables import copies
 from .moves import Move
 from .squires import Squires
 from .standing import Outlook
@@ -44,6 +45,10 @@ from .words import Wording, has_taken, minus, places_seen, signed
 
 WAY = re.compile(r"\d+→\d+")
 """From where to where a disc goes."""
+MOVES = (Keep, Play, PlayTurned, Advance)
+"""Answers that move a disc, now or later."""
+COLUMNS = 3
+"""The card, the way of the disc, the gain."""
 
 
 class Earned(NamedTuple):
@@ -96,6 +101,17 @@ class Answering(Wording):
     def briefest_answers(self, view: View) -> list[str]:
         """Moves without from where to where, which the board shows for the answer under the cursor."""
         return [self._without_way(text) for text in self.brief_answers(view)]
+
+    def tables(self, view: View) -> Sequence[AnswerTable]:
+        if not view.legal or not all(isinstance(action, MOVES) for action in view.legal):
+            return ()
+        found: list[AnswerTable] = []
+        for column, texts in (("way", self.brief_answers(view)), ("place", self.briefest_answers(view))):
+            rows = [self.parted(text) for text in texts]
+            if all(len(row) == COLUMNS for row in rows):
+                heads = [self.text(view, f"column-{head}") for head in ("card", column, "gain")]
+                found.append(AnswerTable(heads, rows))
+        return found
 
     def _without_way(self, row: str) -> str:
         name, *more = self.parted(row)
@@ -201,3 +217,18 @@ class Answering(Wording):
             view, "earns", before=minus(str(earned.before)), after=minus(str(earned.after)),
             kind="moves" if self.book(view).tracks[name].moves else "points", when="now" if now else round_,
         )  # fmt: skip
+
+
+def copies(view: View, action: core.Action) -> int:
+    """The number of equal cards that an answer chooses one of; 1 for an answer without a card."""
+    state, question = view.state, view.question
+    card = getattr(action, "card", None)
+    if not card or question is None:
+        return 1
+    pile = {
+        Keep: lambda: state.packs[question.squire],
+        Play: lambda: state.hands[question.squire],
+        Split: lambda: state.exchange.dealt[question.seat],
+        Arm: lambda: state.exchange.shares[question.seat],
+    }.get(type(action))  # fmt: skip
+    return pile().known().count(card) if pile else 1

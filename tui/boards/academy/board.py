@@ -11,13 +11,11 @@ from collections.abc import Sequence
 import core
 from core.games.academy.scoring import points, shown_totals
 from tui.boards.guide import Explanation
-from tui.boards.values import AnswerTable
 from tui.boards.view import View
 from tui.draw import panels
 from tui.draw.canvas import Canvas
 from tui.draw.signs import glyph
 
-from . import answer_tables
 from .answers import Answering
 from .facts import brief, facts
 from .hand import ORDER, Hand, place_in_hand
@@ -74,9 +72,6 @@ class TheBoard(Answering, Scenes):
         x, y = (round(a + (b - a) * view.phase) for a, b in zip(start, end, strict=True))
         text = f"{glyph('shield', view.ascii_only)}{signed(args[FLIGHT[view.news.key]])}"
         panels.badge(canvas, min(x, canvas.width - len(text) - 2), y, minus(text), "gold")
-
-    def tables(self, view: View) -> Sequence[AnswerTable]:
-        return answer_tables.tables(self, view)
 
     def badge(self, view: View, seat: int) -> list[tuple[str, str]]:
         """The letters of a player's squires."""

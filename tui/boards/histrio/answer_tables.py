@@ -19,8 +19,7 @@ from tui.boards.values import AnswerTable
 from tui.boards.view import View
 from tui.text.words import initial
 
-from .company import company, friends_come
-from .expected import joined, money_alone
+from .expected import company, friends_come, joined, money_alone
 from .scene import show_without
 from .vocabulary import Vocabulary
 
@@ -36,7 +35,7 @@ def tables(words: Vocabulary, view: View) -> Iterator[AnswerTable]:
     if kinds and all(isinstance(action, Travel) and action.card for action in view.legal):
         yield from (_journeys(words, view, form) for form in FORMS)
     elif kinds <= {Court, KeepAll} and Court in kinds:
-        yield _court(words, view)
+        yield from (_court(words, view, form) for form in ("send", "send-brief"))
     elif len(kinds) == 1 and kinds <= {Tightrope, Horse}:
         yield from (_second_journeys(words, view, form) for form in FORMS)
 
@@ -112,18 +111,18 @@ def _second_journey(words: Vocabulary, view: View, action: core.Action, form: st
 # The court
 
 
-def _court(words: Vocabulary, view: View) -> AnswerTable:
+def _court(words: Vocabulary, view: View, form: str) -> AnswerTable:
     """The actors just gained: the show and the needle with all of them, and without each."""
     return AnswerTable(
-        _heads(words, view, "", "show", "needle-head"), [_sent(words, view, each) for each in view.legal]
+        _heads(words, view, "", "show", "needle-head"), [_sent(words, view, each, form) for each in view.legal]
     )
 
 
-def _sent(words: Vocabulary, view: View, action: core.Action) -> list[str]:
+def _sent(words: Vocabulary, view: View, action: core.Action, form: str) -> list[str]:
     if isinstance(action, Court):
         needle = moved(view.state.needle, pull([action.actor]))
         goes = needle_after(words, view, pull([action.actor]))
-        said = words.text(view, "column-send", card=words.short(view, action.actor))
+        said = words.text(view, f"column-{form}", card=words.short(view, action.actor))
         return [said, _show(words, view, show_without(view, needle, action.actor)), goes]
     said = words.cells(view, action)[0]
     return [said, _show(words, view, show_of(joined(view.state), view.own)), needle_after(words, view, 0)]

@@ -1,7 +1,8 @@
-"""Histrio as it is about to be: troupes with the actors just gained, and what a visit to a city would bring.
+"""Histrio as it is about to be: troupes with the actors just gained, what a visit to a city would bring, and who can
+share it.
 
-Knows: the rules, which carry a visit out on a copy of what this seat sees.
-Must not know: who else travels there, or how anything is said or drawn.
+Knows: caravels, travel cards, and the rules, which carry a visit out on a copy of what this seat sees.
+Must not know: how anything is said or drawn.
 """
 
 from __future__ import annotations
@@ -10,10 +11,14 @@ from msgspec.structs import replace
 
 import core
 from core.games.histrio.actions import KeepAll
-from core.games.histrio.cities import entering, visit
+from core.games.histrio.cities import entering, friends_at, players_at, visit
 from core.games.histrio.state import Caravel, Errand, State, Troupe
+from core.games.histrio.travel import friend_left, travel_left
 from core.piles import Face
 from tui.boards.view import View
+
+Company = tuple[int, bool]
+"""A troupe by its player's seat, and whether it is the friendly one."""
 
 
 def joined(state: State) -> State:
@@ -55,3 +60,32 @@ def _visit(view: View, state: State, city: int, chance: core.Chance) -> None:
         else:
             task = state.todo.pop(0)
             game.work[task.do](state, task, chance)
+
+
+# Who shares a city
+
+
+def company(state: State, seat: int, city: int) -> list[Company]:
+    """The troupes that a player who gets in there meets now: no player whom the ox keeps out, but all friendly ones."""
+    players = [(other, False) for other in entering(state, city) if other != seat]
+    return players + [(owner, True) for owner in friends_at(state, city)]
+
+
+def shut_out(state: State, seat: int, city: int) -> tuple[list[int], int]:
+    """The other players at a city, whom this one's ox would keep out, and how many there are elsewhere."""
+    here = [other for other in players_at(state, city) if other != seat]
+    return here, len(state.others(seat)) - len(here)
+
+
+def friends_come(view: View, city: int) -> bool:
+    """True if this seat has seen that its friendly troupe travels there."""
+    friends = view.state.friends
+    return bool(friends) and view.seat is not None and f"city-{city}" in friends[view.seat].looked.known()
+
+
+def rivals(view: View, city: int) -> list[Company]:
+    """The troupes of others that have the travel card of a city left; where our own friends go we know."""
+    state: State = view.state
+    card, others = f"city-{city}", [seat for seat in state.seats if seat != view.seat]
+    players = [(seat, False) for seat in others if card in travel_left(state, seat)]
+    return players + [(seat, True) for seat in others if state.friends and card in friend_left(state, seat)]

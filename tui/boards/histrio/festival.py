@@ -42,6 +42,8 @@ NARROW = 90
 """Columns up to which the King's face is small, so that actors have room."""
 LOW = 9
 """Rows up to which the stage has no walls."""
+SEEN = 7
+"""Columns of a picture that are seen at least."""
 PAINTED = 3
 """Rows of a troupe whose actors have pictures."""
 STEP = (0.8, 0.55, 0.3)
@@ -185,12 +187,13 @@ def _cast(scene: Scene, room: Canvas, seat: int, phase: float) -> None:
     mood = scene.state.festivals[-1].mood
     held = sorted(actors_of(scene, seat), key=lambda card: STYLES[talent_of(card)] != mood)
     out = held[: max(1, round(len(held) * phase))]
-    named = room.height >= ENCOUNTER.height and len(held) * (ENCOUNTER.width + 1) <= room.width + 1
+    most = max(len(actors_of(scene, each)) for each in scene.state.seats)  # all troupes are drawn alike
+    named = room.height >= ENCOUNTER.height and most * (ENCOUNTER.width + 1) <= room.width + 1
     size = ENCOUNTER if named else Size(WIDTH, PAINTED)
-    if room.height < size.height or len(held) * size.width > room.width:
+    if room.height < size.height or most * SEEN > room.width:
         _chips(scene, room, out, len(held))
         return
-    step = min(size.width + 1, (room.width - size.width) // max(1, len(held) - 1))
+    step = min(size.width + 1, (room.width - size.width) // max(1, most - 1))
     for at, card in enumerate(out):
         place = room.part(at * step, (room.height - size.height) // 2, *size)
         if named:

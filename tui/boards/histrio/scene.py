@@ -30,8 +30,7 @@ from core.games.histrio.theatre import mood_at, moved, solvent
 from tui.boards.view import View
 from tui.draw.signs import glyph
 
-from .company import friends_come, rivals
-from .expected import joined
+from .expected import friends_come, joined, rivals
 from .words import Wording
 
 STYLES = {"comedian": COMEDY, "tragedian": TRAGEDY}

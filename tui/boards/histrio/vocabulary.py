@@ -18,7 +18,7 @@ from tui.boards.view import View
 from tui.draw.signs import glyph
 from tui.text.words import initial
 
-from .company import Troupe
+from .expected import Company
 
 EXCESS = ("no_comedian", "no_tragedian", "balance")
 """Requests that fail for too much of something, rather than too little."""
@@ -120,6 +120,6 @@ class Vocabulary(Board):
         """The letter of a friendly troupe."""
         return f"{initial(seat)}*"
 
-    def letters(self, troupes: Iterable[Troupe]) -> str:
+    def letters(self, troupes: Iterable[Company]) -> str:
         """Troupes by their letters; `none` if there are none."""
         return " ".join(self.friends(seat) if friendly else initial(seat) for seat, friendly in troupes) or "none"

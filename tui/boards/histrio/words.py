@@ -39,8 +39,7 @@ from tui.boards.view import View
 from tui.draw.signs import glyph
 from tui.text.words import initial, mark
 
-from .company import company, friends_come, rivals, shut_out
-from .expected import money_alone
+from .expected import company, friends_come, money_alone, rivals, shut_out
 from .vocabulary import Vocabulary
 
 MOST = 78

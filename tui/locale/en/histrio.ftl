@@ -576,6 +576,7 @@ histrio-column-met = you meet
 histrio-column-stays = stays { $mark }
 histrio-column-to = to { $city }
 histrio-column-send = Send { $card } to court
+histrio-column-send-brief = Send { $card }
 histrio-column-needle = { $start }→{ $end }{ $change ->
     [same] { "" }
     [turns] !

@@ -570,6 +570,7 @@ histrio-column-met = vous trouvez
 histrio-column-stays = reste { $mark }
 histrio-column-to = vers { $city }
 histrio-column-send = Envoyer { $card } à la Cour
+histrio-column-send-brief = Envoyer { $card }
 histrio-column-needle = { $start }→{ $end }{ $change ->
     [same] { "" }
     [turns] !

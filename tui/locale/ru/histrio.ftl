@@ -559,6 +559,7 @@ histrio-column-met = встретите
 histrio-column-stays = остаётся { $mark }
 histrio-column-to = в { $city }
 histrio-column-send = { $card } ко Двору
+histrio-column-send-brief = { $card } ко Двору
 histrio-column-needle = { $start }→{ $end }{ $change ->
     [same] { "" }
     [turns] !

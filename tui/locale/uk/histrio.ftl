@@ -565,6 +565,7 @@ histrio-column-met = зустрінете
 histrio-column-stays = стоїть { $mark }
 histrio-column-to = до { $city }
 histrio-column-send = { $card } до двору
+histrio-column-send-brief = { $card } до двору
 histrio-column-needle = { $start }→{ $end }{ $change ->
     [same] { "" }
     [turns] !
