@@ -328,7 +328,12 @@ class _Lane:
 
     def _least(self, squire: int) -> int:
         """The columns of a squire's letter with its distance, or of its earnings, plus a free one."""
-        return 1 + max(1 + len(str(self.it.order.walked[squire] or "")), len(self._earned(squire)))
+        return 1 + max(1 + len(self._distance(squire)), len(self._earned(squire)))
+
+    def _distance(self, squire: int) -> str:
+        """The distance of a squire; nothing where all are on square 0."""
+        walked = self.it.order.walked
+        return str(walked[squire]) if any(walked) else ""
 
     def _earned(self, squire: int) -> str:
         """The earnings of a squire on this track, in rows."""
@@ -342,7 +347,7 @@ class _Lane:
         y = (room.height - 1) // 2 - (room.height > 2)
         x = self._badge(room.part(0, y, room.width, 1), squire, f"on-{style} bold" if walked else f"faint-{style}")
         bare = "ink bold" if walked and bright else "dim"
-        shown = str(walked) if walked or moved else ""
+        shown = self._distance(squire)
         room.put(x, y, shown, "cursor" if moved and self.it.ahead else f"{bare} wash-{style}" if moved else bare)
         if text := self._earned(squire):
             colour = "dim" if not bright else "bad" if self.it.earns[squire] < 0 else self.colour

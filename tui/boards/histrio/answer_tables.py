@@ -49,7 +49,8 @@ def _heads(words: Vocabulary, view: View, *names: str) -> list[str]:
 
 def _journeys(words: Vocabulary, view: View, form: str) -> AnswerTable:
     """The cities: what each brings alone, and the needle if it is shared."""
-    rows = [_journey(words, view, city_of(action.card), form) for action in view.legal]  # type: ignore[attr-defined]
+    cards = [action.card for action in view.legal if isinstance(action, Travel) and action.card]
+    rows = [_journey(words, view, city_of(card), form) for card in cards]
     brief = "-brief" if form == "few" else ""
     return AnswerTable(_heads(words, view, "city", f"alone{brief}", "shared"), rows)
 

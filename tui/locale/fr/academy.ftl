@@ -506,7 +506,7 @@ academy-C6 = Reconstitué : les pistes des chevaliers sont des boucles de 20 ca
 ## Headings of choices in columns
 
 academy-column-card = carte
-academy-column-way = disque
+academy-column-way = trajet
 academy-column-place = place
 academy-column-gain = gain
 academy-end-walked = En galanterie, qui départage : { $squires }.

@@ -494,7 +494,7 @@ academy-C6 = Восстановлено нами: дорожки рыцарей 
 ## Headings of choices in columns
 
 academy-column-card = карта
-academy-column-way = диск
+academy-column-way = путь
 academy-column-place = место
 academy-column-gain = даёт
 academy-end-walked = На поле Галантности, которое решает при равенстве: { $squires }.

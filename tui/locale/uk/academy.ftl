@@ -514,7 +514,7 @@ academy-C6 = Відтворено: доріжки лицарів — кола п
 ## Headings of choices in columns
 
 academy-column-card = карта
-academy-column-way = диск
+academy-column-way = шлях
 academy-column-place = місце
 academy-column-gain = дає
 academy-end-walked = На полі Галантності, яке вирішує за рівності: { $squires }.
