@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -22,6 +23,7 @@ from tui.screens.game.game import GameScreen
 from tui.screens.game.recap_dialog import RecapDialog
 from tui.screens.help.explaining import ExplainScreen
 from tui.screens.replay.export import screen_text as exported_text
+from tui.input.keys import Keymap
 from tui.screens.replay.finished import FinishedGames
 from tui.screens.replay.replay import ReplayScreen
 from tui.screens.replay.statistics import StatisticsScreen
@@ -276,6 +278,37 @@ def test_the_list_is_searched_and_opens_a_game_and_statistics(tmp_path):
         await until(pilot, lambda: app.screen is screen)
 
     browse(tmp_path, script)
+
+
+def test_other_keys_can_be_chosen_for_the_list_the_replay_and_the_statistics(tmp_path):
+    kept.kept("grail", tmp_path)
+
+    async def script(app: Any, pilot: Any, screen: FinishedGames) -> None:
+        chosen = {"results": "z", "statistics": "x", "viewpoint": "v", "records": "m", "leave": "j"}
+        app.preferences.choose("keymap", Keymap(chosen).chosen)
+        screen.show()
+        await pilot.press("r", "z")
+        assert screen._results
+        assert {"z results", "x statistics"} <= {*re.findall(r"\w \w+", screen_text(app).splitlines()[-1])}
+        await pilot.press("x")
+        await until(pilot, lambda: isinstance(app.screen, StatisticsScreen))
+        await pilot.press("m")
+        await pilot.pause()
+        assert app.screen._records
+        assert "m records" in screen_text(app)
+        await pilot.press("j")
+        await until(pilot, lambda: app.screen is screen)
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        seen_from = app.screen.replay.seen_from
+        await pilot.press("s")
+        assert app.screen.replay.seen_from == seen_from
+        await pilot.press("v")
+        await pilot.pause()
+        assert app.screen.replay.seen_from != seen_from
+        assert "v seats" in screen_text(app)
+
+    assert browse(tmp_path, script, size=(120, 40)).settings.keymap
 
 
 def test_a_damaged_game_in_the_list_gets_a_sentence(tmp_path):
