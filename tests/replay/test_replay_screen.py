@@ -17,13 +17,14 @@ from netplay.archive.opened_game import ALL_OPEN, OpenedGame
 from netplay.archive.recorder import GameRecorder
 from tests.replay import kept
 from tests.tui.local import PATIENCE, screen_text, show, until
+from tests.tui.test_keys import dialog_text
 from tui.boards import board
 from tui.boards.stage import scene_of
+from tui.input.keys import Keymap
 from tui.screens.game.game import GameScreen
 from tui.screens.game.recap_dialog import RecapDialog
 from tui.screens.help.explaining import ExplainScreen
 from tui.screens.replay.export import screen_text as exported_text
-from tui.input.keys import Keymap
 from tui.screens.replay.finished import FinishedGames
 from tui.screens.replay.replay import ReplayScreen
 from tui.screens.replay.statistics import StatisticsScreen
@@ -309,6 +310,36 @@ def test_other_keys_can_be_chosen_for_the_list_the_replay_and_the_statistics(tmp
         assert "v seats" in screen_text(app)
 
     assert browse(tmp_path, script, size=(120, 40)).settings.keymap
+
+
+@pytest.mark.parametrize(
+    ("seat", "seed", "step", "sentence"),
+    [
+        (None, None, 3, "branch-play-closed"), (0, None, -1, "branch-play-over"), (0, None, 3, "branch-play-anew"),
+        (0, bytes(32), 3, "branch-play-lay"),
+    ],
+)  # fmt: skip
+def test_w_says_how_a_game_can_be_played_on_and_esc_goes_on_watching(seat, seed, step, sentence):
+    """A spectator of a game that its table never opened knows no seat's cards; a player knows their own."""
+    dealer, rng = core.Dealer(core.game("nobles"), 2, seed=bytes(32)), random.Random(1)
+    while dealer.outcome is None:
+        actor = dealer.to_act[0]
+        dealer.act(actor, rng.choice(list(dealer.legal(actor))))
+    seen = OpenedGame(kept.file_of_dealer(dealer, seed, seat))
+
+    async def script(app: Any, pilot: Any, screen: ReplayScreen) -> None:
+        screen.action_to(step)
+        await pilot.press("w")
+        await until(pilot, lambda: app.screen is not screen)
+        await pilot.pause(0.1)
+        assert app.words(sentence) in dialog_text(app)
+        assert (app.words("branch-play-lay") in dialog_text(app)) is (seed is not None)
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen is screen)
+        await pilot.pause(0.1)
+        assert app.screen is screen, "the replay goes on"
+
+    watch(seen, script, size=(120, 40))
 
 
 def test_a_damaged_game_in_the_list_gets_a_sentence(tmp_path):
