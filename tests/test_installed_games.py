@@ -91,6 +91,16 @@ def test_a_mistake_in_a_new_game_is_found_by_a_law(skeleton, file, right, wrong,
     assert "1 failed" in done.stdout, done.stdout[-2000:]
 
 
+@process
+def test_an_answer_that_tells_what_was_laid_hidden_is_found_by_a_law(example):
+    """Nothing else in the package says that a bid is secret until all are shown."""
+    path = example / "goofspiel" / "actions.py"
+    path.write_text(path.read_text(encoding="utf-8").replace('secret = ("card",)', "secret = ()"), encoding="utf-8")
+    done = laws("goofspiel", "-k", "law_2 and not fresh", among=[example])
+    assert "is told by Bid(card=" in done.stdout
+    assert "1 failed" in done.stdout, done.stdout[-2000:]
+
+
 PLAYED = """
 from tests.netplay.fair import Fair
 hall = Fair("goofspiel", "Anna", "Bert", bots=("squire",))
