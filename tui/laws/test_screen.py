@@ -15,7 +15,7 @@ import core
 from core.laws.play import play
 from tui.boards.guide import guide
 from tui.game_view.waiting_text import waiting
-from tui.laws.tables import SIZES, WORDS, Table, check_drawings, check_words, various, words_of
+from tui.laws.tables import SIZES, WORDS, Table, check_drawings, check_words, language_of, various, words_of
 from tui.text.needed import missing
 
 every_game = pytest.mark.every_game
@@ -23,12 +23,13 @@ every_game = pytest.mark.every_game
 
 @every_game
 def test_every_step_can_be_drawn_and_told(table):
+    """In each language of the game in turn; in ASCII where English is read."""
     id, number = table
     seats, options = various(id)[number]
-    rng = random.Random(number)
-    table = Table(id, seats, options, number)
+    rng, language = random.Random(number), language_of(id, number)
+    table, in_ascii = Table(id, seats, options, number, language), language == "en"
     for seat, action in play(table.dealer, rng):
-        for view, events in table.step(seat, action, ascii_only=rng.random() < 0.3):
+        for view, events in table.step(seat, action, ascii_only=in_ascii and rng.random() < 0.3):
             for event in events:
                 words_of(table.board, view, table.board.line(view, event))
             check_words(table.board, view)
@@ -38,7 +39,7 @@ def test_every_step_can_be_drawn_and_told(table):
                     check_drawings(table.board, view, rng.choice(SIZES))
                     words_of(table.board, view, table.board.explain(view, view.cursor))
                     words_of(table.board, view, table.board.at_length(view))
-    for view in (table.view(replica, ascii_only) for replica in table.replicas for ascii_only in WORDS):
+    for view in (table.view(replica, plain) for replica in table.replicas for plain in {False, in_ascii}):
         check_words(table.board, view)
         for size in SIZES:
             check_drawings(table.board, view, size)
