@@ -92,6 +92,19 @@ def test_a_mistake_in_a_new_game_is_found_by_a_law(skeleton, file, right, wrong,
 
 
 @process
+@pytest.mark.parametrize(("text", "passes"), [("garder { $card }", True), ("garder", False)])
+def test_the_laws_read_every_language_of_a_new_game(skeleton, text, passes):
+    package = skeleton / "tinker"
+    manifest, english = package / "__init__.py", (package / "texts" / "en.ftl").read_text(encoding="utf-8")
+    manifest.write_text(manifest.read_text().replace('languages=("en",)', 'languages=("en", "fr")'))
+    french = english.replace("keep { $card }", text)
+    (package / "texts" / "fr.ftl").write_text(french, encoding="utf-8")
+    assert french != english
+    done = laws("tinker", "-k", "drawn_and_told", among=[skeleton])
+    assert (done.returncode == 0) is passes, done.stdout[-2000:]
+
+
+@process
 def test_an_answer_that_tells_what_was_laid_hidden_is_found_by_a_law(example):
     """Nothing else in the package says that a bid is secret until all are shown."""
     path = example / "goofspiel" / "actions.py"
