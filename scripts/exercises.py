@@ -18,9 +18,9 @@ from typing import Any
 import core
 from ai import Bot
 from ai.search import Option, Strength, think
-from scripts.judges import JUDGES, TABLES, Judgement, Position
+from scripts.judges import JUDGES, Judgement, Position
 from scripts.lessons import seed_of
-from tui.game_view.lesson.lesson import DATA, LEARNER
+from tui.game_view.lesson.lesson import EXERCISES, LEARNER, lesson, path_of
 
 WANTED = 10
 """Exercises of a game."""
@@ -36,7 +36,7 @@ MOST_OF_A_KIND = {"academy": 6, "grail": 5, "nobles": 3, "histrio": 4}
 
 def positions(game: str, deal: int) -> Iterator[Position]:
     """Yields the questions to the learner in a game of squires."""
-    players, options = TABLES[game]
+    players, options = lesson(game).players, lesson(game).options
     rules, seed = core.game(game), seed_of(f"exercise-{game}-", deal)
     dealer = core.Dealer(rules, players, options, seed=seed)
     replicas = [core.Replica(rules, seat, dealer.first_snapshot(seat)) for seat in range(players)]
@@ -113,7 +113,7 @@ def found(game: str, first: int) -> Iterator[dict[str, Any]]:
 def write(game: str, every: Sequence[dict[str, Any]]) -> None:
     """Writes the file, one exercise a row."""
     rows = ",\n".join(f" {json.dumps(each)}" for each in every)
-    (DATA / f"exercises-{game}.json").write_text(f"[\n{rows}\n]\n", encoding="utf-8")
+    path_of(game, EXERCISES).write_text(f"[\n{rows}\n]\n", encoding="utf-8")
 
 
 def main() -> None:

@@ -20,10 +20,6 @@ from core.games.nobles.components import ACE, RANKS, VALUES, rank_of
 from core.games.nobles.duel import standing
 from tui.game_view.lesson.lesson import LEARNER
 
-TABLES: dict[str, tuple[int, dict[str, Any]]] = {
-    "academy": (3, {}), "grail": (4, {}), "nobles": (2, {}), "histrio": (3, {"seasons": 1}),
-}  # fmt: skip
-"""For each game, the players and the options of its exercises."""
 FAR = 25
 """The space of the first knight from which a race can be judged by its spaces."""
 LAST_TURN = 6

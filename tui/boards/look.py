@@ -19,6 +19,19 @@ class Moment(NamedTuple):
     """True of the state at this moment."""
 
 
+class Film(NamedTuple):
+    """The part of a game that the documents show as a moving picture."""
+
+    players: int
+    seed: int
+    size: tuple[int, int]
+    """Columns and rows of the board."""
+    first: str
+    """The event with which it begins, the last of its kind."""
+    last: str
+    """The event with which it ends."""
+
+
 class Look(NamedTuple):
     """The look of a game: `LOOK` in the `__init__.py` of the package with its board. All of it may be left out."""
 
@@ -28,3 +41,5 @@ class Look(NamedTuple):
     """The colour of the box and of the picture."""
     moment: Moment | None = None
     """What the documents show. None: the first question of a game with the most players."""
+    film: Film | None = None
+    """What they show moving; None: nothing."""
