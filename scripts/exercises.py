@@ -18,7 +18,7 @@ from typing import Any
 import core
 from ai import Bot
 from ai.search import Option, Strength, think
-from scripts.judges import JUDGES, Judgement, Position
+from scripts.judges import Judgement, Position, judge_of
 from scripts.lessons import seed_of
 from tui.game_view.lesson.lesson import EXERCISES, LEARNER, lesson, path_of
 
@@ -30,8 +30,6 @@ THOUGHT = Strength(600, inf, king=True)
 """The king's search that decides; at a table it has about half the iterations."""
 CLEAR = 0.04
 """The least distance between the chances to win of the right answer and of any other."""
-MOST_OF_A_KIND = {"academy": 6, "grail": 5, "nobles": 3, "histrio": 4}
-"""The most exercises of a game that may have the same question and the same reason."""
 
 
 def positions(game: str, deal: int) -> Iterator[Position]:
@@ -92,12 +90,12 @@ def exercise(game: str, number: int, position: Position, judged: Judgement) -> d
 
 def found(game: str, first: int) -> Iterator[dict[str, Any]]:
     """Yields exercises, at most one a deal."""
-    kinds: dict[str, int] = {}
+    kinds, judge = dict[str, int](), judge_of(game)
     number = 0
     for deal in range(first, first + 2000):
         for position in positions(game, deal):
-            judged = JUDGES[game](position)
-            if judged is None or kinds.get(judged.asks + judged.why, 0) >= MOST_OF_A_KIND[game]:
+            judged = judge.judge(position)
+            if judged is None or kinds.get(judged.asks + judged.why, 0) >= judge.MOST_OF_A_KIND:
                 continue
             if not agrees(judged, position.replica):
                 continue

@@ -21,7 +21,8 @@ from rich.style import Style
 
 import core
 from tests.tui.local import LocalTable
-from tui.boards import View, board, look
+from tui.boards import View, board
+from tui.boards import look as look_of
 from tui.boards.look import Film
 from tui.draw import panels
 from tui.draw.canvas import Canvas, Cell
@@ -42,7 +43,7 @@ MOST = 300_000
 """Bytes of a moving picture, at most."""
 
 
-SCENES: dict[str, Film] = {game: film for game in core.IDS if (film := look(game).film) is not None}
+SCENES: dict[str, Film] = {game: film for game in core.IDS if (film := look_of(game).film) is not None}
 """The games that are shown moving."""
 
 
