@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -171,6 +172,31 @@ def test_a_game_without_bots_and_board_is_played_and_drawn_plainly(skeleton):
     for room in ("bots", "board"):
         shutil.rmtree(skeleton / "tinker" / room)
     done = run("-c", BARE, among=[skeleton])
+    assert done.returncode == 0, done.stderr
+
+
+TAUGHT = """
+import core, random
+from tui.game_view.lesson.curriculum import taught
+from tui.game_view.lesson.exercises import exercises
+from tui.game_view.lesson.lesson import lesson
+from tui.text.words import Words
+assert taught()[-1] == "tinker", taught()
+assert exercises("tinker") == () and lesson("tinker").deal == 7
+assert Words("fr")("learn_tinker-hello") == "Draw, and keep one."
+"""
+
+
+@process
+def test_a_package_may_bring_a_lesson(skeleton):
+    lessons = skeleton / "tinker" / "lessons"
+    lessons.mkdir()
+    plan = {"game": "tinker", "players": 3, "seed": "00" * 32, "deal": 7, "steps": [], "notes": []}
+    (lessons / "lesson.json").write_text(json.dumps(plan))
+    (lessons / "exercises.json").write_text("[]")
+    with (skeleton / "tinker" / "texts" / "en.ftl").open("a") as texts:
+        texts.write("learn_tinker-hello = Draw, and keep one.\n")
+    done = run("-c", TAUGHT, among=[skeleton])
     assert done.returncode == 0, done.stderr
 
 
