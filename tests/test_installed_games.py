@@ -175,6 +175,28 @@ def test_a_game_without_bots_and_board_is_played_and_drawn_plainly(skeleton):
     assert done.returncode == 0, done.stderr
 
 
+SIGNED = """
+from tui.draw.signs import SIGNS, glyph
+from tui.text.words import Words
+assert (glyph("anvil"), glyph("anvil", ascii_only=True), SIGNS["turn"].glyph) == ("◫", "n", "►")
+assert Words("ru")("tinker-smithy") == "◫ a smithy"
+"""
+
+
+@process
+def test_a_package_may_bring_signs_of_its_own(skeleton):
+    board = skeleton / "tinker" / "board" / "__init__.py"
+    text = board.read_text(encoding="utf-8")
+    brought = '{"anvil": Sign("◫", "n", "gold"), "turn": Sign("◩", "t", "gold")}'
+    signed = re.sub(r"LOOK = Look\((.*)\)", rf"LOOK = Look(\1, signs={brought})", text)
+    assert signed != text
+    board.write_text(signed.replace("from tui.boards", "from tui.draw.signs import Sign\nfrom tui.boards", 1))
+    with (skeleton / "tinker" / "texts" / "en.ftl").open("a") as texts:
+        texts.write("tinker-smithy = { $sign-anvil } a smithy\n")
+    done = run("-c", SIGNED, among=[skeleton])
+    assert done.returncode == 0, done.stderr
+
+
 TAUGHT = """
 import core, random
 from tui.game_view.lesson.curriculum import taught

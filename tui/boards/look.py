@@ -6,8 +6,10 @@ Must not know: any one game, or where its look is shown.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
+
+from tui.draw.signs import Sign
 
 
 class Moment(NamedTuple):
@@ -41,5 +43,7 @@ class Look(NamedTuple):
     """The colour of the box and of the picture."""
     moment: Moment | None = None
     """What the documents show. None: the first question of a game with the most players."""
+    signs: Mapping[str, Sign] = {}
+    """Signs for things that only this game has; texts name them as `{ $sign-<name> }`."""
     film: Film | None = None
     """What they show moving; None: nothing."""

@@ -10,9 +10,11 @@ import random
 import textwrap
 
 import pytest
+from rich.cells import cell_len
 
 import core
 from core.laws.play import play
+from tui.boards import look
 from tui.boards.guide import guide
 from tui.game_view.waiting_text import waiting
 from tui.laws.tables import SIZES, WORDS, Table, check_drawings, check_words, language_of, various, words_of
@@ -66,6 +68,14 @@ def test_nobody_is_waited_for_while_news_are_told(id):
 def test_no_text_that_a_game_needs_is_missing(id):
     """In the first of its languages; the others may lack some."""
     assert missing(id, core.games.manifest(id).languages[0]) == []
+
+
+@every_game
+def test_a_sign_takes_one_column_and_has_a_stand_in_in_ascii(id):
+    for name, sign in look(id).signs.items():
+        assert cell_len(sign.glyph) == len(sign.glyph) == 1, name
+        assert len(sign.plain) == 1, name
+        assert sign.plain.isascii(), name
 
 
 @every_game
