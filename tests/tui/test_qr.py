@@ -176,6 +176,22 @@ def test_a_table_with_a_phrase_shows_the_line_that_friends_type_as_a_code(door):
     show(LocalTable("Anna").clients[0], script, size=(160, 60))
 
 
+@NEEDS_SEGNO
+def test_without_room_for_its_code_the_line_is_shown_alone():
+    async def script(app, pilot):
+        app.session.ways_in.relayed = "relay.example/4177-lion-42-maple-river"
+        app.look_again()
+        await pilot.press("p")
+        await until(pilot, lambda: "QR code of the line" in screen_text(app))
+        await pilot.press("1")
+        await until(pilot, lambda: "What friends type" in screen_text(app))
+        await pilot.pause()
+        assert "join relay.example/4177-lion-42-maple-river" in screen_text(app)
+        assert "camera" not in screen_text(app)
+
+    show(LocalTable("Anna").clients[0], script, size=(80, 24))
+
+
 def test_without_the_package_there_is_no_code_and_no_error(monkeypatch):
     monkeypatch.setitem(sys.modules, "segno", None)
 

@@ -26,6 +26,11 @@ class JoinCode(NamedTuple):
     texts: str = "qr"
     """How the keys of its texts begin."""
 
+    @property
+    def is_typed(self) -> bool:
+        """True if the text about it holds without the code as well."""
+        return self.texts == "qr"
+
 
 def web_addresses(address: str, web: Any) -> list[str]:
     """Returns the addresses for browsers of a table that is joined at `address`; none without a door for them."""

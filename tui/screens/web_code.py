@@ -53,7 +53,8 @@ class WebCode(Dialog[None]):
         width, height = self.app.size
         drawing = self.query_one("#code", Drawing)
         drawing.display = columns <= width - 4 and rows <= height - AROUND and not self.app.ascii_only
-        self.query_one("#code-about").display = rows <= height - AROUND - 3 or not drawing.display
+        tall, alone = rows <= height - AROUND - 3, not drawing.display and self._code.is_typed
+        self.query_one("#code-about").display = (tall and drawing.display) or alone
         if drawing.display:
             drawing.styles.width = columns
             drawing.show(qr.code(self._modules))
