@@ -197,6 +197,38 @@ def test_a_package_may_bring_signs_of_its_own(skeleton):
     assert done.returncode == 0, done.stderr
 
 
+SHUT_IN = """
+import sys
+from pathlib import Path
+import core
+assert "tinker" in core.IDS
+from tui.doors.sandbox import sandbox
+home, outside = Path(sys.argv[1]), Path(sys.argv[2])
+sandbox.shut([home], 4747)
+try:
+    (outside / "file").read_text()
+except PermissionError:
+    pass
+else:
+    print("no Landlock here")
+from tui.boards import board
+from tui.text.words import Words
+board("tinker"), core.game("tinker")
+print(Words("en")("tinker-name"))
+"""
+
+
+@process
+@pytest.mark.skipif(sys.platform != "linux", reason="the sandbox is that of Linux")
+def test_a_visit_in_its_sandbox_reads_the_package_and_nothing_beside_it(skeleton, tmp_path_factory):
+    home, outside = tmp_path_factory.mktemp("home") / "seats.json", tmp_path_factory.mktemp("outside")
+    for path in (home, outside / "file"):
+        path.write_text("")
+    done = run("-c", SHUT_IN, str(home), str(outside), among=[skeleton])
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines()[-1] == "Tinker"
+
+
 TAUGHT = """
 import core, random
 from tui.game_view.lesson.curriculum import taught
