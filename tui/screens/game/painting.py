@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tui.boards import View, board
+from tui.game_view.enter_text import enter_text
 from tui.game_view.status_line import StatusLine, status_line
 from tui.lobby_view import problems
 from tui.lobby_view.table_names import table_called
@@ -37,14 +38,16 @@ class GamePainter(ScreenPart):
 
     def _follow(self) -> None:
         self._follows = False
-        self.paint_for_cursor()
+        view = self.paint_for_cursor()
+        if view is not None:
+            self._paint_keys(view)
 
     def paint(self) -> None:
         """Draws everything but the list of answers."""
         view = self.paint_for_cursor()
         if view is not None:
             self._paint_title(view)
-            self._layout.show_keys(view, self._keys(view))
+            self._paint_keys(view)
 
     @leaves_undrawable_game
     def paint_for_cursor(self) -> View | None:
@@ -55,6 +58,13 @@ class GamePainter(ScreenPart):
         self._screen.answers.point(view)
         self._layout.show(view, board(view.game.id), self._status(view))
         return view
+
+    @leaves_undrawable_game
+    def paint_keys(self) -> None:
+        """Draws the last row."""
+        view = self._presenter.shown()
+        if view is not None and self._screen.size.width:
+            self._paint_keys(view)
 
     @leaves_undrawable_game
     def tick(self) -> None:
@@ -90,6 +100,13 @@ class GamePainter(ScreenPart):
         welcome = client_state.table.welcome if client_state else None
         table = table_called(self.app.words, welcome.table) if welcome else ""
         self._layout.show_title(view, board(view.game.id), table, self._clocks())
+
+    def _paint_keys(self, view: View) -> None:
+        """Names the keys; none while a dialog is above, which takes them all."""
+        if self.app.screen is not self._screen:
+            self._layout.hide_keys()
+            return
+        self._layout.show_keys(view, self._keys(view), enter_text(self._presenter, view))
 
     def _keys(self, view: View) -> dict[str, bool]:
         """The keys in the last row that do something now; those that are left out always do."""
