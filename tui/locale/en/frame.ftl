@@ -48,16 +48,11 @@ frame-home-keys = ←→ another game   ↑↓ choose
 
 # The lobby
 frame-seats = Seats: { $taken } of { $all }
-frame-seat-free = free seat
-frame-button-bot = SEAT A BOT
 frame-lobby-start = start the game
-frame-lobby-you = you are { $name }
-frame-next-host = 1. { $key-bot } seats a bot; or friends join with the line above.
-  2. ↓ leads to the game and its options, { $key-game } takes another game.
-  3. { $key-start } starts as soon as all are ready.
-  { $key-stand } gets up from this seat, to watch.
-frame-next-guest = Press { $key-ready } or Enter when you are ready; the host starts then.
-  { $key-stand } gets up from this seat, to watch. { $key-rename } changes your name.
+frame-lobby-bot = seat the bot
+frame-lobby-value = next value
+frame-lobby-level = next level
+frame-lobby-game = choose a game
 
 # The lessons
 frame-learn-game = A first game with a coach

@@ -48,16 +48,11 @@ frame-home-keys = ←→ un autre jeu   ↑↓ choix
 
 # Le salon
 frame-seats = Places : { $taken } sur { $all }
-frame-seat-free = place libre
-frame-button-bot = ASSEOIR UN BOT
 frame-lobby-start = lancer la partie
-frame-lobby-you = vous êtes { $name }
-frame-next-host = 1. { $key-bot } assoit un bot ; ou des amis viennent par la ligne du haut.
-  2. ↓ mène au jeu et à ses options, { $key-game } prend un autre jeu.
-  3. { $key-start } lance la partie dès que tous sont prêts.
-  { $key-stand } quitte cette place, pour regarder.
-frame-next-guest = Appuyez sur { $key-ready } ou Enter quand vous êtes prêt ; l’hôte lance alors la partie.
-  { $key-stand } quitte cette place, pour regarder. { $key-rename } change votre nom.
+frame-lobby-bot = asseoir le bot
+frame-lobby-value = valeur suivante
+frame-lobby-level = niveau suivant
+frame-lobby-game = choisir un jeu
 
 # Les leçons
 frame-learn-game = Une première partie guidée

@@ -48,16 +48,11 @@ frame-home-keys = ←→ другая игра   ↑↓ выбор
 
 # Лобби
 frame-seats = Места: { $taken } из { $all }
-frame-seat-free = свободное место
-frame-button-bot = ПОСАДИТЬ БОТА
 frame-lobby-start = начать игру
-frame-lobby-you = вы — { $name }
-frame-next-host = 1. { $key-bot } сажает бота; друзья приходят по строке вверху.
-  2. ↓ ведёт к игре и её опциям, { $key-game } меняет игру.
-  3. { $key-start } начинает, как только все готовы.
-  { $key-stand } — встать с места и смотреть.
-frame-next-guest = Нажмите { $key-ready } или Enter, когда будете готовы; тогда хозяин начнёт.
-  { $key-stand } — встать с места и смотреть. { $key-rename } меняет ваше имя.
+frame-lobby-bot = посадить бота
+frame-lobby-value = следующее значение
+frame-lobby-level = следующий уровень
+frame-lobby-game = выбрать игру
 
 # Уроки
 frame-learn-game = Первая игра с наставником

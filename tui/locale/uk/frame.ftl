@@ -48,16 +48,11 @@ frame-home-keys = ←→ інша гра   ↑↓ вибір
 
 # Лобі
 frame-seats = Місця: { $taken } з { $all }
-frame-seat-free = вільне місце
-frame-button-bot = ПОСАДИТИ БОТА
 frame-lobby-start = почати гру
-frame-lobby-you = ви — { $name }
-frame-next-host = 1. { $key-bot } садить бота; друзі приходять за рядком угорі.
-  2. ↓ веде до гри та її опцій, { $key-game } міняє гру.
-  3. { $key-start } починає, щойно всі готові.
-  { $key-stand } — встати з місця й дивитися.
-frame-next-guest = Натисніть { $key-ready } або Enter, коли будете готові; тоді господар почне.
-  { $key-stand } — встати з місця й дивитися. { $key-rename } міняє ваше ім’я.
+frame-lobby-bot = посадити бота
+frame-lobby-value = наступне значення
+frame-lobby-level = наступний рівень
+frame-lobby-game = вибрати гру
 
 # Уроки
 frame-learn-game = Перша гра з наставником

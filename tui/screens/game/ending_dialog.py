@@ -33,6 +33,7 @@ from tui.draw.styles import style
 from tui.game_view.loss import loss_line
 from tui.input.bindings import named_binding
 from tui.screens.dialogs import Chooser
+from tui.screens.key_line import key_line
 from tui.text.words import letter, rich
 from tui.text.wrap import Prose, wrap
 from tui.widgets.drawing import Drawing
@@ -242,7 +243,7 @@ class EndingDialog(Chooser):
         broad = self._draw_broad(min(columns, BROAD[1] + EDGES) - EDGES, left, why)
         if not broad:
             self._draw_narrow(left, why, crowded)
-        self.query_one(".hint", Static).update(Text(self.app.words("frame-end-keys" if broad else self.keys_named)))
+        self.query_one(".hint", Static).update(key_line(self.app.words("frame-end-keys" if broad else self.keys_named)))
 
     def _draw_broad(self, width: int, left: int, why: Static) -> bool:
         """Draws the curves beside the bars and the decision, and below them what the scores are made of; returns False
