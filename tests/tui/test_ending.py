@@ -109,6 +109,14 @@ def test_a_curve_is_where_its_number_is_and_each_has_its_colour():
     assert "A" in canvas.text().split("\n")[0]
 
 
+def test_where_two_curves_run_together_both_are_seen():
+    canvas = Canvas(40, 6)
+    chart(canvas, [Curve("A", "seat0", [5, 5, 0, 3]), Curve("B", "seat1", [5, 5, 3, 0])])
+    top = [cell.names for cell in canvas.rows()[0][6:14] if cell.character == "─"]
+    assert {"seat0", "seat1"} <= set(top)
+    assert max(top.count(each) for each in set(top)) <= len(top) * 3 // 4
+
+
 def test_the_highest_number_at_the_side_is_where_a_curve_is():
     canvas = Canvas(40, 6)
     chart(canvas, [Curve("A", "seat0", [99 if at == 31 else at % 7 for at in range(500)])])

@@ -38,7 +38,7 @@ TALK = 5
 """Rows that the talk keeps below the panels."""
 ROOMY = 30
 """Rows from which the game has a card, and the button is high."""
-SHORTEST = 10
+SHORTEST = 7
 """Rows of the panel, at least, where it may be higher: so the talk seldom moves."""
 LOW, TALL = 4, 14
 """Rows of the panel where it stands below the list, at least and at most."""

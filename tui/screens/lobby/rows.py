@@ -30,6 +30,8 @@ LEAST = 30
 """Columns of a row, at least; so many before the list has a size."""
 INDENT = "   "
 """Before the settings below the game."""
+SPACED = 40
+"""Rows of a screen that has room for a free row below each seat."""
 LABEL = 10
 """Columns before the values, at least."""
 
@@ -70,7 +72,10 @@ class LobbyRows(OptionList):
         self.clear_options()
         self.add_option(Option(_seats_heading(words, lobby, width), disabled=True))
         seats = [(f"seat-{at}", line) for at, line in enumerate(_seats(words, client_state, lobby, width))]
-        self._add(seats)
+        spaced = self.app.size.height >= SPACED
+        for seat in seats:
+            self._add([seat])
+            self.add_options([Option(Text(), disabled=True)] * spaced)
         if line := broken_row(words, client_state):
             self._add([("broken", line)])
         self.add_option(Option(Text(words.shown("─") * width, style("line")), disabled=True))
