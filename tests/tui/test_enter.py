@@ -12,13 +12,13 @@ import core
 from netplay.protocol.messages import AddBot
 from tests.tui.local import LocalTable, press, screen_text, show, until
 from tui.app.settings import LANGUAGES
-from tui.boards import View
+from tui.boards import View, board
 from tui.game_view.enter_text import choice_text
 from tui.game_view.lesson import curriculum
 from tui.game_view.lesson.progress import Progress
 from tui.screens.game import frame
 from tui.screens.learn.menu import LearnScreen
-from tui.text.words import Words
+from tui.text.words import Words, rich
 from tui.widgets.drawing import Drawing
 
 NAMES = ["Anna", "Boris", "Chloé", "Dmytro", "Yvain"]
@@ -39,7 +39,7 @@ def test_enter_names_the_choice_under_the_cursor_and_no_row_of_keys_touches_the_
     view = View.of(replica, Words(language), NAMES[: replica.game.players(replica.state)])
     for action in view.legal:
         view.cursor = action
-        effect = choice_text(view)
+        effect = choice_text(view, rich(board(game).cells(view, action)[0], view.names).plain)
         assert effect
         for columns in (40, 62, 80, 100, 120, 160):
             for rows in (20, 24, 40):

@@ -7,7 +7,8 @@ Must not know: the table, the widgets, or what keys do.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from math import ceil
 from typing import Literal
 
@@ -20,7 +21,7 @@ from tui.boards.guide import Explanation
 from tui.draw import panels
 from tui.draw.canvas import Canvas
 from tui.draw.styles import style
-from tui.text.words import rich
+from tui.text.words import Words, rich
 from tui.text.wrap import wrap
 
 from .room import ASIDE, BOTTOM, TALL, TIGHT, WIDE, Size, is_explained, is_tight
@@ -88,7 +89,8 @@ def _beside(view: View, drawn: Board, width: int, taken: int, right: str, clock:
     """The parts beside those of a title that take so many columns, and how many columns are left to them: the word
     that our score is ours, our place and the key for help give way first."""
     found = right, clock, 0
-    for shown, help_ in (("whole", right), ("placed", right), ("bare", right), ("bare", "")):
+    forms: Sequence[tuple[Shown, str]] = (("whole", right), ("placed", right), ("bare", right), ("bare", ""))
+    for shown, help_ in forms:
         us = Text(PARTED).join(each for each in (own(view, drawn, width < WIDE, shown), clock) if each)
         room = width - 2 - sum(cell_len(PARTED + each) for each in (help_, us.plain) if each)
         found = help_, us, room
@@ -129,10 +131,10 @@ def keys(view: View, size: Size, there: Mapping[str, bool], effect: str = "") ->
     canvas = Canvas(size[0], 1, view.ascii_only)
     room = size[0] - 2
     wanted = cell_len(f"{ENTER} {effect}") + GAP if effect else 0
-    line = next((line for line in _lines(view, size, there) if cell_len(line) + wanted <= room), "")
+    lines = _lines(view.words, size, tuple(there.items()))
+    line = next((line for line in lines if cell_len(line) + wanted <= room), "")
     if not line:
         least = min(wanted, cell_len(ENTER) + 1 + LEAST_EFFECT + GAP)
-        lines = [*_lines(view, size, there)]
         line = next((line for line in lines if cell_len(line) + least <= room), "")
         line = line or _cut(lines[-1], room - least)
     x = 1
@@ -143,35 +145,38 @@ def keys(view: View, size: Size, there: Mapping[str, bool], effect: str = "") ->
     return canvas
 
 
-def _lines(view: View, size: Size, there: Mapping[str, bool]) -> Iterator[str]:
-    """The other keys in a line, each time fewer of them."""
+@lru_cache(maxsize=8)
+def _lines(words: Words, size: Size, listed: tuple[tuple[str, bool], ...]) -> Sequence[str]:
+    """The other keys in a line, each time fewer of them. While the cursor moves they stay the same."""
+    there = dict(listed)
     named = [key for key in KEYS if there.get(key, key not in SELDOM)]
     if is_tight(*size):
-        yield from _tight_lines(view, named, there)
-        return
-    yield _named(view, named, "   ", (), False)
-    named = [key for key in named if key != "key-look"]
+        return _tight_lines(words, named, there)
+    few = [key for key in named if key != "key-look"]
     spare = sorted(SPARE, key=lambda key: key != "key-explain") if is_explained(*size) else SPARE
-    yield _named(view, named, "   ", (), False)
-    yield _named(view, named, "  ", (), False)
-    yield _named(view, named, "  ", spare[:1], False)
-    yield from (_named(view, named, "  ", spare[:less], True) for less in range(1, 1 + len(spare)))
+    return [
+        _named(words, named, "   ", (), False),
+        _named(words, few, "   ", (), False),
+        _named(words, few, "  ", (), False),
+        _named(words, few, "  ", spare[:1], False),
+        *(_named(words, few, "  ", spare[:less], True) for less in range(1, 1 + len(spare))),
+    ]
 
 
-def _named(view: View, keys: Sequence[str], gap: str, without: Sequence[str], brief: bool) -> str:
+def _named(words: Words, keys: Sequence[str], gap: str, without: Sequence[str], brief: bool) -> str:
     """The keys except those in `without`, in a line."""
     few = {"game-keys": "game-keys-few"} if brief else {}
-    return gap.join(view.words(f"table-{few.get(key, key)}") for key in keys if key not in without)
+    return gap.join(words(f"table-{few.get(key, key)}") for key in keys if key not in without)
 
 
-def _tight_lines(view: View, named: Sequence[str], there: Mapping[str, bool]) -> Iterator[str]:
+def _tight_lines(words: Words, named: Sequence[str], there: Mapping[str, bool]) -> Sequence[str]:
     """The keys of a small screen, the last ones left out one after the other."""
     first = [key for key in SMALL if there.get(key, key not in SELDOM)]
     more = [key for key in named if key in there and key not in ("game-keys", *SMALL)]
-    absent = _absent(view, there)
-    texts = "   ".join(view.words(f"table-{key}") for key in (*first, *more)).split("   ")
+    absent = {words(f"table-{key}") for key in KEYS if not there.get(key, True)}
+    texts = "   ".join(words(f"table-{key}") for key in (*first, *more)).split("   ")
     shown = [key for key in texts if key not in absent]
-    yield from ("  ".join(shown[:count]) for count in range(len(shown), 0, -1))
+    return ["  ".join(shown[:count]) for count in range(len(shown), 0, -1)]
 
 
 def _cut(line: str, room: int) -> str:
@@ -179,11 +184,6 @@ def _cut(line: str, room: int) -> str:
     while line and cell_len(line) > room:
         line = line.rpartition("  ")[0].rstrip()
     return line
-
-
-def _absent(view: View, there: Mapping[str, bool]) -> set[str]:
-    """The text in the row of a small screen about keys that are not there."""
-    return {view.words(f"table-{key}") for key in KEYS if not there.get(key, True)}
 
 
 def explanation(view: View, it: Explanation, width: int, console: Console) -> Canvas:

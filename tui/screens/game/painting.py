@@ -28,6 +28,8 @@ class GamePainter(ScreenPart):
         self._layout = layout
         self._follows = False
         """True while a drawing for the answer under the cursor is due."""
+        self._there: Mapping[str, bool] = {}
+        """The keys that did something when the last row was drawn."""
 
     def follow_cursor(self) -> None:
         """Draws what depends on the answer under the cursor after the cursor itself is painted, so that a key is
@@ -40,7 +42,7 @@ class GamePainter(ScreenPart):
         self._follows = False
         view = self.paint_for_cursor()
         if view is not None:
-            self._paint_keys(view)
+            self._paint_keys(view, self._there)
 
     def paint(self) -> None:
         """Draws everything but the list of answers."""
@@ -101,12 +103,14 @@ class GamePainter(ScreenPart):
         table = table_called(self.app.words, welcome.table) if welcome else ""
         self._layout.show_title(view, board(view.game.id), table, self._clocks())
 
-    def _paint_keys(self, view: View) -> None:
-        """Names the keys; none while a dialog is above, which takes them all."""
+    def _paint_keys(self, view: View, there: Mapping[str, bool] | None = None) -> None:
+        """Names the keys, those that are `there` if that is known; none while a dialog is above, which takes them
+        all."""
         if self.app.screen is not self._screen:
             self._layout.hide_keys()
             return
-        self._layout.show_keys(view, self._keys(view), enter_text(self._presenter, view))
+        self._there = there or self._keys(view)
+        self._layout.show_keys(view, self._there, enter_text(self._presenter, view, self._screen.answers.chosen))
 
     def _keys(self, view: View) -> dict[str, bool]:
         """The keys in the last row that do something now; those that are left out always do."""
