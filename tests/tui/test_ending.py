@@ -12,6 +12,7 @@ from textual.containers import VerticalScroll
 from textual.widgets import OptionList
 
 from core import Outcome
+from tests.cases import each_pair
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.app.settings import LANGUAGES
 from tui.boards import board
@@ -212,9 +213,7 @@ def test_what_can_be_done_now_is_in_sight_however_many_play(size):
     show(local.clients[0], script, size)
 
 
-@pytest.mark.parametrize("proven", [False, True], ids=["", "with the deal's proof"])
-@pytest.mark.parametrize("bots", [2, 3, 4])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("bots", "language", "proven"), each_pair([2, 3, 4], LANGUAGES, [False, True]))
 def test_on_a_low_screen_what_the_scores_are_made_of_is_seen_first(bots, language, proven):
     """The banner is lower or gone, and free rows are fewer, so that bars and table are in sight as the end comes up.
     Proof takes two rows, and a tie one more to explain, which the cards of a proven game may bring or not: so without

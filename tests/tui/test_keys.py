@@ -14,6 +14,7 @@ from textual.widgets import Input, OptionList
 import core
 from netplay.journal.entry import Entry
 from netplay.protocol.messages import AddBot, Chat, Free, Pick, Ready, Rename, Sit, Stand, Start
+from tests.cases import each_value
 from tests.tui.local import LocalClient, LocalTable, press, screen_text, show, until
 from tui.app.app import RoundTable
 from tui.app.departure import CannotSuspend, QuitDialog
@@ -460,8 +461,7 @@ SET = {
 }
 
 
-@pytest.mark.parametrize("key", ["enter", "right"])
-@pytest.mark.parametrize("setting", SET)
+@pytest.mark.parametrize(("setting", "key"), each_value(SET, ["enter", "right"]))
 def test_every_setting_is_turned_and_explained(setting, key):
     about = " ".join(Words("en")(f"table-set-{setting.replace('_', '-')}-about").split())
 

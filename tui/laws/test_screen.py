@@ -31,10 +31,11 @@ def test_every_step_can_be_drawn_and_told(table):
         for view, events in table.step(seat, action, ascii_only=rng.random() < 0.3):
             for event in events:
                 words_of(table.board, view, table.board.line(view, event))
-            check_words(table.board, view)
+            if view.outcome or rng.random() < 0.5:
+                check_words(table.board, view)
             for cursor in (None, *rng.sample(view.legal, min(1, len(view.legal)))):
                 view.cursor = cursor
-                if rng.random() < (0.3 if cursor else 0.05):
+                if rng.random() < (0.15 if cursor else 0.03):
                     check_drawings(table.board, view, rng.choice(SIZES))
                     words_of(table.board, view, table.board.explain(view, view.cursor))
                     words_of(table.board, view, table.board.at_length(view))
