@@ -24,7 +24,7 @@ from tui.widgets.drawing import Drawing
 
 NAMES = ["Anna", "Boris", "Chloé"]
 LOST = Outcome(((1,), (0, 2)), (10, 20, -5), "points")
-WHAT_NOW = ("1.", "8.", "wins the Grail Cup", "Look at the table", "Leave the table", "Back to the lobby")
+WHAT_NOW = ("1.", "8.", "the Grail Cup", "Look at the table", "Leave the table", "Back to the lobby")
 COURSE = Course([1, 1, 2, 2, 2], [(0, 0, 0), (30, 5, 0), (30, 8, 0), (12, 15, -5), (10, 20, -5)])
 
 

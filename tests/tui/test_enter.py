@@ -13,10 +13,10 @@ from netplay.protocol.messages import AddBot
 from tests.tui.local import LocalTable, press, screen_text, show, until
 from tui.app.settings import LANGUAGES
 from tui.boards import View, board
-from tui.game_view.enter_text import choice_text
 from tui.game_view.lesson import curriculum
 from tui.game_view.lesson.progress import Progress
 from tui.screens.game import frame
+from tui.screens.game.enter_text import choice_text
 from tui.screens.learn.menu import LearnScreen
 from tui.text.words import Words, rich
 from tui.widgets.drawing import Drawing

@@ -69,5 +69,5 @@ frame-learn-grail-game = Le guide joue toute une course avec vous : le choix de
 frame-learn-grail-exercises = Quel allié garder, quand une lance est bien employée, jusqu’où chevaucher : dix positions courtes sur le chemin de la coupe.
 frame-learn-nobles-game = Le guide joue avec vous un duel de deux cours : pièces, armes et armures, faveurs des quatre couleurs, qui défie qui, et les dés.
 frame-learn-nobles-exercises = Quelle arme décide d’un duel, et quel défi vaut le risque : dix positions avec leurs chances.
-frame-learn-histrio-game = Le guide joue une saison avec vous : voyager en secret, acteurs de comédie et de tragédie, l’humeur du Roi, les requêtes et le festival.
-frame-learn-histrio-exercises = Qui envoyer à la Cour, quand un acrobate rapporte, quelle requête jouer : dix décisions avant et pendant le festival.
+frame-learn-histrio-game = Le guide joue une saison avec vous : voyager en secret, acteurs de comédie et de tragédie, l’humeur du Roi, les demandes et le festival.
+frame-learn-histrio-exercises = Qui envoyer à la Cour, quand un acrobate rapporte, quelle demande jouer : dix décisions avant et pendant le festival.

@@ -175,15 +175,15 @@ class AnswerInput(ScreenPart):
         on the screen before does nothing."""
         self.catch_up()
         question = self._presenter.question
-        if not question.guard.counts(event.time):
+        if event.key == "enter" and self._is_over():
+            event.stop()
+            self._screen.open("outcome")
+        elif not question.guard.counts(event.time):
             event.stop()
         elif (number := self._answers.number_of(event)) is not None:
             event.stop()
             if number < len(question.legal):
                 self.act(question.legal[number])
-        elif event.key == "enter" and self._is_over():
-            event.stop()
-            self._screen.open("outcome")
 
     @leaves_undrawable_game
     def _say_why(self, number: int) -> None:

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tui.boards import View, board
-from tui.game_view.enter_text import enter_text
 from tui.game_view.status_line import StatusLine, status_line
 from tui.lobby_view import problems
 from tui.lobby_view.table_names import table_called
 from tui.screens.base import leaves_undrawable_game
 
+from .enter_text import enter_text
 from .layout import GameLayout
 from .shows_game import ScreenPart, ShowsGame
 from .taking_back import TakingBack

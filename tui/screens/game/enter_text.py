@@ -7,8 +7,7 @@ Must not know: keys, or where the words stand.
 from __future__ import annotations
 
 from tui.boards import View
-
-from .presenter import GamePresenter
+from tui.game_view.presenter import GamePresenter
 
 
 def enter_text(presenter: GamePresenter, view: View, chosen: str) -> str:
