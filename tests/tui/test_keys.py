@@ -263,10 +263,10 @@ def test_the_help_names_every_key_of_a_table(language):
 ROWS = {
     "seat-0": ((), ()),
     "seat-1": ((), ("Enter ready, or not",)),
-    "seat-2": (("b level", "c character", "x free the seat"), ()),
+    "seat-2": (("Enter next level", "b level", "c character", "x free the seat"), ()),
     "seat-3": (("Enter sit down", "b seat a bot"), ("Enter sit down",)),
-    "game": (("g another game",), ()),
-    "option-excalibur": (("←→ change",), ()),
+    "game": (("Enter choose a game", "g another game"), ()),
+    "option-excalibur": (("Enter next value", "←→ change"), ()),
 }
 """The keys that do something on a row, for the host and for a guest."""
 

@@ -39,6 +39,8 @@ TALK = 5
 """Rows that the talk keeps below the panels."""
 ROOMY = 30
 """Rows from which the game has a card, and the button is high."""
+SHORTEST = 7
+"""Rows of the panel, at least, where it may be higher: so the talk seldom moves."""
 LOW, TALL = 4, 14
 """Rows of the panel where it stands below the list, at least and at most."""
 
@@ -117,16 +119,17 @@ def talk_heading(width: int, words: Words) -> Canvas:
 
 
 def about_panel(width: int, height: int, about: RowAbout, keymap: Keymap, words: Words) -> Canvas:
-    """Draws the panel about a row: its values, then its text."""
+    """Draws the panel about a row: its values, then its text; in fewer rows where it needs fewer."""
     canvas = Canvas(width, height, words.ascii_only)
-    room = panels.panel(canvas, about.title, "line")
+    room = panels.panel(canvas, about.title, "gold")
     row = 0
     for choice in about.choices:
         row = _choice(room, row, choice, keymap)
     if row < room.height:
         row += bool(row and room.height > LOW)
-        _text(room.part(0, row, room.width, max(0, room.height - row)), about.text)
-    return canvas
+        row += _text(room.part(0, row, room.width, max(0, room.height - row)), about.text)
+    enough = max(SHORTEST, row + canvas.height - room.height)
+    return about_panel(width, enough, about, keymap, words) if enough < height else canvas
 
 
 def _choice(room: Canvas, row: int, choice: Choice, keymap: Keymap) -> int:
@@ -166,7 +169,7 @@ def button(width: int, high: bool, step: NextStep, sign: str, words: Words) -> C
     wide = cell_len(label) + cell_len(sign) + (8 if high else 4)
     field = canvas.part(1, 0, wide, canvas.height)
     field.hot(0)
-    look = "on-gold bold" if step.urgent else "wash-good bold" if step.step == "unready" else "panel dim"
+    look = "on-gold bold" if step.urgent else "wash-good bold" if step.step == "unready" else "raised"
     field.fill(0, 0, *field.size, look)
     field.center(0, middle, wide, f"{label}  {sign}", look)
     beside = canvas.part(wide + 3, 0, width - wide - 4, canvas.height)

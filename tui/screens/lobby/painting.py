@@ -28,6 +28,7 @@ from tui.lobby_view.row_about import row_about
 from tui.lobby_view.seat_text import taken
 from tui.lobby_view.web_code import code_of, join_codes
 from tui.screens.base import TableScreen
+from tui.screens.key_line import key_line
 from tui.text.wrap import Prose
 from tui.widgets.drawing import Drawing
 
@@ -36,7 +37,7 @@ from .drawn import Layout, panel_height
 from .row_keys import ROW_COMMANDS, RowKey, row_keys
 from .rows import LobbyRows
 
-COMMANDS = {"start": "start", "ready": "ready", "unready": "ready"}
+COMMANDS = {"start": "start", "bot": "bot", "ready": "ready", "unready": "ready"}
 """The commands of the steps that have a key of their own."""
 
 
@@ -132,4 +133,4 @@ class LobbyPainter:
         there = {each.command for each in of_row} | ROW_COMMANDS
         listed = [each for each in self._screen.BINDINGS if isinstance(each, Binding)]
         shown = [each for each in listed if each.id and each.id not in there and self._screen.offers(each.action)]
-        self._screen.query_one("#keys", Static).update(Text(self._screen.key_rows(*shown, first=first)))
+        self._screen.query_one("#keys", Static).update(key_line(self._screen.key_rows(*shown, first=first)))
