@@ -184,9 +184,9 @@ histrio-ask-travel = Where to? { $friend ->
        *[other] All cards are revealed together.
       }
    *[other] { $cards ->
-        [2] After this, all your cards return.
-       *[other] All cards are revealed together.
-      } Your friends (secret): { $friend }.
+        [2] After this, all your cards return.{" "}
+       *[other] { "" }
+      }Your friends (secret): { $friend }.
   }
 histrio-ask-shown = All cards are revealed. Use an acrobat before the cities are resolved?
 histrio-ask-end = The turn is ending. Use an acrobat?

@@ -178,12 +178,15 @@ histrio-best = le meilleur
 
 ## Questions
 
-histrio-ask-travel = Où aller ? { $cards ->
-    [2] Ensuite, vos cartes reviennent.
-   *[other] Les cartes se révèlent ensemble.
-  }{ $friend ->
-    [none] { "" }
-   *[other] {" "}Vos amis (secret) : { $friend }.
+histrio-ask-travel = Où aller ? { $friend ->
+    [none] { $cards ->
+        [2] Ensuite, vos cartes reviennent.
+       *[other] Les cartes se révèlent ensemble.
+      }
+   *[other] { $cards ->
+        [2] Ensuite, vos cartes reviennent.{" "}
+       *[other] { "" }
+      }Vos amis (secret) : { $friend }.
   }
 histrio-ask-shown = Les cartes sont révélées. Un saltimbanque, avant de résoudre les villes ?
 histrio-ask-end = Le tour s’achève. Utiliser un saltimbanque ?
