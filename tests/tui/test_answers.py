@@ -120,7 +120,13 @@ def test_equal_cards_stand_once_with_their_number():
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (60, 20)])
 @pytest.mark.parametrize(
-    ("game", "told"), [("grail", "A ⚑"), ("histrio", "A 3◉"), ("nobles", r"A \d : \d"), ("academy", "A 0 pt")]
+    ("game", "told"),
+    [
+        ("grail", "A (you )?⚑"),
+        ("histrio", "A (you )?3◉"),
+        ("nobles", r"A (you )?\d : \d"),
+        ("academy", "A (you )?0 pt"),
+    ],
 )
 def test_the_first_row_says_who_we_are_and_what_we_have(game, told, size):
     people = ALL if game in ("grail", "academy") else ALL[:2]

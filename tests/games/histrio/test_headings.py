@@ -8,7 +8,7 @@ import pytest
 
 import core
 from core.games.histrio.actions import Court, Travel
-from core.games.histrio.state import Festival
+from core.games.histrio.state import Festival, Performance, Show
 from tests.games.histrio.screen import BOARD, NAMES, WORDS, drawn, troupe, view_of
 from tests.games.histrio.table import Table
 from tui.boards import View
@@ -124,3 +124,15 @@ def test_a_journey_is_no_table_for_other_questions():
     assert all(isinstance(action, Travel) for action in view.legal)
     view.legal = []
     assert not BOARD.tables(view)
+
+
+def test_the_end_of_a_game_for_two_has_a_table_for_each_festival():
+    table = Table(2)
+    state = table.state
+    shows = [Show(12, 0, "comedy", pleases=True), Show(0, 3, "tragedy", pleases=False)]
+    parts = [Performance([], 4, show, 6, None, 0) for show in shows]
+    state.festivals = [Festival("comedy", parts), Festival("tragedy", parts[::-1])]
+    head, *rows = [plain(line, NAMES) for line in BOARD.end(view_of(table))]
+    assert head.split() == ["Season", "1", "show", "actors", "prize", "requests", "total"]
+    assert rows[0].split() == ["Anna", "comedy", "12", "4", "6", "·", "10"]
+    assert [row.split()[0] for row in rows] == ["Anna", "Boris", "Season", "Anna", "Boris"]

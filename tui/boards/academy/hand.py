@@ -94,6 +94,7 @@ class Hand:
         if not groups:
             return None
         size, most = self._size(groups, room)
+        most = min(most, self.kept(room)[0]) if size == CARD else most
         form = self._list_form(groups, size, most)
         laid = [group for group in groups if not self._is_listed(group, size)]
         beside = sum(GAP + self._list_width(group, form) for group in groups if group not in laid)

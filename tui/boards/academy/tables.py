@@ -128,7 +128,7 @@ class Tables(Wording):
         told = ", ".join(f"{squires.initial(squire)}\u00a0{walked[squire]}" for squire in far)
         return [
             *shares,
-            self.text(view, "end-walked", squires=told),
+            *([self.text(view, "end-walked", squires=told)] if squires.doubled else []),
             *([self.text(view, "end-hidden")] if hidden else []),
         ]
 

@@ -29,8 +29,6 @@ from .scenes import Scenes
 
 BOTTOM = 7
 """Rows that every hand has."""
-FEW = 4
-"""Players whose troupes leave the hand its last row on the lowest screen."""
 
 
 class TheBoard(Scenes):
@@ -78,7 +76,9 @@ class TheBoard(Scenes):
         chart = Chart(canvas.width, plan.side, plan.middle)
         plays = festival.is_on(view.log)
         if plays:
-            whole = plan.troupe == 1 and len(view.state.troupes) <= FEW  # its rows say what those of the troupes do
+            whole = (
+                plan.troupe == 1 and len(view.state.troupes) <= hand.FEW
+            )  # its rows say what those of the troupes do
             room = canvas if whole else canvas.part(0, 0, canvas.width, chart.height)
             festival.draw(what, room.named_part("map"))
             if whole:
@@ -115,7 +115,7 @@ class TheBoard(Scenes):
         if view.seat is None:
             return 0, 0
         wide, rows = hand.kept(room)
-        return wide, rows - (len(view.state.troupes) > FEW and hand.is_narrow(room))
+        return wide, hand.narrow_rows(view.state) if hand.is_narrow(room) else rows
 
     def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
         """Draws what only this seat knows."""

@@ -26,6 +26,7 @@ from core.games.histrio.actions import (
 )  # fmt: skip
 from core.games.histrio.cards import is_actor
 from core.games.histrio.components import CITIES
+from core.games.histrio.state import State
 from core.games.histrio.travel import friend_left, travel_left
 from tui.draw import cards
 from tui.draw.canvas import Canvas
@@ -41,6 +42,8 @@ NARROW = 36
 """Columns of what only we know, beside the answers."""
 ROWS = 1 + len(CITIES)
 """Rows of it: those of the cities to travel to, below their heading."""
+FEW = 4
+"""Players whose troupes leave the hand its last row on the lowest screen."""
 CARDS = 8
 """Rows in which travel cards can lie."""
 WIDE = 72
@@ -71,6 +74,11 @@ def kept(room: tuple[int, int]) -> tuple[int, int]:
     if is_narrow(room):
         return NARROW, ROWS
     return MOST, max(ENCOUNTER.height + 1, min(room[1], LARGE_TICKET.height + 1 + SLIP))
+
+
+def narrow_rows(state: State) -> int:
+    """The rows of the hand in lines: where troupes are many, one less."""
+    return ROWS - (len(state.troupes) > FEW)
 
 
 def draw(scene: Scene, room: tuple[int, int]) -> Canvas:
@@ -189,7 +197,7 @@ def friendly(scene: Scene, city: int) -> str:
 
 def narrow(scene: Scene) -> Canvas:
     """Travel cards by their numbers, our friends' below them, and a line for each request."""
-    canvas = canvas_of(scene, NARROW, ROWS)
+    canvas = canvas_of(scene, NARROW, narrow_rows(scene.state))
     numbers(scene, canvas.part(0, 0, NARROW, 1))
     y = 1
     if scene.state.friends:

@@ -17,6 +17,8 @@ from tui.text.words import mark
 
 from .words import Wording
 
+FEW = 2
+"""Players for whom each festival has a table of its own."""
 NAME = 14
 """Columns of a name in the table of the end, at most."""
 
@@ -35,7 +37,19 @@ class Results(Wording):
         return self.text(view, "part", season=str(season + 1), turn=str(turn + 1))
 
     def end(self, view: View) -> list[str]:
-        """Each festival's earnings by player, in columns: a block for each season."""
+        """Each festival's earnings by player: a table for each season, or a row for each of many players."""
+        return self._blocks(view) if len(view.state.troupes) <= FEW else self._rows(view)
+
+    def _rows(self, view: View) -> list[str]:
+        """A row for each player with all festivals."""
+        cells = [[mark(seat), *(part for parts in earned for part in parts)] for seat, earned in self._earned(view)]
+        widths = [max(rows.wide(view, cell) for cell in column) for column in zip(*cells, strict=True)]
+        widths[0] = min(widths[0], NAME)
+        lines = [[rows.padded(view, *each) for each in zip(line, widths, strict=True)] for line in cells]
+        return [self.text(view, "end-head"), *("  ".join(line).rstrip() for line in lines)]
+
+    def _blocks(self, view: View) -> list[str]:
+        """A table for each festival."""
         cells = [line for season in range(len(view.state.festivals)) for line in self._block(view, season)]
         widths = [max(rows.wide(view, cell) for cell in column) for column in zip(*cells, strict=True)]
         widths[0] = max(rows.wide(view, cells[0][0]), min(widths[0], NAME))
@@ -81,6 +95,19 @@ class Results(Wording):
         earned = {"actors": part.actors, "prize": part.prize, "requests": part.requests}
         show = self.show(view, part.show) if part.show else "none"
         return self.text(view, "end-told", name=mark(seat), season=str(season + 1), show=show, **earned)
+
+    def _earned(self, view: View) -> list[tuple[int, list[tuple[str, str]]]]:
+        """For each player, the best first, the show of each season and its earnings."""
+        state, outcome = view.state, view.outcome
+        order = [seat for group in outcome.ranking for seat in group] if outcome else state.seats
+        return [(seat, [self._brought(view, season, seat) for season in range(len(state.festivals))]) for seat in order]
+
+    def _brought(self, view: View, season: int, seat: int) -> tuple[str, str]:
+        """One player's show at a festival, and the écus for actors, show and requests."""
+        part = view.state.festivals[season].performances[seat]
+        show = self.show(view, part.show) if part.show else ""
+        shown = self.text(view, "end-part", season=str(season + 1), show=show)
+        return shown, f"{part.actors}+{part.prize}+{part.requests}"
 
 
 def _aligned(view: View, cells: Sequence[str], widths: Sequence[int]) -> str:

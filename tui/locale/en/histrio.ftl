@@ -440,6 +440,8 @@ histrio-curve = Écus, turn by turn
 histrio-part = Season { $season }, turn { $turn }
 histrio-end-money = { $name } has the most écus and wins.
 histrio-end-shared = { $name } have the same number of écus and share the win.
+histrio-end-head = Season: show, écus for actors + for the show + for requests
+histrio-end-part = { $season }: { $show }
 histrio-end-season = Season { $season }
 histrio-end-told = { $name }, season { $season }: { $show ->
     [none] { "" }

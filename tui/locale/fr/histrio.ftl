@@ -437,6 +437,8 @@ histrio-curve = Écus, tour par tour
 histrio-part = Saison { $season }, tour { $turn }
 histrio-end-money = { $name } a le plus d’écus et gagne.
 histrio-end-shared = { $name } ont autant d’écus et se partagent la victoire.
+histrio-end-head = Saison : spectacle, écus des acteurs + du spectacle + des demandes
+histrio-end-part = { $season } : { $show }
 histrio-end-season = Saison { $season }
 histrio-end-told = { $name }, saison { $season } : { $show ->
     [none] { "" }

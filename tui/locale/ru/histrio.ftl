@@ -426,6 +426,8 @@ histrio-curve = Экю по ходам
 histrio-part = Сезон { $season }, ход { $turn }
 histrio-end-money = Больше всех экю, победа: { $name }.
 histrio-end-shared = Экю поровну, победу делят: { $name }.
+histrio-end-head = Сезон: шоу, экю за актёров + за шоу + за просьбы
+histrio-end-part = { $season }: { $show }
 histrio-end-season = Сезон { $season }
 histrio-end-told = { $name }, сезон { $season }: { $show ->
     [none] { "" }

@@ -432,6 +432,8 @@ histrio-curve = Екю за ходами
 histrio-part = Сезон { $season }, хід { $turn }
 histrio-end-money = Перемагає { $name }: найбільше екю.
 histrio-end-shared = Екю порівну, перемогу ділять: { $name }.
+histrio-end-head = Сезон: вистава, екю за акторів + за виставу + за прохання
+histrio-end-part = { $season }: { $show }
 histrio-end-season = Сезон { $season }
 histrio-end-told = { $name }, сезон { $season }: { $show ->
     [none] { "" }
