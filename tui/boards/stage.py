@@ -63,7 +63,7 @@ def draw_stage(drawn: Board, view: View, canvas: Canvas) -> None:
         card(room.part(0, 0, CARD[0], high), face, chosen=view.news is head)
         room = room.part(CARD[0] + 2, 0, room.width - CARD[0] - 2, room.height)
     shown = [event for event in events if not drawn.nothing_happens(event)]
-    rows = [part for event in shown for row in _rows(drawn, view, event) for part in _broken(row, room.width - 1)]
+    rows = [part for event in shown for row in _rows(drawn, view, event) for part in broken(row, room.width - 1)]
     for y, row in enumerate(rows[-room.height :]):
         _draw_row(drawn, view, room.part(0, y, room.width, 1), row)
 
@@ -73,11 +73,16 @@ def _head(drawn: Board, view: View, room: Canvas, head: core.Event) -> None:
     coming = fitted(drawn.coming(view), room.width // 3)
     room.right(room.width, 0, coming, "dim")
     free = room.width - cell_len(coming) - 2
-    parts = drawn.scene_title(view, head).split(PART)
-    fitting = (PART.join(parts[:count]) for count in range(len(parts), 1, -1))
-    title = next((each for each in fitting if rich(each, view.names).cell_len <= free), parts[0])
+    title = headline(drawn.scene_title(view, head), view.names, free)
     room.write(0, 0, fitted_line(rich(title, view.names), free))
     room.paint(0, 0, room.width - cell_len(coming) - 1, "gold bold" if view.news is head else "gold")
+
+
+def headline(title: str, names: Sequence[str], room: int) -> str:
+    """A headline with as many of its parts as there is room for, the first at least."""
+    parts = title.split(PART)
+    fitting = (PART.join(parts[:count]) for count in range(len(parts), 1, -1))
+    return next((each for each in fitting if rich(each, names).cell_len <= room), parts[0])
 
 
 def _rows(drawn: Board, view: View, event: core.Event) -> list[Row]:
@@ -90,7 +95,7 @@ def _rows(drawn: Board, view: View, event: core.Event) -> list[Row]:
     return [Row(event, rich(source, view.names), None)] if source else []
 
 
-def _broken(row: Row, width: int) -> list[Row]:
+def broken(row: Row, width: int) -> list[Row]:
     """A line in as many rows as it needs, all but the first indented; a way as it is."""
     plain, ends, start, at = row.text.plain, list[int](), 0, 0
     for word in plain.split(" "):
@@ -98,8 +103,10 @@ def _broken(row: Row, width: int) -> list[Row]:
             ends.append(at)
             start = at
         at += len(word) + 1
-    first, *more = row.text.divide(ends)
-    return [row._replace(text=first), *(row._replace(text=Text(" " * INDENT, end="") + part) for part in more)]
+    parts = row.text.divide(ends)
+    for part in parts:
+        part.rstrip()
+    return [row._replace(text=Text(" " * INDENT * bool(at), end="") + part) for at, part in enumerate(parts)]
 
 
 def _draw_row(drawn: Board, view: View, room: Canvas, row: Row) -> None:
