@@ -670,3 +670,20 @@ table-no-take-back-dropped = The game has gone on before all had agreed.
 table-notice-lacks-game = The program of { $name } does not have the game { $other } and cannot stay at this table. The game must be installed there too.
 table-no-game-lacking = The table plays { $game }, a game that is not installed here. Install it, or use the same version as the host.
 table-no-game-broken = The installed game { $game } ({ $package }) cannot be used: { $why }.
+
+# The hall of many tables.
+table-notice-announced = { $name } announces to the whole hall: { $other }
+table-no-no-hall = This table is in no hall: there is no list of tables here.
+table-no-hall = This is a hall of many tables, which this program does not know. Please use the newest version.
+table-no-no-such-table = That table is closed, or has never been. Please choose another.
+table-no-table-away = That table cannot be read from the disk at the moment. Please try again later.
+table-no-hall-full = The hall has no room for more tables. Please sit down at one of the list.
+table-no-tables-yours = You have opened several tables already. Please use one of them.
+table-no-tables-here = Too many tables have been opened from your address. Please use one of them.
+table-no-at-table = You are at a table. Go back to the list first.
+table-no-not-at-table = You are at no table. Choose one from the list, or open one.
+table-no-table-asleep = That took too long. Please choose the table again.
+table-no-table-closed = The organiser has closed this table.
+table-no-nothing-said = There is nothing to announce. Please type a line.
+table-no-not-organiser = Only the organiser of the hall decides that.
+table-no-resume-newer-hall = This hall was saved by a newer version. Please continue with that one.

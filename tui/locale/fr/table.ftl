@@ -673,3 +673,20 @@ table-no-take-back-dropped = La partie a continué avant que tous aient accepté
 table-notice-lacks-game = Le programme de { $name } n’a pas le jeu { $other } et ne peut pas rester à cette table. Le jeu doit y être installé aussi.
 table-no-game-lacking = La table joue à { $game }, un jeu qui n’est pas installé ici. Installez-le, ou utilisez la même version que l’hôte.
 table-no-game-broken = Le jeu installé { $game } ({ $package }) est inutilisable : { $why }.
+
+# La salle de plusieurs tables.
+table-notice-announced = { $name } annonce à toute la salle : { $other }
+table-no-no-hall = Cette table n’est dans aucune salle : il n’y a pas de liste de tables ici.
+table-no-hall = Ceci est une salle de plusieurs tables, que ce programme ne connaît pas. Utilisez la version la plus récente.
+table-no-no-such-table = Cette table est fermée ou n’a jamais existé. Choisissez-en une autre.
+table-no-table-away = Cette table ne peut pas être lue sur le disque pour l’instant. Réessayez plus tard.
+table-no-hall-full = La salle n’a plus de place pour une table de plus. Installez-vous à une table de la liste.
+table-no-tables-yours = Vous avez déjà ouvert plusieurs tables. Servez-vous de l’une d’elles.
+table-no-tables-here = Trop de tables ont été ouvertes depuis votre adresse. Servez-vous de l’une d’elles.
+table-no-at-table = Vous êtes à une table. Revenez d’abord à la liste.
+table-no-not-at-table = Vous n’êtes à aucune table. Choisissez-en une dans la liste, ou ouvrez-en une.
+table-no-table-asleep = Cela a pris trop de temps. Choisissez de nouveau la table.
+table-no-table-closed = L’organisateur a fermé cette table.
+table-no-nothing-said = Il n’y a rien à annoncer. Écrivez une ligne.
+table-no-not-organiser = Seul l’organisateur de la salle peut en décider.
+table-no-resume-newer-hall = Cette salle a été enregistrée par une version plus récente. Continuez avec celle-là.
