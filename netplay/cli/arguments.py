@@ -63,7 +63,7 @@ def _add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--table", default="Round Table", metavar="NAME", help="what the table is called")
     parser.add_argument("--game", choices=core.IDS, help="the game to begin with")
     parser.add_argument(
-        "--pace", type=_pace, default=PACE, metavar="SECONDS", help=f"minimum seconds per bot move ({PACE})"
+        "--pace", type=seconds_of_pace, default=PACE, metavar="SECONDS", help=f"minimum seconds per bot move ({PACE})"
     )
 
 
@@ -126,7 +126,7 @@ def _limit(said: str) -> int:
     return int(said)
 
 
-def _pace(said: str) -> float:
+def seconds_of_pace(said: str) -> float:
     """Returns the seconds that a bot takes, at most an hour. Raises ArgumentTypeError."""
     with contextlib.suppress(ValueError):
         if 0 <= (pace := float(said)) <= 3600:
