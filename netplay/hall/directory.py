@@ -64,7 +64,7 @@ class Directory:
         self._dues: dict[str, float] = {}
         """The moment at which each table that waits for one must be told the time."""
         self._idle: dict[str, float] = {}
-        """For each table that is awake and at which nobody is connected, since when."""
+        """For each table that is awake and at which nobody is connected, until when it is waited for somebody."""
         self._touched: dict[Table, None] = {}
         self._gone: list[Table] = []
 
@@ -216,7 +216,9 @@ class Directory:
         if table.people.present():
             self._idle.pop(number, None)
         elif number not in self._kept:
-            self._idle.setdefault(number, self.clocks.now())
+            left = table.playing is None and all(person.seat is None for person in table.people)
+            patience = self.limits.empty if left else self.limits.idle
+            self._idle.setdefault(number, self.clocks.now() + patience)
 
     def take_news(self) -> News:
         """Returns the tables that may have changed since the last call, and those that are not awake any more."""
@@ -229,8 +231,7 @@ class Directory:
     @property
     def due(self) -> float:
         """The moment to call `due_tables` or `put_away`; infinite if nobody is waited for."""
-        idle = next(iter(self._idle.values()), inf) + self.limits.idle
-        return min(min(self._dues.values(), default=inf), idle)
+        return min(min(self._dues.values(), default=inf), min(self._idle.values(), default=inf))
 
     def due_tables(self) -> list[Table]:
         """Returns the tables that must be told the time."""
@@ -239,8 +240,8 @@ class Directory:
 
     def put_away(self) -> None:
         """Puts away the tables at which nobody has been connected for long; closes those without a game."""
-        late = self.clocks.now() - self.limits.idle
-        for number in [number for number, since in self._idle.items() if since <= late]:
+        now = self.clocks.now()
+        for number in [number for number, until in self._idle.items() if until <= now]:
             self._put_away(self._awake[number], number)
 
     def _put_away(self, table: Table, number: str) -> None:
@@ -249,5 +250,4 @@ class Directory:
         elif self._shelf.put(table):
             self._sleep(table)
         else:
-            del self._idle[number]
-            self._idle[number] = self.clocks.now()
+            self._idle[number] = self.clocks.now() + self.limits.idle

@@ -23,5 +23,7 @@ class HallLimits:
     """People in the hall, those at its tables included."""
     idle: float = 300.0
     """Time after which a table at which nobody is connected is put away, or closed if it has no game."""
+    empty: float = 30.0
+    """Time after which a table without a game is closed that everybody has left for good."""
     gathering: float = 0.5
     """Time for which changes of the list are collected before they are sent."""

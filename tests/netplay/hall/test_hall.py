@@ -136,6 +136,19 @@ def test_an_idle_table_without_a_game_is_closed():
     assert club.code("Bert", p.JoinTable(number)) == "no-such-table"
 
 
+def test_a_table_that_everybody_has_left_is_closed_soon():
+    club = Building()
+    club.enter("Anna")
+    club.open("Anna")
+    club.send("Anna", p.ToList())
+    club.pass_time(40)
+    assert not club.list_of("Anna")
+    club.open("Anna")
+    club.deliver(club.hall.leave("Anna"))  # a line that was cut: the seat is kept
+    club.pass_time(40)
+    assert club.hall.directory.awake
+
+
 def test_a_saved_table_that_cannot_go_on_leaves_the_list():
     club = Building()
     number = playing(club)
