@@ -43,6 +43,8 @@ class HallState:
         """The table to go to, also after a cut line; None to look at the list."""
         self.joining = False
         """True from the wish to its answer."""
+        self.listed = False
+        """True once the list has come over the present connection."""
         self.in_list = False
         """True while the client is at no table, over the present connection."""
 
@@ -50,7 +52,7 @@ class HallState:
         """Takes in the welcome of a new connection; returns what takes the client to its table."""
         if self.welcome is None or self.welcome.id != welcome.id:
             self.talk.clear()
-        self.welcome, self.tables, self.in_list = welcome, {}, True
+        self.welcome, self.tables, self.in_list, self.listed = welcome, {}, True, False
         return [self.wish] if self.wish is not None else []
 
     def sent(self, message: Message) -> None:
@@ -74,7 +76,7 @@ class HallState:
         if self.welcome is None:
             raise codec.ProtocolError("A table sends a list of tables, as if it were a hall.")
         if isinstance(message, TableList):
-            self.tables = {row.id: row for row in codec.rows(message.packed)}
+            self.tables, self.listed = {row.id: row for row in codec.rows(message.packed)}, True
         else:
             self.tables |= {row.id: row for row in message.rows}
             for gone in message.gone:

@@ -29,6 +29,7 @@ USUAL: Mapping[str, Mapping[str, str]] = {
         "ready": "r", "stand": "w", "rename": "n", "bot": "b", "character": "c", "free": "x", "game": "g",
         "start": "s",
     },
+    "hall": {"open-table": "n"},
     "game": {
         "explain": "i", "hint": "h", "why": "w", "log": "l", "round": "r", "outcome": "o", "stand-in": "b", "fold": "v",
         "rematch": "m",
@@ -36,7 +37,12 @@ USUAL: Mapping[str, Mapping[str, str]] = {
     },
 }  # fmt: skip
 """The usual keys of the commands, by where they hold. Of several keys only the last can be changed."""
-SCREENS = (("everywhere", "home"), ("everywhere", "table", "lobby"), ("everywhere", "table", "game"))
+SCREENS = (
+    ("everywhere", "home"),
+    ("everywhere", "table", "lobby"),
+    ("everywhere", "table", "hall"),
+    ("everywhere", "table", "game"),
+)
 """The places that hold at the same time, so that no key may have two commands there."""
 NEEDED = (
     "up", "down", "left", "right", "enter", "escape", "tab", "shift+tab", "space", "backspace", "delete", "home", "end",

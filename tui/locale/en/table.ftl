@@ -687,3 +687,6 @@ table-no-table-closed = The organiser has closed this table.
 table-no-nothing-said = There is nothing to announce. Please type a line.
 table-no-not-organiser = Only the organiser of the hall decides that.
 table-no-resume-newer-hall = This hall was saved by a newer version. Please continue with that one.
+table-does-open-table = open a table
+table-does-join-table = go there
+table-keys-hall = In a hall

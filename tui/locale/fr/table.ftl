@@ -690,3 +690,6 @@ table-no-table-closed = L’organisateur a fermé cette table.
 table-no-nothing-said = Il n’y a rien à annoncer. Écrivez une ligne.
 table-no-not-organiser = Seul l’organisateur de la salle peut en décider.
 table-no-resume-newer-hall = Cette salle a été enregistrée par une version plus récente. Continuez avec celle-là.
+table-does-open-table = ouvrir une table
+table-does-join-table = y aller
+table-keys-hall = Dans une salle

@@ -699,3 +699,6 @@ table-no-table-closed = Организатор закрыл этот стол.
 table-no-nothing-said = Объявлять нечего. Пожалуйста, напишите строку.
 table-no-not-organiser = Это решает только организатор зала.
 table-no-resume-newer-hall = Этот зал сохранён более новой версией. Пожалуйста, продолжайте в ней.
+table-does-open-table = открыть стол
+table-does-join-table = к столу
+table-keys-hall = В зале

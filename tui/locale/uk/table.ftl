@@ -705,3 +705,6 @@ table-no-table-closed = Організатор закрив цей стіл.
 table-no-nothing-said = Оголошувати нічого. Будь ласка, напишіть рядок.
 table-no-not-organiser = Це вирішує лише організатор зали.
 table-no-resume-newer-hall = Цю залу збережено новішою версією. Будь ласка, продовжуйте в ній.
+table-does-open-table = відкрити стіл
+table-does-join-table = до столу
+table-keys-hall = У залі

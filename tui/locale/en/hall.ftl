@@ -1,0 +1,44 @@
+# The hall: the list of its tables.
+
+hall-title = { $hall }: { $count ->
+    [0] no table yet
+    [one] one table
+   *[other] { $count } tables
+  }
+hall-you = you are { $name }
+hall-head-table = Table
+hall-head-game = Game
+hall-head-people = Players
+hall-head-state = State
+hall-none = No table is open yet. { $key-open-table } opens one: choose a game, and the others in the hall see it at once.
+hall-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+  }
+hall-free = { $count ->
+    [one] 1 free seat
+   *[other] { $count } free seats
+  }
+hall-ask = { $count ->
+    [one] 1 seat, the host is asked
+   *[other] { $count } seats, the host is asked
+  }
+hall-playing = { $minutes ->
+    [0] just begun
+    [one] playing for 1 minute
+   *[other] playing for { $minutes } minutes
+  }
+hall-playing-long = playing
+hall-over = game over
+hall-full = full
+hall-closed = closed
+hall-open-title = Open a table
+hall-open-body = Which game? Options and bots are chosen at the table.
+hall-leave-to-list = Back to the list of tables; before a game your seat becomes free
+hall-told = { $number }: { $table }
+hall-lines-title = { $hall }. Tables:
+hall-lines-none = No table is open yet.
+hall-lines-help = Type a table’s number to go there, n and a game to open one ({ $games }), t and a line to talk, an empty line to hear the list again, q to leave. At a table, list brings you back here.
+hall-lines-new = New in the list: { $table }
+hall-lines-gone = Table { $number } is closed.
+hall-lines-which = Which game? { $games }

@@ -1,0 +1,49 @@
+# Зал: список его столов.
+
+hall-title = { $hall }: { $count ->
+    [0] столов пока нет
+    [one] { $count } стол
+    [few] { $count } стола
+   *[other] { $count } столов
+  }
+hall-you = вы — { $name }
+hall-head-table = Стол
+hall-head-game = Игра
+hall-head-people = Игроки
+hall-head-state = Что там
+hall-none = Пока не открыт ни один стол. { $key-open-table } открывает новый: выберите игру, и остальные в зале сразу его увидят.
+hall-bots = { $count ->
+    [one] { $count } бот
+    [few] { $count } бота
+   *[other] { $count } ботов
+  }
+hall-free = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[other] { $count } мест
+  }
+hall-ask = { $count ->
+    [one] { $count } место, решает хозяин
+    [few] { $count } места, решает хозяин
+   *[other] { $count } мест, решает хозяин
+  }
+hall-playing = { $minutes ->
+    [0] игра началась
+    [one] играют { $minutes } минуту
+    [few] играют { $minutes } минуты
+   *[other] играют { $minutes } минут
+  }
+hall-playing-long = играют
+hall-over = партия окончена
+hall-full = мест нет
+hall-closed = закрыт
+hall-open-title = Открыть стол
+hall-open-body = Какая игра? Варианты правил и ботов выбирают уже за столом.
+hall-leave-to-list = К списку столов; до начала партии место освобождается
+hall-told = { $number }: { $table }
+hall-lines-title = { $hall }. Столы:
+hall-lines-none = Пока не открыт ни один стол.
+hall-lines-help = Номер стола — сесть за него, n и игра — открыть новый ({ $games }), t и строка — сказать что-нибудь, пустая строка — список ещё раз, q — уйти. За столом list возвращает сюда.
+hall-lines-new = Новое в списке: { $table }
+hall-lines-gone = Стол { $number } закрыт.
+hall-lines-which = Какая игра? { $games }

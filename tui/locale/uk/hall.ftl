@@ -1,0 +1,49 @@
+# Зала: список її столів.
+
+hall-title = { $hall }: { $count ->
+    [0] столів поки немає
+    [one] { $count } стіл
+    [few] { $count } столи
+   *[other] { $count } столів
+  }
+hall-you = ви — { $name }
+hall-head-table = Стіл
+hall-head-game = Гра
+hall-head-people = Гравці
+hall-head-state = Що там
+hall-none = Поки не відкрито жодного столу. { $key-open-table } відкриває новий: виберіть гру, і решта в залі одразу його побачить.
+hall-bots = { $count ->
+    [one] { $count } бот
+    [few] { $count } боти
+   *[other] { $count } ботів
+  }
+hall-free = { $count ->
+    [one] { $count } місце
+    [few] { $count } місця
+   *[other] { $count } місць
+  }
+hall-ask = { $count ->
+    [one] { $count } місце, вирішує господар
+    [few] { $count } місця, вирішує господар
+   *[other] { $count } місць, вирішує господар
+  }
+hall-playing = { $minutes ->
+    [0] гра почалася
+    [one] грають { $minutes } хвилину
+    [few] грають { $minutes } хвилини
+   *[other] грають { $minutes } хвилин
+  }
+hall-playing-long = грають
+hall-over = партію закінчено
+hall-full = місць немає
+hall-closed = зачинено
+hall-open-title = Відкрити стіл
+hall-open-body = Яка гра? Варіанти правил і ботів вибирають уже за столом.
+hall-leave-to-list = До списку столів; до початку партії місце звільняється
+hall-told = { $number }: { $table }
+hall-lines-title = { $hall }. Столи:
+hall-lines-none = Поки не відкрито жодного столу.
+hall-lines-help = Номер столу — сісти за нього, n і гра — відкрити новий ({ $games }), t і рядок — сказати щось, порожній рядок — список ще раз, q — піти. За столом list повертає сюди.
+hall-lines-new = Нове в списку: { $table }
+hall-lines-gone = Стіл { $number } зачинено.
+hall-lines-which = Яка гра? { $games }
