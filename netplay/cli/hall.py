@@ -34,16 +34,19 @@ from netplay.protocol.refusal import Refusal
 from netplay.server.limits import IN_HALL
 from netplay.server.server import Server
 
-from .arguments import seconds_of_pace
+from .arguments import add_doors, check_doors, seconds_of_pace
+from .doors import open_doors, ports_from
 
 NAME = "Round Table"
 
 
 def main(said: Sequence[str]) -> int:
     """Serves a hall. Returns the exit status."""
-    asked = arguments().parse_args(said)
+    parser = arguments()
+    asked = parser.parse_args(said)
+    check_doors(parser, asked)
     if asked.password and asked.private:
-        arguments().error("--private makes up a phrase, so it does not go with --password")
+        parser.error("--private makes up a phrase, so it does not go with --password")
     return trio.run(run, asked)
 
 
@@ -66,6 +69,7 @@ def arguments() -> argparse.ArgumentParser:
     )
     file = f"the file that all tables are saved in ({str(default_journal()).replace('%', '%%')})"
     parser.add_argument("--journal", type=Path, metavar="PATH", help=file)
+    add_doors(parser)
     return parser
 
 
@@ -76,7 +80,7 @@ def default_journal() -> Path:
 
 async def run(asked: argparse.Namespace) -> int:
     """Serves until a signal comes. Returns the exit status."""
-    if sentence := why_not_opened(asked.bind, asked.port, None, None):
+    if sentence := why_not_opened(asked.bind, asked.port, asked.ssh, asked.web):
         return _fail(sentence)
     password = password_typed("Password of the hall: ") if asked.password else ""
     if password is None:
@@ -133,17 +137,23 @@ async def serve(server: Server, hall: Hall, asked: argparse.Namespace, signals: 
             port = await nursery.start(server.serve, asked.bind, asked.port)
         except (OSError, OverflowError) as error:
             return _fail(why_no_port(asked.port, error if isinstance(error, OSError) else OSError()))
-        _tell_opened(hall, asked.bind, port)
+        doors = await open_doors(server, ports_from(asked, asked.bind), nursery)
+        if doors is None:
+            nursery.cancel_scope.cancel()
+            return 1
+        _tell_opened(hall, asked.bind, port, doors)
         await anext(signals)
         nursery.cancel_scope.cancel()
     tell("The hall is closed.")
     return 0
 
 
-def _tell_opened(hall: Hall, bind: str | None, port: int) -> None:
+def _tell_opened(hall: Hall, bind: str | None, port: int, doors: list[str]) -> None:
     """Tells the organiser how friends join, and how many tables have come back."""
     address = f"{reachable(bind, port)} {hall.phrase}".strip()
     tell(f"The hall is open. Friends join with: {command('join', address)}")
+    for line in doors:
+        tell(line)
     if tables := len(hall.directory.identities):
         tell(f"Tables: {tables}.")
     tell(f"The organiser adds to that: --seat {hall.reception.organiser_code()}")
