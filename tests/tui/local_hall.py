@@ -24,6 +24,13 @@ class LocalHall:
         for client, message in mail:
             client.take(message)
 
+    def organiser(self, name: str) -> HallClient:
+        """The organiser, who has come in by a code."""
+        client = HallClient(self, name, self.table.reception.organiser_code())
+        self.clients.append(client)
+        client.join()
+        return client
+
     def pass_time(self, seconds: float = 1.0) -> None:
         """Lets time pass, so that changes of the list are told."""
         self.clock += seconds
@@ -33,9 +40,9 @@ class LocalHall:
 class HallClient(LocalClient):
     """The connection of one visitor."""
 
-    def __init__(self, hall: LocalHall, name: str) -> None:
+    def __init__(self, hall: LocalHall, name: str, code: str = "") -> None:
         super().__init__(hall, name)
-        self._admission = Admission(Way(hall=True))
+        self._admission = Admission(Way(hall=True, code=code))
 
     def join(self) -> None:
         can = ("door", "clock", "take-back", HALL)

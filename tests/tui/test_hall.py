@@ -159,6 +159,42 @@ def test_who_leaves_a_table_of_a_hall_may_go_back_to_the_list():
     show(hall.clients[1], script)
 
 
+def test_the_organiser_announces_closes_and_sees_who_is_where():
+    hall = club()
+    olga = hall.organiser("Olga")
+
+    async def script(app, pilot) -> None:
+        await until(pilot, lambda: type(app.screen) is HallScreen)
+        await pilot.press("w")
+        await until(pilot, lambda: "The corner: Cleo, Dora" in screen_text(app))
+        assert "In the list: Anna, Olga" in screen_text(app)
+        await pilot.press("escape", "a")
+        await pilot.pause(0.05)
+        await pilot.press(*"Soon", "enter")
+        await until(pilot, lambda: "Olga announces to the whole hall: Soon" in screen_text(app))
+        await pilot.press("x")
+        await pilot.pause(0.05)
+        await pilot.press("2")
+        await until(pilot, lambda: len(hall.table.directory.awake) == 1)
+
+    show(olga, script)
+    assert [line.names for line in hall.clients[2].state.talk.lines if line.code == "announced"] == [["Olga", "Soon"]]
+    assert hall.clients[1].state.table.refused.code == "table-closed"
+
+
+def test_keys_of_the_organiser_do_nothing_for_others():
+    hall = club()
+
+    async def script(app, pilot) -> None:
+        await until(pilot, lambda: type(app.screen) is HallScreen)
+        await pilot.press("a", "x", "w")
+        await pilot.pause(0.05)
+        assert type(app.screen) is HallScreen
+        assert "announce" not in screen_text(app)
+
+    show(hall.clients[0], script)
+
+
 # In lines
 
 
@@ -221,3 +257,16 @@ def test_list_at_a_table_goes_back_and_says_so_where_there_is_no_list():
     bert.person.session.in_hall, bert.person.session.to_list = True, lambda: went.append(True)
     bert.type("list")
     assert went
+
+
+def test_the_organiser_has_commands_in_lines():
+    hall = club()
+    hall.organiser("Olga")
+    olga = Typist(hall, at=4)
+    assert olga.lines[-1].startswith("You are the organiser")
+    assert "The corner: Cleo, Dora" in olga.type("who")
+    assert olga.type("announce We close.") == ["Olga announces to the whole hall: We close."]
+    olga.type("close 2")
+    hall.pass_time()
+    assert olga.lines[-1] == "Table 2 is closed."
+    assert Typist(hall).type("who") == ["Only the organiser of the hall decides that."]

@@ -12,13 +12,28 @@ from time import monotonic
 import core
 from core import Sentence
 from netplay.client.hall import HallState
-from netplay.protocol.messages import Chat, JoinTable, Line, ListedTable, Message, OpenTable, Said
+from netplay.client.state import ClientState
+from netplay.protocol.messages import (
+    Announce,
+    AskWhereabouts,
+    Chat,
+    CloseTable,
+    JoinTable,
+    Line,
+    ListedTable,
+    Message,
+    OpenTable,
+    Said,
+)
 from tui.input.keys import in_latin
 from tui.input.layouts import number_typed
 from tui.lobby_view import hall_text
 from tui.session.session import Session
 
 from .output import Output
+
+ORGANISERS = ("announce", "close", "who")
+"""The organiser's commands."""
 
 
 class HallLines:
@@ -53,6 +68,12 @@ class HallLines:
         else:
             self._tell_changes()
         self._tell_talk(state.talk.lines)
+        if state.whereabouts is not None:
+            where, state.whereabouts = state.whereabouts, None
+            self._output.say(*hall_text.where_lines(self._words, where, state.tables))
+        if (rejected := self._client_state.requests.rejected) is not None:
+            self._client_state.requests.rejected = None
+            self._output.say(self._words.sentence(Sentence(rejected.code, rejected.text)))
         if state.turned_back is not None and state.turned_back.code:
             why, state.turned_back = state.turned_back, None
             self._output.say(self._words.sentence(Sentence(why.code, why.text)))
@@ -70,6 +91,8 @@ class HallLines:
         self._output.say(words("hall-lines-title", hall=words.verbatim(state.welcome.hall)))
         self._output.say(*([self._line(table) for table in tables] or [words("hall-lines-none")]))
         self._output.say(words("hall-lines-help", games=", ".join(core.IDS)))
+        if state.welcome.organiser:
+            self._output.say(words("hall-lines-organiser"))
 
     def _tell_changes(self) -> None:
         before, self._told = self._told, dict(self._state.tables)
@@ -103,11 +126,25 @@ class HallLines:
             return Chat(rest)
         if name == "n":
             return self._open(rest.strip().lower())
+        if name in ORGANISERS:
+            return self._organise(name, rest.strip())
         if name in ("", "?", "help"):
             self.tell_list()
         else:
             self._output.say(self._words("lines-unknown", said=self._words.verbatim(word)))
         return None
+
+    def _organise(self, name: str, rest: str) -> Message | None:
+        """Returns the message of an organiser's command; the hall refuses it to others."""
+        if name == "announce":
+            return Announce(rest)
+        if name == "who":
+            return AskWhereabouts()
+        at = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 6 else 0
+        found = [id for id, number in self._numbers.items() if number == at and id in self._state.tables]
+        if not found:
+            self._output.say(self._words("lines-no-answer", said=self._words.verbatim(rest)))
+        return CloseTable(found[0]) if found else None
 
     def _join(self, number: int) -> JoinTable | None:
         found = [id for id, at in self._numbers.items() if at == number and id in self._state.tables]
@@ -124,10 +161,14 @@ class HallLines:
         return OpenTable(self._words("table-of", name=self._words.verbatim(welcome.name)), known[0])
 
     @property
-    def _state(self) -> HallState:
+    def _client_state(self) -> ClientState:
         client = self._session().client
         assert client is not None
-        return client.state.hall
+        return client.state
+
+    @property
+    def _state(self) -> HallState:
+        return self._client_state.hall
 
     def _number(self, id: str) -> int:
         return self._numbers.setdefault(id, len(self._numbers) + 1)

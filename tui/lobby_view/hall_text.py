@@ -6,10 +6,10 @@ Must not know: screens, or how a table is joined.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import core
-from netplay.protocol.messages import InHall, ListedTable
+from netplay.protocol.messages import InHall, ListedTable, Whereabouts
 from tui.lobby_view.table_names import table_called
 from tui.text.words import Words
 
@@ -54,6 +54,18 @@ def state_of(words: Words, table: ListedTable, now: int) -> str:
 def clock_of(welcome: InHall | None, since: float, now: float) -> int:
     """Returns the hall's clock in minutes; `since` is when the hall told it, in seconds of the clock of `now`."""
     return (welcome.time if welcome is not None else 0) + int((now - since) // 60)
+
+
+def where_lines(words: Words, found: Whereabouts, tables: Mapping[str, ListedTable]) -> list[str]:
+    """Returns who is where, a line for each table and one for those in the list."""
+    at: dict[str, list[str]] = {}
+    for each in sorted(found.people, key=lambda each: each.name):
+        at.setdefault(each.table, []).append(words.verbatim(each.name))
+    lines: list[str] = []
+    for number, names in sorted(at.items(), key=lambda pair: (not pair[0], pair[0])):
+        where = name_of(words, tables[number]) if number in tables else number or words("hall-where-list")
+        lines.append(words("hall-where", table=where, names=", ".join(names)))
+    return lines
 
 
 def told(words: Words, table: ListedTable, now: int) -> str:

@@ -690,3 +690,6 @@ table-no-resume-newer-hall = This hall was saved by a newer version. Please cont
 table-does-open-table = open a table
 table-does-join-table = go there
 table-keys-hall = In a hall
+table-does-announce = announce
+table-does-close-table = close the table
+table-does-whereabouts = who is where

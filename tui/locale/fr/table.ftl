@@ -693,3 +693,6 @@ table-no-resume-newer-hall = Cette salle a été enregistrée par une version pl
 table-does-open-table = ouvrir une table
 table-does-join-table = y aller
 table-keys-hall = Dans une salle
+table-does-announce = annoncer
+table-does-close-table = fermer la table
+table-does-whereabouts = qui est où

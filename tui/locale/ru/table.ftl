@@ -702,3 +702,6 @@ table-no-resume-newer-hall = Этот зал сохранён более нов�
 table-does-open-table = открыть стол
 table-does-join-table = к столу
 table-keys-hall = В зале
+table-does-announce = объявить
+table-does-close-table = закрыть стол
+table-does-whereabouts = кто где

@@ -708,3 +708,6 @@ table-no-resume-newer-hall = Цю залу збережено новішою в�
 table-does-open-table = відкрити стіл
 table-does-join-table = до столу
 table-keys-hall = У залі
+table-does-announce = оголосити
+table-does-close-table = закрити стіл
+table-does-whereabouts = хто де

@@ -17,19 +17,32 @@ from textual.widgets.option_list import Option
 
 import core
 from core import Sentence
-from netplay.protocol.messages import CHAT_CELLS, JoinTable, Line, ListedTable, OpenTable, Said
+from netplay.protocol.messages import (
+    CHAT_CELLS,
+    Announce,
+    AskWhereabouts,
+    CloseTable,
+    JoinTable,
+    Line,
+    ListedTable,
+    Message,
+    OpenTable,
+    Said,
+)
 from tui.draw import panels
 from tui.draw.styles import style
 from tui.input.bindings import named_binding
-from tui.lobby_view.hall_text import clock_of, game_of, name_of, ordered, people_of, state_of
+from tui.lobby_view.hall_text import clock_of, game_of, name_of, ordered, people_of, state_of, where_lines
 from tui.screens.base import TableScreen
-from tui.screens.dialogs import Chooser
+from tui.screens.dialogs import Chooser, Form, Reader
 from tui.text.words import Words
 from tui.text.wrap import Prose
 from tui.widgets.text_line import TextLine
 
 TALK = 4
 """Lines of the talk that are shown."""
+ORGANISERS = ("announce", "close_table", "whereabouts")
+"""The actions that are the organiser's."""
 NAME, GAME, STATE = 0.26, 0.22, 0.24
 """Shares of the width that the columns have; people have the rest."""
 
@@ -38,7 +51,13 @@ class HallScreen(TableScreen):
     """The list of a hall."""
 
     home = "#tables"
-    BINDINGS = [named_binding("open-table", "open_table"), named_binding("help", "app.help")]
+    BINDINGS = [
+        named_binding("open-table", "open_table"),
+        named_binding("announce", "announce"),
+        named_binding("close-table", "close_table"),
+        named_binding("whereabouts", "whereabouts"),
+        named_binding("help", "app.help"),
+    ]
 
     def __init__(self) -> None:
         super().__init__()
@@ -65,8 +84,13 @@ class HallScreen(TableScreen):
         self.call_after_refresh(self.table_changed)
 
     def offers(self, action: str) -> bool:
-        """True if an action with a described key can be done now; nobody is asked about people here."""
-        return action != "app.people"
+        """True if an action with a described key can be done now; some are the organiser's."""
+        return action != "app.people" and (action not in ORGANISERS or self._organises)
+
+    @property
+    def _organises(self) -> bool:
+        welcome = self.client_state.hall.welcome if self.client_state is not None else None
+        return welcome is not None and welcome.organiser
 
     def table_changed(self) -> None:
         """Draws the list and the talk."""
@@ -81,12 +105,16 @@ class HallScreen(TableScreen):
         self._list(tables, clock_of(hall.welcome, self._since, monotonic()))
         self.query_one("#none", Static).display = not tables
         self.query_one("#none", Static).update(Prose(Text(words("hall-none"))))
-        why = hall.turned_back
+        why = hall.turned_back or state.requests.rejected
         sentence = words.sentence(Sentence(why.code, why.text)) if why is not None and why.code else ""
         self.query_one("#why", Static).update(Prose(Text(sentence, style("gold"))))
         self.query_one("#talk", Static).update(_talk(words, hall.talk.lines[-TALK:]))
         first = [("enter", "table-does-join-table")] if tables else []
         self.query_one("#keys", Static).update(Text(self.key_rows(*self._keys(), first=first)))
+        if hall.whereabouts is not None:
+            found, hall.whereabouts = hall.whereabouts, None
+            body = Text("\n".join(where_lines(words, found, hall.tables)))
+            self.app.push_screen(Reader(words("hall-where-title"), body, words("table-reader-keys")))
 
     def _keys(self) -> list[Binding]:
         """Returns the bindings that are named at the bottom."""
@@ -113,8 +141,7 @@ class HallScreen(TableScreen):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Goes to the table."""
         event.stop()
-        if not self.app.session.send(JoinTable(self._shown[event.option_index].id)):
-            self.app.bell()
+        self._send(JoinTable(self._shown[event.option_index].id))
 
     def action_open_table(self) -> None:
         """Asks for the game, and opens a table."""
@@ -124,11 +151,39 @@ class HallScreen(TableScreen):
             if at is None or at < 0:
                 return
             name = words("table-of", name=words.verbatim(self._my_name))
-            if not self.app.session.send(OpenTable(name, core.IDS[at])):
-                self.app.bell()
+            self._send(OpenTable(name, core.IDS[at]))
 
         games = [words(f"{game}-name") for game in core.IDS]
         self.app.push_screen(Chooser(words("hall-open-title"), Text(words("hall-open-body")), games), done)
+
+    def action_announce(self) -> None:
+        """Asks the organiser for a line, which everybody in the hall is told."""
+        words = self.app.words
+        if self._organises:
+            form = Form(words("hall-announce-title"), "", words("hall-announce-hint"), lambda text: None)
+            self.app.push_screen(form, lambda text: self._send(Announce(text)) if text else None)
+
+    def action_close_table(self) -> None:
+        """Closes the table under the cursor, after asking the organiser."""
+        at, words = self.query_one("#tables", OptionList).highlighted, self.app.words
+        if not self._organises or at is None or at >= len(self._shown):
+            return
+        table = self._shown[at]
+        answers = [words("hall-close-stay"), words("hall-close-go")]
+        title = words("hall-close-title", table=name_of(words, table))
+        body = Text(words("hall-close-body"))
+        self.app.push_screen(
+            Chooser(title, body, answers), lambda chosen: self._send(CloseTable(table.id)) if chosen == 1 else None
+        )
+
+    def action_whereabouts(self) -> None:
+        """Asks who is where, for the organiser."""
+        if self._organises:
+            self._send(AskWhereabouts())
+
+    def _send(self, message: Message) -> None:
+        if not self.app.session.send(message):
+            self.app.bell()
 
     @property
     def _my_name(self) -> str:
