@@ -5,10 +5,12 @@ from __future__ import annotations
 import atexit
 import gc
 import os
+import re
 import shutil
 import signal
 import tempfile
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
@@ -17,7 +19,7 @@ from core.laws.profile import FRESH
 from tests import marks
 from tests.marks import pytest_runtest_protocol  # noqa: F401  pytest takes its hooks from here
 
-FAULT_GAMES = int(os.environ.get("FAULT_GAMES", "24"))
+FAULT_GAMES = int(os.environ.get("FAULT_GAMES", "12"))
 """How many worlds of `tests/netplay/harness.py` are played, the same each time, before a few fresh ones."""
 
 HOST_KILLS = int(os.environ.get("HOST_KILLS", "3"))
@@ -48,6 +50,15 @@ def pytest_configure(config: pytest.Config) -> None:
     marks.watch_processes()
     if config.getoption("--count-flaky"):
         config.pluginmanager.register(marks.FlakyTests())
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Passes over files without a test of the mark asked for: to import a file takes longer than to search it."""
+    wanted = [mark for mark in ("timed", "process") if re.search(rf"(?<!not ){mark}\b", config.option.markexpr)]
+    if not wanted or not collection_path.is_file() or collection_path.parent.name == "package":
+        return None
+    text = collection_path.read_text(encoding="utf-8")
+    return None if any(f"mark.{mark}" in text for mark in wanted) else True
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -153,6 +153,35 @@ def test_law_2_a_seat_is_told_only_what_it_sees_before_or_after(game, data):
         dealer.act(actor, action)
 
 
+class Laying(SeededChance):
+    """The dealer's chance, which also notes the cards that a player chose, each with who saw it on its way."""
+
+    def __init__(self, stream: Stream) -> None:
+        super().__init__(stream)
+        self.laid: list[tuple[Any, Any]] = []
+
+    def move(self, source, target, face):
+        self.laid.append((source.audience | target.audience, face))
+        super().move(source, target, face)
+
+
+@every_game
+@given(data=st.data())
+def test_law_2_a_card_that_is_laid_unseen_is_not_named_by_the_answer_that_laid_it(game, data):
+    """A field of an answer that names such a card belongs in `secret`: else the report of the answer tells it."""
+    dealer, rng = start(game, data)
+    for number, (actor, action) in enumerate(play(dealer, rng)):
+        after, chance = game.clone(dealer.state), Laying(Stream(seed_of(number)))
+        game.apply(after, actor, action, chance)
+        told = faces_in(game.pack(action.masked()))
+        for who in everybody(dealer):
+            unseen = {face for audience, face in chance.laid if who != actor and not sees(audience, who)}
+            if told & unseen:
+                seen = faces_seen(game, dealer.state, who) | faces_seen(game, after, who)
+                assert told & unseen <= seen, f"{who} is told by {action.masked()} which card was laid; see `secret`"
+        dealer.act(actor, action)
+
+
 @every_game
 @given(data=st.data())
 def test_law_2_what_a_seat_may_do_and_is_refused_depends_on_its_view_alone(game, data):

@@ -13,9 +13,11 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from dataclasses import replace as replaced
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 import msgspec
 import trio
@@ -34,7 +36,23 @@ from netplay.journal.journal import Journal
 from netplay.journal.schema import KEPT_IN_HALL
 from netplay.protocol import codec
 from netplay.protocol.hall_messages import number_of
-from netplay.protocol.messages import AddBot, JoinTable, ListedTable, Message, OpenTable, Ready, Start
+from netplay.protocol.messages import (
+    CAPABILITIES,
+    HALL,
+    MAGIC,
+    AddBot,
+    Challenge,
+    Enter,
+    InHall,
+    JoinTable,
+    ListedTable,
+    Lobby,
+    Message,
+    OpenTable,
+    Ready,
+    Start,
+    greeting,
+)
 from netplay.server.limits import UNLIMITED
 from netplay.server.server import Server
 from netplay.table.people import Person
@@ -135,6 +153,37 @@ def _played(table: Table, steps: int) -> SavedTable:
 # Tables in play
 
 
+class Watcher:
+    """A spectator that reads of its table no more than the numbers of the steps."""
+
+    def __init__(self, name: str, number: str, told: Callable[[int], None]) -> None:
+        self._name, self._number, self._told = name, number, told
+        self.began = False
+
+    async def run(self, port: int) -> None:
+        """Comes to the table through the hall, and hears all there is to hear."""
+        reader = codec.Reader.of_server()
+        stream = await trio.open_tcp_stream("127.0.0.1", port)
+        hello = greeting(self._name, None, (*CAPABILITIES, HALL))
+        await stream.send_all(MAGIC + codec.encode(hello))
+        async for data in stream:
+            for body in reader.bodies(data):
+                if self.began:
+                    self._step(msgspec.msgpack.decode(body))
+                else:
+                    await self._come_in(stream, reader.message(body))
+
+    async def _come_in(self, stream: trio.SocketStream, message: Message) -> None:
+        answers: dict[type[Message], Message] = {Challenge: Enter(watch=True), InHall: JoinTable(self._number)}
+        if (answer := answers.get(type(message))) is not None:
+            await stream.send_all(codec.encode(answer))
+        self.began = self.began or isinstance(message, Lobby)
+
+    def _step(self, plain: dict[str, Any]) -> None:
+        if plain.get("t") == "report":
+            self._told(plain["seq"])
+
+
 class Watched:
     """The clients of one table, and how long each action of the player took to be told to all of them."""
 
@@ -144,37 +193,37 @@ class Watched:
         """For each step of the player's, when it was sent."""
         self.told: dict[int, int] = {}
         self.took: list[float] = []
-        self.clients: list[Client] = []
-
-    def client(self, name: str, way: Way) -> Client:
-        client = Client("127.0.0.1", self.port, name, self._heard, way)
-        self.clients.append(client)
-        return client
+        self.host = Client("127.0.0.1", port, f"Anna {at}", self._heard, Way(wish=OpenTable(f"Table {at}", "academy")))
 
     def _heard(self, message: Message | None) -> None:
-        if isinstance(message, core.Report) and message.seq in self.sent:
-            self.told[message.seq] = self.told.get(message.seq, 0) + 1
-            if self.told[message.seq] == AT_EACH:
-                self.took.append(time.perf_counter() - self.sent.pop(message.seq))
+        if isinstance(message, core.Report):
+            self._told(message.seq)
+
+    def _told(self, seq: int) -> None:
+        if seq in self.sent:
+            self.told[seq] = self.told.get(seq, 0) + 1
+            if self.told[seq] == AT_EACH:
+                self.took.append(time.perf_counter() - self.sent.pop(seq))
 
     async def open(self, nursery: trio.Nursery) -> None:
         """Opens the table, seats bots, lets the others come, and begins."""
-        host = self.client(f"Anna {self.at}", Way(wish=OpenTable(f"Table {self.at}", "academy")))
+        host = self.host
         nursery.start_soon(host.run)
         await _have(lambda: host.state.table.lobby is not None)
         number = number_of(host.state.table.welcome.table_id)
         for seat in (1, 2):
             host.send(AddBot(seat, "squire"))
-        for each in range(AT_EACH - 1):
-            nursery.start_soon(self.client(f"Bert {self.at} {each}", Way(wish=JoinTable(number), watch=True)).run)
-        await _have(lambda: all(client.state.table.lobby is not None for client in self.clients))
+        watchers = [Watcher(f"Bert {self.at} {each}", number, self._told) for each in range(AT_EACH - 1)]
+        for each in watchers:
+            nursery.start_soon(each.run, self.port)
+        await _have(lambda: all(each.began for each in watchers))
         host.send(Ready(True))
         host.send(Start())
-        await _have(lambda: all(client.state.games.replica is not None for client in self.clients))
+        await _have(lambda: host.state.games.replica is not None)
 
     async def play(self, rng: random.Random) -> None:
         """Acts at a human pace, until cancelled."""
-        host = self.clients[0]
+        host = self.host
         while True:
             await trio.sleep(HUMAN * rng.uniform(0.5, 1.5))
             replica = host.state.games.replica

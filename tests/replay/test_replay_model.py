@@ -11,6 +11,7 @@ import pytest
 import core
 from netplay.archive import store
 from netplay.archive.opened_game import ALL_OPEN, OpenedGame
+from tests.cases import each_value
 from tests.play import all_tables, play, seed_of
 from tests.replay import kept
 from tui.boards import View, board
@@ -63,8 +64,7 @@ class LiveFrames:
         self.frames[replica.seq] = frame(view, presenter.readable)
 
 
-@GAMES
-@pytest.mark.parametrize("seed", [3, 4])
+@pytest.mark.parametrize(("game", "seed"), each_value(core.IDS, [3, 4]))
 def test_every_frame_of_a_replay_is_the_live_one(game, seed, tmp_path):
     made = kept.table(game, tmp_path, seed)
     live = LiveFrames(made.clients[0])

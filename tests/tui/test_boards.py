@@ -12,6 +12,7 @@ import pytest
 from rich.text import Text
 
 import core
+from tests.cases import each_pair
 from tests.play import play
 from tui.app.settings import LANGUAGES
 from tui.boards import Board, View, board
@@ -48,9 +49,7 @@ class Numbered:
         return re.sub(r"\b\d\b", "88", self._title(view))
 
 
-@pytest.mark.parametrize("clock", ["", "BC 60:00"])
-@pytest.mark.parametrize("language", LANGUAGES)
-@everybody
+@pytest.mark.parametrize(("id", "language", "clock"), each_pair(core.IDS, LANGUAGES, ["", "BC 60:00"]))
 def test_no_part_of_a_title_is_cut_or_touches_what_is_beside_it(id, language, clock):
     """Half a number would be another one."""
     table, words, rng = Table(id, *various(id)[0], 0), Words(language), random.Random(0)

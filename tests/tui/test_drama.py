@@ -11,6 +11,7 @@ from rich.text import Text
 
 import core
 from core import Event, Outcome
+from tests.cases import each_value
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.app.settings import LANGUAGES
 from tui.boards import View, board
@@ -152,8 +153,7 @@ def test_a_result_that_rolls_is_not_on_the_stage_yet():
             return
 
 
-@pytest.mark.parametrize("game", core.IDS)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "language"), each_value(core.IDS, LANGUAGES))
 def test_every_moment_of_a_game_has_a_stage_in_every_language_and_width(game, language):
     played = Played(game, 4, language=language)
     seen = set()

@@ -8,8 +8,11 @@ from itertools import pairwise
 from time import monotonic
 
 import pytest
+from textual.containers import VerticalScroll
+from textual.widgets import OptionList
 
 from core import Outcome
+from tests.cases import each_pair
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.app.settings import LANGUAGES
 from tui.boards import board
@@ -17,10 +20,11 @@ from tui.boards.course import Course, course_of
 from tui.draw.canvas import Canvas
 from tui.draw.charts import Curve, chart
 from tui.screens.game.ending_dialog import HIGH, LOW, End, EndingDialog, curves, ranking
+from tui.widgets.drawing import Drawing
 
 NAMES = ["Anna", "Boris", "Chloé"]
 LOST = Outcome(((1,), (0, 2)), (10, 20, -5), "points")
-WHAT_NOW = ("1.", "8.", "wins the Grail Cup", "Look at the table", "Leave the table", "Play again")
+WHAT_NOW = ("1.", "8.", "the Grail Cup", "Look at the table", "Leave the table", "Back to the lobby")
 COURSE = Course([1, 1, 2, 2, 2], [(0, 0, 0), (30, 5, 0), (30, 8, 0), (12, 15, -5), (10, 20, -5)])
 
 
@@ -106,6 +110,14 @@ def test_a_curve_is_where_its_number_is_and_each_has_its_colour():
     assert "A" in canvas.text().split("\n")[0]
 
 
+def test_where_two_curves_run_together_both_are_seen():
+    canvas = Canvas(40, 6)
+    chart(canvas, [Curve("A", "seat0", [5, 5, 0, 3]), Curve("B", "seat1", [5, 5, 3, 0])])
+    top = [cell.names for cell in canvas.rows()[0][6:14] if cell.character == "─"]
+    assert {"seat0", "seat1"} <= set(top)
+    assert max(top.count(each) for each in set(top)) <= len(top) * 3 // 4
+
+
 def test_the_highest_number_at_the_side_is_where_a_curve_is():
     canvas = Canvas(40, 6)
     chart(canvas, [Curve("A", "seat0", [99 if at == 31 else at % 7 for at in range(500)])])
@@ -160,7 +172,7 @@ def test_the_scores_grow_until_any_key_and_that_key_does_nothing_else():
         await pilot.press("enter")
         await until(pilot, lambda: "wins." in won(app))
         app.still = isinstance(app.screen, EndingDialog)
-        await pilot.press("enter")
+        await pilot.press("escape")
         await pilot.pause()
         app.closed = not isinstance(app.screen, EndingDialog)
 
@@ -178,7 +190,7 @@ def test_who_wants_no_motion_sees_the_end_at_once():
 
     async def script(app, pilot):
         app.settings.motion = "off"
-        await until(pilot, lambda: "PgUp PgDn" in screen_text(app))
+        await until(pilot, lambda: "Look at the table" in screen_text(app))
         app.seen = screen_text(app)
 
     app = show(local.clients[0], script, (120, 40), pause=0.05)
@@ -195,15 +207,13 @@ def test_what_can_be_done_now_is_in_sight_however_many_play(size):
     async def script(app, pilot):
         await until(pilot, lambda: all(words in screen_text(app) for words in WHAT_NOW))
         await pilot.press("pagedown")
-        paged = ("The numbers are the spaces", "round by round")
+        paged = ("The numbers are the spaces", "Spaces along the road")
         await until(pilot, lambda: all(words in screen_text(app) for words in paged))
 
     show(local.clients[0], script, size)
 
 
-@pytest.mark.parametrize("proven", [False, True], ids=["", "with the deal's proof"])
-@pytest.mark.parametrize("bots", [2, 3, 4])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("bots", "language", "proven"), each_pair([2, 3, 4], LANGUAGES, [False, True]))
 def test_on_a_low_screen_what_the_scores_are_made_of_is_seen_first(bots, language, proven):
     """The banner is lower or gone, and free rows are fewer, so that bars and table are in sight as the end comes up.
     Proof takes two rows, and a tie one more to explain, which the cards of a proven game may bring or not: so without
@@ -224,6 +234,36 @@ def test_on_a_low_screen_what_the_scores_are_made_of_is_seen_first(bots, languag
         assert len(re.findall(rf" {'ABCDE'[squire]} +\w+ +[−·\d]", seen)) == 2, seen
     assert app.words("academy-total") in seen
     assert (app.words("table-end-deal") in seen) is proven
+
+
+@pytest.mark.parametrize(("game", "bots"), [("academy", 3), ("grail", 3), ("nobles", 1), ("histrio", 3)])
+def test_all_of_the_end_is_in_sight_on_a_low_screen_and_enter_wants_a_rematch(game, bots):
+    local = LocalTable("Anna", game=game, seed=3)
+    local.start(bots=bots)
+    local.play(lambda replica: False, random.Random(3))
+
+    async def script(app, pilot):
+        await until(pilot, lambda: isinstance(app.screen, EndingDialog) and not app.screen.growing)
+        await until(pilot, lambda: "Esc look at the table" in screen_text(app))
+        scroll = app.screen.query_one(VerticalScroll)
+        assert scroll.max_scroll_y == 0
+        assert app.screen.query_one("#ranking", Drawing).canvas.width >= 74, "the curves stand beside the bars"
+        rows = app.screen.query_one(OptionList)
+        assert "Rematch" in str(rows.get_option_at_index(rows.highlighted).prompt)
+        assert "Esc leave" not in screen_text(app), "keys of the screen below do nothing now"
+        await pilot.press("escape")
+        await until(pilot, lambda: "Esc leave" in screen_text(app) and "Enter the result" in screen_text(app))
+        await until(pilot, lambda: app.screen.fresh.counts(monotonic()))
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, EndingDialog))
+
+    show(local.clients[0], script, (80, 24))
+
+
+def test_the_winner_is_told_so_in_large_and_all_others_whose_name_it_is():
+    for seat, said in ((1, "Y O U   W O N"), (0, "B O R I S"), (None, "B O R I S")):
+        it = End(LOST, NAMES, COURSE, "Points", str, seat=seat, won="YOU WON")
+        assert said in ranking(it, HIGH).text()
 
 
 def test_where_there_is_room_the_banner_has_its_crown():

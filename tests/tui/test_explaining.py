@@ -9,6 +9,7 @@ from itertools import islice
 import pytest
 
 import core
+from tests.cases import each_value
 from tests.tui.local import LocalTable, screen_text, show
 from tui.app.settings import LANGUAGES
 from tui.boards import View, board
@@ -53,8 +54,7 @@ def regions(view: View, size: tuple[int, int]) -> list[Region]:
     return [*canvas.regions, *(hand.regions if hand else ())]
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 40), (160, 50)])
-@pytest.mark.parametrize("game", core.IDS)
+@pytest.mark.parametrize(("game", "size"), each_value(core.IDS, [(80, 24), (120, 40), (160, 50)]))
 def test_every_thing_that_a_board_names_is_in_its_guide(game, size):
     named = {region.name for view in views(game) for region in regions(view, size)}
     assert named <= {term.name for term in guide(game).terms}

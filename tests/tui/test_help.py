@@ -14,6 +14,7 @@ from core.games.academy.components import TRACKS
 from core.games.grail.path import BOARDS
 from core.games.histrio.requests import REQUESTS
 from core.games.nobles.components import RANKS
+from tests.cases import each_value
 from tests.tui.local import LocalTable, press, screen_text, show, until
 from tui.app.settings import LANGUAGES
 from tui.boards.guide import guide
@@ -177,8 +178,9 @@ def test_help_opens_with_contents_and_the_first_page_beside_them():
     assert "You train a squire" in seen
 
 
-@pytest.mark.parametrize("size", [(60, 20), (62, 70), (80, 24), (120, 40), (160, 50)])
-@everywhere
+@pytest.mark.parametrize(
+    ("size", "language"), each_value([(60, 20), (62, 70), (80, 24), (120, 40), (160, 50)], LANGUAGES)
+)
 def test_help_is_whole_at_every_size(size, language):
     seen = help_of("nobles", size=size, language=language).seen
     rows = seen.splitlines()

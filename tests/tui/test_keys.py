@@ -14,6 +14,7 @@ from textual.widgets import Input, OptionList
 import core
 from netplay.journal.entry import Entry
 from netplay.protocol.messages import AddBot, Chat, Free, Pick, Ready, Rename, Sit, Stand, Start
+from tests.cases import each_value
 from tests.tui.local import LocalClient, LocalTable, press, screen_text, show, until
 from tui.app.app import RoundTable
 from tui.app.departure import CannotSuspend, QuitDialog
@@ -255,17 +256,17 @@ def test_the_lobby_shows_all_its_keys(host, language):
 def test_the_help_names_every_key_of_a_table(language):
     named = Words(language, keys={f"key{row}-{name}": f"<{name}>" for name in keys.NAMES for row in ("", "-row")})
     help = named("table-help")
-    ours = {*keys.USUAL["everywhere"], *keys.USUAL["table"], *keys.USUAL["lobby"], *keys.USUAL["game"]}
+    ours = {name for place in ("everywhere", "within", "table", "lobby", "game") for name in keys.USUAL[place]}
     assert [name for name in sorted(ours - {"help"}) if f"<{name}>" not in help] == []
 
 
 ROWS = {
     "seat-0": ((), ()),
     "seat-1": ((), ("Enter ready, or not",)),
-    "seat-2": (("b level", "c character", "x free the seat"), ()),
+    "seat-2": (("Enter next level", "b level", "c character", "x free the seat"), ()),
     "seat-3": (("Enter sit down", "b seat a bot"), ("Enter sit down",)),
-    "game": (("g another game",), ()),
-    "option-excalibur": (("←→ change",), ()),
+    "game": (("Enter choose a game", "g another game"), ()),
+    "option-excalibur": (("Enter next value", "←→ change"), ()),
 }
 """The keys that do something on a row, for the host and for a guest."""
 
@@ -460,8 +461,7 @@ SET = {
 }
 
 
-@pytest.mark.parametrize("key", ["enter", "right"])
-@pytest.mark.parametrize("setting", SET)
+@pytest.mark.parametrize(("setting", "key"), each_value(SET, ["enter", "right"]))
 def test_every_setting_is_turned_and_explained(setting, key):
     about = " ".join(Words("en")(f"table-set-{setting.replace('_', '-')}-about").split())
 

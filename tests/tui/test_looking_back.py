@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from tests.cases import each_value
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.screens.dialogs import Log
 from tui.text.words import Words
@@ -146,8 +147,7 @@ def told_at(app) -> str:
     return " ".join(" ".join(lines).split())
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize(("language", "size"), each_value(["en", "fr", "ru", "uk"], [(80, 24), (120, 40)]))
 def test_the_line_of_the_moment_that_is_looked_at_stands_out_however_long_ago_it_was(size, language, monkeypatch):
     monkeypatch.setattr(f"{__name__}.THEN", Words(language)("table-looking").split(".")[0])
 

@@ -356,9 +356,9 @@ def test_the_result_comes_up_once_when_nothing_else_is_read():
     ("is_host", "at_once", "provable", "plays", "choices"),
     [
         (False, False, False, False, ["look", "leave"]),
-        (False, False, False, True, ["look", "leave", "rematch"]),
-        (True, False, False, True, ["look", "leave", "rematch", "again"]),
-        (True, True, True, True, ["look", "leave", "anew", "deal"]),
+        (False, False, False, True, ["rematch", "look", "leave"]),
+        (True, False, False, True, ["rematch", "again", "look", "leave"]),
+        (True, True, True, True, ["anew", "look", "deal", "leave"]),
     ],
 )
 def test_what_can_be_done_at_the_end(is_host, at_once, provable, plays, choices):

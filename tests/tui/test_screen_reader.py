@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from itertools import cycle
 from textwrap import wrap
 
 import pytest
@@ -14,6 +13,7 @@ import core
 from core.games.nobles.actions import Arm, BuyWeapon, Challenge, Done, Lay, Substitute
 from netplay.protocol import codec
 from netplay.protocol.messages import Chat, Stand
+from tests.cases import each_value
 from tests.games.nobles.table import Table as Nobles
 from tests.tui.in_lines import TextPlayer, alone, answers
 from tests.tui.local import LocalClient, LocalSession, LocalTable
@@ -353,17 +353,20 @@ def heard_by(names: tuple[str, ...], game: str, language: str) -> str:
     return "\n".join(line for told in everybody for line in told.lines)
 
 
-@pytest.mark.parametrize(("game", "language"), [*zip(core.IDS, cycle(LANGUAGES), strict=False)])
-def test_signs_in_names_are_told_as_they_were_written(game, language):
+ODD_NAMES = [("²♥", "♞Urs", "★Wim♠", "♥"), ("♜Bob☆", "Ann♥", "10♠", "▲"), ("K♥", "A☆", "🂡2", "♞3○")]
+"""Three players and a table."""
+
+
+@pytest.mark.parametrize(("game", "language", "oddly"), each_value(core.IDS, LANGUAGES, ODD_NAMES))
+def test_signs_in_names_are_told_as_they_were_written(game, language, oddly):
     """What is heard of people with signs in their names is what is heard of others, but for the names."""
     plainly = ("Zoltan", "Yorick", "Wenzel", "Tafelrunde")
     told = heard_by(plainly, game, language)
     assert all(told.count(name) > 1 for name in plainly)
-    for oddly in [("²♥", "♞Urs", "★Wim♠", "♥"), ("♜Bob☆", "Ann♥", "10♠", "▲"), ("K♥", "A☆", "🂡2", "♞3○")]:
-        expected = told
-        for name, odd in zip(plainly, oddly, strict=True):
-            expected = expected.replace(name, odd)
-        assert heard_by(oddly, game, language).splitlines() == expected.splitlines()
+    expected = told
+    for name, odd in zip(plainly, oddly, strict=True):
+        expected = expected.replace(name, odd)
+    assert heard_by(oddly, game, language).splitlines() == expected.splitlines()
 
 
 def test_in_ascii_lines_are_ascii():

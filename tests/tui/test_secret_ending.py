@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import core
+from tests.cases import each_value
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.boards import View, board
 from tui.game_view.ending import ResultNotice
@@ -43,8 +44,7 @@ def giveaways(replica: Any, names: list[str]) -> list[str]:
     return [plain(text, names).rstrip(".") for text in (drawn.reason(view, replica.outcome), *lines)]
 
 
-@pytest.mark.parametrize("size", [(120, 40), (160, 50)])
-@pytest.mark.parametrize("game", core.IDS)
+@pytest.mark.parametrize(("game", "size"), each_value(core.IDS, [(120, 40), (160, 50)]))
 def test_nothing_on_the_screen_gives_the_end_away_before_the_race_has_run(game, size):
     local = before_the_last_step(game)
     client = local.clients[0]

@@ -33,6 +33,8 @@ class Curve(NamedTuple):
     """As many as the other curves have, at even distances."""
 
 
+DASH = 2
+"""Columns of a common line that are drawn in the colour of one curve."""
 TOGETHER = 2
 """Curves that are drawn in one room, where there is room for strips."""
 LEVELS = "▁▂▃▄▅▆▇█"
@@ -54,9 +56,12 @@ def chart(room: Canvas, curves: Sequence[Curve], marks: Sequence[tuple[float, st
         _strips(room, curves, [(values[: max(1, round(share * plot.width))]) for values in seen], (least, most))
         return
     drawn = [(curve, _rows(values, plot, (least, most))) for curve, values in zip(curves, seen, strict=True)]
+    until = max(1, round(share * plot.width))
+    for curve, rows in reversed(drawn):
+        _line(plot, rows[:until], curve.colour)
+    _share(plot, [(curve, rows[:until]) for curve, rows in drawn])
     for number, (curve, rows) in reversed([*enumerate(drawn)]):
-        shown = rows[: max(1, round(share * len(rows)))]
-        _line(plot, shown, curve.colour)
+        shown = rows[:until]
         for x in range(4 + number * APART // len(curves), len(shown), APART):
             plot.put(x, shown[x], curve.letter, f"{curve.colour} bold")
     if share >= 1:
@@ -108,6 +113,15 @@ def _line(plot: Canvas, rows: Sequence[int], colour: str) -> None:
             plot.put(x, before, "╯" if row < before else "╮", colour)
             plot.put(x, row, "╭" if row < before else "╰", colour)
         before = row
+
+
+def _share(plot: Canvas, drawn: Sequence[tuple[Curve, Sequence[int]]]) -> None:
+    """Draws by turns in their colours what several curves have in common, so that none hides another."""
+    for x in range(1, len(drawn[0][1])):
+        for row in {rows[x] for _, rows in drawn}:
+            here = [curve for curve, rows in drawn if rows[x - 1] == rows[x] == row]
+            if len(here) > 1:
+                plot.put(x, row, "─", here[x // DASH % len(here)].colour)
 
 
 def _apart(wanted: Sequence[tuple[int, Curve]], height: int) -> list[tuple[int, Curve]]:

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
+import core
 from netplay.client.state import ClientState
 from netplay.protocol.messages import Lobby
 from tui.text.words import Words
 
 from .problems import lobby_problem
-from .seat_text import unready
+from .seat_text import taken, unready
 
-Step = Literal["start", "ready", "unready", "sit"]
+Step = Literal["start", "bot", "ready", "unready", "sit"]
 
 
 class NextStep(NamedTuple):
@@ -29,12 +30,19 @@ class NextStep(NamedTuple):
     """`problem`, `rejected` or `ready`, as of `lobby_problem`."""
 
 
+def lacks_players(lobby: Lobby) -> bool:
+    """True if the game cannot start since fewer sit there than it needs."""
+    return lobby.code == "players" and sum(map(taken, lobby.seats)) < core.game(lobby.game).seats[0]
+
+
 def next_step(words: Words, client_state: ClientState, lobby: Lobby) -> NextStep:
     """Returns the next step of this client in its lobby."""
     text, kind = lobby_problem(words, client_state, lobby)
     if client_state.table.my_seat is None:
         said = words("table-watch-lobby")
         return NextStep("sit", False, text if kind == "rejected" else f"{said}  {text}", kind)
+    if client_state.table.is_host and lacks_players(lobby):
+        return NextStep("bot", True, text, kind)
     if client_state.table.is_host:
         return NextStep("start", not lobby.problem, text, kind)
     if unready(client_state):

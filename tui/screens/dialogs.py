@@ -32,6 +32,7 @@ from tui.text.wrap import Prose
 from tui.widgets.text_line import TextLine
 
 from .base import GuardedScreen, Result
+from .key_line import key_line
 
 
 def closing(action: str, *more: str) -> list[Binding]:
@@ -83,7 +84,7 @@ class Reader(Dialog[None]):
             yield Static(Text(self._title), classes="heading")
             with VerticalScroll():
                 yield Static(self._body)
-            yield Static(Text(self._hint), classes="hint")
+            yield Static(key_line(self._hint), classes="hint")
 
     def on_mount(self) -> None:
         self.on_resize()
@@ -156,7 +157,7 @@ class Chooser(Dialog[int]):
                 yield from self.compose_body()
             options = [Option(Text(f"{number} {answer}")) for number, answer in enumerate(self._answers, 1)]
             yield OptionList(*options, markup=False)
-            yield Static(Text(self.app.words(self.keys_named)), classes="hint")
+            yield Static(key_line(self.app.words(self.keys_named)), classes="hint")
 
     def compose_body(self) -> ComposeResult:
         """Yields the widgets above the answers."""

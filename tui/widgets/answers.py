@@ -72,6 +72,12 @@ class Answers(Widget, can_focus=True):
             self.paint()
             self.post_message(self.Walked())
 
+    @property
+    def first_words(self) -> str:
+        """The first column of the answer under the cursor; empty if there are no answers."""
+        cells = self._listing.answers[self._cursor] if self._cursor is not None else ()
+        return cells[0].plain if cells else ""
+
     def pick(self, number: int, said: str) -> None:
         """Moves the cursor to an answer that one more click gives, and says so where its row has room."""
         self.cursor = number

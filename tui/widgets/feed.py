@@ -194,7 +194,7 @@ class Feed(Widget):
         self.query_one(Drawing).show(canvas)
 
     def _paint_row(self, canvas: Canvas, y: int, row: Row) -> None:
-        text, look = row.text.copy(), style("gold bold") if row.headline else row.text.style
+        text, look = row.text.copy(), style("ink bold") if row.headline else row.text.style
         if isinstance(look, Style):
             text.stylize_before(look)
         after = canvas.write(1, y, text)

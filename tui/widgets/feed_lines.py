@@ -22,11 +22,22 @@ HANG = 2
 def rows(line: Text, console: Console, width: int) -> list[Text]:
     """The rows of a line at this width; all but the first hang."""
     if is_headline(line):
-        return wrap(line[len(HEADLINE) :], console, width)
+        return balanced(line[len(HEADLINE) :], console, width)
     first, *more = wrap(line, console, width - HANG)
     for row in more:
         row.pad_left(HANG)
     return [first, *more]
+
+
+def balanced(line: Text, console: Console, width: int) -> list[Text]:
+    """The rows of a headline: as few as it needs, of nearly the same length, so that no part is left alone."""
+    best = wrap(line, console, width)
+    for narrower in range(width - 1, width // 2, -1):
+        others = wrap(line, console, narrower)
+        if len(best) < 2 or len(others) > len(best):
+            break
+        best = others
+    return best
 
 
 class FeedText(Prose):

@@ -15,6 +15,7 @@ from netplay.secure_channel.handshake import ClientHandshake, Hello, Secret
 from netplay.secure_channel.wire import CLIENT_PROOF, PRIVATE_MAGIC, Frame
 from netplay.server.caller_queue import CallerQueue
 from netplay.server.rate_limits import Rate, RateLimiter, origin
+from tests.cases import each_value
 from tests.netplay.lines import Hall, Peer, settled
 from tests.netplay.server.test_floods import dear_hello
 
@@ -55,12 +56,14 @@ def calls(enters: str, can: tuple[str, ...] = ("door",)) -> bytes:
     return p.MAGIC + dear_hello(can) + answers[enters]
 
 
-@pytest.mark.parametrize("enters", ["not", "as a newcomer", "with a false key", "by guessing"])
-@pytest.mark.parametrize(("address", "pause"), SHARED)
+@pytest.mark.parametrize(
+    ("enters", "shared"), each_value(["not", "as a newcomer", "with a false key", "by guessing"], SHARED)
+)
 async def test_a_player_gets_back_within_two_seconds_of_a_flood_from_its_address(
-    autojump_clock, nursery, address, enters, pause
+    autojump_clock, nursery, enters, shared
 ):
     """[F 4 7 43]"""
+    address, pause = shared
     hall = Hall(nursery)
     if enters == "by guessing":
         hall.table.admission.set_password("grail")

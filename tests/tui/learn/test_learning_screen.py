@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import core
+from tests.cases import each_value
 from tests.tui.local import screen_text, show, until
 from tui.draw.canvas import Region
 from tui.game_view.lesson.lesson import lesson
@@ -18,7 +19,8 @@ from tui.screens.learn.taught_game import TaughtScreen
 
 PATIENT = 2.0
 """Seconds for which a question takes no key after the coach has spoken."""
-SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 40), (160, 50), (60, 20)])
+SIZES = [(80, 24), (120, 40), (160, 50), (60, 20)]
+each_size = pytest.mark.parametrize("size", SIZES)
 
 
 async def begin(app: Any, pilot: Any, game: str, progress: Progress | None = None) -> None:
@@ -42,8 +44,7 @@ async def listen(app: Any, pilot: Any) -> str:
     return seen
 
 
-@SIZES
-@pytest.mark.parametrize("game", core.IDS)
+@pytest.mark.parametrize(("game", "size"), each_value(core.IDS, SIZES))
 def test_the_coach_speaks_first_and_advises_then(game, size):
     async def script(app, pilot):
         await begin(app, pilot, game)

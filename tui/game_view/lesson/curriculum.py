@@ -11,12 +11,16 @@ from tui.text.words import Words
 
 from .exercises import Exercises, exercises
 from .first_game import FirstGame
-from .lesson import is_taught
+from .lesson import LEARNER, is_taught, lesson
 from .progress import Progress
 from .tutor import Tutor
 
 GAME, EXERCISES = KINDS = "game", "exercises"
 """The lessons of a game that is taught."""
+
+SECONDS, THOUGHT, FEW = 20, 3, 5
+"""Seconds that a choice or a note of a lesson takes; how often longer an exercise takes; the minutes to a multiple of
+which a lesson is rounded."""
 
 
 def taught() -> list[str]:
@@ -36,6 +40,24 @@ def state(kind: str, game: str, progress: Progress, words: Words) -> str:
         every = [each.id for each in exercises(game)]
         return words("learn-solved", solved=sum(each in learnt.solved for each in every), count=len(every))
     return words("learn-done" if learnt.done else "learn-begun" if learnt.steps else "learn-new")
+
+
+def share(kind: str, game: str, progress: Progress) -> float:
+    """Returns how much of a lesson has been done, from 0 to 1."""
+    learnt = progress.of(game)
+    if kind == GAME:
+        return float(learnt.done)
+    every = exercises(game)
+    return sum(each.id in learnt.solved for each in every) / len(every)
+
+
+def minutes(kind: str, game: str) -> int:
+    """Returns about how many minutes a lesson takes: by the choices that it asks the learner for."""
+    if kind == EXERCISES:
+        asked = THOUGHT * len(exercises(game))
+    else:
+        asked = len(lesson(game).notes) + sum(seat == LEARNER for seat, _ in lesson(game).steps)
+    return max(FEW, round(asked * SECONDS / 60 / FEW) * FEW)
 
 
 def forget(game: str, progress: Progress) -> None:

@@ -1,4 +1,5 @@
 lobby-button-start = START
+lobby-button-bot = SEAT A BOT
 lobby-button-ready = READY
 lobby-button-unready = you are ready
 lobby-button-sit = SIT DOWN
@@ -26,8 +27,12 @@ lobby-rule-hints-off = forbidden
 lobby-seat-free = A free seat
 lobby-about-free = Press Enter to sit down here.
 lobby-about-free-host = Press Enter to sit down here, or { $key-bot } to seat a bot.
-lobby-about-own = This is your seat. Enter says that you are ready, or not yet; { $key-stand } gets up, to watch.
-lobby-about-own-host = This is your seat. You are the host: you choose the game and start it. { $key-stand } gets up, to watch.
+lobby-about-own = Press { $key-ready } or Enter when you are ready; the host starts then.
+  { $key-stand } gets up from this seat, to watch. { $key-rename } changes your name.
+lobby-about-own-host = 1. { $key-bot } seats a bot; or friends join with the line above.
+  2. ↓ leads to the game and its options, { $key-game } takes another game.
+  3. { $key-start } starts as soon as all are ready.
+  { $key-stand } gets up from this seat, to watch.
 lobby-about-player = A player at this table.
 lobby-about-player-host = A player at this table. { $key-people } lists what you can do about players and spectators.
 lobby-about-player-away = This player is away. The seat is kept for now.

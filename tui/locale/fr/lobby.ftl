@@ -1,4 +1,5 @@
 lobby-button-start = COMMENCER
+lobby-button-bot = ASSEOIR UN BOT
 lobby-button-ready = PRÊT
 lobby-button-unready = vous êtes prêt
 lobby-button-sit = PRENDRE PLACE
@@ -26,8 +27,12 @@ lobby-rule-hints-off = interdits
 lobby-seat-free = Une place libre
 lobby-about-free = Enter : prendre cette place.
 lobby-about-free-host = Enter : prendre cette place ; { $key-bot } : y asseoir un bot.
-lobby-about-own = Votre place. Enter : dire que vous êtes prêt, ou pas encore ; { $key-stand } : vous lever pour regarder.
-lobby-about-own-host = Votre place. Vous êtes l’hôte : vous choisissez le jeu et lancez la partie. { $key-stand } : vous lever pour regarder.
+lobby-about-own = Appuyez sur { $key-ready } ou Enter quand vous êtes prêt ; l’hôte lance alors la partie.
+  { $key-stand } quitte cette place, pour regarder. { $key-rename } change votre nom.
+lobby-about-own-host = 1. { $key-bot } assoit un bot ; ou des amis viennent par la ligne du haut.
+  2. ↓ mène au jeu et à ses options, { $key-game } prend un autre jeu.
+  3. { $key-start } lance la partie dès que tous sont prêts.
+  { $key-stand } quitte cette place, pour regarder.
 lobby-about-player = Un joueur de cette table.
 lobby-about-player-host = Un joueur de cette table. { $key-people } montre ce que vous pouvez faire à propos des joueurs et des spectateurs.
 lobby-about-player-away = Ce joueur est absent. Sa place est gardée pour l’instant.

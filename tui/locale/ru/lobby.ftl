@@ -1,4 +1,5 @@
 lobby-button-start = НАЧАТЬ
+lobby-button-bot = ПОСАДИТЬ БОТА
 lobby-button-ready = ГОТОВО
 lobby-button-unready = вы готовы
 lobby-button-sit = СЕСТЬ
@@ -26,8 +27,12 @@ lobby-rule-hints-off = запрещены
 lobby-seat-free = Свободное место
 lobby-about-free = Enter — сесть сюда.
 lobby-about-free-host = Enter — сесть сюда, { $key-bot } — посадить бота.
-lobby-about-own = Ваше место. Enter — сказать, что вы готовы, или ещё нет; { $key-stand } — встать и смотреть.
-lobby-about-own-host = Ваше место. Вы хозяин стола: выбираете игру и начинаете её. { $key-stand } — встать и смотреть.
+lobby-about-own = Нажмите { $key-ready } или Enter, когда будете готовы; тогда хозяин начнёт.
+  { $key-stand } — встать с места и смотреть. { $key-rename } меняет ваше имя.
+lobby-about-own-host = 1. { $key-bot } сажает бота; друзья приходят по строке вверху.
+  2. ↓ ведёт к игре и её опциям, { $key-game } меняет игру.
+  3. { $key-start } начинает, как только все готовы.
+  { $key-stand } — встать с места и смотреть.
 lobby-about-player = Игрок за этим столом.
 lobby-about-player-host = Игрок за этим столом. { $key-people } покажет, что можно сделать с игроками и зрителями.
 lobby-about-player-away = Игрок не на связи. Место пока остаётся за ним.

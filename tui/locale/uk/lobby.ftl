@@ -1,4 +1,5 @@
 lobby-button-start = ПОЧАТИ
+lobby-button-bot = ПОСАДИТИ БОТА
 lobby-button-ready = ГОТОВО
 lobby-button-unready = ви готові
 lobby-button-sit = СІСТИ
@@ -26,8 +27,12 @@ lobby-rule-hints-off = заборонено
 lobby-seat-free = Вільне місце
 lobby-about-free = Enter — сісти сюди.
 lobby-about-free-host = Enter — сісти сюди, { $key-bot } — посадити бота.
-lobby-about-own = Ваше місце. Enter — сказати, що ви готові, або ще ні; { $key-stand } — встати й дивитися.
-lobby-about-own-host = Ваше місце. Ви господар столу: обираєте гру й починаєте її. { $key-stand } — встати й дивитися.
+lobby-about-own = Натисніть { $key-ready } або Enter, коли будете готові; тоді господар почне.
+  { $key-stand } — встати з місця й дивитися. { $key-rename } міняє ваше ім’я.
+lobby-about-own-host = 1. { $key-bot } садить бота; друзі приходять за рядком угорі.
+  2. ↓ веде до гри та її опцій, { $key-game } міняє гру.
+  3. { $key-start } починає, щойно всі готові.
+  { $key-stand } — встати з місця й дивитися.
 lobby-about-player = Гравець за цим столом.
 lobby-about-player-host = Гравець за цим столом. { $key-people } покаже, що можна зробити з гравцями й глядачами.
 lobby-about-player-away = Гравець не на зв’язку. Місце поки що лишається за ним.

@@ -40,6 +40,11 @@ class AnswerList:
     def cursor(self, number: int | None) -> None:
         self.widget.cursor = number
 
+    @property
+    def chosen(self) -> str:
+        """The first words of the answer under the cursor; empty if there is none."""
+        return self.widget.first_words
+
     def ask(self, view: View, covered: bool) -> bool:
         """Shows or hides the question as the presenter decides; `covered` if something else hides it. Returns True if
         it has come up just now."""

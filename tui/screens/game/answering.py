@@ -152,6 +152,11 @@ class AnswerInput(ScreenPart):
         replica = self._presenter.replica
         return replica is not None and replica.outcome is None and bool(replica.legal())
 
+    def _is_over(self) -> bool:
+        """True if the game is over, and its result can be shown."""
+        replica = self._presenter.replica
+        return replica is not None and replica.outcome is not None
+
     def _look_on(self, event: events.Key) -> None:
         """Arrows go to the moments before and after; any other key for answers leads back to now. None answers."""
         by = STEPS.get(event.key)
@@ -166,10 +171,14 @@ class AnswerInput(ScreenPart):
         self._stop_animation()
 
     def _answer_by(self, event: events.Key) -> None:
-        """Enter and digits answer; a key that was meant for what was on the screen before does nothing."""
+        """Enter and digits answer, and Enter shows the result of a game that is over; a key that was meant for what was
+        on the screen before does nothing."""
         self.catch_up()
         question = self._presenter.question
-        if not question.guard.counts(event.time):
+        if event.key == "enter" and self._is_over():
+            event.stop()
+            self._screen.open("outcome")
+        elif not question.guard.counts(event.time):
             event.stop()
         elif (number := self._answers.number_of(event)) is not None:
             event.stop()

@@ -7,8 +7,10 @@ Must not know: the table, the widgets, or what keys do.
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from math import ceil
+from typing import Literal
 
 from rich.cells import cell_len
 from rich.console import Console
@@ -19,13 +21,15 @@ from tui.boards.guide import Explanation
 from tui.draw import panels
 from tui.draw.canvas import Canvas
 from tui.draw.styles import style
-from tui.text.words import rich
+from tui.text.words import Words, rich
 from tui.text.wrap import wrap
 
 from .room import ASIDE, BOTTOM, TALL, TIGHT, WIDE, Size, is_explained, is_tight
 
 HURRY = 10
 """Seconds that are left when a turn timer turns red."""
+Shown = Literal["whole", "placed", "bare"]
+"""How much is said of our score: that it is ours and our place too, our place too, the score alone."""
 PARTED = "   "
 """The gap between the parts of a title."""
 KEYS = (
@@ -33,9 +37,16 @@ KEYS = (
     "key-undo", "key-bot", "key-why", "key-now", "key-leave",
 )  # fmt: skip
 """The keys that the last row names, in this order."""
-SPARE = ("key-round", "key-undo", "key-explain", "key-hint", "key-why")
+SPARE = (
+    "key-round", "key-undo", "key-people", "key-explain", "key-why", "key-log", "key-hint", "key-talk",
+)  # fmt: skip
 """Keys that are named only where there is room. The first ones are left out first, but before any but the recap the
 keys for answers are named more briefly. Where the explanation is on the screen anyway, its key goes first."""
+ENTER = "Enter"
+GAP = 3
+"""Columns behind the effect of Enter."""
+LEAST_EFFECT = 12
+"""Columns that the effect of Enter keeps beside the other keys, if it needs them."""
 SMALL = ("key-now", "key-leave", "key-fold", "tight-keys")
 """Keys that a small screen names first."""
 SELDOM = ("key-now",)
@@ -75,11 +86,12 @@ def title(view: View, drawn: Board, size: Size, table: str, clock: Text) -> Canv
 
 
 def _beside(view: View, drawn: Board, width: int, taken: int, right: str, clock: Text) -> tuple[str, Text, int]:
-    """The parts beside those of a title that take so many columns, and how many columns are left to them: our
-    place and the key for help give way first."""
+    """The parts beside those of a title that take so many columns, and how many columns are left to them: the word
+    that our score is ours, our place and the key for help give way first."""
     found = right, clock, 0
-    for placed, help_ in ((True, right), (False, right), (False, "")):
-        us = Text(PARTED).join(each for each in (own(view, drawn, width < WIDE, placed), clock) if each)
+    forms: Sequence[tuple[Shown, str]] = (("whole", right), ("placed", right), ("bare", right), ("bare", ""))
+    for shown, help_ in forms:
+        us = Text(PARTED).join(each for each in (own(view, drawn, width < WIDE, shown), clock) if each)
         room = width - 2 - sum(cell_len(PARTED + each) for each in (help_, us.plain) if each)
         found = help_, us, room
         if taken <= room:
@@ -87,19 +99,19 @@ def _beside(view: View, drawn: Board, width: int, taken: int, right: str, clock:
     return found
 
 
-def own(view: View, drawn: Board, brief: bool, placed: bool = True) -> Text:
-    """The player's name, score so far, and place where the scores are open; nothing for a spectator."""
+def own(view: View, drawn: Board, brief: bool, shown: Shown = "whole") -> Text:
+    """The player's letter, the word that this is them, their score so far, and their place where the scores are open;
+    nothing for a spectator. It is the same for all games."""
     if view.seat is None or view.outcome is not None:
         return Text()
     text = Text(style=style("title"))
     for letter, colour in drawn.badge(view, view.seat):
         text.append(letter, style(f"title {colour}"))
-    text.append(f" {total}" if (total := drawn.total(view)) else "")
-    place = drawn.place(view) if placed else None
-    if place is not None:
-        key = "answers-place-short" if brief else "answers-place"
-        text.append(f" {view.words(key, place=place, players=len(view.names))}")
-    return text
+    said, total, place = view.words("frame-you"), drawn.total(view), drawn.place(view)
+    key = "answers-place-short" if brief else "answers-place"
+    placed = view.words(key, place=place, players=len(view.names)) if place is not None and shown != "bare" else ""
+    us = " ".join(filter(None, (said if shown == "whole" else "", total)))
+    return text.append(f" {' · '.join(filter(None, (us, placed)))}")
 
 
 def _put_parts(bar: Canvas, parts: Sequence[str], room: int) -> None:
@@ -113,43 +125,65 @@ def _put_parts(bar: Canvas, parts: Sequence[str], room: int) -> None:
         bar.put(1, 0, parts[0], "title gold")
 
 
-def keys(view: View, size: Size, there: Mapping[str, bool]) -> Canvas:
-    """The last row, with the keys that do something. Keys that are not `there` are left out, and keys that the help
-    names too if there is no room; the one for looking at things first."""
-    words, named = view.words, [key for key in KEYS if there.get(key, key not in SELDOM)]
-    roomy = _named(view, named, "   ", (), False)
-    named = [key for key in named if key != "key-look"]
-    spare = sorted(SPARE, key=lambda key: key != "key-explain") if is_explained(*size) else SPARE
-    more = (("  ", spare[:less], True) for less in range(1, 1 + len(spare)))
-    ways = [("   ", (), False), ("  ", (), False), ("  ", spare[:1], False), *more]
-    lines = [roomy, *(_named(view, named, *way) for way in ways)]
-    line = next((line for line in lines if cell_len(line) < size[0]), lines[-1])
-    if is_tight(*size):
-        first = [key for key in SMALL if there.get(key, key not in SELDOM)]
-        more = [key for key in named if key in there and key not in ("game-keys", *SMALL)]
-        line = _tight_keys([words(f"table-{key}") for key in (*first, *more)], size[0] - 2, _absent(view, there))
+def keys(view: View, size: Size, there: Mapping[str, bool], effect: str = "") -> Canvas:
+    """The last row: the effect of Enter, then the keys that do something. Keys that are not `there` are left out, and
+    keys that the help names too if there is no room; the one for looking at things first. The last column is free."""
     canvas = Canvas(size[0], 1, view.ascii_only)
-    canvas.put(1, 0, line, "dim")
+    room = size[0] - 2
+    wanted = cell_len(f"{ENTER} {effect}") + GAP if effect else 0
+    lines = _lines(view.words, size, tuple(there.items()))
+    line = next((line for line in lines if cell_len(line) + wanted <= room), "")
+    if not line:
+        least = min(wanted, cell_len(ENTER) + 1 + LEAST_EFFECT + GAP)
+        line = next((line for line in lines if cell_len(line) + least <= room), "")
+        line = line or _cut(lines[-1], room - least)
+    x = 1
+    if effect:
+        said = panels.fitted(effect, room - cell_len(line) - cell_len(ENTER) - 1 - bool(line) * GAP)
+        x = canvas.put(canvas.put(1, 0, ENTER, "gold bold") + 1, 0, said, "ink bold") + GAP
+    canvas.put(x, 0, line, "dim")
     return canvas
 
 
-def _named(view: View, keys: Sequence[str], gap: str, without: Sequence[str], brief: bool) -> str:
+@lru_cache(maxsize=8)
+def _lines(words: Words, size: Size, listed: tuple[tuple[str, bool], ...]) -> Sequence[str]:
+    """The other keys in a line, each time fewer of them. While the cursor moves they stay the same."""
+    there = dict(listed)
+    named = [key for key in KEYS if there.get(key, key not in SELDOM)]
+    if is_tight(*size):
+        return _tight_lines(words, named, there)
+    few = [key for key in named if key != "key-look"]
+    spare = sorted(SPARE, key=lambda key: key != "key-explain") if is_explained(*size) else SPARE
+    return [
+        _named(words, named, "   ", (), False),
+        _named(words, few, "   ", (), False),
+        _named(words, few, "  ", (), False),
+        _named(words, few, "  ", spare[:1], False),
+        *(_named(words, few, "  ", spare[:less], True) for less in range(1, 1 + len(spare))),
+    ]
+
+
+def _named(words: Words, keys: Sequence[str], gap: str, without: Sequence[str], brief: bool) -> str:
     """The keys except those in `without`, in a line."""
     few = {"game-keys": "game-keys-few"} if brief else {}
-    return gap.join(view.words(f"table-{few.get(key, key)}") for key in keys if key not in without)
+    return gap.join(words(f"table-{few.get(key, key)}") for key in keys if key not in without)
 
 
-def _absent(view: View, there: Mapping[str, bool]) -> set[str]:
-    """The text in the row of a small screen about keys that are not there."""
-    return {view.words(f"table-{key}") for key in KEYS if not there.get(key, True)}
+def _tight_lines(words: Words, named: Sequence[str], there: Mapping[str, bool]) -> Sequence[str]:
+    """The keys of a small screen, the last ones left out one after the other."""
+    first = [key for key in SMALL if there.get(key, key not in SELDOM)]
+    more = [key for key in named if key in there and key not in ("game-keys", *SMALL)]
+    absent = {words(f"table-{key}") for key in KEYS if not there.get(key, True)}
+    texts = "   ".join(words(f"table-{key}") for key in (*first, *more)).split("   ")
+    shown = [key for key in texts if key not in absent]
+    return ["  ".join(shown[:count]) for count in range(len(shown), 0, -1)]
 
 
-def _tight_keys(named: Sequence[str], room: int, absent: Container[str]) -> str:
-    """As many of these as fit, the first ones first."""
-    each = [key for key in "   ".join(named).split("   ") if key not in absent]
-    while each and cell_len("  ".join(each)) > room:
-        each.pop()
-    return "  ".join(each)
+def _cut(line: str, room: int) -> str:
+    """The keys of a line that fit, each whole."""
+    while line and cell_len(line) > room:
+        line = line.rpartition("  ")[0].rstrip()
+    return line
 
 
 def explanation(view: View, it: Explanation, width: int, console: Console) -> Canvas:

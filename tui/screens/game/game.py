@@ -122,6 +122,10 @@ class GameScreen(GameKeys):
         self.animation.start()
         self.catch_up()
 
+    def on_screen_suspend(self) -> None:
+        super().on_screen_suspend()
+        self._painter.paint_keys()
+
     def on_screen_resume(self, event: events.ScreenResume) -> None:
         self.catch_up()
 

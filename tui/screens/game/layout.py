@@ -16,6 +16,7 @@ from tui.boards import Board, View, board
 from tui.boards.guide import Explanation
 from tui.boards.stage import draw_stage
 from tui.draw.canvas import Canvas, Region
+from tui.draw.signs import glyph
 from tui.draw.styles import style
 from tui.game_view.status_line import StatusLine, Tone
 from tui.screens.base import GuardedScreen
@@ -49,9 +50,11 @@ ROWS: Mapping[Tone, int] = {"waiting": 1}
 APART = 3
 """Columns between the sentence above the answers and the bots that think meanwhile."""
 STYLES: Mapping[Tone, str] = {
-    "problem": "bad", "past": "wash-gold bold", "waiting": "dim", "result": "gold", "question": "bold gold",
+    "problem": "bad", "past": "wash-gold bold", "waiting": "dim", "result": "bold", "question": "wash-gold bold",
 }  # fmt: skip
 """The style of the sentence above the answers."""
+YOURS = "on-gold bold"
+"""The style of the block that stands before our question, and before no other sentence."""
 
 
 class GameLayout:
@@ -104,15 +107,19 @@ class GameLayout:
         """Draws the first row, with the table's name and the seconds left to each seat that has a turn timer."""
         self._drawing("title").show(frame.title(view, drawn, self._size, table, frame.clocks(view, drawn, clocks)))
 
-    def show_keys(self, view: View, there: Mapping[str, bool]) -> None:
-        """Draws the last row: the keys, see `frame.keys`; or what the mouse is over, if it is explained nowhere
-        else."""
+    def show_keys(self, view: View, there: Mapping[str, bool], effect: str) -> None:
+        """Draws the last row: the effect of Enter and the keys, see `frame.keys`; or what the mouse is over, if it is
+        explained nowhere else."""
         over = self.over if not is_explained(*self._size) else None
-        row = frame.keys(view, self._size, there)
+        row = frame.keys(view, self._size, there, effect)
         if over is not None:
             about = board(view.game.id).about(view, over.name, over.about)
             row = frame.explanation_row(view, about, self._size[0])
         self._drawing("keys").show(row)
+
+    def hide_keys(self) -> None:
+        """Leaves the last row free."""
+        self._drawing("keys").show(self._canvas(1))
 
     def _show(self, name: str, canvas: Canvas) -> None:
         """Shows a drawing, with the thing marked that is being explained."""
@@ -138,19 +145,31 @@ class GameLayout:
     def show_question(self, view: View, status: StatusLine) -> int:
         """Draws the sentence above the answers; returns its rows. A long one takes a second row from the feed."""
         asked, room = rich(status.text, view.names), self._size[0] - 2
+        block = self._block(view, status, asked.cell_len)
+        room -= cell_len(block) + bool(block)
         if status.before and cell_len(status.before) + len(ARROW) + asked.cell_len <= room:
             asked = Text.assemble((f"{status.before}{ARROW}", style("dim")), asked)
         if status.shorter and asked.cell_len > room:
             asked = rich(status.shorter, view.names)
         lines = wrap(asked, self._screen.app.console, room)[: ROWS.get(status.tone, 2)]
         canvas = self._canvas(max(1, len(lines)))
+        start = 1 + cell_len(block) + bool(block)
         for row, line in enumerate(lines):
-            canvas.write(1, row, line)
+            canvas.write(start, row, line)
             canvas.paint(0, row, canvas.width, STYLES[status.tone])
+        canvas.put(1, 0, block, YOURS)
         if lines:
-            self._add_thinkers(canvas, view, status, canvas.width - lines[-1].cell_len - APART - 2)
+            self._add_thinkers(canvas, view, status, canvas.width - lines[-1].cell_len - APART - 1 - start)
         self._drawing("question").show(canvas)
         return canvas.height
+
+    def _block(self, view: View, status: StatusLine, asked: int) -> str:
+        """The block before a question, which tells it from all that was told: in words where the question leaves room
+        for them, else as a sign; empty before any other sentence."""
+        if status.tone != "question":
+            return ""
+        said = f" {glyph('turn', view.ascii_only)} {view.words('frame-yours')} "
+        return said if asked + cell_len(said) + 3 <= self._size[0] else f" {glyph('turn', view.ascii_only)} "
 
     def _place_feed(self) -> None:
         """Puts the feed beside the board or below it, if that has changed: everything is laid out again then."""

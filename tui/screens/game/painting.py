@@ -14,6 +14,7 @@ from tui.lobby_view import problems
 from tui.lobby_view.table_names import table_called
 from tui.screens.base import leaves_undrawable_game
 
+from .enter_text import enter_text
 from .layout import GameLayout
 from .shows_game import ScreenPart, ShowsGame
 from .taking_back import TakingBack
@@ -27,6 +28,8 @@ class GamePainter(ScreenPart):
         self._layout = layout
         self._follows = False
         """True while a drawing for the answer under the cursor is due."""
+        self._there: Mapping[str, bool] = {}
+        """The keys that did something when the last row was drawn."""
 
     def follow_cursor(self) -> None:
         """Draws what depends on the answer under the cursor after the cursor itself is painted, so that a key is
@@ -37,14 +40,16 @@ class GamePainter(ScreenPart):
 
     def _follow(self) -> None:
         self._follows = False
-        self.paint_for_cursor()
+        view = self.paint_for_cursor()
+        if view is not None:
+            self._paint_keys(view, self._there)
 
     def paint(self) -> None:
         """Draws everything but the list of answers."""
         view = self.paint_for_cursor()
         if view is not None:
             self._paint_title(view)
-            self._layout.show_keys(view, self._keys(view))
+            self._paint_keys(view)
 
     @leaves_undrawable_game
     def paint_for_cursor(self) -> View | None:
@@ -55,6 +60,13 @@ class GamePainter(ScreenPart):
         self._screen.answers.point(view)
         self._layout.show(view, board(view.game.id), self._status(view))
         return view
+
+    @leaves_undrawable_game
+    def paint_keys(self) -> None:
+        """Draws the last row."""
+        view = self._presenter.shown()
+        if view is not None and self._screen.size.width:
+            self._paint_keys(view)
 
     @leaves_undrawable_game
     def tick(self) -> None:
@@ -90,6 +102,15 @@ class GamePainter(ScreenPart):
         welcome = client_state.table.welcome if client_state else None
         table = table_called(self.app.words, welcome.table) if welcome else ""
         self._layout.show_title(view, board(view.game.id), table, self._clocks())
+
+    def _paint_keys(self, view: View, there: Mapping[str, bool] | None = None) -> None:
+        """Names the keys, those that are `there` if that is known; none while a dialog is above, which takes them
+        all."""
+        if self.app.screen is not self._screen:
+            self._layout.hide_keys()
+            return
+        self._there = there or self._keys(view)
+        self._layout.show_keys(view, self._there, enter_text(self._presenter, view, self._screen.answers.chosen))
 
     def _keys(self, view: View) -> dict[str, bool]:
         """The keys in the last row that do something now; those that are left out always do."""

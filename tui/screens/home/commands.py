@@ -39,6 +39,7 @@ class HomeCommands:
             "resume": self.resume,
             "solo": self.solo,
             "options": lambda: self.solo(at_once=False),
+            "learn": lambda: learn(app, self._chosen()),
             "host": lambda: self.host(self._chosen()),
             "join": self.join,
             "finished": self.finished,

@@ -25,6 +25,7 @@ from tui.draw.styles import style
 from tui.input import keys
 from tui.input.bindings import named_binding
 from tui.screens.base import MainScreen
+from tui.screens.key_line import key_line
 from tui.session.launch import LaunchRequest
 from tui.widgets.drawing import Drawing
 
@@ -122,7 +123,7 @@ class Home(MainScreen):
         self._draw()
         self._show_menu()
         waiting = app.launcher.connecting
-        self.query_one("#keys", Static).update(Text("" if waiting else app.words("home-keys")))
+        self._show_keys()
         notice = Text(app.words.sentence(app.session.failure or app.notice), style=style("bad"))
         if waiting:
             notice = Text(app.words("table-connecting-to", where=waiting), style=style("ink bold"))
@@ -159,6 +160,18 @@ class Home(MainScreen):
         menu_rows.add_options(menu.rows(self.app, self.chosen, self.listed.known(self.chosen)))
         same = [index for index, option in enumerate(menu_rows.options) if option.id == held is not None]
         menu_rows.highlighted = same[0] if same else min(at, menu_rows.option_count - 1)
+
+    def _show_keys(self) -> None:
+        """Names what Enter does on the row under the cursor, and the keys that lead to another one."""
+        rows, words = self.query_one("#menu", OptionList), self.app.words
+        shown = Text()
+        if rows.highlighted is not None and not self.app.launcher.connecting:
+            item = str(rows.get_option_at_index(rows.highlighted).id)
+            shown = key_line(f"Enter {menu.enter_text(self.app, item)}   {words('frame-home-keys')}")
+        self.query_one("#keys", Static).update(shown)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        self._show_keys()
 
     # Commands
 

@@ -70,7 +70,8 @@ def rows(app: TableApp, game: str, known: Known) -> list[Option]:
 def groups(app: TableApp, game: str, known: Known) -> list[Group]:
     """Returns the rows of the menu by their groups."""
     back = [_item(app, "return", app.words("table-home-return"))] if app.session.can_return else []
-    play = [_item(app, "solo", launch_line(app.words, app.preferences, game), "gold bold"), _fixed(app, "options")]
+    play = [_item(app, "solo", launch_line(app.words, app.preferences, game)), _fixed(app, "options")]
+    play.append(_item(app, "help", app.words("frame-learn"), id="learn"))
     watch = [_fixed(app, "finished")] if app.keeps_games else []
     more = [_fixed(app, each) for each in ("name", "language", "settings", "quit")]
     return [
@@ -132,6 +133,15 @@ def _finished(app: TableApp, game: FinishedGame) -> Option:
 
 def _when(moment: float) -> str:
     return time.strftime("%Y-%m-%d %H:%M", time.localtime(moment))
+
+
+def enter_text(app: TableApp, item: str) -> str:
+    """Returns what Enter does on a row, in a word or two."""
+    kind = next(
+        (name for mark, name in ((TABLE, "table"), (RESUME, "resume"), (WATCH, "watch")) if item.startswith(mark)), item
+    )
+    own = f"frame-home-{kind}"
+    return app.words(own if app.words.has(own) else f"table-does-{kind}")
 
 
 def table_options(app: TableApp, tables: Sequence[FoundTable]) -> list[Option]:

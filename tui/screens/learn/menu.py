@@ -6,6 +6,8 @@ Must not know: what a lesson is made of.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -14,28 +16,46 @@ from textual.containers import Vertical
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from tui.draw import panels
+from tui.draw.canvas import Canvas
+from tui.draw.signs import glyph
 from tui.draw.styles import style
 from tui.game_view.lesson import curriculum
+from tui.game_view.lesson.exercises import exercises
 from tui.game_view.lesson.progress import Progress, progress_path
 from tui.input import keys
 from tui.input.bindings import named_binding
 from tui.screens.base import GuardedScreen
 from tui.screens.dialogs import Chooser
+from tui.screens.key_line import key_line
+from tui.text.wrap import wrap
+from tui.widgets.drawing import Drawing
 
 from .taught_game import TaughtScreen
+
+if TYPE_CHECKING:
+    from tui.app.protocol import TableApp
 
 HELP = "help"
 """The id of the row that opens the help."""
 
 
+WIDTH, TITLE, ABOUT = 76, 32, 6
+"""Columns of the list, and of the name of a lesson; rows of what is said of the one under the cursor."""
+LOW, SPACED = 24, 30
+"""Rows of a screen that has room for a free row above the help, and above each game."""
+
+
+def chapter(app: TableApp, game: str) -> Text:
+    """Returns the heading of a game: its name, and a line behind it."""
+    name = app.words(f"{game}-name")
+    line = Text().append(f"{name} ", style("gold bold"))
+    return line.append(app.words.shown("─") * (WIDTH - 2 - line.cell_len), style("line"))
+
+
 class LearnScreen(GuardedScreen[None]):
     """Lists the lessons. The cursor begins on those of a game; with a kind, that one begins at once."""
 
-    DEFAULT_CSS = """
-    LearnScreen #lessons { height: 1fr; align: center middle; }
-    LearnScreen OptionList { width: 72; max-width: 100%; height: auto; max-height: 100%; }
-    LearnScreen #keys { padding: 0 1; height: 1; color: $own-dim; }
-    """
     stays = True
     BINDINGS = [
         Binding(f"escape,{keys.letter('q')}", "back", show=False),
@@ -58,7 +78,8 @@ class LearnScreen(GuardedScreen[None]):
         yield Static(Text(self.app.words("learn-title")), classes="bar")
         with Vertical(id="lessons"):
             yield OptionList(markup=False)
-        yield Static(Text(self.app.words("learn-keys-list")), id="keys")
+            yield Drawing(id="about")
+        yield Static(key_line(self.app.words("learn-keys-list")), id="keys")
 
     def on_mount(self) -> None:
         self.show()
@@ -79,14 +100,56 @@ class LearnScreen(GuardedScreen[None]):
         words, rows = self.app.words, self.query_one(OptionList)
         at = rows.highlighted
         rows.clear_options()
+        spaced = self.app.size.height >= SPACED
         for game in curriculum.taught():
-            rows.add_option(Option(Text(words(f"{game}-name"), style("gold bold")), disabled=True))
-            for kind in curriculum.KINDS:
-                said = curriculum.state(kind, game, self.progress, words)
-                line = Text("  ").append(words(f"learn-{kind}").ljust(34)).append(said, style("dim"))
-                rows.add_option(Option(line, id=f"{game}:{kind}"))
-        rows.add_option(Option(Text("\n" + words("learn-help")), id=HELP))
+            rows.add_options([Option(Text(), disabled=True)] * (spaced and bool(rows.option_count)))
+            rows.add_option(Option(chapter(self.app, game), disabled=True))
+            rows.add_options([Option(self._row(game, kind), id=f"{game}:{kind}") for kind in curriculum.KINDS])
+        rows.add_options([Option(Text(), disabled=True)] * (self.app.size.height >= LOW))
+        rows.add_option(Option(Text(f"  {words('learn-help')}"), id=HELP))
         rows.highlighted = at
+
+    def _row(self, game: str, kind: str) -> Text:
+        """Returns a lesson with the minutes it takes, and how far the learner has come."""
+        words, learnt = self.app.words, self.progress.of(game)
+        share = curriculum.share(kind, game, self.progress)
+        sign = glyph("done", words.ascii_only) if share == 1 else " "
+        row = (
+            Text()
+            .append(f" {sign} ", style("good bold"))
+            .append(panels.fitted(words(f"frame-learn-{kind}"), TITLE - 2), style("ink"))
+        )
+        row.pad_right(TITLE + 2 - row.cell_len)
+        row.append(words("frame-learn-minutes", minutes=curriculum.minutes(kind, game)).rjust(8), style("dim")).append(
+            "   "
+        )
+        if kind == curriculum.EXERCISES:
+            full = round(share * len(exercises(game)))
+            row.append("■" * full, style("good")).append("·" * (len(exercises(game)) - full), style("dim"))
+            return row.append(f" {words('frame-learn-solved', solved=full, count=len(exercises(game)))}", style("dim"))
+        return row.append(
+            words(f"frame-learn-{'done' if learnt.done else 'begun' if learnt.steps else 'new'}"),
+            style("good" if learnt.done else "dim"),
+        )
+
+    def on_resize(self) -> None:
+        super().on_resize()
+        self.show()
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        self._explain(str(event.option.id))
+
+    def _explain(self, lesson: str) -> None:
+        """Shows what the lesson under the cursor teaches."""
+        words, (game, _, kind) = self.app.words, lesson.partition(":")
+        width = min(WIDTH, self.app.size.width)
+        canvas = Canvas(width, ABOUT, words.ascii_only)
+        title = f"{words(f'{game}-name')} · {words(f'frame-learn-{kind}')}" if kind else words("learn-help")
+        room = panels.panel(canvas, title, "gold")
+        about = words(f"frame-learn-{game}-{kind}" if kind else "frame-learn-help")
+        for row, line in enumerate(wrap(Text(about), self.app.console, room.width)[: room.height]):
+            room.write(0, row, line)
+        self.query_one("#about", Drawing).show(canvas)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         game, _, kind = str(event.option.id).partition(":")

@@ -22,6 +22,7 @@ from tui.input import keys
 from tui.input.keys import Keymap
 from tui.lobby_view.next_step import NextStep
 from tui.lobby_view.row_about import Choice, RowAbout, Value
+from tui.lobby_view.web_code import JoinCode
 from tui.screens.game.room import is_roomy
 from tui.text.words import Words
 from tui.text.wrap import wrap
@@ -38,6 +39,8 @@ TALK = 5
 """Rows that the talk keeps below the panels."""
 ROOMY = 30
 """Rows from which the game has a card, and the button is high."""
+SHORTEST = 7
+"""Rows of the panel, at least, where it may be higher: so the talk seldom moves."""
 LOW, TALL = 4, 14
 """Rows of the panel where it stands below the list, at least and at most."""
 
@@ -85,16 +88,16 @@ def card(width: int, game: str, words: Words) -> Canvas:
     return canvas
 
 
-def code_card(width: int, modules: qr.Modules, address: str, words: Words) -> Canvas:
-    """Draws the code for telephones, and beside it what it is for."""
+def code_card(width: int, modules: qr.Modules, code: JoinCode, words: Words) -> Canvas:
+    """Draws a code, and beside it what it is for."""
     columns, rows = qr.size(modules)
     canvas = Canvas(width, rows, words.ascii_only)
     canvas.stamp(0, 0, qr.code(modules))
     beside = canvas.part(columns + 2, 1, width - columns - 2, rows - 2)
     if beside.width >= BESIDE:
-        beside.put(0, 0, panels.fitted(words("qr-title"), beside.width), "ink bold")
-        row = _text(beside.part(0, 2, beside.width, rows - 4), words("qr-about")) + 3
-        for at, line in enumerate(textwrap.wrap(address, beside.width)):
+        beside.put(0, 0, panels.fitted(words(f"{code.texts}-title"), beside.width), "ink bold")
+        row = _text(beside.part(0, 2, beside.width, rows - 4), words(f"{code.texts}-about")) + 3
+        for at, line in enumerate(textwrap.wrap(code.content, beside.width)):
             beside.put(0, row + at, line, "gold bold")
     return canvas
 
@@ -116,16 +119,17 @@ def talk_heading(width: int, words: Words) -> Canvas:
 
 
 def about_panel(width: int, height: int, about: RowAbout, keymap: Keymap, words: Words) -> Canvas:
-    """Draws the panel about a row: its values, then its text."""
+    """Draws the panel about a row: its values, then its text; in fewer rows where it needs fewer."""
     canvas = Canvas(width, height, words.ascii_only)
-    room = panels.panel(canvas, about.title, "line")
+    room = panels.panel(canvas, about.title, "gold")
     row = 0
     for choice in about.choices:
         row = _choice(room, row, choice, keymap)
     if row < room.height:
         row += bool(row and room.height > LOW)
-        _text(room.part(0, row, room.width, max(0, room.height - row)), about.text)
-    return canvas
+        row += _text(room.part(0, row, room.width, max(0, room.height - row)), about.text)
+    enough = max(SHORTEST, row + canvas.height - room.height)
+    return about_panel(width, enough, about, keymap, words) if enough < height else canvas
 
 
 def _choice(room: Canvas, row: int, choice: Choice, keymap: Keymap) -> int:
@@ -165,7 +169,7 @@ def button(width: int, high: bool, step: NextStep, sign: str, words: Words) -> C
     wide = cell_len(label) + cell_len(sign) + (8 if high else 4)
     field = canvas.part(1, 0, wide, canvas.height)
     field.hot(0)
-    look = "on-gold bold" if step.urgent else "wash-good bold" if step.step == "unready" else "panel dim"
+    look = "on-gold bold" if step.urgent else "wash-good bold" if step.step == "unready" else "raised"
     field.fill(0, 0, *field.size, look)
     field.center(0, middle, wide, f"{label}  {sign}", look)
     beside = canvas.part(wide + 3, 0, width - wide - 4, canvas.height)

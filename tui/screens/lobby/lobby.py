@@ -119,12 +119,19 @@ class LobbyScreen(TableScreen):
 
     def on_drawing_pointed(self, message: Drawing.Pointed) -> None:
         """A click on the button does the next step."""
+        if message.pressed is not None:
+            self._do_next()
+
+    def _do_next(self) -> None:
+        """Does what the button says."""
         client_state, lobby = self.client_state, self._drawn
-        if message.pressed is None or client_state is None or lobby is None:
+        if client_state is None or lobby is None:
             return
         match next_step(self.app.words, client_state, lobby).step:
             case "start":
                 self.action_start()
+            case "bot":
+                self._ask(lobby_requests.bot_request(client_state, lobby, None))
             case "sit":
                 self._ask(next((Sit(seat) for seat in free_seats(lobby)), None))
             case _:
@@ -139,13 +146,23 @@ class LobbyScreen(TableScreen):
         if lobby is None or client_state is None:
             return
         if row.startswith("seat-"):
-            self._ask(lobby_requests.seat_request(client_state, lobby, int(row.removeprefix("seat-"))))
+            self._choose_seat(client_state, lobby, int(row.removeprefix("seat-")))
         elif row == "broken":
             broken_game(self.app, client_state)
         elif row == "game":
             self.action_game()
         else:
             self.action_turn(1)
+
+    def _choose_seat(self, client_state: ClientState, lobby: Lobby, seat: int) -> None:
+        """Does what Enter does on a seat: the next step on one's own, for the host another level on a bot's."""
+        host, seated = client_state.table.is_host, lobby.seats[seat]
+        if host and seat == client_state.table.my_seat:
+            self._do_next()
+        elif host and seated.person is None and seated.bot:
+            self._ask(lobby_requests.bot_request(client_state, lobby, seat))
+        else:
+            self._ask(lobby_requests.seat_request(client_state, lobby, seat))
 
     def action_ready(self) -> None:
         if self.client_state is not None:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from netplay.client.state import ClientState
 from netplay.protocol.messages import Lobby
 from tui.lobby_view.bot_levels import characters
+from tui.lobby_view.next_step import lacks_players
 from tui.lobby_view.seat_text import taken
 
 ROW_COMMANDS = frozenset({"bot", "character", "free", "game", "ready", "start"})
@@ -30,7 +31,8 @@ class RowKey(NamedTuple):
 
 
 ENTER_SITS = RowKey("", "lobby-key-sit", "enter")
-TURNS = (RowKey("", "lobby-key-turn", "left"), RowKey("", "lobby-key-turn", "right"))
+ENTER_TURNS = RowKey("", "frame-lobby-value", "enter")
+TURNS = (ENTER_TURNS, RowKey("", "lobby-key-turn", "left"), RowKey("", "lobby-key-turn", "right"))
 
 
 def row_keys(client_state: ClientState, lobby: Lobby, row: str) -> Sequence[RowKey]:
@@ -41,7 +43,7 @@ def row_keys(client_state: ClientState, lobby: Lobby, row: str) -> Sequence[RowK
     if row == "broken":
         return [RowKey("", "lobby-key-look", "enter")]
     if row == "game":
-        return [RowKey("game", "lobby-key-game")] if host else []
+        return [RowKey("", "frame-lobby-game", "enter"), RowKey("game", "lobby-key-game")] if host else []
     return TURNS if host else []
 
 
@@ -50,10 +52,18 @@ def _seat_keys(client_state: ClientState, lobby: Lobby, at: int) -> Sequence[Row
     if not taken(seated):
         return [ENTER_SITS, RowKey("bot", "lobby-key-bot")] if host else [ENTER_SITS]
     if at == client_state.table.my_seat:
-        return [] if host else [RowKey("", "lobby-key-ready", "enter")]
+        return _own_keys(lobby) if host else [RowKey("", "lobby-key-ready", "enter")]
     if not host:
         return []
     if seated.person is not None:
         return [] if seated.here else [RowKey("free", "lobby-key-free")]
     character = [RowKey("character", "lobby-key-character")] if characters(client_state) else []
-    return [RowKey("bot", "lobby-key-level"), *character, RowKey("free", "lobby-key-free")]
+    level = [RowKey("", "frame-lobby-level", "enter"), RowKey("bot", "lobby-key-level")]
+    return [*level, *character, RowKey("free", "lobby-key-free")]
+
+
+def _own_keys(lobby: Lobby) -> Sequence[RowKey]:
+    """The keys of the host's own seat: Enter is the next step, if there is one."""
+    if lacks_players(lobby):
+        return [RowKey("", "frame-lobby-bot", "enter")]
+    return [] if lobby.problem else [RowKey("", "frame-lobby-start", "enter")]

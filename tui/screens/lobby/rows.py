@@ -30,6 +30,8 @@ LEAST = 30
 """Columns of a row, at least; so many before the list has a size."""
 INDENT = "   "
 """Before the settings below the game."""
+SPACED = 40
+"""Rows of a screen that has room for a free row below each seat."""
 LABEL = 10
 """Columns before the values, at least."""
 
@@ -68,8 +70,12 @@ class LobbyRows(OptionList):
         self._shown = words, client_state, lobby
         self._width = width = max(LEAST, self.scrollable_content_region.width)
         self.clear_options()
+        self.add_option(Option(_seats_heading(words, lobby, width), disabled=True))
         seats = [(f"seat-{at}", line) for at, line in enumerate(_seats(words, client_state, lobby, width))]
-        self._add(seats)
+        spaced = self.app.size.height >= SPACED
+        for seat in seats:
+            self._add([seat])
+            self.add_options([Option(Text(), disabled=True)] * spaced)
         if line := broken_row(words, client_state):
             self._add([("broken", line)])
         self.add_option(Option(Text(words.shown("─") * width, style("line")), disabled=True))
@@ -78,7 +84,8 @@ class LobbyRows(OptionList):
         self._add([(each.id, _setting(each, column, width)) for each in settings])
         same = [number for number, option in enumerate(self.options) if option.id == held]
         kept = same[0] if same else min(at or 0, self.option_count - 1)
-        self.highlighted = kept if self._placed else first_seat(client_state, lobby)
+        first = self.get_option_index(f"seat-{first_seat(client_state, lobby)}")
+        self.highlighted = kept if self._placed else first
         self._placed = True
 
     def on_resize(self) -> None:
@@ -109,6 +116,14 @@ class LobbyRows(OptionList):
         return int(self.row.removeprefix("seat-")) if self.row.startswith("seat-") else None
 
 
+def _seats_heading(words: Words, lobby: Lobby, width: int) -> Text:
+    """Returns the heading of the seats: how many are taken."""
+    said = words("frame-seats", taken=sum(map(taken, lobby.seats)), all=len(lobby.seats))
+    return (
+        Text().append(f"{said} ", style("gold")).append(words.shown("─") * (width - cell_len(said) - 1), style("line"))
+    )
+
+
 def _seats(words: Words, client_state: ClientState, lobby: Lobby, width: int) -> Iterator[Text]:
     for at, seated in enumerate(named_seats(words, lobby)):
         yield _seat(words, client_state, at, seated, width)
@@ -124,9 +139,10 @@ def _seat(words: Words, client_state: ClientState, at: int, seated: Seated, widt
     tail, who = f"{state} {glyph(sign, words.ascii_only)} " if state else "", seat_who(words, client_state, seated)
     if cell_len(who) + cell_len(tail) + NAME + 4 > width:
         tail = tail.removeprefix(state)
-    text = Text().append(f" {letter(at)} ", style(f"on-seat{at} bold")).append(" ")
-    text.append(panels.fitted(seated.name, NAME - 2), style(f"seat{at}"))
-    text.pad_right(max(0, NAME + 3 - cell_len(text.plain)))
+    text = Text().append(f" {letter(at)} ", style(f"on-seat{at} bold"))
+    name = panels.fitted(seated.name, NAME - 2)
+    plate = f" {name}{' ' * (NAME - 1 - cell_len(name))}"
+    text.append(plate, style(f"wash-seat{at} bold")).append(" ")
     room = width - cell_len(text.plain) - cell_len(tail) - 1
     text.append(panels.fitted(who, max(0, room)), style("dim"))
     text.pad_right(max(0, width - cell_len(text.plain) - cell_len(tail)))

@@ -14,18 +14,24 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Vertical
+from textual.content import Content
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from netplay.protocol import codec
 from tui.app.settings import LANGUAGES, TELLING, settings_path
+from tui.draw import panels
+from tui.draw.canvas import Canvas
+from tui.draw.signs import glyph
 from tui.draw.styles import style
 from tui.draw.themes import THEMES
 from tui.input.bindings import named_binding
 from tui.screens.base import redraw
 from tui.screens.dialogs import Dialog
-from tui.text.words import Words
+from tui.screens.key_line import key_line
+from tui.text.words import Words, letter
 from tui.text.wrap import Prose
+from tui.widgets.drawing import Drawing
 
 from .keyboard import KeysScreen
 from .name import ask_name
@@ -49,10 +55,14 @@ CHOICES: dict[str, tuple[Any, ...]] = {
 """The settings in the order shown, with their values. The name is typed; keys have a list of their own."""
 GROUPS = {"language": "you", "theme": "screen", "telling": "game"}
 """The settings with which a group begins, and its name."""
-GROUPED = 26
+GROUPED = 24
 """Rows of a screen that has room for the names of the groups."""
 LISTED = 22
 """Rows of a screen that has room for all values of a setting."""
+NARROW = 100
+"""Columns of a screen which the dialog fills, so that nothing of the screen below is left beside it."""
+PREVIEW, SEATS = 70, 5
+"""Columns of the preview, and players in it."""
 LABEL = 4
 """Columns between the longest label and the values, and before the labels."""
 
@@ -78,9 +88,9 @@ class SettingsScreen(Dialog[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield Static(classes="heading")
             yield OptionList(id="settings", markup=False)
             yield Static(id="values")
+            yield Drawing(id="preview")
             yield Static(id="about")
             yield Static(id="hint", classes="hint")
 
@@ -104,8 +114,11 @@ class SettingsScreen(Dialog[None]):
         rows.clear_options()
         rows.add_options(setting_rows(self.app, self.app.size.height >= GROUPED))
         rows.highlighted = rows.get_option_index(key)
-        self.query_one(".heading", Static).update(Text(words("table-set-title")))
-        self.query_one("#hint", Static).update(Text(words("table-set-keys")))
+        full = self.app.size.width <= NARROW
+        dialog = self.query_one(".dialog")
+        dialog.border_title = Content(words("table-set-title"))
+        dialog.styles.width, dialog.styles.height = ("100%", "100%") if full else (None, None)
+        self.query_one("#hint", Static).update(key_line(words("table-set-keys")))
         self._explain(key)
 
     def _explain(self, key: str) -> None:
@@ -119,6 +132,7 @@ class SettingsScreen(Dialog[None]):
         values = self.query_one("#values", Static)
         values.display = self.app.size.height >= LISTED and not self.app.settings.unsaved
         values.update(Prose(values_line(self.app, key)))
+        self.query_one("#preview", Drawing).show(preview(self.app))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         self._explain(str(event.option.id))
@@ -152,7 +166,7 @@ def setting_rows(app: TableApp, grouped: bool) -> list[Option]:
         if grouped and key in GROUPS:
             rows.append(Option(Text(app.words(f"settings-group-{GROUPS[key]}"), style("gold")), disabled=True))
         text = Text(aligned(app, key, app.preferences.chosen(key)), end="")
-        text.stylize(style("heading"), len(label_of(app, key)) + LABEL)
+        text.stylize(style("gold"), len(label_of(app, key)) + LABEL)
         rows.append(Option(text, id=key))
     return rows
 
@@ -162,6 +176,20 @@ def aligned(app: TableApp, key: str, value: Any) -> str:
     wide = max(cell_len(label_of(app, each)) for each in CHOICES)
     label = label_of(app, key)
     return f"  {label}{' ' * (wide - cell_len(label) + LABEL - 2)}{value_of(app, key, value)}"
+
+
+def preview(app: TableApp) -> Canvas:
+    """Draws players, suits and a choice as they look with the colours and characters in force."""
+    canvas = Canvas(PREVIEW, 1, app.ascii_only)
+    x = 0
+    for seat in range(SEATS):
+        panels.badge(canvas, x, 0, letter(seat), f"seat{seat}")
+        x += 4
+    for suit in ("hearts", "diamonds", "clubs", "spades"):
+        x = canvas.put(x + 1, 0, glyph(suit, app.ascii_only), suit)
+    x = canvas.put(x + 2, 0, f" {glyph('turn', app.ascii_only)} {app.words('frame-yours')} ", "on-gold bold")
+    canvas.put(x + 1, 0, app.words("table-home-settings"), "raised")
+    return canvas
 
 
 def values_line(app: TableApp, key: str) -> Text:

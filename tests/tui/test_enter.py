@@ -1,0 +1,173 @@
+"""What Enter does is said wherever it does something, and the question is told from all that was told before."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from rich.cells import cell_len
+from textual.widgets import OptionList
+
+import core
+from netplay.protocol.messages import AddBot
+from tests.tui.local import LocalTable, press, screen_text, show, until
+from tui.app.settings import LANGUAGES
+from tui.boards import View, board
+from tui.game_view.lesson import curriculum
+from tui.game_view.lesson.progress import Progress
+from tui.screens.game import frame
+from tui.screens.game.enter_text import choice_text
+from tui.screens.learn.menu import LearnScreen
+from tui.text.words import Words, rich
+from tui.widgets.drawing import Drawing
+
+NAMES = ["Anna", "Boris", "Chloé", "Dmytro", "Yvain"]
+
+
+def asked(game: str, seed: int = 7) -> LocalTable:
+    """A table at a question with several answers."""
+    local = LocalTable("Anna", game=game, seed=seed)
+    local.start(bots=core.SEATS[game][0] if game != "nobles" else 1)
+    local.play(lambda replica: len(replica.legal()) > 1, random.Random(seed))
+    return local
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", core.IDS)
+def test_enter_names_the_choice_under_the_cursor_and_no_row_of_keys_touches_the_edge(game, language):
+    replica = asked(game).clients[0].state.games.replica
+    view = View.of(replica, Words(language), NAMES[: replica.game.players(replica.state)])
+    there = dict.fromkeys(frame.KEYS, True) | dict.fromkeys(("key-outcome", "key-bot", "key-now"), False)
+    for action in view.legal:
+        view.cursor = action
+        effect = choice_text(view, rich(board(game).cells(view, action)[0], view.names).plain).replace("\u00a0", " ")
+        assert effect
+        for columns in (60, 66, 80, 100, 120, 160):
+            for rows in (20, 24, 40):
+                row = frame.keys(view, (columns, rows), there, effect).text()
+                row = row.replace("\u00a0", " ")
+                assert row.startswith(" Enter ")
+                assert cell_len(row.rstrip()) <= columns - 1
+                assert effect[:8] in row
+                assert columns < 80 or f"Enter {effect}" in row
+                assert columns < 80 or rows < 24 or "Esc" in row
+
+
+@pytest.mark.parametrize("theme", ["dark", "mono"])
+def test_a_block_that_nothing_else_has_stands_before_the_question(theme):
+    client = asked("histrio").clients[0]
+
+    async def script(app, pilot):
+        await until(pilot, lambda: "YOUR MOVE" in screen_text(app))
+        cells = app.screen.query_one("#question", Drawing).canvas.rows()[0]
+        block = [cell for cell in cells if cell.names == "on-gold bold"]
+        assert "".join(cell.character for cell in block) == " ► YOUR MOVE "
+        assert "Enter travel to " in screen_text(app).splitlines()[-1]
+        before = screen_text(app).splitlines()[-1]
+        await pilot.press("down")
+        await until(pilot, lambda: screen_text(app).splitlines()[-1] != before)
+
+    show(client, script, theme=theme)
+
+
+def test_a_long_question_keeps_its_words_and_has_the_sign_alone():
+    async def script(app, pilot):
+        await pilot.pause(0.05)
+        shown = screen_text(app)
+        assert "YOUR MOVE" not in shown
+        assert " ► " in shown
+
+    show(asked("nobles").clients[0], script)
+
+
+def test_no_key_of_the_screen_below_is_named_beside_a_dialog():
+    async def script(app, pilot):
+        await until(pilot, lambda: "Esc leave" in screen_text(app))
+        await pilot.press("l")
+        await until(pilot, lambda: len(app.screen_stack) > 2 and "Esc leave" not in screen_text(app))
+        await pilot.press("escape")
+        await until(pilot, lambda: "Esc leave" in screen_text(app))
+
+    show(asked("academy").clients[0], script)
+
+
+@pytest.mark.parametrize(
+    ("keys", "said"),
+    [
+        ((), "Enter play "),
+        (("down",), "Enter options first"),
+        (("down", "down"), "Enter lessons and rules"),
+        (("end",), "Enter quit"),
+    ],
+)
+def test_on_the_first_screen_enter_follows_the_bar(keys, said):
+    app = show(None, press(*keys))
+    assert said in app.seen
+    assert app.seen.count("Enter ") == 1
+
+
+def test_learning_is_in_the_menu_by_name_and_by_the_key_of_the_help():
+    async def script(app, pilot):
+        assert "?  Learn to play" in screen_text(app)
+        await pilot.press("down", "down", "enter")
+        await until(pilot, lambda: isinstance(app.screen, LearnScreen))
+
+    show(None, script)
+
+
+def test_the_host_comes_to_a_game_by_enter_alone():
+    local = LocalTable("Anna", game="nobles")
+
+    async def script(app, pilot):
+        await until(pilot, lambda: "Enter seat the bot" in screen_text(app) and "SEAT A BOT" in screen_text(app))
+        await pilot.press("enter")
+        await until(pilot, lambda: "bot, " in screen_text(app))
+        await until(pilot, lambda: "Enter start the game" in screen_text(app))
+        await pilot.press("enter")
+        await until(pilot, lambda: local.table.play is not None)
+
+    show(local.clients[0], script)
+
+
+def test_enter_gives_a_bot_another_level():
+    local = LocalTable("Anna", game="academy")
+    local.clients[0].send(AddBot(1, "squire"))
+
+    async def script(app, pilot):
+        rows = app.screen.query_one("#rows", OptionList)
+        rows.highlighted = rows.get_option_index("seat-1")
+        await pilot.press("enter")
+        await until(pilot, lambda: "bot, knight" in screen_text(app))
+
+    show(local.clients[0], script)
+
+
+@pytest.mark.parametrize("game", core.IDS)
+def test_the_list_of_lessons_says_what_each_teaches_how_long_it_takes_and_what_was_done(game):
+    progress, words = Progress(None), Words("en")
+    progress.of(game).done = True
+
+    async def script(app, pilot):
+        app.push_screen(LearnScreen(game, progress=progress))
+        await until(pilot, lambda: isinstance(app.screen, LearnScreen))
+        await pilot.pause(0.05)
+        shown = screen_text(app)
+        assert shown.count("✓ A first game with a coach") == 1
+        assert f"{curriculum.minutes(curriculum.GAME, game)} min   learnt" in shown
+        assert words(f"frame-learn-{game}-game").split()[-1] in shown
+        await pilot.press("down")
+        await until(pilot, lambda: words(f"frame-learn-{game}-exercises").split()[-1] in screen_text(app))
+        assert shown.count("0 of 10") == len(core.IDS)
+
+    show(None, script)
+
+
+def test_the_settings_fill_a_narrow_screen():
+    async def script(app, pilot):
+        await pilot.press("f2")
+        await until(pilot, lambda: "Settings" in screen_text(app).splitlines()[0])
+        rows = screen_text(app).splitlines()
+        assert all(row.startswith(("╭", "│", "╰")) for row in rows[:24])
+        assert "YOUR MOVE" in screen_text(app), "the preview of the colours"
+
+    show(None, script)

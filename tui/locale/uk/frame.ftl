@@ -1,0 +1,73 @@
+# Те, що обрамлює кожну гру: запитання, останній рядок, кінець, перший екран, лобі й уроки.
+
+# Перед нашим запитанням
+frame-yours = ВАШ ХІД
+
+# Останній рядок гри
+frame-enter-result = результат
+
+# Що робить Enter, з вибором під курсором
+frame-does-academy-keep = узяти: { $choice }
+frame-does-academy-play = зіграти: { $choice }
+frame-does-academy-advance = посунути: { $choice }
+frame-does-grail-keep = узяти: { $choice }
+frame-does-grail-pass = передати: { $choice }
+frame-does-grail-point = указати: { $choice }
+frame-does-grail-dragon = дракона на { $choice }
+frame-does-grail-push = назад: { $choice }
+frame-does-grail-choose = подивитися: { $choice }
+frame-does-grail-lay = покласти: { $choice }
+frame-does-grail-curse = проклясти: { $choice }
+frame-does-nobles-keep = узяти { $choice }
+frame-does-nobles-buy-weapon = купити: { $choice }
+frame-does-nobles-buy-noble = купити: { $choice }
+frame-does-nobles-tithe = поранити { $choice }
+frame-does-nobles-arm = броня: { $choice }
+frame-does-nobles-move-armour = броня: { $choice }
+frame-does-nobles-lay = викласти { $choice }
+frame-does-nobles-favour = викласти { $choice }
+frame-does-histrio-travel = їхати: { $choice }
+frame-does-histrio-discard = скинути: { $choice }
+
+# Наш рахунок у заголовку
+frame-you = ви
+
+# Кінець
+frame-won = ПЕРЕМОГА
+frame-end-keys = ↑↓ 1-9 вибір   Enter зробити   Esc подивитися на стіл
+
+# Перший екран
+frame-learn = Навчитися грати: наставник, вправи, правила
+frame-home-solo = грати
+frame-home-options = спершу налаштувати
+frame-home-learn = уроки й правила
+frame-home-language = вибрати мову
+frame-home-watch = переглянути ще раз
+frame-home-table = сісти за цей стіл
+frame-home-keys = ←→ інша гра   ↑↓ вибір
+
+# Лобі
+frame-seats = Місця: { $taken } з { $all }
+frame-lobby-start = почати гру
+frame-lobby-bot = посадити бота
+frame-lobby-value = наступне значення
+frame-lobby-level = наступний рівень
+frame-lobby-game = вибрати гру
+
+# Уроки
+frame-learn-game = Перша гра з наставником
+frame-learn-exercises = Десять вправ
+frame-learn-minutes = { $minutes } хв
+frame-learn-done = пройдено
+frame-learn-begun = розпочато: Enter продовжить
+frame-learn-new = нова
+frame-learn-solved = { $solved } з { $count }
+frame-learn-help = Клавіші, знаки й правила всіх ігор: читати й шукати
+frame-learn-academy-game = Наставник проведе вас через усю гру: вибір п’яти карт, сім шкал і коли кожна дає очки, ходи за галантністю, штрафи.
+frame-learn-academy-exercises = Остання карта раунду або маркер, який рухає галантність: знайдіть, що дасть більше очок. Кожна вправа — про одну шкалу.
+frame-learn-grail-game = Наставник проведе вас через усі перегони: вибір союзників, порядок, у якому вони діють, замки, конюшина й церкви, дракон і списи.
+frame-learn-grail-exercises = Якого союзника взяти, коли не шкода списа, на скільки їхати: десять коротких позицій на шляху до Грааля.
+frame-learn-nobles-game = Наставник зіграє з вами дуель двох дворів: монети, зброя й броня, вигоди чотирьох мастей, хто кому кидає виклик, і кубики.
+frame-learn-nobles-exercises = Яка зброя вирішує дуель і який виклик вартий ризику: десять позицій із шансами.
+frame-learn-histrio-game = Наставник зіграє з вами сезон: таємні мандри, актори комедії й трагедії, настрій Короля, прохання і фестиваль.
+frame-learn-histrio-exercises = Кого відправити до Двору, коли вигідний акробат, яке прохання зіграти: десять рішень перед фестивалем і на ньому.

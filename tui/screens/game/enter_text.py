@@ -1,0 +1,30 @@
+"""The effect of Enter in a game, in a few words: the choice under the cursor, or the result of a game that is over.
+
+Knows: the presenter, texts that put a verb before a choice.
+Must not know: keys, or where the words stand.
+"""
+
+from __future__ import annotations
+
+from tui.boards import View
+from tui.game_view.presenter import GamePresenter
+
+
+def enter_text(presenter: GamePresenter, view: View, chosen: str) -> str:
+    """Returns what Enter does at this moment; empty if it does nothing, or only shows the rest of the news. `chosen`:
+    the first words of the choice under the cursor."""
+    if presenter.look_back.active or presenter.telling:
+        return ""
+    if view.outcome is not None:
+        return view.words("frame-enter-result")
+    if not view.legal or view.cursor is None or presenter.pending:
+        return ""
+    return choice_text(view, chosen)
+
+
+def choice_text(view: View, chosen: str) -> str:
+    """Returns what the choice under the cursor does: its first words, behind a verb where they have none."""
+    if view.cursor is None:
+        return chosen
+    key = f"frame-does-{view.game.id}-{type(view.cursor).__struct_config__.tag}"
+    return view.words(key, choice=view.words.verbatim(chosen)) if view.words.has(key) else chosen
