@@ -27,6 +27,7 @@ class TableService:
         self.table, self.writer, self._bots = table, writer, bots
         self._scope = trio.CancelScope()
         self._runs = False
+        """True once the scheduler has been started, which happens once."""
 
     def keep(self) -> Outgoing:
         """Saves what has changed; returns notices, as `JournalWriter.keep`."""
@@ -40,11 +41,8 @@ class TableService:
         self._bots.stir()
 
     async def _run(self) -> None:
-        try:
-            with self._scope:
-                await self._bots.run()
-        finally:
-            self._runs = False
+        with self._scope:
+            await self._bots.run()
 
     def stop(self) -> None:
         """Ends the service: the table is put away or closed."""

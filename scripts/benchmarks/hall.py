@@ -1,6 +1,6 @@
 """A hall of many tables: how soon all at a table are told, and what tables, a start and the list cost.
 
-Knows: the hall, its server and its journal; clients in this process, the hall in another.
+Knows: the hall, its server and its journal; clients that follow nothing, so that nearly only the hall works.
 Must not know: any address but the loopback. Everything here is bounded and ends by itself.
 """
 
@@ -9,23 +9,20 @@ from __future__ import annotations
 import argparse
 import os
 import random
-import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import replace as replaced
 from pathlib import Path
 from statistics import median
-from typing import Any
 
 import msgspec
 import trio
 
 import core
 from netplay.cli.hall import opened
-from netplay.client.admission import Way
-from netplay.client.client import Client
+from netplay.game.play import Play
+from netplay.game.saved import Origin, save_game
 from netplay.hall.directory import Clocks, Directory
 from netplay.hall.hall import Hall
 from netplay.hall.limits import HallLimits
@@ -40,17 +37,17 @@ from netplay.protocol.messages import (
     CAPABILITIES,
     HALL,
     MAGIC,
+    Act,
     AddBot,
     Challenge,
     Enter,
     InHall,
     JoinTable,
     ListedTable,
-    Lobby,
     Message,
     OpenTable,
-    Ready,
     Start,
+    Welcome,
     greeting,
 )
 from netplay.server.limits import UNLIMITED
@@ -138,9 +135,6 @@ def _write_tables(path: Path) -> None:
 
 def _played(table: Table, steps: int) -> SavedTable:
     """The table in the middle of a game."""
-    from netplay.game.play import Play
-    from netplay.game.saved import Origin, save_game
-
     dealer, rng = core.Dealer(core.game("academy"), 3, {}, seed=bytes(32)), random.Random(3)
     while dealer.seq < steps and dealer.outcome is None:
         actor = dealer.to_act[0]
@@ -153,147 +147,101 @@ def _played(table: Table, steps: int) -> SavedTable:
 # Tables in play
 
 
-class Watcher:
-    """A spectator that reads of its table no more than the numbers of the steps."""
+class Visitor:
+    """One that comes through the hall to a table, and then reads no more than the numbers of the steps."""
 
-    def __init__(self, name: str, number: str, told: Callable[[int], None]) -> None:
-        self._name, self._number, self._told = name, number, told
-        self.began = False
+    def __init__(self, name: str, wish: OpenTable | JoinTable, told: Callable[[int], None]) -> None:
+        self._name, self._wish, self._told = name, wish, told
+        self._stream: trio.SocketStream | None = None
+        self.table = ""
+        """The identity of the table, once it has welcomed this one."""
+        self._acts = 0
 
     async def run(self, port: int) -> None:
-        """Comes to the table through the hall, and hears all there is to hear."""
+        """Hears all there is to hear."""
         reader = codec.Reader.of_server()
-        stream = await trio.open_tcp_stream("127.0.0.1", port)
-        hello = greeting(self._name, None, (*CAPABILITIES, HALL))
-        await stream.send_all(MAGIC + codec.encode(hello))
-        async for data in stream:
+        self._stream = await trio.open_tcp_stream("127.0.0.1", port)
+        can = tuple(each for each in CAPABILITIES if each != "deal")
+        await self._stream.send_all(MAGIC + codec.encode(greeting(self._name, None, (*can, HALL))))
+        async for data in self._stream:
             for body in reader.bodies(data):
-                if self.began:
-                    self._step(msgspec.msgpack.decode(body))
-                else:
-                    await self._come_in(stream, reader.message(body))
+                plain = msgspec.msgpack.decode(body)
+                if plain["t"] == "report":
+                    self._told(plain["seq"])
+                elif not self.table:
+                    await self._come_in(reader.message(body))
 
-    async def _come_in(self, stream: trio.SocketStream, message: Message) -> None:
-        answers: dict[type[Message], Message] = {Challenge: Enter(watch=True), InHall: JoinTable(self._number)}
+    async def _come_in(self, message: Message) -> None:
+        if isinstance(message, Welcome):
+            self.table = message.table_id
+        answers: dict[type[Message], Message] = {Challenge: Enter(), InHall: self._wish}
         if (answer := answers.get(type(message))) is not None:
-            await stream.send_all(codec.encode(answer))
-        self.began = self.began or isinstance(message, Lobby)
+            await self.say(answer)
 
-    def _step(self, plain: dict[str, Any]) -> None:
-        if plain.get("t") == "report":
-            self._told(plain["seq"])
+    async def say(self, *messages: Message) -> None:
+        """Sends these now."""
+        assert self._stream is not None
+        await self._stream.send_all(b"".join(map(codec.encode, messages)))
+
+    async def act(self, play: Play, action: core.Action) -> None:
+        """Asks for an action."""
+        self._acts += 1
+        await self.say(Act(self._acts, play.dealer.seq, play.dealer.game.pack(action)))
 
 
 class Watched:
-    """The clients of one table, and how long each action of the player took to be told to all of them."""
+    """The visitors of one table, and how long each action of the player took to be told to all of them."""
 
-    def __init__(self, at: int, port: int) -> None:
-        self.at, self.port = at, port
-        self.sent: dict[int, float] = {}
-        """For each step of the player's, when it was sent."""
-        self.told: dict[int, int] = {}
+    def __init__(self, at: int, hall: Hall) -> None:
+        self._at, self._hall = at, hall
+        self.sent: tuple[int, float] = 0, 0.0
+        """The number of the step that was asked for, and when."""
+        self._told = 0
         self.took: list[float] = []
-        self.host = Client("127.0.0.1", port, f"Anna {at}", self._heard, Way(wish=OpenTable(f"Table {at}", "academy")))
+        wish = OpenTable(f"Table {at}", "academy")
+        self._player = Visitor(f"Anna {at}", wish, self._hear)
+        self._table: Table | None = None
 
-    def _heard(self, message: Message | None) -> None:
-        if isinstance(message, core.Report):
-            self._told(message.seq)
+    def _hear(self, seq: int) -> None:
+        if seq == self.sent[0]:
+            self._told += 1
+            if self._told == AT_EACH:
+                self.took.append(time.perf_counter() - self.sent[1])
 
-    def _told(self, seq: int) -> None:
-        if seq in self.sent:
-            self.told[seq] = self.told.get(seq, 0) + 1
-            if self.told[seq] == AT_EACH:
-                self.took.append(time.perf_counter() - self.sent.pop(seq))
-
-    async def open(self, nursery: trio.Nursery) -> None:
+    async def open(self, nursery: trio.Nursery, port: int) -> None:
         """Opens the table, seats bots, lets the others come, and begins."""
-        host = self.host
-        nursery.start_soon(host.run)
-        await _have(lambda: host.state.table.lobby is not None)
-        number = number_of(host.state.table.welcome.table_id)
-        for seat in (1, 2):
-            host.send(AddBot(seat, "squire"))
-        watchers = [Watcher(f"Bert {self.at} {each}", number, self._told) for each in range(AT_EACH - 1)]
-        for each in watchers:
-            nursery.start_soon(each.run, self.port)
-        await _have(lambda: all(each.began for each in watchers))
-        host.send(Ready(True))
-        host.send(Start())
-        await _have(lambda: host.state.games.replica is not None)
+        nursery.start_soon(self._player.run, port)
+        await _have(lambda: self._player.table)
+        number = number_of(self._player.table)
+        self._table = self._hall.directory.find(number)
+        await self._player.say(AddBot(1, "squire"), AddBot(2, "squire"), Start())
+        await _have(lambda: self._table is not None and self._table.playing)
+        others = [Visitor(f"Bert {self._at} {each}", JoinTable(number), self._hear) for each in range(AT_EACH - 1)]
+        for each in others:
+            nursery.start_soon(each.run, port)
+        await _have(lambda: all(each.table for each in others))
 
     async def play(self, rng: random.Random) -> None:
         """Acts at a human pace, until cancelled."""
-        host = self.host
         while True:
             await trio.sleep(HUMAN * rng.uniform(0.5, 1.5))
-            replica = host.state.games.replica
-            legal = list(replica.legal()) if replica is not None else []
-            if replica is not None and legal and host.state.requests.pending is None:
-                self.sent[replica.seq + 1] = time.perf_counter()
-                host.send(host.state.act(rng.choice(legal)))
+            play = self._table.playing if self._table is not None else None
+            if play is not None and 0 in play.dealer.to_act:
+                self._told, self.sent = 0, (play.dealer.seq + 1, time.perf_counter())
+                await self._player.act(play, rng.choice(list(play.dealer.legal(0))))
 
 
-async def _have(holds) -> None:
+async def _have(holds: Callable[[], object]) -> None:
     with trio.fail_after(120):
         while not holds():
-            await trio.sleep(0.05)
+            await trio.sleep(0.01)
 
 
 async def _in_play(tables: int) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "scripts.benchmarks.hall", str(Path(folder, "hall.sqlite"))]
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        try:
-            assert process.stdout is not None
-            await _measure(tables, int(process.stdout.readline()), process.pid)
-        finally:
-            process.kill()
-            process.wait()
-
-
-async def _measure(tables: int, port: int, pid: int) -> None:
-    before, rng = resident(pid), random.Random(4)
-    async with trio.open_nursery() as nursery:
-        watched = [Watched(at, port) for at in range(tables)]
-        for each in watched:
-            await each.open(nursery)
-        for each in watched:
-            nursery.start_soon(each.play, random.Random(rng.random()))
-        await trio.sleep(3)
-        for each in watched:
-            each.took.clear()
-        used = _processor(pid)
-        await trio.sleep(LONG)
-        used = _processor(pid) - used
-        took = sorted(seconds for each in watched for seconds in each.took)
-        after = resident(pid)
-        nursery.cancel_scope.cancel()
-    p99 = took[int(len(took) * 0.99)]
-    print(f"  {tables} tables, {tables * AT_EACH} clients  {len(took)} actions of players, told to all within")
-    print(
-        f"    median {1000 * median(took):6.1f} ms   p99 {1000 * p99:6.1f} ms   at {100 * used / LONG:3.0f} % of a core"
-    )
-    print(f"    {(after - before) / tables / 1000:6.0f} kB of memory a table, its three connections included")
-
-
-def resident(pid: int) -> int:
-    """Returns the bytes of memory that a process holds."""
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-
-
-def _processor(pid: int) -> float:
-    """Returns the seconds of processor time that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-# The hall's own process
-
-
-async def _serve(path: str) -> None:
+    """Prints how soon all at a table are told of an action, in a process that serves the hall and plays its clients."""
     limits = replaced(UNLIMITED, peers=5000, peers_per_address=5000, gallery=5000, gallery_per_address=5000)
     limits = replaced(limits, callers=1000, callers_per_address=1000)
-    with Journal(Path(path), KEPT_IN_HALL) as journal:
+    with tempfile.TemporaryDirectory() as folder, Journal(Path(folder, "hall.sqlite"), KEPT_IN_HALL) as journal:
         shelf = HallShelf(journal, trio.current_time)
         room = HallLimits(per_address=5000, people=5000)
         hall = Hall("Bench", Directory(Clocks(trio.current_time, time.time), room, shelf))
@@ -301,8 +249,32 @@ async def _serve(path: str) -> None:
         server = Server(hall, limits, pace=BOTS)
         server.writer_of = shelf.writer_of
         async with trio.open_nursery() as nursery:
-            print(await nursery.start(server.serve, "127.0.0.1", 0), flush=True)
+            port = await nursery.start(server.serve, "127.0.0.1", 0)
+            await _measure([Watched(at, hall) for at in range(tables)], port, nursery)
+            nursery.cancel_scope.cancel()
 
 
-if __name__ == "__main__":
-    trio.run(_serve, sys.argv[1])
+async def _measure(watched: list[Watched], port: int, nursery: trio.Nursery) -> None:
+    before, rng = _resident(), random.Random(4)
+    for each in watched:
+        await each.open(nursery, port)
+    for each in watched:
+        nursery.start_soon(each.play, random.Random(rng.random()))
+    await trio.sleep(3)
+    for each in watched:
+        each.took.clear()
+    used = time.process_time()
+    await trio.sleep(LONG)
+    used = time.process_time() - used
+    took = sorted(seconds for each in watched for seconds in each.took)
+    p99, count = took[int(len(took) * 0.99)], len(watched)
+    print(f"  {count} tables, {count * AT_EACH} clients  {len(took)} actions of players, told to all within")
+    print(
+        f"    median {1000 * median(took):6.1f} ms   p99 {1000 * p99:6.1f} ms   at {100 * used / LONG:3.0f} % of a core"
+    )
+    print(f"    {(_resident() - before) / count / 1000:6.0f} kB of memory a table, with three clients and their lines")
+
+
+def _resident() -> int:
+    """Returns the bytes of memory that this process holds."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")

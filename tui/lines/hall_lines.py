@@ -88,21 +88,21 @@ class HallLines:
         assert state.welcome is not None
         tables = hall_text.ordered(state.tables.values())
         self._told = dict(state.tables)
-        self._output.say(words("hall-lines-title", hall=words.verbatim(state.welcome.hall)))
-        self._output.say(*([self._line(table) for table in tables] or [words("hall-lines-none")]))
-        self._output.say(words("hall-lines-help", games=", ".join(core.IDS)))
+        self._output.say(words("lines-hall-title", hall=words.verbatim(state.welcome.hall)))
+        self._output.say(*([self._line(table) for table in tables] or [words("lines-hall-none")]))
+        self._output.say(words("lines-hall-help", games=", ".join(core.IDS)))
         if state.welcome.organiser:
-            self._output.say(words("hall-lines-organiser"))
+            self._output.say(words("lines-hall-organiser"))
 
     def _tell_changes(self) -> None:
         before, self._told = self._told, dict(self._state.tables)
         for id, table in self._told.items():
             if id not in before:
-                self._output.say(self._words("hall-lines-new", table=self._line(table)))
+                self._output.say(self._words("lines-hall-new", table=self._line(table)))
             elif _what_counts(before[id]) != _what_counts(table):
                 self._output.say(self._line(table))
         for id in before.keys() - self._told.keys():
-            self._output.say(self._words("hall-lines-gone", number=str(self._number(id))))
+            self._output.say(self._words("lines-hall-gone", number=str(self._number(id))))
 
     def _tell_talk(self, lines: list[Line]) -> None:
         count, words = self._state.talk.count, self._words
@@ -156,7 +156,7 @@ class HallLines:
         known = [id for id in core.IDS if id.startswith(game)] if game else []
         welcome = self._state.welcome
         if len(known) != 1 or welcome is None:
-            self._output.say(self._words("hall-lines-which", games=", ".join(core.IDS)))
+            self._output.say(self._words("lines-hall-which", games=", ".join(core.IDS)))
             return None
         return OpenTable(self._words("table-of", name=self._words.verbatim(welcome.name)), known[0])
 

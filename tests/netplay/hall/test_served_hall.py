@@ -128,6 +128,19 @@ async def test_bots_play_at_a_table_of_the_hall(club):
     assert {report.actor for report in anna.state.games.reports} == {0, 1, 2}
 
 
+async def test_a_hall_with_bots_in_play_closes_without_an_error(autojump_clock):
+    async with trio.open_nursery() as nursery:
+        club = Served(nursery)
+        anna = club.client("Anna", Way(wish=p.OpenTable("Bots", "academy")))
+        await settled()
+        anna.send(p.AddBot(1, "page"))
+        await settled()
+        anna.send(p.Start())
+        await settled()
+        assert anna.state.games.replica is not None
+        nursery.cancel_scope.cancel()
+
+
 # Private lines, keys and guesses
 
 
