@@ -143,7 +143,7 @@ lines-help-rules = The rules: ?? tells all of them, ? and a number one section:
 
 lines-hall-title = { $hall }. Tables:
 lines-hall-none = No table is open yet.
-lines-hall-help = Type a table’s number to go there, n and a game to open one ({ $games }), t and a line to talk, an empty line to hear the list again, q to leave. At a table, list brings you back here.
+lines-hall-help = A table’s number: go there. n and a game ({ $games }): open a table. t and a text: talk. An empty line: the list again. q: leave. At a table, list: back here.
 lines-hall-new = New in the list: { $table }
 lines-hall-gone = Table { $number } is closed.
 lines-hall-which = Which game? { $games }

@@ -163,7 +163,7 @@ lines-help-rules = Les règles : « ?? » les dit toutes, « ? » et un num
 
 lines-hall-title = { $hall }. Tables :
 lines-hall-none = Aucune table n’est encore ouverte.
-lines-hall-help = Tapez le numéro d’une table pour y aller, n et un jeu pour en ouvrir une ({ $games }), t et une ligne pour parler, une ligne vide pour relire la liste, q pour partir. À une table, list ramène ici.
+lines-hall-help = Tapez le numéro d’une table pour y aller, n et un jeu pour en ouvrir une ({ $games }), t et une ligne pour parler, une ligne vide pour relire la liste, q pour quitter. À une table, list ramène ici.
 lines-hall-new = Nouveau dans la liste : { $table }
 lines-hall-gone = La table { $number } est fermée.
 lines-hall-which = Quel jeu ? { $games }

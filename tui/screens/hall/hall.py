@@ -194,7 +194,10 @@ class HallScreen(TableScreen):
 def _row(words: Words, table: ListedTable, now: int, width: int) -> Text:
     """Returns a table in one line; one at which one may sit stands out."""
     parts = [name_of(words, table), game_of(words, table), people_of(words, table), state_of(words, table, now)]
-    return Text(_columns(parts, width), style("ink" if table.sit else "dim"))
+    line = Text(_columns(parts, width), style("ink" if table.sit else "dim"))
+    if table.sit:
+        line.stylize(style("gold"), width - int(width * STATE))
+    return line
 
 
 def _columns(parts: list[str], width: int) -> str:
