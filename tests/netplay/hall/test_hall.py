@@ -176,6 +176,17 @@ def test_who_waits_at_the_door_of_a_table_that_is_put_away_goes_back_to_the_list
     assert club.go("Cleo", number)
 
 
+def test_what_a_table_says_after_it_was_put_away_is_told_to_nobody():
+    club = Building()
+    number = playing(club)
+    table = club.table(number)
+    for peer in ("Anna", "Bert"):
+        club.deliver(club.hall.leave(peer))
+    club.pass_time(400)
+    assert club.hall.relayed(table, [("Anna", p.Pong(1))]) == []
+    assert table not in club.hall.take_news().touched
+
+
 # Those who know of no hall
 
 
