@@ -11,6 +11,7 @@ import sys
 from scripts.benchmarks.crowd import crowds
 from scripts.benchmarks.doors import doors
 from scripts.benchmarks.floods import floods
+from scripts.benchmarks.hall import halls
 from scripts.benchmarks.journal import resuming, verifying
 from scripts.benchmarks.private import mutations, privacy
 from scripts.benchmarks.relay import relays
@@ -24,7 +25,7 @@ from scripts.benchmarks.thoughts import thoughts
 PARTS = {
     "clone": clone, "play": play, "relay": relays, "bytes": sizes, "screen": screens, "crowd": crowds,
     "verify": verifying, "resume": resuming, "floods": floods, "relay-floods": relay_floods, "doors": doors,
-    "thoughts": thoughts, "private": privacy, "mutations": mutations, "replays": replays,
+    "hall": halls, "thoughts": thoughts, "private": privacy, "mutations": mutations, "replays": replays,
 }  # fmt: skip
 
 

@@ -20,6 +20,7 @@ from scripts import moving
 from scripts.pictures import in_full_colour, shot
 from tests.tui.local import LocalClient, LocalTable, show
 from tui.app.settings import LANGUAGES
+from tui.boards import View, board
 from tui.draw.themes import THEMES
 from tui.text.words import Words
 
@@ -78,13 +79,23 @@ def moments(game: str) -> Iterator[tuple[str, LocalClient]]:
         local.start(bots=seats - 1)
         client = local.clients[0]
         while True:
-            local.play(lambda replica: kind(replica) not in met, rng)
+            local.play(lambda replica: is_new(replica, met), rng)
             what = kind(client.state.games.replica)
             if what in met:
                 break
             met.add(what)
             yield what, client
             client.heard = lambda message: None  # the app that was shown has ended; the game goes on
+
+
+def is_new(replica: Any, met: set[str]) -> bool:
+    """True at the end, or at a question of a kind not yet met that the screen does not answer by itself."""
+    if kind(replica) in met:
+        return False
+    if replica.outcome is not None:
+        return True
+    view = View.of(replica, Words("en"), [""] * 8)
+    return not board(replica.game.id).answers_itself(view)
 
 
 def kind(replica: Any) -> str:

@@ -1,4 +1,4 @@
-"""The commands that need no screen: `table`, `verify`, `relay` and `bot`.
+"""The commands that need no screen: `table`, `hall`, `verify`, `relay` and `bot`.
 
 Knows: the command line, the server, the journal, the standard streams.
 Must not know: Textual.
@@ -15,7 +15,8 @@ from netplay.protocol import codec
 
 
 def main(said: Sequence[str] | None = None) -> int:
-    """Runs `verify`, `relay`, `bot`, or else a table; `said`: the words after the program. Returns the exit status."""
+    """Runs the command that is named, a table without one; `said`: the words after the program. Returns the exit
+    status."""
     words = sys.argv[1:] if said is None else said
     log_to_stderr()
     name, rest = (words[0], words[1:]) if words else ("", [])
@@ -31,8 +32,8 @@ def main(said: Sequence[str] | None = None) -> int:
         from netplay.bots.external_bot import main as visit
 
         return visit(rest)
-    from . import table
+    from . import hall, table
 
     for sentence in core.games.broken():
         print(codec.clean(sentence), file=sys.stderr)
-    return table.main(words)
+    return hall.main(rest) if name == "hall" else table.main(words)

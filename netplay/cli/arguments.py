@@ -35,11 +35,16 @@ def understood(said: Sequence[str]) -> argparse.Namespace:
     asked.game = asked.word or asked.game or core.IDS[0]
     if asked.password and (asked.private or asked.relay):
         parser.error("--private and --relay make up a phrase, so they do not go with --password")
+    check_doors(parser, asked)
+    return asked
+
+
+def check_doors(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> None:
+    """Completes what the command line says of the door for browsers. Exits with a sentence on a mistake."""
     if (asked.web_cert is None) != (asked.web_key is None):
         parser.error("--web-cert and --web-key go together: a certificate and its key")
     if (asked.web_name or asked.web_cert) and asked.web is None:
         asked.web = WEB_PORT
-    return asked
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -49,7 +54,7 @@ def arguments() -> argparse.ArgumentParser:
     about = "Host a Round Table without a screen."
     parser = Parser(prog=headless_command("table"), description=about, epilog=more)
     parser.add_argument("word", nargs="?", choices=core.IDS, metavar="GAME", help=", ".join(core.IDS))
-    for add in (_add_address, _add_game, _add_journal, _add_settings, _add_doors):
+    for add in (_add_address, _add_game, _add_journal, _add_settings, add_doors):
         add(parser)
     return parser
 
@@ -64,7 +69,7 @@ def _add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--table", default="Round Table", metavar="NAME", help="what the table is called")
     parser.add_argument("--game", choices=core.IDS, help="the game to begin with")
     parser.add_argument(
-        "--pace", type=_pace, default=PACE, metavar="SECONDS", help=f"minimum seconds per bot move ({PACE})"
+        "--pace", type=seconds_of_pace, default=PACE, metavar="SECONDS", help=f"minimum seconds per bot move ({PACE})"
     )
 
 
@@ -102,7 +107,8 @@ def _add_settings(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--hints", action=switch, help=hints)
 
 
-def _add_doors(parser: argparse.ArgumentParser) -> None:
+def add_doors(parser: argparse.ArgumentParser) -> None:
+    """Adds the options of the doors."""
     ssh = f"also open an ssh door, where friends sit down with ssh alone (port {SSH_PORT}, or the one given)"
     parser.add_argument("--ssh", nargs="?", type=int, const=SSH_PORT, metavar="PORT", help=ssh)
     web = f"also open a door for browsers (port {WEB_PORT}, or the one given); encrypted with --web-cert only"
@@ -129,7 +135,7 @@ def _limit(said: str) -> int:
     return int(said)
 
 
-def _pace(said: str) -> float:
+def seconds_of_pace(said: str) -> float:
     """Returns the seconds that a bot takes, at most an hour. Raises ArgumentTypeError."""
     with contextlib.suppress(ValueError):
         if 0 <= (pace := float(said)) <= 3600:

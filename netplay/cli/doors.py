@@ -1,4 +1,4 @@
-"""Opens the doors of a table without a screen, and tells the host where they are.
+"""Opens the doors of a table or a hall without a screen, and tells the host where they are.
 
 Knows: the ports of the doors, how a friend comes in by each.
 Must not know: what happens behind a door.
@@ -6,6 +6,7 @@ Must not know: what happens behind a door.
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
@@ -21,14 +22,21 @@ from netplay.server.server import Server
 
 
 class Ports(NamedTuple):
-    """The ports of the doors; None: no such door."""
+    """The ports of the doors; None: no such door. All are bound to the address `bind`; None for all addresses."""
 
+    bind: str | None = None
     ssh: int | None = None
     web: int | None = None
     urls: Sequence[str] = ()
     """The addresses by which browsers reach their door through a proxy."""
     certificate: tuple[str, str] | None = None
     """The files of a certificate and its key, with which the door for browsers speaks TLS."""
+
+
+def ports_from(asked: argparse.Namespace, bind: str | None) -> Ports:
+    """Returns the doors that a command line asks for."""
+    certificate = (asked.web_cert, asked.web_key) if asked.web_cert else None
+    return Ports(bind, asked.ssh, asked.web, asked.web_name, certificate)
 
 
 OpenDoor = Callable[[Server, Ports, trio.Nursery], Awaitable[list[str] | None]]
@@ -49,8 +57,8 @@ async def open_doors(server: Server, ports: Ports, nursery: trio.Nursery) -> lis
 
 async def open_ssh(server: Server, ports: Ports, nursery: trio.Nursery) -> list[str] | None:
     """Opens the ssh door. Returns lines that tell where it is; None if it fails, which is told."""
-    door = await _open(server, _wanted(server, ports.ssh), nursery, door_launcher.SSH_DOOR)
-    host = reachable(server.table.place.bind or None, 0).rpartition(":")[0].strip("[]")
+    door = await _open(server, _wanted(server, ports, ports.ssh), nursery, door_launcher.SSH_DOOR)
+    host = reachable(ports.bind, 0).rpartition(":")[0].strip("[]")
     return door and [
         f"With nothing installed, friends type: ssh -p {door.port} NAME@{host}",
         f"The key of that door: {door.fingerprint}",
@@ -59,24 +67,27 @@ async def open_ssh(server: Server, ports: Ports, nursery: trio.Nursery) -> list[
 
 async def open_web(server: Server, ports: Ports, nursery: trio.Nursery) -> list[str] | None:
     """Opens the door for browsers. Returns lines that tell where it is; None if it fails, which is told."""
-    wanted = _wanted(server, ports.web, ports.urls)
+    wanted = _wanted(server, ports, ports.web, ports.urls)
     if ports.certificate is not None:
         wanted.certificate, wanted.private_key = ports.certificate
     door = await _open(server, wanted, nursery, door_launcher.WEB_DOOR)
     if door is None:
         return None
-    here = f"{door.scheme}://{reachable(server.table.place.bind or None, door.port)}"
+    here = f"{door.scheme}://{reachable(ports.bind, door.port)}"
     if door.urls:
         return [f"In a browser, friends open: {' or '.join(door.urls)}", f"The proxy in front of it calls: {here}"]
     return [f"In a browser, friends open: {here}"]
 
 
-def _wanted(server: Server, port: int | None, urls: Sequence[str] = ()) -> door_launcher.DoorRequest:
-    """Returns what a door of the table is told."""
-    bind, (salt, password_hash) = server.table.place.bind or None, server.table.admission.password_hash
-    where = reached_at(bind), server.port, server.table.id, bind, port or 0
+def _wanted(
+    server: Server, ports: Ports, port: int | None, urls: Sequence[str] = ()
+) -> door_launcher.DoorRequest:  # fmt: skip
+    """Returns what a door of the table or the hall is told."""
+    premises = server.premises
+    salt, password_hash = premises.admission.password_hash
+    where = reached_at(ports.bind), server.port, premises.id, ports.bind, port or 0
     request = door_launcher.DoorRequest(*where, salt=salt, password_hash=password_hash, urls=list(urls))
-    request.door_key = server.table.admission.door_key
+    request.door_key = premises.admission.door_key
     return request
 
 

@@ -33,7 +33,7 @@ from netplay.server.server import Server
 from netplay.table.table import Table
 
 from .arguments import settings_from, understood
-from .doors import Ports, open_doors
+from .doors import Ports, open_doors, ports_from
 
 
 def main(said: Sequence[str]) -> int:
@@ -60,9 +60,8 @@ async def host(asked: argparse.Namespace) -> int:
             print("No password was typed, so the table is not opened.", file=sys.stderr)
             return 1
         _set(server.table, asked, password)
-        certificate = (asked.web_cert, asked.web_key) if asked.web_cert else None
         with trio.open_signal_receiver(signal.SIGINT, signal.SIGTERM) as signals:
-            return await serve(server, port, signals, Ports(asked.ssh, asked.web, asked.web_name, certificate))
+            return await serve(server, port, signals, ports_from(asked, server.table.place.bind or None))
 
 
 def _why_not_opened(asked: argparse.Namespace, port: int) -> str | None:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 import msgspec
 
 from netplay.protocol import authentication, codec
-from netplay.protocol.messages import Challenge, Enter, Welcome
+from netplay.protocol.messages import Challenge, Enter, InHall, JoinTable, OpenTable, Welcome
 
 
 def no_key(table: str) -> str | None:
@@ -34,6 +34,10 @@ class Way:
     """True to be a spectator."""
     door_key: str = ""
     """Opens a private line to the table, for a visitor of one of its doors."""
+    hall: bool = False
+    """True to be shown the list, if there is a hall at the address."""
+    wish: JoinTable | OpenTable | None = None
+    """The table of a hall to go to, or to open, without looking at the list."""
     room: int = 0
     """The room at the relay whose address is called; 0 if the table itself is called."""
 
@@ -54,6 +58,8 @@ class Admission:
         self._way = way
         self._token: tuple[str, str] | None = None
         """The identity of the table this client is at, and its token there."""
+        self._hall: tuple[str, str] | None = None
+        """The identity of the hall that this client organises, and its token there."""
         self._plain: str | None = None
         """The token of the last table, if that table gave it without asking for proof."""
         self.asked = False
@@ -71,6 +77,10 @@ class Admission:
     def connect(self) -> None:
         """Begins anew for a new connection."""
         self.asked, self._table, self._welcomed = False, None, False
+
+    def to_table(self) -> None:
+        """The hall is asked for a table, which asks for its own key."""
+        self.connect()
 
     @property
     def has_password(self) -> bool:
@@ -118,13 +128,33 @@ class Admission:
         if door.salt is not None and not (token or code or self._way.password):
             raise Locked
         key = code or token
+        if door.hall:
+            return self._answer_hall(door, token)
         self._token = (door.table, token) if token else None
         proof = authentication.proof(authentication.key_hash(key), door.nonce, door.table) if key else b""
         return Enter(proof, self._password(door), self._way.watch, bool(code))
 
+    def _answer_hall(self, door: Challenge, token: str | None) -> Enter:
+        """Proves what may be the organiser's code. One that opens nothing here may open a seat at a table."""
+        key = authentication.normalize_code(self._way.code) or token
+        proof = authentication.proof(authentication.key_hash(key), door.nonce, door.table) if key else b""
+        return Enter(proof, self._password(door))
+
+    def enter_hall(self, welcome: InHall) -> None:
+        """The client is let into a hall. Raises ProtocolError for a second welcome, for one that was not wanted, or for
+        one of another hall than has asked for proof."""
+        wanted = self._way.hall or self._way.wish is not None
+        if not wanted or self._welcomed or self._table != welcome.id:
+            raise codec.ProtocolError("The hall welcomes us unasked, twice, or as another hall.")
+        if welcome.organiser:
+            self._way = replace(self._way, code="")
+        if welcome.token:
+            self._hall = welcome.id, welcome.token
+
     def _token_for(self, table: str) -> str | None:
-        if self._token is not None and self._token[0] == table:
-            return self._token[1]
+        for known in (self._token, self._hall):
+            if known is not None and known[0] == table:
+                return known[1]
         return self._way.keys(table)
 
     def _password_hash(self, salt: bytes) -> bytes:

@@ -18,10 +18,14 @@ from netplay.audit.transcript import Transcript
 from netplay.protocol import codec
 from netplay.protocol.messages import (
     CAPABILITIES,
+    HALL,
     MAGIC,
     Bye,
     Challenge,
+    InHall,
+    JoinTable,
     Message,
+    OpenTable,
     Ping,
     Refused,
     Welcome,
@@ -87,6 +91,8 @@ class Client:
         self._admission = Admission(way or Way())
         self._line = Line()
         self._room = way.room if way is not None else 0
+        self._can = (*CAPABILITIES, HALL) if way is not None and (way.hall or way.wish) else CAPABILITIES
+        self.state.hall.wish = way.wish if way is not None else None
         self._private = way is not None and way.private
         """True if lines to the table are private. Once they are, no plain one is tried."""
         self._asks_first = way is not None and bool(way.code)
@@ -107,6 +113,8 @@ class Client:
         """Enqueues a message. False if the connection does not take it: nothing is sent or pending then."""
         if self.status != "open" or not self._say(message):
             return False
+        if isinstance(message, JoinTable | OpenTable):
+            self._admission.to_table()
         self.state.sent(message)
         return True
 
@@ -163,7 +171,7 @@ class Client:
 
     def _not_let_in(self) -> bool:
         """True if it is useless to go on calling a table that has never let this client in."""
-        if self.state.table.welcome is not None or self._admission.asked:
+        if self.state.let_in or self._admission.asked:
             return False
         self._hung_up += 1
         if not self.trouble and self._hung_up >= HANG_UPS:
@@ -192,7 +200,7 @@ class Client:
         """Says hello, then sends and receives until the connection ends. `opening` has been received already."""
         self._outbox = ConnectionWriter(OUTBOX, WRITE, immediate_write(stream), self._line)
         token = self._admission.old_token(self.state.table.welcome)
-        self._outbox.put(MAGIC + codec.encode(greeting(self.name, token, CAPABILITIES)))
+        self._outbox.put(MAGIC + codec.encode(greeting(self.name, token, self._can)))
         try:
             async with trio.open_nursery() as nursery:
                 nursery.start_soon(self._write, stream, self._outbox, nursery.cancel_scope)
@@ -234,7 +242,7 @@ class Client:
         elif code == "no-such-key":
             text = "That seat code opens nothing here, or no longer does. Ask for a new one."
             self.state.table.refused = Refused("no-such-code", text)
-        elif code == "password" and self.state.table.welcome is None:
+        elif code == "password" and not self.state.let_in:
             self.state.table.refused = Refused(code, "This table asks for a password, and that was not it.")
         elif code == "password":  # not by the table that let this client in, or the line was disturbed
             self.trouble = Sentence("broke", "The connection to the table broke.")
@@ -248,7 +256,7 @@ class Client:
             self._asks_first, self._calls_again = False, True
             return
         text = f"{self.where} is no table with a password, or an older release. Join without a password if it has none."
-        if self.state.table.welcome is None:
+        if not self.state.let_in:
             self.state.table.refused = Refused("not-private", text)
         else:
             self.trouble = self._sentence("another", "At {where} another program answers now, not the table.")
@@ -289,18 +297,18 @@ class Client:
         except codec.ProtocolError as error:
             self._misunderstood(error)
         except (trio.BrokenResourceError, trio.ClosedResourceError, ChannelError):
-            if self.state.table.welcome is not None:
+            if self.state.let_in:
                 self.trouble = Sentence("broke", "The connection to the table was interrupted.")
 
     def _gone_silent(self) -> None:
         self.trouble = Sentence("silent", "The table does not respond any more.")
-        if self.state.table.welcome is None:
+        if not self.state.let_in:
             text = "{where} accepts the connection but sends nothing. Is it a Round Table?"
             self.trouble = self._sentence("dumb", text)
 
     def _misunderstood(self, error: codec.ProtocolError) -> None:
         """Ends the client, unless another program answers in place of a table that may still come back."""
-        if type(error) is codec.NotARoundTable and self.state.table.welcome is not None:
+        if type(error) is codec.NotARoundTable and self.state.let_in:
             self.trouble = self._sentence("another", "At {where} another program answers now, not the table.")
         elif isinstance(sentence := error.args[0], Sentence):
             self.state.table.refused = Refused(sentence.code, sentence)
@@ -327,9 +335,13 @@ class Client:
             return
         if isinstance(message, Welcome):
             message = self._admission.admit(message)
+        if isinstance(message, InHall):
+            self._admission.enter_hall(message)
         answers = self.state.receive(message)
-        if self.state.table.welcome is not None and self.state.table.refused is None:
+        if self.state.let_in and self.state.table.refused is None:
             self.status = "open"
+        if self.state.hall.turned_back and self.state.table.refused and self._outbox is not None:
+            self._outbox.close()  # the hall keeps the line, but the table is lost
         for answer in answers:
             self.send(answer)
         self._changed(message)

@@ -21,6 +21,8 @@ from netplay.protocol.messages import (
     Clock,
     Commitments,
     DealAnnounced,
+    InHall,
+    InList,
     Line,
     Lobby,
     Message,
@@ -31,12 +33,16 @@ from netplay.protocol.messages import (
     Resync,
     Said,
     SeatCode,
+    TableList,
+    TablesChanged,
     Unknown,
     Welcome,
+    Whereabouts,
 )
 
 from .deal_audit import DealAudit
 from .games import Games
+from .hall import HallState
 from .replicated_game import ReplicatedGame
 from .requests import Requests
 from .table import TableState
@@ -49,6 +55,8 @@ class ClientState:
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
         self.table = TableState()
         """The last welcome and lobby, and who this client is there."""
+        self.hall = HallState()
+        """The hall that the table is in, and its list."""
         self.talk = Talk()
         """Chat and notices."""
         self.games = Games(self.table, now)
@@ -57,6 +65,11 @@ class ClientState:
         """The proofs of deals, and contradictions in them."""
         self.requests = Requests()
         """Requests to the table, and their answers."""
+
+    @property
+    def let_in(self) -> bool:
+        """True if this client has been let in, to a table or a hall."""
+        return self.table.welcome is not None or self.hall.welcome is not None
 
     def act(self, action: core.Action) -> Act:
         """Returns the message that asks for an action. It is pending only after `sent`."""
@@ -68,6 +81,7 @@ class ClientState:
     def sent(self, message: Message) -> None:
         """Marks a message as sent. Call it after the connection has taken the message."""
         self.requests.sent(message)
+        self.hall.sent(message)
         if isinstance(message, Abandon):
             self.audit.abandon()
 
@@ -88,6 +102,8 @@ class ClientState:
                 self._begin(message)
             case Record():
                 self.audit.opened = self.games.open(message) or self.audit.opened
+            case InHall():
+                return self.hall.enter(message)
             case Clock():
                 self.games.start_clock(message)
                 self.audit.stand_ins.see_timer() if message.left else None
@@ -98,6 +114,14 @@ class ClientState:
     def _answered(self, message: Message) -> None:
         """Takes in an answer to a request; a Pong means nothing more, and a Door is answered by the client."""
         match message:
+            case TableList() | TablesChanged():
+                self.hall.update(message)
+            case Whereabouts():
+                self.hall.whereabouts = message
+            case InList():
+                self._turned_back(message.code, message.text)
+            case Rejected() if self.hall.joining:
+                self._turned_back(message.code, message.text)
             case Rejected():
                 self.requests.turn_down(message)
             case Refused():
@@ -108,6 +132,13 @@ class ClientState:
                 self._pass_over(message)
             case _:
                 pass
+
+    def _turned_back(self, code: str, text: str) -> None:
+        """Takes in that a table of the hall does not let this client in; or does so no longer, which ends the client as
+        a single table would."""
+        if self.table.welcome is not None:
+            self.table.refused = Refused(code, text)
+        self.hall.turn_back(code, text)
 
     def _greet(self, welcome: Welcome) -> None:
         """Takes in the welcome of a new connection, over which everything is told anew."""
@@ -121,8 +152,12 @@ class ClientState:
         self.audit.there = False
         self.requests.count_from(welcome.n)
         self.table.greet(welcome)
+        self.hall.came_to(welcome)
 
     def _hear(self, line: Line) -> None:
+        if self.hall.in_list:
+            self.hall.talk.hear(line)
+            return
         self.talk.hear(line)
         if isinstance(line, Notice):
             self.audit.stand_ins.hear(line)

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -33,14 +33,15 @@ from netplay.table.table import Table
 from .database import Database
 from .entry import NOTHING_UNFINISHED, Entry, entry_of
 from .retention import evict_tables, evict_transcripts
-from .schema import TRANSCRIPTS, Forgotten, NotSaved
+from .schema import HALL, TRANSCRIPTS, Forgotten, NotSaved
 
 
 class Journal:
-    """One journal file. It is opened when it is first needed."""
+    """One journal file. It is opened when it is first needed. `kept` is the number of tables that it
+    keeps, by default that of one person's machine."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, path: Path, kept: int | None = None) -> None:
+        self.path, self._kept = path, kept
         self.database = Database(path)
 
     def __enter__(self) -> Journal:
@@ -82,7 +83,7 @@ class Journal:
             _check_writer(db, entry.id, b"" if claim else writer, first - 1)
             _upsert(db, entry, writer, header)
             if claim:
-                evicted = [found for row in evict_tables(db, entry.id) if (found := entry_of(row))]
+                evicted = [found for row in evict_tables(db, entry.id, self._kept) if (found := entry_of(row))]
             db.execute("DELETE FROM steps WHERE id = ? AND seq >= ?", (entry.id, first))
             db.executemany(
                 "INSERT INTO steps VALUES (?, ?, ?, ?, ?)",
@@ -169,10 +170,40 @@ class Journal:
         if not isinstance(header, bytes) or not isinstance(count, int):
             raise CannotResume(damaged("header"))
         table = from_bytes(header)
+        if table.play is None and not count:
+            return table
         if table.play is None or count > STEPS or [each[0] for each in rows] != list(range(1, count + 1)):
             raise CannotResume(damaged("steps are missing, or too many"))
         play = msgspec.structs.replace(table.play, steps=_steps_of(rows))
         return msgspec.structs.replace(table, play=play)
+
+    # The hall whose tables are in the file
+
+    def write_hall(self, record: bytes) -> None:
+        """Writes the record of the hall. Raises NotSaved or CannotResume."""
+        with self.database.transaction() as db:
+            db.execute(HALL)
+            db.execute("INSERT OR REPLACE INTO hall VALUES (1, ?)", (record,))
+
+    def read_hall(self) -> bytes | None:
+        """Returns the record of the hall; None if there is none. Raises NotSaved or CannotResume."""
+        if not self.there():
+            return None
+        with self.database.faults():
+            db = self.database.readable()
+            if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'hall'").fetchone():
+                return None
+            row = db.execute("SELECT record FROM hall").fetchone()
+        return row[0] if row is not None and isinstance(row[0], bytes) else None
+
+    def headers(self) -> Iterator[tuple[str, bytes, bool, float]]:
+        """Yields each table's identity, its header without steps, whether its game goes on, and when it last changed.
+        Raises NotSaved or CannotResume."""
+        with self.database.faults():
+            rows = self.database.readable().execute("SELECT id, header, playing, changed FROM tables").fetchall()
+        for id, header, playing, changed in rows:
+            if isinstance(id, str) and isinstance(header, bytes) and isinstance(changed, float):
+                yield id, header, bool(playing), changed
 
     def resume(self, wanted: str, alone: bool, now: Callable[[], float]) -> tuple[Entry, Table]:
         """Returns the table of an unfinished game, as `find` finds it, with `now` as its clock. Raises CannotResume."""

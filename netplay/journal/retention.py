@@ -17,10 +17,13 @@ _TOO_MANY = (
 )
 
 
-def evict_tables(db: sqlite3.Connection, but: str) -> list[tuple[Any, ...]]:
-    """Deletes the oldest tables above `KEPT`, never `but`, and finished ones before unfinished ones. Returns the rows
-    of unfinished ones, with the columns of an `Entry`, the latest first."""
-    limits, columns = {"but": but, "kept": KEPT}, ", ".join(Entry.__struct_fields__)
+def evict_tables(db: sqlite3.Connection, but: str, kept: int | None = None) -> list[tuple[Any, ...]]:
+    """Deletes the oldest tables above `kept`, by default `KEPT`, never `but`, and finished ones before
+    unfinished ones. Returns the rows of unfinished ones, with the columns of an `Entry`, the latest first."""
+    kept = KEPT if kept is None else kept
+    if db.execute("SELECT count(*) FROM tables").fetchone()[0] <= kept:
+        return []
+    limits, columns = {"but": but, "kept": kept}, ", ".join(Entry.__struct_fields__)
     query = f"SELECT {columns} FROM tables WHERE playing AND {_TOO_MANY} ORDER BY changed DESC"
     evicted = db.execute(query, limits).fetchall()
     db.execute(f"DELETE FROM tables WHERE {_TOO_MANY}", limits)

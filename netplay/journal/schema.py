@@ -40,6 +40,12 @@ CREATE TABLE IF NOT EXISTS told (
 ) WITHOUT ROWID;
 """
 """Transcripts of games at tables of other hosts. Older releases of this version ignore them."""
+HALL = """
+CREATE TABLE IF NOT EXISTS hall (one INTEGER PRIMARY KEY CHECK (one = 1), record BLOB NOT NULL);
+"""
+"""The record of the hall whose tables are in the file. Older releases of this version ignore it."""
+KEPT_IN_HALL = 3000
+"""Number of tables that are kept in the file of a hall."""
 
 
 class NotSaved(Exception):

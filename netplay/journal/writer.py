@@ -1,4 +1,4 @@
-"""Writes one table to the journal, from its first deal on.
+"""Writes one table to the journal, from its first deal on, or one of a hall from its opening.
 
 Knows: what of the table has been written.
 Must not know: sockets, trio, or the file's schema.
@@ -23,16 +23,19 @@ from .schema import Forgotten, Gone, NotSaved
 
 
 class JournalWriter:
-    """Saves the changes of one table on each call of `keep`. `clock` returns the time of day."""
+    """Saves the changes of one table on each call of `keep`. `clock` returns the time of day. `from_opening`: the table
+    is saved before it has a game."""
 
     def __init__(
-        self, journal: Journal, table: Table, alone: bool = False, clock: Callable[[], float] = time.time
-    ) -> None:
+        self, journal: Journal, table: Table, alone: bool = False, clock: Callable[[], float] = time.time, *,
+        from_opening: bool = False,
+    ) -> None:  # fmt: skip
         self.port = 0
         self._journal, self._table, self._alone, self._clock = journal, table, alone, clock
         self._writer = secrets.token_bytes(8)
         """Identity of this writer; a later one with the same table replaces it."""
         self._claimed = False
+        self._from_opening = from_opening
         self._failing = False
         self._for_host: list[Notice] = []
         """Notices that only the host is sent: they name files and games of the host's machine."""
@@ -95,7 +98,7 @@ class JournalWriter:
     def _write(self) -> bool:
         """Saves what has changed; returns whether anything had. Raises NotSaved or CannotResume."""
         table, play = self._table, self._table.play
-        if play is None and not self._header and self._play is None:
+        if play is None and not self._header and self._play is None and not self._from_opening:
             return False
         done = self._steps if play is self._play else 0
         header = to_bytes(table.saved(since=table.seq))

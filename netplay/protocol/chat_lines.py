@@ -83,6 +83,7 @@ NOTICES = {
     "take-back-refused": "does not agree: what was done stands",
     "take-back-dropped": "asked to take something back, but the game has gone on",
     "other-rules": "has a program with other rules of the chosen game, and watches the lobby",
+    "announced": "is the organiser of the hall, who tells everybody something (second name)",
     "lacks-game": "has a program without the chosen game (second name), and cannot stay",
 }
 """The codes of notices, each with what it says of the first of its names."""

@@ -25,6 +25,7 @@ from .fields import (
     SpectatorPolicy,
     Text,
 )
+from .hall_messages import FromVisitor
 
 
 class Hello(MessageBase, frozen=True, tag="hello"):
@@ -238,4 +239,5 @@ FromClient = (
     | TableSettings
     | Grant
     | RequestSeatCode
+    | FromVisitor
 )

@@ -14,6 +14,7 @@ strict about types. Only canonical msgpack is accepted: each value in its shorte
 from __future__ import annotations
 
 import unicodedata
+import zlib
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple, cast, get_args
 
@@ -23,6 +24,7 @@ import msgspec
 from core import Sentence
 
 from . import names
+from .hall_messages import LIST_BYTES, TABLES, ListedTable
 from .messages import FORMER_MAGIC, MAGIC, POINTS, STATE_BYTES, STEPS, FromClient, FromServer, Unknown
 
 PREFIX = 4
@@ -81,6 +83,8 @@ FROM_CLIENT = Direction(_by_tag(FromClient), FROM_CLIENT_BYTES, FROM_CLIENT_BYTE
 FROM_SERVER = Direction(_by_tag(FromServer), FROM_SERVER_BYTES, 4 * POINTS, STATE_BYTES, STEPS, False)
 STATE = Direction({}, STATE_BYTES, 4 * POINTS, 4 * POINTS, STEPS, False)
 """An initial state: plain data, no message."""
+LIST = Direction({}, LIST_BYTES, 4 * POINTS, 0, TABLES, True)
+"""The list of a hall: plain data, no message."""
 
 _ENCODER = msgspec.msgpack.Encoder()
 _MSGPACK: Any = msgpack
@@ -242,6 +246,27 @@ def scrub(state: bytes) -> bytes:
         raise
     except (ValueError, OverflowError, RecursionError, TypeError) as error:
         raise ProtocolError(f"The game that was sent cannot be read: {type(error).__name__}.") from None
+
+
+def pack_rows(rows: Iterable[ListedTable]) -> bytes:
+    """Returns the list of a hall, compressed."""
+    return zlib.compress(_ENCODER.encode(list(rows)), 9)
+
+
+def rows(data: bytes) -> list[ListedTable]:
+    """Returns the list of a hall from a peer, with its text cleaned. Raises ProtocolError if it cannot be read."""
+    unpacker = zlib.decompressobj()
+    try:
+        body = unpacker.decompress(data, LIST.bytes)
+        if not unpacker.eof or unpacker.unused_data:
+            raise ProtocolError("The list of tables is too long, or not whole.")
+        plain = _unpacked(body, LIST)
+        _check_canonical(plain, body)
+        return [cleaned(each) for each in msgspec.convert(plain, list[ListedTable])]
+    except ProtocolError:
+        raise
+    except (zlib.error, ValueError, OverflowError, RecursionError, TypeError) as error:
+        raise ProtocolError(f"The list of tables cannot be read: {type(error).__name__}.") from None
 
 
 def _largest(value: Any) -> float:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, cast
 
 from core import Sentence
@@ -41,6 +41,7 @@ def name_key(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold()
 
 
+@lru_cache(maxsize=4096)
 def looks(name: str) -> frozenset[str]:
     """Returns the skeletons of a name. Two names that share one look alike, whether or not a reader tells capitals
     from small letters. Marks on letters, spaces and other signs make no difference."""

@@ -31,6 +31,7 @@ from .fields import (
     State,
     Text,
 )
+from .hall_messages import InHall, InList, TableList, TablesChanged, Whereabouts
 
 
 class Challenge(MessageBase, frozen=True, tag="door"):
@@ -42,6 +43,8 @@ class Challenge(MessageBase, frozen=True, tag="door"):
     salt: Nonce | None = None
     """Salt of the password that newcomers need; None if they need none."""
     minor: Number = 0
+    hall: bool = False
+    """True for the door of a hall, which shows a list of tables. Since 2.6."""
 
 
 class SeatCode(MessageBase, frozen=True, tag="code"):
@@ -253,4 +256,9 @@ FromServer = (
     | Challenge
     | SeatCode
     | Clock
+    | InHall
+    | InList
+    | TableList
+    | TablesChanged
+    | Whereabouts
 )

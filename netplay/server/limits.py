@@ -9,10 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from netplay.protocol.messages import (
+    Announce,
+    AskWhereabouts,
     Chat,
     Enter,
     Hello,
+    JoinTable,
     Message,
+    OpenTable,
     Pick,
     Ready,
     Rename,
@@ -20,6 +24,7 @@ from netplay.protocol.messages import (
     Sit,
     Stand,
     TableSettings,
+    ToList,
 )
 
 from .rate_limits import Rate
@@ -68,6 +73,8 @@ class Limits:
 
 UNLIMITED = Limits(seated=Rate(10**9, 10**9), others=Rate(10**9, 10**9), calls=Rate(10**9, 10**9))
 """For bots and benchmarks, which play faster than people."""
+IN_HALL = Limits(callers=80, peers=800, peers_per_address=200, gallery=300, gallery_per_address=100)
+"""For a hall of many tables. Its doors share one address."""
 
 COSTS: dict[type[Message], int] = {
     Hello: 5,
@@ -75,6 +82,9 @@ COSTS: dict[type[Message], int] = {
     Resync: 15,
     Chat: 10,
     Rename: 5,
+    OpenTable: 30,
+    JoinTable: 10,
+    **dict.fromkeys((ToList, Announce, AskWhereabouts), 10),
     **dict.fromkeys((Sit, Stand, Ready, Pick, TableSettings), 3),
 }
 """Tokens for messages that cost more than their decoding, because the answer is large or goes to everybody."""

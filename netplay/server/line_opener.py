@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any
 
 import trio
 
+from netplay.hall.premises import Premises
 from netplay.secure_channel import wire
 from netplay.secure_channel.wire import ChannelError, Frame, FrameReader, WrongSecret
-from netplay.table.table import Table
 from netplay.transport.socket_io import receive
 
 from .connection import Connection
@@ -45,10 +45,10 @@ def in_thread() -> Compute:
 
 
 class LineOpener:
-    """Opens the lines of one table's connections."""
+    """Opens the lines of the connections to one table, or to a hall."""
 
-    def __init__(self, table: Table, limits: Limits, payments: Payments) -> None:
-        self._table, self._limits, self._payments = table, limits, payments
+    def __init__(self, premises: Premises, limits: Limits, payments: Payments) -> None:
+        self._premises, self._limits, self._payments = premises, limits, payments
         self.compute = in_thread()
 
     async def open(self, connection: Connection, patience: trio.CancelScope) -> bytes:
@@ -61,7 +61,7 @@ class LineOpener:
             data += more
         if not private:
             return bytes(data)
-        if not self._table.admission.has_password:
+        if not self._premises.admission.has_password:
             connection.say(wire.PRIVATE_MAGIC + wire.refusal(NOT_PRIVATE))
             return b""
         reader = FrameReader()
@@ -71,8 +71,8 @@ class LineOpener:
     async def _shake(self, connection: Connection, reader: FrameReader, patience: trio.CancelScope) -> bytes:
         from netplay.secure_channel.handshake import Hello, TableHandshake
 
-        salt = self._table.admission.password_hash[0] or b""
-        handshake = TableHandshake(Hello(self._table.id, salt))
+        salt = self._premises.admission.password_hash[0] or b""
+        handshake = TableHandshake(Hello(self._premises.id, salt))
         connection.say(handshake.hello())
         claim = handshake.claimed(await _frame(connection, reader))
         secret = self._secret(claim)
@@ -100,10 +100,10 @@ class LineOpener:
         """Returns the secret that a client says it has; None if there is no such key."""
         from netplay.secure_channel.handshake import PASSWORD, Secret
 
-        admission = self._table.admission
+        admission = self._premises.admission
         if claim.kind == PASSWORD:
             return Secret.of_password(admission.password_hash[1])
-        hashed = admission.hash_of_key(claim.id, self._table.people)
+        hashed = admission.hash_of_key(claim.id, self._premises.key_holders())
         return Secret(claim.kind, claim.id, hashed) if hashed is not None else None
 
     async def _pay(

@@ -1,7 +1,7 @@
-"""The server of one table: a task per connection, bounded queues to the peers, rate limits, bots and turn timers.
+"""The server of one table or a hall of many: a task per connection, bounded queues, rate limits, bots, turn timers.
 
 Knows: streams, deadlines, limits.
-Must not know: what a message means; that is the table's.
+Must not know: what a message means; that is the table's, or the hall's.
 """
 
 from __future__ import annotations
@@ -15,12 +15,13 @@ import trio
 
 import core
 from netplay.failures import redacted_traceback
+from netplay.hall.one_table import OneTable
+from netplay.hall.premises import Premises, Standing
 from netplay.journal.writer import JournalWriter
 from netplay.protocol import codec
-from netplay.protocol.messages import Bye, Enter, Hello, Lobby, Message, Refused
+from netplay.protocol.messages import Bye, Enter, Hello, InList, Lobby, Message, Refused
 from netplay.secure_channel.wire import ChannelError
 from netplay.table.admission import Capacity
-from netplay.table.joins import recognized
 from netplay.table.outgoing import Outgoing
 from netplay.table.table import Table
 from netplay.transport.writer import extend
@@ -31,6 +32,7 @@ from .limits import GUESSES, Limits, cost_of
 from .line_opener import LineOpener
 from .payments import Payments
 from .rate_limits import origin, to_evict
+from .table_service import TableService, WriterOf
 
 log = logging.getLogger(__name__)
 
@@ -39,28 +41,40 @@ PLAIN = "This table is private: its password protects it. Only a newer version c
 
 
 class Server:
-    """Serves one table, whose clock is trio's. `pace` is the least time in which a bot answers, in seconds, so that
-    people can follow. `writer` saves each change before anybody is told of it."""
+    """Serves one table or a hall, whose clock is trio's. `pace` is the least time in which a bot answers, in seconds,
+    so that people can follow. `writer` saves each change of the table before anybody is told of it."""
 
     def __init__(
-        self, table: Table, limits: Limits | None = None, pace: float = 0.0, writer: JournalWriter | None = None,
-        decide: Decide = decide_in_worker,
+        self, served: Table | Premises, limits: Limits | None = None, pace: float = 0.0,
+        writer: JournalWriter | None = None, decide: Decide = decide_in_worker,
     ) -> None:  # fmt: skip
-        self.table = table
-        self._journal_writer = writer
+        self.premises: Premises = OneTable(served) if isinstance(served, Table) else served
+        self.writer_of: WriterOf = lambda table: writer
+        """Returns what saves a table; set for a hall."""
         self.limits = limits or Limits()
-        table.capacity = self._capacity
+        self.premises.capacity = self._capacity
         self.pace = pace
         self.port = 0
         self.addresses: list[str] = []
         """The addresses on which it listens."""
         self._connections: dict[Connection, None] = {}
         self._payments = Payments(self.limits)
-        self.lines = LineOpener(table, self.limits, self._payments)
-        self._bots = BotScheduler(table, self.deliver, lambda: self.pace, decide)
+        self.lines = LineOpener(self.premises, self.limits, self._payments)
+        self._decide = decide
+        self._services: dict[Table, TableService] = {}
+        """For each table that is awake, what is done for it."""
+        self._bots: trio.Nursery | None = None
+        """Runs the bots of all tables."""
         self._sooner = trio.Event()
         self._awaited = inf
         """Time of the next tick of the table."""
+
+    @property
+    def table(self) -> Table:
+        """The table for those who name none. Raises LookupError in a hall without one."""
+        if self.premises.table is None:
+            raise LookupError("there is no such table")
+        return self.premises.table
 
     @property
     def connections(self) -> tuple[Connection, ...]:
@@ -77,8 +91,8 @@ class Server:
         listeners = await _listen(host, port)
         self.port = listeners[0].socket.getsockname()[1]
         self.addresses = [str(each.socket.getsockname()[0]) for each in listeners]
-        if self._journal_writer is not None:
-            self._journal_writer.port = self.port
+        for service in self._services.values():
+            self._tell_port(service)
         self.deliver([])
         async with trio.open_nursery() as nursery:
             nursery.start_soon(self.play_bots)
@@ -121,13 +135,13 @@ class Server:
     def _see_off(self, connection: Connection) -> None:
         """Tells the table that the peer has left. If the table raises, other connections go on."""
         try:
-            self.deliver(self.table.leave(connection))
+            self.deliver(self.premises.leave(connection))
         except Exception as error:
             log.error("The table failed over somebody who left: %s", redacted_traceback(error))
 
     def _make_room(self, address: str) -> None:
         """Closes a waiting connection if there are too many for a new one."""
-        limits, at = self.limits, self.table.people.at
+        limits, at = self.limits, self.premises.standing
         callers = [each for each in self._connections if at(each) is None and not each.evicted]
         origins, burdens = [each.address for each in callers], [each.burden(limits.cheap_bytes) for each in callers]
         gone = to_evict(origins, address, limits.callers, limits.callers_per_address, burdens)
@@ -170,10 +184,10 @@ class Server:
                         return
                     greeted = True
                 else:
-                    self.deliver(self.table.receive(connection, message))
+                    self.deliver(self.premises.receive(connection, message))
                 if isinstance(message, Bye):
                     return
-                if self.table.people.at(connection) is not None:
+                if self.premises.standing(connection) is not None:
                     reader.limit = most
                     extend(patience, self.limits.silence)
             data = await connection.receive(4096)
@@ -182,19 +196,23 @@ class Server:
         self, connection: Connection, reader: codec.Reader, body: bytes, patience: trio.CancelScope
     ) -> Message:
         """Waits until a message is paid for, and returns it."""
-        if self.table.people.at(connection) is None:
+        standing = self.premises.standing(connection)
+        if standing is None:
             return await self._take_of_caller(connection, reader, body, patience)
-        await self._charge(connection, len(body) / self.limits.decoding, patience)
+        await self._charge(connection, standing, len(body) / self.limits.decoding, patience)
         message = reader.message(body)
-        await self._charge(connection, cost_of(message), patience)
+        await self._charge(connection, standing, cost_of(message), patience)
+        if isinstance(message, Enter):  # to a table of the hall
+            await self._before_guess(connection, message, patience)
         return message
 
-    async def _charge(self, connection: Connection, cost: float, patience: trio.CancelScope) -> None:
+    async def _charge(
+        self, connection: Connection, standing: Standing, cost: float, patience: trio.CancelScope
+    ) -> None:  # fmt: skip
         """Waits until the tokens of a message are earned. Seated players have a bucket each. Other peers of one address
         share one."""
-        person = self.table.people.at(connection)
-        if person is not None and person.seat is not None:
-            await self._payments.earn(person.id, self.limits.seated, cost, patience)
+        if standing.seated:
+            await self._payments.earn(standing.key, self.limits.seated, cost, patience)
         else:
             await self._payments.earn(("inside", connection.address), self.limits.others, cost, patience)
 
@@ -206,42 +224,45 @@ class Server:
         first, connection.spent = not connection.spent, connection.spent + len(body)
         connection.owed += len(body) / self.limits.decoding
         message = reader.message(body)
-        known = recognized(self.table, connection, message) if isinstance(message, Hello | Enter) else None
+        known = self.premises.recognized(connection, message)
         connection.owed += cost_of(message)
         with connection.queued():
             if known is not None:
-                await self._payments.earn(("back", known.id), self.limits.seated, connection.owed, patience)
+                await self._payments.earn(("back", known), self.limits.seated, connection.owed, patience)
             elif not (first and isinstance(message, Hello) and "door" in message.can):
                 await self._payments.queue(connection, patience)
-                if isinstance(message, Enter) and (message.password or message.only_back):
-                    await self._payments.before_guess(connection.address, patience)
+                await self._before_guess(connection, message, patience)
         return message
+
+    async def _before_guess(self, connection: Connection, message: Message, patience: trio.CancelScope) -> None:
+        """Waits before a message that may be a guess until earlier ones are paid for."""
+        if isinstance(message, Enter) and (message.password or message.only_back):
+            await self._payments.before_guess(connection.address, patience)
 
     def _greet(self, connection: Connection, message: Message) -> bool:
         """Answers the hello; False if the peer is sent away, since the line to a table with a password is private."""
         if not isinstance(message, Hello):
             raise codec.ProtocolError("The first message must say hello.")
         binding = connection.line.binding
-        if self.table.admission.has_password and not binding:
+        if self.premises.admission.has_password and not binding:
             connection.refuse("private", PLAIN)
             return False
-        self.deliver(self.table.join(connection, message, connection.address, binding))
+        self.deliver(self.premises.join(connection, message, connection.address, binding))
         return True
 
     def _capacity(self, address: str) -> Capacity:
         """Returns what there is room for, for a peer of this address."""
-        at, limits = self.table.people.at, self.limits
+        at, limits = self.premises.standing, self.limits
         inside = [(each.address, person) for each in self._connections if (person := at(each)) is not None]
-        watching = [where for where, person in inside if person.seat is None]
+        watching = [where for where, person in inside if person.watching]
         here = sum(where == address for where, _ in inside)
         crowded = len(inside) >= limits.peers or here >= limits.peers_per_address
         gallery = len(watching) >= limits.gallery or watching.count(address) >= limits.gallery_per_address
         return Capacity(not crowded, not gallery)
 
     def deliver(self, outgoing: Outgoing) -> None:
-        """Saves the change, then enqueues the table's messages. A message to several peers is encoded once."""
-        if self._journal_writer is not None and (news := self._journal_writer.keep()):
-            outgoing = [*outgoing, *news]
+        """Saves the changes, then enqueues the messages. A message to several peers is encoded once."""
+        outgoing = self._saved(outgoing)
         encoded: dict[int, bytes] = {}
         for connection, message in outgoing:
             data = encoded.get(id(message))
@@ -249,34 +270,68 @@ class Server:
                 data = encoded[id(message)] = codec.encode(message)
             if isinstance(connection, Connection):
                 connection.post(data, latest=isinstance(message, Lobby), keeps=isinstance(message, core.Report))
-                if isinstance(message, Refused):
+                if isinstance(message, Refused | InList):
                     self._turn_away(connection, message)
         for connection in dict.fromkeys(peer for peer, _ in outgoing):
             if isinstance(connection, Connection):
                 connection.flush()
-        self._bots.stir()
-        if self.table.due < self._awaited:
+        if self.premises.due < self._awaited:
             self._sooner.set()
 
-    def _turn_away(self, connection: Connection, refused: Refused) -> None:
-        """Ends a refused connection; a wrong key or password is charged to its address."""
-        connection.finish()
+    def _saved(self, outgoing: Outgoing) -> Outgoing:
+        """Saves the tables that may have changed, and tells their bots; returns what is to be sent."""
+        news = self.premises.take_news()
+        for table in news.gone:
+            if table in self._services:
+                self._services.pop(table).stop()
+        for table in news.touched:
+            service = self._service_of(table)
+            if notices := service.keep():
+                outgoing = [*outgoing, *self.premises.relayed(table, notices)]
+            service.stir(self._bots)
+        return outgoing
+
+    def _service_of(self, table: Table) -> TableService:
+        """Returns what is done for a table, from its first message on."""
+        if table not in self._services:
+            bots = BotScheduler(table, lambda told: self._deliver_of(table, told), lambda: self.pace, self._decide)
+            self._services[table] = TableService(table, self.writer_of(table), bots)
+            self._tell_port(self._services[table])
+        return self._services[table]
+
+    def _deliver_of(self, table: Table, outgoing: Outgoing) -> None:
+        """Delivers what a table says by itself."""
+        self.deliver(self.premises.relayed(table, outgoing))
+
+    def _tell_port(self, service: TableService) -> None:
+        """Tells the journal on which port the table is found."""
+        if service.writer is not None and self.port:
+            service.writer.port = self.port
+
+    def _turn_away(self, connection: Connection, refused: Refused | InList) -> None:
+        """Ends a refused connection, but that of a visitor in a hall; a wrong key or password is charged to its
+        address."""
+        if isinstance(refused, Refused):
+            connection.finish()
         if refused.code in GUESSES:
             self._payments.charge_guess(connection.address)
 
     async def play_bots(self) -> None:
-        """Runs the bots until cancelled."""
-        await self._bots.run()
+        """Runs the bots of all tables until cancelled."""
+        async with trio.open_nursery() as self._bots:
+            self.deliver([])
+            for service in self._services.values():
+                service.stir(self._bots)
+            await trio.sleep_forever()
 
     async def keep_time(self) -> None:
-        """Runs the table's turn timers until cancelled. If the table raises, they pause for a second."""
+        """Runs the turn timers until cancelled. If a table raises, they pause for a second."""
         while True:
-            self._sooner, self._awaited = trio.Event(), self.table.due
+            self._sooner, self._awaited = trio.Event(), self.premises.due
             with trio.CancelScope(deadline=self._awaited):
                 await self._sooner.wait()
             try:
-                if outgoing := self.table.tick():
-                    self.deliver(outgoing)
+                self.deliver(self.premises.tick())
             except Exception as error:
                 log.error("The time could not be kept: %s", redacted_traceback(error))
                 await trio.sleep(1)

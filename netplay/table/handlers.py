@@ -13,15 +13,20 @@ from netplay.protocol.messages import (
     MINOR,
     SHORTEST,
     AddBot,
+    Announce,
+    AskWhereabouts,
     Bye,
+    CloseTable,
     Consent,
     Enter,
     Free,
     Grant,
     Hello,
+    JoinTable,
     Kick,
     Message,
     Notice,
+    OpenTable,
     Ping,
     Pong,
     Refused,
@@ -30,6 +35,7 @@ from netplay.protocol.messages import (
     Resync,
     SeatCode,
     TableSettings,
+    ToList,
     Unknown,
     is_limit,
 )
@@ -76,6 +82,11 @@ def consent_to_nothing(phase: Phase, person: Person, message: Consent) -> Outgoi
 def already_here(phase: Phase, person: Person, message: Enter | Hello) -> Outgoing:
     """Raises Refusal: the sender has come in already."""
     raise Refusal("already-here", "You are at the table already.")
+
+
+def no_hall(phase: Phase, person: Person, message: Message) -> Outgoing:
+    """Raises Refusal: a hall handles the message before its tables see it, and this table is in none."""
+    raise Refusal("no-hall", "This table is in no hall: there is no list of tables here.")
 
 
 def unknown(phase: Phase, person: Person, message: Unknown) -> Outgoing:
@@ -205,5 +216,6 @@ COMMON: Mapping[type[Message], Handler] = {
     TableSettings: change_settings,
     Kick: kick,
     Unknown: unknown,
+    **dict.fromkeys((OpenTable, JoinTable, ToList, Announce, CloseTable, AskWhereabouts), no_hall),
 }
 """The messages that every phase handles; some phases have a handler of their own for some of them."""

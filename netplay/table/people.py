@@ -82,10 +82,13 @@ class People:
     """The members of one table, in the order in which they first came. One of them is the host for as long as the table
     lasts, present or away."""
 
-    def __init__(self, everybody: Iterable[Person] = (), next_id: int = 1, host_id: int | None = None) -> None:
+    def __init__(
+        self, everybody: Iterable[Person] = (), next_id: int = 1, host_id: int | None = None, most: int = MOST
+    ) -> None:  # fmt: skip
         self.everybody = {person.id: person for person in everybody}
         self.next_id = next_id
         self.host_id = host_id
+        self._most = most
         self._here: dict[int, Presence] = {}
         self._at: dict[Peer, Person] = {}
 
@@ -133,7 +136,7 @@ class People:
 
     def newcomer(self, name: str) -> tuple[Person, str]:
         """A new member and the token for their place. The first one becomes the host. Raises Refusal."""
-        if len(self.everybody) >= MOST:
+        if len(self.everybody) >= self._most:
             raise Refusal("full", "This table is full. Please try again later.")
         person, token = self._added(self._free_name(name))
         if self.host is None:
@@ -192,7 +195,7 @@ class People:
             raise Refusal("bad-name", sentence)
         others = (person.name for person in self if person is not but)
         taken = {look for each in others for look in names.looks(each)} | _looks_of_bots()
-        numbered = (f"{codec.cut(name, NAME_CELLS - 3)} {number}" for number in range(2, MOST + 3))
+        numbered = (f"{codec.cut(name, NAME_CELLS - 3)} {number}" for number in range(2, self._most + 3))
         return next(each for each in (name, *numbered) if not names.looks(each) & taken)
 
 

@@ -94,8 +94,23 @@ FIELDS = {
     "left": st.dictionaries(SEATS, NUMBERS, max_size=p.SEATS),
     "running": st.booleans(),
     "branch": WORDS,
+    "id": WORDS,
+    "organiser": st.booleans(),
+    "time": NUMBERS,
+    "packed": st.binary(max_size=64),
+    "gone": st.lists(WORDS, max_size=3),
+    "hall": WORDS,
 }
+ROWS = st.builds(
+    p.ListedTable, id=WORDS, name=WORDS, game=WORDS, options=OPTIONS, people=st.lists(WORDS, max_size=3), bots=NUMBERS,
+    free=NUMBERS, watching=NUMBERS, present=NUMBERS, state=st.sampled_from(["lobby", "playing", "over"]),
+    sit=st.booleans(), ask=st.booleans(), watch=st.booleans(), since=NUMBERS,
+)  # fmt: skip
 SPECIAL = {
+    (p.Challenge, "hall"): st.booleans(),
+    (p.InHall, "token"): WORDS,
+    (p.TablesChanged, "rows"): st.lists(ROWS, max_size=3),
+    (p.Whereabouts, "people"): st.lists(st.builds(p.Whereabout, name=WORDS, table=WORDS), max_size=3),
     (p.TableSettings, "watch"): st.sampled_from(["free", "silent", "none"]),
     (p.Lobby, "seats"): st.lists(SEATED, max_size=p.SEATS),
     (p.Began, "seats"): st.lists(SEATS, max_size=p.SEATS),

@@ -127,6 +127,7 @@ class LocalSession:
         self.can_return = False
         self.connecting = ""
         self.left = 0
+        self.in_hall = False
         self.won: list[int] = []
         if client is not None:
             client.heard = heard

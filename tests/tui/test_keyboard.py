@@ -23,6 +23,7 @@ from tui.screens.command_palette import Palette, commands
 from tui.screens.dialogs import Log, Reader
 from tui.screens.game.game import GameScreen
 from tui.screens.game.game_keys import GameKeys
+from tui.screens.hall.hall import HallScreen
 from tui.screens.home.home import Home
 from tui.screens.lobby.lobby import LobbyScreen
 from tui.screens.replay.finished import FinishedGames
@@ -40,7 +41,7 @@ OF = {
     RoundTable: ("everywhere",), Home: ("everywhere", "home"), TableScreen: ("table", "within"),
     LobbyScreen: ("everywhere", "within", "table", "lobby"), GameKeys: ("everywhere", "game"),
     FinishedGames: ("within", "finished"), ReplayScreen: ("everywhere", "within", "replay"),
-    StatisticsScreen: ("within", "statistics"),
+    StatisticsScreen: ("within", "statistics"), HallScreen: ("everywhere", "within", "table", "hall"),
 }  # fmt: skip
 """Where the bindings of a class hold."""
 

@@ -61,7 +61,11 @@ def test_no_sign_is_said_that_only_eyes_know(game, language):
 @pytest.mark.parametrize(
     ("language", "shown", "said"),
     [
-        ("en", "Q♥ 12+□ challenges 10♠ 16+□□", "Queen of hearts 12 plus 1 die challenges 10 of spades 16 plus 2 dice"),
+        (
+            "en",
+            "Q♥ 12+d6 challenges 10♠ 16+2d6",
+            "Queen of hearts 12 plus 1 die challenges 10 of spades 16 plus 2 dice",
+        ),
         ("en", "you have no card of the right suit (♥ ♠)", "you have no card of the right suit (hearts, spades)"),
         ("en", "K♠ ××○; J♦ ○○", "King of spades wounds 2 of 3; jack of diamonds wounds 0 of 2"),
         ("en", "education 3: 0→3; needle +4 → −2", "education 3: 0 to 3; needle +4 to −2"),
@@ -73,9 +77,9 @@ def test_no_sign_is_said_that_only_eyes_know(game, language):
         ("en", "4 → 10 (↑\u00a017)", "4 to 10 (with a spear 17)"),
         ("en", "Bors ↑4", "Bors 4 spears"),
         ("en", "1st · space 6 | ▒▒ · ", "1st, space 6; unseen 0"),
-        ("en", "dice (□) and a letter (a letter with *)", "dice and a letter"),
+        ("en", "dice (d6) and a letter (a letter with *)", "dice and a letter"),
         ("en", "first\n\n♜ castle, ⌂ village\n\nlast", "first\n\nlast"),
-        ("fr", "R♣ 13+□□", "Roi de trèfle 13 plus 2 dés"),
+        ("fr", "R♣ 13+2d6", "Roi de trèfle 13 plus 2 dés"),
         ("ru", "7♥: раны 1 → 2", "Семёрка червей: раны с 1 на 2"),
         ("uk", "10♦, ↑", "Десятка бубон, 1 спис"),
         ("uk", "меч 5   → поєдинок, турнір", "меч 5: поєдинок, турнір"),

@@ -51,10 +51,11 @@ async def asked(app: Any, pilot: Any, local: LocalTable) -> bool:
 
 def forms(drawn: Any, view: Any, at: int) -> list[str]:
     """An answer as it may stand in the list: in full or in fewer words, in a row or a table, without spaces."""
+    key = str(drawn.digit(view, at)) if drawn.digit(view, at) < 10 else ""
     brief = [texts[at] for texts in (drawn.brief_answers(view), drawn.briefest_answers(view)) if texts]
     grid = drawn.grid(view)
     cells = [text for _, row in grid.rows for number, text in row if number == at] if grid else []
-    rows = [drawn.row(view, view.legal[at]), *brief, *(f"{drawn.digit(view, at)}{text}" for text in cells)]
+    rows = [drawn.row(view, view.legal[at]), *brief, *(f"{key}{text}" for text in cells)]
     return [words_of(drawn.plain(view, "".join(drawn.parted(row)))).replace(",", "") for row in rows]
 
 

@@ -81,8 +81,10 @@ class Departure:
             session.step_out()
             return
         words = self._app.words
+        to_list = [(words("hall-leave-to-list"), session.to_list)] if session.in_hall else []
         choices: list[tuple[str, Callable[[], object]]] = [
             (words("table-leave-stay"), lambda: None),
+            *to_list,
             (words("table-leave-out"), session.step_out),
             (words("table-leave-quit"), self._app.exit),
         ]

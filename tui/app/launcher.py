@@ -94,7 +94,7 @@ class Launcher:
     def has_failed(self) -> bool:
         """True if the request that the program was started with never led to a table."""
         client = self._app.session.client
-        return self.unanswered and (client is None or client.state.table.welcome is None)
+        return self.unanswered and (client is None or not client.state.let_in)
 
     def needs_password(self) -> bool:
         """True if the table asks for a password that was not given."""

@@ -51,6 +51,9 @@ class Navigation:
         elif client is not None and client.state.table.lobby is not None:
             self._launcher.unanswered = False
             await self.enter_table(client.state)
+        elif client is not None and client.state.hall.in_list:
+            self._launcher.unanswered = False
+            await self.enter_hall()
         for screen in self._app.screen_stack:
             if isinstance(screen, MainScreen):
                 screen.table_changed()
@@ -74,6 +77,13 @@ class Navigation:
         playing = state.games.replica is not None
         if not self._busy() and (playing or not self._app.session.at_once):
             await self.show(GameScreen if playing else LobbyScreen)
+
+    async def enter_hall(self) -> None:
+        """Shows the list of a hall, unless the player is busy with a dialog."""
+        from tui.screens.hall.hall import HallScreen
+
+        if not self._busy():
+            await self.show(HallScreen)
 
     def _busy(self) -> bool:
         stack = self._app.screen_stack

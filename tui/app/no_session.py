@@ -43,6 +43,14 @@ class NoSession:
         """Takes nothing back."""
         return False
 
+    @property
+    def in_hall(self) -> bool:
+        """False: there is no hall."""
+        return False
+
+    def to_list(self) -> None:
+        """Does nothing: there is no list."""
+
     def step_out(self) -> None:
         """Does nothing: there is no table to leave."""
 

@@ -26,6 +26,10 @@ CARD = (10, 6)
 """Columns and rows of the card beside the lines, at most."""
 LEAST = 34
 """Columns beside the card that lines need."""
+PART = " · "
+"""Between the parts of a headline; the last go where there is no room."""
+INDENT = 2
+"""Columns by which the second row of a line is indented."""
 REACH = 24
 """Columns of the longest way."""
 
@@ -59,7 +63,7 @@ def draw_stage(drawn: Board, view: View, canvas: Canvas) -> None:
         card(room.part(0, 0, CARD[0], high), face, chosen=view.news is head)
         room = room.part(CARD[0] + 2, 0, room.width - CARD[0] - 2, room.height)
     shown = [event for event in events if not drawn.nothing_happens(event)]
-    rows = [row for event in shown for row in _rows(drawn, view, event)]
+    rows = [part for event in shown for row in _rows(drawn, view, event) for part in broken(row, room.width - 1)]
     for y, row in enumerate(rows[-room.height :]):
         _draw_row(drawn, view, room.part(0, y, room.width, 1), row)
 
@@ -68,9 +72,17 @@ def _head(drawn: Board, view: View, room: Canvas, head: core.Event) -> None:
     """The line that began the scene, and at the right what comes next."""
     coming = fitted(drawn.coming(view), room.width // 3)
     room.right(room.width, 0, coming, "dim")
-    line = rich(drawn.scene_title(view, head), view.names)
-    room.write(0, 0, fitted_line(line, room.width - cell_len(coming) - 2))
+    free = room.width - cell_len(coming) - 2
+    title = headline(drawn.scene_title(view, head), view.names, free)
+    room.write(0, 0, fitted_line(rich(title, view.names), free))
     room.paint(0, 0, room.width - cell_len(coming) - 1, "gold bold" if view.news is head else "gold")
+
+
+def headline(title: str, names: Sequence[str], room: int) -> str:
+    """A headline with as many of its parts as there is room for, the first at least."""
+    parts = title.split(PART)
+    fitting = (PART.join(parts[:count]) for count in range(len(parts), 1, -1))
+    return next((each for each in fitting if rich(each, names).cell_len <= room), parts[0])
 
 
 def _rows(drawn: Board, view: View, event: core.Event) -> list[Row]:
@@ -81,6 +93,20 @@ def _rows(drawn: Board, view: View, event: core.Event) -> list[Row]:
     if ways:
         return [Row(event, Text(), way) for way in ways]
     return [Row(event, rich(source, view.names), None)] if source else []
+
+
+def broken(row: Row, width: int) -> list[Row]:
+    """A line in as many rows as it needs, all but the first indented; a way as it is."""
+    plain, ends, start, at = row.text.plain, list[int](), 0, 0
+    for word in plain.split(" "):
+        if at > start and cell_len(plain[start : at + len(word)]) > width - INDENT * bool(ends):
+            ends.append(at)
+            start = at
+        at += len(word) + 1
+    parts = row.text.divide(ends)
+    for part in parts:
+        part.rstrip()
+    return [row._replace(text=Text(" " * INDENT * bool(at), end="") + part) for at, part in enumerate(parts)]
 
 
 def _draw_row(drawn: Board, view: View, room: Canvas, row: Row) -> None:

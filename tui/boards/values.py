@@ -6,7 +6,7 @@ Must not know: how any of them is drawn.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 
@@ -76,3 +76,7 @@ class AnswerGrid(NamedTuple):
     heads: Sequence[str]
     rows: Sequence[tuple[str, Sequence[tuple[int, str]]]]
     """Each row's name, and its answers: the number of each, and its effect."""
+    styles: Mapping[str | int, str] = {}
+    """The styles of names, by name, and of effects, by the number of their answers; none for those not listed."""
+    beside: Mapping[str, str] = {}
+    """Said beside a name where there is room for it."""

@@ -22,7 +22,13 @@ from tui.app.settings import LANGUAGES
 from tui.terminal.capabilities import reported_size
 from tui.text.words import Words
 
-SCREENLESS = {"table": "cli-headless", "verify": "cli-verify", "bot": "cli-bot", "relay": "cli-relay"}
+SCREENLESS = {
+    "table": "cli-headless",
+    "hall": "cli-hall",
+    "verify": "cli-verify",
+    "bot": "cli-bot",
+    "relay": "cli-relay",
+}
 """Commands without a screen, with the keys of their help: `netplay.cli` parses what follows them."""
 LEVEL = {"styles": ", ".join(STYLES)}
 """The text that may follow the strength of a bot."""

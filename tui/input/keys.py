@@ -33,6 +33,7 @@ USUAL: Mapping[str, Mapping[str, str]] = {
         "ready": "r", "stand": "w", "rename": "n", "bot": "b", "character": "c", "free": "x", "game": "g",
         "start": "s",
     },
+    "hall": {"open-table": "n", "announce": "a", "close-table": "x", "whereabouts": "w"},
     "game": {
         "explain": "i", "hint": "h", "why": "w", "log": "l", "round": "r", "outcome": "o", "stand-in": "b", "fold": "v",
         "rematch": "m",
@@ -43,7 +44,7 @@ USUAL: Mapping[str, Mapping[str, str]] = {
 SCREENS = (
     ("everywhere", "home"),
     *(("everywhere", "within", place) for place in ("finished", "replay", "statistics")),
-    *(("everywhere", "within", "table", place) for place in ("lobby", "game")),
+    *(("everywhere", "within", "table", place) for place in ("lobby", "hall", "game")),
 )
 """The places that hold at the same time, so that no key may have two commands there."""
 NEEDED = (

@@ -55,6 +55,11 @@ def again(person: Person, rest: str) -> None:
         person.output.say(waiting or person.words("table-sending"))
 
 
+def to_list(person: Person, rest: str) -> None:
+    """Goes back to the list of the hall."""
+    person.to_list()
+
+
 def talk(person: Person, rest: str) -> None:
     """Says something to everybody."""
     if rest:
@@ -279,7 +284,7 @@ Commands = dict[str, Callable[[Person, str], None]]
 BOTH: Commands = {
     "": again, "?": help_, "help": help_, "??": rules, "rules": rules, "t": talk, "talk": talk,
     "p": people, "people": people,
-    "d": deal, "deal": deal, "q": leave, "quit": leave,
+    "d": deal, "deal": deal, "list": to_list, "q": leave, "quit": leave,
 }  # fmt: skip
 IN_GAME: Commands = {
     "s": state, "state": state, "l": log, "log": log, "i": explain, "explain": explain, "h": hint, "hint": hint,

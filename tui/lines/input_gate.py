@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator, Callable
 
 import trio
 
+from netplay.client.client import Client
 from netplay.protocol.messages import Chat, Message, Start
 from tui.input import keys
 from tui.input.layouts import number_typed
@@ -77,6 +78,8 @@ class InputGate:
         client = self._session().client
         if self.locked or self._menu.choices:
             return True
+        if self._in_list(client):
+            return not self._busy
         if client is None or client.status != "open" or self._busy:
             return False
         replica, lobby = client.state.games.replica, client.state.table.lobby
@@ -94,7 +97,12 @@ class InputGate:
     def _answered(self) -> bool:
         """True once the table has shown itself, or it is known why it does not."""
         client = self._session().client
-        return self.over or self.locked or self.at_table or (client is not None and bool(client.trouble))
+        shown = self.at_table or self._in_list(client)
+        return self.over or self.locked or shown or (client is not None and bool(client.trouble))
+
+    def _in_list(self, client: Client | None) -> bool:
+        """True while the list of a hall is shown."""
+        return client is not None and client.status == "open" and client.state.hall.in_list and not self.at_table
 
     def may_be_meant(self, line: str) -> bool:
         """True if a piped line can be obeyed now. A command that needs nothing from other players waits only for what

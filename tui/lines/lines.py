@@ -22,6 +22,7 @@ from tui.text.words import Words
 
 from .commands import BOTH, IN_GAME, IN_LOBBY
 from .game_lines import GameLines
+from .hall_lines import HallLines
 from .input_gate import LEAVING, InputGate, latin
 from .output import Menu, Output
 from .screen_reader import ScreenReaderWords
@@ -43,6 +44,7 @@ class Lines:
         self.output = Output(self.words, write, words.ascii_only)
         self.menu = Menu(self.output)
         self.table = TableLines(self.output, lambda: self.session, typing)
+        self.hall = HallLines(self.output, lambda: self.session)
         self.game = GameLines(self.output, self.menu, lambda: self.session, typing)
         self.gate = InputGate(lambda: self.session, self.game, self.menu, typing)
         self.game.lone_done = lone_done and typing
@@ -97,7 +99,10 @@ class Lines:
         client = self.session.client
         if self.session.failure or (client is not None and client.status == "closed"):
             self._tell_closed(self.session.failure or (client.trouble if client else ""))
+        elif self.hall.here:
+            self.hall.tell()
         elif client is not None:
+            self.hall.left()
             self.table.tell_connection(client)
             if client.state.requests.rejected is not None:
                 self.gate.rejected()
@@ -162,6 +167,11 @@ class Lines:
             return
         line = codec.clean(line)
         name = latin(line.partition(" ")[0])
+        if self.hall.here and name not in LEAVING:
+            if (message := self.hall.obey(line)) is not None:
+                self.gate.sent(message)
+                self.session.send(message)
+            return
         if not self.gate.at_table and name not in LEAVING:
             self.output.say(self.words("table-connecting"))
             return
@@ -229,6 +239,13 @@ class Lines:
     def take_back(self, steps: int) -> bool:
         """Goes back to where the game was after so many steps; False unless it is the person's alone."""
         return self.session.take_back(steps)
+
+    def to_list(self) -> None:
+        """Goes back to the list of the hall; says so if there is none."""
+        if self.session.in_hall:
+            self.session.to_list()
+        else:
+            self.output.say(self.words("table-no-no-hall"))
 
     def bell(self) -> None:
         """Says that there is no connection to the table."""

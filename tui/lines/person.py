@@ -69,6 +69,10 @@ class Person(Protocol):
         """Sends a request; False if there is no connection to the table."""
         ...
 
+    def to_list(self) -> None:
+        """Goes back to the list of the hall."""
+        ...
+
     def bell(self) -> None:
         """Says that there is no connection to the table."""
         ...

@@ -46,14 +46,14 @@ Says = Callable[[Words, "re.Match[str]"], str]
 SIGNS: tuple[tuple[re.Pattern[str], Says], ...] = tuple(
     (re.compile(pattern), says)
     for pattern, says in (
-        (r" ?\([□×○]\)| \([^()]*\*\)", lambda words, found: ""),
+        (r" ?\((?:[×○]|[dк]6)\)| \([^()]*\*\)", lambda words, found: ""),
         ("(?<=[♥♦♣♠]) (?=\\w*[♥♦♣♠])", lambda words, found: ", "),
         (
             rf"(?:\b({'|'.join(DRAWN)}) )?(\w+)([♥♦♣♠])([{''.join(CASES.values())}]?)",
             lambda words, found: _card(words, found),
         ),
         ("[♥♦♣♠]", lambda words, found: words("lines-suit", suit=SUITS[found[0]])),
-        (r"\+(□+)", lambda words, found: " " + words("lines-dice", count=len(found[1]))),
+        (r"\+(\d*)[dк]6\b", lambda words, found: " " + words("lines-dice", count=int(found[1] or 1))),
         (r"×(\d+)", lambda words, found: words("lines-times", count=int(found[1]))),
         ("(×*)(○+)|(×+)", lambda words, found: _wounds(words, found[0])),
         (r"(\d+) ([◡◠])(?!\d)", lambda words, found: words("histrio-swing", steps=int(found[1]), way=MOODS[found[2]])),

@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from tui.boards import Board, View
-from tui.text.words import rich
+from tui.draw.styles import style
+from tui.text.words import plain, rich
 from tui.widgets.answer_rows import Cell, Grid, Listing
 
 
@@ -32,7 +33,12 @@ def _grid(drawn: Board, view: View) -> Grid | None:
     found = drawn.grid(view)
     if found is None:
         return None
-    rows = [(head, [Cell(number, rich(text, view.names)) for number, text in cells]) for head, cells in found.rows]
-    return Grid(
-        [rich(head, view.names) for head in found.heads], [(rich(head, view.names), cells) for head, cells in rows]
-    )
+
+    def styled(text: str, key: str | int) -> Text:
+        return Text(plain(text, view.names), style(found.styles.get(key, "")), end="")
+
+    def named(head: str) -> tuple[Text, Text]:
+        return styled(head, head), Text(found.beside.get(head, ""), style("dim"), end="")
+
+    rows = [(named(head), [Cell(at, styled(text, at)) for at, text in cells]) for head, cells in found.rows]
+    return Grid([named(head) for head in found.heads], rows)

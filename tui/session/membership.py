@@ -36,7 +36,9 @@ class Membership:
 
     def remember(self, client: Client) -> None:
         """Keeps the token of the seat: on disk, if it is at somebody else's table. A seat code is used up by then."""
-        welcome = client.state.table.welcome
+        welcome, hall = client.state.table.welcome, client.state.hall.welcome
+        if hall is not None and hall.token:
+            self._tokens.add(hall.id, self._address(client), hall.token)
         self.admitted = self.admitted or welcome is not None
         if welcome is None or not welcome.token:
             return

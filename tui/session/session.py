@@ -22,7 +22,7 @@ from netplay.game.saved import CannotResume
 from netplay.journal.entry import Entry
 from netplay.journal.journal import Journal
 from netplay.journal.schema import NotSaved
-from netplay.protocol.messages import Again, Chat, Deal, Lobby, Message, Start
+from netplay.protocol.messages import Again, Bye, Chat, Deal, Lobby, Message, Start
 from netplay.table.branch import taken_back
 
 from .launch import LaunchRequest
@@ -102,7 +102,7 @@ class Session:
     @property
     def connecting(self) -> str:
         """The address of the table that is being joined for the first time; empty if none is."""
-        answered = self.client is not None and (self.client.status == "closed" or self.client.state.table.welcome)
+        answered = self.client is not None and (self.client.status == "closed" or self.client.state.let_in)
         if self._scope is None or self.plan.do != "join" or self.failure or self._membership.admitted or answered:
             return ""
         return written(self.plan.host, self.plan.port)
@@ -165,6 +165,16 @@ class Session:
             self._membership.remember(self.client)
             self.client.hang_up()
 
+    @property
+    def in_hall(self) -> bool:
+        """True if the table is in a hall, or the list of one is shown."""
+        return self.client is not None and self.client.state.hall.welcome is not None
+
+    def to_list(self) -> None:
+        """Leaves the table, and goes back to the list of the hall. A seat is kept while a game goes on."""
+        self.send(Bye())
+        self.begin(replace(self.plan, code=""))
+
     def come_back(self) -> None:
         """Returns to the seat."""
         if self.client is not None:
@@ -226,7 +236,7 @@ class Session:
         plan, before = self.plan, self.client
         membership = self._membership
         way = Way(lambda table: membership.token(table, self.client), membership.code, plan.password, plan.watch)
-        way = replace(way, door_key=plan.door_key, room=plan.room)
+        way = replace(way, door_key=plan.door_key, room=plan.room, hall=plan.do == "join")
         keep = self._journal.keep_told if self._journal and plan.do == "join" else None
         client = Client(host, port, plan.name, self._heard, way, keep)
         if before is not None:

@@ -6,7 +6,7 @@ Must not know: what an answer does, or which rows are in sight.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import product
 from typing import NamedTuple
 
@@ -30,11 +30,15 @@ class Cell(NamedTuple):
     text: Text
 
 
+Head = tuple[Text, Text]
+"""The name of a row or a column, and what is said beside it where there is room."""
+
+
 class Grid(NamedTuple):
     """Answers that are made of two things: the first names a row, the second a column."""
 
-    heads: Sequence[Text]
-    rows: Sequence[tuple[Text, Sequence[Cell]]]
+    heads: Sequence[Head]
+    rows: Sequence[tuple[Head, Sequence[Cell]]]
 
     @property
     def numbers(self) -> set[int]:
@@ -69,10 +73,22 @@ class Row(NamedTuple):
 
     line: Text
     spots: Sequence[Spot]
+    marked: str = "raised"
+    """The style of the answer under the cursor."""
 
     def is_of(self, number: int | None) -> bool:
         """True if this row, or a part of it, is the answer of this number."""
         return any(spot.number == number for spot in self.spots)
+
+    def shifted(self, by: int) -> Row:
+        """The same so many columns further to the right, with no more width."""
+        spots = [spot._replace(x=spot.x + by, width=spot.width - by) for spot in self.spots]
+        return self._replace(line=Text(" " * by, end="").append_text(self.line), spots=spots) if by else self
+
+
+def _indent(line: str) -> int:
+    """The blank columns before a line."""
+    return len(line) - len(line.lstrip(" "))
 
 
 def laid_out(listing: Listing, console: Console, width: int) -> list[Row]:
@@ -82,9 +98,10 @@ def laid_out(listing: Listing, console: Console, width: int) -> list[Row]:
         return table
     above = _grid(listing, width) if listing.grid else []
     drawn = listing.grid.numbers if above and listing.grid else set[int]()
+    left = _indent(above[-1].line.plain) if above else 0
     return above + [
-        _row(listing, number, line, not at, signs, width)
-        for number, lines in enumerate(_lines(listing, console, max(1, width - signs)))
+        _row(listing, number, line, not at, signs, width).shifted(left)
+        for number, lines in enumerate(_lines(listing, console, max(1, width - signs - left)))
         for at, line in enumerate(lines)
         if number not in drawn
     ]
@@ -175,33 +192,72 @@ def sentence(cells: Sequence[Text]) -> Text:
     return Text(", ", end="").join(said) if len(said) > 1 else next(iter(said), Text(end=""))
 
 
+class Places(NamedTuple):
+    """The columns of a grid."""
+
+    left: int
+    """The column where the names of its rows begin: it stands in the middle of the room."""
+    first: int
+    """The column of the first answers."""
+    step: int
+    """Columns from one answer to the next."""
+
+
 def _grid(listing: Listing, width: int) -> list[Row]:
     """The rows of the grid, its heads above; none if there is no room for it."""
     grid = listing.grid
     assert grid is not None
-    signs = max(len(key) for key in listing.keys) + 1
-    first = max(head.cell_len for head, _ in grid.rows) + GAP
-    column = GAP + max(
-        *(head.cell_len for head in grid.heads),
-        *(signs + cell.text.cell_len for _, cells in grid.rows for cell in cells),
+    for named in (_at_length, _by_name):
+        places = _places(listing, grid, named, width)
+        if places is not None:
+            heads = [_heads(grid, named, places)] if any(named(head) for head in grid.heads) else []
+            return heads + [_grid_row(listing, each, named, places) for each in grid.rows]
+    return []
+
+
+def _at_length(head: Head) -> Text:
+    """A name with what is said beside it."""
+    name, beside = head
+    return Text.assemble(name, " " * bool(beside), beside, end="")
+
+
+def _by_name(head: Head) -> Text:
+    """A name alone."""
+    return head[0]
+
+
+def _places(listing: Listing, grid: Grid, named: Callable[[Head], Text], width: int) -> Places | None:
+    """The columns of a grid whose heads are named so; None if there is no room for it."""
+    first = max(named(head).cell_len for head, _ in grid.rows)
+    first += GAP if first else 0
+    step = GAP + max(
+        *(named(head).cell_len for head in grid.heads),
+        *(len(listing.keys[cell.number]) + cell.text.cell_len for _, cells in grid.rows for cell in cells),
     )
-    if first + column * len(grid.heads) > width:
-        return []
-    heads = Text(" " * first, style("dim"), end="")
-    for head in grid.heads:
-        heads.append_text(head).append(" " * (column - head.cell_len))
-    return [Row(heads, []), *(_grid_row(listing, head, cells, first, column) for head, cells in grid.rows)]
+    spare = width - first - step * len(grid.heads) + GAP
+    return Places(spare // 2, spare // 2 + first, step) if spare >= 0 else None
 
 
-def _grid_row(listing: Listing, head: Text, cells: Sequence[Cell], first: int, column: int) -> Row:
+def _heads(grid: Grid, named: Callable[[Head], Text], places: Places) -> Row:
+    """The names of the columns, each in the middle of its answers."""
+    line = Text(end="")
+    for at, head in enumerate(grid.heads):
+        text = named(head)
+        middle = (places.step - GAP - text.cell_len + 1) // 2
+        line.append(" " * (places.first + at * places.step + middle - line.cell_len)).append_text(text)
+    return Row(line, [])
+
+
+def _grid_row(listing: Listing, row: tuple[Head, Sequence[Cell]], named: Callable[[Head], Text], places: Places) -> Row:
     """A row of the grid: what names it, and its answers behind their keys."""
-    line, spots, wide = head.copy(), list[Spot](), max(cell.text.cell_len for cell in cells)
+    head, cells = row
+    line, spots = Text(" " * places.left, end="").append_text(named(head)), list[Spot]()
     for at, cell in enumerate(cells):
-        line.append(" " * (first + at * column - line.cell_len))
-        spots.append(Spot(cell.number, line.cell_len, column - GAP))
-        line.append(f"{listing.keys[cell.number]} ", style("gold"))
-        line.append(" " * (wide - cell.text.cell_len)).append_text(cell.text)
-    return Row(line, spots)
+        line.append(" " * (places.first + at * places.step - line.cell_len))
+        spots.append(Spot(cell.number, line.cell_len, places.step - GAP))
+        line.append(" " * (places.step - GAP - len(listing.keys[cell.number]) - cell.text.cell_len))
+        line.append(listing.keys[cell.number], style("gold")).append_text(cell.text)
+    return Row(line, spots, "cursor")
 
 
 def apart(rows: Sequence[Row]) -> list[Row]:
@@ -210,7 +266,7 @@ def apart(rows: Sequence[Row]) -> list[Row]:
     for row, after in zip(rows, [*rows[1:], None], strict=True):
         spaced.append(row)
         if after is None or after.spots != row.spots:
-            spaced.append(Row(Text(end=""), row.spots))
+            spaced.append(row._replace(line=Text(end="")))
     return spaced
 
 

@@ -172,7 +172,7 @@ def test_who_is_stopped_on_their_way_to_a_church_does_not_read_that_there_is_non
 
 WOMEN = {
     "fr": ("écartée", "passée", "maudite", {"witch", "fairy", "princess", "unicorn"}),
-    "ru": ("открыто", "отдано", "проклята", {"witch", "fairy", "princess"}),
+    "ru": ("убрано", "отдано", "проклята", {"witch", "fairy", "princess"}),
     "uk": ("збоку", "віддано", "проклято", {}),
 }
 
@@ -233,7 +233,7 @@ def test_of_a_full_hand_every_number_is_seen_and_how_every_name_begins(language,
     numbers = [str(ALLIES.index(each.ally) + 1) for each in view.legal]
     for cursor in (None, *view.legal):
         text = DRAWN.hand(replace(view, cursor=cursor), hand_room(*size)).text()
-        assert sorted(re.findall(r"[╭┏](\d)", text)) == numbers
+        assert [number for number in numbers if not re.search(rf"[╭┏ ]{number}\b", text)] == []
         for each in view.legal:
             name = view.words("grail-ally-name", ally=each.ally)
             assert any(edge + name[0] in text for edge in "│┃ "), name

@@ -142,8 +142,8 @@ PICTURES = {
     "buy": (buy, (), ["► buy 3 +noble", "a noble  coins 6 → 1"]),
     "tithe": (tithe, ("down",), ["► tithe K♥", "K♥  wounds 1 → 2 of 3  coins 6 → 7"]),
     "equip": (equip, (), ["► equip", "2♣ on Q♦  12 → 14", "3♥ from K♥ to Q♦  12 → 15"]),
-    "challenge": (challenge, ("right", "down"), ["► challenge", "Q♦ 12+□  4 0 %", "◄"]),
-    "substitute": (substitute, (), ["send K♠ 16+□□  wins 16 %  coins 3 → 1", "none: J♠ 16+□ accepts"]),
+    "challenge": (challenge, ("right", "down"), ["► challenge", " Q♦   4 0 %", "◄"]),
+    "substitute": (substitute, (), ["send K♠ 16+2d6  wins 16 %  coins 3 → 1", "none: J♠ 16+d6 accepts"]),
     "challenger arms": (
         challenger_arms,
         (),

@@ -37,6 +37,7 @@ from tests.games.nobles.screen import (
     favour,
     look,
     name,
+    over,
     rich_table,
     substitute,
     told,
@@ -109,7 +110,7 @@ def test_a_challenge_under_the_cursor_is_drawn_as_the_duel_it_would_be(size):
     now = view(challenge())
     shown = drawing(challenge(), size, now.legal.index(Challenge(card("Jc"), card("Ks"))))
     assert "J♣ against K♠?" in shown
-    assert "14+□" in shown
+    assert "14+d6" in shown
     assert shown.count("►") == 3, "the step that is open, whose turn it is, and the jack"
     assert shown.count("◄") == 1, "the king"
 
@@ -252,8 +253,8 @@ def test_a_noble_without_usable_weapons_is_told():
 @pytest.mark.parametrize(
     ("action", "expected"),
     [
-        (Substitute(card("Qs")), "send Q♠ 12+□, wins 0\u00a0%, coins 3 → 1"),
-        (Done(), "none: J♠ 16+□ accepts, wins 0\u00a0%"),
+        (Substitute(card("Qs")), "send Q♠ 12+d6, wins 0\u00a0%, coins 3 → 1"),
+        (Done(), "none: J♠ 16+d6 accepts, wins 0\u00a0%"),
     ],
     ids=["substitute", "done"],
 )
@@ -277,6 +278,31 @@ def test_challenges_are_a_table_of_chances_by_the_dice():
     assert [now.legal[number] for number in numbers] == [each for each in now.legal if isinstance(each, Challenge)]
     assert len(grid.heads) == len(now.state.court(1))
     assert BOARD.grid(view(favour())) is None
+
+
+def test_a_chance_is_tinted_and_signed_by_how_good_it_is_and_a_head_is_the_card():
+    grid = BOARD.grid(view(challenge()))
+    cells = [(number, text) for _, row in grid.rows for number, text in row]
+    good = [number for number, text in cells if " + " in text]
+    assert good
+    assert [number for number, _ in cells if grid.styles[number] == "wash-good bold"] == good
+    assert all(grid.styles[number].endswith("-bad") for number, text in cells if " − " in text)
+    assert grid.styles[" Q♠ "] == "on-spades bold"
+    assert grid.beside[" Q♠ "] == "12+d6"
+
+
+def test_an_ended_game_says_on_the_board_who_has_won_and_whose_court_has_fallen():
+    shown = drawing(over())
+    assert "winner" in shown
+    assert "defeated" in shown
+    assert shown.count("fallen") >= 3, "the places of the court that has fallen"
+
+
+def test_the_wound_of_the_last_duel_is_marked():
+    canvas = Canvas(80, 12)
+    BOARD.draw(view(after_the_duel()), canvas)
+    marked = [cell.character for row in canvas.rows() for cell in row if cell.names == "on-bad bold"]
+    assert marked == ["×"]
 
 
 @pytest.mark.parametrize(

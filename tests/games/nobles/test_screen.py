@@ -9,8 +9,10 @@ from types import SimpleNamespace
 import pytest
 
 from core.games.nobles.actions import (
+    Challenge,
     Done,
     Favour,
+    Lay,
 )
 from netplay.client.games import Games
 from netplay.client.state import ClientState
@@ -21,8 +23,10 @@ from tests.games.nobles.screen import (
     NAMES,
     PICTURES,
     Watched,
+    aces,
     buy,
     challenge,
+    challenged_arms,
     challenger_arms,
     ended,
     equip,
@@ -108,14 +112,21 @@ def test_picture(name, size, snapshot):
 
 
 def test_nobody_wounds_their_own_king_by_a_quick_enter():
-    """Where the tithe is asked for the cursor begins on going on; elsewhere on the first answer."""
-    starts = {}
-    for moment in (tithe, favour, buy, equip, challenge, substitute, challenger_arms):
-        replica = moment()
-        now = View.of(replica, Words("en"), NAMES, legal=list(replica.legal()))
-        starts[moment] = BOARD.start(now)
-        assert isinstance(now.legal[starts[moment]], Done) == (moment is tithe)
-    assert not any(at for moment, at in starts.items() if moment is not tithe)
+    for moment in (tithe, favour, buy, equip, substitute):
+        assert isinstance(first_choice_of(moment()), Done)
+
+
+def test_the_cursor_begins_on_the_likeliest_challenge_and_on_a_weapon_that_takes_the_lead():
+    assert first_choice_of(challenge()) == Challenge(card("Kh"), card("Qs"))
+    assert isinstance(first_choice_of(challenger_arms()), Done), "it leads by its dice already"
+    assert first_choice_of(challenged_arms()) == Lay(card("8s"))
+    assert isinstance(first_choice_of(aces()), Lay | Done)
+
+
+def first_choice_of(replica):
+    """The answer on which the cursor begins."""
+    now = View.of(replica, Words("en"), NAMES, legal=BOARD.arranged(list(replica.legal())))
+    return now.legal[BOARD.start(now)]
 
 
 @pytest.mark.parametrize(
@@ -137,7 +148,7 @@ def test_whoever_looks_hears_whose_court_has_fallen(language, won, lost, watched
 
 
 def test_explain_tells_the_card_and_lists_what_lies_open(snapshot):
-    shown = seen(favour(), "i", size=(100, 40))
+    shown = seen(favour(), "down", "i", size=(100, 40))
     assert "Discard, latest first (3): A♣ 4♦ 6♥" in shown
     assert "Nobles out of the game (1): K♣" in shown
     assert "The favour of hearts: heal one wound" in shown

@@ -37,7 +37,7 @@ KINDS = (*get_args(p.FromClient), p.Unknown)
 """Every message that a table can be sent."""
 EVENTS = (TableOpened, DealAnnounced, DealCalledOff, GameBegan, GameEnded, GameAbandoned, LobbyReopened)
 PHASES = {"lobby": LobbyPhase, "dealing": DealingPhase, "playing": PlayingPhase, "over": OverPhase}
-HERE = "already-here"
+HERE, NO_HALL = "already-here", "no-hall"
 ANSWERS: list[tuple[p.Message, tuple[str, str, str, str]]] = [
     # the code of the answer in the lobby, while dealing, while playing, and when the game is over; "" for none
     (p.Hello(2, 0, "Anna"), (HERE, HERE, HERE, HERE)),
@@ -65,6 +65,12 @@ ANSWERS: list[tuple[p.Message, tuple[str, str, str, str]]] = [
     (p.Again(), ("not-over", "not-over", "not-over", "")),
     (p.Disclose(), ("no-broken-game", "no-broken-game", "no-broken-game", "no-broken-game")),
     (p.Consent(0), ("", "", "", "")),
+    (p.OpenTable(), (NO_HALL, NO_HALL, NO_HALL, NO_HALL)),
+    (p.JoinTable("ab12cd"), (NO_HALL, NO_HALL, NO_HALL, NO_HALL)),
+    (p.ToList(), (NO_HALL, NO_HALL, NO_HALL, NO_HALL)),
+    (p.Announce("Hear me."), (NO_HALL, NO_HALL, NO_HALL, NO_HALL)),
+    (p.CloseTable("ab12cd"), (NO_HALL, NO_HALL, NO_HALL, NO_HALL)),
+    (p.AskWhereabouts(), (NO_HALL, NO_HALL, NO_HALL, NO_HALL)),
 ]  # fmt: skip
 """For one message of each kind, sent by the host, the code by which each phase answers."""
 

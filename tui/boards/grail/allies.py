@@ -195,7 +195,8 @@ def draw_holder(room: Canvas, it: Court, ally: str) -> None:
         after = room.put(after, 0, "→", "dim")
         after = room.put(after, 0, letter(pointed), f"seat{pointed}")
     else:
-        room.put(after, 0, fitted(it.view.names[holder], room.width - after - 1), f"seat{holder}")
+        name = it.view.names[holder]
+        room.put(after, 0, name if cell_len(name) < room.width - after else "", f"seat{holder}")
 
 
 def is_ours(it: Court, ally: str) -> bool:

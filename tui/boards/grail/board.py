@@ -29,7 +29,7 @@ from .land import SHOWN
 from .moment import frames
 from .people import DRAGON, Crowd, draw_lines, draw_tiles
 from .plan import LIST, Plan, plan
-from .road import draw_road, goal, scene
+from .road import draw_legend, draw_road, goal, scene
 from .said import said
 from .scene import draw_moment
 from .scenes import Scenes
@@ -53,6 +53,8 @@ class TheBoard(Scenes):
         (draw_tiles if it.tiles else draw_lines)(people, crowd)
         if it.legend:
             canvas.put(1, it.rows - 1, legend(view, canvas.width - 1), "dim")
+        elif not it.fold.painted:
+            draw_legend(canvas.part(0, 0, it.fold.width, it.road), it.fold.band, signs_named(view)[:-1])
         draw_moment(canvas, it, nine)
 
     def _draw_allies(self, canvas: Canvas, it: Plan, nine: Court) -> None:
@@ -115,7 +117,7 @@ class TheBoard(Scenes):
         return action.space if isinstance(action, Choose) else self.digit(view, at)
 
     def total(self, view: View) -> str:
-        return f"{SIGNS['finish'].plain if view.ascii_only else SIGNS['finish'].glyph}{view.state.at[view.own]}"
+        return f"{view.state.at[view.own]}/{path_of(view.state).finish}"
 
     def place(self, view: View) -> int:
         return place_of(view.state, view.own)
@@ -143,6 +145,15 @@ def along(view: View, action: core.Action) -> int:
 
 def legend(view: View, width: int) -> str:
     """The meaning of the signs on the board, as many as fit."""
+    text = ""
+    for each in signs_named(view):
+        longer = f"{text}  {each}".strip()
+        text = longer if cell_len(longer) <= width else text
+    return text
+
+
+def signs_named(view: View) -> list[str]:
+    """The signs on the board, each with its name."""
     land = [(SIGNS[kind].glyph, said(view, "kind", kind=kind)) for kind in SHOWN]
     marks = {
         "dragon": DRAGON,
@@ -150,8 +161,5 @@ def legend(view: View, width: int) -> str:
         "seal": SIGNS["first"].glyph,
         "goal": goal(view.ascii_only),
     }
-    text = ""
-    for sign, name in [*land, *((sign, said(view, "legend", sign=mark)) for mark, sign in marks.items())]:
-        longer = f"{text}  {sign} {name}".strip()
-        text = longer if cell_len(longer) <= width else text
-    return text
+    named = ((sign, said(view, "legend", sign=mark)) for mark, sign in marks.items())
+    return [f"{sign} {name}" for sign, name in (*land, *named)]

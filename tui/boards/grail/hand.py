@@ -10,6 +10,8 @@ import textwrap
 from collections.abc import Sequence
 from dataclasses import replace
 
+from rich.cells import cell_len
+
 import core
 from core.games.grail.actions import Keep, Lay
 from core.games.grail.components import ALLIES, FACE_DOWN, FACE_UP
@@ -17,7 +19,7 @@ from core.games.grail.state import State
 from tui.boards.view import View
 from tui.draw import pictures
 from tui.draw.canvas import Canvas
-from tui.draw.cards import Card, Size, spread
+from tui.draw.cards import Card, Size, card, spread
 
 from .allies import COLOURS
 from .said import said
@@ -29,7 +31,7 @@ ANSWERS = 20
 SMALL, LARGE = Size(11, 6), Size(13, 7)
 ROOMY = 70
 """Columns from which cards lie beside what the one that matters does; with fewer, there is only that one."""
-BRIEF = Size(28, 7)
+BRIEF = Size(28, 8)
 PICTURE = Size(8, 3)
 """The size of such a card's picture, with the column that keeps the text from it."""
 
@@ -74,10 +76,12 @@ def draw_brief(view: View, name: str) -> Canvas:
     canvas, it, ours = Canvas(*BRIEF, view.ascii_only), face(view, name), view.question is not None
     canvas.fill(0, 0, *BRIEF, f"tint-{it.colour}")
     canvas.fill(0, 0, BRIEF.width, 1, f"wash-{it.colour}")
-    canvas.put(1, 0, f"{it.value} {it.name}".strip(), "gold bold" if ours else it.colour)
+    count = copies(view, name)
+    canvas.put(1, 0, f"{it.value} {it.name}{count}".strip(), "gold bold" if ours else it.colour)
     pictures.place(canvas.part(1, 1, *PICTURE), it.picture, it.colour, faint=not ours)
     width = BRIEF.width - 2
-    rows = flowed(said(view, f"does-{name}"), [width - PICTURE.width] * PICTURE.height + [width] * PICTURE.height)
+    below = BRIEF.height - 1 - PICTURE.height
+    rows = flowed(said(view, f"does-{name}"), [width - PICTURE.width] * PICTURE.height + [width] * below)
     for at, row in enumerate(rows):
         left = 1 + PICTURE.width if at < PICTURE.height else 1
         canvas.put(left, 1 + at, row, "ink" if ours else "dim")
@@ -125,14 +129,66 @@ def chosen(view: View) -> str | None:
     return str(kept[0]) if kept and state.asked else None
 
 
+def copies(view: View, name: str) -> str:
+    """Says how many there are of a token that is chosen for a clover, if there are several."""
+    count = view.state.look.known().count(name) if name in answers_of(view) and name not in ALLIES else 1
+    return f" ×{count}" if count > 1 else ""
+
+
 def lay_out(room: Canvas, view: View, shown: list[str], size: Size) -> None:
-    """The cards side by side, or one whole and strips of the others; a click on one is its answer."""
+    """The cards side by side; where they are too many for that, small ones in two rows. A click on one is its
+    answer."""
+    if len(shown) * (size.width + 1) - 1 > room.width:
+        lay_small(room, view, shown)
+        return
     at = shown.index(name) if (name := chosen(view)) in shown else None
     answers = answers_of(view)
     columns = spread(room, [counted(view, each) for each in shown], at, size=size)
     for number in sorted(range(len(shown)), key=lambda number: number == at):
         if shown[number] in answers:
             room.part(columns[number], 0, size.width, room.height).hot(answers[shown[number]])
+
+
+def lay_small(room: Canvas, view: View, shown: list[str]) -> None:
+    """Cards without pictures in two rows, or where their names need it in two columns."""
+    names = [_that_fits(face(view, name).name, face(view, name).short, NAME) for name in shown]
+    across = -(-len(shown) // 2)
+    if max(map(cell_len, names)) > room.width // across - EDGES:
+        across = 2
+    wide, high = room.width // across, room.height // -(-len(shown) // across)
+    answers = answers_of(view)
+    for number, (name, said_name) in enumerate(zip(shown, names, strict=True)):
+        row, column = divmod(number, across)
+        place = room.part(column * wide, row * high, wide, high)
+        draw_small(place, view, name, said_name)
+        if name in answers:
+            place.hot(answers[name])
+
+
+NAME = 10
+"""Columns of the longest name on a small card."""
+EDGES = 2
+
+
+def draw_small(room: Canvas, view: View, name: str, said_name: str) -> None:
+    """A small card: number, name, and what an ally does where there is a row for it; in one row without edges."""
+    it, now, wide = counted(view, name), name == chosen(view), room.width - EDGES
+    style = "gold bold" if now else f"{it.colour} bold"
+    if room.height < 3:
+        room.fill(0, 0, room.width - 1, 1, f"wash-{it.colour}" if now else f"tint-{it.colour}")
+        after = room.put(1, 0, it.value or it.key, style) + 1
+        room.put(after, 0, _that_fits(said_name, "", room.width - after), "ink bold" if now else "ink")
+        return
+    card(room, Card(it.colour), chosen=now)
+    room.put(1, 0, it.value or it.key, style)
+    room.center(1, 1, wide, said_name, "ink bold")
+    if room.height > 3 and name in ALLIES:
+        room.center(1, 2, wide, _that_fits(view.words("grail_board-move", ally=name), "", wide), "dim")
+
+
+def _that_fits(text: str, shorter: str, width: int) -> str:
+    """A text, or the shorter one, as far as it is seen whole."""
+    return next((each for each in (text, shorter) if cell_len(each) <= width), "")
 
 
 def face(view: View, name: str) -> Card:

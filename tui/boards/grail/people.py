@@ -98,13 +98,22 @@ def tile_place(canvas: Canvas, state: State, seat: int) -> Place:
 
 def facts(it: Crowd, seat: int, width: int, rows: int) -> list[Text]:
     """A player's facts in so many rows: position, spears and threats, allies."""
-    stand, bare = stands(it, seat, width if rows > 1 else width // 2), [armed(it, seat), warned(it, seat)]
+    stand = stands(it, seat, width if rows > 1 else width // 2)
     if rows < 2:
-        return [with_allies(it, seat, joined([stand, *bare], width), width, all_named=True)]
+        first = joined([stand, carries(it, seat, width - stand.cell_len - 2)], width)
+        return [with_allies(it, seat, first, width, all_named=True)]
     if rows < 3:
-        return [stand, with_allies(it, seat, joined(bare, width), width)]
-    said = joined([armed(it, seat, words=True), warned(it, seat)], width)
-    return [stand, said if said.cell_len <= width else joined(bare, width), helped(it, seat, width)]
+        return [stand, below_name(it, seat, width)]
+    return [stand, carries(it, seat, width), helped(it, seat, width)]
+
+
+def carries(it: Crowd, seat: int, width: int) -> Text:
+    """Spears and the dragon ahead: in words as far as there is room for them, else in signs."""
+    forms = [
+        joined([armed(it, seat, words=spears), warned(it, seat, words=dragon)], width)
+        for spears, dragon in ((True, True), (False, True), (False, False))
+    ]
+    return next((each for each in forms if each.cell_len <= width), forms[-1])
 
 
 def with_allies(it: Crowd, seat: int, first: Text, width: int, all_named: bool = False) -> Text:
@@ -137,17 +146,20 @@ REACH = 6
 """Spaces: how far the longest ride goes, and so from how far the dragon threatens it."""
 
 
-def warned(it: Crowd, seat: int) -> Text:
+def warned(it: Crowd, seat: int, words: bool = False) -> Text:
     """The distance to a dragon ahead, now or after the answer under the cursor; nothing from afar."""
     dragon = it.state.dragon if it.aim.dragon is None else it.aim.dragon
     ahead = dragon - it.state.at[seat]
-    return Text(f"{DRAGON}{ahead}" if 0 < ahead <= REACH else "", "dragon bold")
+    if not 0 < ahead <= REACH:
+        return Text()
+    said = it.view.words("grail_board-dragon", spaces=ahead) if words else f"{DRAGON}{ahead}"
+    return Text(said, "dragon bold")
 
 
 def armed(it: Crowd, seat: int, words: bool = False) -> Text:
     """The spears, and their change by the answer under the cursor."""
     count, change = it.state.spears[seat], it.aim.spears.get(seat, 0)
-    found = Text(spears(count), "spear bold")
+    found = Text(spears(min(count, 1) if words and count > ARROWS else count), "spear bold")
     if words:
         found.append(" " * bool(count) + said(it.view, "spears", count=count), "dim")
     if change:
@@ -179,9 +191,13 @@ def named(it: Crowd, ally: str, bare: bool) -> str:
     return number if bare else f"{number} {said(it.view, 'ally', ally=ally)}"
 
 
+ARROWS = 3
+"""Spears that are drawn one by one at most."""
+
+
 def spears(count: int) -> str:
     """Spears, in at most three columns."""
-    return "↑" * count if count <= 3 else f"↑{count}"
+    return "↑" * count if count <= ARROWS else f"↑{count}"
 
 
 # As lines
@@ -215,10 +231,19 @@ def draw_line(room: Canvas, it: Crowd, seat: int) -> None:
     mine = seat == it.aim.seat
     sign = glyph("away" if away else "turn", it.view.ascii_only) if away or acts else " "
     room.put(1, 0, f"{sign}{letter(seat)} ", "cursor" if mine else f"on-seat{seat} bold")
-    name = fitted(it.view.names[seat], width - 11)
+    tall = room.height > 1
+    name = fitted(it.view.names[seat], width - (9 if tall else 11))
     room.put(4, 0, name, "ink bold" if acts else f"seat{seat}")
-    room.right(width - 4, 0, str(state.at[seat]), "ink")
-    room.put(width - 4, 0, "★" if seat == state.seal else " ", "gold")
-    room.put(width - 3, 0, spears(state.spears[seat]), "spear bold")
-    if room.height > 1:
-        room.part(4, 1, width - 4, 1).write(0, 0, with_allies(it, seat, warned(it, seat), width - 4))
+    room.right(width - 1 if tall else width - 4, 0, str(state.at[seat]), "ink bold" if tall else "ink")
+    room.put(width - 5 if tall else width - 4, 0, "★" if seat == state.seal else " ", "gold")
+    if tall:
+        room.part(1, 1, width - 2, 1).write(0, 0, below_name(it, seat, width - 2))
+    else:
+        room.put(width - 3, 0, spears(state.spears[seat]), "spear bold")
+
+
+def below_name(it: Crowd, seat: int, width: int) -> Text:
+    """Spears and the dragon ahead, in words where the allies still have room beside them, and the allies."""
+    held = len(it.state.revealed[seat]) + len(it.state.kept[seat])
+    least = allies(it, seat, held).cell_len
+    return with_allies(it, seat, carries(it, seat, width - least - 2 * bool(least)), width)

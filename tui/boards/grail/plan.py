@@ -68,4 +68,5 @@ def listed(fold: Fold, spaces: int, seats: int, allies: int) -> Iterator[Plan]:
     """Plans with lines instead of tiles."""
     rows = -(-seats // columns_of(seats))
     for people, legend in ((2, True), (2, False), (rows, True), (rows, False)):
-        yield Plan(fold, fold.rows(spaces), allies, people, False, legend)
+        if fold.painted or not legend:  # the sky above a small road has room for the legend
+            yield Plan(fold, fold.rows(spaces), allies, people, False, legend)

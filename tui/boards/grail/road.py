@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from rich.cells import cell_len
+
 from core.games.grail.actions import Choose
 from core.games.grail.recall import tokens_laid
 from core.games.grail.state import State
@@ -21,6 +23,7 @@ from .aim import Aim, Spots
 from .land import Fold, draw_space, land, road, signs
 from .moment import dragon_at, is_turned, standing, told, walks
 from .people import DIGITS, DRAGON
+from .said import said
 
 
 def goal(ascii_only: bool) -> str:
@@ -112,6 +115,17 @@ def walked(view: View) -> set[int]:
     return {end for _, end in walks(view).values()}
 
 
+def draw_legend(canvas: Canvas, band: int, named: Sequence[str]) -> None:
+    """The names of signs in the sky above those bands over which nothing else is drawn."""
+    left = list(named)
+    for top in range(0, canvas.height, band):
+        row, x = canvas.part(0, top, canvas.width, 1), 1
+        if any(cell.character != " " for cell in canvas.rows()[top]):
+            continue
+        while left and x + cell_len(left[0]) < row.width:
+            x = row.put(x, 0, left.pop(0), "dim") + 2
+
+
 # Who is on it
 
 
@@ -180,9 +194,10 @@ def put_dragon(canvas: Canvas, it: Scene, space: int, *, faint: bool) -> None:
         return
     room.fill(0, 0, room.width, it.fold.road, "tint-dragon" if faint else "wash-dragon")
     x, y = it.fold.where(space)
-    if not styles.current().colours:  # no ground parts it from the trees beside it
-        canvas.fill(x - 1, y, max(7, it.fold.cell) + 3, it.fold.road)
-    pictures.place(canvas.part(x, y, max(7, it.fold.cell), it.fold.road), "dragon", "dragon", faint)
+    if styles.current().colours:
+        pictures.place(canvas.part(x, y, max(7, it.fold.cell), it.fold.road), "dragon", "dragon", faint)
+    else:  # no ground would part its picture from those beside it
+        room.center(0, (it.fold.road - 1) // 2, room.width, said(it.view, "legend", sign="dragon"), "bold")
     room.paint(0, it.fold.road, room.width, "faint-dragon bold" if faint else "dragon bold")
     around = canvas.part(x, y + it.fold.band - 2, max(7, it.fold.cell), 1)
     around.put(0, 0, " " * around.width)
@@ -190,12 +205,27 @@ def put_dragon(canvas: Canvas, it: Scene, space: int, *, faint: bool) -> None:
 
 
 def draw_trail(canvas: Canvas, it: Scene) -> None:
-    """Small letters where knights came from, in what the ally that was called last has done."""
+    """Small letters where knights came from, in what the ally that was called last has done, and dots along the way
+    of the one that moved last."""
+    draw_last_way(canvas, it)
     for space, knight in came_from(it.view).items():
         if space != it.dragon and space not in it.on:
             room = it.cell(canvas, space)
             x = (it.fold.cell - 1) // 2 if it.fold.painted else 0
             room.put(x, it.fold.band - 2, letter(knight).lower(), f"seat{knight}")
+
+
+def draw_last_way(canvas: Canvas, it: Scene) -> None:
+    """Dots over the spaces that a knight has passed in the last move that was told."""
+    last = next((event for event in reversed(it.view.log) if event.key in ("moves", "round")), None)
+    if last is None or last.key != "moves":
+        return
+    start, end, seat = last.args["start"], last.args["end"], last.args["seat"]
+    dots = "·".center(it.fold.cell) if it.fold.painted else "·" + " " * (it.fold.cell - 1)
+    for space in range(min(start, end) + 1, max(start, end)):
+        if space not in it.on and space != it.dragon:
+            room = it.cell(canvas, space)
+            room.put(0, it.fold.band - 2, dots, f"seat{seat} bold")
 
 
 def came_from(view: View) -> dict[int, int]:

@@ -17,13 +17,20 @@ from core.games.grail.outlook import Outlook
 from core.games.grail.path import board, kinds, knights_on, place_of, place_on
 from core.games.grail.state import State
 from tui.boards.base import Board
-from tui.boards.values import Standing, Tally
+from tui.boards.texts import COLUMN
+from tui.boards.values import AnswerGrid, Standing, Tally
 from tui.boards.view import View
 from tui.text.words import initial, mark
 
 from .aim import aim, passed_by, ways_of
 from .allies import whereabouts
+from .hand import copies
 from .round import round_table
+
+ACROSS: dict[type[core.Action], int] = {Choose: 3, PlaceDragon: 6}
+"""Spaces side by side in the table of answers, by kind of answer."""
+DIGITS = 10
+"""Answers of these numbers and above have no digit."""
 
 
 class Teller(Board):
@@ -84,7 +91,8 @@ class Teller(Board):
                 status = whereabouts(view).get(ally, "unknown")
                 return self.text(view, "answer-curse", ally=ally, status=status)
             case Lay(token=str(token)):
-                return self.text(view, "answer-lay", token=token)
+                first, *more = self.text(view, "answer-lay", token=token).split(COLUMN)
+                return COLUMN.join([f"{first.strip()}{copies(view, token)} ", *more])
             case Ride(steps=steps):
                 return self.text(view, "answer-ride", steps=steps, ways=self._tell(view, action))
             case Spear(spend=spend):
@@ -99,12 +107,40 @@ class Teller(Board):
 
     def brief_answers(self, view: View) -> list[str]:
         """Allies to keep without how far they go, which the spaces say."""
+        return self._briefly(view)
+
+    def briefest_answers(self, view: View) -> list[str]:
+        """The same without what the spaces are, which the road shows."""
+        return self._briefly(view, kind="plain")
+
+    def _briefly(self, view: View, **more: str) -> list[str]:
         return [
-            self.text(view, "keep-short", ally=action.ally, ways=self._tell(view, action))
+            self.text(view, "keep-short", ally=action.ally, ways=self._tell(view, action, **more))
             if isinstance(action, Keep) and action.ally
             else self.row(view, action)
             for action in view.legal
         ]
+
+    def grid(self, view: View) -> AnswerGrid | None:
+        """Spaces to choose, side by side in the order of the road: there are too many for a row each."""
+        across = ACROSS.get(type(view.legal[0])) if view.legal else None
+        if across is None:
+            return None
+        texts = [self._in_grid(view, at) for at in range(len(view.legal))]
+        wide = max(map(len, texts)) if isinstance(view.legal[0], Choose) else 0
+        cells = [(at, text.ljust(wide)) for at, text in enumerate(texts)]
+        rows = [("", cells[at : at + across]) for at in range(0, len(cells), across)]
+        return AnswerGrid([""] * across, rows)
+
+    def _in_grid(self, view: View, at: int) -> str:
+        """A space in a few columns; the digit before it says it too if the dragon goes there."""
+        action, state = view.legal[at], view.state
+        if isinstance(action, PlaceDragon):
+            return f" {action.space}" if self.digit(view, at) >= DIGITS else ""
+        space = action.space if isinstance(action, Choose) else 0
+        ahead = space - state.at[view.seat or 0]
+        where = "ahead" if ahead > 0 else "behind" if ahead else "here"
+        return f" {space:>2}  {view.words('grail_board-gap', where=where, gap=abs(ahead))}"
 
     def _at_space(self, view: View, action: core.Action, space: int) -> str:
         """A space, and how far it is from the nearest knights behind it; a clover space, how far from us."""
@@ -132,7 +168,7 @@ class Teller(Board):
             **self.space_said(view, state.at[knight]),
         )
 
-    def _tell(self, view: View, action: core.Action) -> str:
+    def _tell(self, view: View, action: core.Action, **more: str) -> str:
         """The spaces an answer may lead to, in words: shortened for an ally to keep, numbers alone if the ally leaves a
         choice."""
         ways = list(dict.fromkeys(ways_of(view, action)))
@@ -141,9 +177,9 @@ class Teller(Board):
             pasts = [self.text(view, "way-past", space=way.past) for way in ways if way.past is not None]
             return ", ".join(dict.fromkeys(stops + pasts))
         key = "way-short" if isinstance(action, Keep) else "way"
-        return "".join(self._tell_way(view, way, key) for way in ways)
+        return "".join(self._tell_way(view, way, key, **more) for way in ways)
 
-    def _tell_way(self, view: View, way: Outlook, key: str, **more: int) -> str:
+    def _tell_way(self, view: View, way: Outlook, key: str, **more: int | str) -> str:
         state: State = view.state
         start = state.at[way.knight]
         return self.text(
@@ -155,8 +191,7 @@ class Teller(Board):
             past="none" if way.past is None else way.past,
             place=place_on(state, way.knight, way.stop),
             whose="mine" if way.knight == view.seat else "other",
-            **more,
-            **self.space_said(view, way.stop),
+            **(self.space_said(view, way.stop) | more),
         )
 
     def space_said(self, view: View, space: int) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """The questions and answers of Duelling Nobles: in words, in order, and the way of the cursor among them.
 
-Knows: which answer follows which by the arrows, and which one declines.
+Knows: which answer follows which by the arrows, which one declines, and on which the cursor begins.
 Must not know: what is legal, or how anything is drawn.
 """
 
@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import core
-from core.games.nobles.actions import Challenge, Done, Tithe
+from core.games.nobles.actions import Challenge, Done, Lay
+from core.games.nobles.components import ACE, rank_of
+from core.games.nobles.duel import blow, has_ace, scores
 from core.games.nobles.rules import asked_now
-from core.games.nobles.state import other
+from core.games.nobles.state import State, other
 from tui.boards.base import Board
 from tui.boards.values import AnswerGrid
 from tui.boards.view import View
@@ -69,9 +71,8 @@ class Answering(Board):
         return view.seat is not None and bool(view.state.hands[other(view.seat)].known())
 
     def start(self, view: View) -> int:
-        """The answer the cursor starts on: never one that wounds this seat's own king by a quick Enter."""
-        tithes = isinstance(view.legal[0], Tithe)
-        return next((at for at, each in enumerate(view.legal) if tithes and isinstance(each, Done)), 0)
+        """The answer that a quick Enter gives: one that costs nothing, or that wins."""
+        return first_choice(view)
 
     def walk(self, view: View, at: int, key: str) -> int:
         """Left and right go to the next noble to challenge, or to the next card or noble of ours, if possible with the
@@ -94,3 +95,39 @@ class Answering(Board):
     def declining(self, view: View) -> int | None:
         last = len(view.legal) - 1
         return last if last > 0 and isinstance(view.legal[last], Done) else None
+
+
+# The answer that a quick Enter gives
+
+LIKELY = 50
+"""The least chance in per cent of a challenge that is chosen first."""
+
+
+def first_choice(view: View) -> int:
+    """The number of the answer: the challenge with the best chance if it is likely to win, the first weapon that
+    takes the lead, or else what declines; the first where none does."""
+    declines = next((at for at, each in enumerate(view.legal) if isinstance(each, Done)), 0)
+    if any(isinstance(each, Challenge) for each in view.legal):
+        return _likely(view, declines)
+    return next((at for at, each in enumerate(view.legal) if isinstance(each, Lay) and _leads(view, each)), declines)
+
+
+def _likely(view: View, declines: int) -> int:
+    """The challenge with the best chance, if that is good enough."""
+    chances = {
+        at: odds(view.state, each.noble, each.target).wins
+        for at, each in enumerate(view.legal)
+        if isinstance(each, Challenge)
+    }
+    best = max(chances, key=lambda at: chances[at])
+    return best if chances[best] >= LIKELY else declines
+
+
+def _leads(view: View, action: Lay) -> bool:
+    """True if this weapon takes the lead from the other side; no ace is laid by a quick Enter."""
+    state: State = view.state
+    if state.duel is None or has_ace(state.duel) or rank_of(action.card) == ACE:
+        return False
+    mine, theirs = (scores(state)[seat].total for seat in (view.own, other(view.own)))
+    worth = blow(state, state.duel.nobles[view.own], action.card)
+    return mine <= theirs < mine + worth.value + worth.suit

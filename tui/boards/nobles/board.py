@@ -220,6 +220,6 @@ class TheBoard(Answering, Scenes):
         lines = [self.text(view, "end-scores")]
         for seat in range(len(state.coins)):
             left = "  ".join(f"{short(view, noble)} {cards.wounds(state, noble)}" for noble in state.court(seat))
-            nobles = left or self.text(view, "none")
+            nobles = left or view.words("nobles_board-nobody")
             lines.append(self.text(view, "end-court", name=mark(seat), nobles=nobles))
         return lines

@@ -15,7 +15,6 @@ from tui.draw.canvas import Canvas
 from tui.draw.cards import Card
 
 SUIT = {"hearts": "♥", "diamonds": "♦", "clubs": "♣", "spades": "♠"}
-DIE = "□"
 HIGHEST = 11
 """The place of an ace among the weapons of its suit: above the 10."""
 TAKEN, BORNE = "×", "○"
@@ -65,9 +64,9 @@ def wounds(state: State, noble: str) -> str:
     return TAKEN * taken + BORNE * (RANKS[rank_of(noble)].bears - taken)
 
 
-def dice(noble: str) -> str:
-    """The dice a noble rolls."""
-    return DIE * RANKS[rank_of(noble)].dice
+def dice(view: View, noble: str) -> str:
+    """The dice a noble rolls: ``2d6``."""
+    return view.words("nobles_board-dice", count=RANKS[rank_of(noble)].dice)
 
 
 def strength(noble: str) -> str:
@@ -85,7 +84,7 @@ def noble_card(view: View, noble: str, width: int) -> Card:
     """A noble as a picture card so wide: strength and dice in the corner, if there is room for both."""
     rank, sign = rank_of(noble), strength(noble)
     if width > NARROW:
-        sign = f"{sign}+{dice(noble)}"
+        sign = f"{sign}+{dice(view, noble)}"
     return Card(suit_of(noble), short(view, noble), view.words(f"nobles-name-{rank}"), rank, sign)
 
 

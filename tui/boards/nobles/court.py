@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from core.games.nobles.components import COURT, RANKS, rank_of, suit_of
-from core.games.nobles.duel import armour_worth
+from core.games.nobles.duel import armour_worth, standing
 from tui.draw import cards, pictures
 from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted
@@ -18,7 +18,7 @@ from tui.draw.panels import fitted
 from . import cards as faces
 from . import moments as moments
 from .clicks import answer_about, is_means
-from .outcome import strength_before_dice
+from .outcome import owner, strength_before_dice
 from .plan import Table
 
 
@@ -73,8 +73,7 @@ def hot(table: Table, room: Canvas, face: str) -> None:
 
 
 def _key(table: Table, place: Canvas, noble: str, look: Look) -> None:
-    """The digit of the answer that a noble is; of several, of the one that shares most with that under the cursor: so
-    attackers and targets have the digits of the cross that these two make in the grid."""
+    """The digit of the answer that a noble is; of several, of the one that shares most with that under the cursor."""
     digit = table.key(noble)
     if not digit or _fights(table, noble):
         return
@@ -94,7 +93,8 @@ def _nobody(table: Table, place: Canvas, right: bool, joins: bool) -> None:
         return
     if joins:
         room.fill(0, 0, *room.size, "wash-gold")
-    cards.empty(room, "?" if joins else "", "gold" if joins else "line")
+    said = "?" if joins else "" if table.view.outcome is None else table.say("fallen")
+    cards.empty(room, said, "gold" if joins else "line")
 
 
 def _card_room(table: Table, place: Canvas, look: Look) -> Canvas:
@@ -148,8 +148,8 @@ LARGE = 8
 
 
 def _notes(table: Table, noble: str) -> tuple[str, ...]:
-    rank = RANKS[rank_of(noble)]
-    return (f"{table.say('row-strength')} {rank.strength}", f"{table.say('row-dice')} {faces.dice(noble)}")
+    dice = faces.dice(table.view, noble)
+    return (f"{table.say('row-strength')} {faces.strength(noble)}", f"{table.say('row-dice')} {dice}")
 
 
 def flash(table: Table, room: Canvas, noble: str) -> None:
@@ -167,7 +167,8 @@ def wounds(table: Table, room: Canvas, noble: str, at: tuple[int, int]) -> None:
     would = table.outlook.wounds.get(noble, taken)
     for number in range(bears):
         now, then = number < taken, number < would
-        style = "on-gold bold" if now != then else "bad bold" if now else "ink"
+        new = noble in table.fresh and number == taken - 1
+        style = "on-gold bold" if now != then else "on-bad bold" if new else "bad bold" if now else "ink"
         x = room.put(x, y, faces.TAKEN if then else faces.BORNE, style)
 
 
@@ -175,12 +176,13 @@ def _beside(table: Table, place: Canvas, noble: str, look: Look) -> None:
     """Draws beside the card, towards the arena: its strength in a duel, and its armour."""
     left = table.plan.card + STEP
     room = place.part(0 if look.right else left, 0, place.width - left, place.height)
-    row, text = int(place.height > TIGHT), _brings(table, noble)
-    room.put(room.width - len(text) if look.right else 0, row, text, "dim" if look.faint else "ink bold")
+    row = int(place.height > TIGHT)
+    for at, (text, style) in enumerate(_additions(table, noble)):
+        room.put(room.width - len(text) if look.right else 0, row + at, text, "dim" if look.faint else style)
     worn, would = _armour(table, noble)
     if worn:
         width, height = ARMOUR[table.plan.card]
-        face = faces.weapon_card(table.view, worn, "" if width > 5 else f"+{armour_worth(table.state, noble, worn)}")
+        face = faces.weapon_card(table.view, worn, f"+{armour_worth(table.state, noble, worn)}")
         x = room.width - width if look.right else 0
         cards.card(room.part(x, row + 2, width, height), face, chosen=would, faint=look.faint)
 
@@ -191,10 +193,27 @@ ARMOUR = {9: (5, 4), 13: (5, 4), 15: (9, 6)}
 """Columns and rows of a card of armour, by the columns of its noble's card."""
 
 
-def _brings(table: Table, noble: str) -> str:
-    """Strength, armour and queen's help as a sum."""
-    known = noble in table.state.wounds
-    return f"{strength_before_dice(table.state, noble)}+{faces.dice(noble)}" if known else ""
+def _additions(table: Table, noble: str) -> list[tuple[str, str]]:
+    """Dice that the card has no room for and the queen's help, each with its style."""
+    narrow, helps = table.plan.card <= faces.NARROW, _queen(table, noble)
+    dice = [(f"+{faces.dice(table.view, noble)}", "ink bold")] if narrow else []
+    return dice + ([(f"+{helps} {table.say('rank-queen')}", "gold bold")] if helps else [])
+
+
+def _queen(table: Table, noble: str) -> int:
+    """The help that a noble gets from a queen of its court, while there are duels."""
+    if noble not in table.state.wounds:
+        return 0
+    return standing(table.state, owner(table.state, noble), noble).queen
+
+
+def _brings(table: Table, noble: str) -> list[tuple[str, str]]:
+    """The parts of the sum that a noble brings into a duel, each with its style: strength, what armour and queen add,
+    dice."""
+    known, own = noble in table.state.wounds, RANKS[rank_of(noble)].strength
+    more = strength_before_dice(table.state, noble) - own if known else 0
+    added = [(f"+{more}", "gold bold")] if more else []
+    return [(str(own), "ink bold"), *added, (f"+{faces.dice(table.view, noble)}", "ink bold")]
 
 
 def _armour(table: Table, noble: str) -> tuple[str | None, bool]:
@@ -228,13 +247,15 @@ def _who(table: Table, room: Canvas, noble: str, look: Look) -> None:
     style = "dim" if look.faint else f"{suit_of(noble)} bold"
     after = room.put(0, 0, faces.short(table.view, noble), style) + 1
     name = table.say(f"name-{rank_of(noble)}")
-    room.put(after, 0, fitted(name, room.width - after - 3), "dim" if look.faint else "ink")
-    room.right(room.width, 0, faces.strength(noble), "dim" if look.faint else "ink bold")
+    room.put(after, 0, fitted(name, room.width - after), "dim" if look.faint else "ink")
 
 
 def _wounded(table: Table, room: Canvas, noble: str, look: Look) -> None:
     wounds(table, room, noble, (0, 0))
-    room.right(room.width, 0, _brings(table, noble), "dim" if look.faint else "ink bold")
+    parts = _brings(table, noble)
+    x = room.width - sum(len(text) for text, _ in parts)
+    for text, style in parts:
+        x = room.put(x, 0, text, "dim" if look.faint else style)
 
 
 def _armoured(table: Table, room: Canvas, noble: str, look: Look) -> None:

@@ -21,7 +21,7 @@ from tui.boards.view import View
 from tui.draw.signs import glyph
 from tui.text.words import mark
 
-from .cards import BORNE, DIE, TAKEN, short
+from .cards import BORNE, TAKEN, dice, short
 
 
 @dataclass
@@ -263,7 +263,7 @@ def added(side: Side) -> list[str]:
 
 def _cells(view: View, side: Side) -> list[str]:
     """One side's terms of a duel that is over, with two rows for weapons."""
-    rolled = " ".join(f"[{die}]" for die in side.dice) or DIE * RANKS[rank_of(side.noble)].dice
+    rolled = " ".join(f"[{die}]" for die in side.dice) or dice(view, side.noble)
     blows = [cell(view, blow) for blow in side.blows]
     return [str(side.strength), *added(side), rolled, *blows, *["–"] * (2 - len(blows))]
 

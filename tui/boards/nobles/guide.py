@@ -20,7 +20,8 @@ SUIT = {"king": ("spades", "♠"), "queen": ("hearts", "♥"), "jack": ("clubs",
 def _noble(room: Canvas, words: Words, rank: str) -> None:
     can, (suit, sign) = RANKS[rank], SUIT[rank]
     value = words(f"nobles-rank-{rank}") + sign
-    cards.card(room, Card(suit, value, words(f"nobles-name-{rank}"), rank, f"{can.strength}+{'□' * can.dice}"))
+    brings = f"{can.strength}+{words('nobles_board-dice', count=can.dice)}"
+    cards.card(room, Card(suit, value, words(f"nobles-name-{rank}"), rank, brings))
     room.put(1, room.height - 1, "○" * can.bears, "good bold")
 
 

@@ -96,16 +96,19 @@ def step(room: Canvas) -> int:
 
 
 def pile_at(room: Canvas, name: str) -> tuple[int, int]:
-    """The place of a pile in the arena."""
-    return 1 + step(room) * ("nobles", "weapons", "discard", "fallen").index(name), 1
+    """The place of a pile in the arena: all have as much room around them."""
+    left = (room.width - HEAPS * step(room) + 1) // 2
+    inside = (step(room) - size(room).width - cards.UNDER) // 2
+    return left + inside + step(room) * ("nobles", "weapons", "discard", "fallen").index(name), 1
 
 
 def _piles(table: Table, room: Canvas) -> int:
     """The piles with their names and prices; the rows they take."""
     card = size(room)
-    priced, wide = card.height > cards.SMALL.height, max(card.width + cards.UNDER, step(room) - 1)
+    priced = card.height > cards.SMALL.height
     for heap in heaps(table):
-        place = room.part(pile_at(room, heap.name)[0], 0, wide, room.height)
+        place = room.part(pile_at(room, heap.name)[0], 0, card.width + cards.UNDER, room.height)
+        _title(table, room, place, heap)
         bare = heap if priced else heap._replace(top=replace(heap.top, name="", sign=""))
         _pile(table, place, bare, card)
         if priced and heap.price:
@@ -114,10 +117,16 @@ def _piles(table: Table, room: Canvas) -> int:
     return 1 + card.height + priced
 
 
+def _title(table: Table, room: Canvas, place: Canvas, heap: Heap) -> None:
+    """The name of a pile above the middle of its card."""
+    title = fitted(table.say(f"pile-{heap.name}"), step(room) - 1)
+    style = "gold bold" if table.outlook.pile == heap.name else "ink" if heap.sold else "dim"
+    x = pile_at(room, heap.name)[0] + (place.width - cards.UNDER - len(title)) // 2
+    room.put(max(0, x), 0, title, style)
+
+
 def _pile(table: Table, place: Canvas, heap: Heap, card: Size) -> None:
     chosen = table.outlook.pile == heap.name
-    title = fitted(table.say(f"pile-{heap.name}"), place.width)
-    place.put(0, 0, title, "gold bold" if chosen else "ink" if heap.sold else "dim")
     lying = place.part(0, 1, card.width + cards.UNDER, card.height)
     cards.pile(lying, heap.cards, heap.top)
     if chosen and heap.cards:

@@ -85,15 +85,16 @@ def _offer(table: Table, step: str) -> tuple[str, bool]:
 def head(table: Table, room: Canvas, seat: int) -> None:
     """Draws a player above their court: the name at the outer side, the court's remaining wounds towards the other one;
     below it coins, hand, and favours."""
-    view, acts = table.view, seat in table.view.to_act
+    view, ended = table.view, _ended(table, seat)
+    acts = seat in view.to_act or ended == "won"
     room.fill(0, 0, *room.size, f"wash-seat{seat}" if acts else f"tint-seat{seat}")
     edge = table.plan.head > 2
     if edge:
         room.put(0, 0, ("▀" if acts else "▔") * room.width, f"seat{seat}")
     right = seat == table.seats[1]
     player = Player(
-        seat, letter(seat), view.names[seat], to_act=acts, away=bool(view.away) and view.away[seat],
-        you=table.say("you") if seat == view.seat else "",
+        seat, letter(seat), view.names[seat], to_act=acts and not ended, away=bool(view.away) and view.away[seat],
+        you=view.words("nobles_board-ended", how=ended) if ended else table.say("you") if seat == view.seat else "",
     )  # fmt: skip
     bar = _health(table, seat, room.width - NAME_LEAST - len(player.name) - len(player.you) - 2 * acts)
     name = room.width - len(bar.plain) - 1
@@ -101,6 +102,15 @@ def head(table: Table, room: Canvas, seat: int) -> None:
     room.write(0 if right else name, edge, bar)
     room.part(0 if right else name, edge, bar.cell_len, 1).named("stamina", seat)
     _holdings(table, room.part(1, room.height - 1, room.width - 2, 1), seat)
+
+
+def _ended(table: Table, seat: int) -> str:
+    """How the game has ended for a player; empty while it goes on."""
+    outcome = table.view.outcome
+    if outcome is None:
+        return ""
+    first = outcome.ranking[0]
+    return "lost" if seat not in first else "won" if len(first) == 1 else "shared"
 
 
 def _health(table: Table, seat: int, free: int) -> Text:

@@ -10,11 +10,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from core.games.nobles.actions import Challenge
 from core.games.nobles.state import State, other
 from tui.boards.view import View
 from tui.draw.canvas import Canvas
 
 from .clicks import answer_about
+from .duel import decided
 from .outlook import Outlook, outlook
 
 
@@ -65,14 +67,21 @@ class Table:
     outlook: Outlook
     keys: Callable[[View, Sequence[int]], str] = lambda view, numbers: ""
     """The digits that give the answers of these numbers."""
+    fresh: frozenset[str] = frozenset()
+    """The nobles that the last duel has wounded."""
 
     @classmethod
     def of(cls, view: View, canvas: Canvas, keys: Callable[[View, Sequence[int]], str]) -> Table:
         """The table that is drawn on this canvas."""
-        return cls(view, plan(canvas.width, canvas.height), outlook(view), keys)
+        last = decided(view.log)
+        struck = frozenset[str]() if last is None else frozenset(last.struck)
+        return cls(view, plan(canvas.width, canvas.height), outlook(view), keys, struck)
 
     def key(self, face: str) -> str:
-        """The digit of the answer that a card on the table is; empty if it is none."""
+        """The digit of the answer that a card on the table is; empty if it is none. Challenges name two cards each:
+        their digits stand in the table of chances."""
+        if any(isinstance(each, Challenge) for each in self.view.legal):
+            return ""
         answer = answer_about(self.view, face)
         return "" if answer is None else self.keys(self.view, [answer])
 

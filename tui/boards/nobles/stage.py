@@ -251,7 +251,7 @@ def _column(table: Table, scene: Scene, side: Side) -> list[str]:
     blows += [NEW + cell(table.view, would)] if would else []
     blows += _to_come(scene, side, RANKS[rank_of(side.noble)].weapons - len(blows))
     blows += [""] * (weapons - len(blows))
-    terms = [str(side.strength), *added(side), rolled or faces.dice(side.noble), *blows[:weapons]]
+    terms = [str(side.strength), *added(side), rolled or faces.dice(table.view, side.noble), *blows[:weapons]]
     return [*terms, _sum(table, scene, side, would)]
 
 
@@ -262,7 +262,7 @@ def _to_come(scene: Scene, side: Side, count: int) -> Sequence[str]:
 def _sum(table: Table, scene: Scene, side: Side, would: Blow | None) -> str:
     """The total; before the dice what is known of it; and what the cursor would make of it."""
     if not side.dice and side.armour is not None and not scene.over:
-        return f"{side.strength + side.armour + (side.queen or 0)}+{faces.dice(side.noble)}"
+        return f"{side.strength + side.armour + (side.queen or 0)}+{faces.dice(table.view, side.noble)}"
     if would and not scene.ace and side.total is not None and would.value:
         return f"{side.total} → {side.total + would.value + would.suit}"
     return total(table.view, scene, side)

@@ -63,8 +63,8 @@ def say(view: View, key: str, **args: Any) -> str:
 
 
 def brings(view: View, noble: str) -> str:
-    """The strength of a noble in a duel: ``16+□□``."""
-    return f"{strength_before_dice(view.state, noble)}+{dice(noble)}"
+    """The strength of a noble in a duel: ``16+2d6``."""
+    return f"{strength_before_dice(view.state, noble)}+{dice(view, noble)}"
 
 
 def suits(names: Sequence[str]) -> str:
@@ -255,12 +255,30 @@ def challenges(view: View) -> AnswerGrid | None:
     ours, theirs = (list(dict.fromkeys(pair[side] for pair in found)) for side in (0, 1))
 
     def effect(noble: str, target: str) -> tuple[int, str]:
-        return found[noble, target], say(view, "wins-short", wins=odds(view.state, noble, target).wins)
+        return found[noble, target], wins_said(view, odds(view.state, noble, target).wins)
 
-    heads = [f"{short(view, each)} {brings(view, each)}" for each in theirs]
-    return AnswerGrid(
-        heads, [(f"{short(view, one)} {brings(view, one)}", [effect(one, two) for two in theirs]) for one in ours]
-    )
+    rows = [(f" {short(view, one)} ", [effect(one, two) for two in theirs]) for one in ours]
+    styles: dict[str | int, str] = {f" {short(view, each)} ": f"on-{suit_of(each)} bold" for each in (*ours, *theirs)}
+    styles |= {at: chance_style(odds(view.state, *pair).wins) for pair, at in found.items()}
+    beside = {f" {short(view, each)} ": brings(view, each) for each in (*ours, *theirs)}
+    return AnswerGrid([f" {short(view, each)} " for each in theirs], rows, styles, beside)
+
+
+GOOD, EVEN, POOR = 60, 40, 20
+"""The least chances in per cent that are called good, even and poor; what is less is bad."""
+
+
+def wins_said(view: View, wins: int) -> str:
+    """A chance, and behind it a sign for how good it is."""
+    sign = "+" if wins >= GOOD else "=" if wins >= EVEN else "−"
+    return f" {say(view, 'wins-short', wins=f'{wins:>2}')} {'-' if view.ascii_only and sign == '−' else sign} "
+
+
+def chance_style(wins: int) -> str:
+    """The style of a chance: from green to red."""
+    if wins >= EVEN:
+        return "wash-good bold" if wins >= GOOD else "wash-gold"
+    return "wash-bad" if wins >= POOR else "low-bad"
 
 
 def against_challenger(view: View, seat: int, noble: str) -> dict[str, int]:
@@ -328,7 +346,8 @@ def done(view: View, seat: int, action: Done) -> str:
         "answer-done",
         step=step,
         next=next_step(view),
-        used="yes" if state.turn.favoured else "no",
+        used="yes" if (state.turn.tithed if step == "tithe" else state.turn.favoured) else "no",
+        bought="yes" if state.turn.weapons_bought or state.turn.noble_bought else "no",
         noble=short(view, noble) if noble else "",
         own=brings(view, noble) if noble else "",
         laid=len(state.duel.weapons[seat]) if state.duel else 0,

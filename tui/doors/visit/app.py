@@ -65,6 +65,13 @@ class VisitorNavigation(Navigation):
             come_to_the_table()
         await super().enter_table(state)
 
+    async def enter_hall(self) -> None:
+        """Does the same for the list of a hall."""
+        if not self._arrived:
+            self._arrived = True
+            come_to_the_table()
+        await super().enter_hall()
+
     async def leave_table(self) -> None:
         """Asks for the table's password, or ends the program with the reason why the connection was closed."""
         if self._launcher.needs_password():
@@ -91,9 +98,26 @@ class VisitorDeparture(Departure):
 
     def leave(self) -> None:
         """Asks whether to stay or to go."""
+        if self._app.session.in_hall:
+            self._leave_hall()
+            return
         words = self._app.words
         answers = [words("table-leave-stay"), self._text("doors-leave")]
         self._confirm(Chooser(words("table-leave-title"), Text(self.stakes()), answers), self._app.exit)
+
+    def _leave_hall(self) -> None:
+        """Asks whether to stay, to go back to the list, or to go. In the list there is nothing to lose."""
+        if not self.stakes():
+            self._app.exit()
+            return
+        words = self._app.words
+
+        def done(at: int | None) -> None:
+            if at in (1, 2):
+                (self._app.session.to_list if at == 1 else self._app.exit)()
+
+        answers = [words("table-leave-stay"), words("hall-leave-to-list"), self._text("doors-leave")]
+        self._app.push_screen(Chooser(words("table-leave-title"), Text(self.stakes()), answers), done)
 
     def _text(self, key: str) -> str:
         """Returns a text that differs for spectators, who have no seat to lose."""
@@ -125,7 +149,7 @@ class WalkInNavigation(VisitorNavigation):
 
     async def leave_table(self) -> None:
         client = self._app.session.client
-        if not self._launcher.needs_password() and (client is None or client.state.table.welcome is None):
+        if not self._launcher.needs_password() and (client is None or not client.state.let_in):
             seat_file().call("")
         await super().leave_table()
 

@@ -105,3 +105,4 @@ cli-web-cert = the file of a certificate, with which that door speaks https (wit
 cli-web-key = the file of its key
 cli-private-or-password = --private and --relay make up a phrase, so they do not go with --password.
 cli-web-cert-and-key = --web-cert and --web-key go together: a certificate and its key.
+cli-hall = open a hall: many tables at one address, without a screen

@@ -79,7 +79,7 @@ grail-status = { $status ->
     [hand] in hand
     [mine] yours
     [passed] passed
-    [left] spare
+    [left] aside
     [nobody] nobody
    *[unknown] { "" }
   }
@@ -197,17 +197,17 @@ grail-way = { $moved ->
       }
   }{ $past ->
     [none] { "" }
-   *[other] {" "}(↑ { $past })
+   *[other] {" "}(spear: { $past })
   }
 grail-way-short = { $moved ->
     [no] stays on { $space }
    *[yes] { $start } → { grail-space }
   }{ $past ->
     [none] { "" }
-   *[other] , ↑ { $past }
+   *[other] , spear: { $past }
   }
 grail-way-stop = { $space }
-grail-way-past = ↑ { $space }
+grail-way-past = spear: { $space }
 grail-answer-keep = { grail-ally } | { grail-keep-move } | { $ways } | { grail-keep-more }
 grail-keep-move = { $ally ->
     [witch] move 1
@@ -241,11 +241,11 @@ grail-answer-pass = { $way ->
    *[right] To the right | { $seat } is next
   }
 grail-answer-curse = { grail-ally } | { $status ->
-    [open] lying face up: nothing would happen
-    [mine] your own: nothing would happen
-    [passed] which you passed on
-    [left] which you set aside
-   *[unknown] { "" }
+    [open] aside: nobody has it, no effect
+    [mine] your own: no effect
+    [passed] passed: another may have it
+    [left] aside: nobody has it, no effect
+   *[unknown] not seen: another may have it
   }
 grail-answer-point = { $knight } | on { grail-space } | { grail-place }
 grail-answer-choose = { grail-space } | { $where ->

@@ -140,3 +140,11 @@ lines-grail-about-path = Knights on the same space stand in order; a knight who 
 lines-histrio-explain = The needle is the King’s mood: tragedy below 0, comedy above it. When it crosses the middle, all managers at the theatre go home.
 lines-talk-cut = That was too long for one line of talk: only the beginning was said.
 lines-help-rules = The rules: ?? tells all of them, ? and a number one section:
+
+lines-hall-title = { $hall }. Tables:
+lines-hall-none = No table is open yet.
+lines-hall-help = A table’s number: go there. n and a game ({ $games }): open a table. t and a text: talk. An empty line: the list again. q: leave. At a table, list: back here.
+lines-hall-new = New in the list: { $table }
+lines-hall-gone = Table { $number } is closed.
+lines-hall-which = Which game? { $games }
+lines-hall-organiser = You are the organiser: announce and a line, close and a table’s number, who.

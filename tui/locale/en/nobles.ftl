@@ -238,11 +238,17 @@ nobles-passed = { $step ->
 nobles-answer-done = { $step ->
     [favour] { $used ->
         [yes] next: { $next }
-       *[no] no favour; next: { $next }
+       *[no] no favour | next: { $next }
     }
-    [buy] next: { $next }
-    [tithe] next: { $next }
-    [equip] next: { $next }
+    [buy] buy { $bought ->
+        [yes] nothing more
+       *[no] nothing
+    } | next: { $next }
+    [tithe] { $used ->
+        [yes] next: { $next }
+       *[no] no tithe | next: { $next }
+    }
+    [equip] no change | next: { $next }
     [challenge] no challenge: end the turn
     [substitute] none: { DEFINITE($noble) } { $own } accepts | wins { $wins } %
    *[weapons] { $laid ->
@@ -505,7 +511,7 @@ nobles-signs =
     ♥ ♦ ♣ ♠  suits; as favours: still open, 7♥: used
     ×  a wound taken    ○  one that can still be borne
     ■  wounds the court can still bear   ·  those taken
-    □  a die to be rolled    ●  pips; in the sums [5]
+    +d6  a die to be rolled    ●  pips; in the sums [5]
     ◉  coins    →  what the choice would make of them
     ▒  a card in hand, seen by nobody else
     ✓  a step that is over    ►  to act; the step now

@@ -51,8 +51,8 @@ terms-grail-status =
     aside · in hand · passed · spare · nobody
     Below an ally stands where it is, as far as you have seen it: set aside face up, in your hand, passed on by you, left over from the draft. Once it has been called there stands who held it, or “nobody”. “squire: point, 2” in a list says what an ally does: it points at a knight and moves 2.
 terms-grail-recap =
-    ↑ in lists and recaps
-    An arrow with a number, as in (↑ 31), says where a knight would end who spends a spear to get past the dragon. Arrows alone are spears: ↑↑ is two.
+    (spear: 31)
+    Where a knight would end who spends a spear to get past the dragon. ↑ is a spear: ↑↑ are two, ↑4 are four.
 terms-grail-title =
     The round
     Each round has a draft, in which everyone keeps an ally, and a call of the allies from 1 to 9. Then the one who has rolled the seal becomes first player.
@@ -111,8 +111,8 @@ terms-nobles-noble =
     A noble
     King 13, queen 12, jack 11: that is its strength. × is a wound taken, ○ one it can still bear; the last one is fatal. The armour lies beside it.
 terms-nobles-sum =
-    16+□□ beside 13
-    13 is the strength of the noble alone. 16+□□ is what it brings into a duel: strength, armour, 3 for a queen in the court, and as many dice as there are □.
+    13+3+2d6
+    What a noble brings into a duel: its own strength (13), what armour and a queen of its court add to that (+3), and the dice it rolls: d6 is one die, 2d6 are two. Elsewhere the first two are one number: 16+2d6.
 terms-nobles-wounds =
     ×○○
     × is a wound that the noble has taken, ○ one that it can still bear.

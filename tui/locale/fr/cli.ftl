@@ -105,3 +105,4 @@ cli-web-cert = le fichier d’un certificat, avec lequel cette porte parle https
 cli-web-key = le fichier de sa clef
 cli-private-or-password = --private et --relay inventent une phrase : ils ne vont pas avec --password.
 cli-web-cert-and-key = --web-cert et --web-key vont ensemble : un certificat et sa clef.
+cli-hall = ouvrir une salle : plusieurs tables à une seule adresse, sans écran

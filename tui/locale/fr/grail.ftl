@@ -211,17 +211,17 @@ grail-way = { $moved ->
       }
   }{ $past ->
     [none] { "" }
-   *[other] {" "}(↑ { $past })
+   *[other] {" "}(lance : { $past })
   }
 grail-way-short = { $moved ->
     [no] reste en { $space }
    *[yes] { $start } → { grail-space }
   }{ $past ->
     [none] { "" }
-   *[other] , ↑ { $past }
+   *[other] , lance : { $past }
   }
 grail-way-stop = { $space }
-grail-way-past = ↑ { $space }
+grail-way-past = lance : { $space }
 grail-answer-keep = { grail-ally } | { grail-keep-move } | { $ways } | { grail-keep-more }
 grail-keep-move = { $ally ->
     [witch] avance 1
@@ -255,11 +255,11 @@ grail-answer-pass = { $way ->
    *[right] À droite | vers { $seat }
   }
 grail-answer-curse = { grail-ally } | { $status ->
-    [open] {" "}: écarté{ grail-ally.e }, sans effet
-    [mine] {" "}: à vous, sans effet
-    [passed] que vous avez passé{ grail-ally.e }
-    [left] que vous avez laissé{ grail-ally.e }
-   *[unknown] { "" }
+    [open] écarté{ grail-ally.e }, sans effet
+    [mine] à vous, sans effet
+    [passed] passé{ grail-ally.e }, peut-être à un autre
+    [left] écarté{ grail-ally.e }, sans effet
+   *[unknown] jamais vu{ grail-ally.e }, peut-être à un autre
   }
 grail-answer-point = { $knight } | en { grail-space } | { grail-place }
 grail-answer-choose = { grail-space } | { $where ->

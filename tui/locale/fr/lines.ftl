@@ -160,3 +160,11 @@ lines-grail-about-path = Les chevaliers d’une même case sont rangés dans leu
 lines-histrio-explain = L’aiguille est l’humeur du Roi : au-dessous de 0 la tragédie, au-dessus la comédie. Quand elle passe le milieu, tous les régisseurs du théâtre rentrent chez eux.
 lines-talk-cut = C’était trop long pour une ligne de conversation : seul le début a été dit.
 lines-help-rules = Les règles : « ?? » les dit toutes, « ? » et un numéro une section :
+
+lines-hall-title = { $hall }. Tables :
+lines-hall-none = Aucune table n’est encore ouverte.
+lines-hall-help = Tapez le numéro d’une table pour y aller, n et un jeu pour en ouvrir une ({ $games }), t et une ligne pour parler, une ligne vide pour relire la liste, q pour quitter. À une table, list ramène ici.
+lines-hall-new = Nouveau dans la liste : { $table }
+lines-hall-gone = La table { $number } est fermée.
+lines-hall-which = Quel jeu ? { $games }
+lines-hall-organiser = Vous êtes l’organisateur : announce et une ligne, close et le numéro d’une table, who.

@@ -241,11 +241,17 @@ nobles-passed = { $step ->
 nobles-answer-done = { $step ->
     [favour] { $used ->
         [yes] continuer : { $next }
-       *[no] pas de faveur ; continuer : { $next }
+       *[no] pas de faveur | puis : { $next }
     }
-    [buy] continuer : { $next }
-    [tithe] continuer : { $next }
-    [equip] continuer : { $next }
+    [buy] { $bought ->
+        [yes] ne plus rien acheter
+       *[no] ne rien acheter
+    } | puis : { $next }
+    [tithe] { $used ->
+        [yes] continuer : { $next }
+       *[no] pas de dîme | puis : { $next }
+    }
+    [equip] ne rien changer | puis : { $next }
     [challenge] pas de défi : fin du tour
     [substitute] pas de remplaçant : { DEFINITE($noble) } { $own } relève le défi | gagne { $wins } %
    *[weapons] { $laid ->
@@ -502,7 +508,7 @@ nobles-signs =
     ♥ ♦ ♣ ♠  enseignes ; faveurs : à venir, 7♥ : faite
     ×  une blessure reçue    ○  encore supportable
     ■  blessures que la cour peut subir   ·  subies
-    □  un dé à jeter    ●  points ; dans les sommes [5]
+    +d6  un dé à jeter    ●  points ; dans les sommes [5]
     ◉  écus    →  ce que le choix en ferait
     ▒  une carte en main, cachée aux autres
     ✓  une étape passée    ►  doit jouer ; étape en cours

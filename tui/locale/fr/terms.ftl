@@ -51,8 +51,8 @@ terms-grail-status =
     écarté · en main · passé · absent
     Sous un allié se lit où il est, pour autant que vous l’ayez vu : écarté face visible, dans votre main, passé par vous, resté du choix. Une fois appelé, on y lit qui l’avait, ou « absent ». « écuyer : désigne, 2 » dans une liste dit ce que fait l’allié : il désigne un chevalier et avance de 2.
 terms-grail-recap =
-    ↑ dans les listes et les récapitulatifs
-    Une flèche avec un nombre, comme (↑ 31), dit où finirait un chevalier qui dépense une lance pour passer le dragon. Les flèches seules sont des lances : ↑↑, c’est deux.
+    (lance : 31)
+    Où finirait un chevalier qui dépense une lance pour passer le dragon. ↑ est une lance : ↑↑, c’est deux, ↑4, c’est quatre.
 terms-grail-title =
     La manche
     Chaque manche a un choix, où chacun garde un allié, et l’appel des alliés de 1 à 9. Puis qui a obtenu le sceau devient premier joueur.
@@ -111,8 +111,8 @@ terms-nobles-noble =
     Un noble
     Roi 13, dame 12, valet 11 : c’est sa force. × est une blessure reçue, ○ une qu’il endure encore ; la dernière est mortelle. L’armure est à côté de lui.
 terms-nobles-sum =
-    16+□□ à côté de 13
-    13 est la force du noble seul. 16+□□ est ce qu’il apporte au duel : force, armure, 3 pour une dame dans la cour, et autant de dés qu’il y a de □.
+    13+3+2d6
+    Ce qu’un noble apporte au duel : sa propre force (13), ce qu’y ajoutent l’armure et une dame de sa cour (+3), et les dés qu’il lance : d6 pour un dé, 2d6 pour deux. Ailleurs, les deux premiers ne font qu’un nombre : 16+2d6.
 terms-nobles-wounds =
     ×○○
     × est une blessure que le noble a reçue, ○ une qu’il endure encore.

@@ -105,3 +105,4 @@ cli-web-cert = файл сертификата, с которым эта две�
 cli-web-key = файл его ключа
 cli-private-or-password = С --private и --relay фраза придумывается сама, поэтому --password с ними не нужен.
 cli-web-cert-and-key = --web-cert и --web-key указывают вместе: сертификат и его ключ.
+cli-hall = открыть зал: много столов по одному адресу, без экрана

@@ -102,7 +102,7 @@ grail-title = раунд { $round }   { $phase ->
   }   запас копий: { $spears }
 # Не шире 7 колонок, для края узкой карты.
 grail-status = { $status ->
-    [open] открыто
+    [open] убрано
     [hand] в руке
     [mine] у вас
     [passed] отдано
@@ -217,17 +217,17 @@ grail-way = { $moved ->
       }
   }{ $past ->
     [none] { "" }
-   *[other] {" "}(↑ { $past })
+   *[other] {" "}(с копьём { $past })
   }
 grail-way-short = { $moved ->
     [no] остаётся на { $space }
    *[yes] { $start } → { grail-space }
   }{ $past ->
     [none] { "" }
-   *[other] , ↑ { $past }
+   *[other] , с копьём { $past }
   }
 grail-way-stop = { $space }
-grail-way-past = ↑ { $space }
+grail-way-past = с копьём { $space }
 grail-answer-keep = { grail-ally.name } | { grail-keep-move } | { $ways } | { grail-keep-more }
 grail-keep-move = { $ally ->
     [witch] ход на 1
@@ -261,11 +261,11 @@ grail-answer-pass = { $way ->
    *[right] Направо | следующий игрок: { $seat }
   }
 grail-answer-curse = { grail-ally.name } | { $status ->
-    [open] лежит в открытую
-    [mine] ваша же карта: ничего не будет
-    [passed] эту карту вы передали
-    [left] эту карту вы отложили
-   *[unknown] { "" }
+    [open] убрано: ни у кого, впустую
+    [mine] ваша же карта: впустую
+    [passed] отдано: может быть у другого
+    [left] убрано: ни у кого, впустую
+   *[unknown] не видели: может быть у другого
   }
 grail-answer-point = { $knight } | { grail-space } | { grail-place }
 grail-answer-choose = { grail-space } | { $where ->

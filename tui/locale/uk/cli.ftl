@@ -105,3 +105,4 @@ cli-web-cert = файл сертифіката, з яким ці двері го
 cli-web-key = файл його ключа
 cli-private-or-password = З --private і --relay фраза вигадується сама, тож --password із ними не потрібен.
 cli-web-cert-and-key = --web-cert і --web-key вказують разом: сертифікат і його ключ.
+cli-hall = відкрити залу: багато столів за однією адресою, без екрана

@@ -94,7 +94,7 @@ grail-status = { $status ->
     [hand] в руці
     [mine] у вас
     [passed] віддано
-    [left] зайве
+    [left] збоку
     [nobody] ніхто
    *[unknown] { "" }
   }
@@ -202,17 +202,17 @@ grail-way = { $moved ->
       }
   }{ $past ->
     [none] { "" }
-   *[other] {" "}(↑ { $past })
+   *[other] {" "}(зі списом { $past })
   }
 grail-way-short = { $moved ->
     [no] лишається на { $space }
    *[yes] { $start } → { grail-space }
   }{ $past ->
     [none] { "" }
-   *[other] , ↑ { $past }
+   *[other] , зі списом { $past }
   }
 grail-way-stop = { $space }
-grail-way-past = ↑ { $space }
+grail-way-past = зі списом { $space }
 grail-answer-keep = { grail-ally } | { grail-keep-move } | { $ways } | { grail-keep-more }
 grail-keep-move = { $ally ->
     [witch] хід на 1
@@ -246,11 +246,11 @@ grail-answer-pass = { $way ->
    *[right] Праворуч | наступний гравець — { $seat }
   }
 grail-answer-curse = { grail-ally } | { $status ->
-    [open] лежить горілиць збоку
-    [mine] ваш же вибір: нічого не станеться
-    [passed] ви передали далі
-    [left] ви відклали
-   *[unknown] { "" }
+    [open] збоку: ні в кого, намарно
+    [mine] ваш же: намарно
+    [passed] віддано: може бути в іншого
+    [left] збоку: ні в кого, намарно
+   *[unknown] не бачили: може бути в іншого
   }
 grail-answer-point = { $knight } | { grail-space } | { grail-place }
 grail-answer-choose = { grail-space } | { $where ->

@@ -1,0 +1,168 @@
+"""The command `hall`: serves many tables at one address, without a screen, until it is interrupted.
+
+Knows: the hall, the server, the journal, signals, what the organiser is told.
+Must not know: Textual, what happens at a table.
+"""
+
+from __future__ import annotations
+
+import argparse
+import signal
+import sys
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+import trio
+
+import core
+from netplay.addresses import PORT, reachable, why_no_port
+from netplay.console import Parser, password_typed, tell
+from netplay.game.bot_seats import PACE
+from netplay.game.saved import CannotResume
+from netplay.hall.directory import Clocks, Directory
+from netplay.hall.hall import Hall
+from netplay.invocation import command, headless_command
+from netplay.journal.hall_shelf import HallShelf
+from netplay.journal.journal import Journal, journal_path
+from netplay.journal.schema import KEPT_IN_HALL, NotSaved
+from netplay.phrases.phrase import new_phrase
+from netplay.ports import why_not_opened
+from netplay.protocol import codec
+from netplay.protocol.refusal import Refusal
+from netplay.server.limits import IN_HALL
+from netplay.server.server import Server
+
+from .arguments import add_doors, check_doors, seconds_of_pace
+from .doors import open_doors, ports_from
+
+NAME = "Round Table"
+
+
+def main(said: Sequence[str]) -> int:
+    """Serves a hall. Returns the exit status."""
+    parser = arguments()
+    asked = parser.parse_args(said)
+    check_doors(parser, asked)
+    if asked.password and asked.private:
+        parser.error("--private makes up a phrase, so it does not go with --password")
+    return trio.run(run, asked)
+
+
+def arguments() -> argparse.ArgumentParser:
+    """Returns the parser of the command."""
+    about = "Open a hall: many tables at one address. What was open is open again after a restart."
+    parser = Parser(prog=headless_command("hall"), description=about)
+    parser.add_argument("--name", metavar="NAME", help="what the hall is called")
+    parser.add_argument("--port", type=int, default=PORT, help=f"where to listen (default {PORT}; 0: any free port)")
+    parser.add_argument("--bind", default=None, metavar="ADDRESS", help="listen on this address only")
+    older = "keep a table of this game open for programs that know of no hall"
+    parser.add_argument("--default", choices=core.IDS, metavar="GAME", help=f"{older}: {', '.join(core.IDS)}")
+    parser.add_argument(
+        "--password", action="store_true", help="newcomers need a password, which you are asked for now"
+    )
+    private = "make up a phrase that protects the hall: friends type it behind the address, and nobody can listen"
+    parser.add_argument("--private", action="store_true", help=private)
+    parser.add_argument(
+        "--pace", type=seconds_of_pace, default=PACE, metavar="SECONDS", help=f"minimum seconds per bot move ({PACE})"
+    )
+    file = f"the file that all tables are saved in ({str(default_journal()).replace('%', '%%')})"
+    parser.add_argument("--journal", type=Path, metavar="PATH", help=file)
+    add_doors(parser)
+    return parser
+
+
+def default_journal() -> Path:
+    """Returns the default path of the file of a hall."""
+    return journal_path().with_name("hall.sqlite")
+
+
+async def run(asked: argparse.Namespace) -> int:
+    """Serves until a signal comes. Returns the exit status."""
+    if sentence := why_not_opened(asked.bind, asked.port, asked.ssh, asked.web):
+        return _fail(sentence)
+    password = password_typed("Password of the hall: ") if asked.password else ""
+    if password is None:
+        return _fail("No password was typed, so the hall is not opened.")
+    with Journal(asked.journal or default_journal(), KEPT_IN_HALL) as journal:
+        try:
+            hall, shelf = opened(asked, journal)
+        except CannotResume as error:
+            return _fail(str(error))
+        except NotSaved as error:
+            return _fail(str(journal.unreadable(error)))
+        _protect(hall, password, asked.private)
+        shelf.note_open()
+        server = Server(hall, IN_HALL, pace=asked.pace)
+        server.writer_of = shelf.writer_of
+        with trio.open_signal_receiver(signal.SIGINT, signal.SIGTERM) as signals:
+            return await serve(server, hall, asked, signals)
+
+
+def opened(asked: argparse.Namespace, journal: Journal) -> tuple[Hall, HallShelf]:
+    """Returns the hall of this journal, with all tables that were open; a new one if there is none. Raises CannotResume
+    or NotSaved."""
+    with suppress(NotSaved):
+        journal.check()
+    shelf = HallShelf(journal, trio.current_time)
+    saved = shelf.saved_hall()
+    directory = Directory(Clocks(trio.current_time, time.time), shelf=shelf)
+    hall = Hall(asked.name or (saved.name if saved else NAME), directory, saved)
+    if saved is not None:
+        for id, row in shelf.rows(saved):
+            directory.put_saved(id, row)
+        with suppress(Refusal):  # a default table that is not there any more
+            hall.name_default(directory.find_saved(saved.default))
+    if asked.default and hall.table is None:
+        hall.name_default(directory.open(hall.name, asked.default, {}))
+    shelf.hall = hall
+    return hall, shelf
+
+
+def _protect(hall: Hall, password: str, private: bool) -> None:
+    """Sets the password that was typed; or makes up a phrase, unless the hall has one already."""
+    if password:
+        hall.phrase = ""
+        hall.admission.set_password(password)
+    elif private and not hall.phrase:
+        hall.phrase = new_phrase("en")
+        hall.admission.set_password(hall.phrase)
+
+
+async def serve(server: Server, hall: Hall, asked: argparse.Namespace, signals: AsyncIterator[int]) -> int:
+    """Serves until one of the signals comes. Returns the exit status."""
+    async with trio.open_nursery() as nursery:
+        try:
+            port = await nursery.start(server.serve, asked.bind, asked.port)
+        except (OSError, OverflowError) as error:
+            return _fail(why_no_port(asked.port, error if isinstance(error, OSError) else OSError()))
+        doors = await open_doors(server, ports_from(asked, asked.bind), nursery)
+        if doors is None:
+            nursery.cancel_scope.cancel()
+            return 1
+        _tell_opened(hall, asked.bind, port, doors)
+        await anext(signals)
+        nursery.cancel_scope.cancel()
+    tell("The hall is closed.")
+    return 0
+
+
+def _tell_opened(hall: Hall, bind: str | None, port: int, doors: list[str]) -> None:
+    """Tells the organiser how friends join, and how many tables have come back."""
+    address = f"{reachable(bind, port)} {hall.phrase}".strip()
+    tell(f"The hall is open. Friends join with: {command('join', address)}")
+    for line in doors:
+        tell(line)
+    if tables := len(hall.directory.identities):
+        tell(f"Tables: {tables}.")
+    tell(f"The organiser adds to that: --seat {hall.reception.organiser_code()}")
+    tell("This code works once. Ctrl-C closes the hall; its tables are kept.")
+    if hall.admission.has_password and not hall.phrase:
+        tell("Newcomers need its password.")
+
+
+def _fail(sentence: str) -> int:
+    """Tells why there is no hall. Returns the exit status."""
+    print(codec.clean(str(sentence)), file=sys.stderr)
+    return 1

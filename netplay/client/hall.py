@@ -1,0 +1,85 @@
+"""The hall as its client knows it: the list, the talk there, and the table that the client wants to be at.
+
+Knows: the messages of a hall.
+Must not know: what happens at a table, sockets, trio, screens.
+"""
+
+from __future__ import annotations
+
+from netplay.protocol import codec
+from netplay.protocol.hall_messages import number_of
+from netplay.protocol.messages import (
+    InHall,
+    InList,
+    JoinTable,
+    ListedTable,
+    Message,
+    OpenTable,
+    TableList,
+    TablesChanged,
+    Welcome,
+    Whereabouts,
+)
+
+from .talk import Talk
+
+MOST = 4000
+"""Tables that a client keeps; no hall of ours has so many."""
+
+
+class HallState:
+    """The last state of the hall, as it was sent. Without `welcome` the client is in no hall."""
+
+    def __init__(self) -> None:
+        self.welcome: InHall | None = None
+        self.tables: dict[str, ListedTable] = {}
+        """The list, by the numbers of the tables."""
+        self.talk = Talk()
+        self.turned_back: InList | None = None
+        """The reason why the client did not come to a table; None once it tries again."""
+        self.whereabouts: Whereabouts | None = None
+        """Who is where, for the organiser."""
+        self.wish: JoinTable | OpenTable | None = None
+        """The table to go to, also after a cut line; None to look at the list."""
+        self.joining = False
+        """True from the wish to its answer."""
+        self.listed = False
+        """True once the list has come over the present connection."""
+        self.in_list = False
+        """True while the client is at no table, over the present connection."""
+
+    def enter(self, welcome: InHall) -> list[Message]:
+        """Takes in the welcome of a new connection; returns what takes the client to its table."""
+        if self.welcome is None or self.welcome.id != welcome.id:
+            self.talk.clear()
+        self.welcome, self.tables, self.in_list, self.listed = welcome, {}, True, False
+        return [self.wish] if self.wish is not None else []
+
+    def sent(self, message: Message) -> None:
+        """Takes note of a wish that was sent."""
+        if isinstance(message, JoinTable | OpenTable):
+            self.wish, self.joining, self.turned_back = message, True, None
+
+    def came_to(self, welcome: Welcome) -> None:
+        """The client is at a table: it comes back to that one, whatever it has wished for."""
+        if self.welcome is not None:
+            self.joining = self.in_list = False
+            self.wish = JoinTable(number_of(welcome.table_id))
+
+    def turn_back(self, code: str, text: str) -> None:
+        """The client did not come to a table."""
+        self.wish, self.joining, self.in_list = None, False, True
+        self.turned_back = InList(code, text)
+
+    def update(self, message: TableList | TablesChanged) -> None:
+        """Takes in the list, or what has changed of it. Raises ProtocolError."""
+        if self.welcome is None:
+            raise codec.ProtocolError("A table sends a list of tables, as if it were a hall.")
+        if isinstance(message, TableList):
+            self.tables, self.listed = {row.id: row for row in codec.rows(message.packed)}, True
+        else:
+            self.tables |= {row.id: row for row in message.rows}
+            for gone in message.gone:
+                self.tables.pop(gone, None)
+        if len(self.tables) > MOST:
+            raise codec.ProtocolError("The hall names too many tables.")

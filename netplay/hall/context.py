@@ -1,0 +1,42 @@
+"""The part of a hall that the handlers of its messages use.
+
+Knows: tables, visitors, the directory.
+Must not know: sockets, or how a message is dispatched.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from netplay.table.chat import Chat
+from netplay.table.outgoing import Outgoing, Peer
+from netplay.table.table import Table
+
+from .directory import Directory
+from .reception import Reception
+from .visitors import Visit, Visitors
+
+
+class HallContext(Protocol):
+    """A hall, as its handlers see it."""
+
+    directory: Directory
+    reception: Reception
+    visitors: Visitors
+    chat: Chat
+
+    def go_to(self, peer: Peer, visit: Visit, table: Table) -> Outgoing:
+        """A visitor comes to the door of a table."""
+        ...
+
+    def open_for(self, peer: Peer, visit: Visit, table: Table) -> Outgoing:
+        """A visitor comes in to the table that they have just opened."""
+        ...
+
+    def relayed(self, table: Table, outgoing: Outgoing, moved: bool = False) -> Outgoing:
+        """Takes note of what a table says; returns what is sent."""
+        ...
+
+    def close(self, table: Table) -> Outgoing:
+        """Closes a table; who is there goes back to the list."""
+        ...

@@ -1,0 +1,160 @@
+"""What a hall does with each message of a visitor: those of the list, and those of the organiser.
+
+Knows: the hall, the sender.
+Must not know: sockets, what happens at a table, or the rules of any game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+import core
+from netplay.protocol import codec
+from netplay.protocol.hall_messages import number_of
+from netplay.protocol.messages import (
+    CHAT_CELLS,
+    MINOR,
+    TABLE_CELLS,
+    Announce,
+    AskWhereabouts,
+    Bye,
+    Chat,
+    CloseTable,
+    JoinTable,
+    Message,
+    OpenTable,
+    Ping,
+    Pong,
+    Rename,
+    ToList,
+    Unknown,
+    Whereabout,
+    Whereabouts,
+)
+from netplay.protocol.refusal import Refusal
+from netplay.table.outgoing import Outgoing, Peer
+
+from .context import HallContext
+from .directory import Opener
+from .visitors import Visit
+
+Handler = Callable[[HallContext, Peer, Visit, Any], Outgoing]
+"""Takes the hall, the sender's connection and visit, and the message; returns what is sent. Raises Refusal."""
+
+
+# In the list
+
+
+def open_table(hall: HallContext, peer: Peer, visit: Visit, message: OpenTable) -> Outgoing:
+    """Opens a table, at which the sender is the host. Raises Refusal."""
+    name = codec.clean(message.name, TABLE_CELLS) or visit.person.name
+    opener = Opener(visit.person.id, visit.greeting.address)
+    table = hall.directory.open(name, message.game or core.IDS[0], message.options, opener)
+    return hall.open_for(peer, visit, table)
+
+
+def join_table(hall: HallContext, peer: Peer, visit: Visit, message: JoinTable) -> Outgoing:
+    """The sender comes to the door of a table. Raises Refusal."""
+    return hall.go_to(peer, visit, hall.directory.find(message.table))
+
+
+def talk(hall: HallContext, peer: Peer, visit: Visit, message: Chat) -> Outgoing:
+    """Tells a line to everybody in the list."""
+    said = hall.chat.say(visit.person.name, message.text)
+    return [(each, said) for each in hall.visitors.in_list()] if said else []
+
+
+def rename(hall: HallContext, peer: Peer, visit: Visit, message: Rename) -> Outgoing:
+    """Changes the sender's name, also for the tables that they go to. Raises Refusal."""
+    hall.reception.people.rename(visit.person, message.name)
+    hello = msgspec.structs.replace(visit.greeting.hello, name=message.name)
+    visit.greeting = visit.greeting._replace(hello=hello)
+    return []
+
+
+def ping(hall: HallContext, peer: Peer, visit: Visit, message: Ping) -> Outgoing:
+    """Answers, so that the sender's program knows the connection works."""
+    return [(peer, Pong(message.n))]
+
+
+def bye(hall: HallContext, peer: Peer, visit: Visit, message: Bye) -> Outgoing:
+    """The sender leaves: the connection ends."""
+    return []
+
+
+def in_list_already(hall: HallContext, peer: Peer, visit: Visit, message: ToList) -> Outgoing:
+    """Confirms that the sender is in the list."""
+    return hall.visitors.to_list(peer)
+
+
+def not_here(hall: HallContext, peer: Peer, visit: Visit, message: Message) -> Outgoing:
+    """Raises Refusal: this is for a table."""
+    raise Refusal("not-at-table", "You are at no table. Choose one from the list, or open one.")
+
+
+def unknown(hall: HallContext, peer: Peer, visit: Visit, message: Unknown) -> Outgoing:
+    """Ignores a message of an unknown kind from a newer program. Raises ProtocolError for any other program."""
+    if visit.greeting.hello.minor > MINOR:
+        return []
+    raise codec.ProtocolError(f"There is no message of the kind {message.kind}.")
+
+
+# The organiser's
+
+
+def announce(hall: HallContext, peer: Peer, visit: Visit, message: Announce) -> Outgoing:
+    """Tells a line to everybody, in the list and at the tables. Raises Refusal."""
+    check_organiser(hall, visit)
+    text = codec.clean(message.text, CHAT_CELLS)
+    if not text:
+        raise Refusal("nothing-said", "There is nothing to announce. Please type a line.")
+    notice = hall.chat.notice("announced", visit.person.name, text)
+    told: Outgoing = [(each, notice) for each in hall.visitors.in_list()]
+    for table in hall.directory.awake:
+        if table.people.present():
+            told += hall.relayed(table, table.notice("announced", visit.person.name, text))
+    return told
+
+
+def close_table(hall: HallContext, peer: Peer, visit: Visit, message: CloseTable) -> Outgoing:
+    """Closes a table. Raises Refusal."""
+    check_organiser(hall, visit)
+    return hall.close(hall.directory.find(message.table))
+
+
+def tell_whereabouts(hall: HallContext, peer: Peer, visit: Visit, message: AskWhereabouts) -> Outgoing:
+    """Tells the organiser who is where. Raises Refusal."""
+    check_organiser(hall, visit)
+    found = [
+        Whereabout(each.person.name, number_of(each.table.id) if each.table else "")
+        for each in hall.visitors.visits.values()
+    ]
+    return [(peer, Whereabouts(found))]
+
+
+def check_organiser(hall: HallContext, visit: Visit) -> None:
+    """Raises Refusal unless the visitor is the organiser."""
+    if visit.person is not hall.reception.organiser:
+        raise Refusal("not-organiser", "Only the organiser of the hall decides that.")
+
+
+ANYWHERE: Mapping[type[Message], Handler] = {
+    Announce: announce,
+    CloseTable: close_table,
+    AskWhereabouts: tell_whereabouts,
+}
+"""The messages that the hall handles wherever the sender is."""
+IN_LIST: Mapping[type[Message], Handler] = {
+    OpenTable: open_table,
+    JoinTable: join_table,
+    ToList: in_list_already,
+    Chat: talk,
+    Rename: rename,
+    Ping: ping,
+    Bye: bye,
+    Unknown: unknown,
+}
+"""The messages that it handles for those in the list; it refuses all others."""

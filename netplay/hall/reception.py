@@ -1,0 +1,101 @@
+"""The door of a hall: who is let in, and who is its organiser.
+
+Knows: hellos, keys, the password of the hall.
+Must not know: tables, the list, sockets.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Hashable
+from contextlib import suppress
+from typing import NamedTuple
+
+import msgspec
+
+from netplay.protocol.messages import Challenge, Enter, Message
+from netplay.protocol.refusal import Refusal
+from netplay.table.admission import Admission, Caller, Capacity
+from netplay.table.joins import Greeting
+from netplay.table.outgoing import Peer
+from netplay.table.people import People, Person
+
+from .saved import SavedHall
+
+
+class Admitted(NamedTuple):
+    """A person who has just been let in."""
+
+    person: Person
+    token: str
+    """A new key, for the organiser who came by a code; else empty."""
+    greeting: Greeting
+    former: Peer | None
+    """The former connection of the organiser."""
+
+
+class Reception:
+    """The people of a hall and its admission. Only the organiser has a key that outlives a visit."""
+
+    def __init__(self, most: int, saved: SavedHall | None = None) -> None:
+        self.id = saved.id if saved else secrets.token_hex(8)
+        self.admission = Admission(self.id, saved.shut if saved else None)
+        self.people = People([saved.organiser], saved.next_id, saved.organiser.id, most) if saved else People(most=most)
+        if saved is None:
+            self.people.host_key()
+        self._greetings: dict[Peer, Greeting] = {}
+        """The hellos of those who have not answered the challenge."""
+
+    @property
+    def organiser(self) -> Person:
+        """The organiser, present or away."""
+        assert self.people.host is not None
+        return self.people.host
+
+    def organiser_code(self) -> str:
+        """A code for the organiser, to be typed into another program."""
+        return self.admission.new_code(self.organiser)
+
+    def challenge(self, peer: Peer, greeting: Greeting) -> Challenge:
+        """The challenge to a connection that has said hello."""
+        self._greetings[peer] = greeting
+        return msgspec.structs.replace(self.admission.challenge(peer, *greeting), hall=True)
+
+    def recognized(self, peer: Peer, message: Message) -> Hashable | None:
+        """Identifies the organiser, if the key is theirs that a connection shows; nothing changes."""
+        caller = self.admission.caller(peer)
+        if caller is None or not (isinstance(message, Enter) and message.key):
+            return None
+        return self.id if self._identified(caller, message)[0] else None
+
+    def _identified(self, caller: Caller, enter: Enter) -> tuple[Person | None, bool]:
+        """Returns the organiser, if the key is theirs, and whether it was a code. A key that is not may open a seat at
+        a table."""
+        return self.admission.identify(caller, [self.organiser], enter) if enter.key else (None, False)
+
+    def admit(self, peer: Peer, enter: Enter, capacity: Callable[[str], Capacity]) -> Admitted | None:
+        """Lets a connection in that has answered the challenge; None if it was not asked. Raises Refusal."""
+        caller, greeting = self.admission.take(peer), self._greetings.pop(peer, None)
+        if caller is None or greeting is None:
+            return None
+        person, by_code = self._identified(caller, enter)
+        if person is None:
+            self.admission.check_newcomer(caller, enter, capacity(caller.address), True)
+            person, token = self.people.newcomer(caller.hello.name)[0], ""
+        else:
+            token = self.people.new_key(person) if by_code else ""
+            self.admission.came(person, by_code)
+            with suppress(Refusal):
+                self.people.rename(person, caller.hello.name)
+        former = self.people.connect(person, peer, caller.hello, caller.address)
+        return Admitted(person, token, greeting, former)
+
+    def left(self, peer: Peer) -> None:
+        """A connection has ended, let in or not."""
+        self.admission.take(peer)
+        self._greetings.pop(peer, None)
+        person = self.people.at(peer)
+        if person is not None and person is not self.organiser:
+            self.people.forget(person)
+        elif person is not None:
+            self.people.disconnect(person)

@@ -1,0 +1,104 @@
+"""Grail Cup on the screen. What is understood at a glance: whole names, all answers in sight, words beside signs."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from core.games.grail.actions import Choose, Keep, Lay, PlaceDragon, Point, Ride
+from tests.games.grail.race import Race
+from tests.games.grail.screen import DRAWN, WORDS, at, drawn, table_view, view_of
+from tui.app.settings import LANGUAGES
+from tui.draw import styles
+from tui.draw.themes import THEMES
+from tui.screens.game.room import bottom_rows, hand_room
+from tui.text.words import Words
+
+WIDE = (82, 28)
+"""Columns and rows of the board on a screen of 120x40."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(100, 30), (120, 40), (160, 50)], ids=str)
+def test_every_name_of_a_full_hand_is_whole(size, language):
+    view = replace(table_view("keep", 3, 1), words=Words(language))
+    held = [action.ally for action in view.legal if isinstance(action, Keep)]
+    shown = DRAWN.hand(view, hand_room(*size)).text()
+    names = {ally: {Words(language)(f"grail-ally-{key}", ally=ally) for key in ("name", "card")} for ally in held}
+    assert [ally for ally in held if not any(name in shown for name in names[ally])] == []
+
+
+@pytest.mark.parametrize("ask", ["keep", "curse"])
+def test_all_answers_of_draft_and_curse_are_in_sight_on_a_small_screen(ask):
+    view = table_view(ask, 3, 1)
+    board = DRAWN.height(view, 80, 12)
+    free = 24 - board - 5  # title, two rows of news, question, keys
+    assert len(view.legal) <= bottom_rows(80, 24, free, DRAWN.hand_size(view, hand_room(80, 24))[1]) <= free
+
+
+@pytest.mark.parametrize(("ask", "kind", "across"), [("choose", Choose, 3), ("dragon", PlaceDragon, 6)])
+def test_spaces_to_choose_stand_side_by_side_in_the_order_of_the_road(ask, kind, across):
+    view = table_view(ask, 6, 1)
+    grid = DRAWN.grid(view)
+    assert [number for _, cells in grid.rows for number, _ in cells] == list(range(len(view.legal)))
+    assert all(isinstance(action, kind) for action in view.legal)
+    assert max(len(cells) for _, cells in grid.rows) == across
+    assert len(grid.rows) <= 8, "all are in sight on a small screen"
+    assert DRAWN.grid(view_of(Race([9, 20, 3], {"horse": 0}))) is None
+
+
+def test_a_space_of_the_fairy_says_how_far_it_is_from_us():
+    view = table_view("choose", 6, 1)
+    here = view.state.at[view.seat]
+    texts = {view.legal[number].space: text for _, cells in DRAWN.grid(view).rows for number, text in cells}
+    assert all(f" {abs(space - here)} {'ahead' if space > here else 'behind'}" in texts[space] for space in texts)
+
+
+def test_the_legend_of_a_small_road_stands_in_the_sky_over_which_nothing_is_drawn():
+    calm = "\n".join(drawn(view_of(Race([9, 20, 3], {"horse": 0}))))
+    assert all(name in calm for name in ("⚑ finish", "♜ castle", "↑ spear"))
+    chosen = view_of(Race([9, 20, 3], {"horse": 0}), cursor=Ride(4))
+    assert [row for row in drawn(chosen) if "▼" in row and "finish" in row] == []
+
+
+def test_spears_and_the_dragon_ahead_are_said_in_words():
+    rows = drawn(view_of(Race([20, 8, 3], {"horse": 0}, spears=[0, 2, 0], dragon=24)))
+    assert "↑↑ 2 spears" in rows[10]
+    assert "dragon in 4" in rows[10]
+
+
+def test_equal_tokens_are_counted_in_their_answer():
+    race = Race([9, 20, 3], {"fairy": 0}, tokens={10: "boots", 15: "goblin", 19: "goblin"})
+    view = view_of(race.do(Choose(10), Choose(15), Choose(19)))
+    told = {action.token: DRAWN.row(view, action) for action in view.legal if isinstance(action, Lay)}
+    assert told["goblin"].startswith("goblin ×2 |")
+    assert told["boots"].startswith("boots |")
+
+
+def test_aside_and_passed_are_told_apart_when_an_ally_is_cursed():
+    told = {status: WORDS("grail-answer-curse", ally="smith", status=status) for status in ("open", "left", "passed")}
+    assert told["open"] == told["left"]
+    assert "no effect" in told["open"]
+    assert "another may have it" in told["passed"]
+    assert WORDS("grail-status", status="left", ally="smith") == WORDS("grail-status", status="open", ally="smith")
+
+
+def test_a_name_on_an_ally_is_whole_or_left_to_its_letter():
+    race = Race([20] * 3, {"squire": 1, "horse": 2, "priest": 0})
+    view = replace(view_of(race), names=("Perceval the Bold", "Yvain", "Bors"))
+    assert not any("…" in row and "Per" in row for row in drawn(view, WIDE)[16:22])
+
+
+def test_without_colours_the_dragon_is_a_word():
+    styles.use(THEMES["mono"])
+    try:
+        assert "dragon" in "\n".join(at(view_of(Race([9, 20, 3], {"horse": 0}, dragon=30)), 30, WIDE))
+    finally:
+        styles.use(THEMES["dark"])
+
+
+def test_dots_lead_along_the_way_that_was_gone_last():
+    view = view_of(Race([9, 30, 1], {"squire": 0, "horse": 1}, dragon=45).do(Point(2)))
+    assert [(event.args["start"], event.args["end"]) for event in view.log if event.key == "moves"] == [(9, 11)]
+    assert [space for space in range(51) if "·" in "".join(at(view, space))] == [10]

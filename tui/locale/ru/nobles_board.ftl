@@ -1,0 +1,11 @@
+# Duelling Nobles on the board: signs and short words that its drawings are made of.
+nobles_board-dice = { $count ->
+    [one] к6
+   *[other] { $count }к6
+  }
+nobles_board-ended = { $how ->
+    [won] победа
+    [lost] поражение
+   *[shared] ничья
+  }
+nobles_board-nobody = никого не осталось

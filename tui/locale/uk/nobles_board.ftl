@@ -1,0 +1,11 @@
+# Duelling Nobles on the board: signs and short words that its drawings are made of.
+nobles_board-dice = { $count ->
+    [one] к6
+   *[other] { $count }к6
+  }
+nobles_board-ended = { $how ->
+    [won] перемога
+    [lost] поразка
+   *[shared] нічия
+  }
+nobles_board-nobody = не лишилося нікого

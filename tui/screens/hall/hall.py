@@ -1,0 +1,219 @@
+"""The screen of a hall: the list of its tables, to sit down at one or to open one, and the talk there.
+
+Knows: what the client knows of the hall, keys.
+Must not know: what happens at a table, or how the list comes.
+"""
+
+from __future__ import annotations
+
+from time import monotonic
+
+from rich.cells import cell_len
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+import core
+from core import Sentence
+from netplay.protocol.messages import (
+    CHAT_CELLS,
+    Announce,
+    AskWhereabouts,
+    CloseTable,
+    JoinTable,
+    Line,
+    ListedTable,
+    Message,
+    OpenTable,
+    Said,
+)
+from tui.draw import panels
+from tui.draw.styles import style
+from tui.input.bindings import named_binding
+from tui.lobby_view.hall_text import clock_of, game_of, name_of, ordered, people_of, state_of, where_lines
+from tui.screens.base import TableScreen
+from tui.screens.dialogs import Chooser, Form, Reader
+from tui.text.words import Words
+from tui.text.wrap import Prose
+from tui.widgets.text_line import TextLine
+
+TALK = 4
+"""Lines of the talk that are shown."""
+ORGANISERS = ("announce", "close_table", "whereabouts")
+"""The actions that are the organiser's."""
+NAME, GAME, STATE = 0.26, 0.22, 0.24
+"""Shares of the width that the columns have; people have the rest."""
+
+
+class HallScreen(TableScreen):
+    """The list of a hall."""
+
+    home = "#tables"
+    BINDINGS = [
+        named_binding("open-table", "open_table"),
+        named_binding("announce", "announce"),
+        named_binding("close-table", "close_table"),
+        named_binding("whereabouts", "whereabouts"),
+        named_binding("help", "app.help"),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._since = monotonic()
+        self._shown: list[ListedTable] = []
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="title", classes="bar")
+        yield Static(id="heads")
+        yield OptionList(id="tables", markup=False)
+        yield Static(id="none")
+        yield Static(id="why")
+        yield Static(id="talk")
+        yield TextLine(id="chat", max_length=CHAT_CELLS, select_on_focus=False)
+        yield Static(id="keys", classes="hint")
+
+    def on_mount(self) -> None:
+        self.take_up_chat()
+        self.table_changed()
+        self.set_interval(60, self.table_changed)
+
+    def on_resize(self) -> None:
+        super().on_resize()
+        self.call_after_refresh(self.table_changed)
+
+    def offers(self, action: str) -> bool:
+        """True if an action with a described key can be done now; some are the organiser's."""
+        return action != "app.people" and (action not in ORGANISERS or self._organises)
+
+    @property
+    def _organises(self) -> bool:
+        welcome = self.client_state.hall.welcome if self.client_state is not None else None
+        return welcome is not None and welcome.organiser
+
+    def table_changed(self) -> None:
+        """Draws the list and the talk."""
+        state, words = self.client_state, self.app.words
+        if state is None or state.hall.welcome is None:
+            return
+        hall, tables = state.hall, ordered(state.hall.tables.values())
+        title = words("hall-title", hall=words.verbatim(state.hall.welcome.hall), count=len(tables))
+        you = words("hall-you", name=words.verbatim(state.hall.welcome.name))
+        self.query_one("#title", Static).update(Text(title).append(f"   {you}", style("dim")))
+        self.query_one("#heads", Static).update(self._heads())
+        self._list(tables, clock_of(hall.welcome, self._since, monotonic()))
+        self.query_one("#none", Static).display = not tables
+        self.query_one("#none", Static).update(Prose(Text(words("hall-none"))))
+        why = hall.turned_back or state.requests.rejected
+        sentence = words.sentence(Sentence(why.code, why.text)) if why is not None and why.code else ""
+        self.query_one("#why", Static).update(Prose(Text(sentence, style("gold"))))
+        self.query_one("#talk", Static).update(_talk(words, hall.talk.lines[-TALK:]))
+        first = [("enter", "table-does-join-table")] if tables else []
+        self.query_one("#keys", Static).update(Text(self.key_rows(*self._keys(), first=first)))
+        if hall.whereabouts is not None:
+            found, hall.whereabouts = hall.whereabouts, None
+            body = Text("\n".join(where_lines(words, found, hall.tables)))
+            self.app.push_screen(Reader(words("hall-where-title"), body, words("table-reader-keys")))
+
+    def _keys(self) -> list[Binding]:
+        """Returns the bindings that are named at the bottom."""
+        bindings = [each for each in (*HallScreen.BINDINGS, *TableScreen.BINDINGS) if isinstance(each, Binding)]
+        return [each for each in bindings if self.offers(each.action)]
+
+    def _heads(self) -> Text:
+        words = self.app.words
+        heads = [words(f"hall-head-{name}") for name in ("table", "game", "people", "state")]
+        return Text(_columns(heads, self.app.size.width - 4), style("dim"))
+
+    def _list(self, tables: list[ListedTable], now: int) -> None:
+        """Draws the tables. The cursor stays on its table."""
+        listed = self.query_one("#tables", OptionList)
+        at = listed.highlighted
+        chosen = self._shown[at].id if at is not None and at < len(self._shown) else ""
+        self._shown = tables
+        listed.clear_options()
+        width = self.app.size.width - 4
+        listed.add_options([Option(_row(self.app.words, table, now, width)) for table in tables])
+        ids = [table.id for table in tables]
+        listed.highlighted = ids.index(chosen) if chosen in ids else 0 if ids else None
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Goes to the table."""
+        event.stop()
+        self._send(JoinTable(self._shown[event.option_index].id))
+
+    def action_open_table(self) -> None:
+        """Asks for the game, and opens a table."""
+        words = self.app.words
+
+        def done(at: int | None) -> None:
+            if at is None or at < 0:
+                return
+            name = words("table-of", name=words.verbatim(self._my_name))
+            self._send(OpenTable(name, core.IDS[at]))
+
+        games = [words(f"{game}-name") for game in core.IDS]
+        self.app.push_screen(Chooser(words("hall-open-title"), Text(words("hall-open-body")), games), done)
+
+    def action_announce(self) -> None:
+        """Asks the organiser for a line, which everybody in the hall is told."""
+        words = self.app.words
+        if self._organises:
+            form = Form(words("hall-announce-title"), "", words("hall-announce-hint"), lambda text: None)
+            self.app.push_screen(form, lambda text: self._send(Announce(text)) if text else None)
+
+    def action_close_table(self) -> None:
+        """Closes the table under the cursor, after asking the organiser."""
+        at, words = self.query_one("#tables", OptionList).highlighted, self.app.words
+        if not self._organises or at is None or at >= len(self._shown):
+            return
+        table = self._shown[at]
+        answers = [words("hall-close-stay"), words("hall-close-go")]
+        title = words("hall-close-title", table=name_of(words, table))
+        body = Text(words("hall-close-body"))
+        self.app.push_screen(
+            Chooser(title, body, answers), lambda chosen: self._send(CloseTable(table.id)) if chosen == 1 else None
+        )
+
+    def action_whereabouts(self) -> None:
+        """Asks who is where, for the organiser."""
+        if self._organises:
+            self._send(AskWhereabouts())
+
+    def _send(self, message: Message) -> None:
+        if not self.app.session.send(message):
+            self.app.bell()
+
+    @property
+    def _my_name(self) -> str:
+        state = self.client_state
+        return state.hall.welcome.name if state is not None and state.hall.welcome is not None else ""
+
+
+def _row(words: Words, table: ListedTable, now: int, width: int) -> Text:
+    """Returns a table in one line; one at which one may sit stands out."""
+    parts = [name_of(words, table), game_of(words, table), people_of(words, table), state_of(words, table, now)]
+    line = Text(_columns(parts, width), style("ink" if table.sit else "dim"))
+    if table.sit:
+        line.stylize(style("gold"), width - int(width * STATE))
+    return line
+
+
+def _columns(parts: list[str], width: int) -> str:
+    """Returns four texts as columns."""
+    name, game, state = (int(width * share) for share in (NAME, GAME, STATE))
+    people = width - name - game - state - 3
+    cells = [panels.fitted(part, room) for part, room in zip(parts, (name, game, people, state), strict=True)]
+    rooms = (name, game, people, state)
+    return " ".join(cell + " " * (room - cell_len(cell)) for cell, room in zip(cells, rooms, strict=True)).rstrip()
+
+
+def _talk(words: Words, lines: list[Line]) -> Text:
+    """Returns the last lines of the talk, and what the organiser has announced."""
+    told = [
+        f"{words.verbatim(line.name)}: {words.verbatim(line.text)}" if isinstance(line, Said)
+        else words("table-notice-announced", name=words.verbatim(line.names[0]), other=words.verbatim(line.names[1]))
+        for line in lines if isinstance(line, Said) or line.code == "announced"
+    ]  # fmt: skip
+    return Text("\n".join(told), style("ink"))
