@@ -61,13 +61,17 @@ class Memory:
         by_place = self._by_place.get(id(pile))
         return (by_place is None or face in by_place[place]) and self.may(pile, face)
 
-    def places(self, pile: Pile, face: Face) -> Sequence[int]:
-        """The places of the pile, from the top, at which this face may lie."""
-        if not self.may(pile, face):
-            return ()
+    def places(self, pile: Pile, box: Collection[Face]) -> dict[Face, int]:
+        """Returns the places of the pile at which each of these faces may lie, as the bits of a number: bit 0 is the
+        top. Faces that may not lie in it at all are left out."""
         by_place = self._by_place.get(id(pile))
-        return range(len(pile)) if by_place is None else [at for at, here in enumerate(by_place) if face in here]
+        if by_place is None:
+            return dict.fromkeys(self.faces(pile, box), (1 << len(pile)) - 1)
+        return {
+            face: sum(1 << at for at, here in enumerate(by_place) if face in here) for face in self.faces(pile, box)
+        }
 
     def faces(self, pile: Pile, box: Collection[Face]) -> list[Face]:
         """Returns those of these faces that may lie in this pile, in their order."""
-        return [face for face in box if self.may(pile, face)]
+        within, without = self._within.get(id(pile)), self._without.get(id(pile), ())
+        return [face for face in box if (within is None or face in within) and face not in without]

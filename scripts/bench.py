@@ -14,6 +14,8 @@ from scripts.benchmarks.floods import floods
 from scripts.benchmarks.journal import resuming, verifying
 from scripts.benchmarks.private import mutations, privacy
 from scripts.benchmarks.relay import relays
+from scripts.benchmarks.relay_floods import relay_floods
+from scripts.benchmarks.replays import replays
 from scripts.benchmarks.rules import clone, play
 from scripts.benchmarks.screen import screens
 from scripts.benchmarks.sizes import sizes
@@ -21,8 +23,8 @@ from scripts.benchmarks.thoughts import thoughts
 
 PARTS = {
     "clone": clone, "play": play, "relay": relays, "bytes": sizes, "screen": screens, "crowd": crowds,
-    "verify": verifying, "resume": resuming, "floods": floods, "doors": doors,
-    "thoughts": thoughts, "private": privacy, "mutations": mutations,
+    "verify": verifying, "resume": resuming, "floods": floods, "relay-floods": relay_floods, "doors": doors,
+    "thoughts": thoughts, "private": privacy, "mutations": mutations, "replays": replays,
 }  # fmt: skip
 
 

@@ -18,9 +18,9 @@ from typing import Any
 import core
 from ai import Bot
 from ai.search import Option, Strength, think
-from scripts.judges import JUDGES, TABLES, Judgement, Position
+from scripts.judges import Judgement, Position, judge_of
 from scripts.lessons import seed_of
-from tui.game_view.lesson.lesson import DATA, LEARNER
+from tui.game_view.lesson.lesson import EXERCISES, LEARNER, lesson, path_of
 
 WANTED = 10
 """Exercises of a game."""
@@ -30,13 +30,11 @@ THOUGHT = Strength(600, inf, king=True)
 """The king's search that decides; at a table it has about half the iterations."""
 CLEAR = 0.04
 """The least distance between the chances to win of the right answer and of any other."""
-MOST_OF_A_KIND = {"academy": 6, "grail": 5, "nobles": 3, "histrio": 4}
-"""The most exercises of a game that may have the same question and the same reason."""
 
 
 def positions(game: str, deal: int) -> Iterator[Position]:
     """Yields the questions to the learner in a game of squires."""
-    players, options = TABLES[game]
+    players, options = lesson(game).players, lesson(game).options
     rules, seed = core.game(game), seed_of(f"exercise-{game}-", deal)
     dealer = core.Dealer(rules, players, options, seed=seed)
     replicas = [core.Replica(rules, seat, dealer.first_snapshot(seat)) for seat in range(players)]
@@ -92,12 +90,12 @@ def exercise(game: str, number: int, position: Position, judged: Judgement) -> d
 
 def found(game: str, first: int) -> Iterator[dict[str, Any]]:
     """Yields exercises, at most one a deal."""
-    kinds: dict[str, int] = {}
+    kinds, judge = dict[str, int](), judge_of(game)
     number = 0
     for deal in range(first, first + 2000):
         for position in positions(game, deal):
-            judged = JUDGES[game](position)
-            if judged is None or kinds.get(judged.asks + judged.why, 0) >= MOST_OF_A_KIND[game]:
+            judged = judge.judge(position)
+            if judged is None or kinds.get(judged.asks + judged.why, 0) >= judge.MOST_OF_A_KIND:
                 continue
             if not agrees(judged, position.replica):
                 continue
@@ -113,7 +111,7 @@ def found(game: str, first: int) -> Iterator[dict[str, Any]]:
 def write(game: str, every: Sequence[dict[str, Any]]) -> None:
     """Writes the file, one exercise a row."""
     rows = ",\n".join(f" {json.dumps(each)}" for each in every)
-    (DATA / f"exercises-{game}.json").write_text(f"[\n{rows}\n]\n", encoding="utf-8")
+    path_of(game, EXERCISES).write_text(f"[\n{rows}\n]\n", encoding="utf-8")
 
 
 def main() -> None:

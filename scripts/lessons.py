@@ -19,18 +19,11 @@ from typing import Any
 import core
 from ai import Bot
 from tui.boards import View, board
-from tui.game_view.lesson.lesson import DATA, LEARNER
+from tui.game_view.lesson.curriculum import taught
+from tui.game_view.lesson.lesson import LEARNER, LESSON, lesson, path_of
 from tui.game_view.plain_names import named
 from tui.text.words import Words
 
-DEALS = {"academy": 21, "grail": 32, "nobles": 978, "histrio": 317}
-"""The deals in which the main rules come up; found by trying many."""
-TABLES: dict[str, tuple[int, dict[str, Any]]] = {
-    "academy": (3, {}), "grail": (4, {}), "nobles": (2, {}), "histrio": (3, {"seasons": 1}),
-}  # fmt: skip
-"""For each game, the players and the options of its lesson."""
-SHOWN = {"nobles": ("arm", "tithe", "buy-noble", "favour", "substitute", "move-armour")}
-"""Answers that the learner is to meet once, though a squire would not give them."""
 EAGER = 0.8
 """The share in which such an answer is given when it is possible."""
 NAMES = ("You", "Yvain", "Bors", "Ector")
@@ -45,14 +38,14 @@ class Table:
     """A game that squires play for everybody."""
 
     def __init__(self, game: str, deal: int) -> None:
-        players, options = TABLES[game]
+        players, options, self._wanted = lesson(game).players, lesson(game).options, lesson(game).shown
         self.seed, self._rng = seed_of(game, deal), random.Random(deal)
         self.game = core.game(game)
         self.dealer = core.Dealer(self.game, players, options, seed=self.seed)
         first = self.dealer.first_snapshot
         self.replicas = [core.Replica(self.game, seat, first(seat), moments=True) for seat in range(players)]
         self._bots = [Bot("squire", random.Random(self.seed)) for _ in range(players)]
-        self._shown: set[object] = set()
+        self._shown = set[str]()
         self.steps: list[tuple[int, Any]] = []
 
     def play(self) -> Iterator[tuple[int, core.Action]]:
@@ -70,17 +63,17 @@ class Table:
         chosen = self._bots[seat].choose(self.replicas[seat])
         if seat != LEARNER:
             return chosen
-        wanted = SHOWN.get(self.game.id, ())
-        new = [each for each in self.replicas[seat].legal() if kind(each) in wanted and kind(each) not in self._shown]
+        unmet = {*self._wanted} - self._shown
+        new = [each for each in self.replicas[seat].legal() if kind(each) in unmet]
         if new and self._rng.random() < EAGER:
             chosen = self._rng.choice(new)
         self._shown.add(kind(chosen))
         return chosen
 
 
-def kind(action: core.Action) -> object:
+def kind(action: core.Action) -> str:
     """Returns the kind of an answer."""
-    return type(action).__struct_config__.tag
+    return str(type(action).__struct_config__.tag)
 
 
 def record(game: str, deal: int) -> None:
@@ -95,7 +88,7 @@ def record(game: str, deal: int) -> None:
             print(f"[{len(table.steps)}] {named(drawn.ask(view), NAMES)}")
             print(f"    > {named(drawn.answer(view, action), NAMES)}")
     _tell(View.of(replica, words, NAMES, legal=()), told)
-    _write(game, table)
+    _write(game, deal, table)
 
 
 def _tell(view: View, told: int) -> int:
@@ -105,12 +98,12 @@ def _tell(view: View, told: int) -> int:
     return len(view.log)
 
 
-def _write(game: str, table: Table) -> None:
-    """Writes the deal and its steps; the notes stay."""
-    path = DATA / f"lesson-{game}.json"
-    notes = json.loads(path.read_text(encoding="utf-8"))["notes"] if path.exists() else []
-    players, options = TABLES[game]
-    head = {"game": game, "players": players, "options": options, "seed": table.seed.hex()}
+def _write(game: str, deal: int, table: Table) -> None:
+    """Writes the deal and its steps; all else stays."""
+    path, plan = path_of(game, LESSON), lesson(game)
+    notes = json.loads(path.read_text(encoding="utf-8"))["notes"]
+    head = {"game": game, "players": plan.players, "options": plan.options, "seed": table.seed.hex(), "deal": deal}
+    head |= {"shown": plan.shown} if plan.shown else {}
     lines = [f' "{key}": {json.dumps(value)},' for key, value in head.items()]
     lines += [' "steps": [', *_rows(table.steps), " ],", ' "notes": [', *_rows(notes), " ]"]
     path.write_text("\n".join(["{", *lines, "}", ""]), encoding="utf-8")
@@ -124,11 +117,11 @@ def _rows(values: list[Any]) -> list[str]:
 def main() -> None:
     """Records the lessons that are named, or all."""
     parser = argparse.ArgumentParser(description="Plays the games of the lessons again and writes their steps.")
-    parser.add_argument("games", nargs="*", choices=[*DEALS, []], help="the games; all, if none is named")
+    parser.add_argument("games", nargs="*", choices=[*taught(), []], help="the games; all, if none is named")
     parser.add_argument("--deal", type=int, help="another deal than the one of the lesson")
     asked = parser.parse_args()
-    for game in asked.games or DEALS:
-        record(game, DEALS[game] if asked.deal is None else asked.deal)
+    for game in asked.games or taught():
+        record(game, lesson(game).deal if asked.deal is None else asked.deal)
 
 
 if __name__ == "__main__":

@@ -19,8 +19,11 @@ from typing import Any, NamedTuple
 
 from rich.style import Style
 
+import core
 from tests.tui.local import LocalTable
 from tui.boards import View, board
+from tui.boards import look as look_of
+from tui.boards.look import Film
 from tui.draw import panels
 from tui.draw.canvas import Canvas, Cell
 from tui.draw.styles import style
@@ -40,23 +43,8 @@ MOST = 300_000
 """Bytes of a moving picture, at most."""
 
 
-class Scene(NamedTuple):
-    """The part of a game that is shown."""
-
-    players: int
-    seed: int
-    size: tuple[int, int]
-    """Columns and rows of the board."""
-    first: str
-    """The event with which it begins, the last of its kind."""
-    last: str
-    """The event with which it ends."""
-
-
-SCENES = {
-    "nobles": Scene(2, 4, (112, 28), "challenge", "parts"),
-    "grail": Scene(5, 3, (112, 30), "round", "wins"),
-}
+SCENES: dict[str, Film] = {game: film for game in core.IDS if (film := look_of(game).film) is not None}
+"""The games that are shown moving."""
 
 
 class Picture(NamedTuple):
@@ -82,13 +70,13 @@ def pictures(game: str) -> list[Picture]:
     ]
 
 
-def ends(log: Sequence[Any], scene: Scene) -> tuple[int, int]:
+def ends(log: Sequence[Any], scene: Film) -> tuple[int, int]:
     """The places in the log where the scene begins and ends: its last event, and the first one before that."""
     last = max(at for at, event in enumerate(log) if event.key == scene.last)
     return max(at for at, event in enumerate(log[:last]) if event.key == scene.first), last
 
 
-def moment(replica: Any, told: int, scene: Scene, is_last: bool) -> Iterator[Picture]:
+def moment(replica: Any, told: int, scene: Film, is_last: bool) -> Iterator[Picture]:
     """The pictures of one event: what moves, then what has come of it."""
     drawn, event = board(replica.game.id), replica.log[told - 1]
     count = min(PICTURES, drawn.frames(event))
@@ -107,7 +95,7 @@ def view_at(replica: Any, told: int, phase: float) -> View:
     )  # fmt: skip
 
 
-def drawn_rows(replica: Any, told: int, scene: Scene, phase: float) -> list[list[Cell]]:
+def drawn_rows(replica: Any, told: int, scene: Film, phase: float) -> list[list[Cell]]:
     """The title, the board and what has just been told, as rows of cells."""
     view, (width, height) = view_at(replica, told, phase), scene.size
     drawn = board(replica.game.id)

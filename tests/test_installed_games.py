@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -91,6 +92,29 @@ def test_a_mistake_in_a_new_game_is_found_by_a_law(skeleton, file, right, wrong,
     assert "1 failed" in done.stdout, done.stdout[-2000:]
 
 
+@process
+@pytest.mark.parametrize(("text", "passes"), [("garder { $card }", True), ("garder", False)])
+def test_the_laws_read_every_language_of_a_new_game(skeleton, text, passes):
+    package = skeleton / "tinker"
+    manifest, english = package / "__init__.py", (package / "texts" / "en.ftl").read_text(encoding="utf-8")
+    manifest.write_text(manifest.read_text().replace('languages=("en",)', 'languages=("en", "fr")'))
+    french = english.replace("keep { $card }", text)
+    (package / "texts" / "fr.ftl").write_text(french, encoding="utf-8")
+    assert french != english
+    done = laws("tinker", "-k", "drawn_and_told", among=[skeleton])
+    assert (done.returncode == 0) is passes, done.stdout[-2000:]
+
+
+@process
+def test_an_answer_that_tells_what_was_laid_hidden_is_found_by_a_law(example):
+    """Nothing else in the package says that a bid is secret until all are shown."""
+    path = example / "goofspiel" / "actions.py"
+    path.write_text(path.read_text(encoding="utf-8").replace('secret = ("card",)', "secret = ()"), encoding="utf-8")
+    done = laws("goofspiel", "-k", "law_2 and not fresh", among=[example])
+    assert "is told by Bid(card=" in done.stdout
+    assert "1 failed" in done.stdout, done.stdout[-2000:]
+
+
 PLAYED = """
 from tests.netplay.fair import Fair
 hall = Fair("goofspiel", "Anna", "Bert", bots=("squire",))
@@ -148,6 +172,85 @@ def test_a_game_without_bots_and_board_is_played_and_drawn_plainly(skeleton):
     for room in ("bots", "board"):
         shutil.rmtree(skeleton / "tinker" / room)
     done = run("-c", BARE, among=[skeleton])
+    assert done.returncode == 0, done.stderr
+
+
+SIGNED = """
+from tui.draw.signs import SIGNS, glyph
+from tui.text.words import Words
+assert (glyph("anvil"), glyph("anvil", ascii_only=True), SIGNS["turn"].glyph) == ("◫", "n", "►")
+assert Words("ru")("tinker-smithy") == "◫ a smithy"
+"""
+
+
+@process
+def test_a_package_may_bring_signs_of_its_own(skeleton):
+    board = skeleton / "tinker" / "board" / "__init__.py"
+    text = board.read_text(encoding="utf-8")
+    brought = '{"anvil": Sign("◫", "n", "gold"), "turn": Sign("◩", "t", "gold")}'
+    signed = re.sub(r"LOOK = Look\((.*)\)", rf"LOOK = Look(\1, signs={brought})", text)
+    assert signed != text
+    board.write_text(signed.replace("from tui.boards", "from tui.draw.signs import Sign\nfrom tui.boards", 1))
+    with (skeleton / "tinker" / "texts" / "en.ftl").open("a") as texts:
+        texts.write("tinker-smithy = { $sign-anvil } a smithy\n")
+    done = run("-c", SIGNED, among=[skeleton])
+    assert done.returncode == 0, done.stderr
+
+
+SHUT_IN = """
+import sys
+from pathlib import Path
+import core
+assert "tinker" in core.IDS
+from tui.doors.sandbox import sandbox
+home, outside = Path(sys.argv[1]), Path(sys.argv[2])
+sandbox.shut([home], 4747)
+try:
+    (outside / "file").read_text()
+except PermissionError:
+    pass
+else:
+    print("no Landlock here")
+from tui.boards import board
+from tui.text.words import Words
+board("tinker"), core.game("tinker")
+print(Words("en")("tinker-name"))
+"""
+
+
+@process
+@pytest.mark.skipif(sys.platform != "linux", reason="the sandbox is that of Linux")
+def test_a_visit_in_its_sandbox_reads_the_package_and_nothing_beside_it(skeleton, tmp_path_factory):
+    home, outside = tmp_path_factory.mktemp("home") / "seats.json", tmp_path_factory.mktemp("outside")
+    for path in (home, outside / "file"):
+        path.write_text("")
+    done = run("-c", SHUT_IN, str(home), str(outside), among=[skeleton])
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines()[-1] == "Tinker"
+
+
+TAUGHT = """
+import core, random
+from tui.game_view.lesson.curriculum import taught
+from tui.game_view.lesson.exercises import exercises
+from tui.game_view.lesson.lesson import lesson
+from tui.text.words import Words
+assert taught()[-1] == "tinker", taught()
+assert exercises("tinker") == () and lesson("tinker").deal == 7
+assert Words("fr")("learn_tinker-hello") == "Draw, and keep one."
+"""
+
+
+@process
+def test_a_package_may_bring_a_lesson(skeleton):
+    lessons = skeleton / "tinker" / "lessons"
+    lessons.mkdir()
+    plan = {"game": "tinker", "players": 3, "seed": "00" * 32, "deal": 7, "steps": [], "notes": []}
+    (lessons / "lesson.json").write_text(json.dumps(plan))
+    (lessons / "exercises.json").write_text("[]")
+    with (skeleton / "tinker" / "texts" / "en.ftl").open("a") as texts:
+        texts.write("learn_tinker-hello = Draw, and keep one.\n")
+    done = run("-c", TAUGHT, among=[skeleton])
     assert done.returncode == 0, done.stderr
 
 

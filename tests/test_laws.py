@@ -2,4 +2,8 @@
 
 from __future__ import annotations
 
+from core.laws.test_fresh_games import *  # noqa: F403
+from core.laws.test_memory import *  # noqa: F403
+from core.laws.test_replicas import *  # noqa: F403
 from core.laws.test_rules import *  # noqa: F403
+from core.laws.test_secrecy import *  # noqa: F403

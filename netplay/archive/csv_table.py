@@ -22,8 +22,10 @@ from .kept_game import Summary
 
 COLUMNS = (
     "id", "ended", "game", "rules", "rules_number", "table", "seconds", "steps", "reason", "options", "own", "seat",
-    "name", "level", "place", "score",
+    "name", "level", "place", "score", "feats",
 )  # fmt: skip
+OLDER = COLUMNS[:-1]
+"""The columns of tables that older versions wrote."""
 LARGEST = 8 * 1024 * 1024
 """Bytes of a table that is read; 1,000 games take some 500 kB."""
 MOST = 100_000
@@ -45,7 +47,8 @@ def written(summaries: Iterable[Summary]) -> str:
         game = (it.id, when, it.game, it.rules, it.rules_number, it.table, it.seconds, it.steps, it.reason, options)
         for seat, name in enumerate(it.names):
             own = int(seat == it.seat)
-            row = (*game, own, seat, name, it.levels[seat], it.places[seat], it.scores[seat])
+            feats = msgspec.json.encode({feat: counts[seat] for feat, counts in it.feats.items()}).decode()
+            row = (*game, own, seat, name, it.levels[seat], it.places[seat], it.scores[seat], feats)
             rows.writerow([_safe(each) if isinstance(each, str) else each for each in row])
     return out.getvalue()
 
@@ -55,10 +58,11 @@ def read(text: str) -> list[Summary]:
     games: dict[str, list[dict[str, str]]] = {}
     try:
         rows = csv.DictReader(io.StringIO(text[:LARGEST]), strict=True)
-        if len(text) > LARGEST or tuple(rows.fieldnames or ()) != COLUMNS:
+        columns = tuple(rows.fieldnames or ())
+        if len(text) > LARGEST or columns not in (COLUMNS, OLDER):
             raise NoKeptGame(Sentence("csv-columns", "This is no table of games that Round Table has written."))
         for number, row in enumerate(rows, 2):
-            if number > MOST or not _is_row(row):
+            if number > MOST or not _is_row(row, len(columns)):
                 raise _wrong(number)
             games.setdefault(_text(row["id"]), []).append(row)
     except csv.Error:
@@ -66,9 +70,9 @@ def read(text: str) -> list[Summary]:
     return [_summary(id, rows) for id, rows in games.items()]
 
 
-def _is_row(row: dict[str, str]) -> bool:
+def _is_row(row: dict[str, str], columns: int) -> bool:
     cells = list(row.values())
-    return len(cells) == len(COLUMNS) and all(type(cell) is str and len(cell) <= CELL for cell in cells)
+    return len(cells) == columns and all(type(cell) is str and len(cell) <= CELL for cell in cells)
 
 
 def _summary(id: str, rows: list[dict[str, str]]) -> Summary:
@@ -85,12 +89,20 @@ def _summary(id: str, rows: list[dict[str, str]]) -> Summary:
             "seat": next((at for at, row in enumerate(rows) if row["own"] == "1"), None),
             "options": msgspec.json.decode(_text(first["options"])), "steps": int(first["steps"]),
             "scores": [int(row["score"]) for row in rows], "places": [int(row["place"]) for row in rows],
-            "reason": _text(first["reason"]), "t": "summary",
+            "reason": _text(first["reason"]), "feats": _feats(rows), "t": "summary",
         }  # fmt: skip
         return msgspec.convert(plain, Summary)
     except (ValueError, OverflowError, RecursionError, TypeError):
         text = "The game {said} in this table is damaged: a number, a date or a seat is wrong."
         raise NoKeptGame(Sentence("csv-game", text, said=codec.clean(id, 20))) from None
+
+
+def _feats(rows: list[dict[str, str]]) -> dict[str, list[int]]:
+    """Returns the feats of these players, seat by seat. Raises ValueError if they have not counted the same."""
+    counted = [msgspec.json.decode(_text(row.get("feats", "{}")), type=dict[str, int]) for row in rows]
+    if any(each.keys() != counted[0].keys() for each in counted):
+        raise ValueError
+    return {codec.clean(feat): [each[feat] for each in counted] for feat in counted[0]}
 
 
 def _wrong(number: int) -> NoKeptGame:

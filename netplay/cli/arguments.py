@@ -21,6 +21,7 @@ from netplay.console import Parser
 from netplay.game.bot_seats import PACE
 from netplay.invocation import headless_command
 from netplay.journal.journal import journal_path
+from netplay.phrases.phrase import LISTS
 from netplay.protocol.messages import LONGEST, SHORTEST, SpectatorPolicy, TableSettings, is_limit
 
 
@@ -86,6 +87,8 @@ def _add_settings(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--password", action="store_true", help=password)
     private = "make up a phrase that protects the table: friends type it behind the address, and nobody can listen"
     parser.add_argument("--private", action="store_true", help=private)
+    language = "the language of the phrase (default: that of the environment)"
+    parser.add_argument("--lang", choices=sorted(LISTS), help=language)
     relay = "friends come through this relay, also those behind routers; makes up a phrase, too"
     parser.add_argument("--relay", metavar="ADDRESS", help=relay)
     parser.add_argument("--ask", action=switch, help="the host is asked before a newcomer sits down")

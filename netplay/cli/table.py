@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import os
 import signal
 import sys
 from collections.abc import AsyncIterator, Sequence
@@ -24,6 +25,7 @@ from netplay.journal.entry import LISTED, NOTHING_UNFINISHED, listed
 from netplay.journal.journal import Journal, journal_path
 from netplay.journal.schema import NotSaved
 from netplay.journal.writer import JournalWriter
+from netplay.phrases.phrase import language_of
 from netplay.ports import why_not_opened
 from netplay.protocol import codec
 from netplay.server.privacy import NoRelay, open_relay, protect, told_address, told_relay
@@ -91,7 +93,8 @@ def _set(table: Table, asked: argparse.Namespace, password: str) -> None:
     """Applies the settings of the command line to a table before it is served."""
     table.settings = settings_from(table.settings, asked)
     table.place = table.place.anew(asked.bind or "", asked.quiet, asked.relay or "")
-    protect(table, password, "en", phrase=asked.private)
+    language = asked.lang or language_of(os.environ, sys.stdout.encoding or "ascii")
+    protect(table, password, language, phrase=asked.private)
 
 
 async def serve(server: Server, wanted: int, signals: AsyncIterator[int], ports: Ports) -> int:

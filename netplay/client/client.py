@@ -89,6 +89,9 @@ class Client:
         self._room = way.room if way is not None else 0
         self._private = way is not None and way.private
         """True if lines to the table are private. Once they are, no plain one is tried."""
+        self._asks_first = way is not None and bool(way.code)
+        """True while it is not known whether lines to the table are private, and a seat code is to be shown: nothing is
+        said in plain before the table has said so."""
         self._calls_again = False
         """True if the table is called again at once: with a private line, or with another secret."""
         self._checks = GameChecks(self.state, lambda: changed(None), keep)
@@ -202,11 +205,13 @@ class Client:
     async def _open_line(self, stream: trio.abc.Stream) -> bytes | None:
         """Makes the line private if the table's lines are; returns the data that has come already, None if there is no
         line."""
-        if not self._private:
+        if not (self._private or self._asks_first):
             return b""
         try:
             with trio.fail_after(GREETING):
-                return await open_private(stream, self._admission, self._line)
+                opening = await open_private(stream, self._admission, self._line)
+            self._private = True
+            return opening
         except trio.TooSlowError:
             self._gone_silent()
         except Locked:
@@ -237,7 +242,11 @@ class Client:
             self._not_private()
 
     def _not_private(self) -> None:
-        """Ends the client where a table with a password is expected and none answers: nothing is said in plain then."""
+        """Calls again with a plain line if it was only asked whether lines are private. Ends the client where a table
+        with a password is expected and none answers: nothing is said in plain then."""
+        if not self._private:
+            self._asks_first, self._calls_again = False, True
+            return
         text = f"{self.where} is no table with a password, or an older release. Join without a password if it has none."
         if self.state.table.welcome is None:
             self.state.table.refused = Refused("not-private", text)

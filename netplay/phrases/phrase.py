@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
+from collections.abc import Mapping
 from importlib import import_module
 from typing import NamedTuple
 
@@ -33,10 +34,26 @@ class Phrase(NamedTuple):
         return f"{self.room}-{self.secret}" if self.room else self.secret
 
 
+def language_of(environment: Mapping[str, str], encoding: str) -> str:
+    """Returns the language of phrases for a reader with these variables, whose terminal shows this encoding."""
+    spoken = next((environment[key] for key in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(key)), "")[:2]
+    if spoken not in LISTS:
+        return "en"
+    try:
+        "".join(_words(spoken)).encode(encoding)
+    except (UnicodeEncodeError, LookupError):
+        return "en"
+    return spoken
+
+
+def _words(language: str) -> list[str]:
+    """Returns the words of a language; the English ones for a language without a list."""
+    return import_module(f".{LISTS.get(language, LISTS['en'])}", __package__).WORDS
+
+
 def new_phrase(language: str) -> str:
     """Returns a phrase in this language; in English for a language without words."""
-    words: list[str] = import_module(f".{LISTS.get(language, LISTS['en'])}", __package__).WORDS
-    one, two, three = (secrets.choice(words) for _ in range(3))
+    one, two, three = (secrets.choice(_words(language)) for _ in range(3))
     return f"{one}-{secrets.choice(NUMBERS)}-{two}-{three}"
 
 

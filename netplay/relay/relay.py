@@ -21,6 +21,7 @@ from .rooms import Bounds, Pair, Refused, Room, Rooms
 
 log = logging.getLogger(__name__)
 CALLS, PASSED_ON, PINGS = Rate(60, 5), Rate(1024 * 1024, 64 * 1024), Rate(10, 0.5)
+HOST_CALLS = Rate(240, 40)
 CHUNK = 16 * 1024
 """Bytes that are read at once; so much may wait for a slow end."""
 
@@ -32,6 +33,9 @@ class Limits:
     bounds: Bounds = field(default_factory=Bounds)
     calls: Rate = CALLS
     """Connections from one address; excess ones are closed before reading."""
+    host_calls: Rate = HOST_CALLS
+    """The same for an address that has a room: it calls once for each guest, so that guests of other addresses who
+    knock without end would use up its calls."""
     callers: int = 100
     callers_per_address: int = 12
     """Connections that have not said what they want."""
@@ -93,7 +97,7 @@ class Relay:
         except OSError:
             return
         caller = Caller(stream, origin(address, here))
-        if not self._limiter.take(("calls", caller.origin), self.limits.calls, 1, trio.current_time()):
+        if not self._may_call(caller.origin):
             return
         self._make_room(caller.origin)
         self._waiting[caller] = None
@@ -107,6 +111,12 @@ class Relay:
         finally:
             self._waiting.pop(caller, None)
             await trio.aclose_forcefully(stream)
+
+    def _may_call(self, address: str) -> bool:
+        """True if a connection from this address is read; it is counted."""
+        hosts = self.rooms.is_host(address)
+        rate = self.limits.host_calls if hosts else self.limits.calls
+        return self._limiter.take(("host calls" if hosts else "calls", address), rate, 1, trio.current_time())
 
     def _make_room(self, address: str) -> None:
         """Closes a caller that has said nothing, if there are too many."""

@@ -75,6 +75,10 @@ class Rooms:
         """The number of guests that wait or were taken."""
         return len(self._pairs)
 
+    def is_host(self, origin: str) -> bool:
+        """True if a room was opened from this address."""
+        return any(room.origin == origin for room in self._rooms.values())
+
     def open(self, number: int, owner: str, host: Any, origin: str) -> tuple[Room, Any | None]:
         """Opens a room, or gives it back to its owner; returns it, and the owner's former connection, if there is one.
         Raises Refused."""

@@ -12,6 +12,7 @@ import random
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from multiprocessing.synchronize import Event
 from pathlib import Path
 from statistics import median, quantiles
@@ -218,7 +219,9 @@ def flood(kind: str, port: int, seconds: float, begun: Event) -> None:
 class Honest:
     """Two people in a game, who ask for answers and wait for them."""
 
-    def __init__(self) -> None:
+    def __init__(self, way: Way | None = None) -> None:
+        self.way = way or Way()
+        """How they come to the table."""
         self.clients: list[Client] = []
         self._sent: dict[tuple[int, int], float] = {}
         self._took: list[float] = []
@@ -232,7 +235,7 @@ class Honest:
             if isinstance(message, Pong) and (at, message.n) in self._sent:
                 self._took.append(time.perf_counter() - self._sent.pop((at, message.n)))
 
-        self.clients.append(Client("127.0.0.1", port, name, heard))
+        self.clients.append(Client("127.0.0.1", port, name, heard, self.way))
         return self.clients[-1]
 
     async def measure(self) -> Taken:
@@ -309,19 +312,18 @@ async def returns(kind: str, seconds: float) -> list[float]:
             boris.hang_up()
             await trio.sleep(2)
             start = trio.current_time()
-            boris = await _returned(port, boris, nursery)
+            boris = await returned(port, boris, nursery, honest.way)
             taken.append(trio.current_time() - start)
         nursery.cancel_scope.cancel()
     return taken
 
 
-async def _returned(port: int, former: Client, nursery: trio.Nursery) -> Client:
+async def returned(port: int, former: Client, nursery: trio.Nursery, way: Way) -> Client:
     """Another client of the same person, once it has the game."""
     welcome = former.state.table.welcome
     assert welcome is not None
-    client = Client(
-        "127.0.0.1", port, former.name, lambda message: None, Way(keys={welcome.table_id: welcome.token}.get)
-    )
+    way = replace(way, keys={welcome.table_id: welcome.token}.get)
+    client = Client("127.0.0.1", port, former.name, lambda message: None, way)
     nursery.start_soon(client.run)
     with trio.fail_after(60):
         while client.status != "open" or client.state.games.replica is None:

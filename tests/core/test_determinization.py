@@ -11,7 +11,7 @@ import pytest
 
 import core
 from core import Pile, determinization
-from core.games import academy
+from core.games.academy import game as academy
 
 DRAWS = 6000
 TOLERANCE = 6.0
@@ -22,7 +22,7 @@ class Table(msgspec.Struct, array_like=True):
     piles: list[Pile]
 
 
-class Box(academy.game.Academy):
+class Box(academy.Academy):
     """Some piles with faces, and what may lie where: only for determinizing."""
 
     state = Table

@@ -7,6 +7,7 @@ import random
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any, ClassVar
 
 import pytest
 import trio
@@ -82,6 +83,10 @@ class Player:
         game = self.client.state.games.current
         return game is not None and game.record is not None
 
+    def holds_back(self) -> bool:
+        """True if no answer is given now."""
+        return False
+
     def heard(self, message: p.Message | None) -> None:
         client_state = self.client.state
         if isinstance(message, p.Welcome):
@@ -98,6 +103,7 @@ class Player:
             self._sent = None
         if (
             self.client.status == "open"
+            and not self.holds_back()
             and client_state.requests.pending is None
             and (legal := client_state.games.replica.legal())
         ):
@@ -162,7 +168,23 @@ async def test_a_host_that_is_killed_loses_nothing_and_everybody_comes_back(numb
 
 
 class Waverer(Player):
-    """A player who takes back what he can now and then, and agrees to what others want to take back."""
+    """A player who takes back what can be taken back, the first time and then now and then, and agrees to what others
+    want to take back."""
+
+    first: ClassVar[Waverer | None] = None
+    """The one who came first. The other leaves them the time to take something back once."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.wavered = False
+        if self.first is None:
+            Waverer.first = self
+
+    def holds_back(self) -> bool:
+        first = self.first
+        if first in (None, self) or first.wavered or (game := first.client.state.games.current) is None:
+            return False
+        return bool(game.replica.legal()) or taking_back.last_choice(game) is not None
 
     def heard(self, message: p.Message | None) -> None:
         client_state, game = self.client.state, self.client.state.games.current
@@ -170,9 +192,10 @@ class Waverer(Player):
             consent = taking_back.answer(client_state, agree=True)
             assert consent is not None
             self.client.send(consent)
-        wanted = taking_back.last_choice(game) if game is not None and self.rng.random() < 0.5 else None
+        wavers = game is not None and (not self.wavered or self.rng.random() < 0.5)
+        wanted = taking_back.last_choice(game) if wavers else None
         if self.client.status == "open" and wanted is not None and not client_state.requests.pending:
-            self.client.send(client_state.act(wanted))
+            self.wavered |= self.client.send(client_state.act(wanted))
         super().heard(message)
         self.done.clear()
 
@@ -181,6 +204,7 @@ class Waverer(Player):
 async def test_what_was_taken_back_stays_so_after_a_kill_and_the_deal_is_still_proven(game, host, monkeypatch):
     monkeypatch.setattr(clients, "BACKOFF", (0.05, 0.1))
     monkeypatch.setattr(sys.modules[__name__], "Player", Waverer)
+    monkeypatch.setattr(Waverer, "first", None)
     rng = random.Random(f"{FRESH} {game}")
     with trio.fail_after(120):
         async with trio.open_nursery() as nursery:

@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pexpect
@@ -20,6 +21,7 @@ from netplay.cli.verify import verifying
 from netplay.client.admission import Way
 from netplay.client.client import Client
 from netplay.console import as_program
+from netplay.phrases.phrase import LISTS
 from netplay.protocol import messages as p
 from tests.netplay.journal.saved_room import changed, close, written
 
@@ -89,6 +91,17 @@ def fails(process: subprocess.Popen[str]) -> str:
     assert (process.returncode, out) == (1, "")
     (line,) = err.splitlines()
     return line
+
+
+@pytest.mark.parametrize(("more", "language"), [((), "uk"), (("--lang", "fr"), "french")])
+async def test_a_phrase_is_made_up_in_the_language_of_the_host(table, monkeypatch, more, language):
+    monkeypatch.setenv("LC_ALL", "uk_UA.UTF-8")
+    monkeypatch.setenv("PYTHONIOENCODING", "utf-8")
+    words = import_module(f"netplay.phrases.{LISTS.get(language, language)}").WORDS
+    process = table("--port", "0", "--bind", "127.0.0.1", "--no-journal", "--private", *more)
+    phrase = (await trio.to_thread.run_sync(process.stdout.readline)).split()[-1]
+    one, _, two, three = phrase.split("-")
+    assert {one, two, three} <= {*words}
 
 
 def test_a_port_in_use_and_one_that_is_none(table):

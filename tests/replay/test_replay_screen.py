@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -17,8 +18,10 @@ from netplay.archive.recorder import GameRecorder
 from tests.cases import each_value
 from tests.replay import kept
 from tests.tui.local import PATIENCE, screen_text, show, until
+from tests.tui.test_keys import dialog_text
 from tui.boards import board
 from tui.boards.stage import scene_of
+from tui.input.keys import Keymap
 from tui.screens.game.game import GameScreen
 from tui.screens.game.recap_dialog import RecapDialog
 from tui.screens.help.explaining import ExplainScreen
@@ -278,6 +281,67 @@ def test_the_list_is_searched_and_opens_a_game_and_statistics(tmp_path):
         await until(pilot, lambda: app.screen is screen)
 
     browse(tmp_path, script)
+
+
+def test_other_keys_can_be_chosen_for_the_list_the_replay_and_the_statistics(tmp_path):
+    kept.kept("grail", tmp_path)
+
+    async def script(app: Any, pilot: Any, screen: FinishedGames) -> None:
+        chosen = {"results": "z", "statistics": "x", "viewpoint": "v", "records": "m", "leave": "j"}
+        app.preferences.choose("keymap", Keymap(chosen).chosen)
+        screen.show()
+        await pilot.press("r", "z")
+        assert screen._results
+        assert {"z results", "x statistics"} <= {*re.findall(r"\w \w+", screen_text(app).splitlines()[-1])}
+        await pilot.press("x")
+        await until(pilot, lambda: isinstance(app.screen, StatisticsScreen))
+        await pilot.press("m")
+        await pilot.pause()
+        assert app.screen._records
+        assert "m records" in screen_text(app)
+        await pilot.press("j")
+        await until(pilot, lambda: app.screen is screen)
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        seen_from = app.screen.replay.seen_from
+        await pilot.press("s")
+        assert app.screen.replay.seen_from == seen_from
+        await pilot.press("v")
+        await pilot.pause()
+        assert app.screen.replay.seen_from != seen_from
+        assert "v seats" in screen_text(app)
+
+    assert browse(tmp_path, script, size=(120, 40)).settings.keymap
+
+
+@pytest.mark.parametrize(
+    ("seat", "seed", "step", "sentence"),
+    [
+        (None, None, 3, "branch-play-closed"), (0, None, -1, "branch-play-over"), (0, None, 3, "branch-play-anew"),
+        (0, bytes(32), 3, "branch-play-lay"),
+    ],
+)  # fmt: skip
+def test_w_says_how_a_game_can_be_played_on_and_esc_goes_on_watching(seat, seed, step, sentence):
+    """A spectator of a game that its table never opened knows no seat's cards; a player knows their own."""
+    dealer, rng = core.Dealer(core.game("nobles"), 2, seed=bytes(32)), random.Random(1)
+    while dealer.outcome is None:
+        actor = dealer.to_act[0]
+        dealer.act(actor, rng.choice(list(dealer.legal(actor))))
+    seen = OpenedGame(kept.file_of_dealer(dealer, seed, seat))
+
+    async def script(app: Any, pilot: Any, screen: ReplayScreen) -> None:
+        screen.action_to(step)
+        await pilot.press("w")
+        await until(pilot, lambda: app.screen is not screen)
+        await pilot.pause(0.1)
+        assert app.words(sentence) in dialog_text(app)
+        assert (app.words("branch-play-lay") in dialog_text(app)) is (seed is not None)
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen is screen)
+        await pilot.pause(0.1)
+        assert app.screen is screen, "the replay goes on"
+
+    watch(seen, script, size=(120, 40))
 
 
 def test_a_damaged_game_in_the_list_gets_a_sentence(tmp_path):

@@ -73,11 +73,29 @@ def test_a_series_counts_the_games_of_exactly_these_players():
 
 
 def test_a_table_comes_back_as_it_was_written():
-    strange = game(7, [-3, 1], ["=1+1", 'Bo"r,is'], reason="draw", options={"x": True, "y": "z", "n": 2})
+    strange = game(7, [-3, 1], ["=1+1", 'Bo"r,is'], reason="draw", options={"x": True, "y": "z", "n": 2},
+                   feats={"duels": [2, 2], "duels-won": [0, 2]})  # fmt: skip
     assert csv_table.read(csv_table.written([*SERIES, strange])) == [
         msgspec.structs.replace(each, table_id="") for each in [*SERIES, strange]
     ]
     assert ",=1+1" not in csv_table.written([strange]), "no spreadsheet calculates a name"
+
+
+def test_a_table_of_an_older_version_is_read_without_feats():
+    boasting = game(1, [3, 1], ANNA_BORIS, feats={"duels": [1, 1]})
+    rows = [row.rpartition(",")[0] for row in csv_table.written([boasting, SERIES[5]]).splitlines()]
+    assert rows[0].endswith(",score")
+    older = csv_table.read("\n".join(rows))
+    assert older == [msgspec.structs.replace(each, table_id="", feats={}) for each in (boasting, SERIES[5])]
+
+
+@pytest.mark.parametrize("feats", ['{"duels":1}', '{"duels":"x"}', "[]", '{"duels":99999999999999}'])
+def test_feats_that_were_not_counted_of_all_alike_are_damage(feats):
+    rows = csv_table.written([game(1, [3, 1], ANNA_BORIS)]).splitlines()
+    rows[-1] = rows[-1].removesuffix("{}") + '"' + feats.replace('"', '""') + '"'
+    with pytest.raises(NoKeptGame) as refused:
+        csv_table.read("\n".join(rows))
+    assert refused.value.sentence.code == "csv-game"
 
 
 @pytest.mark.parametrize(
@@ -86,7 +104,7 @@ def test_a_table_comes_back_as_it_was_written():
         lambda text: "nonsense",
         lambda text: text.replace("score", "points", 1),
         lambda text: text.replace("nobles", "nobles,", 1),
-        lambda text: text.replace(",1000000\n", ",x\n"),
+        lambda text: text.replace(",1000000,", ",x,"),
         lambda text: text + "\n1,2,3\n",
         lambda text: text.replace("1970-01-01", "1970-99-01", 1),
         lambda text: text.replace("{}", "{", 1),

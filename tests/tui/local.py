@@ -34,7 +34,7 @@ from tui.session.ways_in import WaysIn
 
 hasten()
 
-PATIENCE = 30.0
+PATIENCE = 90.0
 """Seconds for one thing to appear on a screen, on a busy machine."""
 
 

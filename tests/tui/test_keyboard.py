@@ -25,6 +25,9 @@ from tui.screens.game.game import GameScreen
 from tui.screens.game.game_keys import GameKeys
 from tui.screens.home.home import Home
 from tui.screens.lobby.lobby import LobbyScreen
+from tui.screens.replay.finished import FinishedGames
+from tui.screens.replay.replay import ReplayScreen
+from tui.screens.replay.statistics import StatisticsScreen
 from tui.screens.settings.keyboard import KeyDialog, KeysScreen, key_row
 from tui.session.launch import LaunchRequest
 from tui.text.words import Words
@@ -34,8 +37,10 @@ from tui.text.words import Words
 FIXED = {"quit", "turn(-1)", "turn(1)", "box(0)", "box(1)", "box(2)", "box(3)"}
 """What is done by arrows, digits and Ctrl-C alone."""
 OF = {
-    RoundTable: ("everywhere",), Home: ("everywhere", "home"), TableScreen: ("table",),
-    LobbyScreen: ("everywhere", "table", "lobby"), GameKeys: ("everywhere", "game"),
+    RoundTable: ("everywhere",), Home: ("everywhere", "home"), TableScreen: ("table", "within"),
+    LobbyScreen: ("everywhere", "within", "table", "lobby"), GameKeys: ("everywhere", "game"),
+    FinishedGames: ("within", "finished"), ReplayScreen: ("everywhere", "within", "replay"),
+    StatisticsScreen: ("within", "statistics"),
 }  # fmt: skip
 """Where the bindings of a class hold."""
 
@@ -122,7 +127,8 @@ def test_of_what_is_wanted_only_what_can_be_is_chosen(wanted, chosen):
     ({}, "hint", "k", {"hint": "k"}),
     ({}, "hint", "w", {"hint": "w", "why": "h"}),
     ({"hint": "w", "why": "h"}, "hint", "h", {}),
-    ({}, "settings", "r", {"settings": "r", "return": "f2", "ready": "f2", "round": "f2"}),
+    ({}, "settings", "r", {"settings": "r", "return": "f2", "results": "f2", "result": "f2", "records": "f2",
+                           "ready": "f2", "round": "f2"}),
     ({}, "ready", "t", None),
     ({}, "chat", "r", {"chat": "r", "ready": "t", "round": "t"}),
     ({}, "people", "o", {"people": "o", "outcome": "p"}),
@@ -325,10 +331,10 @@ def test_all_keys_are_in_reach_in_the_smallest_terminal():
         await pilot.pause()
         words, seen = Words("ru"), ""
         assert " ".join(words("table-keys-keys").split()) in dialog_text(app)
-        for _ in range(8):
+        for _ in NAMES:
             seen += dialog_text(app)
-            await press(pilot, "pagedown")
-        assert all(words(f"table-does-{name}")[:30] in seen for name in NAMES)
+            await press(pilot, "down")
+        assert [name for name in NAMES if words(f"table-does-{name}")[:30] not in seen] == []
 
     show(None, script, size=(60, 20), language="ru")
 
@@ -372,7 +378,7 @@ def test_every_key_in_a_text_is_the_one_that_was_chosen(language):
             others = dict.fromkeys((each for each in variables if not each.startswith("key-")), 1)
             assert all(f"<{name}>" in words(key, **others) for name in named), key
             found |= named
-    assert found >= {*USUAL["table"], *USUAL["lobby"], *USUAL["game"], *USUAL["everywhere"]} - {"leave", "fold"}
+    assert found >= {*USUAL["table"], *USUAL["lobby"], *USUAL["game"], *USUAL["everywhere"]} - {"fold"}
 
 
 def test_keys_and_what_they_do_are_apart_however_many_they_are():

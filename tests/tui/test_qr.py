@@ -7,10 +7,11 @@ import sys
 import pytest
 
 from netplay.door_launcher import DoorReply
+from netplay.invocation import command
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.app.settings import LANGUAGES
 from tui.draw import qr
-from tui.lobby_view.web_code import code_of
+from tui.lobby_view.web_code import code_of, join_codes
 from tui.text.words import Words
 
 ADDRESS = "http://192.168.1.5:8080"
@@ -145,6 +146,52 @@ def test_a_table_without_a_door_for_browsers_has_no_code():
     show(LocalTable("Anna").clients[0], script)
 
 
+@NEEDS_SEGNO
+@pytest.mark.parametrize("door", [False, True], ids=["relay", "relay and door"])
+def test_a_table_with_a_phrase_shows_the_line_that_friends_type_as_a_code(door):
+    """Beside the line in a tall lobby. With a door for browsers the lobby shows the code of that, and the menu both."""
+    line = "relay.example/4177-lion-42-maple-river"
+
+    async def script(app, pilot):
+        app.session.ways_in.address, app.session.ways_in.relayed = "192.168.1.5:4747 lion-42-maple-river", line
+        app.session.ways_in.web = DoorReply(8080) if door else None
+        app.look_again()
+        await pilot.pause()
+        assert line in screen_text(app)
+        first, *others = join_codes(app.session)
+        assert [each.content for each in (first, *others)][-1] == command("join", line)
+        assert len(others) == door
+        matrix = code_of(first.content)
+        seen = modules_seen(app, len(matrix))
+        assert [row[qr.QUIET : -qr.QUIET] for row in seen[qr.QUIET : -qr.QUIET]] == [list(row) for row in matrix]
+        await pilot.press("p")
+        await until(pilot, lambda: "QR code of the line" in screen_text(app))
+        await pilot.press("2" if door else "1")
+        await until(pilot, lambda: "copy what friends type" in screen_text(app))
+        await pilot.pause()
+        matrix = code_of(command("join", line))
+        seen = modules_seen(app, len(matrix))
+        assert [row[qr.QUIET : -qr.QUIET] for row in seen[qr.QUIET : -qr.QUIET]] == [list(row) for row in matrix]
+
+    show(LocalTable("Anna").clients[0], script, size=(160, 60))
+
+
+@NEEDS_SEGNO
+def test_without_room_for_its_code_the_line_is_shown_alone():
+    async def script(app, pilot):
+        app.session.ways_in.relayed = "relay.example/4177-lion-42-maple-river"
+        app.look_again()
+        await pilot.press("p")
+        await until(pilot, lambda: "QR code of the line" in screen_text(app))
+        await pilot.press("1")
+        await until(pilot, lambda: "What friends type" in screen_text(app))
+        await pilot.pause()
+        assert "join relay.example/4177-lion-42-maple-river" in screen_text(app)
+        assert "camera" not in screen_text(app)
+
+    show(LocalTable("Anna").clients[0], script, size=(80, 24))
+
+
 def test_without_the_package_there_is_no_code_and_no_error(monkeypatch):
     monkeypatch.setitem(sys.modules, "segno", None)
 
@@ -160,4 +207,4 @@ def test_without_the_package_there_is_no_code_and_no_error(monkeypatch):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lines_of_the_dialog_fit_its_width(language):
     words = Words(language)
-    assert all(len(words(key)) <= 68 for key in ("qr-title", "qr-menu", "qr-key"))
+    assert all(len(words(key)) <= 68 for key in ("qr-title", "qr-menu", "qr-key", "qr-line-title", "qr-line-menu"))

@@ -6,8 +6,10 @@ Must not know: any one game, or where its look is shown.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
+
+from tui.draw.signs import Sign
 
 
 class Moment(NamedTuple):
@@ -19,6 +21,19 @@ class Moment(NamedTuple):
     """True of the state at this moment."""
 
 
+class Film(NamedTuple):
+    """The part of a game that the documents show as a moving picture."""
+
+    players: int
+    seed: int
+    size: tuple[int, int]
+    """Columns and rows of the board."""
+    first: str
+    """The event with which it begins, the last of its kind."""
+    last: str
+    """The event with which it ends."""
+
+
 class Look(NamedTuple):
     """The look of a game: `LOOK` in the `__init__.py` of the package with its board. All of it may be left out."""
 
@@ -28,3 +43,7 @@ class Look(NamedTuple):
     """The colour of the box and of the picture."""
     moment: Moment | None = None
     """What the documents show. None: the first question of a game with the most players."""
+    signs: Mapping[str, Sign] = {}
+    """Signs for things that only this game has; texts name them as `{ $sign-<name> }`."""
+    film: Film | None = None
+    """What they show moving; None: nothing."""

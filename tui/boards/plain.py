@@ -11,7 +11,7 @@ Keys of texts that it asks for: `title`, `ask-<question>`, `answer-<tag>`, `abou
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -28,8 +28,11 @@ from . import rows
 from .base import Board
 from .position import Position, position_of
 from .texts import NOTES
-from .values import Standing
+from .values import Standing, Tally
 from .view import View
+
+OPENING = "opening"
+"""The line that tells how the game lies on the table before its log begins."""
 
 
 class PlainTexts(Board):
@@ -37,6 +40,8 @@ class PlainTexts(Board):
 
     points_field = ""
     """The field of the state with each player's points; empty: the one that is called so."""
+    round_lines: ClassVar[frozenset[str]] = frozenset({"round-ends"})
+    """The lines of the log after which a table shows what the round has brought to whom."""
     part_field = ""
     """The field of the state with the number of the round or turn; empty: the one that is called so."""
 
@@ -146,6 +151,40 @@ class PlainTexts(Board):
         ]
         return [*figures, *piles]
 
+    # What is told at the beginning, after a round, and at the end
+
+    def opening(self, view: View) -> Sequence[core.Event]:
+        return [core.Event(OPENING, {})] if self.position(view).piles else []
+
+    def line(self, view: View, event: core.Event) -> str:
+        if event.key != OPENING or self.has(view, f"log-{OPENING}"):
+            return super().line(view, event)
+        piles = self.position(view).piles.items()
+        return view.words("plain-opening", all=" ".join(self._pile_told(view, name, pile) for name, pile in piles))
+
+    def round_ends(self, event: core.Event) -> bool:
+        return event.key in self.round_lines
+
+    def gains(self, before: View, after: View) -> Tally | None:
+        earlier, now = self.position(before).figures, self.position(after).figures
+        changed = [name for name in now if name in earlier and list(now[name]) != list(earlier[name])]
+        rows = [
+            [mark(seat), *(_changed(earlier[name][seat], now[name][seat]) for name in changed)]
+            for seat in _ranked(self.standing(after.state).scores)
+        ]
+        return Tally(self.title(before), self._heads(after, changed), rows) if changed else None
+
+    def end_table(self, view: View) -> Tally | None:
+        figures = self.position(view).figures
+        scores = self.standing(view.state).scores
+        shown = [name for name, each in figures.items() if any(each) and list(each) != list(scores)]
+        rows = [[mark(seat), *(_signed(figures[name][seat]) for name in shown)] for seat in _ranked(scores)]
+        return Tally("", self._heads(view, shown), rows) if shown else None
+
+    def _heads(self, view: View, fields: Sequence[str]) -> list[str]:
+        """The headings of a table with these figures of each player."""
+        return ["", *(self.field(view, name, count=0) for name in fields)]
+
     # Scores
 
     def standing(self, state: Any) -> Standing:
@@ -246,6 +285,21 @@ def plain_board(game_id: str) -> PlainBoard:
     board = type("TheBoard", (PlainBoard,), {"id": game_id})()
     assert isinstance(board, PlainBoard)
     return board
+
+
+def _ranked(scores: Sequence[int]) -> list[int]:
+    """The seats, the best first."""
+    return sorted(range(len(scores)), key=lambda seat: -scores[seat])
+
+
+def _signed(number: int) -> str:
+    return str(number).replace("-", "−")
+
+
+def _changed(before: int, now: int) -> str:
+    """A figure, and by how much it has changed."""
+    by = now - before
+    return f"{_signed(by) if by < 0 else f'+{by}'} → {_signed(now)}" if by else _signed(now)
 
 
 def _tag(action: core.Action) -> str:

@@ -168,6 +168,11 @@ class OutcomeTexts(EventTexts):
         """
         return None
 
+    def gains(self, before: View, after: View) -> Tally | None:
+        """The table of what a round has brought, from the views at its beginning and its end, where `round_table` has
+        none."""
+        return None
+
 
 class Texts(AnswerTexts, OutcomeTexts):
     """One game in words: with the above, its position and its notes."""

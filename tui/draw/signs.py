@@ -1,14 +1,17 @@
 """Signs: one character for each kind of thing, beside its colour.
 
-Knows: which character stands for what. Each takes one column in every terminal, is never shown as an emoji, and has a
-stand-in of its own in ASCII.
+Knows: which character stands for what, and where games bring signs of their own: in `LOOK.signs`. Each takes one column
+in every terminal, is never shown as an emoji, and has a stand-in of its own in ASCII.
 Must not know: rules.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from functools import cached_property
 from typing import NamedTuple
+
+from core.games import is_ours, package_of, part, registry
 
 
 class Sign(NamedTuple):
@@ -21,7 +24,7 @@ class Sign(NamedTuple):
     """Its colour, by name."""
 
 
-SIGNS: Mapping[str, Sign] = {
+OURS: Mapping[str, Sign] = {
     "gallantry": Sign("♡", "g", "gallantry"),
     "jousts": Sign("♞", "j", "jousts"),
     "tournaments": Sign("╬", "t", "tournaments"),
@@ -62,6 +65,30 @@ SIGNS: Mapping[str, Sign] = {
     "bot": Sign("▣", "#", "dim"),
     "done": Sign("✓", "v", "good"),
 }
+
+
+class _Signs(Mapping[str, Sign]):
+    """Our signs, and those of installed games, which are looked for once."""
+
+    @cached_property
+    def _known(self) -> Mapping[str, Sign]:
+        installed = [id for id in registry().manifests if not is_ours(id)]
+        looks = [getattr(part(id, package_of(id, "board", "")), "LOOK", None) for id in installed]
+        brought = {name: sign for look in looks if look is not None for name, sign in look.signs.items()}
+        return {**brought, **OURS}
+
+    def __getitem__(self, name: str) -> Sign:
+        return OURS[name] if name in OURS else self._known[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._known)
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+
+SIGNS = _Signs()
+"""All signs by name. A game cannot replace one of ours."""
 
 
 def glyph(name: str, ascii_only: bool = False) -> str:

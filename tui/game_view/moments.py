@@ -61,7 +61,8 @@ class Moments:
         """The table of the round that ended with log line number `told`; None if there is nothing to show of it."""
         drawn, log = board(replica.game.id), replica.log
         start = next((at + 1 for at in range(told - 2, -1, -1) if drawn.round_ends(log[at])), 0)
-        return drawn.round_table(self.at(replica, told), log[start:told])
+        after = self.at(replica, told)
+        return drawn.round_table(after, log[start:told]) or drawn.gains(self.at(replica, start), after)
 
     def _surroundings(self) -> dict[str, Any]:
         """Returns the fields of a view that are not of the game. A game that is only read has no absences."""

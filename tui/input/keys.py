@@ -24,7 +24,11 @@ USUAL: Mapping[str, Mapping[str, str]] = {
         "return": "r", "resume": "g", "solo": "s", "options": "o", "host": "h", "join": "j", "finished": "f",
         "name": "n", "language": "l", "quit": "escape,q",
     },
-    "table": {"chat": "t", "people": "p", "leave": "escape,q"},
+    "within": {"leave": "escape,q"},
+    "finished": {"search": "tab,/", "results": "r", "statistics": "t", "open": "o", "hand-on": "e"},
+    "replay": {"viewpoint": "s", "result": "r", "branch": "w", "analysis": "a", "export": "e"},
+    "statistics": {"player": "p", "group": "b", "one-game": "g", "records": "r"},
+    "table": {"chat": "t", "people": "p"},
     "lobby": {
         "ready": "r", "stand": "w", "rename": "n", "bot": "b", "character": "c", "free": "x", "game": "g",
         "start": "s",
@@ -36,7 +40,11 @@ USUAL: Mapping[str, Mapping[str, str]] = {
     },
 }  # fmt: skip
 """The usual keys of the commands, by where they hold. Of several keys only the last can be changed."""
-SCREENS = (("everywhere", "home"), ("everywhere", "table", "lobby"), ("everywhere", "table", "game"))
+SCREENS = (
+    ("everywhere", "home"),
+    *(("everywhere", "within", place) for place in ("finished", "replay", "statistics")),
+    *(("everywhere", "within", "table", place) for place in ("lobby", "game")),
+)
 """The places that hold at the same time, so that no key may have two commands there."""
 NEEDED = (
     "up", "down", "left", "right", "enter", "escape", "tab", "shift+tab", "space", "backspace", "delete", "home", "end",

@@ -48,11 +48,23 @@ def facts(seats: int, options: dict[str, Any]) -> set[tuple[Any, ...]]:
     return {(seats,), *((seats, *option) for option in options.items())}
 
 
+@cache
+def words_in(language: str, ascii_only: bool) -> Words:
+    """The texts of a language, each read once."""
+    return Words(language, ascii_only)
+
+
+def language_of(id: str, number: int) -> str:
+    """The language in which a table is told: the game's own ones, one table after the other."""
+    languages = core.games.manifest(id).languages
+    return languages[number % len(languages)]
+
+
 class Table:
     """One game with all its replicas, a spectator's too."""
 
-    def __init__(self, id: str, seats: int, options: dict[str, Any], seed: int) -> None:
-        self.game, self.board = core.game(id), board(id)
+    def __init__(self, id: str, seats: int, options: dict[str, Any], seed: int, language: str = "en") -> None:
+        self.game, self.board, self.language = core.game(id), board(id), language
         self.dealer = core.Dealer(self.game, seats=seats, options=options, seed=seed_of(seed))
         self.replicas = [core.Replica(self.game, seat, self.dealer.snapshot(seat)) for seat in (*range(seats), None)]
 
@@ -68,7 +80,13 @@ class Table:
         cursor = legal[0] if legal else None
         away = [False] * seats
         return View.of(
-            replica, WORDS[ascii_only], NAMES[:seats], legal=legal, cursor=cursor, away=away, ascii_only=ascii_only
+            replica,
+            words_in(self.language, ascii_only),
+            NAMES[:seats],
+            legal=legal,
+            cursor=cursor,
+            away=away,
+            ascii_only=ascii_only,
         )
 
 

@@ -10,12 +10,14 @@ import random
 import textwrap
 
 import pytest
+from rich.cells import cell_len
 
 import core
 from core.laws.play import play
+from tui.boards import look
 from tui.boards.guide import guide
 from tui.game_view.waiting_text import waiting
-from tui.laws.tables import SIZES, WORDS, Table, check_drawings, check_words, various, words_of
+from tui.laws.tables import SIZES, WORDS, Table, check_drawings, check_words, language_of, various, words_of
 from tui.text.needed import missing
 
 every_game = pytest.mark.every_game
@@ -23,12 +25,13 @@ every_game = pytest.mark.every_game
 
 @every_game
 def test_every_step_can_be_drawn_and_told(table):
+    """In each language of the game in turn; in ASCII where English is read."""
     id, number = table
     seats, options = various(id)[number]
-    rng = random.Random(number)
-    table = Table(id, seats, options, number)
+    rng, language = random.Random(number), language_of(id, number)
+    table, in_ascii = Table(id, seats, options, number, language), language == "en"
     for seat, action in play(table.dealer, rng):
-        for view, events in table.step(seat, action, ascii_only=rng.random() < 0.3):
+        for view, events in table.step(seat, action, ascii_only=in_ascii and rng.random() < 0.3):
             for event in events:
                 words_of(table.board, view, table.board.line(view, event))
             if view.outcome or rng.random() < 0.5:
@@ -39,7 +42,7 @@ def test_every_step_can_be_drawn_and_told(table):
                     check_drawings(table.board, view, rng.choice(SIZES))
                     words_of(table.board, view, table.board.explain(view, view.cursor))
                     words_of(table.board, view, table.board.at_length(view))
-    for view in (table.view(replica, ascii_only) for replica in table.replicas for ascii_only in WORDS):
+    for view in (table.view(replica, plain) for replica in table.replicas for plain in {False, in_ascii}):
         check_words(table.board, view)
         for size in SIZES:
             check_drawings(table.board, view, size)
@@ -65,6 +68,14 @@ def test_nobody_is_waited_for_while_news_are_told(id):
 def test_no_text_that_a_game_needs_is_missing(id):
     """In the first of its languages; the others may lack some."""
     assert missing(id, core.games.manifest(id).languages[0]) == []
+
+
+@every_game
+def test_a_sign_takes_one_column_and_has_a_stand_in_in_ascii(id):
+    for name, sign in look(id).signs.items():
+        assert cell_len(sign.glyph) == len(sign.glyph) == 1, name
+        assert len(sign.plain) == 1, name
+        assert sign.plain.isascii(), name
 
 
 @every_game

@@ -1,4 +1,5 @@
-"""The code by which a telephone joins: what it says, and its modules where the package that makes codes is installed.
+"""The codes by which friends join with a camera: what they say, and their modules where the package that makes codes is
+installed.
 
 Knows: the ways into a table, the package `segno` of the extra `doors`.
 Must not know: how a code is drawn, or where it is shown.
@@ -8,12 +9,27 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 from netplay.addresses import written
+from netplay.invocation import command
 
 LONGEST = 200
 """Characters of an address beyond which a code would be too large for any terminal."""
+
+
+class JoinCode(NamedTuple):
+    """A code that a host can show."""
+
+    content: str
+    """The text that a camera reads."""
+    texts: str = "qr"
+    """How the keys of its texts begin."""
+
+    @property
+    def is_typed(self) -> bool:
+        """True if the text about it holds without the code as well."""
+        return self.texts == "qr"
 
 
 def web_addresses(address: str, web: Any) -> list[str]:
@@ -23,10 +39,14 @@ def web_addresses(address: str, web: Any) -> list[str]:
     return list(web.urls) or [f"{web.scheme}://{written(address.rpartition(':')[0].strip('[]'), web.port)}"]
 
 
-def web_address(session: Any) -> str:
-    """Returns the address that a code says; empty where no door for browsers is open."""
+def join_codes(session: Any) -> list[JoinCode]:
+    """Returns the codes of the table that is open here, the likeliest first: the address for browsers, and the line
+    that friends type if it has a phrase, so that nobody need read that out."""
     opened = session.ways_in
-    return next(iter(web_addresses(opened.address, opened.web)), "")
+    line = opened.relayed or (opened.address if " " in opened.address else "")
+    codes = [JoinCode(each) for each in web_addresses(opened.address, opened.web)[:1]]
+    codes += [JoinCode(command("join", line), "qr-line")] if line else []
+    return [each for each in codes if code_of(each.content) is not None]
 
 
 @cache

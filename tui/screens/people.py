@@ -17,7 +17,7 @@ from textual.widgets import Static
 from netplay.protocol.messages import Message, SeatCode
 from tui.lobby_view.lobby_text import ways_to
 from tui.lobby_view.people_menu import Choice, PeopleMenu, code_lines, nothing_to_ask
-from tui.lobby_view.web_code import code_of, web_address
+from tui.lobby_view.web_code import JoinCode, join_codes
 from tui.text.wrap import Prose
 from tui.widgets.text_line import TextLine
 
@@ -68,7 +68,7 @@ def choose_people(app: TableApp) -> None:
         if alone
         else PeopleMenu(dialogs, client_state, client_state.table.lobby, client_state.table.welcome.person).choices()
     )
-    choices = [*_code_choice(app), *choices]
+    choices = [*(_code_choice(app, each) for each in join_codes(app.session)), *choices]
     if choices:
         dialogs.choose(words("people-title"), choices)
     else:
@@ -76,13 +76,9 @@ def choose_people(app: TableApp) -> None:
         app.push_screen(Reader(words("people-title"), body, words("table-reader-keys")))
 
 
-def _code_choice(app: TableApp) -> list[Choice]:
-    """Returns the choice of the code for telephones, where a door for browsers is open and a code can be made."""
-    address = web_address(app.session)
-    modules = code_of(address)
-    if modules is None:
-        return []
-    return [(app.words("qr-menu"), lambda: app.push_screen(WebCode(address, modules)))]
+def _code_choice(app: TableApp, code: JoinCode) -> Choice:
+    """Returns the choice of a code by which friends join."""
+    return app.words(f"{code.texts}-menu"), lambda: app.push_screen(WebCode(code))
 
 
 def show_code(app: TableApp, client_state: ClientState, code: SeatCode) -> None:

@@ -1,6 +1,6 @@
-"""The dialog with the code by which a telephone joins; where it has no room, the address alone.
+"""The dialog with a code by which friends join; where it has no room, what the code says alone.
 
-Knows: the address, its code, dialogs.
+Knows: what codes say, dialogs.
 Must not know: which door is open.
 """
 
@@ -15,6 +15,7 @@ from textual.widgets import Static
 
 from tui.draw import qr
 from tui.draw.styles import style
+from tui.lobby_view.web_code import JoinCode, code_of
 from tui.text.wrap import Prose
 from tui.widgets.drawing import Drawing
 
@@ -25,21 +26,21 @@ AROUND = 7
 
 
 class WebCode(Dialog[None]):
-    """Shows the code of an address, and the address."""
+    """Shows a code, and what it says."""
 
     BINDINGS = [Binding("enter,space", "dismiss", show=False), *closing("dismiss", "help")]
 
-    def __init__(self, address: str, modules: qr.Modules) -> None:
+    def __init__(self, code: JoinCode) -> None:
         super().__init__()
-        self._address, self._modules = address, modules
+        self._code, self._modules = code, code_of(code.content) or ()
 
     def compose(self) -> ComposeResult:
         words = self.app.words
         with Vertical(classes="dialog"):
-            yield Static(Text(words("qr-title")), classes="heading")
+            yield Static(Text(words(f"{self._code.texts}-title")), classes="heading")
             yield Drawing(id="code")
-            yield Static(Prose(Text(words("qr-about"))), id="code-about")
-            yield Static(Text(self._address, style=style("gold bold")))
+            yield Static(Prose(Text(words(f"{self._code.texts}-about"))), id="code-about")
+            yield Static(Text(self._code.content, style=style("gold bold")))
             yield Static(Text(words("table-reader-keys")), classes="hint")
 
     def on_mount(self) -> None:
@@ -52,7 +53,8 @@ class WebCode(Dialog[None]):
         width, height = self.app.size
         drawing = self.query_one("#code", Drawing)
         drawing.display = columns <= width - 4 and rows <= height - AROUND and not self.app.ascii_only
-        self.query_one("#code-about").display = rows <= height - AROUND - 3 or not drawing.display
+        tall, alone = rows <= height - AROUND - 3, not drawing.display and self._code.is_typed
+        self.query_one("#code-about").display = (tall and drawing.display) or alone
         if drawing.display:
             drawing.styles.width = columns
             drawing.show(qr.code(self._modules))

@@ -12,6 +12,8 @@ from pathlib import Path
 from core.games import OURS, registry
 
 LOCALES = Path(__file__).parents[1] / "locale"
+LEARNT = "learn_"
+"""Begins the first word of the keys of a game's lesson: `learn_goofspiel-bid`."""
 PLAIN = "plain"
 """The file of texts for games that lack them: `plain-title` stands in for `<id>-title`."""
 
@@ -35,7 +37,8 @@ def installed_game(key: str) -> str:
     if len(registry().manifests) == len(OURS):
         return ""
     ours = {listed.id for listed in OURS}
-    return next((word for word in key.split("-", 2)[:2] if word in registry().manifests and word not in ours), "")
+    words = (word.removeprefix(LEARNT) for word in key.split("-", 2)[:2])
+    return next((word for word in words if word in registry().manifests and word not in ours), "")
 
 
 def texts_of(game: str) -> Path:

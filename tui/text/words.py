@@ -116,6 +116,10 @@ class Words:
         """Returns a composed text, in ASCII if only that is shown."""
         return text.translate(ASCII) if self.ascii_only else text
 
+    def key(self, command: str) -> str:
+        """Returns the label of a command's key."""
+        return self._named[f"key-{command}"]
+
     def duration(self, seconds: int) -> str:
         """Returns a time in minutes if it is a whole number of them, else in seconds."""
         whole = seconds >= 60 and not seconds % 60

@@ -13,6 +13,8 @@ from core.piles import Face
 
 from .components import ACROBATS, TALENTS, TOWARD
 
+BLANK = "blank-"
+"""With the number of its owner, a blank."""
 TROUPES = 1 << 14
 """Groups of cards whose sums are kept: whoever thinks ahead meets the same troupes again and again."""
 
@@ -51,7 +53,12 @@ def city_of(travel: Face) -> int:
 
 def blank(seat: int) -> Face:
     """The blank of a player: laid down at a festival by a player who plays no request."""
-    return f"blank-{seat}"
+    return f"{BLANK}{seat}"
+
+
+def owner_of(request: Face) -> int | None:
+    """The player whose blank this is; None for other requests."""
+    return int(request.removeprefix(BLANK)) if request.startswith(BLANK) else None
 
 
 def talents(actors: Iterable[Face]) -> Sequence[str]:

@@ -14,7 +14,7 @@ from core.piles import Face, Pile, only
 from core.scheduler import Question
 
 from .actions import Discard
-from .cards import blank, levels, talents
+from .cards import blank, levels, owner_of, talents
 from .components import COMEDIAN, LEVELS, MOST_REQUESTS, REQUESTS, TRAGEDIAN
 from .shows import favour
 from .state import Errand, State
@@ -112,7 +112,7 @@ def answer_discard(state: State, question: Question, action: Discard, chance: Ch
 def may_lie(state: State, pile: Pile, card: Face) -> bool:
     """May this card lie in a hidden pile of requests? A blank only with its owner, and as an answer, besides
     the blank, only a request whose condition is met."""
-    owner = next((seat for seat in state.seats if card == blank(seat)), None)
+    owner = owner_of(card)
     if owner is not None:
         return pile.audience == only(owner)
     answering = next((seat for seat, troupe in enumerate(state.troupes) if troupe.answer is pile), None)

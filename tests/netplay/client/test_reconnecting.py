@@ -103,7 +103,7 @@ async def test_pings_keep_an_idle_line_open(autojump_clock, hall, clients):
 
 
 async def test_who_came_by_a_seat_code_comes_back_by_their_key(autojump_clock, hall, clients):
-    """A code is good for once."""
+    """A code is good for once. Who has one asks first whether lines are private, which is one call more."""
     clients[1].send(p.RequestSeatCode(1))
     await settled()
     again = hall.client("Bert", way=Way(code=clients[1].state.requests.code.code))
@@ -111,7 +111,7 @@ async def test_who_came_by_a_seat_code_comes_back_by_their_key(autojump_clock, h
     assert (again.status, again.state.table.my_seat) == ("open", 1)
     await hall.lines[-1].aclose()
     await trio.sleep(2)
-    assert (again.status, again.state.table.my_seat, len(hall.calls)) == ("open", 1, 5)
+    assert (again.status, again.state.table.my_seat, len(hall.calls)) == ("open", 1, 6)
 
 
 async def test_who_was_let_go_since_the_table_failed_joins_again(autojump_clock, hall, clients):

@@ -8,7 +8,7 @@ from importlib import import_module
 import pytest
 
 from netplay.phrases import phrase
-from netplay.phrases.phrase import LISTS, NUMBERS, Phrase, new_phrase, new_room, parse, secret_of
+from netplay.phrases.phrase import LISTS, NUMBERS, Phrase, language_of, new_phrase, new_room, parse, secret_of
 from netplay.protocol.authentication import password_hash
 
 
@@ -27,6 +27,18 @@ def test_a_new_phrase_is_read_as_what_it_is(language):
     assert parse(one) == Phrase(phrase._plain(one))
     room = new_room()
     assert parse(str(Phrase(one, room))) == Phrase(phrase._plain(one), room)
+
+
+@pytest.mark.parametrize(
+    ("environment", "encoding", "language"),
+    [
+        ({"LANG": "fr_FR.UTF-8"}, "utf-8", "fr"), ({"LANG": "fr_FR", "LC_ALL": "ru_RU.UTF-8"}, "utf-8", "ru"),
+        ({"LANG": "uk_UA.UTF-8"}, "ascii", "en"), ({"LANG": "ru_RU.KOI8-R"}, "koi8-r", "ru"), ({}, "utf-8", "en"),
+        ({"LANG": "de_DE.UTF-8"}, "utf-8", "en"), ({"LC_ALL": "", "LANG": "fr"}, "no such encoding", "en"),
+    ],
+)  # fmt: skip
+def test_phrases_are_in_the_language_of_the_reader_if_the_terminal_can_show_it(environment, encoding, language):
+    assert language_of(environment, encoding) == language
 
 
 @pytest.mark.parametrize(

@@ -199,6 +199,19 @@ async def test_an_address_that_calls_too_often_is_hung_up_on(nursery):
     nursery.cancel_scope.cancel()
 
 
+async def test_guests_who_knock_without_end_do_not_use_up_the_calls_of_the_host(nursery):
+    """The host calls once for each guest; each guest keeps to the rate of an address of their own."""
+    _, port = await opened(nursery, calls=Rate(6, 0.01))
+    _, room = await relayed(nursery, port)
+    for number in range(12):
+        stranger = await trio.open_tcp_stream(HERE, port, local_address=f"127.0.0.{2 + number % 4}")
+        async with stranger:
+            await call(stranger, Join(room.room))
+    client = guest(nursery, port, "Anna", room.room)
+    await reached(lambda: client.status == "open", 10)
+    nursery.cancel_scope.cancel()
+
+
 async def test_no_more_is_passed_on_than_the_rate_allows(nursery):
     _, port = await opened(nursery, rate=Rate(20_000, 20_000), bounds=Bounds(rooms=1))
     host = await dialed(nursery, port)

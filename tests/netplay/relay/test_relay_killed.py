@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 import subprocess
 import sys
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 import trio
@@ -15,10 +18,11 @@ from netplay.client.client import Client
 from netplay.phrases.phrase import Phrase, parse
 from netplay.protocol import messages as p
 from tests.netplay.test_process import reached
+from tests.package.lines_player import LinesPlayer
 
 pytestmark = pytest.mark.process
 
-HERE = "127.0.0.1"
+HERE, ROOT = "127.0.0.1", Path(__file__).parents[3]
 
 
 class Program:
@@ -129,6 +133,49 @@ async def test_a_whole_game_through_a_relay_outlives_the_death_of_each_side(prog
         await reached(lambda: all(guest.proven for guest in guests))
         nursery.cancel_scope.cancel()
     assert [guest.client.state.games.current.record is not None for guest in guests] == [True, True]
+
+
+async def test_a_guest_whose_program_is_killed_has_their_seat_again_through_the_relay(programs, tmp_path):
+    """The guest plays in lines of text, in a process of their own with a home of their own."""
+    relay, host = programs
+    port = re.search(r":(\d+)$", (await relay.start("relay", "0", "--bind", HERE, lines=1))[0].strip())[1]
+    common = "--port", "0", "--bind", HERE, "--no-journal", "--pace", "0"
+    told = await host.start(*common, "--relay", f"{HERE}:{port}", "--game", "nobles", lines=3)
+    invitation, code = told[1].split(" join ")[1].strip(), told[2].split()[-1]
+    anna = Guest("Anna", int(port), parse(invitation.rpartition("/")[2]), code)
+    command = [sys.executable, "-m", "tui", "join", *invitation.split(), "--lines", "--name", "Boris", "--lang", "en"]
+    home = {**os.environ, "HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
+    boris = LinesPlayer(command, ROOT, home)
+    try:
+        async with trio.open_nursery() as nursery:
+            nursery.start_soon(anna.run, [])
+            await trio.to_thread.run_sync(boris.wait_for, "you are Boris")
+            boris.say("ready")
+            await reached(lambda: anna.client.state.table.lobby.problem is None)
+            anna.client.send(p.Start())
+            await reached(lambda: anna.client.state.games.replica is not None)
+            nursery.start_soon(anna.play, random.Random(1))
+            for _ in range(2):
+                before = anna.client.state.games.replica.seq
+                await played(boris, lambda before=before: anna.client.state.games.replica.seq > before + 8)
+                boris.kill()
+                boris = LinesPlayer(command, ROOT, home)
+            await played(boris, lambda: anna.proven)
+            await trio.to_thread.run_sync(boris.wait_for, "was not there when the cards were dealt")
+            await reached(lambda: anna.client.state.games.current.verdict is not None)
+            assert anna.client.state.games.current.verdict.fair
+            assert anna.client.state.games.names() == ["Anna", "Boris"]
+            nursery.cancel_scope.cancel()
+    finally:
+        boris.kill()
+
+
+async def played(player: LinesPlayer, on: Callable[[], bool]) -> None:
+    """Answers in lines until this is so."""
+    with trio.fail_after(60):
+        while not on():
+            player.say("1")
+            await trio.sleep(0.1)
 
 
 async def seen(guests: list[Guest], steps: int) -> None:

@@ -130,6 +130,47 @@ async def test_a_client_that_does_not_know_yet_calls_again_with_a_private_line(a
     assert len(hall.calls) == 2
 
 
+@pytest.mark.parametrize("private", [True, False])
+async def test_who_has_a_seat_code_alone_asks_before_saying_anything_in_plain(autojump_clock, nursery, private):
+    """The code is shown over a private line where the table has those; a table without a password is called again."""
+    hall = Hall(nursery)
+    hall.table.admission.set_password("grail" if private else "")
+    anna = hall.client("Annabella", way=WORD if private else Way())
+    await trio.sleep(2)
+    anna.send(p.RequestSeatCode(anna.state.table.my_seat))
+    await trio.sleep(1)
+    code, tap, calls = anna.state.requests.code.code, Tap(nursery), len(hall.calls)
+    anna.hang_up()
+    again = tapped(hall, tap, "Annabella", Way(code=code))
+    await trio.sleep(3)
+    assert (again.status, again.state.table.my_seat) == ("open", 0)
+    assert (b"Annabella" in tap.heard) is not private
+    assert len(hall.calls) - calls == (1 if private else 2)
+
+
+async def test_who_asks_first_comes_to_a_table_of_an_older_release(autojump_clock, nursery):
+    """It does not know the first bytes of a private line, and says so in plain."""
+    said: list[bytes] = []
+
+    async def older(stream: Any) -> None:
+        said.append(bytes(await stream.receive_some(4096)))
+        if not said[-1].startswith(p.MAGIC):
+            await stream.send_all(p.MAGIC + codec.encode(p.Refused("protocol", "The other side is no Round Table.")))
+        await stream.aclose()
+
+    hall = Hall(nursery)
+
+    def line(**more: Any) -> Any:
+        ours, theirs = trio.testing.memory_stream_pair()
+        nursery.start_soon(older, theirs)
+        return ours
+
+    hall.line = line
+    hall.client("Anna", way=Way(code="AAAABBBBCCCC"))
+    await trio.sleep(1)
+    assert [data[:12] for data in said[:2]] == [wire.PRIVATE_MAGIC[:12], p.MAGIC]
+
+
 @pytest.mark.parametrize("way", [WORD, Way(keys=lambda table: "t" * 32, password="grail")])
 async def test_who_knows_the_password_comes_in_also_with_a_key_that_the_table_has_forgotten(autojump_clock, hall, way):
     client = hall.client("Anna", way=way)

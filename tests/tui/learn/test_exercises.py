@@ -8,7 +8,7 @@ import pytest
 
 import core
 from scripts.exercises import agrees
-from scripts.judges import JUDGES, Position
+from scripts.judges import Position, judge_of
 from tests.tui.local import screen_text, show, until
 from tui.app.settings import LANGUAGES
 from tui.boards import View, board
@@ -38,7 +38,7 @@ def judged(game: str, each: Exercise):
     rules = core.game(game)
     steps = tuple((seat, packed) for seat, packed in each.steps)
     at = Position(rules, each.players, each.options, bytes.fromhex(each.seed), steps, position(rules, each))
-    return JUDGES[game](at), at
+    return judge_of(game).judge(at), at
 
 
 @GAMES

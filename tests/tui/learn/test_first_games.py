@@ -22,8 +22,8 @@ from tui.text.words import Words
 GAMES = pytest.mark.parametrize("game", core.IDS)
 WIDGETS = ("board", "hand", "answers", "question", "news")
 """Places that are widgets of the screen."""
-LONGEST = 60
-"""Questions until the notes of a lesson have been given: ten minutes at ten seconds each."""
+LONGEST, QUESTION, WORD = 600, 10, 60 / 200
+"""Seconds until the notes of a lesson have been given, at so many for a question, and for a word of a note."""
 
 
 def taught(game: str, progress: Progress | None = None) -> FirstGame:
@@ -58,7 +58,7 @@ def test_who_follows_the_coach_hears_every_note_and_wins(game, language):
         assert teacher.act(now, teacher.advised)
     assert teacher.replica.outcome.ranking[0] == (LEARNER,)
     assert len(pages) == len(lesson(game).notes)
-    assert questions <= LONGEST
+    assert QUESTION * questions + WORD * sum(len(page.text.split()) for page in pages) <= LONGEST
     assert not [page.text for page in pages if page.text.startswith("learn") or "{" in page.text]
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tui.boards.look import Look, Moment
+from tui.boards.look import Film, Look, Moment
 
 
 def _shown(state: Any) -> bool:
@@ -10,4 +10,4 @@ def _shown(state: Any) -> bool:
     return state.round == 4 and state.phase == "call"
 
 
-LOOK = Look("grail", "church", Moment(5, 3, _shown))
+LOOK = Look("grail", "church", Moment(5, 3, _shown), film=Film(5, 3, (112, 30), "round", "wins"))

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tui.boards.look import Look, Moment
+from tui.boards.look import Film, Look, Moment
 
 
 def _shown(state: Any) -> bool:
@@ -10,4 +10,4 @@ def _shown(state: Any) -> bool:
     return state.duel is not None and bool(state.duel.dice[0])
 
 
-LOOK = Look("queen", "hearts", Moment(2, 4, _shown))
+LOOK = Look("queen", "hearts", Moment(2, 4, _shown), film=Film(2, 4, (112, 28), "challenge", "parts"))

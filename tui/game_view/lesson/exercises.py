@@ -18,7 +18,7 @@ from tui.boards import View, board
 from tui.text.words import Words
 
 from .coach import Page
-from .lesson import DATA, LEARNER, Step
+from .lesson import EXERCISES, LEARNER, Step, path_of
 from .progress import Progress
 
 
@@ -48,7 +48,7 @@ class Exercise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def exercises(game: str) -> tuple[Exercise, ...]:
     """Returns the exercises of a game."""
-    data = (DATA / f"exercises-{game}.json").read_bytes()
+    data = path_of(game, EXERCISES).read_bytes()
     return tuple(msgspec.json.decode(data, type=list[Exercise]))
 
 

@@ -8,13 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+import core
+
 DATA = Path(__file__).parent / "data"
-"""The files of lessons and exercises."""
+"""The files of lessons and exercises of the games of this tree."""
+BROUGHT = "lessons"
+"""The folder of such files in the package of an installed game."""
+LESSON, EXERCISES = "lesson", "exercises"
 LEARNER = 0
 """The seat of the learner."""
 
@@ -58,6 +64,10 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The game as the coach would have it, in the order in which seats act."""
     notes: list[Note]
     options: dict[str, Any] = {}
+    deal: int = 0
+    """The number from which the seed is made, for the script that plays the lesson again."""
+    shown: list[str] = []
+    """Kinds of answers that the script lets the learner meet once, though a squire would not give them."""
 
     @property
     def text(self) -> str:
@@ -66,14 +76,22 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def is_taught(game: str) -> bool:
-    """True if there is a lesson of this game."""
-    return (DATA / f"lesson-{game}.json").is_file()
+    """True if there are a lesson and exercises of this game."""
+    return all(path_of(game, kind).is_file() for kind in (LESSON, EXERCISES))
+
+
+def path_of(game: str, kind: str) -> Path:
+    """Returns the file with the lesson, or the exercises, of a game."""
+    if core.games.is_ours(game):
+        return DATA / f"{kind}-{game}.json"
+    package = import_module(core.games.registry().packages[game])
+    return Path(str(package.__file__)).parent / BROUGHT / f"{kind}.json"
 
 
 @cache
 def lesson(game: str) -> Lesson:
     """Returns the lesson of a game."""
-    return msgspec.json.decode((DATA / f"lesson-{game}.json").read_bytes(), type=Lesson)
+    return msgspec.json.decode(path_of(game, LESSON).read_bytes(), type=Lesson)
 
 
 def follows(steps: Sequence[Step], plan: Sequence[Step]) -> bool:

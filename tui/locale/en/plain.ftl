@@ -13,3 +13,4 @@ plain-signs =
     SIGNS ON THE BOARD
     { $sign-turn }  to act    ▒  a card that you do not see
     { $sign-away }  beside a name: is away
+plain-opening = To begin with: { $all }

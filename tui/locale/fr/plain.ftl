@@ -13,3 +13,4 @@ plain-signs =
     SIGNES DU PLATEAU
     { $sign-turn }  à son tour    ▒  une carte que vous ne voyez pas
     { $sign-away }  à côté d’un nom : absent
+plain-opening = Pour commencer : { $all }

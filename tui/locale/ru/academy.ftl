@@ -203,7 +203,7 @@ academy-answer-advance = { $track } | { $start }→{ $end }{ $effect } | { $earn
 academy-answer-lift = { $whose ->
     [none] { "" }
    *[other] { $whose }:{" "}
-  }{ $track } | деление { $start }{ $effect } | { $earns }
+  }{ $track } | на { $start }{ $effect } | { $earns }
 academy-answer-bet = { $track }{ $count ->
     [none] { "" }
     [0] : подходящих карт нет

@@ -202,7 +202,7 @@ academy-answer-advance = { $track } | { $start }→{ $end }{ $effect } | { $earn
 academy-answer-lift = { $whose ->
     [none] { "" }
    *[other] { $whose }:{" "}
-  }{ $track } | поділка { $start }{ $effect } | { $earns }
+  }{ $track } | на { $start }{ $effect } | { $earns }
 academy-answer-bet = { $track }{ $count ->
     [none] { "" }
     [0] : жодна карта не підходить

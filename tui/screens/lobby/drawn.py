@@ -22,6 +22,7 @@ from tui.input import keys
 from tui.input.keys import Keymap
 from tui.lobby_view.next_step import NextStep
 from tui.lobby_view.row_about import Choice, RowAbout, Value
+from tui.lobby_view.web_code import JoinCode
 from tui.screens.game.room import is_roomy
 from tui.text.words import Words
 from tui.text.wrap import wrap
@@ -87,16 +88,16 @@ def card(width: int, game: str, words: Words) -> Canvas:
     return canvas
 
 
-def code_card(width: int, modules: qr.Modules, address: str, words: Words) -> Canvas:
-    """Draws the code for telephones, and beside it what it is for."""
+def code_card(width: int, modules: qr.Modules, code: JoinCode, words: Words) -> Canvas:
+    """Draws a code, and beside it what it is for."""
     columns, rows = qr.size(modules)
     canvas = Canvas(width, rows, words.ascii_only)
     canvas.stamp(0, 0, qr.code(modules))
     beside = canvas.part(columns + 2, 1, width - columns - 2, rows - 2)
     if beside.width >= BESIDE:
-        beside.put(0, 0, panels.fitted(words("qr-title"), beside.width), "ink bold")
-        row = _text(beside.part(0, 2, beside.width, rows - 4), words("qr-about")) + 3
-        for at, line in enumerate(textwrap.wrap(address, beside.width)):
+        beside.put(0, 0, panels.fitted(words(f"{code.texts}-title"), beside.width), "ink bold")
+        row = _text(beside.part(0, 2, beside.width, rows - 4), words(f"{code.texts}-about")) + 3
+        for at, line in enumerate(textwrap.wrap(code.content, beside.width)):
             beside.put(0, row + at, line, "gold bold")
     return canvas
 

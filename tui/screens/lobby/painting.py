@@ -26,7 +26,7 @@ from tui.lobby_view.lobby_text import title_line, ways_to
 from tui.lobby_view.next_step import next_step
 from tui.lobby_view.row_about import row_about
 from tui.lobby_view.seat_text import taken
-from tui.lobby_view.web_code import code_of, web_address
+from tui.lobby_view.web_code import code_of, join_codes
 from tui.screens.base import TableScreen
 from tui.screens.key_line import key_line
 from tui.text.wrap import Prose
@@ -74,17 +74,17 @@ class LobbyPainter:
     def _code_card(self, width: int) -> Canvas | None:
         """Returns the card with the code for telephones, in place of that of the game; None where there is no code, or
         the other parts beside the list need the room."""
-        app, address = self._screen.app, web_address(self._screen.app.session)
-        modules = code_of(address)
+        app, codes = self._screen.app, join_codes(self._screen.app.session)
+        modules = code_of(codes[0].content) if codes else None
         rows = app.size.height - drawn.ELSEWHERE - drawn.TALL - drawn.TALK
         if modules is None or app.ascii_only or qr.size(modules)[1] > rows:
             return None
-        return drawn.code_card(width, modules, address, app.words)
+        return drawn.code_card(width, modules, codes[0], app.words)
 
     def _show_address(self, client: Any) -> None:
         words, session = self._screen.app.words, self._screen.app.session
         text = "\n".join(ways_to(words, session))
-        if code_of(web_address(session)) is not None:
+        if join_codes(session):
             text += f"   {words('qr-key')}"
         if client.status == "lost":
             text = problems.line_down(words, client)

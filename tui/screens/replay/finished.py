@@ -13,7 +13,6 @@ from rich.cells import cell_len
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Vertical
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
@@ -25,7 +24,7 @@ from tui.draw import panels
 from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted
 from tui.draw.styles import style
-from tui.input import keys
+from tui.input.bindings import named_binding
 from tui.lobby_view.people_names import called_all
 from tui.screens.base import GuardedScreen
 from tui.screens.dialogs import Form
@@ -40,10 +39,12 @@ DAY, GAME = 16, 18
 """Columns of the date, and of the name of the game."""
 
 KEYS = {
-    "watch": ("↑↓ Enter", 9), "search": ("/", 6), "results": ("r", 5), "statistics": ("t", 4), "open": ("o", 3),
-    "export": ("e", 2), "back": ("Esc", 8),
+    "watch": ("↑↓ Enter", 9), "search": ("", 6), "results": ("", 5), "statistics": ("", 4), "open": ("", 3),
+    "export": ("", 2), "back": ("Esc", 8),
 }  # fmt: skip
-"""The keys that the last row names, with their importance."""
+"""The keys that the last row names, empty for those of the keymap, with their importance."""
+COMMANDS = {"export": "hand-on"}
+"""The commands of the keymap whose texts in the last row have another name."""
 
 
 class FinishedGames(GuardedScreen[None]):
@@ -57,13 +58,12 @@ class FinishedGames(GuardedScreen[None]):
     """
     stays = True
     BINDINGS = [
-        Binding("escape", "back", show=False),
-        Binding("slash,tab", "search", show=False),
-        Binding(keys.letter("q"), "back", show=False),
-        Binding(keys.letter("r"), "results", show=False),
-        Binding(keys.letter("o"), "open_file", show=False),
-        Binding(keys.letter("e"), "export", show=False),
-        Binding(keys.letter("t"), "statistics", show=False),
+        named_binding("leave", "back", said=False),
+        named_binding("search", "search", said=False),
+        named_binding("results", "results", said=False),
+        named_binding("open", "open_file", said=False),
+        named_binding("hand-on", "export", said=False),
+        named_binding("statistics", "statistics", said=False),
     ]
 
     def __init__(self, library: Library) -> None:
@@ -92,6 +92,10 @@ class FinishedGames(GuardedScreen[None]):
         super().on_resize()
         self.call_after_refresh(self.show)
 
+    def on_screen_resume(self, event: events.ScreenResume) -> None:
+        super().on_screen_resume(event)
+        self.query_one("#keys", Drawing).show(self._keys())
+
     def show(self) -> None:
         """Lists what was searched for. The cursor stays on its row."""
         words, wanted, rows = self.app.words, self.query_one("#search", Input).value, self.query_one(OptionList)
@@ -107,8 +111,11 @@ class FinishedGames(GuardedScreen[None]):
 
     def _keys(self) -> Canvas:
         words, canvas = self.app.words, Canvas(self.size.width, 1, self.app.ascii_only)
-        named = ((key, words(f"replay-finished-key-{name}"), weight) for name, (key, weight) in KEYS.items())
-        panels.key_line(canvas, [panels.Key(*each) for each in named])
+        named = [
+            panels.Key(key or words.key(COMMANDS.get(name, name)), words(f"replay-finished-key-{name}"), weight)
+            for name, (key, weight) in KEYS.items()
+        ]
+        panels.key_line(canvas, named)
         return canvas
 
     def _say(self, sentence: str, look: str = "dim") -> None:

@@ -53,7 +53,7 @@ def ask_to_play_on(screen: GuardedScreen[None], replay: Replay) -> None:
         return
 
     def done(at: int | None) -> None:
-        if at:
+        if at is not None and at > 0:
             screen.app.call_next(partial(_begin, screen.app, request_of(screen, replay, ways[at - 1][1])))
 
     name = replay.presenter.moments.names()[player_of(replay)]

@@ -40,11 +40,14 @@ from .running import Running
 from .time_line import time_line
 
 KEYS = {
-    "step": "←→", "turn": "↑↓", "round": "PgUp PgDn", "ends": "Home End", "play": "Space", "speed": "1-9", "seat": "s",
-    "result": "r", "branch": "w", "analysis": "a", "explain": "Tab", "export": "e",
+    "step": "←→", "turn": "↑↓", "round": "PgUp PgDn", "ends": "Home End", "play": "Space", "speed": "1-9", "seat": "",
+    "result": "", "branch": "", "analysis": "", "explain": "Tab", "export": "",
     "back": "Esc",
 }  # fmt: skip
-"""The keys that the last row names; which ones go last, where there is no room, say their weights."""
+"""The keys that the last row names, empty for those of `COMMANDS`; which ones go last, where there is no room, say
+their weights."""
+COMMANDS = {"seat": "viewpoint"}
+"""The commands of the keymap whose texts in the last row have another name."""
 WEIGHTS = {
     "step": 9, "back": 8, "play": 7, "turn": 6, "result": 5, "seat": 5, "branch": 5, "analysis": 5, "export": 4,
     "round": 3, "speed": 2,
@@ -74,12 +77,12 @@ class ReplayScreen(GuardedScreen[None]):
         Binding("home", "to(0)", show=False),
         Binding("end", "to(-1)", show=False),
         Binding("space,enter", "play", show=False),
-        Binding(keys.letter("s"), "seat", show=False),
-        Binding(keys.letter("r"), "result", show=False),
-        Binding(keys.letter("e"), "export", show=False),
-        Binding(keys.letter("w"), "play_on", show=False),
-        Binding(keys.letter("a"), "analyse", show=False),
-        Binding(f"escape,{keys.letter('q')}", "back", show=False),
+        named_binding("viewpoint", "seat", said=False),
+        named_binding("result", "result", said=False),
+        named_binding("export", "export", said=False),
+        named_binding("branch", "play_on", said=False),
+        named_binding("analysis", "analyse", said=False),
+        named_binding("leave", "back", said=False),
         Binding("tab,shift+tab", "explain_things", show=False),
         named_binding("help", "app.help", said=False),
     ]
@@ -162,7 +165,8 @@ class ReplayScreen(GuardedScreen[None]):
     def _keys(self) -> Canvas:
         words, canvas = self.app.words, Canvas(self.size.width, 1, self.app.ascii_only)
         there = [name for name in KEYS if name != "seat" or len(self.replay.opened.views()) > 1]
-        named = [panels.Key(KEYS[name], words(f"replay-key-{name}"), WEIGHTS.get(name, 1)) for name in there]
+        signs = {name: KEYS[name] or words.key(COMMANDS.get(name, name)) for name in there}
+        named = [panels.Key(signs[name], words(f"replay-key-{name}"), WEIGHTS.get(name, 1)) for name in there]
         panels.key_line(canvas, named)
         return canvas
 

@@ -10,13 +10,12 @@ from collections.abc import Sequence
 
 from textual import events
 from textual.app import ComposeResult
-from textual.binding import Binding
 
 from netplay.archive.kept_game import Summary
 from netplay.archive.statistics import GROUPS, Part, Totals, parts_of, players_of, total, totals
 from tui.draw import charts, panels
 from tui.draw.canvas import Canvas
-from tui.input import keys
+from tui.input.bindings import named_binding
 from tui.lobby_view.bot_levels import as_words
 from tui.screens.base import GuardedScreen
 from tui.text.words import Words
@@ -34,7 +33,8 @@ RECORDS = "records"
 COLUMNS = ("games", "wins", "share", "best", "average", "place", "steps")
 ROOMY = 76
 """Columns from which there is room for all of these; with fewer, for the first four."""
-KEYS = {"player": "p", "by": "b", "game": "g", "records": "r", "back": "Esc"}
+COMMANDS = {"player": "player", "by": "group", "game": "one-game", "records": "records"}
+"""The commands of the keymap, by their texts in the last row."""
 
 
 class StatisticsScreen(GuardedScreen[None]):
@@ -42,11 +42,11 @@ class StatisticsScreen(GuardedScreen[None]):
 
     stays = True
     BINDINGS = [
-        Binding(f"escape,{keys.letter('q')}", "back", show=False),
-        Binding(keys.letter("p"), "player", show=False),
-        Binding(keys.letter("b"), "by", show=False),
-        Binding(keys.letter("g"), "game", show=False),
-        Binding(keys.letter("r"), "records", show=False),
+        named_binding("leave", "back", said=False),
+        named_binding("player", "player", said=False),
+        named_binding("group", "by", said=False),
+        named_binding("one-game", "game", said=False),
+        named_binding("records", "records", said=False),
     ]
 
     def __init__(self, summaries: Sequence[Summary]) -> None:
@@ -129,7 +129,8 @@ def _frame(canvas: Canvas, words: Words, of: tuple[str, str]) -> None:
     named = words(f"{game}-name") if game and words.has(f"{game}-name") else game or words("replay-stats-all")
     title = [panels.Part(words("replay-stats"), "title gold", 9), panels.Part(whose, "title", 5)]
     panels.title_line(canvas, title, [panels.Part(named, "title dim")])
-    keyed = [panels.Key(sign, words(f"replay-stats-key-{name}")) for name, sign in KEYS.items()]
+    signs = {name: words.key(command) for name, command in COMMANDS.items()} | {"back": "Esc"}
+    keyed = [panels.Key(sign, words(f"replay-stats-key-{name}")) for name, sign in signs.items()]
     panels.key_line(canvas.part(0, canvas.height - 1, canvas.width, 1), keyed)
 
 
