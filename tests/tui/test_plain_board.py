@@ -13,6 +13,7 @@ from tui.boards import View
 from tui.boards.plain import PlainBoard, plain_board
 from tui.game_view import moments
 from tui.game_view.outcome_text import end_lines, opening_lines, tally_lines
+from tui.text import __main__ as needed_texts
 from tui.text.words import Words
 
 NAMES = ("Anna", "Boris")
@@ -84,3 +85,9 @@ def test_the_end_tells_what_lies_behind_the_scores():
     for name, each in shown.items():
         for value in each:
             assert not value or f"{drawn.field(view, name, count=0)} {value}".replace("-", "−") in told
+
+
+def test_the_list_of_needed_texts_says_how_it_is_asked_for(monkeypatch, capsys):
+    monkeypatch.setattr("sys.argv", ["tui.text", "--help"])
+    assert needed_texts.main() == 0
+    assert "ID [LANGUAGE ...]" in capsys.readouterr().out
