@@ -219,7 +219,7 @@ def test_a_click_on_a_free_seat_sits_down_there():
     local = LocalTable("Anna", game="academy")
 
     async def script(app, pilot):
-        await pilot.click("#rows", offset=(6, 3))
+        await pilot.click("#rows", offset=(6, 4))
         await pilot.pause(0.05)
 
     show(local.clients[0], script)

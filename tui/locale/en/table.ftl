@@ -183,7 +183,7 @@ table-help-title = Help
 table-help =
     KEYS
     ↑↓ ←→     move between choices
-    Enter     take the choice under the cursor
+    Enter     take the choice under the cursor: the last row says what that does
     1 … 9     take a choice directly
     { $key-row-explain }explain whatever is under the cursor
     Tab       explain anything on the screen: ←→↑↓ to other things

@@ -186,7 +186,7 @@ table-help-title = Aide
 table-help =
     TOUCHES
     ↑↓ ←→     parcourir les choix
-    Enter     prendre le choix sous le curseur
+    Enter     prendre le choix sous le curseur : la dernière ligne dit ce qu’il fait
     1 … 9     prendre un choix directement
     { $key-row-explain }expliquer ce qui est sous le curseur
     Tab       tout expliquer à l’écran : ←→↑↓ pour passer à autre chose

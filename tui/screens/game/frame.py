@@ -176,6 +176,10 @@ def _tight_lines(words: Words, named: Sequence[str], there: Mapping[str, bool]) 
     absent = {words(f"table-{key}") for key in KEYS if not there.get(key, True)}
     texts = "   ".join(words(f"table-{key}") for key in (*first, *more)).split("   ")
     shown = [key for key in texts if key not in absent]
+    spare = {words(f"table-{key}") for key in ("key-explain", "key-log")}
+    brief = [key for key in shown if key not in spare]
+    if len(brief) < len(shown):
+        return ["  ".join(shown), *("  ".join(brief[:count]) for count in range(len(brief), 0, -1))]
     return ["  ".join(shown[:count]) for count in range(len(shown), 0, -1)]
 
 

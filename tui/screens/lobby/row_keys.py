@@ -43,7 +43,7 @@ def row_keys(client_state: ClientState, lobby: Lobby, row: str) -> Sequence[RowK
     if row == "broken":
         return [RowKey("", "lobby-key-look", "enter")]
     if row == "game":
-        return [RowKey("", "frame-lobby-game", "enter"), RowKey("game", "lobby-key-game")] if host else []
+        return [RowKey("", "frame-lobby-game", "enter")] if host else []
     return TURNS if host else []
 
 
@@ -58,8 +58,7 @@ def _seat_keys(client_state: ClientState, lobby: Lobby, at: int) -> Sequence[Row
     if seated.person is not None:
         return [] if seated.here else [RowKey("free", "lobby-key-free")]
     character = [RowKey("character", "lobby-key-character")] if characters(client_state) else []
-    level = [RowKey("", "frame-lobby-level", "enter"), RowKey("bot", "lobby-key-level")]
-    return [*level, *character, RowKey("free", "lobby-key-free")]
+    return [RowKey("", "frame-lobby-level", "enter"), *character, RowKey("free", "lobby-key-free")]
 
 
 def _own_keys(lobby: Lobby) -> Sequence[RowKey]:
