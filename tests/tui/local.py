@@ -29,7 +29,7 @@ from tui.draw import styles
 from tui.draw.themes import THEMES
 from tui.screens.base import MainScreen
 from tui.session.launch import LaunchRequest
-from tui.session.session import Session
+from tui.session.rematch import Rematch
 from tui.session.ways_in import WaysIn
 
 hasten()
@@ -143,7 +143,7 @@ class LocalSession:
         return self.won
 
     def rematch(self) -> bool:
-        return Session.rematch(self)
+        return Rematch().ask(self.client, self.at_once)
 
     def take_back(self, steps: int) -> bool:
         return False

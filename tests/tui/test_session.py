@@ -26,6 +26,7 @@ from tui.lobby_view.exit_warning import stakes
 from tui.lobby_view.lobby_text import ways_to
 from tui.session.launch import LaunchRequest
 from tui.session.membership import Membership
+from tui.session.rematch import Rematch
 from tui.session.seat_tokens import SeatTokens
 from tui.session.session import Session
 from tui.text.words import Words
@@ -73,21 +74,20 @@ async def test_a_table_whose_port_is_taken_takes_a_free_one_and_says_so(autojump
 
 def test_a_rematch_starts_once_everybody_is_ready_unless_the_host_changes_something():
     sent = []
-    session = Session(None, lambda message: None)
+    rematch = Rematch()
     client = SimpleNamespace(send=lambda message: sent.append(message) or True, state=SimpleNamespace(
         table=SimpleNamespace(is_host=True)))  # fmt: skip
-    session.client = client
     waiting, ready = (p.Lobby(1, "grail", {}, [], problem=problem) for problem in ("Not ready yet: Bert.", None))
-    assert session.rematch()
-    session._start_rematch(client, waiting)
-    session.send(p.Chat("one moment"))
-    session._start_rematch(client, ready)
-    session._start_rematch(client, ready)
-    assert sent == [p.Again(), p.Chat("one moment"), p.Start()]
-    session.rematch()
-    session.send(p.Pick("academy", {}))
-    session._start_rematch(client, ready)
-    assert sent[3:] == [p.Again(), p.Pick("academy", {})]
+    assert rematch.ask(client, at_once=False)
+    rematch.lobby_changed(client, waiting)
+    rematch.sending(p.Chat("one moment"))
+    rematch.lobby_changed(client, ready)
+    rematch.lobby_changed(client, ready)
+    assert sent == [p.Again(), p.Start()]
+    assert rematch.ask(client, at_once=False)
+    rematch.sending(p.Pick("academy", {}))
+    rematch.lobby_changed(client, ready)
+    assert sent[2:] == [p.Again()]
 
 
 async def joined(nursery: trio.Nursery, name: str, port: int, home: Path) -> Session:

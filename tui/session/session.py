@@ -22,12 +22,13 @@ from netplay.game.saved import CannotResume
 from netplay.journal.entry import Entry
 from netplay.journal.journal import Journal
 from netplay.journal.schema import NotSaved
-from netplay.protocol.messages import Again, Bye, Chat, Deal, Lobby, Message, Start
+from netplay.protocol.messages import Bye, Deal, Lobby, Message
 from netplay.table.branch import taken_back
 
 from .launch import LaunchRequest
 from .membership import Membership
 from .own_table import NotOpened, OwnTable, requested_table
+from .rematch import Rematch
 from .seat_tokens import SeatTokens
 from .solo import SoloSetup
 from .ways_in import WaysIn
@@ -62,8 +63,7 @@ class Session:
         self._tokens = tokens or SeatTokens()
         self._solo = SoloSetup()
         self._membership = Membership(self._tokens, self.plan)
-        self._starting = False
-        """True if the game starts as soon as everybody is ready: the host wants a rematch."""
+        self._rematch = Rematch()
         self._dealt: tuple[Deal, int] | None = None
         """The deal of the resumed game at a table opened here, and this client's number as a person there."""
 
@@ -182,20 +182,12 @@ class Session:
 
     def send(self, message: Message) -> bool:
         """Sends a request to the table. False if there is no connection that takes it."""
-        self._starting = self._starting and isinstance(message, Chat)
+        self._rematch.sending(message)
         return self.client is not None and self.client.send(message)
 
     def rematch(self) -> bool:
-        """Asks for another game with the same players. For the host this opens the lobby again; the game starts as soon
-        as everybody is ready, unless the host changes something first. False if no connection takes it."""
-        client = self.client
-        if client is None:
-            return False
-        if not client.state.table.is_host:
-            return client.send(client.state.table.toggled())
-        sent = client.send(Again())
-        self._starting = sent and not self.at_once
-        return sent
+        """Asks for another game with the same players; see `Rematch`. False if no connection takes it."""
+        return self.client is not None and self._rematch.ask(self.client, self.at_once)
 
     def act(self, action: core.Action) -> bool:
         """Sends an action. False if one is still pending, or no connection takes it."""
@@ -252,18 +244,12 @@ class Session:
             self._membership.remember(client)
             if isinstance(message, Lobby):
                 self._membership.mention_kept_seats(client, message)
-                self._start_rematch(client, message)
+                self._rematch.lobby_changed(client, message)
                 if self.plan.do == "solo":
                     self._solo.lobby_changed(client, self.plan)
             if self._recorder is not None:
                 self._recorder.update(client.state)
         self._changed(message)
-
-    def _start_rematch(self, client: Client, lobby: Lobby) -> None:
-        """Starts the rematch that the host asked for, once everybody is ready."""
-        if self._starting and lobby.phase == "lobby" and lobby.problem is None:
-            self._starting = False
-            client.send(Start())
 
 
 def archive_of(journal: Journal | None) -> Archive | None:
