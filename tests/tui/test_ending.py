@@ -19,7 +19,8 @@ from tui.boards import board
 from tui.boards.course import Course, course_of
 from tui.draw.canvas import Canvas
 from tui.draw.charts import Curve, chart
-from tui.screens.game.ending_dialog import HIGH, LOW, End, EndingDialog, curves, ranking
+from tui.screens.game.ending_dialog import EndingDialog
+from tui.screens.game.result import HIGH, LOW, End, curves, ranking
 from tui.widgets.drawing import Drawing
 
 NAMES = ["Anna", "Boris", "Chloé"]

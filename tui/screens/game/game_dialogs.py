@@ -25,10 +25,11 @@ from tui.screens.dialogs import Chooser, Log, Reader
 from tui.text.words import rich
 from tui.widgets.feed_lines import FeedText
 
-from .ending_dialog import EndingDialog, end_of, why_it_ended
+from .ending_dialog import EndingDialog, why_it_ended
 from .explained import ExplainedThings
 from .hint import HintDialog, figures, said
 from .recap_dialog import RecapDialog
+from .result import end_of
 from .shows_game import ScreenPart, ShowsGame
 from .taking_back import TakingBack
 
