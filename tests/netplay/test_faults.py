@@ -27,7 +27,7 @@ def test_a_game_outlives_whatever_happens_to_it(seed):
     assert world.host.table.play.over
 
 
-@pytest.mark.parametrize("seed", [0, 4, 6])
+@pytest.mark.parametrize("seed", [0, 6, 10])
 def test_a_host_that_moves_for_players_who_are_there_is_found_out(seed):
     """[F 25] Over faulty lines, and though the host dies and goes on."""
     world = played(seed, lies=True)
@@ -45,7 +45,7 @@ def test_a_number_decides_all_of_a_world():
 
 
 def test_the_worlds_have_faults_of_every_kind():
-    faults = sum((played(seed).faults for seed in (8, 13)), start=played(14).faults)
+    faults = sum((played(seed).faults for seed in (2, 14)), start=played(8).faults)
     assert set(faults) == {
         "cut", "client sees it", "host sees it", "stall", "client dies", "a bot stands in", "disk full",
         "dies before", "dies after", "dies between",

@@ -239,7 +239,8 @@ def test_every_part_of_a_table_is_saved():
         "of a phase the game is saved"
     )
     assert set(vars(LobbyPhase(table, TableOpened()))) == {"table", "_abandoned"}, "consent ends with the program"
-    assert set(vars(table.people)) == {"everybody", "next_id", "host_id", "_here", "_at"}
+    people = {"everybody", "next_id", "host_id", "_here", "_at"}
+    assert set(vars(table.people)) == people | {"_most"}, "the most people are the same at every table"
     admission = {"table", "asking", "_callers", "_codes", "_lent", "_banned", "_salt", "_password", "_door_key"}
     assert set(vars(table.admission)) == admission, "of it the restrictions are saved"
     assert set(vars(table.seats)) == {"game", "options", "bots", "_people", "single_move", "established"}
