@@ -265,7 +265,7 @@ def apart(rows: Sequence[Row]) -> list[Row]:
     spaced: list[Row] = []
     for row, after in zip(rows, [*rows[1:], None], strict=True):
         spaced.append(row)
-        if after is None or after.spots != row.spots:
+        if row.spots and (after is None or after.spots != row.spots):
             spaced.append(row._replace(line=Text(end="")))
     return spaced
 
