@@ -133,7 +133,9 @@ CANONICAL = {
         turn="A  Anna         you ★ ►", leader="◉ 6 écus ♔", asked="Where to? All cards are revealed together.",
         last="Season 1, turn 4.", enter="Enter travel to Blois",
     ),
-    "result": Picture(result, leader="Y V A I N", last="Your court has fallen", enter="1 Rematch (m): same game, same players"),
+    "result": Picture(
+        result, leader="Y V A I N", last="Your court has fallen", enter="1 Rematch (m): same game, same players"
+    ),
     "in motion": Picture(in_motion, turn="A  Anna         you ★ ►", leader="1st · space 20", last="C" + " " * 53 + "A"),
     "compact": Picture(
         lambda: of_game("histrio", (60, 20)),
