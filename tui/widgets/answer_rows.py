@@ -115,7 +115,7 @@ def _row(listing: Listing, number: int, line: Text, first: bool, signs: int, wid
 
 def _table(listing: Listing, signs: int, width: int) -> list[Row] | None:
     """The rows of the longest table that there is room for, its headings above; None if there is none."""
-    found = (in_columns(table, width - signs, gap) for table, gap in product(listing.tables, (GAP, 1)))
+    found = (in_columns(table, width - signs, gap) for gap, table in product((GAP, 1), listing.tables))
     rows = next((rows for rows in found if rows is not None), None)
     if rows is None:
         return None
