@@ -140,7 +140,7 @@ CANONICAL = {
     "compact": Picture(
         lambda: of_game("histrio", (60, 20)),
         turn="►A Anna", leader="◉6", asked="Where to?", last="First player: Anna.",
-        enter="2 Blois    ◠2 horse (+1◉)",
+        enter="Enter travel to Blois",
     ),
     "lines": Picture(
         in_lines, turn="Still choosing: Yvain, Bors, Ector…", asked="Where to?",

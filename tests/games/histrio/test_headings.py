@@ -59,7 +59,8 @@ def test_sending_an_actor_to_court_tells_show_and_needle_either_way():
     assert heads == ["", "your show", "King"]
     assert ["Keep ◠4", "tragedy 4 ✓", "stays tragedy 3"] in rows
     assert ["Send ◠4 to court", "no show", "tragedy 3→7"] in rows
-    _, *rows = table_of(view, -1)
+    heads, *rows = table_of(view, -1)
+    assert heads == ["", "your show", "King"]
     assert [row[2] for row in rows if row[0] in ("Keep ◠4", "Send ◠4")] == ["stays −3", "−3→−7"]
 
 

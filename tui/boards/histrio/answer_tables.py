@@ -60,7 +60,8 @@ def _journeys(words: Vocabulary, view: View, form: str, moods: bool) -> AnswerTa
         [words.text(view, f"town-{city}"), each, _needle_at(words, view, city, form, moods)]
         for city, each in zip(cities, alone, strict=True)
     ]
-    return AnswerTable(_heads(words, view, "city", f"alone{'-brief' * (form == 'few')}", "shared"), rows)
+    brief = "-brief" * (form == "few")
+    return AnswerTable(_heads(words, view, "city", f"alone{brief}", f"shared{brief}"), rows)
 
 
 def _in_full(words: Vocabulary, view: View, cities: Sequence[int], form: str) -> list[str]:
@@ -153,7 +154,8 @@ def _second_journey(words: Vocabulary, view: View, action: core.Action, form: st
 def _court(words: Vocabulary, view: View, form: str, moods: bool) -> AnswerTable:
     """The actors just gained: the show and the needle with all of them, and without each."""
     rows = [_sent(words, view, each, form, moods) for each in view.legal]
-    return AnswerTable(_heads(words, view, "", "show", "needle-head"), rows)
+    show = "show-brief" if form == "send-brief" else "show"
+    return AnswerTable(_heads(words, view, "", show, "needle-head"), rows)
 
 
 def _sent(words: Vocabulary, view: View, action: core.Action, form: str, moods: bool) -> list[str]:
