@@ -35,6 +35,13 @@ def test_a_table_without_room_for_its_headings_is_not_shown():
     assert [row.line.plain for row in rows_at(18)] == ["4 Dijon  alone", "6 Foix   alone"]
 
 
+def test_columns_stand_two_apart_wherever_a_briefer_table_has_room_for_that():
+    long, brief = texts(["send", "show"], ["Send it away", "no show"]), texts(["send", "show"], ["Send it", "no show"])
+    listing = Listing(texts(["Send it", "no show"]), ["1"], tables=[long, brief])
+    _, row = laid_out(listing, Console(), 22)
+    assert row.line.plain == "1 Send it  no show"
+
+
 def test_headings_give_way_where_they_would_make_answers_scroll():
     local = LocalTable("Anna", game="histrio")
     local.start(bots=4)

@@ -116,7 +116,7 @@ CANONICAL = {
     "academy": Picture(
         lambda: of_game("academy"),
         turn="A  Anna    you ►", leader="▼▼▼▼▼▼ 6 coats", asked="Play a card. Your fifth card is not played.",
-        last="Ector quests      5   5→10 1st", enter="1 †4 jousts       4→8 1st   +2",
+        last="Ector quests      5   5→10 1st", enter="Enter play sword 4 tournaments",
     ),
     "grail": Picture(
         lambda: of_game("grail"),
@@ -126,14 +126,16 @@ CANONICAL = {
     "nobles": Picture(
         lambda: seen(played("nobles"), (120, 40)),
         turn="A  Anna      you ►", leader="K♦ 25 ━━ BEATS ━━ 22 K♣", asked="Buy: 1 weapon for 1 coin?",
-        last="Turn 2: Anna takes 1 coin (now 1).", enter="◉ 1  → 0",
+        last="Turn 2: Anna takes 1 coin (now 1).", enter="Enter buy nothing",
     ),
     "histrio": Picture(
         lambda: of_game("histrio"),
         turn="A  Anna         you ★ ►", leader="◉ 6 écus ♔", asked="Where to? All cards are revealed together.",
-        last="Season 1, turn 4. First", enter="Blois╌►A",
+        last="Season 1, turn 4.", enter="Enter travel to Blois",
     ),
-    "result": Picture(result, leader="Y V A I N", last="Your court has fallen", enter="1 Look at the table"),
+    "result": Picture(
+        result, leader="Y V A I N", last="Your court has fallen", enter="1 Rematch (m): same game, same players"
+    ),
     "in motion": Picture(in_motion, turn="A  Anna         you ★ ►", leader="1st · space 20", last="C" + " " * 53 + "A"),
     "compact": Picture(
         lambda: of_game("histrio", (60, 20)),

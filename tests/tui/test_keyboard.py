@@ -344,8 +344,8 @@ def test_all_keys_are_in_reach_in_the_smallest_terminal():
 
 NAMED = re.compile(r"(?<![\w’.$-])([a-z]|F\d+|Ctrl-(?![CLZ])[A-Z])(?![\w’.-])")
 """A letter alone, or another key that can be changed."""
-LEGENDS = ("rules-grail-reading", "-signs")
-"""How texts are called that explain what is drawn, with letters for what is drawn with them."""
+LEGENDS = ("rules-grail-reading", "-signs", "histrio-legend-caravels", "histrio-legend-marks")
+"""How texts are called that explain what is drawn, with letters for what is drawn with them, as those of seats."""
 
 
 @pytest.mark.parametrize("language", ["ru", "uk"])

@@ -115,7 +115,7 @@ def _row(listing: Listing, number: int, line: Text, first: bool, signs: int, wid
 
 def _table(listing: Listing, signs: int, width: int) -> list[Row] | None:
     """The rows of the longest table that there is room for, its headings above; None if there is none."""
-    found = (in_columns(table, width - signs, gap) for table, gap in product(listing.tables, (GAP, 1)))
+    found = (in_columns(table, width - signs, gap) for gap, table in product((GAP, 1), listing.tables))
     rows = next((rows for rows in found if rows is not None), None)
     if rows is None:
         return None
@@ -265,7 +265,7 @@ def apart(rows: Sequence[Row]) -> list[Row]:
     spaced: list[Row] = []
     for row, after in zip(rows, [*rows[1:], None], strict=True):
         spaced.append(row)
-        if after is None or after.spots != row.spots:
+        if row.spots and (after is None or after.spots != row.spots):
             spaced.append(row._replace(line=Text(end="")))
     return spaced
 

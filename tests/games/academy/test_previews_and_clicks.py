@@ -210,8 +210,9 @@ def test_a_moment_is_drawn_in_several_pictures(key):
 
 
 def test_a_disc_walks_from_where_it_was_to_where_it_is():
-    table = Seat(4, {}, until=lambda t: t.replica.state.round == 2)
-    view = next(v for v in moments(table, "plays") if v.news.args["end"] - v.news.args["start"] == 4)
+    table = Seat(4, {}, until=lambda t: t.replica.state.round == 3)
+    args = [(v, v.news.args) for v in moments(table, "plays")]
+    view = next(v for v, told in args if told["end"] - told["start"] == 4 and told["start"])
     squire, name, start = (view.news.args[key] for key in ("squire", "track", "start"))
     for phase, distance in ((0, start), (0.5, start + 2), (1, start + 4)):
         ranks = lane(pictured(view, phase), name)[0]

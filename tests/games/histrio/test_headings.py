@@ -19,9 +19,9 @@ from tui.text.words import plain
 LOW = hand_room(80, 24)
 
 
-def table_of(view):
-    """The longest table of the answers, names set in."""
-    found = BOARD.tables(view)[0]
+def table_of(view, number=0):
+    """A table of the answers, the longest unless another is asked for; names set in."""
+    found = BOARD.tables(view)[number]
     return [[plain(cell, view.names) for cell in row] for row in (found.heads, *found.rows)]
 
 
@@ -29,9 +29,19 @@ def test_journeys_are_told_below_headings_alone_and_shared():
     table = Table(needle=-2, cities={4: ["comedian-5", "tragedian-1"], 6: ["chameleon"]})
     heads, *rows = table_of(view_of(table))
     assert heads == ["city", "alone you get", "King if shared"]
-    assert rows[3] == ["Dijon", "◡5, ◠1 (−1◉)", "−2→+3 COMEDY"]
-    assert rows[5] == ["Foix", "chameleon", "stays −2"]
+    assert rows[3] == ["Dijon", "◡5, ◠1 (−1◉)", "tragedy 2→COMEDY 3"]
+    assert rows[5] == ["Foix", "chameleon", "stays tragedy 2"]
     assert rows[0] == ["Amboise", "draw a request", "draw a request"], "no encounters lie there"
+    _, *rows = table_of(view_of(table), 1)
+    assert [rows[3][2], rows[5][2]] == ["−2→+3 COMEDY", "stays −2"], "where there is no room for both moods"
+
+
+def test_an_acrobat_is_named_in_full_where_the_column_has_room():
+    two, three = ["fire_eater", "comedian-5"], ["horse", "strongman", "comedian-2"]
+    wide, narrow = Table(cities={2: two, 4: three}), Table(cities={2: two})
+    assert table_of(view_of(wide), -1)[2][1].startswith("fire eater, ◡5")
+    assert table_of(view_of(wide), -1)[4][1].startswith("horse strong ◡2")
+    assert table_of(view_of(narrow), -1)[2][1].startswith("fire ◡5")
 
 
 def test_the_briefest_table_of_journeys_names_three_encounters():
@@ -47,8 +57,10 @@ def test_sending_an_actor_to_court_tells_show_and_needle_either_way():
     assert any(isinstance(action, Court) for action in view.legal)
     heads, *rows = table_of(view)
     assert heads == ["", "your show", "King"]
-    assert ["Keep ◠4", "tragedy 4 ✓", "stays −3"] in rows
-    assert ["Send ◠4 to court", "no show", "−3→−7"] in rows
+    assert ["Keep ◠4", "tragedy 4 ✓", "stays tragedy 3"] in rows
+    assert ["Send ◠4 to court", "no show", "tragedy 3→7"] in rows
+    _, *rows = table_of(view, -1)
+    assert [row[2] for row in rows if row[0] in ("Keep ◠4", "Send ◠4")] == ["stays −3", "−3→−7"]
 
 
 def test_where_no_request_is_met_the_answer_goes_on():

@@ -82,6 +82,7 @@ class TheBoard(Scenes):
             room = canvas if whole else canvas.part(0, 0, canvas.width, chart.height)
             festival.draw(what, room.named_part("map"))
             if whole:
+                canvas.named_part("troupes")
                 return
         else:
             map.draw(what, canvas.part(0, 0, canvas.width, chart.height).named_part("map"), chart)

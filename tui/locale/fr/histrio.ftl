@@ -202,7 +202,7 @@ histrio-ask-disguise = Festival, le Roi veut { $mood ->
    *[second] second caméléon
   } ?
 histrio-ask-answer = { $cards ->
-    [1] Festival : aucune de vos demandes secrètes n’est encore remplie. Vous les gardez.
+    [1] Festival : aucune demande secrète n’est encore remplie. Vous les gardez.
    *[other] Festival : quelle demande secrète jouez-vous ? Toutes se révèlent ensemble.
   }
 

@@ -227,7 +227,7 @@ grail-keep-move = { $ally ->
   }
 grail-keep-more = { $ally ->
     [witch] проклясти союзника
-    [squire] указати на лицаря
+    [squire] указати лицаря
     [fairy] розкласти конюшину
     [smith] взяти спис
     [wizard] зсунути дракона
