@@ -38,10 +38,11 @@ KEYS = (
 )  # fmt: skip
 """The keys that the last row names, in this order."""
 SPARE = (
-    "key-round", "key-undo", "key-people", "key-explain", "key-why", "key-log", "key-hint", "key-talk",
+    "key-round", "key-explain", "game-keys", "key-why", "key-hint", "key-log", "key-talk", "key-people", "key-undo",
 )  # fmt: skip
 """Keys that are named only where there is room. The first ones are left out first, but before any but the recap the
-keys for answers are named more briefly. Where the explanation is on the screen anyway, its key goes first."""
+keys for answers are named more briefly. Where the explanation is on the screen anyway, its key goes first. The numbers
+of the answers are read in their list; what can be taken back is read nowhere else."""
 ENTER = "Enter"
 GAP = 3
 """Columns behind the effect of Enter."""
