@@ -47,10 +47,10 @@ def test_a_fair_deal_is_said_and_what_was_checked_can_be_read():
     local = over()
     game = game_of(local)
     game.verdict = verify(game.transcript(local.clients[0].state.table.welcome))
-    result, checked, again = at_the_end(local, "5", "escape")
+    result, checked, again = at_the_end(local, "4", "escape")
     assert "The deal was fair." in result
     assert again == result, "from where it was asked for"
-    assert "5 Was the deal fair?" in result
+    assert "4 Was the deal fair?" in result
     assert "The seed is the hash of the numbers of the table and of Anna, Bert." in checked
     assert f"{len(game.reports) + 1} messages to you agree with the seed and the rules." in checked
     assert "This was deal number 1 at this table." in checked
@@ -59,7 +59,7 @@ def test_a_fair_deal_is_said_and_what_was_checked_can_be_read():
 def test_a_deal_that_was_not_fair_is_said_plainly():
     local = over()
     game_of(local).verdict = failed_with("withheld")
-    result, checked = at_the_end(local, "5")
+    result, checked = at_the_end(local, "4")
     assert "The table has not opened its number: nobody can check the deal." in result
     assert "The deal was fair." not in result + checked
     assert "played the whole game over" not in checked
@@ -70,7 +70,7 @@ def test_of_a_deal_of_which_nothing_can_be_said_it_is_not_said_that_nobody_could
     game = game_of(local)
     told = game.transcript(local.clients[0].state.table.welcome)
     game.verdict = verify(replace(told, shown=None, there=False))
-    result, checked = at_the_end(local, "5")
+    result, checked = at_the_end(local, "4")
     assert "This program was not there when the cards were dealt" in result
     assert "This was deal number 1 at this table." in checked
     assert "nobody could choose them" not in " ".join(checked.split())

@@ -44,13 +44,25 @@ def test_enter_names_the_choice_under_the_cursor_and_no_row_of_keys_touches_the_
         assert effect
         for columns in (60, 66, 80, 100, 120, 160):
             for rows in (20, 24, 40):
-                row = frame.keys(view, (columns, rows), there, effect).text()
+                row = frame.keys(view, (columns, rows), there, (effect,)).text()
                 row = row.replace("\u00a0", " ")
                 assert row.startswith(" Enter ")
                 assert cell_len(row.rstrip()) <= columns - 1
                 assert effect[:8] in row
                 assert columns < 80 or f"Enter {effect}" in row
                 assert columns < 80 or rows < 24 or "Esc" in row
+
+
+def test_the_verb_of_a_choice_gives_way_before_the_keys_that_are_needed():
+    replica = asked("academy").clients[0].state.games.replica
+    view = View.of(replica, Words("ru"), NAMES[: replica.game.players(replica.state)])
+    there = {"key-outcome": False, "key-bot": True, "key-round": False, "key-undo": False}
+    effects = "оставить: галантность 3", "галантность 3"
+    wide, narrow = (frame.keys(view, (columns, 24), there, effects).text() for columns in (100, 80))
+    assert wide.startswith(f" Enter {effects[0]}  ")
+    assert narrow.startswith(f" Enter {effects[1]}  ")
+    for key in "lhtpb":
+        assert f" {key} " in narrow
 
 
 @pytest.mark.parametrize("theme", ["dark", "mono"])

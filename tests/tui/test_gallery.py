@@ -20,7 +20,7 @@ def test_the_page_shows_what_was_asked_for_and_loads_nothing_from_elsewhere(tmp_
     monkeypatch.setattr(gallery, "moments", lambda game, all=gallery.moments: islice(all(game), 2))
     gallery.main([str(tmp_path), "--game", "nobles", "--size", "80x24", "100x30", "--theme", "light", "--lang", "fr"])
     page = (tmp_path / "index.html").read_text()
-    things = [("table-settings", "Réglages"), ("nobles-court", "Nobles"), ("nobles-weapons", "Nobles")]
+    things = [("table-settings", "Réglages"), ("nobles-court", "Nobles"), ("nobles-buy", "Nobles")]
     files = {f"{thing}-{size}-light-fr.svg": words for size in ("80x24", "100x30") for thing, words in things}
     assert set(re.findall(r'src="([^"]+)"', page)) == files.keys()
     assert {file.name for file in tmp_path.iterdir()} == {"index.html", *files}

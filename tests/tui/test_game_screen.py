@@ -281,13 +281,13 @@ def test_r_says_so_while_no_round_has_been_scored():
 def test_o_shows_the_result_again():
     async def script(app: Any, pilot: Any) -> None:
         await until(pilot, lambda: isinstance(app.screen, Chooser) and app.screen.fresh.counts(monotonic()))
-        await pilot.press("1")
+        await pilot.press("3")
         await until(pilot, lambda: isinstance(app.screen, GameScreen) and app.screen.fresh.counts(monotonic()))
         await pilot.press("o")
         await until(pilot, lambda: isinstance(app.screen, Chooser))
         app.seen = screen_text(app)
 
-    assert "Play again" in show(over().clients[0], script).seen
+    assert "Back to the lobby: another game" in show(over().clients[0], script).seen
 
 
 def test_every_binding_of_the_game_screen_has_its_test():
@@ -420,7 +420,7 @@ def test_after_the_end_nobody_is_stood_in_for():
 
     async def script(app: Any, pilot: Any) -> None:
         await until(pilot, lambda: isinstance(app.screen, Chooser) and app.screen.is_mounted)
-        await pilot.press("1")
+        await pilot.press("3")
         await until(pilot, lambda: type(app.screen) is GameScreen)
         app.screen.paint()
         app.seen = screen_text(app)
@@ -456,7 +456,7 @@ def test_the_host_goes_to_the_lobby_when_they_play_again():
 
     async def script(app: Any, pilot: Any) -> None:
         await until(pilot, lambda: isinstance(app.screen, Chooser) and app.screen.fresh.counts(monotonic()))
-        await pilot.press("4")
+        await pilot.press("2")
         await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
 
     show(local.clients[0], script)

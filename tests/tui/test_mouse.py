@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from time import monotonic
 from typing import Any, NamedTuple
 
 import pytest
@@ -82,8 +83,11 @@ def test_a_whole_game_with_the_mouse_alone(game):
                 break
             elif isinstance(screen, GameScreen):
                 await answer(screen, pilot)
+        await until(pilot, lambda: not app.screen.growing and app.screen.fresh.counts(monotonic()))
         app.ended = screen_text(app)
-        await pilot.click(OptionList, offset=(4, 0))
+        offered = [str(option.prompt) for option in app.screen.query_one(OptionList).options]
+        row = next(row for row, text in enumerate(offered) if "Look at the table" in text)
+        await pilot.click(OptionList, offset=(4, row))
         await until(pilot, lambda: isinstance(app.screen, GameScreen))
 
     async def answer(screen: GameScreen, pilot: Any) -> None:

@@ -118,7 +118,7 @@ def test_gallantry_move(size, snapshot):
 def test_the_end(size, snapshot):
     app = show(table(lambda replica: False).clients[0], press("down"), size)
     assert "knighted" in app.seen
-    assert "Play again: back to the lobby" in app.seen
+    assert "Back to the lobby: another game" in app.seen
     assert app.seen == snapshot
 
 

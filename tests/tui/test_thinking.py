@@ -12,12 +12,17 @@ from tui.lobby_view.bot_levels import as_words
 from tui.text.words import Words
 
 
+def at_the_second_seat(app) -> None:
+    rows = app.screen.query_one("#rows")
+    rows.highlighted = rows.get_option_index("seat-1")
+
+
 def test_a_bot_in_the_lobby_becomes_stronger_until_it_begins_anew():
     table = LocalTable("Anna")
     levels = []
 
     async def script(app, pilot):
-        app.screen.query_one("#rows").highlighted = 1
+        at_the_second_seat(app)
         for _ in range(5):
             await pilot.press("b")
             await pilot.pause()
@@ -33,7 +38,7 @@ def test_a_bot_in_the_lobby_becomes_another_character_and_keeps_it_as_it_becomes
     seen = []
 
     async def script(app, pilot):
-        app.screen.query_one("#rows").highlighted = 1
+        at_the_second_seat(app)
         for key in "ccbbc":
             await pilot.press(key)
             await pilot.pause()
@@ -65,7 +70,7 @@ def test_a_table_of_an_older_release_is_asked_for_no_character_and_no_king(monke
     seen = []
 
     async def script(app, pilot):
-        app.screen.query_one("#rows").highlighted = 1
+        at_the_second_seat(app)
         for key in "bcbb":
             await pilot.press(key)
             await pilot.pause()

@@ -216,7 +216,7 @@ def test_the_result_comes_though_a_setting_is_changed_just_before_and_not_again_
         )  # the screen that comes shows the result at once; this one waits a minute
         await choose(app, "language", "fr")
         await until(pilot, lambda: isinstance(app.screen, EndingDialog) and app.screen.is_mounted)
-        app.screen.dismiss(0)
+        await pilot.press("escape")
         await until(pilot, lambda: type(app.screen) is GameScreen)
         await choose(app, "language", "ru")
         await pilot.pause(0.5)

@@ -17,7 +17,7 @@ from .needed import missing, needed
 def main() -> int:
     """Prints the report; returns 1 if a text is missing in the game's first language."""
     if {"-h", "--help"} & {*sys.argv[1:]}:
-        print(__doc__.split("\n\n")[0])
+        print((__doc__ or "").split("\n\n")[0])
         return 0
     if len(sys.argv) < 2 or sys.argv[1] not in core.IDS:
         print(f"Which game? Choose from: {', '.join(core.IDS)}. Behind it may stand languages.", file=sys.stderr)

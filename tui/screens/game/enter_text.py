@@ -6,20 +6,22 @@ Must not know: keys, or where the words stand.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tui.boards import View
 from tui.game_view.presenter import GamePresenter
 
 
-def enter_text(presenter: GamePresenter, view: View, chosen: str) -> str:
-    """Returns what Enter does at this moment; empty if it does nothing, or only shows the rest of the news. `chosen`:
-    the first words of the choice under the cursor."""
+def enter_text(presenter: GamePresenter, view: View, chosen: str) -> Sequence[str]:
+    """Returns what Enter does at this moment, with a verb, then without one; empty if it does nothing, or only shows
+    the rest of the news. `chosen`: the first words of the choice under the cursor."""
     if presenter.look_back.active or presenter.telling:
-        return ""
+        return ()
     if view.outcome is not None:
-        return view.words("frame-enter-result")
+        return (view.words("frame-enter-result"),)
     if not view.legal or view.cursor is None or presenter.pending:
-        return ""
-    return choice_text(view, chosen)
+        return ()
+    return choice_text(view, chosen), chosen
 
 
 def choice_text(view: View, chosen: str) -> str:

@@ -38,10 +38,13 @@ KEYS = (
 )  # fmt: skip
 """The keys that the last row names, in this order."""
 SPARE = (
-    "key-round", "key-undo", "key-people", "key-explain", "key-why", "key-log", "key-hint", "key-talk",
+    "key-round", "key-explain", "key-why", "game-keys", "key-log", "key-hint", "key-talk", "key-people", "key-undo",
 )  # fmt: skip
 """Keys that are named only where there is room. The first ones are left out first, but before any but the recap the
-keys for answers are named more briefly. Where the explanation is on the screen anyway, its key goes first."""
+keys for answers are named more briefly. Where the explanation is on the screen anyway, its key goes first. The numbers
+of the answers are read in their list; what can be taken back is read nowhere else."""
+LATE = 5
+"""Of these the last, which give way only after the verb in the effect of Enter."""
 ENTER = "Enter"
 GAP = 3
 """Columns behind the effect of Enter."""
@@ -125,24 +128,38 @@ def _put_parts(bar: Canvas, parts: Sequence[str], room: int) -> None:
         bar.put(1, 0, parts[0], "title gold")
 
 
-def keys(view: View, size: Size, there: Mapping[str, bool], effect: str = "") -> Canvas:
+def keys(view: View, size: Size, there: Mapping[str, bool], effects: Sequence[str] = ()) -> Canvas:
     """The last row: the effect of Enter, then the keys that do something. Keys that are not `there` are left out, and
-    keys that the help names too if there is no room; the one for looking at things first. The last column is free."""
+    keys that the help names too if there is no room; the one for looking at things first. `effects`: the forms of the
+    effect, the longest first. The last column is free."""
     canvas = Canvas(size[0], 1, view.ascii_only)
     room = size[0] - 2
-    wanted = cell_len(f"{ENTER} {effect}") + GAP if effect else 0
-    lines = _lines(view.words, size, tuple(there.items()))
-    line = next((line for line in lines if cell_len(line) + wanted <= room), "")
-    if not line:
-        least = min(wanted, cell_len(ENTER) + 1 + LEAST_EFFECT + GAP)
-        line = next((line for line in lines if cell_len(line) + least <= room), "")
-        line = line or _cut(lines[-1], room - least)
+    effect, line = _beside_enter(_lines(view.words, size, tuple(there.items())), effects, is_tight(*size), room)
     x = 1
     if effect:
         said = panels.fitted(effect, room - cell_len(line) - cell_len(ENTER) - 1 - bool(line) * GAP)
         x = canvas.put(canvas.put(1, 0, ENTER, "gold bold") + 1, 0, said, "ink bold") + GAP
     canvas.put(x, 0, line, "dim")
     return canvas
+
+
+def _beside_enter(lines: Sequence[str], effects: Sequence[str], tight: bool, room: int) -> tuple[str, str]:
+    """The form of the effect of Enter, and the keys beside it. The verb of the effect gives way before the last keys
+    do; the effect is cut only beside the fewest keys."""
+    longest, shortest = (effects[0], effects[-1]) if effects else ("", "")
+    fuller = lines if tight else lines[: len(lines) - LATE]
+    for effect, tried in ((longest, fuller), (shortest, lines)):
+        for line in tried:
+            if cell_len(line) + _columns(effect) <= room:
+                return effect, line
+    least = min(_columns(shortest), cell_len(ENTER) + 1 + LEAST_EFFECT + GAP)
+    line = next((line for line in lines if cell_len(line) + least <= room), "")
+    return shortest, line or _cut(lines[-1], room - least)
+
+
+def _columns(effect: str) -> int:
+    """The columns of the effect of Enter with its name and the gap behind it; none if Enter does nothing."""
+    return cell_len(f"{ENTER} {effect}") + GAP if effect else 0
 
 
 @lru_cache(maxsize=8)

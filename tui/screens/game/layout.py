@@ -6,7 +6,7 @@ Must not know: the table, whether an answer counts, or what is said; it is given
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.cells import cell_len
@@ -107,11 +107,11 @@ class GameLayout:
         """Draws the first row, with the table's name and the seconds left to each seat that has a turn timer."""
         self._drawing("title").show(frame.title(view, drawn, self._size, table, frame.clocks(view, drawn, clocks)))
 
-    def show_keys(self, view: View, there: Mapping[str, bool], effect: str) -> None:
+    def show_keys(self, view: View, there: Mapping[str, bool], effects: Sequence[str]) -> None:
         """Draws the last row: the effect of Enter and the keys, see `frame.keys`; or what the mouse is over, if it is
         explained nowhere else."""
         over = self.over if not is_explained(*self._size) else None
-        row = frame.keys(view, self._size, there, effect)
+        row = frame.keys(view, self._size, there, effects)
         if over is not None:
             about = board(view.game.id).about(view, over.name, over.about)
             row = frame.explanation_row(view, about, self._size[0])
