@@ -10,9 +10,11 @@ import msgspec
 import pytest
 
 from netplay.atomic_files import write_atomically
+from tests.tui.local import LocalTable, screen_text, show
 from tui.app.app import RoundTable
-from tui.app.settings import Settings, settings_path
+from tui.app.settings import LANGUAGES, Settings, settings_path
 from tui.session.launch import LaunchRequest
+from tui.text.words import Words
 
 CHOSEN = {
     "name": "Хлоя",
@@ -196,3 +198,21 @@ def test_saved_options_that_a_table_would_refuse_are_not_offered_again():
     app = RoundTable(LaunchRequest(), Settings(options=saved))
     assert app.preferences.last_options("histrio") == {}
     assert app.preferences.last_options("nobles") == {"opening_hand": 6}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_value_that_enter_chooses_is_named_before_all_keys_in_one_row(language):
+    words, seen = Words(language), []
+
+    async def script(app, pilot):
+        await pilot.press("f2")
+        for _ in range(11):
+            await pilot.pause()
+            seen.append(" ".join(next(row for row in screen_text(app).splitlines() if "│ Enter " in row).split()))
+            await pilot.press("down")
+
+    show(LocalTable("Anna").clients[0], script, (80, 24), language=language)
+    following = Words(LANGUAGES[(LANGUAGES.index(language) + 1) % len(LANGUAGES)])("table-language")
+    assert " ".join(words("frame-settings-change", value=following).split()) in seen[0]
+    assert words("frame-settings-open") in seen[1]
+    assert all("Esc" in row and row.index("Enter") < row.index("↑↓") for row in seen), seen

@@ -90,7 +90,7 @@ def _seat(words: Words, client_state: ClientState, lobby: Lobby, at: int) -> Row
     if seated.person is None and seated.bot:
         return RowAbout(name, words(f"lobby-about-bot{host}"), _bot(words, client_state, seated.bot))
     if at == client_state.table.my_seat:
-        return RowAbout(name, words(f"lobby-about-own{host}"))
+        return RowAbout(words("frame-lobby-how") if host else name, words(f"lobby-about-own{host}"))
     return RowAbout(name, words(f"lobby-about-player{'' if seated.here else '-away'}{host}"))
 
 

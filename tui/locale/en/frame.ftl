@@ -53,6 +53,11 @@ frame-lobby-bot = seat the bot
 frame-lobby-value = next value
 frame-lobby-level = next level
 frame-lobby-game = choose a game
+frame-lobby-how = How to start
+
+# The settings
+frame-settings-change = change: { $value }
+frame-settings-open = open
 
 # The lessons
 frame-learn-game = A first game with a coach

@@ -53,6 +53,11 @@ frame-lobby-bot = asseoir le bot
 frame-lobby-value = valeur suivante
 frame-lobby-level = niveau suivant
 frame-lobby-game = choisir un jeu
+frame-lobby-how = Pour commencer
+
+# Les réglages
+frame-settings-change = changer : { $value }
+frame-settings-open = ouvrir
 
 # Les leçons
 frame-learn-game = Une première partie guidée

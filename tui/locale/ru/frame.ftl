@@ -53,6 +53,11 @@ frame-lobby-bot = посадить бота
 frame-lobby-value = следующее значение
 frame-lobby-level = следующий уровень
 frame-lobby-game = выбрать игру
+frame-lobby-how = Как начать
+
+# Настройки
+frame-settings-change = сменить: { $value }
+frame-settings-open = открыть
 
 # Уроки
 frame-learn-game = Первая игра с наставником

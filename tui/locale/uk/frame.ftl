@@ -53,6 +53,11 @@ frame-lobby-bot = посадити бота
 frame-lobby-value = наступне значення
 frame-lobby-level = наступний рівень
 frame-lobby-game = вибрати гру
+frame-lobby-how = Як почати
+
+# Налаштування
+frame-settings-change = змінити: { $value }
+frame-settings-open = відкрити
 
 # Уроки
 frame-learn-game = Перша гра з наставником

@@ -63,6 +63,8 @@ NARROW = 100
 """Columns of a screen which the dialog fills, so that nothing of the screen below is left beside it."""
 PREVIEW, SEATS = 70, 5
 """Columns of the preview, and players in it."""
+NEXT = 18
+"""Columns of the value that Enter chooses, at most, so that the keys stay in one row."""
 LABEL = 4
 """Columns between the longest label and the values, and before the labels."""
 
@@ -118,7 +120,6 @@ class SettingsScreen(Dialog[None]):
         dialog = self.query_one(".dialog")
         dialog.border_title = Content(words("table-set-title"))
         dialog.styles.width, dialog.styles.height = ("100%", "100%") if full else (None, None)
-        self.query_one("#hint", Static).update(key_line(words("table-set-keys")))
         self._explain(key)
 
     def _explain(self, key: str) -> None:
@@ -133,6 +134,8 @@ class SettingsScreen(Dialog[None]):
         values.display = self.app.size.height >= LISTED and not self.app.settings.unsaved
         values.update(Prose(values_line(self.app, key)))
         self.query_one("#preview", Drawing).show(preview(self.app))
+        keys = f"Enter {enter_text(self.app, key)}   {words('table-set-keys')}"
+        self.query_one("#hint", Static).update(key_line(keys))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         self._explain(str(event.option.id))
@@ -199,6 +202,16 @@ def values_line(app: TableApp, key: str) -> Text:
         said = value_of(app, key, value).replace(" ", "\u00a0")
         line.append(f"\u00a0{said}\u00a0", style("on-gold bold" if value == now else "dim")).append(" ")
     return line
+
+
+def enter_text(app: TableApp, key: str) -> str:
+    """Returns what Enter does on this setting: the value that comes next, or that a dialog opens."""
+    values = CHOICES[key]
+    if not values:
+        return app.words("frame-settings-open")
+    following = values[(values.index(app.preferences.chosen(key)) + 1) % len(values)]
+    shown = panels.fitted(value_of(app, key, following), NEXT)
+    return app.words("frame-settings-change", value=app.words.verbatim(shown))
 
 
 def label_of(app: TableApp, key: str) -> str:
