@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from functools import wraps
+from functools import cached_property, wraps
 from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, ParamSpec, TypeVar
 
 from textual import events
@@ -197,9 +197,21 @@ class TableScreen(MainScreen):
         """True while keys go to the line of chat, so that nothing else may open by itself and take them."""
         return any(chat.display and self.focused is chat for chat in self.query("#chat"))
 
+    @cached_property
+    def _said(self) -> StaleInputGuard:
+        """Decides which Enter counts after a line of chat: one more was meant for the line."""
+        guard = StaleInputGuard(self.app.patience)
+        guard.show(since=0.0)
+        return guard
+
     def takes(self, event: events.InputEvent) -> bool:
         """True if a key or a click goes on to the screen; keys of a line of chat always do."""
-        return super().takes(event) or (isinstance(event, events.Key) and self.writing)
+        if isinstance(event, events.Key):
+            if self.writing:
+                return True
+            if event.key == "enter" and not self._said.counts(event.time):
+                return False
+        return super().takes(event)
 
     async def followed_by(self, kind: type[MainScreen]) -> MainScreen:
         other = await super().followed_by(kind)
@@ -232,6 +244,7 @@ class TableScreen(MainScreen):
         if event.value.strip() and not self.app.session.send(Chat(event.value)):
             self.app.bell()
             return
+        self._said.show(by_itself=True)
         self.close_chat()
         self.table_changed()
 
