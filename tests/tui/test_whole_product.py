@@ -432,10 +432,10 @@ def test_the_locale_c_gets_ascii(start):
 def test_a_game_alone_goes_on_after_the_terminal_was_closed(start, tmp_path):
     journal = str(tmp_path / "journal.sqlite")
     first = start("solo", "nobles", "--bots", "1", "--name", "Anna", "--journal", journal)
-    first.wait("1-9 choose")
+    first.wait("Your court")
     first.child.kill(signal.SIGKILL)
     again = start("solo", "--resume", "--name", "Anna", "--journal", journal)
-    again.wait("1-9 choose")
+    again.wait("Your court")
     again.stop()
     assert again.end() == 0
     assert b"Traceback" not in again.raw

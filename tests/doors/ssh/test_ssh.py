@@ -56,12 +56,12 @@ def test_two_callers_play_and_find_their_seats_again(table):
         assert seen_by(visit) <= KNOWN
         assert not HAS_LANDLOCK or "NoNewPrivs:\t1" in Path(f"/proc/{visit}/status").read_text(), "it is shut in"
     anna.wait("press s to start")
-    anna.press("s", "1-9 choose")
-    boris.wait("1-9 choose")
+    anna.press("s", "Your court")
+    boris.wait("Your court")
     for call in (anna, boris):  # shut in as they are, they can ask what a knight would do
         call.press("h", "What would a knight do?")
         call.wait("What would a knight do?")
-        call.press("\x1b", "1-9 choose")
+        call.press("\x1b", "Your court")
 
     # fault 23: what one buys in secret reaches the other's line by no byte
     buyer, face = bought(anna, boris)
