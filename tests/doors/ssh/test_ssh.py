@@ -108,7 +108,7 @@ def bought(*calls: Terminal) -> tuple[str, str]:
     """Everybody takes the first answer until somebody has bought a weapon: who, and which."""
     for _ in range(15):
         for call in calls:
-            call.press("\r")
+            call.press("1")
             if found := re.search(r"(\w+) buys (?!a weapon)(\S+) for", " ".join(call.everything.split())):
                 return found[1], found[2]
     raise AssertionError(calls[0].everything[-4000:])
