@@ -203,7 +203,7 @@ def play_to_the_end(*terminals: Terminal) -> None:
             if "Press o for the result" in " ".join(shown.split()):  # it may go on in the next row
                 over.add(terminal)
             elif terminal not in over and time.monotonic() - pressed[at] > GUARD / 3:  # keys do not pile up
-                terminal.child.send("\r")  # the answer under the cursor, which begins at the first
+                terminal.child.send("\x1b" if "Look at the table" in shown else "\r")  # the answer under the cursor
                 pressed[at] = time.monotonic()
     assert len(over) == len(terminals), "\n".join(before)
 

@@ -15,6 +15,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import VerticalScroll
 from textual.content import Content
+from textual.geometry import Size
 from textual.timer import Timer
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
@@ -77,7 +78,10 @@ class EndingDialog(Chooser):
         """The share of the game that is shown; 1 when nothing moves."""
         self._growing: Timer | None = None
         self.told: Callable[[], None] = lambda: None
-        """Called whenever the end is shown."""
+        """Called once, when the end is shown."""
+        self._is_told = False
+        self._drawn_for: Size | None = None
+        """The size of the terminal for which it was drawn: its own size changes by drawing."""
 
     def compose_body(self) -> ComposeResult:
         yield Drawing(id="ranking")
@@ -95,7 +99,8 @@ class EndingDialog(Chooser):
 
     def on_resize(self) -> None:
         super().on_resize()
-        self._draw()
+        if self.app.size != self._drawn_for:
+            self._draw()
 
     def on_key(self, event: events.Key) -> None:
         """The first key only shows the end."""
@@ -152,8 +157,14 @@ class EndingDialog(Chooser):
                 self._growing.stop()
         self._draw()
 
+    def _tell_once(self) -> None:
+        """Says that the end is shown; at each drawing it would draw the screen below, and then this one again."""
+        if self._share == 1 and not self._is_told:
+            self._is_told = True
+            self.told()
+
     def _draw(self) -> None:
-        columns, rows = self.app.size
+        columns, rows = self._drawn_for = self.app.size
         crowded = rows < ROOMY
         close = crowded and len(self._answers) > FEW
         self.query_one(".dialog").styles.width = min(columns, BROAD[1] + EDGES)
@@ -161,8 +172,7 @@ class EndingDialog(Chooser):
         self.query_one(".hint").styles.margin = (0 if crowded else 1, 0, 0, 0)
         left = rows - AROUND - (not close) - (not crowded) - len(self._answers)
         self.query_one(VerticalScroll).styles.max_height = left
-        if self._share == 1:
-            self.told()
+        self._tell_once()
         why = self.query_one("#why", Static)
         why.visible = self._share == 1
         broad = self._draw_broad(min(columns, BROAD[1] + EDGES) - EDGES, left, why)
