@@ -208,20 +208,21 @@ def test_a_click_that_was_pressed_before_the_question_came_up_does_not_answer_it
     local.bots()
 
     async def script(app, pilot):
-        app.settings.lone_done = False
+        app.settings.lone_done, app.settings.clicks = False, "one"
         app.look_again()
         await until(pilot, lambda: bool(getattr(app.screen, "presenter", None)) and app.screen.presenter.question.legal)
         seq = local.clients[0].state.games.replica.seq
         drawing = app.screen.query_one("#answers").query_one("Drawing")
         x, y = drawing.content_region.offset
-        place = (3, 0, 0, 0, 1, False, False, False, x + 3, y)
+        at = (3, 1)  # the first choice, below the headings
+        assert drawing.canvas.spot_at(*at).answer == 0
+        place = (*at, 0, 0, 1, False, False, False, x + at[0], y + at[1])
         drawing.on_mouse_down(events.MouseDown(drawing, *place))
         app.screen.presenter.question.guard.show()  # another question, after the press
         drawing.on_click(events.Click(drawing, *place))
         await pilot.pause(0.05)
         assert local.clients[0].state.games.replica.seq == seq
-        await pilot.click(drawing, offset=(3, 0))
-        await pilot.click(drawing, offset=(3, 0))
+        await pilot.click(drawing, offset=at)
         await until(pilot, lambda: local.clients[0].state.games.replica.seq > seq)
 
     show(local.clients[0], script)
