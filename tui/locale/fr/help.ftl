@@ -20,6 +20,6 @@ help-keys-few = ↑↓ sommaire  Espace lire  / chercher  1-4 jeu  Esc
 help-keys-link = Enter suivre  Tab lien suivant  ← retour  Esc
 help-find-keys = Tapez ce que vous cherchez. Enter : première page  Esc : quitter la recherche
 help-explain-title = Qu’est-ce que c’est ?
-help-explain-keys = ←→↑↓ Tab autre chose  Enter en savoir plus dans l’aide  Esc retour au jeu
+help-explain-keys = Enter en savoir plus dans l’aide  ←→↑↓ Tab autre chose  Esc retour au jeu
 help-explain-more = … Enter : la suite
 help-explain-nothing = Il n’y a rien à expliquer ici.

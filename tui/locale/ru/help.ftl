@@ -21,6 +21,6 @@ help-keys-few = ↑↓ содержание  Пробел читать  / най
 help-keys-link = Enter перейти  Tab следующая ссылка  ← назад  Esc
 help-find-keys = Введите, что ищете. Enter: к первой странице  Esc: закончить поиск
 help-explain-title = Что это?
-help-explain-keys = ←→↑↓ Tab другое  Enter подробнее в справке  Esc назад к игре
+help-explain-keys = Enter подробнее в справке  ←→↑↓ Tab другое  Esc назад к игре
 help-explain-more = … Enter: дальше
 help-explain-nothing = Здесь нечего объяснять.

@@ -21,6 +21,6 @@ help-keys-few = ↑↓ зміст  Пробіл читати  / знайти  1-
 help-keys-link = Enter перейти  Tab наступне посилання  ← назад  Esc
 help-find-keys = Введіть, що шукаєте. Enter: до першої сторінки  Esc: завершити пошук
 help-explain-title = Що це?
-help-explain-keys = ←→↑↓ Tab інше  Enter докладніше в довідці  Esc назад до гри
+help-explain-keys = Enter докладніше в довідці  ←→↑↓ Tab інше  Esc назад до гри
 help-explain-more = … Enter: далі
 help-explain-nothing = Тут нема чого пояснювати.
