@@ -49,6 +49,7 @@ frame-home-keys = ←→ another game   ↑↓ choose
 # The lobby
 frame-seats = Seats: { $taken } of { $all }
 frame-lobby-start = start the game
+frame-lobby-later = why it cannot start yet
 frame-lobby-bot = seat the bot
 frame-lobby-value = next value
 frame-lobby-level = next level

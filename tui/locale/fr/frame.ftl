@@ -49,6 +49,7 @@ frame-home-keys = ←→ un autre jeu   ↑↓ choix
 # Le salon
 frame-seats = Places : { $taken } sur { $all }
 frame-lobby-start = lancer la partie
+frame-lobby-later = pourquoi pas encore
 frame-lobby-bot = asseoir le bot
 frame-lobby-value = valeur suivante
 frame-lobby-level = niveau suivant

@@ -49,6 +49,7 @@ frame-home-keys = ←→ другая игра   ↑↓ выбор
 # Лобби
 frame-seats = Места: { $taken } из { $all }
 frame-lobby-start = начать игру
+frame-lobby-later = почему ещё нельзя начать
 frame-lobby-bot = посадить бота
 frame-lobby-value = следующее значение
 frame-lobby-level = следующий уровень

@@ -49,6 +49,7 @@ frame-home-keys = ←→ інша гра   ↑↓ вибір
 # Лобі
 frame-seats = Місця: { $taken } з { $all }
 frame-lobby-start = почати гру
+frame-lobby-later = чому ще не можна почати
 frame-lobby-bot = посадити бота
 frame-lobby-value = наступне значення
 frame-lobby-level = наступний рівень

@@ -108,7 +108,7 @@ def own(view: View, drawn: Board) -> Sequence[Text]:
     badge = drawn.badge(view, view.seat) if view.seat is not None else ()
     signs = [(letter, style(f"title {colour}")) for letter, colour in badge]
     names = [panels.fitted(name, LONGEST).rstrip() for name in view.names]
-    forms = [rich(said, names, style("title")) for said in leading(view, drawn)] or [Text()]
+    forms = [rich(said, names) for said in leading(view, drawn)] or [Text()]
     return [Text.assemble(*signs, " " if signs and said else "", said, style=style("title")) for said in forms]
 
 
