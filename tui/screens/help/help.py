@@ -19,6 +19,7 @@ from textual.widgets.option_list import Option
 import core
 from tui.draw import panels
 from tui.draw.styles import style
+from tui.screens.base import STYLES
 from tui.screens.dialogs import Dialog, closing
 from tui.widgets.drawing import Drawing
 from tui.widgets.text_line import TextLine
@@ -50,6 +51,7 @@ class Contents(OptionList, inherit_bindings=False):
 class HelpScreen(Dialog[None]):
     """The help of a game, open at a page."""
 
+    CSS_PATH = STYLES / "help.tcss"
     BINDINGS = [
         Binding("space", "read(1)", show=False),
         Binding("pagedown", "read(1)", show=False),

@@ -25,7 +25,7 @@ from tui.game_view.lesson.exercises import exercises
 from tui.game_view.lesson.progress import Progress, progress_path
 from tui.input import keys
 from tui.input.bindings import named_binding
-from tui.screens.base import GuardedScreen
+from tui.screens.base import STYLES, GuardedScreen
 from tui.screens.dialogs import Chooser
 from tui.screens.key_line import key_line
 from tui.text.wrap import wrap
@@ -56,6 +56,7 @@ def chapter(app: TableApp, game: str) -> Text:
 class LearnScreen(GuardedScreen[None]):
     """Lists the lessons. The cursor begins on those of a game; with a kind, that one begins at once."""
 
+    CSS_PATH = STYLES / "learn.tcss"
     stays = True
     BINDINGS = [
         Binding(f"escape,{keys.letter('q')}", "back", show=False),
