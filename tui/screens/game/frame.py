@@ -28,8 +28,8 @@ from .room import ASIDE, BOTTOM, TALL, TIGHT, WIDE, Size, is_explained, is_tight
 
 HURRY = 10
 """Seconds that are left when a turn timer turns red."""
-KEPT = 3
-"""Parts of a title, from the first, of which a narrow one keeps all but the name of the game beside who leads."""
+KEPT = 2
+"""Parts of a narrow title, from the name of the game, that stay beside who leads."""
 LONGEST = 10
 """Columns of a name in a title."""
 PARTED = "   "
@@ -79,7 +79,7 @@ def title(view: View, drawn: Board, size: Size, table: str, clock: Text) -> Canv
     bar = Canvas(size[0], 1, view.ascii_only)
     bar.paint(0, 0, bar.width, "title")
     parts = [view.words(f"{drawn.id}-name"), *drawn.plain(view, drawn.title(view)).split(PARTED)]
-    needed = cell_len(PARTED.join(parts if size[0] >= WIDE else parts[1:KEPT] or parts))
+    needed = cell_len(PARTED.join(parts if size[0] >= WIDE else parts[:KEPT]))
     right, clock, room = _beside(view, own(view, drawn), bar.width, needed, clock)
     if right and cell_len(PARTED.join([*parts, table])) <= room:
         right = f"{table}{PARTED}{right}"
@@ -113,14 +113,14 @@ def own(view: View, drawn: Board) -> Sequence[Text]:
 
 
 def _put_parts(bar: Canvas, parts: Sequence[str], room: int) -> None:
-    """Draws the parts of a title that fit, each whole, since half a number is another number. The name of the game is
-    left out first, then the last of the others."""
-    kept = parts
-    while len(kept) > 1 and cell_len(PARTED.join(kept)) > room:
-        kept = kept[1:] if kept is parts else kept[:-1]
+    """Draws the parts of a title that fit, each whole, since half a number is another number. The last ones are left
+    out first; where not even the first two fit, the name of the game."""
+    counts = [parts[:count] for count in range(len(parts), KEPT - 1, -1)]
+    tried = [*counts, *(parts[1:count] for count in range(KEPT, 1, -1)), parts[:1]]
+    kept = next((each for each in tried if each and cell_len(PARTED.join(each)) <= room), parts[:1])
     bar.put(1, 0, panels.fitted(PARTED.join(kept), room), "title")
-    if kept is parts:
-        bar.put(1, 0, parts[0], "title gold")
+    if kept[0] is parts[0]:
+        bar.put(1, 0, panels.fitted(parts[0], room), "title gold")
 
 
 def keys(view: View, size: Size, there: Mapping[str, bool], effects: Sequence[str] = ()) -> Canvas:
