@@ -182,7 +182,10 @@ def test_the_settings_fill_a_narrow_screen():
         await until(pilot, lambda: "Settings" in screen_text(app).splitlines()[0])
         rows = screen_text(app).splitlines()
         assert all(row.startswith(("╭", "│", "╰")) for row in rows[:24])
-        assert "YOUR MOVE" in screen_text(app), "the preview of the colours"
+        assert "YOUR MOVE" not in screen_text(app), "a language looks like any other"
+        await pilot.press("down", "down")
+        await until(pilot, lambda: "YOUR MOVE" in screen_text(app))
+        assert "►\u00a0automatic" in screen_text(app), "the value in force is marked"
 
     show(None, script)
 
