@@ -159,8 +159,9 @@ class TheBoard(Answering, Scenes):
             return ""
         return f"{view.state.stamina(view.own)} : {view.state.stamina(other(view.own))}"
 
-    def place(self, view: View) -> None:
-        return None
+    def place(self, view: View) -> int | None:
+        """By the wounds that the courts can still bear, once they are formed."""
+        return super().place(view) if view.state.turn.number else None
 
     # Events
 

@@ -19,7 +19,7 @@ from tui.boards import Board, View
 from tui.boards.guide import Explanation
 from tui.boards.leading import leading
 from tui.draw import panels
-from tui.draw.canvas import Canvas
+from tui.draw.canvas import Canvas, Region
 from tui.draw.styles import style
 from tui.text.words import Words, rich
 from tui.text.wrap import wrap
@@ -30,6 +30,8 @@ HURRY = 10
 """Seconds that are left when a turn timer turns red."""
 KEPT = 2
 """Parts of a narrow title, from the name of the game, that stay beside who leads."""
+STANDING = "standing"
+"""The name of the standing, as a thing that can be explained."""
 LONGEST = 10
 """Columns of a name in a title."""
 PARTED = "   "
@@ -85,8 +87,18 @@ def title(view: View, drawn: Board, size: Size, table: str, clock: Text) -> Canv
         right = f"{table}{PARTED}{right}"
     _put_parts(bar, parts, room)
     bar.right(bar.width - 1, 0, right, "title dim")
-    bar.write(bar.width - 1 - cell_len(right and PARTED + right) - clock.cell_len, 0, clock)
+    start = bar.width - 1 - cell_len(right and PARTED + right) - clock.cell_len
+    bar.write(start, 0, clock)
+    if clock:
+        bar.part(start, 0, clock.cell_len, 1).named(STANDING)
     return bar
+
+
+def about(view: View, drawn: Board, region: Region) -> Explanation:
+    """What a thing on the screen of a game is: the standing in the title, or something on the board."""
+    if region.name == STANDING:
+        return Explanation(view.words("leading-title"), view.words("leading-about"))
+    return drawn.about(view, region.name, region.about)
 
 
 def _beside(view: View, ours: Sequence[Text], width: int, needed: int, clock: Text) -> tuple[str, Text, int]:
