@@ -27,7 +27,7 @@ from . import about as abouts
 from . import cards as cards
 from . import court as courts
 from . import duel as duels
-from . import facts
+from . import empty, facts
 from . import market as market
 from . import moments as moments
 from . import people as people
@@ -117,9 +117,7 @@ class TheBoard(Answering, Scenes):
         choosing = asked_now(state) == "court" and len(state.dealt[view.seat])
         held = sorted((state.dealt if choosing else state.hands)[view.seat].known(), key=cards.place_in_hand)
         if not held:
-            canvas = Canvas(14, hands.LEAST, view.ascii_only)
-            canvas.put(1, 2, self.text(view, "no-weapons"), "dim")
-            return canvas
+            return empty.draw(view, hands.kept(room))
         answers = [answer_about(view, face) for face in held]
         asked = any(answer is not None for answer in answers)
         hand = hands.Hand(
@@ -157,7 +155,8 @@ class TheBoard(Answering, Scenes):
         """The wounds that our court and the other can still bear."""
         if not view.state.turn.number:
             return ""
-        return f"{view.state.stamina(view.own)} : {view.state.stamina(other(view.own))}"
+        mine, theirs = view.state.stamina(view.own), view.state.stamina(other(view.own))
+        return self.text(view, "total", mine=mine, theirs=theirs)
 
     def place(self, view: View) -> None:
         return None
