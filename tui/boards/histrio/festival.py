@@ -136,14 +136,19 @@ def _king(scene: Scene, room: Canvas, mood: str) -> None:
     """The King's face, and the verdict on the show that is told."""
     news = scene.news.args if scene.told("show") else None
     seen = mood if news is None or news["pleases"] else _other(mood)
-    said = "" if news is None else scene.words.text(scene.view, "best") if news["best"] else scene.view.words(
-        "stage-pleased" if news["pleases"] else "stage-displeased"
-    )  # fmt: skip
+    said = "" if news is None else _verdict(scene, news)
     face = room.part(0, 0, room.width, room.height - 1)
     pictures.place(face, seen, seen, faint=news is not None and not news["pleases"])
     style = "good bold" if news and news["pleases"] else "dim"
     if cell_len(said) <= room.width:
         room.center(0, room.height - 1, room.width, said, style)
+
+
+def _verdict(scene: Scene, show: dict[str, Any]) -> str:
+    """The King's opinion of a show."""
+    if show["best"]:
+        return scene.text("best")
+    return scene.view.words("stage-pleased" if show["pleases"] else "stage-displeased")
 
 
 def _other(mood: str) -> str:
@@ -177,6 +182,9 @@ def _troupe(scene: Scene, room: Canvas, seat: int, act: Act, now: bool) -> None:
     left = room.width - EARNED - (PARTS if room.width > 60 else 0)
     if act.show is not None:
         write(room.part(left - SHOW, y, SHOW, 1), 0, 0, _show(scene, act.show))
+        if room.height > 1:
+            style = "good" if act.show["pleases"] else "dim"
+            room.put(left - SHOW, y + 1, fitted(_verdict(scene, act.show), SHOW), style)
     stage = room.part(NAME, 0, left - SHOW - NAME - 1, room.height)
     if act.actors is not None or now:
         _cast(scene, stage, seat, scene.phase if now and scene.news.args.get("why") == "actors" else 1.0)

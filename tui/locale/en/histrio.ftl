@@ -142,7 +142,6 @@ histrio-head-show = show now
 histrio-head-requests = secret
 histrio-head-acrobats = acrobats
 histrio-friendly = a friendly troupe   may still travel to { $cards }
-histrio-friends-left = friendly troupes can still go to
 histrio-panel-cards = my cards
 histrio-panel-acrobats = acrobats
 histrio-panel-friends = friends
@@ -184,16 +183,16 @@ histrio-ask-travel = Where to? { $friend ->
        *[other] All cards are revealed together.
       }
    *[other] { $cards ->
-        [2] After this, all your cards return.{" "}
+        [2] Then all your cards return.{" "}
        *[other] { "" }
       }Your friends (secret): { $friend }.
   }
-histrio-ask-shown = All cards are revealed. Use an acrobat before the cities are resolved?
+histrio-ask-shown = Use an acrobat before the cities are resolved?
 histrio-ask-end = The turn is ending. Use an acrobat?
 histrio-ask-steal = { $city }: which player do you steal 1 écu from?
 histrio-ask-court = { $city }: send one of the actors you have just gained to court?
 histrio-ask-discard = You hold more than three requests. Discard one, face down.
-histrio-ask-disguise = Festival: the King wants { $mood ->
+histrio-ask-disguise = The King wants { $mood ->
     [comedy] comedy
    *[tragedy] tragedy
   }. What will your { $which ->
@@ -202,8 +201,8 @@ histrio-ask-disguise = Festival: the King wants { $mood ->
    *[second] second chameleon
   } be?
 histrio-ask-answer = { $cards ->
-    [1] Festival: none of your secret requests is fulfilled yet. You keep them.
-   *[other] Festival: which secret request do you play? All are revealed together.
+    [1] Festival: none of your secret requests is fulfilled yet.
+   *[other] Which secret request do you play? All reveal together.
   }
 
 ## Answers
@@ -581,15 +580,69 @@ histrio-column-stays = stays { $mark }
 histrio-column-to = to { $city }
 histrio-column-send = Send { $card } to court
 histrio-column-send-brief = Send { $card }
-histrio-column-needle = { $start }→{ $end }{ $change ->
-    [same] { "" }
-    [turns] !
-    [comedy] {" "}COMEDY
-   *[tragedy] {" "}TRAGEDY
-  }
+histrio-column-needle = { $start } → { $end }
 
-histrio-legend-caravels = { $ship }A here now   a was here   ?A secret
-histrio-legend-marks = a was here   ?A your secret choice
-histrio-legend-things = { $manager } manager   ▒ secret request
 histrio-legend-talents = { $comedy } comedian   { $tragedy } tragedian
-histrio-legend-friends = A* friends of A
+
+## Words beside signs and marks of the board, and in columns of choices
+
+histrio-here = here
+histrio-coming = coming
+histrio-been = been
+histrio-needle-now = now
+histrio-needle-then = then
+histrio-needle-shared = if shared
+histrio-head-earns = earns
+histrio-earns-now = +{ $coins } now
+histrio-friends-left = { $name }’s friends can still go to { $cities }
+histrio-friends-left-brief = friends can go to { $cities }
+histrio-friends-all = { $name }’s friends can go anywhere
+histrio-friends-all-brief = friends can go anywhere
+
+histrio-column-mask = chameleon as
+histrio-column-earns = earns
+histrio-column-money = écus
+histrio-column-get = you get
+histrio-column-to-head = city
+histrio-column-stay = stay in { $city }
+histrio-column-nobody = nobody
+histrio-column-request-brief = request
+histrio-column-victim = steal 1 écu from
+histrio-column-theirs = they have
+histrio-column-yours = you have
+histrio-column-request-head = request
+histrio-column-pays = pays
+histrio-column-lacks = still needed
+histrio-column-play = play
+histrio-friends-of = { $name }’s friends
+histrio-note-earns = A festival pays 1 écu for each actor of the King’s mood, { $season ->
+    [1] and 3 for a show of it, 6 for the best.
+   *[other] and 5 for a show of it, 10 for the best.
+  }
+histrio-note-kept = { $last ->
+    [yes] This is the last festival.
+   *[no] What you keep may pay in season 2.
+  }
+histrio-needle-was = was
+histrio-column-stay-brief = stay
+histrio-legend-earns = earns: at a festival held now
+histrio-legend-first = { $first } first player
+histrio-legend-leads = { $king } most écus
+histrio-legend-manager = { $manager } manager
+histrio-legend-played = ■ request played
+histrio-figure-court = At court it moves the King’s needle by its level.
+histrio-figure-mask = counts as level 1 of it
+histrio-figure-tightrope = moves your caravel to a neighbouring city
+histrio-figure-ox = closes your city to others
+histrio-figure-horse = brings you to a second city
+histrio-figure-fire_eater = moves the needle by 1 or 2
+histrio-figure-strongman = takes 1 écu from each other player
+histrio-note-later = { $names ->
+    [none] Nobody else has an acrobat to use now.
+   *[other] Others can also use one now: { $names }.
+  }
+histrio-legend-columns = columns: écus, managers, actors, show, what it earns, secret requests
+histrio-end-before = before
+histrio-end-after = after
+histrio-troupe-all = can go anywhere
+histrio-troupe-left = can go to { $cities }

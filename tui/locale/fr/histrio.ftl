@@ -141,7 +141,6 @@ histrio-head-tragedians = tragédiens
 histrio-head-show = spectacle
 histrio-head-requests = dem.
 histrio-head-acrobats = saltimb.
-histrio-friends-left = les troupes amies peuvent encore aller en
 histrio-friendly = troupe amie   peut encore aller en { $cards }
 histrio-panel-cards = mes cartes
 histrio-panel-acrobats = saltimb.
@@ -188,12 +187,12 @@ histrio-ask-travel = Où aller ? { $friend ->
        *[other] { "" }
       }Vos amis (secret) : { $friend }.
   }
-histrio-ask-shown = Les cartes sont révélées. Un saltimbanque, avant de résoudre les villes ?
+histrio-ask-shown = Un saltimbanque, avant de résoudre les villes ?
 histrio-ask-end = Le tour s’achève. Utiliser un saltimbanque ?
 histrio-ask-steal = { $city } : à qui volez-vous 1 écu ?
 histrio-ask-court = { $city } : envoyer à la cour un des acteurs obtenus ?
 histrio-ask-discard = Vous avez plus de trois demandes. Défaussez-en une, face cachée.
-histrio-ask-disguise = Festival, le Roi veut { $mood ->
+histrio-ask-disguise = Le Roi veut { $mood ->
     [comedy] la comédie
    *[tragedy] la tragédie
   }. Que joue votre { $which ->
@@ -202,8 +201,8 @@ histrio-ask-disguise = Festival, le Roi veut { $mood ->
    *[second] second caméléon
   } ?
 histrio-ask-answer = { $cards ->
-    [1] Festival : aucune demande secrète n’est encore remplie. Vous les gardez.
-   *[other] Festival : quelle demande secrète jouez-vous ? Toutes se révèlent ensemble.
+    [1] Aucune de vos demandes secrètes n’est encore remplie.
+   *[other] Quelle demande secrète jouez-vous ? Révélation commune.
   }
 
 ## Answers
@@ -578,15 +577,69 @@ histrio-column-stays = reste { $mark }
 histrio-column-to = vers { $city }
 histrio-column-send = Envoyer { $card } à la Cour
 histrio-column-send-brief = Envoyer { $card }
-histrio-column-needle = { $start }→{ $end }{ $change ->
-    [same] { "" }
-    [turns] !
-    [comedy] {" "}COMÉDIE
-   *[tragedy] {" "}TRAGÉDIE
-  }
+histrio-column-needle = { $start } → { $end }
 
-histrio-legend-caravels = { $ship }A arrive   a est passé   ?A secret
-histrio-legend-marks = a est passé   ?A votre choix secret
-histrio-legend-things = { $manager } régisseur   ▒ demande
 histrio-legend-talents = { $comedy } comédien   { $tragedy } tragédien
-histrio-legend-friends = A* amis de A
+
+## Words beside signs and marks of the board, and in columns of choices
+
+histrio-here = ici
+histrio-coming = attendu
+histrio-been = venus
+histrio-needle-now = ici
+histrio-needle-then = ensuite
+histrio-needle-shared = à plusieurs
+histrio-head-earns = gain
+histrio-earns-now = +{ $coins } à présent
+histrio-friends-left = Amis de { $name } : encore { $cities }
+histrio-friends-left-brief = amis : encore { $cities }
+histrio-friends-all = Amis de { $name } : toutes les villes
+histrio-friends-all-brief = amis : toutes les villes
+
+histrio-column-mask = caméléon joue
+histrio-column-earns = gain
+histrio-column-money = écus
+histrio-column-get = vous avez
+histrio-column-to-head = ville
+histrio-column-stay = rester en { $city }
+histrio-column-nobody = personne
+histrio-column-request-brief = demande
+histrio-column-victim = voler 1 écu à
+histrio-column-theirs = sa bourse
+histrio-column-yours = la vôtre
+histrio-column-request-head = demande
+histrio-column-pays = rapporte
+histrio-column-lacks = il manque
+histrio-column-play = jouer
+histrio-friends-of = amis de { $name }
+histrio-note-earns = Le festival paie 1 écu par acteur de l’humeur du Roi, { $season ->
+    [1] et 3 pour un spectacle de cette humeur, 6 pour le meilleur.
+   *[other] et 5 pour un spectacle de cette humeur, 10 pour le meilleur.
+  }
+histrio-note-kept = { $last ->
+    [yes] C’est le dernier festival.
+   *[no] Les demandes gardées peuvent rapporter en saison 2.
+  }
+histrio-needle-was = avant
+histrio-column-stay-brief = rester
+histrio-legend-earns = gain : si le festival avait lieu ici
+histrio-legend-first = { $first } 1er joueur
+histrio-legend-leads = { $king } le plus riche
+histrio-legend-manager = { $manager } régisseur
+histrio-legend-played = ■ demande jouée
+histrio-figure-court = À la Cour, son niveau déplace l’aiguille.
+histrio-figure-mask = compte pour un niveau 1
+histrio-figure-tightrope = mène votre caravelle dans une ville voisine
+histrio-figure-ox = ferme votre ville aux autres
+histrio-figure-horse = vous mène dans une seconde ville
+histrio-figure-fire_eater = déplace l’aiguille de 1 ou 2
+histrio-figure-strongman = prend 1 écu à chaque autre joueur
+histrio-note-later = { $names ->
+    [none] Aucun autre joueur n’a de saltimbanque à employer.
+   *[other] Peuvent aussi en employer un : { $names }.
+  }
+histrio-legend-columns = colonnes : écus, régisseurs, acteurs, spectacle, gain, demandes
+histrio-end-before = avant
+histrio-end-after = après
+histrio-troupe-all = peut aller partout
+histrio-troupe-left = peut aller en { $cities }
