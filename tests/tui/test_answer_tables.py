@@ -53,6 +53,6 @@ def test_headings_give_way_where_they_would_make_answers_scroll():
 def test_notes_stand_below_a_table_and_give_way_first():
     listing = LISTING._replace(tables=[[*LISTING.tables[0], [Text("a note in many words here")]]])
     rows = laid_out(listing, Console(), 24)
-    assert [row.line.plain.strip() for row in rows[-3:]] == ["", "a note in many words", "here"]
+    assert [row.line.plain.strip() for row in rows[-3:]] == ["", "a note in many", "words here"]
     assert not any(row.spots for row in rows[-3:])
     assert without_notes(rows) == rows[:-3]
