@@ -122,7 +122,8 @@ def chips(scene: Scene, room: Canvas, held: Sequence[core.Face], start: int = 0)
     acrobats by two letters. The column after them, in the last row."""
     for drawn in (told, with_name, spelled, chip, code):
         rows = wrapped([drawn(scene, card) for card in held], room.width - start)
-        if len(rows) <= room.height:
+        longest = max((text.cell_len for row in rows for text in row), default=0)
+        if len(rows) <= room.height and longest <= room.width - start:
             break
     x = start
     for y, row in enumerate(rows[: room.height]):

@@ -36,7 +36,7 @@ from tui.draw.panels import fitted
 from .faces import ENCOUNTER, LARGE, WIDTH, face, portrait
 from .festival import is_on
 from .map import LANDMARKS
-from .requests import SLIP, columns, held, letters, lines, slips, wrapped
+from .requests import SLIP, Held, columns, held, is_chosen, letters, lines, slips, wrapped
 from .scene import Scene, style_of
 
 NARROW = 36
@@ -217,9 +217,25 @@ def narrow(scene: Scene) -> Canvas:
         x = canvas.put(0, y, label, "dim") + 1
         canvas.put(x, y, fitted(said, NARROW - x), "acrobat")
         y += 1
-    if not figures(scene, canvas, y):
+    if not figures(scene, canvas, y) and not conditions(scene, canvas, y, requests):
         legend(scene, canvas, y)
     return canvas
+
+
+def conditions(scene: Scene, canvas: Canvas, top: int, requests: Sequence[Held]) -> bool:
+    """The conditions of the requests that the question is about, below `top`: of the one under the cursor, or of all;
+    False if it is about none."""
+    if not any(isinstance(action, (Discard, Answer)) for action in scene.view.legal):
+        return False
+    chosen = [each for at, each in enumerate(requests) if is_chosen(scene, each, requests[:at])]
+    lines: list[str] = []
+    for card in dict.fromkeys(each.card for each in chosen or requests if not each.played):
+        said = f"{scene.text(f'request-{card}')}: {scene.text(f'needs-{card}')}"
+        lines += wrapped(scene.view.words.spaced(said), canvas.width)
+    start = max(top, min(top + 1, canvas.height - len(lines)))
+    for y, line in enumerate(lines[: canvas.height - start], start):
+        canvas.put(0, y, line, "dim")
+    return True
 
 
 def legend(scene: Scene, canvas: Canvas, top: int) -> None:

@@ -144,7 +144,7 @@ def ribbon(scene: Scene, room: Canvas, city: int, hot: bool) -> None:
     there is no room for all."""
     under = city == scene.aims.city
     x = room.put(0, 0, f" {city} ", "cursor" if under else "wash-gold gold bold" if hot else "wash-wood ink")
-    x = room.put(x + 1, 0, scene.text(f"town-{city}"), "gold bold" if under else "ink bold")
+    x = room.put(room.put(x, 0, " "), 0, scene.text(f"town-{city}"), "gold bold" if under else "ink bold")
     texts = [
         Text(" ", end="").join(filter(None, (closed(scene, city, brief), caravels(scene, city, form))))
         for brief, form in ((False, "all"), (True, "all"), (True, "here"), (True, "tight"))

@@ -121,18 +121,27 @@ def name_marks(scene: Scene, scale: Canvas, aim: int | None, step: int, mood: st
     beside(scale, said, f"{mood or 'ink'} bold", column(now), towards is not None and towards > now)
     if aim is not None and aim != now:
         said = scene.text("needle-shared" if scene.aims.shared else "needle-then")
-        beside(scale, said, "gold bold", column(aim), aim < now)
+        if not beside(scale, said, "gold bold", column(aim), aim < now):
+            within(scale, said, sorted((column(now), column(aim))))
     if was is not None:
         beside(scale, scene.text("needle-was"), "dim", column(was), was < now)
 
 
-def beside(scale: Canvas, said: str, style: str, at: int, left: bool) -> None:
-    """Writes to the left or the right of a mark, else on the other side, as far as there is room."""
+def beside(scale: Canvas, said: str, style: str, at: int, left: bool) -> bool:
+    """Writes to the left or the right of a mark, else on the other side; returns whether there was room."""
     row, wide = scale.text().splitlines()[0].ljust(scale.width), cell_len(said)
     for x in (at - wide - 1, at + 2) if left else (at + 2, at - wide - 1):
         if 0 <= x <= scale.width - wide and not row[x : x + wide].strip():
             scale.put(x, 0, said, style)
-            return
+            return True
+    return False
+
+
+def within(scale: Canvas, said: str, ends: Sequence[int]) -> None:
+    """Writes on the way between two marks, if it is long enough."""
+    low, high = ends
+    if cell_len(said) + 2 < high - low:
+        scale.put(low + (high - low - cell_len(said)) // 2 + 1, 0, said, "gold bold")
 
 
 def swing(room: Canvas, start: int, end: int, step: int) -> None:

@@ -210,7 +210,7 @@ def headline(scene: Scene, room: Canvas) -> None:
     end = 0
     for key, x in (*begin, ("acrobats", ACROBATS)):
         style = STYLES.get(key.removesuffix("s"), "dim")
-        end = room.put(max(x, end + 1), 0, scene.text("tally-show" if key == "show" else f"head-{key}"), style)
+        end = room.put(max(x, end + 1), 0, scene.text("head-play" if key == "show" else f"head-{key}"), style)
     room.right(MONEY + 1, 0, scene.text("head-money"), "dim")
     for key, x in (("earns", EARNS), ("requests", REQUESTS)):
         room.right(x, 0, scene.text(f"head-{key}"), "dim")

@@ -21,15 +21,16 @@ from core.games.nobles.components import (
     rank_of,
     suit_of,
 )
-from core.games.nobles.duel import armour_worth, blow, has_ace, scores
+from core.games.nobles.duel import CLOSENESS, armour_worth, blow, closeness, has_ace, scores
 from core.games.nobles.hands import weapons_to_draw
 from core.games.nobles.rules import asked_now
 from core.games.nobles.state import State, other
 from tui.boards.values import AnswerTable
 from tui.boards.view import View
+from tui.text.words import mark
 
 from .cards import short
-from .outcome import odds, strength_before_dice
+from .outcome import odds, outcome, strength_before_dice
 from .words import brings, next_step, outcome_said, say, score_said
 
 Tables = Iterator[AnswerTable]
@@ -162,24 +163,48 @@ def _substitute(view: View) -> Tables:
 
 
 def _weapons(view: View) -> Tables:
-    """The weapons to lay: what each adds, the score then, and how the duel ends."""
+    """The weapons to lay: what each adds, the score then, and how the duel ends; below, who lays next."""
+    names, (score, then) = ("weapon", "adds", "score", "then"), (3, 4)
     for brief in (False, True):
         rows = [_laid(view, each, brief=brief) for each in view.legal]
-        yield AnswerTable(heads(view, "weapon", "adds", "score", "then"), rows)
+        ends = [_end(view, each, brief=brief) for each in view.legal]
+        if any(ends):
+            yield AnswerTable(heads(view, *names[:then]), [[*row, end] for row, end in zip(rows, ends, strict=True)])
+        else:
+            open_ = say(view, "note-then-lays", name=mark(other(view.own)))
+            yield AnswerTable(heads(view, *names[:score]), rows, [open_])
 
 
 def _laid(view: View, action: core.Action, *, brief: bool) -> list[str]:
     """A weapon, or none more."""
-    duel, card = view.state.duel, action.card if isinstance(action, Lay) else ""
-    mine, adds = scores(view.state)[view.own].total, ""
-    if card and rank_of(card) == ACE:
-        return [short(view, card), say(view, "short-fatal"), "", outcome_said(view, action)]
-    if card and not has_ace(duel):
-        worth = blow(view.state, duel.nobles[view.own], card)
-        adds, mine = f"+{worth.value + worth.suit}", mine + worth.value + worth.suit
-    said = short(view, card) if card else say(view, "column-no-weapons-brief" if brief else "column-no-weapons")
-    end = outcome_said(view, action) if card else outcome_said(view)
-    return [said, adds, score_said(view, mine), end]
+    mine = scores(view.state)[view.own].total
+    if not isinstance(action, Lay):
+        said = say(view, "column-no-weapons-brief" if brief else "column-no-weapons")
+        return [said, "", score_said(view, mine)]
+    return [short(view, action.card), *_added(view, action.card, mine, brief=brief)]
+
+
+def _end(view: View, action: core.Action, *, brief: bool) -> str:
+    """The end of the duel if the answer is the last in it; empty while the other player can still lay."""
+    doing = [action] if isinstance(action, Lay) else []
+    if outcome(view, *doing) is None:
+        return ""
+    said = outcome_said(view, *doing)
+    return said.split(", ")[0] if brief else said
+
+
+def _added(view: View, card: str, mine: int, *, brief: bool) -> list[str]:
+    """The points that a weapon adds, and the score then; of an ace how close it is to its noble."""
+    duel = view.state.duel
+    if rank_of(card) == ACE:
+        near = CLOSENESS[closeness(duel.nobles[view.own], card)]
+        return [say(view, "short-fatal"), say(view, "near", closeness=near)]
+    if has_ace(duel):
+        return [say(view, "column-nothing"), ""]
+    worth = blow(view.state, duel.nobles[view.own], card)
+    total = worth.value + worth.suit
+    parts = say(view, "column-suit", value=worth.value, suit=worth.suit) if worth.suit and not brief else f"+{total}"
+    return [parts, score_said(view, mine + total)]
 
 
 TABLES: Mapping[str, Callable[[View], Tables]] = {

@@ -583,3 +583,6 @@ nobles-would-draw = the weapon you draw
 nobles-empty-adds = adds 2 to 10 in a duel
 nobles-empty-ace = an ace beats the rest
 nobles-empty-armour = 2 and 3: armour too
+nobles-column-nothing = nothing
+nobles-column-suit = +{ $value } +{ $suit } suit
+nobles-note-then-lays = Then { $name } may lay.

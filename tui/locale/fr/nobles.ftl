@@ -580,3 +580,6 @@ nobles-would-draw = votre nouvelle arme
 nobles-empty-adds = ajoute 2 à 10 en duel
 nobles-empty-ace = un as bat tout le reste
 nobles-empty-armour = 2 et 3 : armures aussi
+nobles-column-nothing = rien
+nobles-column-suit = +{ $value } +{ $suit } enseigne
+nobles-note-then-lays = Ensuite, { $name } peut poser.

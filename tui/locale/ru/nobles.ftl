@@ -593,3 +593,6 @@ nobles-would-draw = ваше новое оружие
 nobles-empty-adds = в дуэли даёт от 2 до 10
 nobles-empty-ace = туз бьёт всё остальное
 nobles-empty-armour = 2 и 3 — ещё и броня
+nobles-column-nothing = ничего
+nobles-column-suit = +{ $value } +{ $suit } масть
+nobles-note-then-lays = Потом выкладывает { $name }.

@@ -588,3 +588,6 @@ nobles-would-draw = ваша нова зброя
 nobles-empty-adds = у дуелі дає від 2 до 10
 nobles-empty-ace = туз б’є решту
 nobles-empty-armour = 2 і 3 — також броня
+nobles-column-nothing = нічого
+nobles-column-suit = +{ $value } +{ $suit } масть
+nobles-note-then-lays = Потім викладає { $name }.
