@@ -243,7 +243,7 @@ def legend(scene: Scene, canvas: Canvas, top: int) -> None:
     parts = [[scene.text("legend-talents", comedy=scene.sign("comedy"), tragedy=scene.sign("tragedy"))]]
     if not is_on(scene.view.log):
         if len(scene.state.troupes) >= FEW:
-            parts = [wrapped(scene.text("legend-columns"), canvas.width)]
+            parts = [wrapped(scene.text("legend-columns"), canvas.width - 1)]
         parts += [[scene.text("legend-earns")]]
         parts += [["   ".join(f"{level} {scene.text(f'hint-{level}')}" for level in pair) for pair in EFFECTS]]
         parts += [[said] for said in marks(scene)]

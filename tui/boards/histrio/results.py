@@ -116,17 +116,18 @@ class Results(Wording):
 
 def purses(view: View, season: int) -> list[int]:
     """Everybody's écus when the festival of a season began; none if the log does not go back so far."""
-    log = view.log
-    begins = (at for at, event in enumerate(log) if event.key == "festival" and event.args["season"] == season + 1)
-    start = next(begins, -1)
+    begins = [at for at, event in enumerate(view.log) if event.key == "festival"]
+    back = len(view.state.festivals) - season
+    if len(begins) < back:
+        return []
     money = [troupe.money for troupe in view.state.troupes]
-    for event in log[start:] if start >= 0 else ():
+    for event in view.log[begins[-back] :]:
         if event.key == "money":
             money[event.args["seat"]] -= event.args["amount"]
         elif event.key == "steals":
             money[event.args["seat"]] -= 1
             money[event.args["victim"]] += 1
-    return money if start >= 0 else []
+    return money
 
 
 def _aligned(view: View, cells: Sequence[str], widths: Sequence[int]) -> str:
