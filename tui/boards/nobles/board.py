@@ -222,10 +222,15 @@ class TheBoard(Answering, Scenes):
         state: State = view.state
         lines = [self.text(view, "end-scores")]
         for seat in range(len(state.coins)):
-            left = "  ".join(f"{short(view, noble)} {cards.wounds(state, noble)}" for noble in state.court(seat))
+            left = ", ".join(self._survivor(view, noble) for noble in state.court(seat))
             nobles = left or view.words("nobles_board-nobody")
             lines.append(self.text(view, "end-court", name=mark(seat), nobles=nobles))
         return lines
+
+    def _survivor(self, view: View, noble: str) -> str:
+        """A noble that is left at the end, with its wounds."""
+        taken, bears = view.state.wounds.get(noble, 0), RANKS[rank_of(noble)].bears
+        return self.text(view, "end-noble", card=short(view, noble), wounds=taken, bears=bears)
 
 
 # A hand without weapons

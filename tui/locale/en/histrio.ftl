@@ -462,9 +462,9 @@ histrio-tally-money = écus
 
 histrio-explain = The needle shows the King’s mood: tragedy left of the middle, comedy right of it. When it crosses the middle, all managers at the theatre go home.
 
-    Round the theatre lie eight cities, and the road from 1 to 8. Each shows its encounters, newest first: { $comedian } and { $tragedian } are comedians and tragedians with their level, + is a bonus, words are acrobats. A letter after { $ship } is a caravel that has just arrived; a small letter marks a used travel card. What follows ? is known only to you, and ► is where you would go. A letter with * is a friendly troupe.
+    Round the theatre lie eight cities, and the road from 1 to 8. Each shows its encounters, newest first: { $comedian } and { $tragedian } are comedians and tragedians with their level, + is a bonus, words are acrobats. Troupes are named by their letters: here are those whose caravels have just arrived (behind { $ship } where there is no room for the word), coming those that only you know of, been those whose travel card for the city is used; ► is where you would go. A letter with * is a friendly troupe.
 
-    With a troupe are its managers at the theatre and, where there is room, the travel cards it has left (small letters at the cities mark those that were played); { $king } has the most écus. The number of an actor is the actor’s level. The show is the comedians’ levels minus the tragedians’; ✓ means it would please the King now, ★ that it would be the best. ▒ is a secret request; ■ is one already played, which pays again if it is met again. Acrobats in brackets have been used this season.
+    With a troupe are its managers at the theatre and, where there is room, the cities it can still go to; { $king } has the most écus. The number of an actor is the actor’s level. The show is the comedians’ levels minus the tragedians’. Beside it stand the écus that actors and show would earn if the festival were now. ■ is a request already played, which pays again if it is met again. Acrobats in brackets have been used this season.
 histrio-about-city = { $cards ->
     [none] { $city }: no encounters. Every player who comes here draws a secret request.
    *[other] { $city }, newest first:
@@ -543,8 +543,7 @@ histrio-signs =
     ▲A  a caravel that waits; a: its card is used
     ?A*  a friendly troupe that might go there
     { $sign-manager }  a manager at the theatre
-    ▲  before numbers: travel cards left
-    { $sign-request }  secret requests    ▒  one of them
+    { $sign-request }  secret requests
     ■  a request that was played
     ▼  the needle    ▽  where it would stop
     ▽  with the cursor on a city: if others come too

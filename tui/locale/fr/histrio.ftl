@@ -459,9 +459,9 @@ histrio-tally-money = écus
 
 histrio-explain = L’aiguille montre l’humeur du Roi : à gauche du milieu la tragédie, à droite la comédie. Quand elle passe le milieu, tous les régisseurs du théâtre rentrent chez eux.
 
-    Autour du théâtre se trouvent huit villes, et la route de 1 à 8. Chacune montre ses cartes rencontre, la plus récente d’abord : { $comedian } et { $tragedian } sont des comédiens et des tragédiens avec leur niveau, + est un bonus, les mots sont des saltimbanques. Une lettre après { $ship } est une caravelle qui vient d’arriver ; une petite lettre marque une carte Voyage utilisée. Ce qui suit ? n’est connu que de vous ; ► est là où vous iriez. Une lettre avec * est une troupe amie.
+    Autour du théâtre se trouvent huit villes, et la route de 1 à 8. Chacune montre ses cartes rencontre, la plus récente d’abord : { $comedian } et { $tragedian } sont des comédiens et des tragédiens avec leur niveau, + est un bonus, les mots sont des saltimbanques. Les troupes y sont nommées par leur lettre : ici celles dont la caravelle vient d’arriver (derrière { $ship } faute de place), attendu celles que vous seul connaissez, venus celles dont la carte Voyage a servi ; ► est là où vous iriez. Une lettre avec * est une troupe amie.
 
-    Près d’une troupe se trouvent ses régisseurs au théâtre et, là où il y a la place, les cartes Voyage qui lui restent (de petites lettres près des villes marquent celles qui ont été jouées) ; { $king } a le plus d’écus. Le chiffre d’un acteur est son niveau. Le spectacle est la différence entre les niveaux des comédiens et ceux des tragédiens ; ✓ signifie qu’il plairait au Roi en ce moment, ★ qu’il serait le meilleur. ▒ est une demande secrète, ■ une demande jouée, qui rapporte encore si elle est de nouveau remplie. Les saltimbanques entre parenthèses ont déjà servi cette saison.
+    Près d’une troupe se trouvent ses régisseurs au théâtre et, là où il y a la place, les villes où elle peut encore aller ; { $king } a le plus d’écus. Le chiffre d’un acteur est son niveau. Le spectacle est la différence entre les niveaux des comédiens et ceux des tragédiens. À côté se trouvent les écus qu’acteurs et spectacle rapporteraient si le festival avait lieu à présent. ■ est une demande jouée, qui rapporte encore si elle est de nouveau remplie. Les saltimbanques entre parenthèses ont déjà servi cette saison.
 histrio-about-city = { $cards ->
     [none] { $city } : aucune carte rencontre. Chaque joueur qui y vient pioche une demande secrète.
    *[other] { $city }, la carte la plus récente d’abord :
@@ -540,8 +540,7 @@ histrio-signs =
     ▲A  une caravelle qui attend ; a : sa carte a servi
     ?A*  une troupe amie qui irait peut-être là
     { $sign-manager }  un régisseur au théâtre
-    ▲  devant des chiffres : cartes Voyage restantes
-    { $sign-request }  demandes secrètes    ▒  l’une d’elles
+    { $sign-request }  demandes secrètes
     ■  une demande jouée
     ▼  l’aiguille    ▽  où elle s’arrêterait
     ▽  curseur sur une ville : si d’autres viennent

@@ -583,3 +583,4 @@ nobles-empty-armour = 2 et 3 : armures aussi
 nobles-column-nothing = rien
 nobles-column-suit = +{ $value } +{ $suit } enseigne
 nobles-note-then-lays = Ensuite, { $name } peut poser.
+nobles-end-noble = { $card } (blessures { $wounds } sur { $bears })
