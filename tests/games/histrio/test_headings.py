@@ -56,11 +56,11 @@ def test_sending_an_actor_to_court_tells_show_and_needle_either_way():
     view = view_of(table)
     assert any(isinstance(action, Court) for action in view.legal)
     heads, *rows = table_of(view)
-    assert heads == ["", "your show", "earns", "King"]
+    assert heads == ["choice", "your show", "earns", "King"]
     assert ["Keep ◠4", "tragedy 4", "+7", "stays tragedy 3"] in rows
     assert ["Send ◠4 to court", "no show", "+0", "tragedy 3 → 7"] in rows
     heads, *rows = table_of(view, -1)
-    assert heads == ["", "your show", "earns", "King"]
+    assert heads == ["choice", "your show", "earns", "King"]
     assert [row[3] for row in rows if row[0] in ("Keep ◠4", "Send ◠4")] == ["stays", "tragedy 7"]
 
 

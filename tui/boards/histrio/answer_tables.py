@@ -149,7 +149,7 @@ def second_journeys(words: Vocabulary, view: View, form: str, way: bool) -> Answ
     """The cities that one acrobat leads to: who is there, what is got, and the needle. Below, who can use one later."""
     rows = [_second_journey(words, view, action, form, way) for action in view.legal]
     acrobat = "tightrope" if any(isinstance(action, Tightrope) for action in view.legal) else "horse"
-    head = words.text(view, f"acrobat-{acrobat}") if is_long(form) else ""
+    head = words.text(view, f"acrobat-{acrobat}" if is_long(form) else "column-choice")
     return AnswerTable([head, *heads(words, view, "met", "get", "needle-head")], rows, [later(words, view)])
 
 
@@ -219,7 +219,7 @@ def _court(words: Vocabulary, view: View) -> Tables:
     for form, way in product(("send", "send-brief"), WAYS):
         rows = [_sent(words, view, each, form, way) for each in view.legal]
         show = "show" if form == "send" else "show-brief"
-        yield AnswerTable(heads(words, view, "", show, "earns", "needle-head"), rows, _about_shows(words, view))
+        yield AnswerTable(heads(words, view, "choice", show, "earns", "needle-head"), rows, _about_shows(words, view))
 
 
 def _sent(words: Vocabulary, view: View, action: core.Action, form: str, way: bool) -> list[str]:

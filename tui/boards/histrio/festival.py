@@ -136,7 +136,9 @@ def _king(scene: Scene, room: Canvas, mood: str) -> None:
     """The King's face, and the verdict on the show that is told."""
     news = scene.news.args if scene.told("show") else None
     seen = mood if news is None or news["pleases"] else _other(mood)
-    said = "" if news is None else _verdict(scene, news)
+    said = "" if news is None else scene.words.text(scene.view, "best") if news["best"] else scene.view.words(
+        "stage-pleased" if news["pleases"] else "stage-displeased"
+    )  # fmt: skip
     face = room.part(0, 0, room.width, room.height - 1)
     pictures.place(face, seen, seen, faint=news is not None and not news["pleases"])
     style = "good bold" if news and news["pleases"] else "dim"
@@ -146,9 +148,7 @@ def _king(scene: Scene, room: Canvas, mood: str) -> None:
 
 def _verdict(scene: Scene, show: dict[str, Any]) -> str:
     """The King's opinion of a show."""
-    if show["best"]:
-        return scene.text("best")
-    return scene.view.words("stage-pleased" if show["pleases"] else "stage-displeased")
+    return scene.text(f"verdict-{'best' if show['best'] else 'yes' if show['pleases'] else 'no'}")
 
 
 def _other(mood: str) -> str:

@@ -24,10 +24,10 @@ from core.games.histrio.actions import (
     Tightrope,
     Travel,
 )  # fmt: skip
-from core.games.histrio.cards import is_actor, talent_of
+from core.games.histrio.cards import city_of, is_actor, talent_of
 from core.games.histrio.components import CITIES
 from core.games.histrio.state import State
-from core.games.histrio.travel import friend_left, travel_left
+from core.games.histrio.travel import travel_left
 from tui.draw import cards
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Card, Size
@@ -199,12 +199,12 @@ def friendly(scene: Scene, city: int) -> str:
 
 
 def narrow(scene: Scene) -> Canvas:
-    """Travel cards by their numbers, our friends' below them, and a line for each request."""
+    """Travel cards by their numbers, where our friends will go, and a line for each request."""
     canvas = canvas_of(scene, NARROW, narrow_rows(scene.state))
     numbers(scene, canvas.part(0, 0, NARROW, 1))
     y = 1
-    if scene.state.friends:
-        friends(scene, canvas.part(0, 1, NARROW, 1))
+    if secret := friends_secret(scene):
+        canvas.put(canvas.put(0, 1, f"{scene.text('panel-friends')} ", "dim"), 1, secret, "gold bold")
         y = 2
     requests = held(scene)
     lines(scene, canvas.part(0, y, NARROW, canvas.height - y), requests)
@@ -332,11 +332,8 @@ def hot_ticket(scene: Scene, room: Canvas, card: core.Face) -> None:
             room.hot(at)
 
 
-def friends(scene: Scene, room: Canvas) -> None:
-    """The travel cards that our friendly troupe has left, the one that only we know in brackets."""
-    room.put(0, 0, scene.text("panel-friends"), "dim")
-    left = friend_left(scene.state, scene.view.own)
-    for city in CITIES:
-        secret = bool(friendly(scene, city))
-        text = f"[{city}]" if secret else f" {city} " if f"city-{city}" in left else " · "
-        room.put(9 + 3 * city, 0, text, "gold bold" if secret else "dim")
+def friends_secret(scene: Scene) -> str:
+    """The city that our friendly troupe will travel to, as only we know; empty if it is not known."""
+    friends = scene.state.friends
+    looked = friends[scene.view.own].looked.known() if friends else []
+    return scene.text("secretly-to", city=scene.words.city(scene.view, city_of(looked[0]))) if looked else ""

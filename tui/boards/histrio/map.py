@@ -147,7 +147,7 @@ def ribbon(scene: Scene, room: Canvas, city: int, hot: bool) -> None:
     x = room.put(room.put(x, 0, " "), 0, scene.text(f"town-{city}"), "gold bold" if under else "ink bold")
     texts = [
         Text(" ", end="").join(filter(None, (closed(scene, city, brief), caravels(scene, city, form))))
-        for brief, form in ((False, "all"), (True, "all"), (True, "here"), (True, "tight"))
+        for brief, form in ((False, "all"), (True, "all"), (True, "here"), (True, "bare"), (True, "tight"))
     ]
     text = next((text for text in texts if x + 2 + text.cell_len <= room.width), texts[-1])
     write(room, x, 0, Text.assemble(" ", text, " ", end="") if text else text)
@@ -241,11 +241,12 @@ def tail(view: View, key: str) -> list[core.Event]:
 def caravels(scene: Scene, city: int, form: str = "all") -> Text:
     """The troupes that are here, that will come as only this seat knows, that the answer under the cursor would bring,
     and whose caravels mark the city since an earlier turn, each behind its word. `form`: all of them; those that are
-    `here`; or these behind a sign, where it is `tight`."""
+    `here`; these `bare`, without the word; or behind a sign, where it is `tight`."""
     tight = form == "tight"
     here = [(caravel.seat, caravel.friendly) for caravel in waiting(scene, city)]
+    word = scene.sign("ship") if tight else "" if form == "bare" else f"{scene.text('here')} "
     said = [
-        behind(scene.sign("ship") if tight else f"{scene.text('here')} ", here, "on-seat{} bold", tight=tight),
+        behind(word, here, "on-seat{} bold", tight=tight),
         behind("?" if tight else f"{scene.text('coming')} ", coming(scene.view, city), COMING, tight=tight),
     ]
     if city == scene.aims.city and not scene.aims.closes:

@@ -176,15 +176,16 @@ def requests(scene: Scene, seat: int) -> Text:
 
 
 def acrobats(scene: Scene, seat: int, width: int) -> Text:
-    """A player's acrobats by name, used ones in brackets; in two letters each if they are many, used ones first."""
+    """A player's acrobats by name, used ones in brackets: by number where they are too many, else in two letters."""
     mine, words = scene.state.troupes[seat], scene.words
     text = Text(end="")
     for between, of_ready, of_spent in (
-        (", ", words.card, words.card), (" ", words.short, words.short), (" ", words.short, words.code),
-        (" ", words.code, words.code),
+        (", ", words.card, words.card), (" ", words.short, words.short), (" ", words.short, None),
+        (" ", words.short, words.code), (" ", words.code, words.code),
     ):  # fmt: skip
-        ready = between.join(of_ready(scene.view, card) for card in mine.acrobats.known())
-        spent = between.join(of_spent(scene.view, card) for card in mine.spent.known())
+        ready, used = between.join(of_ready(scene.view, card) for card in mine.acrobats.known()), mine.spent.known()
+        spent = between.join(of_spent(scene.view, card) for card in used) if of_spent else ""
+        spent = scene.text("used", count=len(used)) if used and of_spent is None else spent
         text = Text.assemble((ready, "acrobat bold"), (" " if ready and spent else "", ""), end="")
         text.append(f"({spent})" if spent else "", "dim")
         if cell_len(text.plain) <= width:

@@ -615,8 +615,8 @@ histrio-column-lacks = still needed
 histrio-column-play = play
 histrio-friends-of = { $name }’s friends
 histrio-note-earns = A festival pays 1 écu for each actor of the King’s mood, { $season ->
-    [1] and 3 for a show of it, 6 for the best.
-   *[other] and 5 for a show of it, 10 for the best.
+    [1] 3 for a show that pleases him, 6 for the best.
+   *[other] 5 for a show that pleases him, 10 for the best.
   }
 histrio-note-kept = { $last ->
     [yes] This is the last festival.
@@ -647,3 +647,9 @@ histrio-troupe-all = can go anywhere
 histrio-troupe-left = can go to { $cities }
 histrio-column-still = stays
 histrio-head-play = show
+histrio-column-choice = choice
+histrio-verdict-yes = pleases
+histrio-verdict-no = does not please
+histrio-verdict-best = the best show
+histrio-used = { $count } used
+histrio-secretly-to = go to { $city } (secret)
