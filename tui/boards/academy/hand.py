@@ -18,10 +18,10 @@ from core.games.academy.components import DEALT
 from core.games.academy.state import State
 from core.games.academy.variants.karadoc import turned
 from tui.boards.view import View
-from tui.draw import cards
+from tui.draw import cards, styles
 from tui.draw.canvas import Canvas
 from tui.draw.cards import LARGE, Card, Size
-from tui.draw.panels import fitted_line
+from tui.draw.panels import edge, fitted_line
 from tui.draw.signs import SIGNS
 from tui.draw.styles import style
 from tui.text.words import rich
@@ -40,6 +40,8 @@ GAP = 2
 MOST, FEWER, FEWEST = 70, 2, 6
 """Columns of a hand of such cards at most, and how many of them it leaves to the answers all the same;
 the last beside two squires."""
+STACK = 22
+"""Columns of a stack that is chosen whole, with a free one on each side."""
 ANSWERS = 24
 """More columns that the answers get beside large cards."""
 
@@ -142,12 +144,15 @@ class Hand:
     def _list_width(self, group: Group, form: str) -> int:
         """The columns of a listed group, its label included."""
         label = cell_len(self.words.plain(self.view, group.label))
-        return max(label, *(line.cell_len for line in self._list_lines(group, form)))
+        return max(STACK if group.stack else label, *(line.cell_len for line in self._list_lines(group, form)))
 
     def _list(self, room: Canvas, group: Group, form: str) -> None:
         """A group in lines below its label."""
         if group.stack:
-            room.fill(0, 0, room.width, len(group.cards) + 1, "wash-gold" if group.lifted else "panel")
+            room.fill(0, 0, *room.size, "wash-gold" if group.lifted else "panel")
+            if self.view.ascii_only or not styles.current().colours:
+                edge(room, "gold bold" if group.lifted else "line", heavy=group.lifted)
+            room = room.part(1, 0, room.width - 2, room.height)
         label = rich(group.label, self.view.names, "gold bold" if group.lifted else "dim")
         room.write(0, 0, fitted_line(label, room.width))
         for y, line in enumerate(self._list_lines(group, form), 1):
@@ -247,16 +252,15 @@ class Hand:
 
     def _of_two_squires(self) -> list[Group]:
         """Lancelot: the cards to split, the stacks to choose from, the cards to arm squires with, then what each
-        has."""
+        has. The stacks that are made meanwhile lie in the tiles of the squires."""
         exchange, seat = self.state.exchange, self.view.own
         if dealt := exchange.dealt[seat].known():
-            laid = exchange.stacks[seat][0].known()
-            return [Group("", dealt), Group(self.words.text(self.view, "first-stack"), laid, open=False)]
+            return [Group("", dealt)]
         if self.state.asked and self.state.asked[0].ask in ("split", "stack"):
             return self._stacks()
         hands = {squire: self.state.hands[squire].known() for squire in self.own}
         if share := exchange.shares[seat].known():
-            return [Group("", share), Group(self.squires.colour(self.own[0]), hands[self.own[0]], open=False)]
+            return [Group("", share)]
         question = self.view.question
         acting = question.squire if question is not None and question.ask == "play" else None
         order = sorted(self.own, key=lambda squire: squire != acting)

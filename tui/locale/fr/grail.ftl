@@ -184,9 +184,9 @@ grail-ask-ride = { $cause ->
     [fairy] La fée : de combien avancez-vous ?
    *[horse] Le cheval : de combien avancez-vous ?
   }
-grail-ask-spear = Le dragon vous barre la route en { $dragon }. Dépenser une lance pour passer ?
+grail-ask-spear = Dragon en { $dragon } : dépenser une lance pour passer ?
 grail-ask-curse = La sorcière : quel allié maudissez-vous ?
-grail-ask-point = L’écuyer : qui désignez-vous ? Qui mènera à la fin de la manche ?
+grail-ask-point = L’écuyer : qui mènera à la fin de la manche ?
 grail-ask-choose = La fée : regarder les jetons de quels trèfles ? Encore { $left }.
 grail-ask-lay = La fée : quel jeton reposez-vous en { grail-space } ?
 grail-ask-dragon = { $cause ->

@@ -1,0 +1,41 @@
+# Medieval Academy on the board: headings of choices in columns, and what stands in them.
+academy_board-head-card = card
+academy_board-head-track = track
+academy_board-head-way = disc goes
+academy_board-head-place = place
+academy_board-head-gain = gain
+academy_board-head-when = scores
+academy_board-head-held = you hold
+academy_board-head-stack = stack
+academy_board-head-squares = squares in all
+academy_board-gain = { $kind ->
+    [none] no change
+    [squares] { $gain } { $count ->
+        [one] square
+       *[other] squares
+      }
+   *[points] { $gain } { $count ->
+        [one] point
+       *[other] points
+      }
+  }
+academy_board-when = { $round ->
+    [now] this round
+   *[other] round { $round }
+  }
+
+# In the tiles of the squires
+academy_board-held = { $count } in hand
+academy_board-held-among = holds { $count } of these
+academy_board-forming = { $pile ->
+    [stack] stack { $number }
+   *[squire] cards
+  }: { $count } of 3
+academy_board-rest = { $pile ->
+    [stack] stack { $number }
+   *[squire] cards
+  }: the rest
+academy_board-discs = { $count ->
+    [one] disc
+   *[other] discs
+  }

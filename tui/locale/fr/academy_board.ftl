@@ -1,0 +1,41 @@
+# Medieval Academy sur le plateau : en-têtes des choix en colonnes, et ce qui y figure.
+academy_board-head-card = carte
+academy_board-head-track = piste
+academy_board-head-way = trajet
+academy_board-head-place = place
+academy_board-head-gain = gain
+academy_board-head-when = décompte
+academy_board-head-held = en main
+academy_board-head-stack = tas
+academy_board-head-squares = cases en tout
+academy_board-gain = { $kind ->
+    [none] rien
+    [squares] { $gain } { $count ->
+        [one] case
+       *[other] cases
+      }
+   *[points] { $gain } { $count ->
+        [one] point
+       *[other] points
+      }
+  }
+academy_board-when = { $round ->
+    [now] ce tour
+   *[other] tour { $round }
+  }
+
+# In the tiles of the squires
+academy_board-held = { $count } en main
+academy_board-held-among = { $count } parmi celles-ci
+academy_board-forming = { $pile ->
+    [stack] tas { $number }
+   *[squire] cartes
+  } : { $count } sur 3
+academy_board-rest = { $pile ->
+    [stack] tas { $number }
+   *[squire] cartes
+  } : le reste
+academy_board-discs = { $count ->
+    [one] pion
+   *[other] pions
+  }
