@@ -18,11 +18,11 @@ from core.games.academy.components import DEALT
 from core.games.academy.state import State
 from core.games.academy.variants.karadoc import turned
 from tui.boards.view import View
-from tui.draw import cards, styles
+from tui.draw import cards, pictures, styles
 from tui.draw.canvas import Canvas
 from tui.draw.cards import LARGE, Card, Size
-from tui.draw.panels import edge, fitted_line
-from tui.draw.signs import SIGNS
+from tui.draw.panels import edge, fitted, fitted_line
+from tui.draw.signs import SIGNS, glyph
 from tui.draw.styles import style
 from tui.text.words import rich
 
@@ -44,6 +44,9 @@ STACK = 22
 """Columns of a stack that is chosen whole, with a free one on each side."""
 ANSWERS = 24
 """More columns that the answers get beside large cards."""
+
+PICTURE = 9
+"""Columns of the picture beside those who move a disc."""
 
 ORDER = ("gallantry", "sword", "white", "black", "education", "king", "quests", "charity")
 """The suits as they are held, from the left: as their tracks lie from above."""
@@ -93,6 +96,8 @@ class Hand:
     def drawn(self, room: tuple[int, int]) -> Canvas | None:
         """The cards in at most so many columns and rows; None if there are none."""
         groups = [group for group in self._groups() if group.cards]
+        if self.view.question is not None and self.view.question.ask == "advance":
+            return self._movers(self.kept(room))
         if not groups:
             return None
         size, most = self._size(groups, room)
@@ -118,6 +123,24 @@ class Hand:
                 self._list(room_of, group, form)
             self._stack_hot(room_of, number)
             x += span + GAP
+        return canvas
+
+    def _movers(self, size: tuple[int, int]) -> Canvas:
+        """Who moves a disc for the order on gallantry, and how far: now, and after that."""
+        canvas = Canvas(size[0] - 1, size[1], self.view.ascii_only)
+        canvas.fill(0, 0, *canvas.size, "tint-gallantry")
+        pictures.place(canvas.part(1, 0, PICTURE, canvas.height), "rose", "gallantry")
+        room = canvas.part(PICTURE + 2, 0, canvas.width - PICTURE - 3, canvas.height)
+        question = self.view.asked
+        rows = [(question.squire, question.amount)]
+        rows += [(task.squire, task.amount) for task in self.state.todo if task.do == "gallant"]
+        room.put(0, 0, fitted(self.view.words("academy_board-movers"), room.width), "gallantry bold")
+        for y, (squire, squares) in enumerate(rows[: room.height - 2], 2):
+            now, many = y == 2, self.view.words("academy_board-squares", count=squares)
+            room.put(0, y, glyph("turn", room.ascii_only) if now else " ", "gold bold")
+            name = rich(f"{self.squires.initial(squire)} {self.squires.name(squire)}", self.view.names)
+            room.write(2, y, fitted_line(name, room.width - cell_len(many) - 4))
+            room.right(room.width, y, many, "gold bold" if now else "dim")
         return canvas
 
     @staticmethod

@@ -39,3 +39,16 @@ academy_board-discs = { $count ->
     [one] disc
    *[other] discs
   }
+
+# Beside the choices of a gallantry move
+academy_board-movers = Gallantry: who moves a disc
+academy_board-squares = { $count ->
+    [one] 1 square
+   *[other] { $count } squares
+  }
+
+# In a lane: what gallantry pays
+academy_board-pays-moves = moves { $pays }
+
+# In the table at the end: the sum of a player’s two squires
+academy_board-both = both

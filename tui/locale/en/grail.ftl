@@ -72,7 +72,7 @@ grail-title = round { $round }   { $phase ->
     [call] calling { $number }: { grail-ally }
     [over] the end
    *[end] end of the round
-  }   spears left: { $spears }
+  }
 # In at most 7 columns, for the lower edge of a narrow card.
 grail-status = { $status ->
     [open] aside
@@ -237,8 +237,8 @@ grail-keep-short = { grail-ally } | { $ways } | { $ally ->
    *[other] { "" }
   }
 grail-answer-pass = { $way ->
-    [left] To the left | { $seat } is next
-   *[right] To the right | { $seat } is next
+    [left] to the left | { $seat } is next
+   *[right] to the right | { $seat } is next
   }
 grail-answer-curse = { grail-ally } | { $status ->
     [open] aside: nobody has it, no effect
@@ -261,17 +261,17 @@ grail-answer-lay = { $token ->
    *[magnet] magnet | takes a spear from another player
   }
 grail-answer-ride = { $steps ->
-    [one] Move 1
-   *[other] Move { $steps }
+    [one] move 1
+   *[other] move { $steps }
   } | { $ways }
-grail-answer-past = Go past | { grail-space }, { grail-place } | { $left ->
+grail-answer-past = go past | { grail-space }, { grail-place } | { $left ->
     [0] your last spear
     [one] 1 spear left
    *[other] { $left } spears left
   }
 grail-answer-stop = { $moved ->
-    [no] Stay on { grail-space }
-   *[yes] Stop on { grail-space }, { grail-place }
+    [no] stay on { grail-space }
+   *[yes] stop on { grail-space }, { grail-place }
   }
 grail-answer-dragon = { grail-space } | { $names ->
     [none] behind all knights
@@ -504,3 +504,5 @@ grail-tally-still = { $why ->
     [stays] nowhere to go
    *[none] did not move
   }
+grail-space-short = space { $space }
+grail-total = { $space } of { $finish }

@@ -39,3 +39,16 @@ academy_board-discs = { $count ->
     [one] pion
    *[other] pions
   }
+
+# Beside the choices of a gallantry move
+academy_board-movers = Galanterie : qui avance un pion
+academy_board-squares = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+  }
+
+# In a lane: what gallantry pays
+academy_board-pays-moves = cases { $pays }
+
+# In the table at the end: the sum of a player’s two squires
+academy_board-both = à deux

@@ -88,9 +88,6 @@ grail-title = manche { $round }   { $phase ->
     [call] appel { $number } : { grail-ally }
     [over] la fin
    *[end] fin de la manche
-  }   réserve : { $spears } { $spears ->
-    [one] lance
-   *[other] lances
   }
 # En 7 colonnes au plus, pour le bord d’une carte étroite.
 grail-status = { $status ->
@@ -251,8 +248,8 @@ grail-keep-short = { grail-ally } | { $ways } | { $ally ->
    *[other] { "" }
   }
 grail-answer-pass = { $way ->
-    [left] À gauche | vers { $seat }
-   *[right] À droite | vers { $seat }
+    [left] à gauche | vers { $seat }
+   *[right] à droite | vers { $seat }
   }
 grail-answer-curse = { grail-ally } | { $status ->
     [open] écarté{ grail-ally.e }, sans effet
@@ -280,14 +277,14 @@ grail-answer-lay = { $token ->
     [fake_grail] faux Graal | un autre recule de 2
    *[magnet] aimant | prend une lance à un autre
   }
-grail-answer-ride = Avancer de { $steps } | { $ways }
-grail-answer-past = Passer | { grail-space }, { grail-place } | { $left ->
+grail-answer-ride = avancer de { $steps } | { $ways }
+grail-answer-past = passer | { grail-space }, { grail-place } | { $left ->
     [0] dernière lance
    *[other] il en reste { $left }
   }
 grail-answer-stop = { $moved ->
-    [no] Rester en { grail-space }
-   *[yes] S’arrêter en { grail-space }, { grail-place }
+    [no] rester en { grail-space }
+   *[yes] s’arrêter en { grail-space }, { grail-place }
   }
 grail-answer-dragon = { grail-space } | { $names ->
     [none] derrière tous les chevaliers
@@ -520,3 +517,5 @@ grail-tally-still = { $why ->
     [stays] nulle part où aller
    *[none] n’a pas bougé
   }
+grail-space-short = case { $space }
+grail-total = { $space } sur { $finish }

@@ -42,3 +42,17 @@ academy_board-discs = { $count ->
     [few] маркера
    *[other] маркеров
   }
+
+# Beside the choices of a gallantry move
+academy_board-movers = Галантность: кто двигает маркер
+academy_board-squares = { $count ->
+    [one] { $count } деление
+    [few] { $count } деления
+   *[other] { $count } делений
+  }
+
+# In a lane: what gallantry pays
+academy_board-pays-moves = ходы { $pays }
+
+# In the table at the end: the sum of a player’s two squires
+academy_board-both = вместе

@@ -99,7 +99,7 @@ grail-title = раунд { $round }   { $phase ->
     [call] призыв { $number }: { grail-ally.name }
     [over] конец
    *[end] конец раунда
-  }   запас копий: { $spears }
+  }
 # Не шире 7 колонок, для края узкой карты.
 grail-status = { $status ->
     [open] убрано
@@ -257,8 +257,8 @@ grail-keep-short = { grail-ally.name } | { $ways } | { $ally ->
    *[other] { "" }
   }
 grail-answer-pass = { $way ->
-    [left] Налево | следующий игрок: { $seat }
-   *[right] Направо | следующий игрок: { $seat }
+    [left] налево | следующий игрок: { $seat }
+   *[right] направо | следующий игрок: { $seat }
   }
 grail-answer-curse = { grail-ally.name } | { $status ->
     [open] убрано: ни у кого, впустую
@@ -280,14 +280,14 @@ grail-answer-lay = { $token ->
     [fake_grail] липовый Грааль | другой рыцарь на 2 назад
    *[magnet] магнит | копьё у другого игрока
   }
-grail-answer-ride = На { $steps } вперёд | { $ways }
-grail-answer-past = Мимо | { grail-space }, { grail-place } | { $left ->
+grail-answer-ride = на { $steps } вперёд | { $ways }
+grail-answer-past = мимо | { grail-space }, { grail-place } | { $left ->
     [0] последнее копьё
    *[other] останется копий: { $left }
   }
 grail-answer-stop = { $moved ->
-    [no] Остаться на { grail-space }
-   *[yes] Встать на { grail-space }, { grail-place }
+    [no] остаться на { grail-space }
+   *[yes] встать на { grail-space }, { grail-place }
   }
 grail-answer-dragon = { grail-space } | { $names ->
     [none] позади всех рыцарей
@@ -524,3 +524,5 @@ grail-tally-still = { $why ->
     [stays] некуда идти
    *[none] остался на месте
   }
+grail-space-short = обл. { $space }
+grail-total = { $space } из { $finish }

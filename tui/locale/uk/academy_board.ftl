@@ -42,3 +42,17 @@ academy_board-discs = { $count ->
     [few] маркери
    *[other] маркерів
   }
+
+# Beside the choices of a gallantry move
+academy_board-movers = Галантність: хто рухає маркер
+academy_board-squares = { $count ->
+    [one] { $count } поділка
+    [few] { $count } поділки
+   *[other] { $count } поділок
+  }
+
+# In a lane: what gallantry pays
+academy_board-pays-moves = ходи { $pays }
+
+# In the table at the end: the sum of a player’s two squires
+academy_board-both = разом
