@@ -46,7 +46,7 @@ WAY = re.compile(r"\d+→\d+")
 """From where to where a disc goes."""
 MOVES = (Keep, Arm, Play, PlayTurned, Advance)
 """Answers that move a disc, now or later."""
-FORMS = (("way", "place", "gain", "when"), ("place", "gain", "when"), ("place", "gain"), ("gain",))
+FORMS = (("way", "place", "gain", "when"), ("place", "gain", "when"), ("place", "gain"), ("gain",), ("brief",))
 """The columns of a table of moves behind what is moved, from the longest form to the briefest."""
 NONE = "·"
 """Stands in a column that says nothing of a move."""
@@ -145,6 +145,7 @@ class Answering(Wording):
             "way": " / ".join(f"{move.start} → {move.end}" for move in moves.values()),
             "place": " / ".join(self._place(view, move) for move in moves.values()),
             "gain": self._gain_in_words(view, action, best_of),
+            "brief": self._gain_in_words(view, action, best_of, brief=True),
             "when": self._when(view, best_of),
         }
 
@@ -159,11 +160,12 @@ class Answering(Wording):
         """The place to which a move leads, if places count on its track."""
         return WAY.sub("", self._brief_way(view, move)).strip() or NONE
 
-    def _gain_in_words(self, view: View, action: core.Action, name: str) -> str:
+    def _gain_in_words(self, view: View, action: core.Action, name: str, brief: bool = False) -> str:
         """The difference that an answer makes to what a track would pay, with its unit."""
         gain = self._difference(view, action, name)
         kind = "none" if not gain else "squares" if self.book(view).tracks[name].moves else "points"
-        return view.words("academy_board-gain", kind=kind, gain=signed(gain), count=abs(gain))
+        key = f"academy_board-gain{'-brief' if brief else ''}"
+        return view.words(key, kind=kind, gain=signed(gain), count=abs(gain))
 
     def _when(self, view: View, name: str) -> str:
         """The round in which a track scores next."""

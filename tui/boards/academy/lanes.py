@@ -98,6 +98,8 @@ class Lanes:
         heap, sword = self._heap_shown(place), glyph("sword", room.ascii_only)
         if heap and not room.ascii_only:
             self._beside(room, place, 5, f"{HEAPS[heap]} {self.view.words('academy_board-discs', count=heap)}")
+        if any(map(len, self.view.state.hands)) and any(map(len, self.view.state.played)):
+            self._beside(room, place, 10, f"▮ {self.view.words('academy_board-back')}")
         if self._has_swords():
             self._beside(room, place, LOOP - 5, f"{sword} {self.words.text(self.view, 'suit-sword')}")
 

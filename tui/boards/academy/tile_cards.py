@@ -163,7 +163,7 @@ class PlayedCards:
 
     def _held(self, room: Canvas, squire: int, hidden: int) -> str:
         """The cards still held in words, if there is room for them."""
-        if not hidden:
+        if not hidden or self.state.played[squire]:
             return ""
         form = "held-among" if self._known.holds_some_of(squire) else "held"
         said = self.view.words(f"academy_board-{form}", count=hidden)

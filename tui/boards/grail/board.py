@@ -159,8 +159,7 @@ def signs_named(view: View) -> list[str]:
     left = came_from(view)
     land = [(SIGNS[kind].glyph, said(view, "kind", kind=kind)) for kind in SHOWN]
     spear = view.words("grail_board-sign-spear", count=state.spears_left)
-    marks = [(DRAGON, said(view, "legend", sign="dragon")), (SIGNS["spear"].glyph, spear)]
-    marks.append((SIGNS["first"].glyph, said(view, "legend", sign="seal")))
+    marks = [(DRAGON, said(view, "legend", sign="dragon")), (SIGNS["first"].glyph, said(view, "legend", sign="seal"))]
     for sign, name, there in (
         ("▮", "kept", any(map(len, state.kept))),
         ("!", "cursed", state.cursed),
@@ -168,4 +167,5 @@ def signs_named(view: View) -> list[str]:
         (letter(min(left.values(), default=0)).lower(), "came", left),
     ):
         marks += [(sign, view.words(f"grail_board-sign-{name}"))] if there else []
+    marks.append((SIGNS["spear"].glyph, spear))
     return [f"{sign} {name}" for sign, name in [*land, *marks]]

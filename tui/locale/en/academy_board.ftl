@@ -19,6 +19,12 @@ academy_board-gain = { $kind ->
        *[other] points
       }
   }
+academy_board-head-brief = gain
+academy_board-gain-brief = { $kind ->
+    [none] no gain
+    [squares] { $gain } sq
+   *[points] { $gain } pt
+  }
 academy_board-when = { $round ->
     [now] this round
    *[other] round { $round }
@@ -52,3 +58,6 @@ academy_board-pays-moves = moves { $pays }
 
 # In the table at the end: the sum of a player’s two squires
 academy_board-both = both
+
+# In the head of the lanes: the back of a card that is held
+academy_board-back = held

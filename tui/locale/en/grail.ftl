@@ -501,6 +501,9 @@ grail-R9 = If the witch and the holder of the cursed ally share a space, they ex
 # Instead of what moved a knight, where nothing did.
 grail-tally-still = { $why ->
     [blocked] the dragon was in the way
+    [priest] no church ahead
+    [unicorn] nobody ahead
+    [over] the race ended first
     [stays] nowhere to go
    *[none] did not move
   }

@@ -19,6 +19,12 @@ academy_board-gain = { $kind ->
        *[other] points
       }
   }
+academy_board-head-brief = gain
+academy_board-gain-brief = { $kind ->
+    [none] rien
+    [squares] { $gain } cases
+   *[points] { $gain } pt
+  }
 academy_board-when = { $round ->
     [now] ce tour
    *[other] tour { $round }
@@ -52,3 +58,6 @@ academy_board-pays-moves = cases { $pays }
 
 # In the table at the end: the sum of a player’s two squires
 academy_board-both = à deux
+
+# In the head of the lanes: the back of a card that is held
+academy_board-back = main

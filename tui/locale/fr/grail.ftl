@@ -514,6 +514,9 @@ grail-R9 = La sorcière et sa victime sur une même case y échangent leurs plac
 # Instead of what moved a knight, where nothing did.
 grail-tally-still = { $why ->
     [blocked] arrêté par le dragon
+    [priest] aucune église devant
+    [unicorn] personne devant
+    [over] course finie avant
     [stays] nulle part où aller
    *[none] n’a pas bougé
   }

@@ -21,6 +21,12 @@ academy_board-gain = { $kind ->
        *[other] очков
       }
   }
+academy_board-head-brief = даёт
+academy_board-gain-brief = { $kind ->
+    [none] ничего
+    [squares] { $gain } дел
+   *[points] { $gain } оч
+  }
 academy_board-when = { $round ->
     [now] сейчас
    *[other] раунд { $round }
@@ -56,3 +62,6 @@ academy_board-pays-moves = ходы { $pays }
 
 # In the table at the end: the sum of a player’s two squires
 academy_board-both = вместе
+
+# In the head of the lanes: the back of a card that is held
+academy_board-back = рука

@@ -521,6 +521,9 @@ grail-R9 = Колдунья и рыцарь проклятого на одной
 # Instead of what moved a knight, where nothing did.
 grail-tally-still = { $why ->
     [blocked] путь закрыл дракон
+    [priest] впереди нет церкви
+    [unicorn] впереди никого
+    [over] гонка кончилась раньше
     [stays] некуда идти
    *[none] остался на месте
   }

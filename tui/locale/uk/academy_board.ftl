@@ -21,6 +21,12 @@ academy_board-gain = { $kind ->
        *[other] очок
       }
   }
+academy_board-head-brief = дає
+academy_board-gain-brief = { $kind ->
+    [none] нічого
+    [squares] { $gain } под
+   *[points] { $gain } оч
+  }
 academy_board-when = { $round ->
     [now] зараз
    *[other] раунд { $round }
@@ -56,3 +62,6 @@ academy_board-pays-moves = ходи { $pays }
 
 # In the table at the end: the sum of a player’s two squires
 academy_board-both = разом
+
+# In the head of the lanes: the back of a card that is held
+academy_board-back = рука

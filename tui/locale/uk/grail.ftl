@@ -501,6 +501,9 @@ grail-R9 = Чаклунка й лицар, чий союзник проклят�
 # Instead of what moved a knight, where nothing did.
 grail-tally-still = { $why ->
     [blocked] шлях закрив дракон
+    [priest] попереду немає церкви
+    [unicorn] попереду нікого
+    [over] перегони скінчилися раніше
     [stays] нікуди йти
    *[none] лишився на місці
   }
