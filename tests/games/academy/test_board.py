@@ -323,17 +323,17 @@ def test_beside_the_hand_every_answer_is_in_a_row_of_its_own(language):
     local = LocalTable(*PEOPLE)
     local.start({}, 1)
     local.play(asked("play", 3), random.Random(5))
-    full = [line for line in show(local.clients[0], press(), (120, 40), language).seen.splitlines() if "→" in line]
+    full = show(local.clients[0], press(), (120, 40), language).seen.splitlines()[-11:]
     brief = show(local.clients[0], press(), (80, 24), language).seen.splitlines()[-9:]
     replica = local.clients[0].state.games.replica
     view = View.of(replica, Words(language), ["?"] * 4)
     assert len(view.legal) == 7
     view.legal = THE_BOARD.arranged(view.legal)
-    longest, *_, shortest = THE_BOARD.tables(view)
+    _, longest, *_, shortest = THE_BOARD.tables(view)
     for number, (told, longer) in enumerate(zip(shortest.rows, longest.rows, strict=True), 1):
         text = " ".join(told)
         assert any(re.sub(" +", " ", line).strip().endswith(f" {number} {text}") for line in brief), text
-        assert any(f" {number} " in line and longer[1] in line for line in full), text
+        assert any(f" {number} " in line and all(cell in line for cell in longer) for line in full), text
 
 
 @pytest.mark.parametrize("ask", ["bet", "keep", "play", "split", "arm"])

@@ -39,7 +39,9 @@ def test_stacks_are_seen_while_they_are_made():
     seat = at("split", seats=2)
     view = seat.view()
     view.cursor = view.legal[0]
-    *_, label, cards = (row.split("Yvain")[0] for row in seat.canvas(cursor=view.cursor, legal=view.legal).text().splitlines())
+    *_, label, cards = (
+        row.split("Yvain")[0] for row in seat.canvas(cursor=view.cursor, legal=view.legal).text().splitlines()
+    )
     assert "stack 1: 1 of 3" in label
     assert "stack 2: the rest" in label
     assert len(cards.split()) >= 6

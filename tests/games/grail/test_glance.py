@@ -90,7 +90,10 @@ def test_what_goes_back_under_the_clovers_stands_below_the_token():
 
 
 def test_choices_stand_below_headings_in_the_same_columns():
-    for ask, heads in (("curse", ["ally", "you know", "the curse"]), ("point", ["knight", "space", "from you", "place"])):
+    for ask, heads in (
+        ("curse", ["ally", "you know", "the curse"]),
+        ("point", ["knight", "space", "from you", "place"]),
+    ):
         (table,) = DRAWN.tables(table_view(ask, 6, 1))
         assert table.heads == heads
         assert all(len(row) == len(heads) and all(row) for row in table.rows)

@@ -350,7 +350,8 @@ def test_a_token_is_shown_to_the_one_who_laid_it_alone():
 
 
 @pytest.mark.parametrize(
-    ("key", "told"), [("blocked", "the dragon was in the way"), ("stays", "no church ahead"), ("wins", "the race ended first")]
+    ("key", "told"),
+    [("blocked", "the dragon was in the way"), ("stays", "no church ahead"), ("wins", "the race ended first")],
 )
 def test_a_knight_who_did_not_move_is_told_why(key, told):
     events = [core.Event("round", {}), core.Event(key, {"seat": 1, "cause": "priest"})]

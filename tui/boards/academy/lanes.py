@@ -12,7 +12,6 @@ from rich.cells import cell_len
 
 import core
 from core.games.academy.actions import Bet
-from core.games.academy.base import suit_of
 from core.games.academy.components import LOOP
 from core.games.academy.scoring import by_square
 from tui.boards.view import View
@@ -25,12 +24,9 @@ from tui.draw.signs import glyph
 from .plan import BESIDE_NAME, NAMED_ORDER, Columns, Plan, columns
 from .squires import Squires
 from .standing import WALKS, Outlook
+from .strip import HEAPS, HeadLegend
 from .terms import COLOURS, SIGNS, Terms, said
-from .tile_cards import KnownCards
 from .words import Wording, minus, signed
-
-HEAPS = "  ²³⁴⁵"
-"""Heights of stacks of which only the top is drawn: small figures, since large ones behind a letter are distances."""
 
 
 class Lanes:
@@ -80,7 +76,8 @@ class Lanes:
     def _head(self, room: Canvas, place: Columns) -> None:
         for square in range(0, LOOP, 5):
             room.put(place.at(square), 0, str(square), "dim")
-        self._head_legend(room, place)
+        if self.plan.lane == 1:
+            HeadLegend(self.words, self.view, place).draw(room, self._heap_shown(place))
         text = self.words.text
         room.put(place.name, 0, text(self.view, "head-track"), "dim")
         if self.plan.lane == 1:
@@ -91,36 +88,11 @@ class Lanes:
             pays = max(end + 1, place.order + place.each * len(self.view.state.owners) + 1)
             room.put(pays, 0, fitted(text(self.view, "head-pays"), room.width - pays), "dim")
 
-    def _head_legend(self, room: Canvas, place: Columns) -> None:
-        """Beside the numbers the signs on the board that stand beside no word: a sword, and the height of a stack."""
-        if self.plan.lane > 1:
-            return
-        heap, sword = self._heap_shown(place), glyph("sword", room.ascii_only)
-        if heap and not room.ascii_only:
-            self._beside(room, place, 5, f"{HEAPS[heap]} {self.view.words('academy_board-discs', count=heap)}")
-        if any(map(len, self.view.state.hands)) and any(map(len, self.view.state.played)):
-            self._beside(room, place, 10, f"▮ {self.view.words('academy_board-back')}")
-        if self._has_swords():
-            self._beside(room, place, LOOP - 5, f"{sword} {self.words.text(self.view, 'suit-sword')}")
-
-    def _beside(self, room: Canvas, place: Columns, square: int, text: str) -> None:
-        """A text behind the number of a square, if it has room before the next."""
-        x = place.at(square) + len(str(square)) + 1
-        if x + cell_len(text) <= place.at(square) + 5 * place.step:
-            room.put(x, 0, text, "dim")
-
     def _heap_shown(self, place: Columns) -> int:
         """The height of the highest stack of which only the top is drawn; 0 if there is none."""
         tracks = [standing.stacks(self.own) for standing in self.outlook.standings.values()]
         stacks = [(square, len(stack)) for track in tracks for square, stack in track.items()]
         return max((high for square, high in stacks if high > max(place.wide(square), 1)), default=0)
-
-    def _has_swords(self) -> bool:
-        """True if a sword card lies open in a tile."""
-        state, known = self.view.state, KnownCards(self.words, self.view)
-        piles = [pile.cards for squire in state.squires if (pile := known.pile_of(squire))]
-        open_cards = [*piles, *(pile.known() for pile in state.played), *state.exchange.known]
-        return any(name and suit_of(name) == "sword" for cards in open_cards for name in cards)
 
     def _answer_on(self, name: str) -> int | None:
         """The answer that a click on a track is: that of the card under the cursor, if it can be played there."""

@@ -94,7 +94,9 @@ class KnownCards:
         if len(left) < sum(to_play.values()):
             self._list(room, [], left if squire == squires[0] else [])
         elif count := to_play[squire]:
-            self._list(room, [self.words.text(self.view, f"note-{form}", count=count) for form in self._forms(squire)], left)
+            self._list(
+                room, [self.words.text(self.view, f"note-{form}", count=count) for form in self._forms(squire)], left
+            )
 
     def _forms(self, squire: int) -> Sequence[str]:
         """The labels of the cards it still has; none where the backs beside its played cards say it."""

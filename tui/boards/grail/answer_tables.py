@@ -83,7 +83,12 @@ def _point(view: View, action: Any) -> Columns:
     at, knight = state.at, action.knight
     ahead = at[knight] - at[view.own]
     gap = view.words("grail_board-apart", where=_where(ahead), gap=abs(ahead))
-    return {"knight": mark(knight), "stands": str(at[knight]), "apart": gap, "now": _rank(view, place_of(state, knight))}
+    return {
+        "knight": mark(knight),
+        "stands": str(at[knight]),
+        "apart": gap,
+        "now": _rank(view, place_of(state, knight)),
+    }
 
 
 def _steal(view: View, action: Any) -> Columns:
@@ -97,7 +102,11 @@ def _steal(view: View, action: Any) -> Columns:
 
 def _lay(view: View, action: Any) -> Columns:
     cells = said(view, "answer-lay", token=str(action.token)).split("|")
-    return {"token": cells[0].strip(), "count": copies(view, str(action.token)).removeprefix(" ×") or "1", "does": cells[1].strip()}
+    return {
+        "token": cells[0].strip(),
+        "count": copies(view, str(action.token)).removeprefix(" ×") or "1",
+        "does": cells[1].strip(),
+    }
 
 
 def _spend(view: View, action: Any) -> Columns:

@@ -17,7 +17,6 @@ from core.games.grail.outlook import Outlook
 from core.games.grail.path import board, kinds, knights_on, place_of, place_on
 from core.games.grail.state import State
 from tui.boards.base import Board
-from tui.boards.texts import COLUMN
 from tui.boards.values import AnswerGrid, AnswerTable, Standing, Tally
 from tui.boards.view import View
 from tui.text.words import initial, mark
