@@ -158,8 +158,8 @@ def signs_named(view: View) -> list[str]:
     state: State = view.state
     left = came_from(view)
     land = [(SIGNS[kind].glyph, said(view, "kind", kind=kind)) for kind in SHOWN]
-    spear = view.words("grail_board-sign-spear", count=state.spears_left)
-    marks = [(DRAGON, said(view, "legend", sign="dragon")), (SIGNS["first"].glyph, said(view, "legend", sign="seal"))]
+    signs = {"dragon": DRAGON, "seal": SIGNS["first"].glyph, "spear": SIGNS["spear"].glyph}
+    marks = [(sign, said(view, "legend", sign=name)) for name, sign in signs.items()]
     for sign, name, there in (
         ("▮", "kept", any(map(len, state.kept))),
         ("!", "cursed", state.cursed),
@@ -167,5 +167,5 @@ def signs_named(view: View) -> list[str]:
         (letter(min(left.values(), default=0)).lower(), "came", left),
     ):
         marks += [(sign, view.words(f"grail_board-sign-{name}"))] if there else []
-    marks.append((SIGNS["spear"].glyph, spear))
-    return [f"{sign} {name}" for sign, name in [*land, *marks]]
+    supply = view.words("grail_board-sign-left", count=state.spears_left)
+    return [*(f"{sign} {name}" for sign, name in [*land, *marks]), supply]

@@ -212,17 +212,19 @@ def draw_lines(canvas: Canvas, it: Crowd) -> None:
     """All knights in the order of the race, in one or two rows; with a row for each one's allies, if there is room."""
     columns = columns_of(len(it.state.seats))
     lines = -(-len(it.state.seats) // columns)
-    wide, high = canvas.width // columns, canvas.height // lines
+    edges = [canvas.width * at // columns for at in range(columns)] + [canvas.width + 1]
+    high = canvas.height // lines
     for at, seat in enumerate(it.state.line):
-        room = canvas.part(at % columns * wide, at // columns * high, wide, high)
+        left, right = edges[at % columns : at % columns + 2]
+        room = canvas.part(left, at // columns * high, right - left - 1, high)
         room.named("knights", seat)
         draw_line(room, it, seat)
         if seat in it.spots.seats:
             room.hot(it.spots.seats[seat])
 
 
-RANKED = 24
-"""Columns from which the rank is said in words."""
+RANKED, ROOMY = 18, 24
+"""Columns from which the rank is said in words, and from which it stands apart from the letter."""
 BETWEEN = 8
 """Columns of letter, seal and gaps in such a row."""
 
@@ -231,7 +233,7 @@ def draw_line(room: Canvas, it: Crowd, seat: int) -> None:
     """Draws a player in one row: rank, letter, name, space, seal, spears. In the next row: spears, dragon, allies."""
     state, acts, place = it.state, it.player(seat, room.width).to_act, place_of(it.state, seat)
     away = bool(it.view.away) and it.view.away[seat]
-    width = room.width - 1
+    width = room.width
     room.fill(0, 0, width, room.height, f"wash-seat{seat}" if acts else f"tint-seat{seat}")
     tall = room.height > 1
     rank, space, worded = str(place), str(state.at[seat]), tall and width >= RANKED
@@ -240,15 +242,16 @@ def draw_line(room: Canvas, it: Crowd, seat: int) -> None:
         whole = said(it.view, "space-short", space=state.at[seat])
         longest = max(map(cell_len, it.view.names))
         space = whole if cell_len(rank) + cell_len(whole) + longest + BETWEEN <= width else space
-    start = cell_len(rank) + worded
+    apart = worded and width >= ROOMY
+    start = cell_len(rank) + apart
     room.put(0, 0, rank, "gold bold" if place == 1 else "dim")
     mine = seat == it.aim.seat
     sign = glyph("away" if away else "turn", it.view.ascii_only) if away or acts else " "
     room.put(start, 0, f"{sign}{letter(seat)} ", "cursor" if mine else f"on-seat{seat} bold")
     right = width - 1 if tall else width - 4
     seal = right - cell_len(space) - 2 if tall else width - 4
-    name = fitted(it.view.names[seat], (seal if tall else width - 7) - start - 3 - worded)
-    room.put(start + 3 + worded, 0, name, "ink bold" if acts else f"seat{seat}")
+    name = fitted(it.view.names[seat], (seal if tall else width - 7) - start - 3 - apart)
+    room.put(start + 3 + apart, 0, name, "ink bold" if acts else f"seat{seat}")
     room.right(right, 0, space, "ink bold" if tall else "ink")
     room.put(seal, 0, "★" if seat == state.seal else " ", "gold")
     if tall:

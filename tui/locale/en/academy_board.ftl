@@ -10,10 +10,7 @@ academy_board-head-stack = stack
 academy_board-head-squares = squares in all
 academy_board-gain = { $kind ->
     [none] no change
-    [squares] { $gain } { $count ->
-        [one] square
-       *[other] squares
-      }
+    [squares] move { $gain }
    *[points] { $gain } { $count ->
         [one] point
        *[other] points
@@ -22,8 +19,11 @@ academy_board-gain = { $kind ->
 academy_board-head-brief = gain
 academy_board-gain-brief = { $kind ->
     [none] no gain
-    [squares] { $gain } sq
-   *[points] { $gain } pt
+    [squares] move { $gain }
+   *[points] { $gain } { $count ->
+        [one] pt
+       *[other] pts
+      }
   }
 academy_board-when = { $round ->
     [now] this round

@@ -101,7 +101,7 @@ grail_board-ahead-of = { $gap } { $gap ->
 grail_board-behind-all = behind all knights
 
 # In the legend
-grail_board-sign-spear = spear, { $count } left
+grail_board-sign-left = spears left: { $count }
 grail_board-sign-kept = kept ally
 grail_board-sign-cursed = cursed
 grail_board-sign-points = points at

@@ -101,7 +101,7 @@ grail_board-ahead-of = { $gap } { $gap ->
 grail_board-behind-all = derrière tous
 
 # In the legend
-grail_board-sign-spear = lance (réserve { $count })
+grail_board-sign-left = réserve : { $count }
 grail_board-sign-kept = allié gardé
 grail_board-sign-cursed = maudit
 grail_board-sign-points = désigne

@@ -10,11 +10,7 @@ academy_board-head-stack = стопка
 academy_board-head-squares = всего делений
 academy_board-gain = { $kind ->
     [none] ничего
-    [squares] { $gain } { $count ->
-        [one] деление
-        [few] деления
-       *[other] делений
-      }
+    [squares] ход { $gain }
    *[points] { $gain } { $count ->
         [one] очко
         [few] очка
@@ -24,7 +20,7 @@ academy_board-gain = { $kind ->
 academy_board-head-brief = даёт
 academy_board-gain-brief = { $kind ->
     [none] ничего
-    [squares] { $gain } дел
+    [squares] ход { $gain }
    *[points] { $gain } оч
   }
 academy_board-when = { $round ->

@@ -100,7 +100,7 @@ grail_board-ahead-of = { $names }: на { $gap } дальше
 grail_board-behind-all = позади всех
 
 # In the legend
-grail_board-sign-spear = копьё, запас { $count }
+grail_board-sign-left = запас: { $count }
 grail_board-sign-kept = союзник
 grail_board-sign-cursed = проклят
 grail_board-sign-points = указывает

@@ -10,11 +10,7 @@ academy_board-head-stack = стопка
 academy_board-head-squares = усього поділок
 academy_board-gain = { $kind ->
     [none] нічого
-    [squares] { $gain } { $count ->
-        [one] поділка
-        [few] поділки
-       *[other] поділок
-      }
+    [squares] хід { $gain }
    *[points] { $gain } { $count ->
         [one] очко
         [few] очки
@@ -24,7 +20,7 @@ academy_board-gain = { $kind ->
 academy_board-head-brief = дає
 academy_board-gain-brief = { $kind ->
     [none] нічого
-    [squares] { $gain } под
+    [squares] хід { $gain }
    *[points] { $gain } оч
   }
 academy_board-when = { $round ->

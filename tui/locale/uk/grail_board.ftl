@@ -100,7 +100,7 @@ grail_board-ahead-of = { $names }: на { $gap } далі
 grail_board-behind-all = позаду всіх
 
 # In the legend
-grail_board-sign-spear = спис, запас { $count }
+grail_board-sign-left = запас: { $count }
 grail_board-sign-kept = союзник
 grail_board-sign-cursed = проклятий
 grail_board-sign-points = вказує
