@@ -24,7 +24,7 @@ from tui.draw.styles import style
 from tui.text.words import Words, rich
 from tui.text.wrap import wrap
 
-from .room import ASIDE, BOTTOM, TALL, TIGHT, WIDE, Size, is_explained, is_tight
+from .room import ASIDE, BOTTOM, TALL, TIGHT, WIDE, Size, is_explained, is_roomy, is_tight
 
 HURRY = 10
 """Seconds that are left when a turn timer turns red."""
@@ -81,7 +81,7 @@ def title(view: View, drawn: Board, size: Size, table: str, clock: Text) -> Canv
     bar = Canvas(size[0], 1, view.ascii_only)
     bar.paint(0, 0, bar.width, "title")
     parts = [view.words(f"{drawn.id}-name"), *drawn.plain(view, drawn.title(view)).split(PARTED)]
-    needed = cell_len(PARTED.join(parts if size[0] >= WIDE else parts[:KEPT]))
+    needed = cell_len(PARTED.join(_kept(parts, size)))
     right, clock, room = _beside(view, own(view, drawn), bar.width, needed, clock)
     if right and cell_len(PARTED.join([*parts, table])) <= room:
         right = f"{table}{PARTED}{right}"
@@ -92,6 +92,14 @@ def title(view: View, drawn: Board, size: Size, table: str, clock: Text) -> Canv
     if clock:
         bar.part(start, 0, clock.cell_len, 1).named(STANDING)
     return bar
+
+
+def _kept(parts: Sequence[str], size: Size) -> Sequence[str]:
+    """The parts of a title that stay beside who leads: all where the log stands beside the board, else where the game
+    has come to, and its name if that has room."""
+    if size[0] >= WIDE:
+        return parts
+    return parts[:KEPT] if is_roomy(*size) else parts[1:KEPT] or parts
 
 
 def about(view: View, drawn: Board, region: Region) -> Explanation:
