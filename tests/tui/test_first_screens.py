@@ -166,7 +166,8 @@ def test_the_levels_and_characters_of_a_bot_are_described_beside_it(size, langua
     show(local.clients[0], script, size, language=language)
 
 
-def test_the_panel_marks_the_value_in_force():
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_the_panel_marks_the_value_in_force(size):
     local = LocalTable("Anna", game="academy")
 
     async def script(app, pilot):
@@ -174,11 +175,11 @@ def test_the_panel_marks_the_value_in_force():
         rows.highlighted = rows.get_option_index("clock")
         await pilot.press("right")
         await pilot.pause(0.05)
-        canvas = app.screen.query_one("#about", Drawing).canvas
+        canvas = rows.panel or app.screen.query_one("#about", Drawing).canvas
         marked = "".join(cell.character for cell in canvas.rows()[1] if cell.names == "on-gold bold")
         assert marked.strip() == "30 s"
 
-    show(local.clients[0], script)
+    show(local.clients[0], script, size)
 
 
 @pytest.mark.parametrize("by_mouse", [True, False])

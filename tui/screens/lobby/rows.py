@@ -124,6 +124,11 @@ class LobbyRows(OptionList):
         self._panel, self._canvas = panel, None
         self.refresh()
 
+    @property
+    def panel(self) -> Canvas | None:
+        """The panel beside the seats; None where it stands elsewhere."""
+        return self._panel if self.side else None
+
     def beside_rows(self, most: int) -> int:
         """The lines of a panel beside the seats: over the settings it reaches only while the cursor is not there."""
         first = next((place.y for place in self._places if place.y >= BESIDE - 1), BESIDE)
