@@ -653,3 +653,4 @@ histrio-verdict-no = does not please
 histrio-verdict-best = the best show
 histrio-used = { $count } used
 histrio-secretly-to = go to { $city } (secret)
+histrio-troupe-but = anywhere but { $cities }

@@ -650,3 +650,4 @@ histrio-verdict-no = ne plaît pas
 histrio-verdict-best = le meilleur
 histrio-used = { $count } pris
 histrio-secretly-to = vont à { $city } (secret)
+histrio-troupe-but = partout sauf { $cities }

@@ -639,3 +639,4 @@ histrio-verdict-no = не нравится
 histrio-verdict-best = лучшее шоу
 histrio-used = { $count } были
 histrio-secretly-to = идут в { $city } (тайно)
+histrio-troupe-but = везде, кроме { $cities }

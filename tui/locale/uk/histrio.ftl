@@ -645,3 +645,4 @@ histrio-verdict-no = не подобається
 histrio-verdict-best = найкраща
 histrio-used = { $count } були
 histrio-secretly-to = їдуть до { $city } (таємно)
+histrio-troupe-but = усюди, крім { $cities }
