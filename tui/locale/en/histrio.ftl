@@ -614,9 +614,9 @@ histrio-column-pays = pays
 histrio-column-lacks = still needed
 histrio-column-play = play
 histrio-friends-of = { $name }’s friends
-histrio-note-earns = A festival pays 1 écu for each actor of the King’s mood, { $season ->
-    [1] 3 for a show that pleases him, 6 for the best.
-   *[other] 5 for a show that pleases him, 10 for the best.
+histrio-note-earns = A festival pays 1 écu per actor of the King’s mood, { $season ->
+    [1] 3 for a show of that mood, 6 for the best show.
+   *[other] 5 for a show of that mood, 10 for the best show.
   }
 histrio-note-kept = { $last ->
     [yes] This is the last festival.
