@@ -60,13 +60,16 @@ def test_the_map_says_who_is_here_and_who_has_been_here():
 def test_the_end_adds_up_from_the_ecus_before_a_festival():
     table = Table(2, needle=2, later=[[], 1])
     table.give(0, "comedian-3", "comedian-1")
+    purses = table.money()
     table.festival(2)
     view = view_of(table)
     view.log = table.replicas[0].log
     head, *rows = [plain(line, NAMES).split() for line in BOARD.end(view)]
     assert head[-5:] == ["before", "actors", "prize", "requests", "after"]
     for row in rows[:2]:
-        before, *parts, after = row[-5:]
+        (before, *parts, after), seat = row[-5:], NAMES.index(row[0])
+        assert int(before) == purses[seat]
+        assert int(after) == table.money()[seat]
         assert int(before) + sum(int(part) for part in parts if part != "·") == int(after)
 
 
