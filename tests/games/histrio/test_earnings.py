@@ -73,6 +73,18 @@ def test_the_end_adds_up_from_the_ecus_before_a_festival():
         assert int(before) + sum(int(part) for part in parts if part != "·") == int(after)
 
 
+def test_the_end_of_a_game_for_three_adds_up_in_each_row():
+    table = Table(3, needle=2, later=[[], 1])
+    table.give(0, "comedian-3", "comedian-1")
+    table.festival(1)
+    rows = [plain(line, NAMES) for line in BOARD.end(view_of(table))[1:]]
+    for name, money in zip(NAMES, table.money(), strict=False):
+        row = next(row for row in rows if row.startswith(name))
+        before, *_, parts, equals, after = row.split()[1:]
+        assert (equals, int(after)) == ("=", money)
+        assert int(before) + sum(map(int, parts.split("+"))) == money
+
+
 def test_the_actors_that_may_be_sent_are_seen_on_a_low_screen():
     table = Table(cities={1: ["tragedian-3"]})
     table.travel(1, 7, 8)

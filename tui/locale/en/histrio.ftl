@@ -654,3 +654,4 @@ histrio-verdict-best = the best show
 histrio-used = { $count } used
 histrio-secretly-to = go to { $city } (secret)
 histrio-troupe-but = anywhere but { $cities }
+histrio-end-sums = Cities, then by season: show, actors + show + requests, in all

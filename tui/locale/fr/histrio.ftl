@@ -651,3 +651,4 @@ histrio-verdict-best = le meilleur
 histrio-used = { $count } pris
 histrio-secretly-to = vont à { $city } (secret)
 histrio-troupe-but = partout sauf { $cities }
+histrio-end-sums = Villes, puis par saison : spectacle, acteurs + prix + demandes

@@ -640,3 +640,4 @@ histrio-verdict-best = лучшее шоу
 histrio-used = { $count } были
 histrio-secretly-to = идут в { $city } (тайно)
 histrio-troupe-but = везде, кроме { $cities }
+histrio-end-sums = Города, по сезонам: шоу, актёры + шоу + просьбы, всего

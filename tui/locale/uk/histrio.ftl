@@ -646,3 +646,4 @@ histrio-verdict-best = найкраща
 histrio-used = { $count } були
 histrio-secretly-to = їдуть до { $city } (таємно)
 histrio-troupe-but = усюди, крім { $cities }
+histrio-end-sums = Міста, за сезонами: вистава, актори + вистава + прохання, усього
