@@ -73,6 +73,16 @@ def test_the_end_adds_up_from_the_ecus_before_a_festival():
         assert int(before) + sum(int(part) for part in parts if part != "·") == int(after)
 
 
+@pytest.mark.parametrize(("season", "pays"), [(1, ("3", "6")), (2, ("5", "10"))])
+def test_a_note_says_what_shows_earn_in_this_season(season, pays):
+    table = Table(cities={1: ["tragedian-3"]})
+    table.travel(1, 7, 8)
+    view = View.of(table.replicas[0], WORDS, NAMES, legal=list(table.replicas[0].legal()))
+    view.state.season = season
+    (note,) = BOARD.tables(view)[0].notes
+    assert f"{pays[0]} for a show of that mood, {pays[1]} for the best show" in note
+
+
 def test_the_end_of_a_game_for_three_adds_up_in_each_row():
     table = Table(3, needle=2, later=[[], 1])
     table.give(0, "comedian-3", "comedian-1")

@@ -238,7 +238,7 @@ def _show(words: Vocabulary, view: View, state: State) -> list[str]:
 
 def _about_shows(words: Vocabulary, view: View) -> list[str]:
     """What a festival pays for."""
-    return [words.text(view, "note-earns", season=str(view.state.season))]
+    return [words.text(view, "note-earns", season=view.state.season)]
 
 
 # The festival, and acrobats
