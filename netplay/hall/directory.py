@@ -173,6 +173,8 @@ class Directory:
     def _strike(self, number: str) -> None:
         """Takes a table from the list."""
         self.listing.remove(number)
+        if number in self._ids:
+            self._shelf.close(self._ids[number])
         for each in (self._ids, self._openers):
             each.pop(number, None)
         self._kept.discard(number)
