@@ -3,8 +3,8 @@
 Knows: addresses, and which were tried since the client was last let in.
 Must not know: sockets, trio, messages.
 
-A hall can send a client on. It follows at once a few times, never twice to an address since it was last at a table. Beyond
-that it waits, as after a cut line, and begins anew.
+A hall can send a client on. It follows at once a few times, never twice to an address since it was last at a table.
+Beyond that it waits, as after a cut line, and begins anew.
 """
 
 from __future__ import annotations

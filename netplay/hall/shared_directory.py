@@ -6,19 +6,26 @@ Must not know: the store, sockets, or who is at a table.
 
 from __future__ import annotations
 
-from netplay.protocol.hall_messages import number_of
+import re
+
+from netplay.protocol.hall_messages import NUMBER, number_of
 from netplay.protocol.messages import ListedTable
 from netplay.table.table import Table
 
 from .directory import Directory
 
+NUMBERS = re.compile(f"[0-9a-f]{{{NUMBER}}}")
+"""The numbers that tables have."""
+
 
 class SharedDirectory(Directory):
     """A directory that lists tables of other processes too. Those are fetched, or found elsewhere, when asked for."""
 
-    def id_of(self, number: str) -> str | None:
-        """Returns the identity of the table of this number; None if there is none."""
-        return self._ids.get(number)
+    def find(self, number: str) -> Table:
+        """Returns the table of this number, fetched if another process has just opened it. Raises Refusal or Coming."""
+        if number not in self._ids and NUMBERS.fullmatch(number):
+            return self._shelf.take(number)
+        return super().find(number)
 
     def is_awake(self, id: str) -> bool:
         """True if this process serves the table of this identity."""

@@ -27,6 +27,7 @@ from netplay.protocol.messages import (
 from netplay.table.outgoing import Outgoing, Peer
 from netplay.table.table import Table
 
+from .directory import NO_SUCH_TABLE
 from .hall import CLOSED, Hall
 from .saved import SavedHall
 from .shared_directory import SharedDirectory
@@ -34,6 +35,7 @@ from .shelf import Coming
 from .visitors import Visit
 
 SENT_ON = "That table is at another address of this hall now: {where}. Please join there."
+ELSEWHERE = "That table is served at another address of this hall. Please go to the table first."
 WAITS = "The hall cannot save at the moment, so its tables wait. Nothing is lost: please try again in a moment."
 AGAIN = "Your table had to be fetched again. Please join again."
 ASKS_AWAY = (JoinTable, Enter, Bye)
@@ -52,7 +54,7 @@ class SharedHall(Hall):
         self.addresses: list[str] = []
         """The addresses of all processes that serve the hall, this one first."""
         self._waiting: dict[str, list[tuple[Peer, Message]]] = {}
-        """For each table that is being fetched, by its identity, who waits for it, and what they asked."""
+        """For each table that is being fetched, by its number, who waits for it, and what they asked."""
         self._can: dict[Peer, frozenset[str]] = {}
         """The capabilities of each connection's program."""
 
@@ -77,7 +79,7 @@ class SharedHall(Hall):
         try:
             told = super().receive(peer, message)
         except Coming as coming:
-            self._waiting.setdefault(str(coming), []).append((peer, message))
+            self._waiting.setdefault(number_of(str(coming)), []).append((peer, message))
             return []
         if any(type(each) is InHall for _, each in told) and MOVED in self._can.get(peer, ()):
             told.append((peer, HallAddresses(self.addresses)))
@@ -104,29 +106,27 @@ class SharedHall(Hall):
     def arrived(self, table: Table) -> Outgoing:
         """A table has been fetched, and is served here: those who wait for it are heard again."""
         self.directory.take_in(table)
-        return self._hear_again(table.id)
+        told: Outgoing = []
+        for peer, message in self._waiting.pop(number_of(table.id), []):
+            told += self.receive(peer, message)
+        return told
 
     def not_here(self, id: str, address: str) -> Outgoing:
         """A table was asked for that another process serves, at this address: those who wait are sent on."""
         told: Outgoing = []
-        for peer, message in self._waiting.pop(id, []):
+        for peer, message in self._waiting.pop(number_of(id), []):
             if isinstance(message, JoinTable):
                 told += self._send_on(peer, address, number_of(id))
             else:
-                told.append((peer, Rejected(0, "moved", SENT_ON.format(where=address), 0)))
+                told.append((peer, Rejected(0, "served-elsewhere", ELSEWHERE, 0)))
         return told
 
     def not_found(self, id: str) -> Outgoing:
         """A table was asked for that is closed, or cannot go on."""
         self.directory.hide(id)
         self.visitors.note_changes()
-        return self._hear_again(id)
-
-    def _hear_again(self, id: str) -> Outgoing:
-        told: Outgoing = []
-        for peer, message in self._waiting.pop(id, []):
-            told += self.receive(peer, message)
-        return told
+        rejected = Rejected(0, "no-such-table", NO_SUCH_TABLE, 0)
+        return [(peer, rejected) for peer, _ in self._waiting.pop(number_of(id), [])]
 
     def lost(self, table: Table, address: str) -> Outgoing:
         """Another process serves this table now, at this address, or none does if it is empty: the table is dropped

@@ -172,10 +172,7 @@ class Committer:
             return False
         if self._late():
             return False
-        for _ in batch:
-            if not self._tell(self._queue.popleft()):
-                return False
-        return True
+        return all(self._tell(self._queue.popleft()) for _ in batch)
 
     def _tell(self, entry: Entry) -> bool:
         """Sends the messages of an entry; false if they are dropped."""

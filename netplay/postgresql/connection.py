@@ -89,8 +89,14 @@ def opened(url: str) -> tuple[Address, Database]:
     address = Address(url)
     try:
         db = address.connect()
-        address.prepare(db)
-    except (psycopg.Error, UnicodeError, ValueError) as error:
+        try:
+            address.prepare(db)
+        except BaseException:
+            db.close()
+            raise
+    except CannotResume:
+        raise
+    except (psycopg.Error, ValueError) as error:
         raise NotSaved(reason_of(error)) from None
     return address, db
 

@@ -271,7 +271,7 @@ class SharedShelf:
 
     def _taken(self, take: Take) -> None:
         """A table was taken, or is found elsewhere, or nowhere."""
-        self._taking.discard(take.id)
+        self._taking.discard(take.asked)
         hall = self._hall
         if not take.term:
             self.deliver(hall.not_here(take.id, take.address) if take.address else hall.not_found(take.id))

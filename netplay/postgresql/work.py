@@ -50,7 +50,8 @@ class Write:
         """Writes, unless the table is lost."""
         entry = self.entry
         columns = entry.name, entry.game, entry.changed, entry.playing, entry.steps, self.header
-        update = """UPDATE round_table.tables SET name = %s, game = %s, changed = %s, playing = %s, steps = %s, header = %s
+        update = """UPDATE round_table.tables
+            SET name = %s, game = %s, changed = %s, playing = %s, steps = %s, header = %s
             WHERE id = %s AND owner = %s AND term = %s AND closed IS NULL"""
         done = db.execute(update, (*columns, entry.id, process, self.term)).rowcount
         if not done and self.fresh:
@@ -104,9 +105,11 @@ class Close:
 
 @dataclass
 class Take:
-    """Takes a table that nobody owns whose lease runs, and reads it; or finds out who owns it."""
+    """Takes a table that nobody owns whose lease runs, and reads it; or finds out who owns it. It may be asked for by
+    its number, with which its identity begins."""
 
-    id: str
+    asked: str
+    id: str = ""
     term: int = 0
     """The term of the new ownership; 0 if it was not taken."""
     address: str = ""
@@ -117,17 +120,17 @@ class Take:
 
     def run(self, db: Database, process: str) -> None:
         """Takes it, or notes the owner."""
-        self.term, self.address, self.row = 0, "", None
-        found = db.execute(
-            "SELECT owner, header, steps FROM round_table.tables WHERE id = %s AND closed IS NULL FOR UPDATE",
-            (self.id,),
-        ).fetchone()
+        self.id, self.term, self.address, self.row = self.asked, 0, "", None
+        query = """SELECT id, owner, header, steps FROM round_table.tables
+            WHERE starts_with(id, %s) AND closed IS NULL ORDER BY id LIMIT 1 FOR UPDATE"""
+        found = db.execute(query, (self.asked,)).fetchone()
         if found is None:
             return
-        self.address = _address_of(db, found[0]) if found[0] not in (None, process) else ""
+        self.id, owner, header, count = found
+        self.address = _address_of(db, owner) if owner not in (None, process) else ""
         if self.address:
             return
-        self.row = bytes(found[1]), found[2]
+        self.row = bytes(header), count
         update = """UPDATE round_table.tables SET owner = %s, term = term + 1, touched = pg_current_xact_id()
             WHERE id = %s RETURNING term"""
         taken = db.execute(update, (process, self.id)).fetchone()

@@ -27,7 +27,7 @@ HALL = "hall"
 """What a program can, beyond `CAPABILITIES`, that wants to be shown the list of a hall. Others come to its default
 table."""
 MOVED = "moved"
-"""What a program can that follows a hall's `Moved` to another address by itself, and is told the addresses of a hall."""
+"""What a program can that follows a hall's `Moved` by itself, and is told the addresses of a hall."""
 MAGIC = b"ROUNDTABLE2\n"
 """The first bytes that either side sends, so that a web browser or an SSH client on the port is told at once that this
 is neither. They stand for the framing, which changes less often than the messages: each side can still explain why it

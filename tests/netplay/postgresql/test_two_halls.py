@@ -54,3 +54,30 @@ async def test_a_killed_process_loses_nothing_that_was_told(halls):
             await reached(lambda: host.client.where == other.address and (host.steps > told + 2 or host.over))
         assert list(host.state.games.reports)[:told] == reports
         nursery.cancel_scope.cancel()
+
+
+async def test_a_process_that_wakes_after_its_lease_writes_nothing_and_sends_its_clients_on(halls, cluster, database):
+    one, other = halls
+    await one.start()
+    await other.start()
+    async with trio.open_nursery() as nursery:
+        host = await opened_table(nursery, "Anna", one.port)
+        await reached(lambda: host.state.games.replica.legal() or host.over)
+        host.plays = False
+        one.pause()
+        host.move()  # waits in the line to the paused process
+        lease = f"SELECT expires < clock_timestamp() FROM round_table.processes WHERE address = '{one.address}'"
+        await reached(lambda: cluster.ask(lease, database) == [(True,)])
+        witness = Player("Cleo", other.port, p.JoinTable(host.table[:6]))
+        nursery.start_soon(witness.client.run)
+        await reached(lambda: witness.steps)
+        assert witness.client.where == other.address
+        one.go_on()
+        await reached(lambda: host.client.where == other.address and host.client.status == "open")
+        host.plays = True
+        await reached(lambda: host.over and witness.over)
+        seen = [(each.seq, each.digest) for each in witness.state.games.reports]
+        assert seen == [(each.seq, each.digest) for each in host.state.games.reports]
+        owners = "SELECT term, p.address FROM round_table.tables t JOIN round_table.processes p ON p.id = t.owner"
+        assert cluster.ask(owners, database) == [(2, other.address)]
+        nursery.cancel_scope.cancel()
