@@ -17,6 +17,7 @@ from typing import Protocol
 
 import trio
 
+from netplay.protocol.messages import Pong, Rejected
 from netplay.table.outgoing import Outgoing, Peer
 
 from .beat import Beat
@@ -32,6 +33,7 @@ SWEEPING = 30
 """Beats between two sweeps."""
 RETRY = 0.3
 """Seconds between two tries while the store is away."""
+AT_ANY_TIME = (Pong, Rejected)
 AT_ONCE = 200
 """Entries that are committed together."""
 
@@ -104,7 +106,11 @@ class Committer:
         self._stirred.set()
 
     def dispatch(self, outgoing: Outgoing) -> None:
-        """Sends messages once all work that was submitted before is committed."""
+        """Sends messages once all work that was submitted before is committed. Those that tell of nothing that changes
+        do not wait for a store that is away."""
+        if self.away:
+            self.post([each for each in outgoing if isinstance(each[1], AT_ANY_TIME)])
+            outgoing = [each for each in outgoing if not isinstance(each[1], AT_ANY_TIME)]
         if not (self._works or self._queue or self._late()):
             self.post(outgoing)
             return
