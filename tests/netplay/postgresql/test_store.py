@@ -193,8 +193,8 @@ def test_records_of_the_hall_are_found_by_name_and_the_first_one_counts(two):
 def code_of(cluster, database: str) -> str:
     with pytest.raises(CannotResume) as error:
         opened(cluster.url(database))
-    assert isinstance(error.value.args[0], Sentence)
-    return error.value.args[0].code
+    assert isinstance(error.value.sentence, Sentence)
+    return error.value.sentence.code
 
 
 def test_a_schema_of_that_name_that_is_not_ours_is_left_alone(cluster, database):
