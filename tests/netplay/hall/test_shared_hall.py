@@ -112,7 +112,7 @@ def test_who_is_at_a_table_that_another_process_has_taken_is_sent_on_and_the_tab
     for peer in ("anna", "bert"):
         table = opened(building, peer)
         mail = building.hall.lost(table, ELSEWHERE)
-        assert [type(each) for to, each in mail if to == peer][0] is (p.Moved if peer == "anna" else p.InList)
+        assert next(type(each) for to, each in mail if to == peer) is (p.Moved if peer == "anna" else p.InList)
         assert not building.hall.directory.holds(table)
         assert table.id[:6] in building.hall.directory.listing.rows
         building.hall.leave(peer)
