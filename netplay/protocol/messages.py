@@ -62,10 +62,12 @@ from .hall_messages import (
     AskWhereabouts,
     CloseTable,
     FromVisitor,
+    HallAddresses,
     InHall,
     InList,
     JoinTable,
     ListedTable,
+    Moved,
     OpenTable,
     TableList,
     TablesChanged,
@@ -97,7 +99,7 @@ from .server_messages import (
     Unknown,
     Welcome,
 )
-from .version import CAPABILITIES, FORMER_MAGIC, HALL, MAGIC, MAJOR, MINOR
+from .version import CAPABILITIES, FORMER_MAGIC, HALL, MAGIC, MAJOR, MINOR, MOVED
 
 __all__ = [
     "AS_IT_LAY",
@@ -111,6 +113,7 @@ __all__ = [
     "MAJOR",
     "MANY",
     "MINOR",
+    "MOVED",
     "NAME_CELLS",
     "NONCE_BYTES",
     "NOTICES",
@@ -148,6 +151,7 @@ __all__ = [
     "FromServer",
     "FromVisitor",
     "Grant",
+    "HallAddresses",
     "Hello",
     "InHall",
     "InList",
@@ -157,6 +161,7 @@ __all__ = [
     "ListedTable",
     "Lobby",
     "Message",
+    "Moved",
     "Notice",
     "Number",
     "OpenTable",

@@ -31,7 +31,7 @@ from .fields import (
     State,
     Text,
 )
-from .hall_messages import InHall, InList, TableList, TablesChanged, Whereabouts
+from .hall_messages import HallAddresses, InHall, InList, Moved, TableList, TablesChanged, Whereabouts
 
 
 class Challenge(MessageBase, frozen=True, tag="door"):
@@ -261,4 +261,6 @@ FromServer = (
     | TableList
     | TablesChanged
     | Whereabouts
+    | Moved
+    | HallAddresses
 )

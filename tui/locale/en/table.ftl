@@ -711,3 +711,15 @@ table-does-player = count the games of another player
 table-does-group = group the games otherwise
 table-does-one-game = count one game only
 table-does-records = the record page
+
+# Halls that share a store
+
+table-notice-store-away = The hall cannot save at the moment. Its tables wait; nothing is lost.
+table-notice-store-back = The hall can save again. Play on.
+table-no-store-away = The hall cannot save at the moment, so its tables wait. Nothing is lost: please try again in a moment.
+table-no-moved = That table is at another address of this hall now. Join the hall once more to get there, or use the newest version, which goes by itself.
+table-no-moved-unreachable = The hall has sent you on to { $where }, which cannot be reached.
+table-no-circle = The hall sends this program in a circle, from { $where }. It tries again in a moment.
+table-no-store-newer = The store { $path } was written by a newer version. Please continue with that one.
+table-no-store-foreign = { $path } has a schema round_table that is not ours; it is left as it is. Please give another database.
+table-no-served-elsewhere = That table is served at another address of this hall. Please go to the table first.
