@@ -382,3 +382,16 @@ def test_a_new_first_screen_is_not_drawn_again_as_it_comes_up(monkeypatch):
 
     monkeypatch.setattr(Home, "show", watched)
     show(None, script)
+
+
+def test_a_bot_has_the_sign_of_those_who_are_ready():
+    local = LocalTable("Anna", "Boris")
+    local.clients[0].send(AddBot(2, "squire"))
+    prompts = []
+
+    async def script(app, pilot):
+        rows = app.screen.query_one("#rows")
+        prompts.extend(str(rows.get_option(f"seat-{at}").prompt) for at in range(3))
+
+    show(local.clients[0], script)
+    assert ["✓" in prompt for prompt in prompts] == [True, False, True]

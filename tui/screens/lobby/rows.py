@@ -236,8 +236,9 @@ def _seat(words: Words, client_state: ClientState, at: int, seated: Seated, widt
     if not taken(seated):
         return Text().append(f" {letter(at)}  {words('table-seat-free')}", style("dim"))
     state = seat_state(words, seated)
-    sign = "away" if not seated.here else "done" if seated.ready else "turn"
-    tail, who = f"{state} {glyph(sign, words.ascii_only)} " if state else "", seat_who(words, client_state, seated)
+    of_person = "away" if not seated.here else "done" if seated.ready else "turn"
+    sign = "done" if seated.person is None else of_person
+    tail, who = f"{state} {glyph(sign, words.ascii_only)} ".lstrip(), seat_who(words, client_state, seated)
     if cell_len(who) + cell_len(tail) + NAME + 4 > width:
         tail = tail.removeprefix(state)
     text = Text().append(f" {letter(at)} ", style(f"on-seat{at} bold"))
