@@ -123,11 +123,9 @@ def opened(asked: argparse.Namespace, journal: Journal) -> tuple[Hall, HallShelf
 def _protect(hall: Hall, password: str, private: bool) -> None:
     """Sets the password that was typed; or makes up a phrase, unless the hall has one already."""
     if password:
-        hall.phrase = ""
-        hall.admission.set_password(password)
+        hall.protect(password)
     elif private and not hall.phrase:
-        hall.phrase = new_phrase("en")
-        hall.admission.set_password(hall.phrase)
+        hall.protect(new_phrase("en"), is_phrase=True)
 
 
 async def serve(server: Server, hall: Hall, asked: argparse.Namespace, signals: AsyncIterator[int]) -> int:

@@ -85,6 +85,12 @@ class Hall:
         self.table = table
         self.directory.keep(table)
 
+    def protect(self, password: str, is_phrase: bool = False) -> None:
+        """Requires this password of newcomers from now on; empty for none. Those who are connected stay."""
+        self.phrase = password if is_phrase else ""
+        self.admission.set_password(password)
+        self.directory.save_hall()
+
     def saved(self) -> SavedHall:
         """The hall as plain data, without its visitors and tables."""
         reception, default = self.reception, self.table.id if self.table else ""
@@ -157,18 +163,18 @@ class Hall:
 
     def _replace(self, former: Peer) -> Outgoing:
         """Ends the former connection of the organiser, who has come back over another."""
-        told = self._leave_table(former, self.visitors.visits.pop(former))
+        told = self.leave_table(former, self.visitors.visits.pop(former))
         return [*told, (former, Refused("elsewhere", "You have come back from somewhere else."))]
 
     def leave(self, peer: Peer) -> Outgoing:
         """A connection has ended."""
         guest, visit = self._guests.pop(peer, None), self.visitors.visits.pop(peer, None)
-        told = self._leave_table(peer, visit) if visit else []
+        told = self.leave_table(peer, visit) if visit else []
         self.reception.left(peer)
         return told if guest is None else self.relayed(guest, guest.leave(peer), moved=True)
 
-    def _leave_table(self, peer: Peer, visit: Visit, bye: Bye | None = None) -> Outgoing:
-        """A visitor is at their table no longer; with `bye` by their own wish."""
+    def leave_table(self, peer: Peer, visit: Visit, bye: Bye | None = None) -> Outgoing:
+        """A visitor is at their table no longer; with `bye` as by their own wish."""
         table, visit.table = visit.table, None
         if table is None or not self.directory.holds(table):
             return []
@@ -203,7 +209,7 @@ class Hall:
         if isinstance(message, OpenTable | JoinTable):
             return [(peer, Rejected(0, "at-table", "You are at a table. Go back to the list first.", 0))]
         if isinstance(message, ToList):
-            return [*self._leave_table(peer, visit, Bye()), *self.visitors.to_list(peer)]
+            return [*self.leave_table(peer, visit, Bye()), *self.visitors.to_list(peer)]
         if not self.directory.holds(table):
             return self.visitors.to_list(peer, "table-asleep", "That took too long. Please choose the table again.")
         return self.relayed(table, table.receive(peer, message), moved=isinstance(message, Enter | Bye))

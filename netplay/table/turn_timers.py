@@ -8,7 +8,7 @@ Time passes only while somebody who plays is present: if everybody leaves, the t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Collection, Hashable, Mapping
 from math import inf
 
 GATHERING = 60.0
@@ -65,6 +65,10 @@ class WaitTimes:
         now = self._watch.time
         self._since = {seat: (reason, now) for seat, (reason, _) in self._since.items()}
 
+    def give(self, seats: Collection[int], seconds: float) -> None:
+        """Lets the waits of these seats begin later."""
+        self._since |= {seat: (self._since[seat][0], self._since[seat][1] + seconds) for seat in seats}
+
     def ends(self, seconds: float) -> dict[int, float]:
         """For each seat, the time at which a limit of so many seconds is reached; empty without a limit (0)."""
         return {seat: since + seconds for seat, (_, since) in self._since.items()} if seconds else {}
@@ -115,6 +119,10 @@ class TurnTimers:
         self._asked.note(asked)
         self._away.note(away)
         self._expected = max(self._now(), self.due)
+
+    def give(self, seats: Collection[int], seconds: float) -> None:
+        """Gives more time to these seats, which are asked. The next question has the usual limit."""
+        self._asked.give(seats, seconds)
 
     @property
     def due(self) -> float:
