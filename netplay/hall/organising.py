@@ -112,7 +112,8 @@ def read_log(hall: HallContext, peer: Peer, visit: Visit, message: ReadLog) -> O
     play = table.play
     if play is not None and not by_our_rules(visit.greeting.hello, play.game, play.origin.options):
         raise Refusal("other-rules", "Your program plays this game by other rules than that table.")
-    return [(peer, TableLog(message.table, play.began(None) if play else None, table.chat.lines))]
+    names = [table.seats.name(seat) for seat in play.seats] if play else []
+    return [(peer, TableLog(message.table, play.began(None) if play else None, table.chat.lines, names))]
 
 
 # People

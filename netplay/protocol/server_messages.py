@@ -245,6 +245,8 @@ class TableLog(MessageBase, frozen=True, tag="table-log"):
     began: Began | None = None
     """The game up to now, as a spectator sees it; None before one."""
     lines: Annotated[list[Line], Meta(max_length=MANY)] = []
+    names: Names = []
+    """For each player of the game, the name."""
 
 
 class Unknown(MessageBase, frozen=True, tag="unknown"):

@@ -43,6 +43,8 @@ def state_of(words: Words, table: ListedTable, now: int) -> str:
     """Returns whether one may sit or watch, and how long a game has gone on."""
     if table.sit:
         return words("hall-ask" if table.ask else "hall-free", count=table.free)
+    if table.paused:
+        return words("hall-paused")
     if table.state == "playing":
         minutes = max(0, now - table.since)
         return words("hall-playing" if minutes < LONGEST else "hall-playing-long", minutes=minutes)

@@ -268,6 +268,7 @@ def test_a_log_holds_what_a_spectator_is_told_and_no_more():
     log, began = club.last("Olga", p.TableLog), club.last("Cleo", p.Began)
     assert log.began == began
     assert log.began.seat is None
+    assert log.names == ["Anna", "Bert"]
     assert "Good luck." in [line.text for line in log.lines if isinstance(line, p.Said)]
 
 

@@ -45,3 +45,4 @@ hall-close-go = Fermer la table
 hall-where-title = Qui est où
 hall-where = { $table } : { $names }
 hall-where-list = Dans la liste
+hall-paused = en pause

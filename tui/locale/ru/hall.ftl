@@ -50,3 +50,4 @@ hall-close-go = Закрыть стол
 hall-where-title = Кто где
 hall-where = { $table }: { $names }
 hall-where-list = В списке
+hall-paused = пауза
