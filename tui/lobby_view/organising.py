@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from core import Sentence
 from netplay.client.hall import HallState
 from netplay.protocol.messages import (
     GiveTime,
@@ -85,14 +84,12 @@ def deeds(words: Words, row: Row, tables: Mapping[str, ListedTable], me: int) ->
 
 
 def _of_table(words: Words, table: ListedTable) -> list[Deed]:
-    found = [Deed(words("organiser-log"), ReadLog(table.id))]
+    found: list[Deed] = []
     if table.state == "playing":
         turn = "organiser-go-on" if table.paused else "organiser-pause"
-        found.insert(0, Deed(words(turn), PauseTable(table.id, not table.paused)))
-        found += [
-            Deed(words("organiser-time", minutes=each), GiveTime(table.id, 60 * each)) for each in MINUTES
-        ]  # fmt: skip
-    return [*found, Deed(words("organiser-close"), asks="close")]
+        found.append(Deed(words(turn), PauseTable(table.id, not table.paused)))
+        found += [Deed(words("organiser-time", minutes=each), GiveTime(table.id, 60 * each)) for each in MINUTES]
+    return [*found, Deed(words("organiser-log"), ReadLog(table.id)), Deed(words("organiser-close"), asks="close")]
 
 
 def _of_person(words: Words, person: Whereabout, tables: Mapping[str, ListedTable], me: int) -> list[Deed]:
@@ -121,11 +118,6 @@ def protected_line(words: Words, protected: HallProtected) -> str:
     if protected.phrase:
         return words("organiser-protected-phrase", phrase=words.verbatim(protected.phrase))
     return words("organiser-protected" if protected.locked else "organiser-open")
-
-
-def why_not(words: Words, hall: HallState, rejected: Sentence | None) -> str:
-    """Returns why the last deed was refused; empty if none was."""
-    return words.sentence(rejected) if rejected is not None else ""
 
 
 def person_called(people: Sequence[Whereabout], number: int) -> Whereabout | None:
