@@ -9,12 +9,14 @@ callers cannot hold up the table; and each step is answered after the same time,
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import trio
 
 from netplay.hall.premises import Premises
+from netplay.protocol.authentication import NONCE_BYTES
 from netplay.secure_channel import wire
 from netplay.secure_channel.wire import ChannelError, Frame, FrameReader, WrongSecret
 from netplay.transport.socket_io import receive
@@ -72,11 +74,11 @@ class LineOpener:
     async def _shake(self, connection: Connection, reader: FrameReader, patience: trio.CancelScope) -> bytes:
         from netplay.secure_channel.handshake import PASSWORD, Hello, TableHandshake
 
-        salt = self._premises.admission.password_hash[0] or b""
-        handshake = TableHandshake(Hello(self._premises.id, salt))
+        salt = self._premises.admission.password_hash[0]
+        handshake = TableHandshake(Hello(self._premises.id, salt or secrets.token_bytes(NONCE_BYTES)))
         connection.say(handshake.hello())
         claim = handshake.claimed(await _frame(connection, reader))
-        if not salt and claim.kind == PASSWORD:
+        if salt is None and claim.kind == PASSWORD:
             connection.say(wire.refusal(NOT_PRIVATE))
             return b""
         secret = self._secret(claim)
