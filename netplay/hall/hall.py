@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
 
+import msgspec
+
 from netplay.protocol import codec
 from netplay.protocol.messages import (
     CAPABILITIES,
@@ -15,6 +17,7 @@ from netplay.protocol.messages import (
     MINOR,
     TABLE_CELLS,
     Bye,
+    Chat,
     Enter,
     Hello,
     InHall,
@@ -23,12 +26,13 @@ from netplay.protocol.messages import (
     OpenTable,
     Refused,
     Rejected,
+    Sit,
     ToList,
 )
 from netplay.protocol.refusal import Refusal
 from netplay.table import joins
 from netplay.table.admission import Admission, Capacity
-from netplay.table.chat import Chat
+from netplay.table.chat import Chat as Talk
 from netplay.table.outgoing import Outgoing, Peer
 from netplay.table.people import Person, check_version
 from netplay.table.table import Table
@@ -38,6 +42,7 @@ from .handlers import ANYWHERE, IN_LIST, not_here
 from .premises import News, Standing, standing_at
 from .reception import Reception
 from .saved import SavedHall
+from .shares import Shares
 from .visitors import Visit, Visitors
 
 NO_DEFAULT = "This is a hall of many tables, which your program does not know. Please use the newest version."
@@ -52,7 +57,8 @@ class Hall:
         self.directory = directory
         self.reception = Reception(directory.limits.people, saved)
         self.visitors = Visitors(directory.listing, directory.clocks.now, directory.limits.gathering)
-        self.chat = Chat()
+        self.chat = Talk()
+        self._shares = Shares(directory, self.reception)
         self.phrase = saved.phrase if saved else ""
         self.table: Table | None = None
         """The table for those whose programs know of no hall."""
@@ -178,7 +184,9 @@ class Hall:
         table, visit.table = visit.table, None
         if table is None or not self.directory.holds(table):
             return []
-        told = table.receive(peer, bye) if bye and table.people.at(peer) else []
+        person = table.people.at(peer)
+        told = table.receive(peer, bye) if bye and person else []
+        self._shares.left(table, person, visit)
         return self.relayed(table, [*told, *table.leave(peer)], moved=True)
 
     # Messages
@@ -195,11 +203,12 @@ class Hall:
 
     def _receive(self, peer: Peer, visit: Visit, message: Message) -> Outgoing:
         handler = ANYWHERE.get(type(message))
-        if handler is None and visit.table is not None:
-            return self._at_table(peer, visit, visit.table, message)
-        handler = handler or IN_LIST.get(type(message), not_here)
         try:
-            return handler(self, peer, visit, message)
+            if isinstance(message, Chat):
+                self._shares.check_talk(visit)
+            if handler is None and visit.table is not None:
+                return self._at_table(peer, visit, visit.table, message)
+            return (handler or IN_LIST.get(type(message), not_here))(self, peer, visit, message)
         except Refusal as refusal:
             self.visitors.note_changes()  # a table that cannot be fetched is closed
             return [(peer, Rejected(0, refusal.code, str(refusal), 0))]
@@ -212,7 +221,24 @@ class Hall:
             return [*self.leave_table(peer, visit, Bye()), *self.visitors.to_list(peer)]
         if not self.directory.holds(table):
             return self.visitors.to_list(peer, "table-asleep", "That took too long. Please choose the table again.")
-        return self.relayed(table, table.receive(peer, message), moved=isinstance(message, Enter | Bye))
+        if isinstance(message, Enter):
+            return self._enter(peer, visit, table, message)
+        if isinstance(message, Sit):
+            self._shares.check_seat(peer, visit, table)
+        return self.relayed(table, table.receive(peer, message), moved=isinstance(message, Bye))
+
+    def _enter(self, peer: Peer, visit: Visit, table: Table, message: Enter) -> Outgoing:
+        """A visitor answers the door of a table. Who has left too many seats behind may watch, and is told why."""
+        why: Outgoing = []
+        try:
+            if table.phase.seats_newcomers and joins.recognized(table, peer, message) is None:
+                self._shares.check_seat(peer, visit, table)
+        except Refusal as refusal:
+            message = msgspec.structs.replace(message, watch=True)
+            why = [(peer, Rejected(0, refusal.code, str(refusal), 0))]
+        told = self.relayed(table, table.receive(peer, message), moved=True)
+        self._shares.came(peer, table)
+        return told + why
 
     def go_to(self, peer: Peer, visit: Visit, table: Table) -> Outgoing:
         """A visitor comes to the door of a table."""
