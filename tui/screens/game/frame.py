@@ -38,7 +38,7 @@ KEYS = (
 )  # fmt: skip
 """The keys that the last row names, in this order."""
 SPARE = (
-    "key-round", "key-explain", "game-keys", "key-log", "key-why", "key-hint", "key-talk", "key-people", "key-undo",
+    "key-round", "key-explain", "game-keys", "key-why", "key-log", "key-hint", "key-talk", "key-people", "key-undo",
 )  # fmt: skip
 """Keys that are named only where there is room. The first ones are left out first, but before any but the recap the
 keys for answers are named more briefly. Where the explanation is on the screen anyway, its key goes first. The numbers
