@@ -39,6 +39,8 @@ log = logging.getLogger(__name__)
 PLAIN = "This table is private: its password protects it. Only a newer version can join. Please update."
 """The refusal of a plain line to a table with a password, as an older release shows it. This one calls again."""
 
+_TURNED_AWAY = (Refused, InList)
+
 
 class Server:
     """Serves one table or a hall, whose clock is trio's. `pace` is the least time in which a bot answers, in seconds,
@@ -264,17 +266,18 @@ class Server:
         """Saves the changes, then enqueues the messages. A message to several peers is encoded once."""
         outgoing = self._saved(outgoing)
         encoded: dict[int, bytes] = {}
+        told: dict[Connection, None] = {}
         for connection, message in outgoing:
             data = encoded.get(id(message))
             if data is None:
                 data = encoded[id(message)] = codec.encode(message)
             if isinstance(connection, Connection):
+                told[connection] = None
                 connection.post(data, latest=isinstance(message, Lobby), keeps=isinstance(message, core.Report))
-                if isinstance(message, Refused | InList):
+                if isinstance(message, _TURNED_AWAY):
                     self._turn_away(connection, message)
-        for connection in dict.fromkeys(peer for peer, _ in outgoing):
-            if isinstance(connection, Connection):
-                connection.flush()
+        for connection in told:
+            connection.flush()
         if self.premises.due < self._awaited:
             self._sooner.set()
 

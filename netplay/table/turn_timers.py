@@ -52,6 +52,10 @@ class WaitTimes:
         self._watch = watch
         self._since: dict[int, tuple[Hashable, float]] = {}
 
+    def __bool__(self) -> bool:
+        """True if any seat is waited for."""
+        return bool(self._since)
+
     def note(self, waiting: Mapping[int, Hashable]) -> None:
         """Takes in the seats that are waited for now. A wait for the same reason goes on."""
         before, now = self._since, self._watch.time
@@ -91,6 +95,11 @@ class Gathering:
             self._ends = self._now() + GATHERING
 
     @property
+    def noted(self) -> bool:
+        """True if all is settled for good: nobody is waited for any more, whoever comes or goes."""
+        return self._ends == 0.0
+
+    @property
     def over(self) -> bool:
         """True if nobody is waited for any more."""
         return self._now() >= self._ends
@@ -114,6 +123,9 @@ class TurnTimers:
     def note(self, asked: Mapping[int, Hashable], away: Mapping[int, Hashable], anybody: bool) -> None:
         """Takes in the question of each seat that is asked, the seats whose players are away, and whether any player is
         present."""
+        if not (asked or away or self._asked or self._away or anybody or self._watch.running):
+            self._expected = inf
+            return
         self._check_sleep()
         self._watch.run(anybody)
         self._asked.note(asked)

@@ -254,18 +254,22 @@ class PlayingPhase(DealtPhase):
     def _update_timers(self) -> None:
         """Times the players for whom no bot stands in, unless the game has ended."""
         table, settings, people = self.table, self.table.settings, self.table.people
+        self.timers.clock, self.timers.stand_in = settings.clock, settings.stand_in
+        timed = table.phase is self and bool(settings.clock or settings.stand_in)
+        if not timed and self._gathering.noted:
+            self.timers.note({}, {}, False)
+            return
         playing = [each for each in people if self._play.player(each.seat) is not None]
         here = [people.here(each) for each in playing]
         self._gathering.note(any(here), all(here))
-        self.timers.clock, self.timers.stand_in = settings.clock, settings.stand_in
-        if table.phase is not self or not (settings.clock or settings.stand_in):
+        if not timed:
             self.timers.note({}, {}, False)
             return
         alone = {each.seat: each.id for each in playing if each.seat is not None and each.seat not in table.seats.bots}
         asked: Mapping[int, Hashable] = self._play.asked() if settings.clock else {}
         away = {seat: id for seat, id in alone.items() if not people.here(people.everybody[id])}
-        timed = {seat: question for seat, question in asked.items() if seat in alone}
-        self.timers.note(timed, away, any(here) and self._gathering.over and not self.paused)
+        asked = {seat: question for seat, question in asked.items() if seat in alone}
+        self.timers.note(asked, away, any(here) and self._gathering.over and not self.paused)
 
     handled: ClassVar[Mapping[type[Message], Handler]] = {
         **DealtPhase.handled,
