@@ -19,6 +19,7 @@ import trio
 import core
 from netplay.addresses import PORT, reachable, why_no_port
 from netplay.console import Parser, password_typed, tell
+from netplay.discovery.advertise import advertise
 from netplay.game.bot_seats import PACE
 from netplay.game.saved import CannotResume
 from netplay.hall.directory import Clocks, Directory
@@ -57,6 +58,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--name", metavar="NAME", help="what the hall is called")
     parser.add_argument("--port", type=int, default=PORT, help=f"where to listen (default {PORT}; 0: any free port)")
     parser.add_argument("--bind", default=None, metavar="ADDRESS", help="listen on this address only")
+    parser.add_argument("--quiet", action="store_true", help="do not announce the hall on the local network")
     older = "keep a table of this game open for programs that know of no hall"
     parser.add_argument("--default", choices=core.IDS, metavar="GAME", help=f"{older}: {', '.join(core.IDS)}")
     parser.add_argument(
@@ -139,6 +141,9 @@ async def serve(server: Server, hall: Hall, asked: argparse.Namespace, signals: 
         if doors is None:
             nursery.cancel_scope.cancel()
             return 1
+        hall.web = next(iter(server.web_urls), "")
+        if not asked.quiet:
+            nursery.start_soon(advertise, server)
         _tell_opened(hall, asked.bind, port, doors)
         await anext(signals)
         nursery.cancel_scope.cancel()

@@ -60,6 +60,8 @@ class Hall:
         self.chat = Talk()
         self._shares = Shares(directory, self.reception)
         self.phrase = saved.phrase if saved else ""
+        self.web = ""
+        """The address of the hall for browsers; empty without a door for them."""
         self.table: Table | None = None
         """The table for those whose programs know of no hall."""
         self._guests: dict[Peer, Table] = {}
@@ -162,7 +164,7 @@ class Hall:
             self.directory.save_hall()  # they may have a new key
         welcome = InHall(
             self.id, self.name, admitted.person.id, admitted.person.name, admitted.token, organiser,
-            self.directory.clocks.minutes(), MINOR, [*CAPABILITIES, HALL],
+            self.directory.clocks.minutes(), MINOR, [*CAPABILITIES, HALL], self.web,
         )  # fmt: skip
         lines: Outgoing = [(peer, line) for line in self.chat.lines]
         return [*told, (peer, welcome), *lines, *self.visitors.changes(peer)]

@@ -126,7 +126,8 @@ class JournalWriter:
         table = self._table
         return Entry(
             id=table.id, alone=self._alone, port=self.port, name=table.name, game=table.seats.game,
-            players=self._players[1] if same else self._names(), changed=self._clock(), playing=playing, steps=table.seq,
+            players=self._players[1] if same else self._names(), changed=self._clock(), playing=playing,
+            steps=table.seq,
         )  # fmt: skip
 
     def _names(self) -> tuple[str, ...]:

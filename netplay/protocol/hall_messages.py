@@ -109,6 +109,8 @@ class InHall(MessageBase, frozen=True, tag="hall"):
     """The hall's clock: minutes since 1970."""
     minor: Number = 0
     can: Names = []
+    web: Text = ""
+    """The hall's address for browsers; empty without a door for them."""
 
     def __repr__(self) -> str:
         """Omits the token, which makes an organiser."""

@@ -59,6 +59,8 @@ class Server:
         self.port = 0
         self.addresses: list[str] = []
         """The addresses on which it listens."""
+        self.web_urls: list[str] = []
+        """The addresses for browsers, if there is a door for them."""
         self._connections: dict[Connection, None] = {}
         self._payments = Payments(self.limits)
         self.lines = LineOpener(self.premises, self.limits, self._payments)

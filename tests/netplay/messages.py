@@ -100,6 +100,7 @@ FIELDS = {
     "packed": st.binary(max_size=64),
     "gone": st.lists(WORDS, max_size=3),
     "hall": WORDS,
+    "web": WORDS,
     "on": st.booleans(),
     "paused": st.booleans(),
     "phrase": WORDS,

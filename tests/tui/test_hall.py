@@ -347,6 +347,21 @@ def test_why_a_deed_is_refused_is_said_on_the_organisers_screen():
     organised(script)
 
 
+def test_the_hall_s_web_address_is_shown_and_p_shows_its_code():
+    hall = LocalHall()
+    hall.table.web = "http://192.168.1.5:8080"
+    anna = hall.organiser("Anna")
+
+    async def script(app, pilot) -> None:
+        await until(pilot, lambda: type(app.screen) is HallScreen)
+        assert "in a browser: http://192.168.1.5:8080" in screen_text(app)
+        await pilot.press("p")
+        await until(pilot, lambda: "Join with a telephone" in screen_text(app))
+        assert "█" in screen_text(app)
+
+    show(anna, script, size=(120, 40))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_at_a_table_see_that_their_game_is_paused(language):
     hall = club()

@@ -46,3 +46,4 @@ hall-where-title = Who is where
 hall-where = { $table }: { $names }
 hall-where-list = In the list
 hall-paused = paused
+hall-web = in a browser: { $address }

@@ -730,3 +730,8 @@ table-no-line-open = Your line to the hall is not private, so others could read 
 table-no-seats-yours = You have seats at several tables already. Finish one of those games first; you may still watch.
 table-no-seats-here = Too many seats are held from your address. Please finish one of those games first; you may still watch.
 table-no-talk-much = You have said a lot in a short time. Please wait a moment.
+table-next-door-hall = { $table } · hall · { $tables ->
+    [0] no table yet
+    [one] 1 table
+   *[other] { $tables } tables
+  }

@@ -46,3 +46,4 @@ hall-where-title = Qui est où
 hall-where = { $table } : { $names }
 hall-where-list = Dans la liste
 hall-paused = en pause
+hall-web = dans un navigateur : { $address }

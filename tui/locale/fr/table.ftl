@@ -733,3 +733,8 @@ table-no-line-open = Votre ligne vers la salle n’est pas privée : d’autres
 table-no-seats-yours = Vous avez déjà des places à plusieurs tables. Finissez d’abord l’une de ces parties ; vous pouvez toujours regarder.
 table-no-seats-here = Trop de places sont tenues depuis votre adresse. Finissez d’abord l’une de ces parties ; vous pouvez toujours regarder.
 table-no-talk-much = Vous avez dit beaucoup de choses en peu de temps. Attendez un moment.
+table-next-door-hall = { $table } · salle · { $tables ->
+    [0] pas encore de table
+    [one] 1 table
+   *[other] { $tables } tables
+  }

@@ -51,3 +51,4 @@ hall-where-title = Кто где
 hall-where = { $table }: { $names }
 hall-where-list = В списке
 hall-paused = пауза
+hall-web = в браузере: { $address }

@@ -51,3 +51,4 @@ hall-where-title = Хто де
 hall-where = { $table }: { $names }
 hall-where-list = У списку
 hall-paused = пауза
+hall-web = у браузері: { $address }

@@ -35,6 +35,7 @@ from tui.game_view.table_log import log_of
 from tui.input.bindings import named_binding
 from tui.lobby_view.hall_text import clock_of, game_of, name_of, ordered, people_of, state_of
 from tui.lobby_view.organising import protected_line
+from tui.lobby_view.web_code import hall_code
 from tui.screens.base import TableScreen
 from tui.screens.dialogs import Chooser, Form, Reader
 from tui.text.words import Words
@@ -89,7 +90,9 @@ class HallScreen(TableScreen):
 
     def offers(self, action: str) -> bool:
         """True if an action with a described key can be done now; some are the organiser's."""
-        return action != "app.people" and (action not in ORGANISERS or self._organises)
+        if action == "app.people":
+            return self.client_state is not None and hall_code(self.client_state.hall) is not None
+        return action not in ORGANISERS or self._organises
 
     @property
     def _organises(self) -> bool:
@@ -104,6 +107,8 @@ class HallScreen(TableScreen):
         hall, tables = state.hall, ordered(state.hall.tables.values())
         title = words("hall-title", hall=words.verbatim(state.hall.welcome.hall), count=len(tables))
         you = words("hall-you", name=words.verbatim(state.hall.welcome.name))
+        if (code := hall_code(hall)) is not None:
+            you = f"{you} · {words('hall-web', address=words.verbatim(code.content))}"
         self.query_one("#title", Static).update(Text(title).append(f"   {you}", style("dim")))
         self.query_one("#heads", Static).update(self._heads())
         self._list(tables, clock_of(hall.welcome, self._since, monotonic()))
