@@ -243,6 +243,7 @@ def test_every_part_of_a_table_is_saved():
         "_told_times",
         "_take_backs",
         "paused",
+        "_able",
     }, "of a phase the game is saved, and whether it is paused; who follows it is found anew"
     assert set(vars(LobbyPhase(table, TableOpened()))) == {"table", "_abandoned"}, "consent ends with the program"
     people = {"everybody", "next_id", "host_id", "_here", "_at"}
