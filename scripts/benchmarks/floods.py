@@ -212,7 +212,7 @@ async def in_hall(port: int, name: str, messages: Sequence[Message], pause: floa
     hello = MAGIC + codec.encode(greeting(name, can=("door", HALL)))
     data = b"".join(map(codec.encode, messages))
     while True:
-        with suppress(OSError, trio.BrokenResourceError, trio.ClosedResourceError):
+        try:
             async with await trio.open_tcp_stream("127.0.0.1", port) as stream, trio.open_nursery() as nursery:
                 await stream.send_all(hello)
                 await stream.receive_some(4096)
@@ -221,6 +221,8 @@ async def in_hall(port: int, name: str, messages: Sequence[Message], pause: floa
                 while True:
                     await stream.send_all(data)
                     await trio.sleep(pause)
+        except* (OSError, trio.BrokenResourceError, trio.ClosedResourceError):
+            pass
         await trio.sleep(AGAIN)
 
 
