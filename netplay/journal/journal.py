@@ -167,16 +167,7 @@ class Journal:
             rows = db.execute(steps, (id, STEPS + 1)).fetchall()
         if row is None:
             raise CannotResume(NOTHING_UNFINISHED)
-        header, count = row
-        if not isinstance(header, bytes) or not isinstance(count, int):
-            raise CannotResume(damaged("header"))
-        table = from_bytes(header)
-        if table.play is None and not count:
-            return table
-        if table.play is None or count > STEPS or [each[0] for each in rows] != list(range(1, count + 1)):
-            raise CannotResume(damaged("steps are missing, or too many"))
-        play = msgspec.structs.replace(table.play, steps=_steps_of(rows))
-        return msgspec.structs.replace(table, play=play)
+        return assembled(row[0], row[1], rows)
 
     # The hall whose tables are in the file
 
@@ -219,6 +210,20 @@ class Journal:
 def journal_path() -> Path:
     """Returns the default path of this user's journal."""
     return platformdirs.user_data_path("round-table") / "journal.sqlite"
+
+
+def assembled(header: object, count: object, rows: list[tuple[Any, ...]]) -> SavedTable:
+    """Returns a table of this header and this number of steps, whose rows begin with their number. Raises
+    CannotResume."""
+    if not isinstance(header, bytes) or not isinstance(count, int):
+        raise CannotResume(damaged("header"))
+    table = from_bytes(header)
+    if table.play is None and not count:
+        return table
+    if table.play is None or count > STEPS or [each[0] for each in rows] != list(range(1, count + 1)):
+        raise CannotResume(damaged("steps are missing, or too many"))
+    play = msgspec.structs.replace(table.play, steps=_steps_of(rows))
+    return msgspec.structs.replace(table, play=play)
 
 
 def _check_writer(db: sqlite3.Connection, id: str, writer: bytes, before: int) -> None:

@@ -139,6 +139,23 @@ class InList(MessageBase, frozen=True, tag="in-list"):
     """Why, if the client has not asked for it."""
 
 
+class Moved(MessageBase, frozen=True, tag="moved"):
+    """The table is served at another address of this hall; the client calls there, and goes to the table. Sent to
+    clients with the capability `moved`. Since 2.7."""
+
+    address: Text
+    """Host and port, as people write them."""
+    table: Text
+    """The number of the table."""
+
+
+class HallAddresses(MessageBase, frozen=True, tag="hall-addresses"):
+    """All addresses of this hall, for a client whose line is cut. Sent to clients with the capability `moved`, after
+    `InHall` and whenever they change. Since 2.7."""
+
+    addresses: Names
+
+
 class Whereabout(msgspec.Struct, frozen=True, omit_defaults=True):
     """A person in the hall, and the table that they are at."""
 

@@ -62,10 +62,12 @@ from .hall_messages import (
     AskWhereabouts,
     CloseTable,
     FromVisitor,
+    HallAddresses,
     InHall,
     InList,
     JoinTable,
     ListedTable,
+    Moved,
     OpenTable,
     TableList,
     TablesChanged,
@@ -108,7 +110,7 @@ from .server_messages import (
     Unknown,
     Welcome,
 )
-from .version import CAPABILITIES, FORMER_MAGIC, HALL, MAGIC, MAJOR, MINOR
+from .version import CAPABILITIES, FORMER_MAGIC, HALL, MAGIC, MAJOR, MINOR, MOVED
 
 __all__ = [
     "AS_IT_LAY",
@@ -122,6 +124,7 @@ __all__ = [
     "MAJOR",
     "MANY",
     "MINOR",
+    "MOVED",
     "NAME_CELLS",
     "NONCE_BYTES",
     "NOTICES",
@@ -161,6 +164,7 @@ __all__ = [
     "FromVisitor",
     "GiveTime",
     "Grant",
+    "HallAddresses",
     "HallProtected",
     "Hello",
     "InHall",
@@ -172,6 +176,7 @@ __all__ = [
     "Lobby",
     "Message",
     "MovePerson",
+    "Moved",
     "Notice",
     "Number",
     "OpenTable",

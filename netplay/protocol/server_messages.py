@@ -32,7 +32,7 @@ from .fields import (
     State,
     Text,
 )
-from .hall_messages import InHall, InList, TableList, TablesChanged, Whereabouts
+from .hall_messages import HallAddresses, InHall, InList, Moved, TableList, TablesChanged, Whereabouts
 from .organiser_messages import HallProtected, SentTo
 
 
@@ -276,6 +276,8 @@ FromServer = (
     | TableList
     | TablesChanged
     | Whereabouts
+    | Moved
+    | HallAddresses
     | TableLog
     | HallProtected
     | SentTo

@@ -88,6 +88,11 @@ class Admission:
         """The restrictions on newcomers, to be saved."""
         return Restrictions(self._salt, self._password, sorted(self._banned))
 
+    def adopt(self, restrictions: Restrictions) -> None:
+        """Takes over the restrictions that another process has set."""
+        self._banned = set(restrictions.banned)
+        self._salt, self._password = restrictions.salt, restrictions.password_hash
+
     @property
     def door_key(self) -> str:
         """What opens a private line to the doors of this table, and nothing else; empty without a password, since lines

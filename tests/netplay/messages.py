@@ -43,6 +43,8 @@ BROKEN = st.builds(
 
 FIELDS = {
     "key": st.binary(max_size=64),
+    "address": WORDS,
+    "addresses": st.lists(WORDS, max_size=4),
     "password": st.binary(max_size=64),
     "salt": st.none() | st.binary(max_size=64),
     "only_back": st.booleans(),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 
 import pytest
 from textual.widgets import Input, OptionList
@@ -13,6 +14,7 @@ from tests.tui.local import LocalTable, screen_text, show, until
 from tui.app.settings import LANGUAGES
 from tui.lobby_view.launching import fits, opponents
 from tui.lobby_view.problems import start_line
+from tui.screens.home.home import Home
 from tui.screens.home.join import JoinForm, wrong_address
 from tui.screens.home.shelf import HIGH, LOW, ShelfSize, shelf
 from tui.session.launch import LaunchRequest
@@ -164,7 +166,8 @@ def test_the_levels_and_characters_of_a_bot_are_described_beside_it(size, langua
     show(local.clients[0], script, size, language=language)
 
 
-def test_the_panel_marks_the_value_in_force():
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_the_panel_marks_the_value_in_force(size):
     local = LocalTable("Anna", game="academy")
 
     async def script(app, pilot):
@@ -172,11 +175,11 @@ def test_the_panel_marks_the_value_in_force():
         rows.highlighted = rows.get_option_index("clock")
         await pilot.press("right")
         await pilot.pause(0.05)
-        canvas = app.screen.query_one("#about", Drawing).canvas
+        canvas = rows.panel or app.screen.query_one("#about", Drawing).canvas
         marked = "".join(cell.character for cell in canvas.rows()[1] if cell.names == "on-gold bold")
         assert marked.strip() == "30 s"
 
-    show(local.clients[0], script)
+    show(local.clients[0], script, size)
 
 
 @pytest.mark.parametrize("by_mouse", [True, False])
@@ -345,3 +348,50 @@ def test_a_click_in_the_second_column_of_settings_is_for_the_row_under_it():
 
     app = show(LocalTable("Anna", "Boris").clients[0], script, (80, 24))
     assert app.row[0] == app.row[1]
+
+
+def test_the_first_screen_reads_no_styles_of_other_screens():
+    ours = {"table.tcss", "settings.tcss", "game.tcss"}
+
+    def read(app):
+        return {path.rpartition("/")[2] for path, _ in app.stylesheet.source} & ours
+
+    async def script(app, pilot):
+        assert read(app) == {"table.tcss"}
+        await pilot.press("f2")
+        await until(pilot, lambda: read(app) == {"table.tcss", "settings.tcss"})
+
+    show(None, script)
+
+
+def test_a_new_first_screen_is_not_drawn_again_as_it_comes_up(monkeypatch):
+    callers = []
+    draw = Home.show
+
+    def watched(home):
+        callers.append(sys._getframe(1).f_code.co_name)
+        draw(home)
+
+    async def script(app, pilot):
+        assert "on_mount" in callers
+        assert "on_screen_resume" not in callers
+        await pilot.press("f2")
+        await pilot.pause()
+        await pilot.press("escape")
+        await until(pilot, lambda: "on_screen_resume" in callers)
+
+    monkeypatch.setattr(Home, "show", watched)
+    show(None, script)
+
+
+def test_a_bot_has_the_sign_of_those_who_are_ready():
+    local = LocalTable("Anna", "Boris")
+    local.clients[0].send(AddBot(2, "squire"))
+    prompts = []
+
+    async def script(app, pilot):
+        rows = app.screen.query_one("#rows")
+        prompts.extend(str(rows.get_option(f"seat-{at}").prompt) for at in range(3))
+
+    show(local.clients[0], script)
+    assert ["✓" in prompt for prompt in prompts] == [True, False, True]

@@ -167,7 +167,7 @@ async def test_a_try_that_fails_takes_nobody_the_way_back_to_their_seat(opened, 
     await reached(lambda: dan.client.status == "closed")
     assert dan.can_return
     knew = dan.client.state.audit.party
-    dan.client.port = await free_port()
+    dan.client.route.here = dan.client.route.here._replace(port=await free_port())
     for _ in range(2):
         before = dan.client
         dan.come_back()

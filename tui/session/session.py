@@ -178,7 +178,7 @@ class Session:
     def come_back(self) -> None:
         """Returns to the seat."""
         if self.client is not None:
-            self._scope = self._guest.spawn(self._join, self.client.host, self.client.port)
+            self._scope = self._guest.spawn(self._join, *self.client.route.here)
 
     def send(self, message: Message) -> bool:
         """Sends a request to the table. False if there is no connection that takes it."""

@@ -142,7 +142,7 @@ table-why-title = Why can’t I …?
 table-why-nothing = Nothing is barred here: every possible choice is on the list.
 table-why-not-asked = You are not being asked anything now.
 table-end-title = The game is over
-table-end-keys = Enter choose   ↑↓ 1-9   PgUp PgDn read on   Esc look at the table
+table-end-keys = ↑↓ 1-9   PgUp PgDn read on   Esc look at the table
 table-end-look = Look at the table
 table-end-leave = Leave the table
 table-end-again = Back to the lobby: another game, players, options
@@ -711,6 +711,21 @@ table-does-player = count the games of another player
 table-does-group = group the games otherwise
 table-does-one-game = count one game only
 table-does-records = the record page
+
+# Halls that share a store
+
+table-notice-store-away = The hall cannot save at the moment. Its tables wait; nothing is lost.
+table-notice-store-back = The hall can save again. Play on.
+table-no-store-away = The hall cannot save at the moment, so its tables wait. Nothing is lost: please try again in a moment.
+table-no-moved-on = That table is at another address of this hall now. Join the hall once more to get there, or use the newest version, which goes by itself.
+table-no-moved-unreachable = The hall has sent you on to { $where }, which cannot be reached.
+table-no-circle = The hall sends this program in a circle, from { $where }. It tries again in a moment.
+table-no-store-newer = The store { $path } was written by a newer version. Please continue with that one.
+table-no-store-foreign = { $path } has a schema round_table that is not ours; it is left as it is. Please give another database.
+table-no-served-elsewhere = That table is served at another address of this hall. Please go to the table first.
+
+# The organiser of a hall
+
 table-paused = The organiser of the hall has paused the game. It goes on from here when they say so.
 table-notice-paused = { $name }, who organises the hall, pauses the game. Nobody’s time runs.
 table-notice-goes-on = { $name }, who organises the hall, lets the game go on.

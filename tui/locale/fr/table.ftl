@@ -145,7 +145,7 @@ table-why-title = Pourquoi pas … ?
 table-why-nothing = Rien n’est exclu ici : tous les choix possibles sont dans la liste.
 table-why-not-asked = On ne vous demande rien pour l’instant.
 table-end-title = La partie est finie
-table-end-keys = Enter choisir   ↑↓ 1-9   PgUp PgDn lire la suite   Esc voir la table
+table-end-keys = ↑↓ 1-9   PgUp PgDn lire la suite   Esc voir la table
 table-end-look = Regarder la table
 table-end-leave = Quitter la table
 table-end-again = Retour au salon : autre jeu, autres joueurs, options
@@ -714,6 +714,21 @@ table-does-player = compter les parties d’un autre joueur
 table-does-group = grouper autrement
 table-does-one-game = ne compter qu’un jeu
 table-does-records = la page des records
+
+# Des salles qui partagent une base
+
+table-notice-store-away = La salle ne peut rien enregistrer en ce moment. Ses tables attendent ; rien n’est perdu.
+table-notice-store-back = La salle enregistre de nouveau. La partie continue.
+table-no-store-away = La salle ne peut rien enregistrer en ce moment : ses tables attendent. Rien n’est perdu, réessayez dans un instant.
+table-no-moved-on = Cette table se trouve maintenant à une autre adresse de la salle. Rejoignez la salle de nouveau, ou utilisez la dernière version, qui y va d’elle-même.
+table-no-moved-unreachable = La salle vous a envoyé vers { $where }, qui est injoignable.
+table-no-circle = La salle fait tourner ce programme en rond, à partir de { $where }. Nouvel essai dans un instant.
+table-no-store-newer = La base { $path } a été écrite par une version plus récente. Continuez avec celle-là.
+table-no-store-foreign = { $path } contient un schéma round_table qui n’est pas le nôtre ; il reste tel quel. Indiquez une autre base.
+table-no-served-elsewhere = Cette table est tenue à une autre adresse de la salle. Allez d’abord à la table.
+
+# The organiser of a hall
+
 table-paused = L’organisateur de la salle a mis la partie en pause. Elle reprendra ici quand il le dira.
 table-notice-paused = { $name }, qui organise la salle, met la partie en pause. Le temps de personne ne court.
 table-notice-goes-on = { $name }, qui organise la salle, fait reprendre la partie.
