@@ -20,8 +20,10 @@ from netplay.protocol.messages import (
     CAPABILITIES,
     HALL,
     MAGIC,
+    TOURNAMENT,
     Bye,
     Challenge,
+    Entered,
     InHall,
     JoinTable,
     Message,
@@ -89,9 +91,10 @@ class Client:
         """The reason why the connection is lost or closed: a Sentence, or nothing."""
         self._changed = changed
         self._admission = Admission(way or Way())
+        self._admission.reserved = lambda: self.state.hall.tournaments.tables
         self._line = Line()
         self._room = way.room if way is not None else 0
-        self._can = (*CAPABILITIES, HALL) if way is not None and (way.hall or way.wish) else CAPABILITIES
+        self._can = (*CAPABILITIES, HALL, TOURNAMENT) if way is not None and (way.hall or way.wish) else CAPABILITIES
         self.state.hall.wish = way.wish if way is not None else None
         self._private = way is not None and way.private
         """True if lines to the table are private. Once they are, no plain one is tried."""
@@ -123,6 +126,11 @@ class Client:
             return False
         self._outbox.flush()
         return True
+
+    @property
+    def hall_key(self) -> str | None:
+        """The key by which the hall knows this client again; None if it has none."""
+        return self._admission.hall_key
 
     def leave(self) -> None:
         """Says goodbye and ends. Before a game, the seat is given up."""
@@ -337,6 +345,8 @@ class Client:
             message = self._admission.admit(message)
         if isinstance(message, InHall):
             self._admission.enter_hall(message)
+        if isinstance(message, Entered):
+            self._admission.enter_tournament(message)
         answers = self.state.receive(message)
         if self.state.let_in and self.state.table.refused is None:
             self.status = "open"

@@ -35,6 +35,8 @@ from netplay.protocol.messages import (
     SeatCode,
     TableList,
     TablesChanged,
+    TournamentList,
+    TournamentShown,
     Unknown,
     Welcome,
     Whereabouts,
@@ -116,6 +118,8 @@ class ClientState:
         match message:
             case TableList() | TablesChanged():
                 self.hall.update(message)
+            case TournamentList() | TournamentShown():
+                self.hall.tournaments.update(message)
             case Whereabouts():
                 self.hall.whereabouts = message
             case InList():

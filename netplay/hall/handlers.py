@@ -37,8 +37,9 @@ from netplay.protocol.messages import (
 from netplay.protocol.refusal import Refusal
 from netplay.table.outgoing import Outgoing, Peer
 
-from .context import HallContext
+from .context import HallContext, check_organiser
 from .directory import Opener
+from .tournaments.handlers import ABOUT_TOURNAMENTS
 from .visitors import Visit
 
 Handler = Callable[[HallContext, Peer, Visit, Any], Outgoing]
@@ -70,6 +71,7 @@ def talk(hall: HallContext, peer: Peer, visit: Visit, message: Chat) -> Outgoing
 def rename(hall: HallContext, peer: Peer, visit: Visit, message: Rename) -> Outgoing:
     """Changes the sender's name, also for the tables that they go to. Raises Refusal."""
     hall.reception.people.rename(visit.person, message.name)
+    hall.desk.renamed(visit.person)
     hello = msgspec.structs.replace(visit.greeting.hello, name=message.name)
     visit.greeting = visit.greeting._replace(hello=hello)
     return []
@@ -135,16 +137,11 @@ def tell_whereabouts(hall: HallContext, peer: Peer, visit: Visit, message: AskWh
     return [(peer, Whereabouts(found))]
 
 
-def check_organiser(hall: HallContext, visit: Visit) -> None:
-    """Raises Refusal unless the visitor is the organiser."""
-    if visit.person is not hall.reception.organiser:
-        raise Refusal("not-organiser", "Only the organiser of the hall decides that.")
-
-
 ANYWHERE: Mapping[type[Message], Handler] = {
     Announce: announce,
     CloseTable: close_table,
     AskWhereabouts: tell_whereabouts,
+    **ABOUT_TOURNAMENTS,
 }
 """The messages that the hall handles wherever the sender is."""
 IN_LIST: Mapping[type[Message], Handler] = {

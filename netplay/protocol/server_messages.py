@@ -32,6 +32,7 @@ from .fields import (
     Text,
 )
 from .hall_messages import InHall, InList, TableList, TablesChanged, Whereabouts
+from .tournament_messages import ForEntrants
 
 
 class Challenge(MessageBase, frozen=True, tag="door"):
@@ -261,4 +262,5 @@ FromServer = (
     | TableList
     | TablesChanged
     | Whereabouts
+    | ForEntrants
 )

@@ -195,5 +195,5 @@ FromEntrant = (
     | EndTournament
 )
 """What a hall that has tournaments handles."""
-FOR_ENTRANTS = TournamentList | TournamentShown | Entered
+ForEntrants = TournamentList | TournamentShown | Entered
 """What it says to programs that know tournaments."""

@@ -26,6 +26,8 @@ CAPABILITIES: tuple[str, ...] = ("deal", "door", "clock", "characters", "take-ba
 HALL = "hall"
 """What a program can, beyond `CAPABILITIES`, that wants to be shown the list of a hall. Others come to its default
 table."""
+TOURNAMENT = "tournament"
+"""What a program of a hall or of a visitor can, beyond `HALL`: it knows the messages about tournaments."""
 MAGIC = b"ROUNDTABLE2\n"
 """The first bytes that either side sends, so that a web browser or an SSH client on the port is told at once that this
 is neither. They stand for the framing, which changes less often than the messages: each side can still explain why it

@@ -179,6 +179,8 @@ class Tournament:
         if now < self.until:
             for pairing in open.drawn(self.record, now):
                 self.record.rounds[-1].pairings.append(pairing)
+                for id in pairing.players:
+                    self.record.entrants[id].ready = False
         elif not self.running:
             self.record.over = True
 

@@ -37,8 +37,8 @@ class Membership:
     def remember(self, client: Client) -> None:
         """Keeps the token of the seat: on disk, if it is at somebody else's table. A seat code is used up by then."""
         welcome, hall = client.state.table.welcome, client.state.hall.welcome
-        if hall is not None and hall.token:
-            self._tokens.add(hall.id, self._address(client), hall.token)
+        if hall is not None and (key := client.hall_key):
+            self._tokens.store_key(hall.id, self._name, self._address(client), key)
         self.admitted = self.admitted or welcome is not None
         if welcome is None or not welcome.token:
             return

@@ -71,6 +71,15 @@ ANSWERS: list[tuple[p.Message, tuple[str, str, str, str]]] = [
     (p.Announce("Hear me."), (NO_HALL, NO_HALL, NO_HALL, NO_HALL)),
     (p.CloseTable("ab12cd"), (NO_HALL, NO_HALL, NO_HALL, NO_HALL)),
     (p.AskWhereabouts(), (NO_HALL, NO_HALL, NO_HALL, NO_HALL)),
+    (p.OpenTournament(p.Plan("Cup", "nobles")), (NO_HALL, NO_HALL, NO_HALL, NO_HALL)),
+    (p.LookAtTournament("ab"), (NO_HALL, NO_HALL, NO_HALL, NO_HALL)),
+    (p.EnterTournament("ab"), (NO_HALL, NO_HALL, NO_HALL, NO_HALL)),
+    (p.Withdraw("ab"), (NO_HALL, NO_HALL, NO_HALL, NO_HALL)),
+    (p.ReadyForRound("ab"), (NO_HALL, NO_HALL, NO_HALL, NO_HALL)),
+    (p.NextRound("ab"), (NO_HALL, NO_HALL, NO_HALL, NO_HALL)),
+    (p.Decide("ab", 1, [[1], [2]]), (NO_HALL, NO_HALL, NO_HALL, NO_HALL)),
+    (p.FillWithBots("ab", "page"), (NO_HALL, NO_HALL, NO_HALL, NO_HALL)),
+    (p.EndTournament("ab"), (NO_HALL, NO_HALL, NO_HALL, NO_HALL)),
 ]  # fmt: skip
 """For one message of each kind, sent by the host, the code by which each phase answers."""
 
