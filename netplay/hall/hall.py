@@ -202,8 +202,9 @@ class Hall:
         try:
             return handler(self, peer, visit, message)
         except Refusal as refusal:
-            self.visitors.note_changes()  # a table that cannot be fetched is closed
             return [(peer, Rejected(0, refusal.code, str(refusal), 0))]
+        finally:
+            self.visitors.note_changes()  # tables of a tournament are opened, and one that cannot be fetched is closed
 
     def _at_table(self, peer: Peer, visit: Visit, table: Table, message: Message) -> Outgoing:
         """Passes a message on to the visitor's table, unless it is for the list."""

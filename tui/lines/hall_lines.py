@@ -31,6 +31,7 @@ from tui.lobby_view import hall_text
 from tui.session.session import Session
 
 from .output import Output
+from .tournament_lines import TournamentLines
 
 ORGANISERS = ("announce", "close", "who")
 """The organiser's commands."""
@@ -50,6 +51,7 @@ class HallLines:
         self._heard = 0
         """The number of lines of the talk that were told."""
         self._since = monotonic()
+        self._cups = TournamentLines(output, lambda: self._state)
 
     @property
     def here(self) -> bool:
@@ -68,6 +70,8 @@ class HallLines:
         else:
             self._tell_changes()
         self._tell_talk(state.talk.lines)
+        if state.listed:
+            self._cups.tell()
         if state.whereabouts is not None:
             where, state.whereabouts = state.whereabouts, None
             self._output.say(*hall_text.where_lines(self._words, where, state.tables))
@@ -91,6 +95,8 @@ class HallLines:
         self._output.say(words("lines-hall-title", hall=words.verbatim(state.welcome.hall)))
         self._output.say(*([self._line(table) for table in tables] or [words("lines-hall-none")]))
         self._output.say(words("lines-hall-help", games=", ".join(core.IDS)))
+        if state.tournaments.there and (state.tournaments.rows or state.welcome.organiser):
+            self._output.say(words("cup-lines-help"))
         if state.welcome.organiser:
             self._output.say(words("lines-hall-organiser"))
 
@@ -126,6 +132,8 @@ class HallLines:
             return Chat(rest)
         if name == "n":
             return self._open(rest.strip().lower())
+        if name == "cup":
+            return self._cups.obey(rest)
         if name in ORGANISERS:
             return self._organise(name, rest.strip())
         if name in ("", "?", "help"):
