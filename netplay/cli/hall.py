@@ -36,6 +36,7 @@ from netplay.server.server import Server
 
 from .arguments import add_doors, check_doors, seconds_of_pace
 from .doors import open_doors, ports_from
+from .tournament_files import TournamentFiles
 
 NAME = "Round Table"
 
@@ -116,6 +117,7 @@ def opened(asked: argparse.Namespace, journal: Journal) -> tuple[Hall, HallShelf
             hall.name_default(directory.find_saved(saved.default))
     if asked.default and hall.table is None:
         hall.name_default(directory.open(hall.name, asked.default, {}))
+    hall.desk.publish = TournamentFiles(journal.path).publish
     hall.desk.restore()
     shelf.hall = hall
     return hall, shelf
@@ -138,7 +140,10 @@ async def serve(server: Server, hall: Hall, asked: argparse.Namespace, signals: 
             port = await nursery.start(server.serve, asked.bind, asked.port)
         except (OSError, OverflowError) as error:
             return _fail(why_no_port(asked.port, error if isinstance(error, OSError) else OSError()))
-        doors = await open_doors(server, ports_from(asked, asked.bind), nursery)
+        ports = ports_from(asked, asked.bind)
+        if not hall.admission.has_password:  # names behind a password are for those who know it
+            ports = ports._replace(results=str(TournamentFiles(asked.journal or default_journal()).folder))
+        doors = await open_doors(server, ports, nursery)
         if doors is None:
             nursery.cancel_scope.cancel()
             return 1

@@ -73,10 +73,10 @@ def test_the_organiser_begins_and_decides():
         await until(pilot, lambda: type(app.screen) is HallScreen)
         await pilot.press("c")
         await until(pilot, lambda: "Begin the tournament" in screen_text(app))
-        await pilot.press("enter")
+        await pilot.press("down", "enter")
         hall.pass_time()
         await until(pilot, lambda: "Decide a game" in screen_text(app))
-        await pilot.press("down", "up", "enter")
+        await pilot.press("down", "enter")
         for _ in range(2):
             await pilot.pause(0.05)
             await pilot.press("1")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib.util
 import logging
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from math import inf
 from typing import NamedTuple
@@ -60,6 +61,8 @@ class Desk:
         self._dues: dict[str, float] = {}
         """For each tournament, the time at which it must go on."""
         self._tell_at = inf
+        self.publish: Callable[[Tournament], None] = lambda tournament: None
+        """Called with each tournament that has changed, for those who read its results elsewhere."""
 
     # Look-up
 
@@ -279,6 +282,7 @@ class Desk:
         told: Outgoing = [(peer, listed) for _, peer in people]
         for id in self._changed & self.tournaments.keys():
             tournament = self.tournaments[id]
+            self.publish(tournament)
             shown, entrants = tournament.shown(), tournament.record.entrants
             told += [(peer, shown) for person, peer in people if self.looking.get(peer) == id or person.id in entrants]
         self._changed, self._tell_at = set(), inf

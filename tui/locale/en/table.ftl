@@ -730,3 +730,5 @@ table-no-bad-rounds = A tournament has 1 to 100 rounds, or a day of minutes at m
 table-no-no-such-tournament = There is no such tournament here any more.
 table-no-no-tournaments = This hall cannot hold tournaments: the packages of the extra “hall” are missing on its machine.
 table-no-tournaments-full = There are many tournaments already. Please end one that is over.
+table-no-tournament-damaged = The saved tournament is damaged, and is left as it is.
+table-no-tournament-newer = This tournament was saved by a newer version. Please continue with that one.

@@ -733,3 +733,5 @@ table-no-bad-rounds = Un tournoi compte de 1 à 100 rondes, ou dure un jour au p
 table-no-no-such-tournament = Ce tournoi n’existe plus ici.
 table-no-no-tournaments = Cette salle ne peut pas tenir de tournois : les paquets de l’extra « hall » manquent sur sa machine.
 table-no-tournaments-full = Il y a déjà beaucoup de tournois. Terminez-en un qui est fini.
+table-no-tournament-damaged = Le tournoi enregistré est endommagé : il est laissé tel quel.
+table-no-tournament-newer = Ce tournoi a été enregistré par une version plus récente. Continuez avec celle-ci.
