@@ -18,6 +18,7 @@ from core.laws import profile
 from core.laws.profile import FRESH
 from tests import marks
 from tests.marks import pytest_runtest_protocol  # noqa: F401  pytest takes its hooks from here
+from tests.sample import sample
 
 FAULT_GAMES = int(os.environ.get("FAULT_GAMES", "12"))
 """How many worlds of `tests/netplay/harness.py` are played, the same each time, before a few fresh ones."""
@@ -44,6 +45,7 @@ profile.load()
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--count-flaky", action="store_true", help="this run repeats what failed: count what passes now")
+    parser.addoption("--sample", action="store_true", help="run each test in one of its cases: see tests/sample.py")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -61,11 +63,17 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     return None if any(f"mark.{mark}" in text for mark in wanted) else True
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Every test of the package starts programs: environments, and what was installed into them."""
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item], config: pytest.Config) -> None:
+    """Every test of the package starts programs: environments, and what was installed into them. A sample is drawn
+    before the tests of a mark are chosen, so that it is the same in each part of a run."""
     for item in items:
         if item.path.parent.name == "package":
             item.add_marker("process")
+    if config.getoption("--sample"):
+        kept = sample(items)
+        config.hook.pytest_deselected(items=list(set(items) - set(kept)))
+        items[:] = kept
 
 
 def pytest_report_header() -> str:

@@ -121,7 +121,7 @@ CANONICAL = {
     "grail": Picture(
         lambda: of_game("grail"),
         turn="A  Anna     ►", leader="1st · space 27", asked="The horse: how far do you ride?",
-        last="8, the horse: Anna!", enter="4 Move 4  13 → 17, 4th",
+        last="8, the horse: Anna!", enter="4 move 4  13 → 17  4th",
     ),
     "nobles": Picture(
         lambda: seen(played("nobles"), (120, 40)),

@@ -312,3 +312,36 @@ def test_no_key_begins_another_game_while_the_one_asked_for_is_being_opened(key)
 
     show(None, script)
     assert begun == []
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_a_low_lobby_shows_all_settings_beside_the_explanation_and_a_high_button(language):
+    seen = []
+
+    async def script(app, pilot):
+        rows = app.screen.query_one("#rows")
+        for option in [option for option in rows.options if str(option.id).startswith("option-")]:
+            rows.highlighted = rows.get_option_index(option.id)
+            await pilot.pause()
+            seen.append((str(option.prompt).split("  ")[0].strip(), screen_text(app)))
+
+    show(LocalTable("Anna", "Boris").clients[0], script, (80, 24), language)
+    shown = [name for name, _ in seen]
+    assert len(shown) > 8
+    for name, text in seen:
+        assert all(other in text for other in shown), "none is below the last row"
+        assert len(re.findall(rf"{re.escape(name)}", text)) >= 2, "in the list, and above its explanation"
+        assert " A " in text, "the seats stay in sight"
+
+
+def test_a_click_in_the_second_column_of_settings_is_for_the_row_under_it():
+    async def script(app, pilot):
+        rows = app.screen.query_one("#rows")
+        at = rows.option_count - 1
+        place = rows._places[at]
+        assert place.x > 0
+        await pilot.click("#rows", offset=(place.x + 2, place.y))
+        app.row = rows.row, str(rows.get_option_at_index(at).id)
+
+    app = show(LocalTable("Anna", "Boris").clients[0], script, (80, 24))
+    assert app.row[0] == app.row[1]

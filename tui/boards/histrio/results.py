@@ -56,9 +56,11 @@ class Results(Wording):
         return [_aligned(view, line, widths) for line in cells]
 
     def _block(self, view: View, season: int) -> list[list[str]]:
-        """The table of one festival, its headings above."""
-        heads = [self.text(view, "end-season", season=str(season + 1))]
-        heads += [self.text(view, f"tally-{head}") for head in ("show", "actors", "prize", "requests", "sum")]
+        """The table of one festival, its headings above: écus before, what each thing has brought, écus after."""
+        heads = [self.text(view, "end-season", season=str(season + 1)), self.text(view, "tally-show")]
+        heads += [self.text(view, "end-before")] if purses(view, season) else []
+        heads += [self.text(view, f"tally-{head}") for head in ("actors", "prize", "requests")]
+        heads.append(self.text(view, "end-after" if purses(view, season) else "tally-sum"))
         return [heads, *(self._festival(view, season, seat) for seat in self._order(view))]
 
     def _order(self, view: View) -> Sequence[int]:
@@ -68,10 +70,12 @@ class Results(Wording):
 
     def _festival(self, view: View, season: int, seat: int) -> list[str]:
         """The cells of one player at a festival."""
-        part = view.state.festivals[season].performances[seat]
+        part, before = view.state.festivals[season].performances[seat], purses(view, season)
         earned = (part.actors, part.prize, part.requests)
         show = self.show(view, part.show) if part.show else ""
-        return [mark(seat), show, *(str(each) if each else "·" for each in earned), str(sum(earned))]
+        start = [str(before[seat])] if before else []
+        end = sum(earned) + (before[seat] if before else 0)
+        return [mark(seat), show, *start, *(f"+{each}" if each else "·" for each in earned), str(end)]
 
     def lost_on(self, view: View, loser: int, winner: int) -> tuple[str, int] | None:
         """Actors, shows or requests: what has cost the loser most at the festivals."""
@@ -108,6 +112,22 @@ class Results(Wording):
         show = self.show(view, part.show) if part.show else ""
         shown = self.text(view, "end-part", season=str(season + 1), show=show)
         return shown, f"{part.actors}+{part.prize}+{part.requests}"
+
+
+def purses(view: View, season: int) -> list[int]:
+    """Everybody's écus when the festival of a season began; none if the log does not go back so far."""
+    begins = [at for at, event in enumerate(view.log) if event.key == "festival"]
+    back = len(view.state.festivals) - season
+    if len(begins) < back:
+        return []
+    money = [troupe.money for troupe in view.state.troupes]
+    for event in view.log[begins[-back] :]:
+        if event.key == "money":
+            money[event.args["seat"]] -= event.args["amount"]
+        elif event.key == "steals":
+            money[event.args["seat"]] -= 1
+            money[event.args["victim"]] += 1
+    return money
 
 
 def _aligned(view: View, cells: Sequence[str], widths: Sequence[int]) -> str:

@@ -1,0 +1,8 @@
+# Хто попереду: перший рядок кожної гри
+leading-leads = попереду { $name } { $score }
+leading-won = перемога: { $name } { $score }
+leading-next = за вами { $name } { $score }
+leading-shared = нарівні: { $name }
+leading-many = ще { $count }
+leading-level = у всіх порівну
+leading-hidden-academy = чужі приховано
