@@ -30,6 +30,7 @@ from netplay.journal.schema import KEPT_IN_HALL, NotSaved
 from netplay.phrases.phrase import new_phrase
 from netplay.ports import why_not_opened
 from netplay.protocol import codec
+from netplay.protocol.messages import Plan
 from netplay.protocol.refusal import Refusal
 from netplay.server.limits import IN_HALL
 from netplay.server.server import Server
@@ -70,6 +71,8 @@ def arguments() -> argparse.ArgumentParser:
     )
     file = f"the file that all tables are saved in ({str(default_journal()).replace('%', '%%')})"
     parser.add_argument("--journal", type=Path, metavar="PATH", help=file)
+    arena = "hold an endless tournament of this game, a ladder for programs: netplay bot --arena"
+    parser.add_argument("--arena", choices=core.IDS, metavar="GAME", help=arena)
     add_doors(parser)
     return parser
 
@@ -94,6 +97,10 @@ async def run(asked: argparse.Namespace) -> int:
         except NotSaved as error:
             return _fail(str(journal.unreadable(error)))
         _protect(hall, password, asked.private)
+        try:
+            open_arena(hall, asked.arena)
+        except Refusal as refusal:
+            return _fail(str(refusal))
         shelf.note_open()
         server = Server(hall, IN_HALL, pace=asked.pace)
         server.writer_of = shelf.writer_of
@@ -121,6 +128,15 @@ def opened(asked: argparse.Namespace, journal: Journal) -> tuple[Hall, HallShelf
     hall.desk.restore()
     shelf.hall = hall
     return hall, shelf
+
+
+def open_arena(hall: Hall, game: str | None) -> None:
+    """Holds an endless open tournament of this game, unless the hall has one already. Raises Refusal."""
+    plans = [each.plan for each in hall.desk.tournaments.values() if not each.record.over]
+    if game is None or any(plan.game == game and not plan.minutes for plan in plans):
+        return
+    plan = Plan("Arena", game, format="open", minutes=0, seats=core.game(game).seats[0])
+    hall.desk.begin(hall.desk.open(plan))
 
 
 def _protect(hall: Hall, password: str, private: bool) -> None:

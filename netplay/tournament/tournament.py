@@ -159,7 +159,7 @@ class Tournament:
             raise Refusal(*OVER)
         if self.stage == "round":
             raise Refusal("round-goes-on", "The round goes on: wait for its games, or decide them.")
-        if not sizes_for(self.record, len(self.record.active)):
+        if not self._is_open and not sizes_for(self.record, len(self.record.active)):
             raise Refusal("too-few", "There are too few entrants for a game. Wait for more, or fill up with bots.")
         if self._is_open:
             self.record.rounds.append(Round())

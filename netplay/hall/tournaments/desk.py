@@ -94,6 +94,11 @@ class Desk:
         self.changed(record.id)
         return self.tournaments[record.id]
 
+    def begin(self, tournament: Tournament) -> Outgoing:
+        """Begins the next round. Raises Refusal."""
+        tournament.next_round(self.now())
+        return self.go_on(tournament.record.id)
+
     def remove(self, id: str) -> None:
         """Takes a tournament from the list. Who is in no other one loses their membership."""
         gone = self.tournaments.pop(id)

@@ -77,8 +77,7 @@ def open_tournament(hall: HallContext, peer: Peer, visit: Visit, message: OpenTo
 def next_round(hall: HallContext, peer: Peer, visit: Visit, message: NextRound) -> Outgoing:
     """Begins the next round. Raises Refusal."""
     check_organiser(hall, visit)
-    hall.desk.find(message.tournament).next_round(hall.desk.now())
-    return hall.desk.go_on(message.tournament)
+    return hall.desk.begin(hall.desk.find(message.tournament))
 
 
 def decide(hall: HallContext, peer: Peer, visit: Visit, message: Decide) -> Outgoing:
