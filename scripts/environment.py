@@ -1,6 +1,6 @@
 """Makes the virtual environment in .venv, with the packages that requirements.txt pins.
 
-Usage: python3 scripts/environment.py [doors] [lab] [test]
+Usage: python3 scripts/environment.py [doors] [hall] [lab] [test]
 
 Without a word, what playing needs; each word adds an extra, and `test` adds all. What .venv already has is kept.
 With --check, only the exit status says whether .venv has all of it.
@@ -21,7 +21,7 @@ try:
 except ImportError:  # Windows
     fcntl = None
 
-EXTRAS = ("doors", "lab", "test")
+EXTRAS = ("doors", "hall", "lab", "test")
 ROOT = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
 VENV, NEW, OLD = (os.path.join(ROOT, ".venv" + suffix) for suffix in ("", ".new", ".old"))
 BIN = "Scripts" if os.name == "nt" else "bin"

@@ -20,7 +20,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 LOCK = ROOT / "requirements.txt"
-EXTRAS = ("doors", "lab", "test")
+EXTRAS = ("doors", "hall", "lab", "test")
 HEAD = """# Written by scripts/lock.py: every package of every extra, with its hashes.
 # `pip install -r requirements.txt` installs what playing needs.
 """

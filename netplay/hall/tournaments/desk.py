@@ -128,11 +128,15 @@ class Desk:
             self.go_on(id)
 
     def _take_up(self, id: str, pairing: Pairing) -> None:
-        """Finds the table of a game that went on when the hall ended; one that is lost is opened anew later."""
+        """Finds the table of a game that went on when the hall ended. One that is lost is opened anew, one that cannot
+        be read at the moment is asked for again."""
         try:
             table = self._directory.find(pairing.table)
-        except Refusal:
-            pairing.table = ""
+        except Refusal as refusal:
+            if refusal.code == "no-such-table":
+                pairing.table = ""
+            else:
+                self._tables[pairing.table] = self._place(id, pairing)
             return
         self._register(id, pairing, table)
         self.note(table)
@@ -170,9 +174,11 @@ class Desk:
         return self.note(table)
 
     def _register(self, id: str, pairing: Pairing, table: Table) -> None:
-        late = self._directory.clocks.now() + PATIENCE
-        self._tables[number_of(table.id)] = Place(id, pairing.number, late)
+        self._tables[number_of(table.id)] = self._place(id, pairing)
         self._directory.keep(table)
+
+    def _place(self, id: str, pairing: Pairing) -> Place:
+        return Place(id, pairing.number, self._directory.clocks.now() + PATIENCE)
 
     def _release_tables(self, id: str, running: set[int]) -> None:
         """Tables of games that are over are closed once all have left them."""
@@ -190,9 +196,9 @@ class Desk:
         self.tournaments[at.tournament].pairing(at.pairing).table = ""
         return self.go_on(at.tournament)
 
-    def note(self, table: Table) -> Outgoing:
+    def note(self, table: Table, late: bool = False) -> Outgoing:
         """Something has happened at a table: if it is one of a tournament, its seats stay reserved, its game begins
-        once all are there, and its result is taken. Returns what is sent."""
+        once all are there or it is `late`, and its result is taken. Returns what is sent."""
         at = self._tables.get(number_of(table.id))
         if at is None or table.playing is not None:
             return []
@@ -203,10 +209,10 @@ class Desk:
             tournament.finished(at.pairing, places)
             return self.go_on(at.tournament)
         holders = [self._holder(tournament, id) for id in pairing.players]
-        told = table.lobby() if reserve(table, holders) else []
-        late = self._directory.clocks.now() >= at.late
+        changed = reserve(table, holders)
+        told = table.lobby() if changed else []
         told += begun(table, late)
-        if told:
+        if told or changed:
             self._directory.touch(table)
         return told
 
@@ -224,7 +230,8 @@ class Desk:
             if tournament.rename(person.id, person.name):
                 self.changed(id)
         for number in self._tables:
-            rekey(self._directory.find(number), person)
+            with suppress(Refusal):
+                rekey(self._directory.find(number), person)
 
     def welcomed(self, peer: Peer, person: Person) -> Outgoing:
         """A visitor has come in: they are told of the tournaments, and of theirs."""
@@ -272,9 +279,11 @@ class Desk:
         """Time has passed: games begin without those who are late, open tournaments go on, and who looks is told."""
         now, told = self._directory.clocks.now(), Outgoing()
         for number, at in [each for each in self._tables.items() if each[1].late <= now]:
-            told += self.note(self._directory.find(number))
-            if number in self._tables:
-                self._tables[number] = at._replace(late=inf)
+            self._tables[number] = at._replace(late=inf)
+            try:
+                told += self.note(self._directory.find(number), late=True)
+            except Refusal:
+                self._tables[number] = at._replace(late=now + PATIENCE)
         for id in [id for id, due in self._dues.items() if due <= self.now()]:
             told += self.go_on(id)
         if now >= self._tell_at:

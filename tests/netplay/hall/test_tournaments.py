@@ -10,6 +10,7 @@ from netplay.hall.directory import Clocks, Directory
 from netplay.hall.hall import Hall
 from netplay.hall.limits import HallLimits
 from netplay.hall.rows import row_of_saved
+from netplay.hall.shelf import Unreadable
 from netplay.protocol import messages as p
 from netplay.table.saved import from_bytes
 from tests.netplay.hall.building import Building
@@ -91,6 +92,9 @@ def test_a_round_opens_tables_with_a_seat_for_each_entrant():
     tables = {name: club.mine(name).table for name in ("Ann", "Bert", "Cleo", "Dan")}
     assert len(set(tables.values())) == 2
     assert set(tables.values()) <= set(club.list_of("Ann"))
+    assert sorted(name for number in set(tables.values()) for name in club.list_of("Ann")[number].people) == sorted(
+        tables
+    )
     club.sit("Ann")
     lobby = club.last("Ann", p.Lobby)
     assert lobby.phase == "lobby", "the game waits for the other"
@@ -348,6 +352,26 @@ def test_a_table_that_was_lost_in_a_restart_is_opened_anew():
     (game,) = club.hall.desk.tournaments[cup].shown().meetings
     assert game.table not in ("", number)
     assert club.table(game.table).seats.taken() == [0, 1]
+
+
+def test_a_table_that_cannot_be_read_at_the_moment_is_not_given_up(monkeypatch):
+    club, cup = begun("Ann", "Bert")
+    number = club.mine("Ann").table
+    take = club.shelf.take
+
+    def away(id: str):
+        raise Unreadable(id)
+
+    monkeypatch.setattr(club.shelf, "take", away)
+    club.restarted()
+    (game,) = club.hall.desk.tournaments[cup].shown().meetings
+    assert game.table == number
+    monkeypatch.setattr(club.shelf, "take", take)
+    for name in ("Ann", "Bert"):
+        club.enter(name, name, club.keys[name], can=CAN)
+        club.go(name, number, club.keys[name])
+    club.play(number)
+    assert club.hall.desk.tournaments[cup].stage == "break"
 
 
 def test_a_damaged_tournament_is_passed_over(caplog):

@@ -90,6 +90,8 @@ class HallScreen(TableScreen):
         self._shown: list[ListedTable] = []
         self._in_cup = False
         """True while the tournaments are shown in place of the tables."""
+        self._before_new: set[str] | None = None
+        """The tournaments that there were before this organiser began to open one, which is then shown."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", classes="bar")
@@ -145,8 +147,9 @@ class HallScreen(TableScreen):
         if not sentence and tables and tables[0].id in hall.tournaments.tables and not self._in_cup:
             sentence = words("cup-yours", name=name_of(words, tables[0]))
         self.query_one("#why", Static).update(Prose(Text(sentence, style("gold"))))
+        self.query_one("#talk", Static).display = bool(hall.talk.lines) or not self._in_cup
         self.query_one("#talk", Static).update(_talk(words, hall.talk.lines[-TALK:]))
-        first = [("enter", "table-does-join-table")] if tables else []
+        first = [("enter", "table-does-join-table")] if tables and not self._in_cup else []
         self.query_one("#keys", Static).update(Text(self.key_rows(*self._keys(), first=first)))
         if hall.whereabouts is not None:
             found, hall.whereabouts = hall.whereabouts, None
@@ -159,6 +162,8 @@ class HallScreen(TableScreen):
         panel.display = self._in_cup
         for name in ("#heads", "#tables"):
             self.query_one(name).display = not self._in_cup
+        if self._before_new is not None and (new := cups.rows.keys() - self._before_new):
+            panel.looked_at, self._before_new = new.pop(), None
         if self._in_cup:
             panel.draw(self.app.words, cups, self._organises, self.app.size.width)
 
@@ -196,6 +201,7 @@ class HallScreen(TableScreen):
         elif what == "back":
             self._look("")
         elif what == "new":
+            self._before_new = set(cups.rows)
             ask_plan(self.app, self._my_name, self._send)
         elif what == "table" and shown is not None and (mine := cups.mine(shown)):
             self._send(JoinTable(mine.table))

@@ -56,7 +56,8 @@ class TournamentPanel(Vertical):
             return
         self.query_one("#cup-title", Static).update(Text(tournament_text.told(words, shown.row), style("gold")))
         self.query_one("#cup-text", Static).update(body(words, cups, shown, width))
-        actions = [*tournament_text.actions(cups, shown, organises), "back", "tables"]
+        others = ["back"] if organises or len(cups.rows) > 1 else []
+        actions = [*tournament_text.actions(cups, shown, organises), *others, "tables"]
         self._offer([(each, words(f"cup-do-{each}")) for each in actions])
 
     def _draw_list(self, words: Words, cups: Tournaments, organises: bool) -> None:
@@ -90,10 +91,11 @@ def body(words: Words, cups: Tournaments, shown: TournamentShown, width: int) ->
     wide = width >= WIDE
     room = STANDINGS if wide else width - 4
     left = [_heads(words, room), *(_row(words, each, each.id == cups.me, room) for each in shown.standings)]
-    left += [Text(panels.fitted(each, room), style("dim")) for each in tournament_text.reasons(words, shown)]
+    why = [Text(panels.fitted(each, room), style("dim")) for each in tournament_text.reasons(words, shown)]
     right = [Text(each, style("ink")) for each in tournament_text.round_lines(words, shown)]
     if not wide:
-        return Text("\n").join([*left, *([Text()] if right else []), *right])
+        return Text("\n").join([*left, *([Text()] if right else []), *right, *([Text()] if why else []), *why])
+    left += why
     lines = max(len(left), len(right))
     left, right = ([*part, *[Text()] * (lines - len(part))] for part in (left, right))
     return Text("\n").join(_beside(one, other, room) for one, other in zip(left, right, strict=True))
