@@ -16,7 +16,7 @@ from netplay.tournament.formats.drawing import in_pairs
 from netplay.tournament.grouping import grouped, repeats
 from netplay.tournament.history import History
 from netplay.tournament.matching import cheapest_pairs
-from netplay.tournament.record import Record, from_bytes, to_bytes
+from netplay.tournament.record import Record, Round, from_bytes, to_bytes
 from netplay.tournament.table_sizes import table_sizes
 from netplay.tournament.tournament import Tournament
 
@@ -234,6 +234,8 @@ def test_the_bye_goes_to_the_last_of_the_standings():
     tournament.record.entrants[3].points = 840
     ids = [3, 1, 2, 4, 5]
     assert in_pairs(tournament.record, ids, History(tournament.record)).byes == [5]
+    tournament.record.rounds.append(Round([], [5]))
+    assert in_pairs(tournament.record, ids, History(tournament.record)).byes == [4], "who has had none"
 
 
 @pytest.mark.parametrize(

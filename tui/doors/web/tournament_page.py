@@ -22,8 +22,7 @@ LARGEST = 1024 * 1024
 LISTED = 50
 """Tournaments that are listed, the latest ones."""
 STYLE = (
-    "body{font-family:sans-serif;max-width:60em;margin:1em auto;padding:0 1em}"
-    "td,th{padding:.1em .8em;text-align:left}"
+    "body{font-family:sans-serif;max-width:60em;margin:1em auto;padding:0 1em}td,th{padding:.1em .8em;text-align:left}"
 )
 HEADS = ("name", "points", "games", "rating")
 
