@@ -20,12 +20,14 @@ from scripts.benchmarks.replays import replays
 from scripts.benchmarks.rules import clone, play
 from scripts.benchmarks.screen import screens
 from scripts.benchmarks.sizes import sizes
+from scripts.benchmarks.store import stores
 from scripts.benchmarks.thoughts import thoughts
 
 PARTS = {
     "clone": clone, "play": play, "relay": relays, "bytes": sizes, "screen": screens, "crowd": crowds,
     "verify": verifying, "resume": resuming, "floods": floods, "relay-floods": relay_floods, "doors": doors,
     "hall": halls, "thoughts": thoughts, "private": privacy, "mutations": mutations, "replays": replays,
+    "store": stores,
 }  # fmt: skip
 
 

@@ -10,15 +10,17 @@ import argparse
 import signal
 import sys
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
 
 import trio
 
 import core
-from netplay.addresses import PORT, reachable, why_no_port
+from netplay.addresses import PORT, CannotJoin, parse_address, reachable, why_no_port
 from netplay.console import Parser, password_typed, tell
+from netplay.discovery.advertise import advertise
 from netplay.game.bot_seats import PACE
 from netplay.game.saved import CannotResume
 from netplay.hall.directory import Clocks, Directory
@@ -40,6 +42,8 @@ from .doors import open_doors, ports_from
 from .tournament_files import TournamentFiles
 
 NAME = "Round Table"
+Listened = Callable[[int, trio.Nursery], Awaitable[None]]
+"""Called with the port once the server listens, and with the nursery that it runs in."""
 
 
 def main(said: Sequence[str]) -> int:
@@ -49,6 +53,15 @@ def main(said: Sequence[str]) -> int:
     check_doors(parser, asked)
     if asked.password and asked.private:
         parser.error("--private makes up a phrase, so it does not go with --password")
+    if asked.store and asked.journal:
+        parser.error("all tables are saved in one place: give --journal or --store")
+    if asked.store and (sentence := why_no_store(asked.store)):
+        parser.error(sentence)
+    if asked.address:
+        try:
+            parse_address(asked.address, PORT)
+        except CannotJoin as error:
+            parser.error(error.sentence)
     return trio.run(run, asked)
 
 
@@ -59,6 +72,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--name", metavar="NAME", help="what the hall is called")
     parser.add_argument("--port", type=int, default=PORT, help=f"where to listen (default {PORT}; 0: any free port)")
     parser.add_argument("--bind", default=None, metavar="ADDRESS", help="listen on this address only")
+    parser.add_argument("--quiet", action="store_true", help="do not announce the hall on the local network")
     older = "keep a table of this game open for programs that know of no hall"
     parser.add_argument("--default", choices=core.IDS, metavar="GAME", help=f"{older}: {', '.join(core.IDS)}")
     parser.add_argument(
@@ -73,6 +87,10 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--journal", type=Path, metavar="PATH", help=file)
     arena = "hold an endless tournament of this game, a ladder for programs: netplay bot --arena"
     parser.add_argument("--arena", choices=core.IDS, metavar="GAME", help=arena)
+    store = "save all tables in this PostgreSQL database, which halls on several machines may share"
+    parser.add_argument("--store", metavar="URL", help=f"{store}: postgresql://NAME@HOST/DATABASE")
+    reached = "the address at which friends reach this machine (with --store; default: found out)"
+    parser.add_argument("--address", metavar="HOST:PORT", help=reached)
     add_doors(parser)
     return parser
 
@@ -89,6 +107,8 @@ async def run(asked: argparse.Namespace) -> int:
     password = password_typed("Password of the hall: ") if asked.password else ""
     if password is None:
         return _fail("No password was typed, so the hall is not opened.")
+    if asked.store:
+        return await _run_shared(asked, password)
     with Journal(asked.journal or default_journal(), KEPT_IN_HALL) as journal:
         try:
             hall, shelf = opened(asked, journal)
@@ -104,8 +124,46 @@ async def run(asked: argparse.Namespace) -> int:
         shelf.note_open()
         server = Server(hall, IN_HALL, pace=asked.pace)
         server.writer_of = shelf.writer_of
-        with trio.open_signal_receiver(signal.SIGINT, signal.SIGTERM) as signals:
-            return await serve(server, hall, asked, signals)
+        return await _until_signal(server, hall, asked)
+
+
+async def _until_signal(server: Server, hall: Hall, asked: argparse.Namespace, listened: Listened | None = None) -> int:
+    with trio.open_signal_receiver(signal.SIGINT, signal.SIGTERM) as signals:
+        return await serve(server, hall, asked, signals, listened)
+
+
+async def _run_shared(asked: argparse.Namespace, password: str) -> int:
+    """Serves a hall whose tables are in a store that other processes share. Returns the exit status."""
+    from netplay.postgresql.shared import SharedProcess  # needs the extra `hall`
+
+    try:
+        process = SharedProcess(asked.store, asked.name or "", Clocks(trio.current_time, time.time))
+    except (CannotResume, NotSaved) as error:
+        return _fail(f"The store cannot be used: {error}" if isinstance(error, NotSaved) else str(error))
+    hall, server = process.hall, Server(process.hall, IN_HALL, pace=asked.pace)
+    process.serve_by(server)
+    _protect(hall, password, asked.private)
+    process.shelf.note_open()
+
+    async def listened(port: int, nursery: trio.Nursery) -> None:
+        await nursery.start(process.run, asked.address or reachable(asked.bind, port))
+        if asked.default:
+            hall.name_default(hall.directory.open(hall.name, asked.default, {}))
+            server.deliver([])
+
+    try:
+        return await _until_signal(server, hall, asked, listened)
+    finally:
+        process.end()
+
+
+def why_no_store(url: str) -> str:
+    """Returns the sentence for a store that cannot be used; empty if it may be."""
+    if not url.startswith(("postgresql://", "postgres://")):
+        return "a store is given as postgresql://NAME@HOST/DATABASE"
+    if find_spec("psycopg") is None:
+        return "--store needs the package psycopg: pip install 'round-table[hall]', or pip install 'psycopg[binary]'"
+    return ""
 
 
 def opened(asked: argparse.Namespace, journal: Journal) -> tuple[Hall, HallShelf]:
@@ -142,20 +200,23 @@ def open_arena(hall: Hall, game: str | None) -> None:
 def _protect(hall: Hall, password: str, private: bool) -> None:
     """Sets the password that was typed; or makes up a phrase, unless the hall has one already."""
     if password:
-        hall.phrase = ""
-        hall.admission.set_password(password)
+        hall.protect(password)
     elif private and not hall.phrase:
-        hall.phrase = new_phrase("en")
-        hall.admission.set_password(hall.phrase)
+        hall.protect(new_phrase("en"), is_phrase=True)
 
 
-async def serve(server: Server, hall: Hall, asked: argparse.Namespace, signals: AsyncIterator[int]) -> int:
-    """Serves until one of the signals comes. Returns the exit status."""
+async def serve(
+    server: Server, hall: Hall, asked: argparse.Namespace, signals: AsyncIterator[int],
+    listened: Listened | None = None,
+) -> int:  # fmt: skip
+    """Serves until one of the signals comes; `listened` is called before anybody is told. Returns the exit status."""
     async with trio.open_nursery() as nursery:
         try:
             port = await nursery.start(server.serve, asked.bind, asked.port)
         except (OSError, OverflowError) as error:
             return _fail(why_no_port(asked.port, error if isinstance(error, OSError) else OSError()))
+        if listened is not None:
+            await listened(port, nursery)
         ports = ports_from(asked, asked.bind)
         if not hall.admission.has_password:  # names behind a password are for those who know it
             ports = ports._replace(results=str(TournamentFiles(asked.journal or default_journal()).folder))
@@ -163,6 +224,9 @@ async def serve(server: Server, hall: Hall, asked: argparse.Namespace, signals: 
         if doors is None:
             nursery.cancel_scope.cancel()
             return 1
+        hall.web = next(iter(server.web_urls), "")
+        if not asked.quiet:
+            nursery.start_soon(advertise, server)
         _tell_opened(hall, asked.bind, port, doors)
         await anext(signals)
         nursery.cancel_scope.cancel()

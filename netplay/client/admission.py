@@ -87,6 +87,10 @@ class Admission:
         """The hall is asked for a table, which asks for its own key."""
         self.connect()
 
+    def go_to(self, wish: JoinTable) -> None:
+        """The hall sends this client on to another address, where it goes to this table."""
+        self._way = replace(self._way, wish=wish)
+
     @property
     def has_password(self) -> bool:
         """True if a password was given, right or wrong."""

@@ -20,33 +20,34 @@ from netplay.protocol.messages import (
     CAPABILITIES,
     HALL,
     MAGIC,
+    MOVED,
     TOURNAMENT,
     Bye,
     Challenge,
     Entered,
+    HallAddresses,
     InHall,
     JoinTable,
     Message,
+    Moved,
     OpenTable,
     Ping,
     Refused,
     Welcome,
     greeting,
 )
-from netplay.protocol.relay_lines import FULL, NOBODY, Join
 from netplay.secure_channel.wire import ChannelError, NotPrivate, RefusedLine, WrongSecret
 from netplay.transport.line import Line
-from netplay.transport.relay_calls import NO_RELAY, RelayRefuses, call
 from netplay.transport.socket_io import immediate_write, receive_opened
 from netplay.transport.writer import ConnectionWriter, extend
 
 from .admission import Admission, Locked, Way
+from .dialing import dial
 from .game_checks import GameChecks
 from .private_line import open_private
+from .route import Route
 from .state import ClientState
 
-CONNECT = 10.0
-"""Seconds until a connection must stand."""
 PING = 20.0
 """Seconds between pings."""
 GREETING = 15.0
@@ -61,13 +62,12 @@ OUTBOX = 64 * 1024
 """Bytes that may wait for a table that does not read."""
 HANG_UPS = 4
 """Silent hang-ups in a row before a client that was never let in gives up. Returning hosts and bad lines cause some."""
-NO_RELAY_HERE = "{where} is no relay of Round Table, or its line is disturbed."
-RELAY_SENTENCES = {
-    NOBODY: "Nobody waits there at {where}. Is the phrase right, and the table open?",
-    FULL: "The relay at {where} has no room for more. Please try again later.",
-}
 WRITE = 20.0
 """Seconds until the table must have taken what was sent."""
+
+
+class SentOn(Exception):
+    """The hall has sent this client on to another address."""
 
 
 class Client:
@@ -81,9 +81,8 @@ class Client:
         self, host: str, port: int, name: str, changed: Callable[[Message | None], None], way: Way | None = None,
         keep: Callable[[Transcript], None] | None = None,
     ) -> None:  # fmt: skip
-        self.host, self.port, self.name = host, port, name
-        shown = codec.clean(host, 60)
-        self.where = f"[{shown}]:{port}" if ":" in host else f"{shown}:{port}"
+        self.name = name
+        self.route = Route(host, port)
         self.state = ClientState()
         self.status = "connecting"
         """`connecting`, `open`, `lost` (trying again) or `closed` (for good)."""
@@ -94,7 +93,8 @@ class Client:
         self._admission.reserved = lambda: self.state.hall.tournaments.tables
         self._line = Line()
         self._room = way.room if way is not None else 0
-        self._can = (*CAPABILITIES, HALL, TOURNAMENT) if way is not None and (way.hall or way.wish) else CAPABILITIES
+        to_hall = way is not None and (way.hall or way.wish is not None)
+        self._can = (*CAPABILITIES, MOVED, HALL, TOURNAMENT) if to_hall else (*CAPABILITIES, MOVED)
         self.state.hall.wish = way.wish if way is not None else None
         self._private = way is not None and way.private
         """True if lines to the table are private. Once they are, no plain one is tried."""
@@ -111,6 +111,11 @@ class Client:
         """The number of times in a row that the table hung up before its challenge."""
         self._nursery: trio.Nursery | None = None
         """Runs what goes on beside the connections."""
+
+    @property
+    def where(self) -> str:
+        """The address that is called, as people write it."""
+        return self.route.here.shown
 
     def send(self, message: Message) -> bool:
         """Enqueues a message. False if the connection does not take it: nothing is sent or pending then."""
@@ -163,7 +168,7 @@ class Client:
             try:
                 await self._connect_once()
             except CannotJoin as error:
-                self.trouble = error.sentence
+                self.trouble = self.route.why_not_reached(error)
             if self._left:
                 return
             if self._calls_again:
@@ -173,6 +178,8 @@ class Client:
                 return
             if self.status == "open":
                 pause = BACKOFF[0]
+            else:
+                self.route.move_on()
             self._become("lost", self.trouble or Sentence("lost", "The connection to the table is lost."))
             await trio.sleep(pause * random.uniform(0.7, 1.3))
             pause = min(2 * pause, BACKOFF[1])
@@ -270,28 +277,7 @@ class Client:
             self.trouble = self._sentence("another", "At {where} another program answers now, not the table.")
 
     async def _open(self) -> trio.SocketStream:
-        try:
-            with trio.fail_after(CONNECT):
-                stream = await trio.open_tcp_stream(self.host, self.port)
-            return await self._through_relay(stream) if self._room else stream
-        except trio.TooSlowError:
-            text = "{where} does not answer. Is the address right, and no firewall in the way?"
-            raise CannotJoin(self._sentence("no-answer", text)) from None
-        except OSError as error:
-            raise CannotJoin(_why_not(self.where, error)) from None
-        except ValueError:
-            text = "{host} cannot be the name of a machine. Please check the spelling."
-            raise CannotJoin(Sentence("no-name", text, host=codec.clean(self.host, 60))) from None
-
-    async def _through_relay(self, stream: trio.SocketStream) -> trio.SocketStream:
-        """Returns the stream once the relay passes it on to the host of the room. Raises CannotJoin."""
-        try:
-            await call(stream, Join(self._room))
-        except (RelayRefuses, trio.BrokenResourceError, trio.ClosedResourceError) as error:
-            await trio.aclose_forcefully(stream)
-            code = error.code if isinstance(error, RelayRefuses) else NO_RELAY
-            raise CannotJoin(self._sentence(f"relay-{code}", RELAY_SENTENCES.get(code, NO_RELAY_HERE))) from None
-        return stream
+        return await dial(self.route.here, self._room)
 
     async def _read(self, stream: trio.abc.Stream, opening: bytes) -> None:
         """Receives until the table hangs up or is silent for too long."""
@@ -300,6 +286,8 @@ class Client:
                 await self._listen(stream, opening, patience)
             if patience.cancelled_caught:
                 self._gone_silent()
+        except SentOn:
+            pass
         except Locked:
             self.state.table.refused = Refused("password", "This table asks for a password.")
         except codec.ProtocolError as error:
@@ -341,12 +329,19 @@ class Client:
             self._hung_up = 0
             self._say(entry)
             return
+        if isinstance(message, Moved):
+            self._follow(message)
+        if isinstance(message, HallAddresses):
+            self.route.learn(message.addresses)
         if isinstance(message, Welcome):
             message = self._admission.admit(message)
+            self.route.arrive()
         if isinstance(message, InHall):
             self._admission.enter_hall(message)
         if isinstance(message, Entered):
             self._admission.enter_tournament(message)
+        if self.state.hall.goes_back(message):
+            self._checks.leave()
         answers = self.state.receive(message)
         if self.state.let_in and self.state.table.refused is None:
             self.status = "open"
@@ -356,6 +351,22 @@ class Client:
             self.send(answer)
         self._changed(message)
         self._checks.update(self._nursery)
+
+    def _follow(self, moved: Moved) -> None:
+        """Goes where the hall sends this client: over a new connection, with its keys, to the same table. Raises
+        SentOn."""
+        try:
+            self._calls_again = self.route.send_on(moved.address)
+        except CannotJoin as error:
+            raise codec.ProtocolError(f"The hall sends us on. {error.sentence}") from None
+        if not self._calls_again:
+            text = "The hall sends this program in a circle, from {where}. It tries again in a moment."
+            self.trouble = self._sentence("circle", text)
+        wish = JoinTable(moved.table)
+        self.state.hall.wish = wish
+        self._admission.go_to(wish)
+        self._can = (*CAPABILITIES, MOVED, HALL)
+        raise SentOn
 
     async def _write(self, stream: trio.abc.SendStream, outbox: ConnectionWriter, scope: trio.CancelScope) -> None:
         with suppress(trio.BrokenResourceError, trio.ClosedResourceError):
@@ -376,18 +387,3 @@ class Client:
     def _become(self, status: str, trouble: str) -> None:
         self.status, self.trouble = status, trouble
         self._changed(None)
-
-
-def _why_not(where: str, error: OSError) -> Sentence:
-    """Returns the sentence for a connection that could not be made."""
-    causes = [error, *getattr(error, "exceptions", ()), error.__cause__, error.__context__]
-    causes += [each for group in causes for each in getattr(group, "exceptions", ())]
-    if any(isinstance(each, ConnectionRefusedError) for each in causes):
-        text = "Nothing is listening at {where}. Is the table open there, on that port?"
-        return Sentence("nobody-listens", text, where=where)
-    if any(type(each).__name__ == "gaierror" for each in causes):
-        text = "No machine is called {host}. Please check the spelling."
-        return Sentence("no-machine", text, host=where.rsplit(":", 1)[0])
-    if reason := getattr(error, "strerror", None):
-        return Sentence("unreachable", "{where} cannot be reached: {reason}.", where=where, reason=reason)
-    return Sentence("no-way", "{where} cannot be reached.", where=where)

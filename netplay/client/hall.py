@@ -9,14 +9,18 @@ from __future__ import annotations
 from netplay.protocol import codec
 from netplay.protocol.hall_messages import number_of
 from netplay.protocol.messages import (
+    HallProtected,
     InHall,
     InList,
     JoinTable,
     ListedTable,
     Message,
     OpenTable,
+    SentTo,
     TableList,
+    TableLog,
     TablesChanged,
+    ToList,
     Welcome,
     Whereabouts,
 )
@@ -24,6 +28,8 @@ from netplay.protocol.messages import (
 from .talk import Talk
 from .tournaments import Tournaments
 
+MOVED = "moved"
+"""The reason for which the organiser takes a client from its table."""
 MOST = 4000
 """Tables that a client keeps; no hall of ours has so many."""
 
@@ -50,6 +56,14 @@ class HallState:
         """True once the list has come over the present connection."""
         self.in_list = False
         """True while the client is at no table, over the present connection."""
+        self.leaving = False
+        """True from the wish to leave a table to its answer."""
+        self.moved_by = ""
+        """The organiser who sends the client to a table, until it is there."""
+        self.log: TableLog | None = None
+        """The log of a table, for the organiser."""
+        self.protected: HallProtected | None = None
+        """The hall's new protection, for the organiser."""
 
     def enter(self, welcome: InHall) -> list[Message]:
         """Takes in the welcome of a new connection; returns what takes the client to its table."""
@@ -57,12 +71,15 @@ class HallState:
             self.talk.clear()
         self.welcome, self.tables, self.in_list, self.listed = welcome, {}, True, False
         self.tournaments.enter(welcome)
+        self.leaving, self.moved_by = False, ""
         return [self.wish] if self.wish is not None else []
 
     def sent(self, message: Message) -> None:
         """Takes note of a wish that was sent."""
         if isinstance(message, JoinTable | OpenTable):
             self.wish, self.joining, self.turned_back = message, True, None
+        elif isinstance(message, ToList):
+            self.leaving = True
 
     def came_to(self, welcome: Welcome) -> None:
         """The client is at a table: it comes back to that one, whatever it has wished for."""
@@ -72,8 +89,19 @@ class HallState:
 
     def turn_back(self, code: str, text: str) -> None:
         """The client did not come to a table."""
-        self.wish, self.joining, self.in_list = None, False, True
+        self.wish, self.joining, self.in_list, self.leaving = None, False, True, False
         self.turned_back = InList(code, text)
+
+    def goes_back(self, message: Message) -> bool:
+        """True if this leads from a table to the list as the client has wished, or the organiser."""
+        return isinstance(message, InList) and (self.leaving or message.code == MOVED)
+
+    def follow(self, message: SentTo) -> list[Message]:
+        """The organiser sends the client to a table; returns what takes it there. Raises ProtocolError."""
+        if not self.in_list:
+            raise codec.ProtocolError("The hall sends us to a table from another one.")
+        self.moved_by = message.by
+        return [JoinTable(message.table)]
 
     def update(self, message: TableList | TablesChanged) -> None:
         """Takes in the list, or what has changed of it. Raises ProtocolError."""

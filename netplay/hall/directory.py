@@ -27,6 +27,8 @@ from .premises import News
 from .rows import row_of
 from .shelf import NoShelf, Shelf, Unreadable
 
+NO_SUCH_TABLE = "That table is closed, or has never been. Please choose another."
+
 
 class Opener(NamedTuple):
     """Who has opened a table: a visitor, and the address they came from."""
@@ -86,7 +88,7 @@ class Directory:
         if table is None and number in self._ids:
             table = self._fetched(number)
         if table is None:
-            raise Refusal("no-such-table", "That table is closed, or has never been. Please choose another.")
+            raise Refusal("no-such-table", NO_SUCH_TABLE)
         return table
 
     def find_saved(self, id: str) -> Table:
@@ -175,6 +177,8 @@ class Directory:
     def _strike(self, number: str) -> None:
         """Takes a table from the list."""
         self.listing.remove(number)
+        if number in self._ids:
+            self.shelf.close(self._ids[number])
         for each in (self._ids, self._openers):
             each.pop(number, None)
         self._kept.discard(number)

@@ -15,6 +15,10 @@ class Unreadable(Exception):
     """A table cannot be fetched at the moment, but perhaps later."""
 
 
+class Coming(Exception):
+    """A table is being fetched: the hall is told once it is there."""
+
+
 class Shelf(Protocol):
     """Keeps tables that nobody is at, and what a hall must remember when it is started again."""
 
@@ -23,11 +27,16 @@ class Shelf(Protocol):
         ...
 
     def take(self, id: str) -> Table:
-        """Returns the table of this identity that was put away. Raises CannotResume or Unreadable."""
+        """Returns the table of this identity that was put away. Raises CannotResume, Unreadable or
+        Coming."""
         ...
 
     def drop(self, table: Table) -> None:
         """A table is not awake any more."""
+        ...
+
+    def close(self, id: str) -> None:
+        """The table of this identity is closed for good."""
         ...
 
     def note_open(self) -> None:
@@ -55,6 +64,9 @@ class NoShelf:
         raise Unreadable(id)
 
     def drop(self, table: Table) -> None:
+        """Does nothing."""
+
+    def close(self, id: str) -> None:
         """Does nothing."""
 
     def note_open(self) -> None:

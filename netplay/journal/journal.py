@@ -17,6 +17,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -166,16 +167,7 @@ class Journal:
             rows = db.execute(steps, (id, STEPS + 1)).fetchall()
         if row is None:
             raise CannotResume(NOTHING_UNFINISHED)
-        header, count = row
-        if not isinstance(header, bytes) or not isinstance(count, int):
-            raise CannotResume(damaged("header"))
-        table = from_bytes(header)
-        if table.play is None and not count:
-            return table
-        if table.play is None or count > STEPS or [each[0] for each in rows] != list(range(1, count + 1)):
-            raise CannotResume(damaged("steps are missing, or too many"))
-        play = msgspec.structs.replace(table.play, steps=_steps_of(rows))
-        return msgspec.structs.replace(table, play=play)
+        return assembled(row[0], row[1], rows)
 
     # The hall whose tables are in the file
 
@@ -240,6 +232,20 @@ def journal_path() -> Path:
     return platformdirs.user_data_path("round-table") / "journal.sqlite"
 
 
+def assembled(header: object, count: object, rows: list[tuple[Any, ...]]) -> SavedTable:
+    """Returns a table of this header and this number of steps, whose rows begin with their number. Raises
+    CannotResume."""
+    if not isinstance(header, bytes) or not isinstance(count, int):
+        raise CannotResume(damaged("header"))
+    table = from_bytes(header)
+    if table.play is None and not count:
+        return table
+    if table.play is None or count > STEPS or [each[0] for each in rows] != list(range(1, count + 1)):
+        raise CannotResume(damaged("steps are missing, or too many"))
+    play = msgspec.structs.replace(table.play, steps=_steps_of(rows))
+    return msgspec.structs.replace(table, play=play)
+
+
 def _check_writer(db: sqlite3.Connection, id: str, writer: bytes, before: int) -> None:
     """Raises NotSaved if the table has another writer, unless `writer` is empty; Forgotten if fewer steps than `before`
     are saved of it."""
@@ -253,9 +259,15 @@ def _check_writer(db: sqlite3.Connection, id: str, writer: bytes, before: int) -
 def _upsert(db: sqlite3.Connection, entry: Entry, writer: bytes, header: bytes) -> None:
     columns = {**msgspec.structs.asdict(entry), "players": "\n".join(entry.players), "writer": writer}
     columns["header"] = header
+    db.execute(_upsert_of(tuple(columns)), columns)
+
+
+@cache
+def _upsert_of(columns: tuple[str, ...]) -> str:
+    """Returns the statement that writes a row with these columns."""
     names, holes = ", ".join(columns), ", ".join(f":{name}" for name in columns)
     update = ", ".join(f"{name} = excluded.{name}" for name in columns)
-    db.execute(f"INSERT INTO tables ({names}) VALUES ({holes}) ON CONFLICT (id) DO UPDATE SET {update}", columns)
+    return f"INSERT INTO tables ({names}) VALUES ({holes}) ON CONFLICT (id) DO UPDATE SET {update}"
 
 
 def _steps_of(rows: list[tuple[Any, ...]]) -> list[SavedStep]:

@@ -9,17 +9,33 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable
+from typing import Protocol
 
 from netplay.game.play import Play
-from netplay.game.saved import CannotResume
+from netplay.game.saved import CannotResume, SavedStep
 from netplay.protocol.messages import Notice
 from netplay.table.outgoing import Outgoing
 from netplay.table.saved import to_bytes
 from netplay.table.table import Table
 
 from .entry import Entry, listed
-from .journal import Journal
 from .schema import Forgotten, Gone, NotSaved
+
+
+class StepStore(Protocol):
+    """What tables are written to: a journal file, or a store that several processes share."""
+
+    @property
+    def path(self) -> object:
+        """Where it is, for sentences."""
+        ...
+
+    def write(
+        self, entry: Entry, writer: bytes, header: bytes, steps: list[SavedStep], claim: bool
+    ) -> list[Entry]:  # fmt: skip
+        """Writes a table with its new steps, atomically, before anybody is told of them; returns the unfinished games
+        that were deleted for it. Raises NotSaved, also Gone and Forgotten, or CannotResume."""
+        ...
 
 
 class JournalWriter:
@@ -27,7 +43,7 @@ class JournalWriter:
     is saved before it has a game."""
 
     def __init__(
-        self, journal: Journal, table: Table, alone: bool = False, clock: Callable[[], float] = time.time, *,
+        self, journal: StepStore, table: Table, alone: bool = False, clock: Callable[[], float] = time.time, *,
         from_opening: bool = False,
     ) -> None:  # fmt: skip
         self.port = 0
@@ -107,7 +123,8 @@ class JournalWriter:
             return False
         steps = play.saved(since=done).steps if play else []
         try:
-            evicted = self._journal.write(self._entry(playing), self._writer, header, steps, not self._claimed)
+            same = header == self._header and play is self._play
+            evicted = self._journal.write(self._entry(playing, same), self._writer, header, steps, not self._claimed)
         except Forgotten:
             self._restart()
             return self._write()
@@ -120,11 +137,13 @@ class JournalWriter:
         """Forgets what was written: the file holds nothing of this table."""
         self._claimed, self._header, self._play, self._steps = False, b"", None, 0
 
-    def _entry(self, playing: bool) -> Entry:
+    def _entry(self, playing: bool, same: bool) -> Entry:
+        """Returns the row of the table. `same`: nothing but steps is new, so that the players are who they were."""
         table = self._table
         return Entry(
             id=table.id, alone=self._alone, port=self.port, name=table.name, game=table.seats.game,
-            players=self._names(), changed=self._clock(), playing=playing, steps=table.seq,
+            players=self._players[1] if same else self._names(), changed=self._clock(), playing=playing,
+            steps=table.seq,
         )  # fmt: skip
 
     def _names(self) -> tuple[str, ...]:

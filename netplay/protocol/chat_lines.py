@@ -70,6 +70,8 @@ NOTICES = {
     "journal-trouble": "is the path of the journal, which cannot be written (second name: why); sent to the host only",
     "game-evicted": "is an unfinished game that was deleted since the journal was full; sent to the host only",
     "saved-again": "nobody: the game is saved again",
+    "store-away": "nobody: the hall cannot save at the moment; its tables wait",
+    "store-back": "nobody: the hall can save again; its tables go on",
     "called": "is the reader's name here: the name that was asked for is taken",
     "kicked": "has been removed by the host",
     "not-kept-out": "came from the host's own machine, which cannot be banned; sent to the host only",
@@ -83,6 +85,9 @@ NOTICES = {
     "take-back-refused": "does not agree: what was done stands",
     "take-back-dropped": "asked to take something back, but the game has gone on",
     "other-rules": "has a program with other rules of the chosen game, and watches the lobby",
+    "paused": "is the organiser of the hall, who has stopped the game for a while",
+    "goes-on": "is the organiser of the hall, who lets the game go on",
+    "given-time": "is given time to decide by the organiser of the hall (second name: seconds)",
     "announced": "is the organiser of the hall, who tells everybody something (second name)",
     "lacks-game": "has a program without the chosen game (second name), and cannot stay",
 }

@@ -89,6 +89,8 @@ class ListedTable(msgspec.Struct, frozen=True, omit_defaults=True):
     """True if a newcomer may watch."""
     since: Number = 0
     """The time when it was opened, or its game began: minutes since 1970."""
+    paused: bool = False
+    """True while the organiser has stopped its game."""
 
 
 class InHall(MessageBase, frozen=True, tag="hall"):
@@ -108,6 +110,8 @@ class InHall(MessageBase, frozen=True, tag="hall"):
     """The hall's clock: minutes since 1970."""
     minor: Number = 0
     can: Names = []
+    web: Text = ""
+    """The hall's address for browsers; empty without a door for them."""
 
     def __repr__(self) -> str:
         """Omits the token, which makes an organiser."""
@@ -136,12 +140,31 @@ class InList(MessageBase, frozen=True, tag="in-list"):
     """Why, if the client has not asked for it."""
 
 
+class Moved(MessageBase, frozen=True, tag="moved"):
+    """The table is served at another address of this hall; the client calls there, and goes to the table. Sent to
+    clients with the capability `moved`. Since 2.7."""
+
+    address: Text
+    """Host and port, as people write them."""
+    table: Text
+    """The number of the table."""
+
+
+class HallAddresses(MessageBase, frozen=True, tag="hall-addresses"):
+    """All addresses of this hall, for a client whose line is cut. Sent to clients with the capability `moved`, after
+    `InHall` and whenever they change. Since 2.7."""
+
+    addresses: Names
+
+
 class Whereabout(msgspec.Struct, frozen=True, omit_defaults=True):
     """A person in the hall, and the table that they are at."""
 
     name: Text
     table: Text = ""
     """Empty for a person in the list."""
+    person: Number = 0
+    """Their number in the hall."""
 
 
 class Whereabouts(MessageBase, frozen=True, tag="whereabouts"):

@@ -11,7 +11,7 @@ understand needs a new major version.
 
 from __future__ import annotations
 
-MAJOR, MINOR = 2, 6
+MAJOR, MINOR = 2, 7
 """The version of the messages. Rules have versions of their own: a fingerprint for each game, in `Hello`."""
 CAPABILITIES: tuple[str, ...] = ("deal", "door", "clock", "characters", "take-back")
 """Capabilities of this program beyond its version:
@@ -28,6 +28,8 @@ HALL = "hall"
 table."""
 TOURNAMENT = "tournament"
 """What a program of a hall or of a visitor can, beyond `HALL`: it knows the messages about tournaments."""
+MOVED = "moved"
+"""What a program can that follows a hall's `Moved` by itself, and is told the addresses of a hall."""
 MAGIC = b"ROUNDTABLE2\n"
 """The first bytes that either side sends, so that a web browser or an SSH client on the port is told at once that this
 is neither. They stand for the framing, which changes less often than the messages: each side can still explain why it

@@ -9,6 +9,7 @@ from __future__ import annotations
 import errno
 import logging
 import socket
+from collections.abc import Callable
 from math import inf
 
 import trio
@@ -39,6 +40,8 @@ log = logging.getLogger(__name__)
 PLAIN = "This table is private: its password protects it. Only a newer version can join. Please update."
 """The refusal of a plain line to a table with a password, as an older release shows it. This one calls again."""
 
+_TURNED_AWAY = (Refused, InList)
+
 
 class Server:
     """Serves one table or a hall, whose clock is trio's. `pace` is the least time in which a bot answers, in seconds,
@@ -51,12 +54,16 @@ class Server:
         self.premises: Premises = OneTable(served) if isinstance(served, Table) else served
         self.writer_of: WriterOf = lambda table: writer
         """Returns what saves a table; set for a hall."""
+        self.dispatch: Callable[[Outgoing], None] = self.post
+        """Sends messages; set for a store in which changes are saved later, so that they wait for that."""
         self.limits = limits or Limits()
         self.premises.capacity = self._capacity
         self.pace = pace
         self.port = 0
         self.addresses: list[str] = []
         """The addresses on which it listens."""
+        self.web_urls: list[str] = []
+        """The addresses for browsers, if there is a door for them."""
         self._connections: dict[Connection, None] = {}
         self._payments = Payments(self.limits)
         self.lines = LineOpener(self.premises, self.limits, self._payments)
@@ -261,22 +268,26 @@ class Server:
         return Capacity(not crowded, not gallery)
 
     def deliver(self, outgoing: Outgoing) -> None:
-        """Saves the changes, then enqueues the messages. A message to several peers is encoded once."""
-        outgoing = self._saved(outgoing)
+        """Saves the changes, then sends the messages."""
+        self.dispatch(self._saved(outgoing))
+        if self.premises.due < self._awaited:
+            self._sooner.set()
+
+    def post(self, outgoing: Outgoing) -> None:
+        """Enqueues messages. One to several peers is encoded once."""
         encoded: dict[int, bytes] = {}
+        told: dict[Connection, None] = {}
         for connection, message in outgoing:
             data = encoded.get(id(message))
             if data is None:
                 data = encoded[id(message)] = codec.encode(message)
             if isinstance(connection, Connection):
+                told[connection] = None
                 connection.post(data, latest=isinstance(message, Lobby), keeps=isinstance(message, core.Report))
-                if isinstance(message, Refused | InList):
+                if isinstance(message, _TURNED_AWAY):
                     self._turn_away(connection, message)
-        for connection in dict.fromkeys(peer for peer, _ in outgoing):
-            if isinstance(connection, Connection):
-                connection.flush()
-        if self.premises.due < self._awaited:
-            self._sooner.set()
+        for connection in told:
+            connection.flush()
 
     def _saved(self, outgoing: Outgoing) -> Outgoing:
         """Saves the tables that may have changed, and tells their bots; returns what is to be sent."""
@@ -320,9 +331,13 @@ class Server:
         """Runs the bots of all tables until cancelled."""
         async with trio.open_nursery() as self._bots:
             self.deliver([])
-            for service in self._services.values():
-                service.stir(self._bots)
+            self.stir_bots()
             await trio.sleep_forever()
+
+    def stir_bots(self) -> None:
+        """Tells the bots of all tables that they may be asked, or may decide at another pace."""
+        for service in self._services.values():
+            service.stir(self._bots)
 
     async def keep_time(self) -> None:
         """Runs the turn timers until cancelled. If a table raises, they pause for a second."""

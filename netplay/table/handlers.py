@@ -18,6 +18,7 @@ from netplay.protocol.messages import (
     Consent,
     Enter,
     Free,
+    FromOrganiser,
     FromVisitor,
     Grant,
     Hello,
@@ -212,6 +213,6 @@ COMMON: Mapping[type[Message], Handler] = {
     TableSettings: change_settings,
     Kick: kick,
     Unknown: unknown,
-    **dict.fromkeys(get_args(FromVisitor), no_hall),
+    **dict.fromkeys((*get_args(FromVisitor), *get_args(FromOrganiser)), no_hall),
 }
 """The messages that every phase handles; some phases have a handler of their own for some of them."""

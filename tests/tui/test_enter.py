@@ -89,9 +89,9 @@ def test_a_long_question_keeps_its_words_and_is_said_to_be_ours():
         await pilot.pause(0.05)
         shown = screen_text(app)
         assert "► YOUR MOVE  Your court" in shown
-        assert "the other court" in shown
+        assert "at once." in shown
 
-    show(asked("nobles").clients[0], script)
+    show(asked("nobles").clients[0], script, (64, 46))
 
 
 def test_no_key_of_the_screen_below_is_named_beside_a_dialog():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 
 import pytest
 from textual.widgets import Input, OptionList
@@ -13,6 +14,7 @@ from tests.tui.local import LocalTable, screen_text, show, until
 from tui.app.settings import LANGUAGES
 from tui.lobby_view.launching import fits, opponents
 from tui.lobby_view.problems import start_line
+from tui.screens.home.home import Home
 from tui.screens.home.join import JoinForm, wrong_address
 from tui.screens.home.shelf import HIGH, LOW, ShelfSize, shelf
 from tui.session.launch import LaunchRequest
@@ -345,3 +347,37 @@ def test_a_click_in_the_second_column_of_settings_is_for_the_row_under_it():
 
     app = show(LocalTable("Anna", "Boris").clients[0], script, (80, 24))
     assert app.row[0] == app.row[1]
+
+
+def test_the_first_screen_reads_no_styles_of_other_screens():
+    ours = {"table.tcss", "settings.tcss", "game.tcss"}
+
+    def read(app):
+        return {path.rpartition("/")[2] for path, _ in app.stylesheet.source} & ours
+
+    async def script(app, pilot):
+        assert read(app) == {"table.tcss"}
+        await pilot.press("f2")
+        await until(pilot, lambda: read(app) == {"table.tcss", "settings.tcss"})
+
+    show(None, script)
+
+
+def test_a_new_first_screen_is_not_drawn_again_as_it_comes_up(monkeypatch):
+    callers = []
+    draw = Home.show
+
+    def watched(home):
+        callers.append(sys._getframe(1).f_code.co_name)
+        draw(home)
+
+    async def script(app, pilot):
+        assert "on_mount" in callers
+        assert "on_screen_resume" not in callers
+        await pilot.press("f2")
+        await pilot.pause()
+        await pilot.press("escape")
+        await until(pilot, lambda: "on_screen_resume" in callers)
+
+    monkeypatch.setattr(Home, "show", watched)
+    show(None, script)

@@ -218,6 +218,8 @@ def test_every_notice_of_the_table_has_words(language):
         assert words.called("Gawain") in said or code in (
             "not-saved",
             "saved-again",
+            "store-away",
+            "store-back",
             "deal-off",
             "opened",
             "never-opened",

@@ -167,7 +167,7 @@ async def test_a_try_that_fails_takes_nobody_the_way_back_to_their_seat(opened, 
     await reached(lambda: dan.client.status == "closed")
     assert dan.can_return
     knew = dan.client.state.audit.party
-    dan.client.port = await free_port()
+    dan.client.route.here = dan.client.route.here._replace(port=await free_port())
     for _ in range(2):
         before = dan.client
         dan.come_back()
@@ -208,6 +208,19 @@ def test_a_token_without_a_seat_behind_it_is_not_stored(monkeypatch, tmp_path, s
     kept = TokenStore(tmp_path).get("table-1", "Anna", "camelot:4747")
     assert kept == ("secret" if seated or host == 2 else None)
     assert membership.token("table-1", client) == "secret", "while the program lasts"
+
+
+def test_the_organisers_key_is_kept_for_the_next_run_by_the_hall_s_identity(monkeypatch, tmp_path):
+    monkeypatch.setattr("tui.session.seat_tokens.token_store_path", lambda: tmp_path)
+    plan = LaunchRequest(do="join", name="Olga", code="abc")
+    client: Any = SimpleNamespace(where="camelot:4747", state=ClientState())
+    first = Membership(SeatTokens(), plan)
+    client.state.receive(p.InHall("hall-1", "Club", 1, "Olga", "secret", organiser=True))
+    first.remember(client)
+    assert first.code == "", "the code is used up"
+    later = Membership(SeatTokens(), plan)
+    assert later.token("hall-1", client) == "secret"
+    assert later.token("hall-2", client) is None
 
 
 async def test_a_game_of_our_own_that_is_gone_on_with_was_dealt_before_our_eyes(tmp_path):

@@ -26,8 +26,10 @@ def leading(view: View, drawn: Board) -> list[str]:
     if view.seat is None:
         return [leader] if leader else []
     total, own = _total(view, drawn), places[view.seat]
+    if not total:
+        return [view.words("frame-you")]
     short, long = (_place(view, own, key) for key in ("answers-place-short", "answers-place"))
-    ours = " ".join((view.words("frame-you"), total)) if total else view.words("frame-you")
+    ours = f"{view.words('frame-you')} {total}"
     forms = [(ours, long, leader), (ours, short, leader), (total, short, leader), (total, short), (total,)]
     said = [APART.join(filter(None, form)) for form in forms]
     return [each for each in dict.fromkeys(said) if each]

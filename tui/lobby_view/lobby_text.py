@@ -53,7 +53,7 @@ def ways_to(words: Words, session: Any) -> list[str]:
         if opened.port_taken and ways:
             ways[0] += f"  {words('lobby-port-taken', port=str(opened.port_taken))}"
         return ways
-    return [words("lobby-joined-at", address=written(session.client.host, session.client.port))]
+    return [words("lobby-joined-at", address=written(*session.client.route.here))]
 
 
 def title_line(words: Words, client_state: ClientState) -> str:

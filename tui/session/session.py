@@ -22,7 +22,7 @@ from netplay.game.saved import CannotResume
 from netplay.journal.entry import Entry
 from netplay.journal.journal import Journal
 from netplay.journal.schema import NotSaved
-from netplay.protocol.messages import Bye, Deal, Lobby, Message
+from netplay.protocol.messages import Deal, Lobby, Message, ToList
 from netplay.table.branch import taken_back
 
 from .launch import LaunchRequest
@@ -172,13 +172,13 @@ class Session:
 
     def to_list(self) -> None:
         """Leaves the table, and goes back to the list of the hall. A seat is kept while a game goes on."""
-        self.send(Bye())
-        self.begin(replace(self.plan, code=""))
+        if not self.send(ToList()):
+            self.begin(replace(self.plan, code=""))
 
     def come_back(self) -> None:
         """Returns to the seat."""
         if self.client is not None:
-            self._scope = self._guest.spawn(self._join, self.client.host, self.client.port)
+            self._scope = self._guest.spawn(self._join, *self.client.route.here)
 
     def send(self, message: Message) -> bool:
         """Sends a request to the table. False if there is no connection that takes it."""

@@ -36,6 +36,7 @@ class Cupboard:
         return Table.resumed(from_bytes(self.tables[id]))
 
     def drop(self, table: Table) -> None: ...
+    def close(self, id: str) -> None: ...
     def note_open(self) -> None: ...
 
     def keep(self, name: str, data: bytes) -> None:
@@ -67,7 +68,7 @@ class Building:
     ) -> list[Message]:
         """Comes into the hall as a program that knows of halls; returns what it is sent at once."""
         before = len(self.heard.get(peer, []))
-        self.deliver(self.hall.join(peer, greeting(name or peer, can=("door", p.HALL, *can)), address))
+        self.deliver(self.hall.join(peer, greeting(name or peer, can=("door", "clock", p.HALL, *can)), address))
         door = self.last(peer, p.Challenge)
         assert (door.hall, door.table) == (True, self.hall.id)
         self.deliver(self.hall.receive(peer, p.Enter(proof(key, door))))

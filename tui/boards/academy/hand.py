@@ -45,8 +45,8 @@ STACK = 22
 ANSWERS = 24
 """More columns that the answers get beside large cards."""
 
-PICTURE = 9
-"""Columns of the picture beside those who move a disc."""
+PICTURE, MOVERS = 9, 60
+"""Columns of the picture beside those who move a disc, and of all of it at most."""
 
 ORDER = ("gallantry", "sword", "white", "black", "education", "king", "quests", "charity")
 """The suits as they are held, from the left: as their tracks lie from above."""
@@ -127,7 +127,7 @@ class Hand:
 
     def _movers(self, size: tuple[int, int]) -> Canvas:
         """Who moves a disc for the order on gallantry, and how far: now, and after that."""
-        canvas = Canvas(size[0] - 1, size[1], self.view.ascii_only)
+        canvas = Canvas(min(size[0] - 1, MOVERS), size[1], self.view.ascii_only)
         canvas.fill(0, 0, *canvas.size, "tint-gallantry")
         pictures.place(canvas.part(1, 0, PICTURE, canvas.height), "rose", "gallantry")
         room = canvas.part(PICTURE + 2, 0, canvas.width - PICTURE - 3, canvas.height)

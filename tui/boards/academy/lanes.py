@@ -157,12 +157,13 @@ class _Lane:
         """The track's picture; its sign alone where it would touch those above and below and no colour parts them."""
         name = self.lanes.terms.picture(self.name)
         found = pictures.find(name, *room.size)
-        if styles.current().colours or (found is not None and found.height < room.height):
+        theme = styles.current()
+        parted = bool(theme.colours) and (self.now or not theme.faded)
+        if parted or (found is not None and found.height < room.height):
             pictures.place(room, name, self.colour, not self.now)
         else:
-            room.center(
-                0, room.height // 2, room.width, glyph(SIGNS.get(self.name, self.name), room.ascii_only), "bold"
-            )
+            sign = glyph(SIGNS.get(self.name, self.name), room.ascii_only)
+            room.center(0, room.height // 2, room.width, sign, "bold" if self.now else "dim bold")
 
     def _terms(self, x: int, y: int, room: int) -> None:
         """The track's points and when it scores: one row each, or both in one."""

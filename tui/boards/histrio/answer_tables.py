@@ -44,7 +44,7 @@ FEW = 3
 """Encounters that are named in the narrowest column."""
 FORMS = ("named", "listed", "shorts", "few")
 """Wordings of encounters, from the longest to the briefest."""
-WIDTHS = (12, 10, 0)
+WIDTHS = (12, 10, 9, 0)
 """Columns that encounters have at least, in which those that fit are told at more length."""
 WAYS = (True, False)
 """Whether the way of the needle is told, or only its end."""
@@ -238,7 +238,7 @@ def _show(words: Vocabulary, view: View, state: State) -> list[str]:
 
 def _about_shows(words: Vocabulary, view: View) -> list[str]:
     """What a festival pays for."""
-    return [words.text(view, "note-earns", season=str(view.state.season))]
+    return [words.text(view, "note-earns", season=view.state.season)]
 
 
 # The festival, and acrobats
@@ -285,10 +285,11 @@ def _changed(before: int, by: int) -> str:
 
 
 def _discard(words: Vocabulary, view: View) -> Tables:
-    """The requests in hand: what each pays, and what it still lacks."""
-    for brief in (False, True):
-        rows = [_held(words, view, each.request, brief) for each in view.legal if isinstance(each, Discard)]
-        yield AnswerTable(heads(words, view, "request-head", "pays", "lacks"), rows)
+    """The requests in hand: what each pays, and what it still lacks, which the hand says too."""
+    names = ("request-head", "pays", "lacks")
+    for brief, columns in ((False, 3), (True, 3), (True, 2)):
+        rows = [_held(words, view, each.request, brief)[:columns] for each in view.legal if isinstance(each, Discard)]
+        yield AnswerTable(heads(words, view, *names[:columns]), rows)
 
 
 def _held(words: Vocabulary, view: View, request: core.Face | None, brief: bool) -> list[str]:

@@ -278,22 +278,28 @@ def figures(scene: Scene, canvas: Canvas, top: int) -> bool:
         return False
     cursor = scene.view.cursor
     chosen = subject_of(cursor) if cursor is not None else None
-    row = canvas.part(0, canvas.height - FIGURE, canvas.width, FIGURE)
-    most = max(1, (row.width - BESIDE) // (WIDTH + 1))
-    shown = subject[:most]
+    row, step = canvas.part(0, canvas.height - FIGURE, canvas.width, FIGURE), WIDTH + 1
+    shown = subject[: max(1, (row.width - BESIDE) // step)]
     for at, card in enumerate(shown):
-        place = row.part(at * (WIDTH + 1), 0, WIDTH, FIGURE)
-        portrait(place, card)
-        if card == chosen:
-            place.paint(0, 0, WIDTH, "cursor")
-        numbers = [number for number, action in enumerate(scene.view.legal) if subject_of(action) == card]
-        place.right(WIDTH, 0, scene.words.keys(scene.view, numbers[:1]) if len(numbers) == 1 else "", "on-gold bold")
-        place.hot(first_answer(scene, card))
-    told = row.part(len(shown) * (WIDTH + 1), 0, row.width - len(shown) * (WIDTH + 1), FIGURE)
-    about = chosen or shown[0]
-    for y, line in enumerate([named_card(scene, about), *wrapped(effect_of(scene, about), told.width)][:FIGURE]):
-        told.put(0, y, fitted(line, told.width), "dim" if y else f"{style_of(about)} bold")
+        figure(scene, row.part(at * step, 0, WIDTH, FIGURE), card, card == chosen)
+    beside_figures(scene, row.part(len(shown) * step, 0, row.width - len(shown) * step, FIGURE), chosen or shown[0])
     return True
+
+
+def figure(scene: Scene, place: Canvas, card: core.Face, chosen: bool) -> None:
+    """One of them, with the digit that chooses it if it is one answer."""
+    portrait(place, card)
+    if chosen:
+        place.paint(0, 0, place.width, "cursor")
+    place.right(place.width, 0, keyed(scene, card).key, "on-gold bold")
+    place.hot(first_answer(scene, card))
+
+
+def beside_figures(scene: Scene, room: Canvas, about: core.Face) -> None:
+    """The name of an encounter, and its effect."""
+    lines = [named_card(scene, about), *wrapped(effect_of(scene, about), room.width)]
+    for y, line in enumerate(lines[: room.height]):
+        room.put(0, y, fitted(line, room.width), "dim" if y else f"{style_of(about)} bold")
 
 
 def named_card(scene: Scene, card: core.Face) -> str:

@@ -19,6 +19,8 @@ from .words import Wording
 
 FEW = 2
 """Players for whom each festival has a table of its own."""
+MOST = 66
+"""Columns of the table of the end, at most."""
 NAME = 14
 """Columns of a name in the table of the end, at most."""
 
@@ -41,12 +43,20 @@ class Results(Wording):
         return self._blocks(view) if len(view.state.troupes) <= FEW else self._rows(view)
 
     def _rows(self, view: View) -> list[str]:
-        """A row for each player with all festivals."""
+        """A row for each player with all festivals; before them the écus from elsewhere, and behind them all écus,
+        where both have room."""
         cells = [[mark(seat), *(part for parts in earned for part in parts)] for seat, earned in self._earned(view)]
-        widths = [max(rows.wide(view, cell) for cell in column) for column in zip(*cells, strict=True)]
-        widths[0] = min(widths[0], NAME)
-        lines = [[rows.padded(view, *each) for each in zip(line, widths, strict=True)] for line in cells]
-        return [self.text(view, "end-head"), *("  ".join(line).rstrip() for line in lines)]
+        whole = [self._added_up(view, seat, line) for (seat, _), line in zip(self._earned(view), cells, strict=True)]
+        long = _side_by_side(view, whole)
+        if max(rows.wide(view, line) for line in long) <= MOST:
+            return [self.text(view, "end-sums"), *long]
+        return [self.text(view, "end-head"), *_side_by_side(view, cells)]
+
+    def _added_up(self, view: View, seat: int, line: Sequence[str]) -> list[str]:
+        """The cells of a player with the écus that no festival has brought, and all of them."""
+        parts, money = [each.performances[seat] for each in view.state.festivals], view.state.troupes[seat].money
+        brought = sum(part.actors + part.prize + part.requests for part in parts)
+        return [line[0], f"{money - brought:>2}", *line[1:], f"= {money:>2}"]
 
     def _blocks(self, view: View) -> list[str]:
         """A table for each festival."""
@@ -128,6 +138,14 @@ def purses(view: View, season: int) -> list[int]:
             money[event.args["seat"]] -= 1
             money[event.args["victim"]] += 1
     return money
+
+
+def _side_by_side(view: View, cells: Sequence[Sequence[str]]) -> list[str]:
+    """Rows of cells, in columns."""
+    widths = [max(rows.wide(view, cell) for cell in column) for column in zip(*cells, strict=True)]
+    widths[0] = min(widths[0], NAME)
+    lines = [[rows.padded(view, *each) for each in zip(line, widths, strict=True)] for line in cells]
+    return ["  ".join(line).rstrip() for line in lines]
 
 
 def _aligned(view: View, cells: Sequence[str], widths: Sequence[int]) -> str:

@@ -198,7 +198,12 @@ def travels(scene: Scene, seat: int, width: int) -> str:
     left = [str(city_of(card)) for card in ALL if card in travel_left(scene.state, seat)]
     if len(left) == len(ALL):
         return scene.text("troupe-all")
-    forms = [scene.text("troupe-left", cities=between.join(left)) for between in (" ", "")]
+    gone = [str(city) for city in CITIES if str(city) not in left]
+    forms = [
+        scene.text("troupe-left", cities=" ".join(left)),
+        scene.text("troupe-but", cities=" ".join(gone)),
+        scene.text("troupe-left", cities="".join(left)),
+    ]
     return next((said for said in forms if cell_len(said) <= width), forms[-1])
 
 

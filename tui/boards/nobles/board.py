@@ -162,8 +162,9 @@ class TheBoard(Answering, Scenes):
         mine, theirs = view.state.stamina(view.own), view.state.stamina(other(view.own))
         return self.text(view, "total", mine=mine, theirs=theirs)
 
-    def place(self, view: View) -> None:
-        return None
+    def place(self, view: View) -> int | None:
+        """By the wounds that the courts can still bear, once they are formed."""
+        return super().place(view) if view.state.turn.number else None
 
     # Events
 

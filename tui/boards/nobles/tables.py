@@ -198,7 +198,7 @@ def _added(view: View, card: str, mine: int, *, brief: bool) -> list[str]:
     duel = view.state.duel
     if rank_of(card) == ACE:
         near = CLOSENESS[closeness(duel.nobles[view.own], card)]
-        return [say(view, "short-fatal"), say(view, "near", closeness=near)]
+        return [say(view, "short-fatal"), say(view, "column-near", closeness=near)]
     if has_ace(duel):
         return [say(view, "column-nothing"), ""]
     worth = blow(view.state, duel.nobles[view.own], card)

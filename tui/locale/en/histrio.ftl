@@ -614,9 +614,9 @@ histrio-column-pays = pays
 histrio-column-lacks = still needed
 histrio-column-play = play
 histrio-friends-of = { $name }’s friends
-histrio-note-earns = A festival pays 1 écu for each actor of the King’s mood, { $season ->
-    [1] 3 for a show that pleases him, 6 for the best.
-   *[other] 5 for a show that pleases him, 10 for the best.
+histrio-note-earns = A festival pays 1 écu per actor of the King’s mood, { $season ->
+    [1] 3 for a show of that mood, 6 for the best show.
+   *[other] 5 for a show of that mood, 10 for the best show.
   }
 histrio-note-kept = { $last ->
     [yes] This is the last festival.
@@ -630,7 +630,7 @@ histrio-legend-leads = { $king } most écus
 histrio-legend-manager = { $manager } manager
 histrio-legend-played = ■ request played
 histrio-figure-court = At court it moves the King’s needle by its level.
-histrio-figure-mask = counts as level 1 of it
+histrio-figure-mask = counts as one of level 1
 histrio-figure-tightrope = moves your caravel to a neighbouring city
 histrio-figure-ox = closes your city to others
 histrio-figure-horse = brings you to a second city
@@ -653,3 +653,5 @@ histrio-verdict-no = does not please
 histrio-verdict-best = the best show
 histrio-used = { $count } used
 histrio-secretly-to = go to { $city } (secret)
+histrio-troupe-but = anywhere but { $cities }
+histrio-end-sums = Cities, then by season: show, actors + show + requests, in all

@@ -587,3 +587,8 @@ nobles-column-nothing = nothing
 nobles-column-suit = +{ $value } +{ $suit } suit
 nobles-note-then-lays = Then { $name } may lay.
 nobles-end-noble = { $card } (wounds { $wounds } of { $bears })
+nobles-column-near = { $closeness ->
+    [suit] same suit
+    [colour] same colour
+   *[other] other colour
+  }

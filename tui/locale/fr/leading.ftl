@@ -9,3 +9,5 @@ leading-shared = à égalité avec { $name }
 leading-many = { $count } autres
 leading-level = tous à égalité
 leading-hidden-academy = les autres cachés
+leading-title = Qui mène
+leading-about = Votre lettre sur le plateau, ce que vous avez jusqu’ici, votre place, et qui mène avec combien ; si c’est vous, qui vient ensuite. Ce qui est caché n’est pas dit.

@@ -597,3 +597,8 @@ nobles-column-nothing = ничего
 nobles-column-suit = +{ $value } +{ $suit } масть
 nobles-note-then-lays = Потом выкладывает { $name }.
 nobles-end-noble = { $card } (раны { $wounds } из { $bears })
+nobles-column-near = { $closeness ->
+    [suit] та же масть
+    [colour] тот же цвет
+   *[other] чужой цвет
+  }

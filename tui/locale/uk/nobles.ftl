@@ -592,3 +592,8 @@ nobles-column-nothing = нічого
 nobles-column-suit = +{ $value } +{ $suit } масть
 nobles-note-then-lays = Потім викладає { $name }.
 nobles-end-noble = { $card } (рани { $wounds } із { $bears })
+nobles-column-near = { $closeness ->
+    [suit] та сама масть
+    [colour] той самий колір
+   *[other] чужий колір
+  }

@@ -19,17 +19,19 @@ from tui.boards import Board, View
 from tui.boards.guide import Explanation
 from tui.boards.leading import leading
 from tui.draw import panels
-from tui.draw.canvas import Canvas
+from tui.draw.canvas import Canvas, Region
 from tui.draw.styles import style
 from tui.text.words import Words, rich
 from tui.text.wrap import wrap
 
-from .room import ASIDE, BOTTOM, TALL, TIGHT, WIDE, Size, is_explained, is_tight
+from .room import ASIDE, BOTTOM, TALL, TIGHT, WIDE, Size, is_explained, is_roomy, is_tight
 
 HURRY = 10
 """Seconds that are left when a turn timer turns red."""
 KEPT = 2
 """Parts of a narrow title, from the name of the game, that stay beside who leads."""
+STANDING = "standing"
+"""The name of the standing, as a thing that can be explained."""
 LONGEST = 10
 """Columns of a name in a title."""
 PARTED = "   "
@@ -79,14 +81,32 @@ def title(view: View, drawn: Board, size: Size, table: str, clock: Text) -> Canv
     bar = Canvas(size[0], 1, view.ascii_only)
     bar.paint(0, 0, bar.width, "title")
     parts = [view.words(f"{drawn.id}-name"), *drawn.plain(view, drawn.title(view)).split(PARTED)]
-    needed = cell_len(PARTED.join(parts if size[0] >= WIDE else parts[:KEPT]))
+    needed = cell_len(PARTED.join(_kept(parts, size)))
     right, clock, room = _beside(view, own(view, drawn), bar.width, needed, clock)
     if right and cell_len(PARTED.join([*parts, table])) <= room:
         right = f"{table}{PARTED}{right}"
     _put_parts(bar, parts, room)
     bar.right(bar.width - 1, 0, right, "title dim")
-    bar.write(bar.width - 1 - cell_len(right and PARTED + right) - clock.cell_len, 0, clock)
+    start = bar.width - 1 - cell_len(right and PARTED + right) - clock.cell_len
+    bar.write(start, 0, clock)
+    if clock:
+        bar.part(start, 0, clock.cell_len, 1).named(STANDING)
     return bar
+
+
+def _kept(parts: Sequence[str], size: Size) -> Sequence[str]:
+    """The parts of a title that stay beside who leads: all where the log stands beside the board, else where the game
+    has come to, and its name if that has room."""
+    if size[0] >= WIDE:
+        return parts
+    return parts[:KEPT] if is_roomy(*size) else parts[1:KEPT] or parts
+
+
+def about(view: View, drawn: Board, region: Region) -> Explanation:
+    """What a thing on the screen of a game is: the standing in the title, or something on the board."""
+    if region.name == STANDING:
+        return Explanation(view.words("leading-title"), view.words("leading-about"))
+    return drawn.about(view, region.name, region.about)
 
 
 def _beside(view: View, ours: Sequence[Text], width: int, needed: int, clock: Text) -> tuple[str, Text, int]:

@@ -107,7 +107,7 @@ class GameLayout:
 
     def show_title(self, view: View, drawn: Board, table: str, clocks: Mapping[int, float]) -> None:
         """Draws the first row, with the table's name and the seconds left to each seat that has a turn timer."""
-        self._drawing("title").show(frame.title(view, drawn, self._size, table, frame.clocks(view, drawn, clocks)))
+        self._show("title", frame.title(view, drawn, self._size, table, frame.clocks(view, drawn, clocks)))
 
     def show_keys(self, view: View, there: Mapping[str, bool], effects: Sequence[str]) -> None:
         """Draws the last row: the effect of Enter and the keys, see `frame.keys`; or what the mouse is over, if it is
@@ -115,8 +115,7 @@ class GameLayout:
         over = self.over if not is_explained(*self._size) else None
         row = frame.keys(view, self._size, there, effects)
         if over is not None:
-            about = board(view.game.id).about(view, over.name, over.about)
-            row = frame.explanation_row(view, about, self._size[0])
+            row = frame.explanation_row(view, frame.about(view, board(view.game.id), over), self._size[0])
         self._drawing("keys").show(row)
 
     def hide_keys(self) -> None:
@@ -203,7 +202,7 @@ class GameLayout:
             width = SIDE if is_wide(*self._size) else self._size[0]
             about = Explanation(view.words("table-aside"), drawn.explain(view, view.cursor))
             if self.over is not None:
-                about = drawn.about(view, self.over.name, self.over.about)
+                about = frame.about(view, drawn, self.over)
             aside.show(frame.explanation(view, about, width, self._screen.app.console))
         return aside.display
 

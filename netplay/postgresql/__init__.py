@@ -1,0 +1,1 @@
+"""A hall's tables in PostgreSQL, which several processes share."""

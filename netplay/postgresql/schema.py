@@ -1,0 +1,48 @@
+"""The schema of a shared store, and how it is created.
+
+Knows: SQL, sizes and times.
+Must not know: connections, tables of a game, trio.
+"""
+
+from __future__ import annotations
+
+VERSION = 1
+"""Version of the schema. A store of a newer version is not touched."""
+APPLICATION = "Round Table"
+CREATING = 0x524F5442
+"""The advisory lock under which the schema is created."""
+LEASE = 4.0
+"""Seconds for which a process may serve its tables after the beginning of its last renewal."""
+ORPHANED = 300.0
+"""Seconds after which a table without a game is closed whose process has died."""
+TOMBSTONE = 3600.0
+"""Seconds for which closed tables are remembered, so that every process hears of it."""
+
+KIND = """
+SELECT to_regnamespace('round_table') IS NOT NULL,
+    to_regclass('round_table.format') IS NOT NULL,
+    to_regclass('round_table.tables') IS NOT NULL
+"""
+FORMAT = "SELECT application, version FROM round_table.format"
+CREATE = (
+    "CREATE SCHEMA round_table",
+    """CREATE TABLE round_table.format (
+        one integer PRIMARY KEY CHECK (one = 1), application text NOT NULL, version integer NOT NULL)""",
+    """CREATE TABLE round_table.processes (
+        id text PRIMARY KEY, address text NOT NULL, expires timestamptz NOT NULL)""",
+    """CREATE TABLE round_table.tables (
+        id text PRIMARY KEY, owner text, term bigint NOT NULL, closed timestamptz, touched xid8 NOT NULL,
+        name text NOT NULL, game text NOT NULL, changed double precision NOT NULL, playing boolean NOT NULL,
+        steps integer NOT NULL, listed bytea NOT NULL, header bytea NOT NULL)""",
+    "CREATE INDEX ON round_table.tables (touched)",
+    "CREATE INDEX ON round_table.tables (owner)",
+    """CREATE TABLE round_table.steps (
+        id text NOT NULL REFERENCES round_table.tables ON DELETE CASCADE, seq integer NOT NULL, actor integer NOT NULL,
+        action bytea NOT NULL, luck bytea NOT NULL, PRIMARY KEY (id, seq))""",
+    """CREATE TABLE round_table.records (
+        name text PRIMARY KEY, data bytea NOT NULL, touched xid8 NOT NULL)""",
+)
+BEGIN = "INSERT INTO round_table.format VALUES (1, %s, %s)"
+"""Tables, the steps of their games, named records of the hall, and the processes that serve it."""
+HALL = "hall"
+"""The name of the record of the hall itself."""

@@ -1,0 +1,214 @@
+"""What is done in a store, each as one piece of a transaction. Each can be done again if it is not known whether the
+transaction was committed.
+
+Knows: the schema, owners and terms.
+Must not know: connections, trio, or what becomes of the results.
+
+A table's row names its owner, a process, and the term of its ownership, a number that only rises. Who takes a table
+raises the term, under the lock of the row. What is written names owner and term in the same statement that locks
+the row, so a former owner writes nothing. The process's own row says until when its ownership is respected.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import msgspec
+
+from netplay.game.saved import SavedStep
+from netplay.journal.entry import Entry
+
+from . import schema
+from .connection import Database
+
+LIVE = "p.expires > clock_timestamp()"
+
+
+class Work(Protocol):
+    """One piece of work."""
+
+    def run(self, db: Database, process: str) -> None:
+        """Does it inside a transaction, and keeps the result."""
+        ...
+
+
+@dataclass
+class Write:
+    """Writes a table with its new steps. `fresh`: the table may be new to the store."""
+
+    entry: Entry
+    term: int
+    header: bytes
+    steps: list[SavedStep]
+    listed: bytes
+    fresh: bool = False
+    lost: bool = False
+    """True if the table has another owner, so that nothing was written."""
+
+    def run(self, db: Database, process: str) -> None:
+        """Writes, unless the table is lost."""
+        entry = self.entry
+        columns = entry.name, entry.game, entry.changed, entry.playing, entry.steps, self.header
+        update = """UPDATE round_table.tables
+            SET name = %s, game = %s, changed = %s, playing = %s, steps = %s, header = %s
+            WHERE id = %s AND owner = %s AND term = %s AND closed IS NULL"""
+        done = db.execute(update, (*columns, entry.id, process, self.term)).rowcount
+        if not done and self.fresh:
+            done = self._insert(db, process, columns)
+        self.lost = not done
+        if done:
+            self._write_steps(db)
+
+    def _insert(self, db: Database, process: str, columns: tuple[Any, ...]) -> int:
+        insert = """INSERT INTO round_table.tables
+            (name, game, changed, playing, steps, header, id, owner, term, listed, touched)
+            VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, pg_current_xact_id()) ON CONFLICT DO NOTHING"""
+        return db.execute(insert, (*columns, self.entry.id, process, self.term, self.listed)).rowcount
+
+    def _write_steps(self, db: Database) -> None:
+        id, first = self.entry.id, self.entry.steps - len(self.steps) + 1
+        db.execute("DELETE FROM round_table.steps WHERE id = %s AND seq >= %s", (id, first))
+        if self.steps:
+            rows = [(id, seq, each.actor, _packed(each.action), _packed(each.luck))
+                    for seq, each in enumerate(self.steps, first)]  # fmt: skip
+            with db.cursor() as cursor:
+                cursor.executemany("INSERT INTO round_table.steps VALUES (%s, %s, %s, %s, %s)", rows)
+
+
+@dataclass
+class Release:
+    """Gives a table up that was put away; it goes on nowhere until somebody takes it."""
+
+    id: str
+    term: int
+
+    def run(self, db: Database, process: str) -> None:
+        """Gives it up, if it is still owned."""
+        update = """UPDATE round_table.tables SET owner = NULL, touched = pg_current_xact_id()
+            WHERE id = %s AND owner = %s AND term = %s"""
+        db.execute(update, (self.id, process, self.term))
+
+
+@dataclass
+class Close:
+    """Closes a table for good, unless another process owns it."""
+
+    id: str
+
+    def run(self, db: Database, process: str) -> None:
+        """Closes it."""
+        update = """UPDATE round_table.tables SET closed = clock_timestamp(), owner = NULL, term = term + 1,
+            touched = pg_current_xact_id() WHERE id = %s AND closed IS NULL AND (owner IS NULL OR owner = %s)"""
+        db.execute(update, (self.id, process))
+
+
+@dataclass
+class Take:
+    """Takes a table that nobody owns whose lease runs, and reads it; or finds out who owns it. It may be asked for by
+    its number, with which its identity begins."""
+
+    asked: str
+    id: str = ""
+    term: int = 0
+    """The term of the new ownership; 0 if it was not taken."""
+    address: str = ""
+    """The address of the process that owns it."""
+    row: tuple[bytes, int] | None = None
+    """Header and number of steps."""
+    steps: list[tuple[Any, ...]] = field(default_factory=list[tuple[Any, ...]])
+
+    def run(self, db: Database, process: str) -> None:
+        """Takes it, or notes the owner."""
+        self.id, self.term, self.address, self.row = self.asked, 0, "", None
+        query = """SELECT id, owner, header, steps FROM round_table.tables
+            WHERE starts_with(id, %s) AND closed IS NULL ORDER BY id LIMIT 1 FOR UPDATE"""
+        found = db.execute(query, (self.asked,)).fetchone()
+        if found is None:
+            return
+        self.id, owner, header, count = found
+        self.address = _address_of(db, owner) if owner not in (None, process) else ""
+        if self.address:
+            return
+        self.row = bytes(header), count
+        update = """UPDATE round_table.tables SET owner = %s, term = term + 1, touched = pg_current_xact_id()
+            WHERE id = %s RETURNING term"""
+        taken = db.execute(update, (process, self.id)).fetchone()
+        self.term = taken[0] if taken else 0
+        steps = "SELECT seq, actor, action, luck FROM round_table.steps WHERE id = %s ORDER BY seq"
+        self.steps = db.execute(steps, (self.id,)).fetchall()
+
+
+def _address_of(db: Database, process: str) -> str:
+    """Returns the address of a process whose lease runs; empty for any other."""
+    query = f"SELECT p.address FROM round_table.processes p WHERE p.id = %s AND {LIVE}"
+    row = db.execute(query.encode(), (process,)).fetchone()
+    return row[0] if row else ""
+
+
+@dataclass
+class Keep:
+    """Saves a named record of the hall."""
+
+    name: str
+    data: bytes
+
+    def run(self, db: Database, process: str) -> None:
+        """Saves it."""
+        db.execute(
+            """INSERT INTO round_table.records VALUES (%s, %s, pg_current_xact_id())
+            ON CONFLICT (name) DO UPDATE SET data = excluded.data, touched = excluded.touched""",
+            (self.name, self.data),
+        )
+
+
+@dataclass
+class Find:
+    """Reads a named record; saves `data` where there is none, unless that is None."""
+
+    name: str
+    data: bytes | None = None
+
+    def run(self, db: Database, process: str) -> None:
+        """Reads it."""
+        if self.data is not None:
+            db.execute(
+                "INSERT INTO round_table.records VALUES (%s, %s, pg_current_xact_id()) ON CONFLICT DO NOTHING",
+                (self.name, self.data),
+            )
+        row = db.execute("SELECT data FROM round_table.records WHERE name = %s", (self.name,)).fetchone()
+        self.data = bytes(row[0]) if row else None
+
+
+@dataclass
+class Farewell:
+    """Gives up all tables of a process that ends in order, and its lease."""
+
+    def run(self, db: Database, process: str) -> None:
+        """Ends the lease."""
+        db.execute(
+            "UPDATE round_table.tables SET owner = NULL, touched = pg_current_xact_id() WHERE owner = %s", (process,)
+        )
+        db.execute("DELETE FROM round_table.processes WHERE id = %s", (process,))
+
+
+@dataclass
+class Sweep:
+    """Closes tables without a game whose processes have died, and removes what is long closed."""
+
+    def run(self, db: Database, process: str) -> None:
+        """Sweeps."""
+        db.execute(
+            """UPDATE round_table.tables t SET closed = clock_timestamp(), owner = NULL, term = term + 1,
+            touched = pg_current_xact_id() WHERE closed IS NULL AND NOT playing
+            AND changed < extract(epoch FROM clock_timestamp()) - %s AND NOT EXISTS (
+            SELECT 1 FROM round_table.processes p WHERE p.id = t.owner
+            AND p.expires > clock_timestamp() - make_interval(secs => %s))""",
+            (schema.ORPHANED, schema.ORPHANED),
+        )
+        old = "clock_timestamp() - make_interval(secs => %s)"
+        db.execute(f"DELETE FROM round_table.tables WHERE closed < {old}".encode(), (schema.TOMBSTONE,))
+        db.execute(f"DELETE FROM round_table.processes WHERE expires < {old}".encode(), (schema.TOMBSTONE,))
+
+
+_packed = msgspec.msgpack.Encoder().encode

@@ -1,0 +1,115 @@
+"""Halls of one club in processes of their own, and clients who play at random."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+
+import trio
+
+from netplay.client.admission import Way
+from netplay.client.client import Client
+from netplay.protocol import messages as p
+
+
+class HallProcess:
+    """`python -m netplay hall --store …`, which can be killed and paused."""
+
+    def __init__(self, url: str) -> None:
+        self.url, self.port = url, 0
+        self._process: subprocess.Popen[str] | None = None
+
+    async def start(self) -> None:
+        where = ["--port", str(self.port), "--bind", "127.0.0.1", "--store", self.url, "--pace", "0"]
+        command = [sys.executable, "-m", "netplay", "hall", *where]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        line = await trio.to_thread.run_sync(self._process.stdout.readline)
+        assert " 127.0.0.1:" in line
+        self.port = int(line.rpartition(":")[2])
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """As `kill -9` does it."""
+        self._end(signal.SIGKILL)
+
+    def end(self) -> None:
+        """As Ctrl-C does it."""
+        self._end(signal.SIGINT)
+
+    def _end(self, number: int) -> None:
+        if self._process is not None:
+            self.go_on()
+            self._process.send_signal(number)
+            self._process.communicate()
+            self._process = None
+
+    def pause(self) -> None:
+        os.kill(self._process.pid, signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        os.kill(self._process.pid, signal.SIGCONT)
+
+
+class Player:
+    """A client that plays at random whenever it is asked, and the sentences it has been told."""
+
+    def __init__(self, name: str, port: int, wish: p.OpenTable | p.JoinTable | None) -> None:
+        self.rng = random.Random(name)
+        self.said: list[str] = []
+        self.client = Client("127.0.0.1", port, name, self.heard, Way(hall=wish is None, wish=wish))
+        self.state = self.client.state
+        self.plays = True
+
+    def heard(self, message: p.Message | None) -> None:
+        client, state = self.client, self.client.state
+        if client.trouble:
+            self.said.append(str(client.trouble))
+        if isinstance(message, p.Notice | p.Rejected):
+            self.said.append(message.code)
+        self.move() if self.plays and client.status == "open" and state.requests.pending is None else None
+
+    def move(self) -> None:
+        replica = self.state.games.replica
+        if replica is not None and (legal := replica.legal()):
+            self.client.send(self.state.act(self.rng.choice(list(legal))))
+
+    @property
+    def steps(self) -> int:
+        """The number of steps that the client knows of."""
+        return len(self.state.games.reports) if self.state.games.current else 0
+
+    @property
+    def table(self) -> str:
+        welcome = self.state.table.welcome
+        return welcome.table_id if welcome else ""
+
+    @property
+    def over(self) -> bool:
+        return self.state.games.finished is not None
+
+
+async def reached(condition: Callable[[], object], seconds: float = 60) -> None:
+    """Waits until it is so."""
+    with trio.fail_after(seconds):
+        while not condition():
+            await trio.sleep(0.02)
+
+
+async def opened_table(nursery: trio.Nursery, name: str, port: int, bots: int = 1) -> Player:
+    """A player who has opened a table and begun a game with bots."""
+    host = Player(name, port, p.OpenTable(f"{name}'", "academy"))
+    nursery.start_soon(host.client.run)
+    await reached(lambda: host.state.table.lobby)
+    for seat in range(1, bots + 1):
+        host.client.send(p.AddBot(seat, "page"))
+    await reached(lambda: host.state.table.lobby.problem is None)
+    host.client.send(p.Start())
+    await reached(lambda: host.steps > 3)
+    return host

@@ -1,0 +1,85 @@
+"""Two real processes serve one hall: who asks the wrong one is sent on, and what one leaves the other takes."""
+
+from __future__ import annotations
+
+import pytest
+import trio
+
+from netplay.client import client as clients
+from netplay.protocol import messages as p
+
+from .club import HallProcess, Player, opened_table, reached
+
+pytestmark = pytest.mark.process
+
+
+@pytest.fixture
+def halls(cluster, database, monkeypatch):
+    monkeypatch.setattr(clients, "BACKOFF", (0.1, 0.4))
+    halls = [HallProcess(cluster.url(database)) for _ in range(2)]
+    yield halls
+    for each in halls:
+        each.kill()
+
+
+async def test_a_client_follows_to_the_process_of_its_table(halls):
+    one, other = halls
+    await one.start()
+    await other.start()
+    async with trio.open_nursery() as nursery:
+        host = await opened_table(nursery, "Anna", one.port)
+        looker = Player("Cleo", other.port, None)
+        nursery.start_soon(looker.client.run)
+        await reached(lambda: looker.state.hall.tables)
+        assert [row.name for row in looker.state.hall.tables.values()] == ["Anna'"]
+        guest = Player("Bert", other.port, p.JoinTable(host.table[:6]))
+        nursery.start_soon(guest.client.run)
+        await reached(lambda: guest.table)
+        assert (guest.table, guest.client.where) == (host.table, one.address)
+        nursery.cancel_scope.cancel()
+
+
+async def test_a_killed_process_loses_nothing_that_was_told(halls):
+    one, other = halls
+    await one.start()
+    await other.start()
+    async with trio.open_nursery() as nursery:
+        host = await opened_table(nursery, "Anna", one.port)
+        await reached(lambda: other.address in [each.shown for each in host.client.route._others])
+        one.kill()
+        told = host.steps
+        reports = list(host.state.games.reports)
+        await reached(lambda: host.client.status == "lost")
+        with trio.fail_after(30):
+            await reached(lambda: host.client.where == other.address and (host.steps > told + 2 or host.over))
+        assert list(host.state.games.reports)[:told] == reports
+        nursery.cancel_scope.cancel()
+
+
+async def test_a_process_that_wakes_after_its_lease_writes_nothing_and_sends_its_clients_on(halls, cluster, database):
+    one, other = halls
+    await one.start()
+    await other.start()
+    async with trio.open_nursery() as nursery:
+        host = await opened_table(nursery, "Anna", one.port)
+        await reached(lambda: host.state.games.replica.legal() or host.over)
+        host.plays = False
+        one.pause()
+        host.move()  # waits in the line to the paused process
+        lease = f"SELECT expires < clock_timestamp() FROM round_table.processes WHERE address = '{one.address}'"
+        await reached(lambda: cluster.ask(lease, database) == [(True,)])
+        witness = Player("Cleo", other.port, p.JoinTable(host.table[:6]))
+        nursery.start_soon(witness.client.run)
+        await reached(lambda: witness.steps)
+        assert witness.client.where == other.address
+        one.go_on()
+        await reached(lambda: host.client.where == other.address and host.client.status == "open")
+        known, host.plays = host.steps, True
+        await reached(lambda: host.over or host.steps > known + 3)
+        host.plays = False
+        await reached(lambda: host.steps == witness.steps)
+        seen = [(each.seq, each.digest) for each in witness.state.games.reports]
+        assert seen == [(each.seq, each.digest) for each in host.state.games.reports]
+        owners = "SELECT term, p.address FROM round_table.tables t JOIN round_table.processes p ON p.id = t.owner"
+        assert cluster.ask(owners, database) == [(2, other.address)]
+        nursery.cancel_scope.cancel()
