@@ -51,6 +51,8 @@ def main(said: Sequence[str]) -> int:
     parser = arguments()
     asked = parser.parse_args(said)
     check_doors(parser, asked)
+    if asked.arena and asked.store:
+        parser.error("--arena is for a hall of one machine, so it does not go with --store")
     if asked.password and asked.private:
         parser.error("--private makes up a phrase, so it does not go with --password")
     if asked.store and asked.journal:

@@ -61,6 +61,8 @@ class Desk:
         self._dues: dict[str, float] = {}
         """For each tournament, the time at which it must go on."""
         self._tell_at = inf
+        self.shared = False
+        """True in a hall of several processes, where none could take up the tournaments of another."""
         self.publish: Callable[[Tournament], None] = lambda tournament: None
         """Called with each tournament that has changed, for those who read its results elsewhere."""
 
@@ -80,6 +82,9 @@ class Desk:
 
     def open(self, plan: Plan) -> Tournament:
         """Opens a tournament. Raises Refusal."""
+        if self.shared:
+            text = "A hall of several machines holds no tournaments. Please open one in a hall of a single machine."
+            raise Refusal("no-shared-tournaments", text)
         if not all(importlib.util.find_spec(name) for name in PACKAGES):
             text = "This hall cannot hold tournaments: the packages of the extra `hall` are missing on its machine."
             raise Refusal("no-tournaments", text)

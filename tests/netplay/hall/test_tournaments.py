@@ -258,6 +258,12 @@ def test_what_cannot_be_is_answered_with_a_sentence():
     assert club.code("Olga", p.OpenTournament(p.Plan("X", "nobles"))) == "tournaments-full"
 
 
+def test_a_hall_of_several_machines_holds_none():
+    club = Club()
+    club.hall.desk.shared = True
+    assert club.code("Olga", p.OpenTournament(p.Plan("X", "nobles"))) == "no-shared-tournaments"
+
+
 def test_who_comes_by_a_second_connection_is_the_same_entrant():
     club, cup = begun("Ann", "Bert")
     club.enter("Ann again", "Ann", club.keys["Ann"], can=CAN)
