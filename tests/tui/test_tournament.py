@@ -9,7 +9,7 @@ from tests.tui.local import screen_text, show, until
 from tests.tui.local_hall import LocalHall
 from tests.tui.test_hall import Typist
 from tui.app.settings import LANGUAGES
-from tui.lobby_view import tournament_text
+from tui.hall_view import tournament_text
 from tui.screens.hall.hall import HallScreen
 from tui.screens.hall.tournament_choices import places_with
 from tui.screens.lobby.lobby import LobbyScreen

@@ -28,8 +28,8 @@ from netplay.protocol.messages import (
     TournamentShown,
     Withdraw,
 )
+from tui.hall_view import tournament_text
 from tui.input.keys import in_latin
-from tui.lobby_view import tournament_text
 
 from .output import Output
 

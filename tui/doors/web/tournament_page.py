@@ -13,7 +13,7 @@ from pathlib import Path
 from netplay.protocol.messages import Meeting, TournamentShown
 from netplay.tournament.record import CannotContinue, Record, from_bytes
 from netplay.tournament.tournament import Tournament
-from tui.lobby_view import tournament_text
+from tui.hall_view import tournament_text
 from tui.text.words import Words
 
 ID = re.compile(r"[0-9a-f]{8}")

@@ -15,7 +15,7 @@ from rich.text import Text
 import core
 from netplay.protocol.messages import Decide, Message, OpenTournament, Plan, TournamentShown
 from netplay.protocol.tournament_messages import LONGEST_OPEN, ROUNDS, Format
-from tui.lobby_view.tournament_text import meeting_of, names_of
+from tui.hall_view.tournament_text import meeting_of, names_of
 from tui.screens.dialogs import Chooser, Form
 
 Send = Callable[[Message], None]

@@ -19,7 +19,7 @@ from netplay.client.tournaments import Tournaments
 from netplay.protocol.messages import Standing, TournamentShown
 from tui.draw import panels
 from tui.draw.styles import style
-from tui.lobby_view import tournament_text
+from tui.hall_view import tournament_text
 from tui.text.words import Words
 
 NUMBER, POINTS, GAMES, RATING, NOTE = 3, 7, 8, 8, 10
