@@ -65,6 +65,8 @@ class DoorRequest(msgspec.Struct):
     certificate: str = ""
     """The files of the certificate with which a web door speaks TLS, and of its key; empty for none."""
     private_key: str = ""
+    results: str = ""
+    """The folder with the results of a hall's tournaments, which a web door shows; empty for none."""
 
 
 class DoorReply(msgspec.Struct):

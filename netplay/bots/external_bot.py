@@ -25,7 +25,6 @@ from netplay.addresses import PORT, RELAY_PORT, CannotJoin, parse_address
 from netplay.client.admission import Way
 from netplay.client.client import Client
 from netplay.client.replicated_game import ReplicatedGame
-from netplay.client.state import ClientState
 from netplay.client.tokens import TokenStore, token_store_path
 from netplay.console import Parser, password_typed
 from netplay.invitations import Invitation
@@ -34,7 +33,9 @@ from netplay.phrases.phrase import parse as parse_phrase
 from netplay.protocol import codec
 from netplay.protocol.messages import NAME_CELLS, Chat, Lobby, Message, Sit
 
+from .arena import Arena, Connects
 from .program import Failed, Program
+from .seat_token import SeatToken
 
 PATIENCE = 10.0
 """Seconds for an answer."""
@@ -65,10 +66,13 @@ class ExternalBot:
     the place changes, and whenever the fallback policy had to answer."""
 
     def __init__(
-        self, program: Answers, say: Callable[[str], None], rng: random.Random | None = None, beat: float = BEAT
-    ) -> None:
+        self, program: Answers, say: Callable[[str], None], rng: random.Random | None = None, beat: float = BEAT,
+        told_end: Callable[[], None] = lambda: None,
+    ) -> None:  # fmt: skip
         self._program, self._say, self._beat = program, say, beat
         self._rng = rng or random.Random()
+        self._told_end = told_end
+        """Called once the program was told how a game has ended."""
         self._changed = trio.Event()
         self._seated = self._greeted = False
         self._place = ""
@@ -171,6 +175,7 @@ class ExternalBot:
         if game is not None and game is not self._ended and game.replica.seat is not None:
             self._ended = game
             await self._tell_end(game)
+            self._told_end()
             return True
         game = self.client_state.games.current
         if self.client.status != "open" or self.client_state.requests.pending is not None or game is None:
@@ -288,6 +293,8 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--beat", type=float, default=BEAT, metavar="SECONDS", help=beat)
     parser.add_argument("--seat", default="", metavar="CODE", help="take this seat: the code that p shows at the table")
     parser.add_argument("--password", action="store_true", help="the table has a password, which you are asked for now")
+    arena = "enter the open tournament of the hall there, and play game after game"
+    parser.add_argument("--arena", action="store_true", help=arena)
     return parser
 
 
@@ -318,41 +325,14 @@ def main(argv: Sequence[str]) -> int:
     if password is None:
         _say("No password was typed, so the table is not visited.")
         return 1
+    if asked.arena:
+        connects = Connects(host, port, name, password, room)
+        return trio.run(_run_arena, connects, program, asked.beat)
     back = SeatToken(TokenStore(token_store_path().with_name(KEYS)), name)
     bot = ExternalBot(program, _say, beat=asked.beat)
     client = Client(host, port, name, bot.changed, Way(back.key, asked.seat, password, room=room))
     back.where = client.where
     return trio.run(_run_bot, client, bot, program, back)
-
-
-class SeatToken:
-    """The token of the seat that the bot keeps in a game. While a program uses the token it is not on disk, so that of
-    two programs of one name neither takes the other's seat."""
-
-    def __init__(self, store: TokenStore, name: str) -> None:
-        self._store, self._name = store, name
-        self._taken: tuple[str, str] | None = None
-        self.where = ""
-        """The address of the table."""
-
-    def key(self, table: str) -> str | None:
-        """Returns the token of the seat at this table."""
-        token = self._store.take(table, self._name, self.where)
-        self._taken = (table, token) if token else None
-        return token
-
-    def keep(self, client_state: ClientState) -> None:
-        """Stores the token if a game goes on, for the next program of this name."""
-        kept, welcome = self._taken, client_state.table.welcome
-        if welcome is not None:
-            playing = (
-                client_state.table.lobby is not None
-                and client_state.table.lobby.phase != "lobby"
-                and client_state.table.my_seat is not None
-            )
-            kept = (welcome.table_id, welcome.token) if playing and welcome.token else None
-        if kept is not None:
-            self._store.keep(kept[0], self._name, kept[1], self.where)
 
 
 async def _run_bot(client: Client, bot: ExternalBot, program: Program, back: SeatToken) -> int:
@@ -369,7 +349,24 @@ async def _run_bot(client: Client, bot: ExternalBot, program: Program, back: Sea
     return 1 if client.trouble else 0
 
 
-async def _leave_when_told(client: Client) -> None:
+async def _run_arena(connects: Connects, program: Program, beat: float) -> int:
+    def bot(told_end: Callable[[], None]) -> ExternalBot:
+        return ExternalBot(program, _say, beat=beat, told_end=told_end)
+
+    visits = Arena(connects, bot, _say, TokenStore(token_store_path().with_name(KEYS)))
+    async with trio.open_nursery() as nursery:
+        nursery.start_soon(_leave_when_told, visits)
+        try:
+            await visits.run()
+        finally:
+            await program.end()
+        nursery.cancel_scope.cancel()
+    if visits.trouble:
+        _say(visits.trouble)
+    return 1 if visits.trouble else 0
+
+
+async def _leave_when_told(client: Client | Arena) -> None:
     """Leaves with a goodbye at the first signal, and without at the second; a closed terminal sends one, too."""
     ends = [number for name in ("SIGINT", "SIGTERM", "SIGHUP") if (number := getattr(signal, name, None))]
     with trio.open_signal_receiver(*ends) as signals:

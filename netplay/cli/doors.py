@@ -31,6 +31,8 @@ class Ports(NamedTuple):
     """The addresses by which browsers reach their door through a proxy."""
     certificate: tuple[str, str] | None = None
     """The files of a certificate and its key, with which the door for browsers speaks TLS."""
+    results: str = ""
+    """The folder with the results of tournaments, which browsers are shown."""
 
 
 def ports_from(asked: argparse.Namespace, bind: str | None) -> Ports:
@@ -70,6 +72,7 @@ async def open_web(server: Server, ports: Ports, nursery: trio.Nursery) -> list[
     wanted = _wanted(server, ports, ports.web, ports.urls)
     if ports.certificate is not None:
         wanted.certificate, wanted.private_key = ports.certificate
+    wanted.results = ports.results
     door = await _open(server, wanted, nursery, door_launcher.WEB_DOOR)
     if door is None:
         return None

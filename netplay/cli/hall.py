@@ -32,12 +32,14 @@ from netplay.journal.schema import KEPT_IN_HALL, NotSaved
 from netplay.phrases.phrase import new_phrase
 from netplay.ports import why_not_opened
 from netplay.protocol import codec
+from netplay.protocol.messages import Plan
 from netplay.protocol.refusal import Refusal
 from netplay.server.limits import IN_HALL
 from netplay.server.server import Server
 
 from .arguments import add_doors, check_doors, seconds_of_pace
 from .doors import open_doors, ports_from
+from .tournament_files import TournamentFiles
 
 NAME = "Round Table"
 Listened = Callable[[int, trio.Nursery], Awaitable[None]]
@@ -49,6 +51,8 @@ def main(said: Sequence[str]) -> int:
     parser = arguments()
     asked = parser.parse_args(said)
     check_doors(parser, asked)
+    if asked.arena and asked.store:
+        parser.error("--arena is for a hall of one machine, so it does not go with --store")
     if asked.password and asked.private:
         parser.error("--private makes up a phrase, so it does not go with --password")
     if asked.store and asked.journal:
@@ -83,6 +87,8 @@ def arguments() -> argparse.ArgumentParser:
     )
     file = f"the file that all tables are saved in ({str(default_journal()).replace('%', '%%')})"
     parser.add_argument("--journal", type=Path, metavar="PATH", help=file)
+    arena = "hold an endless tournament of this game, a ladder for programs: netplay bot --arena"
+    parser.add_argument("--arena", choices=core.IDS, metavar="GAME", help=arena)
     store = "save all tables in this PostgreSQL database, which halls on several machines may share"
     parser.add_argument("--store", metavar="URL", help=f"{store}: postgresql://NAME@HOST/DATABASE")
     reached = "the address at which friends reach this machine (with --store; default: found out)"
@@ -113,6 +119,10 @@ async def run(asked: argparse.Namespace) -> int:
         except NotSaved as error:
             return _fail(str(journal.unreadable(error)))
         _protect(hall, password, asked.private)
+        try:
+            open_arena(hall, asked.arena)
+        except Refusal as refusal:
+            return _fail(str(refusal))
         shelf.note_open()
         server = Server(hall, IN_HALL, pace=asked.pace)
         server.writer_of = shelf.writer_of
@@ -174,8 +184,19 @@ def opened(asked: argparse.Namespace, journal: Journal) -> tuple[Hall, HallShelf
             hall.name_default(directory.find_saved(saved.default))
     if asked.default and hall.table is None:
         hall.name_default(directory.open(hall.name, asked.default, {}))
+    hall.desk.publish = TournamentFiles(journal.path).publish
+    hall.desk.restore()
     shelf.hall = hall
     return hall, shelf
+
+
+def open_arena(hall: Hall, game: str | None) -> None:
+    """Holds an endless open tournament of this game, unless the hall has one already. Raises Refusal."""
+    plans = [each.plan for each in hall.desk.tournaments.values() if not each.record.over]
+    if game is None or any(plan.game == game and not plan.minutes for plan in plans):
+        return
+    plan = Plan("Arena", game, format="open", minutes=0, seats=core.game(game).seats[0])
+    hall.desk.begin(hall.desk.open(plan))
 
 
 def _protect(hall: Hall, password: str, private: bool) -> None:
@@ -198,7 +219,10 @@ async def serve(
             return _fail(why_no_port(asked.port, error if isinstance(error, OSError) else OSError()))
         if listened is not None:
             await listened(port, nursery)
-        doors = await open_doors(server, ports_from(asked, asked.bind), nursery)
+        ports = ports_from(asked, asked.bind)
+        if not hall.admission.has_password:  # names behind a password are for those who know it
+            ports = ports._replace(results=str(TournamentFiles(asked.journal or default_journal()).folder))
+        doors = await open_doors(server, ports, nursery)
         if doors is None:
             nursery.cancel_scope.cancel()
             return 1

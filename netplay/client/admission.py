@@ -6,13 +6,14 @@ Must not know: sockets, trio, where tokens are kept.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 
 import msgspec
 
 from netplay.protocol import authentication, codec
-from netplay.protocol.messages import Challenge, Enter, InHall, JoinTable, OpenTable, Welcome
+from netplay.protocol.hall_messages import number_of
+from netplay.protocol.messages import Challenge, Enter, Entered, InHall, JoinTable, OpenTable, Welcome
 
 
 def no_key(table: str) -> str | None:
@@ -60,6 +61,10 @@ class Admission:
         """The identity of the table this client is at, and its token there."""
         self._hall: tuple[str, str] | None = None
         """The identity of the hall that this client organises, and its token there."""
+        self._in_hall = ""
+        """The identity of the hall that this client was last let in to."""
+        self.reserved: Callable[[], Collection[str]] = tuple
+        """Returns the numbers of the tables at which the hall has reserved a seat, to which its key opens the way."""
         self._plain: str | None = None
         """The token of the last table, if that table gave it without asking for proof."""
         self.asked = False
@@ -152,14 +157,28 @@ class Admission:
             raise codec.ProtocolError("The hall welcomes us unasked, twice, or as another hall.")
         if welcome.organiser:
             self._way = replace(self._way, code="")
+        self._in_hall = welcome.id
         if welcome.token:
             self._hall = welcome.id, welcome.token
+
+    def enter_tournament(self, entered: Entered) -> None:
+        """The hall gives a key, by which it knows this client again. Raises ProtocolError outside of a hall."""
+        if not self._in_hall:
+            raise codec.ProtocolError("A table gives us a key of a hall.")
+        self._hall = self._in_hall, entered.token
 
     def _token_for(self, table: str) -> str | None:
         for known in (self._token, self._hall):
             if known is not None and known[0] == table:
                 return known[1]
+        if self._in_hall not in ("", table) and number_of(table) in self.reserved():
+            return self.hall_key
         return self._way.keys(table)
+
+    @property
+    def hall_key(self) -> str | None:
+        """The key by which the hall knows this client; None if it has none."""
+        return self._token_for(self._in_hall) if self._in_hall else None
 
     def _password_hash(self, salt: bytes) -> bytes:
         if self._hashed[0] != salt:

@@ -21,8 +21,10 @@ from netplay.protocol.messages import (
     HALL,
     MAGIC,
     MOVED,
+    TOURNAMENT,
     Bye,
     Challenge,
+    Entered,
     HallAddresses,
     InHall,
     JoinTable,
@@ -88,10 +90,11 @@ class Client:
         """The reason why the connection is lost or closed: a Sentence, or nothing."""
         self._changed = changed
         self._admission = Admission(way or Way())
+        self._admission.reserved = lambda: self.state.hall.tournaments.tables
         self._line = Line()
         self._room = way.room if way is not None else 0
         to_hall = way is not None and (way.hall or way.wish is not None)
-        self._can = (*CAPABILITIES, MOVED, HALL) if to_hall else (*CAPABILITIES, MOVED)
+        self._can = (*CAPABILITIES, MOVED, HALL, TOURNAMENT) if to_hall else (*CAPABILITIES, MOVED)
         self.state.hall.wish = way.wish if way is not None else None
         self._private = way is not None and way.private
         """True if lines to the table are private. Once they are, no plain one is tried."""
@@ -128,6 +131,11 @@ class Client:
             return False
         self._outbox.flush()
         return True
+
+    @property
+    def hall_key(self) -> str | None:
+        """The key by which the hall knows this client again; None if it has none."""
+        return self._admission.hall_key
 
     def leave(self) -> None:
         """Says goodbye and ends. Before a game, the seat is given up."""
@@ -330,6 +338,8 @@ class Client:
             self.route.arrive()
         if isinstance(message, InHall):
             self._admission.enter_hall(message)
+        if isinstance(message, Entered):
+            self._admission.enter_tournament(message)
         if self.state.hall.goes_back(message):
             self._checks.leave()
         answers = self.state.receive(message)

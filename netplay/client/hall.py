@@ -26,6 +26,7 @@ from netplay.protocol.messages import (
 )
 
 from .talk import Talk
+from .tournaments import Tournaments
 
 MOVED = "moved"
 """The reason for which the organiser takes a client from its table."""
@@ -45,6 +46,8 @@ class HallState:
         """The reason why the client did not come to a table; None once it tries again."""
         self.whereabouts: Whereabouts | None = None
         """Who is where, for the organiser."""
+        self.tournaments = Tournaments()
+        """The tournaments of the hall."""
         self.wish: JoinTable | OpenTable | None = None
         """The table to go to, also after a cut line; None to look at the list."""
         self.joining = False
@@ -67,6 +70,7 @@ class HallState:
         if self.welcome is None or self.welcome.id != welcome.id:
             self.talk.clear()
         self.welcome, self.tables, self.in_list, self.listed = welcome, {}, True, False
+        self.tournaments.enter(welcome)
         self.leaving, self.moved_by = False, ""
         return [self.wish] if self.wish is not None else []
 

@@ -38,6 +38,8 @@ from netplay.protocol.messages import (
     TableList,
     TableLog,
     TablesChanged,
+    TournamentList,
+    TournamentShown,
     Unknown,
     Welcome,
     Whereabouts,
@@ -126,6 +128,8 @@ class ClientState:
         match message:
             case TableList() | TablesChanged():
                 self.hall.update(message)
+            case TournamentList() | TournamentShown():
+                self.hall.tournaments.update(message)
             case Whereabouts():
                 self.hall.whereabouts = message
             case TableLog():

@@ -9,13 +9,21 @@ from __future__ import annotations
 from typing import Protocol
 
 from netplay.protocol.messages import Bye
+from netplay.protocol.refusal import Refusal
 from netplay.table.chat import Chat
 from netplay.table.outgoing import Outgoing, Peer
 from netplay.table.table import Table
 
 from .directory import Directory
 from .reception import Reception
+from .tournaments.desk import Desk
 from .visitors import Visit, Visitors
+
+
+def check_organiser(hall: HallContext, visit: Visit) -> None:
+    """Raises Refusal unless the visitor is the organiser."""
+    if visit.person is not hall.reception.organiser:
+        raise Refusal("not-organiser", "Only the organiser of the hall decides that.")
 
 
 class HallContext(Protocol):
@@ -25,6 +33,7 @@ class HallContext(Protocol):
     reception: Reception
     visitors: Visitors
     chat: Chat
+    desk: Desk
 
     def go_to(self, peer: Peer, visit: Visit, table: Table) -> Outgoing:
         """A visitor comes to the door of a table."""

@@ -54,7 +54,7 @@ class Directory:
     """All tables of one hall, by the number that the list has for each."""
 
     def __init__(self, clocks: Clocks, limits: HallLimits | None = None, shelf: Shelf | None = None) -> None:
-        self.clocks, self.limits, self._shelf = clocks, limits or HallLimits(), shelf or NoShelf()
+        self.clocks, self.limits, self.shelf = clocks, limits or HallLimits(), shelf or NoShelf()
         self.listing = Listing()
         self.capacity: Callable[[str], Capacity] = lambda address: UNLIMITED
         self._awake: dict[str, Table] = {}
@@ -102,7 +102,7 @@ class Directory:
     def _fetched(self, number: str) -> Table | None:
         """Returns a table that was put away; one that cannot go on is closed. Raises Refusal for one that must wait."""
         try:
-            table = self._shelf.take(self._ids[number])
+            table = self.shelf.take(self._ids[number])
         except CannotResume:
             self._strike(number)
             return None
@@ -142,11 +142,13 @@ class Directory:
 
     def save_hall(self) -> None:
         """Saves what a hall must remember beside its tables."""
-        self._shelf.note_open()
+        self.shelf.note_open()
 
-    def keep(self, table: Table) -> None:
-        """Never puts this table away."""
-        self._kept.add(number_of(table.id))
+    def keep(self, table: Table, kept: bool = True) -> None:
+        """Never puts this table away, or no longer keeps it so."""
+        (self._kept.add if kept else self._kept.discard)(number_of(table.id))
+        self._idle.pop(number_of(table.id), None)
+        self.touch(table)
 
     def _new_table(self, name: str, game: str) -> Table:
         table = Table(name, game, now=self.clocks.now)
@@ -176,7 +178,7 @@ class Directory:
         """Takes a table from the list."""
         self.listing.remove(number)
         if number in self._ids:
-            self._shelf.close(self._ids[number])
+            self.shelf.close(self._ids[number])
         for each in (self._ids, self._openers):
             each.pop(number, None)
         self._kept.discard(number)
@@ -196,7 +198,7 @@ class Directory:
         self._idle.pop(number, None)
         self._touched.pop(table, None)
         self._gone.append(table)
-        self._shelf.drop(table)
+        self.shelf.drop(table)
 
     # What becomes of tables
 
@@ -251,7 +253,7 @@ class Directory:
     def _put_away(self, table: Table, number: str) -> None:
         if table.playing is None:
             self.close(table)
-        elif self._shelf.put(table):
+        elif self.shelf.put(table):
             self._sleep(table)
         else:
             self._idle[number] = self.clocks.now() + self.limits.idle

@@ -16,6 +16,7 @@ from netplay.protocol.messages import (
     HALL,
     MINOR,
     TABLE_CELLS,
+    TOURNAMENT,
     Bye,
     Chat,
     Enter,
@@ -43,6 +44,7 @@ from .premises import News, Standing, standing_at
 from .reception import Reception
 from .saved import SavedHall
 from .shares import Shares
+from .tournaments.desk import Desk
 from .visitors import Visit, Visitors
 
 NO_DEFAULT = "This is a hall of many tables, which your program does not know. Please use the newest version."
@@ -58,6 +60,7 @@ class Hall:
         self.reception = Reception(directory.limits.people, saved)
         self.visitors = Visitors(directory.listing, directory.clocks.now, directory.limits.gathering)
         self.chat = Talk()
+        self.desk = Desk(directory, self.reception, self.visitors)
         self._shares = Shares(directory, self.reception)
         self.phrase = saved.phrase if saved else ""
         self.web = ""
@@ -104,12 +107,12 @@ class Hall:
         reception, default = self.reception, self.table.id if self.table else ""
         return SavedHall(
             self.id, self.name, reception.organiser, reception.people.next_id, self.admission.restrictions, default,
-            self.directory.identities, self.phrase,
+            self.directory.identities, self.phrase, members=list(reception.members.values()),
         )  # fmt: skip
 
     def key_holders(self) -> Iterable[Person]:
-        """The organiser: other visitors have no key to the hall."""
-        return (self.reception.organiser,)
+        """The organiser, and those who have entered a tournament: other visitors have no key to the hall."""
+        return self.reception.key_holders
 
     def standing(self, peer: Peer) -> Standing | None:
         """The person at the other end of a connection, once they are let in."""
@@ -162,15 +165,18 @@ class Hall:
         organiser = admitted.person is self.reception.organiser
         if organiser:
             self.directory.save_hall()  # they may have a new key
+        self.desk.renamed(admitted.person)
         welcome = InHall(
             self.id, self.name, admitted.person.id, admitted.person.name, admitted.token, organiser,
-            self.directory.clocks.minutes(), MINOR, [*CAPABILITIES, HALL], self.web,
+            self.directory.clocks.minutes(), MINOR, [*CAPABILITIES, HALL, TOURNAMENT], self.web,
         )  # fmt: skip
         lines: Outgoing = [(peer, line) for line in self.chat.lines]
-        return [*told, (peer, welcome), *lines, *self.visitors.changes(peer)]
+        shown = [*self.visitors.changes(peer), *self.desk.welcomed(peer, admitted.person)]
+        return [*told, (peer, welcome), *lines, *shown]
 
     def _replace(self, former: Peer) -> Outgoing:
-        """Ends the former connection of the organiser, who has come back over another."""
+        """Ends the former connection of an organiser or a member, who has come back over another."""
+        self.desk.left(former)
         told = self.leave_table(former, self.visitors.visits.pop(former))
         return [*told, (former, Refused("elsewhere", "You have come back from somewhere else."))]
 
@@ -178,6 +184,7 @@ class Hall:
         """A connection has ended."""
         guest, visit = self._guests.pop(peer, None), self.visitors.visits.pop(peer, None)
         told = self.leave_table(peer, visit) if visit else []
+        self.desk.left(peer)
         self.reception.left(peer)
         return told if guest is None else self.relayed(guest, guest.leave(peer), moved=True)
 
@@ -212,8 +219,9 @@ class Hall:
                 return self._at_table(peer, visit, visit.table, message)
             return (handler or IN_LIST.get(type(message), not_here))(self, peer, visit, message)
         except Refusal as refusal:
-            self.visitors.note_changes()  # a table that cannot be fetched is closed
             return [(peer, Rejected(0, refusal.code, str(refusal), 0))]
+        finally:
+            self.visitors.note_changes()  # tables of a tournament are opened, and one that cannot be fetched is closed
 
     def _at_table(self, peer: Peer, visit: Visit, table: Table, message: Message) -> Outgoing:
         """Passes a message on to the visitor's table, unless it is for the list."""
@@ -262,6 +270,7 @@ class Hall:
         if not self.directory.holds(table):  # it was put away while somebody was at its door
             return []
         self.directory.touch(table, None if moved else outgoing)
+        outgoing = [*outgoing, *self.desk.note(table)]
         self.visitors.note_changes()
         if not any(type(message) is Refused and peer in self.visitors.visits for peer, message in outgoing):
             return outgoing
@@ -283,6 +292,7 @@ class Hall:
         told = self.relayed(table, told, moved=True)
         self.directory.close(table)
         self.table = None if self.table is table else self.table
+        told += self.desk.closed(table)
         self.visitors.note_changes()
         return told
 
@@ -291,13 +301,14 @@ class Hall:
     @property
     def due(self) -> float:
         """The moment to call `tick`; infinite if nobody is waited for."""
-        return min(self.visitors.due, self.directory.due)
+        return min(self.visitors.due, self.directory.due, self.desk.due)
 
     def tick(self) -> Outgoing:
         """Time has passed, at least until `due`."""
         told: Outgoing = []
         for table in self.directory.due_tables():
             told += self.relayed(table, table.tick())
+        told += self.desk.tick()
         self.directory.put_away()
         self.visitors.note_changes()
         return told + self.visitors.tell_changes()

@@ -33,6 +33,7 @@ from netplay.table.outgoing import Outgoing, Peer
 from .context import HallContext
 from .directory import Opener
 from .organising import ORGANISERS
+from .tournaments.handlers import ABOUT_TOURNAMENTS
 from .visitors import Visit
 
 Handler = Callable[[HallContext, Peer, Visit, Any], Outgoing]
@@ -64,6 +65,7 @@ def talk(hall: HallContext, peer: Peer, visit: Visit, message: Chat) -> Outgoing
 def rename(hall: HallContext, peer: Peer, visit: Visit, message: Rename) -> Outgoing:
     """Changes the sender's name, also for the tables that they go to. Raises Refusal."""
     hall.reception.people.rename(visit.person, message.name)
+    hall.desk.renamed(visit.person)
     hello = msgspec.structs.replace(visit.greeting.hello, name=message.name)
     visit.greeting = visit.greeting._replace(hello=hello)
     return []
@@ -96,7 +98,7 @@ def unknown(hall: HallContext, peer: Peer, visit: Visit, message: Unknown) -> Ou
     raise codec.ProtocolError(f"There is no message of the kind {message.kind}.")
 
 
-ANYWHERE: Mapping[type[Message], Handler] = {**ORGANISERS}
+ANYWHERE: Mapping[type[Message], Handler] = {**ORGANISERS, **ABOUT_TOURNAMENTS}
 """The messages that the hall handles wherever the sender is."""
 IN_LIST: Mapping[type[Message], Handler] = {
     OpenTable: open_table,

@@ -37,18 +37,12 @@ from netplay.table.outgoing import Outgoing, Peer
 from netplay.table.people import by_our_rules
 from netplay.table.table import Table
 
-from .context import HallContext
+from .context import HallContext, check_organiser
 from .rows import row_of
 from .visitors import Visit
 
 Handler = Callable[[HallContext, Peer, Visit, Any], Outgoing]
 """Takes the hall, the organiser's connection and visit, and the message; returns what is sent. Raises Refusal."""
-
-
-def check_organiser(hall: HallContext, visit: Visit) -> None:
-    """Raises Refusal unless the visitor is the organiser."""
-    if visit.person is not hall.reception.organiser:
-        raise Refusal("not-organiser", "Only the organiser of the hall decides that.")
 
 
 def announce(hall: HallContext, peer: Peer, visit: Visit, message: Announce) -> Outgoing:

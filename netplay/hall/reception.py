@@ -7,7 +7,7 @@ Must not know: tables, the list, sockets.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -28,19 +28,22 @@ class Admitted(NamedTuple):
 
     person: Person
     token: str
-    """A new key, for the organiser who came by a code; else empty."""
+    """A new key, for an organiser who came by a code; else empty."""
     greeting: Greeting
     former: Peer | None
-    """The former connection of the organiser."""
+    """The former connection of an organiser or a member."""
 
 
 class Reception:
-    """The people of a hall and its admission. Only the organiser has a key that outlives a visit."""
+    """The people of a hall and its admission. The organiser and the members have keys that outlive a visit."""
 
     def __init__(self, most: int, saved: SavedHall | None = None) -> None:
         self.id = saved.id if saved else secrets.token_hex(8)
         self.admission = Admission(self.id, saved.shut if saved else None)
-        self.people = People([saved.organiser], saved.next_id, saved.organiser.id, most) if saved else People(most=most)
+        self.members: dict[int, Person] = {each.id: each for each in saved.members} if saved else {}
+        """The visitors who have a key, by their numbers: the entrants of tournaments."""
+        known = [saved.organiser, *saved.members] if saved else []
+        self.people = People(known, saved.next_id, saved.organiser.id, most) if saved else People(most=most)
         if saved is None:
             self.people.host_key()
         self._greetings: dict[Peer, Greeting] = {}
@@ -52,6 +55,25 @@ class Reception:
         assert self.people.host is not None
         return self.people.host
 
+    @property
+    def key_holders(self) -> list[Person]:
+        """The organiser and the members."""
+        return [self.organiser, *self.members.values()]
+
+    def enrol(self, person: Person) -> str:
+        """Makes a visitor a member; returns their new key, empty if they have one."""
+        if person is self.organiser or person.id in self.members:
+            return ""
+        self.members[person.id] = person
+        return self.people.new_key(person)
+
+    def dismiss(self, ids: Iterable[int]) -> None:
+        """Ends memberships: who is away is forgotten."""
+        for id in ids:
+            person = self.members.pop(id, None)
+            if person is not None and not self.people.here(person):
+                self.people.forget(person)
+
     def organiser_code(self) -> str:
         """A code for the organiser, to be typed into another program."""
         return self.admission.new_code(self.organiser)
@@ -62,16 +84,17 @@ class Reception:
         return msgspec.structs.replace(self.admission.challenge(peer, *greeting), hall=True)
 
     def recognized(self, peer: Peer, message: Message) -> Hashable | None:
-        """Identifies the organiser, if the key is theirs that a connection shows; nothing changes."""
+        """Identifies the organiser or a member, if the key is theirs that a connection shows; nothing changes."""
         caller = self.admission.caller(peer)
         if caller is None or not (isinstance(message, Enter) and message.key):
             return None
-        return self.id if self._identified(caller, message)[0] else None
+        person = self._identified(caller, message)[0]
+        return person and (self.id if person is self.organiser else (self.id, person.id))
 
     def _identified(self, caller: Caller, enter: Enter) -> tuple[Person | None, bool]:
-        """Returns the organiser, if the key is theirs, and whether it was a code. A key that is not may open a seat at
+        """Returns the organiser or the member whose key it is, and whether it was a code. Any other may open a seat at
         a table."""
-        return self.admission.identify(caller, [self.organiser], enter) if enter.key else (None, False)
+        return self.admission.identify(caller, self.key_holders, enter) if enter.key else (None, False)
 
     def admit(self, peer: Peer, enter: Enter, capacity: Callable[[str], Capacity]) -> Admitted | None:
         """Lets a connection in that has answered the challenge; None if it was not asked. Raises Refusal."""
@@ -95,7 +118,7 @@ class Reception:
         self.admission.take(peer)
         self._greetings.pop(peer, None)
         person = self.people.at(peer)
-        if person is not None and person is not self.organiser:
+        if person is not None and person is not self.organiser and person.id not in self.members:
             self.people.forget(person)
         elif person is not None:
             self.people.disconnect(person)

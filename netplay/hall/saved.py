@@ -35,6 +35,8 @@ class SavedHall(msgspec.Struct, frozen=True):
     phrase: str = ""
     """The phrase that protects the hall, so that it can be told again; empty for none."""
     format: int = FORMAT
+    members: list[Person] = []
+    """The visitors who have a key, as entrants of tournaments have."""
 
 
 def to_bytes(hall: SavedHall) -> bytes:

@@ -24,7 +24,7 @@ class SharedDirectory(Directory):
     def find(self, number: str) -> Table:
         """Returns the table of this number, fetched if another process has just opened it. Raises Refusal or Coming."""
         if number not in self._ids and NUMBERS.fullmatch(number):
-            return self._shelf.take(number)
+            return self.shelf.take(number)
         return super().find(number)
 
     def is_awake(self, id: str) -> bool:

@@ -49,6 +49,7 @@ class SharedHall(Hall):
 
     def __init__(self, name: str, directory: SharedDirectory, saved: SavedHall | None = None) -> None:
         super().__init__(name, directory, saved)
+        self.desk.shared = True
         self.away = False
         """True while nothing can be saved: no table changes then."""
         self.addresses: list[str] = []

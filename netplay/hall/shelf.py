@@ -43,6 +43,14 @@ class Shelf(Protocol):
         """The hall itself has changed, or which tables are open: it must be saved."""
         ...
 
+    def keep(self, name: str, data: bytes) -> None:
+        """Keeps data under a name, in place of what was kept there; empty data for nothing any more."""
+        ...
+
+    def kept(self, name: str) -> bytes:
+        """Returns what is kept under a name; empty for nothing."""
+        ...
+
 
 class NoShelf:
     """Keeps nothing: all tables of the hall stay awake."""
@@ -63,3 +71,10 @@ class NoShelf:
 
     def note_open(self) -> None:
         """Remembers nothing."""
+
+    def keep(self, name: str, data: bytes) -> None:
+        """Keeps nothing."""
+
+    def kept(self, name: str) -> bytes:
+        """Returns nothing."""
+        return b""

@@ -70,6 +70,21 @@ class HallShelf:
         except (NotSaved, CannotResume) as error:
             log.error("The hall could not be saved: %s", error)
 
+    def keep(self, name: str, data: bytes) -> None:
+        """Keeps data under a name. A failure is logged: the hall goes on."""
+        try:
+            self._journal.keep(name, data)
+        except (NotSaved, CannotResume) as error:
+            log.error("%s could not be saved: %s", name, error)
+
+    def kept(self, name: str) -> bytes:
+        """Returns what is kept under a name; empty for nothing, and for what cannot be read."""
+        try:
+            return self._journal.kept(name)
+        except (NotSaved, CannotResume) as error:
+            log.error("%s could not be read: %s", name, error)
+            return b""
+
     def saved_hall(self) -> SavedHall | None:
         """Returns the hall that the journal holds; None if there is none. Raises CannotResume or NotSaved."""
         record = self._journal.read_hall()

@@ -34,7 +34,7 @@ from netplay.table.table import Table
 from .database import Database
 from .entry import NOTHING_UNFINISHED, Entry, entry_of
 from .retention import evict_tables, evict_transcripts
-from .schema import HALL, TRANSCRIPTS, Forgotten, NotSaved
+from .schema import HALL, KEPT_NAMES, TRANSCRIPTS, Forgotten, NotSaved
 
 
 class Journal:
@@ -187,6 +187,26 @@ class Journal:
                 return None
             row = db.execute("SELECT record FROM hall").fetchone()
         return row[0] if row is not None and isinstance(row[0], bytes) else None
+
+    def keep(self, name: str, data: bytes) -> None:
+        """Writes what is kept under a name; empty data deletes it. Raises NotSaved or CannotResume."""
+        with self.database.transaction() as db:
+            db.execute(KEPT_NAMES)
+            if data:
+                db.execute("INSERT OR REPLACE INTO kept VALUES (?, ?)", (name, data))
+            else:
+                db.execute("DELETE FROM kept WHERE name = ?", (name,))
+
+    def kept(self, name: str) -> bytes:
+        """Returns what is kept under a name; empty for nothing. Raises NotSaved or CannotResume."""
+        if not self.there():
+            return b""
+        with self.database.faults():
+            db = self.database.readable()
+            if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'kept'").fetchone():
+                return b""
+            row = db.execute("SELECT data FROM kept WHERE name = ?", (name,)).fetchone()
+        return row[0] if row is not None and isinstance(row[0], bytes) else b""
 
     def headers(self) -> Iterator[tuple[str, bytes, bool, float]]:
         """Yields each table's identity, its header without steps, whether its game goes on, and when it last changed.

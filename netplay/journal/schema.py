@@ -44,6 +44,10 @@ HALL = """
 CREATE TABLE IF NOT EXISTS hall (one INTEGER PRIMARY KEY CHECK (one = 1), record BLOB NOT NULL);
 """
 """The record of the hall whose tables are in the file. Older releases of this version ignore it."""
+KEPT_NAMES = """
+CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID;
+"""
+"""What a hall keeps by name, as its tournaments. Older releases of this version ignore it."""
 KEPT_IN_HALL = 3000
 """Number of tables that are kept in the file of a hall."""
 

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from .fields import MANY, SEATS, STATE_BYTES, MessageBase, Names, Number, Options, Text
+from .tournament_messages import FromEntrant
 
 LIST_BYTES = 1024 * 1024
 """Bytes of a list of tables before it is compressed; one of a thousand tables takes some 120 kB."""
@@ -172,5 +173,5 @@ class Whereabouts(MessageBase, frozen=True, tag="whereabouts"):
     people: Annotated[list[Whereabout], Meta(max_length=TABLES)]
 
 
-FromVisitor = OpenTable | JoinTable | ToList | Announce | CloseTable | AskWhereabouts
+FromVisitor = OpenTable | JoinTable | ToList | Announce | CloseTable | AskWhereabouts | FromEntrant
 """What a hall alone handles."""

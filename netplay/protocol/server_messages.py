@@ -34,6 +34,7 @@ from .fields import (
 )
 from .hall_messages import HallAddresses, InHall, InList, Moved, TableList, TablesChanged, Whereabouts
 from .organiser_messages import HallProtected, SentTo
+from .tournament_messages import ForEntrants
 
 
 class Challenge(MessageBase, frozen=True, tag="door"):
@@ -276,6 +277,7 @@ FromServer = (
     | TableList
     | TablesChanged
     | Whereabouts
+    | ForEntrants
     | Moved
     | HallAddresses
     | TableLog

@@ -26,6 +26,8 @@ CAPABILITIES: tuple[str, ...] = ("deal", "door", "clock", "characters", "take-ba
 HALL = "hall"
 """What a program can, beyond `CAPABILITIES`, that wants to be shown the list of a hall. Others come to its default
 table."""
+TOURNAMENT = "tournament"
+"""What a program of a hall or of a visitor can, beyond `HALL`: it knows the messages about tournaments."""
 MOVED = "moved"
 """What a program can that follows a hall's `Moved` by itself, and is told the addresses of a hall."""
 MAGIC = b"ROUNDTABLE2\n"

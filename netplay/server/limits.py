@@ -7,12 +7,14 @@ Must not know: sockets, tables, or who has spent what.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import get_args
 
 from netplay.protocol.messages import (
     Announce,
     AskWhereabouts,
     Chat,
     Enter,
+    FromEntrant,
     Hello,
     JoinTable,
     Message,
@@ -85,6 +87,7 @@ COSTS: dict[type[Message], int] = {
     OpenTable: 30,
     JoinTable: 10,
     **dict.fromkeys((ToList, Announce, AskWhereabouts), 10),
+    **dict.fromkeys(get_args(FromEntrant), 5),
     **dict.fromkeys((Sit, Stand, Ready, Pick, TableSettings), 3),
 }
 """Tokens for messages that cost more than their decoding, because the answer is large or goes to everybody."""

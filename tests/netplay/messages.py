@@ -102,6 +102,11 @@ FIELDS = {
     "packed": st.binary(max_size=64),
     "gone": st.lists(WORDS, max_size=3),
     "hall": WORDS,
+    "tournament": WORDS,
+    "pairing": NUMBERS,
+    "places": st.lists(st.lists(NUMBERS, max_size=3), max_size=3),
+    "byes": st.lists(NUMBERS, max_size=3),
+    "until": NUMBERS,
     "web": WORDS,
     "on": st.booleans(),
     "paused": st.booleans(),
@@ -115,7 +120,28 @@ ROWS = st.builds(
     free=NUMBERS, watching=NUMBERS, present=NUMBERS, state=st.sampled_from(["lobby", "playing", "over"]),
     sit=st.booleans(), ask=st.booleans(), watch=st.booleans(), since=NUMBERS, paused=st.booleans(),
 )  # fmt: skip
+FORMATS = st.sampled_from(["swiss", "round-robin", "knockout", "open"])
+PLANS = st.builds(
+    p.Plan, name=WORDS, game=WORDS, options=OPTIONS, format=FORMATS, rounds=NUMBERS, minutes=NUMBERS, seats=NUMBERS,
+    clock=LIMITS, stand_in=LIMITS,
+)  # fmt: skip
+STAGES = st.sampled_from(["entry", "round", "break", "over"])
+CUPS = st.builds(p.TournamentRow, id=WORDS, plan=PLANS, stage=STAGES, round=NUMBERS, entrants=NUMBERS)
+STANDINGS = st.builds(
+    p.Standing, id=NUMBERS, name=WORDS, place=NUMBERS, points=NUMBERS, games=NUMBERS, rating=NUMBERS,
+    why=st.sampled_from(["", "met", "opponents", "wins"]), level=WORDS, gone=st.booleans(), ready=st.booleans(),
+)  # fmt: skip
+MEETINGS = st.builds(
+    p.Meeting, number=NUMBERS, players=st.lists(NUMBERS, max_size=3), table=WORDS, places=FIELDS["places"],
+    decided=st.booleans(),
+)  # fmt: skip
 SPECIAL = {
+    (p.OpenTournament, "plan"): PLANS,
+    (p.TournamentList, "rows"): st.lists(CUPS, max_size=3),
+    (p.TournamentShown, "row"): CUPS,
+    (p.TournamentShown, "standings"): st.lists(STANDINGS, max_size=3),
+    (p.TournamentShown, "meetings"): st.lists(MEETINGS, max_size=3),
+    (p.Entered, "token"): WORDS,
     (p.Challenge, "hall"): st.booleans(),
     (p.InHall, "token"): WORDS,
     (p.TablesChanged, "rows"): st.lists(ROWS, max_size=3),

@@ -5,7 +5,18 @@ from __future__ import annotations
 from netplay.client.admission import Admission, Way
 from netplay.hall.directory import Clocks, Directory
 from netplay.hall.hall import Hall
-from netplay.protocol.messages import HALL, Challenge, InHall, JoinTable, Message, OpenTable, Welcome, greeting
+from netplay.protocol.messages import (
+    HALL,
+    TOURNAMENT,
+    Challenge,
+    Entered,
+    InHall,
+    JoinTable,
+    Message,
+    OpenTable,
+    Welcome,
+    greeting,
+)
 from netplay.table.outgoing import Outgoing
 from tests.tui.local import LocalClient
 
@@ -43,9 +54,10 @@ class HallClient(LocalClient):
     def __init__(self, hall: LocalHall, name: str, code: str = "") -> None:
         super().__init__(hall, name)
         self._admission = Admission(Way(hall=True, code=code))
+        self._admission.reserved = lambda: self.state.hall.tournaments.tables
 
     def join(self) -> None:
-        can = ("door", "clock", "take-back", HALL)
+        can = ("door", "clock", "take-back", HALL, TOURNAMENT)
         self.table.deliver(self.table.table.join(self, greeting(self.name, can=can)))
 
     def send(self, message: Message) -> bool:
@@ -62,6 +74,8 @@ class HallClient(LocalClient):
             message = self._admission.admit(message)
         if isinstance(message, InHall):
             self._admission.enter_hall(message)
+        if isinstance(message, Entered):
+            self._admission.enter_tournament(message)
         for answer in self.state.receive(message):
             self.send(answer)
         self.heard(message)

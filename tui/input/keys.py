@@ -33,7 +33,9 @@ USUAL: Mapping[str, Mapping[str, str]] = {
         "ready": "r", "stand": "w", "rename": "n", "bot": "b", "character": "c", "free": "x", "game": "g",
         "start": "s",
     },
-    "hall": {"open-table": "n", "announce": "a", "close-table": "x", "whereabouts": "w"},
+    "hall": {
+        "open-table": "n", "tournaments": "c", "announce": "a", "close-table": "x", "whereabouts": "w",
+    },
     "game": {
         "explain": "i", "hint": "h", "why": "w", "log": "l", "round": "r", "outcome": "o", "stand-in": "b", "fold": "v",
         "rematch": "m",

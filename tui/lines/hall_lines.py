@@ -29,6 +29,7 @@ from tui.session.session import Session
 
 from .organiser_lines import OrganiserLines
 from .output import Output
+from .tournament_lines import TournamentLines
 
 
 class HallLines:
@@ -46,6 +47,7 @@ class HallLines:
         self._heard = 0
         """The number of lines of the talk that were told."""
         self._since = monotonic()
+        self._cups = TournamentLines(output, lambda: self._state)
 
     @property
     def here(self) -> bool:
@@ -64,6 +66,8 @@ class HallLines:
         else:
             self._tell_changes()
         self._tell_talk(state.talk.lines)
+        if state.listed:
+            self._cups.tell()
         self._organiser.tell(state)
         if (rejected := self._client_state.requests.rejected) is not None:
             self._client_state.requests.rejected = None
@@ -85,6 +89,8 @@ class HallLines:
         self._output.say(words("lines-hall-title", hall=words.verbatim(state.welcome.hall)))
         self._output.say(*([self._line(table) for table in tables] or [words("lines-hall-none")]))
         self._output.say(words("lines-hall-help", games=", ".join(core.IDS)))
+        if state.tournaments.there and (state.tournaments.rows or state.welcome.organiser):
+            self._output.say(words("cup-lines-help"))
         if state.welcome.organiser:
             self._output.say(words("organiser-lines-help"), words("lines-hall-organiser"))
 
@@ -120,6 +126,8 @@ class HallLines:
             return Chat(rest)
         if name == "n":
             return self._open(rest.strip().lower())
+        if name == "cup":
+            return self._cups.obey(rest)
         if self._organiser.knows(name):
             return self._organiser.obey(name, rest)
         if name in ("", "?", "help"):

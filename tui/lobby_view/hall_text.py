@@ -6,7 +6,7 @@ Must not know: screens, or how a table is joined.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 
 import core
 from netplay.protocol.messages import InHall, ListedTable, Whereabout, Whereabouts
@@ -17,9 +17,14 @@ LONGEST = 24 * 60
 """Minutes after which it is not said how long a game has gone on."""
 
 
-def ordered(tables: Iterable[ListedTable]) -> list[ListedTable]:
-    """Returns the tables: those at which one may sit first, then games that go on, then the rest; the latest first."""
-    return sorted(tables, key=lambda table: (not table.sit, table.state != "playing", -table.since, table.id))
+def ordered(tables: Iterable[ListedTable], mine: Collection[str] = ()) -> list[ListedTable]:
+    """Returns the tables: those with a seat reserved first (`mine`), then those at which one may sit, games that go on,
+    and the rest; the latest first."""
+
+    def rank(table: ListedTable) -> tuple[object, ...]:
+        return table.id not in mine, not table.sit, table.state != "playing", -table.since, table.id
+
+    return sorted(tables, key=rank)
 
 
 def game_of(words: Words, table: ListedTable) -> str:

@@ -39,6 +39,8 @@ class Membership:
         welcome, hall = client.state.table.welcome, client.state.hall.welcome
         if hall is not None and hall.token:
             self._remember_organiser(hall, client)
+        elif hall is not None and (key := client.hall_key):
+            self._tokens.store_key(hall.id, self._name, self._address(client), key)
         self.admitted = self.admitted or welcome is not None
         if welcome is None or not welcome.token:
             return

@@ -48,6 +48,11 @@ class SeatTokens:
         self._tokens[table, where] = token
         return not known
 
+    def store_key(self, hall: str, name: str, where: str, key: str) -> None:
+        """Stores the key of an entrant of a hall's tournament, and remembers it."""
+        if self.add(hall, where, key):
+            self._store.keep(hall, name, key, where)
+
     def store(self, client_state: ClientState, welcome: Welcome, name: str, where: str) -> None:
         """Stores the token of a seat at somebody else's table, by the name asked for and by the one used there.
 

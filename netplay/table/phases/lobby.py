@@ -73,9 +73,14 @@ class LobbyPhase(UndealtPhase):
 
     def start(self, person: Person, message: Start) -> Outgoing:
         """The host has the cards dealt, with a proof if all programs can take part in one. Raises Refusal."""
-        table, problem = self.table, self.table.seats.problem()
+        problem = self.table.seats.problem()
         if problem.sentence:
             raise Refusal("cannot-start", problem.sentence)
+        return self.deal()
+
+    def deal(self) -> Outgoing:
+        """Has the cards dealt to those who have seats. Whoever of them is away takes no part in the proof."""
+        table = self.table
         table.deals += 1
         seated = [each for each, _ in table.people.present() if each.seat is not None]
         older = [each.name for each in seated if CAPABILITY not in table.people.presence(each).can]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from netplay.game.saved import CannotResume, damaged
@@ -20,22 +21,29 @@ class Cupboard:
     """A shelf in memory. It keeps tables as bytes, as a journal does."""
 
     def __init__(self) -> None:
-        self.kept: dict[str, bytes] = {}
+        self.tables: dict[str, bytes] = {}
+        self.named: dict[str, bytes] = {}
         self.full = False
 
     def put(self, table: Table) -> bool:
         if not self.full:
-            self.kept[table.id] = table.save()
+            self.tables[table.id] = table.save()
         return not self.full
 
     def take(self, id: str) -> Table:
-        if id not in self.kept:
+        if id not in self.tables:
             raise CannotResume(damaged("gone"))
-        return Table.resumed(from_bytes(self.kept[id]))
+        return Table.resumed(from_bytes(self.tables[id]))
 
     def drop(self, table: Table) -> None: ...
     def close(self, id: str) -> None: ...
     def note_open(self) -> None: ...
+
+    def keep(self, name: str, data: bytes) -> None:
+        self.named[name] = data
+
+    def kept(self, name: str) -> bytes:
+        return self.named.get(name, b"")
 
 
 class Building:
@@ -55,10 +63,12 @@ class Building:
             self.heard.setdefault(peer, []).append(message)
             self.bytes[peer] = self.bytes.get(peer, b"") + codec.encode(message)
 
-    def enter(self, peer: str, name: str = "", key: str = "", address: str = "") -> list[Message]:
+    def enter(
+        self, peer: str, name: str = "", key: str = "", address: str = "", can: Sequence[str] = ()
+    ) -> list[Message]:
         """Comes into the hall as a program that knows of halls; returns what it is sent at once."""
         before = len(self.heard.get(peer, []))
-        self.deliver(self.hall.join(peer, greeting(name or peer, can=("door", "clock", p.HALL)), address))
+        self.deliver(self.hall.join(peer, greeting(name or peer, can=("door", "clock", p.HALL, *can)), address))
         door = self.last(peer, p.Challenge)
         assert (door.hall, door.table) == (True, self.hall.id)
         self.deliver(self.hall.receive(peer, p.Enter(proof(key, door))))

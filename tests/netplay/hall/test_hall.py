@@ -155,7 +155,7 @@ def test_a_saved_table_that_cannot_go_on_leaves_the_list():
     for peer in ("Anna", "Bert"):
         club.deliver(club.hall.leave(peer))
     club.pass_time(400)
-    club.shelf.kept.clear()
+    club.shelf.tables.clear()
     club.enter("Cleo")
     assert club.code("Cleo", p.JoinTable(number)) == "no-such-table"
     club.pass_time(1)

@@ -35,7 +35,7 @@ from tui.doors import doorway
 from tui.doors.doorway import STARTING, Caller, Callers
 from tui.doors.places import Place, Places
 from tui.doors.visit.home import Home, Limits, VisitJob
-from tui.doors.web import tls
+from tui.doors.web import tls, tournament_page
 from tui.doors.web.host_names import LONGEST_NAME, Names, called_by
 from tui.doors.web.pipes import PipedScreen
 from tui.doors.web.tab import Sitting
@@ -108,6 +108,7 @@ class Door:
         app.on_response_prepare.append(_head)
         app.add_routes([
             web.get("/", self._page), web.get("/ws/{tab}", self._visit), web.post("/ws/{tab}", self._refusal),
+            web.get("/tournaments", self._tournaments), web.get("/tournaments/{id}", self._tournament),
             *(web.get(path, _file) for path in FILES),
         ])  # fmt: skip
         self._runner = web.AppRunner(app, access_log=None, keepalive_timeout=KEEP, shutdown_timeout=1.0)
@@ -165,6 +166,24 @@ class Door:
         page = Template((HERE / "page.html").read_text(encoding="utf-8"))
         text = page.substitute(said, language=words.language, title=words("table-title"))
         return web.Response(text=text, content_type="text/html")
+
+    async def _tournaments(self, request: web.Request) -> web.Response:
+        """The list of the hall's tournaments."""
+        if not self.wanted.results:
+            raise web.HTTPNotFound
+        text = tournament_page.list_page(Path(self.wanted.results), Words(self._language(request)))
+        return web.Response(text=text, content_type="text/html")
+
+    async def _tournament(self, request: web.Request) -> web.Response:
+        """One tournament, as a page or, with the ending of that, as CSV."""
+        name, folder = request.match_info["id"], Path(self.wanted.results)
+        id = name.removesuffix(".csv")
+        text = tournament_page.csv_of(folder, id) if name != id else None
+        if name == id:
+            text = tournament_page.page_of(folder, id, Words(self._language(request)))
+        if not self.wanted.results or text is None:
+            raise web.HTTPNotFound
+        return web.Response(text=text, content_type="text/csv" if name != id else "text/html")
 
     def _language(self, request: web.Request) -> str:
         """The first of a browser's languages that is one of ours."""

@@ -750,3 +750,25 @@ table-next-door-hall = { $table } · hall · { $tables ->
     [one] 1 table
    *[other] { $tables } tables
   }
+
+# Tournaments of a hall.
+table-does-tournaments = tournaments
+table-no-entered-already = You are in this tournament already.
+table-no-tournament-over = This tournament is over.
+table-no-knockout-began = This knockout has begun: nobody can enter any more.
+table-no-tournament-full = This tournament has no room for more.
+table-no-no-fillers = In an open tournament nobody is left over, so that no bots are needed.
+table-no-not-entered = You are not in this tournament. Enter it first.
+table-no-round-goes-on = The round goes on: wait for its games, or decide them.
+table-no-too-few = There are too few players for a game. Wait for more, or fill up with bots.
+table-no-no-such-pairing = There is no such game in this tournament.
+table-no-decided-already = This game has a result already.
+table-no-bad-places = A decision names each player of the game once.
+table-no-bad-seats = This game is not played by so many at a table.
+table-no-bad-rounds = A tournament has 1 to 100 rounds, or a day of minutes at most.
+table-no-no-such-tournament = There is no such tournament here any more.
+table-no-no-tournaments = This hall cannot hold tournaments: the packages of the extra “hall” are missing on its machine.
+table-no-tournaments-full = There are many tournaments already. Please end one that is over.
+table-no-tournament-damaged = The saved tournament is damaged, and is left as it is.
+table-no-tournament-newer = This tournament was saved by a newer version. Please continue with that one.
+table-no-no-shared-tournaments = A hall of several machines holds no tournaments. Please open one in a hall of a single machine.

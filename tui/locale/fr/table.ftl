@@ -753,3 +753,25 @@ table-next-door-hall = { $table } · salle · { $tables ->
     [one] 1 table
    *[other] { $tables } tables
   }
+
+# Les tournois d’une salle.
+table-does-tournaments = tournois
+table-no-entered-already = Vous êtes déjà inscrit à ce tournoi.
+table-no-tournament-over = Ce tournoi est terminé.
+table-no-knockout-began = L’élimination directe a commencé : on ne peut plus s’inscrire.
+table-no-tournament-full = Ce tournoi est complet.
+table-no-no-fillers = Dans un tournoi libre, personne ne reste sans table : il n’y faut pas de bots.
+table-no-not-entered = Vous n’êtes pas dans ce tournoi. Inscrivez-vous d’abord.
+table-no-round-goes-on = La ronde est en cours : attendez la fin des parties, ou tranchez-les.
+table-no-too-few = Il y a trop peu de joueurs pour une partie. Attendez-en d’autres, ou complétez avec des bots.
+table-no-no-such-pairing = Cette partie n’existe pas dans ce tournoi.
+table-no-decided-already = Cette partie a déjà un résultat.
+table-no-bad-places = Une décision nomme chaque joueur de la partie une fois.
+table-no-bad-seats = Ce jeu ne se joue pas à autant par table.
+table-no-bad-rounds = Un tournoi compte de 1 à 100 rondes, ou dure un jour au plus.
+table-no-no-such-tournament = Ce tournoi n’existe plus ici.
+table-no-no-tournaments = Cette salle ne peut pas tenir de tournois : les paquets de l’extra « hall » manquent sur sa machine.
+table-no-tournaments-full = Il y a déjà beaucoup de tournois. Terminez-en un qui est fini.
+table-no-tournament-damaged = Le tournoi enregistré est endommagé : il est laissé tel quel.
+table-no-tournament-newer = Ce tournoi a été enregistré par une version plus récente. Continuez avec celle-ci.
+table-no-no-shared-tournaments = Une salle de plusieurs machines ne tient pas de tournois. Ouvrez-en un dans la salle d’une seule machine.

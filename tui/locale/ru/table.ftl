@@ -763,3 +763,25 @@ table-next-door-hall = { $table } · зал · { $tables ->
     [few] { $tables } стола
    *[other] { $tables } столов
   }
+
+# Турниры зала.
+table-does-tournaments = турниры
+table-no-entered-already = Вы уже участвуете в этом турнире.
+table-no-tournament-over = Этот турнир окончен.
+table-no-knockout-began = Турнир на вылет уже начался: записаться больше нельзя.
+table-no-tournament-full = В этом турнире больше нет мест.
+table-no-no-fillers = В вольном турнире без партии никто не остаётся, так что боты не нужны.
+table-no-not-entered = Вы не участвуете в этом турнире. Сначала запишитесь.
+table-no-round-goes-on = Тур ещё идёт: дождитесь партий или решите их.
+table-no-too-few = Игроков слишком мало для партии. Подождите или дополните ботами.
+table-no-no-such-pairing = В этом турнире нет такой партии.
+table-no-decided-already = У этой партии уже есть результат.
+table-no-bad-places = Решение называет каждого игрока партии один раз.
+table-no-bad-seats = В эту игру не играют столько человек за столом.
+table-no-bad-rounds = В турнире от 1 до 100 туров или не больше суток игры.
+table-no-no-such-tournament = Такого турнира здесь больше нет.
+table-no-no-tournaments = Этот зал не может проводить турниры: на его машине нет пакетов дополнения «hall».
+table-no-tournaments-full = Турниров уже много. Уберите один из оконченных.
+table-no-tournament-damaged = Сохранённый турнир повреждён; файл не тронут.
+table-no-tournament-newer = Этот турнир сохранён более новой версией. Продолжите, пожалуйста, в ней.
+table-no-no-shared-tournaments = Зал на нескольких машинах турниров не проводит. Откройте турнир в зале на одной машине.

@@ -769,3 +769,25 @@ table-next-door-hall = { $table } · зала · { $tables ->
     [few] { $tables } столи
    *[other] { $tables } столів
   }
+
+# Турніри зали.
+table-does-tournaments = турніри
+table-no-entered-already = Ви вже берете участь у цьому турнірі.
+table-no-tournament-over = Цей турнір закінчено.
+table-no-knockout-began = Турнір на виліт уже почався: записатися більше не можна.
+table-no-tournament-full = У цьому турнірі більше немає місць.
+table-no-no-fillers = У вільному турнірі всі мають із ким грати, тож боти не потрібні.
+table-no-not-entered = Ви не берете участі в цьому турнірі. Спершу запишіться.
+table-no-round-goes-on = Тур ще триває: дочекайтеся партій або вирішіть їх.
+table-no-too-few = Гравців замало для партії. Зачекайте або доповніть ботами.
+table-no-no-such-pairing = У цьому турнірі немає такої партії.
+table-no-decided-already = Ця партія вже має результат.
+table-no-bad-places = Рішення називає кожного гравця партії один раз.
+table-no-bad-seats = У цю гру не грають стільки гравців за столом.
+table-no-bad-rounds = У турнірі від 1 до 100 турів або щонайбільше доба гри.
+table-no-no-such-tournament = Такого турніру тут більше немає.
+table-no-no-tournaments = Ця зала не може проводити турніри: на її машині немає пакетів доповнення «hall».
+table-no-tournaments-full = Турнірів уже багато. Приберіть один із закінчених.
+table-no-tournament-damaged = Збережений турнір пошкоджено; файл не змінено.
+table-no-tournament-newer = Цей турнір збережено новішою версією. Продовжте, будь ласка, у ній.
+table-no-no-shared-tournaments = Зала на кількох машинах турнірів не проводить. Відкрийте турнір у залі на одній машині.

@@ -1,0 +1,289 @@
+"""A tournament without I/O: people enter and withdraw, rounds are drawn, results come in.
+
+Knows: the record of a tournament, its formats, standings, ratings. It is handed the time.
+Must not know: connections, the tables at which games are played, files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import inf
+
+import core
+from ai import split_level
+from netplay.protocol.refusal import Refusal
+from netplay.protocol.tournament_messages import (
+    ENTRANTS,
+    LONGEST_OPEN,
+    ROUNDS,
+    Meeting,
+    Plan,
+    Stage,
+    Standing,
+    TournamentRow,
+    TournamentShown,
+)
+
+from . import ratings
+from .formats import knockout, open
+from .formats.drawing import TournamentFormat, sizes_for
+from .formats.knockout import Knockout
+from .formats.round_robin import RoundRobin
+from .formats.swiss import Swiss
+from .record import Entrant, Pairing, Record, Round
+from .standings import standings
+
+FIRST_BOT = 1 << 30
+"""The number of the first bot: no person has so great a one."""
+FORMATS: Mapping[str, TournamentFormat] = {"swiss": Swiss(), "round-robin": RoundRobin(), "knockout": Knockout()}
+"""The formats that have rounds."""
+OVER = "tournament-over", "This tournament is over."
+
+
+class Tournament:
+    """A tournament that can be saved at any moment: all of it is its record."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+
+    @property
+    def plan(self) -> Plan:
+        """What is played, and how."""
+        return self.record.plan
+
+    @property
+    def stage(self) -> Stage:
+        """How far it has come."""
+        if self.record.over:
+            return "over"
+        if not self.record.rounds:
+            return "entry"
+        return "break" if self.record.rounds[-1].finished and not self._is_open else "round"
+
+    @property
+    def _is_open(self) -> bool:
+        return self.plan.format == "open"
+
+    # Entrants
+
+    def enter(self, id: int, name: str) -> None:
+        """Takes in a person, or one who had withdrawn. Raises Refusal."""
+        self._check_enters()
+        known = self.record.entrants.get(id)
+        if known is None:
+            self.record.entrants[id] = Entrant(id, name, since=len(self.record.rounds))
+        elif known.gone:
+            known.gone = False
+        else:
+            raise Refusal("entered-already", "You are in this tournament already.")
+
+    def _check_enters(self, number: int = 1) -> None:
+        """Raises Refusal if nobody may enter any more, or fewer than so many."""
+        if self.record.over:
+            raise Refusal(*OVER)
+        if self.plan.format == "knockout" and self.record.rounds:
+            raise Refusal("knockout-began", "This knockout has begun: nobody can enter any more.")
+        if len(self.record.entrants) + number > ENTRANTS:
+            raise Refusal("tournament-full", "This tournament has no room for more.")
+
+    def fill(self, level: str) -> None:
+        """Enters bots of this level until nobody is left over. Raises Refusal."""
+        if self._is_open:
+            raise Refusal("no-fillers", "In an open tournament nobody is left over, so that no bots are needed.")
+        count = len(self.record.active)
+        wanted = next(
+            (more for more in range(1, self.plan.seats + 8) if self._fits(count + more)), 0
+        ) if not self._fits(count) else 0  # fmt: skip
+        self._check_enters(wanted)
+        name, number = _bot_name(level), max([FIRST_BOT - 1, *self.record.entrants]) + 1
+        for id in range(number, number + wanted):
+            same = sum(each.level == level for each in self.record.entrants.values())
+            called = name if not same else f"{name} {same + 1}"
+            self.record.entrants[id] = Entrant(id, called, level, len(self.record.rounds))
+
+    def _fits(self, count: int) -> bool:
+        """True if so many can all sit, at tables that are full but for one seat each."""
+        sizes = sizes_for(self.record, count)
+        return count > 1 and sum(sizes) == count and min(sizes) >= max(2, self.plan.seats - 1)
+
+    def rename(self, id: int, name: str) -> bool:
+        """Calls an entrant by another name; False for a person who is none."""
+        entrant = self.record.entrants.get(id)
+        if entrant is not None:
+            entrant.name = name
+        return entrant is not None
+
+    def withdraw(self, id: int) -> None:
+        """Takes an entrant out: a game for two that goes on is lost. Raises Refusal."""
+        entrant = self._entrant(id)
+        entrant.gone, entrant.ready = True, False
+        if not self.record.rounds:
+            del self.record.entrants[id]
+        for pairing in [each for each in self.running if id in each.players]:
+            left = [player for player in pairing.players if not self.record.entrants[player].gone]
+            if len(left) < 2:
+                gone = [player for player in pairing.players if player not in left]
+                self._take(pairing, [each for each in (left, gone) if each], decided=True)
+        self._settle()
+
+    def be_ready(self, id: int, ready: bool, now: float) -> None:
+        """An entrant is ready for the next round or game, or is no longer. Raises Refusal."""
+        entrant = self._entrant(id)
+        entrant.ready, entrant.waiting = ready, now
+
+    def _entrant(self, id: int) -> Entrant:
+        """Returns an entrant who plays. Raises Refusal."""
+        entrant = self.record.entrants.get(id)
+        if self.record.over:
+            raise Refusal(*OVER)
+        if entrant is None or entrant.gone:
+            raise Refusal("not-entered", "You are not in this tournament. Enter it first.")
+        return entrant
+
+    # Rounds
+
+    @property
+    def running(self) -> list[Pairing]:
+        """The games without a result."""
+        return [pairing for pairing in self.record.pairings if pairing.places is None]
+
+    @property
+    def all_ready(self) -> bool:
+        """True if the next round may begin since everybody is ready for it."""
+        people = [each for each in self.record.active if not each.level]
+        return self.stage == "break" and bool(people) and all(each.ready for each in people)
+
+    def next_round(self, now: float) -> None:
+        """Draws the next round; the first one begins the tournament. Raises Refusal."""
+        if self.record.over:
+            raise Refusal(*OVER)
+        if self.stage == "round":
+            raise Refusal("round-goes-on", "The round goes on: wait for its games, or decide them.")
+        if not self._is_open and not sizes_for(self.record, len(self.record.active)):
+            raise Refusal("too-few", "There are too few entrants for a game. Wait for more, or fill up with bots.")
+        if self._is_open:
+            self.record.rounds.append(Round())
+            self.record.began = now
+            return
+        round = FORMATS[self.plan.format].draw(self.record)
+        if round is not None and round.pairings:
+            self.record.rounds.append(round)
+        for each in self.record.active:
+            each.ready = False
+        self._settle()
+
+    def draw_open(self, now: float) -> None:
+        """Begins games of an open tournament for those who are ready."""
+        if not self._is_open or self.stage != "round":
+            return
+        if now < self.until:
+            for pairing in open.drawn(self.record, now):
+                self.record.rounds[-1].pairings.append(pairing)
+                for id in pairing.players:
+                    self.record.entrants[id].ready = False
+        elif not self.running:
+            self.record.over = True
+
+    @property
+    def until(self) -> float:
+        """The end of an open tournament; infinite for none."""
+        return self.record.began + 60 * self.plan.minutes if self._is_open and self.plan.minutes else inf
+
+    @property
+    def due(self) -> float:
+        """The time to draw games of an open tournament again; infinite if nothing is waited for."""
+        if not self._is_open or self.stage != "round":
+            return inf
+        return min(self.until, open.due(self.record))
+
+    def end(self) -> None:
+        """Ends the tournament with the standings of the moment: games that go on count nothing."""
+        for round in self.record.rounds:
+            round.pairings = [pairing for pairing in round.pairings if pairing.places is not None]
+        self.record.over = True
+
+    # Results
+
+    def pairing(self, number: int) -> Pairing:
+        """Returns a game of this tournament. Raises Refusal."""
+        for pairing in self.record.pairings:
+            if pairing.number == number:
+                return pairing
+        raise Refusal("no-such-pairing", "There is no such game in this tournament.")
+
+    def finished(self, number: int, places: Sequence[Sequence[int]]) -> None:
+        """A game has ended. Those who have withdrawn come last; a result that is there already stays."""
+        pairing = self.pairing(number)
+        if pairing.places is not None or self.record.over:
+            return
+        left = [[id for id in shared if not self.record.entrants[id].gone] for shared in places]
+        gone = [id for shared in places for id in shared if self.record.entrants[id].gone]
+        self._take(pairing, [each for each in (*left, gone) if each])
+
+    def decide(self, number: int, places: Sequence[Sequence[int]]) -> None:
+        """The organiser decides a game that has not ended. Raises Refusal."""
+        pairing = self.pairing(number)
+        if pairing.places is not None:
+            raise Refusal("decided-already", "This game has a result already.")
+        if sorted(id for shared in places for id in shared) != sorted(pairing.players) or not all(places):
+            raise Refusal("bad-places", "A decision names each player of the game once.")
+        self._take(pairing, places, decided=True)
+
+    def _take(self, pairing: Pairing, places: Sequence[Sequence[int]], decided: bool = False) -> None:
+        pairing.places, pairing.decided = [list(shared) for shared in places], decided
+        if not decided:
+            ratings.rate(self.record.entrants, places)
+        if self.plan.format == "knockout" and (again := knockout.replayed(self.record, pairing)) is not None:
+            self.record.rounds[-1].pairings.append(again)
+        if self._is_open:
+            open.fold(self.record)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Ends the tournament once all its rounds are played."""
+        if not self._is_open and self.record.rounds and self.record.rounds[-1].finished:
+            drawn = FORMATS[self.plan.format].draw(self.record) if len(self.record.rounds) < ROUNDS else None
+            self.record.over = drawn is None or not drawn.pairings
+
+    # Shown
+
+    def row(self) -> TournamentRow:
+        """Returns the tournament as the list has it."""
+        count = sum(not each.gone for each in self.record.entrants.values())
+        return TournamentRow(self.record.id, self.plan, self.stage, len(self.record.rounds), count)
+
+    def standings(self) -> list[Standing]:
+        """Returns all entrants in order."""
+        return standings(self.record)
+
+    def shown(self) -> TournamentShown:
+        """Returns the tournament as everybody may see it."""
+        rounds = self.record.rounds
+        latest = rounds[-1] if rounds else Round()
+        chosen = [each for each in latest.pairings if each.places is None]
+        chosen += [each for each in latest.pairings[::-1] if each.places is not None]
+        meetings = [
+            Meeting(each.number, each.players, each.table, each.places or [], each.decided)
+            for each in sorted(chosen[:ENTRANTS], key=lambda each: each.number)
+        ]
+        until = int(self.until // 60) if self.until < inf and rounds else 0
+        return TournamentShown(self.row(), self.standings(), meetings, list(latest.byes), until)
+
+
+def _bot_name(level: str) -> str:
+    """Returns the name of a bot in the standings. Raises Refusal if there is no such bot."""
+    try:
+        split_level(level)
+    except ValueError as error:
+        raise Refusal("no-such-bot", str(error)) from None
+    return level.replace(":", " ").capitalize()
+
+
+def check_plan(plan: Plan) -> None:
+    """Raises Refusal for a plan that cannot be carried out."""
+    if plan.game not in core.IDS:
+        raise Refusal("no-such-game", f"Unknown game. Choose from: {', '.join(core.IDS)}.")
+    if plan.seats not in core.game(plan.game).seats:
+        raise Refusal("bad-seats", "This game is not played by so many at a table.")
+    if not 1 <= plan.rounds <= ROUNDS or plan.minutes > LONGEST_OPEN:
+        raise Refusal("bad-rounds", f"A tournament has 1 to {ROUNDS} rounds, or {LONGEST_OPEN} minutes at most.")

@@ -1,0 +1,1 @@
+"""A hall in words, without Textual: its tournaments."""
