@@ -1,5 +1,5 @@
-"""A hall in Chromium, on a desk and on a telephone: the list, a table, and back to the list. `scripts/browsers` runs it,
-and keeps pictures of it."""
+"""A hall in Chromium, on a desk and on a telephone: the list, a table, and back to the list. `scripts/browsers` runs
+it, and keeps pictures of it."""
 
 from __future__ import annotations
 
