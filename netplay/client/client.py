@@ -116,7 +116,7 @@ class Client:
 
     def send(self, message: Message) -> bool:
         """Enqueues a message. False if the connection does not take it: nothing is sent or pending then."""
-        if self.status != "open" or not self._say(message):
+        if self.status != "open" or not self.state.hall.takes(message) or not self._say(message):
             return False
         if isinstance(message, JoinTable | OpenTable):
             self._admission.to_table()
@@ -347,13 +347,15 @@ class Client:
             self._calls_again = self.route.send_on(moved.address)
         except CannotJoin as error:
             raise codec.ProtocolError(f"The hall sends us on. {error.sentence}") from None
+        trouble = self._sentence("sent-on", "The hall sends you on to {where}.")
         if not self._calls_again:
             text = "The hall sends this program in a circle, from {where}. It tries again in a moment."
-            self.trouble = self._sentence("circle", text)
+            trouble = self._sentence("circle", text)
         wish = JoinTable(moved.table)
         self.state.hall.wish = wish
         self._admission.go_to(wish)
         self._can = (*CAPABILITIES, MOVED, HALL)
+        self._become("lost", trouble)
         raise SentOn
 
     async def _write(self, stream: trio.abc.SendStream, outbox: ConnectionWriter, scope: trio.CancelScope) -> None:

@@ -9,20 +9,31 @@ from __future__ import annotations
 from netplay.protocol import codec
 from netplay.protocol.hall_messages import number_of
 from netplay.protocol.messages import (
+    Announce,
+    AskWhereabouts,
+    Bye,
+    Chat,
+    CloseTable,
     InHall,
     InList,
     JoinTable,
     ListedTable,
     Message,
     OpenTable,
+    Ping,
+    Rejected,
+    Rename,
     TableList,
     TablesChanged,
+    ToList,
     Welcome,
     Whereabouts,
 )
 
 from .talk import Talk
 
+IN_LIST = (OpenTable, JoinTable, ToList, Announce, CloseTable, AskWhereabouts, Chat, Rename, Ping, Bye)
+"""What a hall handles for those who are at no table."""
 MOST = 4000
 """Tables that a client keeps; no hall of ours has so many."""
 
@@ -54,6 +65,14 @@ class HallState:
             self.talk.clear()
         self.welcome, self.tables, self.in_list, self.listed = welcome, {}, True, False
         return [self.wish] if self.wish is not None else []
+
+    def takes(self, message: Message) -> bool:
+        """False for what is meant for a table while the client is on its way there."""
+        return not self.in_list or self.wish is None or isinstance(message, IN_LIST)
+
+    def turns_back(self, rejected: Rejected) -> bool:
+        """True if the client does not come to its table since this was rejected, and not something else."""
+        return self.joining and not (rejected.code == "store-away" and isinstance(self.wish, JoinTable))
 
     def sent(self, message: Message) -> None:
         """Takes note of a wish that was sent."""

@@ -120,7 +120,7 @@ class ClientState:
                 self.hall.whereabouts = message
             case InList():
                 self._turned_back(message.code, message.text)
-            case Rejected() if self.hall.joining:
+            case Rejected() if self.hall.turns_back(message):
                 self._turned_back(message.code, message.text)
             case Rejected():
                 self.requests.turn_down(message)
