@@ -1,6 +1,6 @@
 """A sample of the tests: each test in one of its cases, and each law of the games in each game.
 
-Knows: pytest's items and their parameters.
+Knows: pytest's items, the names of their cases, the ids of the games.
 Must not know: any test.
 """
 
@@ -11,6 +11,8 @@ from collections import defaultdict
 from collections.abc import Iterable
 
 import pytest
+
+import core
 
 
 def sample(items: Iterable[pytest.Item]) -> list[pytest.Item]:
@@ -24,6 +26,8 @@ def sample(items: Iterable[pytest.Item]) -> list[pytest.Item]:
 
 
 def _shared_name(item: pytest.Item) -> str:
-    """The name that all cases of a test share, of which one is enough."""
-    is_law = item.get_closest_marker("every_game") is not None
-    return item.nodeid if is_law else item.nodeid.partition("[")[0]
+    """The name that all cases of a test share, of which one is enough; those of a law share that of their game too."""
+    test, _, case = item.nodeid.partition("[")
+    if item.get_closest_marker("every_game") is None:
+        return test
+    return f"{test} {next((word for word in case.rstrip(']').split('-') if word in core.IDS), '')}"

@@ -27,7 +27,7 @@ def said(name: str, option: str, folder: Path) -> tuple[int, str, str]:
         ),
         ("soak", "./scripts/soak [GAMES per law and game] [MINUTES at most]"),
         ("browsers", "./scripts/browsers [FOLDER for the pictures]"),
-        ("test", "./scripts/test --all"),
+        ("test", "./scripts/test [--all] [what pytest takes]"),
     ],
 )
 def test_a_script_says_how_it_is_called(name, usage, tmp_path):

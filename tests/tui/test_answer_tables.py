@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tests.tui.local import LocalTable, press, show
-from tui.widgets.answer_rows import Listing, laid_out
+from tui.widgets.answer_rows import Listing, laid_out, without_notes
 
 
 def texts(*rows):
@@ -48,3 +48,11 @@ def test_headings_give_way_where_they_would_make_answers_scroll():
     low = show(local.clients[0], press(), (80, 24)).seen
     assert "alone you get" not in low
     assert "8 Hesdin" in low.splitlines()[-2]
+
+
+def test_notes_stand_below_a_table_and_give_way_first():
+    listing = LISTING._replace(tables=[[*LISTING.tables[0], [Text("a note in many words here")]]])
+    rows = laid_out(listing, Console(), 24)
+    assert [row.line.plain.strip() for row in rows[-3:]] == ["", "a note in many", "words here"]
+    assert not any(row.spots for row in rows[-3:])
+    assert without_notes(rows) == rows[:-3]

@@ -125,7 +125,7 @@ def test_equal_cards_stand_once_with_their_number():
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (60, 20)])
 @pytest.mark.parametrize(
-    ("game", "told"), [("grail", r"\d+/50"), ("histrio", "3◉"), ("nobles", r"\d : \d"), ("academy", "0 pt")]
+    ("game", "told"), [("grail", r"\d+ of 50"), ("histrio", "3 écus"), ("nobles", r"\d : \d"), ("academy", "0 points")]
 )
 def test_the_first_row_says_who_we_are_and_what_we_have(game, told, size):
     people = ALL if game in ("grail", "academy") else ALL[:2]
@@ -141,7 +141,8 @@ def test_our_place_is_told_only_where_scores_are_open():
         view = View.of(replica, Words("en"), ALL)
         view.state.options = type(view.state.options)(open_scores=open_scores)
         view.state.shields[1] = [type_of_shield(view)("quests", 5)]
-        assert ("2nd" in own(view, drawn, brief=True).plain) == open_scores
+        assert ("2nd" in own(view, drawn)[0].plain) == open_scores
+        assert ("others hidden" in own(view, drawn)[0].plain) != open_scores
 
 
 def type_of_shield(view: View) -> Any:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import random
 import re
 import textwrap
-from itertools import product
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 from rich.text import Text
@@ -18,7 +17,7 @@ from tui.app.settings import LANGUAGES
 from tui.boards import Board, View, board
 from tui.laws.tables import NAMES, SIZES, Table, various, words_of
 from tui.laws.test_screen import *  # noqa: F403
-from tui.screens.game.frame import Shown, own, title
+from tui.screens.game.frame import own, title
 from tui.text.words import Words
 
 everybody = pytest.mark.parametrize("id", core.IDS)
@@ -44,6 +43,7 @@ class Numbered:
     def __init__(self, drawn: Board) -> None:
         self.id, self.plain, self._title = drawn.id, drawn.plain, drawn.title
         self.badge, self.total, self.place = drawn.badge, drawn.total, drawn.place
+        self.standing = drawn.standing
 
     def title(self, view: View) -> str:
         return re.sub(r"\b\d\b", "88", self._title(view))
@@ -60,7 +60,7 @@ def test_no_part_of_a_title_is_cut_or_touches_what_is_beside_it(id, language, cl
             view.words, view.names = words, ["Маргарита-Аделаї"] * len(view.names)
             view.news = rng.choice([None, *events])
             said = drawn.plain(view, drawn.title(view)).split("   ")
-            ours = [own(view, drawn, *way).plain for way in product((False, True), get_args(Shown))]
+            ours = [form.plain for form in own(view, drawn)]
             parts = [name, *said, "Table", words("table-bar-help"), clock, *ours]
             parts = {each.replace("\xa0", " ").strip() for each in parts}
             for size in ((60, 20), *SIZES[:2]):

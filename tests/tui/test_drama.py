@@ -290,7 +290,7 @@ def test_the_line_says_by_how_much_where_and_until_when():
             continue
         assert line.startswith(f"You lost by {outcome.scores[winner] - outcome.scores[seat]} (")
         on, less = played.board.lost_on(view, seat, winner)
-        assert f"({on} −{less})" in line
+        assert f"({less} fewer on {on})" in line
         part = led_until(course, seat)
         led = "you never led." if part is None else f"you led until round {ROMAN[part]}."
         assert line.endswith(f"; {led}")

@@ -277,3 +277,21 @@ def test_where_there_is_room_the_banner_has_its_crown():
         assert ("B O R I S" in canvas.text()) is (form.banner > 0)
         assert not form.banner or ("█" in canvas.text().split("\n")[form.banner // 2]) is (form.banner > 1)
         assert ("Round" in ranking(named, form, 0.3).text()) is (form.banner > 0)
+
+
+def test_the_banner_says_the_winners_score_with_its_unit():
+    totals = ["10 points", "20 points", "−5 points"]
+    for seat, said in ((1, "Boris · 20 points"), (0, "20 points")):
+        it = End(LOST, NAMES, COURSE, "Points", str, seat=seat, won="YOU WON", totals=totals)
+        under = ranking(it, HIGH).text().split("\n")[HIGH.banner // 2 + 1]
+        assert said in under
+        assert ("Boris" in under) is (seat == 1)
+
+
+def test_each_of_two_players_has_a_strip_of_the_course():
+    two = end(Outcome(((1,), (0,)), (10, 20), "points"), NAMES[:2], Course([1, 2], [(0, 0), (10, 20)]))
+    canvas = curves(two)
+    rows = [{str(cell.names) for cell in row[5:-4] if cell.character in "▁▂▃▄▅▆▇█"} for row in canvas.rows()[2:-1]]
+    assert {"seat0"} in rows
+    assert {"seat1"} in rows
+    assert {"seat0", "seat1"} not in rows

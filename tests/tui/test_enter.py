@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from rich.cells import cell_len
@@ -18,6 +19,7 @@ from tui.game_view.lesson.progress import Progress
 from tui.screens.game import frame
 from tui.screens.game.enter_text import choice_text
 from tui.screens.learn.menu import LearnScreen
+from tui.text.books import LOCALES
 from tui.text.words import Words, rich
 from tui.widgets.drawing import Drawing
 
@@ -82,14 +84,14 @@ def test_a_block_that_nothing_else_has_stands_before_the_question(theme):
     show(client, script, theme=theme)
 
 
-def test_a_long_question_keeps_its_words_and_has_the_sign_alone():
+def test_a_long_question_keeps_its_words_and_is_said_to_be_ours():
     async def script(app, pilot):
         await pilot.pause(0.05)
         shown = screen_text(app)
-        assert "YOUR MOVE" not in shown
-        assert " ► " in shown
+        assert "► YOUR MOVE  Your court" in shown
+        assert "at once." in shown
 
-    show(asked("nobles").clients[0], script)
+    show(asked("nobles").clients[0], script, (64, 46))
 
 
 def test_no_key_of_the_screen_below_is_named_beside_a_dialog():
@@ -180,6 +182,17 @@ def test_the_settings_fill_a_narrow_screen():
         await until(pilot, lambda: "Settings" in screen_text(app).splitlines()[0])
         rows = screen_text(app).splitlines()
         assert all(row.startswith(("╭", "│", "╰")) for row in rows[:24])
-        assert "YOUR MOVE" in screen_text(app), "the preview of the colours"
+        assert "YOUR MOVE" not in screen_text(app), "a language looks like any other"
+        await pilot.press("down", "down")
+        await until(pilot, lambda: "YOUR MOVE" in screen_text(app))
+        assert "►\u00a0automatic" in screen_text(app), "the value in force is marked"
 
     show(None, script)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_row_of_keys_that_names_enter_begins_with_it(language):
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        rows = re.findall(r"^([\w-]+-keys[\w-]*) = (.*)$", path.read_text(encoding="utf-8"), re.MULTILINE)
+        named = [(name, [key.split(" ")[0] for key in re.split(r" {2,}", row)]) for name, row in rows]
+        assert not [name for name, keys in named if "Enter" in keys[1:]]

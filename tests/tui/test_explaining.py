@@ -181,3 +181,14 @@ def test_the_nearest_thing_lies_in_the_direction_of_the_arrow():
     things = [Thing("board", Region(0, 0, 4, 2, name), x, y) for name, (x, y) in places.items()]
     assert [nearest(things, 0, key) for key in ("right", "down", "left", "up")] == [1, 2, 0, 0]
     assert [nearest(things, 3, key) for key in ("left", "up")] == [2, 1]
+
+
+def test_the_standing_in_the_first_row_is_explained_too():
+    async def script(app, pilot):
+        await pilot.press("tab", *["up"] * 12)
+        await pilot.pause()
+        app.seen = screen_text(app)
+
+    seen = show(game_of("grail", 2), script, (80, 24)).seen
+    assert "Who leads" in seen
+    assert "Your letter on the board" in seen

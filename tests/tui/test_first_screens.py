@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 
 import pytest
 from textual.widgets import Input, OptionList
@@ -13,6 +14,7 @@ from tests.tui.local import LocalTable, screen_text, show, until
 from tui.app.settings import LANGUAGES
 from tui.lobby_view.launching import fits, opponents
 from tui.lobby_view.problems import start_line
+from tui.screens.home.home import Home
 from tui.screens.home.join import JoinForm, wrong_address
 from tui.screens.home.shelf import HIGH, LOW, ShelfSize, shelf
 from tui.session.launch import LaunchRequest
@@ -312,3 +314,70 @@ def test_no_key_begins_another_game_while_the_one_asked_for_is_being_opened(key)
 
     show(None, script)
     assert begun == []
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_a_low_lobby_shows_all_settings_beside_the_explanation_and_a_high_button(language):
+    seen = []
+
+    async def script(app, pilot):
+        rows = app.screen.query_one("#rows")
+        for option in [option for option in rows.options if str(option.id).startswith("option-")]:
+            rows.highlighted = rows.get_option_index(option.id)
+            await pilot.pause()
+            seen.append((str(option.prompt).split("  ")[0].strip(), screen_text(app)))
+
+    show(LocalTable("Anna", "Boris").clients[0], script, (80, 24), language)
+    shown = [name for name, _ in seen]
+    assert len(shown) > 8
+    for name, text in seen:
+        assert all(other in text for other in shown), "none is below the last row"
+        assert len(re.findall(rf"{re.escape(name)}", text)) >= 2, "in the list, and above its explanation"
+        assert " A " in text, "the seats stay in sight"
+
+
+def test_a_click_in_the_second_column_of_settings_is_for_the_row_under_it():
+    async def script(app, pilot):
+        rows = app.screen.query_one("#rows")
+        at = rows.option_count - 1
+        place = rows._places[at]
+        assert place.x > 0
+        await pilot.click("#rows", offset=(place.x + 2, place.y))
+        app.row = rows.row, str(rows.get_option_at_index(at).id)
+
+    app = show(LocalTable("Anna", "Boris").clients[0], script, (80, 24))
+    assert app.row[0] == app.row[1]
+
+
+def test_the_first_screen_reads_no_styles_of_other_screens():
+    ours = {"table.tcss", "settings.tcss", "game.tcss"}
+
+    def read(app):
+        return {path.rpartition("/")[2] for path, _ in app.stylesheet.source} & ours
+
+    async def script(app, pilot):
+        assert read(app) == {"table.tcss"}
+        await pilot.press("f2")
+        await until(pilot, lambda: read(app) == {"table.tcss", "settings.tcss"})
+
+    show(None, script)
+
+
+def test_a_new_first_screen_is_not_drawn_again_as_it_comes_up(monkeypatch):
+    callers = []
+    draw = Home.show
+
+    def watched(home):
+        callers.append(sys._getframe(1).f_code.co_name)
+        draw(home)
+
+    async def script(app, pilot):
+        assert "on_mount" in callers
+        assert "on_screen_resume" not in callers
+        await pilot.press("f2")
+        await pilot.pause()
+        await pilot.press("escape")
+        await until(pilot, lambda: "on_screen_resume" in callers)
+
+    monkeypatch.setattr(Home, "show", watched)
+    show(None, script)

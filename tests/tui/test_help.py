@@ -256,3 +256,10 @@ def test_in_a_game_help_opens_at_what_the_answer_under_the_cursor_is_about():
 
 def test_in_ascii_the_help_is_ascii():
     assert help_of("histrio", *["down"] * 3, ascii_only=True).seen.isascii()
+
+
+def test_the_contents_are_numbered_like_those_of_a_book_and_the_first_page_has_the_picture():
+    seen = help_of("academy").seen
+    assert re.search(r"The aim ·+ 1\b", seen)
+    assert re.search(r"Draft ·+ 2\b", seen)
+    assert "2–5 players" in seen

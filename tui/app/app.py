@@ -106,7 +106,7 @@ class RoundTable(AppScreens):
                 self.refresh_css(animate=False)
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
-        """Returns the variables of `table.tcss`; see Textual."""
+        """Returns the variables of the style sheets; see Textual."""
         return textual_theme.variables()
 
     @property

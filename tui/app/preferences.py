@@ -65,7 +65,8 @@ class Preferences:
 
     def last_options(self, game: str) -> dict[str, Any]:
         """Returns the options that were chosen last for this game, as far as it still has them."""
-        saved, choices = self.settings.options.get(game, {}), core.game(game).choices
+        saved = self.settings.options.get(game, {})
+        choices = core.game(game).choices if saved else ()
         return {choice.name: saved[choice.name] for choice in choices if choice.takes(saved.get(choice.name))}
 
     def last_bots(self, game: str) -> list[str]:

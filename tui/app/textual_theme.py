@@ -1,6 +1,6 @@
 """Our themes as Textual's, for the widgets that are Textual's own.
 
-Knows: themes, Textual's themes and the variables of `table.tcss`.
+Knows: themes, Textual's themes and the variables of the style sheets.
 Must not know: screens, settings.
 """
 
@@ -17,7 +17,7 @@ from tui.draw import styles
 from tui.draw.themes import DARK, THEMES, Theme
 
 OWN = ("dim", "gold", "bar", "raised", "heading", "line")
-"""The colours of ours that `table.tcss` names beside Textual's."""
+"""The colours of ours that the style sheets name beside Textual's."""
 
 
 class PlainBar(ScrollBarRender):
@@ -63,6 +63,6 @@ def textual_theme(theme: Theme) -> TextualTheme:
 
 
 def variables(theme: Theme = DARK) -> dict[str, str]:
-    """Returns the variables of `table.tcss`, with their colours."""
+    """Returns the variables of the style sheets, with their colours."""
     colours: Mapping[str, str] = theme.colours or DARK.colours
     return {f"own-{name}": colours[name] for name in OWN}

@@ -68,6 +68,8 @@ class AnswerTable(NamedTuple):
     heads: Sequence[str]
     rows: Sequence[Sequence[str]]
     """The cells of each answer, in their order."""
+    notes: Sequence[str] = ()
+    """Sentences below the table, as far as rows are free."""
 
 
 class AnswerGrid(NamedTuple):

@@ -41,20 +41,22 @@ LEVELS = "▁▂▃▄▅▆▇█"
 """The fill of a cell of a strip."""
 
 
-def chart(room: Canvas, curves: Sequence[Curve], marks: Sequence[tuple[float, str]] = (), share: float = 1.0) -> None:
-    """The curves, the first on top of the others, or a strip for each; below them the marks, each at its share of the
-    width. Only as much is drawn as `share` says."""
+def chart(
+    room: Canvas, curves: Sequence[Curve], marks: Sequence[tuple[float, str]] = (), share: float = 1.0,
+    together: int = TOGETHER,
+) -> None:  # fmt: skip
+    """The curves, the first on top of the others, or a strip for each of more than `together`; below them the marks,
+    each at its share of the width. Only as much is drawn as `share` says."""
     plot = room.part(SCALE, 0, room.width - SCALE - END, room.height - 1)
     seen = [_values(curve, plot.width) for curve in curves]
     least = min(map(min, seen))
     most = max(least + 1, *map(max, seen))
     plot.fill(0, 0, *plot.size, "tint-line")
-    for row, value in ((0, most), (plot.height - 1, least)):
-        room.right(SCALE - 1, row, f"{value:.0f}".replace("-", "−"), "dim")
     _marks(room, plot.width, marks)
-    if TOGETHER < len(curves) < room.height:
+    if together < len(curves) < room.height:
         _strips(room, curves, [(values[: max(1, round(share * plot.width))]) for values in seen], (least, most))
         return
+    _scale(room.part(0, 0, SCALE - 1, plot.height), (least, most))
     drawn = [(curve, _rows(values, plot, (least, most))) for curve, values in zip(curves, seen, strict=True)]
     until = max(1, round(share * plot.width))
     for curve, rows in reversed(drawn):
@@ -69,6 +71,13 @@ def chart(room: Canvas, curves: Sequence[Curve], marks: Sequence[tuple[float, st
             badge(room, SCALE + plot.width + 1, row, curve.letter, curve.colour)
 
 
+def _scale(room: Canvas, ends: tuple[float, float]) -> None:
+    """The highest number at the top, and the lowest at the bottom where that is another row."""
+    for row, value in ((room.height - 1, ends[0]), (0, ends[1])):
+        room.fill(0, row, room.width, 1)
+        room.right(room.width, row, f"{value:.0f}".replace("-", "−"), "dim")
+
+
 def _strips(room: Canvas, curves: Sequence[Curve], seen: Sequence[Sequence[float]], ends: tuple[float, float]) -> None:
     """A strip for each curve, one below the other, all of one scale: a hill in its colour, and its letter behind it."""
     width, rows = room.width - SCALE - END, room.height - 1
@@ -76,6 +85,7 @@ def _strips(room: Canvas, curves: Sequence[Curve], seen: Sequence[Sequence[float
         top, bottom = at * rows // len(curves), (at + 1) * rows // len(curves)
         strip = room.part(SCALE, top, width, bottom - top)
         _hill(strip, values, ends, curve.colour)
+        _scale(room.part(0, top, SCALE - 1, strip.height), ends)
         badge(room, SCALE + width + 1, top, curve.letter, curve.colour)
 
 

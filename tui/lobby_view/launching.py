@@ -48,7 +48,7 @@ def options_kept(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
 
 def opponents(last: LastSettings, game: str) -> Sequence[str]:
     """Returns the levels of the bots to play against: those of last time, else some of the default level."""
-    levels, seats = last.last_bots(game), core.game(game).seats
+    levels, seats = last.last_bots(game), core.SEATS[game]
     if len(levels) + 1 in seats:
         return levels
     return [DEFAULT_LEVEL] * next(count for count in (2, 1, 3) if count + 1 in seats)
@@ -80,10 +80,11 @@ def _counted(words: Words, levels: Sequence[str]) -> list[str]:
 
 
 def _options(words: Words, last: LastSettings, game: str) -> list[str]:
-    """Returns the options without their default. Tables are loaded only if there are some: the first screen is painted
-    before."""
-    options, found = options_alone(game, last.last_options(game)), list[str]()
-    for choice in core.game(game).choices:
+    """Returns the options without their default. Rules and tables are loaded only if there are some: the first screen
+    is painted before."""
+    chosen, found = last.last_options(game), list[str]()
+    options = options_alone(game, chosen) if chosen else {}
+    for choice in core.game(game).choices if chosen else ():
         default = ALONE.get(choice.name, choice.default)
         value = options.get(choice.name, default)
         label = words(f"{game}-option-{choice.name}")

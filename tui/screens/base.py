@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from functools import cached_property, wraps
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, ParamSpec, TypeVar
 
 from textual import events
@@ -32,6 +33,9 @@ Result = TypeVar("Result")
 More = ParamSpec("More")
 
 
+STYLES = Path(__file__).parents[1] / "app"
+"""The folder of the style sheets. A screen reads its own as it is first shown: the first screen does not wait for
+those of others."""
 FUNCTION_KEY = re.compile(r"f\d|ctrl\+")
 """Keys that the keyboard of a telephone does not have."""
 TELEPHONE = 80

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from tui.boards import Board, View
+from tui.boards.values import AnswerTable
 from tui.draw.styles import style
 from tui.text.words import plain, rich
 from tui.widgets.answer_rows import Cell, Grid, Listing
@@ -21,8 +22,15 @@ def listing(drawn: Board, view: View, keys: Sequence[str] = ()) -> Listing:
     answers = [[rich(cell, view.names) for cell in drawn.cells(view, action)] for action in view.legal]
     texts = filter(None, (drawn.brief_answers(view), drawn.briefest_answers(view)))
     shorter = [[[rich(cell, view.names) for cell in drawn.parted(text)] for text in each] for each in texts]
-    tables = [_styled(view, [table.heads, *table.rows]) for table in drawn.tables(view)]
+    tables = [
+        _styled(view, [table.heads, *table.rows, *([note] for note in table.notes)]) for table in drawn.tables(view)
+    ]
     return Listing(answers, keys or [""] * len(answers), shorter, _grid(drawn, view), tables)
+
+
+def _rows(table: AnswerTable) -> list[Sequence[str]]:
+    """The headings, the rows, and each note in a row of its own."""
+    return [table.heads, *table.rows, *([note] for note in table.notes)]
 
 
 def _styled(view: View, rows: Sequence[Sequence[str]]) -> list[list[Text]]:

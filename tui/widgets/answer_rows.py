@@ -57,7 +57,8 @@ class Listing(NamedTuple):
     """The same in fewer words, and in fewer still; none where there are none."""
     grid: Grid | None = None
     tables: Sequence[Sequence[Sequence[Text]]] = ()
-    """The same in columns below headings: the first row of each holds these. The longest wording comes first."""
+    """The same in columns below headings: the first row of each holds these, and rows behind those of all answers hold
+    notes. The longest wording comes first."""
 
 
 class Spot(NamedTuple):
@@ -94,7 +95,7 @@ def _indent(line: str) -> int:
 def laid_out(listing: Listing, console: Console, width: int) -> list[Row]:
     """The rows of all answers in so many columns."""
     signs = max((len(key) for key in listing.keys), default=0) + 1
-    if (table := _table(listing, signs, width)) is not None:
+    if (table := _table(listing, console, signs, width)) is not None:
         return table
     above = _grid(listing, width) if listing.grid else []
     drawn = listing.grid.numbers if above and listing.grid else set[int]()
@@ -113,14 +114,24 @@ def _row(listing: Listing, number: int, line: Text, first: bool, signs: int, wid
     return Row(Text(end="").append(key.ljust(signs), style("gold")).append_text(line), [Spot(number, 0, width + 1)])
 
 
-def _table(listing: Listing, signs: int, width: int) -> list[Row] | None:
-    """The rows of the longest table that there is room for, its headings above; None if there is none."""
-    found = (in_columns(table, width - signs, gap) for gap, table in product((GAP, 1), listing.tables))
-    rows = next((rows for rows in found if rows is not None), None)
-    if rows is None:
-        return None
-    heads = Text(" " * signs, style("dim"), end="").append_text(rows[0])
-    return [Row(heads, []), *(_row(listing, at, line, True, signs, width) for at, line in enumerate(rows[1:]))]
+def _table(listing: Listing, console: Console, signs: int, width: int) -> list[Row] | None:
+    """The rows of the longest table that there is room for, its headings above and its notes below; None if there is
+    none."""
+    ends = 1 + len(listing.answers)
+    for gap, table in product((GAP, 1), listing.tables):
+        rows = in_columns(table[:ends], width - signs, gap)
+        if rows is not None:
+            heads = Text(" " * signs, style("dim"), end="").append_text(rows[0])
+            answers = [_row(listing, at, line, True, signs, width) for at, line in enumerate(rows[1:])]
+            return [Row(heads, []), *answers, *_notes(table[ends:], console, signs, width)]
+    return None
+
+
+def _notes(notes: Sequence[Sequence[Text]], console: Console, signs: int, width: int) -> list[Row]:
+    """The rows of notes, a free one above them."""
+    lines = [line for cells in notes for line in wrap(sentence(cells), console, width - signs)]
+    told = [Text(" " * signs, style("dim"), end="").append_text(line) for line in lines]
+    return [Row(line, []) for line in ([Text(end=""), *told] if told else [])]
 
 
 def _lines(listing: Listing, console: Console, room: int) -> list[list[Text]]:
@@ -258,6 +269,12 @@ def _grid_row(listing: Listing, row: tuple[Head, Sequence[Cell]], named: Callabl
         line.append(" " * (places.step - GAP - len(listing.keys[cell.number]) - cell.text.cell_len))
         line.append(listing.keys[cell.number], style("gold")).append_text(cell.text)
     return Row(line, spots, "cursor")
+
+
+def without_notes(rows: Sequence[Row]) -> Sequence[Row]:
+    """The rows up to the last one of an answer."""
+    last = max((at for at, row in enumerate(rows) if row.spots), default=len(rows) - 1)
+    return rows[: last + 1]
 
 
 def apart(rows: Sequence[Row]) -> list[Row]:

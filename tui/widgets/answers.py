@@ -18,7 +18,7 @@ from textual.widget import Widget
 from tui.draw import styles
 from tui.draw.canvas import Canvas
 
-from .answer_rows import GAP, Listing, Row, apart, laid_out, neighbour
+from .answer_rows import GAP, Listing, Row, apart, laid_out, neighbour, without_notes
 from .drawing import Drawing
 
 MORE = 1
@@ -98,8 +98,8 @@ class Answers(Widget, can_focus=True):
             self.paint()
 
     def rows(self, width: int) -> int:
-        """The number of rows that all answers take at this width."""
-        return len(self._all_rows(width))
+        """The number of rows that all answers take at this width, without notes."""
+        return len(without_notes(self._all_rows(width)))
 
     def action_step(self, by: int) -> None:
         """Moves the cursor up or down; beyond the last answer comes the first."""
@@ -131,6 +131,8 @@ class Answers(Widget, can_focus=True):
             self.query_one(Drawing).show(self._stage)
             return
         rows = self._all_rows(width)
+        if len(rows) > height:  # notes give way first
+            rows = without_notes(rows)
         if self._listing.tables and len(rows) > height:  # headings give way to answers
             rows = [row for row in rows if row.spots]
         pinned = [row for row in rows if row.is_of(self._pinned)]

@@ -18,11 +18,36 @@ def at(ask, seats=3, number=1, seed=1):
 @pytest.mark.parametrize("ask", ["keep", "play"])
 def test_cards_are_told_below_headings(ask):
     view = at(ask).view()
-    full, brief = THE_BOARD.tables(view)
-    assert full.heads == ["card", "disc goes", "gain"]
-    assert brief.heads == ["card", "place", "gain"]
-    assert all(len(row) == 3 for table in (full, brief) for row in table.rows)
+    tables = THE_BOARD.tables(view)
+    full, *_, brief = tables
+    first = "card" if ask == "keep" else "track"
+    assert full.heads == [first, "disc goes", "place", "gain", "scores"]
+    assert brief.heads == [first, "gain"]
+    brief = tables[-2]
     assert all("→" in row[1] for row in full.rows)
+    assert all(
+        row[1] == "no change" or row[1].endswith(("point", "points")) or row[1].startswith("move ")
+        for row in brief.rows
+    )
+
+
+@pytest.mark.parametrize(("ask", "heads"), [("split", ["card", "you hold"]), ("stack", ["stack", "squares in all"])])
+def test_cards_for_stacks_and_stacks_are_told_below_headings(ask, heads):
+    (table,) = THE_BOARD.tables(at(ask, seats=2).view())
+    assert table.heads == heads
+    assert all(row[1].isdigit() for row in table.rows)
+
+
+def test_stacks_are_seen_while_they_are_made():
+    seat = at("split", seats=2)
+    view = seat.view()
+    view.cursor = view.legal[0]
+    *_, label, cards = (
+        row.split("Yvain")[0] for row in seat.canvas(cursor=view.cursor, legal=view.legal).text().splitlines()
+    )
+    assert "stack 1: 1 of 3" in label
+    assert "stack 2: the rest" in label
+    assert len(cards.split()) >= 6
 
 
 def test_equal_cards_are_counted_in_the_list_too():
@@ -85,3 +110,5 @@ def test_the_end_groups_squires_by_player_and_tells_gallantry():
     owners = [line.split("’")[0].split()[-1] for line in lines[1:5]]
     assert owners[0] == owners[1] != owners[2] == owners[3]
     assert any(line.startswith("On gallantry, which breaks ties: ") for line in lines)
+    sums = [[int(cell.replace("−", "-").replace("·", "0")) for cell in line[17:].split()] for line in lines[1:5]]
+    assert [pair[-1] for pair in sums[1::2]] == [sums[at][-1] + sums[at + 1][-2] for at in (0, 2)]

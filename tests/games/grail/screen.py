@@ -31,7 +31,7 @@ def table(ask, seats, seed):
 
 QUESTIONS = {
     "keep": (8, 1, "Keep one ally, face down"),
-    "pass": (4, 1, "To the left   Boris is next"),
+    "pass": (4, 1, "to the left   Boris"),
     "curse": (3, 1, "which ally do you curse?"),
     "point": (5, 2, "which knight do you point at?"),
     "choose": (6, 1, "which clovers do you look under?"),

@@ -85,9 +85,10 @@ def test_names_keep_their_marks_and_wide_ones_are_cut_without_a_gap(size):
 def test_people_show_space_seal_and_spears():
     race = Race([20, 8, 3], {"squire": 0}, spears=[0, 2, 4], seal=1)
     names, below = drawn(view_of(race))[9:11]
-    assert names.split("2 B Boris")[1].split()[:2] == ["★", "8"]
-    assert names.split("3 C Chloé")[1].split() == ["3"]
-    assert below.index("no spear") < below.index("↑↑ 2 spears") < below.index("↑ 4 spears")
+    assert names.split("2nd  B  Boris")[1].split()[:3] == ["★", "space", "8"]
+    assert names.split("3rd  C  Chloé")[1].split() == ["space", "3"]
+    assert below.index("no spear") < below.index("2 spears") < below.index("4 spears")
+    assert "↑" not in below, "words stand for themselves"
 
 
 def test_the_dragon_and_the_letters_of_moved_knights():
@@ -260,11 +261,11 @@ def test_in_few_rows_it_is_said_of_every_ally_that_is_known_where_it_is(language
 def test_answers_say_what_they_lead_to():
     ride = Race([11, 20, 3], {"horse": 0}, dragon=14, spears=[1, 0, 0])
     assert answers(view_of(ride)) == [
-        "Move 2, 11 → 13 (church), second",
-        "Move 4, 11 → 13 (church), stopped (spear: 15)",
-        "Move 6, 11 → 13 (church), stopped (spear: 17)",
+        "move 2, 11 → 13 (church), second",
+        "move 4, 11 → 13 (church), stopped (spear: 15)",
+        "move 6, 11 → 13 (church), stopped (spear: 17)",
     ]
-    assert answers(view_of(ride.do(Ride(6)))) == ["Go past, 17, second, your last spear", "Stop on 13 (church), second"]
+    assert answers(view_of(ride.do(Ride(6)))) == ["go past, 17, second, your last spear", "stop on 13 (church), second"]
     push = Race([13, 30, 1], {"horse": 0}, dragon=49, tokens={15: "fake_grail"}).do(Ride(2))
     assert answers(view_of(push)) == ["Boris, 30 → 28, first", "Chloé, 1 → 0, third"]
     assert DRAWN.plain(view_of(push), DRAWN.ask(view_of(push))) == "The fake grail: which knight moves 2 back?"

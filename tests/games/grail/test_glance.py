@@ -37,7 +37,7 @@ def test_all_answers_of_draft_and_curse_are_in_sight_on_a_small_screen(ask):
     assert len(view.legal) <= bottom_rows(80, 24, free, DRAWN.hand_size(view, hand_room(80, 24))[1]) <= free
 
 
-@pytest.mark.parametrize(("ask", "kind", "across"), [("choose", Choose, 3), ("dragon", PlaceDragon, 6)])
+@pytest.mark.parametrize(("ask", "kind", "across"), [("choose", Choose, 2), ("dragon", PlaceDragon, 6)])
 def test_spaces_to_choose_stand_side_by_side_in_the_order_of_the_road(ask, kind, across):
     view = table_view(ask, 6, 1)
     grid = DRAWN.grid(view)
@@ -52,7 +52,8 @@ def test_a_space_of_the_fairy_says_how_far_it_is_from_us():
     view = table_view("choose", 6, 1)
     here = view.state.at[view.seat]
     texts = {view.legal[number].space: text for _, cells in DRAWN.grid(view).rows for number, text in cells}
-    assert all(f" {abs(space - here)} {'ahead' if space > here else 'behind'}" in texts[space] for space in texts)
+    assert all(f"{'+' if space > here else '−'}{abs(space - here)} space" in texts[space] for space in texts)
+    assert set(DRAWN.grid(view).heads) == {"space  from you"}
 
 
 def test_the_legend_of_a_small_road_stands_in_the_sky_over_which_nothing_is_drawn():
@@ -64,7 +65,7 @@ def test_the_legend_of_a_small_road_stands_in_the_sky_over_which_nothing_is_draw
 
 def test_spears_and_the_dragon_ahead_are_said_in_words():
     rows = drawn(view_of(Race([20, 8, 3], {"horse": 0}, spears=[0, 2, 0], dragon=24)))
-    assert "↑↑ 2 spears" in rows[10]
+    assert "2 spears" in rows[10]
     assert "dragon in 4" in rows[10]
 
 
@@ -72,8 +73,30 @@ def test_equal_tokens_are_counted_in_their_answer():
     race = Race([9, 20, 3], {"fairy": 0}, tokens={10: "boots", 15: "goblin", 19: "goblin"})
     view = view_of(race.do(Choose(10), Choose(15), Choose(19)))
     told = {action.token: DRAWN.row(view, action) for action in view.legal if isinstance(action, Lay)}
-    assert told["goblin"].startswith("goblin ×2 |")
-    assert told["boots"].startswith("boots |")
+    assert DRAWN.parted(told["goblin"]) == ["goblin", "2 back ×2"]
+    assert DRAWN.parted(told["boots"]) == ["boots", "4 forward"]
+    (table,) = DRAWN.tables(view)
+    assert table.heads == ["token", "left", "what it does"]
+    assert sorted(row[1] for row in table.rows) == ["1", "2"]
+
+
+def test_what_goes_back_under_the_clovers_stands_below_the_token():
+    race = Race([9, 20, 3], {"fairy": 0}, tokens={10: "boots", 15: "goblin", 19: "bait"})
+    race.do(Choose(10), Choose(15), Choose(19), Lay("bait"))
+    view = view_of(race)
+    view.cursor = next(action for action in view.legal if action == Lay("boots"))
+    rows = [row.strip() for row in DRAWN.hand(view, hand_room(80, 24)).text().splitlines()[-4:]]
+    assert rows == ["Going back:", "10  bait", "15  boots", "19  ?"]
+
+
+def test_choices_stand_below_headings_in_the_same_columns():
+    for ask, heads in (
+        ("curse", ["ally", "you know", "the curse"]),
+        ("point", ["knight", "space", "from you", "place"]),
+    ):
+        (table,) = DRAWN.tables(table_view(ask, 6, 1))
+        assert table.heads == heads
+        assert all(len(row) == len(heads) and all(row) for row in table.rows)
 
 
 def test_aside_and_passed_are_told_apart_when_an_ally_is_cursed():

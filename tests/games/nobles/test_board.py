@@ -280,13 +280,13 @@ def test_challenges_are_a_table_of_chances_by_the_dice():
     assert BOARD.grid(view(favour())) is None
 
 
-def test_a_chance_is_tinted_and_signed_by_how_good_it_is_and_a_head_is_the_card():
+def test_a_chance_is_tinted_by_how_good_it_is_and_a_head_is_the_card():
     grid = BOARD.grid(view(challenge()))
     cells = [(number, text) for _, row in grid.rows for number, text in row]
-    good = [number for number, text in cells if " + " in text]
+    good = [number for number, text in cells if int(text.split()[0]) >= 60]
     assert good
     assert [number for number, _ in cells if grid.styles[number] == "wash-good bold"] == good
-    assert all(grid.styles[number].endswith("-bad") for number, text in cells if " − " in text)
+    assert all(grid.styles[number].endswith("-bad") == (int(text.split()[0]) < 40) for number, text in cells)
     assert grid.styles[" Q♠ "] == "on-spades bold"
     assert grid.beside[" Q♠ "] == "12+d6"
 

@@ -30,12 +30,11 @@ from core.games.academy.actions import (
     Split,
     Take,
 )  # fmt: skip
-from core.games.academy.base import suit_of, tracks_of
+from core.games.academy.base import suit_of, tracks_of, value_of
 from core.games.academy.tracks import best
 from tui.boards.texts import COLUMN
 from tui.boards.values import AnswerTable
 from tui.boards.view import View
-from tui.draw.signs import glyph
 
 from .moves import Move
 from .squires import Squires
@@ -45,10 +44,12 @@ from .words import Wording, has_taken, minus, places_seen, signed
 
 WAY = re.compile(r"\d+→\d+")
 """From where to where a disc goes."""
-MOVES = (Keep, Play, PlayTurned, Advance)
+MOVES = (Keep, Arm, Play, PlayTurned, Advance)
 """Answers that move a disc, now or later."""
-COLUMNS = 3
-"""The card, the way of the disc, the gain."""
+FORMS = (("way", "place", "gain", "when"), ("place", "gain", "when"), ("place", "gain"), ("gain",), ("brief",))
+"""The columns of a table of moves behind what is moved, from the longest form to the briefest."""
+NONE = "·"
+"""Stands in a column that says nothing of a move."""
 
 
 class Earned(NamedTuple):
@@ -103,24 +104,82 @@ class Answering(Wording):
         return [self._without_way(text) for text in self.brief_answers(view)]
 
     def tables(self, view: View) -> Sequence[AnswerTable]:
-        if not view.legal or not all(isinstance(action, MOVES) for action in view.legal):
+        """Moves with their places and gains; cards for a stack, and stacks, with how many they are."""
+        if view.legal and all(isinstance(action, MOVES) for action in view.legal):
+            return self._tables_of_moves(view)
+        rows = [self._counted_row(view, action) for action in view.legal]
+        if not rows or not all(rows):
             return ()
-        found: list[AnswerTable] = []
-        for column, texts in (("way", self.brief_answers(view)), ("place", self.briefest_answers(view))):
-            rows = [self.parted(text) for text in texts]
-            if all(len(row) == COLUMNS for row in rows):
-                heads = [self.text(view, f"column-{head}") for head in ("card", column, "gain")]
-                found.append(AnswerTable(heads, rows))
-        return found
+        heads = ("stack", "squares") if isinstance(view.legal[0], ChooseStack) else ("card", "held")
+        return [AnswerTable([view.words(f"academy_board-head-{head}") for head in heads], rows)]
+
+    def _counted_row(self, view: View, action: core.Action) -> list[str]:
+        """A card for a stack and how many of it are held, or a stack and the squares of its cards."""
+        match action:
+            case Split(card=str(card)):
+                return [self.card(view, card), str(copies(view, action))]
+            case ChooseStack():
+                stack = view.state.exchange.stacks[1 - self.question(view).seat][action.stack].known()
+                return [self.text(view, "stack", number=action.stack + 1), str(sum(map(value_of, stack)))]
+            case _:
+                return []
+
+    def _tables_of_moves(self, view: View) -> Sequence[AnswerTable]:
+        """The same table in fewer and fewer columns."""
+        rows = [self._move_columns(view, action) for action in view.legal]
+        first = "track" if isinstance(view.legal[0], (Play, PlayTurned, Advance)) else "card"
+        return [
+            AnswerTable(
+                [view.words(f"academy_board-head-{head}") for head in (first, *form)],
+                [[row[name] for name in ("what", *form)] for row in rows],
+            )
+            for form in FORMS
+        ]
+
+    def _move_columns(self, view: View, action: core.Action) -> dict[str, str]:
+        """The columns of a move by name: of a card with several tracks the gain is that of the best."""
+        moves = Outlook(self, replace(view, cursor=action)).moves
+        best_of = max(moves, key=lambda name: self._difference(view, action, name))
+        return {
+            "what": self._what(view, action, moves[best_of]),
+            "way": " / ".join(f"{move.start} → {move.end}" for move in moves.values()),
+            "place": " / ".join(self._place(view, move) for move in moves.values()),
+            "gain": self._gain_in_words(view, action, best_of),
+            "brief": self._gain_in_words(view, action, best_of, brief=True),
+            "when": self._when(view, best_of),
+        }
+
+    def _what(self, view: View, action: core.Action, move: Move) -> str:
+        """A card, if it is only taken; else the track on which a disc moves, with the value of the card."""
+        if isinstance(action, (Keep, Arm)):
+            return self._counted(view, action, action.card or "")
+        track = self.text(view, f"row-{move.track}")
+        return f"{track} {value_of(action.card)}" if isinstance(action, Play) else track
+
+    def _place(self, view: View, move: Move) -> str:
+        """The place to which a move leads, if places count on its track."""
+        return WAY.sub("", self._brief_way(view, move)).strip() or NONE
+
+    def _gain_in_words(self, view: View, action: core.Action, name: str, brief: bool = False) -> str:
+        """The difference that an answer makes to what a track would pay, with its unit."""
+        gain = self._difference(view, action, name)
+        kind = "none" if not gain else "squares" if self.book(view).tracks[name].moves else "points"
+        key = f"academy_board-gain{'-brief' if brief else ''}"
+        return view.words(key, kind=kind, gain=signed(gain), count=abs(gain))
+
+    def _when(self, view: View, name: str) -> str:
+        """The round in which a track scores next."""
+        round_, now = Terms(self, view).when(name)
+        return view.words("academy_board-when", round="now" if now else round_) if round_ or now else NONE
 
     def _without_way(self, row: str) -> str:
         name, *more = self.parted(row)
         return COLUMN.join([name, *(" ".join(WAY.sub("", cell).split()) for cell in more)])
 
     def _brief(self, view: View, action: core.Action) -> str:
-        """A move along a track of places without whom it passes, and with a sword's sign for its name; a card for a
-        stack without which stack, since the question says it."""
-        if isinstance(action, Split) and action.card is not None:
+        """A move along a track of places without whom it passes, and a sword without its name; a card for a stack
+        or a squire without for which, since the question says it."""
+        if isinstance(action, (Split, Arm)) and action.card is not None:
             return self._counted(view, action, action.card)
         if isinstance(action, Keep) and action.card is not None:
             return self._brief_later(view, action)
@@ -130,7 +189,7 @@ class Answering(Wording):
         card = action.card if isinstance(action, Play) else None
         kind = "none" if card is None else "sword" if suit_of(card) == "sword" else "card"
         return self.text(
-            view, "brief", kind=kind, sign=glyph("sword", view.ascii_only), value=move.squares,
+            view, "brief", kind=kind, value=move.squares,
             card=self._counted(view, action, card) if card else "", track=self.track(view, move.track),
             way=self._brief_way(view, move), gain=self._gain(view, action, move.track),
         )  # fmt: skip
@@ -202,9 +261,14 @@ class Answering(Wording):
         return Earned(now.get(squire, 0), after.standings[name].earns.get(squire, 0))
 
     def _gain(self, view: View, action: core.Action, name: str) -> str:
-        """The difference that an answer makes to what a track would pay; empty for none."""
+        """The same as text; empty for none."""
+        difference = self._difference(view, action, name)
+        return signed(difference) if difference else ""
+
+    def _difference(self, view: View, action: core.Action, name: str) -> int:
+        """The difference that an answer makes to what a track would pay."""
         earned = self._track_pays(view, action, name)
-        return signed(earned.after - earned.before) if earned.after != earned.before else ""
+        return earned.after - earned.before
 
     def _earns(self, view: View, action: core.Action) -> str:
         """What the track of an answer would pay in its order, and in which round; nothing if that is none before it and

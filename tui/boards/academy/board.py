@@ -104,7 +104,7 @@ class TheBoard(Answering, Scenes):
     def total(self, view: View) -> str:
         """Our own points, which we may count at any time."""
         own = sum(points(view.state, squire) for squire in Squires(view).of(view.own))
-        return said(view.words, "points-short", count=own)
+        return said(view.words, "points", count=own)
 
     def place(self, view: View) -> int | None:
         return None if shown_totals(view.state) is None else super().place(view)

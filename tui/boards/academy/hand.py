@@ -18,11 +18,11 @@ from core.games.academy.components import DEALT
 from core.games.academy.state import State
 from core.games.academy.variants.karadoc import turned
 from tui.boards.view import View
-from tui.draw import cards
+from tui.draw import cards, pictures, styles
 from tui.draw.canvas import Canvas
 from tui.draw.cards import LARGE, Card, Size
-from tui.draw.panels import fitted_line
-from tui.draw.signs import SIGNS
+from tui.draw.panels import edge, fitted, fitted_line
+from tui.draw.signs import SIGNS, glyph
 from tui.draw.styles import style
 from tui.text.words import rich
 
@@ -40,8 +40,13 @@ GAP = 2
 MOST, FEWER, FEWEST = 70, 2, 6
 """Columns of a hand of such cards at most, and how many of them it leaves to the answers all the same;
 the last beside two squires."""
+STACK = 22
+"""Columns of a stack that is chosen whole, with a free one on each side."""
 ANSWERS = 24
 """More columns that the answers get beside large cards."""
+
+PICTURE, MOVERS = 9, 60
+"""Columns of the picture beside those who move a disc, and of all of it at most."""
 
 ORDER = ("gallantry", "sword", "white", "black", "education", "king", "quests", "charity")
 """The suits as they are held, from the left: as their tracks lie from above."""
@@ -91,6 +96,8 @@ class Hand:
     def drawn(self, room: tuple[int, int]) -> Canvas | None:
         """The cards in at most so many columns and rows; None if there are none."""
         groups = [group for group in self._groups() if group.cards]
+        if self.view.question is not None and self.view.question.ask == "advance":
+            return self._movers(self.kept(room))
         if not groups:
             return None
         size, most = self._size(groups, room)
@@ -118,6 +125,24 @@ class Hand:
             x += span + GAP
         return canvas
 
+    def _movers(self, size: tuple[int, int]) -> Canvas:
+        """Who moves a disc for the order on gallantry, and how far: now, and after that."""
+        canvas = Canvas(min(size[0] - 1, MOVERS), size[1], self.view.ascii_only)
+        canvas.fill(0, 0, *canvas.size, "tint-gallantry")
+        pictures.place(canvas.part(1, 0, PICTURE, canvas.height), "rose", "gallantry")
+        room = canvas.part(PICTURE + 2, 0, canvas.width - PICTURE - 3, canvas.height)
+        question = self.view.asked
+        rows = [(question.squire, question.amount)]
+        rows += [(task.squire, task.amount) for task in self.state.todo if task.do == "gallant"]
+        room.put(0, 0, fitted(self.view.words("academy_board-movers"), room.width), "gallantry bold")
+        for y, (squire, squares) in enumerate(rows[: room.height - 2], 2):
+            now, many = y == 2, self.view.words("academy_board-squares", count=squares)
+            room.put(0, y, glyph("turn", room.ascii_only) if now else " ", "gold bold")
+            name = rich(f"{self.squires.initial(squire)} {self.squires.name(squire)}", self.view.names)
+            room.write(2, y, fitted_line(name, room.width - cell_len(many) - 4))
+            room.right(room.width, y, many, "gold bold" if now else "dim")
+        return canvas
+
     @staticmethod
     def _is_listed(group: Group, size: Size) -> bool:
         """True, where there is little room, for cards that are only to be seen, or chosen together."""
@@ -142,12 +167,15 @@ class Hand:
     def _list_width(self, group: Group, form: str) -> int:
         """The columns of a listed group, its label included."""
         label = cell_len(self.words.plain(self.view, group.label))
-        return max(label, *(line.cell_len for line in self._list_lines(group, form)))
+        return max(STACK if group.stack else label, *(line.cell_len for line in self._list_lines(group, form)))
 
     def _list(self, room: Canvas, group: Group, form: str) -> None:
         """A group in lines below its label."""
         if group.stack:
-            room.fill(0, 0, room.width, len(group.cards) + 1, "wash-gold" if group.lifted else "panel")
+            room.fill(0, 0, *room.size, "wash-gold" if group.lifted else "panel")
+            if self.view.ascii_only or not styles.current().colours:
+                edge(room, "gold bold" if group.lifted else "line", heavy=group.lifted)
+            room = room.part(1, 0, room.width - 2, room.height)
         label = rich(group.label, self.view.names, "gold bold" if group.lifted else "dim")
         room.write(0, 0, fitted_line(label, room.width))
         for y, line in enumerate(self._list_lines(group, form), 1):
@@ -247,16 +275,15 @@ class Hand:
 
     def _of_two_squires(self) -> list[Group]:
         """Lancelot: the cards to split, the stacks to choose from, the cards to arm squires with, then what each
-        has."""
+        has. The stacks that are made meanwhile lie in the tiles of the squires."""
         exchange, seat = self.state.exchange, self.view.own
         if dealt := exchange.dealt[seat].known():
-            laid = exchange.stacks[seat][0].known()
-            return [Group("", dealt), Group(self.words.text(self.view, "first-stack"), laid, open=False)]
+            return [Group("", dealt)]
         if self.state.asked and self.state.asked[0].ask in ("split", "stack"):
             return self._stacks()
         hands = {squire: self.state.hands[squire].known() for squire in self.own}
         if share := exchange.shares[seat].known():
-            return [Group("", share), Group(self.squires.colour(self.own[0]), hands[self.own[0]], open=False)]
+            return [Group("", share)]
         question = self.view.question
         acting = question.squire if question is not None and question.ask == "play" else None
         order = sorted(self.own, key=lambda squire: squire != acting)

@@ -24,11 +24,9 @@ from tui.draw.signs import glyph
 from .plan import BESIDE_NAME, NAMED_ORDER, Columns, Plan, columns
 from .squires import Squires
 from .standing import WALKS, Outlook
+from .strip import HEAPS, HeadLegend
 from .terms import COLOURS, SIGNS, Terms, said
 from .words import Wording, minus, signed
-
-HEAPS = "  ²³⁴⁵"
-"""Heights of stacks of which only the top is drawn: small figures, since large ones behind a letter are distances."""
 
 
 class Lanes:
@@ -78,6 +76,8 @@ class Lanes:
     def _head(self, room: Canvas, place: Columns) -> None:
         for square in range(0, LOOP, 5):
             room.put(place.at(square), 0, str(square), "dim")
+        if self.plan.lane == 1:
+            HeadLegend(self.words, self.view, place).draw(room, self._heap_shown(place))
         text = self.words.text
         room.put(place.name, 0, text(self.view, "head-track"), "dim")
         if self.plan.lane == 1:
@@ -87,6 +87,12 @@ class Lanes:
         if self.plan.lane == 1:
             pays = max(end + 1, place.order + place.each * len(self.view.state.owners) + 1)
             room.put(pays, 0, fitted(text(self.view, "head-pays"), room.width - pays), "dim")
+
+    def _heap_shown(self, place: Columns) -> int:
+        """The height of the highest stack of which only the top is drawn; 0 if there is none."""
+        tracks = [standing.stacks(self.own) for standing in self.outlook.standings.values()]
+        stacks = [(square, len(stack)) for track in tracks for square, stack in track.items()]
+        return max((high for square, high in stacks if high > max(place.wide(square), 1)), default=0)
 
     def _answer_on(self, name: str) -> int | None:
         """The answer that a click on a track is: that of the card under the cursor, if it can be played there."""
@@ -151,12 +157,13 @@ class _Lane:
         """The track's picture; its sign alone where it would touch those above and below and no colour parts them."""
         name = self.lanes.terms.picture(self.name)
         found = pictures.find(name, *room.size)
-        if styles.current().colours or (found is not None and found.height < room.height):
+        theme = styles.current()
+        parted = bool(theme.colours) and (self.now or not theme.faded)
+        if parted or (found is not None and found.height < room.height):
             pictures.place(room, name, self.colour, not self.now)
         else:
-            room.center(
-                0, room.height // 2, room.width, glyph(SIGNS.get(self.name, self.name), room.ascii_only), "bold"
-            )
+            sign = glyph(SIGNS.get(self.name, self.name), room.ascii_only)
+            room.center(0, room.height // 2, room.width, sign, "bold" if self.now else "dim bold")
 
     def _terms(self, x: int, y: int, room: int) -> None:
         """The track's points and when it scores: one row each, or both in one."""
@@ -225,7 +232,7 @@ class _Lane:
     def _discs(self) -> None:
         stacks = self.it.stacks(self.lanes.own)
         for square, stack in sorted(stacks.items()):
-            if square == 0 and self.room.height > 1 and not any(self.it.track.walked[one] for one in stack):
+            if square == 0 and not any(self.it.track.walked[one] for one in stack) and self._is_abreast(stack):
                 self._start(stack)
             else:
                 self._stack(square, stack)
@@ -237,10 +244,10 @@ class _Lane:
         """The number of discs drawn above each other."""
         return self.room.height - self.open_floor
 
-    def _piece(self, squire: int, x: int, y: int, count: int = 1) -> None:
+    def _piece(self, squire: int, x: int, y: int, count: int = 1, wide: int = 3) -> None:
         """A disc, as wide as its square but for the free column between two, with how many lie there; our own is
         underlined."""
-        wide = min(self.place.step, 3)
+        wide = min(self.place.step, wide)
         lap = "+" if self.it.track.walked[squire] >= LOOP and wide > 1 else ""
         text = self._heap(squire, count) if count > 1 else f"{self.squires.letter(squire)}{lap}"
         room = self.room.part(x, y, wide, 1)
@@ -263,12 +270,16 @@ class _Lane:
         letter = self.squires.letter(squire)
         return f"{count}{letter}" if self.room.ascii_only else f"{letter}{HEAPS[count]}"
 
+    def _is_abreast(self, stack: Sequence[int]) -> bool:
+        """True if discs at the start have room side by side."""
+        return self.room.height > 1 or len(stack) <= self.place.wide(0)
+
     def _start(self, stack: Sequence[int]) -> None:
         """Discs at 0, of which none is ahead: side by side, our own first."""
-        wide = min(self.place.step, 3)
+        wide = min(self.place.step, 3) if self.room.height > 1 else 1
         for at, squire in enumerate(reversed(stack)):
             column, level = divmod(at, self._levels)
-            self._piece(squire, self.place.start + column * wide, self._levels - 1 - level)
+            self._piece(squire, self.place.start + column * wide, self._levels - 1 - level, wide=wide)
 
     def _stack(self, square: int, stack: Sequence[int]) -> None:
         """Discs on each other. Where there are more than rows, those below share the lowest one, a letter each, or
@@ -280,7 +291,9 @@ class _Lane:
         if hidden and levels > 1:
             self._shared(x, levels - 1, stack[: hidden + 1])
         elif hidden:
-            if self.place.step > 1:
+            if len(stack) == self.place.step == 2:
+                self._shared(x, 0, stack)
+            elif self.place.step > 1:
                 self._piece(stack[-1], x, 0, len(stack))
             elif not self.room.ascii_only and square + 1 not in {walked % LOOP for walked in self.it.track.walked}:
                 self.room.put(x + 1, 0, HEAPS[len(stack)], "dim")

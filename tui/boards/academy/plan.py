@@ -143,7 +143,7 @@ def columns(view: View, width: int, lane: int) -> Columns:
     name = PICTURE if lane > 2 else EDGE + (lane > 1)
     start = name + NAME - (lane == 1)
     for step in (5, 4, 3, 2, 1):
-        first = start + (min(step, 3) * _abreast(squires, lane) if lane > 1 else step)
+        first = start + (min(step, 3) * _abreast(squires, lane) if lane > 1 else _start_row(squires, step, width))
         order = first + (LOOP - 1) * step + 1
         left = width - order - (PAYS if lane == 1 else 0)
         need = squires * (LEAST_ORDER if lane == 1 else FAR_ORDER) - (lane > 1)
@@ -158,6 +158,12 @@ def columns(view: View, width: int, lane: int) -> Columns:
 def _named(view: View) -> int:
     """Columns of a squire in the order with the longest name of all."""
     return max(NAMED_ORDER, BESIDE_NAME + max(map(cell_len, view.names)))
+
+
+def _start_row(squires: int, step: int, width: int) -> int:
+    """The columns of the start in a lane of one row: a letter for each squire, if the order still has room then."""
+    rest = (LOOP - 1) * step + 1 + squires * LEAST_ORDER + PAYS + EDGE + NAME - 1
+    return max(step, squires) if max(step, squires) + rest <= width else step
 
 
 def _abreast(squires: int, lane: int) -> int:

@@ -1,6 +1,7 @@
-"""The strip beside Medieval Academy's tracks: the cup of the knights' duel, and the secret codex.
+"""The strip beside Medieval Academy's tracks, the cup of the knights' duel and the secret codex, and the legend above
+the tracks.
 
-Knows: how both look in one row and in two, and what of them can be clicked.
+Knows: how cup and codex look in one row and in two, what of them can be clicked, and which signs are on the board.
 Must not know: what is legal.
 """
 
@@ -9,14 +10,18 @@ from __future__ import annotations
 from rich.cells import cell_len
 
 from core.games.academy.actions import Claim, Look
-from core.games.academy.components import CUP_END
+from core.games.academy.base import suit_of
+from core.games.academy.components import CUP_END, LOOP
 from core.games.academy.state import State
 from tui.boards.view import View
 from tui.draw import meters
 from tui.draw.canvas import Canvas
 from tui.draw.meters import Scale
+from tui.draw.signs import glyph
 
+from .plan import Columns
 from .squires import Squires
+from .tile_cards import KnownCards
 from .words import Wording, lookers, minus, places_seen
 
 MARKS = range(-CUP_END, CUP_END + 1)
@@ -25,6 +30,39 @@ GAUGE = meters.least(MARKS)
 """Columns of a scale with their numbers."""
 PLACE = 6
 """Columns of a place of the codex, where it has two rows."""
+
+HEAPS = "  ²³⁴⁵"
+"""Heights of stacks of which only the top is drawn: small figures, since large ones behind a letter are distances."""
+
+
+class HeadLegend:
+    """Beside the numbers of the squares the signs on the board that stand beside no word."""
+
+    def __init__(self, words: Wording, view: View, place: Columns) -> None:
+        self.words, self.view, self.place = words, view, place
+
+    def draw(self, room: Canvas, heap: int) -> None:
+        """The height of a stack (0: there is none), the back of a card that is held, and a sword, if they are there."""
+        said, plain = self.view.words, room.ascii_only
+        if heap and not plain:
+            self._beside(room, 5, f"{HEAPS[heap]} {said('academy_board-discs', count=heap)}")
+        if any(map(len, self.view.state.hands)) and any(map(len, self.view.state.played)):
+            self._beside(room, 10, f"▮ {said('academy_board-back')}")
+        if self._has_swords():
+            self._beside(room, LOOP - 5, f"{glyph('sword', plain)} {self.words.text(self.view, 'suit-sword')}")
+
+    def _beside(self, room: Canvas, square: int, text: str) -> None:
+        """A text behind the number of a square, if it has room before the next."""
+        x = self.place.at(square) + len(str(square)) + 1
+        if x + cell_len(text) <= self.place.at(square) + 5 * self.place.step:
+            room.put(x, 0, text, "dim")
+
+    def _has_swords(self) -> bool:
+        """True if a sword card lies open in a tile."""
+        state, known = self.view.state, KnownCards(self.words, self.view)
+        piles = [pile.cards for squire in state.squires if (pile := known.pile_of(squire))]
+        shown = [*piles, *(pile.known() for pile in state.played), *state.exchange.known]
+        return any(name and suit_of(name) == "sword" for cards in shown for name in cards)
 
 
 class Strip:

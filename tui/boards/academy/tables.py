@@ -91,11 +91,17 @@ class Tables(Wording):
         """Each squire's points, track by track."""
         state, squires, paying, earnings = view.state, Squires(view), self._paying(view), Earnings(view.log)
         heads = [self.text(view, f"column-{self.other_side(view, name) or name}") for name in paying]
-        lines = [" " * 17 + "".join(f"{head[: COLUMN - 1]:>{COLUMN}}" for head in [*heads, self.text(view, "total")])]
-        for squire in _ranked(state):
+        both = [view.words("academy_board-both")] if squires.doubled else []
+        heads += [self.text(view, "total"), *both]
+        lines = [" " * 17 + "".join(f"{head[: COLUMN - 1]:>{COLUMN}}" for head in heads)]
+        ranked = _ranked(state)
+        for at, squire in enumerate(ranked):
             name = fitted_line(rich(squires.name(squire), view.names), 14)
             name.pad_right(14 - name.cell_len)
-            sums = "".join(f"{value:>{COLUMN}}" for value in self._sums(view, earnings, squire))
+            cells = self._sums(view, earnings, squire)
+            if squires.doubled and at % 2:
+                cells.append(_together(state, ranked[at - 1 : at + 1]))
+            sums = "".join(f"{value:>{COLUMN}}" for value in cells)
             label = f"{squires.initial(squire)} {tint(int(squires.style(squire)[4:]), name.plain)}"
             lines.append(self.text(view, "end-row", squire=label, sums=sums))
         return [*lines, *self._end_notes(view, earnings)]
@@ -159,6 +165,11 @@ class Tables(Wording):
         if track == "education" and state.codex.kept:
             earned += sum(int(face) for pile in state.codex.kept[squire] for face in pile.known())
         return earned + (state.bonus[squire] if track == "quests" and state.bonus else 0)
+
+
+def _together(state: State, squires: Sequence[int]) -> str:
+    """The sum of the points of several squires."""
+    return minus(str(sum(points(state, squire) for squire in squires)))
 
 
 def _ranked(state: State) -> list[int]:

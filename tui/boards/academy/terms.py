@@ -6,6 +6,7 @@ Must not know: where anything is drawn.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from rich.cells import cell_len
@@ -62,6 +63,8 @@ class Terms:
         side, table = self._words.other_side(self._view, name), self._book.tracks[name]
         best = pays(name, self._cup) if name in KNIGHTS else table.moves or table.best
         values = [*paid_places(len(self._view.state.owners), best), *table.worst]
+        if table.moves and not side:
+            return self._pays_moves(values, width)
         shown = " ".join(f"{value:+d}" if table.moves else str(value) for value in values)
         if not side:
             shown = shown or (said(self._view.words, "pays-squares") if table.squares else "")
@@ -72,6 +75,12 @@ class Terms:
         while len(shown) > width and shown.strip("…"):
             shown = f"{shown.rpartition(' ')[0]}…"
         return shown or fitted(full, width)
+
+    def _pays_moves(self, values: Sequence[int], width: int) -> str:
+        """The squares of the gallantry moves, named as such where there is room."""
+        pays = " ".join(map(str, values))
+        full = self._view.words("academy_board-pays-moves", pays=pays)
+        return full if cell_len(full) <= width else " ".join(f"{value:+d}" for value in values)
 
     def when(self, name: str) -> tuple[str, bool]:
         """The round in which the track scores next (nothing: in none), and whether that is this one."""

@@ -48,12 +48,13 @@ class Tiles:
         self.squires = Squires(view)
         self.facts = facts_of(view)
         self.totals = shown_totals(view.scored)
+        self._known = KnownCards(words, view)
         self._drawers = {
             "arms": self._arms,
             "round": self._round,
             "notes": self._notes,
             "cards": PlayedCards(words, view).draw,
-            "shown": KnownCards(words, view).draw,
+            "shown": self._shown,
         }
         self._own_row = False
         """True if the earnings of the round have a row of their own."""
@@ -183,6 +184,18 @@ class Tiles:
 
     # The facts
 
+    def _shown(self, room: Canvas, squire: int) -> None:
+        """The cards that everybody knows of; of our own squires, which have none, the earnings of the round."""
+        if self._says_round(squire):
+            self._round(room, squire)
+        else:
+            self._known.draw(room, squire)
+
+    def _says_round(self, squire: int) -> bool:
+        """True if the row of known cards is free for the earnings of the round."""
+        free = "shown" in self.facts and not self._own_row and self._known.is_ours(squire)
+        return free and self._known.pile_of(squire) is None
+
     def _arms(self, room: Canvas, squire: int) -> None:
         """The number of coats of arms or points, and what has just been added."""
         room.named("coats", squire)
@@ -196,7 +209,7 @@ class Tiles:
         right, style = (came, "gold bold") if came else self._coming(squire)
         if "→" not in right and not came:
             return
-        if x + cell_len(text + right) < room.width and not self._own_row:
+        if x + cell_len(text + right) < room.width and not self._own_row and not self._says_round(squire):
             room.right(room.width, 0, right, style)
 
     @cached_property

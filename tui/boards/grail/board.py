@@ -20,6 +20,7 @@ from tui.boards.guide import Explanation
 from tui.boards.view import View
 from tui.draw.canvas import Canvas
 from tui.draw.signs import SIGNS
+from tui.text.words import letter
 
 from .aim import aim, spots, ways_of
 from .allies import Court, court, draw_cards, draw_list
@@ -29,7 +30,7 @@ from .land import SHOWN
 from .moment import frames
 from .people import DRAGON, Crowd, draw_lines, draw_tiles
 from .plan import LIST, Plan, plan
-from .road import draw_legend, draw_road, goal, scene
+from .road import came_from, draw_legend, draw_road, scene
 from .said import said
 from .scene import draw_moment
 from .scenes import Scenes
@@ -54,7 +55,7 @@ class TheBoard(Scenes):
         if it.legend:
             canvas.put(1, it.rows - 1, legend(view, canvas.width - 1), "dim")
         elif not it.fold.painted:
-            draw_legend(canvas.part(0, 0, it.fold.width, it.road), it.fold.band, signs_named(view)[:-1])
+            draw_legend(canvas.part(0, 0, it.fold.width, it.road), it.fold.band, signs_named(view))
         draw_moment(canvas, it, nine)
 
     def _draw_allies(self, canvas: Canvas, it: Plan, nine: Court) -> None:
@@ -117,7 +118,7 @@ class TheBoard(Scenes):
         return action.space if isinstance(action, Choose) else self.digit(view, at)
 
     def total(self, view: View) -> str:
-        return f"{view.state.at[view.own]}/{path_of(view.state).finish}"
+        return said(view, "total", space=view.state.at[view.own], finish=path_of(view.state).finish)
 
     def place(self, view: View) -> int:
         return place_of(view.state, view.own)
@@ -153,13 +154,18 @@ def legend(view: View, width: int) -> str:
 
 
 def signs_named(view: View) -> list[str]:
-    """The signs on the board, each with its name."""
+    """The signs on the board, each with its name: of those that come and go, the ones that are there now."""
+    state: State = view.state
+    left = came_from(view)
     land = [(SIGNS[kind].glyph, said(view, "kind", kind=kind)) for kind in SHOWN]
-    marks = {
-        "dragon": DRAGON,
-        "spear": SIGNS["spear"].glyph,
-        "seal": SIGNS["first"].glyph,
-        "goal": goal(view.ascii_only),
-    }
-    named = ((sign, said(view, "legend", sign=mark)) for mark, sign in marks.items())
-    return [f"{sign} {name}" for sign, name in (*land, *named)]
+    signs = {"dragon": DRAGON, "seal": SIGNS["first"].glyph, "spear": SIGNS["spear"].glyph}
+    marks = [(sign, said(view, "legend", sign=name)) for name, sign in signs.items()]
+    for sign, name, there in (
+        ("▮", "kept", any(map(len, state.kept))),
+        ("!", "cursed", state.cursed),
+        ("→", "points", state.pointed is not None),
+        (letter(min(left.values(), default=0)).lower(), "came", left),
+    ):
+        marks += [(sign, view.words(f"grail_board-sign-{name}"))] if there else []
+    supply = view.words("grail_board-sign-left", count=state.spears_left)
+    return [*(f"{sign} {name}" for sign, name in [*land, *marks]), supply]

@@ -13,13 +13,17 @@ from dataclasses import replace
 from rich.cells import cell_len
 
 import core
-from core.games.grail.actions import Keep, Lay
+from core.games.grail.actions import Choose, Keep, Lay, PlaceDragon
 from core.games.grail.components import ALLIES, FACE_DOWN, FACE_UP
+from core.games.grail.path import knights_on
+from core.games.grail.recall import tokens_laid
 from core.games.grail.state import State
 from tui.boards.view import View
 from tui.draw import pictures
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Card, Size, card, spread
+from tui.draw.panels import fitted
+from tui.text.words import letter
 
 from .allies import COLOURS
 from .said import said
@@ -85,9 +89,61 @@ def draw_brief(view: View, name: str) -> Canvas:
     for at, row in enumerate(rows):
         left = 1 + PICTURE.width if at < PICTURE.height else 1
         canvas.put(left, 1 + at, row, "ink" if ours else "dim")
+    used = 1 + max((at for at, row in enumerate(rows, 1) if row), default=0)
+    draw_notes(canvas.part(1, 0, width, BRIEF.height), view, max(used, 1 + PICTURE.height))
     if name in (answers := answers_of(view)):
         canvas.hot(answers[name])
     return canvas
+
+
+def draw_notes(room: Canvas, view: View, used: int) -> None:
+    """In the last rows what is chosen or laid so far, as far as there is room below the rows that are used."""
+    lines = notes(view)
+    if len(lines) > room.height - used:
+        lines = lines[1:]
+    for y, (text, style) in enumerate(lines[: room.height - used], room.height - len(lines)):
+        room.put(0, y, fitted(text, room.width), style)
+
+
+def notes(view: View) -> list[tuple[str, str]]:
+    """The fairy's clovers, with the tokens that go back there, or the dragon's distance to the knights behind it; each
+    with its style."""
+    state: State = view.state
+    match view.cursor:
+        case Choose() if state.looked:
+            return [(view.words("grail_board-chosen"), "dim"), (", ".join(map(str, state.looked)), "gold")]
+        case Lay(token=str(token)):
+            return [(view.words("grail_board-laid"), "dim"), *(_laid(view, space, token) for space in state.looked)]
+        case PlaceDragon(space=space):
+            return [(view.words("grail_board-there"), "dim"), (_dragon_at(view, space), "dragon")]
+        case _:
+            return []
+
+
+def _laid(view: View, space: int, token: str) -> tuple[str, str]:
+    """A clover space with the token that goes back there; the one that is asked for with that under the cursor."""
+    now = space == view.asked.number
+    faces = tokens_laid(view.state, view.own, view.log).get(space, frozenset())
+    laid = str(*faces) if len(faces) == 1 and space not in _left(view) else ""
+    name = said(view, "token", token=token if now else laid) if now or laid else "?"
+    return f"{space:>2}  {name}", "gold bold" if now else "ink" if laid else "dim"
+
+
+def _left(view: View) -> list[int]:
+    """The clover spaces whose tokens are still to be laid."""
+    laid = len(view.state.looked) - len(view.state.look)
+    order = list(view.state.looked)
+    return order[laid:]
+
+
+def _dragon_at(view: View, space: int) -> str:
+    """How far the dragon would be ahead of the nearest knights."""
+    at = view.state.at
+    nearest = max((each for each in at if each < space), default=None)
+    if nearest is None:
+        return view.words("grail_board-behind-all")
+    names = " ".join(letter(seat) for seat in knights_on(view.state, nearest))
+    return view.words("grail_board-ahead-of", gap=space - nearest, names=names)
 
 
 def flowed(text: str, widths: Sequence[int]) -> list[str]:
@@ -217,6 +273,8 @@ def draw_text(room: Canvas, view: View, name: str) -> None:
     inner = room.part(1, 1, room.width - 1, room.height - 1)
     inner.fill(0, 0, *inner.size, "panel")
     rows = textwrap.wrap(said(view, f"does-{name}"), inner.width - 2)
-    top = max(0, inner.height - len(rows)) // 2
+    below = len(notes(view))
+    top = max(0, inner.height - below - bool(below) - len(rows)) // 2
     for at, row in enumerate(rows):
         inner.put(1, top + at, row, "ink" if view.question is not None else "dim")
+    draw_notes(inner.part(1, 0, inner.width - 2, inner.height), view, top + len(rows))

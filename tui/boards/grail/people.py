@@ -156,12 +156,12 @@ def warned(it: Crowd, seat: int, words: bool = False) -> Text:
     return Text(said, "dragon bold")
 
 
-def armed(it: Crowd, seat: int, words: bool = False) -> Text:
-    """The spears, and their change by the answer under the cursor."""
+def armed(it: Crowd, seat: int, words: bool = False, bare: bool = False) -> Text:
+    """The spears, and their change by the answer under the cursor; `bare`: in words without signs."""
     count, change = it.state.spears[seat], it.aim.spears.get(seat, 0)
-    found = Text(spears(min(count, 1) if words and count > ARROWS else count), "spear bold")
+    found = Text("" if bare and words else spears(min(count, 1) if words and count > ARROWS else count), "spear bold")
     if words:
-        found.append(" " * bool(count) + said(it.view, "spears", count=count), "dim")
+        found.append(" " * bool(count and not bare) + said(it.view, "spears", count=count), "ink" if bare else "dim")
     if change:
         found.append(f" {change:+}".replace("-", "−"), "good bold" if change > 0 else "bad bold")
     return found
@@ -212,30 +212,48 @@ def draw_lines(canvas: Canvas, it: Crowd) -> None:
     """All knights in the order of the race, in one or two rows; with a row for each one's allies, if there is room."""
     columns = columns_of(len(it.state.seats))
     lines = -(-len(it.state.seats) // columns)
-    wide, high = canvas.width // columns, canvas.height // lines
+    edges = [canvas.width * at // columns for at in range(columns)] + [canvas.width + 1]
+    high = canvas.height // lines
     for at, seat in enumerate(it.state.line):
-        room = canvas.part(at % columns * wide, at // columns * high, wide, high)
+        left, right = edges[at % columns : at % columns + 2]
+        room = canvas.part(left, at // columns * high, right - left - 1, high)
         room.named("knights", seat)
         draw_line(room, it, seat)
         if seat in it.spots.seats:
             room.hot(it.spots.seats[seat])
 
 
+RANKED, ROOMY = 18, 24
+"""Columns from which the rank is said in words, and from which it stands apart from the letter."""
+BETWEEN = 8
+"""Columns of letter, seal and gaps in such a row."""
+
+
 def draw_line(room: Canvas, it: Crowd, seat: int) -> None:
-    """Draws a player in one row: rank, letter, name, space, seal, spears. In the next row: allies."""
+    """Draws a player in one row: rank, letter, name, space, seal, spears. In the next row: spears, dragon, allies."""
     state, acts, place = it.state, it.player(seat, room.width).to_act, place_of(it.state, seat)
     away = bool(it.view.away) and it.view.away[seat]
-    width = room.width - 1
+    width = room.width
     room.fill(0, 0, width, room.height, f"wash-seat{seat}" if acts else f"tint-seat{seat}")
-    room.put(0, 0, str(place), "gold bold" if place == 1 else "dim")
+    tall = room.height > 1
+    rank, space, worded = str(place), str(state.at[seat]), tall and width >= RANKED
+    if worded:
+        rank = said(it.view, "rank", place=place)
+        whole = said(it.view, "space-short", space=state.at[seat])
+        longest = max(map(cell_len, it.view.names))
+        space = whole if cell_len(rank) + cell_len(whole) + longest + BETWEEN <= width else space
+    apart = worded and width >= ROOMY
+    start = cell_len(rank) + apart
+    room.put(0, 0, rank, "gold bold" if place == 1 else "dim")
     mine = seat == it.aim.seat
     sign = glyph("away" if away else "turn", it.view.ascii_only) if away or acts else " "
-    room.put(1, 0, f"{sign}{letter(seat)} ", "cursor" if mine else f"on-seat{seat} bold")
-    tall = room.height > 1
-    name = fitted(it.view.names[seat], width - (9 if tall else 11))
-    room.put(4, 0, name, "ink bold" if acts else f"seat{seat}")
-    room.right(width - 1 if tall else width - 4, 0, str(state.at[seat]), "ink bold" if tall else "ink")
-    room.put(width - 5 if tall else width - 4, 0, "★" if seat == state.seal else " ", "gold")
+    room.put(start, 0, f"{sign}{letter(seat)} ", "cursor" if mine else f"on-seat{seat} bold")
+    right = width - 1 if tall else width - 4
+    seal = right - cell_len(space) - 2 if tall else width - 4
+    name = fitted(it.view.names[seat], (seal if tall else width - 7) - start - 3 - apart)
+    room.put(start + 3 + apart, 0, name, "ink bold" if acts else f"seat{seat}")
+    room.right(right, 0, space, "ink bold" if tall else "ink")
+    room.put(seal, 0, "★" if seat == state.seal else " ", "gold")
     if tall:
         room.part(1, 1, width - 2, 1).write(0, 0, below_name(it, seat, width - 2))
     else:
@@ -243,7 +261,12 @@ def draw_line(room: Canvas, it: Crowd, seat: int) -> None:
 
 
 def below_name(it: Crowd, seat: int, width: int) -> Text:
-    """Spears and the dragon ahead, in words where the allies still have room beside them, and the allies."""
-    held = len(it.state.revealed[seat]) + len(it.state.kept[seat])
-    least = allies(it, seat, held).cell_len
-    return with_allies(it, seat, carries(it, seat, width - least - 2 * bool(least)), width)
+    """Spears and the dragon ahead, in words where the backs of the allies that are kept still have room beside them:
+    who has revealed which ally is seen in their list."""
+    backs = Text("▮" * len(it.state.kept[seat]), "gold" if seat == it.view.seat else "cloth")
+    room = width - backs.cell_len - 2 * bool(backs)
+    forms = [
+        joined([armed(it, seat, words=spears, bare=True), warned(it, seat, words=dragon)], room)
+        for spears, dragon in ((True, True), (False, True), (False, False))
+    ]
+    return joined([next((each for each in forms if each.cell_len <= room), forms[-1]), backs], width)

@@ -194,10 +194,12 @@ def put_dragon(canvas: Canvas, it: Scene, space: int, *, faint: bool) -> None:
         return
     room.fill(0, 0, room.width, it.fold.road, "tint-dragon" if faint else "wash-dragon")
     x, y = it.fold.where(space)
-    if styles.current().colours:
+    if styles.current().colours and not (faint and styles.current().faded):
         pictures.place(canvas.part(x, y, max(7, it.fold.cell), it.fold.road), "dragon", "dragon", faint)
     else:  # no ground would part its picture from those beside it
-        room.center(0, (it.fold.road - 1) // 2, room.width, said(it.view, "legend", sign="dragon"), "bold")
+        room.center(
+            0, (it.fold.road - 1) // 2, room.width, said(it.view, "legend", sign="dragon"), "dim" if faint else "bold"
+        )
     room.paint(0, it.fold.road, room.width, "faint-dragon bold" if faint else "dragon bold")
     around = canvas.part(x, y + it.fold.band - 2, max(7, it.fold.cell), 1)
     around.put(0, 0, " " * around.width)

@@ -28,6 +28,8 @@ GAP = 2
 """Columns between two columns of it."""
 MOVES_AT = 3
 """The index of the column of moves."""
+NOWHERE = ("priest", "unicorn")
+"""Allies that may have nowhere to lead."""
 BETWEEN = ", "
 """Between two moves."""
 
@@ -73,10 +75,15 @@ def journey(drawn: Board, view: View, events: Sequence[core.Event], seat: int) -
 
 
 def why_still(events: Sequence[core.Event], seat: int) -> str:
-    """Why a knight has not moved: the last event that says so; `none` if nothing would have moved it."""
-    found = (event for event in reversed(events) if event.args.get("seat") == seat)
-    keys = (event.key for event in found if event.key in ("blocked", "stays"))
-    return next(keys, "none")
+    """Why a knight has not moved: the dragon, nowhere to go, or the end of the race before its ally was called; `none`
+    if nothing would have moved it."""
+    found = {event.key: event for event in events if event.args.get("seat") == seat}
+    if "blocked" in found:
+        return "blocked"
+    if "stays" in found:
+        cause = found["stays"].args["cause"]
+        return cause if cause in NOWHERE else "stays"
+    return "over" if events[-1].key == "wins" else "none"
 
 
 def moves_of(events: Sequence[core.Event], seat: int) -> list[tuple[str, int, int]]:

@@ -17,17 +17,17 @@ from core.games.grail.outlook import Outlook
 from core.games.grail.path import board, kinds, knights_on, place_of, place_on
 from core.games.grail.state import State
 from tui.boards.base import Board
-from tui.boards.texts import COLUMN
-from tui.boards.values import AnswerGrid, Standing, Tally
+from tui.boards.values import AnswerGrid, AnswerTable, Standing, Tally
 from tui.boards.view import View
 from tui.text.words import initial, mark
 
 from .aim import aim, passed_by, ways_of
 from .allies import whereabouts
+from .answer_tables import kind_of, tables
 from .hand import copies
 from .round import round_table
 
-ACROSS: dict[type[core.Action], int] = {Choose: 3, PlaceDragon: 6}
+ACROSS: dict[type[core.Action], int] = {Choose: 2, PlaceDragon: 6}
 """Spaces side by side in the table of answers, by kind of answer."""
 DIGITS = 10
 """Answers of these numbers and above have no digit."""
@@ -53,7 +53,6 @@ class Teller(Board):
             pick=min(picks(state) + 1, all_picks(state)),
             picks=all_picks(state),
             way=state.way or "none",
-            spears=state.spears_left,
         )
 
     # Questions and answers
@@ -91,8 +90,7 @@ class Teller(Board):
                 status = whereabouts(view).get(ally, "unknown")
                 return self.text(view, "answer-curse", ally=ally, status=status)
             case Lay(token=str(token)):
-                first, *more = self.text(view, "answer-lay", token=token).split(COLUMN)
-                return COLUMN.join([f"{first.strip()}{copies(view, token)} ", *more])
+                return self.text(view, "answer-lay", token=token) + copies(view, token)
             case Ride(steps=steps):
                 return self.text(view, "answer-ride", steps=steps, ways=self._tell(view, action))
             case Spear(spend=spend):
@@ -121,6 +119,9 @@ class Teller(Board):
             for action in view.legal
         ]
 
+    def tables(self, view: View) -> Sequence[AnswerTable]:
+        return tables(view)
+
     def grid(self, view: View) -> AnswerGrid | None:
         """Spaces to choose, side by side in the order of the road: there are too many for a row each."""
         across = ACROSS.get(type(view.legal[0])) if view.legal else None
@@ -130,7 +131,8 @@ class Teller(Board):
         wide = max(map(len, texts)) if isinstance(view.legal[0], Choose) else 0
         cells = [(at, text.ljust(wide)) for at, text in enumerate(texts)]
         rows = [("", cells[at : at + across]) for at in range(0, len(cells), across)]
-        return AnswerGrid([""] * across, rows)
+        head = view.words("grail_board-head-choose") if isinstance(view.legal[0], Choose) else ""
+        return AnswerGrid([head] * across, rows)
 
     def _in_grid(self, view: View, at: int) -> str:
         """A space in a few columns; the digit before it says it too if the dragon goes there."""
@@ -140,7 +142,7 @@ class Teller(Board):
         space = action.space if isinstance(action, Choose) else 0
         ahead = space - state.at[view.seat or 0]
         where = "ahead" if ahead > 0 else "behind" if ahead else "here"
-        return f" {space:>2}  {view.words('grail_board-gap', where=where, gap=abs(ahead))}"
+        return f" {space:>2}     {view.words('grail_board-apart', where=where, gap=abs(ahead))}"
 
     def _at_space(self, view: View, action: core.Action, space: int) -> str:
         """A space, and how far it is from the nearest knights behind it; a clover space, how far from us."""
@@ -196,9 +198,7 @@ class Teller(Board):
 
     def space_said(self, view: View, space: int) -> dict[str, Any]:
         """A space as a sentence takes it: its number and what it is."""
-        found = [kind for kind in kinds(view.state, space) if kind != "start"]
-        kind = "finish" if "finish" in found else "-".join(sorted(found)) or "plain"
-        return {"space": space, "kind": kind}
+        return {"space": space, "kind": kind_of(view.state, space)}
 
     # Events
 

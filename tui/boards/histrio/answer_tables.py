@@ -1,77 +1,97 @@
-"""Histrio's answers in columns below headings: journeys, actors sent to court, and acrobats that travel.
+"""Histrio's answers in columns below headings, one table for each kind of question, and notes below some of them.
 
-Knows: what each answer brings, in words.
+Knows: the effect of each answer, in words.
 Must not know: how wide a column is, or where the answers are listed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import product
 
 from rich.cells import cell_len
 
 import core
-from core.games.histrio.actions import Court, Done, Horse, KeepAll, Tightrope, Travel
-from core.games.histrio.cards import city_of, is_acrobat, pull
+from core.games.histrio.acrobats import usable
+from core.games.histrio.actions import (
+    Answer,
+    Court,
+    Discard,
+    Disguise,
+    Done,
+    FireEater,
+    Horse,
+    KeepAll,
+    Steal,
+    Tightrope,
+    Travel,
+)
+from core.games.histrio.cards import city_of, pull
 from core.games.histrio.cities import is_barred
+from core.games.histrio.components import REQUESTS, SHOWN
+from core.games.histrio.requests import lacks
 from core.games.histrio.shows import show_of
-from core.games.histrio.state import Show, State
+from core.games.histrio.state import State
 from core.games.histrio.theatre import mood_at, moved
 from tui.boards.values import AnswerTable
 from tui.boards.view import View
-from tui.text.words import initial
+from tui.text.words import initial, mark
 
-from .expected import company, friends_come, joined, money_alone
-from .scene import show_without
+from .expected import Company, company, disguised, earnings, friends_come, joined, money_alone, without
 from .vocabulary import Vocabulary
 
 FEW = 3
 """Encounters that are named in the narrowest column."""
-FORMS = ("listed", "shorts", "few")
+FORMS = ("named", "listed", "shorts", "few")
 """Wordings of encounters, from the longest to the briefest."""
-MOODS = (True, False)
-"""Whether the needle is told by its moods in words, or by its marks alone."""
+WIDTHS = (12, 10, 9, 0)
+"""Columns that encounters have at least, in which those that fit are told at more length."""
+WAYS = (True, False)
+"""Whether the way of the needle is told, or only its end."""
+Tables = Iterator[AnswerTable]
 
 
-def tables(words: Vocabulary, view: View) -> Iterator[AnswerTable]:
-    """The tables of the open question, from the longest wording to the briefest; none if it has no columns."""
-    kinds = {type(action) for action in view.legal} - {Done}
-    if kinds and all(isinstance(action, Travel) and action.card for action in view.legal):
-        yield from (_journeys(words, view, form, moods) for form, moods in product(FORMS, MOODS))
-    elif kinds <= {Court, KeepAll} and Court in kinds:
-        yield from (_court(words, view, form, moods) for form, moods in product(("send", "send-brief"), MOODS))
-    elif len(kinds) == 1 and kinds <= {Tightrope, Horse}:
-        yield from (_second_journeys(words, view, form, moods) for form, moods in product(FORMS, MOODS))
-
-
-def _heads(words: Vocabulary, view: View, *names: str) -> list[str]:
+def heads(words: Vocabulary, view: View, *names: str) -> list[str]:
+    """The headings of columns; none for an empty name."""
     return [words.text(view, f"column-{name}") if name else "" for name in names]
 
 
-# Journeys
+def tables(words: Vocabulary, view: View) -> Tables:
+    """The tables of the open question, from the longest wording to the briefest; none if it has no columns."""
+    kinds = {type(action) for action in view.legal} - {Done}
+    if kinds and all(isinstance(action, Travel) and action.card for action in view.legal):
+        shapes = product(WIDTHS, FORMS, WAYS)
+        yield from (journeys(words, view, form, least, way) for least, form, way in shapes)
+    elif kinds and kinds <= {Tightrope, Horse} and len(kinds) == 1:
+        yield from (second_journeys(words, view, form, way) for form, way in product(FORMS, WAYS))
+    else:
+        found = [table for kind, table in TABLES.items() if kinds and kind in kinds and kinds <= {kind, KeepAll}]
+        yield from (table for each in found for table in each(words, view))
 
 
-def _journeys(words: Vocabulary, view: View, form: str, moods: bool) -> AnswerTable:
-    """The cities: what each brings alone, and the needle if it is shared."""
+# Travel cards
+
+
+def journeys(words: Vocabulary, view: View, form: str, least: int, way: bool) -> AnswerTable:
+    """The cities: what each brings alone in encounters and écus, and the needle if it is shared."""
     cities = [city_of(action.card) for action in view.legal if isinstance(action, Travel) and action.card]
-    alone = _in_full(words, view, cities, form)
+    alone = _in_full(words, view, cities, form, least)
     rows = [
-        [words.text(view, f"town-{city}"), each, _needle_at(words, view, city, form, moods)]
+        [words.text(view, f"town-{city}"), each, _money(view, city), _needle_at(words, view, city, way)]
         for city, each in zip(cities, alone, strict=True)
     ]
-    brief = "-brief" * (form == "few")
-    return AnswerTable(_heads(words, view, "city", f"alone{brief}", f"shared{brief}"), rows)
+    alone_head = "alone" if way else "alone-brief"
+    shared = "shared" if way else "shared-brief"
+    return AnswerTable(heads(words, view, "city", alone_head, "money", shared), rows)
 
 
-def _in_full(words: Vocabulary, view: View, cities: Sequence[int], form: str) -> list[str]:
+def _in_full(words: Vocabulary, view: View, cities: Sequence[int], form: str, least: int) -> list[str]:
     """What each city brings alone; the longest wording that its column has room for in this form."""
     longer = FORMS[: FORMS.index(form)]
     told = [_alone(words, view, city, form) for city in cities]
-    room = max(map(cell_len, told))
+    room = max(least, *map(cell_len, told))
     for at, city in enumerate(cities):
-        named = any(map(is_acrobat, view.state.at(city).known()))  # only their names are ever shortened
-        wordings = [_alone(words, view, city, each) for each in longer if named or each != "listed"]
+        wordings = [_alone(words, view, city, each) for each in longer]
         told[at] = next((said for said in wordings if cell_len(said) <= room), told[at])
     return told
 
@@ -79,95 +99,223 @@ def _in_full(words: Vocabulary, view: View, cities: Sequence[int], form: str) ->
 def _alone(words: Vocabulary, view: View, city: int, form: str) -> str:
     """What a city brings to those who come alone."""
     if not view.state.at(city).known():
-        return words.text(view, "column-request")
+        return words.text(view, "column-request-brief" if form == "few" else "column-request")
     if friends_come(view, city):
         return words.text(view, "panel-friends" if form == "few" else "column-friends")
-    return _found(words, view, city, form)
+    return found(words, view, city, form)
 
 
-def _needle_at(words: Vocabulary, view: View, city: int, form: str, moods: bool) -> str:
-    """The way of the needle if a city is shared."""
+def found(words: Vocabulary, view: View, city: int, form: str) -> str:
+    """The encounters of a city."""
     cards = view.state.at(city).known()
-    if not cards:
-        return words.text(view, "column-request")
-    return needle_after(words, view, pull(cards), moods=moods, brief=form == "few")
-
-
-def _found(words: Vocabulary, view: View, city: int, form: str) -> str:
-    """The encounters of a city, and the écus that they bring or cost."""
-    cards, amount = view.state.at(city).known(), money_alone(view, city)
+    if form == "named":
+        return ", ".join(words.card(view, card) for card in cards)
     if form == "listed":
-        said = words.listed(view, cards)
-    else:
-        shown = cards[:FEW] if form == "few" else cards
-        said = words.shorts(view, shown) + "…" * (len(shown) < len(cards))
-    return said + words.text(view, "money", amount=amount, signed=words.needle(amount))
+        return words.listed(view, cards)
+    shown = cards[:FEW] if form == "few" else cards
+    return words.shorts(view, shown) + "…" * (len(shown) < len(cards))
 
 
-def needle_after(words: Vocabulary, view: View, steps: int, *, moods: bool = False, brief: bool = False) -> str:
-    """The way of the needle after so many steps: by its moods in words, or by its marks and the mood if it changes; a
-    mark for that if it must be brief."""
+def _money(view: View, city: int) -> str:
+    """The écus that a city brings or costs alone."""
+    cards = view.state.at(city).known()
+    amount = 0 if not cards or friends_come(view, city) else money_alone(view, city)
+    return f"{amount:+d}".replace("-", "−") if amount else ""
+
+
+def _needle_at(words: Vocabulary, view: View, city: int, way: bool) -> str:
+    """The needle if a city is shared."""
+    cards = view.state.at(city).known()
+    return needle_after(words, view, pull(cards), way=way) if cards else words.text(view, "column-still")
+
+
+def needle_after(words: Vocabulary, view: View, steps: int, *, way: bool = True) -> str:
+    """The King's mood after so many steps of the needle, a new one aloud; with the mood before, if its way is told."""
     start, end = view.state.needle, moved(view.state.needle, steps)
-    if moods:
-        return _moods_after(words, view, start, end)
-    if start == end:
-        return words.text(view, "column-stays", mark=words.needle(start))
-    change = "same" if mood_at(start) == mood_at(end) else "turns" if brief else mood_at(end)
-    return words.text(view, "column-needle", start=words.needle(start), end=words.needle(end), change=change)
-
-
-def _moods_after(words: Vocabulary, view: View, start: int, end: int) -> str:
-    """The way of the needle between two marks, each told as a mood and a number."""
     before, after = (words.text(view, f"quiet-{mood_at(mark)}") for mark in (start, end))
     if start == end:
-        return words.text(view, "column-stays", mark=f"{before} {abs(start)}")
-    reached = f"{abs(end)}" if before == after else f"{after.upper()} {abs(end)}"
-    return words.text(view, "column-needle", start=f"{before} {abs(start)}", end=reached, change="same")
+        return words.text(view, "column-stays" if way else "column-still", mark=f"{before} {abs(start)}")
+    changed = before != after
+    reached = f"{after.upper()} {abs(end)}" if changed else f"{after} {abs(end)}"
+    if not way:
+        return reached
+    return words.text(view, "column-needle", start=f"{before} {abs(start)}", end=reached if changed else str(abs(end)))
 
 
-def _second_journeys(words: Vocabulary, view: View, form: str, moods: bool) -> AnswerTable:
-    """The cities that one acrobat leads to: who is there, or what is found alone, and the needle."""
-    rows = [_second_journey(words, view, action, form, moods) for action in view.legal]
+# Acrobats that travel
+
+
+def second_journeys(words: Vocabulary, view: View, form: str, way: bool) -> AnswerTable:
+    """The cities that one acrobat leads to: who is there, what is got, and the needle. Below, who can use one later."""
+    rows = [_second_journey(words, view, action, form, way) for action in view.legal]
     acrobat = "tightrope" if any(isinstance(action, Tightrope) for action in view.legal) else "horse"
-    return AnswerTable([words.text(view, f"acrobat-{acrobat}"), *_heads(words, view, "met", "needle-head")], rows)
+    head = words.text(view, f"acrobat-{acrobat}" if is_long(form) else "column-choice")
+    return AnswerTable([head, *heads(words, view, "met", "get", "needle-head")], rows, [later(words, view)])
 
 
-def _second_journey(words: Vocabulary, view: View, action: core.Action, form: str, moods: bool) -> list[str]:
-    if not isinstance(action, (Tightrope, Horse)):
+def is_long(form: str) -> bool:
+    """True if a form has names rather than letters."""
+    return form in ("named", "listed")
+
+
+def _second_journey(words: Vocabulary, view: View, action: core.Action, form: str, way: bool) -> list[str]:
+    if isinstance(action, Tightrope):
+        city = action.end
+    elif isinstance(action, Horse):
+        city = city_of(action.card)
+    else:
+        return _staying(words, view, form, way)
+    name = words.city(view, city) if is_long(form) else words.text(view, f"town-{city}")
+    return [words.text(view, "column-to", city=name), *_there(words, view, city, form, way)]
+
+
+def _staying(words: Vocabulary, view: View, form: str, way: bool) -> list[str]:
+    """The answer that uses no acrobat: what is got where this seat's caravel waits."""
+    here = [each.city for each in view.state.caravels if each.seat == view.own and not each.friendly]
+    if len(here) != 1:
         return [words.text(view, "answer-done")]
+    brief = "" if is_long(form) else "-brief"
+    said = words.text(view, f"column-stay{brief}", city=words.city(view, here[0]))
+    return [said, *_there(words, view, here[0], form, way)]
+
+
+def later(words: Vocabulary, view: View) -> str:
+    """The players who can still use an acrobat in this window."""
     state: State = view.state
-    city = action.end if isinstance(action, Tightrope) else city_of(action.card)
-    said = words.text(view, "column-to", city=words.city(view, city))
+    window = view.open_questions[0].ask if view.open_questions else SHOWN
+    able = [seat for seat in state.seats if seat != view.seat and usable(state, seat, window)]
+    told = [
+        f"{mark(seat)} ({', '.join(words.card(view, card) for card in usable(state, seat, window))})" for seat in able
+    ]
+    return words.text(view, "note-later", names="; ".join(told) or "none")
+
+
+def _there(words: Vocabulary, view: View, city: int, form: str, way: bool) -> list[str]:
+    """The troupes in a city, what is got there, and the needle then."""
+    state: State = view.state
     met, cards = company(state, view.own, city), state.at(city).known()
     if state.barred and is_barred(state, view.own, city):
-        return [said, words.text(view, "closed", by=initial(state.barred.seat)), ""]
-    if not cards:
-        return [said, words.text(view, "column-request"), ""]
-    if met:
-        return [said, words.letters(met), needle_after(words, view, pull(cards), moods=moods)]
-    return [said, _found(words, view, city, form), needle_after(words, view, 0, moods=moods)]
+        return [words.text(view, "closed", by=initial(state.barred.seat)), "", ""]
+    who = _companions(words, view, met, form) if met else words.text(view, "column-nobody")
+    request = words.text(view, "column-request" if is_long(form) else "column-request-brief")
+    gets = request if met or not cards else found(words, view, city, form)
+    return [who, gets, needle_after(words, view, pull(cards) if met and cards else 0, way=way)]
+
+
+def _companions(words: Vocabulary, view: View, met: Sequence[Company], form: str) -> str:
+    """The troupes that are met: by name where there is room."""
+    if not is_long(form):
+        return words.letters(met)
+    return ", ".join(
+        words.text(view, "friends-of", name=mark(seat)) if friendly else mark(seat) for seat, friendly in met
+    )
 
 
 # The court
 
 
-def _court(words: Vocabulary, view: View, form: str, moods: bool) -> AnswerTable:
-    """The actors just gained: the show and the needle with all of them, and without each."""
-    rows = [_sent(words, view, each, form, moods) for each in view.legal]
-    show = "show-brief" if form == "send-brief" else "show"
-    return AnswerTable(_heads(words, view, "", show, "needle-head"), rows)
+def _court(words: Vocabulary, view: View) -> Tables:
+    """The actors just gained: show, earnings and needle with all of them, and without each."""
+    for form, way in product(("send", "send-brief"), WAYS):
+        rows = [_sent(words, view, each, form, way) for each in view.legal]
+        show = "show" if form == "send" else "show-brief"
+        yield AnswerTable(heads(words, view, "choice", show, "earns", "needle-head"), rows, _about_shows(words, view))
 
 
-def _sent(words: Vocabulary, view: View, action: core.Action, form: str, moods: bool) -> list[str]:
+def _sent(words: Vocabulary, view: View, action: core.Action, form: str, way: bool) -> list[str]:
     if isinstance(action, Court):
-        needle = moved(view.state.needle, pull([action.actor]))
-        goes = needle_after(words, view, pull([action.actor]), moods=moods)
         said = words.text(view, f"column-{form}", card=words.short(view, action.actor))
-        return [said, _show(words, view, show_without(view, needle, action.actor)), goes]
-    said = words.cells(view, action)[0]
-    return [said, _show(words, view, show_of(joined(view.state), view.own)), needle_after(words, view, 0, moods=moods)]
+        then, steps = without(view.state, view.own, action.actor), pull([action.actor])
+    else:
+        said, then, steps = words.cells(view, action)[0], joined(view.state), 0
+    return [said, *_show(words, view, then), needle_after(words, view, steps, way=way)]
 
 
-def _show(words: Vocabulary, view: View, show: Show) -> str:
-    """A show, and whether it would please the King."""
-    return words.show(view, show) + " ✓" * show.pleases
+def _show(words: Vocabulary, view: View, state: State) -> list[str]:
+    """Our show in a state, and what it would earn at a festival held then."""
+    return [words.show(view, show_of(state, view.own)), f"+{earnings(state, view.own).sum}"]
+
+
+def _about_shows(words: Vocabulary, view: View) -> list[str]:
+    """What a festival pays for."""
+    return [words.text(view, "note-earns", season=view.state.season)]
+
+
+# The festival, and acrobats
+
+
+def _disguise(words: Vocabulary, view: View) -> Tables:
+    """Comedian or tragedian: the show with each, and its earnings."""
+    rows = [
+        [words.cells(view, each)[0], *_show(words, view, disguised(view.state, view.own, each.talent or ""))]
+        for each in view.legal
+        if isinstance(each, Disguise)
+    ]
+    yield AnswerTable(heads(words, view, "mask", "show", "earns"), rows, _about_shows(words, view))
+
+
+def _fire(words: Vocabulary, view: View) -> Tables:
+    """The movements of the needle."""
+    for way in WAYS:
+        rows = [
+            [words.swing(view, each.steps), needle_after(words, view, each.steps, way=way)]
+            if isinstance(each, FireEater)
+            else words.cells(view, each)
+            for each in view.legal
+        ]
+        yield AnswerTable([words.text(view, "acrobat-fire_eater"), *heads(words, view, "needle-head")], rows)
+
+
+def _steal(words: Vocabulary, view: View) -> Tables:
+    """The players who can be robbed, and what both have then."""
+    mine = view.state.troupes[view.own].money
+    rows = [
+        [mark(each.victim), _changed(view.state.troupes[each.victim].money, -1), _changed(mine, 1)]
+        for each in view.legal
+        if isinstance(each, Steal)
+    ]
+    yield AnswerTable(heads(words, view, "victim", "theirs", "yours"), rows)
+
+
+def _changed(before: int, by: int) -> str:
+    return f"{before} → {before + by}"
+
+
+# Requests
+
+
+def _discard(words: Vocabulary, view: View) -> Tables:
+    """The requests in hand: what each pays, and what it still lacks, which the hand says too."""
+    names = ("request-head", "pays", "lacks")
+    for brief, columns in ((False, 3), (True, 3), (True, 2)):
+        rows = [_held(words, view, each.request, brief)[:columns] for each in view.legal if isinstance(each, Discard)]
+        yield AnswerTable(heads(words, view, *names[:columns]), rows)
+
+
+def _held(words: Vocabulary, view: View, request: core.Face | None, brief: bool) -> list[str]:
+    missing = lacks(view.state, view.own, request or "")
+    lacking = words.lacking(view, missing, brief=brief) or words.text(view, "met")
+    return [words.text(view, f"request-{request}"), _pays(words, view, request), lacking]
+
+
+def _answer(words: Vocabulary, view: View) -> Tables:
+    """The requests that are met: what each pays. Below, what becomes of those that are kept."""
+    rows = [
+        [words.text(view, f"request-{each.card}"), _pays(words, view, each.card)]
+        if isinstance(each, Answer) and each.card in REQUESTS
+        else words.cells(view, each)
+        for each in view.legal
+    ]
+    last = view.state.season == view.state.options.seasons
+    note = words.text(view, "note-kept", last="yes" if last else "no")
+    yield AnswerTable(heads(words, view, "play", "pays") if len(rows) > 1 else ["", ""], rows, [note])
+
+
+def _pays(words: Vocabulary, view: View, request: core.Face | None) -> str:
+    return f"+{words.text(view, 'coins', count=REQUESTS[request or ''].pays)}"
+
+
+TABLES: Mapping[type[core.Action], Callable[[Vocabulary, View], Tables]] = {
+    Court: _court, Disguise: _disguise, FireEater: _fire, Steal: _steal, Discard: _discard, Answer: _answer,
+}  # fmt: skip
+"""The tables of questions that are no journeys."""

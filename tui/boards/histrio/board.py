@@ -18,7 +18,6 @@ from tui.boards.guide import Explanation
 from tui.boards.values import AnswerTable, Tally
 from tui.boards.view import View
 from tui.draw.canvas import Canvas
-from tui.draw.signs import glyph
 from tui.text.words import mark
 
 from . import answer_tables, facts, festival, hand, map, moments, theatre, troupes
@@ -129,7 +128,7 @@ class TheBoard(Scenes):
         return self.text(view, "passed")
 
     def total(self, view: View) -> str:
-        return f"{view.state.troupes[view.own].money}{glyph('coin', view.ascii_only)}"
+        return self.text(view, "coins", count=view.state.troupes[view.own].money)
 
     # Keys
 

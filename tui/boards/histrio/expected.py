@@ -7,12 +7,18 @@ Must not know: how anything is said or drawn.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from msgspec.structs import replace
 
 import core
 from core.games.histrio.actions import KeepAll
+from core.games.histrio.cards import pull, talent_of
 from core.games.histrio.cities import entering, friends_at, players_at, visit
+from core.games.histrio.components import BEST_SHOW, MOOD_OF, SHOW_PAYS
+from core.games.histrio.shows import best_shows, show_of
 from core.games.histrio.state import Caravel, Errand, State, Troupe
+from core.games.histrio.theatre import mood, moved
 from core.games.histrio.travel import friend_left, travel_left
 from core.piles import Face
 from tui.boards.view import View
@@ -35,6 +41,40 @@ def joined(state: State) -> State:
 def larger(troupe: Troupe, gained: list[Face]) -> Troupe:
     """A troupe with these actors more."""
     return replace(troupe, actors=replace(troupe.actors, faces=[*troupe.actors.faces, *gained]))
+
+
+def without(state: State, seat: int, sent: Face) -> State:
+    """The same if one of these actors has gone to the court, and has moved the needle."""
+    troupes, cast = list(joined(state).troupes), list(joined(state).troupes[seat].actors.faces)
+    if sent in cast:
+        cast.remove(sent)
+    troupes[seat] = replace(troupes[seat], actors=replace(troupes[seat].actors, faces=cast))
+    return replace(state, troupes=troupes, needle=moved(state.needle, pull([sent])))
+
+
+def disguised(state: State, seat: int, talent: str) -> State:
+    """The same if a chameleon has become an actor of this talent."""
+    troupes, troupe = list(state.troupes), state.troupes[seat]
+    troupes[seat] = replace(troupe, disguise=replace(troupe.disguise, faces=[*troupe.disguise.faces, talent]))
+    return replace(state, troupes=troupes)
+
+
+class Earnings(NamedTuple):
+    """The écus that a troupe would take at a festival held now, without requests."""
+
+    actors: int
+    prize: int
+
+    @property
+    def sum(self) -> int:
+        return self.actors + self.prize
+
+
+def earnings(state: State, seat: int) -> Earnings:
+    """An écu for each actor of the King's mood, and the prize of a show that pleases him."""
+    liked = sum(MOOD_OF[talent_of(actor)] == mood(state) for actor in state.troupes[seat].actors.known())
+    best = BEST_SHOW if seat in best_shows(state) else 1
+    return Earnings(liked, SHOW_PAYS[state.season] * best if show_of(state, seat).pleases else 0)
 
 
 def money_alone(view: View, city: int) -> int:

@@ -87,6 +87,22 @@ def write(room: Canvas, x: int, y: int, text: Text) -> int:
     return room.write(x, y, fitted_line(text, max(0, room.width - x)))
 
 
+def told(scene: Scene, card: core.Face) -> Text:
+    """The same with its name, and what it does to those who meet it alone."""
+    hint = hint_of(scene, card)
+    return with_name(scene, card).append(f"  {hint}" if hint else "", "dim")
+
+
+def with_name(scene: Scene, card: core.Face) -> Text:
+    """The same with its name."""
+    if is_acrobat(card):
+        return spelled(scene, card)
+    style = style_of(card)
+    if not is_actor(card):
+        return Text.assemble((f"+{name_of(scene, card)}", f"{style} wash-{style} bold"), end="")
+    return chip(scene, card).append(f" {name_of(scene, card)}", style)
+
+
 def spelled(scene: Scene, card: core.Face) -> Text:
     """The same with an acrobat's whole name."""
     if is_acrobat(card):
@@ -102,11 +118,12 @@ def code(scene: Scene, card: core.Face) -> Text:
 
 
 def chips(scene: Scene, room: Canvas, held: Sequence[core.Face], start: int = 0) -> int:
-    """Encounters side by side, in as many rows as the room has; acrobats by two letters where names are too long. The
-    column after them, in the last row."""
-    for drawn in (spelled, chip, code):
+    """Encounters side by side, in as many rows as the room has: with what they do, else by name, by sign and level, and
+    acrobats by two letters. The column after them, in the last row."""
+    for drawn in (told, with_name, spelled, chip, code):
         rows = wrapped([drawn(scene, card) for card in held], room.width - start)
-        if len(rows) <= room.height:
+        longest = max((text.cell_len for row in rows for text in row), default=0)
+        if len(rows) <= room.height and longest <= room.width - start:
             break
     x = start
     for y, row in enumerate(rows[: room.height]):

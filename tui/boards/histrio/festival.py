@@ -26,7 +26,7 @@ from tui.text.words import letter
 from .faces import ENCOUNTER, WIDTH, chip, portrait, whole, write
 from .scene import STYLES, Scene
 from .theatre import curtain
-from .troupes import actors_of, money
+from .troupes import actors_of, money, show
 
 NAME = 15
 """Columns of a name with its letter."""
@@ -146,6 +146,11 @@ def _king(scene: Scene, room: Canvas, mood: str) -> None:
         room.center(0, room.height - 1, room.width, said, style)
 
 
+def _verdict(scene: Scene, show: dict[str, Any]) -> str:
+    """The King's opinion of a show."""
+    return scene.text(f"verdict-{'best' if show['best'] else 'yes' if show['pleases'] else 'no'}")
+
+
 def _other(mood: str) -> str:
     return "tragedy" if mood == "comedy" else "comedy"
 
@@ -175,11 +180,25 @@ def _troupe(scene: Scene, room: Canvas, seat: int, act: Act, now: bool) -> None:
     if room.height > 1:
         write(room, x, y + 1, money(scene, seat, True))
     left = room.width - EARNED - (PARTS if room.width > 60 else 0)
-    if act.show is not None:
-        write(room.part(left - SHOW, y, SHOW, 1), 0, 0, _show(scene, act.show))
+    _performed(scene, room.part(left - SHOW, y, SHOW, room.height - y), seat, act)
     stage = room.part(NAME, 0, left - SHOW - NAME - 1, room.height)
-    if act.actors is not None or now:
+    if act.actors is not None or now or is_asked(scene, act):
         _cast(scene, stage, seat, scene.phase if now and scene.news.args.get("why") == "actors" else 1.0)
+
+
+def is_asked(scene: Scene, act: Act) -> bool:
+    """True while a question is open before the shows: the actors are seen then, though they have not stepped out."""
+    return act.show is None and bool(scene.view.legal)
+
+
+def _performed(scene: Scene, room: Canvas, seat: int, act: Act) -> None:
+    """The show with the King's opinion below it; while a question is open before it, as it would be."""
+    if is_asked(scene, act):
+        write(room, 0, 0, show(scene, seat))
+    elif act.show is not None:
+        write(room, 0, 0, _show(scene, act.show))
+        if room.height > 1:
+            room.put(0, 1, fitted(_verdict(scene, act.show), SHOW), "good" if act.show["pleases"] else "dim")
 
 
 def _cast(scene: Scene, room: Canvas, seat: int, phase: float) -> None:

@@ -24,19 +24,20 @@ from core.games.histrio.actions import (
     Tightrope,
     Travel,
 )  # fmt: skip
-from core.games.histrio.cards import is_actor
+from core.games.histrio.cards import city_of, is_actor, talent_of
 from core.games.histrio.components import CITIES
 from core.games.histrio.state import State
-from core.games.histrio.travel import friend_left, travel_left
+from core.games.histrio.travel import travel_left
 from tui.draw import cards
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Card, Size
 from tui.draw.panels import fitted
 
-from .faces import ENCOUNTER, LARGE, face
+from .faces import ENCOUNTER, LARGE, WIDTH, face, portrait
+from .festival import is_on
 from .map import LANDMARKS
-from .requests import SLIP, columns, held, letters, lines, slips
-from .scene import Scene
+from .requests import SLIP, Held, columns, held, is_chosen, letters, lines, slips, wrapped
+from .scene import Scene, style_of
 
 NARROW = 36
 """Columns of what only we know, beside the answers."""
@@ -60,6 +61,8 @@ ACROBATS: dict[type[core.Action], core.Face] = {
 """The acrobat that an answer uses."""
 EFFECTS = ((1, 2), (3, 5))
 """Levels of actors that do something when they are met, as the legend has them in two rows."""
+FIGURE, BESIDE = 3, 16
+"""Rows of the pictures of what a question is about on a low screen, and columns of the words beside them."""
 MASKS = {"comedian": "comedian-1", "tragedian": "tragedian-1"}
 """The actors that a chameleon can be."""
 
@@ -196,12 +199,12 @@ def friendly(scene: Scene, city: int) -> str:
 
 
 def narrow(scene: Scene) -> Canvas:
-    """Travel cards by their numbers, our friends' below them, and a line for each request."""
+    """Travel cards by their numbers, where our friends will go, and a line for each request."""
     canvas = canvas_of(scene, NARROW, narrow_rows(scene.state))
     numbers(scene, canvas.part(0, 0, NARROW, 1))
     y = 1
-    if scene.state.friends:
-        friends(scene, canvas.part(0, 1, NARROW, 1))
+    if secret := friends_secret(scene):
+        canvas.put(canvas.put(0, 1, f"{scene.text('panel-friends')} ", "dim"), 1, secret, "gold bold")
         y = 2
     requests = held(scene)
     lines(scene, canvas.part(0, y, NARROW, canvas.height - y), requests)
@@ -214,22 +217,102 @@ def narrow(scene: Scene) -> Canvas:
         x = canvas.put(0, y, label, "dim") + 1
         canvas.put(x, y, fitted(said, NARROW - x), "acrobat")
         y += 1
-    legend(scene, canvas, y)
+    if not figures(scene, canvas, y) and not conditions(scene, canvas, y, requests):
+        legend(scene, canvas, y)
     return canvas
 
 
+def conditions(scene: Scene, canvas: Canvas, top: int, requests: Sequence[Held]) -> bool:
+    """The conditions of the requests that the question is about, below `top`: of the one under the cursor, or of all;
+    False if it is about none."""
+    if not any(isinstance(action, (Discard, Answer)) for action in scene.view.legal):
+        return False
+    chosen = [each for at, each in enumerate(requests) if is_chosen(scene, each, requests[:at])]
+    lines: list[str] = []
+    for card in dict.fromkeys(each.card for each in chosen or requests if not each.played):
+        said = f"{scene.text(f'request-{card}')}: {scene.text(f'needs-{card}')}"
+        lines += wrapped(scene.view.words.spaced(said), canvas.width)
+    start = max(top, min(top + 1, canvas.height - len(lines)))
+    for y, line in enumerate(lines[: canvas.height - start], start):
+        canvas.put(0, y, line, "dim")
+    return True
+
+
 def legend(scene: Scene, canvas: Canvas, top: int) -> None:
-    """The signs of the board and the effects of actors, in the last of the rows that are free below `top`."""
-    signs = {name: scene.sign(name) for name in ("ship", "manager", "comedy", "tragedy")}
-    here = bool(scene.state.caravels) and scene.view.news is None
-    keys = ["talents", "caravels" if here else "marks", "things", *(["friends"] if scene.state.friends else [])]
-    parts = [[scene.text(f"legend-{key}", **signs)] for key in keys]
-    parts.insert(3, ["   ".join(f"{level} {scene.text(f'hint-{level}')}" for level in pair) for pair in EFFECTS])
+    """The meaning of the signs that are on the board, in the last of the rows that are free below `top`."""
+    parts = [[scene.text("legend-talents", comedy=scene.sign("comedy"), tragedy=scene.sign("tragedy"))]]
+    if not is_on(scene.view.log):
+        if len(scene.state.troupes) >= FEW:
+            parts = [wrapped(scene.text("legend-columns"), canvas.width - 1)]
+        parts += [[scene.text("legend-earns")]]
+        parts += [["   ".join(f"{level} {scene.text(f'hint-{level}')}" for level in pair) for pair in EFFECTS]]
+        parts += [[said] for said in marks(scene)]
     lines: list[str] = []
     for part in parts:
-        lines += part if top + 1 + len(lines) + len(part) <= canvas.height else []
+        lines += part if top + len(lines) + len(part) <= canvas.height else []
     for y, line in enumerate(lines, canvas.height - len(lines)):
         canvas.put(0, y, fitted(line, NARROW), "dim")
+
+
+def marks(scene: Scene) -> list[str]:
+    """The names of the marks beside players, of those that are to be seen."""
+    troupes = scene.state.troupes
+    money = [troupe.money for troupe in troupes]
+    told = [scene.text("legend-first", first=scene.sign("first"))]
+    told += [scene.text("legend-leads", king=scene.sign("king"))] if max(money) > min(money) else []
+    told += (
+        [scene.text("legend-manager", manager=scene.sign("manager"))] if any(each.managers for each in troupes) else []
+    )
+    told += [scene.text("legend-played")] if any(len(each.played) for each in troupes) else []
+    return ["   ".join(told[at : at + 2]) for at in range(0, len(told), 2)]
+
+
+# The cards that a question is about, in few rows
+
+
+def figures(scene: Scene, canvas: Canvas, top: int) -> bool:
+    """The encounters that the question is about as pictures in the last rows, that of the answer under the cursor
+    bright, with its name and effect beside it; False if so many rows are not free below `top`."""
+    subject = subjects(scene)
+    if not subject or top + FIGURE > canvas.height:
+        return False
+    cursor = scene.view.cursor
+    chosen = subject_of(cursor) if cursor is not None else None
+    row, step = canvas.part(0, canvas.height - FIGURE, canvas.width, FIGURE), WIDTH + 1
+    shown = subject[: max(1, (row.width - BESIDE) // step)]
+    for at, card in enumerate(shown):
+        figure(scene, row.part(at * step, 0, WIDTH, FIGURE), card, card == chosen)
+    beside_figures(scene, row.part(len(shown) * step, 0, row.width - len(shown) * step, FIGURE), chosen or shown[0])
+    return True
+
+
+def figure(scene: Scene, place: Canvas, card: core.Face, chosen: bool) -> None:
+    """One of them, with the digit that chooses it if it is one answer."""
+    portrait(place, card)
+    if chosen:
+        place.paint(0, 0, place.width, "cursor")
+    place.right(place.width, 0, keyed(scene, card).key, "on-gold bold")
+    place.hot(first_answer(scene, card))
+
+
+def beside_figures(scene: Scene, room: Canvas, about: core.Face) -> None:
+    """The name of an encounter, and its effect."""
+    lines = [named_card(scene, about), *wrapped(effect_of(scene, about), room.width)]
+    for y, line in enumerate(lines[: room.height]):
+        room.put(0, y, fitted(line, room.width), "dim" if y else f"{style_of(about)} bold")
+
+
+def named_card(scene: Scene, card: core.Face) -> str:
+    """An encounter by name; a mask by its talent."""
+    masked = any(isinstance(action, Disguise) for action in scene.view.legal)
+    return scene.text(f"talent-{talent_of(card)}") if masked else scene.words.card(scene.view, card)
+
+
+def effect_of(scene: Scene, card: core.Face) -> str:
+    """The effect of an acrobat, or of sending an actor to the court."""
+    if any(isinstance(action, Disguise) for action in scene.view.legal):
+        return scene.text("figure-mask")
+    return scene.text("figure-court") if is_actor(card) else scene.text(f"figure-{card}")
 
 
 def numbers(scene: Scene, room: Canvas) -> None:
@@ -255,11 +338,8 @@ def hot_ticket(scene: Scene, room: Canvas, card: core.Face) -> None:
             room.hot(at)
 
 
-def friends(scene: Scene, room: Canvas) -> None:
-    """The travel cards that our friendly troupe has left, the one that only we know in brackets."""
-    room.put(0, 0, scene.text("panel-friends"), "dim")
-    left = friend_left(scene.state, scene.view.own)
-    for city in CITIES:
-        secret = bool(friendly(scene, city))
-        text = f"[{city}]" if secret else f" {city} " if f"city-{city}" in left else " · "
-        room.put(9 + 3 * city, 0, text, "gold bold" if secret else "dim")
+def friends_secret(scene: Scene) -> str:
+    """The city that our friendly troupe will travel to, as only we know; empty if it is not known."""
+    friends = scene.state.friends
+    looked = friends[scene.view.own].looked.known() if friends else []
+    return scene.text("secretly-to", city=scene.words.city(scene.view, city_of(looked[0]))) if looked else ""

@@ -6,6 +6,7 @@ Must not know: what is legal, or whose turn it is.
 
 from __future__ import annotations
 
+from itertools import product
 from typing import NamedTuple
 
 from rich.text import Text
@@ -143,13 +144,13 @@ def ribbon(scene: Scene, room: Canvas, city: int, hot: bool) -> None:
     there is no room for all."""
     under = city == scene.aims.city
     x = room.put(0, 0, f" {city} ", "cursor" if under else "wash-gold gold bold" if hot else "wash-wood ink")
-    x = room.put(x + 1, 0, scene.text(f"town-{city}"), "gold bold" if under else "ink bold")
+    x = room.put(room.put(x, 0, " "), 0, scene.text(f"town-{city}"), "gold bold" if under else "ink bold")
     texts = [
-        Text(" ", end="").join(filter(None, (closed(scene, city, brief), caravels(scene, city, tight))))
-        for brief, tight in ((False, False), (True, False), (True, True))
+        Text(" ", end="").join(filter(None, (closed(scene, city, brief), caravels(scene, city, form))))
+        for brief, form in ((False, "all"), (True, "all"), (True, "here"), (True, "bare"), (True, "tight"))
     ]
-    text = next((text for text in texts if x + 1 + text.cell_len <= room.width), texts[-1])
-    write(room, x + 1, 0, text)
+    text = next((text for text in texts if x + 2 + text.cell_len <= room.width), texts[-1])
+    write(room, x, 0, Text.assemble(" ", text, " ", end="") if text else text)
     room.part(x + 1, 0, text.cell_len, 1).named("caravels", city)
 
 
@@ -237,31 +238,44 @@ def tail(view: View, key: str) -> list[core.Event]:
 # Caravels
 
 
-def caravels(scene: Scene, city: int, tight: bool = False) -> Text:
-    """Draws the caravels: arrived ones full in their colour; one that only this seat knows of, behind a question mark;
-    the one the answer under the cursor would bring; in small letters the one that marks the city. Where it is tight,
-    they share a ship."""
-    groups = [arrived(scene, city, tight)]
-    for seat, friendly in coming(scene.view, city):
-        groups.append(Text(f"?{named(seat, friendly)}", f"seat{seat} wash-seat{seat} bold", end=""))
+def caravels(scene: Scene, city: int, form: str = "all") -> Text:
+    """The troupes that are here, that will come as only this seat knows, that the answer under the cursor would bring,
+    and whose caravels mark the city since an earlier turn, each behind its word. `form`: all of them; those that are
+    `here`; these `bare`, without the word; or behind a sign, where it is `tight`."""
+    tight = form == "tight"
+    here = [(caravel.seat, caravel.friendly) for caravel in waiting(scene, city)]
+    word = scene.sign("ship") if tight else "" if form == "bare" else f"{scene.text('here')} "
+    said = [
+        behind(word, here, "on-seat{} bold", tight=tight),
+        behind("?" if tight else f"{scene.text('coming')} ", coming(scene.view, city), COMING, tight=tight),
+    ]
     if city == scene.aims.city and not scene.aims.closes:
-        groups.append(Text(f"►{named(scene.view.own, False)}", "cursor", end=""))
-    marks = Text(end="")
-    for friendly in (False, True)[: 1 + bool(scene.state.friends)]:
-        for seat in scene.state.seats:
-            if city in on_board(scene.state, seat, friendly):
-                marks.append(named(seat, friendly).lower(), f"seat{seat}")
-    return Text(" ", end="").join(filter(None, (*groups, marks)))
+        said.append(Text(f"►{letter(scene.view.own)}" if tight else f"► {scene.text('you')}", "cursor", end=""))
+    marks = been(scene, city) if form == "all" else []
+    return Text(" ", end="").join(filter(None, (*said, behind(f"{scene.text('been')} ", marks, "seat{}"))))
 
 
-def arrived(scene: Scene, city: int, tight: bool) -> Text:
-    """The caravels that wait before a city, each with its ship, or all behind one."""
-    found, ship = Text(end=""), scene.sign("ship")
-    for caravel in waiting(scene, city):
-        apart = "" if not found else "" if tight else " "
-        sign = "" if found and tight else ship
-        found.append(apart).append(f"{sign}{named(caravel.seat, caravel.friendly)}", f"on-seat{caravel.seat} bold")
-    return found
+COMING = "seat{0} wash-seat{0} bold"
+"""The style of a troupe that will come."""
+
+
+def been(scene: Scene, city: int) -> list[tuple[int, bool]]:
+    """The troupes whose caravels mark the city: their travel cards for it are used."""
+    here = {(caravel.seat, caravel.friendly) for caravel in waiting(scene, city)}
+    both = (False, True)[: 1 + bool(scene.state.friends)]
+    return [
+        (seat, friendly)
+        for friendly, seat in product(both, scene.state.seats)
+        if city in on_board(scene.state, seat, friendly) and (seat, friendly) not in here
+    ]
+
+
+def behind(word: str, troupes: list[tuple[int, bool]], style: str, *, tight: bool = False) -> Text:
+    """Troupes by their letters behind a word; nothing if there are none."""
+    if not troupes:
+        return Text(end="")
+    letters = [Text(named(*each), style.format(each[0]), end="") for each in troupes]
+    return Text.assemble((word, "ink" if tight else "dim"), Text("" if tight else " ", end="").join(letters), end="")
 
 
 def named(seat: int, friendly: bool) -> str:

@@ -19,6 +19,8 @@ from .words import Wording
 
 FEW = 2
 """Players for whom each festival has a table of its own."""
+MOST = 66
+"""Columns of the table of the end, at most."""
 NAME = 14
 """Columns of a name in the table of the end, at most."""
 
@@ -41,12 +43,20 @@ class Results(Wording):
         return self._blocks(view) if len(view.state.troupes) <= FEW else self._rows(view)
 
     def _rows(self, view: View) -> list[str]:
-        """A row for each player with all festivals."""
+        """A row for each player with all festivals; before them the écus from elsewhere, and behind them all écus,
+        where both have room."""
         cells = [[mark(seat), *(part for parts in earned for part in parts)] for seat, earned in self._earned(view)]
-        widths = [max(rows.wide(view, cell) for cell in column) for column in zip(*cells, strict=True)]
-        widths[0] = min(widths[0], NAME)
-        lines = [[rows.padded(view, *each) for each in zip(line, widths, strict=True)] for line in cells]
-        return [self.text(view, "end-head"), *("  ".join(line).rstrip() for line in lines)]
+        whole = [self._added_up(view, seat, line) for (seat, _), line in zip(self._earned(view), cells, strict=True)]
+        long = _side_by_side(view, whole)
+        if max(rows.wide(view, line) for line in long) <= MOST:
+            return [self.text(view, "end-sums"), *long]
+        return [self.text(view, "end-head"), *_side_by_side(view, cells)]
+
+    def _added_up(self, view: View, seat: int, line: Sequence[str]) -> list[str]:
+        """The cells of a player with the écus that no festival has brought, and all of them."""
+        parts, money = [each.performances[seat] for each in view.state.festivals], view.state.troupes[seat].money
+        brought = sum(part.actors + part.prize + part.requests for part in parts)
+        return [line[0], f"{money - brought:>2}", *line[1:], f"= {money:>2}"]
 
     def _blocks(self, view: View) -> list[str]:
         """A table for each festival."""
@@ -56,9 +66,11 @@ class Results(Wording):
         return [_aligned(view, line, widths) for line in cells]
 
     def _block(self, view: View, season: int) -> list[list[str]]:
-        """The table of one festival, its headings above."""
-        heads = [self.text(view, "end-season", season=str(season + 1))]
-        heads += [self.text(view, f"tally-{head}") for head in ("show", "actors", "prize", "requests", "sum")]
+        """The table of one festival, its headings above: écus before, what each thing has brought, écus after."""
+        heads = [self.text(view, "end-season", season=str(season + 1)), self.text(view, "tally-show")]
+        heads += [self.text(view, "end-before")] if purses(view, season) else []
+        heads += [self.text(view, f"tally-{head}") for head in ("actors", "prize", "requests")]
+        heads.append(self.text(view, "end-after" if purses(view, season) else "tally-sum"))
         return [heads, *(self._festival(view, season, seat) for seat in self._order(view))]
 
     def _order(self, view: View) -> Sequence[int]:
@@ -68,10 +80,12 @@ class Results(Wording):
 
     def _festival(self, view: View, season: int, seat: int) -> list[str]:
         """The cells of one player at a festival."""
-        part = view.state.festivals[season].performances[seat]
+        part, before = view.state.festivals[season].performances[seat], purses(view, season)
         earned = (part.actors, part.prize, part.requests)
         show = self.show(view, part.show) if part.show else ""
-        return [mark(seat), show, *(str(each) if each else "·" for each in earned), str(sum(earned))]
+        start = [str(before[seat])] if before else []
+        end = sum(earned) + (before[seat] if before else 0)
+        return [mark(seat), show, *start, *(f"+{each}" if each else "·" for each in earned), str(end)]
 
     def lost_on(self, view: View, loser: int, winner: int) -> tuple[str, int] | None:
         """Actors, shows or requests: what has cost the loser most at the festivals."""
@@ -108,6 +122,30 @@ class Results(Wording):
         show = self.show(view, part.show) if part.show else ""
         shown = self.text(view, "end-part", season=str(season + 1), show=show)
         return shown, f"{part.actors}+{part.prize}+{part.requests}"
+
+
+def purses(view: View, season: int) -> list[int]:
+    """Everybody's écus when the festival of a season began; none if the log does not go back so far."""
+    begins = [at for at, event in enumerate(view.log) if event.key == "festival"]
+    back = len(view.state.festivals) - season
+    if len(begins) < back:
+        return []
+    money = [troupe.money for troupe in view.state.troupes]
+    for event in view.log[begins[-back] :]:
+        if event.key == "money":
+            money[event.args["seat"]] -= event.args["amount"]
+        elif event.key == "steals":
+            money[event.args["seat"]] -= 1
+            money[event.args["victim"]] += 1
+    return money
+
+
+def _side_by_side(view: View, cells: Sequence[Sequence[str]]) -> list[str]:
+    """Rows of cells, in columns."""
+    widths = [max(rows.wide(view, cell) for cell in column) for column in zip(*cells, strict=True)]
+    widths[0] = min(widths[0], NAME)
+    lines = [[rows.padded(view, *each) for each in zip(line, widths, strict=True)] for line in cells]
+    return ["  ".join(line).rstrip() for line in lines]
 
 
 def _aligned(view: View, cells: Sequence[str], widths: Sequence[int]) -> str:

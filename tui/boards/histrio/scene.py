@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec.structs import replace
+
 import core
 from core.games.histrio.actions import (
     Court,
@@ -22,15 +24,15 @@ from core.games.histrio.actions import (
     Tightrope,
     Travel,
 )  # fmt: skip
-from core.games.histrio.cards import city_of, is_acrobat, is_actor, level_of, pull, talent_of, total_level
-from core.games.histrio.components import COMEDIAN, COMEDY, TRAGEDIAN, TRAGEDY
-from core.games.histrio.shows import disguised_show, strength
-from core.games.histrio.state import Show, State
-from core.games.histrio.theatre import mood_at, moved, solvent
+from core.games.histrio.cards import city_of, is_acrobat, is_actor, level_of, pull, talent_of
+from core.games.histrio.cities import is_barred
+from core.games.histrio.components import COMEDY, TRAGEDY
+from core.games.histrio.state import State
+from core.games.histrio.theatre import moved, solvent
 from tui.boards.view import View
 from tui.draw.signs import glyph
 
-from .expected import friends_come, joined, rivals
+from .expected import company, disguised, friends_come, joined, rivals, without
 from .words import Wording
 
 STYLES = {"comedian": COMEDY, "tragedian": TRAGEDY}
@@ -52,8 +54,8 @@ class Aims:
     """True if the needle would move only if others come too."""
     coins: dict[int, int] = field(default_factory=dict[int, int])
     """The change in écus, by seat."""
-    show: Show | None = None
-    """The show as it would become."""
+    then: State | None = None
+    """The state whose shows would be those before the King; None: they stay as they are."""
 
 
 @dataclass
@@ -115,18 +117,19 @@ def aims(view: View) -> Aims:
             needle = moved(state.needle, steps) if steps and (certain or rivals(view, city)) else None
             return Aims(city, needle=needle, shared=not certain)
         case Horse(card=str(card)):
-            return Aims(city_of(card))
+            return Aims(city_of(card), needle=_shared(view, city_of(card)))
         case Tightrope(start=start, end=end):
-            return Aims(end, start)
+            return Aims(end, start, needle=_shared(view, end))
         case Ox(city=city):
             return Aims(city, closes=True)
         case Court(actor=actor):
-            needle = moved(state.needle, pull([actor]))
-            return Aims(needle=needle, show=show_without(view, needle, actor))
+            then = without(state, view.own, actor)
+            return Aims(needle=then.needle, then=then)
         case Disguise(talent=str(talent)):
-            return Aims(show=disguised_show(state, view.own, talent))
+            return Aims(then=disguised(state, view.own, talent))
         case FireEater(steps=steps):
-            return Aims(needle=moved(state.needle, steps))
+            needle = moved(state.needle, steps)
+            return Aims(needle=needle, then=replace(state, needle=needle))
         case Steal(victim=victim):
             return Aims(coins={victim: -1, view.own: 1})
         case Strongman():
@@ -136,14 +139,12 @@ def aims(view: View) -> Aims:
             return Aims()
 
 
-def show_without(view: View, needle: int, sent: core.Face) -> Show:
-    """Our show when an actor just gained has gone to the court, the others have joined, and the needle is there."""
-    state = joined(view.state)
-    comedy, tragedy = (
-        strength(state, view.own, talent) - total_level([sent], talent) for talent in (COMEDIAN, TRAGEDIAN)
-    )
-    mood = COMEDY if comedy > tragedy else TRAGEDY if tragedy > comedy else None
-    return Show(comedy, tragedy, mood, mood == mood_at(needle))
+def _shared(view: View, city: int) -> int | None:
+    """The position of the needle if this seat goes on to a city where others are; None if it stays."""
+    state: State = view.state
+    barred = state.barred is not None and is_barred(state, view.own, city)
+    steps = pull(state.at(city).known())
+    return moved(state.needle, steps) if steps and not barred and company(state, view.own, city) else None
 
 
 def style_of(card: core.Face) -> str:

@@ -6,6 +6,8 @@ Must not know: what moves the needle.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.cells import cell_len
 from rich.text import Text
 
@@ -35,7 +37,10 @@ def draw(scene: Scene, room: Canvas, step: int) -> None:
     room.named("needle")
     inner = (house if room.height >= HOUSE else front)(scene, room, mood)
     stage(scene, inner.part(0, 0, inner.width, inner.height - 2), mood)
-    gauge(scene, inner.part(0, inner.height - 2, inner.width, 2), step)
+    low = room.height < 3
+    gauge(scene, inner.part(0, inner.height - 2, inner.width, 2), step, mood if low else "")
+    if low:
+        aside(scene, room, mood)
     if room.height > 3:
         managers(scene, room.part(2, room.height - 1 if room.height >= HOUSE else 1, room.width - 4, 1))
     if scene.told("mood") and scene.phase < 1:
@@ -52,24 +57,29 @@ def house(scene: Scene, room: Canvas, mood: str) -> Canvas:
 def front(scene: Scene, room: Canvas, mood: str) -> Canvas:
     """A ground with the two masks at the ends of the scale. What is between them."""
     room.fill(0, 0, *room.size, f"tint-{mood}")
-    if room.height < 3:
-        aside(scene, room, mood)
     return room.part(1, 0, room.width - 2, room.height)
 
 
 def aside(scene: Scene, room: Canvas, mood: str) -> None:
-    """The two moods above the scale, the King's aloud: each at its end, or by the middle where the needle or its goal
-    stands there."""
-    marks = (needle(scene), goal(scene), at_last_turn(scene))
-    taken = {1 + STEP * MARKS.index(each) for each in marks if each is not None}
+    """The moods above the scale that are not said there yet, the King's aloud: each at its end, or by the middle where
+    the needle or its goal stands there."""
     for talent in (TRAGEDY, COMEDY):
         how = "loud" if mood == talent else "quiet"
         said = f"{scene.sign(talent)} {scene.text(f'{how}-{talent}')}"
+        if scene.text(f"{how}-{talent}") in room.text().splitlines()[0]:
+            continue
         wide, middle = cell_len(said), room.width // 2
         starts = (0, middle - wide - 1) if talent == TRAGEDY else (room.width - wide, middle + 1)
-        x = next((x for x in starts if not taken & {*range(x, x + wide)}), None)
-        if x is not None:
-            room.put(x, 0, said, f"{talent} bold" if mood == talent else f"faint-{talent}")
+        put_free(room, said, f"{talent} bold" if mood == talent else f"faint-{talent}", starts)
+
+
+def put_free(room: Canvas, said: str, style: str, starts: Sequence[int]) -> None:
+    """Writes above the scale, at the first of these columns where nothing stands or touches it."""
+    row, wide = room.text().splitlines()[0].ljust(room.width), cell_len(said)
+    for x in starts:
+        if 0 <= x <= room.width - wide and not row[max(0, x - 1) : x + wide + 1].strip():
+            room.put(x, 0, said, style)
+            return
 
 
 def shown_mood(scene: Scene) -> str:
@@ -80,21 +90,58 @@ def shown_mood(scene: Scene) -> str:
     return mood_at(needle(scene))
 
 
-def gauge(scene: Scene, room: Canvas, step: int) -> None:
+def gauge(scene: Scene, room: Canvas, step: int, mood: str = "") -> None:
     """The scale with its needle, and where the needle would go; each mark is a click of the fire eater."""
     start = (room.width - step * len(MARKS)) // 2
     scale = room.part(start, 0, step * len(MARKS), 2)
     aim = goal(scene)
-    last = at_last_turn(scene)
     meters.gauge(scale, SCALE, needle(scene), aim)
-    if last is not None and last not in (needle(scene), aim):
-        scale.part(MARKS.index(last) * step, 0, step, 1).center(0, 0, step, "·", "dim")
     if aim is not None and aim != needle(scene):
         swing(scale, MARKS.index(needle(scene)), MARKS.index(aim), step)
+    name_marks(scene, scale, aim, step, mood)
     for at, action in enumerate(scene.view.legal):
         if isinstance(action, FireEater):
             mark = MARKS.index(moved(scene.state.needle, action.steps))
             scale.part(mark * step, 0, step, 2).hot(at)
+
+
+def name_marks(scene: Scene, scale: Canvas, aim: int | None, step: int, mood: str) -> None:
+    """Names the needle, where it would go and on what condition, or where it stood last, each beside its mark. The
+    needle has the King's mood beside it, if that is not said elsewhere."""
+
+    def column(mark: int) -> int:
+        return MARKS.index(mark) * step + (step - 1) // 2
+
+    now, last = needle(scene), at_last_turn(scene)
+    was = last if aim is None and last != now else None
+    if was is not None:
+        scale.put(column(was), 0, "·", "dim")
+    towards = aim if aim is not None else was
+    said = scene.text(f"loud-{mood}") if mood else scene.text("needle-now")
+    beside(scale, said, f"{mood or 'ink'} bold", column(now), towards is not None and towards > now)
+    if aim is not None and aim != now:
+        said = scene.text("needle-shared" if scene.aims.shared else "needle-then")
+        if not beside(scale, said, "gold bold", column(aim), aim < now):
+            within(scale, said, sorted((column(now), column(aim))))
+    if was is not None:
+        beside(scale, scene.text("needle-was"), "dim", column(was), was < now)
+
+
+def beside(scale: Canvas, said: str, style: str, at: int, left: bool) -> bool:
+    """Writes to the left or the right of a mark, else on the other side; returns whether there was room."""
+    row, wide = scale.text().splitlines()[0].ljust(scale.width), cell_len(said)
+    for x in (at - wide - 1, at + 2) if left else (at + 2, at - wide - 1):
+        if 0 <= x <= scale.width - wide and not row[x : x + wide].strip():
+            scale.put(x, 0, said, style)
+            return True
+    return False
+
+
+def within(scale: Canvas, said: str, ends: Sequence[int]) -> None:
+    """Writes on the way between two marks, if it is long enough."""
+    low, high = ends
+    if cell_len(said) + 2 < high - low:
+        scale.put(low + (high - low - cell_len(said)) // 2 + 1, 0, said, "gold bold")
 
 
 def swing(room: Canvas, start: int, end: int, step: int) -> None:

@@ -16,31 +16,28 @@ from core.games.histrio.actions import Steal
 from core.games.histrio.cards import city_of, level_of, talent_of
 from core.games.histrio.components import CITIES, COMEDIAN, TALENTS, TRAGEDIAN
 from core.games.histrio.requests import unplayed
-from core.games.histrio.shows import best_shows, show_of
+from core.games.histrio.shows import show_of
 from core.games.histrio.state import Show
 from core.games.histrio.travel import friend_left, travel_left
 from tui.draw import people
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Size
-from tui.draw.panels import fitted
+from tui.draw.panels import fitted, fitted_line
 from tui.draw.people import Player
 from tui.text.words import letter
 
+from .expected import earnings
 from .faces import ENCOUNTER, WIDTH, portrait, style_of, whole, write
 from .scene import STYLES, Scene
 from .words import digits
 
 ALL = [f"city-{city}" for city in CITIES]
 """The travel cards, by city."""
-NAME, MONEY, COMEDIANS, TRAGEDIANS, SHOW, REQUESTS, ACROBATS = 1, 19, 25, 36, 47, 61, 66
-"""Columns of a troupe in one row: money ends in its, before a crown (in ASCII one before); the others begin, acrobats
-one later where there are many requests. Between a crown and three managers one is free."""
-RUN = 11
+NAME, MONEY, COMEDIANS, TRAGEDIANS, SHOW, EARNS, REQUESTS, ACROBATS = 1, 19, 25, 35, 45, 59, 66, 67
+"""Columns of a troupe in one row: money ends in its, before a crown (in ASCII one before); earnings and requests end
+before theirs; the others begin. Between a crown and three managers one is free."""
+RUN = 10
 """Columns of the actors of one talent in one row."""
-FRIEND = 14
-"""Columns of a friendly troupe."""
-LOUD = 30
-"""Columns from which a show says in words that it pleases."""
 FEW = 5
 """Actors that leave room for wider columns beside them."""
 LEFT, RIGHT = 26, 26
@@ -151,46 +148,44 @@ def coming(scene: Scene, seat: int) -> int:
     return 0
 
 
-def show(scene: Scene, seat: int, width: int = 0) -> Text:
-    """The show as it stands: its mood and difference, and whether it would please the King now (a tick), or be the
-    best (a star); and what it would become by the answer under the cursor."""
-    now, then = show_of(scene.cast, seat), scene.aims.show
-    best = now.pleases and seat in best_shows(scene.cast)
-    text = show_text(scene, now)
-    text.append("★" if best else "", "good bold")
-    if then is None and now.pleases and width > LOUD:
-        text.append(f" {scene.text('best' if best else 'pleases')}", "good")
-    if then is not None and seat == scene.view.seat and then != now:
-        more = Text.assemble(("→ ", "gold"), show_text(scene, then), end="")
-        text = Text.assemble(text, " ", more, end="") if width else more
-    return text
+def show(scene: Scene, seat: int) -> Text:
+    """The show as it stands, loud if it pleases the King; by the answer under the cursor as it would become."""
+    state, then = scene.cast, scene.aims.then
+    now, after = show_of(state, seat), show_of(then or state, seat)
+    return show_text(scene, now) if now == after else Text.assemble(("→ ", "gold"), show_text(scene, after), end="")
 
 
 def show_text(scene: Scene, it: Show) -> Text:
-    """A show in its colour, with a tick if it pleases."""
+    """A show in the colour of its mood."""
     style = f"{it.mood} bold" if it.pleases else it.mood or "dim"
-    text = Text.assemble((scene.words.show(scene.view, it), style), end="")
-    return text.append(" ✓", "good bold") if it.pleases else text
+    return Text.assemble((scene.words.show(scene.view, it), style), end="")
+
+
+def earned(scene: Scene, seat: int) -> Text:
+    """The écus that the troupe would take at a festival held now; in gold those by the answer under the cursor."""
+    now, then = earnings(scene.cast, seat).sum, earnings(scene.aims.then or scene.cast, seat).sum
+    return Text(f"+{then}", "on-gold bold" if now != then else "good bold" if then else "dim", end="")
 
 
 def requests(scene: Scene, seat: int) -> Text:
-    """A back for each secret request, a full card for each that was played."""
+    """The number of secret requests, and a full card for each that was played."""
     held = len(unplayed(scene.state, seat))
     played = len(scene.state.troupes[seat].played)
-    text = Text.assemble(("▒" * held, "request"), ("■" * played, "request"), end="")
-    return text if held or played else Text.assemble(("·", "dim"), end="")
+    text = Text.assemble((str(held), "request bold" if held else "dim"), end="")
+    return text.append(f" {'■' * played}", "request") if played else text
 
 
 def acrobats(scene: Scene, seat: int, width: int) -> Text:
-    """A player's acrobats by name, used ones in brackets; in two letters each if they are many, used ones first."""
+    """A player's acrobats by name, used ones in brackets: by number where they are too many, else in two letters."""
     mine, words = scene.state.troupes[seat], scene.words
     text = Text(end="")
     for between, of_ready, of_spent in (
-        (", ", words.card, words.card), (" ", words.short, words.short), (" ", words.short, words.code),
-        (" ", words.code, words.code),
+        (", ", words.card, words.card), (" ", words.short, words.short), (" ", words.short, None),
+        (" ", words.short, words.code), (" ", words.code, words.code),
     ):  # fmt: skip
-        ready = between.join(of_ready(scene.view, card) for card in mine.acrobats.known())
-        spent = between.join(of_spent(scene.view, card) for card in mine.spent.known())
+        ready, used = between.join(of_ready(scene.view, card) for card in mine.acrobats.known()), mine.spent.known()
+        spent = between.join(of_spent(scene.view, card) for card in used) if of_spent else ""
+        spent = scene.text("used", count=len(used)) if used and of_spent is None else spent
         text = Text.assemble((ready, "acrobat bold"), (" " if ready and spent else "", ""), end="")
         text.append(f"({spent})" if spent else "", "dim")
         if cell_len(text.plain) <= width:
@@ -198,10 +193,18 @@ def acrobats(scene: Scene, seat: int, width: int) -> Text:
     return text
 
 
-def travels(scene: Scene, seat: int) -> str:
-    """The travel cards that a player has left; a dot for one that is used."""
-    left = travel_left(scene.state, seat)
-    return "".join(str(city_of(card)) if card in left else "·" for card in ALL)
+def travels(scene: Scene, seat: int, width: int) -> str:
+    """The cities that a player can still travel to, in words; as many of these as there is room for."""
+    left = [str(city_of(card)) for card in ALL if card in travel_left(scene.state, seat)]
+    if len(left) == len(ALL):
+        return scene.text("troupe-all")
+    gone = [str(city) for city in CITIES if str(city) not in left]
+    forms = [
+        scene.text("troupe-left", cities=" ".join(left)),
+        scene.text("troupe-but", cities=" ".join(gone)),
+        scene.text("troupe-left", cities="".join(left)),
+    ]
+    return next((said for said in forms if cell_len(said) <= width), forms[-1])
 
 
 # A troupe in one row
@@ -209,13 +212,14 @@ def travels(scene: Scene, seat: int) -> str:
 
 def headline(scene: Scene, room: Canvas) -> None:
     """The headings of the columns of troupes drawn in one row."""
-    columns = (("troupe", NAME + 1), ("comedians", COMEDIANS), ("tragedians", TRAGEDIANS), ("show", SHOW))
+    begin = (("troupe", NAME + 1), ("comedians", COMEDIANS), ("tragedians", TRAGEDIANS), ("show", SHOW))
     end = 0
-    for key, x in (*columns, ("requests", REQUESTS), ("acrobats", ACROBATS)):
-        talent = key.removesuffix("s")
-        sign = f"{scene.sign(STYLES[talent])} " if talent in STYLES else ""
-        end = room.put(max(x, end + 1), 0, sign + scene.text(f"head-{key}"), STYLES.get(talent, "dim"))
+    for key, x in (*begin, ("acrobats", ACROBATS)):
+        style = STYLES.get(key.removesuffix("s"), "dim")
+        end = room.put(max(x, end + 1), 0, scene.text("head-play" if key == "show" else f"head-{key}"), style)
     room.right(MONEY + 1, 0, scene.text("head-money"), "dim")
+    for key, x in (("earns", EARNS), ("requests", REQUESTS)):
+        room.right(x, 0, scene.text(f"head-{key}"), "dim")
     room.right(COMEDIANS - 1, 0, scene.sign("manager"), "dim")
 
 
@@ -233,12 +237,14 @@ def row(scene: Scene, room: Canvas, seat: int) -> None:
     for talent, x in ((COMEDIAN, COMEDIANS), (TRAGEDIAN, TRAGEDIANS)):
         levels = digits(held, talent, RUN - 3)
         room.put(x, 0, f"{scene.sign(STYLES[talent])} {levels}", f"{STYLES[talent]} bold" if levels else "dim")
-    room.part(SHOW, 0, REQUESTS - SHOW - 1, 1).named("show", seat)
-    x = max(REQUESTS, write(room, SHOW, 0, show(scene, seat)) + 1)
-    then = max(ACROBATS, write(room, x, 0, requests(scene, seat)) + 1)
-    room.part(x, 0, then - x - 1, 1).named("requests", seat)
-    write(room, then, 0, acrobats(scene, seat, room.width - then))
-    room.part(then, 0, room.width - then, 1).named("acrobats", seat)
+    pays, asked = earned(scene, seat), requests(scene, seat)
+    write(room, SHOW, 0, fitted_line(show(scene, seat), EARNS - SHOW - pays.cell_len))
+    room.write(EARNS - pays.cell_len, 0, pays)
+    room.part(SHOW, 0, EARNS - SHOW, 1).named("show", seat)
+    room.write(REQUESTS - asked.cell_len, 0, asked)
+    room.part(EARNS + 1, 0, REQUESTS - EARNS - 1, 1).named("requests", seat)
+    write(room, ACROBATS, 0, acrobats(scene, seat, room.width - ACROBATS))
+    room.part(ACROBATS, 0, room.width - ACROBATS, 1).named("acrobats", seat)
 
 
 # A troupe as a tile
@@ -263,12 +269,12 @@ def owner(scene: Scene, room: Canvas, seat: int) -> None:
     room.part(4, 1, x - 6, 1).named("coins", seat)
     managers = scene.state.troupes[seat].managers
     if room.height == 2:
-        left = travels(scene, seat)
-        room.right(room.width, 1, left if x + len(left) <= room.width + 1 else "", "dim")
+        left = travels(scene, seat, room.width - x)
+        room.right(room.width, 1, left if x + cell_len(left) <= room.width else "", "dim")
         return
     if room.height > 2:
         room.put(min(x, room.width - managers), 1, scene.sign("manager") * managers, f"seat{seat}")
-        room.put(room.put(4, 2, f"{scene.sign('ship')} ", f"seat{seat}"), 2, travels(scene, seat))
+        room.put(4, 2, fitted(travels(scene, seat, room.width - 4), room.width - 4), "ink")
     if room.height > 3:
         secret = len(unplayed(scene.state, seat))
         text = scene.text("secret", count=secret)
@@ -310,10 +316,14 @@ def company(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
 
 def stage(scene: Scene, room: Canvas, seat: int) -> None:
     """The player's show, acrobats and requests."""
-    write(room, 0, 0, show(scene, seat, room.width))
+    x, low = write(room, 0, 0, show(scene, seat)) + 2, room.height == 2
+    pays = scene.text("coins", count=earnings(scene.aims.then or scene.cast, seat).sum)
+    said = f"+{pays}" if low else scene.text("earns-now", coins=pays)
+    room.put(x, 0, fitted(said, room.width - x), earned(scene, seat).style)
     room.part(0, 0, room.width, 1).named("show", seat)
-    if room.height == 2:
-        room.right(room.width, 0, requests(scene, seat).plain, "request")
+    if low:
+        held = Text.assemble((f"{scene.sign('request')} ", "request"), requests(scene, seat), end="")
+        room.write(room.width - held.cell_len, 0, held)
         write(room, 0, 1, acrobats(scene, seat, room.width))
         return
     write(room, 0, 1, acrobats(scene, seat, room.width))
@@ -323,14 +333,20 @@ def stage(scene: Scene, room: Canvas, seat: int) -> None:
 
 
 def friends(scene: Scene, room: Canvas) -> None:
-    """The friendly troupes: which travel cards each has left."""
+    """The friendly troupes: where each can still travel to."""
     room.named("friends")
-    shown = range(len(scene.state.friends))
-    start = room.width - len(shown) * FRIEND
-    room.put(1, 0, fitted(scene.text("friends-left"), start - 2), "dim")
-    for seat in shown:
-        place = room.part(start + seat * FRIEND, 0, FRIEND, 1)
+    wide = room.width // max(1, len(scene.state.friends))
+    for seat in range(len(scene.state.friends)):
+        place = room.part(seat * wide, 0, wide, 1)
         place.fill(0, 0, *place.size, f"tint-seat{seat}")
-        left = friend_left(scene.state, seat)
-        x = place.put(1, 0, f"{letter(seat)}*", f"seat{seat} bold")
-        place.put(x + 1, 0, "".join(str(city_of(card)) if card in left else "·" for card in ALL), "ink")
+        x = place.put(1, 0, f"{letter(seat)}*", f"seat{seat} bold") + 1
+        place.put(x, 0, fitted(open_to(scene, seat, wide - x - 1), wide - x - 1), "ink")
+
+
+def open_to(scene: Scene, seat: int, width: int) -> str:
+    """The cities that a friendly troupe can still travel to, in words, with as much of them as there is room for."""
+    left = friend_left(scene.state, seat)
+    cities = " ".join(str(city_of(card)) for card in ALL if card in left)
+    keys = ("friends-all", "friends-all-brief") if len(left) == len(ALL) else ("friends-left", "friends-left-brief")
+    forms = [scene.text(key, name=scene.view.names[seat], cities=cities) for key in keys]
+    return next((said for said in forms if cell_len(said) <= width), forms[-1])

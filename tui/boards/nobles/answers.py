@@ -15,7 +15,7 @@ from core.games.nobles.duel import blow, has_ace, scores
 from core.games.nobles.rules import asked_now
 from core.games.nobles.state import State, other
 from tui.boards.base import Board
-from tui.boards.values import AnswerGrid
+from tui.boards.values import AnswerGrid, AnswerTable
 from tui.boards.view import View
 from tui.text.words import mark
 
@@ -23,6 +23,7 @@ from . import words as texts
 from .cards import SUIT, place_in_hand, short
 from .clicks import aim, from_hand, means
 from .outcome import odds
+from .tables import tables
 
 
 class Answering(Board):
@@ -49,6 +50,9 @@ class Answering(Board):
     def grid(self, view: View) -> AnswerGrid | None:
         """Challenges: our nobles below each other, theirs side by side."""
         return texts.challenges(view)
+
+    def tables(self, view: View) -> Sequence[AnswerTable]:
+        return tuple(tables(view))
 
     def waiting(self, view: View) -> str:
         """The players that are waited for; while courts are chosen, by name."""

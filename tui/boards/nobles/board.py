@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from textwrap import wrap
 from typing import Any
 
 import core
-from core.games.nobles.actions import Substitute
+from core.games.nobles.actions import BuyWeapon, Substitute
 from core.games.nobles.components import ACE, RANKS, rank_of
 from core.games.nobles.duel import blow, has_ace, may_use, weapons_left
 from core.games.nobles.rules import asked_now
@@ -19,8 +20,10 @@ from core.games.nobles.state import State, other
 from tui.boards.guide import Explanation
 from tui.boards.values import Standing, Tally
 from tui.boards.view import View
+from tui.draw import cards as panel_cards
 from tui.draw import hand as hands
 from tui.draw.canvas import Canvas
+from tui.draw.cards import MEDIUM
 from tui.text.words import mark
 
 from . import about as abouts
@@ -37,6 +40,7 @@ from .cards import short
 from .clicks import answer_about, from_hand, is_means
 from .plan import Table, plan
 from .scenes import Scenes
+from .words import say
 
 LATE = 10
 """Turns in a row without a duel from which on they are told."""
@@ -117,9 +121,7 @@ class TheBoard(Answering, Scenes):
         choosing = asked_now(state) == "court" and len(state.dealt[view.seat])
         held = sorted((state.dealt if choosing else state.hands)[view.seat].known(), key=cards.place_in_hand)
         if not held:
-            canvas = Canvas(14, hands.LEAST, view.ascii_only)
-            canvas.put(1, 2, self.text(view, "no-weapons"), "dim")
-            return canvas
+            return empty_hand(view, hands.kept(room))
         answers = [answer_about(view, face) for face in held]
         asked = any(answer is not None for answer in answers)
         hand = hands.Hand(
@@ -157,10 +159,12 @@ class TheBoard(Answering, Scenes):
         """The wounds that our court and the other can still bear."""
         if not view.state.turn.number:
             return ""
-        return f"{view.state.stamina(view.own)} : {view.state.stamina(other(view.own))}"
+        mine, theirs = view.state.stamina(view.own), view.state.stamina(other(view.own))
+        return self.text(view, "total", mine=mine, theirs=theirs)
 
-    def place(self, view: View) -> None:
-        return None
+    def place(self, view: View) -> int | None:
+        """By the wounds that the courts can still bear, once they are formed."""
+        return super().place(view) if view.state.turn.number else None
 
     # Events
 
@@ -219,7 +223,38 @@ class TheBoard(Answering, Scenes):
         state: State = view.state
         lines = [self.text(view, "end-scores")]
         for seat in range(len(state.coins)):
-            left = "  ".join(f"{short(view, noble)} {cards.wounds(state, noble)}" for noble in state.court(seat))
+            left = ", ".join(self._survivor(view, noble) for noble in state.court(seat))
             nobles = left or view.words("nobles_board-nobody")
             lines.append(self.text(view, "end-court", name=mark(seat), nobles=nobles))
         return lines
+
+    def _survivor(self, view: View, noble: str) -> str:
+        """A noble that is left at the end, with its wounds."""
+        taken, bears = view.state.wounds.get(noble, 0), RANKS[rank_of(noble)].bears
+        return self.text(view, "end-noble", card=short(view, noble), wounds=taken, bears=bears)
+
+
+# A hand without weapons
+
+RULES = ("empty-adds", "aid-suit", "empty-ace", "empty-armour")
+"""The rules of weapons, the most important first."""
+
+
+def empty_hand(view: View, size: tuple[int, int]) -> Canvas:
+    """A place for a card with the rules of weapons beside it; the back of a card while one would be bought."""
+    canvas = Canvas(*size, view.ascii_only)
+    buys = isinstance(view.cursor, BuyWeapon)
+    place = canvas.part(1, int(not buys), *MEDIUM)
+    if buys:
+        panel_cards.card(place, cards.BACK, chosen=True)
+        place.center(0, place.height // 2, place.width, "?", "on-gold bold")
+    else:
+        panel_cards.empty(place, "")
+    text = canvas.part(MEDIUM.width + 3, 0, canvas.width - MEDIUM.width - 3, canvas.height)
+    text.put(0, 0, say(view, "would-draw" if buys else "no-weapons"), "gold bold" if buys else "ink bold")
+    options = view.state.options
+    only = "suit" if options.same_suit else "colour" if options.same_colour else "none"
+    lines = [line for name in RULES for line in wrap(say(view, name, only=only), text.width)]
+    for y, line in enumerate(lines[: text.height - 1], 1):
+        text.put(0, y, line, "dim")
+    return canvas

@@ -269,9 +269,8 @@ GOOD, EVEN, POOR = 60, 40, 20
 
 
 def wins_said(view: View, wins: int) -> str:
-    """A chance, and behind it a sign for how good it is."""
-    sign = "+" if wins >= GOOD else "=" if wins >= EVEN else "−"
-    return f" {say(view, 'wins-short', wins=f'{wins:>2}')} {'-' if view.ascii_only and sign == '−' else sign} "
+    """A chance, with room on both sides."""
+    return f" {say(view, 'wins-short', wins=f'{wins:>2}')} "
 
 
 def chance_style(wins: int) -> str:

@@ -6,14 +6,14 @@ academy-title = round { $round } of VI   { $ask ->
         [left] left
        *[right] right
       }
-    [split] splitting the cards
-    [stack] choosing a stack
+    [split] making stacks
+    [stack] taking a stack
     [arm] arming the squires
     [play] card { $card } of { $most }
     [turned] card { $card } of { $most }
     [look] a look at the codex
     [excalibur] Excalibur
-    [advance] gallantry moves
+    [advance] gallantry
     [claim] education: the codex
     [name] charity: alms
     [give] charity: alms
@@ -177,9 +177,9 @@ academy-ask-take = { $whose ->
    *[other] Up to { $squares } coats of arms.
   }
 academy-ask-turned = { $whose } reveals { $card }. Which track is it played on?
-academy-ask-split = Split your cards into two stacks of three. Card { $number } of the first stack:
+academy-ask-split = Make two stacks of three: card { $number } of stack 1.
 academy-ask-stack = Take one of { $other }’s two stacks; { $other } keeps the other.
-academy-ask-arm = Give three cards to each of your squires. Card { $number } for { $whose }:
+academy-ask-arm = Three cards to each squire: card { $number } for { $whose }.
 
 ## Answers
 
@@ -249,7 +249,7 @@ academy-because = { $how ->
    *[first] nobody is ahead of you on { $track }
   }, { $earns }
 academy-brief = { $kind ->
-    [sword] { $sign }{ $value } { $track }
+    [sword] { $track } { $value }
     [card] { $card }
    *[none] { $track }
   } | { $way } | { $gain }
@@ -523,10 +523,4 @@ academy-C4 = Reconstructed: Lancelot’s turn order in the six rounds.
 academy-C5 = Reconstructed: the card for bets shows every track in play.
 academy-C6 = Reconstructed: the knights’ tracks are loops of 20 squares, like the other tracks.
 
-## Headings of choices in columns
-
-academy-column-card = card
-academy-column-way = disc goes
-academy-column-place = place
-academy-column-gain = gain
 academy-end-walked = On gallantry, which breaks ties: { $squires }.

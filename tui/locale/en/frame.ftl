@@ -34,7 +34,7 @@ frame-you = you
 
 # The end
 frame-won = YOU WON
-frame-end-keys = ↑↓ 1-9 choose   Enter do it   Esc look at the table
+frame-end-keys = Enter do it   ↑↓ 1-9 choose   Esc look at the table
 
 # The first screen
 frame-learn = Learn to play: a coach, exercises, rules
@@ -49,6 +49,7 @@ frame-home-keys = ←→ another game   ↑↓ choose
 # The lobby
 frame-seats = Seats: { $taken } of { $all }
 frame-lobby-start = start the game
+frame-lobby-later = why it cannot start yet
 frame-lobby-bot = seat the bot
 frame-lobby-value = next value
 frame-lobby-level = next level

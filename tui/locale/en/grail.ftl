@@ -72,7 +72,7 @@ grail-title = round { $round }   { $phase ->
     [call] calling { $number }: { grail-ally }
     [over] the end
    *[end] end of the round
-  }   spears left: { $spears }
+  }
 # In at most 7 columns, for the lower edge of a narrow card.
 grail-status = { $status ->
     [open] aside
@@ -169,7 +169,7 @@ grail-ask-ride = { $cause ->
   }
 grail-ask-spear = The dragon on { $dragon } blocks your way. Spend a spear to get past?
 grail-ask-curse = The witch: which ally do you curse?
-grail-ask-point = The squire: which knight do you point at? Who will lead when the round ends?
+grail-ask-point = The squire: which knight will lead when the round ends?
 grail-ask-choose = The fairy: which clovers do you look under? { $left ->
     [one] One more.
    *[other] { $left } more.
@@ -237,8 +237,8 @@ grail-keep-short = { grail-ally } | { $ways } | { $ally ->
    *[other] { "" }
   }
 grail-answer-pass = { $way ->
-    [left] To the left | { $seat } is next
-   *[right] To the right | { $seat } is next
+    [left] to the left | { $seat } is next
+   *[right] to the right | { $seat } is next
   }
 grail-answer-curse = { grail-ally } | { $status ->
     [open] aside: nobody has it, no effect
@@ -261,17 +261,17 @@ grail-answer-lay = { $token ->
    *[magnet] magnet | takes a spear from another player
   }
 grail-answer-ride = { $steps ->
-    [one] Move 1
-   *[other] Move { $steps }
+    [one] move 1
+   *[other] move { $steps }
   } | { $ways }
-grail-answer-past = Go past | { grail-space }, { grail-place } | { $left ->
+grail-answer-past = go past | { grail-space }, { grail-place } | { $left ->
     [0] your last spear
     [one] 1 spear left
    *[other] { $left } spears left
   }
 grail-answer-stop = { $moved ->
-    [no] Stay on { grail-space }
-   *[yes] Stop on { grail-space }, { grail-place }
+    [no] stay on { grail-space }
+   *[yes] stop on { grail-space }, { grail-place }
   }
 grail-answer-dragon = { grail-space } | { $names ->
     [none] behind all knights
@@ -501,6 +501,11 @@ grail-R9 = If the witch and the holder of the cursed ally share a space, they ex
 # Instead of what moved a knight, where nothing did.
 grail-tally-still = { $why ->
     [blocked] the dragon was in the way
+    [priest] no church ahead
+    [unicorn] nobody ahead
+    [over] the race ended first
     [stays] nowhere to go
    *[none] did not move
   }
+grail-space-short = space { $space }
+grail-total = { $space } of { $finish }

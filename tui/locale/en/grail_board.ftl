@@ -1,10 +1,5 @@
 # Grail Cup on the board: short words that its drawings are made of.
 grail_board-dragon = dragon in { $spaces }
-grail_board-gap = { $where ->
-    [here] here
-    [ahead] { $gap } ahead
-   *[behind] { $gap } behind
-  }
 # In at most 10 columns.
 grail_board-move = { $ally ->
     [witch] move 1
@@ -17,3 +12,97 @@ grail_board-move = { $ally ->
     [horse] 2, 4 or 6
    *[unicorn] overtake
   }
+
+# Headings of choices in columns
+grail_board-head-ally = ally
+grail_board-head-space = space
+grail_board-head-spear = spear
+grail_board-head-also = also
+grail_board-head-known = you know
+grail_board-head-effect = the curse
+grail_board-head-move = move
+grail_board-head-place = place then
+grail_board-head-knight = knight
+grail_board-head-stands = space
+grail_board-head-apart = from you
+grail_board-head-now = place
+grail_board-head-spears = spears
+grail_board-head-token = token
+grail_board-head-count = left
+grail_board-head-does = what it does
+grail_board-head-choice = choice
+grail_board-head-left = spears left
+grail_board-head-way = pass
+grail_board-head-next = next player
+grail_board-head-choose = space  from you
+
+# What stands in the columns
+grail_board-apart = { $where ->
+    [here] here
+    [ahead] +{ $gap } { $gap ->
+        [one] space
+       *[other] spaces
+      }
+   *[behind] −{ $gap } { $gap ->
+        [one] space
+       *[other] spaces
+      }
+  }
+grail_board-also-more = { $ally ->
+    [witch] curse an ally
+    [squire] point at a knight
+    [fairy] swap clovers
+    [smith] take a spear
+    [wizard] move the dragon
+   *[other] { "" }
+  }
+grail_board-also-short = { $ally ->
+    [witch] curse
+    [squire] point
+    [fairy] clovers
+    [smith] a spear
+    [wizard] dragon
+   *[other] { "" }
+  }
+grail_board-known = { $status ->
+    [open] aside
+    [mine] yours
+    [passed] passed on
+    [left] aside
+   *[unknown] not seen
+  }
+grail_board-curse = { $status ->
+    [open] no effect
+    [mine] no effect
+    [left] no effect
+   *[unknown] may strike
+  }
+grail_board-stays = { $blocked ->
+    [yes] dragon: stays on { $space }
+   *[no] stays on { $space }
+  }
+grail_board-spend = { $spend ->
+    [yes] go past
+   *[no] stop
+  }
+grail_board-way = { $way ->
+    [left] to the left
+   *[right] to the right
+  }
+
+# Below what a card does: what is chosen or laid so far
+grail_board-chosen = Chosen so far:
+grail_board-laid = Going back:
+grail_board-there = The dragon there:
+grail_board-ahead-of = { $gap } { $gap ->
+    [one] space
+   *[other] spaces
+  } ahead of { $names }
+grail_board-behind-all = behind all knights
+
+# In the legend
+grail_board-sign-left = spears left: { $count }
+grail_board-sign-kept = kept ally
+grail_board-sign-cursed = cursed
+grail_board-sign-points = points at
+grail_board-sign-came = came from here

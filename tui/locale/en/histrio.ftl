@@ -142,7 +142,6 @@ histrio-head-show = show now
 histrio-head-requests = secret
 histrio-head-acrobats = acrobats
 histrio-friendly = a friendly troupe   may still travel to { $cards }
-histrio-friends-left = friendly troupes can still go to
 histrio-panel-cards = my cards
 histrio-panel-acrobats = acrobats
 histrio-panel-friends = friends
@@ -184,16 +183,16 @@ histrio-ask-travel = Where to? { $friend ->
        *[other] All cards are revealed together.
       }
    *[other] { $cards ->
-        [2] After this, all your cards return.{" "}
+        [2] Then all your cards return.{" "}
        *[other] { "" }
       }Your friends (secret): { $friend }.
   }
-histrio-ask-shown = All cards are revealed. Use an acrobat before the cities are resolved?
+histrio-ask-shown = Use an acrobat before the cities are resolved?
 histrio-ask-end = The turn is ending. Use an acrobat?
 histrio-ask-steal = { $city }: which player do you steal 1 écu from?
 histrio-ask-court = { $city }: send one of the actors you have just gained to court?
 histrio-ask-discard = You hold more than three requests. Discard one, face down.
-histrio-ask-disguise = Festival: the King wants { $mood ->
+histrio-ask-disguise = The King wants { $mood ->
     [comedy] comedy
    *[tragedy] tragedy
   }. What will your { $which ->
@@ -202,8 +201,8 @@ histrio-ask-disguise = Festival: the King wants { $mood ->
    *[second] second chameleon
   } be?
 histrio-ask-answer = { $cards ->
-    [1] Festival: none of your secret requests is fulfilled yet. You keep them.
-   *[other] Festival: which secret request do you play? All are revealed together.
+    [1] Festival: none of your secret requests is fulfilled yet.
+   *[other] Which secret request do you play? All reveal together.
   }
 
 ## Answers
@@ -463,9 +462,9 @@ histrio-tally-money = écus
 
 histrio-explain = The needle shows the King’s mood: tragedy left of the middle, comedy right of it. When it crosses the middle, all managers at the theatre go home.
 
-    Round the theatre lie eight cities, and the road from 1 to 8. Each shows its encounters, newest first: { $comedian } and { $tragedian } are comedians and tragedians with their level, + is a bonus, words are acrobats. A letter after { $ship } is a caravel that has just arrived; a small letter marks a used travel card. What follows ? is known only to you, and ► is where you would go. A letter with * is a friendly troupe.
+    Round the theatre lie eight cities, and the road from 1 to 8. Each shows its encounters, newest first: { $comedian } and { $tragedian } are comedians and tragedians with their level, + is a bonus, words are acrobats. Troupes are named by their letters: here are those whose caravels have just arrived (behind { $ship } where there is no room for the word), coming those that only you know of, been those whose travel card for the city is used; ► is where you would go. A letter with * is a friendly troupe.
 
-    With a troupe are its managers at the theatre and, where there is room, the travel cards it has left (small letters at the cities mark those that were played); { $king } has the most écus. The number of an actor is the actor’s level. The show is the comedians’ levels minus the tragedians’; ✓ means it would please the King now, ★ that it would be the best. ▒ is a secret request; ■ is one already played, which pays again if it is met again. Acrobats in brackets have been used this season.
+    With a troupe are its managers at the theatre and, where there is room, the cities it can still go to; { $king } has the most écus. The number of an actor is the actor’s level. The show is the comedians’ levels minus the tragedians’. Beside it stand the écus that actors and show would earn if the festival were now. ■ is a request already played, which pays again if it is met again. Acrobats in brackets have been used this season.
 histrio-about-city = { $cards ->
     [none] { $city }: no encounters. Every player who comes here draws a secret request.
    *[other] { $city }, newest first:
@@ -544,8 +543,7 @@ histrio-signs =
     ▲A  a caravel that waits; a: its card is used
     ?A*  a friendly troupe that might go there
     { $sign-manager }  a manager at the theatre
-    ▲  before numbers: travel cards left
-    { $sign-request }  secret requests    ▒  one of them
+    { $sign-request }  secret requests
     ■  a request that was played
     ▼  the needle    ▽  where it would stop
     ▽  with the cursor on a city: if others come too
@@ -581,15 +579,79 @@ histrio-column-stays = stays { $mark }
 histrio-column-to = to { $city }
 histrio-column-send = Send { $card } to court
 histrio-column-send-brief = Send { $card }
-histrio-column-needle = { $start }→{ $end }{ $change ->
-    [same] { "" }
-    [turns] !
-    [comedy] {" "}COMEDY
-   *[tragedy] {" "}TRAGEDY
-  }
+histrio-column-needle = { $start } → { $end }
 
-histrio-legend-caravels = { $ship }A here now   a was here   ?A secret
-histrio-legend-marks = a was here   ?A your secret choice
-histrio-legend-things = { $manager } manager   ▒ secret request
 histrio-legend-talents = { $comedy } comedian   { $tragedy } tragedian
-histrio-legend-friends = A* friends of A
+
+## Words beside signs and marks of the board, and in columns of choices
+
+histrio-here = here
+histrio-coming = coming
+histrio-been = been
+histrio-needle-now = now
+histrio-needle-then = then
+histrio-needle-shared = shared
+histrio-head-earns = earns
+histrio-earns-now = +{ $coins } now
+histrio-friends-left = { $name }’s friends can still go to { $cities }
+histrio-friends-left-brief = friends can go to { $cities }
+histrio-friends-all = { $name }’s friends can go anywhere
+histrio-friends-all-brief = friends can go anywhere
+
+histrio-column-mask = chameleon as
+histrio-column-earns = earns
+histrio-column-money = écus
+histrio-column-get = you get
+histrio-column-to-head = city
+histrio-column-stay = stay in { $city }
+histrio-column-nobody = nobody
+histrio-column-request-brief = request
+histrio-column-victim = steal 1 écu from
+histrio-column-theirs = they have
+histrio-column-yours = you have
+histrio-column-request-head = request
+histrio-column-pays = pays
+histrio-column-lacks = still needed
+histrio-column-play = play
+histrio-friends-of = { $name }’s friends
+histrio-note-earns = A festival pays 1 écu per actor of the King’s mood, { $season ->
+    [1] 3 for a show of that mood, 6 for the best show.
+   *[other] 5 for a show of that mood, 10 for the best show.
+  }
+histrio-note-kept = { $last ->
+    [yes] This is the last festival.
+   *[no] What you keep may pay in season 2.
+  }
+histrio-needle-was = was
+histrio-column-stay-brief = stay
+histrio-legend-earns = earns: at a festival held now
+histrio-legend-first = { $first } first player
+histrio-legend-leads = { $king } most écus
+histrio-legend-manager = { $manager } manager
+histrio-legend-played = ■ request played
+histrio-figure-court = At court it moves the King’s needle by its level.
+histrio-figure-mask = counts as one of level 1
+histrio-figure-tightrope = moves your caravel to a neighbouring city
+histrio-figure-ox = closes your city to others
+histrio-figure-horse = brings you to a second city
+histrio-figure-fire_eater = moves the needle by 1 or 2
+histrio-figure-strongman = takes 1 écu from each other player
+histrio-note-later = { $names ->
+    [none] Nobody else has an acrobat to use now.
+   *[other] Others can also use one now: { $names }.
+  }
+histrio-legend-columns = columns: écus, managers, actors, show, what it earns, secret requests
+histrio-end-before = before
+histrio-end-after = after
+histrio-troupe-all = can go anywhere
+histrio-troupe-left = can go to { $cities }
+histrio-column-still = stays
+histrio-head-play = show
+histrio-column-choice = choice
+histrio-verdict-yes = pleases
+histrio-verdict-no = does not please
+histrio-verdict-best = the best show
+histrio-used = { $count } used
+histrio-secretly-to = go to { $city } (secret)
+histrio-troupe-but = anywhere but { $cities }
+histrio-end-sums = Cities, then by season: show, actors + show + requests, in all

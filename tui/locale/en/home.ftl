@@ -4,4 +4,4 @@ home-group-continue = Continue
 home-group-together = With friends
 home-group-finished = Last games
 home-group-more = More
-home-keys = ←→ game   Enter play   ↑↓ more   { $key-options } options   { $key-help } rules
+home-keys = Enter play   ←→ game   ↑↓ more   { $key-options } options   { $key-help } rules

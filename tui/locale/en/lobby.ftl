@@ -29,10 +29,9 @@ lobby-about-free = Press Enter to sit down here.
 lobby-about-free-host = Press Enter to sit down here, or { $key-bot } to seat a bot.
 lobby-about-own = Press { $key-ready } or Enter when you are ready; the host starts then.
   { $key-stand } gets up from this seat, to watch. { $key-rename } changes your name.
-lobby-about-own-host = 1. { $key-bot } seats a bot; or friends join with the line above.
-  2. ↓ leads to the game and its options, { $key-game } takes another game.
-  3. { $key-start } starts as soon as all are ready.
-  { $key-stand } gets up from this seat, to watch.
+lobby-about-own-host = { $key-bot } seats a bot; friends join as the line above says.
+  ↓ leads to the options, { $key-game } to another game.
+  { $key-start } starts once all are ready.
 lobby-about-player = A player at this table.
 lobby-about-player-host = A player at this table. { $key-people } lists what you can do about players and spectators.
 lobby-about-player-away = This player is away. The seat is kept for now.
@@ -65,4 +64,4 @@ lobby-key-look = look
 lobby-port-taken = (port { $port } was taken)
 lobby-joined-at = Others join as you did:  { $program } join { $address }
 lobby-talk = Talk
-lobby-game-key = { $key-game }
+lobby-game-key = { $key-game } another

@@ -119,7 +119,7 @@ nobles-aid-ace = ace: fatal; 2 and 3: armour too
 ## Questions
 
 nobles-ask-court = Your court: keep { $left } { $left ->
-    [3] of these nobles; the other court is chosen too
+    [3] of these nobles. Both choose at once
    *[other] more
   }.
 nobles-ask-favour = { $state ->
@@ -127,7 +127,7 @@ nobles-ask-favour = { $state ->
     [seen] You see the other hand above until you go on.
     [closed] Favour: none can do anything now.
     [without] Favour: you have no card of the right suit ({ $suits }).
-   *[open] Favour: lay down a weapon for the favour of its suit? Open: { $suits }
+   *[open] Favour: lay down a weapon of an open suit, { $suits }?
   }
 nobles-ask-buy = { $offer ->
     [both] Buy: { $weapons ->
@@ -154,8 +154,8 @@ nobles-ask-equip = { $state ->
    *[open] Equip: lay a 2 or 3 as armour, or move armour?
   }
 nobles-ask-challenge = Challenge? Chances by dice alone. { $substitute ->
-    [yes] { $name } could send a substitute.
-   *[no] { $name } could not send a substitute.
+    [yes] { $name } may substitute.
+   *[no] { $name } can’t substitute.
   }
 nobles-ask-substitute = { DEFINITE($challenger) } challenges your { $noble }. Send another for 2 coins?
 nobles-ask-weapons = { $left ->
@@ -530,3 +530,65 @@ nobles-R7 = The tithe comes after buying, so its coin is for a substitute or a l
 nobles-R8 = A card laid down for a favour stays face up beside the court and does not go to the discard.
 nobles-R9 = No weapons are dealt at the start, unless the option says so; other editions deal 6.
 nobles-problem = Choose “Weapons of the same suit only” or “Weapons of the same colour only”, or neither.
+
+## Headings of choices in columns
+
+nobles-total = { $mine } : { $theirs } wounds left
+nobles-column-keep = keep
+nobles-column-strength = strength
+nobles-column-dice = dice
+nobles-column-bears = wounds
+nobles-column-weapons = weapons
+nobles-column-buy = buy
+nobles-column-coins = coins
+nobles-column-worth = what it is worth
+nobles-column-a-weapon = a weapon
+nobles-column-a-noble = a noble
+nobles-column-worth-weapon = 2 to 10, or an ace
+nobles-column-worth-noble = 11 to 13 and dice
+nobles-column-no-buy = nothing
+nobles-column-no-tithe = no tithe
+nobles-column-no-favour = none
+nobles-column-no-equip = none
+nobles-column-no-weapons = no weapon
+nobles-column-no-weapons-brief = none
+nobles-column-next = next: { $next }
+nobles-column-king = king
+nobles-column-wounds = wounds
+nobles-column-of = { $change } of { $most }
+nobles-column-lay-down = lay down
+nobles-column-favour = favour
+nobles-column-effect = effect
+nobles-column-heals = wounds { $change }
+nobles-column-draws = +{ $count } cards
+nobles-column-holds = { $count } cards
+nobles-column-favour-hearts = heal { $target }
+nobles-column-favour-diamonds = draw weapons
+nobles-column-favour-clubs = take { $target } back
+nobles-column-favour-spades = see their hand
+nobles-column-armour = armour
+nobles-column-on = on
+nobles-column-before-dice = before the dice
+nobles-column-fights = who fights
+nobles-column-with = with
+nobles-column-wins = wins
+nobles-column-send = send { $noble }
+nobles-column-accepts = { $noble } stays
+nobles-column-weapon = weapon
+nobles-column-adds = adds
+nobles-column-score = score
+nobles-column-then = next
+nobles-note-best-duel = Your best duel by dice alone: { $noble } against { $target }, { $wins } %.
+nobles-would-draw = the weapon you draw
+nobles-empty-adds = adds 2 to 10 in a duel
+nobles-empty-ace = an ace beats the rest
+nobles-empty-armour = 2 and 3: armour too
+nobles-column-nothing = nothing
+nobles-column-suit = +{ $value } +{ $suit } suit
+nobles-note-then-lays = Then { $name } may lay.
+nobles-end-noble = { $card } (wounds { $wounds } of { $bears })
+nobles-column-near = { $closeness ->
+    [suit] same suit
+    [colour] same colour
+   *[other] other colour
+  }

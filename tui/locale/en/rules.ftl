@@ -177,7 +177,7 @@ rules-histrio-two =
     Each player also has a friendly troupe (a letter with *), whose card you see before you choose yours. It takes nothing: alone it only clears a city, and with others it counts as company. Two of them without a player move the needle. No actor or acrobat affects it, and it does not perform at festivals.
 rules-histrio-reading =
     The screen
-    ◡3 is a comedian of level 3, ◠5 a tragedian of level 5 (C3 and T5 in plain characters). ✓ marks a show that would please the King now, ★ the best of them. To travel, press the number of the city. Below each explanation is listed what lies face up before each troupe.
+    ◡3 is a comedian of level 3, ◠5 a tragedian of level 5 (C3 and T5 in plain characters). A show that would please the King now is bright, and beside it stand the écus that the troupe would earn at a festival held now. To travel, press the number of the city. Below each explanation is listed what lies face up before each troupe.
 ### nobles
 rules-nobles-aim =
     The aim

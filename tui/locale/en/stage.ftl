@@ -27,7 +27,7 @@ stage-displeased = is not pleased
 # Below the result, for a player who has not won
 stage-lost = You lost by { $count }{ $on ->
     [none] { "" }
-   *[other] { " " }({ $on } −{ $less })
+   *[other] { " " }({ $less } fewer on { $on })
   }; { $until ->
     [none] you never led.
    *[other] you led until { $until }.

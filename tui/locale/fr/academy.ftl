@@ -146,8 +146,8 @@ academy-ask-advance = Galanterie : { $whose ->
    *[other] cases
   }.
 academy-ask-bet = { $whose ->
-    [none] Challenge : dans quel entraînement jouerez-vous des cartes ce tour-ci ?
-   *[other] Challenge, { $whose } : dans quel entraînement jouera-t-il des cartes ce tour-ci ?
+    [none] Challenge : sur quelle piste jouerez-vous ce tour-ci ?
+   *[other] Challenge, { $whose } : quelle piste ce tour-ci ?
   }
 academy-ask-look = { $whose ->
     [none] Études : regarder un blason du codex ?
@@ -157,7 +157,7 @@ academy-ask-claim = { $whose ->
     [none] Études : quel blason du codex prenez-vous ?
    *[other] Études : quel blason du codex pour { $whose } ?
   }
-academy-ask-excalibur = Excalibur : mettre un pion en haut de sa pile, avant le décompte ?
+academy-ask-excalibur = Excalibur : mettre un pion en haut de sa pile ?
 academy-ask-name = { $whose ->
     [none] Aumône : plusieurs sont derniers en charité. À qui donnez-vous ?
    *[other] Aumône, { $whose } : plusieurs sont derniers en charité. Qui reçoit ?
@@ -174,9 +174,9 @@ academy-ask-take = { $whose ->
    *[other] Jusqu’à { $squares } blasons.
   }
 academy-ask-turned = { $whose } révèle { $card }. Où jouer cette carte ?
-academy-ask-split = Partagez vos cartes en deux tas de trois : carte { $number } du premier tas.
+academy-ask-split = Faites deux tas de trois : carte { $number } du tas 1.
 academy-ask-stack = Prenez à { $other } un de ses deux tas ; l’autre y reste.
-academy-ask-arm = Donnez trois cartes à chaque écuyer : carte { $number } pour { $whose }.
+academy-ask-arm = Trois cartes par écuyer : carte { $number } pour { $whose }.
 
 ## Answers
 
@@ -243,7 +243,7 @@ academy-because = { $how ->
    *[first] { $track } : personne devant vous
   }, { $earns }
 academy-brief = { $kind ->
-    [sword] { $sign }{ $value } { $track }
+    [sword] { $track } { $value }
     [card] { $card }
    *[none] { $track }
   } | { $way } | { $gain }
@@ -503,10 +503,4 @@ academy-C4 = Reconstitué : l’ordre du tour de Lancelot pendant les six tours
 academy-C5 = Reconstitué : la carte des challenges montre toutes les pistes en jeu.
 academy-C6 = Reconstitué : les pistes des chevaliers sont des boucles de 20 cases, comme les autres.
 
-## Headings of choices in columns
-
-academy-column-card = carte
-academy-column-way = trajet
-academy-column-place = place
-academy-column-gain = gain
 academy-end-walked = En galanterie, qui départage : { $squires }.

@@ -34,7 +34,7 @@ frame-you = vous
 
 # La fin
 frame-won = VICTOIRE
-frame-end-keys = ↑↓ 1-9 choix   Enter le faire   Esc voir la table
+frame-end-keys = Enter le faire   ↑↓ 1-9 choix   Esc voir la table
 
 # L’écran d’accueil
 frame-learn = Apprendre à jouer : un guide, des exercices, les règles
@@ -49,6 +49,7 @@ frame-home-keys = ←→ un autre jeu   ↑↓ choix
 # Le salon
 frame-seats = Places : { $taken } sur { $all }
 frame-lobby-start = lancer la partie
+frame-lobby-later = pourquoi pas encore
 frame-lobby-bot = asseoir le bot
 frame-lobby-value = valeur suivante
 frame-lobby-level = niveau suivant

@@ -88,9 +88,6 @@ grail-title = manche { $round }   { $phase ->
     [call] appel { $number } : { grail-ally }
     [over] la fin
    *[end] fin de la manche
-  }   réserve : { $spears } { $spears ->
-    [one] lance
-   *[other] lances
   }
 # En 7 colonnes au plus, pour le bord d’une carte étroite.
 grail-status = { $status ->
@@ -184,9 +181,9 @@ grail-ask-ride = { $cause ->
     [fairy] La fée : de combien avancez-vous ?
    *[horse] Le cheval : de combien avancez-vous ?
   }
-grail-ask-spear = Le dragon vous barre la route en { $dragon }. Dépenser une lance pour passer ?
+grail-ask-spear = Dragon en { $dragon } : dépenser une lance pour passer ?
 grail-ask-curse = La sorcière : quel allié maudissez-vous ?
-grail-ask-point = L’écuyer : qui désignez-vous ? Qui mènera à la fin de la manche ?
+grail-ask-point = L’écuyer : qui mènera à la fin de la manche ?
 grail-ask-choose = La fée : regarder les jetons de quels trèfles ? Encore { $left }.
 grail-ask-lay = La fée : quel jeton reposez-vous en { grail-space } ?
 grail-ask-dragon = { $cause ->
@@ -251,8 +248,8 @@ grail-keep-short = { grail-ally } | { $ways } | { $ally ->
    *[other] { "" }
   }
 grail-answer-pass = { $way ->
-    [left] À gauche | vers { $seat }
-   *[right] À droite | vers { $seat }
+    [left] à gauche | vers { $seat }
+   *[right] à droite | vers { $seat }
   }
 grail-answer-curse = { grail-ally } | { $status ->
     [open] écarté{ grail-ally.e }, sans effet
@@ -280,14 +277,14 @@ grail-answer-lay = { $token ->
     [fake_grail] faux Graal | un autre recule de 2
    *[magnet] aimant | prend une lance à un autre
   }
-grail-answer-ride = Avancer de { $steps } | { $ways }
-grail-answer-past = Passer | { grail-space }, { grail-place } | { $left ->
+grail-answer-ride = avancer de { $steps } | { $ways }
+grail-answer-past = passer | { grail-space }, { grail-place } | { $left ->
     [0] dernière lance
    *[other] il en reste { $left }
   }
 grail-answer-stop = { $moved ->
-    [no] Rester en { grail-space }
-   *[yes] S’arrêter en { grail-space }, { grail-place }
+    [no] rester en { grail-space }
+   *[yes] s’arrêter en { grail-space }, { grail-place }
   }
 grail-answer-dragon = { grail-space } | { $names ->
     [none] derrière tous les chevaliers
@@ -517,6 +514,11 @@ grail-R9 = La sorcière et sa victime sur une même case y échangent leurs plac
 # Instead of what moved a knight, where nothing did.
 grail-tally-still = { $why ->
     [blocked] arrêté par le dragon
+    [priest] aucune église devant
+    [unicorn] personne devant
+    [over] course finie avant
     [stays] nulle part où aller
    *[none] n’a pas bougé
   }
+grail-space-short = case { $space }
+grail-total = { $space } sur { $finish }

@@ -1,10 +1,5 @@
 # Grail Cup on the board: short words that its drawings are made of.
 grail_board-dragon = dragon à { $spaces }
-grail_board-gap = { $where ->
-    [here] ici
-    [ahead] { $gap } devant
-   *[behind] { $gap } derrière
-  }
 # In at most 10 columns.
 grail_board-move = { $ally ->
     [witch] avance 1
@@ -17,3 +12,97 @@ grail_board-move = { $ally ->
     [horse] 2, 4 ou 6
    *[unicorn] dépasse
   }
+
+# Headings of choices in columns
+grail_board-head-ally = allié
+grail_board-head-space = case
+grail_board-head-spear = lance
+grail_board-head-also = et aussi
+grail_board-head-known = vous savez
+grail_board-head-effect = effet
+grail_board-head-move = trajet
+grail_board-head-place = place
+grail_board-head-knight = chevalier
+grail_board-head-stands = case
+grail_board-head-apart = de vous
+grail_board-head-now = place
+grail_board-head-spears = lances
+grail_board-head-token = jeton
+grail_board-head-count = reste
+grail_board-head-does = effet
+grail_board-head-choice = choix
+grail_board-head-left = lances
+grail_board-head-way = passer
+grail_board-head-next = joueur suivant
+grail_board-head-choose = case  de vous
+
+# What stands in the columns
+grail_board-apart = { $where ->
+    [here] ici
+    [ahead] +{ $gap } { $gap ->
+        [one] case
+       *[other] cases
+      }
+   *[behind] −{ $gap } { $gap ->
+        [one] case
+       *[other] cases
+      }
+  }
+grail_board-also-more = { $ally ->
+    [witch] maudit un allié
+    [squire] désigne
+    [fairy] range les trèfles
+    [smith] prend une lance
+    [wizard] pose le dragon
+   *[other] { "" }
+  }
+grail_board-also-short = { $ally ->
+    [witch] maudit
+    [squire] désigne
+    [fairy] trèfles
+    [smith] lance
+    [wizard] dragon
+   *[other] { "" }
+  }
+grail_board-known = { $status ->
+    [open] écarté
+    [mine] à vous
+    [passed] passé
+    [left] écarté
+   *[unknown] jamais vu
+  }
+grail_board-curse = { $status ->
+    [open] sans effet
+    [mine] sans effet
+    [left] sans effet
+   *[unknown] peut toucher
+  }
+grail_board-stays = { $blocked ->
+    [yes] dragon : reste en { $space }
+   *[no] reste en { $space }
+  }
+grail_board-spend = { $spend ->
+    [yes] passer
+   *[no] s’arrêter
+  }
+grail_board-way = { $way ->
+    [left] à gauche
+   *[right] à droite
+  }
+
+# Below what a card does: what is chosen or laid so far
+grail_board-chosen = Déjà choisis :
+grail_board-laid = Remis en place :
+grail_board-there = Le dragon là :
+grail_board-ahead-of = { $gap } { $gap ->
+    [one] case
+   *[other] cases
+  } devant { $names }
+grail_board-behind-all = derrière tous
+
+# In the legend
+grail_board-sign-left = réserve : { $count }
+grail_board-sign-kept = allié gardé
+grail_board-sign-cursed = maudit
+grail_board-sign-points = désigne
+grail_board-sign-came = venait d’ici

@@ -15,11 +15,11 @@ help-found = { $count ->
     [one] 1 page pour « { $text } »
    *[other] { $count } pages pour « { $text } »
   }
-help-keys = ↑↓ sommaire  Espace PgUp PgDn lire  / chercher  Tab liens  1-4 jeu  Esc retour
-help-keys-few = ↑↓ sommaire  Espace lire  / chercher  1-4 jeu  Esc
+help-keys = Enter lire la suite  ↑↓ sommaire  / chercher  Tab liens  1-4 jeu  Esc retour
+help-keys-few = Enter lire la suite  ↑↓ sommaire  / chercher  1-4 jeu  Esc
 help-keys-link = Enter suivre  Tab lien suivant  ← retour  Esc
 help-find-keys = Tapez ce que vous cherchez. Enter : première page  Esc : quitter la recherche
 help-explain-title = Qu’est-ce que c’est ?
-help-explain-keys = ←→↑↓ Tab autre chose  Enter en savoir plus dans l’aide  Esc retour au jeu
+help-explain-keys = Enter en savoir plus dans l’aide  ←→↑↓ Tab autre chose  Esc retour au jeu
 help-explain-more = … Enter : la suite
 help-explain-nothing = Il n’y a rien à expliquer ici.

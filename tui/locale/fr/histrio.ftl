@@ -141,7 +141,6 @@ histrio-head-tragedians = tragédiens
 histrio-head-show = spectacle
 histrio-head-requests = dem.
 histrio-head-acrobats = saltimb.
-histrio-friends-left = les troupes amies peuvent encore aller en
 histrio-friendly = troupe amie   peut encore aller en { $cards }
 histrio-panel-cards = mes cartes
 histrio-panel-acrobats = saltimb.
@@ -188,12 +187,12 @@ histrio-ask-travel = Où aller ? { $friend ->
        *[other] { "" }
       }Vos amis (secret) : { $friend }.
   }
-histrio-ask-shown = Les cartes sont révélées. Un saltimbanque, avant de résoudre les villes ?
+histrio-ask-shown = Un saltimbanque, avant de résoudre les villes ?
 histrio-ask-end = Le tour s’achève. Utiliser un saltimbanque ?
 histrio-ask-steal = { $city } : à qui volez-vous 1 écu ?
 histrio-ask-court = { $city } : envoyer à la cour un des acteurs obtenus ?
 histrio-ask-discard = Vous avez plus de trois demandes. Défaussez-en une, face cachée.
-histrio-ask-disguise = Festival, le Roi veut { $mood ->
+histrio-ask-disguise = Le Roi veut { $mood ->
     [comedy] la comédie
    *[tragedy] la tragédie
   }. Que joue votre { $which ->
@@ -202,8 +201,8 @@ histrio-ask-disguise = Festival, le Roi veut { $mood ->
    *[second] second caméléon
   } ?
 histrio-ask-answer = { $cards ->
-    [1] Festival : aucune demande secrète n’est encore remplie. Vous les gardez.
-   *[other] Festival : quelle demande secrète jouez-vous ? Toutes se révèlent ensemble.
+    [1] Aucune de vos demandes secrètes n’est encore remplie.
+   *[other] Quelle demande secrète jouez-vous ? Révélation commune.
   }
 
 ## Answers
@@ -460,9 +459,9 @@ histrio-tally-money = écus
 
 histrio-explain = L’aiguille montre l’humeur du Roi : à gauche du milieu la tragédie, à droite la comédie. Quand elle passe le milieu, tous les régisseurs du théâtre rentrent chez eux.
 
-    Autour du théâtre se trouvent huit villes, et la route de 1 à 8. Chacune montre ses cartes rencontre, la plus récente d’abord : { $comedian } et { $tragedian } sont des comédiens et des tragédiens avec leur niveau, + est un bonus, les mots sont des saltimbanques. Une lettre après { $ship } est une caravelle qui vient d’arriver ; une petite lettre marque une carte Voyage utilisée. Ce qui suit ? n’est connu que de vous ; ► est là où vous iriez. Une lettre avec * est une troupe amie.
+    Autour du théâtre se trouvent huit villes, et la route de 1 à 8. Chacune montre ses cartes rencontre, la plus récente d’abord : { $comedian } et { $tragedian } sont des comédiens et des tragédiens avec leur niveau, + est un bonus, les mots sont des saltimbanques. Les troupes y sont nommées par leur lettre : ici celles dont la caravelle vient d’arriver (derrière { $ship } faute de place), attendu celles que vous seul connaissez, venus celles dont la carte Voyage a servi ; ► est là où vous iriez. Une lettre avec * est une troupe amie.
 
-    Près d’une troupe se trouvent ses régisseurs au théâtre et, là où il y a la place, les cartes Voyage qui lui restent (de petites lettres près des villes marquent celles qui ont été jouées) ; { $king } a le plus d’écus. Le chiffre d’un acteur est son niveau. Le spectacle est la différence entre les niveaux des comédiens et ceux des tragédiens ; ✓ signifie qu’il plairait au Roi en ce moment, ★ qu’il serait le meilleur. ▒ est une demande secrète, ■ une demande jouée, qui rapporte encore si elle est de nouveau remplie. Les saltimbanques entre parenthèses ont déjà servi cette saison.
+    Près d’une troupe se trouvent ses régisseurs au théâtre et, là où il y a la place, les villes où elle peut encore aller ; { $king } a le plus d’écus. Le chiffre d’un acteur est son niveau. Le spectacle est la différence entre les niveaux des comédiens et ceux des tragédiens. À côté se trouvent les écus qu’acteurs et spectacle rapporteraient si le festival avait lieu à présent. ■ est une demande jouée, qui rapporte encore si elle est de nouveau remplie. Les saltimbanques entre parenthèses ont déjà servi cette saison.
 histrio-about-city = { $cards ->
     [none] { $city } : aucune carte rencontre. Chaque joueur qui y vient pioche une demande secrète.
    *[other] { $city }, la carte la plus récente d’abord :
@@ -541,8 +540,7 @@ histrio-signs =
     ▲A  une caravelle qui attend ; a : sa carte a servi
     ?A*  une troupe amie qui irait peut-être là
     { $sign-manager }  un régisseur au théâtre
-    ▲  devant des chiffres : cartes Voyage restantes
-    { $sign-request }  demandes secrètes    ▒  l’une d’elles
+    { $sign-request }  demandes secrètes
     ■  une demande jouée
     ▼  l’aiguille    ▽  où elle s’arrêterait
     ▽  curseur sur une ville : si d’autres viennent
@@ -573,20 +571,84 @@ histrio-column-request = tirer une demande
 histrio-column-needle-head = Roi
 histrio-column-show = votre spectacle
 histrio-column-show-brief = spectacle
-histrio-column-met = vous trouvez
+histrio-column-met = avec
 histrio-column-stays = reste { $mark }
-histrio-column-to = vers { $city }
+histrio-column-to = à { $city }
 histrio-column-send = Envoyer { $card } à la Cour
 histrio-column-send-brief = Envoyer { $card }
-histrio-column-needle = { $start }→{ $end }{ $change ->
-    [same] { "" }
-    [turns] !
-    [comedy] {" "}COMÉDIE
-   *[tragedy] {" "}TRAGÉDIE
-  }
+histrio-column-needle = { $start } → { $end }
 
-histrio-legend-caravels = { $ship }A arrive   a est passé   ?A secret
-histrio-legend-marks = a est passé   ?A votre choix secret
-histrio-legend-things = { $manager } régisseur   ▒ demande
 histrio-legend-talents = { $comedy } comédien   { $tragedy } tragédien
-histrio-legend-friends = A* amis de A
+
+## Words beside signs and marks of the board, and in columns of choices
+
+histrio-here = ici
+histrio-coming = attendu
+histrio-been = venus
+histrio-needle-now = ici
+histrio-needle-then = ensuite
+histrio-needle-shared = partagé
+histrio-head-earns = gain
+histrio-earns-now = +{ $coins } à présent
+histrio-friends-left = Amis de { $name } : encore { $cities }
+histrio-friends-left-brief = amis : encore { $cities }
+histrio-friends-all = Amis de { $name } : toutes les villes
+histrio-friends-all-brief = amis : toutes les villes
+
+histrio-column-mask = caméléon joue
+histrio-column-earns = gain
+histrio-column-money = écus
+histrio-column-get = gain
+histrio-column-to-head = ville
+histrio-column-stay = rester à { $city }
+histrio-column-nobody = seul
+histrio-column-request-brief = demande
+histrio-column-victim = voler 1 écu à
+histrio-column-theirs = sa bourse
+histrio-column-yours = la vôtre
+histrio-column-request-head = demande
+histrio-column-pays = rapporte
+histrio-column-lacks = il manque
+histrio-column-play = jouer
+histrio-friends-of = amis de { $name }
+histrio-note-earns = Le festival paie 1 écu par acteur de l’humeur du Roi, { $season ->
+    [1] et 3 pour un spectacle de cette humeur, 6 pour le meilleur.
+   *[other] et 5 pour un spectacle de cette humeur, 10 pour le meilleur.
+  }
+histrio-note-kept = { $last ->
+    [yes] C’est le dernier festival.
+   *[no] Les demandes gardées peuvent rapporter en saison 2.
+  }
+histrio-needle-was = avant
+histrio-column-stay-brief = rester
+histrio-legend-earns = gain : si le festival avait lieu ici
+histrio-legend-first = { $first } 1er joueur
+histrio-legend-leads = { $king } le plus riche
+histrio-legend-manager = { $manager } régisseur
+histrio-legend-played = ■ demande jouée
+histrio-figure-court = À la Cour, son niveau déplace l’aiguille.
+histrio-figure-mask = compte pour un niveau 1
+histrio-figure-tightrope = mène votre caravelle dans une ville voisine
+histrio-figure-ox = ferme votre ville aux autres
+histrio-figure-horse = vous mène dans une seconde ville
+histrio-figure-fire_eater = déplace l’aiguille de 1 ou 2
+histrio-figure-strongman = prend 1 écu à chaque autre joueur
+histrio-note-later = { $names ->
+    [none] Aucun autre joueur n’a de saltimbanque à employer.
+   *[other] Peuvent aussi en employer un : { $names }.
+  }
+histrio-legend-columns = colonnes : écus, régisseurs, acteurs, spectacle, gain, demandes
+histrio-end-before = avant
+histrio-end-after = après
+histrio-troupe-all = peut aller partout
+histrio-troupe-left = peut aller en { $cities }
+histrio-column-still = immobile
+histrio-head-play = spect.
+histrio-column-choice = choix
+histrio-verdict-yes = plaît
+histrio-verdict-no = ne plaît pas
+histrio-verdict-best = le meilleur
+histrio-used = { $count } usés
+histrio-secretly-to = vont à { $city } (secret)
+histrio-troupe-but = partout sauf { $cities }
+histrio-end-sums = Villes, puis par saison : spectacle, acteurs + prix + demandes

@@ -4,4 +4,4 @@ home-group-continue = Reprendre
 home-group-together = Entre amis
 home-group-finished = Dernières parties
 home-group-more = Et aussi
-home-keys = ←→ jeu   Enter jouer   ↑↓ suite   { $key-options } options   { $key-help } règles
+home-keys = Enter jouer   ←→ jeu   ↑↓ suite   { $key-options } options   { $key-help } règles

@@ -29,10 +29,9 @@ lobby-about-free = Enter : prendre cette place.
 lobby-about-free-host = Enter : prendre cette place ; { $key-bot } : y asseoir un bot.
 lobby-about-own = Appuyez sur { $key-ready } ou Enter quand vous êtes prêt ; l’hôte lance alors la partie.
   { $key-stand } quitte cette place, pour regarder. { $key-rename } change votre nom.
-lobby-about-own-host = 1. { $key-bot } assoit un bot ; ou des amis viennent par la ligne du haut.
-  2. ↓ mène au jeu et à ses options, { $key-game } prend un autre jeu.
-  3. { $key-start } lance la partie dès que tous sont prêts.
-  { $key-stand } quitte cette place, pour regarder.
+lobby-about-own-host = { $key-bot } assoit un bot ; vos amis viennent par la ligne du haut.
+  ↓ mène aux options, { $key-game } à un autre jeu.
+  { $key-start } commence dès que tous sont prêts.
 lobby-about-player = Un joueur de cette table.
 lobby-about-player-host = Un joueur de cette table. { $key-people } montre ce que vous pouvez faire à propos des joueurs et des spectateurs.
 lobby-about-player-away = Ce joueur est absent. Sa place est gardée pour l’instant.
@@ -65,4 +64,4 @@ lobby-key-look = voir
 lobby-port-taken = (le port { $port } était pris)
 lobby-joined-at = D’autres peuvent venir comme vous :  { $program } join { $address }
 lobby-talk = Discussion
-lobby-game-key = { $key-game }
+lobby-game-key = { $key-game } un autre

@@ -119,7 +119,7 @@ nobles-aid-ace = as : fatal ; 2 et 3 : armures aussi
 ## Questions
 
 nobles-ask-court = Votre cour : gardez { $left ->
-    [3] 3 de ces nobles ; l’autre cour est choisie aussi.
+    [3] 3 de ces nobles. Choix simultané.
    *[other] encore { $left ->
         [one] 1 noble
        *[other] { $left } nobles
@@ -130,7 +130,7 @@ nobles-ask-favour = { $state ->
     [seen] Vous voyez l’autre main ci-dessus, jusqu’à ce que vous continuiez.
     [closed] Faveur : aucune n’aurait d’effet.
     [without] Faveur : vous n’avez pas de carte de la bonne enseigne ({ $suits }).
-   *[open] Faveur : poser une arme pour la faveur de son enseigne ? Il reste { $suits }
+   *[open] Faveur : poser une arme { $suits } ?
   }
 nobles-ask-buy = { $offer ->
     [both] Achat : { $weapons ->
@@ -157,8 +157,8 @@ nobles-ask-equip = { $state ->
    *[open] Armure : poser un 2 ou un 3, ou déplacer une armure ?
   }
 nobles-ask-challenge = Défier ? Chances aux dés seuls. { $substitute ->
-    [yes] { $name } pourrait envoyer un remplaçant.
-   *[no] { $name } ne pourrait pas envoyer de remplaçant.
+    [yes] { $name } peut remplacer.
+   *[no] { $name } ne peut pas.
   }
 nobles-ask-substitute = { DEFINITE($challenger) } défie votre { $noble }. En envoyer un autre pour 2 écus ?
 nobles-ask-weapons = { $left ->
@@ -527,3 +527,65 @@ nobles-R7 = La dîme vient après l’achat : son écu sert donc à un remplaç
 nobles-R8 = Une carte posée pour une faveur reste face visible à côté de la cour et ne va pas à la défausse.
 nobles-R9 = Aucune arme n’est distribuée au début, sauf option ; d’autres éditions en distribuent 6.
 nobles-problem = Choisissez « Armes de l’enseigne seulement » ou « Armes de la couleur seulement », ou aucune des deux.
+
+## Headings of choices in columns
+
+nobles-total = { $mine } : { $theirs } blessures restantes
+nobles-column-keep = garder
+nobles-column-strength = force
+nobles-column-dice = dés
+nobles-column-bears = blessures
+nobles-column-weapons = armes
+nobles-column-buy = acheter
+nobles-column-coins = écus
+nobles-column-worth = sa valeur
+nobles-column-a-weapon = une arme
+nobles-column-a-noble = un noble
+nobles-column-worth-weapon = 2 à 10, ou un as
+nobles-column-worth-noble = 11 à 13, et dés
+nobles-column-no-buy = rien
+nobles-column-no-tithe = pas de dîme
+nobles-column-no-favour = aucune
+nobles-column-no-equip = aucune
+nobles-column-no-weapons = aucune arme
+nobles-column-no-weapons-brief = aucune
+nobles-column-next = puis : { $next }
+nobles-column-king = roi
+nobles-column-wounds = blessures
+nobles-column-of = { $change } sur { $most }
+nobles-column-lay-down = poser
+nobles-column-favour = faveur
+nobles-column-effect = effet
+nobles-column-heals = blessures { $change }
+nobles-column-draws = +{ $count } cartes
+nobles-column-holds = { $count } cartes
+nobles-column-favour-hearts = guérir { $target }
+nobles-column-favour-diamonds = piocher
+nobles-column-favour-clubs = reprendre { $target }
+nobles-column-favour-spades = voir l’autre main
+nobles-column-armour = armure
+nobles-column-on = sur
+nobles-column-before-dice = avant les dés
+nobles-column-fights = combattant
+nobles-column-with = avec
+nobles-column-wins = gagne
+nobles-column-send = envoyer { $noble }
+nobles-column-accepts = { $noble } reste
+nobles-column-weapon = arme
+nobles-column-adds = ajoute
+nobles-column-score = score
+nobles-column-then = ensuite
+nobles-note-best-duel = Votre meilleur duel, aux dés seuls : { $noble } contre { $target }, { $wins } %.
+nobles-would-draw = votre nouvelle arme
+nobles-empty-adds = ajoute 2 à 10 en duel
+nobles-empty-ace = un as bat tout le reste
+nobles-empty-armour = 2 et 3 : armures aussi
+nobles-column-nothing = rien
+nobles-column-suit = +{ $value } +{ $suit } enseigne
+nobles-note-then-lays = Ensuite, { $name } peut poser.
+nobles-end-noble = { $card } (blessures { $wounds } sur { $bears })
+nobles-column-near = { $closeness ->
+    [suit] même enseigne
+    [colour] même couleur
+   *[other] autre couleur
+  }

@@ -177,7 +177,7 @@ rules-histrio-two =
     Chacun a une troupe amie (une lettre avec *), dont vous voyez la carte avant de choisir la vôtre. Elle ne prend rien : seule, elle vide simplement une ville, et avec d’autres elle compte comme une troupe de plus. Deux troupes amies sans joueur déplacent l’aiguille. Aucun acteur ni saltimbanque ne la touche, et elle ne joue à aucun festival.
 rules-histrio-reading =
     L’écran
-    ◡3 est un comédien de niveau 3, ◠5 un tragédien de niveau 5 (C3 et T5 en caractères simples). ✓ marque un spectacle qui plairait au Roi en ce moment, ★ le meilleur d’entre eux. Pour voyager, tapez le numéro de la ville. Sous chaque explication figure tout ce que chaque troupe a devant elle, face visible.
+    ◡3 est un comédien de niveau 3, ◠5 un tragédien de niveau 5 (C3 et T5 en caractères simples). Un spectacle qui plairait au Roi en ce moment est en gras, et à côté se trouvent les écus que la troupe gagnerait si le festival avait lieu à présent. Pour voyager, tapez le numéro de la ville. Sous chaque explication figure tout ce que chaque troupe a devant elle, face visible.
 ### nobles
 rules-nobles-aim =
     Le but

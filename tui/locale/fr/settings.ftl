@@ -3,3 +3,4 @@ settings-group-screen = Écran
 settings-group-game = Partie
 settings-also-theme = thème mode sombre mode clair
 settings-also-name = joueur pseudo
+settings-preview = Aperçu :

@@ -27,7 +27,7 @@ stage-displeased = n’est pas content
 # Below the result, for a player who has not won
 stage-lost = Défaite de { $count }{ $on ->
     [none] { "" }
-   *[other] { " " }({ $on } −{ $less })
+   *[other] { " " }({ $less } de moins : { $on })
   } ; { $until ->
     [none] jamais en tête.
    *[other] en tête jusqu’à : { $until }.

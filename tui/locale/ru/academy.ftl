@@ -162,7 +162,7 @@ academy-ask-claim = { $whose ->
     [none] Образование: какой герб Тайного Кодекса забрать?
    *[other] Образование, { $whose }: какой герб Кодекса забрать?
   }
-academy-ask-excalibur = Эскалибур: положить маркер на самый верх стопки до подсчёта очков?
+academy-ask-excalibur = Эскалибур: положить маркер на самый верх стопки?
 academy-ask-name = { $whose ->
     [none] Самый щедрый: на последнем месте несколько. Кому отдать герб?
    *[other] Самый щедрый, { $whose }: на последнем месте несколько. Кому отдать герб?
@@ -179,9 +179,9 @@ academy-ask-take = { $whose ->
    *[other] Можно до { $squares } гербов.
   }
 academy-ask-turned = { $whose } открывает: { $card }. На каком поле разыграть?
-academy-ask-split = Разделите карты на две стопки по три: карта { $number } первой стопки.
+academy-ask-split = Две стопки по три карты: карта { $number } стопки 1.
 academy-ask-stack = Возьмите одну из двух стопок; другую оставит себе { $other }.
-academy-ask-arm = Карты оруженосцам, по три каждому: карта { $number }, { $whose }.
+academy-ask-arm = По три карты оруженосцам: карта { $number }, { $whose }.
 
 ## Ответы
 
@@ -246,7 +246,7 @@ academy-because = { $how ->
    *[first] { $track }: впереди вас никого
   }, { $earns }
 academy-brief = { $kind ->
-    [sword] { $sign }{ $value } { $track }
+    [sword] { $track } { $value }
     [card] { $card }
    *[none] { $track }
   } | { $way } | { $gain }
@@ -491,10 +491,4 @@ academy-C4 = Восстановлено нами: порядок хода «Ла
 academy-C5 = Восстановлено нами: на карте ставок есть все поля, которые в игре.
 academy-C6 = Восстановлено нами: дорожки рыцарей — круги по 20 делений, как и остальные.
 
-## Headings of choices in columns
-
-academy-column-card = карта
-academy-column-way = путь
-academy-column-place = место
-academy-column-gain = даёт
 academy-end-walked = На поле Галантности, которое решает при равенстве: { $squires }.

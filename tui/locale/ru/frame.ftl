@@ -34,7 +34,7 @@ frame-you = вы
 
 # Конец
 frame-won = ПОБЕДА
-frame-end-keys = ↑↓ 1-9 выбор   Enter сделать   Esc посмотреть на стол
+frame-end-keys = Enter сделать   ↑↓ 1-9 выбор   Esc посмотреть на стол
 
 # Первый экран
 frame-learn = Научиться играть: наставник, упражнения, правила
@@ -49,6 +49,7 @@ frame-home-keys = ←→ другая игра   ↑↓ выбор
 # Лобби
 frame-seats = Места: { $taken } из { $all }
 frame-lobby-start = начать игру
+frame-lobby-later = почему ещё нельзя начать
 frame-lobby-bot = посадить бота
 frame-lobby-value = следующее значение
 frame-lobby-level = следующий уровень

@@ -99,7 +99,7 @@ grail-title = раунд { $round }   { $phase ->
     [call] призыв { $number }: { grail-ally.name }
     [over] конец
    *[end] конец раунда
-  }   запас копий: { $spears }
+  }
 # Не шире 7 колонок, для края узкой карты.
 grail-status = { $status ->
     [open] убрано
@@ -192,7 +192,7 @@ grail-ask-ride = { $cause ->
   }
 grail-ask-spear = На пути дракон, область { $dragon }. Потратить копьё и пройти мимо?
 grail-ask-curse = Колдунья: какого союзника проклясть?
-grail-ask-point = Оруженосец: на чьего рыцаря указать? Кто будет лидером в конце раунда?
+grail-ask-point = Оруженосец: кто будет лидером в конце раунда?
 grail-ask-choose = Фея: на каких областях посмотреть жетоны? Ещё { $left }.
 grail-ask-lay = Фея: какой жетон положить обратно на { grail-space }?
 grail-ask-dragon = { $cause ->
@@ -257,8 +257,8 @@ grail-keep-short = { grail-ally.name } | { $ways } | { $ally ->
    *[other] { "" }
   }
 grail-answer-pass = { $way ->
-    [left] Налево | следующий игрок: { $seat }
-   *[right] Направо | следующий игрок: { $seat }
+    [left] налево | следующий игрок: { $seat }
+   *[right] направо | следующий игрок: { $seat }
   }
 grail-answer-curse = { grail-ally.name } | { $status ->
     [open] убрано: ни у кого, впустую
@@ -280,14 +280,14 @@ grail-answer-lay = { $token ->
     [fake_grail] липовый Грааль | другой рыцарь на 2 назад
    *[magnet] магнит | копьё у другого игрока
   }
-grail-answer-ride = На { $steps } вперёд | { $ways }
-grail-answer-past = Мимо | { grail-space }, { grail-place } | { $left ->
+grail-answer-ride = на { $steps } вперёд | { $ways }
+grail-answer-past = мимо | { grail-space }, { grail-place } | { $left ->
     [0] последнее копьё
    *[other] останется копий: { $left }
   }
 grail-answer-stop = { $moved ->
-    [no] Остаться на { grail-space }
-   *[yes] Встать на { grail-space }, { grail-place }
+    [no] остаться на { grail-space }
+   *[yes] встать на { grail-space }, { grail-place }
   }
 grail-answer-dragon = { grail-space } | { $names ->
     [none] позади всех рыцарей
@@ -521,6 +521,11 @@ grail-R9 = Колдунья и рыцарь проклятого на одной
 # Instead of what moved a knight, where nothing did.
 grail-tally-still = { $why ->
     [blocked] путь закрыл дракон
+    [priest] впереди нет церкви
+    [unicorn] впереди никого
+    [over] гонка кончилась раньше
     [stays] некуда идти
    *[none] остался на месте
   }
+grail-space-short = обл. { $space }
+grail-total = { $space } из { $finish }

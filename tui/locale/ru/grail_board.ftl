@@ -1,10 +1,5 @@
 # Grail Cup on the board: short words that its drawings are made of.
 grail_board-dragon = дракон через { $spaces }
-grail_board-gap = { $where ->
-    [here] здесь
-    [ahead] { $gap } вперёд
-   *[behind] { $gap } назад
-  }
 # In at most 10 columns.
 grail_board-move = { $ally ->
     [witch] ход на 1
@@ -17,3 +12,96 @@ grail_board-move = { $ally ->
     [horse] 2, 4 или 6
    *[unicorn] обгон
   }
+
+# Headings of choices in columns
+grail_board-head-ally = союзник
+grail_board-head-space = область
+grail_board-head-spear = копьё
+grail_board-head-also = ещё
+grail_board-head-known = вы знаете
+grail_board-head-effect = проклятие
+grail_board-head-move = ход
+grail_board-head-place = место
+grail_board-head-knight = рыцарь
+grail_board-head-stands = область
+grail_board-head-apart = от вас
+grail_board-head-now = место
+grail_board-head-spears = копья
+grail_board-head-token = жетон
+grail_board-head-count = ещё
+grail_board-head-does = действие
+grail_board-head-choice = выбор
+grail_board-head-left = копий
+grail_board-head-way = передать
+grail_board-head-next = следующий игрок
+grail_board-head-choose = область  от вас
+
+# What stands in the columns
+grail_board-apart = { $where ->
+    [here] здесь
+    [ahead] +{ $gap } { $gap ->
+        [one] область
+        [few] области
+       *[other] областей
+      }
+   *[behind] −{ $gap } { $gap ->
+        [one] область
+        [few] области
+       *[other] областей
+      }
+  }
+grail_board-also-more = { $ally ->
+    [witch] проклясть союзника
+    [squire] указать на рыцаря
+    [fairy] разложить клевер
+    [smith] взять копьё
+    [wizard] сдвинуть дракона
+   *[other] { "" }
+  }
+grail_board-also-short = { $ally ->
+    [witch] проклятие
+    [squire] указать
+    [fairy] клевер
+    [smith] копьё
+    [wizard] дракон
+   *[other] { "" }
+  }
+grail_board-known = { $status ->
+    [open] убрано
+    [mine] ваш
+    [passed] отдано
+    [left] убрано
+   *[unknown] не видели
+  }
+grail_board-curse = { $status ->
+    [open] впустую
+    [mine] впустую
+    [left] впустую
+   *[unknown] может сработать
+  }
+grail_board-stays = { $blocked ->
+    [yes] дракон: на { $space }
+   *[no] остаётся на { $space }
+  }
+grail_board-spend = { $spend ->
+    [yes] мимо
+   *[no] встать
+  }
+grail_board-way = { $way ->
+    [left] налево
+   *[right] направо
+  }
+
+# Below what a card does: what is chosen or laid so far
+grail_board-chosen = Уже выбраны:
+grail_board-laid = Кладёте назад:
+grail_board-there = Дракон там:
+grail_board-ahead-of = { $names }: на { $gap } дальше
+grail_board-behind-all = позади всех
+
+# In the legend
+grail_board-sign-left = запас: { $count }
+grail_board-sign-kept = союзник
+grail_board-sign-cursed = проклят
+grail_board-sign-points = указывает
+grail_board-sign-came = был здесь

@@ -16,11 +16,11 @@ help-found = { $count ->
     [few] { $count } страницы по запросу «{ $text }»
    *[other] { $count } страниц по запросу «{ $text }»
   }
-help-keys = ↑↓ содержание  Пробел PgUp PgDn читать  / найти  Tab ссылки  1-4 игра  Esc
-help-keys-few = ↑↓ содержание  Пробел читать  / найти  1-4 игра  Esc
+help-keys = Enter читать дальше  ↑↓ содержание  / найти  Tab ссылки  1-4 игра  Esc
+help-keys-few = Enter читать дальше  ↑↓ содержание  / найти  1-4 игра  Esc
 help-keys-link = Enter перейти  Tab следующая ссылка  ← назад  Esc
 help-find-keys = Введите, что ищете. Enter: к первой странице  Esc: закончить поиск
 help-explain-title = Что это?
-help-explain-keys = ←→↑↓ Tab другое  Enter подробнее в справке  Esc назад к игре
+help-explain-keys = Enter подробнее в справке  ←→↑↓ Tab другое  Esc назад к игре
 help-explain-more = … Enter: дальше
 help-explain-nothing = Здесь нечего объяснять.

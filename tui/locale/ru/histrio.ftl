@@ -146,7 +146,6 @@ histrio-head-tragedians = трагики
 histrio-head-show = шоу сейчас
 histrio-head-requests = прос.
 histrio-head-acrobats = акробаты
-histrio-friends-left = дружественные труппы ещё могут пойти в
 histrio-friendly = дружественная труппа   ещё может пойти в { $cards }
 histrio-panel-cards = мои карты
 histrio-panel-acrobats = акробаты
@@ -185,16 +184,16 @@ histrio-ask-travel = Куда? { $friend ->
        *[other] Карты откроются одновременно.
       }
    *[other] { $cards ->
-        [2] После этого вернутся все карты.{" "}
+        [2] Потом вернутся карты.{" "}
        *[other] { "" }
-      }Дружественная труппа (тайно): { $friend }.
+      }Друзья (тайно): { $friend }.
   }
-histrio-ask-shown = Карты странствий открыты. Разыграть акробата до розыгрыша городов?
+histrio-ask-shown = Разыграть акробата до розыгрыша городов?
 histrio-ask-end = Конец хода. Разыграть акробата?
 histrio-ask-steal = { $city }: у кого украсть 1 экю?
 histrio-ask-court = { $city }: отправить одного из новых актёров ко Двору?
 histrio-ask-discard = У вас больше трёх тайных просьб. Сбросьте одну лицом вниз.
-histrio-ask-disguise = Фестиваль, Король хочет { $mood ->
+histrio-ask-disguise = Король хочет { $mood ->
     [comedy] комедию
    *[tragedy] трагедию
   }. Кем будет ваш { $which ->
@@ -203,8 +202,8 @@ histrio-ask-disguise = Фестиваль, Король хочет { $mood ->
    *[second] второй хамелеон
   }?
 histrio-ask-answer = { $cards ->
-    [1] Фестиваль: ни одна ваша тайная просьба ещё не выполнена. Они у вас останутся.
-   *[other] Фестиваль: какую тайную просьбу разыграть? Все открываются вместе.
+    [1] Ни одна ваша тайная просьба ещё не выполнена.
+   *[other] Какую тайную просьбу разыграть? Все откроют вместе.
   }
 
 ## Ответы
@@ -449,9 +448,9 @@ histrio-tally-money = экю
 
 histrio-explain = Игла показывает настроение Короля: слева от середины трагедия, справа комедия. Когда она переходит середину, все распорядители возвращаются из театра к игрокам.
 
-    Вокруг театра лежат восемь городов и дорога от 1 до 8. У каждого — его карты встреч, новые первыми: { $comedian } и { $tragedian } — комедианты и трагики с уровнем опыта, + — бонус, слова — акробаты. Буква за { $ship } — каравелла, которая только что прибыла; маленькая отмечает сыгранную карту странствий. За ? — то, что знаете только вы, за ► — куда отправились бы вы. Буква с * — дружественная труппа.
+    Вокруг театра лежат восемь городов и дорога от 1 до 8. У каждого — его карты встреч, новые первыми: { $comedian } и { $tragedian } — комедианты и трагики с уровнем опыта, + — бонус, слова — акробаты. Труппы названы буквами: «здесь» — те, чьи каравеллы только что прибыли (за { $ship }, если для слова нет места), «придут» — те, о которых знаете только вы, «были» — те, чья карта странствий использована; ► — куда отправились бы вы. Буква с * — дружественная труппа.
 
-    У труппы — её распорядители в театре и, где есть место, оставшиеся карты странствий (сыгранные отмечены маленькими буквами у городов); { $king } — у кого больше всех экю. Цифра у актёра — его уровень. Шоу — разница уровней комедиантов и трагиков; ✓ — сейчас оно понравилось бы Королю, ★ — было бы лучшим. ▒ — тайная просьба, ■ — разыгранная: она принесёт экю ещё раз, если снова будет выполнена. Акробаты в скобках в этом сезоне уже использованы.
+    У труппы — её распорядители в театре и, где есть место, города, куда она ещё может пойти; { $king } — у кого больше всех экю. Цифра у актёра — его уровень. Шоу — разница уровней комедиантов и трагиков. Рядом — экю, которые актёры и шоу принесли бы, будь фестиваль сейчас. ■ — разыгранная просьба: она принесёт экю ещё раз, если снова будет выполнена. Акробаты в скобках в этом сезоне уже использованы.
 histrio-about-city = { $cards ->
     [none] { $city }: встреч нет. Каждый игрок, который сюда придёт, тянет тайную просьбу.
    *[other] { $city }, новые первыми:
@@ -530,8 +529,7 @@ histrio-signs =
     ▲A  каравелла ждёт; a — её карта использована
     ?A*  дружественная труппа, которая может прийти сюда
     { $sign-manager }  распорядитель в театре
-    ▲  перед цифрами: оставшиеся карты странствий
-    { $sign-request }  тайные просьбы    ▒  одна из них
+    { $sign-request }  тайные просьбы
     ■  разыгранная просьба
     ▼  игла    ▽  где она окажется
     ▽  курсор на городе: если придут другие
@@ -562,20 +560,84 @@ histrio-column-request = взять просьбу
 histrio-column-needle-head = Король
 histrio-column-show = ваше шоу
 histrio-column-show-brief = шоу
-histrio-column-met = встретите
+histrio-column-met = с кем
 histrio-column-stays = остаётся { $mark }
 histrio-column-to = в { $city }
 histrio-column-send = { $card } ко Двору
 histrio-column-send-brief = { $card } ко Двору
-histrio-column-needle = { $start }→{ $end }{ $change ->
-    [same] { "" }
-    [turns] !
-    [comedy] {" "}КОМЕДИЯ
-   *[tragedy] {" "}ТРАГЕДИЯ
-  }
+histrio-column-needle = { $start } → { $end }
 
-histrio-legend-caravels = { $ship }A пришла   a побывала   ?A тайно
-histrio-legend-marks = a побывала   ?A тайный выбор
-histrio-legend-things = { $manager } распорядитель   ▒ просьба
 histrio-legend-talents = { $comedy } комедиант   { $tragedy } трагик
-histrio-legend-friends = A* друзья A
+
+## Words beside signs and marks of the board, and in columns of choices
+
+histrio-here = здесь
+histrio-coming = придут
+histrio-been = были
+histrio-needle-now = сейчас
+histrio-needle-then = станет
+histrio-needle-shared = вместе
+histrio-head-earns = доход
+histrio-earns-now = +{ $coins } сейчас
+histrio-friends-left = Друзья ({ $name }) могут пойти в { $cities }
+histrio-friends-left-brief = друзья могут в { $cities }
+histrio-friends-all = Друзья ({ $name }) могут пойти куда угодно
+histrio-friends-all-brief = друзья могут пойти куда угодно
+
+histrio-column-mask = хамелеон
+histrio-column-earns = доход
+histrio-column-money = экю
+histrio-column-get = получите
+histrio-column-to-head = город
+histrio-column-stay = остаться: { $city }
+histrio-column-nobody = никого
+histrio-column-request-brief = просьба
+histrio-column-victim = украсть 1 экю
+histrio-column-theirs = у игрока
+histrio-column-yours = у вас
+histrio-column-request-head = просьба
+histrio-column-pays = приносит
+histrio-column-lacks = не хватает
+histrio-column-play = сыграть
+histrio-friends-of = друзья ({ $name })
+histrio-note-earns = Фестиваль платит 1 экю за актёра в настроении Короля, { $season ->
+    [1] 3 за такое шоу, 6 за лучшее.
+   *[other] 5 за такое шоу, 10 за лучшее.
+  }
+histrio-note-kept = { $last ->
+    [yes] Это последний фестиваль.
+   *[no] Оставленные просьбы могут сыграть во 2-м сезоне.
+  }
+histrio-needle-was = было
+histrio-column-stay-brief = остаться
+histrio-legend-earns = доход: будь фестиваль сейчас
+histrio-legend-first = { $first } первый игрок
+histrio-legend-leads = { $king } больше экю
+histrio-legend-manager = { $manager } распорядитель
+histrio-legend-played = ■ сыгранная просьба
+histrio-figure-court = При Дворе сдвигает иглу на свой уровень.
+histrio-figure-mask = считается за уровень 1
+histrio-figure-tightrope = ведёт вашу каравеллу в соседний город
+histrio-figure-ox = закрывает ваш город для других
+histrio-figure-horse = ведёт вас во второй город
+histrio-figure-fire_eater = двигает иглу на 1 или 2
+histrio-figure-strongman = берёт по 1 экю у остальных
+histrio-note-later = { $names ->
+    [none] Больше никто не может использовать акробата.
+   *[other] Могут использовать акробата и другие: { $names }.
+  }
+histrio-legend-columns = столбцы: экю, распорядители, актёры, шоу, доход, просьбы
+histrio-end-before = было
+histrio-end-after = стало
+histrio-troupe-all = пойдёт куда угодно
+histrio-troupe-left = может в { $cities }
+histrio-column-still = на месте
+histrio-head-play = шоу
+histrio-column-choice = выбор
+histrio-verdict-yes = нравится
+histrio-verdict-no = не нравится
+histrio-verdict-best = лучшее шоу
+histrio-used = { $count } исп
+histrio-secretly-to = идут в { $city } (тайно)
+histrio-troupe-but = везде, кроме { $cities }
+histrio-end-sums = Города, по сезонам: шоу, актёры + шоу + просьбы, всего

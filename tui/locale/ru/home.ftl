@@ -4,4 +4,4 @@ home-group-continue = Продолжить
 home-group-together = С друзьями
 home-group-finished = Последние партии
 home-group-more = Ещё
-home-keys = ←→ игра   Enter играть   ↑↓ другое   { $key-options } настроить   { $key-help } правила
+home-keys = Enter играть   ←→ игра   ↑↓ другое   { $key-options } настроить   { $key-help } правила

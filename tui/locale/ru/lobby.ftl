@@ -29,10 +29,9 @@ lobby-about-free = Enter — сесть сюда.
 lobby-about-free-host = Enter — сесть сюда, { $key-bot } — посадить бота.
 lobby-about-own = Нажмите { $key-ready } или Enter, когда будете готовы; тогда хозяин начнёт.
   { $key-stand } — встать с места и смотреть. { $key-rename } меняет ваше имя.
-lobby-about-own-host = 1. { $key-bot } сажает бота; друзья приходят по строке вверху.
-  2. ↓ ведёт к игре и её опциям, { $key-game } меняет игру.
-  3. { $key-start } начинает, как только все готовы.
-  { $key-stand } — встать с места и смотреть.
+lobby-about-own-host = { $key-bot } сажает бота; друзья приходят по строке вверху.
+  ↓ ведёт к опциям, { $key-game } — к другой игре.
+  { $key-start } начинает, как только все готовы.
 lobby-about-player = Игрок за этим столом.
 lobby-about-player-host = Игрок за этим столом. { $key-people } покажет, что можно сделать с игроками и зрителями.
 lobby-about-player-away = Игрок не на связи. Место пока остаётся за ним.
@@ -65,4 +64,4 @@ lobby-key-look = посмотреть
 lobby-port-taken = (порт { $port } был занят)
 lobby-joined-at = Другие входят так же, как вы:  { $program } join { $address }
 lobby-talk = Разговор
-lobby-game-key = { $key-game }
+lobby-game-key = { $key-game } другая

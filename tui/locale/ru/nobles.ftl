@@ -120,7 +120,7 @@ nobles-aid-ace = туз смертелен; 2 и 3 — ещё и броня
 ## Вопросы
 
 nobles-ask-court = Ваш двор: оставьте { $left ->
-    [3] троих из этих дворян; соперник выбирает тоже.
+    [3] троих из этих дворян. Выбор общий.
     [2] ещё двоих.
     [1] ещё одного.
    *[other] ещё { $left }.
@@ -130,7 +130,7 @@ nobles-ask-favour = { $state ->
     [seen] Карты соперника видны выше, пока вы не пойдёте дальше.
     [closed] Милость: сейчас ни одна ничего не даст.
     [without] Милость: у вас нет карты нужной масти ({ $suits }).
-   *[open] Милость: выложить оружие за милость его масти? Открыты: { $suits }
+   *[open] Милость: выложить оружие масти { $suits }?
   }
 nobles-ask-buy = { $offer ->
     [both] Покупка: оружие по 1 монете, ещё { $weapons ->
@@ -157,7 +157,7 @@ nobles-ask-equip = { $state ->
     [closed] Броня: вам нечего надеть или передать.
    *[open] Броня: надеть двойку или тройку, передать броню другому?
   }
-nobles-ask-challenge = Бросить вызов? Шансы по одним кубикам. { $substitute ->
+nobles-ask-challenge = Вызвать? Шансы по кубикам. { $substitute ->
     [yes] { $name } может послать замену.
    *[no] { $name } не может послать замену.
   }
@@ -540,3 +540,65 @@ nobles-R7 = Дань идёт после покупки, поэтому её м�
 nobles-R8 = Карта, выложенная за милость, остаётся открытой рядом с двором и не идёт в сброс.
 nobles-R9 = В начале оружие не раздаётся, если опция не говорит иного; в других изданиях раздают 6 карт.
 nobles-problem = Выберите что-то одно — «Оружие только своей масти» или «Оружие только своего цвета» — или ни того ни другого.
+
+## Headings of choices in columns
+
+nobles-total = стойкость { $mine } : { $theirs }
+nobles-column-keep = взять
+nobles-column-strength = сила
+nobles-column-dice = кубики
+nobles-column-bears = раны
+nobles-column-weapons = оружие
+nobles-column-buy = купить
+nobles-column-coins = монеты
+nobles-column-worth = что даёт
+nobles-column-a-weapon = оружие
+nobles-column-a-noble = дворянин
+nobles-column-worth-weapon = от 2 до 10 или туз
+nobles-column-worth-noble = 11–13 и кубики
+nobles-column-no-buy = ничего
+nobles-column-no-tithe = без дани
+nobles-column-no-favour = без милости
+nobles-column-no-equip = без брони
+nobles-column-no-weapons = без оружия
+nobles-column-no-weapons-brief = ничего
+nobles-column-next = дальше: { $next }
+nobles-column-king = король
+nobles-column-wounds = раны
+nobles-column-of = { $change } из { $most }
+nobles-column-lay-down = выложить
+nobles-column-favour = милость
+nobles-column-effect = что будет
+nobles-column-heals = раны { $change }
+nobles-column-draws = +{ $count } карты
+nobles-column-holds = карт: { $count }
+nobles-column-favour-hearts = лечить { $target }
+nobles-column-favour-diamonds = взять оружие
+nobles-column-favour-clubs = вернуть { $target }
+nobles-column-favour-spades = увидеть руку
+nobles-column-armour = броня
+nobles-column-on = кому
+nobles-column-before-dice = до кубиков
+nobles-column-fights = кто бьётся
+nobles-column-with = сила
+nobles-column-wins = шанс
+nobles-column-send = послать { $noble }
+nobles-column-accepts = { $noble } сам
+nobles-column-weapon = оружие
+nobles-column-adds = даёт
+nobles-column-score = счёт
+nobles-column-then = потом
+nobles-note-best-duel = Ваша лучшая дуэль по одним кубикам: { $noble } против { $target }, { $wins } %.
+nobles-would-draw = ваше новое оружие
+nobles-empty-adds = в дуэли даёт от 2 до 10
+nobles-empty-ace = туз бьёт всё остальное
+nobles-empty-armour = 2 и 3 — ещё и броня
+nobles-column-nothing = ничего
+nobles-column-suit = +{ $value } +{ $suit } масть
+nobles-note-then-lays = Потом выкладывает { $name }.
+nobles-end-noble = { $card } (раны { $wounds } из { $bears })
+nobles-column-near = { $closeness ->
+    [suit] та же масть
+    [colour] тот же цвет
+   *[other] чужой цвет
+  }

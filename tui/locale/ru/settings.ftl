@@ -3,3 +3,4 @@ settings-group-screen = Экран
 settings-group-game = Игра
 settings-also-theme = тема оформление тёмный режим светлый режим
 settings-also-name = игрок ник
+settings-preview = Как это выглядит:

@@ -27,7 +27,7 @@ stage-displeased = недоволен
 # Below the result, for a player who has not won
 stage-lost = Вам не хватило { $count }{ $on ->
     [none] { "" }
-   *[other] { " " }({ $on } −{ $less })
+   *[other] { " " }(на { $less } меньше: { $on })
   }; { $until ->
     [none] вы ни разу не вели.
    *[other] последний раз вы вели — { $until }.

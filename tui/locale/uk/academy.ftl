@@ -161,7 +161,7 @@ academy-ask-claim = { $whose ->
     [none] Освіта: який герб Кодексу берете?
    *[other] Освіта, { $whose }: який герб Кодексу взяти?
   }
-academy-ask-excalibur = Екскалібур: підняти маркер на верх стопки перед підрахунком очок?
+academy-ask-excalibur = Екскалібур: підняти маркер на верх стопки?
 academy-ask-name = { $whose ->
     [none] Милостиня: на останньому місці кілька. Кому дати герб?
    *[other] Милостиня, { $whose }: на останньому місці кілька. Кому дати герб?
@@ -178,9 +178,9 @@ academy-ask-take = { $whose ->
    *[other] Можна до { $squares } гербів.
   }
 academy-ask-turned = { $whose } відкриває: { $card }. На яку доріжку?
-academy-ask-split = Поділіть карти на дві стопки по три: карта { $number } першої стопки.
+academy-ask-split = Дві стопки по три карти: карта { $number } стопки 1.
 academy-ask-stack = Візьміть одну з двох стопок; другу лишає собі { $other }.
-academy-ask-arm = Роздайте зброєносцям по три карти: карта { $number }, { $whose }.
+academy-ask-arm = По три карти зброєносцям: карта { $number }, { $whose }.
 
 ## Answers
 
@@ -250,7 +250,7 @@ academy-because = { $how ->
    *[first] { $track }: попереду вас нікого
   }, { $earns }
 academy-brief = { $kind ->
-    [sword] { $sign }{ $value } { $track }
+    [sword] { $track } { $value }
     [card] { $card }
    *[none] { $track }
   } | { $way } | { $gain }
@@ -511,10 +511,4 @@ academy-C4 = Відтворено: черга ходу Ланселота в ш�
 academy-C5 = Відтворено: на карті ставок є всі доріжки, що в грі.
 academy-C6 = Відтворено: доріжки лицарів — кола по 20 поділок, як і решта.
 
-## Headings of choices in columns
-
-academy-column-card = карта
-academy-column-way = шлях
-academy-column-place = місце
-academy-column-gain = дає
 academy-end-walked = На полі Галантності, яке вирішує за рівності: { $squires }.

@@ -34,7 +34,7 @@ frame-you = ви
 
 # Кінець
 frame-won = ПЕРЕМОГА
-frame-end-keys = ↑↓ 1-9 вибір   Enter зробити   Esc подивитися на стіл
+frame-end-keys = Enter зробити   ↑↓ 1-9 вибір   Esc подивитися на стіл
 
 # Перший екран
 frame-learn = Навчитися грати: наставник, вправи, правила
@@ -49,6 +49,7 @@ frame-home-keys = ←→ інша гра   ↑↓ вибір
 # Лобі
 frame-seats = Місця: { $taken } з { $all }
 frame-lobby-start = почати гру
+frame-lobby-later = чому ще не можна почати
 frame-lobby-bot = посадити бота
 frame-lobby-value = наступне значення
 frame-lobby-level = наступний рівень

@@ -87,7 +87,7 @@ grail-title = раунд { $round }   { $phase ->
     [call] кличемо { $number }: { grail-ally }
     [over] кінець
    *[end] кінець раунду
-  }   запас списів: { $spears }
+  }
 # Не ширше 7 колонок, для краю вузької картки.
 grail-status = { $status ->
     [open] збоку
@@ -180,7 +180,7 @@ grail-ask-ride = { $cause ->
   }
 grail-ask-spear = Дорогу заступає дракон, клітинка { $dragon }. Віддати спис, щоб пройти?
 grail-ask-curse = Чаклунка: якого союзника проклинаєте?
-grail-ask-point = Зброєносець: на якого лицаря вказуєте? Хто буде попереду в кінці раунду?
+grail-ask-point = Зброєносець: хто буде попереду в кінці раунду?
 grail-ask-choose = Фея: де переглядаєте жетони конюшини? Лишилося вибрати: { $left }.
 grail-ask-lay = Фея: який жетон кладете на { grail-space }?
 grail-ask-dragon = { $cause ->
@@ -242,8 +242,8 @@ grail-keep-short = { grail-ally } | { $ways } | { $ally ->
    *[other] { "" }
   }
 grail-answer-pass = { $way ->
-    [left] Ліворуч | наступний гравець — { $seat }
-   *[right] Праворуч | наступний гравець — { $seat }
+    [left] ліворуч | наступний гравець — { $seat }
+   *[right] праворуч | наступний гравець — { $seat }
   }
 grail-answer-curse = { grail-ally } | { $status ->
     [open] збоку: ні в кого, намарно
@@ -265,14 +265,14 @@ grail-answer-lay = { $token ->
     [fake_grail] липовий Грааль | інший лицар на 2 назад
    *[magnet] магніт | забирає спис в іншого гравця
   }
-grail-answer-ride = Рух на { $steps } | { $ways }
-grail-answer-past = Повз нього | { grail-space }, { grail-place } | { $left ->
+grail-answer-ride = рух на { $steps } | { $ways }
+grail-answer-past = повз нього | { grail-space }, { grail-place } | { $left ->
     [0] останній спис
    *[other] ще списів: { $left }
   }
 grail-answer-stop = { $moved ->
-    [no] Лишитися на { grail-space }
-   *[yes] Стати на { grail-space }, { grail-place }
+    [no] лишитися на { grail-space }
+   *[yes] стати на { grail-space }, { grail-place }
   }
 grail-answer-dragon = { grail-space } | { $names ->
     [none] позаду всіх лицарів
@@ -501,6 +501,11 @@ grail-R9 = Чаклунка й лицар, чий союзник проклят�
 # Instead of what moved a knight, where nothing did.
 grail-tally-still = { $why ->
     [blocked] шлях закрив дракон
+    [priest] попереду немає церкви
+    [unicorn] попереду нікого
+    [over] перегони скінчилися раніше
     [stays] нікуди йти
    *[none] лишився на місці
   }
+grail-space-short = кліт. { $space }
+grail-total = { $space } з { $finish }

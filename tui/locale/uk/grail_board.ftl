@@ -1,10 +1,5 @@
 # Grail Cup on the board: short words that its drawings are made of.
 grail_board-dragon = дракон за { $spaces }
-grail_board-gap = { $where ->
-    [here] тут
-    [ahead] { $gap } уперед
-   *[behind] { $gap } назад
-  }
 # In at most 10 columns.
 grail_board-move = { $ally ->
     [witch] хід на 1
@@ -17,3 +12,96 @@ grail_board-move = { $ally ->
     [horse] 2, 4 чи 6
    *[unicorn] обгін
   }
+
+# Headings of choices in columns
+grail_board-head-ally = союзник
+grail_board-head-space = клітинка
+grail_board-head-spear = спис
+grail_board-head-also = ще
+grail_board-head-known = ви знаєте
+grail_board-head-effect = прокляття
+grail_board-head-move = хід
+grail_board-head-place = місце
+grail_board-head-knight = лицар
+grail_board-head-stands = клітинка
+grail_board-head-apart = від вас
+grail_board-head-now = місце
+grail_board-head-spears = списи
+grail_board-head-token = жетон
+grail_board-head-count = ще
+grail_board-head-does = дія
+grail_board-head-choice = вибір
+grail_board-head-left = списів
+grail_board-head-way = передати
+grail_board-head-next = наступний гравець
+grail_board-head-choose = клітинка  від вас
+
+# What stands in the columns
+grail_board-apart = { $where ->
+    [here] тут
+    [ahead] +{ $gap } { $gap ->
+        [one] клітинка
+        [few] клітинки
+       *[other] клітинок
+      }
+   *[behind] −{ $gap } { $gap ->
+        [one] клітинка
+        [few] клітинки
+       *[other] клітинок
+      }
+  }
+grail_board-also-more = { $ally ->
+    [witch] проклясти союзника
+    [squire] указати лицаря
+    [fairy] розкласти конюшину
+    [smith] взяти спис
+    [wizard] зсунути дракона
+   *[other] { "" }
+  }
+grail_board-also-short = { $ally ->
+    [witch] прокляття
+    [squire] указати
+    [fairy] конюшина
+    [smith] спис
+    [wizard] дракон
+   *[other] { "" }
+  }
+grail_board-known = { $status ->
+    [open] збоку
+    [mine] ваш
+    [passed] віддано
+    [left] збоку
+   *[unknown] не бачили
+  }
+grail_board-curse = { $status ->
+    [open] намарно
+    [mine] намарно
+    [left] намарно
+   *[unknown] може спрацювати
+  }
+grail_board-stays = { $blocked ->
+    [yes] дракон: на { $space }
+   *[no] лишається на { $space }
+  }
+grail_board-spend = { $spend ->
+    [yes] повз
+   *[no] стати
+  }
+grail_board-way = { $way ->
+    [left] ліворуч
+   *[right] праворуч
+  }
+
+# Below what a card does: what is chosen or laid so far
+grail_board-chosen = Уже вибрані:
+grail_board-laid = Кладете назад:
+grail_board-there = Дракон там:
+grail_board-ahead-of = { $names }: на { $gap } далі
+grail_board-behind-all = позаду всіх
+
+# In the legend
+grail_board-sign-left = запас: { $count }
+grail_board-sign-kept = союзник
+grail_board-sign-cursed = проклятий
+grail_board-sign-points = вказує
+grail_board-sign-came = був тут

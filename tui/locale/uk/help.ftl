@@ -16,11 +16,11 @@ help-found = { $count ->
     [few] { $count } сторінки за запитом «{ $text }»
    *[other] { $count } сторінок за запитом «{ $text }»
   }
-help-keys = ↑↓ зміст  Пробіл PgUp PgDn читати  / знайти  Tab посилання  1-4 гра  Esc
-help-keys-few = ↑↓ зміст  Пробіл читати  / знайти  1-4 гра  Esc
+help-keys = Enter читати далі  ↑↓ зміст  / знайти  Tab посилання  1-4 гра  Esc
+help-keys-few = Enter читати далі  ↑↓ зміст  / знайти  1-4 гра  Esc
 help-keys-link = Enter перейти  Tab наступне посилання  ← назад  Esc
 help-find-keys = Введіть, що шукаєте. Enter: до першої сторінки  Esc: завершити пошук
 help-explain-title = Що це?
-help-explain-keys = ←→↑↓ Tab інше  Enter докладніше в довідці  Esc назад до гри
+help-explain-keys = Enter докладніше в довідці  ←→↑↓ Tab інше  Esc назад до гри
 help-explain-more = … Enter: далі
 help-explain-nothing = Тут нема чого пояснювати.

@@ -152,7 +152,6 @@ histrio-head-tragedians = трагіки
 histrio-head-show = вистава
 histrio-head-requests = прох
 histrio-head-acrobats = акробати
-histrio-friends-left = дружні трупи ще можуть поїхати до
 histrio-friendly = дружня трупа   ще може їхати: { $cards }
 histrio-panel-cards = мої карти
 histrio-panel-acrobats = акробати
@@ -191,16 +190,16 @@ histrio-ask-travel = Куди їдемо? { $friend ->
        *[other] Карти відкривають усі разом.
       }
    *[other] { $cards ->
-        [2] Потім усі ваші карти повертаються.{" "}
+        [2] Потім карти повертаються.{" "}
        *[other] { "" }
       }Ваші друзі (таємно): { $friend }.
   }
-histrio-ask-shown = Усі карти відкрито. Використати акробата до розіграшу міст?
+histrio-ask-shown = Використати акробата до розіграшу міст?
 histrio-ask-end = Хід закінчується. Використати акробата?
 histrio-ask-steal = { $city }: у кого крадете 1 екю?
-histrio-ask-court = { $city }: послати до двору когось із щойно найнятих акторів?
+histrio-ask-court = { $city }: послати до двору когось із нових акторів?
 histrio-ask-discard = У вас більше трьох прохань. Скиньте одне, долілиць.
-histrio-ask-disguise = Фестиваль, король хоче { $mood ->
+histrio-ask-disguise = Король хоче { $mood ->
     [comedy] комедію
    *[tragedy] трагедію
   }. Ким буде ваш { $which ->
@@ -209,8 +208,8 @@ histrio-ask-disguise = Фестиваль, король хоче { $mood ->
    *[second] другий хамелеон
   }?
 histrio-ask-answer = { $cards ->
-    [1] Фестиваль: жодного вашого таємного прохання ще не виконано. Ви їх зберігаєте.
-   *[other] Фестиваль: яке таємне прохання граєте? Відкривають усі разом.
+    [1] Жодного вашого таємного прохання ще не виконано.
+   *[other] Яке таємне прохання граєте? Відкривають усі разом.
   }
 
 ## Answers
@@ -455,9 +454,9 @@ histrio-tally-money = екю
 
 histrio-explain = Стрілка показує настрій короля: ліворуч від середини — трагедія, праворуч — комедія. Коли вона переходить середину, усі розпорядники з театру йдуть додому.
 
-    Навколо театру лежать вісім міст і дорога від 1 до 8. У кожного — його зустрічі, найновіша перша: { $comedian } і { $tragedian } — комедіанти й трагіки зі своїм рівнем, + — бонус, слова — акробати. Літера за { $ship } — каравела, що щойно прибула; мала позначає використану карту мандрів. За ? — те, що знаєте лише ви, за ► — куди поїхали б ви. Літера з * — дружня трупа.
+    Навколо театру лежать вісім міст і дорога від 1 до 8. У кожного — його зустрічі, найновіша перша: { $comedian } і { $tragedian } — комедіанти й трагіки зі своїм рівнем, + — бонус, слова — акробати. Трупи названо літерами: «тут» — ті, чиї каравели щойно прибули (за { $ship }, якщо для слова немає місця), «прийдуть» — ті, про які знаєте лише ви, «були» — ті, чию карту мандрів використано; ► — куди поїхали б ви. Літера з * — дружня трупа.
 
-    Біля трупи — її розпорядники в театрі й, де є місце, карти мандрів, що лишилися (зіграні позначено малими літерами біля міст); { $king } — у кого найбільше екю. Цифра біля актора — його рівень. Вистава — рівні комедіантів мінус рівні трагіків; ✓ — зараз вона сподобалася б королю, ★ — була б найкращою. ▒ — таємне прохання, ■ — зігране, воно платить ще раз, якщо його знову виконано. Акробатів у дужках у цьому сезоні вже використано.
+    Біля трупи — її розпорядники в театрі й, де є місце, міста, куди вона ще може поїхати; { $king } — у кого найбільше екю. Цифра біля актора — його рівень. Вистава — рівні комедіантів мінус рівні трагіків. Поруч — екю, які актори й вистава принесли б, якби фестиваль був зараз. ■ — зігране прохання, воно платить ще раз, якщо його знову виконано. Акробатів у дужках у цьому сезоні вже використано.
 histrio-about-city = { $cards ->
     [none] { $city }: зустрічей немає. Кожен гравець, що сюди завітає, бере таємне прохання.
    *[other] { $city }, найновіші — перші:
@@ -536,8 +535,7 @@ histrio-signs =
     ▲A  каравела чекає; a — її карту використано
     ?A*  дружня трупа, яка може приїхати сюди
     { $sign-manager }  розпорядник у театрі
-    ▲  перед цифрами: карти мандрів, що лишилися
-    { $sign-request }  таємні прохання    ▒  одне з них
+    { $sign-request }  таємні прохання
     ■  зігране прохання
     ▼  стрілка    ▽  де вона опиниться
     ▽  курсор на місті: якщо прийдуть інші
@@ -568,20 +566,84 @@ histrio-column-request = взяти прохання
 histrio-column-needle-head = король
 histrio-column-show = ваша вистава
 histrio-column-show-brief = вистава
-histrio-column-met = зустрінете
+histrio-column-met = із ким
 histrio-column-stays = стоїть { $mark }
-histrio-column-to = до { $city }
+histrio-column-to = { $city }
 histrio-column-send = { $card } до двору
 histrio-column-send-brief = { $card } до двору
-histrio-column-needle = { $start }→{ $end }{ $change ->
-    [same] { "" }
-    [turns] !
-    [comedy] {" "}КОМЕДІЯ
-   *[tragedy] {" "}ТРАГЕДІЯ
-  }
+histrio-column-needle = { $start } → { $end }
 
-histrio-legend-caravels = { $ship }A прибула   a побувала   ?A таємно
-histrio-legend-marks = a побувала   ?A таємний вибір
-histrio-legend-things = { $manager } розпорядник   ▒ прохання
 histrio-legend-talents = { $comedy } комедіант   { $tragedy } трагік
-histrio-legend-friends = A* друзі A
+
+## Words beside signs and marks of the board, and in columns of choices
+
+histrio-here = тут
+histrio-coming = прийдуть
+histrio-been = були
+histrio-needle-now = зараз
+histrio-needle-then = стане
+histrio-needle-shared = разом
+histrio-head-earns = дохід
+histrio-earns-now = +{ $coins } зараз
+histrio-friends-left = Друзі ({ $name }) можуть поїхати до { $cities }
+histrio-friends-left-brief = друзі можуть до { $cities }
+histrio-friends-all = Друзі ({ $name }) можуть поїхати будь-куди
+histrio-friends-all-brief = друзі можуть поїхати будь-куди
+
+histrio-column-mask = хамелеон
+histrio-column-earns = дохід
+histrio-column-money = екю
+histrio-column-get = отримаєте
+histrio-column-to-head = місто
+histrio-column-stay = не рухатися: { $city }
+histrio-column-nobody = самі
+histrio-column-request-brief = прохання
+histrio-column-victim = вкрасти 1 екю
+histrio-column-theirs = у гравця
+histrio-column-yours = у вас
+histrio-column-request-head = прохання
+histrio-column-pays = дає
+histrio-column-lacks = бракує
+histrio-column-play = зіграти
+histrio-friends-of = друзі ({ $name })
+histrio-note-earns = Фестиваль платить 1 екю за актора в настрої короля, { $season ->
+    [1] 3 за таку виставу, 6 за найкращу.
+   *[other] 5 за таку виставу, 10 за найкращу.
+  }
+histrio-note-kept = { $last ->
+    [yes] Це останній фестиваль.
+   *[no] Прохання, які ви прибережете, можуть спрацювати у 2-му сезоні.
+  }
+histrio-needle-was = було
+histrio-column-stay-brief = стояти
+histrio-legend-earns = дохід: якби фестиваль був зараз
+histrio-legend-first = { $first } перший гравець
+histrio-legend-leads = { $king } найбільше екю
+histrio-legend-manager = { $manager } розпорядник
+histrio-legend-played = ■ зігране прохання
+histrio-figure-court = При дворі зсуває стрілку на свій рівень.
+histrio-figure-mask = рахується за рівень 1
+histrio-figure-tightrope = веде вашу каравелу до сусіднього міста
+histrio-figure-ox = зачиняє ваше місто для інших
+histrio-figure-horse = веде вас до другого міста
+histrio-figure-fire_eater = рухає стрілку на 1 або 2
+histrio-figure-strongman = бере по 1 екю в інших гравців
+histrio-note-later = { $names ->
+    [none] Більше ніхто не може використати акробата.
+   *[other] Можуть використати акробата й інші: { $names }.
+  }
+histrio-legend-columns = стовпці: екю, розпорядники, актори, вистава, дохід, прохання
+histrio-end-before = було
+histrio-end-after = стало
+histrio-troupe-all = може будь-куди
+histrio-troupe-left = може до { $cities }
+histrio-column-still = стоїть
+histrio-head-play = вистава
+histrio-column-choice = вибір
+histrio-verdict-yes = подобається
+histrio-verdict-no = не подобається
+histrio-verdict-best = найкраща
+histrio-used = { $count } вик
+histrio-secretly-to = їдуть до { $city } (таємно)
+histrio-troupe-but = усюди, крім { $cities }
+histrio-end-sums = Міста, за сезонами: вистава, актори + вистава + прохання, усього

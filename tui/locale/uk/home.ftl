@@ -4,4 +4,4 @@ home-group-continue = Продовжити
 home-group-together = З друзями
 home-group-finished = Останні партії
 home-group-more = Ще
-home-keys = ←→ гра   Enter грати   ↑↓ інше   { $key-options } налаштувати   { $key-help } правила
+home-keys = Enter грати   ←→ гра   ↑↓ інше   { $key-options } налаштувати   { $key-help } правила

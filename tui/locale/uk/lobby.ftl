@@ -29,10 +29,9 @@ lobby-about-free = Enter — сісти сюди.
 lobby-about-free-host = Enter — сісти сюди, { $key-bot } — посадити бота.
 lobby-about-own = Натисніть { $key-ready } або Enter, коли будете готові; тоді господар почне.
   { $key-stand } — встати з місця й дивитися. { $key-rename } міняє ваше ім’я.
-lobby-about-own-host = 1. { $key-bot } садить бота; друзі приходять за рядком угорі.
-  2. ↓ веде до гри та її опцій, { $key-game } міняє гру.
-  3. { $key-start } починає, щойно всі готові.
-  { $key-stand } — встати з місця й дивитися.
+lobby-about-own-host = { $key-bot } садить бота; друзі приходять за рядком угорі.
+  ↓ веде до опцій, { $key-game } — до іншої гри.
+  { $key-start } починає, щойно всі готові.
 lobby-about-player = Гравець за цим столом.
 lobby-about-player-host = Гравець за цим столом. { $key-people } покаже, що можна зробити з гравцями й глядачами.
 lobby-about-player-away = Гравець не на зв’язку. Місце поки що лишається за ним.
@@ -65,4 +64,4 @@ lobby-key-look = подивитися
 lobby-port-taken = (порт { $port } був зайнятий)
 lobby-joined-at = Інші приєднуються так само, як ви:  { $program } join { $address }
 lobby-talk = Розмова
-lobby-game-key = { $key-game }
+lobby-game-key = { $key-game } інша

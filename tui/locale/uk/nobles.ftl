@@ -120,7 +120,7 @@ nobles-aid-ace = туз фатальний; 2 і 3 — це ще й броня
 ## Questions
 
 nobles-ask-court = Ваш двір: { $left ->
-    [3] виберіть трьох із цих шляхтичів; суперник вибирає теж.
+    [3] виберіть трьох із цих шляхтичів, усі разом.
     [2] виберіть ще двох.
    *[other] виберіть ще одного.
   }
@@ -129,7 +129,7 @@ nobles-ask-favour = { $state ->
     [seen] Карти суперника видно вгорі, доки ви не підете далі.
     [closed] Вигода: зараз жодна нічого не дасть.
     [without] Вигода: у вас немає карти потрібної масті ({ $suits }).
-   *[open] Вигода: викласти зброю заради вигоди її масті? Можливі: { $suits }
+   *[open] Вигода: викласти зброю масті { $suits }?
   }
 nobles-ask-buy = { $offer ->
     [both] Купівля: { $weapons ->
@@ -156,9 +156,9 @@ nobles-ask-equip = { $state ->
     [closed] Броня: вам нічого покласти чи перекласти.
    *[open] Броня: покласти двійку чи трійку або перекласти броню?
   }
-nobles-ask-challenge = Кинути виклик? Шанси за самими кубиками. { $substitute ->
-    [yes] { $name } може вислати заміну.
-   *[no] { $name } не може вислати заміну.
+nobles-ask-challenge = Викликати? Шанси за кубиками. { $substitute ->
+    [yes] { $name } має заміну.
+   *[no] { $name } не має заміни.
   }
 nobles-ask-substitute = { $challenger } викликає { ACCUSATIVE($noble) } з вашого двору. Вислати заміну за 2 монети?
 nobles-ask-weapons = { $left ->
@@ -269,7 +269,7 @@ nobles-waiting = { $name } { $step ->
     [tithe] може взяти данину…
     [equip] може змінити броню…
     [challenge] може кинути виклик…
-    [substitute] може вислати заміну…
+    [substitute] має заміну…
    *[weapons] може викласти зброю…
   }
 
@@ -535,3 +535,65 @@ nobles-R7 = Данина йде після купівлі, тож її моне�
 nobles-R8 = Карта, викладена заради вигоди, лежить відкрита біля двору й не йде у відбій.
 nobles-R9 = Зброї на початку не роздають, якщо опція не каже інакше; інші видання дають по 6.
 nobles-problem = Виберіть щось одне: «Зброя лише своєї масті» або «Зброя лише свого кольору»; чи жодного.
+
+## Headings of choices in columns
+
+nobles-total = витривалість { $mine } : { $theirs }
+nobles-column-keep = взяти
+nobles-column-strength = сила
+nobles-column-dice = кубики
+nobles-column-bears = рани
+nobles-column-weapons = зброя
+nobles-column-buy = купити
+nobles-column-coins = монети
+nobles-column-worth = що дає
+nobles-column-a-weapon = зброю
+nobles-column-a-noble = шляхтича
+nobles-column-worth-weapon = від 2 до 10 або туз
+nobles-column-worth-noble = 11–13 і кубики
+nobles-column-no-buy = нічого
+nobles-column-no-tithe = без данини
+nobles-column-no-favour = без вигоди
+nobles-column-no-equip = без броні
+nobles-column-no-weapons = без зброї
+nobles-column-no-weapons-brief = нічого
+nobles-column-next = далі: { $next }
+nobles-column-king = король
+nobles-column-wounds = рани
+nobles-column-of = { $change } із { $most }
+nobles-column-lay-down = викласти
+nobles-column-favour = вигода
+nobles-column-effect = що буде
+nobles-column-heals = рани { $change }
+nobles-column-draws = +{ $count } карти
+nobles-column-holds = карт: { $count }
+nobles-column-favour-hearts = лікувати { $target }
+nobles-column-favour-diamonds = взяти зброю
+nobles-column-favour-clubs = повернути { $target }
+nobles-column-favour-spades = побачити руку
+nobles-column-armour = броня
+nobles-column-on = кому
+nobles-column-before-dice = до кубиків
+nobles-column-fights = хто б’ється
+nobles-column-with = сила
+nobles-column-wins = шанс
+nobles-column-send = послати { $noble }
+nobles-column-accepts = { $noble } сам
+nobles-column-weapon = зброя
+nobles-column-adds = дає
+nobles-column-score = рахунок
+nobles-column-then = потім
+nobles-note-best-duel = Ваша найкраща дуель за самими кубиками: { $noble } проти { $target }, { $wins } %.
+nobles-would-draw = ваша нова зброя
+nobles-empty-adds = у дуелі дає від 2 до 10
+nobles-empty-ace = туз б’є решту
+nobles-empty-armour = 2 і 3 — також броня
+nobles-column-nothing = нічого
+nobles-column-suit = +{ $value } +{ $suit } масть
+nobles-note-then-lays = Потім викладає { $name }.
+nobles-end-noble = { $card } (рани { $wounds } із { $bears })
+nobles-column-near = { $closeness ->
+    [suit] та сама масть
+    [colour] той самий колір
+   *[other] чужий колір
+  }

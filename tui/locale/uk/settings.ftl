@@ -3,3 +3,4 @@ settings-group-screen = Екран
 settings-group-game = Гра
 settings-also-theme = тема оформлення темний режим світлий режим
 settings-also-name = гравець нік
+settings-preview = Як це виглядає:

@@ -27,7 +27,7 @@ stage-displeased = незадоволений
 # Below the result, for a player who has not won
 stage-lost = Вам забракло { $count }{ $on ->
     [none] { "" }
-   *[other] { " " }({ $on } −{ $less })
+   *[other] { " " }(на { $less } менше: { $on })
   }; { $until ->
     [none] ви жодного разу не вели.
    *[other] востаннє ви вели — { $until }.

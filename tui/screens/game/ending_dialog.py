@@ -30,7 +30,22 @@ from tui.text.words import rich
 from tui.text.wrap import Prose, wrap
 from tui.widgets.drawing import Drawing
 
-from .result import CHART, HIGH, LEAST, LOW, TALL, WIDTH, End, Form, curves, left_of, overview, ranking
+from .result import (
+    CHART,
+    HIGH,
+    LEAST,
+    LOW,
+    SIDE_BY_SIDE,
+    TALL,
+    WIDTH,
+    Broad,
+    End,
+    Form,
+    curves,
+    left_of,
+    overview,
+    ranking,
+)
 
 BROAD = (74, 104)
 """Columns of the dialog's text from which the curves stand beside the bars, and at most."""
@@ -42,6 +57,8 @@ AROUND = 3
 """Rows of the dialog beside its scrolling part, the answers, and the free rows between: borders, keys."""
 FEW = 3
 """Answers that leave a free row above them on a low screen."""
+SMALL, ROOM = 3, 8
+"""Rows of a low banner, and those that a higher one leaves free."""
 SPARE = 46
 """Rows from which a screen has rows to spare."""
 PICTURES = {"full": 30, "quick": 12, "off": 1}
@@ -187,17 +204,26 @@ class EndingDialog(Chooser):
         if width < BROAD[0]:
             return False
         said = decision(decided, self.app.console, left_of(width))
-        below = len(Prose(made).rows(self.app.console, width)) + 1 if made.plain else 0
-        spare = left - below - len(self._end.names) - len(said) - 1
-        banner = 5 if spare >= 12 else 3 if spare >= 4 else 1
-        lower = max(len(self._end.names) + len(said) + 1, min(TALL, left - below - banner - 1), LEAST)
-        if banner + lower + below > left:
+        below = len(Prose(made).rows(self.app.console, width)) if made.plain else 0
+        form, lower, apart = self._broad_form(len(said), below, left)
+        if form is None:
             return False
-        why.update(Prose(Text("\n").append_text(made) if made.plain else Text()))
-        shown = overview(self._end, said, (width, banner, lower), self._share, self.app.ascii_only)
+        why.update(Prose(Text.assemble("\n" * form.below, made, "\n" * apart) if made.plain else Text()))
+        shown = overview(self._end, said, (width, form, lower), self._share, self.app.ascii_only)
         self.query_one("#ranking", Drawing).show(shown)
         self.query_one("#course").display = False
         return True
+
+    def _broad_form(self, said: int, below: int, left: int) -> tuple[Broad | None, int, bool]:
+        """The most spacious form in which everything has room in `left` rows, the rows below its banner, and whether
+        one is left free above the choices."""
+        for form in SIDE_BY_SIDE:
+            least = max(len(self._end.names) + form.inner + said, LEAST)
+            spare = left - form.banner - form.gap - least - (form.below + below if below else 0)
+            if spare >= (ROOM if form.banner > SMALL else 0):
+                apart = spare > 0 and below > 0
+                return form, max(least, min(TALL, least + spare - apart)), apart
+        return None, 0, False
 
     def _draw_narrow(self, left: int, why: Static, crowded: bool) -> None:
         """Draws the bars, all of the text, and the curves below each other."""

@@ -16,9 +16,10 @@ from tui.screens.base import GuardedScreen
 from tui.screens.help.explaining import ExplainScreen, Thing
 from tui.widgets.drawing import Drawing
 
+from .frame import about
 from .layout import GameLayout
 
-DRAWN = ("board", "hand")
+DRAWN = ("title", "board", "hand")
 """The drawings whose parts can be explained."""
 
 
@@ -54,7 +55,7 @@ class ExplainedThings:
         view = self._view()
         if view is None:
             return Explanation("", ""), ()
-        return board(view.game.id).about(view, region.name, region.about), view.names
+        return about(view, board(view.game.id), region), view.names
 
     def move_over(self, region: Region | None, answer: int | None) -> None:
         """Explains what the mouse is over, unless it is an answer, which is explained as that."""

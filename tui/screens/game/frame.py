@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import ceil
-from typing import Literal
 
 from rich.cells import cell_len
 from rich.console import Console
@@ -18,18 +17,23 @@ from rich.text import Text
 
 from tui.boards import Board, View
 from tui.boards.guide import Explanation
+from tui.boards.leading import leading
 from tui.draw import panels
-from tui.draw.canvas import Canvas
+from tui.draw.canvas import Canvas, Region
 from tui.draw.styles import style
 from tui.text.words import Words, rich
 from tui.text.wrap import wrap
 
-from .room import ASIDE, BOTTOM, TALL, TIGHT, WIDE, Size, is_explained, is_tight
+from .room import ASIDE, BOTTOM, TALL, TIGHT, WIDE, Size, is_explained, is_roomy, is_tight
 
 HURRY = 10
 """Seconds that are left when a turn timer turns red."""
-Shown = Literal["whole", "placed", "bare"]
-"""How much is said of our score: that it is ours and our place too, our place too, the score alone."""
+KEPT = 2
+"""Parts of a narrow title, from the name of the game, that stay beside who leads."""
+STANDING = "standing"
+"""The name of the standing, as a thing that can be explained."""
+LONGEST = 10
+"""Columns of a name in a title."""
 PARTED = "   "
 """The gap between the parts of a title."""
 KEYS = (
@@ -73,59 +77,70 @@ def clocks(view: View, drawn: Board, left: Mapping[int, float]) -> Text:
 
 
 def title(view: View, drawn: Board, size: Size, table: str, clock: Text) -> Canvas:
-    """The first row: the game, where it has come to, the turn timers, the table and the key for help. A small screen
-    leaves out the table and the help, which the keys name there."""
+    """The first row: the game, where it has come to, who leads, the turn timers, the table and the key for help."""
     bar = Canvas(size[0], 1, view.ascii_only)
     bar.paint(0, 0, bar.width, "title")
-    right = "" if is_tight(*size) else view.words("table-bar-help")
     parts = [view.words(f"{drawn.id}-name"), *drawn.plain(view, drawn.title(view)).split(PARTED)]
-    right, clock, room = _beside(view, drawn, bar.width, cell_len(PARTED.join(parts)), right, clock)
+    needed = cell_len(PARTED.join(_kept(parts, size)))
+    right, clock, room = _beside(view, own(view, drawn), bar.width, needed, clock)
     if right and cell_len(PARTED.join([*parts, table])) <= room:
         right = f"{table}{PARTED}{right}"
     _put_parts(bar, parts, room)
     bar.right(bar.width - 1, 0, right, "title dim")
-    bar.write(bar.width - 1 - cell_len(right and PARTED + right) - clock.cell_len, 0, clock)
+    start = bar.width - 1 - cell_len(right and PARTED + right) - clock.cell_len
+    bar.write(start, 0, clock)
+    if clock:
+        bar.part(start, 0, clock.cell_len, 1).named(STANDING)
     return bar
 
 
-def _beside(view: View, drawn: Board, width: int, taken: int, right: str, clock: Text) -> tuple[str, Text, int]:
-    """The parts beside those of a title that take so many columns, and how many columns are left to them: the word
-    that our score is ours, our place and the key for help give way first."""
-    found = right, clock, 0
-    forms: Sequence[tuple[Shown, str]] = (("whole", right), ("placed", right), ("bare", right), ("bare", ""))
-    for shown, help_ in forms:
-        us = Text(PARTED).join(each for each in (own(view, drawn, width < WIDE, shown), clock) if each)
-        room = width - 2 - sum(cell_len(PARTED + each) for each in (help_, us.plain) if each)
-        found = help_, us, room
-        if taken <= room:
+def _kept(parts: Sequence[str], size: Size) -> Sequence[str]:
+    """The parts of a title that stay beside who leads: all where the log stands beside the board, else where the game
+    has come to, and its name if that has room."""
+    if size[0] >= WIDE:
+        return parts
+    return parts[:KEPT] if is_roomy(*size) else parts[1:KEPT] or parts
+
+
+def about(view: View, drawn: Board, region: Region) -> Explanation:
+    """What a thing on the screen of a game is: the standing in the title, or something on the board."""
+    if region.name == STANDING:
+        return Explanation(view.words("leading-title"), view.words("leading-about"))
+    return drawn.about(view, region.name, region.about)
+
+
+def _beside(view: View, ours: Sequence[Text], width: int, needed: int, clock: Text) -> tuple[str, Text, int]:
+    """The key for help, and the standing and the clocks in the longest form that leaves the `needed` columns; and the
+    columns that are left. The words of the standing give way first, then the help."""
+    help_ = view.words("table-bar-help")
+    found = help_, clock, 0
+    for standing, right in [*((each, help_) for each in ours), (ours[-1], "")]:
+        us = Text(PARTED).join(each for each in (standing, clock) if each)
+        found = right, us, width - 2 - sum(cell_len(PARTED + each) for each in (right, us.plain) if each)
+        if needed <= found[2]:
             break
     return found
 
 
-def own(view: View, drawn: Board, brief: bool, shown: Shown = "whole") -> Text:
-    """The player's letter, the word that this is them, their score so far, and their place where the scores are open;
-    nothing for a spectator. It is the same for all games."""
-    if view.seat is None or view.outcome is not None:
-        return Text()
-    text = Text(style=style("title"))
-    for letter, colour in drawn.badge(view, view.seat):
-        text.append(letter, style(f"title {colour}"))
-    said, total, place = view.words("frame-you"), drawn.total(view), drawn.place(view)
-    key = "answers-place-short" if brief else "answers-place"
-    placed = view.words(key, place=place, players=len(view.names)) if place is not None and shown != "bare" else ""
-    us = " ".join(filter(None, (said if shown == "whole" else "", total)))
-    return text.append(f" {' · '.join(filter(None, (us, placed)))}")
+def own(view: View, drawn: Board) -> Sequence[Text]:
+    """The standing, the longest form first: the player's letter, their score, their place, and who leads. It is the
+    same for all games; for a spectator who leads is all of it."""
+    badge = drawn.badge(view, view.seat) if view.seat is not None else ()
+    signs = [(letter, style(f"title {colour}")) for letter, colour in badge]
+    names = [panels.fitted(name, LONGEST).rstrip() for name in view.names]
+    forms = [rich(said, names) for said in leading(view, drawn)] or [Text()]
+    return [Text.assemble(*signs, " " if signs and said else "", said, style=style("title")) for said in forms]
 
 
 def _put_parts(bar: Canvas, parts: Sequence[str], room: int) -> None:
-    """Draws the parts of a title that fit, each whole, since half a number is another number. The name of the game is
-    left out first, then the last of the others."""
-    kept = parts
-    while len(kept) > 1 and cell_len(PARTED.join(kept)) > room:
-        kept = kept[1:] if kept is parts else kept[:-1]
+    """Draws the parts of a title that fit, each whole, since half a number is another number. The last ones are left
+    out first; where not even the first two fit, the name of the game."""
+    counts = [parts[:count] for count in range(len(parts), KEPT - 1, -1)]
+    tried = [*counts, *(parts[1:count] for count in range(KEPT, 1, -1)), parts[:1]]
+    kept = next((each for each in tried if each and cell_len(PARTED.join(each)) <= room), parts[:1])
     bar.put(1, 0, panels.fitted(PARTED.join(kept), room), "title")
-    if kept is parts:
-        bar.put(1, 0, parts[0], "title gold")
+    if kept[0] is parts[0]:
+        bar.put(1, 0, panels.fitted(parts[0], room), "title gold")
 
 
 def keys(view: View, size: Size, there: Mapping[str, bool], effects: Sequence[str] = ()) -> Canvas:

@@ -15,7 +15,7 @@ from tui.boards import View
 from tui.game_view.presenter import GamePresenter
 from tui.game_view.source import LiveGame
 from tui.lobby_view.seat_text import rematch_line
-from tui.screens.base import MainScreen, leaves_undrawable_game
+from tui.screens.base import STYLES, MainScreen, leaves_undrawable_game
 from tui.widgets.answers import Answers
 from tui.widgets.drawing import Drawing
 from tui.widgets.feed import Feed
@@ -41,6 +41,7 @@ class GameScreen(GameKeys):
     been told or skipped, and from then on keys count for it.
     """
 
+    CSS_PATH = STYLES / "game.tcss"
     home = "#answers"
 
     def __init__(self, live: LiveGame | None = None) -> None:

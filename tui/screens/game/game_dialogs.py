@@ -27,6 +27,7 @@ from tui.widgets.feed_lines import FeedText
 
 from .ending_dialog import EndingDialog, why_it_ended
 from .explained import ExplainedThings
+from .frame import about
 from .hint import HintDialog, figures, said
 from .recap_dialog import RecapDialog
 from .result import end_of
@@ -81,8 +82,8 @@ class GameDialogs(ScreenPart):
         view = self._screen.view()
         if view is not None:
             drawn, over = board(view.game.id), self._explained.under_mouse()
-            about = "\n".join(drawn.about(view, over.name, over.about)) if over else drawn.explain(view, view.cursor)
-            paragraphs = [about, drawn.at_length(view)]
+            told = "\n".join(about(view, drawn, over)) if over else drawn.explain(view, view.cursor)
+            paragraphs = [told, drawn.at_length(view)]
             self._read("table-explain-title", rich("\n\n".join(filter(None, paragraphs)), view.names))
 
     @leaves_undrawable_game

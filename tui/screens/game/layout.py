@@ -53,6 +53,8 @@ STYLES: Mapping[Tone, str] = {
     "problem": "bad", "past": "wash-gold bold", "waiting": "dim", "result": "bold", "question": "wash-gold bold",
 }  # fmt: skip
 """The style of the sentence above the answers."""
+WORDED = 60
+"""Columns from which our turn is said in words."""
 YOURS = "on-gold bold"
 """The style of the block that stands before our question, and before no other sentence."""
 
@@ -105,7 +107,7 @@ class GameLayout:
 
     def show_title(self, view: View, drawn: Board, table: str, clocks: Mapping[int, float]) -> None:
         """Draws the first row, with the table's name and the seconds left to each seat that has a turn timer."""
-        self._drawing("title").show(frame.title(view, drawn, self._size, table, frame.clocks(view, drawn, clocks)))
+        self._show("title", frame.title(view, drawn, self._size, table, frame.clocks(view, drawn, clocks)))
 
     def show_keys(self, view: View, there: Mapping[str, bool], effects: Sequence[str]) -> None:
         """Draws the last row: the effect of Enter and the keys, see `frame.keys`; or what the mouse is over, if it is
@@ -113,8 +115,7 @@ class GameLayout:
         over = self.over if not is_explained(*self._size) else None
         row = frame.keys(view, self._size, there, effects)
         if over is not None:
-            about = board(view.game.id).about(view, over.name, over.about)
-            row = frame.explanation_row(view, about, self._size[0])
+            row = frame.explanation_row(view, frame.about(view, board(view.game.id), over), self._size[0])
         self._drawing("keys").show(row)
 
     def hide_keys(self) -> None:
@@ -145,7 +146,7 @@ class GameLayout:
     def show_question(self, view: View, status: StatusLine) -> int:
         """Draws the sentence above the answers; returns its rows. A long one takes a second row from the feed."""
         asked, room = rich(status.text, view.names), self._size[0] - 2
-        block = self._block(view, status, asked.cell_len)
+        block = self._block(view, status)
         room -= cell_len(block) + bool(block)
         if status.before and cell_len(status.before) + len(ARROW) + asked.cell_len <= room:
             asked = Text.assemble((f"{status.before}{ARROW}", style("dim")), asked)
@@ -163,13 +164,13 @@ class GameLayout:
         self._drawing("question").show(canvas)
         return canvas.height
 
-    def _block(self, view: View, status: StatusLine, asked: int) -> str:
-        """The block before a question, which tells it from all that was told: in words where the question leaves room
-        for them, else as a sign; empty before any other sentence."""
+    def _block(self, view: View, status: StatusLine) -> str:
+        """The block before a question, which tells it from all that was told; empty before any other sentence. Only on
+        the narrowest screens it is a sign without words."""
         if status.tone != "question":
             return ""
-        said = f" {glyph('turn', view.ascii_only)} {view.words('frame-yours')} "
-        return said if asked + cell_len(said) + 3 <= self._size[0] else f" {glyph('turn', view.ascii_only)} "
+        said = view.words("frame-yours") if self._size[0] >= WORDED else ""
+        return f" {' '.join(filter(None, (glyph('turn', view.ascii_only), said)))} "
 
     def _place_feed(self) -> None:
         """Puts the feed beside the board or below it, if that has changed: everything is laid out again then."""
@@ -201,7 +202,7 @@ class GameLayout:
             width = SIDE if is_wide(*self._size) else self._size[0]
             about = Explanation(view.words("table-aside"), drawn.explain(view, view.cursor))
             if self.over is not None:
-                about = drawn.about(view, self.over.name, self.over.about)
+                about = frame.about(view, drawn, self.over)
             aside.show(frame.explanation(view, about, width, self._screen.app.console))
         return aside.display
 

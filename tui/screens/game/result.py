@@ -7,7 +7,7 @@ Must not know: Textual; the rules of any game: the board says what the scores co
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -53,6 +53,23 @@ class Form(NamedTuple):
         return self.banner + self.above + players + self.below + sum(not self.close or bool(line) for line in said)
 
 
+class Broad(NamedTuple):
+    """The height of the banner where the curves stand beside the bars, and the distances below it."""
+
+    banner: int
+    gap: int = 1
+    """Free rows below the banner."""
+    inner: int = 1
+    """Free rows between the bars and the decision."""
+    below: int = 1
+    """Free rows above what the scores are made of."""
+
+
+SIDE_BY_SIDE = (
+    Broad(5), Broad(3), Broad(3, below=0), Broad(3, 0, below=0), Broad(3, 0, 0, 0),
+    Broad(1), Broad(1, below=0), Broad(1, 0, below=0), Broad(1, 0, 0, 0),
+)  # fmt: skip
+"""The forms of the broad end, the most spacious first."""
 HIGH = Form(5, 1)
 """On a high screen."""
 LOW = (
@@ -79,6 +96,8 @@ class End:
     """The reader's own seat; None for a spectator."""
     won: str = ""
     """Said in the banner in place of the reader's own name."""
+    totals: Sequence[str] = ()
+    """Each player's score with its unit, said below the winner's name; empty: it is not said."""
 
 
 def end_of(view: View, replica: core.Replica[Any], outcome: core.Outcome) -> End:
@@ -86,9 +105,9 @@ def end_of(view: View, replica: core.Replica[Any], outcome: core.Outcome) -> End
     drawn = board(view.game.id)
     course = course_of(drawn, replica, outcome)
     of, names = drawn.text(view, "curve"), view.names
-    return End(
-        outcome, names, course, of, partial(drawn.part, view), drawn.trophy, view.seat, view.words("frame-won")
-    )  # fmt: skip
+    totals = [drawn.total(replace(view, seat=seat)) for seat in range(len(names))]
+    won = view.words("frame-won")
+    return End(outcome, names, course, of, partial(drawn.part, view), drawn.trophy, view.seat, won, totals)
 
 
 def left_of(width: int) -> int:
@@ -97,18 +116,19 @@ def left_of(width: int) -> int:
 
 
 def overview(
-    end: End, said: Sequence[Text], size: tuple[int, int, int], share: float = 1.0, ascii_only: bool = False
+    end: End, said: Sequence[Text], size: tuple[int, Broad, int], share: float = 1.0, ascii_only: bool = False
 ) -> Canvas:
     """The winner's banner, below it at the left the bars and the decision, and at the right the curves. `size`: the
-    columns, the rows of the banner, and those below it."""
-    width, banner, lower = size
-    canvas, left = Canvas(width, banner + 1 + lower, ascii_only), left_of(width)
-    _head(canvas.part(0, 0, width, banner), end, share)
+    columns, the form, and the rows below the banner."""
+    width, form, lower = size
+    top = form.banner + form.gap
+    canvas, left = Canvas(width, top + lower, ascii_only), left_of(width)
+    _head(canvas.part(0, 0, width, form.banner), end, share)
     count = len(end.names)
-    _bars(canvas.part(0, banner + 1, left, count), end.outcome if share == 1 else _ranking_at(end, share), end)
-    for row, line in enumerate(said if share == 1 else (), banner + count + 2):
+    _bars(canvas.part(0, top, left, count), end.outcome if share == 1 else _ranking_at(end, share), end)
+    for row, line in enumerate(said if share == 1 else (), top + count + form.inner):
         canvas.write(0, row, line)
-    _course(canvas.part(left + 3, banner + 1, width - left - 3, lower), end, share)
+    _course(canvas.part(left + 3, top, width - left - 3, lower), end, share)
     return canvas
 
 
@@ -142,7 +162,7 @@ def _course(room: Canvas, end: End, share: float) -> None:
     lines = [Curve(letter(seat), f"seat{seat}", [scores[seat] for scores in course.scores]) for seat in seats]
     firsts = {part: at for at, part in reversed([*enumerate(course.parts)])}
     marks = sorted((at / max(1, len(course.parts) - 1), str(part)) for part, at in firsts.items())
-    charts.chart(room.part(0, 1, room.width, room.height - 1), lines, marks, share)
+    charts.chart(room.part(0, 1, room.width, room.height - 1), lines, marks, share, together=1)
 
 
 def _head(head: Canvas, end: End, share: float) -> None:
@@ -185,6 +205,9 @@ def _banner(room: Canvas, end: End) -> None:
         spaced = " ".join(name.upper())
         shown = spaced if cell_len(spaced) <= field.width - 4 else name
         field.center(0, field.height // 2, field.width, shown, f"on-seat{seat} bold")
+        if field.height > 1 and end.totals:
+            said = end.totals[seat] if name == end.names[seat] else f"{end.names[seat]} · {end.totals[seat]}"
+            field.center(0, field.height // 2 + 1, field.width, panels.fitted(said, field.width), f"on-seat{seat}")
 
 
 def _bars(room: Canvas, outcome: core.Outcome, end: End) -> None:

@@ -16,6 +16,7 @@ from textual.binding import Binding
 from tui.boards.guide import Explanation
 from tui.draw import panels
 from tui.draw.canvas import Canvas, Region
+from tui.screens.base import STYLES
 from tui.screens.dialogs import Dialog, closing
 from tui.text.words import rich
 from tui.text.wrap import wrap
@@ -66,6 +67,7 @@ class ShowsThings(Protocol):
 class ExplainScreen(Dialog[str]):
     """Explains one thing after the other. Returns the thing that the help is to be opened at; "" for none."""
 
+    CSS_PATH = STYLES / "help.tcss"
     BINDINGS = [
         *[Binding(key, f"move('{key}')", show=False) for key in ("left", "right", "up", "down")],
         Binding("tab,space", "next(1)", show=False),

@@ -17,9 +17,10 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 import core
-from tui.draw import panels
 from tui.draw.styles import style
+from tui.screens.base import STYLES
 from tui.screens.dialogs import Dialog, closing
+from tui.screens.key_line import key_line
 from tui.widgets.drawing import Drawing
 from tui.widgets.text_line import TextLine
 
@@ -50,6 +51,7 @@ class Contents(OptionList, inherit_bindings=False):
 class HelpScreen(Dialog[None]):
     """The help of a game, open at a page."""
 
+    CSS_PATH = STYLES / "help.tcss"
     BINDINGS = [
         Binding("space", "read(1)", show=False),
         Binding("pagedown", "read(1)", show=False),
@@ -112,14 +114,18 @@ class HelpScreen(Dialog[None]):
         for chapter, run in groupby(listed, key=lambda page: page.chapter):
             title = self.app.words(f"help-chapter-{chapter}")
             contents.add_option(Option(Text(title, style=style("gold bold")), disabled=True))
-            shown = ((page, panels.fitted(page.title, contents_width(self.app.size.width) - 3)) for page in run)
-            rows = [Option(Text(self.app.words.shown(f" {title}")), id=page.name) for page, title in shown]
-            contents.add_options(rows)
+            contents.add_options([self._entry(page) for page in run])
         names = [page.name for page in listed]
         if names:
             self._shown = self.page.name if self.page.name in names else names[0]
             contents.highlighted = contents.get_option_index(self._shown)
         self._draw()
+
+    def _entry(self, page: Page) -> Option:
+        """The line of the contents for a page."""
+        number = 1 + [each.name for each in self._pages].index(page.name)
+        line = page_layout.entry(page.title, number, contents_width(self.app.size.width) - 2)
+        return Option(Text(self.app.words.shown(line.plain)) if self.app.ascii_only else line, id=page.name)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         if event.option.id is not None and event.option.id != self._shown:
@@ -143,7 +149,12 @@ class HelpScreen(Dialog[None]):
         """The row with the games, and the row with the keys."""
         title = page_layout.games(self._game, self.app.size.width, self.app.words)
         self.query_one("#help-title", Drawing).show(title)
-        self.query_one("#help-keys", Static).update(Text(self._keys(), no_wrap=True))
+        self.query_one("#help-keys", Static).update(self._key_line())
+
+    def _key_line(self) -> Text:
+        line = key_line(self._keys())
+        line.no_wrap = True
+        return line
 
     def _keys(self) -> str:
         words = self.app.words

@@ -115,7 +115,7 @@ def drawn(page: Page, width: int, words: Words, console: Console, found: str = "
     example = page.example
     extra = example.rows + 2 if example else 0
     canvas = Canvas(width, 2 + len(lines) + extra, words.ascii_only)
-    canvas.put(0, 0, page.title, "gold bold")
+    panels.heading(canvas.part(0, 0, width, 1), page.title, "gold")
     for at, line in enumerate(lines):
         if found:
             line.highlight_regex(re.compile(re.escape(found), re.IGNORECASE), style("cursor"))
@@ -155,6 +155,13 @@ def _flow(widths: Sequence[int], room: int) -> list[tuple[int, int]]:
         places.append((row, x))
         x += width + 2
     return places
+
+
+def entry(title: str, number: int, width: int) -> Text:
+    """A line of the contents: a title, dots, and the number of the page."""
+    shown = panels.fitted(title, width - len(str(number)) - 4)
+    dots = width - cell_len(shown) - len(str(number)) - 3
+    return Text.assemble(f" {shown} ", ("·" * dots, style("line")), (f" {number}", style("dim")))
 
 
 def games(chosen: str, width: int, words: Words) -> Canvas:

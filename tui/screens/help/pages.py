@@ -1,6 +1,6 @@
 """The pages of the help about one game.
 
-Knows: the game's guide, its rulings, the texts of signs and keys.
+Knows: the game's guide and picture, its rulings, the texts of signs and keys.
 Must not know: how a page is laid out, or which one is shown.
 """
 
@@ -12,8 +12,14 @@ from functools import lru_cache
 from typing import Any
 
 import core
+from tui.boards import look
 from tui.boards.guide import Example, Explanation, Guide, Term, guide
+from tui.draw import panels, pictures
+from tui.draw.canvas import Canvas
 from tui.text.words import Words
+
+PICTURE = 9
+"""Rows of the picture of a game on the first page, with its frame."""
 
 
 @dataclass(frozen=True)
@@ -59,9 +65,22 @@ def _all_pages(words: Words, it: Guide, game: core.Game[Any]) -> Iterator[Page]:
 
 def _section(words: Words, it: Guide, name: str, section: str) -> Page:
     said = it.section(section, words)
-    return Page(
-        name, said.title, said.text, it.examples.get(section), [_named(term) for term in it.of_section(section)]
-    )
+    example = it.examples.get(section) or (_frontispiece(it.game) if section == it.rules[0] else None)
+    return Page(name, said.title, said.text, example, [_named(term) for term in it.of_section(section)])
+
+
+def _frontispiece(game: str) -> Example:
+    """The picture of the game, and for how many it is, on the first page of its rules."""
+    picture, colour, *_ = look(game)
+    seats = core.SEATS[game]
+
+    def draw(canvas: Canvas, words: Words) -> None:
+        panels.panel(canvas, words(f"{game}-name"), colour)
+        pictures.place(canvas.part(1, 1, canvas.width - 2, PICTURE - 3), picture, colour)
+        players = f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else str(seats[0])
+        canvas.center(0, PICTURE - 2, canvas.width, words("table-box-players", players=players), "dim")
+
+    return Example(PICTURE, draw)
 
 
 def _term(words: Words, it: Guide, term: Term) -> Page:

@@ -51,6 +51,8 @@ class Home(MainScreen):
         named_binding("help", "learn"),
     ]
 
+    _is_new = False
+    """True until the screen has been painted for the first time."""
     _drawn: tuple[Any, ...] = ()
     """The data of the title line and the shelf, since they are asked for several times before a paint."""
     _chosen = ""
@@ -88,6 +90,8 @@ class Home(MainScreen):
 
     def on_mount(self) -> None:
         self.show()
+        self._is_new = True
+        self.call_after_refresh(self._grow_old)
         self.query_one("#menu", OptionList).focus()
         self.call_after_refresh(self.set_timer, BROWSE_DELAY, self.listed.browse)
         self.call_after_refresh(self.set_timer, BROWSE_DELAY, self._look_up)
@@ -105,8 +109,13 @@ class Home(MainScreen):
         if self.listed.tables_changed:
             self.show()
 
+    def _grow_old(self) -> None:
+        self._is_new = False
+
     def on_screen_resume(self, event: events.ScreenResume) -> None:
-        self.show()
+        """Draws what may have changed while another screen was above; a new screen has just been drawn."""
+        if not self._is_new:
+            self.show()
 
     def on_resize(self) -> None:
         super().on_resize()

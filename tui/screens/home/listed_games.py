@@ -85,6 +85,8 @@ class ListedGames:
         if self._app.size.height < menu.GROUPED:
             unfinished, finished = unfinished[:1], ()
         known = menu.Known(unfinished[:UNFINISHED], self._standings, (), finished)
+        if not self._drawn:
+            return known
         room = self._room_for_tables(len(menu.rows(self._app, chosen, known)))
         return known._replace(tables=self._drawn[:room])
 

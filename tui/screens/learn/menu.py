@@ -16,7 +16,8 @@ from textual.containers import Vertical
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from tui.draw import panels
+from tui.boards import look
+from tui.draw import panels, pictures
 from tui.draw.canvas import Canvas
 from tui.draw.signs import glyph
 from tui.draw.styles import style
@@ -25,7 +26,7 @@ from tui.game_view.lesson.exercises import exercises
 from tui.game_view.lesson.progress import Progress, progress_path
 from tui.input import keys
 from tui.input.bindings import named_binding
-from tui.screens.base import GuardedScreen
+from tui.screens.base import STYLES, GuardedScreen
 from tui.screens.dialogs import Chooser
 from tui.screens.key_line import key_line
 from tui.text.wrap import wrap
@@ -40,8 +41,10 @@ HELP = "help"
 """The id of the row that opens the help."""
 
 
-WIDTH, TITLE, ABOUT = 76, 32, 6
+WIDTH, TITLE, ABOUT = 76, 32, 7
 """Columns of the list, and of the name of a lesson; rows of what is said of the one under the cursor."""
+PICTURE = 14
+"""Columns of a game's picture beside what is said of a lesson."""
 LOW, SPACED = 24, 30
 """Rows of a screen that has room for a free row above the help, and above each game."""
 
@@ -56,6 +59,7 @@ def chapter(app: TableApp, game: str) -> Text:
 class LearnScreen(GuardedScreen[None]):
     """Lists the lessons. The cursor begins on those of a game; with a kind, that one begins at once."""
 
+    CSS_PATH = STYLES / "learn.tcss"
     stays = True
     BINDINGS = [
         Binding(f"escape,{keys.letter('q')}", "back", show=False),
@@ -145,11 +149,20 @@ class LearnScreen(GuardedScreen[None]):
         width = min(WIDTH, self.app.size.width)
         canvas = Canvas(width, ABOUT, words.ascii_only)
         title = f"{words(f'{game}-name')} · {words(f'frame-learn-{kind}')}" if kind else words("learn-help")
-        room = panels.panel(canvas, title, "gold")
+        room = self._pictured(panels.panel(canvas, title, "gold"), game if kind else "")
         about = words(f"frame-learn-{game}-{kind}" if kind else "frame-learn-help")
         for row, line in enumerate(wrap(Text(about), self.app.console, room.width)[: room.height]):
             room.write(0, row, line)
         self.query_one("#about", Drawing).show(canvas)
+
+    @staticmethod
+    def _pictured(room: Canvas, game: str) -> Canvas:
+        """Draws the picture of a game at the left of a room, and returns the rest of it."""
+        if not game or room.width < PICTURE * 3:
+            return room
+        picture, colour, *_ = look(game)
+        pictures.place(room.part(0, 0, PICTURE, room.height), picture, colour)
+        return room.part(PICTURE + 2, 0, room.width - PICTURE - 2, room.height)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         game, _, kind = str(event.option.id).partition(":")

@@ -57,6 +57,11 @@ class Layout(NamedTuple):
     side: int
     """Columns of the parts beside the list, or below it."""
 
+    @property
+    def low(self) -> bool:
+        """True if the settings stand in columns below the seats, so that all of them are in sight."""
+        return not self.tight and not self.high
+
     @classmethod
     def of(cls, columns: int, rows: int) -> Layout:
         """Returns the layout on a screen of this size."""

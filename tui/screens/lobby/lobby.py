@@ -23,7 +23,7 @@ from tui.lobby_view import lobby_requests
 from tui.lobby_view.launching import options_alone, options_kept
 from tui.lobby_view.next_step import next_step
 from tui.lobby_view.seat_text import free_seats
-from tui.screens.base import TableScreen
+from tui.screens.base import STYLES, TableScreen
 from tui.screens.deal import DisclosurePrompt, broken_game
 from tui.screens.dialogs import Chooser
 from tui.screens.settings.name import ask_name
@@ -39,6 +39,7 @@ from .rows import LobbyRows
 class LobbyScreen(TableScreen):
     """The screen of a table before a game."""
 
+    CSS_PATH = STYLES / "lobby.tcss"
     home = "#rows"
     BINDINGS = [
         named_binding("ready", "ready"),

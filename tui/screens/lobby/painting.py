@@ -41,6 +41,10 @@ COMMANDS = {"start": "start", "bot": "bot", "ready": "ready", "unready": "ready"
 """The commands of the steps that have a key of their own."""
 
 
+BUTTON = 3
+"""Rows of a high button."""
+
+
 class LobbyPainter:
     """Paints the screen of a lobby."""
 
@@ -64,7 +68,11 @@ class LobbyPainter:
         """Gives each part its room, and shows the card of the game where there is some for it."""
         layout, words = Layout.of(*self._screen.app.size), self._screen.app.words
         self._screen.set_class(layout.tight, "tight")
-        self._screen.query_one("#right").styles.width = layout.side
+        self._screen.set_class(layout.low, "low")
+        self._screen.query_one(LobbyRows).side = layout.side if layout.low else 0
+        self._screen.query_one("#right").styles.width = "100%" if layout.low else layout.side
+        self._screen.query_one("#about").display = not layout.low
+        self._screen.query_one("#talk").display = not layout.low
         card = self._screen.query_one("#card", Drawing)
         card.display = layout.roomy
         if layout.roomy:
@@ -110,8 +118,15 @@ class LobbyPainter:
         step = next_step(words, client_state, lobby)
         command, keymap = COMMANDS.get(step.step), self._screen.app.preferences.keymap
         sign = keys.sign(keymap.key(command)) if command else "Enter"
-        button = drawn.button(self._screen.app.size.width, layout.high, step, sign, words)
+        high = layout.high or (layout.low and self._has_room_for_a_high_button())
+        button = drawn.button(self._screen.app.size.width, high, step, sign, words)
         self._screen.query_one("#next", Drawing).show(button)
+
+    def _has_room_for_a_high_button(self) -> bool:
+        """True if a low screen has rows left below the settings, with one for the talk."""
+        taken = sum(each.size.height for each in self._screen.query("#title, #address, #watching, #keys"))
+        lines = self._screen.query_one(LobbyRows).lines
+        return lines + taken + BUTTON + 1 <= self._screen.app.size.height
 
     def paint_row(self, client_state: ClientState, lobby: Lobby) -> None:
         """Explains the row under the cursor, and names the keys that do something there."""
@@ -122,8 +137,13 @@ class LobbyPainter:
         about = row_about(words, client_state, lobby, row)
         card = self._screen.query_one("#card", Drawing).canvas if layout.roomy else None
         height = panel_height(self._screen.query_one("#right").size.height, layout, card.height if card else 0)
+        if layout.low:
+            height = self._screen.query_one(LobbyRows).beside_rows(self._screen.query_one("#middle").size.height)
         panel = drawn.about_panel(layout.side, height, about, self._screen.app.preferences.keymap, words)
-        self._screen.query_one("#about", Drawing).show(panel)
+        if layout.low:
+            self._screen.query_one(LobbyRows).beside(panel)
+        else:
+            self._screen.query_one("#about", Drawing).show(panel)
         self._show_keys(row_keys(client_state, lobby, row))
 
     def _show_keys(self, of_row: Sequence[RowKey]) -> None:

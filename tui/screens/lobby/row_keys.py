@@ -62,7 +62,7 @@ def _seat_keys(client_state: ClientState, lobby: Lobby, at: int) -> Sequence[Row
 
 
 def _own_keys(lobby: Lobby) -> Sequence[RowKey]:
-    """The keys of the host's own seat: Enter is the next step, if there is one."""
+    """The keys of the host's own seat: Enter is the next step, or says what it waits for."""
     if lacks_players(lobby):
         return [RowKey("", "frame-lobby-bot", "enter")]
-    return [] if lobby.problem else [RowKey("", "frame-lobby-start", "enter")]
+    return [RowKey("", "frame-lobby-later" if lobby.problem else "frame-lobby-start", "enter")]

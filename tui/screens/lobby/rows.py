@@ -11,18 +11,23 @@ from typing import NamedTuple
 
 from rich.cells import cell_len
 from rich.text import Text
+from textual.geometry import Size
+from textual.strip import Strip
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from netplay.client.state import ClientState
 from netplay.protocol.messages import Lobby, Seated
 from tui.draw import panels
+from tui.draw.canvas import Canvas, segments_of
 from tui.draw.signs import SIGNS, glyph
 from tui.draw.styles import style
 from tui.lobby_view.seat_text import first_seat, named_seats, seat_state, seat_who, taken
 from tui.lobby_view.table_settings import offered, option_value, rule_label, rule_value, rules
 from tui.screens.deal import broken_row
 from tui.text.words import Words, letter
+
+from .columns import BESIDE, Place, column_width, placed, scrolled
 
 NAME = 18
 """Columns of a name and the space after it."""
@@ -62,6 +67,15 @@ class LobbyRows(OptionList):
         """What is shown."""
         self._width = 0
         """The columns for which it is drawn."""
+        self.side = 0
+        """Columns of a panel beside the seats, above the settings in columns; 0: all rows are below each other."""
+        self._panel: Canvas | None = None
+        self._places: Sequence[Place] = ()
+        """The places of the rows where the settings stand in columns."""
+        self._top = 0
+        """The first line that is shown of those."""
+        self._canvas: Canvas | None = None
+        """Those as they are drawn; None if they have changed."""
 
     def show(self, words: Words, client_state: ClientState, lobby: Lobby) -> None:
         """Shows this lobby; the cursor stays on its row, or else where it was."""
@@ -70,23 +84,105 @@ class LobbyRows(OptionList):
         self._shown = words, client_state, lobby
         self._width = width = max(LEAST, self.scrollable_content_region.width)
         self.clear_options()
-        self.add_option(Option(_seats_heading(words, lobby, width), disabled=True))
-        seats = [(f"seat-{at}", line) for at, line in enumerate(_seats(words, client_state, lobby, width))]
-        spaced = self.app.size.height >= SPACED
-        for seat in seats:
-            self._add([seat])
-            self.add_options([Option(Text(), disabled=True)] * spaced)
-        if line := broken_row(words, client_state):
-            self._add([("broken", line)])
-        self.add_option(Option(Text(words.shown("─") * width, style("line")), disabled=True))
-        settings, column = _names_that_fit(settings, width)
-        self._add([("game", _game(words, client_state, lobby, width))])
-        self._add([(each.id, _setting(each, column, width)) for each in settings])
+        seat, column = self._widths(settings)
+        self._add_seats(words, client_state, lobby, seat)
+        self._add([("game", _game(words, client_state, lobby, seat))])
+        settings, values = _names_that_fit(settings, column)
+        if self.side:
+            self._places = placed(self.option_count, len(settings), (width, seat, column))
+        self._add([(each.id, _setting(each, values, column)) for each in settings])
+        self._canvas = None
         same = [number for number, option in enumerate(self.options) if option.id == held]
         kept = same[0] if same else min(at or 0, self.option_count - 1)
         first = self.get_option_index(f"seat-{first_seat(client_state, lobby)}")
         self.highlighted = kept if self._placed else first
         self._placed = True
+
+    def _widths(self, settings: Sequence[Setting]) -> tuple[int, int]:
+        """The columns of a row above the settings, and of a setting."""
+        if not self.side:
+            return self._width, self._width
+        widest = max([LABEL, *(_end(each._replace(label=brief(each))) + cell_len(each.value) for each in settings)])
+        return max(LEAST, self._width - self.side - 1), column_width(self._width, widest)
+
+    def _add_seats(self, words: Words, client_state: ClientState, lobby: Lobby, width: int) -> None:
+        """Adds the rows above the game: the seats, and the abandoned game."""
+        self.add_option(Option(_seats_heading(words, lobby, width), disabled=True))
+        spaced = self.app.size.height >= SPACED and not self.side
+        for at, line in enumerate(_seats(words, client_state, lobby, width)):
+            self._add([(f"seat-{at}", line)])
+            self.add_options([Option(Text(), disabled=True)] * spaced)
+        if line := broken_row(words, client_state):
+            self._add([("broken", line)])
+        if not self.side:
+            self.add_option(Option(Text(words.shown("─") * width, style("line")), disabled=True))
+
+    # The settings in columns
+
+    def beside(self, panel: Canvas) -> None:
+        """Draws this panel beside the seats."""
+        self._panel, self._canvas = panel, None
+        self.refresh()
+
+    def beside_rows(self, most: int) -> int:
+        """The lines of a panel beside the seats: over the settings it reaches only while the cursor is not there."""
+        first = next((place.y for place in self._places if place.y >= BESIDE - 1), BESIDE)
+        above = self.highlighted is not None and self.row.startswith("seat-")
+        return most if above else max(BESIDE - 1, first)
+
+    @property
+    def lines(self) -> int:
+        """The lines of all rows where the settings stand in columns."""
+        return max((place.y + 1 for place in self._places), default=0)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        return self.lines if self.side else super().get_content_height(container, viewport, width)
+
+    def watch_highlighted(self, highlighted: int | None) -> None:
+        super().watch_highlighted(highlighted)
+        self._canvas = None
+        if self.side:
+            self.refresh()
+
+    def scroll_to_highlight(self, top: bool = False) -> None:
+        if not self.side:
+            super().scroll_to_highlight(top)
+        elif self.highlighted is not None and self.highlighted < len(self._places):
+            self._top = scrolled(self._top, self._places[self.highlighted].y, self.size.height, self.lines)
+
+    def render_line(self, y: int) -> Strip:
+        if not self.side:
+            return super().render_line(y)
+        if self._canvas is None:
+            self._canvas = self._drawn()
+        return self._in_columns(y + self._top if y + self._top < self.lines else -1)
+
+    def _in_columns(self, line: int) -> Strip:
+        """A line of the drawing, whose rows can be clicked."""
+        assert self._canvas is not None
+        if line < 0:
+            return Strip.blank(self.size.width, self.rich_style)
+        strip = Strip(segments_of(self._canvas.rows()[line], self.rich_style), self._canvas.width)
+        at, parts = 0, list[Strip]()
+        for number, place in enumerate(self._places):
+            if place.y == line:
+                parts += [strip.crop(at, place.x), strip.crop(place.x, place.x + place.width)]
+                parts[-1] = parts[-1].apply_meta({"option": number})
+                at = place.x + place.width
+        return Strip.join([*parts, strip.crop(at, strip.cell_length)])
+
+    def _drawn(self) -> Canvas:
+        """Draws all rows, and the panel beside the seats."""
+        canvas = Canvas(self._width, self.lines, self._shown is not None and self._shown[0].ascii_only)
+        for number, (option, place) in enumerate(zip(self.options, self._places, strict=True)):
+            prompt = option.prompt.copy() if isinstance(option.prompt, Text) else Text()
+            if number == self.highlighted:
+                canvas.fill(place.x, place.y, place.width, 1, "raised")
+                prompt.stylize_before(style("raised bold"))
+            canvas.write(place.x, place.y, prompt)
+        if self._panel is not None:
+            canvas.stamp(self._width - self._panel.width, 0, self._panel)
+        return canvas
 
     def on_resize(self) -> None:
         """Draws the rows again for another width: the screen draws them before it is laid out."""
@@ -163,8 +259,13 @@ def _names_that_fit(settings: list[Setting], width: int) -> tuple[list[Setting],
     values. A name that is still too long moves its own value to the right: `_setting`."""
     room = width - max([0, *(cell_len(each.value) for each in settings)]) - 1
     if any(_end(each) > room for each in settings):
-        settings = [each._replace(label=each.label.partition(" (")[0]) for each in settings]
+        settings = [each._replace(label=brief(each)) for each in settings]
     return settings, max(LABEL, min(max([0, *map(_end, settings)]), room))
+
+
+def brief(each: Setting) -> str:
+    """Returns the name of a setting without its brackets."""
+    return each.label.partition(" (")[0]
 
 
 def _end(each: Setting) -> int:
@@ -176,8 +277,9 @@ def _game(words: Words, client_state: ClientState, lobby: Lobby, width: int) -> 
     """Returns the row of the game, at whose end the host sees the key for another one."""
     text = Text().append(f" {words('lobby-row-game')}  ", style("dim"))
     text.append(words(f"{lobby.game}-name"), style("ink bold"))
-    text.truncate(width - 4, overflow="ellipsis", pad=True)
-    return text.append(words("lobby-game-key") if client_state.table.is_host else "", style("gold bold"))
+    key = words("lobby-game-key") if client_state.table.is_host else ""
+    text.truncate(width - cell_len(key) - 2, overflow="ellipsis", pad=True)
+    return text.append(key, style("gold"))
 
 
 def _setting(each: Setting, column: int, width: int) -> Text:

@@ -26,7 +26,7 @@ from tui.draw.signs import glyph
 from tui.draw.styles import style
 from tui.draw.themes import THEMES
 from tui.input.bindings import named_binding
-from tui.screens.base import redraw
+from tui.screens.base import STYLES, redraw
 from tui.screens.dialogs import Dialog
 from tui.screens.key_line import key_line
 from tui.text.words import Words, letter
@@ -63,6 +63,8 @@ NARROW = 100
 """Columns of a screen which the dialog fills, so that nothing of the screen below is left beside it."""
 PREVIEW, SEATS = 70, 5
 """Columns of the preview, and players in it."""
+SEEN = ("theme", "characters")
+"""The settings whose effect the preview shows."""
 NEXT = 18
 """Columns of the value that Enter chooses, at most, so that the keys stay in one row."""
 LABEL = 4
@@ -75,6 +77,7 @@ LONE_DONE: dict[bool | str, str] = {True: "moment", False: "ask", "at-once": "at
 class SettingsScreen(Dialog[None]):
     """Lists the settings. Enter, → and ← change the one under the cursor at once, save it, and show it behind."""
 
+    CSS_PATH = STYLES / "settings.tcss"
     BINDINGS = [
         Binding("right", "turn(1)", show=False, priority=True),
         Binding("left", "turn(-1)", show=False, priority=True),
@@ -91,9 +94,10 @@ class SettingsScreen(Dialog[None]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
             yield OptionList(id="settings", markup=False)
+            yield Drawing(id="heading")
             yield Static(id="values")
-            yield Drawing(id="preview")
             yield Static(id="about")
+            yield Drawing(id="preview")
             yield Static(id="hint", classes="hint")
 
     def on_mount(self) -> None:
@@ -133,7 +137,10 @@ class SettingsScreen(Dialog[None]):
         values = self.query_one("#values", Static)
         values.display = self.app.size.height >= LISTED and not self.app.settings.unsaved
         values.update(Prose(values_line(self.app, key)))
-        self.query_one("#preview", Drawing).show(preview(self.app))
+        shown = self.query_one("#preview", Drawing)
+        shown.display = key in SEEN
+        shown.show(preview(self.app))
+        self.query_one("#heading", Drawing).show(heading(label_of(self.app, key), self.app.ascii_only))
         keys = f"Enter {enter_text(self.app, key)}   {words('table-set-keys')}"
         self.query_one("#hint", Static).update(key_line(keys))
 
@@ -182,16 +189,22 @@ def aligned(app: TableApp, key: str, value: Any) -> str:
 
 
 def preview(app: TableApp) -> Canvas:
-    """Draws players, suits and a choice as they look with the colours and characters in force."""
+    """Draws players, suits and a question as they look with the colours and characters in force."""
     canvas = Canvas(PREVIEW, 1, app.ascii_only)
-    x = 0
+    x = canvas.put(0, 0, app.words("settings-preview"), "dim") + 2
     for seat in range(SEATS):
         panels.badge(canvas, x, 0, letter(seat), f"seat{seat}")
-        x += 4
+        x += 3
     for suit in ("hearts", "diamonds", "clubs", "spades"):
         x = canvas.put(x + 1, 0, glyph(suit, app.ascii_only), suit)
-    x = canvas.put(x + 2, 0, f" {glyph('turn', app.ascii_only)} {app.words('frame-yours')} ", "on-gold bold")
-    canvas.put(x + 1, 0, app.words("table-home-settings"), "raised")
+    canvas.put(x + 2, 0, f" {glyph('turn', app.ascii_only)} {app.words('frame-yours')} ", "on-gold bold")
+    return canvas
+
+
+def heading(title: str, ascii_only: bool) -> Canvas:
+    """Draws the name of a setting above its values."""
+    canvas = Canvas(PREVIEW, 1, ascii_only)
+    panels.heading(canvas, title, "gold")
     return canvas
 
 
@@ -200,7 +213,8 @@ def values_line(app: TableApp, key: str) -> Text:
     now, line = app.preferences.chosen(key), Text(end="")
     for value in CHOICES[key]:
         said = value_of(app, key, value).replace(" ", "\u00a0")
-        line.append(f"\u00a0{said}\u00a0", style("on-gold bold" if value == now else "dim")).append(" ")
+        sign = f"{glyph('turn', app.ascii_only)}\u00a0" if value == now else "\u00a0"
+        line.append(f"{sign}{said}\u00a0", style("on-gold bold" if value == now else "ink")).append(" ")
     return line
 
 

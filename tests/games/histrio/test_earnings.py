@@ -1,0 +1,115 @@
+"""Histrio on the screen. What a festival held now would bring, and how the end adds up."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.games.histrio.actions import Court, Discard, Travel
+from tests.games.histrio.screen import BOARD, NAMES, WORDS, drawn, town, troupe, view_of
+from tests.games.histrio.table import Table
+from tui.boards import View
+from tui.boards.histrio.expected import earnings
+from tui.screens.game.room import hand_room
+from tui.text.words import plain
+
+
+@pytest.mark.parametrize("season", [1, 2])
+@pytest.mark.parametrize("needle", [-3, 2])
+def test_a_troupe_is_said_to_earn_what_a_festival_pays(season, needle):
+    table = Table(needle=needle, later=[[], 1])
+    table.give(0, "comedian-3", "comedian-1", "tragedian-2")
+    table.give(1, "comedian-5", "tragedian-5")
+    table.give(2, "tragedian-4")
+    table.state.season = season
+    said, before = [earnings(table.state, seat).sum for seat in table.state.seats], table.money()
+    table.festival(season)
+    assert [after - had for after, had in zip(table.money(), before, strict=True)] == said
+
+
+def test_sending_an_actor_shows_what_the_others_would_earn_then():
+    """The King's mood is theirs too."""
+    table = Table(needle=1, cities={1: ["tragedian-3"]})
+    table.give(1, "comedian-5")
+    table.travel(1, 7, 8)
+    replica = table.replicas[0]
+    now, then = (View.of(replica, WORDS, NAMES, cursor=cursor) for cursor in (None, Court("tragedian-3")))
+    assert [troupe(drawn(view), "Boris").split("comedy 5")[1].split()[0] for view in (now, then)] == ["+7", "+0"]
+
+
+@pytest.mark.parametrize("needle", [-8, -1, 1, 5, 8])
+def test_the_kings_mood_stands_beside_the_needle(needle):
+    row = next(row for row in drawn(view_of(Table(needle=needle))) if "▼" in row)
+    assert ("▼ " + ("COMEDY" if needle > 0 else "TRAGEDY")) in row or "Y ▼" in row
+
+
+def test_it_is_said_that_the_needle_moves_only_if_the_city_is_shared():
+    view = view_of(Table(needle=1, cities={3: ["comedian-4"]}), cursor=Travel("city-3"))
+    assert "shared ▽" in "\n".join(drawn(view)) or "▽ shared" in "\n".join(drawn(view))
+
+
+def test_the_map_says_who_is_here_and_who_has_been_here():
+    table = Table(cities={3: ["comedian-4", "comedian-4"], 5: ["tragedian-4"]})
+    table.use(1, 3)
+    assert "been B" in town(drawn(view_of(table)), "Chinon")
+    table.give(0, "ox")
+    table.travel(5, 4, 7)
+    assert table.asked == [("shown", 0)], "nothing is resolved yet"
+    assert "here A" in town(drawn(view_of(table)), "Embrun")
+
+
+def test_the_end_adds_up_from_the_ecus_before_a_festival():
+    table = Table(2, needle=2, later=[[], 1])
+    table.give(0, "comedian-3", "comedian-1")
+    purses = table.money()
+    table.festival(2)
+    view = view_of(table)
+    view.log = table.replicas[0].log
+    head, *rows = [plain(line, NAMES).split() for line in BOARD.end(view)]
+    assert head[-5:] == ["before", "actors", "prize", "requests", "after"]
+    for row in rows[:2]:
+        (before, *parts, after), seat = row[-5:], NAMES.index(row[0])
+        assert int(before) == purses[seat]
+        assert int(after) == table.money()[seat]
+        assert int(before) + sum(int(part) for part in parts if part != "·") == int(after)
+
+
+@pytest.mark.parametrize(("season", "pays"), [(1, ("3", "6")), (2, ("5", "10"))])
+def test_a_note_says_what_shows_earn_in_this_season(season, pays):
+    table = Table(cities={1: ["tragedian-3"]})
+    table.travel(1, 7, 8)
+    view = View.of(table.replicas[0], WORDS, NAMES, legal=list(table.replicas[0].legal()))
+    view.state.season = season
+    (note,) = BOARD.tables(view)[0].notes
+    assert f"{pays[0]} for a show of that mood, {pays[1]} for the best show" in note
+
+
+def test_the_end_of_a_game_for_three_adds_up_in_each_row():
+    table = Table(3, needle=2, later=[[], 1])
+    table.give(0, "comedian-3", "comedian-1")
+    table.festival(1)
+    rows = [plain(line, NAMES) for line in BOARD.end(view_of(table))[1:]]
+    for name, money in zip(NAMES, table.money(), strict=False):
+        row = next(row for row in rows if row.startswith(name))
+        before, *_, parts, equals, after = row.split()[1:]
+        assert (equals, int(after)) == ("=", money)
+        assert int(before) + sum(map(int, parts.split("+"))) == money
+
+
+def test_the_actors_that_may_be_sent_are_seen_on_a_low_screen():
+    table = Table(cities={1: ["tragedian-3"]})
+    table.travel(1, 7, 8)
+    view = View.of(table.replicas[0], WORDS, NAMES, legal=list(table.replicas[0].legal()), cursor=Court("tragedian-3"))
+    hand = BOARD.hand(view, hand_room(80, 24))
+    assert "tragedian 3" in hand.text()
+    assert "King’s needle by its level" in hand.text()
+
+
+def test_the_condition_of_the_request_under_the_cursor_is_told():
+    table = Table()
+    table.hold(0, "full_house", "all_ages")
+    view = view_of(table)
+    view.legal = (Discard("full_house"), Discard("all_ages"))
+    view.cursor = view.legal[1]
+    said = " ".join(BOARD.hand(view, hand_room(80, 24)).text().split())
+    assert "All ages: actors of all five levels" in said
+    assert "six or more actors" not in said

@@ -1,0 +1,60 @@
+"""Duelling Nobles on the screen. Choices below headings, and a hand without weapons."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.games.nobles.actions import BuyWeapon
+from tests.games.nobles.screen import BOARD, NAMES, PICTURES, view
+from tests.games.nobles.table import Table
+from tui.boards.nobles.outcome import odds
+from tui.screens.game.room import hand_room
+from tui.text.words import plain
+
+ASKED = ("court", "favour", "buy", "tithe", "substitute", "challenger arms", "challenged arms", "aces")
+"""Pictures with a question whose choices have headings."""
+LOW = hand_room(80, 24)
+
+
+@pytest.mark.parametrize("picture", ASKED)
+def test_the_choices_of_a_step_stand_below_headings(picture):
+    now = view(PICTURES[picture][0]())
+    tables = BOARD.tables(now)
+    assert tables
+    for table in tables:
+        assert len(table.rows) == len(now.legal)
+        assert all(1 < len(row) <= len(table.heads) for row in table.rows)
+        assert all(table.heads)
+
+
+def test_buying_tells_coins_and_the_best_duel_as_things_stand():
+    now = view(PICTURES["buy"][0]())
+    (table,) = BOARD.tables(now)
+    coins = now.state.coins[now.own]
+    assert f"{coins} → {coins - 1}" in [row[1] for row in table.rows]
+    best = max(odds(now.state, one, two).wins for one in now.state.court(0) for two in now.state.court(1))
+    assert table.notes[0].endswith(f" {best} %.")
+
+
+def test_where_the_other_player_lays_next_it_is_said_once_below():
+    now = view(PICTURES["challenger arms"][0]())
+    table = BOARD.tables(now)[0]
+    assert len(table.heads) == 3
+    assert [plain(note, NAMES) for note in table.notes] == ["Then Boris may lay."]
+
+
+def test_the_last_to_lay_are_told_how_the_duel_ends():
+    ends = [row[3] for row in BOARD.tables(view(PICTURES["challenged arms"][0]()))[0].rows]
+    assert "you win, K♥ wounded" in ends
+
+
+def test_an_empty_hand_says_what_weapons_do_and_shows_the_one_to_be_bought():
+    table = Table(("Kh", "Ks"), ask="buy", coins=(3, 0))
+    weapon = list(table.replicas[0].legal()).index(BuyWeapon())
+    rest, buys = (view(table.replicas[0], cursor=cursor) for cursor in (None, weapon))
+    before, after = (BOARD.hand(now, LOW).text() for now in (rest, buys))
+    assert "no weapons" in before
+    assert "an ace beats the rest" in before
+    assert "?" not in before
+    assert "the weapon you draw" in after
+    assert "?" in after

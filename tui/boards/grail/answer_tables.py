@@ -1,0 +1,181 @@
+"""Choices of Grail Cup in columns below headings.
+
+Knows: what each choice is about, and where core says that it leads.
+Must not know: what is legal, or how a table is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import core
+from core.games.grail.actions import Curse, Keep, Lay, Pass, Point, Push, Ride, Spear, Steal
+from core.games.grail.draft import seat_along
+from core.games.grail.outlook import Outlook
+from core.games.grail.path import kinds, place_of, place_on
+from core.games.grail.state import State
+from tui.boards.values import AnswerTable
+from tui.boards.view import View
+from tui.text.words import mark
+
+from .aim import ways_of
+from .allies import whereabouts
+from .hand import copies
+from .said import said
+
+NONE = "·"
+"""Stands in a column that says nothing of a choice."""
+Columns = Mapping[str, str]
+"""The cells of a choice by column."""
+
+
+def tables(view: View) -> Sequence[AnswerTable]:
+    """All choices in columns, from the longest wording to the briefest; none where they have no columns."""
+    columns = COLUMNS.get(type(view.legal[0])) if view.legal else None
+    if columns is None or not all(type(action) is type(view.legal[0]) for action in view.legal):
+        return ()
+    if isinstance(view.legal[0], Keep):
+        return [_table([_keep(view, action, form) for action in view.legal], view) for form in ("more", "short")]
+    return [_table([columns(view, action) for action in view.legal], view)]
+
+
+def _table(rows: Sequence[Columns], view: View) -> AnswerTable:
+    """A table of the columns that say something of any choice."""
+    names = [name for name in rows[0] if any(row[name] != NONE for row in rows)]
+    heads = [view.words(f"grail_board-head-{name}") for name in names]
+    return AnswerTable(heads, [[row[name] for name in names] for row in rows])
+
+
+# By kind of choice
+
+
+def _keep(view: View, action: Any, form: str) -> Columns:
+    ally, ways = str(action.ally), _ways(view, action)
+    more = view.words(f"grail_board-also-{form}", ally=ally).strip()
+    return {
+        "ally": said(view, "ally-name", ally=ally), "space": _spaces(view, ways), "spear": _past(view, ways),
+        "also": more or NONE,
+    }  # fmt: skip
+
+
+def _curse(view: View, action: Any) -> Columns:
+    status = whereabouts(view).get(action.ally, "unknown")
+    known, effect = (view.words(f"grail_board-{column}", status=status) for column in ("known", "curse"))
+    return {"ally": said(view, "ally-name", ally=action.ally), "known": known, "effect": effect}
+
+
+def _ride(view: View, action: Any) -> Columns:
+    ways = _ways(view, action)
+    return {
+        "move": said(view, "answer-ride", steps=action.steps, ways="").split("|")[0].strip(),
+        "space": _spaces(view, ways), "place": _place_after(view, ways), "spear": _past(view, ways),
+    }  # fmt: skip
+
+
+def _push(view: View, action: Any) -> Columns:
+    ways = _ways(view, action)
+    return {"knight": mark(action.knight), "space": _spaces(view, ways), "place": _place_after(view, ways)}
+
+
+def _point(view: View, action: Any) -> Columns:
+    state: State = view.state
+    at, knight = state.at, action.knight
+    ahead = at[knight] - at[view.own]
+    gap = view.words("grail_board-apart", where=_where(ahead), gap=abs(ahead))
+    return {
+        "knight": mark(knight),
+        "stands": str(at[knight]),
+        "apart": gap,
+        "now": _rank(view, place_of(state, knight)),
+    }
+
+
+def _steal(view: View, action: Any) -> Columns:
+    state: State = view.state
+    knight = action.knight
+    return {
+        "knight": mark(knight), "spears": str(state.spears[knight]), "stands": str(state.at[knight]),
+        "now": _rank(view, place_of(state, knight)),
+    }  # fmt: skip
+
+
+def _lay(view: View, action: Any) -> Columns:
+    cells = said(view, "answer-lay", token=str(action.token)).split("|")
+    return {
+        "token": cells[0].strip(),
+        "count": copies(view, str(action.token)).removeprefix(" ×") or "1",
+        "does": cells[1].strip(),
+    }
+
+
+def _spend(view: View, action: Any) -> Columns:
+    state: State = view.state
+    ways = _ways(view, action)
+    left = state.spears[view.own] - action.spend
+    choice = view.words("grail_board-spend", spend="yes" if action.spend else "no")
+    return {
+        "choice": choice, "space": _spaces(view, ways), "place": _place_after(view, ways), "left": str(left),
+    }  # fmt: skip
+
+
+def _pass(view: View, action: Any) -> Columns:
+    seat = seat_along(view.state, view.own, action.way)
+    return {"way": view.words("grail_board-way", way=action.way), "next": mark(seat)}
+
+
+COLUMNS: Mapping[type[core.Action], Callable[[View, Any], Columns]] = {
+    Keep: lambda view, action: _keep(view, action, "more"), Curse: _curse, Ride: _ride, Push: _push, Point: _point,
+    Steal: _steal, Lay: _lay, Spear: _spend, Pass: _pass,
+}  # fmt: skip
+"""The columns of each kind of choice."""
+
+
+# Cells
+
+
+def _ways(view: View, action: core.Action) -> list[Outlook]:
+    return list(dict.fromkeys(ways_of(view, action)))
+
+
+def _spaces(view: View, ways: Sequence[Outlook]) -> str:
+    """From where to where; what the space is, if there is one only."""
+    state: State = view.state
+    if not ways:
+        return NONE
+    start = state.at[ways[0].knight]
+    stops = list(dict.fromkeys(way.stop for way in ways))
+    if stops == [start]:
+        return view.words("grail_board-stays", space=start, blocked="yes" if ways[0].blocked else "no")
+    return f"{start} → {', '.join(map(str, stops))}{_kind(view, stops[0]) if len(stops) == 1 else ''}"
+
+
+def _kind(view: View, space: int) -> str:
+    """The kind of a space, in brackets; empty for a plain one."""
+    kind = kind_of(view.state, space)
+    return "" if kind == "plain" else f" ({said(view, 'kind', kind=kind)})"
+
+
+def kind_of(state: State, space: int) -> str:
+    """The kind of a space as texts name it."""
+    found = [kind for kind in kinds(state, space) if kind != "start"]
+    return "finish" if "finish" in found else "-".join(sorted(found)) or "plain"
+
+
+def _past(view: View, ways: Sequence[Outlook]) -> str:
+    """The spaces to which a spear would lead."""
+    past = ", ".join(dict.fromkeys(str(way.past) for way in ways if way.past is not None))
+    return said(view, "way-past", space=past) if past else NONE
+
+
+def _place_after(view: View, ways: Sequence[Outlook]) -> str:
+    """The place in the race to which a way leads."""
+    return _rank(view, place_on(view.state, ways[0].knight, ways[0].stop)) if ways else NONE
+
+
+def _rank(view: View, place: int) -> str:
+    return said(view, "rank", place=place)
+
+
+def _where(ahead: int) -> str:
+    return "ahead" if ahead > 0 else "behind" if ahead else "here"

@@ -1,0 +1,88 @@
+"""The standing in a few words, in one form for all games: our score, our place, and the leader with their score.
+
+Knows: a board's total, place and standing, and that several may share a place.
+Must not know: what the scores count, or how much room there is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from tui.text.words import mark
+
+from .base import Board
+from .view import View
+
+APART = " · "
+MOST = 2
+"""Players who are named where they share a place."""
+
+
+def leading(view: View, drawn: Board) -> list[str]:
+    """The standing in words, the longest first; none for a spectator of hidden scores. Names are marks."""
+    places = _places(view, drawn)
+    leader = _leader(view, drawn, places)
+    if view.seat is None:
+        return [leader] if leader else []
+    total, own = _total(view, drawn), places[view.seat]
+    if not total:
+        return [view.words("frame-you")]
+    short, long = (_place(view, own, key) for key in ("answers-place-short", "answers-place"))
+    ours = f"{view.words('frame-you')} {total}"
+    forms = [(ours, long, leader), (ours, short, leader), (total, short, leader), (total, short), (total,)]
+    said = [APART.join(filter(None, form)) for form in forms]
+    return [each for each in dict.fromkeys(said) if each]
+
+
+def _total(view: View, drawn: Board) -> str:
+    """Our score so far; at the end, as the outcome counts it."""
+    return _number(view.outcome.scores[view.own]) if view.outcome else drawn.total(view)
+
+
+def _places(view: View, drawn: Board) -> list[int | None]:
+    """The place of each seat; None where it is not shown, or all have the same."""
+    if view.outcome is None:
+        return [drawn.place(replace(view, seat=seat)) for seat in range(len(view.names))]
+    groups = view.outcome.ranking
+    before = [sum(map(len, groups[:at])) for at in range(len(groups))]
+    found = {seat: 1 + ahead for group, ahead in zip(groups, before, strict=True) for seat in group}
+    return [found[seat] for seat in range(len(view.names))]
+
+
+def _place(view: View, place: int | None, key: str) -> str:
+    return "" if place is None else view.words(key, place=place, players=len(view.names))
+
+
+def _leader(view: View, drawn: Board, places: Sequence[int | None]) -> str:
+    """Who leads, with their score; if that is us, who follows."""
+    known = {seat: place for seat, place in enumerate(places) if place is not None}
+    if not known:
+        return _nobody_leads(view, drawn)
+    first = [seat for seat, place in known.items() if place == 1]
+    if view.seat not in first:
+        return _said(view, drawn, "won" if view.outcome else "leads", first)
+    others = [seat for seat in first if seat != view.seat]
+    if others:
+        return _said(view, drawn, "shared", others)
+    second = min((place for place in known.values() if place > 1), default=1)
+    return _said(view, drawn, "next", [seat for seat, place in known.items() if place == second])
+
+
+def _nobody_leads(view: View, drawn: Board) -> str:
+    """That all have the same, or that what the others have is hidden; empty where a game says neither."""
+    scores = drawn.standing(view.scored).scores
+    if len(set(scores)) == 1:
+        return view.words("leading-level")
+    hidden = f"leading-hidden-{drawn.id}"
+    return view.words(hidden) if view.words.has(hidden) else ""
+
+
+def _said(view: View, drawn: Board, key: str, seats: Sequence[int]) -> str:
+    scores = view.outcome.scores if view.outcome else drawn.standing(view.scored).scores
+    names = ", ".join(map(mark, seats)) if len(seats) <= MOST else view.words("leading-many", count=len(seats))
+    return view.words(f"leading-{key}", name=names, count=len(seats), score=_number(scores[seats[0]]))
+
+
+def _number(score: int) -> str:
+    return str(score).replace("-", "−")

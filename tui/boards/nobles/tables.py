@@ -1,0 +1,214 @@
+"""The answers of Duelling Nobles in columns below headings, a table for each step, with figures and their units.
+
+Knows: what each answer costs and brings.
+Must not know: how wide a column is, or where the answers are listed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+import core
+from core.games.nobles.actions import Arm, BuyNoble, Done, Favour, Keep, Lay, Substitute, Tithe
+from core.games.nobles.components import (
+    ACE,
+    FAVOUR_WEAPONS,
+    NOBLE_PRICE,
+    RANKS,
+    SUBSTITUTE_PRICE,
+    TITHE,
+    WEAPON_PRICE,
+    rank_of,
+    suit_of,
+)
+from core.games.nobles.duel import CLOSENESS, armour_worth, blow, closeness, has_ace, scores
+from core.games.nobles.hands import weapons_to_draw
+from core.games.nobles.rules import asked_now
+from core.games.nobles.state import State, other
+from tui.boards.values import AnswerTable
+from tui.boards.view import View
+from tui.text.words import mark
+
+from .cards import short
+from .outcome import odds, outcome, strength_before_dice
+from .words import brings, next_step, outcome_said, say, score_said
+
+Tables = Iterator[AnswerTable]
+
+
+def tables(view: View) -> Tables:
+    """The tables of the open question, from the longest wording to the briefest; none if it has no columns."""
+    found = TABLES.get(asked_now(view.state))
+    if found is not None and len(view.legal) > 1:
+        yield from found(view)
+
+
+def heads(view: View, *names: str) -> list[str]:
+    """The headings of columns; none for an empty name."""
+    return [say(view, f"column-{name}") if name else "" for name in names]
+
+
+def _steps(before: int, by: int) -> str:
+    """A number before and after a change."""
+    return f"{before} → {before + by}"
+
+
+def _declines(view: View, *empty: str) -> list[str]:
+    """The row of the answer that goes on to the next step."""
+    step = asked_now(view.state)
+    return [say(view, f"column-no-{step}"), *empty, say(view, "column-next", next=next_step(view))]
+
+
+# Courts and coins
+
+
+def _court(view: View) -> Tables:
+    """The nobles to keep: what each of them can do."""
+    rows: list[list[str]] = []
+    for action in view.legal:
+        noble = action.noble or "" if isinstance(action, Keep) else ""
+        can = RANKS[rank_of(noble)]
+        rows.append([short(view, noble), *map(str, (can.strength, can.dice, can.bears, can.weapons))])
+    yield AnswerTable(heads(view, "keep", "strength", "dice", "bears", "weapons"), rows)
+
+
+def _buy(view: View) -> Tables:
+    """The card to buy: coins before and after, and what it can do. Below, the best duel as things stand."""
+    coins, rows = view.state.coins[view.own], list[list[str]]()
+    for action in view.legal:
+        if isinstance(action, Done):
+            rows.append(_declines(view, ""))
+        else:
+            kind, price = ("noble", NOBLE_PRICE) if isinstance(action, BuyNoble) else ("weapon", WEAPON_PRICE)
+            rows.append([say(view, f"column-a-{kind}"), _steps(coins, -price), say(view, f"column-worth-{kind}")])
+    yield AnswerTable(heads(view, "buy", "coins", "worth"), rows, _best_duel(view))
+
+
+def _best_duel(view: View) -> list[str]:
+    """The challenge with the best chance by dice, as both courts are now."""
+    state: State = view.state
+    ours, theirs = state.court(view.own), state.court(other(view.own))
+    if not ours or not theirs:
+        return []
+    chances = {(one, two): odds(state, one, two).wins for one in ours for two in theirs}
+    noble, target = max(chances, key=lambda pair: chances[pair])
+    said = {"noble": short(view, noble), "target": short(view, target), "wins": chances[noble, target]}
+    return [say(view, "note-best-duel", **said)]
+
+
+def _tithe(view: View) -> Tables:
+    """The kings: their wounds and our coins."""
+    coins, rows = view.state.coins[view.own], list[list[str]]()
+    for action in view.legal:
+        if isinstance(action, Tithe):
+            wounds, bears = view.state.wounds[action.king], RANKS[rank_of(action.king)].bears
+            borne = say(view, "column-of", change=_steps(wounds, 1), most=bears)
+            rows.append([short(view, action.king), borne, _steps(coins, TITHE)])
+        else:
+            rows.append(_declines(view))
+    yield AnswerTable(heads(view, "king", "wounds", "coins"), rows)
+
+
+# Weapons and armour
+
+
+def _favour(view: View) -> Tables:
+    """The cards to lay down: the favour of each, and what it changes."""
+    rows = [_one_favour(view, each) if isinstance(each, Favour) else _declines(view, "") for each in view.legal]
+    yield AnswerTable(heads(view, "lay-down", "favour", "effect"), rows)
+
+
+def _one_favour(view: View, action: Favour) -> list[str]:
+    state: State = view.state
+    suit, target = suit_of(action.card), action.target or ""
+    if suit == "hearts":
+        effect = say(view, "column-heals", change=_steps(state.wounds[target], -1))
+    elif suit == "diamonds":
+        effect = say(view, "column-draws", count=min(FAVOUR_WEAPONS, weapons_to_draw(state)))
+    else:
+        effect = say(view, "column-holds", count=len(state.hands[other(view.own)])) if suit == "spades" else ""
+    told = say(view, f"column-favour-{suit}", target=short(view, target) if target else "")
+    return [short(view, action.card), told, effect]
+
+
+def _equip(view: View) -> Tables:
+    """Armour to lay or to move: whose strength it raises. Longer ones are told as sentences."""
+    if not all(isinstance(each, (Arm, Done)) for each in view.legal):
+        return
+    rows = [_armed(view, each) if isinstance(each, Arm) else _declines(view, "") for each in view.legal]
+    yield AnswerTable(heads(view, "armour", "on", "before-dice"), rows)
+
+
+def _armed(view: View, action: Arm) -> list[str]:
+    now = strength_before_dice(view.state, action.noble)
+    more = armour_worth(view.state, action.noble, action.card)
+    return [short(view, action.card), short(view, action.noble), _steps(now, more)]
+
+
+# Duels
+
+
+def _substitute(view: View) -> Tables:
+    """Who fights: with what, how likely it wins, and our coins."""
+    duel, coins = view.state.duel, view.state.coins[view.own]
+    rows: list[list[str]] = []
+    for action in view.legal:
+        sent = isinstance(action, Substitute)
+        noble = action.noble if sent else duel.nobles[view.own]
+        wins = odds(view.state, noble, duel.nobles[other(view.own)]).wins
+        said = say(view, "column-send" if sent else "column-accepts", noble=short(view, noble))
+        paid = _steps(coins, -SUBSTITUTE_PRICE) if sent else str(coins)
+        rows.append([said, brings(view, noble), say(view, "wins-short", wins=wins), paid])
+    yield AnswerTable(heads(view, "fights", "with", "wins", "coins"), rows)
+
+
+def _weapons(view: View) -> Tables:
+    """The weapons to lay: what each adds, the score then, and how the duel ends; below, who lays next."""
+    names, (score, then) = ("weapon", "adds", "score", "then"), (3, 4)
+    for brief in (False, True):
+        rows = [_laid(view, each, brief=brief) for each in view.legal]
+        ends = [_end(view, each, brief=brief) for each in view.legal]
+        if any(ends):
+            yield AnswerTable(heads(view, *names[:then]), [[*row, end] for row, end in zip(rows, ends, strict=True)])
+        else:
+            open_ = say(view, "note-then-lays", name=mark(other(view.own)))
+            yield AnswerTable(heads(view, *names[:score]), rows, [open_])
+
+
+def _laid(view: View, action: core.Action, *, brief: bool) -> list[str]:
+    """A weapon, or none more."""
+    mine = scores(view.state)[view.own].total
+    if not isinstance(action, Lay):
+        said = say(view, "column-no-weapons-brief" if brief else "column-no-weapons")
+        return [said, "", score_said(view, mine)]
+    return [short(view, action.card), *_added(view, action.card, mine, brief=brief)]
+
+
+def _end(view: View, action: core.Action, *, brief: bool) -> str:
+    """The end of the duel if the answer is the last in it; empty while the other player can still lay."""
+    doing = [action] if isinstance(action, Lay) else []
+    if outcome(view, *doing) is None:
+        return ""
+    said = outcome_said(view, *doing)
+    return said.split(", ")[0] if brief else said
+
+
+def _added(view: View, card: str, mine: int, *, brief: bool) -> list[str]:
+    """The points that a weapon adds, and the score then; of an ace how close it is to its noble."""
+    duel = view.state.duel
+    if rank_of(card) == ACE:
+        near = CLOSENESS[closeness(duel.nobles[view.own], card)]
+        return [say(view, "short-fatal"), say(view, "column-near", closeness=near)]
+    if has_ace(duel):
+        return [say(view, "column-nothing"), ""]
+    worth = blow(view.state, duel.nobles[view.own], card)
+    total = worth.value + worth.suit
+    parts = say(view, "column-suit", value=worth.value, suit=worth.suit) if worth.suit and not brief else f"+{total}"
+    return [parts, score_said(view, mine + total)]
+
+
+TABLES: Mapping[str, Callable[[View], Tables]] = {
+    "court": _court, "favour": _favour, "buy": _buy, "tithe": _tithe, "equip": _equip, "substitute": _substitute,
+    "weapons": _weapons,
+}  # fmt: skip
+"""The tables of the steps."""

@@ -1,0 +1,63 @@
+# Medieval Academy on the board: headings of choices in columns, and what stands in them.
+academy_board-head-card = card
+academy_board-head-track = track
+academy_board-head-way = disc goes
+academy_board-head-place = place
+academy_board-head-gain = gain
+academy_board-head-when = scores
+academy_board-head-held = you hold
+academy_board-head-stack = stack
+academy_board-head-squares = squares in all
+academy_board-gain = { $kind ->
+    [none] no change
+    [squares] move { $gain }
+   *[points] { $gain } { $count ->
+        [one] point
+       *[other] points
+      }
+  }
+academy_board-head-brief = gain
+academy_board-gain-brief = { $kind ->
+    [none] no gain
+    [squares] move { $gain }
+   *[points] { $gain } { $count ->
+        [one] pt
+       *[other] pts
+      }
+  }
+academy_board-when = { $round ->
+    [now] this round
+   *[other] round { $round }
+  }
+
+# In the tiles of the squires
+academy_board-held = { $count } in hand
+academy_board-held-among = holds { $count } of these
+academy_board-forming = { $pile ->
+    [stack] stack { $number }
+   *[squire] cards
+  }: { $count } of 3
+academy_board-rest = { $pile ->
+    [stack] stack { $number }
+   *[squire] cards
+  }: the rest
+academy_board-discs = { $count ->
+    [one] disc
+   *[other] discs
+  }
+
+# Beside the choices of a gallantry move
+academy_board-movers = Gallantry: who moves a disc
+academy_board-squares = { $count ->
+    [one] 1 square
+   *[other] { $count } squares
+  }
+
+# In a lane: what gallantry pays
+academy_board-pays-moves = moves { $pays }
+
+# In the table at the end: the sum of a player’s two squires
+academy_board-both = both
+
+# In the head of the lanes: the back of a card that is held
+academy_board-back = held

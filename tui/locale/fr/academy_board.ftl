@@ -1,0 +1,63 @@
+# Medieval Academy sur le plateau : en-têtes des choix en colonnes, et ce qui y figure.
+academy_board-head-card = carte
+academy_board-head-track = piste
+academy_board-head-way = trajet
+academy_board-head-place = place
+academy_board-head-gain = gain
+academy_board-head-when = décompte
+academy_board-head-held = en main
+academy_board-head-stack = tas
+academy_board-head-squares = cases en tout
+academy_board-gain = { $kind ->
+    [none] rien
+    [squares] { $gain } { $count ->
+        [one] case
+       *[other] cases
+      }
+   *[points] { $gain } { $count ->
+        [one] point
+       *[other] points
+      }
+  }
+academy_board-head-brief = gain
+academy_board-gain-brief = { $kind ->
+    [none] rien
+    [squares] { $gain } cases
+   *[points] { $gain } pt
+  }
+academy_board-when = { $round ->
+    [now] ce tour
+   *[other] tour { $round }
+  }
+
+# In the tiles of the squires
+academy_board-held = { $count } en main
+academy_board-held-among = { $count } parmi celles-ci
+academy_board-forming = { $pile ->
+    [stack] tas { $number }
+   *[squire] cartes
+  } : { $count } sur 3
+academy_board-rest = { $pile ->
+    [stack] tas { $number }
+   *[squire] cartes
+  } : le reste
+academy_board-discs = { $count ->
+    [one] pion
+   *[other] pions
+  }
+
+# Beside the choices of a gallantry move
+academy_board-movers = Galanterie : qui avance un pion
+academy_board-squares = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+  }
+
+# In a lane: what gallantry pays
+academy_board-pays-moves = cases { $pays }
+
+# In the table at the end: the sum of a player’s two squires
+academy_board-both = à deux
+
+# In the head of the lanes: the back of a card that is held
+academy_board-back = main

@@ -1,0 +1,63 @@
+# «Середньовічна академія» на полі: заголовки стовпців з варіантами ходу та те, що в них стоїть.
+academy_board-head-card = карта
+academy_board-head-track = поле
+academy_board-head-way = шлях маркера
+academy_board-head-place = місце
+academy_board-head-gain = дає
+academy_board-head-when = підрахунок
+academy_board-head-held = у вас
+academy_board-head-stack = стопка
+academy_board-head-squares = усього поділок
+academy_board-gain = { $kind ->
+    [none] нічого
+    [squares] хід { $gain }
+   *[points] { $gain } { $count ->
+        [one] очко
+        [few] очки
+       *[other] очок
+      }
+  }
+academy_board-head-brief = дає
+academy_board-gain-brief = { $kind ->
+    [none] нічого
+    [squares] хід { $gain }
+   *[points] { $gain } оч
+  }
+academy_board-when = { $round ->
+    [now] зараз
+   *[other] раунд { $round }
+  }
+
+# In the tiles of the squires
+academy_board-held = на руці { $count }
+academy_board-held-among = { $count } із цих
+academy_board-forming = { $pile ->
+    [stack] стопка { $number }
+   *[squire] карти
+  }: { $count } з 3
+academy_board-rest = { $pile ->
+    [stack] стопка { $number }
+   *[squire] карти
+  }: решта
+academy_board-discs = { $count ->
+    [one] маркер
+    [few] маркери
+   *[other] маркерів
+  }
+
+# Beside the choices of a gallantry move
+academy_board-movers = Галантність: хто рухає маркер
+academy_board-squares = { $count ->
+    [one] { $count } поділка
+    [few] { $count } поділки
+   *[other] { $count } поділок
+  }
+
+# In a lane: what gallantry pays
+academy_board-pays-moves = ходи { $pays }
+
+# In the table at the end: the sum of a player’s two squires
+academy_board-both = разом
+
+# In the head of the lanes: the back of a card that is held
+academy_board-back = рука
