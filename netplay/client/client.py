@@ -64,6 +64,14 @@ WRITE = 20.0
 """Seconds until the table must have taken what was sent."""
 
 
+def capabilities(way: Way) -> tuple[str, ...]:
+    """Returns what the client of this way says that it can. One that stays, or calls through a relay, cannot be sent
+    on."""
+    moves = () if way.stays or way.room else (MOVED,)
+    to_hall = (HALL,) if way.hall or way.wish is not None else ()
+    return (*CAPABILITIES, *moves, *to_hall)
+
+
 class SentOn(Exception):
     """The hall has sent this client on to another address."""
 
@@ -90,8 +98,7 @@ class Client:
         self._admission = Admission(way or Way())
         self._line = Line()
         self._room = way.room if way is not None else 0
-        to_hall = way is not None and (way.hall or way.wish is not None)
-        self._can = (*CAPABILITIES, MOVED, HALL) if to_hall else (*CAPABILITIES, MOVED)
+        self._can = capabilities(way or Way())
         self.state.hall.wish = way.wish if way is not None else None
         self._private = way is not None and way.private
         """True if lines to the table are private. Once they are, no plain one is tried."""
@@ -343,6 +350,8 @@ class Client:
     def _follow(self, moved: Moved) -> None:
         """Goes where the hall sends this client: over a new connection, with its keys, to the same table. Raises
         SentOn."""
+        if MOVED not in self._can:
+            raise codec.ProtocolError("The hall sends us on, which we have not asked for.")
         try:
             self._calls_again = self.route.send_on(moved.address)
         except CannotJoin as error:
