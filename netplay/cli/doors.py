@@ -74,6 +74,7 @@ async def open_web(server: Server, ports: Ports, nursery: trio.Nursery) -> list[
     if door is None:
         return None
     here = f"{door.scheme}://{reachable(ports.bind, door.port)}"
+    server.web_urls = list(door.urls) or [here]
     if door.urls:
         return [f"In a browser, friends open: {' or '.join(door.urls)}", f"The proxy in front of it calls: {here}"]
     return [f"In a browser, friends open: {here}"]

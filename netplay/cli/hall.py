@@ -20,6 +20,7 @@ import trio
 import core
 from netplay.addresses import PORT, CannotJoin, parse_address, reachable, why_no_port
 from netplay.console import Parser, password_typed, tell
+from netplay.discovery.advertise import advertise
 from netplay.game.bot_seats import PACE
 from netplay.game.saved import CannotResume
 from netplay.hall.directory import Clocks, Directory
@@ -69,6 +70,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--name", metavar="NAME", help="what the hall is called")
     parser.add_argument("--port", type=int, default=PORT, help=f"where to listen (default {PORT}; 0: any free port)")
     parser.add_argument("--bind", default=None, metavar="ADDRESS", help="listen on this address only")
+    parser.add_argument("--quiet", action="store_true", help="do not announce the hall on the local network")
     older = "keep a table of this game open for programs that know of no hall"
     parser.add_argument("--default", choices=core.IDS, metavar="GAME", help=f"{older}: {', '.join(core.IDS)}")
     parser.add_argument(
@@ -179,11 +181,9 @@ def opened(asked: argparse.Namespace, journal: Journal) -> tuple[Hall, HallShelf
 def _protect(hall: Hall, password: str, private: bool) -> None:
     """Sets the password that was typed; or makes up a phrase, unless the hall has one already."""
     if password:
-        hall.phrase = ""
-        hall.admission.set_password(password)
+        hall.protect(password)
     elif private and not hall.phrase:
-        hall.phrase = new_phrase("en")
-        hall.admission.set_password(hall.phrase)
+        hall.protect(new_phrase("en"), is_phrase=True)
 
 
 async def serve(
@@ -202,6 +202,9 @@ async def serve(
         if doors is None:
             nursery.cancel_scope.cancel()
             return 1
+        hall.web = next(iter(server.web_urls), "")
+        if not asked.quiet:
+            nursery.start_soon(advertise, server)
         _tell_opened(hall, asked.bind, port, doors)
         await anext(signals)
         nursery.cancel_scope.cancel()

@@ -337,6 +337,8 @@ class Client:
             self.route.arrive()
         if isinstance(message, InHall):
             self._admission.enter_hall(message)
+        if self.state.hall.goes_back(message):
+            self._checks.leave()
         answers = self.state.receive(message)
         if self.state.let_in and self.state.table.refused is None:
             self.status = "open"

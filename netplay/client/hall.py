@@ -9,22 +9,37 @@ from __future__ import annotations
 from netplay.protocol import codec
 from netplay.protocol.hall_messages import number_of
 from netplay.protocol.messages import (
-    Announce,
-    AskWhereabouts,
-    Bye,
-    Chat,
-    CloseTable,
+    Abandon,
+    Act,
+    AddBot,
+    Again,
+    Commit,
+    Consent,
+    Disclose,
+    Free,
+    Grant,
+    HallProtected,
     InHall,
     InList,
     JoinTable,
+    Kick,
     ListedTable,
     Message,
     OpenTable,
-    Ping,
+    Pick,
+    Ready,
     Rejected,
-    Rename,
+    RequestSeatCode,
+    Resync,
+    Reveal,
+    SentTo,
+    Sit,
+    Stand,
+    Start,
     TableList,
+    TableLog,
     TablesChanged,
+    TableSettings,
     ToList,
     Welcome,
     Whereabouts,
@@ -32,8 +47,13 @@ from netplay.protocol.messages import (
 
 from .talk import Talk
 
-IN_LIST = (OpenTable, JoinTable, ToList, Announce, CloseTable, AskWhereabouts, Chat, Rename, Ping, Bye)
-"""What a hall handles for those who are at no table."""
+FOR_TABLES = (
+    Abandon, Act, AddBot, Again, Commit, Consent, Disclose, Free, Grant, Kick, Pick, Ready, RequestSeatCode, Resync,
+    Reveal, Sit, Stand, Start, TableSettings,
+)  # fmt: skip
+"""What only a table handles."""
+MOVED = "moved"
+"""The reason for which the organiser takes a client from its table."""
 MOST = 4000
 """Tables that a client keeps; no hall of ours has so many."""
 
@@ -58,17 +78,26 @@ class HallState:
         """True once the list has come over the present connection."""
         self.in_list = False
         """True while the client is at no table, over the present connection."""
+        self.leaving = False
+        """True from the wish to leave a table to its answer."""
+        self.moved_by = ""
+        """The organiser who sends the client to a table, until it is there."""
+        self.log: TableLog | None = None
+        """The log of a table, for the organiser."""
+        self.protected: HallProtected | None = None
+        """The hall's new protection, for the organiser."""
 
     def enter(self, welcome: InHall) -> list[Message]:
         """Takes in the welcome of a new connection; returns what takes the client to its table."""
         if self.welcome is None or self.welcome.id != welcome.id:
             self.talk.clear()
         self.welcome, self.tables, self.in_list, self.listed = welcome, {}, True, False
+        self.leaving, self.moved_by = False, ""
         return [self.wish] if self.wish is not None else []
 
     def takes(self, message: Message) -> bool:
         """False for what is meant for a table while the client is on its way there."""
-        return not self.in_list or self.wish is None or isinstance(message, IN_LIST)
+        return not self.in_list or self.wish is None or not isinstance(message, FOR_TABLES)
 
     def turns_back(self, rejected: Rejected) -> bool:
         """True if the client does not come to its table since this was rejected, and not something else."""
@@ -78,6 +107,8 @@ class HallState:
         """Takes note of a wish that was sent."""
         if isinstance(message, JoinTable | OpenTable):
             self.wish, self.joining, self.turned_back = message, True, None
+        elif isinstance(message, ToList):
+            self.leaving = True
 
     def came_to(self, welcome: Welcome) -> None:
         """The client is at a table: it comes back to that one, whatever it has wished for."""
@@ -87,8 +118,19 @@ class HallState:
 
     def turn_back(self, code: str, text: str) -> None:
         """The client did not come to a table."""
-        self.wish, self.joining, self.in_list = None, False, True
+        self.wish, self.joining, self.in_list, self.leaving = None, False, True, False
         self.turned_back = InList(code, text)
+
+    def goes_back(self, message: Message) -> bool:
+        """True if this leads from a table to the list as the client has wished, or the organiser."""
+        return isinstance(message, InList) and (self.leaving or message.code == MOVED)
+
+    def follow(self, message: SentTo) -> list[Message]:
+        """The organiser sends the client to a table; returns what takes it there. Raises ProtocolError."""
+        if not self.in_list:
+            raise codec.ProtocolError("The hall sends us to a table from another one.")
+        self.moved_by = message.by
+        return [JoinTable(message.table)]
 
     def update(self, message: TableList | TablesChanged) -> None:
         """Takes in the list, or what has changed of it. Raises ProtocolError."""

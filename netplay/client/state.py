@@ -21,6 +21,7 @@ from netplay.protocol.messages import (
     Clock,
     Commitments,
     DealAnnounced,
+    HallProtected,
     InHall,
     InList,
     Line,
@@ -33,7 +34,9 @@ from netplay.protocol.messages import (
     Resync,
     Said,
     SeatCode,
+    SentTo,
     TableList,
+    TableLog,
     TablesChanged,
     Unknown,
     Welcome,
@@ -53,15 +56,20 @@ class ClientState:
     """The table as one client knows it. A server is not trusted: whatever does not fit raises ProtocolError."""
 
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
-        self.table = TableState()
-        """The last welcome and lobby, and who this client is there."""
+        self._now = now
         self.hall = HallState()
         """The hall that the table is in, and its list."""
+        self._come_new()
+
+    def _come_new(self) -> None:
+        """Knows of no table, as before the first."""
+        self.table = TableState()
+        """The last welcome and lobby, and who this client is there."""
         self.talk = Talk()
         """Chat and notices."""
-        self.games = Games(self.table, now)
+        self.games = Games(self.table, self._now)
         """The game on the table, the last finished and the last abandoned one."""
-        self.audit = DealAudit(now)
+        self.audit = DealAudit(self._now)
         """The proofs of deals, and contradictions in them."""
         self.requests = Requests()
         """Requests to the table, and their answers."""
@@ -104,6 +112,8 @@ class ClientState:
                 self.audit.opened = self.games.open(message) or self.audit.opened
             case InHall():
                 return self.hall.enter(message)
+            case SentTo():
+                return self.hall.follow(message)
             case Clock():
                 self.games.start_clock(message)
                 self.audit.stand_ins.see_timer() if message.left else None
@@ -118,6 +128,13 @@ class ClientState:
                 self.hall.update(message)
             case Whereabouts():
                 self.hall.whereabouts = message
+            case TableLog():
+                self.hall.log = message
+            case HallProtected():
+                self.hall.protected = message
+            case InList() if self.hall.goes_back(message):
+                self._come_new()
+                self.hall.turn_back(message.code, message.text)
             case InList():
                 self._turned_back(message.code, message.text)
             case Rejected() if self.hall.turns_back(message):
@@ -153,6 +170,9 @@ class ClientState:
         self.requests.count_from(welcome.n)
         self.table.greet(welcome)
         self.hall.came_to(welcome)
+        if self.hall.moved_by:
+            self.talk.remark(Notice("moved", [self.hall.moved_by]))
+            self.hall.moved_by = ""
 
     def _hear(self, line: Line) -> None:
         if self.hall.in_list:

@@ -1,7 +1,7 @@
-"""Tells the local network of a table, for as long as it is open.
+"""Tells the local network of a table or a hall, for as long as it is open.
 
-Knows: what of a table everybody may know; zeroconf, which is loaded in a thread of its own when there is something to
-announce.
+Knows: what of a table, and of a hall, everybody may know; zeroconf, which is loaded in a thread of its own when there
+is something to announce.
 Must not know: who is at the table, or what is known of its game beyond which it is.
 """
 
@@ -15,10 +15,12 @@ from typing import Any
 import trio
 
 from netplay.addresses import Interface, heard_at
+from netplay.hall.hall import Hall
+from netplay.protocol.messages import SEATS
 from netplay.server.server import Server
 from netplay.table.table import Table
 
-from .announcement import SERVICE, Announcement, LoopThread, lan_interfaces, sockets
+from .announcement import HALL, SERVICE, Announcement, LoopThread, lan_interfaces, sockets
 
 PAUSE = 2.0
 """Seconds between two looks at the table; so often the network hears of it at most."""
@@ -34,17 +36,30 @@ def announcement_of(table: Table) -> Announcement:
     return Announcement(table.name, table.seats.game, free, table.playing is not None, table.admission.has_password)
 
 
+def announcement_of_hall(hall: Hall) -> Announcement:
+    """Returns the public description of a hall."""
+    rows = hall.directory.listing.rows.values()
+    free = min(SEATS, sum(row.sit for row in rows))
+    return Announcement(hall.name, HALL, free, False, hall.admission.has_password, tables=len(rows))
+
+
+def _sign_of(server: Server) -> Announcement:
+    """Returns the public description of what a server serves."""
+    premises = server.premises
+    return announcement_of_hall(premises) if isinstance(premises, Hall) else announcement_of(server.table)
+
+
 async def advertise(server: Server) -> None:
-    """Announce the table of a server that listens, and what changes of it, until cancelled."""
+    """Announce the table or the hall of a server that listens, and what changes of it, until cancelled."""
     own = heard_at(server.addresses, lan_interfaces())
     if not own:
         return
-    board = Advertiser(own, server.port, announcement_of(server.table))
+    board = Advertiser(own, server.port, _sign_of(server))
     board.start()
     try:
         while True:
             await trio.sleep(PAUSE)
-            board.show(announcement_of(server.table))
+            board.show(_sign_of(server))
     finally:
         board.close()
         with trio.CancelScope(shield=True):

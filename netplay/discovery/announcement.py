@@ -30,6 +30,8 @@ CHOSEN = "ROUND_TABLE_LAN"
 ENTRY_BYTES = 200
 """Bytes of one entry of an announcement; DNS allows 255 with its key."""
 GAME_CELLS = 20
+HALL = "hall"
+"""Stands in the place of a game in the announcement of a hall."""
 ADDRESSES = 8
 """The number of addresses of one table that are considered."""
 
@@ -48,14 +50,22 @@ class Announcement:
     """True if a password is asked for."""
     version: str = f"{MAJOR}.{MINOR}"
     """The version of the messages."""
+    tables: int = 0
+    """The tables of a hall, of which `free` have a seat for a newcomer, as far as they are counted."""
+
+    @property
+    def is_hall(self) -> bool:
+        """True for a hall of many tables."""
+        return self.game == HALL
 
     def entries(self) -> dict[str, str]:
         """Returns the entries of a DNS TXT record."""
         shown = self.table.encode()[:ENTRY_BYTES].decode(errors="ignore")
         state = "playing" if self.playing else "lobby"
         password = "yes" if self.locked else "no"
-        return {"table": shown, "game": self.game, "free": str(self.free), "state": state, "password": password,
+        said = {"table": shown, "game": self.game, "free": str(self.free), "state": state, "password": password,
                 "version": self.version}  # fmt: skip
+        return {**said, "tables": str(self.tables)} if self.is_hall else said
 
 
 @dataclass(frozen=True)
@@ -83,7 +93,9 @@ def read(
     if not (table and game and version and where and seats <= SEATS and port and 0 < port < 65536):
         return None
     playing, locked = _text(entries, b"state", 10) == "playing", _text(entries, b"password", 5) == "yes"
-    return FoundTable(Announcement(table, game, seats, playing, locked, version), where[0], port)
+    tables = _text(entries, b"tables", 5) if game == HALL else ""
+    count = int(tables) if tables.isascii() and tables.isdigit() else 0
+    return FoundTable(Announcement(table, game, seats, playing, locked, version, count), where[0], port)
 
 
 def _text(entries: Mapping[bytes, bytes | None], key: bytes, cells: int) -> str:

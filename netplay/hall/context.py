@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from netplay.protocol.messages import Bye
 from netplay.table.chat import Chat
 from netplay.table.outgoing import Outgoing, Peer
 from netplay.table.table import Table
@@ -35,6 +36,14 @@ class HallContext(Protocol):
 
     def relayed(self, table: Table, outgoing: Outgoing, moved: bool = False) -> Outgoing:
         """Takes note of what a table says; returns what is sent."""
+        ...
+
+    def leave_table(self, peer: Peer, visit: Visit, bye: Bye | None = None) -> Outgoing:
+        """A visitor is at their table no longer; with `bye` as by their own wish."""
+        ...
+
+    def protect(self, password: str, is_phrase: bool = False) -> None:
+        """Requires this password of newcomers from now on; empty for none."""
         ...
 
     def close(self, table: Table) -> Outgoing:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
 
+import msgspec
+
 from netplay.protocol import codec
 from netplay.protocol.messages import (
     CAPABILITIES,
@@ -15,6 +17,7 @@ from netplay.protocol.messages import (
     MINOR,
     TABLE_CELLS,
     Bye,
+    Chat,
     Enter,
     Hello,
     InHall,
@@ -23,12 +26,13 @@ from netplay.protocol.messages import (
     OpenTable,
     Refused,
     Rejected,
+    Sit,
     ToList,
 )
 from netplay.protocol.refusal import Refusal
 from netplay.table import joins
 from netplay.table.admission import Admission, Capacity
-from netplay.table.chat import Chat
+from netplay.table.chat import Chat as Talk
 from netplay.table.outgoing import Outgoing, Peer
 from netplay.table.people import Person, check_version
 from netplay.table.table import Table
@@ -38,6 +42,7 @@ from .handlers import ANYWHERE, IN_LIST, not_here
 from .premises import News, Standing, standing_at
 from .reception import Reception
 from .saved import SavedHall
+from .shares import Shares
 from .visitors import Visit, Visitors
 
 NO_DEFAULT = "This is a hall of many tables, which your program does not know. Please use the newest version."
@@ -52,8 +57,11 @@ class Hall:
         self.directory = directory
         self.reception = Reception(directory.limits.people, saved)
         self.visitors = Visitors(directory.listing, directory.clocks.now, directory.limits.gathering)
-        self.chat = Chat()
+        self.chat = Talk()
+        self._shares = Shares(directory, self.reception)
         self.phrase = saved.phrase if saved else ""
+        self.web = ""
+        """The address of the hall for browsers; empty without a door for them."""
         self.table: Table | None = None
         """The table for those whose programs know of no hall."""
         self._guests: dict[Peer, Table] = {}
@@ -84,6 +92,12 @@ class Hall:
         """Sends those who know of no hall to this table, which is never put away."""
         self.table = table
         self.directory.keep(table)
+
+    def protect(self, password: str, is_phrase: bool = False) -> None:
+        """Requires this password of newcomers from now on; empty for none. Those who are connected stay."""
+        self.phrase = password if is_phrase else ""
+        self.admission.set_password(password)
+        self.directory.save_hall()
 
     def saved(self) -> SavedHall:
         """The hall as plain data, without its visitors and tables."""
@@ -150,29 +164,31 @@ class Hall:
             self.directory.save_hall()  # they may have a new key
         welcome = InHall(
             self.id, self.name, admitted.person.id, admitted.person.name, admitted.token, organiser,
-            self.directory.clocks.minutes(), MINOR, [*CAPABILITIES, HALL],
+            self.directory.clocks.minutes(), MINOR, [*CAPABILITIES, HALL], self.web,
         )  # fmt: skip
         lines: Outgoing = [(peer, line) for line in self.chat.lines]
         return [*told, (peer, welcome), *lines, *self.visitors.changes(peer)]
 
     def _replace(self, former: Peer) -> Outgoing:
         """Ends the former connection of the organiser, who has come back over another."""
-        told = self._leave_table(former, self.visitors.visits.pop(former))
+        told = self.leave_table(former, self.visitors.visits.pop(former))
         return [*told, (former, Refused("elsewhere", "You have come back from somewhere else."))]
 
     def leave(self, peer: Peer) -> Outgoing:
         """A connection has ended."""
         guest, visit = self._guests.pop(peer, None), self.visitors.visits.pop(peer, None)
-        told = self._leave_table(peer, visit) if visit else []
+        told = self.leave_table(peer, visit) if visit else []
         self.reception.left(peer)
         return told if guest is None else self.relayed(guest, guest.leave(peer), moved=True)
 
-    def _leave_table(self, peer: Peer, visit: Visit, bye: Bye | None = None) -> Outgoing:
-        """A visitor is at their table no longer; with `bye` by their own wish."""
+    def leave_table(self, peer: Peer, visit: Visit, bye: Bye | None = None) -> Outgoing:
+        """A visitor is at their table no longer; with `bye` as by their own wish."""
         table, visit.table = visit.table, None
         if table is None or not self.directory.holds(table):
             return []
-        told = table.receive(peer, bye) if bye and table.people.at(peer) else []
+        person = table.people.at(peer)
+        told = table.receive(peer, bye) if bye and person else []
+        self._shares.left(table, person, visit)
         return self.relayed(table, [*told, *table.leave(peer)], moved=True)
 
     # Messages
@@ -189,11 +205,12 @@ class Hall:
 
     def _receive(self, peer: Peer, visit: Visit, message: Message) -> Outgoing:
         handler = ANYWHERE.get(type(message))
-        if handler is None and visit.table is not None:
-            return self._at_table(peer, visit, visit.table, message)
-        handler = handler or IN_LIST.get(type(message), not_here)
         try:
-            return handler(self, peer, visit, message)
+            if isinstance(message, Chat):
+                self._shares.check_talk(visit)
+            if handler is None and visit.table is not None:
+                return self._at_table(peer, visit, visit.table, message)
+            return (handler or IN_LIST.get(type(message), not_here))(self, peer, visit, message)
         except Refusal as refusal:
             self.visitors.note_changes()  # a table that cannot be fetched is closed
             return [(peer, Rejected(0, refusal.code, str(refusal), 0))]
@@ -203,10 +220,27 @@ class Hall:
         if isinstance(message, OpenTable | JoinTable):
             return [(peer, Rejected(0, "at-table", "You are at a table. Go back to the list first.", 0))]
         if isinstance(message, ToList):
-            return [*self._leave_table(peer, visit, Bye()), *self.visitors.to_list(peer)]
+            return [*self.leave_table(peer, visit, Bye()), *self.visitors.to_list(peer)]
         if not self.directory.holds(table):
             return self.visitors.to_list(peer, "table-asleep", "That took too long. Please choose the table again.")
-        return self.relayed(table, table.receive(peer, message), moved=isinstance(message, Enter | Bye))
+        if isinstance(message, Enter):
+            return self._enter(peer, visit, table, message)
+        if isinstance(message, Sit):
+            self._shares.check_seat(peer, visit, table)
+        return self.relayed(table, table.receive(peer, message), moved=isinstance(message, Bye))
+
+    def _enter(self, peer: Peer, visit: Visit, table: Table, message: Enter) -> Outgoing:
+        """A visitor answers the door of a table. Who has left too many seats behind may watch, and is told why."""
+        why: Outgoing = []
+        try:
+            if table.phase.seats_newcomers and joins.recognized(table, peer, message) is None:
+                self._shares.check_seat(peer, visit, table)
+        except Refusal as refusal:
+            message = msgspec.structs.replace(message, watch=True)
+            why = [(peer, Rejected(0, refusal.code, str(refusal), 0))]
+        told = self.relayed(table, table.receive(peer, message), moved=True)
+        self._shares.came(peer, table)
+        return told + why
 
     def go_to(self, peer: Peer, visit: Visit, table: Table) -> Outgoing:
         """A visitor comes to the door of a table."""

@@ -1,4 +1,4 @@
-"""What a hall does with each message of a visitor: those of the list, and those of the organiser.
+"""What a hall does with each message of a visitor in the list.
 
 Knows: the hall, the sender.
 Must not know: sockets, what happens at a table, or the rules of any game.
@@ -13,16 +13,11 @@ import msgspec
 
 import core
 from netplay.protocol import codec
-from netplay.protocol.hall_messages import number_of
 from netplay.protocol.messages import (
-    CHAT_CELLS,
     MINOR,
     TABLE_CELLS,
-    Announce,
-    AskWhereabouts,
     Bye,
     Chat,
-    CloseTable,
     JoinTable,
     Message,
     OpenTable,
@@ -31,14 +26,13 @@ from netplay.protocol.messages import (
     Rename,
     ToList,
     Unknown,
-    Whereabout,
-    Whereabouts,
 )
 from netplay.protocol.refusal import Refusal
 from netplay.table.outgoing import Outgoing, Peer
 
 from .context import HallContext
 from .directory import Opener
+from .organising import ORGANISERS
 from .visitors import Visit
 
 Handler = Callable[[HallContext, Peer, Visit, Any], Outgoing]
@@ -102,50 +96,7 @@ def unknown(hall: HallContext, peer: Peer, visit: Visit, message: Unknown) -> Ou
     raise codec.ProtocolError(f"There is no message of the kind {message.kind}.")
 
 
-# The organiser's
-
-
-def announce(hall: HallContext, peer: Peer, visit: Visit, message: Announce) -> Outgoing:
-    """Tells a line to everybody, in the list and at the tables. Raises Refusal."""
-    check_organiser(hall, visit)
-    text = codec.clean(message.text, CHAT_CELLS)
-    if not text:
-        raise Refusal("nothing-said", "There is nothing to announce. Please type a line.")
-    notice = hall.chat.notice("announced", visit.person.name, text)
-    told: Outgoing = [(each, notice) for each in hall.visitors.in_list()]
-    for table in hall.directory.awake:
-        if table.people.present():
-            told += hall.relayed(table, table.notice("announced", visit.person.name, text))
-    return told
-
-
-def close_table(hall: HallContext, peer: Peer, visit: Visit, message: CloseTable) -> Outgoing:
-    """Closes a table. Raises Refusal."""
-    check_organiser(hall, visit)
-    return hall.close(hall.directory.find(message.table))
-
-
-def tell_whereabouts(hall: HallContext, peer: Peer, visit: Visit, message: AskWhereabouts) -> Outgoing:
-    """Tells the organiser who is where. Raises Refusal."""
-    check_organiser(hall, visit)
-    found = [
-        Whereabout(each.person.name, number_of(each.table.id) if each.table else "")
-        for each in hall.visitors.visits.values()
-    ]
-    return [(peer, Whereabouts(found))]
-
-
-def check_organiser(hall: HallContext, visit: Visit) -> None:
-    """Raises Refusal unless the visitor is the organiser."""
-    if visit.person is not hall.reception.organiser:
-        raise Refusal("not-organiser", "Only the organiser of the hall decides that.")
-
-
-ANYWHERE: Mapping[type[Message], Handler] = {
-    Announce: announce,
-    CloseTable: close_table,
-    AskWhereabouts: tell_whereabouts,
-}
+ANYWHERE: Mapping[type[Message], Handler] = {**ORGANISERS}
 """The messages that the hall handles wherever the sender is."""
 IN_LIST: Mapping[type[Message], Handler] = {
     OpenTable: open_table,

@@ -21,6 +21,15 @@ class HallLimits:
     """The same for all visitors of one address, such as a club behind one router."""
     people: int = 800
     """People in the hall, those at its tables included."""
+    seats: int = 4
+    """Seats of games that go on which one visitor may have left behind, and still take another."""
+    seats_per_address: int = 100
+    """The same for all visitors of one address. The doors of a hall share one."""
+    lines: int = 8
+    """Lines that one visitor may say in `talk_seconds`, in the list and at tables."""
+    lines_per_address: int = 60
+    """The same for all visitors of one address."""
+    talk_seconds: float = 20.0
     idle: float = 300.0
     """Time after which a table at which nobody is connected is put away, or closed if it has no game."""
     empty: float = 30.0

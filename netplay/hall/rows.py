@@ -26,7 +26,7 @@ def row_of(table: Table, since: int) -> ListedTable:
     row = ListedTable(
         number_of(table.id), table.name, seats.game, dict(seats.options), _names(table.people),
         len(seats.bots.keys() - {person.seat for person in table.people}), free, watching, len(present), state,
-        since=since,
+        since=since, paused=table.phase.paused,
     )  # fmt: skip
     return _with_doors(row, table.settings)
 
@@ -39,7 +39,7 @@ def row_of_saved(saved: SavedTable, playing: bool, since: int) -> ListedTable:
     state = "lobby" if saved.play is None else "playing" if playing else "over"
     row = ListedTable(
         number_of(saved.id), saved.name, saved.game, dict(saved.options), _names(saved.people), bots, free,
-        state=state, since=since,
+        state=state, since=since, paused=saved.paused and playing,
     )  # fmt: skip
     return _with_doors(row, saved.house)
 

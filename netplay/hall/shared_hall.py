@@ -182,8 +182,8 @@ class SharedHall(Hall):
             return [(peer, Moved(address, number))]
         text = SENT_ON.format(where=address)
         if peer in self.visitors.visits:
-            return self.visitors.to_list(peer, "moved", text)
-        return [(peer, Refused("moved", text))]
+            return self.visitors.to_list(peer, "moved-on", text)
+        return [(peer, Refused("moved-on", text))]
 
     # The hall as a whole
 

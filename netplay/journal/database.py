@@ -61,7 +61,7 @@ class Database:
         """Commits what is done inside, or nothing of it. Raises NotSaved, also Gone, or CannotResume."""
         with self.faults():
             self._check_there()
-            db = self.opened()
+            db = self.connection or self.opened()
             db.execute("BEGIN IMMEDIATE")
             try:
                 yield db

@@ -17,6 +17,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -238,9 +239,15 @@ def _check_writer(db: sqlite3.Connection, id: str, writer: bytes, before: int) -
 def _upsert(db: sqlite3.Connection, entry: Entry, writer: bytes, header: bytes) -> None:
     columns = {**msgspec.structs.asdict(entry), "players": "\n".join(entry.players), "writer": writer}
     columns["header"] = header
+    db.execute(_upsert_of(tuple(columns)), columns)
+
+
+@cache
+def _upsert_of(columns: tuple[str, ...]) -> str:
+    """Returns the statement that writes a row with these columns."""
     names, holes = ", ".join(columns), ", ".join(f":{name}" for name in columns)
     update = ", ".join(f"{name} = excluded.{name}" for name in columns)
-    db.execute(f"INSERT INTO tables ({names}) VALUES ({holes}) ON CONFLICT (id) DO UPDATE SET {update}", columns)
+    return f"INSERT INTO tables ({names}) VALUES ({holes}) ON CONFLICT (id) DO UPDATE SET {update}"
 
 
 def _steps_of(rows: list[tuple[Any, ...]]) -> list[SavedStep]:

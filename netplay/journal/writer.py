@@ -123,7 +123,8 @@ class JournalWriter:
             return False
         steps = play.saved(since=done).steps if play else []
         try:
-            evicted = self._journal.write(self._entry(playing), self._writer, header, steps, not self._claimed)
+            same = header == self._header and play is self._play
+            evicted = self._journal.write(self._entry(playing, same), self._writer, header, steps, not self._claimed)
         except Forgotten:
             self._restart()
             return self._write()
@@ -136,11 +137,13 @@ class JournalWriter:
         """Forgets what was written: the file holds nothing of this table."""
         self._claimed, self._header, self._play, self._steps = False, b"", None, 0
 
-    def _entry(self, playing: bool) -> Entry:
+    def _entry(self, playing: bool, same: bool) -> Entry:
+        """Returns the row of the table. `same`: nothing but steps is new, so that the players are who they were."""
         table = self._table
         return Entry(
             id=table.id, alone=self._alone, port=self.port, name=table.name, game=table.seats.game,
-            players=self._names(), changed=self._clock(), playing=playing, steps=table.seq,
+            players=self._players[1] if same else self._names(), changed=self._clock(), playing=playing,
+            steps=table.seq,
         )  # fmt: skip
 
     def _names(self) -> tuple[str, ...]:

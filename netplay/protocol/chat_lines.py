@@ -85,6 +85,9 @@ NOTICES = {
     "take-back-refused": "does not agree: what was done stands",
     "take-back-dropped": "asked to take something back, but the game has gone on",
     "other-rules": "has a program with other rules of the chosen game, and watches the lobby",
+    "paused": "is the organiser of the hall, who has stopped the game for a while",
+    "goes-on": "is the organiser of the hall, who lets the game go on",
+    "given-time": "is given time to decide by the organiser of the hall (second name: seconds)",
     "announced": "is the organiser of the hall, who tells everybody something (second name)",
     "lacks-game": "has a program without the chosen game (second name), and cannot stay",
 }

@@ -26,6 +26,7 @@ from .fields import (
     Text,
 )
 from .hall_messages import FromVisitor
+from .organiser_messages import FromOrganiser
 
 
 class Hello(MessageBase, frozen=True, tag="hello"):
@@ -240,4 +241,5 @@ FromClient = (
     | Grant
     | RequestSeatCode
     | FromVisitor
+    | FromOrganiser
 )

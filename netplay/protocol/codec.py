@@ -31,6 +31,8 @@ PREFIX = 4
 """Bytes of the length before each message."""
 FROM_CLIENT_BYTES = 4 * 1024
 """Bytes of a client's message; a long line of chat takes 1 KiB, an action 200 bytes."""
+SHORT = 1000
+"""Bytes of a body that cannot hold more items, levels or text than any limit allows."""
 FROM_SERVER_BYTES = 1024 * 1024
 """Bytes of a server's message; the longest, a whole game for a late spectator, takes some 24 KiB."""
 LARGEST = 4096
@@ -77,16 +79,37 @@ class Direction(NamedTuple):
     """Items of one array or map."""
     only_text_keys: bool
     """True if no map has other keys than text."""
+    decoder: msgspec.msgpack.Decoder[Any] | None = None
+    """Reads short messages at once; None if they always are read with care."""
+
+    def read_quickly(self, body: bytes) -> msgspec.Struct | None:
+        """Returns the message of a short body that is encoded to the same bytes again: then it is canonical, its types
+        are exact, and it is too short to exceed any limit. None for all others."""
+        if self.decoder is None or len(body) > SHORT:
+            return None
+        try:
+            message = self.decoder.decode(body)
+            return message if _ENCODER.encode(message) == body else None
+        except (ValueError, OverflowError, RecursionError, TypeError):
+            return None
 
 
-FROM_CLIENT = Direction(_by_tag(FromClient), FROM_CLIENT_BYTES, FROM_CLIENT_BYTES, FROM_CLIENT_BYTES, 1024, True)
+_ENCODER = msgspec.msgpack.Encoder()
+FROM_CLIENT = Direction(
+    _by_tag(FromClient),
+    FROM_CLIENT_BYTES,
+    FROM_CLIENT_BYTES,
+    FROM_CLIENT_BYTES,
+    1024,
+    True,
+    msgspec.msgpack.Decoder(FromClient),
+)
 FROM_SERVER = Direction(_by_tag(FromServer), FROM_SERVER_BYTES, 4 * POINTS, STATE_BYTES, STEPS, False)
 STATE = Direction({}, STATE_BYTES, 4 * POINTS, 4 * POINTS, STEPS, False)
 """An initial state: plain data, no message."""
 LIST = Direction({}, LIST_BYTES, 4 * POINTS, 0, TABLES, True)
 """The list of a hall: plain data, no message."""
 
-_ENCODER = msgspec.msgpack.Encoder()
 _MSGPACK: Any = msgpack
 _KINDS = FROM_CLIENT.messages.keys() | FROM_SERVER.messages.keys()
 
@@ -181,6 +204,13 @@ class Reader:
         return body
 
     def _read(self, body: bytes) -> Any:
+        """Returns the message of a body, which nearly always is read at once."""
+        quick = self._accepted.read_quickly(body)
+        if quick is not None and _is_clean(msgspec.structs.astuple(quick)):
+            return quick
+        return self._read_slowly(body)
+
+    def _read_slowly(self, body: bytes) -> Any:
         """Returns the message of a body. If it is encoded to the same bytes again, as nearly every message is, the body
         is canonical and its types are exact. Other bodies are converted once more, strictly."""
         plain = _unpacked(body, self._accepted)

@@ -88,6 +88,8 @@ class ListedTable(msgspec.Struct, frozen=True, omit_defaults=True):
     """True if a newcomer may watch."""
     since: Number = 0
     """The time when it was opened, or its game began: minutes since 1970."""
+    paused: bool = False
+    """True while the organiser has stopped its game."""
 
 
 class InHall(MessageBase, frozen=True, tag="hall"):
@@ -107,6 +109,8 @@ class InHall(MessageBase, frozen=True, tag="hall"):
     """The hall's clock: minutes since 1970."""
     minor: Number = 0
     can: Names = []
+    web: Text = ""
+    """The hall's address for browsers; empty without a door for them."""
 
     def __repr__(self) -> str:
         """Omits the token, which makes an organiser."""
@@ -158,6 +162,8 @@ class Whereabout(msgspec.Struct, frozen=True, omit_defaults=True):
     name: Text
     table: Text = ""
     """Empty for a person in the list."""
+    person: Number = 0
+    """Their number in the hall."""
 
 
 class Whereabouts(MessageBase, frozen=True, tag="whereabouts"):

@@ -13,10 +13,11 @@ from msgspec import Meta
 
 import core
 
-from .chat_lines import Notice, Said
+from .chat_lines import Line, Notice, Said
 from .client_messages import TableSettings
 from .deal import Contribution, Deal
 from .fields import (
+    MANY,
     SEATS,
     STEPS,
     MessageBase,
@@ -32,6 +33,7 @@ from .fields import (
     Text,
 )
 from .hall_messages import HallAddresses, InHall, InList, Moved, TableList, TablesChanged, Whereabouts
+from .organiser_messages import HallProtected, SentTo
 
 
 class Challenge(MessageBase, frozen=True, tag="door"):
@@ -145,6 +147,8 @@ class Lobby(MessageBase, frozen=True, tag="lobby"):
     """The last game, if it was abandoned and can still be disclosed."""
     taking_back: TakingBack | None = None
     """What a player wants to take back. Since 2.5."""
+    paused: bool = False
+    """True while the organiser of the hall has stopped the game. Since 2.6."""
 
 
 class DealAnnounced(MessageBase, frozen=True, tag="dealing"):
@@ -234,6 +238,17 @@ class Clock(MessageBase, frozen=True, tag="clock"):
     """False while the timer is paused because no player is connected."""
 
 
+class TableLog(MessageBase, frozen=True, tag="table-log"):
+    """The log of a table, for the organiser: what a spectator there may know, and no more."""
+
+    table: Text
+    began: Began | None = None
+    """The game up to now, as a spectator sees it; None before one."""
+    lines: Annotated[list[Line], Meta(max_length=MANY)] = []
+    names: Names = []
+    """For each player of the game, the name."""
+
+
 class Unknown(MessageBase, frozen=True, tag="unknown"):
     """Stands for a message of an unknown kind. Never sent."""
 
@@ -263,4 +278,7 @@ FromServer = (
     | Whereabouts
     | Moved
     | HallAddresses
+    | TableLog
+    | HallProtected
+    | SentTo
 )

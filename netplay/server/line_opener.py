@@ -9,12 +9,14 @@ callers cannot hold up the table; and each step is answered after the same time,
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import trio
 
 from netplay.hall.premises import Premises
+from netplay.protocol.authentication import NONCE_BYTES
 from netplay.secure_channel import wire
 from netplay.secure_channel.wire import ChannelError, Frame, FrameReader, WrongSecret
 from netplay.transport.socket_io import receive
@@ -61,7 +63,8 @@ class LineOpener:
             data += more
         if not private:
             return bytes(data)
-        if not self._premises.admission.has_password:
+        admission = self._premises.admission
+        if not (admission.has_password or admission.had_password):
             connection.say(wire.PRIVATE_MAGIC + wire.refusal(NOT_PRIVATE))
             return b""
         reader = FrameReader()
@@ -69,12 +72,15 @@ class LineOpener:
         return await self._shake(connection, reader, patience)
 
     async def _shake(self, connection: Connection, reader: FrameReader, patience: trio.CancelScope) -> bytes:
-        from netplay.secure_channel.handshake import Hello, TableHandshake
+        from netplay.secure_channel.handshake import PASSWORD, Hello, TableHandshake
 
-        salt = self._premises.admission.password_hash[0] or b""
-        handshake = TableHandshake(Hello(self._premises.id, salt))
+        salt = self._premises.admission.password_hash[0]
+        handshake = TableHandshake(Hello(self._premises.id, salt or secrets.token_bytes(NONCE_BYTES)))
         connection.say(handshake.hello())
         claim = handshake.claimed(await _frame(connection, reader))
+        if salt is None and claim.kind == PASSWORD:
+            connection.say(wire.refusal(NOT_PRIVATE))
+            return b""
         secret = self._secret(claim)
         await self._pay(connection, claim, secret, patience)
         if secret is None:

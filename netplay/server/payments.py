@@ -35,9 +35,11 @@ class Payments:
         return not address or self._limiter.take(("calls", address), self._limits.calls, 1, trio.current_time())
 
     async def earn(self, key: Hashable, rate: Rate, cost: float, patience: trio.CancelScope) -> None:
-        """Waits until the tokens are earned; the time does not count as the peer's silence."""
-        with self._limiter.charged(key, rate, cost, trio.current_time) as wait:
-            if wait:
+        """Waits until the tokens are earned, which nearly always they are; the time does not count as the peer's
+        silence."""
+        wait = self._limiter.charge(key, rate, cost, trio.current_time())
+        if wait:
+            with self._limiter.refunding(key, rate, cost, wait, trio.current_time):
                 patience.deadline += wait
                 await trio.sleep(wait)
 

@@ -84,7 +84,17 @@ class RateLimiter:
     def charged(self, key: Hashable, rate: Rate, cost: float, now: Callable[[], float]) -> Generator[float]:
         """Takes tokens, and yields the seconds to wait inside until they are earned. Tokens that are not earned when
         the block is left early are refunded, so that later peers of the same key do not pay for them."""
-        wait, start = self.charge(key, rate, cost, now()), now()
+        wait = self.charge(key, rate, cost, now())
+        with self.refunding(key, rate, cost, wait, now):
+            yield wait
+
+    @contextmanager
+    def refunding(
+        self, key: Hashable, rate: Rate, cost: float, wait: float, now: Callable[[], float]
+    ) -> Generator[float]:
+        """Yields; inside, the caller waits so many seconds for the tokens that it was charged. Those that are not
+        earned when the block is left early are refunded."""
+        start = now()
         try:
             yield wait
         finally:

@@ -40,6 +40,8 @@ log = logging.getLogger(__name__)
 PLAIN = "This table is private: its password protects it. Only a newer version can join. Please update."
 """The refusal of a plain line to a table with a password, as an older release shows it. This one calls again."""
 
+_TURNED_AWAY = (Refused, InList)
+
 
 class Server:
     """Serves one table or a hall, whose clock is trio's. `pace` is the least time in which a bot answers, in seconds,
@@ -60,6 +62,8 @@ class Server:
         self.port = 0
         self.addresses: list[str] = []
         """The addresses on which it listens."""
+        self.web_urls: list[str] = []
+        """The addresses for browsers, if there is a door for them."""
         self._connections: dict[Connection, None] = {}
         self._payments = Payments(self.limits)
         self.lines = LineOpener(self.premises, self.limits, self._payments)
@@ -272,17 +276,18 @@ class Server:
     def post(self, outgoing: Outgoing) -> None:
         """Enqueues messages. One to several peers is encoded once."""
         encoded: dict[int, bytes] = {}
+        told: dict[Connection, None] = {}
         for connection, message in outgoing:
             data = encoded.get(id(message))
             if data is None:
                 data = encoded[id(message)] = codec.encode(message)
             if isinstance(connection, Connection):
+                told[connection] = None
                 connection.post(data, latest=isinstance(message, Lobby), keeps=isinstance(message, core.Report))
-                if isinstance(message, Refused | InList):
+                if isinstance(message, _TURNED_AWAY):
                     self._turn_away(connection, message)
-        for connection in dict.fromkeys(peer for peer, _ in outgoing):
-            if isinstance(connection, Connection):
-                connection.flush()
+        for connection in told:
+            connection.flush()
 
     def _saved(self, outgoing: Outgoing) -> Outgoing:
         """Saves the tables that may have changed, and tells their bots; returns what is to be sent."""

@@ -72,11 +72,14 @@ class Admission:
         restrictions = restrictions or Restrictions()
         self._banned = set(restrictions.banned)
         self._salt, self._password = restrictions.salt, restrictions.password_hash
+        self.had_password = False
+        """True once a password was replaced or dropped while the table was open: its doors still call privately."""
 
     # Restrictions
 
     def set_password(self, password: str) -> None:
         """Requires this password of newcomers from now on; "" for none."""
+        self.had_password = self.had_password or self.has_password
         self._salt = secrets.token_bytes(authentication.NONCE_BYTES) if password else None
         self._password = authentication.password_hash(password, self._salt) if self._salt else b""
 
@@ -109,7 +112,7 @@ class Admission:
     def ban(self, address: str) -> bool:
         """Keeps newcomers from this address out; True if that is done. The own machine cannot be banned: everybody who
         comes through a tunnel seems to come from there."""
-        outside = address != "" and not _is_loopback(address)
+        outside = address != "" and not is_loopback(address)
         if outside:
             self._banned.add(address)
         return outside
@@ -192,7 +195,8 @@ class Admission:
         self.asking.pop(person.id, None)
 
 
-def _is_loopback(address: str) -> bool:
+def is_loopback(address: str) -> bool:
+    """True for an address of the own machine."""
     try:
         return ip_address(address).is_loopback
     except ValueError:

@@ -46,6 +46,8 @@ class GameBegan(Event):
     play: Play
     resumed: bool = False
     """True for a saved game, whose players have yet to come back."""
+    paused: bool = False
+    """True for a saved game that the organiser of the hall has stopped."""
 
 
 @dataclass(frozen=True, kw_only=True)

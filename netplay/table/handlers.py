@@ -7,26 +7,24 @@ Must not know: which phase the table is in, sockets, or the rules of any game. H
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import get_args
 
 from netplay.protocol import codec
 from netplay.protocol.messages import (
     MINOR,
     SHORTEST,
     AddBot,
-    Announce,
-    AskWhereabouts,
     Bye,
-    CloseTable,
     Consent,
     Enter,
     Free,
+    FromOrganiser,
+    FromVisitor,
     Grant,
     Hello,
-    JoinTable,
     Kick,
     Message,
     Notice,
-    OpenTable,
     Ping,
     Pong,
     Refused,
@@ -35,7 +33,6 @@ from netplay.protocol.messages import (
     Resync,
     SeatCode,
     TableSettings,
-    ToList,
     Unknown,
     is_limit,
 )
@@ -216,6 +213,6 @@ COMMON: Mapping[type[Message], Handler] = {
     TableSettings: change_settings,
     Kick: kick,
     Unknown: unknown,
-    **dict.fromkeys((OpenTable, JoinTable, ToList, Announce, CloseTable, AskWhereabouts), no_hall),
+    **dict.fromkeys((*get_args(FromVisitor), *get_args(FromOrganiser)), no_hall),
 }
 """The messages that every phase handles; some phases have a handler of their own for some of them."""

@@ -19,6 +19,7 @@ from netplay.protocol.messages import (
     Act,
     AddBot,
     Again,
+    Consent,
     Free,
     Grant,
     Hello,
@@ -52,6 +53,9 @@ class Reason(NamedTuple):
     text: str
 
 
+PAUSED = Reason("paused", "The organiser of the hall has paused this game. Please wait until it goes on.")
+STOPPED = frozenset({Act, Consent})
+"""The messages that a paused game does not take."""
 NOT_HOST = Reason("not-host", "Only the host decides that.")
 
 Handler = Callable[[Any, Person, Any], Outgoing]
@@ -115,6 +119,8 @@ class Phase:
     """The messages that this phase refuses, and why."""
     seats_newcomers: ClassVar[bool] = False
     """True if a newcomer may be given a seat."""
+    paused = False
+    """True while the organiser of the hall has stopped the game."""
 
     def __init__(self, table: TableContext) -> None:
         self.table = table
@@ -151,6 +157,8 @@ class Phase:
         kind = type(message)
         if kind in HOST_ONLY and person is not self.table.people.host and not self.may_act_for_host(person, kind):
             raise Refusal(*NOT_HOST)
+        if self.paused and kind in STOPPED:
+            raise Refusal(*PAUSED)
         if kind in self.refused:
             raise Refusal(*self.refused[kind])
         return self.handled[kind](self, person, message)

@@ -69,6 +69,8 @@ class SavedTable(msgspec.Struct, frozen=True):
     shut: Restrictions = Restrictions()
     place: Place = Place()
     format: int = SINCE_THE_FIRST
+    paused: bool = False
+    """True while the organiser of the hall has stopped the game."""
 
     def check(self) -> None:
         """Raises CannotResume if people or seats contradict each other, or this release lacks one of the bots."""

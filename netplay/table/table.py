@@ -118,7 +118,7 @@ class Table:
             self.id, self.name, seated, self.people.next_id, seats.game, seats.options,
             {seat: level for seat, level in seats.bots.items() if seat not in seats.single_move}, self.chat.lines,
             self.play.saved(since) if self.play else None, self.deals, host.id if host else None, self.settings,
-            self.admission.restrictions, self.place, format_of(self.play),
+            self.admission.restrictions, self.place, format_of(self.play), self._phase.paused,
         )  # fmt: skip
 
     @classmethod
@@ -132,12 +132,12 @@ class Table:
         table.seats = Seats(table.people, saved.game, saved.options, saved.bots)
         table.chat, table.deals = Chat(saved.chat), saved.deals
         if saved.play is not None:
-            table.load(Play.resumed(saved.play, table.seats.bots, now()))
+            table.load(Play.resumed(saved.play, table.seats.bots, now()), saved.paused)
         return table
 
-    def load(self, play: Play) -> None:
-        """Puts a saved game on the table, going on or over."""
-        self.enter(GameBegan(play=play, resumed=True))
+    def load(self, play: Play, paused: bool = False) -> None:
+        """Puts a saved game on the table, going on, paused or over."""
+        self.enter(GameBegan(play=play, resumed=True, paused=paused))
         if play.over:
             self.enter(GameEnded(play=play))
 
@@ -225,6 +225,7 @@ class Table:
             house=self.settings,
             broken=abandoned.shown() if abandoned else None,
             taking_back=self._phase.taking_back,
+            paused=self._phase.paused,
         ))  # fmt: skip
 
     def notice(self, code: str, *names: str) -> Outgoing:

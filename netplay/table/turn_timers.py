@@ -8,7 +8,7 @@ Time passes only while somebody who plays is present: if everybody leaves, the t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Collection, Hashable, Mapping
 from math import inf
 
 GATHERING = 60.0
@@ -52,6 +52,10 @@ class WaitTimes:
         self._watch = watch
         self._since: dict[int, tuple[Hashable, float]] = {}
 
+    def __bool__(self) -> bool:
+        """True if any seat is waited for."""
+        return bool(self._since)
+
     def note(self, waiting: Mapping[int, Hashable]) -> None:
         """Takes in the seats that are waited for now. A wait for the same reason goes on."""
         before, now = self._since, self._watch.time
@@ -64,6 +68,10 @@ class WaitTimes:
         """Starts all waits again."""
         now = self._watch.time
         self._since = {seat: (reason, now) for seat, (reason, _) in self._since.items()}
+
+    def give(self, seats: Collection[int], seconds: float) -> None:
+        """Lets the waits of these seats begin later."""
+        self._since |= {seat: (self._since[seat][0], self._since[seat][1] + seconds) for seat in seats}
 
     def ends(self, seconds: float) -> dict[int, float]:
         """For each seat, the time at which a limit of so many seconds is reached; empty without a limit (0)."""
@@ -85,6 +93,11 @@ class Gathering:
             self._ends = 0.0
         elif anybody and self._ends == inf:
             self._ends = self._now() + GATHERING
+
+    @property
+    def noted(self) -> bool:
+        """True if all is settled for good: nobody is waited for any more, whoever comes or goes."""
+        return self._ends == 0.0
 
     @property
     def over(self) -> bool:
@@ -110,11 +123,18 @@ class TurnTimers:
     def note(self, asked: Mapping[int, Hashable], away: Mapping[int, Hashable], anybody: bool) -> None:
         """Takes in the question of each seat that is asked, the seats whose players are away, and whether any player is
         present."""
+        if not (asked or away or self._asked or self._away or anybody or self._watch.running):
+            self._expected = inf
+            return
         self._check_sleep()
         self._watch.run(anybody)
         self._asked.note(asked)
         self._away.note(away)
         self._expected = max(self._now(), self.due)
+
+    def give(self, seats: Collection[int], seconds: float) -> None:
+        """Gives more time to these seats, which are asked. The next question has the usual limit."""
+        self._asked.give(seats, seconds)
 
     @property
     def due(self) -> float:

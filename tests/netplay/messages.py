@@ -102,17 +102,29 @@ FIELDS = {
     "packed": st.binary(max_size=64),
     "gone": st.lists(WORDS, max_size=3),
     "hall": WORDS,
+    "web": WORDS,
+    "on": st.booleans(),
+    "paused": st.booleans(),
+    "phrase": WORDS,
+    "by": WORDS,
+    "locked": st.booleans(),
+    "seconds": st.integers(1, 24 * 3600),
 }
 ROWS = st.builds(
     p.ListedTable, id=WORDS, name=WORDS, game=WORDS, options=OPTIONS, people=st.lists(WORDS, max_size=3), bots=NUMBERS,
     free=NUMBERS, watching=NUMBERS, present=NUMBERS, state=st.sampled_from(["lobby", "playing", "over"]),
-    sit=st.booleans(), ask=st.booleans(), watch=st.booleans(), since=NUMBERS,
+    sit=st.booleans(), ask=st.booleans(), watch=st.booleans(), since=NUMBERS, paused=st.booleans(),
 )  # fmt: skip
 SPECIAL = {
     (p.Challenge, "hall"): st.booleans(),
     (p.InHall, "token"): WORDS,
     (p.TablesChanged, "rows"): st.lists(ROWS, max_size=3),
-    (p.Whereabouts, "people"): st.lists(st.builds(p.Whereabout, name=WORDS, table=WORDS), max_size=3),
+    (p.Whereabouts, "people"): st.lists(st.builds(p.Whereabout, name=WORDS, table=WORDS, person=NUMBERS), max_size=3),
+    (p.ProtectHall, "password"): WORDS,
+    (p.ProtectHall, "phrase"): st.booleans(),
+    (p.TableLog, "lines"): st.lists(st.builds(p.Notice, code=WORDS, names=st.lists(WORDS, max_size=3)), max_size=3),
+    (p.TableLog, "began"): st.none()
+    | st.builds(p.Began, game=WORDS, seats=st.lists(SEATS, max_size=3), seat=st.none(), state=st.binary(max_size=40)),
     (p.TableSettings, "watch"): st.sampled_from(["free", "silent", "none"]),
     (p.Lobby, "seats"): st.lists(SEATED, max_size=p.SEATS),
     (p.Began, "seats"): st.lists(SEATS, max_size=p.SEATS),

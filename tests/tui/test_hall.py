@@ -166,8 +166,13 @@ def test_the_organiser_announces_closes_and_sees_who_is_where():
     async def script(app, pilot) -> None:
         await until(pilot, lambda: type(app.screen) is HallScreen)
         await pilot.press("w")
-        await until(pilot, lambda: "The corner: Cleo, Dora" in screen_text(app))
-        assert "In the list: Anna, Olga" in screen_text(app)
+        await until(pilot, lambda: "Dora" in screen_text(app))
+        places = [line.strip(" │") for line in screen_text(app).splitlines()]
+        at = next(number for number, line in enumerate(places) if line.startswith("The corner"))
+        assert places[at + 1 : at + 3] == ["Cleo", "Dora"]
+        assert [place.split() for place in places if "in the list" in place] == [
+            ["Anna", "in", "the", "list"], ["Olga", "in", "the", "list"],
+        ]  # fmt: skip
         await pilot.press("escape", "a")
         await pilot.pause(0.05)
         await pilot.press(*"Soon", "enter")
@@ -264,9 +269,126 @@ def test_the_organiser_has_commands_in_lines():
     hall.organiser("Olga")
     olga = Typist(hall, at=4)
     assert olga.lines[-1].startswith("You are the organiser")
-    assert "The corner: Cleo, Dora" in olga.type("who")
+    assert "The corner: 3: Cleo, 4: Dora" in olga.type("who")
     assert olga.type("announce We close.") == ["Olga announces to the whole hall: We close."]
     olga.type("close 2")
     hall.pass_time()
     assert olga.lines[-1] == "Table 2 is closed."
     assert Typist(hall).type("who") == ["Only the organiser of the hall decides that."]
+
+
+# The organiser
+
+
+def organised(script, size=(80, 24), language="en"):
+    """A club whose organiser, Olga, has opened her screen; the hall after the script."""
+    hall = club()
+    olga = hall.organiser("Olga")
+
+    async def play(app, pilot) -> None:
+        await until(pilot, lambda: type(app.screen) is HallScreen)
+        await pilot.press("w")
+        await until(pilot, lambda: "Dora" in screen_text(app))
+        await script(app, pilot)
+
+    show(olga, play, size=size, language=language)
+    return hall
+
+
+async def choose(app, pilot, *keys: str) -> None:
+    """Presses Enter and then each of the keys in a dialog of its own."""
+    for key in ("enter", *keys):
+        await pilot.press(key)
+        await pilot.pause(0.05)
+
+
+def test_the_organiser_pauses_a_game_and_reads_its_log():
+    async def script(app, pilot) -> None:
+        await pilot.press("down", "down", "down")  # the hall, Bert's table, Bert, the corner
+        await choose(app, pilot, "1")
+        app.session.client.table.pass_time()
+        await until(pilot, lambda: "paused" in screen_text(app))
+        await choose(app, pilot, "4")
+        await until(pilot, lambda: "Log of The corner" in screen_text(app))
+        assert "pauses the game" in screen_text(app)
+
+    hall = organised(script)
+    assert hall.clients[2].state.table.lobby.paused
+
+
+def test_the_organiser_moves_a_person_to_a_free_seat_by_three_keys():
+    async def script(app, pilot) -> None:
+        await pilot.press("end", "up")
+        await choose(app, pilot, "1", "1")
+        await until(pilot, lambda: screen_text(app).index("Anna") < screen_text(app).index("The corner"))
+
+    hall = organised(script)
+    anna = hall.clients[0].state
+    assert (anna.table.my_seat, anna.table.welcome.table) == (1, "Bert's table")
+    assert [line.names for line in anna.talk.lines if line.code == "moved"] == [["Olga"]]
+
+
+def test_the_organiser_makes_up_a_phrase_and_is_told_it():
+    async def script(app, pilot) -> None:
+        await choose(app, pilot, "3")
+        await until(pilot, lambda: "Newcomers type this phrase" in screen_text(app))
+        assert app.session.client.table.table.phrase in " ".join(screen_text(app).split())
+
+    hall = organised(script)
+    assert hall.table.admission.has_password
+
+
+def test_why_a_deed_is_refused_is_said_on_the_organisers_screen():
+    async def script(app, pilot) -> None:
+        await pilot.press("down", "down", "down")
+        await choose(app, pilot, "2")
+        await until(pilot, lambda: "no turn timer" in screen_text(app))
+
+    organised(script)
+
+
+def test_the_hall_s_web_address_is_shown_and_p_shows_its_code():
+    hall = LocalHall()
+    hall.table.web = "http://192.168.1.5:8080"
+    anna = hall.organiser("Anna")
+
+    async def script(app, pilot) -> None:
+        await until(pilot, lambda: type(app.screen) is HallScreen)
+        assert "in a browser: http://192.168.1.5:8080" in screen_text(app)
+        await pilot.press("p")
+        await until(pilot, lambda: "Join with a telephone" in screen_text(app))
+        assert "█" in screen_text(app)
+
+    show(anna, script, size=(120, 40))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_at_a_table_see_that_their_game_is_paused(language):
+    hall = club()
+    olga = hall.organiser("Olga")
+    olga.send(p.PauseTable(hall.clients[2].state.table.welcome.table_id[:6]))
+
+    async def script(app, pilot) -> None:
+        await until(pilot, lambda: type(app.screen) is GameScreen)
+        await until(pilot, lambda: Words(language)("table-paused")[:20] in screen_text(app))
+
+    show(hall.clients[2], script, language=language)
+
+
+def test_the_organiser_pauses_moves_and_protects_in_lines():
+    hall = club()
+    hall.organiser("Olga")
+    olga = Typist(hall, at=4)
+    olga.type("who")
+    assert "The corner: 3: Cleo, 4: Dora" in olga.lines
+    olga.type("pause 2")
+    assert hall.clients[2].state.table.lobby.paused
+    assert olga.type("time 2 90") == ["This table has no turn timer, so nobody there runs out of time."]
+    assert any("pauses the game" in line for line in olga.type("log 2"))
+    olga.type("resume 2")
+    assert not hall.clients[2].state.table.lobby.paused
+    olga.type("move 1 1")
+    assert hall.clients[0].state.table.my_seat == 1
+    assert olga.type("move 1 9") == ["9 is not on the list of choices."]
+    assert olga.type("phrase")[0].startswith("Newcomers type this phrase")
+    assert olga.type("open") == ["Newcomers need no password from now on."]

@@ -210,6 +210,19 @@ def test_a_token_without_a_seat_behind_it_is_not_stored(monkeypatch, tmp_path, s
     assert membership.token("table-1", client) == "secret", "while the program lasts"
 
 
+def test_the_organisers_key_is_kept_for_the_next_run_by_the_hall_s_identity(monkeypatch, tmp_path):
+    monkeypatch.setattr("tui.session.seat_tokens.token_store_path", lambda: tmp_path)
+    plan = LaunchRequest(do="join", name="Olga", code="abc")
+    client: Any = SimpleNamespace(where="camelot:4747", state=ClientState())
+    first = Membership(SeatTokens(), plan)
+    client.state.receive(p.InHall("hall-1", "Club", 1, "Olga", "secret", organiser=True))
+    first.remember(client)
+    assert first.code == "", "the code is used up"
+    later = Membership(SeatTokens(), plan)
+    assert later.token("hall-1", client) == "secret"
+    assert later.token("hall-2", client) is None
+
+
 async def test_a_game_of_our_own_that_is_gone_on_with_was_dealt_before_our_eyes(tmp_path):
     """The program that was shown it is another one; but the table is ours, and its journal says how it was."""
     with Journal(tmp_path / "journal.sqlite") as journal, trio.fail_after(60):

@@ -53,6 +53,8 @@ def _sentence(presenter: GamePresenter, view: View, line_down: str) -> tuple[str
         return words("table-looking-asked" if presenter.awaited else "table-looking"), "past"
     if client_state and client_state.requests.rejected:
         return problems.rejected_line(words, client_state.requests.rejected), "problem"
+    if client_state and client_state.table.lobby and client_state.table.lobby.paused and view.outcome is None:
+        return words("table-paused"), "waiting"
     if (asked := wish_line(words, client_state)) and (is_awaited(client_state) or not view.legal):
         return asked, "problem" if is_awaited(client_state) else "waiting"
     if presenter.queue.at_ending:

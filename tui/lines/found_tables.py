@@ -31,10 +31,12 @@ PARTING = 1.0
 
 
 def told(found: FoundTable, words: Words, table: str) -> str:
-    """A found table by this name: its game, its seats, and whether it asks for a password."""
+    """A found table or hall by this name: its game and seats, or its tables, and whether it asks for a password."""
     sign = found.sign
     game = words(f"{sign.game}-name") if sign.game in core.IDS else sign.game
     lock = words("table-next-door-password") if sign.locked else ""
+    if sign.is_hall and not found.foreign:
+        return words("table-next-door-hall", table=table, tables=sign.tables) + lock
     return words("table-next-door", table=table, game=game, state=_state(found), free=sign.free) + lock
 
 

@@ -14,10 +14,7 @@ from core import Sentence
 from netplay.client.hall import HallState
 from netplay.client.state import ClientState
 from netplay.protocol.messages import (
-    Announce,
-    AskWhereabouts,
     Chat,
-    CloseTable,
     JoinTable,
     Line,
     ListedTable,
@@ -30,10 +27,8 @@ from tui.input.layouts import number_typed
 from tui.lobby_view import hall_text
 from tui.session.session import Session
 
+from .organiser_lines import OrganiserLines
 from .output import Output
-
-ORGANISERS = ("announce", "close", "who")
-"""The organiser's commands."""
 
 
 class HallLines:
@@ -42,6 +37,7 @@ class HallLines:
     def __init__(self, output: Output, session: Callable[[], Session]) -> None:
         self._output, self._session = output, session
         self._words = output.words
+        self._organiser = OrganiserLines(output, self._find)
         self._told: dict[str, ListedTable] = {}
         self._numbers: dict[str, int] = {}
         """For each table that was ever in the list, its number."""
@@ -68,9 +64,7 @@ class HallLines:
         else:
             self._tell_changes()
         self._tell_talk(state.talk.lines)
-        if state.whereabouts is not None:
-            where, state.whereabouts = state.whereabouts, None
-            self._output.say(*hall_text.where_lines(self._words, where, state.tables))
+        self._organiser.tell(state)
         if (rejected := self._client_state.requests.rejected) is not None:
             self._client_state.requests.rejected = None
             self._output.say(self._words.sentence(Sentence(rejected.code, rejected.text)))
@@ -92,7 +86,7 @@ class HallLines:
         self._output.say(*([self._line(table) for table in tables] or [words("lines-hall-none")]))
         self._output.say(words("lines-hall-help", games=", ".join(core.IDS)))
         if state.welcome.organiser:
-            self._output.say(words("lines-hall-organiser"))
+            self._output.say(words("organiser-lines-help"), words("lines-hall-organiser"))
 
     def _tell_changes(self) -> None:
         before, self._told = self._told, dict(self._state.tables)
@@ -126,31 +120,24 @@ class HallLines:
             return Chat(rest)
         if name == "n":
             return self._open(rest.strip().lower())
-        if name in ORGANISERS:
-            return self._organise(name, rest.strip())
+        if self._organiser.knows(name):
+            return self._organiser.obey(name, rest)
         if name in ("", "?", "help"):
             self.tell_list()
         else:
             self._output.say(self._words("lines-unknown", said=self._words.verbatim(word)))
         return None
 
-    def _organise(self, name: str, rest: str) -> Message | None:
-        """Returns the message of an organiser's command; the hall refuses it to others."""
-        if name == "announce":
-            return Announce(rest)
-        if name == "who":
-            return AskWhereabouts()
-        at = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 6 else 0
-        found = [id for id, number in self._numbers.items() if number == at and id in self._state.tables]
-        if not found:
-            self._output.say(self._words("lines-no-answer", said=self._words.verbatim(rest)))
-        return CloseTable(found[0]) if found else None
+    def _find(self, number: int) -> str | None:
+        """Returns the table that has this number; None for no such."""
+        found = [id for id, at in self._numbers.items() if at == number and id in self._state.tables]
+        return found[0] if found else None
 
     def _join(self, number: int) -> JoinTable | None:
-        found = [id for id, at in self._numbers.items() if at == number and id in self._state.tables]
-        if not found:
+        found = self._find(number)
+        if found is None:
             self._output.say(self._words("lines-no-answer", said=str(number)))
-        return JoinTable(found[0]) if found else None
+        return JoinTable(found) if found is not None else None
 
     def _open(self, game: str) -> OpenTable | None:
         known = [id for id in core.IDS if id.startswith(game)] if game else []

@@ -6,10 +6,10 @@ Must not know: screens, or how a table is joined.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 import core
-from netplay.protocol.messages import InHall, ListedTable, Whereabouts
+from netplay.protocol.messages import InHall, ListedTable, Whereabout, Whereabouts
 from tui.lobby_view.table_names import table_called
 from tui.text.words import Words
 
@@ -43,6 +43,8 @@ def state_of(words: Words, table: ListedTable, now: int) -> str:
     """Returns whether one may sit or watch, and how long a game has gone on."""
     if table.sit:
         return words("hall-ask" if table.ask else "hall-free", count=table.free)
+    if table.paused:
+        return words("hall-paused")
     if table.state == "playing":
         minutes = max(0, now - table.since)
         return words("hall-playing" if minutes < LONGEST else "hall-playing-long", minutes=minutes)
@@ -56,11 +58,14 @@ def clock_of(welcome: InHall | None, since: float, now: float) -> int:
     return (welcome.time if welcome is not None else 0) + int((now - since) // 60)
 
 
-def where_lines(words: Words, found: Whereabouts, tables: Mapping[str, ListedTable]) -> list[str]:
-    """Returns who is where, a line for each table and one for those in the list."""
+def where_lines(
+    words: Words, found: Whereabouts, tables: Mapping[str, ListedTable], number_of: Callable[[Whereabout], int]
+) -> list[str]:
+    """Returns who is where, each with a number: a line for each table and one for those in the list."""
     at: dict[str, list[str]] = {}
     for each in sorted(found.people, key=lambda each: each.name):
-        at.setdefault(each.table, []).append(words.verbatim(each.name))
+        called = words("organiser-lines-person", number=str(number_of(each)), name=words.verbatim(each.name))
+        at.setdefault(each.table, []).append(called)
     lines: list[str] = []
     for number, names in sorted(at.items(), key=lambda pair: (not pair[0], pair[0])):
         where = name_of(words, tables[number]) if number in tables else number or words("hall-where-list")

@@ -12,6 +12,7 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 from netplay.addresses import written
+from netplay.client.hall import HallState
 from netplay.invocation import command
 
 LONGEST = 200
@@ -47,6 +48,13 @@ def join_codes(session: Any) -> list[JoinCode]:
     codes = [JoinCode(each) for each in web_addresses(opened.address, opened.web)[:1]]
     codes += [JoinCode(command("join", line), "qr-line")] if line else []
     return [each for each in codes if code_of(each.content) is not None]
+
+
+def hall_code(hall: HallState) -> JoinCode | None:
+    """Returns the code of a hall's address for browsers; None without one, or where no code can be made."""
+    address = hall.welcome.web if hall.welcome is not None else ""
+    is_web = address.startswith(("http://", "https://"))
+    return JoinCode(address) if is_web and code_of(address) is not None else None
 
 
 @cache

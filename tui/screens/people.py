@@ -17,7 +17,7 @@ from textual.widgets import Static
 from netplay.protocol.messages import Message, SeatCode
 from tui.lobby_view.lobby_text import ways_to
 from tui.lobby_view.people_menu import Choice, PeopleMenu, code_lines, nothing_to_ask
-from tui.lobby_view.web_code import JoinCode, join_codes
+from tui.lobby_view.web_code import JoinCode, hall_code, join_codes
 from tui.text.wrap import Prose
 from tui.widgets.text_line import TextLine
 
@@ -60,6 +60,8 @@ class ScreenDialogs:
 def choose_people(app: TableApp) -> None:
     """Shows the people menu, or why it is empty."""
     client_state = app.session.client.state if app.session.client is not None else None
+    if client_state is not None and (code := hall_code(client_state.hall)) and client_state.hall.in_list:
+        app.push_screen(WebCode(code))
     if client_state is None or client_state.table.lobby is None or client_state.table.welcome is None:
         return
     dialogs, words, alone = ScreenDialogs(app), app.words, app.session.plan.do == "solo"
@@ -68,7 +70,8 @@ def choose_people(app: TableApp) -> None:
         if alone
         else PeopleMenu(dialogs, client_state, client_state.table.lobby, client_state.table.welcome.person).choices()
     )
-    choices = [*(_code_choice(app, each) for each in join_codes(app.session)), *choices]
+    codes = join_codes(app.session) or [code for code in [hall_code(client_state.hall)] if code]
+    choices = [*(_code_choice(app, each) for each in codes), *choices]
     if choices:
         dialogs.choose(words("people-title"), choices)
     else:

@@ -7,7 +7,7 @@ Must not know: how a table is opened or joined, screens.
 from __future__ import annotations
 
 from netplay.client.client import Client
-from netplay.protocol.messages import Lobby, Notice
+from netplay.protocol.messages import InHall, Lobby, Notice
 
 from .launch import LaunchRequest
 from .seat_tokens import SeatTokens
@@ -38,7 +38,7 @@ class Membership:
         """Keeps the token of the seat: on disk, if it is at somebody else's table. A seat code is used up by then."""
         welcome, hall = client.state.table.welcome, client.state.hall.welcome
         if hall is not None and hall.token:
-            self._tokens.add(hall.id, self._address(client), hall.token)
+            self._remember_organiser(hall, client)
         self.admitted = self.admitted or welcome is not None
         if welcome is None or not welcome.token:
             return
@@ -46,6 +46,12 @@ class Membership:
             self.code = ""
         if not self._local:
             self._tokens.store(client.state, welcome, self._name, self._address(client))
+
+    def _remember_organiser(self, hall: InHall, client: Client) -> None:
+        """Keeps the key of the organiser by the identity of the hall, on disk too."""
+        if self._tokens.add(hall.id, self._address(client), hall.token):
+            self.code = ""
+            self._tokens.store_hall(hall, self._name, self._address(client))
 
     def mention_kept_seats(self, client: Client, lobby: Lobby) -> None:
         """Remarks once that a seat waits here for this person under another name: its token is stored."""

@@ -10,7 +10,7 @@ from typing import Protocol
 
 from netplay.client.state import ClientState
 from netplay.client.tokens import TokenStore, token_store_path
-from netplay.protocol.messages import Lobby, Welcome
+from netplay.protocol.messages import InHall, Lobby, Welcome
 
 
 class SeatStore(Protocol):
@@ -60,6 +60,10 @@ class SeatTokens:
         self._kept = now
         for each in (name, *([table.called] if table.called != welcome.name else [])):
             self._store.keep(welcome.table_id, each, welcome.token, where)
+
+    def store_hall(self, hall: InHall, name: str, where: str) -> None:
+        """Stores the key of the organiser of a hall."""
+        self._store.keep(hall.id, name, hall.token, where)
 
     def _drop_former_name(self, welcome: Welcome, where: str) -> None:
         """Removes the token under a name that this client no longer uses there: others may take that name."""

@@ -22,7 +22,7 @@ from netplay.game.saved import CannotResume
 from netplay.journal.entry import Entry
 from netplay.journal.journal import Journal
 from netplay.journal.schema import NotSaved
-from netplay.protocol.messages import Bye, Deal, Lobby, Message
+from netplay.protocol.messages import Deal, Lobby, Message, ToList
 from netplay.table.branch import taken_back
 
 from .launch import LaunchRequest
@@ -172,8 +172,8 @@ class Session:
 
     def to_list(self) -> None:
         """Leaves the table, and goes back to the list of the hall. A seat is kept while a game goes on."""
-        self.send(Bye())
-        self.begin(replace(self.plan, code=""))
+        if not self.send(ToList()):
+            self.begin(replace(self.plan, code=""))
 
     def come_back(self) -> None:
         """Returns to the seat."""

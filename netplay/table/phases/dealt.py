@@ -15,7 +15,7 @@ from netplay.protocol.messages import Act, Commit, Disclose, Grant, Hello, Messa
 from netplay.protocol.refusal import Refusal
 from netplay.table.handlers import COMMON, asker_of, turn_down
 from netplay.table.outgoing import Outgoing
-from netplay.table.people import FOLLOWS_BACK, Person, by_our_rules
+from netplay.table.people import FOLLOWS_BACK, Person, Presence, by_our_rules
 from netplay.table.phase import Handler, Phase, Reason, TableContext
 
 from .reasons import NO_DEAL, NOT_ABANDONED, NOT_PLAYING
@@ -30,6 +30,8 @@ class DealtPhase(Phase):
     def __init__(self, table: TableContext, play: Play) -> None:
         super().__init__(table)
         self._play = play
+        self._able: dict[int, tuple[Presence, bool]] = {}
+        """For each person, the connection that was looked at last, and whether its program plays by our rules."""
 
     @property
     def play(self) -> Play:
@@ -53,9 +55,14 @@ class DealtPhase(Phase):
     def follows(self, person: Person) -> bool:
         """True if this person's program can follow the game."""
         people, play = self.table.people, self._play
-        here = people.here(person)
-        back = not (here and play.went_back) or FOLLOWS_BACK in people.presence(person).can
-        return back and people.plays(person, play.game, play.origin.options)
+        if not people.here(person):
+            return True
+        presence = people.presence(person)
+        known, able = self._able.get(person.id, (None, False))
+        if known is not presence:
+            able = by_our_rules(presence, play.game, play.origin.options)
+            self._able[person.id] = presence, able
+        return able and (not play.went_back or FOLLOWS_BACK in presence.can)
 
     def returned(self, person: Person) -> Outgoing:
         """The player takes the seat back from the bot that stands in. A bot that makes a single move still makes it."""

@@ -52,6 +52,7 @@ class PlayingPhase(DealtPhase):
         super().__init__(table, event.play)
         self._take_backs = TakeBacks(table, event.play)
         self.timers, self._gathering = TurnTimers(table.now), Gathering(table.now, event.resumed)
+        self.paused = event.paused
         self._told_times = self.timers.deadlines
         """The deadlines as clients were last told them."""
 
@@ -153,12 +154,12 @@ class PlayingPhase(DealtPhase):
         return self._take_backs.answer(person, message) + self.timing_changed()
 
     def decision_requests(self) -> list[DecisionRequest]:
-        """The decisions of bots; none while players are asked whether something may be taken back."""
-        return [] if self._take_backs.pending else self._play.decision_requests()
+        """The decisions of bots; none while the game is paused or players are asked whether steps may be taken back."""
+        return [] if self._bots_wait else self._play.decision_requests()
 
     def answered(self, request: DecisionRequest, action: core.Action | None, replaced: bool) -> Outgoing:
         """A bot acts. If another has decided in its place (`replaced`), everybody is told once in a game."""
-        answer = None if self._take_backs.pending else self._play.answered(request, action, self.table.now())
+        answer = None if self._bots_wait else self._play.answered(request, action, self.table.now())
         if answer is None:
             return []
         bot, seat = request.bot, self._play.seats[request.bot.player]
@@ -170,6 +171,11 @@ class PlayingPhase(DealtPhase):
         if replaced and not answer.failed and not bot.replaced:
             bot.replaced, told = True, self.table.notice("bot-replaced", name)
         return told + self._report(answer.step) + self._single_move_made(seat) + self.timing_changed()
+
+    @property
+    def _bots_wait(self) -> bool:
+        """True while no bot may decide."""
+        return self.paused or self._take_backs.pending
 
     def _check_end(self) -> None:
         """A step has been carried out: with an outcome, the game is over."""
@@ -248,18 +254,22 @@ class PlayingPhase(DealtPhase):
     def _update_timers(self) -> None:
         """Times the players for whom no bot stands in, unless the game has ended."""
         table, settings, people = self.table, self.table.settings, self.table.people
+        self.timers.clock, self.timers.stand_in = settings.clock, settings.stand_in
+        timed = table.phase is self and bool(settings.clock or settings.stand_in)
+        if not timed and self._gathering.noted:
+            self.timers.note({}, {}, False)
+            return
         playing = [each for each in people if self._play.player(each.seat) is not None]
         here = [people.here(each) for each in playing]
         self._gathering.note(any(here), all(here))
-        self.timers.clock, self.timers.stand_in = settings.clock, settings.stand_in
-        if table.phase is not self or not (settings.clock or settings.stand_in):
+        if not timed:
             self.timers.note({}, {}, False)
             return
         alone = {each.seat: each.id for each in playing if each.seat is not None and each.seat not in table.seats.bots}
         asked: Mapping[int, Hashable] = self._play.asked() if settings.clock else {}
         away = {seat: id for seat, id in alone.items() if not people.here(people.everybody[id])}
-        timed = {seat: question for seat, question in asked.items() if seat in alone}
-        self.timers.note(timed, away, any(here) and self._gathering.over)
+        asked = {seat: question for seat, question in asked.items() if seat in alone}
+        self.timers.note(asked, away, any(here) and self._gathering.over and not self.paused)
 
     handled: ClassVar[Mapping[type[Message], Handler]] = {
         **DealtPhase.handled,

@@ -7,9 +7,12 @@ from types import SimpleNamespace
 
 import pytest
 
+from netplay.addresses import Interface
 from netplay.discovery import browse
-from netplay.discovery.announcement import SERVICE, Announcement, FoundTable
+from netplay.discovery.advertise import announcement_of_hall
+from netplay.discovery.announcement import SERVICE, Announcement, FoundTable, read
 from netplay.discovery.browse import TableBrowser
+from tests.netplay.hall.building import Building
 
 ADDED = SimpleNamespace(name="Added")
 
@@ -70,3 +73,19 @@ def test_a_table_that_has_gone_makes_room_for_another_of_its_address():
         return await heard(network, [str(browse.MOST_OF_ONE)])
 
     assert [each.port for each in asyncio.run(play())] == [4001, 4002, 4003, 4004]
+
+
+def test_a_hall_is_announced_with_its_tables_and_read_as_one():
+    club = Building()
+    club.enter("Anna")
+    club.open("Anna")
+    sign = announcement_of_hall(club.hall)
+    assert (sign.table, sign.is_hall, sign.tables, sign.free, sign.locked) == ("Club", True, 1, 1, False)
+    entries = {key.encode(): value.encode() for key, value in sign.entries().items()}
+    found = read(entries, ["192.168.1.9"], 4747, [Interface("lan", "192.168.1.5", 24)])
+    assert found is not None
+    assert found.sign == sign
+    for many in (b"-1", b"x", b"9" * 4):
+        other = read({**entries, b"tables": many}, ["192.168.1.9"], 4747, [Interface("lan", "192.168.1.5", 24)])
+        assert other is not None
+        assert other.sign.tables in (0, 9999)

@@ -58,7 +58,7 @@ class Building:
     def enter(self, peer: str, name: str = "", key: str = "", address: str = "") -> list[Message]:
         """Comes into the hall as a program that knows of halls; returns what it is sent at once."""
         before = len(self.heard.get(peer, []))
-        self.deliver(self.hall.join(peer, greeting(name or peer, can=("door", p.HALL)), address))
+        self.deliver(self.hall.join(peer, greeting(name or peer, can=("door", "clock", p.HALL)), address))
         door = self.last(peer, p.Challenge)
         assert (door.hall, door.table) == (True, self.hall.id)
         self.deliver(self.hall.receive(peer, p.Enter(proof(key, door))))

@@ -37,6 +37,23 @@ BYTES = [
         b"\x82\xa1t\xabwhereabouts\xa6people\x92\x82\xa4name\xa4Anna\xa5table\xa6ab12cd\x81\xa4name\xa4Bert",
     ),
     (
+        p.PauseTable("ab12cd", False),
+        b"\x83\xa1t\xabpause-table\xa5table\xa6ab12cd\xa2on\xc2",
+    ),
+    (
+        p.GiveTime("ab12cd", 60, 2),
+        b"\x84\xa1t\xa9give-time\xa5table\xa6ab12cd\xa7seconds<\xa6person\x02",
+    ),
+    (p.MovePerson(2, "ab12cd"), b"\x83\xa1t\xabmove-person\xa6person\x02\xa5table\xa6ab12cd"),
+    (p.ReadLog("ab12cd"), b"\x82\xa1t\xa8read-log\xa5table\xa6ab12cd"),
+    (p.ProtectHall("key", True), b"\x83\xa1t\xacprotect-hall\xa8password\xa3key\xa6phrase\xc3"),
+    (p.HallProtected(True, "a-1-b"), b"\x83\xa1t\xaehall-protected\xa6locked\xc3\xa6phrase\xa5a-1-b"),
+    (p.SentTo("ab12cd", "Olga"), b"\x83\xa1t\xa7sent-to\xa5table\xa6ab12cd\xa2by\xa4Olga"),
+    (
+        p.TableLog("ab12cd", None, [p.Said("Anna", "Hi", 1)]),
+        b"\x83\xa1t\xa9table-log\xa5table\xa6ab12cd\xa5lines\x91\x84\xa1t\xa4said\xa4name\xa4Anna\xa4text\xa2Hi\xa1n\x01",
+    ),
+    (
         p.Challenge("t", b"n" * 16, None, 6, True),
         b"\x85\xa1t\xa4door\xa5table\xa1t\xa5nonce\xc4\x10nnnnnnnnnnnnnnnn\xa5minor\x06\xa4hall\xc3",
     ),
@@ -47,7 +64,7 @@ BYTES = [
 @pytest.mark.parametrize(("message", "body"), BYTES, ids=[type(message).__name__ for message, _ in BYTES])
 def test_a_message_is_always_sent_in_the_same_bytes(message, body):
     assert codec.encode(message)[4:] == body
-    from_client = isinstance(message, p.FromVisitor)
+    from_client = isinstance(message, p.FromVisitor | p.FromOrganiser)
     reader = codec.Reader.of_client() if from_client else codec.Reader.of_server()
     assert list(reader.feed(p.MAGIC + codec.encode(message))) == [message]
 

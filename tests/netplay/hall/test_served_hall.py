@@ -19,9 +19,9 @@ async def club(nursery, autojump_clock):
     return Served(nursery)
 
 
-async def two_at_a_table(club: Served, game: str = "academy"):
-    """Anna has opened a table, and Bert has joined."""
-    anna, bert = club.client("Anna"), club.client("Bert")
+async def two_at_a_table(club: Served, game: str = "academy", way: Way | None = None):
+    """Anna has opened a table, and Bert has joined, who comes by this way."""
+    anna, bert = club.client("Anna"), club.client("Bert", way)
     await settled()
     anna.send(p.OpenTable("Corner", game))
     await settled()
@@ -331,3 +331,61 @@ async def test_a_closed_table_does_not_come_back(tmp_path: Path, autojump_clock)
     async with trio.open_nursery() as nursery:
         assert not Served(nursery, path).hall.directory.listing.rows
         nursery.cancel_scope.cancel()
+
+
+async def test_who_is_in_stays_in_over_the_same_line_when_the_password_changes(club):
+    anna, bert = await two_at_a_table(club)
+    lines = len(club.lines)
+    club.hall.protect("secret")
+    bert.send(p.ToList())
+    await settled()
+    assert (bert.state.hall.in_list, bert.state.table.lobby, bert.status) == (True, None, "open")
+    assert [seat.name for seat in anna.state.table.lobby.seats[:2]] == ["Anna", ""]
+    (row,) = bert.state.hall.tables.values()
+    bert.send(p.JoinTable(row.id))
+    await settled()
+    assert bert.state.table.my_seat == 1
+    assert len(club.lines) == lines, "nobody has called again"
+    eve = club.client("Eve")
+    await trio.sleep(5)
+    assert eve.status == "closed"
+    fred = club.client("Fred", Way(hall=True, password="secret"))
+    await trio.sleep(5)
+    assert fred.state.hall.in_list
+
+
+async def test_a_visitor_is_moved_from_game_to_table_and_finds_the_seat_again(club):
+    kept: dict[str, str] = {}
+    anna, bert = await two_at_a_table(club, way=Way(kept.get, hall=True))
+    await begun(anna, bert)
+    first = bert.state.table.welcome
+    kept[first.table_id] = first.token
+    olga = club.client("Olga", Way(hall=True, code=club.hall.reception.organiser_code()))
+    cleo = club.client("Cleo")
+    await settled()
+    cleo.send(p.OpenTable("Window", "nobles"))
+    await trio.sleep(1)
+    olga.send(p.AskWhereabouts())
+    await settled()
+    moved = next(each for each in olga.state.hall.whereabouts.people if each.name == "Bert")
+    olga.send(p.MovePerson(moved.person, cleo.state.table.welcome.table_id[:6]))
+    await settled()
+    assert (bert.state.table.welcome.table, bert.state.games.replica) == ("Window", None)
+    assert [line.names for line in bert.state.talk.lines if getattr(line, "code", "") == "moved"] == [["Olga"]]
+    bert.send(p.ToList())
+    await settled()
+    bert.send(p.JoinTable(first.table_id[:6]))
+    await settled()
+    assert (bert.state.table.my_seat, bert.state.games.replica.seat) == (1, 1)
+
+
+async def test_a_hall_without_a_password_any_more_still_opens_lines_to_its_doors(club):
+    club.hall.protect("secret")
+    key = club.hall.admission.door_key
+    club.hall.protect("")
+    visitor = club.client("Dora", Way(hall=True, door_key=key))
+    late = club.client("Late", Way(hall=True, password="secret"))
+    await trio.sleep(5)
+    assert visitor.state.hall.in_list
+    assert late.status == "closed"
+    assert late.state.table.refused.code == "not-private"

@@ -79,7 +79,7 @@ def test_who_asks_for_a_table_of_another_process_is_sent_on(building):
     mail = building.hall.not_here(ID, ELSEWHERE)
     assert [message for peer, message in mail if peer == "anna"] == [p.Moved(ELSEWHERE, ID[:6])]
     (turned_back, *_) = [message for peer, message in mail if peer == "bert"]
-    assert (turned_back.code, ELSEWHERE in turned_back.text) == ("moved", True)
+    assert (turned_back.code, ELSEWHERE in turned_back.text) == ("moved-on", True)
 
 
 def test_who_waits_for_a_table_comes_in_once_it_is_there(building):

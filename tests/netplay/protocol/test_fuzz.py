@@ -8,11 +8,14 @@ import time
 from typing import Any
 
 import msgspec
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from netplay.client.state import ClientState
 from netplay.protocol import codec
 from netplay.protocol import messages as p
 from tests.mutation import mutated
+from tests.netplay.messages import messages
 from tests.netplay.room import Room, hello
 
 FRAMES = int(os.environ.get("FUZZ_FRAMES", "50000"))
@@ -139,3 +142,14 @@ def test_mutated_frames_do_no_harm_to_a_client():
             continue
     assert read > FRAMES / 10, "many are understood"
     assert time.process_time() - started < SECONDS
+
+
+@settings(max_examples=300)
+@given(messages(p.FromClient), st.integers(0, 200), st.binary(max_size=3))
+def test_what_is_read_quickly_is_what_is_read_with_care(message, at, more):
+    body = codec.encode(message)[4:]
+    for changed in (body, body[:at] + more + body[at + len(more) :], body[:at] + more + body[at:]):
+        quick, reader = codec.FROM_CLIENT.read_quickly(changed), codec.Reader.of_client()
+        if quick is not None:
+            assert codec.cleaned(quick) == reader._read_slowly(changed)
+            assert len(changed) <= codec.SHORT

@@ -71,6 +71,11 @@ ANSWERS: list[tuple[p.Message, tuple[str, str, str, str]]] = [
     (p.Announce("Hear me."), (NO_HALL, NO_HALL, NO_HALL, NO_HALL)),
     (p.CloseTable("ab12cd"), (NO_HALL, NO_HALL, NO_HALL, NO_HALL)),
     (p.AskWhereabouts(), (NO_HALL, NO_HALL, NO_HALL, NO_HALL)),
+    (p.PauseTable("ab12cd"), (NO_HALL, NO_HALL, NO_HALL, NO_HALL)),
+    (p.GiveTime("ab12cd", 60), (NO_HALL, NO_HALL, NO_HALL, NO_HALL)),
+    (p.MovePerson(2), (NO_HALL, NO_HALL, NO_HALL, NO_HALL)),
+    (p.ReadLog("ab12cd"), (NO_HALL, NO_HALL, NO_HALL, NO_HALL)),
+    (p.ProtectHall("secret"), (NO_HALL, NO_HALL, NO_HALL, NO_HALL)),
 ]  # fmt: skip
 """For one message of each kind, sent by the host, the code by which each phase answers."""
 

@@ -235,9 +235,16 @@ def test_every_part_of_a_table_is_saved():
     table = opened(core.game("academy")).table
     parts = {"id", "name", "place", "people", "admission", "seats", "settings", "chat", "deals", "now", "draw"}
     assert set(vars(table)) == parts | {"_phase", "capacity", "absences"}
-    assert set(vars(table.phase)) == {"table", "_play", "timers", "_gathering", "_told_times", "_take_backs"}, (
-        "of a phase the game is saved"
-    )
+    assert set(vars(table.phase)) == {
+        "table",
+        "_play",
+        "timers",
+        "_gathering",
+        "_told_times",
+        "_take_backs",
+        "paused",
+        "_able",
+    }, "of a phase the game is saved, and whether it is paused; who follows it is found anew"
     assert set(vars(LobbyPhase(table, TableOpened()))) == {"table", "_abandoned"}, "consent ends with the program"
     people = {"everybody", "next_id", "host_id", "_here", "_at"}
     assert set(vars(table.people)) == people | {"_most"}, "the most people are the same at every table"

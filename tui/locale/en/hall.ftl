@@ -45,3 +45,5 @@ hall-close-go = Close the table
 hall-where-title = Who is where
 hall-where = { $table }: { $names }
 hall-where-list = In the list
+hall-paused = paused
+hall-web = in a browser: { $address }

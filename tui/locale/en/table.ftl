@@ -142,7 +142,7 @@ table-why-title = Why can’t I …?
 table-why-nothing = Nothing is barred here: every possible choice is on the list.
 table-why-not-asked = You are not being asked anything now.
 table-end-title = The game is over
-table-end-keys = Enter choose   ↑↓ 1-9   PgUp PgDn read on   Esc look at the table
+table-end-keys = ↑↓ 1-9   PgUp PgDn read on   Esc look at the table
 table-end-look = Look at the table
 table-end-leave = Leave the table
 table-end-again = Back to the lobby: another game, players, options
@@ -692,7 +692,7 @@ table-does-join-table = go there
 table-keys-hall = In a hall
 table-does-announce = announce
 table-does-close-table = close the table
-table-does-whereabouts = who is where
+table-does-whereabouts = organise
 table-keys-within = Closing a screen
 table-keys-finished = In the list of finished games
 table-keys-replay = In a replay
@@ -717,10 +717,37 @@ table-does-records = the record page
 table-notice-store-away = The hall cannot save at the moment. Its tables wait; nothing is lost.
 table-notice-store-back = The hall can save again. Play on.
 table-no-store-away = The hall cannot save at the moment, so its tables wait. Nothing is lost: please try again in a moment.
-table-no-moved = That table is at another address of this hall now. Join the hall once more to get there, or use the newest version, which goes by itself.
+table-no-moved-on = That table is at another address of this hall now. Join the hall once more to get there, or use the newest version, which goes by itself.
 table-no-moved-unreachable = The hall has sent you on to { $where }, which cannot be reached.
 table-no-circle = The hall sends this program in a circle, from { $where }. It tries again in a moment.
 table-no-store-newer = The store { $path } was written by a newer version. Please continue with that one.
 table-no-store-foreign = { $path } has a schema round_table that is not ours; it is left as it is. Please give another database.
 table-no-served-elsewhere = That table is served at another address of this hall. Please go to the table first.
 table-no-sent-on = The hall sends you on to { $where }.
+
+# The organiser of a hall
+
+table-paused = The organiser of the hall has paused the game. It goes on from here when they say so.
+table-notice-paused = { $name }, who organises the hall, pauses the game. Nobody’s time runs.
+table-notice-goes-on = { $name }, who organises the hall, lets the game go on.
+table-notice-given-time = { $name } is given more time by the organiser: { $other } s.
+table-notice-moved = { $name }, who organises the hall, has moved you to this table.
+table-no-paused = The organiser of the hall has paused this game. Please wait until it goes on.
+table-no-no-game-on = No game goes on at that table.
+table-no-no-clock = This table has no turn timer, so nobody there runs out of time.
+table-no-not-timed = No time runs out there at the moment: time is given to players who are to decide.
+table-no-not-seated-there = That person has no seat at that table.
+table-no-log-closed = That table admits no spectators, so its log is open to nobody else.
+table-no-not-in-hall = That person is not in the hall any more.
+table-no-there-already = That person is there already.
+table-no-no-free-seat = That table has no free seat for a newcomer.
+table-no-moved-away = The organiser has moved you.
+table-no-line-open = Your line to the hall is not private, so others could read the password. Start the hall with --private.
+table-no-seats-yours = You have seats at several tables already. Finish one of those games first; you may still watch.
+table-no-seats-here = Too many seats are held from your address. Please finish one of those games first; you may still watch.
+table-no-talk-much = You have said a lot in a short time. Please wait a moment.
+table-next-door-hall = { $table } · hall · { $tables ->
+    [0] no table yet
+    [one] 1 table
+   *[other] { $tables } tables
+  }

@@ -45,3 +45,5 @@ hall-close-go = Fermer la table
 hall-where-title = Qui est où
 hall-where = { $table } : { $names }
 hall-where-list = Dans la liste
+hall-paused = en pause
+hall-web = dans un navigateur : { $address }

@@ -145,7 +145,7 @@ table-why-title = Pourquoi pas … ?
 table-why-nothing = Rien n’est exclu ici : tous les choix possibles sont dans la liste.
 table-why-not-asked = On ne vous demande rien pour l’instant.
 table-end-title = La partie est finie
-table-end-keys = Enter choisir   ↑↓ 1-9   PgUp PgDn lire la suite   Esc voir la table
+table-end-keys = ↑↓ 1-9   PgUp PgDn lire la suite   Esc voir la table
 table-end-look = Regarder la table
 table-end-leave = Quitter la table
 table-end-again = Retour au salon : autre jeu, autres joueurs, options
@@ -695,7 +695,7 @@ table-does-join-table = y aller
 table-keys-hall = Dans une salle
 table-does-announce = annoncer
 table-does-close-table = fermer la table
-table-does-whereabouts = qui est où
+table-does-whereabouts = organiser
 table-keys-within = Fermer un écran
 table-keys-finished = Dans la liste des parties terminées
 table-keys-replay = En revoyant une partie
@@ -720,10 +720,37 @@ table-does-records = la page des records
 table-notice-store-away = La salle ne peut rien enregistrer en ce moment. Ses tables attendent ; rien n’est perdu.
 table-notice-store-back = La salle enregistre de nouveau. La partie continue.
 table-no-store-away = La salle ne peut rien enregistrer en ce moment : ses tables attendent. Rien n’est perdu, réessayez dans un instant.
-table-no-moved = Cette table se trouve maintenant à une autre adresse de la salle. Rejoignez la salle de nouveau, ou utilisez la dernière version, qui y va d’elle-même.
+table-no-moved-on = Cette table se trouve maintenant à une autre adresse de la salle. Rejoignez la salle de nouveau, ou utilisez la dernière version, qui y va d’elle-même.
 table-no-moved-unreachable = La salle vous a envoyé vers { $where }, qui est injoignable.
 table-no-circle = La salle fait tourner ce programme en rond, à partir de { $where }. Nouvel essai dans un instant.
 table-no-store-newer = La base { $path } a été écrite par une version plus récente. Continuez avec celle-là.
 table-no-store-foreign = { $path } contient un schéma round_table qui n’est pas le nôtre ; il reste tel quel. Indiquez une autre base.
 table-no-served-elsewhere = Cette table est tenue à une autre adresse de la salle. Allez d’abord à la table.
 table-no-sent-on = La salle vous envoie vers { $where }.
+
+# The organiser of a hall
+
+table-paused = L’organisateur de la salle a mis la partie en pause. Elle reprendra ici quand il le dira.
+table-notice-paused = { $name }, qui organise la salle, met la partie en pause. Le temps de personne ne court.
+table-notice-goes-on = { $name }, qui organise la salle, fait reprendre la partie.
+table-notice-given-time = { $name } reçoit du temps en plus de l’organisateur : { $other } s.
+table-notice-moved = { $name }, qui organise la salle, vous a placé à cette table.
+table-no-paused = L’organisateur de la salle a mis cette partie en pause. Attendez qu’elle reprenne.
+table-no-no-game-on = Aucune partie n’est en cours à cette table.
+table-no-no-clock = Cette table n’a pas de chronomètre : personne n’y manque de temps.
+table-no-not-timed = Aucun temps n’y court en ce moment : on donne du temps aux joueurs qui doivent décider.
+table-no-not-seated-there = Cette personne n’a pas de place à cette table.
+table-no-log-closed = Cette table n’admet pas de spectateurs : son journal n’est ouvert à personne d’autre.
+table-no-not-in-hall = Cette personne n’est plus dans la salle.
+table-no-there-already = Cette personne y est déjà.
+table-no-no-free-seat = Cette table n’a pas de place libre pour un nouveau venu.
+table-no-moved-away = L’organisateur vous a changé de place.
+table-no-line-open = Votre ligne vers la salle n’est pas privée : d’autres pourraient lire le mot de passe. Ouvrez la salle avec --private.
+table-no-seats-yours = Vous avez déjà des places à plusieurs tables. Finissez d’abord l’une de ces parties ; vous pouvez toujours regarder.
+table-no-seats-here = Trop de places sont tenues depuis votre adresse. Finissez d’abord l’une de ces parties ; vous pouvez toujours regarder.
+table-no-talk-much = Vous avez dit beaucoup de choses en peu de temps. Attendez un moment.
+table-next-door-hall = { $table } · salle · { $tables ->
+    [0] pas encore de table
+    [one] 1 table
+   *[other] { $tables } tables
+  }

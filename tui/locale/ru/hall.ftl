@@ -50,3 +50,5 @@ hall-close-go = Закрыть стол
 hall-where-title = Кто где
 hall-where = { $table }: { $names }
 hall-where-list = В списке
+hall-paused = пауза
+hall-web = в браузере: { $address }

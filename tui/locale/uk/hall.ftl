@@ -50,3 +50,5 @@ hall-close-go = Закрити стіл
 hall-where-title = Хто де
 hall-where = { $table }: { $names }
 hall-where-list = У списку
+hall-paused = пауза
+hall-web = у браузері: { $address }

@@ -17,10 +17,10 @@ from textual.widgets.option_list import Option
 
 import core
 from core import Sentence
+from netplay.client.hall import HallState
 from netplay.protocol.messages import (
     CHAT_CELLS,
     Announce,
-    AskWhereabouts,
     CloseTable,
     JoinTable,
     Line,
@@ -31,13 +31,18 @@ from netplay.protocol.messages import (
 )
 from tui.draw import panels
 from tui.draw.styles import style
+from tui.game_view.table_log import log_of
 from tui.input.bindings import named_binding
-from tui.lobby_view.hall_text import clock_of, game_of, name_of, ordered, people_of, state_of, where_lines
+from tui.lobby_view.hall_text import clock_of, game_of, name_of, ordered, people_of, state_of
+from tui.lobby_view.organising import protected_line
+from tui.lobby_view.web_code import hall_code
 from tui.screens.base import TableScreen
 from tui.screens.dialogs import Chooser, Form, Reader
 from tui.text.words import Words
 from tui.text.wrap import Prose
 from tui.widgets.text_line import TextLine
+
+from .organising import Organising
 
 TALK = 4
 """Lines of the talk that are shown."""
@@ -85,7 +90,9 @@ class HallScreen(TableScreen):
 
     def offers(self, action: str) -> bool:
         """True if an action with a described key can be done now; some are the organiser's."""
-        return action != "app.people" and (action not in ORGANISERS or self._organises)
+        if action == "app.people":
+            return self.client_state is not None and hall_code(self.client_state.hall) is not None
+        return action not in ORGANISERS or self._organises
 
     @property
     def _organises(self) -> bool:
@@ -100,6 +107,8 @@ class HallScreen(TableScreen):
         hall, tables = state.hall, ordered(state.hall.tables.values())
         title = words("hall-title", hall=words.verbatim(state.hall.welcome.hall), count=len(tables))
         you = words("hall-you", name=words.verbatim(state.hall.welcome.name))
+        if (code := hall_code(hall)) is not None:
+            you = f"{you} · {words('hall-web', address=words.verbatim(code.content))}"
         self.query_one("#title", Static).update(Text(title).append(f"   {you}", style("dim")))
         self.query_one("#heads", Static).update(self._heads())
         self._list(tables, clock_of(hall.welcome, self._since, monotonic()))
@@ -111,10 +120,23 @@ class HallScreen(TableScreen):
         self.query_one("#talk", Static).update(_talk(words, hall.talk.lines[-TALK:]))
         first = [("enter", "table-does-join-table")] if tables else []
         self.query_one("#keys", Static).update(Text(self.key_rows(*self._keys(), first=first)))
-        if hall.whereabouts is not None:
-            found, hall.whereabouts = hall.whereabouts, None
-            body = Text("\n".join(where_lines(words, found, hall.tables)))
-            self.app.push_screen(Reader(words("hall-where-title"), body, words("table-reader-keys")))
+        self._show_to_organiser(hall)
+
+    def _show_to_organiser(self, hall: HallState) -> None:
+        """Shows what the hall has told the organiser alone."""
+        words, keys = self.app.words, self.app.words("table-reader-keys")
+        for screen in self.app.screen_stack:
+            if isinstance(screen, Organising):
+                screen.hall_changed()
+        if hall.log is not None:
+            log, hall.log = hall.log, None
+            name = name_of(words, hall.tables[log.table]) if log.table in hall.tables else log.table
+            self.app.push_screen(
+                Reader(words("organiser-log-title", table=name), log_of(words, log), keys, at_end=True)
+            )
+        if hall.protected is not None:
+            body, hall.protected = protected_line(words, hall.protected), None
+            self.app.push_screen(Reader(words("organiser-protected-title"), Text(body), keys))
 
     def _keys(self) -> list[Binding]:
         """Returns the bindings that are named at the bottom."""
@@ -177,9 +199,9 @@ class HallScreen(TableScreen):
         )
 
     def action_whereabouts(self) -> None:
-        """Asks who is where, for the organiser."""
+        """Shows the organiser who is where, and what can be done about each."""
         if self._organises:
-            self._send(AskWhereabouts())
+            self.app.push_screen(Organising(lambda: self.client_state))
 
     def _send(self, message: Message) -> None:
         if not self.app.session.send(message):
