@@ -42,6 +42,9 @@ class Way:
     room: int = 0
     """The room at the relay whose address is called; 0 if the table itself is called."""
 
+    stays: bool = False
+    """True if no other address is called, even where a hall sends this client on."""
+
     @property
     def private(self) -> bool:
         """True if the table is known to have private lines only."""

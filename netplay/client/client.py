@@ -66,6 +66,14 @@ WRITE = 20.0
 """Seconds until the table must have taken what was sent."""
 
 
+def capabilities(way: Way) -> tuple[str, ...]:
+    """Returns what the client of this way says that it can. One that stays, or calls through a relay, cannot be sent
+    on."""
+    moves = () if way.stays or way.room else (MOVED,)
+    to_hall = (HALL, TOURNAMENT) if way.hall or way.wish is not None else ()
+    return (*CAPABILITIES, *moves, *to_hall)
+
+
 class SentOn(Exception):
     """The hall has sent this client on to another address."""
 
@@ -93,8 +101,7 @@ class Client:
         self._admission.reserved = lambda: self.state.hall.tournaments.tables
         self._line = Line()
         self._room = way.room if way is not None else 0
-        to_hall = way is not None and (way.hall or way.wish is not None)
-        self._can = (*CAPABILITIES, MOVED, HALL, TOURNAMENT) if to_hall else (*CAPABILITIES, MOVED)
+        self._can = capabilities(way or Way())
         self.state.hall.wish = way.wish if way is not None else None
         self._private = way is not None and way.private
         """True if lines to the table are private. Once they are, no plain one is tried."""
@@ -119,7 +126,7 @@ class Client:
 
     def send(self, message: Message) -> bool:
         """Enqueues a message. False if the connection does not take it: nothing is sent or pending then."""
-        if self.status != "open" or not self._say(message):
+        if self.status != "open" or not self.state.hall.takes(message) or not self._say(message):
             return False
         if isinstance(message, JoinTable | OpenTable):
             self._admission.to_table()
@@ -355,17 +362,21 @@ class Client:
     def _follow(self, moved: Moved) -> None:
         """Goes where the hall sends this client: over a new connection, with its keys, to the same table. Raises
         SentOn."""
+        if MOVED not in self._can:
+            raise codec.ProtocolError("The hall sends us on, which we have not asked for.")
         try:
             self._calls_again = self.route.send_on(moved.address)
         except CannotJoin as error:
             raise codec.ProtocolError(f"The hall sends us on. {error.sentence}") from None
+        trouble = self._sentence("sent-on", "The hall sends you on to {where}.")
         if not self._calls_again:
             text = "The hall sends this program in a circle, from {where}. It tries again in a moment."
-            self.trouble = self._sentence("circle", text)
+            trouble = self._sentence("circle", text)
         wish = JoinTable(moved.table)
         self.state.hall.wish = wish
         self._admission.go_to(wish)
         self._can = (*CAPABILITIES, MOVED, HALL)
+        self._become("lost", trouble)
         raise SentOn
 
     async def _write(self, stream: trio.abc.SendStream, outbox: ConnectionWriter, scope: trio.CancelScope) -> None:

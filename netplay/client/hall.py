@@ -9,17 +9,37 @@ from __future__ import annotations
 from netplay.protocol import codec
 from netplay.protocol.hall_messages import number_of
 from netplay.protocol.messages import (
+    Abandon,
+    Act,
+    AddBot,
+    Again,
+    Commit,
+    Consent,
+    Disclose,
+    Free,
+    Grant,
     HallProtected,
     InHall,
     InList,
     JoinTable,
+    Kick,
     ListedTable,
     Message,
     OpenTable,
+    Pick,
+    Ready,
+    Rejected,
+    RequestSeatCode,
+    Resync,
+    Reveal,
     SentTo,
+    Sit,
+    Stand,
+    Start,
     TableList,
     TableLog,
     TablesChanged,
+    TableSettings,
     ToList,
     Welcome,
     Whereabouts,
@@ -28,6 +48,11 @@ from netplay.protocol.messages import (
 from .talk import Talk
 from .tournaments import Tournaments
 
+FOR_TABLES = (
+    Abandon, Act, AddBot, Again, Commit, Consent, Disclose, Free, Grant, Kick, Pick, Ready, RequestSeatCode, Resync,
+    Reveal, Sit, Stand, Start, TableSettings,
+)  # fmt: skip
+"""What only a table handles."""
 MOVED = "moved"
 """The reason for which the organiser takes a client from its table."""
 MOST = 4000
@@ -73,6 +98,14 @@ class HallState:
         self.tournaments.enter(welcome)
         self.leaving, self.moved_by = False, ""
         return [self.wish] if self.wish is not None else []
+
+    def takes(self, message: Message) -> bool:
+        """False for what is meant for a table while the client is on its way there."""
+        return not self.in_list or self.wish is None or not isinstance(message, FOR_TABLES)
+
+    def turns_back(self, rejected: Rejected) -> bool:
+        """True if the client does not come to its table since this was rejected, and not something else."""
+        return self.joining and not (rejected.code == "store-away" and isinstance(self.wish, JoinTable))
 
     def sent(self, message: Message) -> None:
         """Takes note of a wish that was sent."""

@@ -141,7 +141,7 @@ class ClientState:
                 self.hall.turn_back(message.code, message.text)
             case InList():
                 self._turned_back(message.code, message.text)
-            case Rejected() if self.hall.joining:
+            case Rejected() if self.hall.turns_back(message):
                 self._turned_back(message.code, message.text)
             case Rejected():
                 self.requests.turn_down(message)

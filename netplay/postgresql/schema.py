@@ -13,6 +13,8 @@ CREATING = 0x524F5442
 """The advisory lock under which the schema is created."""
 LEASE = 4.0
 """Seconds for which a process may serve its tables after the beginning of its last renewal."""
+FRESH = 2.0
+"""Seconds after its last renewal for which clients are sent on to a process; then they wait for it, or for its end."""
 ORPHANED = 300.0
 """Seconds after which a table without a game is closed whose process has died."""
 TOMBSTONE = 3600.0

@@ -53,6 +53,9 @@ class SharedShelf:
         self._unborn: set[str] = set()
         """Those of them that the store does not hold yet."""
         self._taking: set[str] = set()
+        """The tables that are asked for."""
+        self._late: set[str] = set()
+        """Those of them whose owner is late with its renewal; they are asked for again at each beat."""
         self._listed: dict[str, bytes] = {}
         """The rows of this process's tables, as the store holds them."""
         self._owners: dict[str, str] = {}
@@ -226,6 +229,9 @@ class SharedShelf:
             self._see(seen)
         for id in [id for id, owner in self._owners.items() if owner in died]:
             self._show_deserted(id)
+        for asked in self._late:
+            self._submit(Take(asked))
+        self._late = set()
         if beat.hall is not None and beat.hall != self._record:
             self._adopt(beat.hall)
         others = sorted({*beat.processes.values()} - {self.address})
@@ -275,6 +281,9 @@ class SharedShelf:
 
     def _taken(self, take: Take) -> None:
         """A table was taken, or is found elsewhere, or nowhere."""
+        if take.late:
+            self._late.add(take.asked)
+            return
         self._taking.discard(take.asked)
         hall = self._hall
         if not take.term:

@@ -114,20 +114,23 @@ class Take:
     """The term of the new ownership; 0 if it was not taken."""
     address: str = ""
     """The address of the process that owns it."""
+    late: bool = False
+    """True if that process is late with its renewal, and may be dead."""
     row: tuple[bytes, int] | None = None
     """Header and number of steps."""
     steps: list[tuple[Any, ...]] = field(default_factory=list[tuple[Any, ...]])
 
     def run(self, db: Database, process: str) -> None:
         """Takes it, or notes the owner."""
-        self.id, self.term, self.address, self.row = self.asked, 0, "", None
+        self.id, self.term, self.address, self.late, self.row = self.asked, 0, "", False, None
         query = """SELECT id, owner, header, steps FROM round_table.tables
             WHERE starts_with(id, %s) AND closed IS NULL ORDER BY id LIMIT 1 FOR UPDATE"""
         found = db.execute(query, (self.asked,)).fetchone()
         if found is None:
             return
         self.id, owner, header, count = found
-        self.address = _address_of(db, owner) if owner not in (None, process) else ""
+        if owner not in (None, process):
+            self._note_owner(db, owner)
         if self.address:
             return
         self.row = bytes(header), count
@@ -138,12 +141,12 @@ class Take:
         steps = "SELECT seq, actor, action, luck FROM round_table.steps WHERE id = %s ORDER BY seq"
         self.steps = db.execute(steps, (self.id,)).fetchall()
 
-
-def _address_of(db: Database, process: str) -> str:
-    """Returns the address of a process whose lease runs; empty for any other."""
-    query = f"SELECT p.address FROM round_table.processes p WHERE p.id = %s AND {LIVE}"
-    row = db.execute(query.encode(), (process,)).fetchone()
-    return row[0] if row else ""
+    def _note_owner(self, db: Database, owner: str) -> None:
+        """Notes the address of the owner, if its lease runs."""
+        query = f"""SELECT p.address, p.expires < clock_timestamp() + make_interval(secs => %s)
+            FROM round_table.processes p WHERE p.id = %s AND {LIVE}"""
+        row = db.execute(query.encode(), (schema.LEASE - schema.FRESH, owner)).fetchone()
+        self.address, self.late = row or ("", False)
 
 
 @dataclass

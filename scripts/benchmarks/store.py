@@ -14,7 +14,8 @@ from statistics import median
 
 import trio
 
-from core import Report
+from core import Report, Sentence
+from netplay.addresses import CannotJoin
 from netplay.protocol import messages as p
 
 TABLES, FAULTS = 20, 10
@@ -55,6 +56,7 @@ class Club:
         self.watchers: list = []
         self.told: dict[tuple[str, int], set[bytes]] = {}
         """For each step of each table, what those who were told of it were told."""
+        self.told_by: list = []
         self.waits: list[float] = []
         self.rng = random.Random(5)
 
@@ -106,6 +108,17 @@ class Club:
     def _follow(self, player) -> None:
         """Notes what a player is told; the player acts at a human pace."""
         player.plays, heard = False, player.heard
+        source = f"127.0.1.{len(self.told_by)}"  # each comes from an address of its own
+        self.told_by.append(player)
+
+        async def opened() -> trio.SocketStream:
+            try:
+                with trio.fail_after(10):
+                    return await trio.open_tcp_stream(*player.client.route.here, local_address=source)
+            except (OSError, trio.TooSlowError) as error:
+                raise CannotJoin(Sentence("no-way", f"cannot be reached: {error}")) from None
+
+        player.client._open = opened
 
         def noted(message: p.Message | None) -> None:
             if isinstance(message, Report):

@@ -52,6 +52,8 @@ class LaunchRequest:
     """Join: the room at the relay whose address this is; 0 for a table's address."""
     door_key: str = field(default="", repr=False)
     """A visitor of a door: opens a private line to the table."""
+    stays: bool = False
+    """A visitor of a door: calls this address only, since its sandbox allows no other."""
     certificate: tuple[str, str] | None = None
     """Host: the files of a certificate and its key, with which the door for browsers speaks TLS."""
     watch: bool = False

@@ -228,7 +228,7 @@ class Session:
         plan, before = self.plan, self.client
         membership = self._membership
         way = Way(lambda table: membership.token(table, self.client), membership.code, plan.password, plan.watch)
-        way = replace(way, door_key=plan.door_key, room=plan.room, hall=plan.do == "join")
+        way = replace(way, door_key=plan.door_key, room=plan.room, hall=plan.do == "join", stays=plan.stays)
         keep = self._journal.keep_told if self._journal and plan.do == "join" else None
         client = Client(host, port, plan.name, self._heard, way, keep)
         if before is not None:

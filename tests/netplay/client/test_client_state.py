@@ -259,3 +259,15 @@ async def test_what_the_outbox_refuses_is_not_pending(autojump_clock, clients, m
     assert requests.pending is act
     await settled()
     assert requests.pending is None, "it is answered"
+
+
+def test_on_the_way_to_a_table_nothing_is_said_to_it_and_what_it_does_not_concern_turns_nobody_back():
+    state = ClientState()
+    state.receive(p.InHall("hall", "Club", 1, "Anna"))
+    assert state.hall.takes(p.Sit(0)), "the hall refuses it"
+    state.sent(p.JoinTable("abcdef"))
+    assert [state.hall.takes(each) for each in (p.Sit(0), p.Ping(1), p.JoinTable("fedcba"))] == [False, True, True]
+    state.receive(p.Rejected(0, "store-away", "Wait.", 0))
+    assert state.hall.wish == p.JoinTable("abcdef")
+    state.receive(p.Rejected(0, "no-such-table", "Gone.", 0))
+    assert (state.hall.wish, state.hall.turned_back.code) == (None, "no-such-table")

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from netplay.addresses import CannotJoin
+from netplay.client.admission import Way
+from netplay.client.client import capabilities
 from netplay.client.route import HOPS, Place, Route
+from netplay.protocol.messages import MOVED
 
 
 @pytest.fixture
@@ -68,3 +71,9 @@ def test_an_address_that_a_hall_has_named_and_that_cannot_be_reached_is_told(rou
     assert route.why_not_reached(CannotJoin("Nobody listens.")) == "Nobody listens."
     route.send_on("two:2")
     assert "two:2, which cannot be reached" in route.why_not_reached(CannotJoin("Nobody listens."))
+
+
+def test_only_who_may_call_other_addresses_says_that_they_can_be_sent_on():
+    assert MOVED in capabilities(Way())
+    assert MOVED not in capabilities(Way(stays=True))
+    assert MOVED not in capabilities(Way(room=5))

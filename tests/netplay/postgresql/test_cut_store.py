@@ -10,7 +10,7 @@ import trio
 from netplay.client import client as clients
 from netplay.hall.directory import Clocks
 from netplay.journal.journal import assembled
-from netplay.postgresql import committer, shelf, store
+from netplay.postgresql import committer, schema, shelf, store
 from netplay.postgresql.shared import SharedProcess
 from netplay.protocol import messages as p
 from netplay.server.limits import UNLIMITED
@@ -28,7 +28,8 @@ LEASE, SHORT = 1.0, 0.3
 def quick(monkeypatch):
     monkeypatch.setattr(clients, "BACKOFF", (0.05, 0.2))
     for module, name, seconds in (
-        (committer, "LEASE", LEASE), (shelf, "LEASE", LEASE), (committer, "EVERY", 0.1), (committer, "RETRY", 0.05),
+        (committer, "LEASE", LEASE), (shelf, "LEASE", LEASE),
+        (schema, "LEASE", LEASE), (schema, "FRESH", LEASE / 2), (committer, "EVERY", 0.1), (committer, "RETRY", 0.05),
         (store, "PATIENCE", SHORT),
     ):  # fmt: skip
         monkeypatch.setattr(module, name, seconds)

@@ -138,7 +138,7 @@ class Visiting(RoundTable):
         """Returns the app that does this job."""
         settings = Settings(name=job.name, language=job.language)
         plan = LaunchRequest("join", job.name, job.host, job.port, code=job.code, password=job.password)
-        plan = replace(plan, door_key=job.door_key)
+        plan = replace(plan, door_key=job.door_key, stays=True)
         app = cls(plan, settings)
         app.launcher.open_seats = seat_file
         return app
