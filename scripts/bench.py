@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import sys
 
+from scripts.benchmarks.action_cost import action_costs
 from scripts.benchmarks.crowd import crowds
 from scripts.benchmarks.doors import doors
-from scripts.benchmarks.floods import floods
+from scripts.benchmarks.floods import floods, hall_floods
 from scripts.benchmarks.hall import halls
 from scripts.benchmarks.journal import resuming, verifying
 from scripts.benchmarks.private import mutations, privacy
@@ -27,7 +28,7 @@ PARTS = {
     "clone": clone, "play": play, "relay": relays, "bytes": sizes, "screen": screens, "crowd": crowds,
     "verify": verifying, "resume": resuming, "floods": floods, "relay-floods": relay_floods, "doors": doors,
     "hall": halls, "thoughts": thoughts, "private": privacy, "mutations": mutations, "replays": replays,
-    "store": stores,
+    "hall-floods": hall_floods, "cost": action_costs, "store": stores,
 }  # fmt: skip
 
 

@@ -144,7 +144,7 @@ def protect(hall: HallContext, peer: Peer, visit: Visit, message: ProtectHall) -
     """Changes the password of the hall for newcomers; those who are connected stay. Raises Refusal."""
     open_line = not visit.greeting.binding
     if open_line and visit.greeting.address and not is_loopback(visit.greeting.address):
-        text = "Your line to the hall is not private, so others could read the password. Start the hall with --private."
+        text = "Your connection to the hall is not private: others could read the password. Start it with --private."
         raise Refusal("line-open", text)
     password = new_phrase("en") if message.phrase else codec.clean(message.password, CHAT_CELLS)
     hall.protect(password, message.phrase)

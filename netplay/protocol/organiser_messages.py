@@ -54,6 +54,10 @@ class ProtectHall(MessageBase, frozen=True, tag="protect-hall"):
     phrase: bool = False
     """True for a phrase that the hall makes up, instead of a password."""
 
+    def __repr__(self) -> str:
+        """Omits the password."""
+        return f"ProtectHall(phrase={self.phrase!r})"
+
 
 class HallProtected(MessageBase, frozen=True, tag="hall-protected"):
     """The hall's protection, for the organiser, after it was changed."""

@@ -23,21 +23,29 @@ import trio
 
 from netplay.client.admission import Way
 from netplay.client.client import Client
+from netplay.hall.directory import Clocks, Directory
+from netplay.hall.hall import Hall
 from netplay.protocol import codec
 from netplay.protocol.messages import (
+    HALL,
     MAGIC,
     Act,
     AddBot,
+    AskWhereabouts,
     Chat,
     Enter,
+    JoinTable,
     Message,
+    OpenTable,
     Ping,
     Pong,
     Ready,
     Rename,
     Start,
+    ToList,
     greeting,
 )
+from netplay.server.limits import IN_HALL
 from netplay.server.server import Server
 from netplay.table.table import Table
 
@@ -199,13 +207,51 @@ FLOODS: dict[str, Callable[[int, trio.Nursery], Awaitable[None]]] = {
 }  # fmt: skip
 
 
+async def in_hall(port: int, name: str, messages: Sequence[Message], pause: float) -> None:
+    """Come into the list of a hall, and say these again and again, for as long as the connection lasts."""
+    hello = MAGIC + codec.encode(greeting(name, can=("door", HALL)))
+    data = b"".join(map(codec.encode, messages))
+    while True:
+        try:
+            async with await trio.open_tcp_stream("127.0.0.1", port) as stream, trio.open_nursery() as nursery:
+                await stream.send_all(hello)
+                await stream.receive_some(4096)
+                await stream.send_all(codec.encode(Enter()))
+                nursery.start_soon(_read, stream)
+                while True:
+                    await stream.send_all(data)
+                    await trio.sleep(pause)
+        except* (OSError, trio.BrokenResourceError, trio.ClosedResourceError):
+            pass
+        await trio.sleep(AGAIN)
+
+
+async def openers(port: int, nursery: trio.Nursery) -> None:
+    """Ten who open tables, go back to the list and open others, as fast as they are let."""
+    volley: list[Message] = [OpenTable("Mine", "academy"), ToList()] * 5
+    for number in range(10):
+        nursery.start_soon(in_hall, port, f"Opener {number}", volley, 0.05)
+
+
+async def strollers(port: int, nursery: trio.Nursery) -> None:
+    """Twenty who talk in the list and ask for tables that are not there."""
+    volley: list[Message] = [Chat("Hear me"), JoinTable("ffffff"), AskWhereabouts()] * 5
+    for number in range(20):
+        nursery.start_soon(in_hall, port, f"Stroller {number}", volley, 0.05)
+
+
+LIST_FLOODS: dict[str, Callable[[int, trio.Nursery], Awaitable[None]]] = {
+    "opened tables": openers, "strollers": strollers,
+}  # fmt: skip
+
+
 def flood(kind: str, port: int, seconds: float, begun: Event) -> None:
     """Floods a server; runs in a process of its own."""
 
     async def run() -> None:
         with trio.move_on_after(seconds):
             async with trio.open_nursery() as nursery:
-                await FLOODS[kind](port, nursery)
+                await {**FLOODS, **LIST_FLOODS}[kind](port, nursery)
                 await trio.sleep(0.5)
                 begun.set()
                 await trio.sleep_forever()
@@ -275,9 +321,22 @@ async def begin(port: int, honest: Honest, nursery: trio.Nursery) -> None:
     await until(lambda: boris.state.games.replica is not None)
 
 
-async def measured(kind: str) -> tuple[Taken, Taken, float]:
+def one_table() -> Server:
+    """Returns the server of a table."""
+    return Server(Table("Bench", rng=random.Random(1), now=trio.current_time))
+
+
+def a_hall() -> Server:
+    """Returns the server of a hall, which sends those whose programs know of none to its default table: the honest and
+    those who flood are all there."""
+    hall = Hall("Bench", Directory(Clocks(trio.current_time, time.time)))
+    hall.name_default(hall.directory.open("Bench", "academy", {}))
+    return Server(hall, IN_HALL)
+
+
+async def measured(kind: str, opened: Callable[[], Server] = one_table) -> tuple[Taken, Taken, float]:
     """Measures a server in calm and during a flood, and its memory some seconds later."""
-    server = Server(Table("Bench", rng=random.Random(1), now=trio.current_time))
+    server = opened()
     async with trio.open_nursery() as nursery:
         port = await nursery.start(server.serve, "127.0.0.1", 0)
         honest = Honest()
@@ -337,10 +396,20 @@ def floods() -> None:
         taken = trio.run(returns, kind, MINUTE)
         print(f"(j) {kind}: back in at most {max(taken):.2f} s ({len(taken)} times; goal 2)")
     for kind in FLOODS:
-        calm, during, after = trio.run(measured, kind)
-        ratio, worst = during.median / calm.median, during.p99 / calm.p99
-        print(
-            f"(j) {kind}: median {1e3 * calm.median:.2f} → {1e3 * during.median:.2f} ms ({ratio:.1f} ×), "
-            f"p99 {1e3 * calm.p99:.2f} → {1e3 * during.p99:.2f} ms ({worst:.1f} ×; goal {GOAL}), "
-            f"memory {calm.memory:.1f} → {during.memory:.1f} → {after:.1f} MB"
-        )
+        _print_effect("(j)", kind, one_table)
+
+
+def hall_floods() -> None:
+    """The same floods against a hall, and those of its list."""
+    for kind in (*FLOODS, *LIST_FLOODS):
+        _print_effect("(j, hall)", kind, a_hall)
+
+
+def _print_effect(mark: str, kind: str, opened: Callable[[], Server]) -> None:
+    calm, during, after = trio.run(measured, kind, opened)
+    ratio, worst = during.median / calm.median, during.p99 / calm.p99
+    print(
+        f"{mark} {kind}: median {1e3 * calm.median:.2f} → {1e3 * during.median:.2f} ms ({ratio:.1f} ×), "
+        f"p99 {1e3 * calm.p99:.2f} → {1e3 * during.p99:.2f} ms ({worst:.1f} ×; goal {GOAL}), "
+        f"memory {calm.memory:.1f} → {during.memory:.1f} → {after:.1f} MB"
+    )

@@ -4,9 +4,7 @@ nothing that anybody was told is lost, and at its end the game is proven."""
 from __future__ import annotations
 
 import random
-import subprocess
 import sys
-from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
@@ -19,6 +17,7 @@ from netplay.client.client import Client
 from netplay.journal.journal import Journal
 from netplay.protocol import messages as p
 from tests.conftest import FRESH, HOST_KILLS
+from tests.netplay.killable import Killable
 from tests.netplay.test_process import reached
 from tui.game_view.replay import taking_back
 
@@ -28,35 +27,20 @@ PER_GAME = 3
 """How often the host of one game is killed, if it lasts so long."""
 
 
-class Killable:
-    """`python -m netplay` in a process, which can be killed and goes on from its journal, on the same port."""
+class HostProcess(Killable):
+    """A host without a screen."""
 
-    def __init__(self, path: Path) -> None:
-        self.path, self.port = path, 0
-        self.code = ""
-        """With it the host comes."""
-        self._process: subprocess.Popen[str] | None = None
+    code = ""
+    """With it the host comes."""
 
     async def start(self, *more: str) -> None:
-        where = ["--port", str(self.port), "--journal", str(self.path), "--pace", "0"]
-        command = [sys.executable, "-m", "netplay", *where, *more]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        line = await trio.to_thread.run_sync(self._process.stdout.readline)
-        assert " 127.0.0.1:" in line, "it goes on where it was"
-        self.port = int(line.rpartition(":")[2])
-        self.code = (await trio.to_thread.run_sync(self._process.stdout.readline)).split()[-1]
-
-    def kill(self) -> None:
-        """As `kill -9` does it."""
-        if self._process is not None:
-            self._process.kill()
-            self._process.communicate()
-            self._process = None
+        await super().start(*more)
+        self.code = (await self.line()).split()[-1]
 
 
 @pytest.fixture
 def host(tmp_path):
-    host = Killable(tmp_path / "journal.sqlite")
+    host = HostProcess(tmp_path / "journal.sqlite")
     yield host
     host.kill()
 
@@ -65,7 +49,7 @@ class Player:
     """A client that plays at random. He notes what he sent over the present line, and which of it he was told has
     happened."""
 
-    def __init__(self, name: str, host: Killable, rng: random.Random, code: str = "") -> None:
+    def __init__(self, name: str, host: HostProcess, rng: random.Random, code: str = "") -> None:
         self.client = Client("127.0.0.1", host.port, name, self.heard, Way(code=code))
         self.rng = rng
         self.welcomes: list[p.Welcome] = []
@@ -111,7 +95,7 @@ class Player:
             self._sent = act if self.client.send(act) else None
 
 
-async def begun(host: Killable, game: core.Game, rng: random.Random, nursery: trio.Nursery) -> list[Player]:
+async def begun(host: HostProcess, game: core.Game, rng: random.Random, nursery: trio.Nursery) -> list[Player]:
     """A game of two people and bots."""
     await host.start("--bind", "127.0.0.1", "--game", game.id)
     anna, bert = players = [Player("Anna", host, rng, host.code), Player("Bert", host, rng)]
@@ -127,7 +111,7 @@ async def begun(host: Killable, game: core.Game, rng: random.Random, nursery: tr
     return players
 
 
-async def killed_and_back(host: Killable, players: list[Player]) -> bool:
+async def killed_and_back(host: HostProcess, players: list[Player]) -> bool:
     """The host is killed and goes on; all come back and know what they knew. False if they had seen the end."""
     host.kill()
     await reached(lambda: all(each.client.status == "lost" for each in players))

@@ -166,7 +166,8 @@ def test_the_levels_and_characters_of_a_bot_are_described_beside_it(size, langua
     show(local.clients[0], script, size, language=language)
 
 
-def test_the_panel_marks_the_value_in_force():
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_the_panel_marks_the_value_in_force(size):
     local = LocalTable("Anna", game="academy")
 
     async def script(app, pilot):
@@ -174,11 +175,11 @@ def test_the_panel_marks_the_value_in_force():
         rows.highlighted = rows.get_option_index("clock")
         await pilot.press("right")
         await pilot.pause(0.05)
-        canvas = app.screen.query_one("#about", Drawing).canvas
+        canvas = rows.panel or app.screen.query_one("#about", Drawing).canvas
         marked = "".join(cell.character for cell in canvas.rows()[1] if cell.names == "on-gold bold")
         assert marked.strip() == "30 s"
 
-    show(local.clients[0], script)
+    show(local.clients[0], script, size)
 
 
 @pytest.mark.parametrize("by_mouse", [True, False])
@@ -381,3 +382,16 @@ def test_a_new_first_screen_is_not_drawn_again_as_it_comes_up(monkeypatch):
 
     monkeypatch.setattr(Home, "show", watched)
     show(None, script)
+
+
+def test_a_bot_has_the_sign_of_those_who_are_ready():
+    local = LocalTable("Anna", "Boris")
+    local.clients[0].send(AddBot(2, "squire"))
+    prompts = []
+
+    async def script(app, pilot):
+        rows = app.screen.query_one("#rows")
+        prompts.extend(str(rows.get_option(f"seat-{at}").prompt) for at in range(3))
+
+    show(local.clients[0], script)
+    assert ["✓" in prompt for prompt in prompts] == [True, False, True]

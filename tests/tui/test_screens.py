@@ -103,7 +103,7 @@ def test_draft_waiting_for_the_others(size, snapshot):
 def test_play(size, snapshot):
     app = show(table(asked("play", 3)).clients[0], press("down"), size)
     assert "Play a card. Your fifth card is not played." in app.seen
-    assert re.search(r"\d \w+ \d +(\d+→\d+ +)?\d\w\w +\+\d", app.seen)
+    assert re.search(r"\d \w+ \d +(\d\w\w +)?\+\d+ (points?|pts?)", app.seen), "a gain has its unit"
     assert app.seen == snapshot
 
 

@@ -21,7 +21,7 @@ from netplay.protocol.messages import (
     ReadLog,
     Whereabout,
 )
-from tui.game_view.table_log import log_of
+from tui.game_view.replay.table_log import log_of
 from tui.lobby_view import hall_text
 from tui.lobby_view.organising import person_called, protected_line
 

@@ -329,10 +329,11 @@ def test_beside_the_hand_every_answer_is_in_a_row_of_its_own(language):
     view = View.of(replica, Words(language), ["?"] * 4)
     assert len(view.legal) == 7
     view.legal = THE_BOARD.arranged(view.legal)
-    _, longest, *_, shortest = THE_BOARD.tables(view)
-    for number, (told, longer) in enumerate(zip(shortest.rows, longest.rows, strict=True), 1):
-        text = " ".join(told)
-        assert any(re.sub(" +", " ", line).strip().endswith(f" {number} {text}") for line in brief), text
+    _, longest, *_, shorter, shortest = THE_BOARD.tables(view)
+    found = zip(shorter.rows, shortest.rows, longest.rows, strict=True)
+    for number, (*told, longer) in enumerate(found, 1):
+        text = tuple(f" {number} {' '.join(row)}" for row in told)
+        assert any(re.sub(" +", " ", line).strip().endswith(text) for line in brief), text
         assert any(f" {number} " in line and all(cell in line for cell in longer) for line in full), text
 
 

@@ -53,7 +53,9 @@ def test_a_space_of_the_fairy_says_how_far_it_is_from_us():
     here = view.state.at[view.seat]
     texts = {view.legal[number].space: text for _, cells in DRAWN.grid(view).rows for number, text in cells}
     assert all(f"{'+' if space > here else '−'}{abs(space - here)} space" in texts[space] for space in texts)
-    assert set(DRAWN.grid(view).heads) == {"space  from you"}
+    (head,) = set(DRAWN.grid(view).heads)
+    assert head.split() == ["space", "from", "you"]
+    assert all(text[head.index("from") - 1] in "+−" for text in texts.values()), "each below its heading"
 
 
 def test_the_legend_of_a_small_road_stands_in_the_sky_over_which_nothing_is_drawn():

@@ -59,9 +59,10 @@ def test_sending_an_actor_to_court_tells_show_and_needle_either_way():
     assert heads == ["choice", "your show", "earns", "King"]
     assert ["Keep ◠4", "tragedy 4", "+7", "stays tragedy 3"] in rows
     assert ["Send ◠4 to court", "no show", "+0", "tragedy 3 → 7"] in rows
-    heads, *rows = table_of(view, -1)
+    heads, *rows = table_of(view, -2)
     assert heads == ["choice", "your show", "earns", "King"]
     assert [row[3] for row in rows if row[0] in ("Keep ◠4", "Send ◠4")] == ["stays", "tragedy 7"]
+    assert table_of(view, -1)[0] == ["choice", "earns", "King"], "the row of the troupe has the show too"
 
 
 def test_where_no_request_is_met_the_answer_goes_on():

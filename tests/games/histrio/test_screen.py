@@ -54,7 +54,7 @@ def test_every_question(name, size, snapshot):
 def test_the_end(size, snapshot):
     app = show(asked("never", 3, 2).clients[0], press("o"), size)
     assert "has the most écus and wins." in app.seen
-    assert "Season: show, écus for actors + for the show + for requests" in app.seen
+    assert "Cities, then by season: show, actors + show + requests, in all" in app.seen
     assert app.seen == snapshot
 
 
@@ -88,7 +88,7 @@ def test_the_number_of_a_city_travels_there():
     app = show(client, press("6"))
     assert client.state.games.replica.state.troupes[0].chosen.known() == ["city-6"]
     assert "[6]" in app.seen
-    assert "?A" in app.seen
+    assert "coming A" in app.seen
     assert "Still choosing: Boris, Chloé" in app.seen
 
 

@@ -4,10 +4,7 @@ themselves."""
 from __future__ import annotations
 
 import random
-import subprocess
-import sys
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 import trio
@@ -16,37 +13,15 @@ from netplay.client import client as clients
 from netplay.client.admission import Way
 from netplay.client.client import Client
 from netplay.protocol import messages as p
+from tests.netplay.killable import Killable
 
 pytestmark = pytest.mark.process
 TABLES = 3
 
 
-class HallProcess:
-    """`python -m netplay hall` in a process, which can be killed and goes on from its journal, on the same port."""
-
-    def __init__(self, path: Path) -> None:
-        self.path, self.port = path, 0
-        self._process: subprocess.Popen[str] | None = None
-
-    async def start(self) -> None:
-        where = ["--port", str(self.port), "--bind", "127.0.0.1", "--journal", str(self.path), "--pace", "0"]
-        command = [sys.executable, "-m", "netplay", "hall", *where]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        line = await trio.to_thread.run_sync(self._process.stdout.readline)
-        assert " 127.0.0.1:" in line
-        self.port = int(line.rpartition(":")[2])
-
-    def kill(self) -> None:
-        """As `kill -9` does it."""
-        if self._process is not None:
-            self._process.kill()
-            self._process.communicate()
-            self._process = None
-
-
 @pytest.fixture
 def hall(tmp_path):
-    hall = HallProcess(tmp_path / "hall.sqlite")
+    hall = Killable(tmp_path / "hall.sqlite", "hall", "--bind", "127.0.0.1", "--quiet")
     yield hall
     hall.kill()
 
@@ -66,7 +41,7 @@ def moving(rng: random.Random) -> tuple[list[Client], Callable[[p.Message | None
     return here, heard
 
 
-def client_at(hall: HallProcess, name: str, wish: p.OpenTable | p.JoinTable) -> Client:
+def client_at(hall: Killable, name: str, wish: p.OpenTable | p.JoinTable) -> Client:
     here, heard = moving(random.Random(name))
     client = Client("127.0.0.1", hall.port, name, heard, Way(wish=wish))
     here.append(client)

@@ -248,7 +248,18 @@ def test_every_part_of_a_table_is_saved():
     assert set(vars(LobbyPhase(table, TableOpened()))) == {"table", "_abandoned"}, "consent ends with the program"
     people = {"everybody", "next_id", "host_id", "_here", "_at"}
     assert set(vars(table.people)) == people | {"_most"}, "the most people are the same at every table"
-    admission = {"table", "asking", "_callers", "_codes", "_lent", "_banned", "_salt", "_password", "_door_key"}
+    admission = {
+        "table",
+        "asking",
+        "had_password",
+        "_callers",
+        "_codes",
+        "_lent",
+        "_banned",
+        "_salt",
+        "_password",
+        "_door_key",
+    }
     assert set(vars(table.admission)) == admission, "of it the restrictions are saved"
     assert set(vars(table.seats)) == {"game", "options", "bots", "_people", "single_move", "established"}
     assert set(vars(table.chat)) == {"lines"}
@@ -258,5 +269,5 @@ def test_every_part_of_a_table_is_saved():
     assert set(vars(table.play.origin)) == origin
     assert set(SavedTable.__struct_fields__) == {
         "id", "name", "people", "next_id", "game", "options", "bots", "chat", "play", "deals", "host", "house",
-        "shut", "place", "format",
+        "shut", "place", "format", "paused",
     }  # fmt: skip

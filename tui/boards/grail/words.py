@@ -29,6 +29,8 @@ from .round import round_table
 
 ACROSS: dict[type[core.Action], int] = {Choose: 2, PlaceDragon: 6}
 """Spaces side by side in the table of answers, by kind of answer."""
+SPACE = 10
+"""Columns of a space in it, with the gap behind."""
 DIGITS = 10
 """Answers of these numbers and above have no digit."""
 
@@ -131,8 +133,14 @@ class Teller(Board):
         wide = max(map(len, texts)) if isinstance(view.legal[0], Choose) else 0
         cells = [(at, text.ljust(wide)) for at, text in enumerate(texts)]
         rows = [("", cells[at : at + across]) for at in range(0, len(cells), across)]
-        head = view.words("grail_board-head-choose") if isinstance(view.legal[0], Choose) else ""
+        named, distance = self._heads(view)
+        head = f"  {named:{SPACE}}{distance}".ljust(wide + 1) if isinstance(view.legal[0], Choose) else ""
         return AnswerGrid([head] * across, rows)
+
+    @staticmethod
+    def _heads(view: View) -> list[str]:
+        """The headings of a space and of its distance."""
+        return [view.words(f"grail_board-head-{name}") for name in ("stands", "apart")]
 
     def _in_grid(self, view: View, at: int) -> str:
         """A space in a few columns; the digit before it says it too if the dragon goes there."""
@@ -142,7 +150,7 @@ class Teller(Board):
         space = action.space if isinstance(action, Choose) else 0
         ahead = space - state.at[view.seat or 0]
         where = "ahead" if ahead > 0 else "behind" if ahead else "here"
-        return f" {space:>2}     {view.words('grail_board-apart', where=where, gap=abs(ahead))}"
+        return f" {space:<{SPACE}}{view.words('grail_board-apart', where=where, gap=abs(ahead))}"
 
     def _at_space(self, view: View, action: core.Action, space: int) -> str:
         """A space, and how far it is from the nearest knights behind it; a clover space, how far from us."""

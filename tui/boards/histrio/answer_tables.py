@@ -216,10 +216,13 @@ def _companions(words: Vocabulary, view: View, met: Sequence[Company], form: str
 
 def _court(words: Vocabulary, view: View) -> Tables:
     """The actors just gained: show, earnings and needle with all of them, and without each."""
+    rows = list[list[str]]()
     for form, way in product(("send", "send-brief"), WAYS):
         rows = [_sent(words, view, each, form, way) for each in view.legal]
         show = "show" if form == "send" else "show-brief"
         yield AnswerTable(heads(words, view, "choice", show, "earns", "needle-head"), rows, _about_shows(words, view))
+    rows = [[said, *rest] for said, _, *rest in rows]  # the row of the troupe has the show too
+    yield AnswerTable(heads(words, view, "choice", "earns", "needle-head"), rows, _about_shows(words, view))
 
 
 def _sent(words: Vocabulary, view: View, action: core.Action, form: str, way: bool) -> list[str]:
@@ -227,7 +230,9 @@ def _sent(words: Vocabulary, view: View, action: core.Action, form: str, way: bo
         said = words.text(view, f"column-{form}", card=words.short(view, action.actor))
         then, steps = without(view.state, view.own, action.actor), pull([action.actor])
     else:
-        said, then, steps = words.cells(view, action)[0], joined(view.state), 0
+        brief = form == "send-brief" and len(view.state.gained) > 1
+        said = words.text(view, "column-keep-all") if brief else words.cells(view, action)[0]
+        then, steps = joined(view.state), 0
     return [said, *_show(words, view, then), needle_after(words, view, steps, way=way)]
 
 

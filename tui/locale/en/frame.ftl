@@ -10,11 +10,15 @@ frame-enter-result = the result
 frame-does-academy-keep = keep { $choice }
 frame-does-academy-play = play { $choice }
 frame-does-academy-advance = move on { $choice }
+frame-does-academy-split = put { $choice }
+frame-does-academy-arm = give { $choice }
+frame-does-academy-choose_stack = take { $choice }
 frame-does-grail-keep = keep { $choice }
 frame-does-grail-pass = pass them: { $choice }
 frame-does-grail-point = point at { $choice }
 frame-does-grail-dragon = put the dragon on { $choice }
 frame-does-grail-push = push { $choice } back
+frame-does-grail-steal = take a spear from { $choice }
 frame-does-grail-choose = look under { $choice }
 frame-does-grail-lay = put back { $choice }
 frame-does-grail-curse = curse { $choice }
@@ -34,7 +38,7 @@ frame-you = you
 
 # The end
 frame-won = YOU WON
-frame-end-keys = Enter do it   ↑↓ 1-9 choose   Esc look at the table
+frame-end-keys = ↑↓ 1-9 choose   Esc look at the table
 
 # The first screen
 frame-learn = Learn to play: a coach, exercises, rules

@@ -34,7 +34,6 @@ grail_board-head-choice = choice
 grail_board-head-left = spears left
 grail_board-head-way = pass
 grail_board-head-next = next player
-grail_board-head-choose = space  from you
 
 # What stands in the columns
 grail_board-apart = { $where ->

@@ -655,3 +655,4 @@ histrio-used = { $count } used
 histrio-secretly-to = go to { $city } (secret)
 histrio-troupe-but = anywhere but { $cities }
 histrio-end-sums = Cities, then by season: show, actors + show + requests, in all
+histrio-column-keep-all = Keep all

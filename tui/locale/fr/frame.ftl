@@ -10,11 +10,15 @@ frame-enter-result = le résultat
 frame-does-academy-keep = garder : { $choice }
 frame-does-academy-play = jouer : { $choice }
 frame-does-academy-advance = avancer : { $choice }
+frame-does-academy-split = poser { $choice }
+frame-does-academy-arm = donner { $choice }
+frame-does-academy-choose_stack = prendre le { $choice }
 frame-does-grail-keep = garder : { $choice }
 frame-does-grail-pass = passer : { $choice }
 frame-does-grail-point = désigner { $choice }
 frame-does-grail-dragon = le dragon sur { $choice }
 frame-does-grail-push = faire reculer { $choice }
+frame-does-grail-steal = prendre une lance à { $choice }
 frame-does-grail-choose = regarder sous { $choice }
 frame-does-grail-lay = reposer : { $choice }
 frame-does-grail-curse = maudire : { $choice }
@@ -34,7 +38,7 @@ frame-you = vous
 
 # La fin
 frame-won = VICTOIRE
-frame-end-keys = Enter le faire   ↑↓ 1-9 choix   Esc voir la table
+frame-end-keys = ↑↓ 1-9 choix   Esc voir la table
 
 # L’écran d’accueil
 frame-learn = Apprendre à jouer : un guide, des exercices, les règles

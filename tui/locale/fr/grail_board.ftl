@@ -34,7 +34,6 @@ grail_board-head-choice = choix
 grail_board-head-left = lances
 grail_board-head-way = passer
 grail_board-head-next = joueur suivant
-grail_board-head-choose = case  de vous
 
 # What stands in the columns
 grail_board-apart = { $where ->

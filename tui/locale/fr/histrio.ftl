@@ -652,3 +652,4 @@ histrio-used = { $count } usés
 histrio-secretly-to = vont à { $city } (secret)
 histrio-troupe-but = partout sauf { $cities }
 histrio-end-sums = Villes, puis par saison : spectacle, acteurs + prix + demandes
+histrio-column-keep-all = Tout garder

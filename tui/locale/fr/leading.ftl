@@ -1,9 +1,6 @@
 # Qui mène, dans la première ligne de chaque jeu
 leading-leads = { $name } { $score } en tête
-leading-won = { $name } { $score } { $count ->
-    [one] gagne
-   *[other] gagnent
-  }
+leading-won = victoire : { $name } { $score }
 leading-next = puis { $name } { $score }
 leading-shared = à égalité avec { $name }
 leading-many = { $count } autres

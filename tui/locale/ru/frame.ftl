@@ -10,11 +10,15 @@ frame-enter-result = результат
 frame-does-academy-keep = оставить: { $choice }
 frame-does-academy-play = сыграть: { $choice }
 frame-does-academy-advance = подвинуть: { $choice }
+frame-does-academy-split = положить: { $choice }
+frame-does-academy-arm = отдать: { $choice }
+frame-does-academy-choose_stack = взять: { $choice }
 frame-does-grail-keep = оставить: { $choice }
 frame-does-grail-pass = передать: { $choice }
 frame-does-grail-point = указать: { $choice }
 frame-does-grail-dragon = дракона на { $choice }
 frame-does-grail-push = назад: { $choice }
+frame-does-grail-steal = взять копьё: { $choice }
 frame-does-grail-choose = посмотреть: { $choice }
 frame-does-grail-lay = положить: { $choice }
 frame-does-grail-curse = проклясть: { $choice }
@@ -34,7 +38,7 @@ frame-you = вы
 
 # Конец
 frame-won = ПОБЕДА
-frame-end-keys = Enter сделать   ↑↓ 1-9 выбор   Esc посмотреть на стол
+frame-end-keys = ↑↓ 1-9 выбор   Esc посмотреть на стол
 
 # Первый экран
 frame-learn = Научиться играть: наставник, упражнения, правила

@@ -34,7 +34,6 @@ grail_board-head-choice = выбор
 grail_board-head-left = копий
 grail_board-head-way = передать
 grail_board-head-next = следующий игрок
-grail_board-head-choose = область  от вас
 
 # What stands in the columns
 grail_board-apart = { $where ->

@@ -641,3 +641,4 @@ histrio-used = { $count } исп
 histrio-secretly-to = идут в { $city } (тайно)
 histrio-troupe-but = везде, кроме { $cities }
 histrio-end-sums = Города, по сезонам: шоу, актёры + шоу + просьбы, всего
+histrio-column-keep-all = Оставить

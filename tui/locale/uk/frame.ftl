@@ -10,11 +10,15 @@ frame-enter-result = результат
 frame-does-academy-keep = узяти: { $choice }
 frame-does-academy-play = зіграти: { $choice }
 frame-does-academy-advance = посунути: { $choice }
+frame-does-academy-split = покласти: { $choice }
+frame-does-academy-arm = віддати: { $choice }
+frame-does-academy-choose_stack = узяти: { $choice }
 frame-does-grail-keep = узяти: { $choice }
 frame-does-grail-pass = передати: { $choice }
 frame-does-grail-point = указати: { $choice }
 frame-does-grail-dragon = дракона на { $choice }
 frame-does-grail-push = назад: { $choice }
+frame-does-grail-steal = забрати спис: { $choice }
 frame-does-grail-choose = подивитися: { $choice }
 frame-does-grail-lay = покласти: { $choice }
 frame-does-grail-curse = проклясти: { $choice }
@@ -34,7 +38,7 @@ frame-you = ви
 
 # Кінець
 frame-won = ПЕРЕМОГА
-frame-end-keys = Enter зробити   ↑↓ 1-9 вибір   Esc подивитися на стіл
+frame-end-keys = ↑↓ 1-9 вибір   Esc подивитися на стіл
 
 # Перший екран
 frame-learn = Навчитися грати: наставник, вправи, правила

@@ -34,7 +34,6 @@ grail_board-head-choice = вибір
 grail_board-head-left = списів
 grail_board-head-way = передати
 grail_board-head-next = наступний гравець
-grail_board-head-choose = клітинка  від вас
 
 # What stands in the columns
 grail_board-apart = { $where ->

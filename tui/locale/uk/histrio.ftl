@@ -647,3 +647,4 @@ histrio-used = { $count } вик
 histrio-secretly-to = їдуть до { $city } (таємно)
 histrio-troupe-but = усюди, крім { $cities }
 histrio-end-sums = Міста, за сезонами: вистава, актори + вистава + прохання, усього
+histrio-column-keep-all = Лишити всіх

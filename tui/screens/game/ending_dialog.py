@@ -6,6 +6,7 @@ Must not know: the rules of any game; the board says what the scores count.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 from rich.console import Console
@@ -91,6 +92,8 @@ class EndingDialog(Chooser):
     def __init__(self, title: str, end: End, why: Text, answers: Sequence[str], by_itself: bool) -> None:
         super().__init__(title, why, answers, by_itself)
         self._end = end
+        self._keys = ""
+        """The other keys than Enter, with what they do."""
         self._share = 1.0
         """The share of the game that is shown; 1 when nothing moves."""
         self._growing: Timer | None = None
@@ -135,6 +138,15 @@ class EndingDialog(Chooser):
         if self._share < 1:
             event.prevent_default()
             self._grow(1)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        self._name_keys()
+
+    def _name_keys(self) -> None:
+        """Names the keys, first of all what Enter does: the choice under the cursor."""
+        at = self.query_one(OptionList).highlighted
+        does = f"Enter {briefly(self._answers[at])}   " if at is not None and at < len(self._answers) else ""
+        self.query_one(".hint", Static).update(key_line(f"{does}{self._keys}"))
 
     @property
     def growing(self) -> bool:
@@ -195,7 +207,8 @@ class EndingDialog(Chooser):
         broad = self._draw_broad(min(columns, BROAD[1] + EDGES) - EDGES, left, why)
         if not broad:
             self._draw_narrow(left, why, crowded)
-        self.query_one(".hint", Static).update(key_line(self.app.words("frame-end-keys" if broad else self.keys_named)))
+        self._keys = self.app.words("frame-end-keys" if broad else self.keys_named)
+        self._name_keys()
 
     def _draw_broad(self, width: int, left: int, why: Static) -> bool:
         """Draws the curves beside the bars and the decision, and below them what the scores are made of; returns False
@@ -239,6 +252,12 @@ class EndingDialog(Chooser):
         said = Prose(self._body).rows(self.app.console, min(WIDTH, self.app.size.width - EDGES))
         players, lines = len(self._end.names), [line.plain for line in said]
         return next((form for form in LOW if form.rows(players, lines) <= left), LOW[-1])
+
+
+def briefly(answer: str) -> str:
+    """Returns the first words of a choice, as what a key does."""
+    first = re.split(r"\s*[:(?]", answer)[0]
+    return first[:1].lower() + first[1:]
 
 
 def halves(text: Text) -> tuple[Text, Text]:

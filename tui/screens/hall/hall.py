@@ -41,7 +41,7 @@ from netplay.protocol.messages import (
 )
 from tui.draw import panels
 from tui.draw.styles import style
-from tui.game_view.table_log import log_of
+from tui.game_view.replay.table_log import log_of
 from tui.input.bindings import named_binding
 from tui.lobby_view.hall_text import clock_of, game_of, name_of, ordered, people_of, state_of
 from tui.lobby_view.organising import protected_line

@@ -124,6 +124,11 @@ class LobbyRows(OptionList):
         self._panel, self._canvas = panel, None
         self.refresh()
 
+    @property
+    def panel(self) -> Canvas | None:
+        """The panel beside the seats; None where it stands elsewhere."""
+        return self._panel if self.side else None
+
     def beside_rows(self, most: int) -> int:
         """The lines of a panel beside the seats: over the settings it reaches only while the cursor is not there."""
         first = next((place.y for place in self._places if place.y >= BESIDE - 1), BESIDE)
@@ -231,8 +236,9 @@ def _seat(words: Words, client_state: ClientState, at: int, seated: Seated, widt
     if not taken(seated):
         return Text().append(f" {letter(at)}  {words('table-seat-free')}", style("dim"))
     state = seat_state(words, seated)
-    sign = "away" if not seated.here else "done" if seated.ready else "turn"
-    tail, who = f"{state} {glyph(sign, words.ascii_only)} " if state else "", seat_who(words, client_state, seated)
+    of_person = "away" if not seated.here else "done" if seated.ready else "turn"
+    sign = "done" if seated.person is None else of_person
+    tail, who = f"{state} {glyph(sign, words.ascii_only)} ".lstrip(), seat_who(words, client_state, seated)
     if cell_len(who) + cell_len(tail) + NAME + 4 > width:
         tail = tail.removeprefix(state)
     text = Text().append(f" {letter(at)} ", style(f"on-seat{at} bold"))

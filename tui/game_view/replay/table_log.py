@@ -14,11 +14,10 @@ from netplay.protocol import codec
 from netplay.protocol.messages import Line, TableLog
 from tui.boards import View
 from tui.draw.styles import style
+from tui.game_view.narration import lines_of, opening_of
 from tui.lobby_view.people_names import called_all
 from tui.lobby_view.talk_text import said_line
 from tui.text.words import Words
-
-from .narration import lines_of, opening_of
 
 
 def log_of(words: Words, log: TableLog) -> Text:
