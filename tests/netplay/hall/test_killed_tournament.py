@@ -31,7 +31,7 @@ class ClubProcess(Killable):
 
 @pytest.fixture
 def hall(tmp_path):
-    hall = ClubProcess(tmp_path / "hall.sqlite", "hall", "--bind", "127.0.0.1")
+    hall = ClubProcess(tmp_path / "hall.sqlite", "hall", "--bind", "127.0.0.1", "--quiet")
     yield hall
     hall.kill()
 
