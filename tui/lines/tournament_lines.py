@@ -61,18 +61,23 @@ class TournamentLines:
         """Tells what has changed: of the list, of the tournament that is looked at, and of one's own table."""
         cups, words = self._state().tournaments, self._words
         rows = [self._row(at, id) for at, id in enumerate(cups.rows, 1)]
-        self._output.say(*(row for row in rows if row not in self._listed))
+        self._tell_new(rows, self._listed)
         self._listed = rows
         shown = self._shown
         if shown is not None:
             lines = self._lines(shown)
-            self._output.say(*(line for line in lines if line not in self._told))
+            self._tell_new(lines, self._told)
             self._told = lines
         for shown in cups.shown.values():
             mine = cups.mine(shown)
             if mine is not None and mine.table and mine.table not in self._reserved:
                 self._reserved.append(mine.table)
                 self._output.say(words("cup-lines-yours", name=words.verbatim(shown.row.plan.name)))
+
+    def _tell_new(self, lines: list[str], told: list[str]) -> None:
+        """Tells the lines that were not told before; nothing, not even an empty line, if there are none."""
+        if new := [line for line in lines if line not in told]:
+            self._output.say(*new)
 
     @property
     def _shown(self) -> TournamentShown | None:

@@ -11,29 +11,27 @@ from netplay.client import client as clients
 from netplay.client.admission import Way
 from netplay.client.client import Client
 from netplay.protocol import messages as p
-from tests.netplay.hall.test_killed_hall import HallProcess, moving, reached
+from tests.netplay.hall.test_killed_hall import moving, reached
+from tests.netplay.killable import Killable
 
 pytestmark = pytest.mark.process
 
 
-class ClubProcess(HallProcess):
+class ClubProcess(Killable):
     """A hall's process, whose organiser's code is known."""
 
     code = ""
 
-    async def start(self) -> None:
-        await super().start()
-        process = self._process
-        assert process is not None
-        assert process.stdout is not None
-        while not (line := await trio.to_thread.run_sync(process.stdout.readline)).startswith("The organiser"):
+    async def start(self, *more: str) -> None:
+        await super().start(*more)
+        while not (line := await self.line()).startswith("The organiser"):
             assert line
         self.code = line.split()[-1]
 
 
 @pytest.fixture
 def hall(tmp_path):
-    hall = ClubProcess(tmp_path / "hall.sqlite")
+    hall = ClubProcess(tmp_path / "hall.sqlite", "hall", "--bind", "127.0.0.1", "--quiet")
     yield hall
     hall.kill()
 
