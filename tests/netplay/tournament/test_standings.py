@@ -187,6 +187,10 @@ def test_in_an_open_tournament_who_is_ready_plays_until_the_time_is_up():
     (pairing,) = tournament.running
     tournament.finished(pairing.number, [[id] for id in pairing.players])
     tournament.draw_open(1001.0)
+    assert not tournament.running, "after a game one is ready again only by saying so"
+    for id in pairing.players:
+        tournament.be_ready(id, True, 1001.0)
+    tournament.draw_open(1001.0)
     (second,) = tournament.running
     assert set(second.players) != set(pairing.players), "others are free"
     tournament.draw_open(1000.0 + 120 * 60)
