@@ -6,9 +6,10 @@ import pytest
 
 from netplay.protocol.refusal import Refusal
 from netplay.protocol.tournament_messages import WIN, Plan
+from netplay.tournament.entering import FIRST_BOT
 from netplay.tournament.history import results
 from netplay.tournament.record import Pairing, Record, Round
-from netplay.tournament.tournament import FIRST_BOT, Tournament, check_plan
+from netplay.tournament.tournament import Tournament, check_plan
 from tests.netplay.tournament.test_pairings import begun, play
 
 
