@@ -171,12 +171,12 @@ class Hall:
             self.directory.clocks.minutes(), MINOR, [*CAPABILITIES, HALL, TOURNAMENT], self.web,
         )  # fmt: skip
         lines: Outgoing = [(peer, line) for line in self.chat.lines]
-        shown = [*self.visitors.changes(peer), *self.desk.welcomed(peer, admitted.person)]
+        shown = [*self.visitors.changes(peer), *self.desk.audience.welcomed(peer, admitted.person)]
         return [*told, (peer, welcome), *lines, *shown]
 
     def _replace(self, former: Peer) -> Outgoing:
         """Ends the former connection of an organiser or a member, who has come back over another."""
-        self.desk.left(former)
+        self.desk.audience.left(former)
         told = self.leave_table(former, self.visitors.visits.pop(former))
         return [*told, (former, Refused("elsewhere", "You have come back from somewhere else."))]
 
@@ -184,7 +184,7 @@ class Hall:
         """A connection has ended."""
         guest, visit = self._guests.pop(peer, None), self.visitors.visits.pop(peer, None)
         told = self.leave_table(peer, visit) if visit else []
-        self.desk.left(peer)
+        self.desk.audience.left(peer)
         self.reception.left(peer)
         return told if guest is None else self.relayed(guest, guest.leave(peer), moved=True)
 
