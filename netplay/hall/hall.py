@@ -250,20 +250,6 @@ class Hall:
         self._shares.came(peer, table)
         return told + why
 
-    def go_to(self, peer: Peer, visit: Visit, table: Table) -> Outgoing:
-        """A visitor comes to the door of a table."""
-        visit.table = table
-        return self.relayed(table, table.join(peer, *visit.greeting), moved=True)
-
-    def open_for(self, peer: Peer, visit: Visit, table: Table) -> Outgoing:
-        """A visitor comes in to the table that they have just opened: nobody else can be its host."""
-        visit.table = table
-        table.admission.challenge(peer, *visit.greeting)
-        told = self.relayed(table, table.receive(peer, Enter()), moved=True)
-        if table.people.at(peer) is None:
-            self.directory.close(table)
-        return told
-
     def relayed(self, table: Table, outgoing: Outgoing, moved: bool = False) -> Outgoing:
         """Takes note of what a table says; `moved`: people have come or gone. Returns what is sent: a visitor whom the
         table refuses goes back to the list."""
