@@ -122,7 +122,7 @@ def calls(path: Path) -> list[python.Call]:
 
 def codes_in(path: Path) -> set[str]:
     """The codes of the sentences that a file of ours says: what is refused, rejected or cannot be."""
-    where = {"Refusal": 0, "Reason": 0, "Refused": 0, "refuse": 0, "Sentence": 0, "_sentence": 0}
+    where = {"Refusal": 0, "Reason": 0, "Refused": 0, "refuse": 0, "Sentence": 0}
     where |= {"IllegalAction": 0, "Rejected": 1}
     found = set()
     for call in calls(path):
