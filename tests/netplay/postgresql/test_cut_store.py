@@ -21,7 +21,7 @@ from .club import Player, opened_table, reached
 from .cluster import Cable
 
 pytestmark = pytest.mark.process
-LEASE, SHORT = 1.0, 0.3
+LEASE, SHORT = 1.5, 0.5
 
 
 @pytest.fixture(autouse=True)
