@@ -18,7 +18,7 @@ from msgspec import Meta
 import core
 from ai import thinks, version
 from ai.search import Option, Thought, strength_of
-from netplay.protocol import codec
+from netplay.protocol import codec, directions
 from netplay.protocol.fields import POINTS, STEPS, MessageBase, Number, Plain, Seat, Text
 
 from .file_format import NoKeptGame
@@ -69,7 +69,7 @@ class Analysis(MessageBase, frozen=True, tag="analysis"):
         return [each for each in worst[:most] if each.cost > 0]
 
 
-_ANALYSIS = codec.Direction({"analysis": Analysis}, BYTES, 4 * POINTS, 0, STEPS, False)
+_ANALYSIS = directions.Direction({"analysis": Analysis}, BYTES, 4 * POINTS, 0, STEPS, False)
 
 
 class Choice(NamedTuple):

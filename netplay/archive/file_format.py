@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import core
 from core import Sentence
-from netplay.protocol import codec
+from netplay.protocol import codec, directions
 from netplay.protocol.fields import POINTS, STATE_BYTES, STEPS
 
 from .kept_game import KeptGame, Summary
@@ -29,8 +29,8 @@ GAME_BYTES = 1024 * 1024
 HEAD_BYTES = len(MAGIC) + 1 + codec.PREFIX + SUMMARY_BYTES
 """Bytes of a file that hold its summary."""
 LARGEST = HEAD_BYTES + codec.PREFIX + GAME_BYTES
-_SUMMARY = codec.Direction({"summary": Summary}, SUMMARY_BYTES, 4 * POINTS, 0, 100, True)
-_GAME = codec.Direction({"kept": KeptGame}, GAME_BYTES, 4 * POINTS, STATE_BYTES, STEPS, False)
+_SUMMARY = directions.Direction({"summary": Summary}, SUMMARY_BYTES, 4 * POINTS, 0, 100, True)
+_GAME = directions.Direction({"kept": KeptGame}, GAME_BYTES, 4 * POINTS, STATE_BYTES, STEPS, False)
 
 
 class NoKeptGame(ValueError):
@@ -101,7 +101,7 @@ def _frame(data: bytes, most: int) -> tuple[bytes, bytes]:
     return data[codec.PREFIX : end], data[end:]
 
 
-def _message(body: bytes, accepted: codec.Direction) -> Any:
+def _message(body: bytes, accepted: directions.Direction) -> Any:
     try:
         return codec.Reader(accepted).message(body)
     except codec.ProtocolError:

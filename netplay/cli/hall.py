@@ -184,7 +184,7 @@ def opened(asked: argparse.Namespace, journal: Journal) -> tuple[Hall, HallShelf
             hall.name_default(directory.find_saved(saved.default))
     if asked.default and hall.table is None:
         hall.name_default(directory.open(hall.name, asked.default, {}))
-    hall.desk.publish = TournamentFiles(journal.path).publish
+    hall.desk.audience.publish = TournamentFiles(journal.path).publish
     hall.desk.restore()
     shelf.hall = hall
     return hall, shelf

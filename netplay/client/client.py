@@ -12,7 +12,6 @@ from contextlib import suppress
 
 import trio
 
-from core import Sentence
 from netplay.addresses import CannotJoin
 from netplay.audit.transcript import Transcript
 from netplay.protocol import codec
@@ -41,6 +40,7 @@ from netplay.transport.line import Line
 from netplay.transport.socket_io import immediate_write, receive_opened
 from netplay.transport.writer import ConnectionWriter, extend
 
+from . import troubles
 from .admission import Admission, Locked, Way
 from .dialing import dial
 from .game_checks import GameChecks
@@ -187,7 +187,7 @@ class Client:
                 pause = BACKOFF[0]
             else:
                 self.route.move_on()
-            self._become("lost", self.trouble or Sentence("lost", "The connection to the table is lost."))
+            self._become("lost", self.trouble or troubles.LOST)
             await trio.sleep(pause * random.uniform(0.7, 1.3))
             pause = min(2 * pause, BACKOFF[1])
 
@@ -197,16 +197,13 @@ class Client:
             return False
         self._hung_up += 1
         if not self.trouble and self._hung_up >= HANG_UPS:
-            self.trouble = self._sentence("hung-up", "{where} closed the connection. Is it a Round Table?")
+            self.trouble = troubles.hung_up(self.where)
         return bool(self.trouble)
 
     def _refused_for_good(self) -> bool:
         refused = self.state.table.refused
-        if refused is not None and refused.code == "password" and not self._admission.has_password:
-            self.trouble = Sentence("password-needed", "This table asks for a password.")
-        elif refused is not None:
-            text = refused.text
-            self.trouble = text if isinstance(text, Sentence) else Sentence(refused.code, text)
+        if refused is not None:
+            self.trouble = troubles.refusal(refused, self._admission.has_password)
         return refused is not None and refused.code not in ("silence", "failed")
 
     async def _connect_once(self) -> None:
@@ -225,7 +222,7 @@ class Client:
         self._outbox.put(MAGIC + codec.encode(greeting(self.name, token, self._can)))
         try:
             async with trio.open_nursery() as nursery:
-                nursery.start_soon(self._write, stream, self._outbox, nursery.cancel_scope)
+                nursery.start_soon(_write, stream, self._outbox, nursery.cancel_scope)
                 nursery.start_soon(self._ping)
                 await self._read(stream, opening)
                 nursery.cancel_scope.cancel()
@@ -243,16 +240,15 @@ class Client:
             self._private = True
             return opening
         except trio.TooSlowError:
-            self._gone_silent()
+            self.trouble = troubles.silent(self.where, self.state.let_in)
         except Locked:
-            self.state.table.refused = Refused("password", "This table asks for a password.")
+            self.state.table.refused = troubles.LOCKED
         except RefusedLine as error:
             self._line_refused(error.code)
         except NotPrivate:
             self._not_private()
         except WrongSecret:
-            text = "Who answers at {where} does not know the password, so it is not the table."
-            self.trouble = self._sentence("impostor", text)
+            self.trouble = troubles.impostor(self.where)
         except (ChannelError, trio.BrokenResourceError, trio.ClosedResourceError):
             pass
         return None
@@ -262,12 +258,11 @@ class Client:
         if code == "no-such-key" and self._admission.skip_shown():
             self._calls_again = True
         elif code == "no-such-key":
-            text = "That seat code opens nothing here, or no longer does. Ask for a new one."
-            self.state.table.refused = Refused("no-such-code", text)
+            self.state.table.refused = troubles.WRONG_CODE
         elif code == "password" and not self.state.let_in:
-            self.state.table.refused = Refused(code, "This table asks for a password, and that was not it.")
+            self.state.table.refused = troubles.WRONG_PASSWORD
         elif code == "password":  # not by the table that let this client in, or the line was disturbed
-            self.trouble = Sentence("broke", "The connection to the table broke.")
+            self.trouble = troubles.BROKEN
         else:
             self._not_private()
 
@@ -277,11 +272,10 @@ class Client:
         if not self._private:
             self._asks_first, self._calls_again = False, True
             return
-        text = f"{self.where} is no table with a password, or an older release. Join without a password if it has none."
         if not self.state.let_in:
-            self.state.table.refused = Refused("not-private", text)
+            self.state.table.refused = troubles.not_private(self.where)
         else:
-            self.trouble = self._sentence("another", "At {where} another program answers now, not the table.")
+            self.trouble = troubles.another(self.where)
 
     async def _open(self) -> trio.SocketStream:
         return await dial(self.route.here, self._room)
@@ -292,31 +286,23 @@ class Client:
             with trio.CancelScope(deadline=trio.current_time() + GREETING) as patience:
                 await self._listen(stream, opening, patience)
             if patience.cancelled_caught:
-                self._gone_silent()
+                self.trouble = troubles.silent(self.where, self.state.let_in)
         except SentOn:
             pass
         except Locked:
-            self.state.table.refused = Refused("password", "This table asks for a password.")
+            self.state.table.refused = troubles.LOCKED
         except codec.ProtocolError as error:
             self._misunderstood(error)
         except (trio.BrokenResourceError, trio.ClosedResourceError, ChannelError):
             if self.state.let_in:
-                self.trouble = Sentence("broke", "The connection to the table was interrupted.")
-
-    def _gone_silent(self) -> None:
-        self.trouble = Sentence("silent", "The table does not respond any more.")
-        if not self.state.let_in:
-            text = "{where} accepts the connection but sends nothing. Is it a Round Table?"
-            self.trouble = self._sentence("dumb", text)
+                self.trouble = troubles.INTERRUPTED
 
     def _misunderstood(self, error: codec.ProtocolError) -> None:
         """Ends the client, unless another program answers in place of a table that may still come back."""
         if type(error) is codec.NotARoundTable and self.state.let_in:
-            self.trouble = self._sentence("another", "At {where} another program answers now, not the table.")
-        elif isinstance(sentence := error.args[0], Sentence):
-            self.state.table.refused = Refused(sentence.code, sentence)
+            self.trouble = troubles.another(self.where)
         else:
-            self.state.table.refused = Refused("protocol", f"{self.where}: {error}")
+            self.state.table.refused = troubles.misunderstood(error, self.where)
 
     async def _listen(self, stream: trio.abc.Stream, opening: bytes, patience: trio.CancelScope) -> None:
         reader = codec.Reader.of_server()
@@ -368,21 +354,13 @@ class Client:
             self._calls_again = self.route.send_on(moved.address)
         except CannotJoin as error:
             raise codec.ProtocolError(f"The hall sends us on. {error.sentence}") from None
-        trouble = self._sentence("sent-on", "The hall sends you on to {where}.")
-        if not self._calls_again:
-            text = "The hall sends this program in a circle, from {where}. It tries again in a moment."
-            trouble = self._sentence("circle", text)
+        trouble = troubles.sent_on(self.where, in_circle=not self._calls_again)
         wish = JoinTable(moved.table)
         self.state.hall.wish = wish
         self._admission.go_to(wish)
         self._can = (*CAPABILITIES, MOVED, HALL)
         self._become("lost", trouble)
         raise SentOn
-
-    async def _write(self, stream: trio.abc.SendStream, outbox: ConnectionWriter, scope: trio.CancelScope) -> None:
-        with suppress(trio.BrokenResourceError, trio.ClosedResourceError):
-            await outbox.run(stream)
-        scope.cancel()
 
     async def _ping(self) -> None:
         number = 0
@@ -391,10 +369,13 @@ class Client:
             number += 1
             self.send(Ping(number))
 
-    def _sentence(self, code: str, text: str) -> Sentence:
-        """Returns a sentence about the table at the address that was called."""
-        return Sentence(code, text, where=self.where)
-
     def _become(self, status: str, trouble: str) -> None:
         self.status, self.trouble = status, trouble
         self._changed(None)
+
+
+async def _write(stream: trio.abc.SendStream, outbox: ConnectionWriter, scope: trio.CancelScope) -> None:
+    """Sends what is put into the outbox; ends the connection with it."""
+    with suppress(trio.BrokenResourceError, trio.ClosedResourceError):
+        await outbox.run(stream)
+    scope.cancel()

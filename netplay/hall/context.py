@@ -35,14 +35,6 @@ class HallContext(Protocol):
     chat: Chat
     desk: Desk
 
-    def go_to(self, peer: Peer, visit: Visit, table: Table) -> Outgoing:
-        """A visitor comes to the door of a table."""
-        ...
-
-    def open_for(self, peer: Peer, visit: Visit, table: Table) -> Outgoing:
-        """A visitor comes in to the table that they have just opened."""
-        ...
-
     def relayed(self, table: Table, outgoing: Outgoing, moved: bool = False) -> Outgoing:
         """Takes note of what a table says; returns what is sent."""
         ...

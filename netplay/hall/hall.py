@@ -171,12 +171,12 @@ class Hall:
             self.directory.clocks.minutes(), MINOR, [*CAPABILITIES, HALL, TOURNAMENT], self.web,
         )  # fmt: skip
         lines: Outgoing = [(peer, line) for line in self.chat.lines]
-        shown = [*self.visitors.changes(peer), *self.desk.welcomed(peer, admitted.person)]
+        shown = [*self.visitors.changes(peer), *self.desk.audience.welcomed(peer, admitted.person)]
         return [*told, (peer, welcome), *lines, *shown]
 
     def _replace(self, former: Peer) -> Outgoing:
         """Ends the former connection of an organiser or a member, who has come back over another."""
-        self.desk.left(former)
+        self.desk.audience.left(former)
         told = self.leave_table(former, self.visitors.visits.pop(former))
         return [*told, (former, Refused("elsewhere", "You have come back from somewhere else."))]
 
@@ -184,7 +184,7 @@ class Hall:
         """A connection has ended."""
         guest, visit = self._guests.pop(peer, None), self.visitors.visits.pop(peer, None)
         told = self.leave_table(peer, visit) if visit else []
-        self.desk.left(peer)
+        self.desk.audience.left(peer)
         self.reception.left(peer)
         return told if guest is None else self.relayed(guest, guest.leave(peer), moved=True)
 
@@ -249,20 +249,6 @@ class Hall:
         told = self.relayed(table, table.receive(peer, message), moved=True)
         self._shares.came(peer, table)
         return told + why
-
-    def go_to(self, peer: Peer, visit: Visit, table: Table) -> Outgoing:
-        """A visitor comes to the door of a table."""
-        visit.table = table
-        return self.relayed(table, table.join(peer, *visit.greeting), moved=True)
-
-    def open_for(self, peer: Peer, visit: Visit, table: Table) -> Outgoing:
-        """A visitor comes in to the table that they have just opened: nobody else can be its host."""
-        visit.table = table
-        table.admission.challenge(peer, *visit.greeting)
-        told = self.relayed(table, table.receive(peer, Enter()), moved=True)
-        if table.people.at(peer) is None:
-            self.directory.close(table)
-        return told
 
     def relayed(self, table: Table, outgoing: Outgoing, moved: bool = False) -> Outgoing:
         """Takes note of what a table says; `moved`: people have come or gone. Returns what is sent: a visitor whom the

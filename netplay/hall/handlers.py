@@ -18,6 +18,7 @@ from netplay.protocol.messages import (
     TABLE_CELLS,
     Bye,
     Chat,
+    Enter,
     JoinTable,
     Message,
     OpenTable,
@@ -29,6 +30,7 @@ from netplay.protocol.messages import (
 )
 from netplay.protocol.refusal import Refusal
 from netplay.table.outgoing import Outgoing, Peer
+from netplay.table.table import Table
 
 from .context import HallContext
 from .directory import Opener
@@ -48,12 +50,24 @@ def open_table(hall: HallContext, peer: Peer, visit: Visit, message: OpenTable) 
     name = codec.clean(message.name, TABLE_CELLS) or visit.person.name
     opener = Opener(visit.person.id, visit.greeting.address)
     table = hall.directory.open(name, message.game or core.IDS[0], message.options, opener)
-    return hall.open_for(peer, visit, table)
+    visit.table = table
+    return _let_in_as_host(hall, peer, visit, table)
+
+
+def _let_in_as_host(hall: HallContext, peer: Peer, visit: Visit, table: Table) -> Outgoing:
+    """Lets a visitor in to the table that they have just opened: nobody else can be its host."""
+    table.admission.challenge(peer, *visit.greeting)
+    told = hall.relayed(table, table.receive(peer, Enter()), moved=True)
+    if table.people.at(peer) is None:
+        hall.directory.close(table)
+    return told
 
 
 def join_table(hall: HallContext, peer: Peer, visit: Visit, message: JoinTable) -> Outgoing:
     """The sender comes to the door of a table. Raises Refusal."""
-    return hall.go_to(peer, visit, hall.directory.find(message.table))
+    table = hall.directory.find(message.table)
+    visit.table = table
+    return hall.relayed(table, table.join(peer, *visit.greeting), moved=True)
 
 
 def talk(hall: HallContext, peer: Peer, visit: Visit, message: Chat) -> Outgoing:

@@ -16,7 +16,7 @@ from __future__ import annotations
 import unicodedata
 import zlib
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple, cast, get_args
+from typing import Any, cast
 
 import msgpack  # pyright: ignore[reportMissingTypeStubs]
 import msgspec
@@ -24,17 +24,12 @@ import msgspec
 from core import Sentence
 
 from . import names
-from .hall_messages import LIST_BYTES, TABLES, ListedTable
-from .messages import FORMER_MAGIC, MAGIC, POINTS, STATE_BYTES, STEPS, FromClient, FromServer, Unknown
+from .directions import ENCODER, FROM_CLIENT, FROM_SERVER, LIST, STATE, Direction
+from .hall_messages import ListedTable
+from .messages import FORMER_MAGIC, MAGIC, POINTS, Unknown
 
 PREFIX = 4
 """Bytes of the length before each message."""
-FROM_CLIENT_BYTES = 4 * 1024
-"""Bytes of a client's message; a long line of chat takes 1 KiB, an action 200 bytes."""
-SHORT = 1000
-"""Bytes of a body that cannot hold more items, levels or text than any limit allows."""
-FROM_SERVER_BYTES = 1024 * 1024
-"""Bytes of a server's message; the longest, a whole game for a late spectator, takes some 24 KiB."""
 LARGEST = 4096
 """Largest number in an initial state from a peer; the largest of our own is 128, a set of seats."""
 COMBINING = 2
@@ -61,68 +56,19 @@ class FormerVersion(NotARoundTable):
     """The peer is a Round Table of a release before framing."""
 
 
-def _by_tag(messages: Any) -> dict[str, type[msgspec.Struct]]:
-    return {str(each.__struct_config__.tag): each for each in get_args(messages)}
-
-
-class Direction(NamedTuple):
-    """The messages that one side of a connection may send, by their tags, and the limits for `msgpack`."""
-
-    messages: dict[str, type[msgspec.Struct]]
-    bytes: int
-    """Size of a body."""
-    text: int
-    """Bytes of one text."""
-    binary: int
-    """Bytes of one binary value."""
-    items: int
-    """Items of one array or map."""
-    only_text_keys: bool
-    """True if no map has other keys than text."""
-    decoder: msgspec.msgpack.Decoder[Any] | None = None
-    """Reads short messages at once; None if they always are read with care."""
-
-    def read_quickly(self, body: bytes) -> msgspec.Struct | None:
-        """Returns the message of a short body that is encoded to the same bytes again: then it is canonical, its types
-        are exact, and it is too short to exceed any limit. None for all others."""
-        if self.decoder is None or len(body) > SHORT:
-            return None
-        try:
-            message = self.decoder.decode(body)
-            return message if _ENCODER.encode(message) == body else None
-        except (ValueError, OverflowError, RecursionError, TypeError):
-            return None
-
-
-_ENCODER = msgspec.msgpack.Encoder()
-FROM_CLIENT = Direction(
-    _by_tag(FromClient),
-    FROM_CLIENT_BYTES,
-    FROM_CLIENT_BYTES,
-    FROM_CLIENT_BYTES,
-    1024,
-    True,
-    msgspec.msgpack.Decoder(FromClient),
-)
-FROM_SERVER = Direction(_by_tag(FromServer), FROM_SERVER_BYTES, 4 * POINTS, STATE_BYTES, STEPS, False)
-STATE = Direction({}, STATE_BYTES, 4 * POINTS, 4 * POINTS, STEPS, False)
-"""An initial state: plain data, no message."""
-LIST = Direction({}, LIST_BYTES, 4 * POINTS, 0, TABLES, True)
-"""The list of a hall: plain data, no message."""
-
 _MSGPACK: Any = msgpack
 _KINDS = FROM_CLIENT.messages.keys() | FROM_SERVER.messages.keys()
 
 
 def encode(message: msgspec.Struct) -> bytes:
     """Returns the frame of a message."""
-    body = _ENCODER.encode(message)
+    body = ENCODER.encode(message)
     return len(body).to_bytes(PREFIX, "big") + body
 
 
 def encode_former(message: msgspec.Struct) -> bytes:
     """Returns a last message to a release before framing, with the first bytes that such a release expects."""
-    return FORMER_MAGIC + _ENCODER.encode(message)
+    return FORMER_MAGIC + ENCODER.encode(message)
 
 
 class Reader:
@@ -221,7 +167,7 @@ class Reader:
             return _unknown(kind)
         try:
             message = msgspec.convert(plain, known)
-            if _ENCODER.encode(message) != body:
+            if ENCODER.encode(message) != body:
                 _check_canonical(plain, body)
                 message = msgspec.convert(plain, known, builtin_types=_NO_BASE64)
         except msgspec.ValidationError as error:
@@ -245,7 +191,7 @@ def _unpacked(data: bytes, accepted: Direction) -> Any:
 def _check_canonical(plain: Any, data: bytes) -> None:
     """Raises ProtocolError unless the plain data is encoded to these bytes again. With a key that occurs twice, one
     parser would take the first value and another the last."""
-    if _ENCODER.encode(plain) != data:
+    if ENCODER.encode(plain) != data:
         raise ProtocolError("A message says something twice, or in a longer form than it must.")
 
 
@@ -271,7 +217,7 @@ def scrub(state: bytes) -> bytes:
         _check_canonical(plain, state)
         if _largest(plain) > LARGEST:
             raise ProtocolError("The game that was sent holds a number that cannot be.")
-        return _ENCODER.encode(cleaned(plain))
+        return ENCODER.encode(cleaned(plain))
     except ProtocolError:
         raise
     except (ValueError, OverflowError, RecursionError, TypeError) as error:
@@ -280,7 +226,7 @@ def scrub(state: bytes) -> bytes:
 
 def pack_rows(rows: Iterable[ListedTable]) -> bytes:
     """Returns the list of a hall, compressed."""
-    return zlib.compress(_ENCODER.encode(list(rows)), 9)
+    return zlib.compress(ENCODER.encode(list(rows)), 9)
 
 
 def rows(data: bytes) -> list[ListedTable]:

@@ -1,6 +1,6 @@
 """What peers pay for: messages, handshakes and guesses, each from the right bucket.
 
-Knows: the limits, the buckets, the queue of callers.
+Knows: the limits, the buckets, the queue of callers, who has a seat.
 Must not know: messages, tables, streams.
 """
 
@@ -17,6 +17,8 @@ from .limits import WRONG_KEY, Limits
 from .rate_limits import Rate, RateLimiter
 
 if TYPE_CHECKING:
+    from netplay.hall.premises import Standing
+
     from .connection import Connection
 
 RELAYED = "relay/"
@@ -42,6 +44,16 @@ class Payments:
             with self._limiter.refunding(key, rate, cost, wait, trio.current_time):
                 patience.deadline += wait
                 await trio.sleep(wait)
+
+    async def charge(
+        self, connection: Connection, standing: Standing, cost: float, patience: trio.CancelScope
+    ) -> None:  # fmt: skip
+        """Waits until the tokens of a message are earned. Seated players have a bucket each. Other peers of one address
+        share one."""
+        if standing.seated:
+            await self.earn(standing.key, self._limits.seated, cost, patience)
+        else:
+            await self.earn(("inside", connection.address), self._limits.others, cost, patience)
 
     async def queue(self, connection: Connection, patience: trio.CancelScope) -> None:
         """Waits in the queue of the address for what the peer owes; the time does not count as its silence."""

@@ -17,7 +17,7 @@ import trio
 import core
 from netplay.failures import redacted_traceback
 from netplay.hall.one_table import OneTable
-from netplay.hall.premises import Premises, Standing
+from netplay.hall.premises import Premises
 from netplay.journal.writer import JournalWriter
 from netplay.protocol import codec
 from netplay.protocol.messages import Bye, Enter, Hello, InList, Lobby, Message, Refused
@@ -99,7 +99,7 @@ class Server:
         self.port = listeners[0].socket.getsockname()[1]
         self.addresses = [str(each.socket.getsockname()[0]) for each in listeners]
         for service in self._services.values():
-            self._tell_port(service)
+            service.found_at(self.port)
         self.deliver([])
         async with trio.open_nursery() as nursery:
             nursery.start_soon(self.play_bots)
@@ -206,22 +206,12 @@ class Server:
         standing = self.premises.standing(connection)
         if standing is None:
             return await self._take_of_caller(connection, reader, body, patience)
-        await self._charge(connection, standing, len(body) / self.limits.decoding, patience)
+        await self._payments.charge(connection, standing, len(body) / self.limits.decoding, patience)
         message = reader.message(body)
-        await self._charge(connection, standing, cost_of(message), patience)
+        await self._payments.charge(connection, standing, cost_of(message), patience)
         if isinstance(message, Enter):  # to a table of the hall
             await self._before_guess(connection, message, patience)
         return message
-
-    async def _charge(
-        self, connection: Connection, standing: Standing, cost: float, patience: trio.CancelScope
-    ) -> None:  # fmt: skip
-        """Waits until the tokens of a message are earned. Seated players have a bucket each. Other peers of one address
-        share one."""
-        if standing.seated:
-            await self._payments.earn(standing.key, self.limits.seated, cost, patience)
-        else:
-            await self._payments.earn(("inside", connection.address), self.limits.others, cost, patience)
 
     async def _take_of_caller(
         self, connection: Connection, reader: codec.Reader, body: bytes, patience: trio.CancelScope
@@ -307,17 +297,12 @@ class Server:
         if table not in self._services:
             bots = BotScheduler(table, lambda told: self._deliver_of(table, told), lambda: self.pace, self._decide)
             self._services[table] = TableService(table, self.writer_of(table), bots)
-            self._tell_port(self._services[table])
+            self._services[table].found_at(self.port)
         return self._services[table]
 
     def _deliver_of(self, table: Table, outgoing: Outgoing) -> None:
         """Delivers what a table says by itself."""
         self.deliver(self.premises.relayed(table, outgoing))
-
-    def _tell_port(self, service: TableService) -> None:
-        """Tells the journal on which port the table is found."""
-        if service.writer is not None and self.port:
-            service.writer.port = self.port
 
     def _turn_away(self, connection: Connection, refused: Refused | InList) -> None:
         """Ends a refused connection, but that of a visitor in a hall; a wrong key or password is charged to its

@@ -29,6 +29,11 @@ class TableService:
         self._runs = False
         """True once the scheduler has been started, which happens once."""
 
+    def found_at(self, port: int) -> None:
+        """Tells the journal on which port the table is found; 0 while the server does not listen."""
+        if self.writer is not None and port:
+            self.writer.port = port
+
     def keep(self) -> Outgoing:
         """Saves what has changed; returns notices, as `JournalWriter.keep`."""
         return self.writer.keep() if self.writer is not None else []

@@ -29,10 +29,10 @@ def give_time(table: Table, seconds: int, seats: Collection[int] | None = None) 
     phase = _playing(table)
     if not table.settings.clock:
         raise Refusal("no-clock", "This table has no turn timer, so nobody there runs out of time.")
-    given = [seat for seat in phase.timers.left() if seats is None or seat in seats]
+    given = [seat for seat in phase.timing.timers.left() if seats is None or seat in seats]
     if not given:
         raise Refusal("not-timed", "No time runs out there at the moment: time is given to players who are to decide.")
-    phase.timers.give(given, seconds)
+    phase.timing.timers.give(given, seconds)
     told = [each for seat in given for each in table.notice("given-time", table.seats.name(seat), str(seconds))]
     return told + phase.timing_changed()
 

@@ -10,7 +10,6 @@ from collections.abc import Mapping, Sequence
 from math import inf
 
 import core
-from ai import split_level
 from netplay.protocol.refusal import Refusal
 from netplay.protocol.tournament_messages import (
     ENTRANTS,
@@ -25,6 +24,7 @@ from netplay.protocol.tournament_messages import (
 )
 
 from . import ratings
+from .entering import OVER, check_enters, fillers
 from .formats import knockout, open
 from .formats.drawing import TournamentFormat, sizes_for
 from .formats.knockout import Knockout
@@ -33,11 +33,8 @@ from .formats.swiss import Swiss
 from .record import Entrant, Pairing, Record, Round
 from .standings import standings
 
-FIRST_BOT = 1 << 30
-"""The number of the first bot: no person has so great a one."""
 FORMATS: Mapping[str, TournamentFormat] = {"swiss": Swiss(), "round-robin": RoundRobin(), "knockout": Knockout()}
 """The formats that have rounds."""
-OVER = "tournament-over", "This tournament is over."
 
 
 class Tournament:
@@ -68,7 +65,7 @@ class Tournament:
 
     def enter(self, id: int, name: str) -> None:
         """Takes in a person, or one who had withdrawn. Raises Refusal."""
-        self._check_enters()
+        check_enters(self.record)
         known = self.record.entrants.get(id)
         if known is None:
             self.record.entrants[id] = Entrant(id, name, since=len(self.record.rounds))
@@ -77,34 +74,12 @@ class Tournament:
         else:
             raise Refusal("entered-already", "You are in this tournament already.")
 
-    def _check_enters(self, number: int = 1) -> None:
-        """Raises Refusal if nobody may enter any more, or fewer than so many."""
-        if self.record.over:
-            raise Refusal(*OVER)
-        if self.plan.format == "knockout" and self.record.rounds:
-            raise Refusal("knockout-began", "This knockout has begun: nobody can enter any more.")
-        if len(self.record.entrants) + number > ENTRANTS:
-            raise Refusal("tournament-full", "This tournament has no room for more.")
-
     def fill(self, level: str) -> None:
         """Enters bots of this level until nobody is left over. Raises Refusal."""
         if self._is_open:
             raise Refusal("no-fillers", "In an open tournament nobody is left over, so that no bots are needed.")
-        count = len(self.record.active)
-        wanted = next(
-            (more for more in range(1, self.plan.seats + 8) if self._fits(count + more)), 0
-        ) if not self._fits(count) else 0  # fmt: skip
-        self._check_enters(wanted)
-        name, number = _bot_name(level), max([FIRST_BOT - 1, *self.record.entrants]) + 1
-        for id in range(number, number + wanted):
-            same = sum(each.level == level for each in self.record.entrants.values())
-            called = name if not same else f"{name} {same + 1}"
-            self.record.entrants[id] = Entrant(id, called, level, len(self.record.rounds))
-
-    def _fits(self, count: int) -> bool:
-        """True if so many can all sit, at tables that are full but for one seat each."""
-        sizes = sizes_for(self.record, count)
-        return count > 1 and sum(sizes) == count and min(sizes) >= max(2, self.plan.seats - 1)
+        for bot in fillers(self.record, level):
+            self.record.entrants[bot.id] = bot
 
     def rename(self, id: int, name: str) -> bool:
         """Calls an entrant by another name; False for a person who is none."""
@@ -176,7 +151,7 @@ class Tournament:
         """Begins games of an open tournament for those who are ready."""
         if not self._is_open or self.stage != "round":
             return
-        if now < self.until:
+        if now < open.end(self.record):
             for pairing in open.drawn(self.record, now):
                 self.record.rounds[-1].pairings.append(pairing)
                 for id in pairing.players:
@@ -185,16 +160,11 @@ class Tournament:
             self.record.over = True
 
     @property
-    def until(self) -> float:
-        """The end of an open tournament; infinite for none."""
-        return self.record.began + 60 * self.plan.minutes if self._is_open and self.plan.minutes else inf
-
-    @property
     def due(self) -> float:
         """The time to draw games of an open tournament again; infinite if nothing is waited for."""
         if not self._is_open or self.stage != "round":
             return inf
-        return min(self.until, open.due(self.record))
+        return min(open.end(self.record), open.due(self.record))
 
     def end(self) -> None:
         """Ends the tournament with the standings of the moment: games that go on count nothing."""
@@ -266,17 +236,8 @@ class Tournament:
             Meeting(each.number, each.players, each.table, each.places or [], each.decided)
             for each in sorted(chosen[:ENTRANTS], key=lambda each: each.number)
         ]
-        until = int(self.until // 60) if self.until < inf and rounds else 0
+        until = int(open.end(self.record) // 60) if self._is_open and self.plan.minutes and rounds else 0
         return TournamentShown(self.row(), self.standings(), meetings, list(latest.byes), until)
-
-
-def _bot_name(level: str) -> str:
-    """Returns the name of a bot in the standings. Raises Refusal if there is no such bot."""
-    try:
-        split_level(level)
-    except ValueError as error:
-        raise Refusal("no-such-bot", str(error)) from None
-    return level.replace(":", " ").capitalize()
 
 
 def check_plan(plan: Plan) -> None:

@@ -12,17 +12,11 @@ import random
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from multiprocessing.synchronize import Event
-from pathlib import Path
-from statistics import median, quantiles
-from typing import NamedTuple
 
 import msgspec
 import trio
 
-from netplay.client.admission import Way
-from netplay.client.client import Client
 from netplay.hall.directory import Clocks, Directory
 from netplay.hall.hall import Hall
 from netplay.protocol import codec
@@ -30,29 +24,21 @@ from netplay.protocol.messages import (
     HALL,
     MAGIC,
     Act,
-    AddBot,
     AskWhereabouts,
     Chat,
     Enter,
     JoinTable,
     Message,
     OpenTable,
-    Ping,
-    Pong,
-    Ready,
     Rename,
-    Start,
     ToList,
     greeting,
 )
 from netplay.server.limits import IN_HALL
 from netplay.server.server import Server
 from netplay.table.table import Table
+from scripts.benchmarks.honest import SECONDS, Honest, Taken, begin, memory, returned, until
 
-SECONDS = 4.0
-"""Seconds of calm, and then of each flood."""
-PACE = 1 / 15
-"""Seconds between two questions of an honest player: a rate that is allowed for any length of time."""
 AGAIN = 1.0
 """Seconds after which a rejected client calls again. Reconnecting faster would be a flood of its own."""
 MINUTE = 60.0
@@ -60,27 +46,6 @@ MINUTE = 60.0
 GOAL = 5
 LARGE = 14_000
 """Bytes of a large action."""
-
-
-class Taken(NamedTuple):
-    """The measurements."""
-
-    median: float
-    p99: float
-    memory: float
-    """Megabytes."""
-
-
-def memory() -> float:
-    """The memory of this process, which is the server's, in megabytes."""
-    try:
-        pages = int(Path("/proc/self/statm").read_text().split()[1])
-    except OSError:
-        return 0.0
-    return pages * 4096 / 1e6
-
-
-# Who floods
 
 
 async def called(port: int, name: str) -> trio.SocketStream:
@@ -259,68 +224,6 @@ def flood(kind: str, port: int, seconds: float, begun: Event) -> None:
     trio.run(run)
 
 
-# Who is honest
-
-
-class Honest:
-    """Two people in a game, who ask for answers and wait for them."""
-
-    def __init__(self, way: Way | None = None) -> None:
-        self.way = way or Way()
-        """How they come to the table."""
-        self.clients: list[Client] = []
-        self._sent: dict[tuple[int, int], float] = {}
-        self._took: list[float] = []
-        self._number = 0
-
-    def client(self, port: int, name: str) -> Client:
-        """One of them."""
-        at = len(self.clients)
-
-        def heard(message: Message | None) -> None:
-            if isinstance(message, Pong) and (at, message.n) in self._sent:
-                self._took.append(time.perf_counter() - self._sent.pop((at, message.n)))
-
-        self.clients.append(Client("127.0.0.1", port, name, heard, self.way))
-        return self.clients[-1]
-
-    async def measure(self) -> Taken:
-        """Measures how long players wait. One that gets no answer at all has waited until now."""
-        self._took, self._sent = [], {}
-        end = trio.current_time() + SECONDS
-        while trio.current_time() < end:
-            self._number += 1
-            for at, client in enumerate(self.clients):
-                self._sent[at, self._number] = time.perf_counter()
-                if not client.send(Ping(self._number)):
-                    raise RuntimeError(f"{client.name} was thrown out: {client.trouble}")
-            await trio.sleep(PACE)
-        await trio.sleep(0.3)
-        took = self._took + [time.perf_counter() - sent for sent in self._sent.values()]
-        return Taken(median(took), quantiles(took, n=100)[-1], memory())
-
-
-async def until(holds: Callable[[], bool]) -> None:
-    """Wait, but not for ever."""
-    with trio.fail_after(20):
-        while not holds():
-            await trio.sleep(0.01)
-
-
-async def begin(port: int, honest: Honest, nursery: trio.Nursery) -> None:
-    """Lets Anna and Boris sit down at the table and begin a game, with a bot."""
-    for name in ("Anna", "Boris"):
-        client = honest.client(port, name)
-        nursery.start_soon(client.run)
-        await until(lambda client=client: client.status == "open" and client.state.table.lobby is not None)
-    anna, boris = honest.clients
-    anna.send(AddBot(2, "page"))
-    boris.send(Ready(True))
-    await until(lambda: anna.state.table.lobby is not None and anna.state.table.lobby.problem is None)
-    anna.send(Start())
-    await until(lambda: boris.state.games.replica is not None)
-
-
 def one_table() -> Server:
     """Returns the server of a table."""
     return Server(Table("Bench", rng=random.Random(1), now=trio.current_time))
@@ -375,19 +278,6 @@ async def returns(kind: str, seconds: float) -> list[float]:
             taken.append(trio.current_time() - start)
         nursery.cancel_scope.cancel()
     return taken
-
-
-async def returned(port: int, former: Client, nursery: trio.Nursery, way: Way) -> Client:
-    """Another client of the same person, once it has the game."""
-    welcome = former.state.table.welcome
-    assert welcome is not None
-    way = replace(way, keys={welcome.table_id: welcome.token}.get)
-    client = Client("127.0.0.1", port, former.name, lambda message: None, way)
-    nursery.start_soon(client.run)
-    with trio.fail_after(60):
-        while client.status != "open" or client.state.games.replica is None:
-            await trio.sleep(0.005)
-    return client
 
 
 def floods() -> None:

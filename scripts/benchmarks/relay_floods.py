@@ -27,7 +27,8 @@ from netplay.server.relayed import RelayedTable
 from netplay.server.server import Server
 from netplay.table.table import Table
 from netplay.transport.relay_calls import RelayRefuses, call
-from scripts.benchmarks.floods import AGAIN, GOAL, SECONDS, Honest, Taken, begin, memory, returned, until
+from scripts.benchmarks.floods import AGAIN, GOAL
+from scripts.benchmarks.honest import SECONDS, Honest, Taken, begin, memory, returned, until
 
 HERE, ELSEWHERE, PASSWORD = "127.0.0.1", "127.0.0.2", "grail"
 BACK = 10

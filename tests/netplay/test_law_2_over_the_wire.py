@@ -14,7 +14,7 @@ import random
 import pytest
 
 import core
-from netplay.protocol import codec
+from netplay.protocol import codec, directions
 from netplay.protocol.messages import Act, Began, Chat, Resync
 from netplay.table.outgoing import Outgoing
 from netplay.table.seats import Seats
@@ -117,7 +117,7 @@ def test_law_2_every_byte_that_a_seat_is_sent(game, seed):
             assert any(isinstance(message, Began) for _, message in back[0])
     assert compared > number / 4, "most steps look the same"
     assert differed > number / 2, "and most of the imagined states are others"
-    assert largest < codec.FROM_SERVER_BYTES / 2
+    assert largest < directions.FROM_SERVER_BYTES / 2
 
 
 @GAMES

@@ -117,7 +117,7 @@ def test_every_seat_is_shown_once_with_its_letter_its_player_and_whether_they_ar
         found = rows_of(app)
         assert re.fullmatch(r" A  Anna +you, host +ready ✓ *", found["seat-0"])
         assert re.fullmatch(r" B  Boris +not ready ► *", found["seat-1"])
-        assert re.fullmatch(r" C  Bors +bot, knight *", found["seat-2"])
+        assert re.fullmatch(r" C  Bors +bot, knight +✓ ", found["seat-2"])
         assert all(re.fullmatch(rf" {letter}  free", found[f"seat-{at}"]) for at, letter in ((3, "D"), (4, "E")))
         lines = screen_text(app).splitlines()
         assert sum("Boris" in line and "not ready" in line for line in lines) == 1

@@ -198,13 +198,13 @@ def test_a_click_counts_like_a_key():
         screen, clock, before = app.screen, StaleInputGuard()._clock, replica.seq
         screen.presenter.question.guard = StaleInputGuard(60, clock)
         screen.presenter.question.guard.show(by_itself=True)
-        await pilot.click(Answers, offset=(4, 0))
+        await pilot.click(Answers, offset=(4, 1))
         app.early = replica.seq > before
         screen.presenter.question.guard = StaleInputGuard(0)
         screen.presenter.question.guard.show()
-        await pilot.click(Answers, offset=(4, 0))
+        await pilot.click(Answers, offset=(4, 1))
         assert replica.seq == before, "the first only picks"
-        await pilot.click(Answers, offset=(4, 0))
+        await pilot.click(Answers, offset=(4, 1))
         await pilot.pause(0.05)
         app.late = replica.seq > before
 

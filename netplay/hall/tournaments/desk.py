@@ -1,4 +1,4 @@
-"""The tournaments of a hall: they are saved, their tables opened, their results taken, and who looks is told.
+"""The tournaments of a hall: they are saved, their tables opened, and their results taken.
 
 Knows: tournaments, the directory of tables, the people of the hall.
 Must not know: sockets, which message asked for a change, what happens in a game.
@@ -9,7 +9,6 @@ from __future__ import annotations
 import importlib.util
 import logging
 import secrets
-from collections.abc import Callable
 from contextlib import suppress
 from math import inf
 from typing import NamedTuple
@@ -22,15 +21,16 @@ from netplay.hall.reception import Reception
 from netplay.hall.visitors import Visitors
 from netplay.protocol import codec
 from netplay.protocol.hall_messages import number_of
-from netplay.protocol.messages import TABLE_CELLS, TOURNAMENT
+from netplay.protocol.messages import TABLE_CELLS
 from netplay.protocol.refusal import Refusal
-from netplay.protocol.tournament_messages import TOURNAMENTS, Plan, TournamentList
-from netplay.table.outgoing import Outgoing, Peer
+from netplay.protocol.tournament_messages import TOURNAMENTS, Plan
+from netplay.table.outgoing import Outgoing
 from netplay.table.people import Person
 from netplay.table.table import Table
 from netplay.tournament.record import CannotContinue, Pairing, Record, from_bytes, to_bytes
 from netplay.tournament.tournament import Tournament, check_plan
 
+from .audience import Audience
 from .reserved_tables import PATIENCE, Reserved, begun, places_at, prepare, rekey, reserve
 
 log = logging.getLogger(__name__)
@@ -53,18 +53,14 @@ class Desk:
     def __init__(self, directory: Directory, reception: Reception, visitors: Visitors) -> None:
         self._directory, self._reception, self._visitors = directory, reception, visitors
         self.tournaments: dict[str, Tournament] = {}
-        self.looking: dict[Peer, str] = {}
-        """The tournament that each connection is told of."""
+        self.audience = Audience(self.tournaments, reception.people, directory)
+        """Who is told of tournaments."""
         self._tables: dict[str, Place] = {}
         """For the number of each table of a game that goes on, that game."""
-        self._changed: set[str] = set()
         self._dues: dict[str, float] = {}
         """For each tournament, the time at which it must go on."""
-        self._tell_at = inf
         self.shared = False
         """True in a hall of several processes, where none could take up the tournaments of another."""
-        self.publish: Callable[[Tournament], None] = lambda tournament: None
-        """Called with each tournament that has changed, for those who read its results elsewhere."""
 
     # Look-up
 
@@ -113,7 +109,7 @@ class Desk:
         self._reception.dismiss(set(gone.record.entrants) - entered)
         self._directory.save_hall()
         self._dues.pop(id, None)
-        self._tell_soon()
+        self.audience.tell_soon()
 
     def _keep_index(self) -> None:
         self._directory.shelf.keep(INDEX, msgspec.msgpack.encode(list(self.tournaments)))
@@ -238,47 +234,17 @@ class Desk:
             with suppress(Refusal):
                 rekey(self._directory.find(number), person)
 
-    def welcomed(self, peer: Peer, person: Person) -> Outgoing:
-        """A visitor has come in: they are told of the tournaments, and of theirs."""
-        if not self.tournaments or not self._knows(person):
-            return []
-        told: Outgoing = [(peer, self.listed())]
-        for id, tournament in self.tournaments.items():
-            if person.id in tournament.record.entrants and not tournament.record.over:
-                self.looking.setdefault(peer, id)
-                told.append((peer, tournament.shown()))
-        return told
-
-    def left(self, peer: Peer) -> None:
-        """A connection has ended."""
-        self.looking.pop(peer, None)
-
-    def _knows(self, person: Person) -> bool:
-        """True if a person is here with a program that knows tournaments."""
-        people = self._reception.people
-        return people.here(person) and TOURNAMENT in people.presence(person).can
-
-    # Told
-
-    def listed(self) -> TournamentList:
-        """Returns the list of tournaments."""
-        return TournamentList([each.row() for each in self.tournaments.values()])
-
     def changed(self, id: str) -> None:
         """Saves a tournament, and has those told who look at it."""
         self._directory.shelf.keep(f"tournament/{id}", to_bytes(self.tournaments[id].record))
-        self._changed.add(id)
-        self._tell_soon()
-
-    def _tell_soon(self) -> None:
-        self._tell_at = min(self._tell_at, self._directory.clocks.now() + self._directory.limits.gathering)
+        self.audience.note(id)
 
     @property
     def due(self) -> float:
         """The moment to call `tick`, on the clock of the hall; infinite if nobody is waited for."""
         ahead = min(self._dues.values(), default=inf) - self.now()
         late = min((at.late for at in self._tables.values()), default=inf)
-        return min(self._tell_at, late, self._directory.clocks.now() + max(0.0, ahead))
+        return min(self.audience.due, late, self._directory.clocks.now() + max(0.0, ahead))
 
     def tick(self) -> Outgoing:
         """Time has passed: games begin without those who are late, open tournaments go on, and who looks is told."""
@@ -291,21 +257,7 @@ class Desk:
                 self._tables[number] = at._replace(late=now + PATIENCE)
         for id in [id for id, due in self._dues.items() if due <= self.now()]:
             told += self.go_on(id)
-        if now >= self._tell_at:
-            told += self._tell()
-        return told
-
-    def _tell(self) -> Outgoing:
-        people = [(person, peer) for person, peer in self._reception.people.present() if self._knows(person)]
-        listed = self.listed()
-        told: Outgoing = [(peer, listed) for _, peer in people]
-        for id in self._changed & self.tournaments.keys():
-            tournament = self.tournaments[id]
-            self.publish(tournament)
-            shown, entrants = tournament.shown(), tournament.record.entrants
-            told += [(peer, shown) for person, peer in people if self.looking.get(peer) == id or person.id in entrants]
-        self._changed, self._tell_at = set(), inf
-        return told
+        return told + self.audience.tick()
 
 
 def _check_options(plan: Plan) -> None:

@@ -32,10 +32,10 @@ TournamentHandler = Callable[[HallContext, Peer, Visit, Any], Outgoing]
 def look(hall: HallContext, peer: Peer, visit: Visit, message: LookAtTournament) -> Outgoing:
     """Shows a tournament to the sender, and its changes from now on. Raises Refusal."""
     if not message.tournament:
-        hall.desk.looking.pop(peer, None)
-        return [(peer, hall.desk.listed())]
+        hall.desk.audience.looking.pop(peer, None)
+        return [(peer, hall.desk.audience.listed())]
     shown = hall.desk.find(message.tournament).shown()
-    hall.desk.looking[peer] = message.tournament
+    hall.desk.audience.looking[peer] = message.tournament
     return [(peer, shown)]
 
 
@@ -46,7 +46,7 @@ def enter(hall: HallContext, peer: Peer, visit: Visit, message: EnterTournament)
     key = hall.reception.enrol(person)
     if key:
         hall.directory.save_hall()
-    hall.desk.looking[peer] = message.tournament
+    hall.desk.audience.looking[peer] = message.tournament
     told: Outgoing = [(peer, Entered(key))] if key else []
     return told + hall.desk.go_on(message.tournament)
 
@@ -70,7 +70,7 @@ def open_tournament(hall: HallContext, peer: Peer, visit: Visit, message: OpenTo
     """Opens a tournament. Raises Refusal."""
     check_organiser(hall, visit)
     tournament = hall.desk.open(message.plan)
-    hall.desk.looking[peer] = tournament.record.id
+    hall.desk.audience.looking[peer] = tournament.record.id
     return []
 
 

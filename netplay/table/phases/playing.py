@@ -1,12 +1,12 @@
 """A game that goes on: actions of people and bots, the turn timers, and the bots that stand in.
 
-Knows: the game on the table, its turn timers, and who is told of a step.
+Knows: the game on the table, when a time is up, and who is told of a step.
 Must not know: how a bot decides, sockets, or the rules of any game. It is handed the time.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Mapping
 from math import inf
 from typing import ClassVar
 
@@ -17,7 +17,6 @@ from netplay.protocol.messages import (
     Act,
     AddBot,
     Again,
-    Clock,
     Consent,
     Free,
     Grant,
@@ -36,10 +35,10 @@ from netplay.table.people import Person
 from netplay.table.phase import NOT_HOST, Handler, Reason, TableContext
 from netplay.table.seats import STAND_IN, check_level
 from netplay.table.taking_back import TakeBacks
-from netplay.table.turn_timers import Gathering, TurnTimers
 
 from .dealt import DealtPhase, refused_with_game
 from .reasons import NOT_OVER, PLAYING
+from .timing import Timing
 
 
 class PlayingPhase(DealtPhase):
@@ -51,10 +50,8 @@ class PlayingPhase(DealtPhase):
     def __init__(self, table: TableContext, event: GameBegan) -> None:
         super().__init__(table, event.play)
         self._take_backs = TakeBacks(table, event.play)
-        self.timers, self._gathering = TurnTimers(table.now), Gathering(table.now, event.resumed)
+        self.timing = Timing(table, event.play, event.resumed)
         self.paused = event.paused
-        self._told_times = self.timers.deadlines
-        """The deadlines as clients were last told them."""
 
     def may_act_for_host(self, person: Person, kind: type[Message]) -> bool:
         """While the host is away, a player may let a bot stand in, so that the game goes on."""
@@ -212,15 +209,15 @@ class PlayingPhase(DealtPhase):
 
     @property
     def due(self) -> float:
-        return min(self.timers.due, self._gathering.due)
+        return self.timing.due
 
     def tick(self) -> Outgoing:
         """A bot stands in for those who have been away for too long, and makes one move for those whose time is up."""
         if self.table.now() < self.due:
             return []
-        if self.table.now() < self.timers.due:  # the players of a resumed game have been waited for
+        if self.table.now() < self.timing.timers.due:  # the players of a resumed game have been waited for
             return self.timing_changed()
-        asked, away = self.timers.up()
+        asked, away = self.timing.timers.up()
         told = [each for seat in away for each in self._stand_in(seat, "bot-in")]
         told += [each for seat in asked if seat not in away for each in self._stand_in(seat, "time-up")]
         return told + (self.table.lobby() if told else []) + self.timing_changed()
@@ -232,44 +229,13 @@ class PlayingPhase(DealtPhase):
     def timing_changed(self, anew: Person | None = None) -> Outgoing:
         """Starts and stops the timers. If a deadline has changed, everybody is told; otherwise only `anew` is. With the
         last consent that was awaited, something is taken back."""
-        return self._taken_back() + self._timers_told(anew)
+        return self._taken_back() + self.timing.changed(anew, self.table.phase is self, self.paused)
 
     def _taken_back(self) -> Outgoing:
         if self._take_backs.is_void:
             return self._take_backs.drop() + self.table.lobby()
         step = self._take_backs.granted()
         return self._report(step) + self.table.lobby() if step is not None else []
-
-    def _timers_told(self, anew: Person | None) -> Outgoing:
-        self._update_timers()
-        before, self._told_times = self._told_times, self.timers.deadlines
-        changed, (deadlines, running) = before != self._told_times, self._told_times
-        if not (changed or deadlines):
-            return []
-        people = self.table.people
-        told = people.present() if changed else [] if anew is None else [(anew, people.presence(anew).peer)]
-        clock = Clock({seat: round(1000 * seconds) for seat, seconds in self.timers.left().items()}, running)
-        return [(peer, clock) for each, peer in told if "clock" in people.presence(each).can]
-
-    def _update_timers(self) -> None:
-        """Times the players for whom no bot stands in, unless the game has ended."""
-        table, settings, people = self.table, self.table.settings, self.table.people
-        self.timers.clock, self.timers.stand_in = settings.clock, settings.stand_in
-        timed = table.phase is self and bool(settings.clock or settings.stand_in)
-        if not timed and self._gathering.noted:
-            self.timers.note({}, {}, False)
-            return
-        playing = [each for each in people if self._play.player(each.seat) is not None]
-        here = [people.here(each) for each in playing]
-        self._gathering.note(any(here), all(here))
-        if not timed:
-            self.timers.note({}, {}, False)
-            return
-        alone = {each.seat: each.id for each in playing if each.seat is not None and each.seat not in table.seats.bots}
-        asked: Mapping[int, Hashable] = self._play.asked() if settings.clock else {}
-        away = {seat: id for seat, id in alone.items() if not people.here(people.everybody[id])}
-        asked = {seat: question for seat, question in asked.items() if seat in alone}
-        self.timers.note(asked, away, any(here) and self._gathering.over and not self.paused)
 
     handled: ClassVar[Mapping[type[Message], Handler]] = {
         **DealtPhase.handled,

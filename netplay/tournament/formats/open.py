@@ -58,6 +58,11 @@ def _too_soon(record: Record, table: Sequence[int], now: float) -> bool:
     return others and again and now < max(record.entrants[id].waiting for id in table) + PATIENCE
 
 
+def end(record: Record) -> float:
+    """Returns when no game begins any more; infinite if it goes on without end."""
+    return record.began + 60 * record.plan.minutes if record.plan.minutes else float("inf")
+
+
 def due(record: Record) -> float:
     """Returns when to draw again although nobody has come; infinite if nobody waits."""
     times = [each.waiting + PATIENCE for each in waiting(record)]

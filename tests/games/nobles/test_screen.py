@@ -65,6 +65,7 @@ class HostsTable(TableState):
                 watching=[],
                 watchers=[],
                 phase="over",
+                paused=False,
                 host=1,
             ),
             SimpleNamespace(table="Anna's table", person=1, name="Anna"),

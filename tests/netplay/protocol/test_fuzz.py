@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from netplay.client.state import ClientState
-from netplay.protocol import codec
+from netplay.protocol import codec, directions
 from netplay.protocol import messages as p
 from tests.mutation import mutated
 from tests.netplay.messages import messages
@@ -149,7 +149,7 @@ def test_mutated_frames_do_no_harm_to_a_client():
 def test_what_is_read_quickly_is_what_is_read_with_care(message, at, more):
     body = codec.encode(message)[4:]
     for changed in (body, body[:at] + more + body[at + len(more) :], body[:at] + more + body[at:]):
-        quick, reader = codec.FROM_CLIENT.read_quickly(changed), codec.Reader.of_client()
+        quick, reader = directions.FROM_CLIENT.read_quickly(changed), codec.Reader.of_client()
         if quick is not None:
             assert codec.cleaned(quick) == reader._read_slowly(changed)
-            assert len(changed) <= codec.SHORT
+            assert len(changed) <= directions.SHORT

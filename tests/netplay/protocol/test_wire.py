@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import core
-from netplay.protocol import codec
+from netplay.protocol import codec, directions
 from netplay.protocol import messages as p
 from tests.netplay.messages import message, messages
 
@@ -255,7 +255,7 @@ def test_an_action_that_goes_on_is_none(game):
 @pytest.mark.parametrize("union", [p.FromClient, p.FromServer], ids=["client", "server"])
 def test_a_message_that_is_too_large_is_refused_by_its_length_alone(union):
     """[F 1]"""
-    limit = codec.FROM_CLIENT_BYTES if union is p.FromClient else codec.FROM_SERVER_BYTES
+    limit = directions.FROM_CLIENT_BYTES if union is p.FromClient else directions.FROM_SERVER_BYTES
     for length in (limit + 1, 2**31, 2**32 - 1):
         fed = reader(union)
         assert failure(fed, struct.pack(">I", length), 1) == f"A message is larger than {limit} bytes."
@@ -293,7 +293,7 @@ def test_fields_that_are_not_known_are_passed_over():
 def test_a_message_of_just_the_limit_is_read_by_the_byte():
     sent = p.Pick("academy", {"a" * 900 + str(n): "b" * 900 for n in range(2)})
     data = codec.encode(sent)
-    assert 3500 < len(data) < codec.FROM_CLIENT_BYTES
+    assert 3500 < len(data) < directions.FROM_CLIENT_BYTES
     fed = reader()
     assert [each for i in range(len(data)) for each in fed.feed(data[i : i + 1])] == [sent]
 

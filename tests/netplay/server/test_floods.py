@@ -10,7 +10,7 @@ import trio
 import trio.testing
 
 from netplay.client.admission import Way
-from netplay.protocol import codec
+from netplay.protocol import codec, directions
 from netplay.protocol import messages as p
 from netplay.secure_channel.wire import RefusedLine
 from netplay.server.limits import UNLIMITED
@@ -248,7 +248,7 @@ async def test_large_acts_are_counted_before_they_are_looked_at(autojump_clock, 
     looked, right = [], codec.Reader.message
     monkeypatch.setattr(codec.Reader, "message", lambda self, body: looked.append(len(body)) or right(self, body))
     act = p.Act(1, 0, [[1] * 400] * 9)
-    assert 3600 < len(codec.encode(act)) < codec.FROM_CLIENT_BYTES
+    assert 3600 < len(codec.encode(act)) < directions.FROM_CLIENT_BYTES
     await peer.say(*[act] * 100)
     with trio.move_on_after(10):
         await peer.until()

@@ -485,7 +485,7 @@ def test_waits_are_kept_in_any_order_of_things():
             if room.table.play.over:
                 break
             asked = {each for each in room.dealer.to_act if each not in room.table.seats.bots}
-            left = room.table.phase.timers.left()
+            left = room.table.phase.timing.timers.left()
             assert set(left) == asked
             assert all(0 <= each <= MINUTE for each in left.values())
             assert room.table.seats.single_move <= set(room.table.seats.bots)

@@ -6,9 +6,10 @@ import pytest
 
 from netplay.protocol.refusal import Refusal
 from netplay.protocol.tournament_messages import WIN, Plan
+from netplay.tournament.entering import FIRST_BOT
 from netplay.tournament.history import results
 from netplay.tournament.record import Pairing, Record, Round
-from netplay.tournament.tournament import FIRST_BOT, Tournament, check_plan
+from netplay.tournament.tournament import Tournament, check_plan
 from tests.netplay.tournament.test_pairings import begun, play
 
 
@@ -186,6 +187,10 @@ def test_in_an_open_tournament_who_is_ready_plays_until_the_time_is_up():
     tournament.draw_open(1000.0)
     (pairing,) = tournament.running
     tournament.finished(pairing.number, [[id] for id in pairing.players])
+    tournament.draw_open(1001.0)
+    assert not tournament.running, "after a game one is ready again only by saying so"
+    for id in pairing.players:
+        tournament.be_ready(id, True, 1001.0)
     tournament.draw_open(1001.0)
     (second,) = tournament.running
     assert set(second.players) != set(pairing.players), "others are free"

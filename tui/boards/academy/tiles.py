@@ -206,7 +206,7 @@ class Tiles:
             x = room.write(0, 0, meters.pips(number, number, "gold", (coat, " "))) + 1
         room.put(x, 0, text, "ink" if self.totals else "dim")
         came = self._paid(squire)
-        right, style = (came, "gold bold") if came else self._coming(squire)
+        right, style = (came, "gold bold") if came else _coming(self.outlook, squire)
         if "→" not in right and not came:
             return
         if x + cell_len(text + right) < room.width and not self._own_row and not self._says_round(squire):
@@ -229,15 +229,9 @@ class Tiles:
         short = (cell_len(said(self.view.words, "shields-short", count=count)) for count in counts)
         return all(count < self._narrowest - wide for count, wide in zip(counts, short, strict=True))
 
-    def _coming(self, squire: int) -> tuple[str, str]:
-        """The points that this round would bring now, and after the answer under the cursor."""
-        now, then = self.outlook.now[squire], self.outlook.then[squire]
-        style = "dim" if now == then else "good bold" if then > now else "bad bold"
-        return (signed(now) if now == then else f"{signed(now)}→{signed(then)}"), style
-
     def _round(self, room: Canvas, squire: int) -> None:
         """The same, with a word for it."""
-        text, style = self._coming(squire)
+        text, style = _coming(self.outlook, squire)
         if self.view.outcome is not None and not self._paid(squire):  # no round is counted any more
             return
         x = room.put(0, 0, self.words.text(self.view, "this-round"), "dim")
@@ -297,3 +291,10 @@ def _together(kept: Sequence[str | None]) -> str:
     hidden = len(kept) - len(seen)
     backs = "▒" * hidden if hidden <= FEW else f"▒×{hidden}"
     return (minus(str(sum(seen))) if seen else "") + backs
+
+
+def _coming(outlook: Outlook, squire: int) -> tuple[str, str]:
+    """The points that this round would bring now, and after the answer under the cursor; and their style."""
+    now, then = outlook.now[squire], outlook.then[squire]
+    style = "dim" if now == then else "good bold" if then > now else "bad bold"
+    return (signed(now) if now == then else f"{signed(now)}→{signed(then)}"), style

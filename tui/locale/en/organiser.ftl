@@ -1,7 +1,7 @@
 # The organiser of a hall, and the limits of a hall.
 
 organiser-title = { $hall }: organise
-organiser-keys = ↑↓ choose   Enter what can be done   Esc back
+organiser-keys = Enter what can be done   ↑↓ choose   Esc back
 organiser-hall = The hall
 organiser-hall-about = announcement, password
 organiser-in-list = in the list

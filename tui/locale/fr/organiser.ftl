@@ -1,7 +1,7 @@
 # L’organisateur d’une salle, et les limites d’une salle.
 
 organiser-title = { $hall } : organiser
-organiser-keys = ↑↓ choisir   Enter ce qu’on peut faire   Esc retour
+organiser-keys = Enter ce qu’on peut faire   ↑↓ choisir   Esc retour
 organiser-hall = La salle
 organiser-hall-about = annonce, mot de passe
 organiser-in-list = dans la liste

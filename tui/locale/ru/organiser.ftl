@@ -1,7 +1,7 @@
 # Организатор зала и ограничения в зале.
 
 organiser-title = { $hall }: управление
-organiser-keys = ↑↓ выбрать   Enter что можно сделать   Esc назад
+organiser-keys = Enter что можно сделать   ↑↓ выбрать   Esc назад
 organiser-hall = Зал
 organiser-hall-about = объявление, пароль
 organiser-in-list = в списке

@@ -1,7 +1,7 @@
 # Організатор зали та обмеження в залі.
 
 organiser-title = { $hall }: керування
-organiser-keys = ↑↓ вибрати   Enter що можна зробити   Esc назад
+organiser-keys = Enter що можна зробити   ↑↓ вибрати   Esc назад
 organiser-hall = Зала
 organiser-hall-about = оголошення, пароль
 organiser-in-list = у списку

@@ -21,6 +21,7 @@ from tui.draw.styles import style
 from tui.screens.base import STYLES
 from tui.screens.dialogs import Dialog, closing
 from tui.screens.key_line import key_line
+from tui.text.words import Words
 from tui.widgets.drawing import Drawing
 from tui.widgets.text_line import TextLine
 
@@ -110,22 +111,17 @@ class HelpScreen(Dialog[None]):
     def _fill(self) -> None:
         """Lists the pages in which the searched text occurs, all if there is no search, and draws."""
         listed, contents = [page for page in self._pages if page.holds(self._found)], self.query_one(Contents)
+        numbers, width = [page.name for page in self._pages], contents_width(self.app.size.width) - 2
         contents.clear_options()
         for chapter, run in groupby(listed, key=lambda page: page.chapter):
             title = self.app.words(f"help-chapter-{chapter}")
             contents.add_option(Option(Text(title, style=style("gold bold")), disabled=True))
-            contents.add_options([self._entry(page) for page in run])
+            contents.add_options([_entry(self.app.words, page, 1 + numbers.index(page.name), width) for page in run])
         names = [page.name for page in listed]
         if names:
             self._shown = self.page.name if self.page.name in names else names[0]
             contents.highlighted = contents.get_option_index(self._shown)
         self._draw()
-
-    def _entry(self, page: Page) -> Option:
-        """The line of the contents for a page."""
-        number = 1 + [each.name for each in self._pages].index(page.name)
-        line = page_layout.entry(page.title, number, contents_width(self.app.size.width) - 2)
-        return Option(Text(self.app.words.shown(line.plain)) if self.app.ascii_only else line, id=page.name)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         if event.option.id is not None and event.option.id != self._shown:
@@ -149,12 +145,9 @@ class HelpScreen(Dialog[None]):
         """The row with the games, and the row with the keys."""
         title = page_layout.games(self._game, self.app.size.width, self.app.words)
         self.query_one("#help-title", Drawing).show(title)
-        self.query_one("#help-keys", Static).update(self._key_line())
-
-    def _key_line(self) -> Text:
         line = key_line(self._keys())
         line.no_wrap = True
-        return line
+        self.query_one("#help-keys", Static).update(line)
 
     def _keys(self) -> str:
         words = self.app.words
@@ -250,3 +243,9 @@ class HelpScreen(Dialog[None]):
         line = self.query_one("#find", TextLine)
         line.display, line.value, self._found = False, "", ""
         self.query_one(Contents).focus()
+
+
+def _entry(words: Words, page: Page, number: int, width: int) -> Option:
+    """Returns the line of the contents for a page."""
+    line = page_layout.entry(page.title, number, width)
+    return Option(Text(words.shown(line.plain)) if words.ascii_only else line, id=page.name)

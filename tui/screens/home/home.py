@@ -91,7 +91,7 @@ class Home(MainScreen):
     def on_mount(self) -> None:
         self.show()
         self._is_new = True
-        self.call_after_refresh(self._grow_old)
+        self.call_after_refresh(setattr, self, "_is_new", False)
         self.query_one("#menu", OptionList).focus()
         self.call_after_refresh(self.set_timer, BROWSE_DELAY, self.listed.browse)
         self.call_after_refresh(self.set_timer, BROWSE_DELAY, self._look_up)
@@ -108,9 +108,6 @@ class Home(MainScreen):
         """Draws the menu again if other tables were found than before."""
         if self.listed.tables_changed:
             self.show()
-
-    def _grow_old(self) -> None:
-        self._is_new = False
 
     def on_screen_resume(self, event: events.ScreenResume) -> None:
         """Draws what may have changed while another screen was above; a new screen has just been drawn."""

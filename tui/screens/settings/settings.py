@@ -138,7 +138,7 @@ class SettingsScreen(Dialog[None]):
         values.display = self.app.size.height >= LISTED and not self.app.settings.unsaved
         values.update(Prose(values_line(self.app, key)))
         shown = self.query_one("#preview", Drawing)
-        shown.display = key in SEEN
+        shown.display = key in SEEN and not self.app.settings.unsaved
         shown.show(preview(self.app))
         self.query_one("#heading", Drawing).show(heading(label_of(self.app, key), self.app.ascii_only))
         keys = f"Enter {enter_text(self.app, key)}   {words('table-set-keys')}"
