@@ -3,7 +3,8 @@
 Knows: pieces of work, the store, the lease of this process, trio's clock.
 Must not know: sockets, halls, or what the work means.
 
-What has come up while a transaction runs is committed together by the next one, in the order in which it came.
+What has come up while a transaction runs is committed together by the next one, in the order in which it came. A store
+that takes too long for that gets less at once. Each transaction renews the lease, so that slow ones do not outlast it.
 """
 
 from __future__ import annotations
@@ -22,8 +23,8 @@ from netplay.table.outgoing import Outgoing, Peer
 
 from .beat import Beat
 from .schema import LEASE
-from .store import Away, Store, Unacceptable
-from .work import Sweep, Work, Write
+from .store import PATIENCE, Away, Store, Unacceptable
+from .work import Renew, Sweep, Work, Write
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +36,7 @@ RETRY = 0.3
 """Seconds between two tries while the store is away."""
 AT_ANY_TIME = (Pong, Rejected)
 AT_ONCE = 200
-"""Entries that are committed together."""
+"""Pieces of work that are committed together, at most."""
 
 
 @dataclass
@@ -91,6 +92,8 @@ class Committer:
     def __init__(self, store: Store, served: Served, post: Callable[[Outgoing], None]) -> None:
         self._store, self._served, self.post = store, served, post
         self._queue: deque[Entry] = deque()
+        self._committed: deque[Entry] = deque()
+        """Entries that were taken from the queue, and wait for a lease to be told."""
         self._works: list[Work] = []
         """Work since the last entry."""
         self._stirred = trio.Event()
@@ -99,6 +102,9 @@ class Committer:
         self._failures = 0
         self._has_lapsed = False
         self._beats = 0
+        self._next_beat = -inf
+        self._at_once = AT_ONCE
+        """Pieces of work that the store does in one transaction, by how long it has taken."""
 
     def submit(self, work: Work) -> None:
         """Takes in a piece of work, for which the next messages wait."""
@@ -111,12 +117,12 @@ class Committer:
         if self.away:
             self.post([each for each in outgoing if isinstance(each[1], AT_ANY_TIME)])
             outgoing = [each for each in outgoing if not isinstance(each[1], AT_ANY_TIME)]
-        if not (self._works or self._queue or self._late()):
+        if not (self._works or self._queue or self._committed or self._late()):
             self.post(outgoing)
-            return
-        self._queue.append(Entry(self._works, outgoing))
-        self._works = []
-        self._stirred.set()
+        elif self._works or outgoing:
+            self._queue.append(Entry(self._works, outgoing))
+            self._works = []
+            self._stirred.set()
 
     @property
     def away(self) -> bool:
@@ -126,22 +132,26 @@ class Committer:
     def _late(self) -> bool:
         return trio.current_time() >= self.lease_until
 
+    @property
+    def _due(self) -> bool:
+        """True if the next transaction is a beat."""
+        return self._late() or trio.current_time() >= self._next_beat
+
     async def run(self, started: Callable[[], None] = lambda: None) -> None:
         """Commits until cancelled; calls `started` after the first beat."""
-        next_beat = -inf
         while True:
-            if self._late() or trio.current_time() >= next_beat:
+            if self._due:
                 if not await self._beat():
                     continue
-                if next_beat == -inf and self._beats == 1:
+                if self._next_beat == -inf and self._beats == 1:
                     started()
-                next_beat = trio.current_time() + EVERY
-            with trio.move_on_at(next_beat):
-                while not (self._queue or self._works):
+                self._next_beat = trio.current_time() + EVERY
+            with trio.move_on_at(self._next_beat):
+                while not (self._queue or self._works or self._committed):
                     self._stirred = trio.Event()
                     await self._stirred.wait()
-            if not await self._commit():
-                next_beat = -inf
+            if not (await self._tell_committed() and await self._commit() and await self._tell_committed()):
+                self._next_beat = -inf
 
     def left(self) -> list[Work]:
         """Returns the work that is not committed, before the process ends."""
@@ -149,7 +159,7 @@ class Committer:
 
     def forget(self, peers: Collection[Peer]) -> None:
         """Drops all messages that wait for these connections."""
-        for entry in self._queue:
+        for entry in (*self._committed, *self._queue):
             entry.outgoing = [(peer, message) for peer, message in entry.outgoing if peer not in peers]
 
     # One transaction each
@@ -168,17 +178,47 @@ class Committer:
         return True
 
     async def _commit(self) -> bool:
-        """Commits what is in the queue; false if not all of it could be, or was refused."""
+        """Commits the next entries of the queue; false if they could not be, or not all."""
         if self._works:
             self._queue.append(Entry(self._works))
             self._works = []
-        batch = [self._queue[at] for at in range(min(len(self._queue), AT_ONCE))]
+        batch = self._next_entries()
         works = [work for entry in batch for work in entry.works]
-        if works and not await self._done(works):
+        if works and not await self._commit_works(works):
             return False
-        if self._late():
-            return False
-        return all(self._tell(self._queue.popleft()) for _ in batch)
+        self._committed += [self._queue.popleft() for _ in batch]
+        return True
+
+    def _next_entries(self) -> list[Entry]:
+        """Returns as many entries as the store does at once, at least one if there are any."""
+        batch: list[Entry] = []
+        room = self._at_once
+        for entry in self._queue:
+            room -= len(entry.works)
+            if batch and room < 0:
+                break
+            batch.append(entry)
+        return batch
+
+    async def _commit_works(self, works: list[Work]) -> bool:
+        """Does the work, and renews the lease unless it has ended; false if the store is away."""
+        begun, renew = trio.current_time(), Renew(LEASE)
+        done = await self._done([*works, renew])
+        if done and renew.renewed:
+            self.lease_until = begun + LEASE
+        if not done:
+            self._at_once = max(1, min(len(works), self._at_once) // 4)
+        elif trio.current_time() < begun + PATIENCE / 2:
+            self._at_once = min(2 * self._at_once, AT_ONCE)
+        return done
+
+    async def _tell_committed(self) -> bool:
+        """Sends the messages of what is committed; false if a beat must come first."""
+        while self._committed:
+            if self._due or not self._tell(self._committed.popleft()):
+                return False
+            await trio.lowlevel.checkpoint()
+        return True
 
     def _tell(self, entry: Entry) -> bool:
         """Sends the messages of an entry; false if they are dropped."""

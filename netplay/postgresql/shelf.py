@@ -53,9 +53,9 @@ class SharedShelf:
         self._unborn: set[str] = set()
         """Those of them that the store does not hold yet."""
         self._taking: set[str] = set()
-        """The tables that are asked for."""
+        """The tables that are asked for, by their numbers: a second one would raise the term of the first."""
         self._late: set[str] = set()
-        """Those of them whose owner is late with its renewal; they are asked for again at each beat."""
+        """What was asked for whose owner is late with its renewal; it is asked for again at each beat."""
         self._listed: dict[str, bytes] = {}
         """The rows of this process's tables, as the store holds them."""
         self._owners: dict[str, str] = {}
@@ -95,8 +95,8 @@ class SharedShelf:
         """Begins to fetch a table. Raises Coming."""
         if self.committer is None:
             raise Unreadable(id)
-        if id not in self._taking:
-            self._taking.add(id)
+        if number_of(id) not in self._taking:
+            self._taking.add(number_of(id))
             self._submit(Take(id))
         raise Coming(id)
 
@@ -231,6 +231,7 @@ class SharedShelf:
             self._show_deserted(id)
         for asked in self._late:
             self._submit(Take(asked))
+            self.deliver([])  # each by itself, so that few of them fit into a transaction if the store is slow
         self._late = set()
         if beat.hall is not None and beat.hall != self._record:
             self._adopt(beat.hall)
@@ -284,7 +285,7 @@ class SharedShelf:
         if take.late:
             self._late.add(take.asked)
             return
-        self._taking.discard(take.asked)
+        self._taking.discard(number_of(take.asked))
         hall = self._hall
         if not take.term:
             self.deliver(hall.not_here(take.id, take.address) if take.address else hall.not_found(take.id))

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import secrets
 import sys
+import threading
 from collections.abc import Sequence
 
 import psycopg
@@ -41,48 +42,69 @@ class Store:
         self.process = secrets.token_hex(8)
         self._attempt = 0
         """The number of the present attempt; a thread that belongs to an earlier one has been given up."""
+        self._used: Database | None = None
+        """The connection that the present attempt uses."""
+        self._handing_over = threading.Lock()
 
     def do_now(self, *works: Work) -> None:
         """Does the work in one transaction, in this thread. Raises Away or Unacceptable."""
-        self._db = self._done(self._db, works, self._attempt)
+        db, self._db = self._db, None
+        self._done(db, works, self._attempt)
 
     async def do(self, works: Sequence[Work]) -> None:
         """Does the work in one transaction, without blocking other tasks. Raises Away or Unacceptable."""
         self._attempt += 1
         db, self._db = self._db, None
-        finished = False
         try:
             with trio.move_on_after(PATIENCE if db is not None else 2 * PATIENCE):
-                run = self._done, db, works, self._attempt
-                self._db = await trio.to_thread.run_sync(*run, abandon_on_cancel=True)
-                finished = True
-        except (Away, Unacceptable):
-            finished = True
-            raise
+                await trio.to_thread.run_sync(self._done, db, works, self._attempt, abandon_on_cancel=True)
         finally:
-            if not finished:
-                self._attempt += 1
-                break_off(db)
-        if not finished:
+            done = self._give_up()
+        if not done:
             raise Away("it does not respond")
 
-    def _done(self, db: Database | None, works: Sequence[Work], attempt: int) -> Database | None:
-        """Does the work, unless the attempt has been given up meanwhile; returns the connection that it used, None if
-        the work was given up or failed."""
+    def _give_up(self) -> bool:
+        """Ends the present attempt; false if it was not done. Then its connection is broken off, a new one too."""
+        with self._handing_over:
+            self._attempt += 1
+            used, self._used = self._used, None
+        break_off(used)
+        return self._db is not None
+
+    def _done(self, db: Database | None, works: Sequence[Work], attempt: int) -> None:
+        """Does the work and hands the connection back, unless the attempt has been given up meanwhile."""
+        db = self._begun(db, attempt)
+        if db is None:
+            return
         try:
-            db = self.address.connect() if db is None or db.closed or db.broken else db
-        except psycopg.Error as error:
-            raise Away(reason_of(error)) from None
-        try:
-            if attempt == self._attempt:
-                self._do(db, works)
-                return db
+            self._do(db, works)
         except (psycopg.Error, OSError) as error:
             raise Away(reason_of(error)) from None
         finally:
-            if attempt != self._attempt or db.broken or sys.exc_info()[0] is not None:
-                db.close()
+            self._hand_back(db, attempt, whole=sys.exc_info()[0] is None)
+
+    def _begun(self, db: Database | None, attempt: int) -> Database | None:
+        """Returns an open connection, which is broken off if the attempt is given up; None if it has been."""
+        try:
+            db = self.address.connect() if db is None or db.closed else db
+        except psycopg.Error as error:
+            raise Away(reason_of(error)) from None
+        with self._handing_over:
+            if attempt == self._attempt:
+                self._used = db
+                return db
+        db.close()
         return None
+
+    def _hand_back(self, db: Database, attempt: int, whole: bool) -> None:
+        """Keeps the connection for the next piece of work if it can still be used; closes it otherwise."""
+        with self._handing_over:
+            if attempt == self._attempt:
+                self._used = None
+                if whole and not db.closed:
+                    self._db = db
+                    return
+        db.close()
 
     def _do(self, db: Database, works: Sequence[Work]) -> None:
         """Does the work in one transaction; where the server does not take some data, finds out whose they are."""

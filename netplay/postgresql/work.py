@@ -184,6 +184,21 @@ class Find:
 
 
 @dataclass
+class Renew:
+    """Renews the lease of this process for `lease` seconds, unless it has ended: then only a beat renews it, which
+    finds out what was lost meanwhile."""
+
+    lease: float
+    renewed: bool = False
+
+    def run(self, db: Database, process: str) -> None:
+        """Renews it."""
+        update = f"""UPDATE round_table.processes p SET expires = clock_timestamp() + make_interval(secs => %s)
+            WHERE p.id = %s AND {LIVE}"""
+        self.renewed = db.execute(update.encode(), (self.lease, process)).rowcount > 0
+
+
+@dataclass
 class Farewell:
     """Gives up all tables of a process that ends in order, and its lease."""
 

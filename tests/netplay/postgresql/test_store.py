@@ -13,7 +13,7 @@ from netplay.postgresql.beat import Beat
 from netplay.postgresql.connection import opened
 from netplay.postgresql.schema import VERSION
 from netplay.postgresql.store import Away, Store, Unacceptable
-from netplay.postgresql.work import Close, Farewell, Find, Keep, Release, Sweep, Take, Write
+from netplay.postgresql.work import Close, Farewell, Find, Keep, Release, Renew, Sweep, Take, Write
 
 pytestmark = pytest.mark.process
 ID = "0123456789abcdef"
@@ -69,6 +69,20 @@ def test_whoever_takes_a_table_raises_its_term_and_the_former_owner_writes_nothi
     beat(other)
     assert beat(one, mine={ID: 1}).lost == {ID: f"{other.process}:1"}
     assert beat(other, mine={ID: 3}).lost == {}
+
+
+def test_a_lease_is_renewed_without_a_beat_until_it_ends(two):
+    one, other = two
+    beat(one)
+    one.do_now(write(1, fresh=True), renewed := Renew(60))
+    assert renewed.renewed
+    one.do_now(ended := Renew(0), late := Renew(60))
+    assert ended.renewed
+    assert not late.renewed
+    take = Take(ID)
+    other.do_now(take, unknown := Renew(60))
+    assert take.term == 2
+    assert not unknown.renewed
 
 
 @pytest.mark.parametrize("term", [1, 3])

@@ -50,8 +50,7 @@ async def test_a_killed_process_loses_nothing_that_was_told(halls):
         told = host.steps
         reports = list(host.state.games.reports)
         await reached(lambda: host.client.status == "lost")
-        with trio.fail_after(30):
-            await reached(lambda: host.client.where == other.address and (host.steps > told + 2 or host.over))
+        await reached(lambda: host.client.where == other.address and (host.steps > told + 2 or host.over))
         assert list(host.state.games.reports)[:told] == reports
         nursery.cancel_scope.cancel()
 
