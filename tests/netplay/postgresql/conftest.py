@@ -1,4 +1,4 @@
-"""One server for all tests of a worker."""
+"""One server for all tests of this folder, stopped after the last of them, which may start processes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from tests.netplay.postgresql.cluster import Cluster, binaries
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def cluster():
     programs = binaries()
     if programs is None:
