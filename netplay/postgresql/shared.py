@@ -20,7 +20,7 @@ from netplay.server.server import Server
 from .committer import Committer
 from .connection import opened
 from .schema import HALL
-from .shelf import SharedShelf
+from .shelf import SharedShelf, record_of
 from .store import Away, Store, Unacceptable
 from .work import Farewell, Find
 
@@ -51,7 +51,7 @@ class SharedProcess:
         found = self.find(HALL)
         if found is None:
             self.shelf.hall = SharedHall(name or "Round Table", directory)
-            found = self.find(HALL, self.shelf.record())
+            found = self.find(HALL, record_of(self.shelf.hall))
         saved = from_bytes(found or b"")
         return SharedHall(name or saved.name, directory, saved)
 

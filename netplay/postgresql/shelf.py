@@ -13,6 +13,7 @@ import msgspec
 
 from netplay.game.saved import CannotResume, SavedStep
 from netplay.hall import saved as saved_halls
+from netplay.hall.shared_directory import SharedDirectory
 from netplay.hall.shared_hall import SharedHall
 from netplay.hall.shelf import Coming, Unreadable
 from netplay.journal.entry import Entry
@@ -102,7 +103,7 @@ class SharedShelf:
 
     def note_open(self) -> None:
         """Saves the hall's record, if it has changed."""
-        record = self.record()
+        record = record_of(self.hall)
         if record and record != self._record:
             self._record = record
             self.keep(HALL, record)
@@ -115,12 +116,6 @@ class SharedShelf:
         """Returns nothing: what one process keeps by name, the others of the hall do not take up."""
         return b""
 
-    def record(self) -> bytes:
-        """Returns the record of the hall, without its tables: the store knows these."""
-        if self.hall is None:
-            return b""
-        return saved_halls.to_bytes(msgspec.structs.replace(self.hall.saved(), tables=[], default=""))
-
     # What a journal's writer asks
 
     def write(
@@ -130,15 +125,10 @@ class SharedShelf:
         if entry.id not in self._terms:
             self._terms[entry.id] = 1
             self._unborn.add(entry.id)
-            self._listed[entry.id] = self._row_of(entry.id)
+            self._listed[entry.id] = _row_of(self.hall, entry.id)
         fresh = entry.id in self._unborn
         self._submit(Write(entry, self._terms[entry.id], header, steps, self._listed.get(entry.id, b""), fresh))
         return []
-
-    def _row_of(self, id: str) -> bytes:
-        """Returns the row of a table in the list, encoded."""
-        row = self.hall.directory.listing.rows.get(number_of(id)) if self.hall is not None else None
-        return _encode(row) if row is not None else b""
 
     def _submit(self, work: Work) -> None:
         if self.committer is not None:
@@ -149,7 +139,7 @@ class SharedShelf:
     def beat(self) -> Beat:
         """Returns the next beat, with the rows that have changed here."""
         mine = {id: term for id, term in self._terms.items() if id not in self._unborn}
-        changed = {id: row for id in mine if (row := self._row_of(id)) and row != self._listed.get(id)}
+        changed = {id: row for id in mine if (row := _row_of(self.hall, id)) and row != self._listed.get(id)}
         return Beat(self.address, LEASE, self._horizon, mine, changed)
 
     def done(self, work: Work) -> None:
@@ -228,7 +218,8 @@ class SharedShelf:
         for seen in beat.tables:
             self._see(seen)
         for id in [id for id, owner in self._owners.items() if owner in died]:
-            self._show_deserted(id)
+            del self._owners[id]
+            _show_deserted(self._hall.directory, id)
         for asked in self._late:
             self._submit(Take(asked))
             self.deliver([])  # each by itself, so that few of them fit into a transaction if the store is slow
@@ -261,14 +252,6 @@ class SharedShelf:
         if served and seen.owner is not None:
             self._owners[seen.id] = seen.owner
 
-    def _show_deserted(self, id: str) -> None:
-        """Nobody is at a table whose process has died."""
-        del self._owners[id]
-        directory = self._hall.directory
-        row = directory.listing.rows.get(number_of(id))
-        if row is not None:
-            directory.show(id, _deserted(row))
-
     def _adopt(self, record: bytes) -> None:
         try:
             saved = saved_halls.from_bytes(record)
@@ -300,6 +283,24 @@ class SharedShelf:
             return
         self._terms[take.id] = take.term
         self.deliver(hall.arrived(table))
+
+
+def record_of(hall: SharedHall | None) -> bytes:
+    """Returns the record of the hall, without its tables: the store knows these. Empty without a hall."""
+    return saved_halls.to_bytes(msgspec.structs.replace(hall.saved(), tables=[], default="")) if hall else b""
+
+
+def _row_of(hall: SharedHall | None, id: str) -> bytes:
+    """Returns the row of a table in the list, encoded; empty if it is not listed."""
+    row = hall.directory.listing.rows.get(number_of(id)) if hall is not None else None
+    return _encode(row) if row is not None else b""
+
+
+def _show_deserted(directory: SharedDirectory, id: str) -> None:
+    """Lists a table whose process has died as one that nobody is at."""
+    row = directory.listing.rows.get(number_of(id))
+    if row is not None:
+        directory.show(id, _deserted(row))
 
 
 def _deserted(row: ListedTable) -> ListedTable:

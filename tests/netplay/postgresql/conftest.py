@@ -1,4 +1,4 @@
-"""One server for all tests of a worker."""
+"""One server for all tests of this folder, stopped after the run, when no test that may not start processes is left."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from tests.netplay.postgresql.cluster import Cluster, binaries
 
 
 @pytest.fixture(scope="session")
-def cluster():
+def cluster(request):
     programs = binaries()
     if programs is None:
         pytest.skip("there is no PostgreSQL server on this machine (Debian: apt-get install postgresql)")
     cluster = Cluster(programs)
-    yield cluster
-    cluster.remove()
+    request.config.add_cleanup(cluster.remove)
+    return cluster
 
 
 @pytest.fixture
