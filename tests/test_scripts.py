@@ -23,7 +23,7 @@ def said(name: str, option: str, folder: Path) -> tuple[int, str, str]:
         (
             "bench",
             "./scripts/bench [clone play relay bytes screen crowd verify resume floods relay-floods doors hall "
-            "thoughts private mutations replays]",
+            "thoughts private mutations replays hall-floods cost store]",
         ),
         ("soak", "./scripts/soak [GAMES per law and game] [MINUTES at most]"),
         ("browsers", "./scripts/browsers [FOLDER for the pictures]"),
