@@ -88,8 +88,10 @@ class Home(MainScreen):
             yield Static(id="notice")
             yield Static(id="keys", classes="hint")
 
-    def on_mount(self) -> None:
+    def on_mount(self, event: events.Mount) -> None:
         self.show()
+        if self._busy:  # the key that gives up counts from the first sight of the address
+            self.fresh.show(since=event.time)
         self._is_new = True
         self.call_after_refresh(setattr, self, "_is_new", False)
         self.query_one("#menu", OptionList).focus()
