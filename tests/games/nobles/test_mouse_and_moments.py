@@ -39,7 +39,7 @@ from tests.games.nobles.screen import (
 )
 from tests.games.nobles.table import Table, card
 from tests.tui.game_tables import ask, at_table
-from tests.tui.local import show
+from tests.tui.local import show, until
 from tui.boards import View
 from tui.draw.canvas import Canvas
 from tui.screens.game.room import hand_room
@@ -93,13 +93,16 @@ def test_a_click_on_our_noble_challenges_nobody_and_the_next_on_theirs_does():
     async def script(app, pilot):
         board = app.screen.query_one("#board", Drawing)
 
-        async def click(wanted, selects):
+        def places(wanted, selects):
             canvas = board.canvas
-            place = next(
+            return [
                 (x, y) for y in range(canvas.height) for x in range(canvas.width)
                 if (spot := canvas.spot_at(x, y)) and spot.selects == selects and wanted(legal[spot.answer])
-            )  # fmt: skip
-            await pilot.click(board, offset=place)
+            ]  # fmt: skip
+
+        async def click(wanted, selects):
+            await until(pilot, lambda: bool(places(wanted, selects)))
+            await pilot.click(board, offset=places(wanted, selects)[0])
 
         app.before = replica.seq
         await click(lambda each: isinstance(each, Challenge) and each.noble == last.noble, True)
