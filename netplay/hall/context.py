@@ -6,7 +6,8 @@ Must not know: sockets, or how a message is dispatched.
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable
+from typing import Any, Protocol
 
 from netplay.protocol.messages import Bye
 from netplay.protocol.refusal import Refusal
@@ -50,3 +51,7 @@ class HallContext(Protocol):
     def close(self, table: Table) -> Outgoing:
         """Closes a table; who is there goes back to the list."""
         ...
+
+
+Handler = Callable[[HallContext, Peer, Visit, Any], Outgoing]
+"""Takes the hall, the sender's connection and visit, and the message; returns what is sent. Raises Refusal."""

@@ -6,8 +6,7 @@ Must not know: sockets, what happens at a table, or the rules of any game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 import msgspec
 
@@ -32,15 +31,11 @@ from netplay.protocol.refusal import Refusal
 from netplay.table.outgoing import Outgoing, Peer
 from netplay.table.table import Table
 
-from .context import HallContext
+from .context import HallContext, Handler
 from .directory import Opener
 from .organising import ORGANISERS
 from .tournaments.handlers import ABOUT_TOURNAMENTS
 from .visitors import Visit
-
-Handler = Callable[[HallContext, Peer, Visit, Any], Outgoing]
-"""Takes the hall, the sender's connection and visit, and the message; returns what is sent. Raises Refusal."""
-
 
 # In the list
 

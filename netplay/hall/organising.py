@@ -6,8 +6,7 @@ Must not know: sockets, or the rules of any game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from netplay.phrases.phrase import new_phrase
 from netplay.protocol import codec
@@ -37,12 +36,9 @@ from netplay.table.outgoing import Outgoing, Peer
 from netplay.table.people import by_our_rules
 from netplay.table.table import Table
 
-from .context import HallContext, check_organiser
+from .context import HallContext, Handler, check_organiser
 from .rows import row_of
 from .visitors import Visit
-
-Handler = Callable[[HallContext, Peer, Visit, Any], Outgoing]
-"""Takes the hall, the organiser's connection and visit, and the message; returns what is sent. Raises Refusal."""
 
 
 def announce(hall: HallContext, peer: Peer, visit: Visit, message: Announce) -> Outgoing:

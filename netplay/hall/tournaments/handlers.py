@@ -6,10 +6,9 @@ Must not know: sockets, how opponents are found, or what happens at a table.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
-from netplay.hall.context import HallContext, check_organiser
+from netplay.hall.context import HallContext, Handler, check_organiser
 from netplay.hall.visitors import Visit
 from netplay.protocol.messages import (
     Decide,
@@ -25,8 +24,6 @@ from netplay.protocol.messages import (
     Withdraw,
 )
 from netplay.table.outgoing import Outgoing, Peer
-
-TournamentHandler = Callable[[HallContext, Peer, Visit, Any], Outgoing]
 
 
 def look(hall: HallContext, peer: Peer, visit: Visit, message: LookAtTournament) -> Outgoing:
@@ -105,7 +102,7 @@ def end(hall: HallContext, peer: Peer, visit: Visit, message: EndTournament) -> 
     return hall.desk.go_on(message.tournament)
 
 
-ABOUT_TOURNAMENTS: Mapping[type[Message], TournamentHandler] = {
+ABOUT_TOURNAMENTS: Mapping[type[Message], Handler] = {
     LookAtTournament: look,
     EnterTournament: enter,
     Withdraw: withdraw,
