@@ -29,7 +29,6 @@ from core.games.histrio.actions import (
 from core.games.histrio.cards import city_of, pull
 from core.games.histrio.cities import is_barred
 from core.games.histrio.components import REQUESTS, SHOWN
-from core.games.histrio.requests import lacks
 from core.games.histrio.shows import show_of
 from core.games.histrio.state import State
 from core.games.histrio.theatre import mood_at, moved
@@ -48,6 +47,8 @@ WIDTHS = (12, 10, 9, 0)
 """Columns that encounters have at least, in which those that fit are told at more length."""
 WAYS = (True, False)
 """Whether the way of the needle is told, or only its end."""
+SUM = 13
+"""Columns of the levels of a show one by one; where they need more, each side is told by its sum."""
 Tables = Iterator[AnswerTable]
 
 
@@ -134,7 +135,8 @@ def needle_after(words: Vocabulary, view: View, steps: int, *, way: bool = True)
     start, end = view.state.needle, moved(view.state.needle, steps)
     before, after = (words.text(view, f"quiet-{mood_at(mark)}") for mark in (start, end))
     if start == end:
-        return words.text(view, "column-stays" if way else "column-still", mark=f"{before} {abs(start)}")
+        mark = f"{before} {abs(start)}"
+        return words.text(view, "column-stays", mark=mark) if way else mark
     changed = before != after
     reached = f"{after.upper()} {abs(end)}" if changed else f"{after} {abs(end)}"
     if not way:
@@ -250,13 +252,16 @@ def _about_shows(words: Vocabulary, view: View) -> list[str]:
 
 
 def _disguise(words: Vocabulary, view: View) -> Tables:
-    """Comedian or tragedian: the show with each, and its earnings."""
-    rows = [
-        [words.cells(view, each)[0], *_show(words, view, disguised(view.state, view.own, each.talent or ""))]
-        for each in view.legal
-        if isinstance(each, Disguise)
-    ]
-    yield AnswerTable(heads(words, view, "mask", "show", "earns"), rows, _about_shows(words, view))
+    """Comedian or tragedian: the show with each, how it is reckoned, and its earnings."""
+    masks = [each for each in view.legal if isinstance(each, Disguise)]
+    thens = [disguised(view.state, view.own, each.talent or "") for each in masks]
+    told = [[words.cells(view, each)[0], *_show(words, view, then)] for each, then in zip(masks, thens, strict=True)]
+    for width in (SUM, 0):
+        sums = [words.reckoned(then, view.own, width) for then in thens]
+        rows = [[name, f"{said} = {show}" if said else show, pays]
+                for (name, show, pays), said in zip(told, sums, strict=True)]  # fmt: skip
+        yield AnswerTable(heads(words, view, "mask", "show", "earns"), rows, _about_shows(words, view))
+    yield AnswerTable(heads(words, view, "mask", "show", "earns"), told, _about_shows(words, view))
 
 
 def _fire(words: Vocabulary, view: View) -> Tables:
@@ -290,17 +295,13 @@ def _changed(before: int, by: int) -> str:
 
 
 def _discard(words: Vocabulary, view: View) -> Tables:
-    """The requests in hand: what each pays, and what it still lacks, which the hand says too."""
-    names = ("request-head", "pays", "lacks")
-    for brief, columns in ((False, 3), (True, 3), (True, 2)):
-        rows = [_held(words, view, each.request, brief)[:columns] for each in view.legal if isinstance(each, Discard)]
-        yield AnswerTable(heads(words, view, *names[:columns]), rows)
-
-
-def _held(words: Vocabulary, view: View, request: core.Face | None, brief: bool) -> list[str]:
-    missing = lacks(view.state, view.own, request or "")
-    lacking = words.lacking(view, missing, brief=brief) or words.text(view, "met")
-    return [words.text(view, f"request-{request}"), _pays(words, view, request), lacking]
+    """The requests in hand: what each pays. The hand says what it still lacks."""
+    rows = [
+        [words.text(view, f"request-{each.request}"), _pays(words, view, each.request)]
+        for each in view.legal
+        if isinstance(each, Discard)
+    ]
+    yield AnswerTable(heads(words, view, "request-head", "pays"), rows)
 
 
 def _answer(words: Vocabulary, view: View) -> Tables:
