@@ -54,7 +54,7 @@ def test_the_map_says_who_is_here_and_who_has_been_here():
     table.give(0, "ox")
     table.travel(5, 4, 7)
     assert table.asked == [("shown", 0)], "nothing is resolved yet"
-    assert "here A" in town(drawn(view_of(table)), "Embrun")
+    assert " A " in town(drawn(view_of(table)), "Embrun")
 
 
 def test_the_end_adds_up_from_the_ecus_before_a_festival():

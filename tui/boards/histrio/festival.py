@@ -38,8 +38,8 @@ PARTS = 12
 """Columns of what it has earned for actors, show and requests, one by one."""
 TALL, LIST = 4, 11
 """Rows from which these have a row each, and their columns then."""
-LONE = 20
-"""Columns of a name with its écus behind it."""
+LONE, CROWN = 20, 3
+"""Columns of a name with its écus behind it, and of the crown behind these."""
 SUM = 2
 """Columns that a sum leaves free beside them."""
 SHOW = 14
@@ -186,7 +186,7 @@ def _headings(scene: Scene, room: Canvas) -> None:
     room.put(0, 0, scene.text("head-troupe"), "dim")
     room.put(LONE, 0, scene.board_text("head-actors"), "dim")
     room.put(left - SHOW, 0, scene.text("head-play"), "dim")
-    room.right(LONE - 1, 0, scene.text("head-money"), "dim")
+    room.right(LONE - CROWN, 0, scene.text("head-money"), "dim")
     room.right(room.width - 1, 0, scene.text("column-earns"), "dim")
 
 
@@ -212,8 +212,9 @@ def _owner(scene: Scene, room: Canvas, seat: int) -> None:
         write(room, x, 1, coins)
         room.put(x, 0, fitted(scene.view.names[seat], room.width - x - 1), f"seat{seat} bold")
         return
-    room.write(room.width - 1 - coins.cell_len, 0, coins)
-    room.put(x, 0, fitted(scene.view.names[seat], room.width - x - coins.cell_len - 2), f"seat{seat} bold")
+    start = room.width - CROWN - len(str(scene.scored.troupes[seat].money))
+    write(room, start, 0, coins)
+    room.put(x, 0, fitted(scene.view.names[seat], start - x - 1), f"seat{seat} bold")
 
 
 def is_asked(scene: Scene, act: Act) -> bool:

@@ -42,7 +42,7 @@ from .requests import SLIP, Held, columns, held, is_chosen, letters, lines, slip
 from .scene import Scene, style_of
 from .theatre import caravel_key
 
-NARROW = 36
+NARROW = 35
 """Columns of what only we know, beside the answers."""
 ROWS = 1 + len(CITIES)
 """Rows of it: those of the cities to travel to, below their heading."""
@@ -272,14 +272,22 @@ def legend(scene: Scene, room: Canvas) -> None:
     if not is_on(scene.view.log):
         if len(scene.state.troupes) >= FEW:
             parts += [[caravel_key(scene, scene.view.own, room.width)]]
-        effects = ["   ".join(f"{level} {scene.text(f'hint-{level}')}" for level in pair) for pair in EFFECTS]
-        parts += [[Text(scene.text("legend-earns"))], [*map(Text, effects)], *([Text(said)] for said in marks(scene))]
+        parts += [[Text(scene.text("legend-earns"))], [*map(Text, effects(scene))], *([Text(said)] for said in marks(scene))]
     lines: list[Text] = []
     for part in parts:
         lines += part if len(lines) + len(part) <= room.height else []
     for y, line in enumerate(lines, room.height - len(lines)):
         line.stylize_before("dim")
         room.write(0, y, fitted_line(line, room.width))
+
+
+def effects(scene: Scene) -> list[str]:
+    """The effects of actors by their levels, two in a row below each other."""
+    head = scene.board_text("legend-level")
+    said = [[f"{level} {scene.text(f'hint-{level}')}" for level in pair] for pair in EFFECTS]
+    wide = max(cell_len(first) for first, _ in said) + 3
+    heads = (head, " " * cell_len(head))
+    return [f"{head} {first}{' ' * (wide - cell_len(first))}{last}" for head, (first, last) in zip(heads, said, strict=True)]
 
 
 def marks(scene: Scene) -> list[str]:
@@ -350,7 +358,7 @@ def numbers(scene: Scene, room: Canvas) -> None:
     room.put(0, 0, scene.text("panel-cards"), "dim")
     left = travel_left(scene.state, scene.view.own)
     for city in CITIES:
-        place, card = room.part(9 + 3 * city, 0, 3, 1), f"city-{city}"
+        place, card = room.part(8 + 3 * city, 0, 3, 1), f"city-{city}"
         if card not in left:
             place.put(0, 0, " · ", "dim")
         elif chosen(scene, city):

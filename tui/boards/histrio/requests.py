@@ -174,7 +174,7 @@ def lines(scene: Scene, room: Canvas, requests: Sequence[Held], *, title: bool =
     y = int(title and len(requests) < room.height)
     if y:
         room.put(0, 0, fitted(scene.text("panel-requests"), room.width), "dim")
-    told = [in_words(scene, request, room.width - 1) for request in requests]
+    told = [in_words(scene, request, room.width) for request in requests]
     if y + sum(map(len, told)) > room.height:
         told = [[lacking(scene, request)] for request in requests]
     for at, (request, states) in enumerate(zip(requests, told, strict=True)):
@@ -213,5 +213,5 @@ def line(scene: Scene, room: Canvas, request: Held, up: bool, states: Sequence[s
     x = max(x, min(STATE, room.width - cell_len(first)))
     room.put(x, 0, fitted(first, room.width - x), style)
     for y, said in enumerate(below, 1):
-        room.put(min(STATE, room.width - 1 - cell_len(said)), y, said, style)
+        room.put(min(STATE, room.width - cell_len(said)), y, said, style)
     make_hot(scene, room, request)

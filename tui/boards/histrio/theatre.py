@@ -90,11 +90,15 @@ def key(scene: Scene, room: Canvas) -> None:
 
 
 def caravel_key(scene: Scene, seat: int, width: int) -> Text:
-    """The letters in a city and their meaning; with friendly troupes, where there are any."""
-    name = letter(seat)
-    parts = [(name, f"on-seat{seat} bold", "key-here"), (name, f"seat{seat}", "key-been")]
-    parts += [(f"{name}*", f"seat{seat}", "key-friends")] if scene.state.friends else []
-    texts = [Text.assemble((sign, style), (f" {scene.board_text(said)}", "dim"), end="") for sign, style, said in parts]
+    """The letters in a city and their meaning; with a city that the ox closes, and with friendly troupes, if any."""
+    name, bar = letter(seat), scene.state.barred
+    parts = [(name, f"on-seat{seat} bold", scene.board_text("key-here"))]
+    parts += [(name, f"seat{seat}", scene.board_text("key-been"))]
+    if bar is not None:
+        by = letter(bar.seat)
+        parts.insert(0, (f"{scene.sign('closed')}{by}", "bad", scene.text("closed", by=by)))
+    parts += [(f"{name}*", f"seat{seat}", scene.board_text("key-friends"))] if scene.state.friends else []
+    texts = [Text.assemble((sign, style), (f" {said}", "dim"), end="") for sign, style, said in parts]
     fitting = (Text("  ", end="").join(texts[:count]) for count in range(len(texts), 0, -1))
     return next((text for text in fitting if text.cell_len <= width), Text(end=""))
 
@@ -118,7 +122,7 @@ def king_tails(scene: Scene, now: int, aim: int | None) -> list[tuple[str, str]]
     """What is said behind the King's mood, from the longest to the shortest, with its style."""
     if aim is not None and aim != now:
         then = str(abs(aim)) if mood_at(aim) == mood_at(now) else said_mark(scene, aim)
-        whole, short = scene.board_text("king-then", mark=then), f"{scene.text('king-then', mark=then)}?"
+        whole, short = scene.board_text("king-then", mark=then), f"{scene.board_text('king-then', mark=then)}?"
         if scene.aims.shared:
             return [(scene.board_text("king-shared", mark=then), "gold bold"), (short, "gold bold")]
         return [(whole, "gold bold")]

@@ -33,7 +33,7 @@ from .words import digits
 
 ALL = [f"city-{city}" for city in CITIES]
 """The travel cards, by city."""
-NAME, MONEY, COMEDIANS, TRAGEDIANS, SHOW, EARNS, REQUESTS, ACROBATS = 1, 20, 26, 34, 42, 54, 62, 64
+NAME, MONEY, COMEDIANS, TRAGEDIANS, SHOW, EARNS, REQUESTS, ACROBATS = 1, 19, 26, 34, 42, 54, 62, 64
 """Columns of a troupe in one row: money ends in its, before a crown; earnings and requests end before theirs; the
 others begin. Three managers have room between the crown and the actors."""
 RUN = 8

@@ -22,12 +22,12 @@ histrio_board-none = none
 ## What a request lacks
 
 histrio_board-lack-comedian = { $count ->
-    [one] 1 comedian short
-   *[other] { $count } comedians short
+    [one] 1 more comedian
+   *[other] { $count } more comedians
   }
 histrio_board-lack-tragedian = { $count ->
-    [one] 1 tragedian short
-   *[other] { $count } tragedians short
+    [one] 1 more tragedian
+   *[other] { $count } more tragedians
   }
 histrio_board-lack-no_comedian = { $count ->
     [one] 1 comedian too many
@@ -41,7 +41,12 @@ histrio_board-lack-no_tragedian = { $count ->
 ## The legend below the hand
 
 histrio_board-legend-talents = { $comedy }5 comedian, level 5   { $tragedy } tragedian
+histrio_board-legend-level = level
 
 ## Beside the picture of what a question is about
 
 histrio_board-figure-end = The King’s needle stands at its end and stays there.
+
+## Headings
+
+histrio_board-column-money = { $sign-coin }
