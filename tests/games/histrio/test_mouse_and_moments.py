@@ -399,9 +399,9 @@ def test_many_events_are_told_in_one_line():
     each = [f"{mark(seat)} → {city}" for seat, city in enumerate(("1 Amboise", "2 Blois", "3 Chinon"))]
     revealed = "   ".join(part.replace(" ", "\xa0") for part in each)
     assert f"All reveal: {revealed}" in lines, "what is told of one is not torn apart"
-    new = [line for line in lines if line.startswith("New in the cities:")]
+    new = [line for line in lines if line.startswith("New:")]
     assert len(new) == 1
-    assert re.fullmatch(r"New in the cities: 1\xa0\S+   2\xa0.*   8\xa0\S+", new[0])
+    assert re.fullmatch(r"New: 1\xa0\S+   2\xa0.*   8\xa0\S+", new[0])
 
 
 @pytest.mark.parametrize(

@@ -50,7 +50,7 @@ histrio-short-horse = horse
 histrio-short-fire_eater = fire
 histrio-short-strongman = strong
 histrio-code-chameleon = ch
-histrio-code-tightrope = ro
+histrio-code-tightrope = ti
 histrio-code-ox = ox
 histrio-code-horse = ho
 histrio-code-fire_eater = fi
@@ -532,7 +532,7 @@ histrio-signs =
     SIGNS ON THE BOARD
     { $sign-comedy }  comedian    { $sign-tragedy }  tragedian, with the level
     { $sign-acrobat }  acrobat     ◉  écus
-    ch ro ox  chameleon, tightrope walker, ox tamer
+    ch ti ox  chameleon, tightrope walker, ox tamer
     ho fi st  horse rider, fire eater, strong man
     ♔  has the most écus
     ★  first player; after a show: the best of them
