@@ -196,7 +196,7 @@ def requests(scene: Scene, seat: int) -> Text:
 
 def acrobats(scene: Scene, seat: int, width: int) -> Text:
     """A player's acrobats by name, used ones in brackets, or by number where they are too many; of too many ready ones
-    the first and the number of the others."""
+    the one with the shortest name and the number of the others."""
     mine, words = scene.state.troupes[seat], scene.words
     ready, used = mine.acrobats.known(), mine.spent.known()
     whole, short = (", ", words.card), (" ", words.short)
@@ -204,7 +204,7 @@ def acrobats(scene: Scene, seat: int, width: int) -> Text:
     number = scene.text("used", count=len(used)) if used else ""
     for between, name in (whole, short):
         texts.append(_listed(between.join(name(scene.view, card) for card in ready), number))
-    first = words.card(scene.view, ready[0]) if ready else ""
+    first = min((words.card(scene.view, card) for card in ready), key=cell_len, default="")
     many = f"{first} +{len(ready) - 1}" if len(ready) > 1 else first
     texts += [_listed(many, number), _listed(many, "")]
     return next((text for text in texts if text.cell_len <= width), texts[-1])
