@@ -34,6 +34,7 @@ from netplay.ports import why_not_opened
 from netplay.protocol import codec
 from netplay.protocol.messages import Plan
 from netplay.protocol.refusal import Refusal
+from netplay.server.garbage import collect_seldom
 from netplay.server.limits import IN_HALL
 from netplay.server.server import Server
 
@@ -229,6 +230,7 @@ async def serve(
         hall.web = next(iter(server.web_urls), "")
         if not asked.quiet:
             nursery.start_soon(advertise, server)
+        nursery.start_soon(collect_seldom)
         _tell_opened(hall, asked.bind, port, doors)
         await anext(signals)
         nursery.cancel_scope.cancel()
