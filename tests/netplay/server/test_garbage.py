@@ -11,7 +11,6 @@ import trio
 
 from netplay.server.garbage import INTERVAL, YOUNG, collect_seldom
 
-
 PYTHONS = 700, 10, 10
 """The thresholds of Python 3.11. Tests have others."""
 
