@@ -29,6 +29,7 @@ async def collect_seldom() -> None:
     """Looks through new objects in small portions, and through old ones at long intervals, until cancelled. What exists
     by now, as loaded modules do, is not looked through at all."""
     before = gc.get_threshold()
+    gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, ROUNDS, NEVER)
     try:
