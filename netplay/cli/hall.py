@@ -37,6 +37,7 @@ from netplay.protocol.refusal import Refusal
 from netplay.server.garbage import collect_seldom
 from netplay.server.limits import IN_HALL
 from netplay.server.server import Server
+from netplay.table.people import load_looks
 
 from .arguments import add_doors, check_doors, seconds_of_pace
 from .doors import open_doors, ports_from
@@ -213,6 +214,7 @@ async def serve(
     listened: Listened | None = None,
 ) -> int:  # fmt: skip
     """Serves until one of the signals comes; `listened` is called before anybody is told. Returns the exit status."""
+    load_looks()
     async with trio.open_nursery() as nursery:
         try:
             port = await nursery.start(server.serve, asked.bind, asked.port)

@@ -200,6 +200,12 @@ class People:
         return next(each for each in chain([name], numbered) if not names.looks(each) & taken)
 
 
+def load_looks() -> None:
+    """Loads by what names are compared: otherwise the first that need it hold all others up for a tenth of a second."""
+    names.looks("é")
+    _looks_of_bots()
+
+
 @cache
 def _looks_of_bots() -> frozenset[str]:
     """The looks of bots' names, for which no person's name may be taken."""
