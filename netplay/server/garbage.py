@@ -15,7 +15,7 @@ import gc
 
 import trio
 
-YOUNG = 5000
+YOUNG = 2000
 """New objects after which the new ones are looked through, which takes some milliseconds. A bot that decides makes some
 hundreds, and drops them."""
 ROUNDS = 4
