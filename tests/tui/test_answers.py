@@ -142,7 +142,7 @@ def test_our_place_is_told_only_where_scores_are_open():
         view.state.options = type(view.state.options)(open_scores=open_scores)
         view.state.shields[1] = [type_of_shield(view)("quests", 5)]
         assert ("2nd" in own(view, drawn)[0].plain) == open_scores
-        assert ("others hidden" in own(view, drawn)[0].plain) != open_scores
+        assert ("others’ hidden" in own(view, drawn)[0].plain) != open_scores
 
 
 def type_of_shield(view: View) -> Any:

@@ -116,7 +116,7 @@ CANONICAL = {
     "academy": Picture(
         lambda: of_game("academy"),
         turn="A  Anna    you ►", leader="▼▼▼▼▼▼ 6 coats", asked="Play a card. Your fifth card is not played.",
-        last="Ector quests      5   5→10 1st", enter="Enter play sword 4 tournaments",
+        last="Ector quests      5   5→10 1st", enter="Enter play sword 4 → tournaments",
     ),
     "grail": Picture(
         lambda: of_game("grail"),

@@ -85,7 +85,7 @@ class Lanes:
         title = fitted(text(self.view, "head-order"), room.width - place.order)
         end = room.put(place.order, 0, title, "dim")
         if self.plan.lane == 1:
-            pays = max(end + 1, place.order + place.each * len(self.view.state.owners) + 1)
+            pays = max(end + 1, place.order + place.each * len(self.view.state.owners))
             room.put(pays, 0, fitted(text(self.view, "head-pays"), room.width - pays), "dim")
 
     def _heap_shown(self, place: Columns) -> int:
@@ -151,7 +151,7 @@ class _Lane:
         if self.room.height > 1:
             self._terms(x, y + 1, room)
         elif not self.now:
-            self.room.right(self.place.start - 1, 0, self.when, "dim")
+            self.room.right(self.place.start - 1, 0, self.when, self.colour)
 
     def _picture(self, room: Canvas) -> None:
         """The track's picture; its sign alone where it would touch those above and below and no colour parts them."""
@@ -329,15 +329,20 @@ class _Lane:
         """Draws the squires in their order with their distances, and below each what it would earn on this track. All
         columns are equally wide; a squire that needs more width takes it and shifts those after it."""
         bright, x = self.now or self.meant, self.place.order
-        for squire in self.it.ranked:
+        level = self.room.height == 1 and not any(self.it.order.walked)
+        if level:
+            text = self.view.words("academy_board-level")
+            self.room.put(x, 0, fitted(text, self.place.each * len(self.it.ranked)), "dim")
+        for squire in () if level else self.it.ranked:
             wide = max(self.place.each, self._least(squire))
             self._rank(self.room.part(x, 0, wide, self.room.height), squire, bright)
             x += wide
         if self.room.height == 1:
-            start = max(x, self.place.order + self.place.each * len(self.it.ranked) + 1)
+            usual = self.place.order + self.place.each * len(self.it.ranked)
+            start = max(x, usual)
             pays = self.lanes.terms.pays(self.name, self.room.width - start)
-            start += start == x and cell_len(pays) < self.room.width - start
-            self.room.put(start, 0, pays, "ink" if self.now else "dim")
+            start += start == x > usual and cell_len(pays) < self.room.width - start
+            self.room.put(start, 0, pays, "ink" if self.now else self.colour)
 
     def _least(self, squire: int) -> int:
         """The columns of a squire's letter with its distance, or of its earnings, plus a free one."""
@@ -354,11 +359,11 @@ class _Lane:
         return (signed(earned) if self.table.moves else minus(str(earned))) if earned else ""
 
     def _rank(self, room: Canvas, squire: int, bright: bool) -> None:
-        """A squire and its earnings: faint on square 0, marked while it moves."""
+        """A squire and its earnings: without a ground on square 0, marked while it moves."""
         walked, style = self.it.order.walked[squire], self.squires.style(squire)
         moved = squire == self.it.mover and self.it.path
         y = (room.height - 1) // 2 - (room.height > 2)
-        x = self._badge(room.part(0, y, room.width, 1), squire, f"on-{style} bold" if walked else f"faint-{style}")
+        x = self._badge(room.part(0, y, room.width, 1), squire, f"on-{style} bold" if walked else style)
         bare = "ink bold" if walked and bright else "dim"
         shown = self._distance(squire)
         room.put(x, y, shown, "cursor" if moved and self.it.ahead else f"{bare} wash-{style}" if moved else bare)
