@@ -178,7 +178,7 @@ class Answering(Wording):
         gain, (round_, now) = self._difference(view, action, name), Terms(self, view).when(name)
         kind = "none" if not gain else "squares" if self.book(view).tracks[name].moves else "points"
         when = "now" if now or not round_ else round_
-        return view.words(f"academy_board-{form}", kind=kind, gain=signed(gain), when=when)
+        return view.words(f"academy_board-{form}", kind=kind, gain=signed(gain), count=abs(gain), when=when)
 
     def _when(self, view: View, name: str) -> str:
         """The round in which a track scores next."""

@@ -85,7 +85,7 @@ class Lanes:
         title = fitted(text(self.view, "head-order"), room.width - place.order)
         end = room.put(place.order, 0, title, "dim")
         if self.plan.lane == 1:
-            pays = max(end + 1, place.order + place.each * len(self.view.state.owners))
+            pays = max(end + 1, place.order + place.each * len(self.view.state.owners) + 1)
             room.put(pays, 0, fitted(text(self.view, "head-pays"), room.width - pays), "dim")
 
     def _heap_shown(self, place: Columns) -> int:
@@ -338,10 +338,9 @@ class _Lane:
             self._rank(self.room.part(x, 0, wide, self.room.height), squire, bright)
             x += wide
         if self.room.height == 1:
-            usual = self.place.order + self.place.each * len(self.it.ranked)
-            start = max(x, usual)
+            start = max(x, self.place.order + self.place.each * len(self.it.ranked) + 1)
             pays = self.lanes.terms.pays(self.name, self.room.width - start)
-            start += start == x > usual and cell_len(pays) < self.room.width - start
+            start += start == x and cell_len(pays) < self.room.width - start
             self.room.put(start, 0, pays, "ink" if self.now else self.colour)
 
     def _least(self, squire: int) -> int:

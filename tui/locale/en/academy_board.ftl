@@ -56,7 +56,7 @@ academy_board-back = held
 # Choices in few words: what a move would bring, and in which round it is paid
 academy_board-head-played = card → track
 academy_board-head-paid = would pay
-academy_board-head-brief = would pay
+academy_board-head-brief = pays
 academy_board-paid = { $kind ->
     [none] no change
     [squares] move { $gain }
@@ -66,8 +66,8 @@ academy_board-paid = { $kind ->
       }
   }
 academy_board-brief = { $kind ->
-    [none] no change
-    [squares] move { $gain }
+    [none] +0
+    [squares] move { $count }
    *[points] { $when ->
         [now] { $gain } now
        *[other] { $gain } { $when }

@@ -59,7 +59,7 @@ academy_board-back = main
 # Choices in few words: what a move would bring, and in which round it is paid
 academy_board-head-played = carte → piste
 academy_board-head-paid = rapporterait
-academy_board-head-brief = gain prévu
+academy_board-head-brief = gain
 academy_board-paid = { $kind ->
     [none] rien
     [squares] { $gain } cases
@@ -69,10 +69,10 @@ academy_board-paid = { $kind ->
       }
   }
 academy_board-brief = { $kind ->
-    [none] rien
-    [squares] { $gain } cases
+    [none] +0
+    [squares] pion { $gain }
    *[points] { $when ->
-        [now] { $gain } ce tour
+        [now] { $gain } pt
        *[other] { $gain } { $when }
       }
   }

@@ -69,10 +69,10 @@ academy_board-paid = { $kind ->
       }
   }
 academy_board-brief = { $kind ->
-    [none] ничего
+    [none] +0
     [squares] ход { $gain }
    *[points] { $when ->
-        [now] { $gain } сейчас
+        [now] { $gain } оч
        *[other] { $gain } { $when }
       }
   }

@@ -51,7 +51,7 @@ academy_board-squares = { $count ->
 academy_board-pays-moves = ходи { $pays }
 
 # In the table at the end: the sum of a player’s two squires
-academy_board-both = разом
+academy_board-both = удвох
 
 # In the head of the lanes: the back of a card that is held
 academy_board-back = рука
@@ -69,10 +69,10 @@ academy_board-paid = { $kind ->
       }
   }
 academy_board-brief = { $kind ->
-    [none] нічого
+    [none] +0
     [squares] хід { $gain }
    *[points] { $when ->
-        [now] { $gain } зараз
+        [now] { $gain } оч
        *[other] { $gain } { $when }
       }
   }
