@@ -328,20 +328,25 @@ class _Lane:
     def _order(self) -> None:
         """Draws the squires in their order with their distances, and below each what it would earn on this track. All
         columns are equally wide; a squire that needs more width takes it and shifts those after it."""
-        bright, x = self.now or self.meant, self.place.order
-        level = self.room.height == 1 and not any(self.it.order.walked)
-        if level:
+        x = self.place.order
+        if self.room.height == 1 and not any(self.it.order.walked):
             text = self.view.words("academy_board-level")
             self.room.put(x, 0, fitted(text, self.place.each * len(self.it.ranked)), "dim")
-        for squire in () if level else self.it.ranked:
-            wide = max(self.place.each, self._least(squire))
-            self._rank(self.room.part(x, 0, wide, self.room.height), squire, bright)
-            x += wide
+        else:
+            x = self._ranks(x)
         if self.room.height == 1:
             start = max(x, self.place.order + self.place.each * len(self.it.ranked) + 1)
             pays = self.lanes.terms.pays(self.name, self.room.width - start)
             start += start == x and cell_len(pays) < self.room.width - start
             self.room.put(start, 0, pays, "ink" if self.now else self.colour)
+
+    def _ranks(self, x: int) -> int:
+        """The squires from this column on; the column after them."""
+        for squire in self.it.ranked:
+            wide = max(self.place.each, self._least(squire))
+            self._rank(self.room.part(x, 0, wide, self.room.height), squire, self.now or self.meant)
+            x += wide
+        return x
 
     def _least(self, squire: int) -> int:
         """The columns of a squire's letter with its distance, or of its earnings, plus a free one."""

@@ -88,21 +88,23 @@ class Tiles:
 
     def _tile(self, room: Canvas, squire: int) -> None:
         """Edge, name, facts; where there are not rows enough, no edge, and arms beside the name."""
+        facts, top = self._facts_in(room), int(self._has_edge(room))
+        inner = room.part(1, top, room.width - 2, room.height - top)
+        if not self._shared:
+            self._ground(room, squire)
+            if "arms" in facts:
+                self._name(room.part(1, top, room.width - 1, 1), self._player(squire))
+            else:
+                self._short_name(inner, squire)
+        self._rows(inner, squire, facts[: inner.height - 1])
+
+    def _ground(self, room: Canvas, squire: int) -> None:
+        """The ground in the squire's colour, and the edge, if there is room for one."""
         style = self.squires.style(squire)
         bright = self._acts(squire) or self._news_of(squire)
-        facts, top = self._facts_in(room), self._has_edge(room)
-        if not self._shared:
-            room.fill(0, 0, *room.size, f"wash-{style}" if bright else f"tint-{style}")
-        if top and not self._shared:
+        room.fill(0, 0, *room.size, f"wash-{style}" if bright else f"tint-{style}")
+        if self._has_edge(room):
             room.put(0, 0, ("▀" if bright else "▔") * room.width, style)
-        inner = room.part(1, int(top), room.width - 2, room.height - top)
-        if self._shared:
-            pass
-        elif "arms" in facts:
-            self._name(room.part(1, int(top), room.width - 1, 1), self._player(squire))
-        else:
-            self._short_name(inner, squire)
-        self._rows(inner, squire, facts[: inner.height - 1])
 
     def _has_edge(self, room: Canvas) -> bool:
         """True if a tile has rows enough for an edge."""
@@ -115,7 +117,6 @@ class Tiles:
 
     def _owner(self, room: Canvas, owner: int) -> None:
         """The ground and the name of a player with two squires, on which what belongs to each is drawn."""
-        player = self._player(self.squires.of(owner)[0])
         bright, top = owner in self.view.to_act, int(self._has_edge(room))
         room.fill(0, 0, *room.size, "tint-gold" if bright else "panel")
         if top:
@@ -124,8 +125,14 @@ class Tiles:
         for squire in self.squires.of(owner):
             x = room.put(x, top, f" {self.squires.letter(squire)} ", f"on-{self.squires.style(squire)} bold")
         x = room.put(x + 1, top, fitted(self.view.names[owner], room.width // 2), f"seat{owner} bold")
-        for name in (*player.marks, *["turn"] * bright):
-            x = room.put(x + 1, top, glyph(name, room.ascii_only), SIGNS[name].style if name in SIGNS else "gold bold")
+        self._marks(room.part(x + 1, top, room.width - x - 1, 1), owner)
+
+    def _marks(self, room: Canvas, owner: int) -> None:
+        """The signs behind a player's name."""
+        marks = {name for squire in self.squires.of(owner) for name in self._player(squire).marks}
+        x = 0
+        for name in [*sorted(marks), *["turn"] * (owner in self.view.to_act)]:
+            x = room.put(x, 0, glyph(name, room.ascii_only), f"{SIGNS[name].style} bold") + 1
 
     def _name(self, room: Canvas, player: Player) -> None:
         """Draws the name; it may use the last column, which the rows below leave free."""

@@ -16,7 +16,7 @@ from tui.boards.values import Tally
 from tui.boards.view import View
 from tui.text.words import initial, mark
 
-CAUSES = ("allies", "tokens", "swaps")
+CAUSES: tuple[str, ...] = ("allies", "tokens", "swaps")
 """What moves a knight: an ally, a clover token, or the witch's curse, by which two knights change places."""
 NAME = 20
 """Columns of a name, at most."""
