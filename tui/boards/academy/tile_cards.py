@@ -218,9 +218,9 @@ class PlayedCards:
         x = 0
         backs = min(hidden, 5)
         for at, name in enumerate(played):
-            here = "gold wash-gold" if coming and at == len(played) - 1 else f"{suit_of(name)} wash-{suit_of(name)}"
-            style = f"{here} bold"
-            words = f" {self.words.card(self.view, name)} "
+            ahead = coming and at == len(played) - 1
+            style = "gold wash-gold bold" if ahead else f"{suit_of(name)} wash-{suit_of(name)} bold"
+            words = f"{glyph('turn', room.ascii_only) if ahead else ' '}{self.words.card(self.view, name)} "
             if at == len(played) - 1 and x + cell_len(words) + backs + 1 <= room.width:
                 x = room.put(x, 0, words, style)
             else:

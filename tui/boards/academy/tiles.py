@@ -89,6 +89,9 @@ class Tiles:
     def _tile(self, room: Canvas, squire: int) -> None:
         """Edge, name, facts; where there are not rows enough, no edge, and arms beside the name."""
         facts, top = self._facts_in(room), int(self._has_edge(room))
+        if self._known.pile_of(squire) and "shown" in facts:  # what a pile is stands above it
+            facts.remove("shown")
+            facts.insert(facts.index("cards"), "shown")
         inner = room.part(1, top, room.width - 2, room.height - top)
         if not self._shared:
             self._ground(room, squire)
