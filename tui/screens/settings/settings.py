@@ -27,7 +27,7 @@ from tui.draw.styles import style
 from tui.draw.themes import THEMES
 from tui.input.bindings import named_binding
 from tui.screens.base import STYLES, redraw
-from tui.screens.dialogs import Dialog
+from tui.screens.dialogs import DIALOGS, Dialog
 from tui.screens.key_line import key_line
 from tui.text.words import Words, letter
 from tui.text.wrap import Prose
@@ -77,7 +77,7 @@ LONE_DONE: dict[bool | str, str] = {True: "moment", False: "ask", "at-once": "at
 class SettingsScreen(Dialog[None]):
     """Lists the settings. Enter, → and ← change the one under the cursor at once, save it, and show it behind."""
 
-    CSS_PATH = STYLES / "settings.tcss"
+    CSS_PATH = [DIALOGS, STYLES / "settings.tcss"]
     BINDINGS = [
         Binding("right", "turn(1)", show=False, priority=True),
         Binding("left", "turn(-1)", show=False, priority=True),
