@@ -33,6 +33,7 @@ class TableScreen(MainScreen):
     """The widget that has the focus otherwise."""
     draft: str | None = None
     """A line of chat that was begun on the screen before; None if there was none."""
+    _chat: Input | None = None
     BINDINGS = [
         named_binding("chat", "chat"),
         named_binding("people", "app.people"),
@@ -46,14 +47,21 @@ class TableScreen(MainScreen):
         return client.state if client else None
 
     @property
+    def _chat_line(self) -> Input | None:
+        """The line of chat; None while the screen has none yet. It is kept, since each key asks for it."""
+        if self._chat is None or not self._chat.is_attached:
+            self._chat = next(iter(self.query("#chat").results(Input)), None)
+        return self._chat
+
+    @property
     def begun(self) -> bool:
         """True if a line of chat was begun."""
-        return any(chat.display for chat in self.query("#chat"))
+        return self._chat_line is not None and self._chat_line.display
 
     @property
     def writing(self) -> bool:
         """True while keys go to the line of chat, so that nothing else may open by itself and take them."""
-        return any(chat.display and self.focused is chat for chat in self.query("#chat"))
+        return self.begun and self.focused is self._chat_line
 
     @cached_property
     def _said(self) -> StaleInputGuard:
