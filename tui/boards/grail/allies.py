@@ -204,6 +204,11 @@ def is_ours(it: Court, ally: str) -> bool:
     return it.known.get(ally) in OURS and ally not in it.state.called
 
 
+def is_kept(it: Court, ally: str) -> bool:
+    """True if it is ours, and not only to choose from."""
+    return is_ours(it, ally) and it.known.get(ally) == "mine"
+
+
 # As a list
 
 
@@ -243,7 +248,8 @@ def draw_answered(room: Canvas, it: Court, ally: str) -> None:
     holder = it.state.holder(ally) if ally in it.state.called else None
     if holder is None:
         bad, text = ally == it.state.cursed, whereabouts_said(it, ally, room.width)
-        room.put(0, 0, fitted(text, room.width), "bad" if bad else "gold" if is_ours(it, ally) else "dim")
+        style = "gold" if is_kept(it, ally) else "ink" if is_ours(it, ally) else "dim"
+        room.put(0, 0, fitted(text, room.width), "bad" if bad else style)
         return
     pointed = it.state.pointed if ally == "squire" else None
     if pointed is None:

@@ -46,9 +46,8 @@ def tables(view: View) -> Sequence[AnswerTable]:
     columns = COLUMNS.get(type(view.legal[0])) if view.legal else None
     if columns is None or not all(type(action) is type(view.legal[0]) for action in view.legal):
         return ()
-    if isinstance(view.legal[0], Keep):
-        return [_table([_keep(view, action, form) for action in view.legal], view) for form in ("more", "short")]
-    return [_table([columns(view, action) for action in view.legal], view)]
+    forms = FORMS.get(type(view.legal[0]), [columns])
+    return [_table([form(view, action) for action in view.legal], view) for form in forms]
 
 
 def _table(rows: Sequence[Columns], view: View) -> AnswerTable:
@@ -61,18 +60,19 @@ def _table(rows: Sequence[Columns], view: View) -> AnswerTable:
 # By kind of choice
 
 
-def _keep(view: View, action: Any, form: str) -> Columns:
+def _keep(view: View, action: Any, form: str, named: bool = True) -> Columns:
+    """An ally to keep; `named`: with what the space is that it leads to."""
     ally, ways = str(action.ally), _ways(view, action)
     more = view.words(f"grail_board-also-{form}", ally=ally).strip()
     return {
-        "ally": said(view, "ally-name", ally=ally), "space": _spaces(view, ways), "armed": _past(view, ways),
+        "ally": said(view, "ally-name", ally=ally), "space": _spaces(view, ways, named), "armed": _past(view, ways),
         "also": more or NONE,
     }  # fmt: skip
 
 
-def _curse(view: View, action: Any) -> Columns:
+def _curse(view: View, action: Any, form: str = "curse") -> Columns:
     status = whereabouts(view).get(action.ally, "unknown")
-    where, effect = (view.words(f"grail_glance-{column}", status=status) for column in ("where", "curse"))
+    where, effect = (view.words(f"grail_glance-{column}", status=status) for column in ("where", form))
     return {"ally": said(view, "ally-name", ally=action.ally), "where": where, "effect": effect}
 
 
@@ -140,6 +140,14 @@ COLUMNS: Mapping[type[core.Action], Callable[[View, Any], Columns]] = {
     Steal: _steal, Lay: _lay, Spear: _spend, Pass: _pass,
 }  # fmt: skip
 """The columns of each kind of choice."""
+FORMS: Mapping[type[core.Action], Sequence[Callable[[View, Any], Columns]]] = {
+    Keep: [
+        lambda view, action: _keep(view, action, "more"), lambda view, action: _keep(view, action, "short"),
+        lambda view, action: _keep(view, action, "short", named=False),
+    ],
+    Curse: [_curse, lambda view, action: _curse(view, action, "curse-short")],
+}  # fmt: skip
+"""The same where there are several wordings, the longest first."""
 
 
 # Cells
@@ -149,8 +157,8 @@ def _ways(view: View, action: core.Action) -> list[Outlook]:
     return list(dict.fromkeys(ways_of(view, action)))
 
 
-def _spaces(view: View, ways: Sequence[Outlook]) -> str:
-    """From where to where; what the space is, if there is one only."""
+def _spaces(view: View, ways: Sequence[Outlook], named: bool = True) -> str:
+    """From where to where; what the space is, if there is one only and it is to be named."""
     state: State = view.state
     if not ways:
         return NONE
@@ -158,7 +166,7 @@ def _spaces(view: View, ways: Sequence[Outlook]) -> str:
     stops = list(dict.fromkeys(way.stop for way in ways))
     if stops == [start]:
         return view.words("grail_board-stays", space=start, blocked="yes" if ways[0].blocked else "no")
-    return f"{start} → {_either(view, stops)}{_kind(view, stops[0]) if len(stops) == 1 else ''}"
+    return f"{start} → {_either(view, stops)}{_kind(view, stops[0]) if named and len(stops) == 1 else ''}"
 
 
 def _either(view: View, spaces: Sequence[int]) -> str:
@@ -221,11 +229,11 @@ def _dragons(view: View) -> AnswerGrid:
 def _clovers(view: View) -> AnswerGrid:
     """The clover spaces in two columns from top to bottom, below headings."""
     texts = [_clover(view, at) for at in range(len(view.legal))]
-    wide, high = max(map(len, texts)), -(-len(texts) // 2)
-    places: Places = [(at, text.ljust(wide)) for at, text in enumerate(texts)]
+    wide, high = max(len(text) + (at < DIGITS) for at, text in enumerate(texts)), -(-len(texts) // 2)
+    places: Places = [(at, text.ljust(wide - (at < DIGITS))) for at, text in enumerate(texts)]
     rows: Sequence[Places] = [places[at::high] for at in range(high)]
     named, distance = (view.words(f"grail_board-head-{name}") for name in ("stands", "apart"))
-    head = f"  {named:{SPACE}}{distance}".ljust(wide + 1)
+    head = f"  {named:{SPACE}}{distance}".ljust(wide)
     return AnswerGrid([head, head], [("", row) for row in rows])
 
 

@@ -84,10 +84,17 @@ def draw_road(canvas: Canvas, it: Scene) -> None:
     for space, number in it.spots.spaces.items():
         it.cell(canvas, space).hot(number)
         if number < min(DIGITS, len(it.view.legal)) and isinstance(it.view.legal[number], Choose):
-            left = 0 if it.fold.painted else len(signs(it.path)[space])
-            it.cell(canvas, space).put(left, 0 if it.fold.painted else it.fold.road, str(number + 1), "on-gold bold")
+            draw_key(it.cell(canvas, space), it, space, str(number + 1))
     for space, found in enumerate(signs(it.path)):
         it.cell(canvas, space).named("dragon" if space == it.dragon else found[0] if found else "plain", space)
+
+
+def draw_key(room: Canvas, it: Scene, space: int, key: str) -> None:
+    """Draws the digit that chooses a space over it; where a piece has no room beside that, behind its signs."""
+    if it.fold.painted or not is_taken(it, space):
+        room.put(0, 0, key, "on-gold bold")
+    else:
+        room.put(len(signs(it.path)[space]), it.fold.road, key, "on-gold bold")
 
 
 def is_taken(it: Scene, space: int) -> bool:

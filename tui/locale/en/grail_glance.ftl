@@ -22,6 +22,13 @@ grail_glance-curse = { $status ->
     [mine] nothing: it is yours
    *[unknown] swap, if a rival has it
   }
+# The same in a word
+grail_glance-curse-short = { $status ->
+    [open] nothing
+    [left] nothing
+    [mine] nothing
+   *[unknown] may swap
+  }
 
 # Sentences below the choices: what they lead to
 grail_glance-note-pass = The whole draft goes that way round: each player keeps one and passes the others on.

@@ -22,6 +22,13 @@ grail_glance-curse = { $status ->
     [mine] rien : il est à vous
    *[unknown] échange, si un rival l’a
   }
+# The same in a word
+grail_glance-curse-short = { $status ->
+    [open] rien
+    [left] rien
+    [mine] rien
+   *[unknown] échange ?
+  }
 
 # Sentences below the choices: what they lead to
 grail_glance-note-pass = Tout le choix des alliés tourne dans ce sens : chacun en garde un et transmet les autres.

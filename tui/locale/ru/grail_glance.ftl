@@ -22,6 +22,13 @@ grail_glance-curse = { $status ->
     [mine] впустую: он ваш
    *[unknown] обмен, если у соперника
   }
+# The same in a word
+grail_glance-curse-short = { $status ->
+    [open] впустую
+    [left] впустую
+    [mine] впустую
+   *[unknown] обмен?
+  }
 
 # Sentences below the choices: what they lead to
 grail_glance-note-pass = Весь выбор союзников идёт в эту сторону: каждый оставляет одного и передаёт остальных.

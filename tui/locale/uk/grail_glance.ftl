@@ -22,6 +22,13 @@ grail_glance-curse = { $status ->
     [mine] намарно: він ваш
    *[unknown] обмін, якщо в суперника
   }
+# The same in a word
+grail_glance-curse-short = { $status ->
+    [open] намарно
+    [left] намарно
+    [mine] намарно
+   *[unknown] обмін?
+  }
 
 # Sentences below the choices: what they lead to
 grail_glance-note-pass = Увесь вибір союзників іде в цей бік: кожен тримає одного й передає решту.
