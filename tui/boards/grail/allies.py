@@ -247,7 +247,7 @@ def draw_answered(room: Canvas, it: Court, ally: str) -> None:
     lies."""
     holder = it.state.holder(ally) if ally in it.state.called else None
     if holder is None:
-        bad, text = ally == it.state.cursed, whereabouts_said(it, ally, room.width)
+        bad, text = ally == it.state.cursed, whereabouts_said(it, ally, room.width - 1)
         style = "gold" if is_kept(it, ally) else "ink" if is_ours(it, ally) else "dim"
         room.put(0, 0, fitted(text, room.width), "bad" if bad else style)
         return

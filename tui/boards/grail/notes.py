@@ -52,7 +52,7 @@ def _point(view: View) -> Sequence[str]:
     """The allies that may still move a knight before the round ends: all that are not seen to lie aside."""
     known, first = whereabouts(view), ALLIES.index("squire") + 1
     left = [at for at, ally in enumerate(ALLIES, 1) if at > first and known.get(ally) not in ("open", "left")]
-    names = [f"{at} {said(view, 'ally', ally=ALLIES[at - 1])}" for at in left]
+    names = [f"{at}\u00a0{said(view, 'ally', ally=ALLIES[at - 1])}" for at in left]
     return [view.words("grail_glance-note-point", allies=", ".join(names))]
 
 

@@ -158,8 +158,13 @@ def draw_knights(room: Canvas, it: Scene, space: int) -> None:
 
 def draw_preview(room: Canvas, one: Standing, y: int) -> None:
     """Draws where a knight would stand, if nobody else is there: its letter in brackets."""
+    put_preview(room, y, letter(one.seat), f"seat{one.seat}")
+
+
+def put_preview(room: Canvas, y: int, sign: str, style: str) -> None:
+    """A piece that is not there yet."""
     room.put(0, y, "( )", "gold bold")
-    room.put(1, y, letter(one.seat), f"seat{one.seat}")
+    room.put(1, y, sign, style)
 
 
 def draw_row(room: Canvas, it: Scene, queue: Sequence[Standing], y: int) -> None:
@@ -187,10 +192,14 @@ def draw_knight(room: Canvas, one: Standing, pawn: bool) -> None:
 
 
 def draw_dragon(canvas: Canvas, it: Scene) -> None:
-    """The dragon fills its space: nobody else is on it."""
-    put_dragon(canvas, it, it.dragon, faint=it.aim.dragon is not None)
-    if it.aim.dragon is not None:
-        put_dragon(canvas, it, it.aim.dragon, faint=False)
+    """The dragon fills its space: nobody else is on it. Without pictures the space where it would go has its sign in
+    brackets, as a knight's."""
+    there = it.aim.dragon
+    put_dragon(canvas, it, it.dragon, faint=there is not None and it.fold.painted)
+    if there is not None and it.fold.painted:
+        put_dragon(canvas, it, there, faint=False)
+    elif there is not None:
+        put_preview(it.cell(canvas, there), it.fold.road - 1, DRAGON[1:-1], "bad bold")
 
 
 def put_dragon(canvas: Canvas, it: Scene, space: int, *, faint: bool) -> None:

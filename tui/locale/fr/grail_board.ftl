@@ -34,7 +34,7 @@ grail_board-head-way = passer
 grail_board-head-next = joueur suivant
 grail_board-head-where = où il est
 # The space that a knight comes to if it spends a spear.
-grail_board-head-armed = avec lance
+grail_board-head-armed = par lance
 
 # What stands in the columns
 grail_board-apart = { $where ->

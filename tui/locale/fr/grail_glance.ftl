@@ -4,7 +4,7 @@
 grail_glance-where = { $status ->
     [open] mis de côté
     [hand] dans la main
-    [mine] gardé par vous
+    [mine] à vous
     [passed] transmis
     [left] mis de côté
     [nobody] à personne

@@ -34,7 +34,7 @@ grail_board-head-way = передать
 grail_board-head-next = следующий игрок
 grail_board-head-where = где он
 # The space that a knight comes to if it spends a spear.
-grail_board-head-armed = с копьём
+grail_board-head-armed = копьём
 
 # What stands in the columns
 grail_board-apart = { $where ->

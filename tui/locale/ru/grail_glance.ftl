@@ -4,14 +4,14 @@
 grail_glance-where = { $status ->
     [open] убран
     [hand] у вас в руке
-    [mine] оставлен вами
+    [mine] ваш
     [passed] передан
     [left] убран
     [nobody] ни у кого
    *[unknown] не видели
   }
 # Between the letters of two players: the squire's, and the knight it points at.
-grail_glance-points = указал на
+grail_glance-points = выбрал
 
 # What stands in the columns
 grail_glance-or = { $others } или { $last }

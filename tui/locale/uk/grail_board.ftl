@@ -34,7 +34,7 @@ grail_board-head-way = передати
 grail_board-head-next = наступний гравець
 grail_board-head-where = де він
 # The space that a knight comes to if it spends a spear.
-grail_board-head-armed = зі списом
+grail_board-head-armed = списом
 
 # What stands in the columns
 grail_board-apart = { $where ->

@@ -2,16 +2,16 @@
 
 # The list of allies: where each is, in at most 14 columns
 grail_glance-where = { $status ->
-    [open] відкладений
+    [open] збоку
     [hand] у вас у руці
     [mine] ваш
     [passed] переданий
-    [left] відкладений
+    [left] збоку
     [nobody] ні в кого
    *[unknown] не бачили
   }
 # Between the letters of two players: the squire's, and the knight it points at.
-grail_glance-points = указав на
+grail_glance-points = вибрав
 
 # What stands in the columns
 grail_glance-or = { $others } чи { $last }
