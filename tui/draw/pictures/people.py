@@ -25,6 +25,30 @@ jack
 .*wsw*.
 .*****.
 
+king bust
+....... :  vvv
+.y.y.y. :  ('')
+.yyyyy. : /\vv/\
+..fff..
+.bfffb.
+.**b**.
+
+queen bust
+....... :   v
+..y.y.. :  ('')
+..yyy.. : /|__|\
+.offfo.
+.offfo.
+.*****.
+
+jack bust
+....... :  __/
+..****. :  ('')
+.***w*. : /|  |\
+..fff..
+..fff..
+.*wsw*.
+
 witch
 ...n... :   ^
 ..nn... :  /_\
