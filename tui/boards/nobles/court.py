@@ -36,7 +36,7 @@ class Look(NamedTuple):
 
 
 STEP = 1
-"""Columns that a noble steps forward."""
+"""Columns between the outer edge and a noble's card."""
 
 
 def draw(table: Table, room: Canvas, seat: int) -> None:
@@ -109,12 +109,9 @@ def _nobody(table: Table, place: Canvas, right: bool, joins: bool) -> None:
 
 
 def _card_room(table: Table, place: Canvas, look: Look) -> Canvas:
-    """The room of the card: at the outer edge, a step from it for a noble that steps forward."""
-    width = table.plan.card or place.width - STEP
-    x = STEP if look.forward else 0
-    if look.right:
-        x = place.width - width - x
-    return place.part(x, 0, width, place.height)
+    """The room of the card, a column from the outer edge."""
+    width = table.plan.card
+    return place.part(place.width - width - STEP if look.right else STEP, 0, width, place.height)
 
 
 def _noble(table: Table, place: Canvas, noble: str, look: Look) -> None:
@@ -125,8 +122,8 @@ def _noble(table: Table, place: Canvas, noble: str, look: Look) -> None:
     else:
         _plaque(table, place, noble, look)
     if look.forward and table.plan.card:
-        row = 1 + (place.height > TIGHT)
-        place.put(0 if look.right else place.width - 1, row, "◄" if look.right else "►", "gold bold")
+        row, beside = 1 + (place.height > TIGHT), STEP + table.plan.card
+        place.put(place.width - beside - 1 if look.right else beside, row, "◄" if look.right else "►", "gold bold")
 
 
 # --- As a card ---
@@ -140,8 +137,10 @@ def _fights(table: Table, noble: str) -> bool:
 
 def _away(table: Table, room: Canvas, noble: str, look: Look) -> None:
     """The place of a noble that fights in the arena."""
-    cards.empty(room, faces.short(table.view, noble), "gold")
-    wounds(table, room, noble, (1, room.height - 1))
+    middle, bears = room.height // 2, RANKS[rank_of(noble)].bears
+    room.center(0, middle - 1, room.width, faces.short(table.view, noble), f"{suit_of(noble)} bold")
+    room.center(0, middle, room.width, fitted(table.say("place-duels"), room.width), "dim")
+    wounds(table, room, noble, ((room.width - bears) // 2, middle + 1))
 
 
 def _card(table: Table, room: Canvas, noble: str, look: Look) -> None:
@@ -188,7 +187,7 @@ def _beside(table: Table, place: Canvas, noble: str, look: Look) -> None:
     left = table.plan.card + STEP
     room = place.part(0 if look.right else left, 0, place.width - left, place.height)
     row = int(place.height > TIGHT)
-    for at, (text, style) in enumerate(_additions(table, noble)):
+    for at, (text, style) in enumerate(_additions(table, noble, room.width)):
         room.put(room.width - len(text) if look.right else 0, row + at, text, "dim" if look.faint else style)
     worn, would = _armour(table, noble)
     if worn:
@@ -204,11 +203,12 @@ ARMOUR = {9: (5, 4), 13: (5, 4), 15: (9, 6)}
 """Columns and rows of a card of armour, by the columns of its noble's card."""
 
 
-def _additions(table: Table, noble: str) -> list[tuple[str, str]]:
-    """Dice that the card has no room for and the queen's help, each with its style."""
+def _additions(table: Table, noble: str, width: int) -> list[tuple[str, str]]:
+    """Dice that the card has no room for and the queen's help, each with its style; her whole name if it fits."""
     narrow, helps = table.plan.card <= faces.NARROW, _queen(table, noble)
     dice = [(f"+{faces.dice(table.view, noble)}", "ink bold")] if narrow else []
-    return dice + ([(f"+{helps} {table.say('rank-queen')}", "gold bold")] if helps else [])
+    told = (f"+{helps} {table.say(f'{word}-queen')}" for word in ("name", "rank"))
+    return dice + ([(next((each for each in told if cell_len(each) <= width), ""), "ink bold")] if helps else [])
 
 
 def _queen(table: Table, noble: str) -> int:

@@ -56,7 +56,7 @@ def draw(table: Table, room: Canvas, last: Scene | None) -> None:
         heading(rest, table.say("last-duel"))
         stage.draw(table, rest.part(0, 1, rest.width, rest.height - 1), last)
     else:
-        texts = verdict(table.view, last)
+        texts = [line for text in verdict(table.view, last) for line in wrap(text, rest.width)]
         for row, text in enumerate(texts, max(0, rest.height - len(texts))):
             rest.put(0, row, fitted(text, rest.width), "ink")
 
@@ -149,7 +149,10 @@ def _title(table: Table, room: Canvas, place: Canvas, heap: Heap) -> None:
 def _pile(table: Table, place: Canvas, heap: Heap, card: Size) -> None:
     chosen = table.outlook.pile == heap.name
     lying = place.part(0, 1, card.width + cards.UNDER, card.height)
-    cards.pile(lying, heap.cards, heap.top)
+    if heap.cards:
+        cards.pile(lying, heap.cards, heap.top)
+    else:
+        lying.center(0, card.height // 2, card.width, "0", "dim")
     if chosen and heap.cards:
         top = place.part(0, 1, *card)
         cards.card(top, heap.top, chosen=True)

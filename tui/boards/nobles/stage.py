@@ -83,7 +83,7 @@ def said(table: Table, room: Canvas, scene: Scene) -> None:
     if room.height < len(texts) and len("   ".join(texts)) <= room.width:
         texts = ["   ".join(texts)]
     for row, text in enumerate(texts[: room.height]):
-        if scene.over and not row:
+        if scene.over and not row and not scene.turns_ago:
             room.fill(0, 0, room.width, 1, "wash-gold")
         room.center(0, row, room.width, fitted(text, room.width), "ink bold")
 
@@ -112,7 +112,7 @@ def _fighter(table: Table, room: Canvas, scene: Scene, side: Side) -> None:
         room.center(0, room.height // 2, room.width, f" {table.say('fallen')} ", "on-bad bold")
         return
     won = scene.over and scene.won == side.seat
-    cards.card(room, face, chosen=won or not scene.over, faint=scene.over and not won)
+    cards.card(room, face, chosen=(won or not scene.over) and not scene.turns_ago, faint=scene.over and not won)
     wounds(table, room, side.noble, (1, room.height - 1))
     flash(table, room, side.noble)
 
@@ -126,7 +126,7 @@ def _arms(table: Table, room: Canvas, scene: Scene, side: Side) -> None:
     places = [room.part(x, FURTHER * at, wide, high) for at in range(most)]
     blows = [*side.blows, *would]
     if len(blows) < most and side.arms != "none":
-        cards.empty(places[len(blows)])
+        cards.empty(places[len(blows)], fitted(table.say("row-weapon"), wide))
     for place, blow in zip(places, blows, strict=False):
         note = "" if scene.ace or not blow.value else f"+{blow.value + blow.suit}"
         _weapon(table, place, blow, note)
@@ -240,7 +240,7 @@ def _total_style(scene: Scene, side: Side) -> str:
     others = [each for each in scene.sides.values() if each is not side]
     leads = all((side.total or 0) > (each.total or 0) for each in others)
     ahead = scene.won == side.seat if scene.over else leads and bool(side.dice) and not scene.ace
-    return f"on-seat{side.seat} bold" if ahead else "ink bold"
+    return f"on-seat{side.seat} bold" if ahead and not scene.turns_ago else "ink bold"
 
 
 def _column(table: Table, scene: Scene, side: Side) -> list[str]:

@@ -197,8 +197,8 @@ def _end(view: View, action: core.Action, *, brief: bool) -> str:
 
 
 def _ace(view: View, action: Lay, beats: str) -> str:
-    """What an ace does: in words of this key that it beats the rest; where there is one, how close it is to its noble; nothing where the
-    end of the duel is told anyway."""
+    """What an ace does: in words of this key that it beats the rest; where there is one, how close it is to its noble;
+    nothing where the end of the duel is told anyway."""
     duel = view.state.duel
     if has_ace(duel):
         return say(view, "column-near", closeness=CLOSENESS[closeness(duel.nobles[view.own], action.card)])

@@ -199,7 +199,7 @@ nobles-answer-lay = { $card } | { $effect ->
        *[other] {" "}+{ $suit } suit
     }
   } | { $score } | { $outcome }
-nobles-answer-lay-ace = { $card } | fatal, { $closeness ->
+nobles-answer-lay-ace = { $card } | ace, { $closeness ->
     [suit] same suit
     [colour] same colour
    *[other] other colour
@@ -327,7 +327,7 @@ nobles-log-stands = { $seat } sends no substitute: { DEFINITE($noble) } accepts.
 nobles-log-unarmed = { DEFINITE($noble) } uses no weapon.
 nobles-log-rolls = { DEFINITE($noble) } rolls { $dice }: { $total } so far.
 nobles-log-lays = { DEFINITE($noble) } uses { DEFINITE($weapon) }{ $value ->
-    [0] , an ace: fatal
+    [0] , an ace
    *[other] : +{ $value }{ $suit ->
         [0] { "" }
        *[other] {" "}+{ $suit } for its suit
@@ -601,6 +601,7 @@ nobles-held = { $count } { $count ->
 nobles-favours-left = favours left
 nobles-favours-none = no favours left
 nobles-favours-used = used
+nobles-place-duels = in the duel
 nobles-place-fallen = fallen
 nobles-arms-now = to lay
 nobles-arms-later = later

@@ -202,7 +202,7 @@ nobles-answer-lay = { $card } | { $effect ->
        *[other] {" "}+{ $suit } bonus
     }
   } | { $score } | { $outcome }
-nobles-answer-lay-ace = { $card } | fatal, { $closeness ->
+nobles-answer-lay-ace = { $card } | as, { $closeness ->
     [suit] même enseigne
     [colour] même couleur
    *[other] autre couleur
@@ -326,7 +326,7 @@ nobles-log-stands = { $seat } n’envoie personne d’autre : { DEFINITE($noble
 nobles-log-unarmed = { DEFINITE($noble) } n’utilise aucune arme.
 nobles-log-rolls = { DEFINITE($noble) } lance { $dice } : { $total } pour l’instant.
 nobles-log-lays = { DEFINITE($noble) } utilise { DEFINITE($weapon) }{ $value ->
-    [0] , un as : fatal
+    [0] , un as
    *[other] {" "}: +{ $value }{ $suit ->
         [0] { "" }
        *[other] {" "}+{ $suit } pour l’enseigne
@@ -574,7 +574,7 @@ nobles-column-near = { $closeness ->
 
 ## Duel des nobles : mots brefs du plateau et des tableaux de choix.
 
-nobles-total = { $mine } : { $theirs } blessures restantes{ $stands ->
+nobles-total = résistance { $mine } : { $theirs }{ $stands ->
     [ahead] {" "}· devant
     [behind] {" "}· derrière
    *[level] { "" }
@@ -587,14 +587,15 @@ nobles-you-bear = endurez { $count } { $count ->
     [one] blessure
    *[other] blessures
   }
-nobles-left = encore { $count }
+nobles-left = résistance { $count }
 nobles-held = { $count } { $count ->
     [one] carte
    *[other] cartes
   }
-nobles-favours-left = à demander
+nobles-favours-left = faveurs
 nobles-favours-none = plus de faveur
 nobles-favours-used = obtenues
+nobles-place-duels = au duel
 nobles-place-fallen = tombé
 nobles-arms-now = à poser
 nobles-arms-later = après

@@ -202,7 +202,7 @@ nobles-answer-lay = { $card } | { $effect ->
        *[other] {" "}+{ $suit } масть
     }
   } | { $score } | { $outcome }
-nobles-answer-lay-ace = { $card } | смертельно, { $closeness ->
+nobles-answer-lay-ace = { $card } | туз, { $closeness ->
     [suit] своя масть
     [colour] свой цвет
    *[other] чужой цвет
@@ -336,7 +336,7 @@ nobles-log-stands = { $seat } никого не посылает на замен
 nobles-log-unarmed = { $noble } без оружия.
 nobles-log-rolls = { $noble } бросает { $dice }: пока { $total }.
 nobles-log-lays = { $noble }: оружие { $weapon }, { $value ->
-    [0] смертельный удар
+    [0] бьёт всё, кроме туза
    *[other] +{ $value }{ $suit ->
         [0] { "" }
        *[other] {" "}+{ $suit } за масть
@@ -611,6 +611,7 @@ nobles-held = { $count } { $count ->
 nobles-favours-left = есть милости
 nobles-favours-none = милостей нет
 nobles-favours-used = были
+nobles-place-duels = в дуэли
 nobles-place-fallen = пал в бою
 nobles-arms-now = сейчас
 nobles-arms-later = позже
@@ -620,7 +621,7 @@ nobles-aid-ace = туз бьёт всё; 2 и 3 — броня
 ## Правила оружия, когда карт нет
 
 nobles-rule-adds = 2–10
-nobles-rule-adds-does = столько в дуэли
+nobles-rule-adds-does = даёт свои очки
 nobles-rule-suit = в масть
 nobles-rule-suit-does = ещё +2
 nobles-rule-ace = туз

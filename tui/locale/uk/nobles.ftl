@@ -203,7 +203,7 @@ nobles-answer-lay = { $card } | { $effect ->
        *[other] {" "}+{ $suit } масть
     }
   } | { $score } | { $outcome }
-nobles-answer-lay-ace = { $card } | фатальний, { $closeness ->
+nobles-answer-lay-ace = { $card } | туз, { $closeness ->
     [suit] своя масть
     [colour] свій колір
    *[other] чужий колір
@@ -337,7 +337,7 @@ nobles-log-stands = { $seat } нікого не висилає: { $noble } пр�
 nobles-log-unarmed = { $noble } б’ється без зброї.
 nobles-log-rolls = { $noble }: кидок { $dice }, поки що { $total }.
 nobles-log-lays = { $noble } використовує { ACCUSATIVE($weapon) }{ $value ->
-    [0] , і це фатально
+    [0] , туз
    *[other] : +{ $value }{ $suit ->
         [0] { "" }
        *[other] {" "}+{ $suit } за масть
@@ -597,7 +597,7 @@ nobles-you-bear = витримаєте { $count } { $count ->
     [few] рани
    *[other] ран
   }
-nobles-left = витрив. { $count }
+nobles-left = витривалість { $count }
 nobles-held = { $count } { $count ->
     [one] карта
     [few] карти
@@ -606,7 +606,8 @@ nobles-held = { $count } { $count ->
 nobles-favours-left = є вигоди
 nobles-favours-none = вигод немає
 nobles-favours-used = були
-nobles-place-fallen = полягли
+nobles-place-duels = у дуелі
+nobles-place-fallen = поліг
 nobles-arms-now = зараз
 nobles-arms-later = згодом
 nobles-aid-jack-short = валету дві зброї, іншим одна
@@ -615,7 +616,7 @@ nobles-aid-ace = туз б’є все; 2 і 3 — броня
 ## Правила зброї, коли карт немає
 
 nobles-rule-adds = 2–10
-nobles-rule-adds-does = стільки в дуелі
+nobles-rule-adds-does = дає свої очки
 nobles-rule-suit = у масть
 nobles-rule-suit-does = ще +2
 nobles-rule-ace = туз
