@@ -278,14 +278,16 @@ def _then(table: Table, noble: str, sure: int) -> str:
 
 
 def _made_of(table: Table, room: Canvas, noble: str, look: Look) -> None:
-    """The parts of what is sure in that sum, where there is more than the noble's strength; and the armour that the
-    answer under the cursor would lay there, or take away."""
+    """The parts of what is sure in that sum, where there is more than the noble's strength; in gold the armour that the
+    answer under the cursor would lay there, or an arrow behind the one that it would take away."""
+    if noble not in table.state.wounds:
+        return
     new = _new(table, noble)
-    parts = _parts(table, noble) if noble in table.state.wounds else []
-    shown = [*parts, new] if new else parts if parts[1:] else []
-    apart = len(" ".join(shown)) <= room.width
-    x = room.put(0, 0, (" " if apart else "").join(parts if shown else []), "dim")
-    room.put(x + apart, 0, new, "gold bold")
+    parts = [part for part in (*_parts(table, noble, "name"), new) if part]
+    forms = (" ".join(parts), "".join(parts), " ".join([*_parts(table, noble, "rank"), new]))
+    text = next((form for form in forms if cell_len(form) <= room.width), "")
+    if parts[1:]:
+        room.put(room.put(0, 0, text.removesuffix(new), "dim"), 0, new, "gold bold")
 
 
 def _new(table: Table, noble: str) -> str:
@@ -293,14 +295,15 @@ def _new(table: Table, noble: str) -> str:
     worn, would = _armour(table, noble)
     if not would:
         return ""
-    return _worth(table, noble, worn) if worn else f"−{faces.short(table.view, table.state.worn(noble) or noble)}"
+    return _worth(table, noble, worn) if worn else f"{_worth(table, noble, table.state.worn(noble) or noble)}→"
 
 
-def _parts(table: Table, noble: str) -> list[str]:
-    """Strength, the queen's help with her name, the armour."""
-    worn, helps = table.state.worn(noble), _queen(table, noble)
-    parts = [faces.strength(noble), *([f"+{helps} {table.say('name-queen')}"] if helps else [])]
-    return [*parts, _worth(table, noble, worn)] if worn else parts
+def _parts(table: Table, noble: str, word: str) -> list[str]:
+    """Strength, the queen's help with her name or her letter, and the armour that stays."""
+    helps = _queen(table, noble)
+    queen = [f"+{helps} {table.say(f'{word}-queen')}"] if helps else []
+    worn, would = _armour(table, noble)
+    return [faces.strength(noble), *queen, *([_worth(table, noble, worn)] if worn and not would else [])]
 
 
 def _worth(table: Table, noble: str, armour: str) -> str:

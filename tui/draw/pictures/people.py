@@ -28,7 +28,7 @@ jack
 king bust
 .y.y.y. :  vvv
 .yyyyy. :  ('')
-..fff.. : /\vv/\
+.bkfkb. : /\vv/\
 .bfffb.
 .**b**.
 .......
@@ -36,7 +36,7 @@ king bust
 queen bust
 ..y.y.. :   v
 ..yyy.. :  ('')
-.offfo. : /|__|\
+.okfko. : /|__|\
 .offfo.
 .*****.
 .......
@@ -44,7 +44,7 @@ queen bust
 jack bust
 ..****. :  __/
 .***w*. :  ('')
-..fff.. : /|  |\
+.okfko. : /|  |\
 ..fff..
 .*wsw*.
 .......
