@@ -201,7 +201,7 @@ histrio-ask-disguise = Le Roi veut { $mood ->
    *[second] second caméléon
   } ?
 histrio-ask-answer = { $cards ->
-    [1] Festival : vous n’avez aucune demande remplie à jouer.
+    [1] Festival : aucune des demandes que vous tenez n’est remplie.
    *[other] Quelle demande secrète jouez-vous ? Révélation commune.
   }
 
