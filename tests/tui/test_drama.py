@@ -29,7 +29,8 @@ from tui.screens.game.animation import MOVING
 from tui.screens.game.game import GameScreen
 from tui.screens.game.recap_dialog import RecapDialog, standings_text, tally_text
 from tui.text.words import Words, plain
-from tui.widgets.feed import PAUSE, Feed
+from tui.widgets.feed import Feed
+from tui.widgets.pace import PAUSE
 
 WORDS = Words("en")
 
