@@ -81,4 +81,4 @@ academy_board-done = { $sign } done
 
 # In a lane: no disc has moved yet; what gallantry pays, in short
 academy_board-level = all on 0
-academy_board-pays-move = move { $pays }
+academy_board-pays-move = go { $pays }
