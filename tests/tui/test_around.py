@@ -57,6 +57,24 @@ def test_the_keys_of_the_lobby_take_one_row(size):
     assert app.rows[-1].rstrip().endswith("help")
 
 
+def test_a_telephone_held_upright_has_room_for_the_boxes_of_all_games():
+    async def script(app, pilot):
+        app.rows = screen_text(app)
+
+    app = show(None, script, (62, 70))
+    assert all(Words("en")(f"{game}-name") in app.rows for game in core.IDS)
+
+
+def test_the_menu_fits_a_terminal_that_has_become_lower():
+    async def script(app, pilot):
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        app.rows = screen_text(app)
+
+    app = show(None, script, (80, 40))
+    assert Words("en")("table-home-quit") in app.rows
+
+
 def test_each_game_has_a_picture_of_its_own_in_the_list_of_lessons():
     drawn = ["\n".join(line.plain for line in small_picture(game, Words("en"))) for game in core.IDS]
     assert all(each.strip() for each in drawn)

@@ -83,7 +83,7 @@ class LobbyScreen(TableScreen):
         yield Static(id="watching")
         yield Drawing(id="next")
         yield TextLine(id="chat", max_length=CHAT_CELLS, select_on_focus=False)
-        yield Static(id="keys", classes="hint")
+        yield Static(id="keys")
 
     def on_mount(self) -> None:
         self.take_up_chat()
