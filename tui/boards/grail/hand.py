@@ -48,7 +48,7 @@ def draw_hand(view: View, room: tuple[int, int]) -> Canvas | None:
     if name is None:
         return None
     if room[0] < ROOMY:
-        return draw_brief(view, name, below=room[1] < BRIEF.height)
+        return draw_brief(view, name)
     size, shown = size_in(room), names or [name]
     wide = columns_of(len(shown), size, room)
     canvas = Canvas(wide + TEXT, size.height + 1, view.ascii_only)
@@ -75,10 +75,9 @@ def kept(view: View, room: tuple[int, int]) -> tuple[int, int]:
     return columns_of(most, size, room) + TEXT, size.height + 1
 
 
-def draw_brief(view: View, name: str, below: int = 0) -> Canvas:
-    """One card that lies on its side: its picture, and around it what it does; with free rows below, which are cut
-    where there is no room for them."""
-    canvas, it = Canvas(BRIEF.width, BRIEF.height + below, view.ascii_only), face(view, name)
+def draw_brief(view: View, name: str) -> Canvas:
+    """One card that lies on its side: its picture, and around it what it does."""
+    canvas, it = Canvas(*BRIEF, view.ascii_only), face(view, name)
     ours = view.question is not None
     canvas.fill(0, 0, *canvas.size, f"tint-{it.colour}")
     canvas.fill(0, 0, BRIEF.width, 1, f"wash-{it.colour}")
