@@ -158,7 +158,7 @@ def _ways(view: View, action: core.Action) -> list[Outlook]:
 
 
 def _spaces(view: View, ways: Sequence[Outlook], named: bool = True) -> str:
-    """From where to where; what the space is, if there is one only and it is to be named."""
+    """From where to where, and what the space is, if there is one only; else, if none is named, where to alone."""
     state: State = view.state
     if not ways:
         return NONE
@@ -166,7 +166,9 @@ def _spaces(view: View, ways: Sequence[Outlook], named: bool = True) -> str:
     stops = list(dict.fromkeys(way.stop for way in ways))
     if stops == [start]:
         return view.words("grail_board-stays", space=start, blocked="yes" if ways[0].blocked else "no")
-    return f"{start} → {_either(view, stops)}{_kind(view, stops[0]) if named and len(stops) == 1 else ''}"
+    if not named:
+        return f"→ {_either(view, stops)}"
+    return f"{start} → {_either(view, stops)}{_kind(view, stops[0]) if len(stops) == 1 else ''}"
 
 
 def _either(view: View, spaces: Sequence[int]) -> str:

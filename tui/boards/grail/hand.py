@@ -51,9 +51,9 @@ def draw_hand(view: View, room: tuple[int, int]) -> Canvas | None:
         return draw_brief(view, name)
     size, shown = size_in(room), names or [name]
     wide = columns_of(len(shown), size, room)
-    canvas = Canvas(wide + TEXT, size.height + 1, view.ascii_only)
+    canvas = Canvas(max(wide + TEXT, kept(view, room)[0]), size.height + 1, view.ascii_only)
     lay_out(canvas.part(0, 0, wide, size.height + 1), view, shown, size)
-    draw_text(canvas.part(wide, 0, TEXT, size.height + 1), view, name)
+    draw_text(canvas.part(wide, 0, canvas.width - wide, size.height + 1), view, name)
     return canvas
 
 
