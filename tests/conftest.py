@@ -18,7 +18,7 @@ from core.laws import profile
 from core.laws.profile import FRESH
 from tests import marks
 from tests.marks import pytest_runtest_protocol  # noqa: F401  pytest takes its hooks from here
-from tests.sample import sample
+from tests.sample import LAW_GAMES, sample
 
 FAULT_GAMES = int(os.environ.get("FAULT_GAMES", "12"))
 """How many worlds of `tests/netplay/harness.py` are played, the same each time, before a few fresh ones."""
@@ -50,6 +50,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     marks.watch_processes()
+    if config.getoption("--sample"):
+        profile.load(LAW_GAMES)
     if config.getoption("--count-flaky"):
         config.pluginmanager.register(marks.FlakyTests())
 

@@ -1,4 +1,4 @@
-"""The sample of the tests: none is left out, and the cases are spread."""
+"""The sample of the tests: none but the slow ones is left out, and the cases are spread."""
 
 from __future__ import annotations
 
@@ -33,3 +33,8 @@ def test_each_law_is_in_the_sample_with_each_game():
     laws = [f"t.py::test_law[{game}-{table}]" for game in ("academy", "nobles") for table in range(3)]
     found = sampled(*(Item(law, "every_game") for law in laws))
     assert [name.partition("-")[0] for name in found] == ["t.py::test_law[academy", "t.py::test_law[nobles"]
+
+
+def test_no_slow_test_is_in_the_sample():
+    assert sampled(Item("t.py::test_of_hours[a]", "slow"), Item("t.py::test_of_hours[b]")) == ["t.py::test_of_hours[b]"]
+    assert sampled(Item("t.py::test_of_hours", "slow")) == []

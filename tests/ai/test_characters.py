@@ -163,6 +163,7 @@ def test_a_style_is_thought_with_alike_and_promises_shares_all_the_same(game):
         assert not option.visits or sum(option.expected) == pytest.approx(1)
 
 
+@pytest.mark.slow
 def test_squires_with_a_style_are_told_apart_by_what_they_do():
     chosen = settings(Match("nobles", ("squire", "squire"), seed=3))
     assert [setting.changed for setting in chosen] == ["plain", *STYLES]

@@ -162,6 +162,7 @@ def test_a_process_that_is_killed_is_a_sentence_not_a_traceback(monkeypatch, tmp
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.slow
 def test_from_the_games_by_which_it_is_measured_nothing_is_learnt():
     """Else the surprise that is printed is that of one who had been told."""
     (x, y, counts), kept = games_decided_by(TRUE, 2, 1500, 5)
@@ -219,6 +220,7 @@ def both_or_neither(a: float, b: float, c: float) -> float:
     return 4 * float(np.sign(a * b)) + 0 * c
 
 
+@pytest.mark.slow
 def test_a_net_learns_what_no_line_says():
     net = nets.learn(list(pauses_decided_by(both_or_neither, 1200, 1)), nets.UNITS["king"], "a test")
     for a, b, wins in ((1, 1, True), (-1, -1, True), (1, -1, False), (-1, 1, False)):
@@ -256,6 +258,7 @@ def test_what_is_foreseen_counts_a_little_and_the_end_the_rest():
     assert wanted.sum(axis=1) == pytest.approx([1.0] * 4)
 
 
+@pytest.mark.slow
 def test_a_game_from_which_a_net_learns_is_always_the_same():
     one, again, other = (
         nets.play(searches.Job("nobles", 2, seed, range(2, 3), 3, king))
@@ -266,6 +269,7 @@ def test_a_game_from_which_a_net_learns_is_always_the_same():
     assert all(sum(shares) == 1 and any(shown) for _, shown, shares in one)
 
 
+@pytest.mark.slow
 def test_the_net_of_knights_does_not_follow_from_itself(monkeypatch):
     """Otherwise nobody who has it could learn it again."""
     games = training.Games("nobles", 10, iterations=3)
@@ -296,6 +300,7 @@ def test_a_whole_run_writes_a_net_to_judge_by(kind, monkeypatch, tmp_path, capsy
 # Habits
 
 
+@pytest.mark.slow
 def test_habits_that_were_learnt_foretell_who_has_them():
     """Knights who think once answer by the squire's eye: what they like best is soon known."""
     lessons = trainer.play(searches.Job("grail", 4, 1, range(16), 1, king=False))
@@ -311,6 +316,7 @@ def test_habits_that_were_learnt_foretell_who_has_them():
     assert sum(map(int.__eq__, best, [each.chosen for each in riding])) > 0.6 * len(riding)
 
 
+@pytest.mark.slow
 @pytest.mark.process
 def test_what_was_learnt_of_habits_can_be_read_by_kings(tmp_path, capsys):
     path = tmp_path / "habits.json"
@@ -354,6 +360,7 @@ def trained_twice(train) -> str:
     return texts[0]
 
 
+@pytest.mark.slow
 @pytest.mark.process
 def test_weights_trained_twice_are_the_same_bytes_and_play(monkeypatch):
     kinds = {kind.key: kind for kind in bots("grail").kinds[:2]}
@@ -363,6 +370,7 @@ def test_weights_trained_twice_are_the_same_bytes_and_play(monkeypatch):
     assert decided("grail", 3, "knight") != before
 
 
+@pytest.mark.slow
 @pytest.mark.process
 @pytest.mark.parametrize(("game", "strength"), [(id, kind) for id in core.IDS for kind in bots(id).nets])
 def test_a_net_trained_twice_is_the_same_bytes_and_plays(game, strength, monkeypatch):
@@ -381,6 +389,7 @@ def test_a_net_can_be_trained_from_games_of_kings(monkeypatch):
     assert msgspec.json.decode(by_kings.text, type=Net).made.startswith("4 games of kings, 1 iterations, seed 3: ")
 
 
+@pytest.mark.slow
 @pytest.mark.process
 def test_a_policy_trained_twice_is_the_same_bytes_and_plays(monkeypatch):
     monkeypatch.setattr(training, "BATCH", 2)

@@ -36,6 +36,7 @@ def test_a_host_that_moves_for_players_who_are_there_is_found_out(seed):
     assert "bot-untold" in {verdicts[name].code for name in world.victims}
 
 
+@pytest.mark.slow
 def test_a_number_decides_all_of_a_world():
     one, other = played(7), played(7)
     assert one.faults == other.faults
@@ -44,6 +45,7 @@ def test_a_number_decides_all_of_a_world():
     assert told[0] == told[1]
 
 
+@pytest.mark.slow
 def test_the_worlds_have_faults_of_every_kind():
     faults = sum((played(seed).faults for seed in (2, 14)), start=played(8).faults)
     assert set(faults) == {

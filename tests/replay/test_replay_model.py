@@ -64,6 +64,7 @@ class LiveFrames:
         self.frames[replica.seq] = frame(view, presenter.readable)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seed"), each_value(core.IDS, [3, 4]))
 def test_every_frame_of_a_replay_is_the_live_one(game, seed, tmp_path):
     made = kept.table(game, tmp_path, seed)
@@ -79,6 +80,7 @@ def test_every_frame_of_a_replay_is_the_live_one(game, seed, tmp_path):
         assert frame(replay.view(), replay.lines()) == live.frames[step], step
 
 
+@pytest.mark.slow
 @GAMES
 def test_the_frames_from_another_seat_are_those_of_its_own_screen(game, tmp_path):
     made = kept.table(game, tmp_path)

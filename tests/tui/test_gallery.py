@@ -92,6 +92,7 @@ def said(picture: str) -> list[str]:
     return re.findall(r"<text[^>]*>([^<]*)</text>", picture)
 
 
+@pytest.mark.slow
 def test_every_kind_of_question_is_met():
     kinds = {game: {what for what, _ in gallery.moments(game)} for game in core.IDS}
     assert kinds["academy"] == {"keep", "split", "stack", "arm", "play", "advance", "end"}

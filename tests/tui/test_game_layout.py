@@ -113,6 +113,7 @@ def dragon() -> LocalTable:
     return local
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(80, 24), (120, 32)], ids=str)
 def test_the_answer_under_the_cursor_is_always_in_sight(size):
     local = dragon()

@@ -61,6 +61,7 @@ def choice(screen: GameScreen, rng: random.Random) -> Target:
     return rng.choice(targets or listed(screen))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", core.IDS)
 def test_a_whole_game_with_the_mouse_alone(game):
     players, seed = GAMES[game]

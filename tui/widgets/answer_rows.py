@@ -278,6 +278,11 @@ def _grid_row(listing: Listing, row: tuple[Head, Sequence[Cell]], named: Callabl
     return Row(line, spots, "cursor")
 
 
+def close(rows: Sequence[Row]) -> Sequence[Row]:
+    """The rows without the free one above the notes."""
+    return [row for row in rows if row.spots or row.line.plain.strip()]
+
+
 def without_notes(rows: Sequence[Row]) -> Sequence[Row]:
     """The rows up to the last one of an answer."""
     last = max((at for at, row in enumerate(rows) if row.spots), default=len(rows) - 1)

@@ -98,6 +98,7 @@ def choices(kind: type[core.Action], games: int) -> Iterator[tuple[Seat, core.Ac
                 seat.replica.follow(step.report(seat.replica.seat))
 
 
+@pytest.mark.slow
 def test_the_squire_never_takes_a_penalty_that_it_has_looked_at_if_it_has_a_better_choice():
     """A -1 may be the better choice where the -3 and a single 0 are all that it has not seen."""
     tempted = 0
@@ -113,6 +114,7 @@ def test_the_squire_never_takes_a_penalty_that_it_has_looked_at_if_it_has_a_bett
     assert tempted > 20
 
 
+@pytest.mark.slow
 def test_the_squire_looks_where_it_has_not_looked():
     for seat, look in choices(Look, games=6):
         assert look.place not in seat.seen() or len(seat.seen()) == len(seat.replica.legal()) - 1

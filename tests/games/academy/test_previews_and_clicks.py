@@ -219,6 +219,7 @@ def test_a_disc_walks_from_where_it_was_to_where_it_is():
         assert f"{'ABCD'[squire]}{distance}" in ranks.replace(" ", "")
 
 
+@pytest.mark.slow
 def test_no_moment_is_long_and_each_can_be_drawn_at_every_size():
     options = {**SIDES, **BRAVE}
     table = Seat(4, options, until=lambda t: False)

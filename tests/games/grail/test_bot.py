@@ -160,6 +160,7 @@ def test_an_unseen_ally_is_feared_if_whoever_she_would_take_to_the_finish_may_ho
     assert max(shown.values()) > -30
 
 
+@pytest.mark.slow
 def test_two_squires_take_most_wins_from_two_pages():
     """They took 92 of 100, 10.8 squares ahead; here less about two standard errors."""
     lead = squires_lead("grail", "squire", "squire", "page", "page", games=100)

@@ -127,6 +127,7 @@ def moments(replica: core.Replica, key: str) -> list[View]:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3])
 def test_every_moment_of_a_game_can_be_drawn_at_both_sizes(players):
     dealer, rng = core.Dealer(GAME, players, {}, seed=seed_of(players)), random.Random(players)

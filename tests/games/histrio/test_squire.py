@@ -54,6 +54,7 @@ def travels(seed: int) -> Iterator[core.Replica]:
             each.follow(step.report(each.seat))
 
 
+@pytest.mark.slow
 def test_a_lot_that_nobody_knows_chooses_among_cities_that_are_nearly_as_good():
     """Where a squire goes could be foretold if it followed from what all see: its own luck decides, and of the cities
     within `FANCY` of the best no single one is always chosen."""

@@ -166,6 +166,7 @@ def told_by(tmp_path, monkeypatch):
         yield keep
 
 
+@pytest.mark.slow
 def test_of_what_we_were_told_the_last_games_are_kept(told_by):
     of_one = [("Camelot", number) for number in range(KEPT + 4, KEPT + 4 - KEPT_OF_ONE, -1)]
     assert told_by("Camelot", KEPT + 5) == of_one

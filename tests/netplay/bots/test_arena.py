@@ -6,6 +6,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+import pytest
 import trio
 
 from netplay.bots.arena import Arena, Connects
@@ -34,6 +35,7 @@ def visits(served: Served, name: str, folder: Path, said: list[str]) -> Arena:
     return Arena(Connects("camelot", 4747, name, client=Local), bot, said.append, TokenStore(folder))
 
 
+@pytest.mark.slow
 async def test_programs_meet_again_and_again_in_the_arena(tmp_path, autojump_clock):
     said: list[str] = []
     async with trio.open_nursery() as nursery:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -21,6 +22,7 @@ def sent(numbers: list[str]) -> st.SearchStrategy[p.Message]:
     return st.sampled_from([*sensible, *map(p.JoinTable, numbers)]) | messages(p.FromClient)
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(data=st.data())
 def test_whatever_visitors_send_the_hall_goes_on(data):

@@ -8,6 +8,7 @@ import time
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -70,6 +71,7 @@ def played(seed: int) -> Room:
     return room
 
 
+@pytest.mark.slow
 def test_mutated_frames_do_no_harm_to_a_table():
     """[F 1 11 12] Faults 8 to 12: only the protocol's own error, and the game of the others is as it was."""
     rng, started = random.Random(1), time.process_time()
@@ -123,6 +125,7 @@ def told_by_a_table() -> tuple[list[p.Message], list[bytes]]:
     return first, bodies([*room.heard["Bert"], *more])
 
 
+@pytest.mark.slow
 def test_mutated_frames_do_no_harm_to_a_client():
     """[F 39] Only the protocol's own error."""
     rng, started = random.Random(2), time.process_time()

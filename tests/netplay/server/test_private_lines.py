@@ -261,6 +261,7 @@ async def test_a_line_that_is_tampered_with_ends_cleanly_and_is_made_again(autoj
     assert {person.name for person in hall.table.people} <= {"Anna", "Anna 2", "Anna 3"}
 
 
+@pytest.mark.slow
 async def test_random_bytes_at_any_moment_of_a_private_line_change_nothing(autojump_clock, hall):
     """A part of what `scripts/bench mutations` does."""
     rng = random.Random(50)

@@ -158,6 +158,7 @@ def test_a_round_robin_is_complete_in_as_few_rounds_as_possible(count):
     assert set(met.values()) == {1}
 
 
+@pytest.mark.slow
 @settings(max_examples=12, deadline=None)
 @given(data=st.data(), count=st.integers(3, 9), seats=st.sampled_from([2, 3, 4]))
 def test_a_round_robin_is_complete_with_late_comers_too(data, count, seats):

@@ -24,6 +24,7 @@ from tui.text.words import initial, mark
 from .aim import aim, passed_by, ways_of
 from .allies import whereabouts
 from .answer_tables import kind_of, space_grid, tables
+from .ending import end_lines, end_table
 from .hand import copies
 from .round import round_table
 
@@ -263,6 +264,7 @@ class Teller(Board):
         return Standing(state.round, state.at)
 
     def end(self, view: View) -> list[str]:
-        state: State = view.state
-        ally = state.calling or "none"
-        return [self.text(view, "end-how", round=state.round, ally=ally, dragon=state.dragon)]
+        return end_lines(view)
+
+    def end_table(self, view: View) -> Tally | None:
+        return end_table(view)
