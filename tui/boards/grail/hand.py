@@ -29,7 +29,9 @@ from .allies import COLOURS
 from .said import said
 
 TEXT = 24
-"""Columns of what a card does, beside the cards."""
+"""Columns of what a card does, beside the cards, at least."""
+WIDEST_TEXT = 54
+"""Columns of it where few cards leave room, so that a line of it is read at a glance."""
 ANSWERS = 20
 """Columns that are left to the answers, where several cards are held; the screen has some more of its own."""
 SMALL, LARGE = Size(11, 6), Size(13, 7)
@@ -51,7 +53,8 @@ def draw_hand(view: View, room: tuple[int, int]) -> Canvas | None:
         return draw_brief(view, name)
     size, shown = size_in(room), names or [name]
     wide = columns_of(len(shown), size, room)
-    canvas = Canvas(max(wide + TEXT, kept(view, room)[0]), size.height + 1, view.ascii_only)
+    whole = max(wide + TEXT, min(wide + WIDEST_TEXT, kept(view, room)[0]))
+    canvas = Canvas(whole, size.height + 1, view.ascii_only)
     lay_out(canvas.part(0, 0, wide, size.height + 1), view, shown, size)
     draw_text(canvas.part(wide, 0, canvas.width - wide, size.height + 1), view, name)
     return canvas
