@@ -14,7 +14,7 @@ from core.games.grail.actions import Choose, Curse, Keep, Lay, Pass, PlaceDragon
 from core.games.grail.components import ALLIES
 from core.games.grail.draft import seat_along
 from core.games.grail.outlook import Outlook
-from core.games.grail.path import kinds, place_of, place_on
+from core.games.grail.path import board, kinds, place_of, place_on
 from core.games.grail.state import State
 from tui.boards.values import AnswerGrid, AnswerTable
 from tui.boards.view import View
@@ -267,7 +267,7 @@ def _note_plain(view: View) -> Sequence[str]:
 def _landings(view: View) -> Sequence[str]:
     """What each kind of space does that a knight of ours may come to."""
     stops = {way.stop for action in view.legal for way in ways_of(view, action) if way.knight == view.own}
-    found = {kind for stop in stops for kind in kinds(view.state, stop)}
+    found = {kind for stop in stops - {board(view.state).finish} for kind in kinds(view.state, stop)}
     return [view.words("grail_glance-landing", kind=kind) for kind in TELLING if kind in found]
 
 
@@ -290,7 +290,7 @@ def _note_point(view: View) -> Sequence[str]:
 
 
 NOTES: Mapping[str, Callable[[View], Sequence[str]]] = {
-    "pass": _note_plain, "lay": _note_plain, "push": _note_plain, "ride": _landings, "spear": _note_spear, "steal": _note_steal,
-    "point": _note_point,
+    "pass": _note_plain, "lay": _note_plain, "push": _note_plain, "ride": _landings, "spear": _note_spear,
+    "steal": _note_steal, "point": _note_point,
 }  # fmt: skip
 """The sentences of each question that has some."""
