@@ -56,7 +56,7 @@ def draw_roster(canvas: Canvas, it: Crowd) -> None:
     wide = canvas.width if len(seats) <= WORDED else canvas.width // 2
     for at, seat in enumerate(seats):
         column, row = divmod(at, rows)
-        room = canvas.part(column * wide, row, wide, 1)
+        room = canvas.part(canvas.width - wide if column else 0, row, wide, 1)
         room.named("knights", seat)
         draw_ground(room, it, seat)
         if len(seats) <= WORDED:
