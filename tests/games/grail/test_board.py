@@ -363,6 +363,8 @@ def test_the_calling_shows_who_answered_who_is_called_and_what_is_cursed():
     before = Race([8, 22, 3], {"witch": 0, "squire": 1, "horse": 2}, dragon=49).do(Curse("horse"))
     assert drawn(view_of(before, seat=1))[8][53:].rstrip() == " 8 horse     cursed"
     assert drawn(view_of(before, seat=2))[8][53:].rstrip() == " 8 horse     yours, cursed"
+    spent = Race([8, 22, 3], {"witch": 0, "squire": 1, "horse": 2}, dragon=49).do(Curse("squire"))
+    assert "cursed" not in "".join(drawn(view_of(spent))), "the curse is over when the ally has been called"
 
 
 def test_a_swap_is_told_with_both_ways():
