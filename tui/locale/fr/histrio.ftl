@@ -142,10 +142,10 @@ histrio-head-show = spectacle
 histrio-head-requests = dem.
 histrio-head-acrobats = saltimb.
 histrio-friendly = troupe amie   peut encore aller en { $cards }
-histrio-panel-cards = mes cartes
+histrio-panel-cards = en main
 histrio-panel-acrobats = saltimb.
 histrio-panel-friends = amis
-histrio-panel-requests = mes demandes      reste à faire
+histrio-panel-requests = mes demandes et les écus payés
 histrio-panel-none = aucune demande secrète
 histrio-met = remplie
 histrio-played = jouée
@@ -201,7 +201,7 @@ histrio-ask-disguise = Le Roi veut { $mood ->
    *[second] second caméléon
   } ?
 histrio-ask-answer = { $cards ->
-    [1] Aucune de vos demandes secrètes n’est encore remplie.
+    [1] Festival : vous n’avez aucune demande remplie à jouer.
    *[other] Quelle demande secrète jouez-vous ? Révélation commune.
   }
 
@@ -303,7 +303,7 @@ histrio-answer-no_request = { $cards ->
 
 histrio-log-turn = — Saison { $season }, tour { $turn }. Premier joueur : { $seat }.
 histrio-log-season = — Saison { $season }. Acteurs et cartes rencontre sont défaussés et mélangés ; les saltimbanques resservent.
-histrio-log-encounter = Nouveau dans les villes : { $all }
+histrio-log-encounter = Nouveau : { $all }
 histrio-part-encounter = { $number } { $card }
 histrio-log-looks = { $card ->
     [none] { "" }
@@ -565,10 +565,10 @@ histrio-column-city = ville
 histrio-column-alone = seul : gain
 histrio-column-alone-brief = seul
 histrio-column-shared = Roi, à plusieurs
-histrio-column-shared-brief = à plusieurs
+histrio-column-shared-brief = à plus. : Roi
 histrio-column-friends = avec vos amis
 histrio-column-request = tirer une demande
-histrio-column-needle-head = Roi
+histrio-column-needle-head = Roi ensuite
 histrio-column-show = votre spectacle
 histrio-column-show-brief = spectacle
 histrio-column-met = avec
@@ -591,9 +591,9 @@ histrio-needle-shared = partagé
 histrio-head-earns = gain
 histrio-earns-now = +{ $coins } à présent
 histrio-friends-left = Amis de { $name } : encore { $cities }
-histrio-friends-left-brief = amis : encore { $cities }
+histrio-friends-left-brief = Amis de { $name } : { $cities }
 histrio-friends-all = Amis de { $name } : toutes les villes
-histrio-friends-all-brief = amis : toutes les villes
+histrio-friends-all-brief = Amis de { $name } : toutes
 
 histrio-column-mask = caméléon joue
 histrio-column-earns = gain

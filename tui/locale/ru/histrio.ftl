@@ -147,10 +147,10 @@ histrio-head-show = шоу сейчас
 histrio-head-requests = прос.
 histrio-head-acrobats = акробаты
 histrio-friendly = дружественная труппа   ещё может пойти в { $cards }
-histrio-panel-cards = мои карты
+histrio-panel-cards = на руках
 histrio-panel-acrobats = акробаты
 histrio-panel-friends = друзья
-histrio-panel-requests = мои просьбы       что осталось
+histrio-panel-requests = мои просьбы и сколько экю дадут
 histrio-panel-none = тайных просьб пока нет
 histrio-met = выполнена
 histrio-played = разыграна
@@ -202,7 +202,7 @@ histrio-ask-disguise = Король хочет { $mood ->
    *[second] второй хамелеон
   }?
 histrio-ask-answer = { $cards ->
-    [1] Ни одна ваша тайная просьба ещё не выполнена.
+    [1] Фестиваль: у вас нет выполненной просьбы, чтобы её разыграть.
    *[other] Какую тайную просьбу разыграть? Все откроют вместе.
   }
 
@@ -301,7 +301,7 @@ histrio-answer-no_request = { $cards ->
 
 histrio-log-turn = — Сезон { $season }, ход { $turn }. Первый игрок: { $seat }.
 histrio-log-season = — Сезон { $season }. Актёры и встречи сброшены и перемешаны; акробаты снова готовы.
-histrio-log-encounter = Новые встречи: { $all }
+histrio-log-encounter = Новое: { $all }
 histrio-part-encounter = { $number } { $card }
 histrio-log-looks = { $card ->
     [none] { "" }
@@ -554,10 +554,10 @@ histrio-column-city = город
 histrio-column-alone = вам одному
 histrio-column-alone-brief = одному
 histrio-column-shared = вместе: Король
-histrio-column-shared-brief = вместе
+histrio-column-shared-brief = Король вместе
 histrio-column-friends = с друзьями
 histrio-column-request = взять просьбу
-histrio-column-needle-head = Король
+histrio-column-needle-head = Король потом
 histrio-column-show = ваше шоу
 histrio-column-show-brief = шоу
 histrio-column-met = с кем
@@ -580,9 +580,9 @@ histrio-needle-shared = вместе
 histrio-head-earns = доход
 histrio-earns-now = +{ $coins } сейчас
 histrio-friends-left = Друзья ({ $name }) могут пойти в { $cities }
-histrio-friends-left-brief = друзья могут в { $cities }
+histrio-friends-left-brief = Друзья ({ $name }): { $cities }
 histrio-friends-all = Друзья ({ $name }) могут пойти куда угодно
-histrio-friends-all-brief = друзья могут пойти куда угодно
+histrio-friends-all-brief = Друзья ({ $name }): все города
 
 histrio-column-mask = хамелеон
 histrio-column-earns = доход

@@ -153,10 +153,10 @@ histrio-head-show = вистава
 histrio-head-requests = прох
 histrio-head-acrobats = акробати
 histrio-friendly = дружня трупа   ще може їхати: { $cards }
-histrio-panel-cards = мої карти
+histrio-panel-cards = на руках
 histrio-panel-acrobats = акробати
 histrio-panel-friends = друзі
-histrio-panel-requests = мої прохання      що лишилося
+histrio-panel-requests = мої прохання і скільки екю дадуть
 histrio-panel-none = таємних прохань поки немає
 histrio-met = виконано
 histrio-played = зіграно
@@ -208,7 +208,7 @@ histrio-ask-disguise = Король хоче { $mood ->
    *[second] другий хамелеон
   }?
 histrio-ask-answer = { $cards ->
-    [1] Жодного вашого таємного прохання ще не виконано.
+    [1] Фестиваль: у вас немає виконаного прохання, щоб його зіграти.
    *[other] Яке таємне прохання граєте? Відкривають усі разом.
   }
 
@@ -307,7 +307,7 @@ histrio-answer-no_request = { $cards ->
 
 histrio-log-turn = — Сезон { $season }, хід { $turn }. Перший гравець — { $seat }.
 histrio-log-season = — Сезон { $season }. Акторів і зустрічі скинуто й перетасовано; акробати знову готові.
-histrio-log-encounter = Нове в містах: { $all }
+histrio-log-encounter = Нове: { $all }
 histrio-part-encounter = { $number } { $card }
 histrio-log-looks = { $card ->
     [none] { "" }
@@ -560,10 +560,10 @@ histrio-column-city = місто
 histrio-column-alone = вам самим
 histrio-column-alone-brief = самому
 histrio-column-shared = разом: король
-histrio-column-shared-brief = разом
+histrio-column-shared-brief = король разом
 histrio-column-friends = з друзями
 histrio-column-request = взяти прохання
-histrio-column-needle-head = король
+histrio-column-needle-head = король потім
 histrio-column-show = ваша вистава
 histrio-column-show-brief = вистава
 histrio-column-met = із ким
@@ -586,9 +586,9 @@ histrio-needle-shared = разом
 histrio-head-earns = дохід
 histrio-earns-now = +{ $coins } зараз
 histrio-friends-left = Друзі ({ $name }) можуть поїхати до { $cities }
-histrio-friends-left-brief = друзі можуть до { $cities }
+histrio-friends-left-brief = Друзі ({ $name }): { $cities }
 histrio-friends-all = Друзі ({ $name }) можуть поїхати будь-куди
-histrio-friends-all-brief = друзі можуть поїхати будь-куди
+histrio-friends-all-brief = Друзі ({ $name }): усі міста
 
 histrio-column-mask = хамелеон
 histrio-column-earns = дохід
@@ -638,7 +638,7 @@ histrio-end-after = стало
 histrio-troupe-all = може будь-куди
 histrio-troupe-left = може до { $cities }
 histrio-column-still = стоїть
-histrio-head-play = вистава
+histrio-head-play = вист.
 histrio-column-choice = вибір
 histrio-verdict-yes = подобається
 histrio-verdict-no = не подобається
