@@ -93,6 +93,14 @@ def test_the_legend_of_a_small_road_has_a_row_of_its_own_whatever_is_under_the_c
     assert [sign for sign in "↑★" if sign not in below] == [], "the others are named below the allies"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_board_with_pictures_names_the_signs_of_its_players(language):
+    words = Words(language)
+    legend = drawn(view_of(Race([9, 20, 3], {"horse": 0}), words=words), WIDE)[-1]
+    assert f"▮ {words('grail_board-sign-kept')}" in legend
+    assert all(f"{sign} {words('grail-legend', sign=name)}" in legend for sign, name in (("↑", "spear"), ("★", "seal")))
+
+
 def test_the_finish_of_a_small_road_has_its_number_and_its_flag():
     assert at(view_of(Race([9, 20, 3], {"horse": 0})), 50)[-1] == "50⚑"
 

@@ -187,7 +187,7 @@ def draw_holder(room: Canvas, it: Court, ally: str) -> None:
         inner, words = room.part(1, 0, room.width - 2, 1), it.status(ally)
         text = fitted(f" {words} " if words and cell_len(words) + 2 <= inner.width else words, inner.width)
         left = (inner.width - cell_len(text) + 1) // 2  # rather over the number at the right than just before it
-        inner.put(left, 0, text, "gold" if is_ours(it, ally) else "dim")
+        inner.put(left, 0, text, status_style(it, ally))
         return
     pointed = it.state.pointed if ally == "squire" else None
     after = room.put(1, 0, f" {letter(holder)} ", f"on-seat{holder} bold")
@@ -209,9 +209,11 @@ def is_threatened(it: Court, ally: str) -> bool:
     return ally == it.state.cursed and ally not in it.state.called
 
 
-def is_kept(it: Court, ally: str) -> bool:
-    """True if it is ours, and not only to choose from."""
-    return is_ours(it, ally) and it.known.get(ally) == "mine"
+def status_style(it: Court, ally: str) -> str:
+    """The style of where an ally is: bright if it is ours to choose from, and in gold if this seat keeps it."""
+    if not is_ours(it, ally):
+        return "dim"
+    return "gold" if it.known.get(ally) == "mine" else "ink"
 
 
 # As a list
@@ -253,8 +255,7 @@ def draw_answered(room: Canvas, it: Court, ally: str) -> None:
     holder = it.state.holder(ally) if ally in it.state.called else None
     if holder is None:
         bad, text = is_threatened(it, ally), whereabouts_said(it, ally, room.width - 1)
-        style = "gold" if is_kept(it, ally) else "ink" if is_ours(it, ally) else "dim"
-        room.put(0, 0, fitted(text, room.width), "bad" if bad else style)
+        room.put(0, 0, fitted(text, room.width), "bad" if bad else status_style(it, ally))
         return
     pointed = it.state.pointed if ally == "squire" else None
     if pointed is None:
