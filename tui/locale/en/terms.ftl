@@ -37,7 +37,7 @@ terms-grail-curse =
     ! marks the ally that the witch has cursed. When it is called, the witch swaps spaces with its holder before it acts.
 terms-grail-knight =
     A knight
-    Where there is more than one on a space, the one in front stands furthest to the right. A small letter is where a knight came from when the last ally was played.
+    Where there is more than one on a space, the one in front stands furthest to the right. A dot of its colour is where a knight came from when the last ally was played.
 terms-grail-knights =
     A player
     The players stand in the order of the race: place, space, ★ for the seal, ↑ for each spear, and the allies: ▮ for those kept face down, numbers and names for those that were called. → shows where the choice under the cursor would lead.

@@ -37,7 +37,7 @@ terms-grail-curse =
     ! marque l’allié que la sorcière a maudit. Quand il est appelé, la sorcière échange sa case avec son détenteur avant qu’il n’agisse.
 terms-grail-knight =
     Un chevalier
-    S’ils sont plusieurs sur une case, celui de devant est le plus à droite. Une petite lettre montre d’où vient un chevalier déplacé par le dernier allié.
+    S’ils sont plusieurs sur une case, celui de devant est le plus à droite. Un point de sa couleur montre d’où vient un chevalier déplacé par le dernier allié.
 terms-grail-knights =
     Un joueur
     Les joueurs sont dans l’ordre de la course : rang, case, ★ pour le sceau, ↑ pour chaque lance, et les alliés : ▮ ceux gardés face cachée, numéro et nom ceux qui ont été appelés. → dit où mènerait le choix sous le curseur.
