@@ -50,10 +50,10 @@ jack bust
 .......
 
 witch
-...n... :   ^
-..nn... :  /_\
-.nnnn.. :  (")
-nnnnnnn
+...p... :   ^
+..pp... :  /_\
+.pppp.. :  (")
+ppppppp
 ..ggg..
 ..gkg..
 

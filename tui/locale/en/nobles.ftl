@@ -568,7 +568,6 @@ nobles-column-then = next
 nobles-would-draw = The weapon you draw:
 nobles-column-nothing = nothing
 nobles-column-suit = +{ $value } +{ $suit } suit
-nobles-end-noble = { $card } (wounds { $wounds } of { $bears })
 nobles-column-near = { $closeness ->
     [suit] same suit
     [colour] same colour

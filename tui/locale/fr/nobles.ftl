@@ -565,7 +565,6 @@ nobles-column-then = ensuite
 nobles-would-draw = Votre nouvelle arme :
 nobles-column-nothing = rien
 nobles-column-suit = +{ $value } +{ $suit } enseigne
-nobles-end-noble = { $card } (blessures { $wounds } sur { $bears })
 nobles-column-near = { $closeness ->
     [suit] même enseigne
     [colour] même couleur

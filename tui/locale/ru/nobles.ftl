@@ -578,7 +578,6 @@ nobles-column-then = потом
 nobles-would-draw = Ваше новое оружие:
 nobles-column-nothing = ничего
 nobles-column-suit = +{ $value } +{ $suit } масть
-nobles-end-noble = { $card } (раны { $wounds } из { $bears })
 nobles-column-near = { $closeness ->
     [suit] та же масть
     [colour] тот же цвет

@@ -573,7 +573,6 @@ nobles-column-then = потім
 nobles-would-draw = Ваша нова зброя:
 nobles-column-nothing = нічого
 nobles-column-suit = +{ $value } +{ $suit } масть
-nobles-end-noble = { $card } (рани { $wounds } із { $bears })
 nobles-column-near = { $closeness ->
     [suit] та сама масть
     [colour] той самий колір
