@@ -124,3 +124,9 @@ def test_no_weapon_is_to_come_when_the_sums_are_told():
     summed = replace(now, log=[*now.log, core.Event("score", {"seat": 0, "noble": card("Kh"), "total": 29})])
     assert {side.arms for side in scene(now).sides.values()} == {"now", "later"}
     assert {side.arms for side in scene(summed).sides.values()} == {"none"}
+
+
+def test_a_card_without_a_favour_now_has_its_reason_below_the_table():
+    replica = Table(("Kh", "Ks"), ("6h Ad", ""), wounds={"Kh": 1}, ask="favour").replicas[0]
+    (table,) = BOARD.tables(view(replica))
+    assert [note for note in table.notes if note.startswith("A♦: diamonds help only the smaller court")]
