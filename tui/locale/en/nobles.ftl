@@ -593,6 +593,7 @@ nobles-left = { $count } { $count ->
     [one] wound
    *[other] wounds
   } left
+nobles-left-short = { $count } left
 nobles-held = { $count } { $count ->
     [one] card
    *[other] cards

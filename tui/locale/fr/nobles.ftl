@@ -587,6 +587,7 @@ nobles-you-bear = endurez { $count } { $count ->
    *[other] blessures
   }
 nobles-left = résistance { $count }
+nobles-left-short = reste { $count }
 nobles-held = { $count } { $count ->
     [one] carte
    *[other] cartes

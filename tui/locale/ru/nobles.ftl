@@ -602,6 +602,7 @@ nobles-you-bear = вынесете { $count } { $count ->
    *[many] ран
   }
 nobles-left = стойкость { $count }
+nobles-left-short = ещё { $count }
 nobles-held = { $count } { $count ->
     [one] карта
     [few] карты

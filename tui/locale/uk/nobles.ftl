@@ -597,6 +597,7 @@ nobles-you-bear = витримаєте { $count } { $count ->
    *[other] ран
   }
 nobles-left = витривалість { $count }
+nobles-left-short = ще { $count }
 nobles-held = { $count } { $count ->
     [one] карта
     [few] карти
