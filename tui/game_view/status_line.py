@@ -58,7 +58,7 @@ def _sentence(presenter: GamePresenter, view: View, line_down: str) -> tuple[str
     if (asked := wish_line(words, client_state)) and (is_awaited(client_state) or not view.legal):
         return asked, "problem" if is_awaited(client_state) else "waiting"
     if presenter.queue.at_ending:
-        return words("stage-counted"), "waiting"
+        return words("stage-counted" if board(view.game.id).scores_wait else "stage-decided"), "waiting"
     if presenter.queue.telling:
         return _news(presenter, view), "waiting"
     if view.outcome is not None:

@@ -3,6 +3,7 @@
 ## The end
 
 stage-counted = It is over. The scores are about to be counted…
+stage-decided = It is over. The result is coming…
 
 # Scenes
 stage-nobody = Nobody has { $allies }.

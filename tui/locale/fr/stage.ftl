@@ -3,6 +3,7 @@
 ## The end
 
 stage-counted = C’est fini. On va compter les points…
+stage-decided = C’est fini. Voici le résultat…
 
 # Scenes
 stage-nobody = Personne n’a { $allies }.

@@ -3,6 +3,7 @@
 ## The end
 
 stage-counted = Игра окончена. Сейчас подсчитаем очки…
+stage-decided = Игра окончена. Сейчас покажем итог…
 
 # Scenes
 stage-nobody = Ни у кого: { $allies }.

@@ -3,6 +3,7 @@
 ## The end
 
 stage-counted = Гру завершено. Зараз порахуємо очки…
+stage-decided = Гру завершено. Зараз покажемо підсумок…
 
 # Scenes
 stage-nobody = Немає ні в кого: { $allies }.
