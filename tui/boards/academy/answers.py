@@ -48,6 +48,8 @@ MOVES = (Keep, Arm, Play, PlayTurned, Advance)
 """Answers that move a disc, now or later."""
 FORMS = (("way", "place", "gain", "when"), ("place", "gain", "when"), ("place", "gain"), ("gain",), ("brief",))
 """The columns of a table of moves behind what is moved, from the longest form to the briefest."""
+PLAIN = (("way", "place", "when"), ("place", "when"), ("place",), ("way",))
+"""The same without what a move would bring."""
 NONE = "·"
 """Stands in a column that says nothing of a move."""
 
@@ -133,7 +135,7 @@ class Answering(Wording):
                 [view.words(f"academy_board-head-{head}") for head in (first, *form)],
                 [[row[name] for name in ("what", *form)] for row in rows],
             )
-            for form in FORMS
+            for form in (FORMS if view.figures else PLAIN)
         ]
 
     def _move_columns(self, view: View, action: core.Action) -> dict[str, str]:
@@ -261,8 +263,8 @@ class Answering(Wording):
         return Earned(now.get(squire, 0), after.standings[name].earns.get(squire, 0))
 
     def _gain(self, view: View, action: core.Action, name: str) -> str:
-        """The same as text; empty for none."""
-        difference = self._difference(view, action, name)
+        """The same as text; empty for none, and where it is not to be told."""
+        difference = self._difference(view, action, name) if view.figures else 0
         return signed(difference) if difference else ""
 
     def _difference(self, view: View, action: core.Action, name: str) -> int:
@@ -275,7 +277,7 @@ class Answering(Wording):
         after it."""
         (name,) = Outlook(self, replace(view, cursor=action)).moves
         earned, (round_, now) = self._track_pays(view, action, name), Terms(self, view).when(name)
-        if earned == (0, 0) or not (round_ or now):
+        if earned == (0, 0) or not (round_ or now) or not view.figures:
             return ""
         return self.text(
             view, "earns", before=minus(str(earned.before)), after=minus(str(earned.after)),

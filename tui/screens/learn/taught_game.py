@@ -20,8 +20,6 @@ from tui.screens.base import MainScreen, leaves_undrawable_game
 from tui.screens.game.game import GameScreen
 from tui.screens.game.game_dialogs import GameDialogs
 from tui.screens.game.painting import GamePainter
-from tui.text.words import rich
-from tui.text.wrap import wrap
 from tui.widgets.drawing import Drawing
 
 from .coach_dialog import CoachDialog
@@ -48,15 +46,10 @@ class TaughtPainter(GamePainter):
         said = self._screen.tutor.advice(view) if line.tone == "question" else ""
         if not said:
             return line
-        rows = [line.text, SIGN + said]
-        if self._height(rows, view) > ROWS:
-            rows.reverse()
-        return line._replace(text="\n".join(rows))
-
-    def _height(self, lines: Sequence[str], view: View) -> int:
-        """Returns the rows that these lines need."""
-        text, width = rich("\n".join(lines), view.names), self._screen.size.width - 2
-        return len(wrap(text, self.app.console, width))
+        below = line._replace(text=f"{line.text}\n{SIGN}{said}")
+        if len(self._layout.sentence_rows(view, below)) <= ROWS:
+            return below
+        return line._replace(text=f"{SIGN}{said}\n{line.text}")
 
     def _keys(self, view: View) -> dict[str, bool]:
         return {**super()._keys(view), **dict.fromkeys(ABSENT, False), "key-hint": bool(view.legal)}
@@ -78,6 +71,7 @@ class TaughtScreen(GameScreen):
     def __init__(self, tutor: Tutor) -> None:
         super().__init__(TaughtGame(tutor))
         self.tutor = tutor
+        self.presenter.moments.figures = tutor.figures
         self._painter = TaughtPainter(self, self._layout_of_game)
         self._dialogs = TaughtDialogs(self, self._input.catch_up, self._explained)
         self._spoken = -1
@@ -181,7 +175,7 @@ class TaughtScreen(GameScreen):
         if view is None or not self.presenter.question.legal:
             return
         said = self.tutor.advice(view)
-        pages = [*self.tutor.pages(view), *([Page(said, "answers")] if said else [])]
+        pages = [Page(said, "answers")] if said else self.tutor.pages(view)
         if pages:
             self._speak(pages)
 
