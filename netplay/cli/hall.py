@@ -34,8 +34,10 @@ from netplay.ports import why_not_opened
 from netplay.protocol import codec
 from netplay.protocol.messages import Plan
 from netplay.protocol.refusal import Refusal
+from netplay.server.garbage import collect_seldom
 from netplay.server.limits import IN_HALL
 from netplay.server.server import Server
+from netplay.table.people import load_looks
 
 from .arguments import add_doors, check_doors, seconds_of_pace
 from .doors import open_doors, ports_from
@@ -212,6 +214,7 @@ async def serve(
     listened: Listened | None = None,
 ) -> int:  # fmt: skip
     """Serves until one of the signals comes; `listened` is called before anybody is told. Returns the exit status."""
+    load_looks()
     async with trio.open_nursery() as nursery:
         try:
             port = await nursery.start(server.serve, asked.bind, asked.port)
@@ -229,6 +232,7 @@ async def serve(
         hall.web = next(iter(server.web_urls), "")
         if not asked.quiet:
             nursery.start_soon(advertise, server)
+        nursery.start_soon(collect_seldom)
         _tell_opened(hall, asked.bind, port, doors)
         await anext(signals)
         nursery.cancel_scope.cancel()

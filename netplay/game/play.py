@@ -78,7 +78,8 @@ class Play:
 
     def saved(self, since: int = 0) -> SavedGame:
         """The game as plain data, with its steps after step `since`."""
-        return save_game(self.dealer, replace(self.origin, bots=self.bots_of), self.bot_intervals, since)
+        origin = self.origin if self.origin.bots == self.bots_of else replace(self.origin, bots=self.bots_of)
+        return save_game(self.dealer, origin, self.bot_intervals, since)
 
     @property
     def game(self) -> str:

@@ -71,7 +71,8 @@ class ConnectionWriter:
 
     def _take(self) -> bytes:
         """Empties the queue; returns its data."""
-        data = self._rest + self._line.sealed(b"".join(self._waiting))
+        data = self._waiting[0] if len(self._waiting) == 1 else b"".join(self._waiting)
+        data = self._rest + self._line.sealed(data)
         self._rest, self._size, self._latest = b"", 0, None
         self._waiting.clear()
         return data

@@ -29,7 +29,8 @@ from tui.screens.game.animation import MOVING
 from tui.screens.game.game import GameScreen
 from tui.screens.game.recap_dialog import RecapDialog, standings_text, tally_text
 from tui.text.words import Words, plain
-from tui.widgets.feed import PAUSE, Feed
+from tui.widgets.feed import Feed
+from tui.widgets.pace import PAUSE
 
 WORDS = Words("en")
 
@@ -319,7 +320,7 @@ def test_the_line_stands_below_the_result():
     assert 0 not in outcome.ranking[0]
 
     async def script(app: Any, pilot: Any) -> None:
-        await until(pilot, lambda: "You lost by" in screen_text(app))
+        await until(pilot, lambda: "you lost by" in screen_text(app))
         app.below = app.screen_stack[1]
 
     assert isinstance(show(local.clients[0], script, (120, 40)).below, GameScreen)

@@ -14,13 +14,13 @@ from rich.cells import cell_len
 from ai.search import STRENGTHS, Option, Strength, Thought
 from netplay.protocol.messages import AddBot, Chat, Notice, Stand, TableSettings
 from tests.tui.local import LocalTable, screen_text, show, until
-from tui.app.departure import QuitDialog
 from tui.app.settings import LANGUAGES
 from tui.boards import View, board
 from tui.game_view import hints
 from tui.game_view.presenter import GamePresenter
 from tui.screens.game.game import GameScreen
 from tui.screens.game.hint import WIDTH, HintDialog, figures, said
+from tui.screens.leaving import QuitDialog
 from tui.session.trio_guest import Guest
 from tui.text.words import Words
 

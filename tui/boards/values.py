@@ -76,8 +76,8 @@ class AnswerGrid(NamedTuple):
     """Answers that pair two things, as a table: the first of a pair names a row, the second a column."""
 
     heads: Sequence[str]
-    rows: Sequence[tuple[str, Sequence[tuple[int, str]]]]
-    """Each row's name, and its answers: the number of each, and its effect."""
+    rows: Sequence[tuple[str, Sequence[tuple[int | None, str]]]]
+    """Each row's name, and its answers: the number of each, and its effect; None where a place is free."""
     styles: Mapping[str | int, str] = {}
     """The styles of names, by name, and of effects, by the number of their answers; none for those not listed."""
     beside: Mapping[str, str] = {}

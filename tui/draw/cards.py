@@ -51,6 +51,8 @@ class Card:
     """The value stands in the lower right corner too."""
     key: str = ""
     """The digit that chooses it: in the lower left corner, which is seen in a fan too."""
+    count: str = ""
+    """How many of it there are, if several: in the upper edge, apart from the value."""
     turned: bool = False
     """Only its right side is seen: value and key stand in the corners there."""
 
@@ -87,8 +89,10 @@ def _corners(room: Canvas, face: Card, style: str) -> None:
     width, height = room.size
     if face.turned:
         room.right(width - 1, 0, face.value, style)
+        room.right(width - 2 - cell_len(face.value), 0, face.count, "ink bold")
         return
     room.put(1, 0, face.value, style)
+    room.put(2 + cell_len(face.value), 0, face.count, "ink bold")
     if cell_len(face.value + face.sign) < width - 2:
         room.right(width - 1, 0, face.sign, style)
     if face.corner:

@@ -18,12 +18,28 @@ def loss_line(view: View, outcome: core.Outcome, course: Course) -> str:
     seat, first = view.seat, outcome.ranking[0]
     if seat is None or seat in first:
         return ""
-    drawn = board(view.game.id)
-    on, less = drawn.lost_on(view, seat, first[0]) or ("none", 0)
-    part = led_until(course, seat)
-    until = "none" if part is None else _small(drawn.part(view, part))
     count = outcome.scores[first[0]] - outcome.scores[seat]
-    return view.words("stage-lost", count=count, on=on, less=less, until=until)
+    return view.words("stage-lost", count=count, **_loss(view, seat, first[0], course))
+
+
+def behind_lines(view: View, outcome: core.Outcome, course: Course) -> list[str]:
+    """Returns the same in short lines without by how much, which a banner says."""
+    seat, first = view.seat, outcome.ranking[0]
+    if seat is None or seat in first:
+        return []
+    loss = _loss(view, seat, first[0], course)
+    return [
+        *(view.words("ending-behind", **loss) for _ in range(loss["on"] != "none")),
+        view.words("ending-led", **loss),
+    ]
+
+
+def _loss(view: View, seat: int, winner: int, course: Course) -> dict[str, str | int]:
+    """Where most of it was lost, and until when this seat led."""
+    drawn = board(view.game.id)
+    on, less = drawn.lost_on(view, seat, winner) or ("none", 0)
+    part = led_until(course, seat)
+    return {"on": on, "less": less, "until": "none" if part is None else _small(drawn.part(view, part))}
 
 
 def led_until(course: Course, seat: int) -> int | None:

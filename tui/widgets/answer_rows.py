@@ -25,9 +25,13 @@ NARROW = 45
 class Cell(NamedTuple):
     """A place in a grid of answers."""
 
-    number: int
-    """The number of its answer."""
+    number: int | None
+    """The number of its answer; None: the place is free."""
     text: Text
+
+    def key(self, keys: Sequence[str]) -> str:
+        """The digit that gives its answer."""
+        return "" if self.number is None else keys[self.number]
 
 
 Head = tuple[Text, Text]
@@ -43,7 +47,7 @@ class Grid(NamedTuple):
     @property
     def numbers(self) -> set[int]:
         """The numbers of the answers in it."""
-        return {cell.number for _, cells in self.rows for cell in cells}
+        return {cell.number for _, cells in self.rows for cell in cells if cell.number is not None}
 
 
 class Listing(NamedTuple):
@@ -243,7 +247,7 @@ def _places(listing: Listing, grid: Grid, named: Callable[[Head], Text], width: 
     first += GAP if first else 0
     step = GAP + max(
         *(named(head).cell_len for head in grid.heads),
-        *(len(listing.keys[cell.number]) + cell.text.cell_len for _, cells in grid.rows for cell in cells),
+        *(len(cell.key(listing.keys)) + cell.text.cell_len for _, cells in grid.rows for cell in cells),
     )
     spare = width - first - step * len(grid.heads) + GAP
     return Places(spare // 2, spare // 2 + first, step) if spare >= 0 else None
@@ -264,11 +268,19 @@ def _grid_row(listing: Listing, row: tuple[Head, Sequence[Cell]], named: Callabl
     head, cells = row
     line, spots = Text(" " * places.left, end="").append_text(named(head)), list[Spot]()
     for at, cell in enumerate(cells):
+        if cell.number is None:
+            continue
+        key = cell.key(listing.keys)
         line.append(" " * (places.first + at * places.step - line.cell_len))
         spots.append(Spot(cell.number, line.cell_len, places.step - GAP))
-        line.append(" " * (places.step - GAP - len(listing.keys[cell.number]) - cell.text.cell_len))
-        line.append(listing.keys[cell.number], style("gold")).append_text(cell.text)
+        line.append(" " * (places.step - GAP - len(key) - cell.text.cell_len))
+        line.append(key, style("gold")).append_text(cell.text)
     return Row(line, spots, "cursor")
+
+
+def close(rows: Sequence[Row]) -> Sequence[Row]:
+    """The rows without the free one above the notes."""
+    return [row for row in rows if row.spots or row.line.plain.strip()]
 
 
 def without_notes(rows: Sequence[Row]) -> Sequence[Row]:

@@ -31,7 +31,10 @@ def drawn(view: View, width=80, height=None) -> list[str]:
 
 
 def needle_of(rows: list[str]) -> int:
-    """The mark below the needle."""
+    """The mark below the needle; in brackets, where the scale has one row."""
+    if row := next((text for text in rows if re.search(r"\[\d\]", text)), ""):
+        at, middle = row.index("["), row.index("◠") + 17
+        return int(row[at + 1]) * (-1 if at < middle else 1)
     row = next(at for at, text in enumerate(rows) if "▼" in text)
     scale = rows[row + 1]
     below = scale[rows[row].index("▼")]
@@ -41,7 +44,7 @@ def needle_of(rows: list[str]) -> int:
 def town(rows: list[str], name: str) -> str:
     """The row of a city's name, from its name on to the next city."""
     row = next(text for text in rows if name in text)
-    return re.split(r"[ ╌][1-8] ", row[row.index(name) :])[0]
+    return re.split(r"[ ─][1-8] ", row[row.index(name) :])[0]
 
 
 def troupe(rows: list[str], name: str) -> str:

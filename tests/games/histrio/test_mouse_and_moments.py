@@ -242,7 +242,7 @@ def test_a_caravel_sails_along_the_road_and_a_card_flies_to_its_troupe(played):
     ship = f"▲{letter(sailing.news.args['seat'])}"
     places = [find(replace(sailing, phase=phase), ship) for phase in (0, 0.3, 0.6)]
     assert len(set(places)) == 3
-    assert f"here {ship[1:]}" in town(drawn(replace(sailing, phase=1)), "Foix")
+    assert f" {ship[1:]} " in town(drawn(replace(sailing, phase=1)), "Foix")
     paying = next(view for view in moments(played, "money") if view.news.args["amount"] == 2)
     coins = [find(replace(paying, phase=phase), "◉2") for phase in (0, 0.5, 0.9)]
     assert coins[0][1] < coins[1][1] < coins[2][1], "from the theatre down to the troupe"
@@ -345,7 +345,7 @@ def test_the_screen_shows_the_reveal_before_what_follows():
         for _ in range(20):
             if not shows("All reveal: "):
                 await tell_next()
-        await until(pilot, lambda: shows("All reveal: ") and shows("here "))
+        await until(pilot, lambda: shows("All reveal: ") and shows("Amboise A"))
         app.reveal = screen_text(app)
         for _ in range(200):
             if any(feed.queue.telling for feed in feeds(app)):
@@ -355,7 +355,7 @@ def test_the_screen_shows_the_reveal_before_what_follows():
         assert now != before
 
     app = show(local.clients[0], script)
-    assert "here A B C" in app.reveal
+    assert "Amboise A B C" in app.reveal
     assert " together." not in app.reveal
     assert needle_of(app.reveal.splitlines()) == before
 
@@ -400,9 +400,9 @@ def test_many_events_are_told_in_one_line():
     each = [f"{mark(seat)} → {city}" for seat, city in enumerate(("1 Amboise", "2 Blois", "3 Chinon"))]
     revealed = "   ".join(part.replace(" ", "\xa0") for part in each)
     assert f"All reveal: {revealed}" in lines, "what is told of one is not torn apart"
-    new = [line for line in lines if line.startswith("New in the cities:")]
+    new = [line for line in lines if line.startswith("New:")]
     assert len(new) == 1
-    assert re.fullmatch(r"New in the cities: 1\xa0\S+   2\xa0.*   8\xa0\S+", new[0])
+    assert re.fullmatch(r"New: 1\xa0\S+   2\xa0.*   8\xa0\S+", new[0])
 
 
 @pytest.mark.parametrize(

@@ -48,7 +48,7 @@ def draw_hand(view: View, room: tuple[int, int]) -> Canvas | None:
     if name is None:
         return None
     if room[0] < ROOMY:
-        return draw_brief(view, name)
+        return draw_brief(view, name, below=room[1] < BRIEF.height)
     size, shown = size_in(room), names or [name]
     wide = columns_of(len(shown), size, room)
     canvas = Canvas(wide + TEXT, size.height + 1, view.ascii_only)
@@ -75,17 +75,19 @@ def kept(view: View, room: tuple[int, int]) -> tuple[int, int]:
     return columns_of(most, size, room) + TEXT, size.height + 1
 
 
-def draw_brief(view: View, name: str) -> Canvas:
-    """One card that lies on its side: its picture, and around it what it does."""
-    canvas, it, ours = Canvas(*BRIEF, view.ascii_only), face(view, name), view.question is not None
-    canvas.fill(0, 0, *BRIEF, f"tint-{it.colour}")
+def draw_brief(view: View, name: str, below: int = 0) -> Canvas:
+    """One card that lies on its side: its picture, and around it what it does; with free rows below, which are cut
+    where there is no room for them."""
+    canvas, it = Canvas(BRIEF.width, BRIEF.height + below, view.ascii_only), face(view, name)
+    ours = view.question is not None
+    canvas.fill(0, 0, *canvas.size, f"tint-{it.colour}")
     canvas.fill(0, 0, BRIEF.width, 1, f"wash-{it.colour}")
     count = copies(view, name)
     canvas.put(1, 0, f"{it.value} {it.name}{count}".strip(), "gold bold" if ours else it.colour)
     pictures.place(canvas.part(1, 1, *PICTURE), it.picture, it.colour, faint=not ours)
     width = BRIEF.width - 2
-    below = BRIEF.height - 1 - PICTURE.height
-    rows = flowed(said(view, f"does-{name}"), [width - PICTURE.width] * PICTURE.height + [width] * below)
+    narrow, wide = [width - PICTURE.width] * PICTURE.height, [width] * (BRIEF.height - 1 - PICTURE.height)
+    rows = flowed(said(view, f"does-{name}"), [*narrow, *wide])
     for at, row in enumerate(rows):
         left = 1 + PICTURE.width if at < PICTURE.height else 1
         canvas.put(left, 1 + at, row, "ink" if ours else "dim")

@@ -29,7 +29,6 @@ from core.games.histrio.actions import (
 from core.games.histrio.cards import city_of, pull
 from core.games.histrio.cities import is_barred
 from core.games.histrio.components import REQUESTS, SHOWN
-from core.games.histrio.requests import lacks
 from core.games.histrio.shows import show_of
 from core.games.histrio.state import State
 from core.games.histrio.theatre import mood_at, moved
@@ -42,12 +41,18 @@ from .vocabulary import Vocabulary
 
 FEW = 3
 """Encounters that are named in the narrowest column."""
+NARROW = 12
+"""Columns in which acrobats among them are told by two letters, if they need more."""
 FORMS = ("named", "listed", "shorts", "few")
 """Wordings of encounters, from the longest to the briefest."""
+BRIEF = ("spelled", "shorts", "few")
+"""The same where there is little room: actors have one form."""
 WIDTHS = (12, 10, 9, 0)
 """Columns that encounters have at least, in which those that fit are told at more length."""
 WAYS = (True, False)
 """Whether the way of the needle is told, or only its end."""
+SUM = 13
+"""Columns of the levels of a show one by one; where they need more, each side is told by its sum."""
 Tables = Iterator[AnswerTable]
 
 
@@ -60,8 +65,8 @@ def tables(words: Vocabulary, view: View) -> Tables:
     """The tables of the open question, from the longest wording to the briefest; none if it has no columns."""
     kinds = {type(action) for action in view.legal} - {Done}
     if kinds and all(isinstance(action, Travel) and action.card for action in view.legal):
-        shapes = product(WIDTHS, FORMS, WAYS)
-        yield from (journeys(words, view, form, least, way) for least, form, way in shapes)
+        for least, (forms, way) in product(WIDTHS, ((FORMS, True), (BRIEF, False))):
+            yield from (journeys(words, view, form, least, way) for form in forms)
     elif kinds and kinds <= {Tightrope, Horse} and len(kinds) == 1:
         yield from (second_journeys(words, view, form, way) for form, way in product(FORMS, WAYS))
     else:
@@ -75,23 +80,25 @@ def tables(words: Vocabulary, view: View) -> Tables:
 def journeys(words: Vocabulary, view: View, form: str, least: int, way: bool) -> AnswerTable:
     """The cities: what each brings alone in encounters and écus, and the needle if it is shared."""
     cities = [city_of(action.card) for action in view.legal if isinstance(action, Travel) and action.card]
-    alone = _in_full(words, view, cities, form, least)
+    forms = FORMS if way else BRIEF
+    found_there = _in_full(words, view, cities, forms[: 1 + forms.index(form)], least)
     rows = [
         [words.text(view, f"town-{city}"), each, _money(view, city), _needle_at(words, view, city, way)]
-        for city, each in zip(cities, alone, strict=True)
+        for city, each in zip(cities, found_there, strict=True)
     ]
     alone_head = "alone" if way else "alone-brief"
     shared = "shared" if way else "shared-brief"
-    return AnswerTable(heads(words, view, "city", alone_head, "money", shared), rows)
+    money = words.text(view, "column-money") if way else view.words("histrio_board-column-money")
+    city, alone, needle = heads(words, view, "city", alone_head, shared)
+    return AnswerTable([city, alone, money, needle], rows)
 
 
-def _in_full(words: Vocabulary, view: View, cities: Sequence[int], form: str, least: int) -> list[str]:
-    """What each city brings alone; the longest wording that its column has room for in this form."""
-    longer = FORMS[: FORMS.index(form)]
-    told = [_alone(words, view, city, form) for city in cities]
+def _in_full(words: Vocabulary, view: View, cities: Sequence[int], forms: Sequence[str], least: int) -> list[str]:
+    """What each city brings alone; the longest wording that its column has room for in the last of these forms."""
+    told = [_alone(words, view, city, forms[-1]) for city in cities]
     room = max(least, *map(cell_len, told))
     for at, city in enumerate(cities):
-        wordings = [_alone(words, view, city, each) for each in longer]
+        wordings = [_alone(words, view, city, each) for each in forms[:-1]]
         told[at] = next((said for said in wordings if cell_len(said) <= room), told[at])
     return told
 
@@ -112,8 +119,14 @@ def found(words: Vocabulary, view: View, city: int, form: str) -> str:
         return ", ".join(words.card(view, card) for card in cards)
     if form == "listed":
         return words.listed(view, cards)
+    if form == "spelled":
+        return words.text(view, "between").join(words.named(view, card) for card in cards)
     shown = cards[:FEW] if form == "few" else cards
-    return words.shorts(view, shown) + "…" * (len(shown) < len(cards))
+    more = "…" * (len(shown) < len(cards))
+    told = words.shorts(view, shown) + more
+    if form == "few" and cell_len(told) > NARROW:
+        told = words.text(view, "between").join(words.code(view, card) for card in shown) + more
+    return told
 
 
 def _money(view: View, city: int) -> str:
@@ -134,7 +147,8 @@ def needle_after(words: Vocabulary, view: View, steps: int, *, way: bool = True)
     start, end = view.state.needle, moved(view.state.needle, steps)
     before, after = (words.text(view, f"quiet-{mood_at(mark)}") for mark in (start, end))
     if start == end:
-        return words.text(view, "column-stays" if way else "column-still", mark=f"{before} {abs(start)}")
+        mark = f"{before} {abs(start)}"
+        return words.text(view, "column-stays", mark=mark) if way else mark
     changed = before != after
     reached = f"{after.upper()} {abs(end)}" if changed else f"{after} {abs(end)}"
     if not way:
@@ -250,13 +264,16 @@ def _about_shows(words: Vocabulary, view: View) -> list[str]:
 
 
 def _disguise(words: Vocabulary, view: View) -> Tables:
-    """Comedian or tragedian: the show with each, and its earnings."""
-    rows = [
-        [words.cells(view, each)[0], *_show(words, view, disguised(view.state, view.own, each.talent or ""))]
-        for each in view.legal
-        if isinstance(each, Disguise)
-    ]
-    yield AnswerTable(heads(words, view, "mask", "show", "earns"), rows, _about_shows(words, view))
+    """Comedian or tragedian: the show with each, how it is reckoned, and its earnings."""
+    masks = [each for each in view.legal if isinstance(each, Disguise)]
+    thens = [disguised(view.state, view.own, each.talent or "") for each in masks]
+    told = [[words.cells(view, each)[0], *_show(words, view, then)] for each, then in zip(masks, thens, strict=True)]
+    for width in (SUM, 0):
+        sums = [words.reckoned(then, view.own, width) for then in thens]
+        rows = [[name, f"{said} = {show}" if said else show, pays]
+                for (name, show, pays), said in zip(told, sums, strict=True)]  # fmt: skip
+        yield AnswerTable(heads(words, view, "mask", "show", "earns"), rows, _about_shows(words, view))
+    yield AnswerTable(heads(words, view, "mask", "show", "earns"), told, _about_shows(words, view))
 
 
 def _fire(words: Vocabulary, view: View) -> Tables:
@@ -290,17 +307,13 @@ def _changed(before: int, by: int) -> str:
 
 
 def _discard(words: Vocabulary, view: View) -> Tables:
-    """The requests in hand: what each pays, and what it still lacks, which the hand says too."""
-    names = ("request-head", "pays", "lacks")
-    for brief, columns in ((False, 3), (True, 3), (True, 2)):
-        rows = [_held(words, view, each.request, brief)[:columns] for each in view.legal if isinstance(each, Discard)]
-        yield AnswerTable(heads(words, view, *names[:columns]), rows)
-
-
-def _held(words: Vocabulary, view: View, request: core.Face | None, brief: bool) -> list[str]:
-    missing = lacks(view.state, view.own, request or "")
-    lacking = words.lacking(view, missing, brief=brief) or words.text(view, "met")
-    return [words.text(view, f"request-{request}"), _pays(words, view, request), lacking]
+    """The requests in hand: what each pays. The hand says what it still lacks."""
+    rows = [
+        [words.text(view, f"request-{each.request}"), _pays(words, view, each.request)]
+        for each in view.legal
+        if isinstance(each, Discard)
+    ]
+    yield AnswerTable(heads(words, view, "request-head", "pays"), rows)
 
 
 def _answer(words: Vocabulary, view: View) -> Tables:

@@ -67,7 +67,8 @@ class TheBoard(Scenes):
 
     def height(self, view: View, width: int, room: int) -> int:
         """Returns the rows of the largest layout that fits, without those that the hand needs above its seven."""
-        spare = room - max(hand.ROWS - BOTTOM, (room + 12) // 4 - 8) if room < 20 else room - (room + 12) // 4 + 8
+        needed = hand.narrow_rows(view.state) - BOTTOM
+        spare = room - max(needed, (room + 12) // 4 - 8) if room < 20 else room - (room + 12) // 4 + 8
         return layout(view.state, spare).height
 
     def draw(self, view: View, canvas: Canvas) -> None:
@@ -75,9 +76,7 @@ class TheBoard(Scenes):
         chart = Chart(canvas.width, plan.side, plan.middle)
         plays = festival.is_on(view.log)
         if plays:
-            whole = (
-                plan.troupe == 1 and len(view.state.troupes) <= hand.FEW
-            )  # its rows say what those of the troupes do
+            whole = plan.troupe == 1  # its rows say what those of the troupes do
             room = canvas if whole else canvas.part(0, 0, canvas.width, chart.height)
             festival.draw(what, room.named_part("map"))
             if whole:

@@ -133,6 +133,20 @@ def chips(scene: Scene, room: Canvas, held: Sequence[core.Face], start: int = 0)
     return x
 
 
+def row(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
+    """Encounters side by side in one form: sign and level, and acrobats by name, or in fewer letters."""
+    for drawn, between in ((spelled, "  "), (spelled, " "), (chip, " "), (code, " ")):
+        text = Text(between, end="").join(bare(drawn(scene, card)) for card in held)
+        if text.cell_len <= room.width:
+            break
+    room.write(0, 0, fitted_line(text, room.width))
+
+
+def bare(text: Text) -> Text:
+    """The same without its ground."""
+    return Text(text.plain, str(text.spans[0].style).partition(" wash")[0] + " bold", end="")
+
+
 def wrapped(pieces: Sequence[Text], width: int) -> list[list[Text]]:
     """Pieces side by side, in rows of a width."""
     rows: list[list[Text]] = [[]]

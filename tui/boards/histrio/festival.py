@@ -15,8 +15,10 @@ from rich.cells import cell_len
 from rich.text import Text
 
 import core
-from core.games.histrio.cards import level_of, talent_of
-from core.games.histrio.state import Show
+from core.games.histrio.cards import talent_of
+from core.games.histrio.components import CHAMELEON, CHAMELEON_LEVEL
+from core.games.histrio.shows import show_of
+from core.games.histrio.state import Show, State
 from tui.draw import panels, pictures
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Size
@@ -28,13 +30,19 @@ from .scene import STYLES, Scene
 from .theatre import curtain
 from .troupes import actors_of, money, show
 
-NAME = 15
+NAME = 16
 """Columns of a name with its letter."""
 EARNED = 8
 """Columns of all that a troupe has earned."""
 PARTS = 12
 """Columns of what it has earned for actors, show and requests, one by one."""
-SHOW = 15
+TALL, LIST = 4, 11
+"""Rows from which these have a row each, and their columns then."""
+LONE, CROWN = 20, 3
+"""Columns of a name with its écus behind it, and of the crown behind these."""
+SUM = 2
+"""Columns that a sum leaves free beside them."""
+SHOW = 14
 """Columns of a show."""
 FACE = (15, 9)
 """Columns of the King's face; the second in a low room."""
@@ -162,6 +170,8 @@ def _troupes(scene: Scene, room: Canvas, acts: Sequence[Act]) -> None:
     """Each troupe in as many rows as there are for it; the one that is told on its colour."""
     high = max(1, min(ENCOUNTER.height + 1, room.height // len(acts)))
     top = (room.height - high * len(acts)) // 2
+    if high == 1 and top:
+        _headings(scene, room.part(0, top - 1, room.width, 1))
     for seat, act in enumerate(acts):
         place = room.part(0, top + seat * high, room.width, high)
         now = scene.news.args.get("seat") == seat and scene.told("money", "show", "request", "disguised")
@@ -170,20 +180,41 @@ def _troupes(scene: Scene, room: Canvas, acts: Sequence[Act]) -> None:
         _troupe(scene, place, seat, act, now)
 
 
+def _headings(scene: Scene, room: Canvas) -> None:
+    """The headings of troupes in a row each."""
+    left = room.width - EARNED
+    room.put(0, 0, scene.text("head-troupe"), "dim")
+    room.put(LONE, 0, scene.board_text("head-actors"), "dim")
+    room.put(left - SHOW, 0, scene.text("head-play"), "dim")
+    room.right(LONE - CROWN, 0, scene.text("head-money"), "dim")
+    room.right(room.width - 1, 0, scene.text("column-earns"), "dim")
+
+
 def _troupe(scene: Scene, room: Canvas, seat: int, act: Act, now: bool) -> None:
     """Who it is, the actors that have stepped out, the show, and what it has earned so far."""
-    y = (room.height - 1) // 2
+    y, wide = (room.height - 1) // 2, NAME if room.height > 1 else LONE
     room.named("troupe", seat)
-    x = room.put(0, y, f" {letter(seat)} ", f"on-seat{seat} bold") + 1
-    room.put(x, y, fitted(scene.view.names[seat], NAME - x - 1), f"seat{seat} bold")
-    _earned(scene, room, seat, act, y)
-    if room.height > 1:
-        write(room, x, y + 1, money(scene, seat, True))
-    left = room.width - EARNED - (PARTS if room.width > 60 else 0)
+    _owner(scene, room.part(0, y, wide, room.height - y), seat)
+    in_a_row = EARNED + PARTS * (room.height > 1 and room.width > 60)
+    left = room.width - (LIST if room.height >= TALL else in_a_row)
+    _earned(scene, room, seat, act, left)
     _performed(scene, room.part(left - SHOW, y, SHOW, room.height - y), seat, act)
-    stage = room.part(NAME, 0, left - SHOW - NAME - 1, room.height)
+    stage = room.part(wide, 0, left - SHOW - wide - 1, room.height)
     if act.actors is not None or now or is_asked(scene, act):
         _cast(scene, stage, seat, scene.phase if now and scene.news.args.get("why") == "actors" else 1.0)
+
+
+def _owner(scene: Scene, room: Canvas, seat: int) -> None:
+    """Letter, name and écus; these in the row below, if there is one."""
+    x = room.put(0, 0, f" {letter(seat)} ", f"on-seat{seat} bold") + 1
+    coins = money(scene, seat, room.height > 1)
+    if room.height > 1:
+        write(room, x, 1, coins)
+        room.put(x, 0, fitted(scene.view.names[seat], room.width - x - 1), f"seat{seat} bold")
+        return
+    start = room.width - CROWN - len(str(scene.scored.troupes[seat].money))
+    write(room, start, 0, coins)
+    room.put(x, 0, fitted(scene.view.names[seat], start - x - 1), f"seat{seat} bold")
 
 
 def is_asked(scene: Scene, act: Act) -> bool:
@@ -192,46 +223,70 @@ def is_asked(scene: Scene, act: Act) -> bool:
 
 
 def _performed(scene: Scene, room: Canvas, seat: int, act: Act) -> None:
-    """The show with the King's opinion below it; while a question is open before it, as it would be."""
+    """The show, its sum, and the King's opinion; while a question is open before it, as it would be."""
+    lines: list[Text] = []
     if is_asked(scene, act):
-        write(room, 0, 0, show(scene, seat))
+        lines = [show(scene, seat), _sum(scene, scene.aims.then or scene.cast, seat)]
     elif act.show is not None:
-        write(room, 0, 0, _show(scene, act.show))
-        if room.height > 1:
-            room.put(0, 1, fitted(_verdict(scene, act.show), SHOW), "good" if act.show["pleases"] else "dim")
+        style = "good" if act.show["pleases"] else "ink"
+        verdict = Text.assemble((_verdict(scene, act.show), style), end="")
+        lines = [_show(scene, act.show), _sum(scene, scene.cast, seat), verdict]
+    for y, line in enumerate([line for line in lines if line][: room.height]):
+        write(room, 0, y, line)
+
+
+def _sum(scene: Scene, state: State, seat: int) -> Text:
+    """The sum of a show, that it can be checked; empty where there is nothing to add."""
+    said = scene.words.reckoned(state, seat, SHOW - 5)
+    return Text.assemble((f"{said} = {show_of(state, seat).difference}", "ink"), end="") if said else Text(end="")
+
+
+def _masks(scene: Scene, seat: int) -> list[core.Face]:
+    """The talents of a player's chameleons, that of the answer under the cursor too."""
+    return list((scene.aims.then or scene.cast).troupes[seat].disguise.known())
 
 
 def _cast(scene: Scene, room: Canvas, seat: int, phase: float) -> None:
     """The actors of the King's mood first; they step out one after the other."""
     mood = scene.state.festivals[-1].mood
     held = sorted(actors_of(scene, seat), key=lambda card: STYLES[talent_of(card)] != mood)
-    out = held[: max(1, round(len(held) * phase))]
-    most = max(len(actors_of(scene, each)) for each in scene.state.seats)  # all troupes are drawn alike
+    out, masks = held[: max(1, round(len(held) * phase))], _masks(scene, seat)
+    most = max(len(actors_of(scene, each)) + len(_masks(scene, each)) for each in scene.state.seats)  # all are alike
     named = room.height >= ENCOUNTER.height and most * (ENCOUNTER.width + 1) <= room.width + 1
     size = ENCOUNTER if named else Size(WIDTH, PAINTED)
     if room.height < size.height or most * SEEN > room.width:
-        _chips(scene, room, out, len(held))
+        _chips(scene, room, [chip(scene, card) for card in out] + [_mask(scene, mask) for mask in masks], len(held))
         return
     step = min(size.width + 1, (room.width - size.width) // max(1, most - 1))
-    for at, card in enumerate(out):
+    for at, card in enumerate([*out, *masks]):
         place = room.part(at * step, (room.height - size.height) // 2, *size)
-        if named:
+        if card in masks:
+            portrait(place, CHAMELEON)
+            place.write(0, 0, _mask(scene, card))
+        elif named:
             whole(scene, place, card)
         else:
             portrait(place, card)
 
 
-def _chips(scene: Scene, room: Canvas, out: Sequence[core.Face], count: int) -> None:
-    """Actors by sign and level, in as many rows as there are; where they need more, by level alone."""
+def _mask(scene: Scene, talent: core.Face) -> Text:
+    """A chameleon that counts as an actor of level 1."""
+    style = f"{STYLES[talent]} wash-acrobat bold"
+    return Text.assemble((f"{scene.sign(STYLES[talent])}{CHAMELEON_LEVEL}", style), end="")
+
+
+def _chips(scene: Scene, room: Canvas, out: Sequence[Text], most: int) -> None:
+    """Actors and chameleons by sign and level, in as many rows as there are; where they need more, by level alone."""
+    count = max(most, len(out))
     rows = next((rows for rows in range(1, room.height + 1) if count * 3 <= rows * (room.width + 1)), 0)
     across, step = (-(-count // rows), 3) if rows else (count, 2 if 2 * count <= room.width + 1 else 1)
     top = (room.height - max(1, rows)) // 2
-    for at, card in enumerate(out):
+    for at, text in enumerate(out):
         x, y = at % across * step, top + at // across
         if rows:
-            write(room, x, y, chip(scene, card))
+            write(room, x, y, text)
         else:
-            room.put(x, y, str(level_of(card)), f"on-{STYLES[talent_of(card)]} bold")
+            room.write(x, y, text[-1:])
 
 
 def _show(scene: Scene, args: dict[str, Any]) -> Text:
@@ -239,7 +294,7 @@ def _show(scene: Scene, args: dict[str, Any]) -> Text:
     pleases, best, mood = args["pleases"], args["best"], args["mood"]
     sign = " ★" if best else " ✓" if pleases else ""
     words = scene.words.show(scene.view, Show(0, 0, mood, pleases)) if mood is None else _named(scene, args)
-    return Text.assemble((words, f"{mood} bold" if pleases else "dim"), (sign, "good bold"), end="")
+    return Text.assemble((words, f"{mood} bold" if pleases else mood or "dim"), (sign, "good bold"), end="")
 
 
 def _named(scene: Scene, args: dict[str, Any]) -> str:
@@ -247,33 +302,41 @@ def _named(scene: Scene, args: dict[str, Any]) -> str:
     return f"{scene.text('quiet-' + args['mood'])} {args['difference']}"
 
 
-def _earned(scene: Scene, room: Canvas, seat: int, act: Act, y: int) -> None:
-    """What a troupe has earned: the amount that is paid now grows."""
+def _earned(scene: Scene, room: Canvas, seat: int, act: Act, left: int) -> None:
+    """What a troupe has earned: the amount that is paid now grows. Below it, in few columns from `left` on, its parts
+    in a row each; else in one row."""
     paid = scene.news.args["amount"] if scene.told("money") and scene.news.args["seat"] == seat else 0
     total = act.sum - paid + round(paid * scene.phase)
-    if room.height > 1:
-        _in_words(scene, room, act, y + 1)
-    elif room.width > 60:
-        parts = Text(end="")
-        for amount, style in _parts(act).values():
-            parts.append(f"+{amount:<3}" if amount else "    ", style)
-        room.write(room.width - EARNED - PARTS, y, parts)
+    parts = _parts(scene, act)
+    y = 0 if room.height == TALL and len(parts) > 2 else (room.height - 1) // 2
+    if room.height >= TALL:
+        for row, part in enumerate(parts, y + 1):
+            room.write(room.width - 1 - part.cell_len, row, part)
+    elif room.height > 1:
+        text = next(text for text in _in_a_row(act, parts) if text.cell_len < room.width - left + SHOW - SUM)
+        room.write(room.width - 1 - text.cell_len, y + 1, text)
     if act.actors is not None or paid:
         room.right(room.width, y, f"{scene.sign('coin')} +{total} ", "gold bold" if total else "dim")
 
 
-def _parts(act: Act) -> dict[str, tuple[int, str]]:
-    """What a troupe has earned for actors, show and requests, each with its colour."""
-    return {"actors": (act.actors or 0, "ink"), "prize": (act.prize, "gold"), "requests": (act.requests, "request")}
+def _parts(scene: Scene, act: Act) -> list[Text]:
+    """What a troupe has earned for actors, show and requests, each with its name."""
+    return [
+        Text.assemble((f"{scene.text(f'tally-{name}')} ", "dim"), (f"+{amount}", style), end="")
+        for name, amount, style in _amounts(act)
+    ]
 
 
-def _in_words(scene: Scene, room: Canvas, act: Act, y: int) -> None:
-    """The parts of what a troupe has earned, each with its name."""
-    parts = Text(end="")
-    for name, (amount, style) in _parts(act).items():
-        if amount:
-            parts.append(f"  {scene.text(f'tally-{name}')} ", "dim").append(f"+{amount}", style)
-    room.write(room.width - 1 - parts.cell_len, y, parts)
+def _amounts(act: Act) -> list[tuple[str, int, str]]:
+    """The amounts that a troupe has earned, by name, each with its colour."""
+    found = [("actors", act.actors or 0, "ink"), ("prize", act.prize, "gold"), ("requests", act.requests, "request")]
+    return [each for each in found if each[1]]
+
+
+def _in_a_row(act: Act, parts: Sequence[Text]) -> list[Text]:
+    """The same side by side: with names, by their amounts, or nothing."""
+    amounts = [Text.assemble((f"+{amount}", style), end="") for _, amount, style in _amounts(act)]
+    return [Text("  ", end="").join(parts), Text(" ", end="").join(amounts), Text(end="")]
 
 
 # The podium

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from rich.cells import cell_len
+from rich.text import Text
 
 import core
 from core.games.histrio.actions import (
@@ -24,22 +25,24 @@ from core.games.histrio.actions import (
     Tightrope,
     Travel,
 )  # fmt: skip
-from core.games.histrio.cards import city_of, is_actor, talent_of
+from core.games.histrio.cards import city_of, is_actor, pull, talent_of
 from core.games.histrio.components import CITIES
 from core.games.histrio.state import State
+from core.games.histrio.theatre import moved
 from core.games.histrio.travel import travel_left
 from tui.draw import cards
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Card, Size
-from tui.draw.panels import fitted
+from tui.draw.panels import fitted, fitted_line
 
 from .faces import ENCOUNTER, LARGE, WIDTH, face, portrait
 from .festival import is_on
 from .map import LANDMARKS
 from .requests import SLIP, Held, columns, held, is_chosen, letters, lines, slips, wrapped
 from .scene import Scene, style_of
+from .theatre import caravel_key
 
-NARROW = 36
+NARROW = 35
 """Columns of what only we know, beside the answers."""
 ROWS = 1 + len(CITIES)
 """Rows of it: those of the cities to travel to, below their heading."""
@@ -206,56 +209,89 @@ def narrow(scene: Scene) -> Canvas:
     if secret := friends_secret(scene):
         canvas.put(canvas.put(0, 1, f"{scene.text('panel-friends')} ", "dim"), 1, secret, "gold bold")
         y = 2
-    requests = held(scene)
-    lines(scene, canvas.part(0, y, NARROW, canvas.height - y), requests)
-    y += len(requests) + 1
-    ready = scene.state.troupes[scene.view.own].acrobats.known()
-    if ready and y < canvas.height:
-        said, label = ", ".join(scene.words.card(scene.view, card) for card in ready), scene.text("panel-acrobats")
-        if cell_len(f"{label} {said}") > NARROW:
-            label = scene.sign("acrobat")
-        x = canvas.put(0, y, label, "dim") + 1
-        canvas.put(x, y, fitted(said, NARROW - x), "acrobat")
-        y += 1
-    if not figures(scene, canvas, y) and not conditions(scene, canvas, y, requests):
-        legend(scene, canvas, y)
+    requests, below = held(scene), rows_below(scene)
+    y += lines(scene, canvas.part(0, y, NARROW, max(len(requests), canvas.height - y - below)), requests)
+    y += ready(scene, canvas.part(0, y, NARROW, canvas.height - y))
+    free = canvas.part(0, y, NARROW, canvas.height - y)
+    if figures(scene, canvas, y):
+        legend(scene, canvas.part(0, y, NARROW, canvas.height - y - FIGURE))
+    elif not conditions(scene, free, requests):
+        legend(scene, free)
     return canvas
 
 
-def conditions(scene: Scene, canvas: Canvas, top: int, requests: Sequence[Held]) -> bool:
-    """The conditions of the requests that the question is about, below `top`: of the one under the cursor, or of all;
-    False if it is about none."""
+def rows_below(scene: Scene) -> int:
+    """The rows that acrobats and the pictures of what the question is about need below the requests."""
+    return bool(usable(scene)) + FIGURE * bool(subjects(scene))
+
+
+def usable(scene: Scene) -> list[core.Face]:
+    """Our acrobats that can be used; none while chameleons choose, who are seen as what they can be."""
+    return [] if masked(scene) else scene.state.troupes[scene.view.own].acrobats.known()
+
+
+def masked(scene: Scene) -> bool:
+    """True while our chameleons choose."""
+    return any(isinstance(action, Disguise) for action in scene.view.legal)
+
+
+def ready(scene: Scene, room: Canvas) -> int:
+    """Our acrobats that can be used, by name; returns the number of rows."""
+    mine = usable(scene)
+    if not mine or room.height < 1:
+        return 0
+    said, label = ", ".join(scene.words.card(scene.view, card) for card in mine), scene.text("panel-acrobats")
+    if cell_len(f"{label} {said}") > NARROW:
+        label = scene.sign("acrobat")
+    x = room.put(0, 0, label, "dim") + 1
+    room.put(x, 0, fitted(said, NARROW - x), "acrobat")
+    return 1
+
+
+def conditions(scene: Scene, room: Canvas, requests: Sequence[Held]) -> bool:
+    """The conditions of the requests that the question is about: of the one under the cursor, or of all; False if it is
+    about none, or there is no room for them."""
     if not any(isinstance(action, (Discard, Answer)) for action in scene.view.legal):
         return False
     chosen = [each for at, each in enumerate(requests) if is_chosen(scene, each, requests[:at])]
     lines: list[str] = []
     for card in dict.fromkeys(each.card for each in chosen or requests if not each.played):
         said = f"{scene.text(f'request-{card}')}: {scene.text(f'needs-{card}')}"
-        lines += wrapped(scene.view.words.spaced(said), canvas.width)
-    start = max(top, min(top + 1, canvas.height - len(lines)))
-    for y, line in enumerate(lines[: canvas.height - start], start):
-        canvas.put(0, y, line, "dim")
+        lines += wrapped(scene.view.words.spaced(said), room.width)
+    if len(lines) > room.height:
+        return False
+    for y, line in enumerate(lines, min(1, room.height - len(lines))):
+        room.put(0, y, line, "ink")
     return True
 
 
-def legend(scene: Scene, canvas: Canvas, top: int) -> None:
-    """The meaning of the signs that are on the board, in the last of the rows that are free below `top`."""
-    parts = [[scene.text("legend-talents", comedy=scene.sign("comedy"), tragedy=scene.sign("tragedy"))]]
+def legend(scene: Scene, room: Canvas) -> None:
+    """The meaning of the signs that are on the board, in the last rows of the room."""
+    signs = {"comedy": scene.sign("comedy"), "tragedy": scene.sign("tragedy")}
+    parts = [[Text(scene.board_text("legend-talents", **signs))]]
     if not is_on(scene.view.log):
         if len(scene.state.troupes) >= FEW:
-            parts = [wrapped(scene.text("legend-columns"), canvas.width - 1)]
-        parts += [[scene.text("legend-earns")]]
-        parts += [["   ".join(f"{level} {scene.text(f'hint-{level}')}" for level in pair) for pair in EFFECTS]]
-        parts += [[said] for said in marks(scene)]
-    lines: list[str] = []
+            parts += [[caravel_key(scene, scene.view.own, room.width)]]
+        parts += [[Text(scene.text("legend-earns"))], [*map(Text, effects(scene))], *([Text(said)] for said in marks(scene))]
+    lines: list[Text] = []
     for part in parts:
-        lines += part if top + len(lines) + len(part) <= canvas.height else []
-    for y, line in enumerate(lines, canvas.height - len(lines)):
-        canvas.put(0, y, fitted(line, NARROW), "dim")
+        lines += part if len(lines) + len(part) <= room.height else []
+    for y, line in enumerate(lines, room.height - len(lines)):
+        line.stylize_before("dim")
+        room.write(0, y, fitted_line(line, room.width))
+
+
+def effects(scene: Scene) -> list[str]:
+    """The effects of actors by their levels, two in a row below each other."""
+    head = scene.board_text("legend-level")
+    said = [[f"{level} {scene.text(f'hint-{level}')}" for level in pair] for pair in EFFECTS]
+    wide = max(cell_len(first) for first, _ in said) + 3
+    heads = (head, " " * cell_len(head))
+    return [f"{head} {first}{' ' * (wide - cell_len(first))}{last}" for head, (first, last) in zip(heads, said, strict=True)]
 
 
 def marks(scene: Scene) -> list[str]:
-    """The names of the marks beside players, of those that are to be seen."""
+    """The names of the marks beside players, of those that are to be seen, two in a row."""
     troupes = scene.state.troupes
     money = [troupe.money for troupe in troupes]
     told = [scene.text("legend-first", first=scene.sign("first"))]
@@ -281,17 +317,17 @@ def figures(scene: Scene, canvas: Canvas, top: int) -> bool:
     row, step = canvas.part(0, canvas.height - FIGURE, canvas.width, FIGURE), WIDTH + 1
     shown = subject[: max(1, (row.width - BESIDE) // step)]
     for at, card in enumerate(shown):
-        figure(scene, row.part(at * step, 0, WIDTH, FIGURE), card, card == chosen)
+        figure(scene, row.part(at * step, 0, WIDTH, FIGURE), card, card == chosen and len(shown) > 1)
     beside_figures(scene, row.part(len(shown) * step, 0, row.width - len(shown) * step, FIGURE), chosen or shown[0])
     return True
 
 
 def figure(scene: Scene, place: Canvas, card: core.Face, chosen: bool) -> None:
-    """One of them, with the digit that chooses it if it is one answer."""
+    """One of them, on gold if it is the one under the cursor and not the only one."""
     portrait(place, card)
     if chosen:
-        place.paint(0, 0, place.width, "cursor")
-    place.right(place.width, 0, keyed(scene, card).key, "on-gold bold")
+        for y in range(place.height):
+            place.paint(0, y, place.width, "wash-gold")
     place.hot(first_answer(scene, card))
 
 
@@ -304,15 +340,17 @@ def beside_figures(scene: Scene, room: Canvas, about: core.Face) -> None:
 
 def named_card(scene: Scene, card: core.Face) -> str:
     """An encounter by name; a mask by its talent."""
-    masked = any(isinstance(action, Disguise) for action in scene.view.legal)
-    return scene.text(f"talent-{talent_of(card)}") if masked else scene.words.card(scene.view, card)
+    return scene.text(f"talent-{talent_of(card)}") if masked(scene) else scene.words.card(scene.view, card)
 
 
 def effect_of(scene: Scene, card: core.Face) -> str:
     """The effect of an acrobat, or of sending an actor to the court."""
-    if any(isinstance(action, Disguise) for action in scene.view.legal):
+    if masked(scene):
         return scene.text("figure-mask")
-    return scene.text("figure-court") if is_actor(card) else scene.text(f"figure-{card}")
+    if not is_actor(card):
+        return scene.text(f"figure-{card}")
+    needle = scene.state.needle
+    return scene.board_text("figure-end") if moved(needle, pull([card])) == needle else scene.text("figure-court")
 
 
 def numbers(scene: Scene, room: Canvas) -> None:
@@ -320,7 +358,7 @@ def numbers(scene: Scene, room: Canvas) -> None:
     room.put(0, 0, scene.text("panel-cards"), "dim")
     left = travel_left(scene.state, scene.view.own)
     for city in CITIES:
-        place, card = room.part(9 + 3 * city, 0, 3, 1), f"city-{city}"
+        place, card = room.part(8 + 3 * city, 0, 3, 1), f"city-{city}"
         if card not in left:
             place.put(0, 0, " · ", "dim")
         elif chosen(scene, city):

@@ -23,11 +23,15 @@ from tui.draw.panels import fitted
 from tui.text.words import initial, letter
 from tui.text.words import rich as with_names
 
-from .faces import ENCOUNTER, LARGE, NOTED, WIDTH, chips, is_named_whole, line, portrait, whole, write
+from .faces import ENCOUNTER, LARGE, NOTED, WIDTH, chips, is_named_whole, line, portrait, row, whole, write
 from .scene import Scene, answers_by_city
 
 RING = ((1, 2, 3), (8, 0, 4), (7, 6, 5))
 """The cities as they lie on the map, clockwise; 0 is the theatre."""
+BANDS = ((1, 2, 3, 4), (8, 7, 6, 5))
+"""The same on a low board, with the theatre between the two."""
+LOW = 2
+"""Rows up to which cities lie in two bands."""
 PICTURED = 3
 """Rows from which encounters have pictures."""
 LIST = 13
@@ -68,8 +72,26 @@ class Chart(NamedTuple):
         """Columns of a mark of the needle."""
         return 2 if self.width < 110 else 3 if self.width < 150 else 4
 
+    @property
+    def is_low(self) -> bool:
+        """True if the cities lie in two bands."""
+        return self.side <= LOW
+
     def spots(self) -> dict[int, Spot]:
         """The place of each city and, under 0, of the theatre."""
+        return self._banded() if self.is_low else self._ringed()
+
+    def _banded(self) -> dict[int, Spot]:
+        """Four cities above the theatre and four below it."""
+        wide = self.width // 4
+        found = {0: Spot(0, self.side, self.width, self.middle)}
+        for cities, top in zip(BANDS, (0, self.side + self.middle), strict=True):
+            for at, city in enumerate(cities):
+                found[city] = Spot(at * wide, top, wide, self.side)
+        return found
+
+    def _ringed(self) -> dict[int, Spot]:
+        """Cities on all sides of the theatre."""
         theatre = 16 * self.step + 2
         edge, third = (self.width - theatre) // 2, self.width // 3
         outer, inner = (third, self.width - 2 * third), (edge, self.width - 2 * edge)
@@ -86,7 +108,7 @@ class Chart(NamedTuple):
         """The places of the road, from the first city to the eighth."""
         spots, last = self.spots(), self.width - 1
         low, start = spots[6].y, spots[8].y
-        there = [(x, 0) for x in range(last + 1)] + [(last, y) for y in range(1, low)]
+        there = [(x, 0) for x in range(spots[1].x + 1, last + 1)] + [(last, y) for y in range(1, low)]
         return there + [(x, low) for x in range(last, -1, -1)] + [(0, y) for y in range(low - 1, start - 1, -1)]
 
 
@@ -110,10 +132,14 @@ def road(room: Canvas, chart: Chart) -> None:
     """A line from the first city to the eighth: there is none between those two."""
     last, low, end = chart.width - 1, chart.spots()[6].y, chart.spots()[8].y
     for y in (0, low):
-        room.put(0, y, "╌" * chart.width, "wood")
+        room.put(1, y, "─" * (last - 1), "line")
     for x, start in ((last, 1), (0, end)):
         for y in range(start, low):
-            room.put(x, y, "╎", "wood")
+            room.put(x, y, "│", "line")
+    room.put(last, 0, "╮", "line")
+    room.put(last, low, "╯", "line")
+    if end < low:
+        room.put(0, low, "╰", "line")
 
 
 def town(scene: Scene, room: Canvas, city: int, hot: bool) -> None:
@@ -122,8 +148,12 @@ def town(scene: Scene, room: Canvas, city: int, hot: bool) -> None:
         lay(room, "wash-bad" if scene.aims.closes else "wash-gold")
     elif city == scene.state.city:
         lay(room, "raised")
-    ribbon(scene, room.part(1, 0, room.width - 2, 1), city, hot)
+    low = room.height <= LOW
+    ribbon(scene, room.part(1, 0, room.width - 1, 1), city, hot, low)
     body, held = room.part(1, 1, room.width - 2, room.height - 1), scene.state.at(city).known()
+    if low:
+        row(scene, room.part(1, 1, room.width - 1, 1), held)
+        return
     if body.height < PICTURED:
         chips(scene, body, held)
         return
@@ -139,19 +169,26 @@ def lay(room: Canvas, names: str) -> None:
         room.paint(0, y, room.width, names)
 
 
-def ribbon(scene: Scene, room: Canvas, city: int, hot: bool) -> None:
-    """Number and name of a city, whether it is closed, and whose caravels are there: these two with fewer signs where
-    there is no room for all."""
+def ribbon(scene: Scene, room: Canvas, city: int, hot: bool, low: bool) -> None:
+    """Number and name of a city, whether it is closed, and whose caravels are there: these two with fewer words where
+    there is no room for all, or the board is low."""
     under = city == scene.aims.city
-    x = room.put(0, 0, f" {city} ", "cursor" if under else "wash-gold gold bold" if hot else "wash-wood ink")
-    x = room.put(room.put(x, 0, " "), 0, scene.text(f"town-{city}"), "gold bold" if under else "ink bold")
+    x = room.put(0, 0, f"{city} ", "gold bold" if hot else "ink")
+    x = room.put(x, 0, scene.text(f"town-{city}"), "gold bold" if under else "ink bold")
+    room.put(x, 0, " ")
+    forms = FORMS[LOW:] if low else FORMS
     texts = [
         Text(" ", end="").join(filter(None, (closed(scene, city, brief), caravels(scene, city, form))))
-        for brief, form in ((False, "all"), (True, "all"), (True, "here"), (True, "bare"), (True, "tight"))
+        for brief, form in forms
     ]
     text = next((text for text in texts if x + 2 + text.cell_len <= room.width), texts[-1])
     write(room, x, 0, Text.assemble(" ", text, " ", end="") if text else text)
     room.part(x + 1, 0, text.cell_len, 1).named("caravels", city)
+
+
+FORMS = ((False, "all"), (True, "all"), (False, "letters"), (True, "letters"), (True, "bare"), (True, "tight"))
+"""Whether the mark of a closed city is brief, and how caravels are told, from the longest form to the shortest; those
+with words first."""
 
 
 def closed(scene: Scene, city: int, brief: bool) -> Text:
@@ -240,19 +277,28 @@ def tail(view: View, key: str) -> list[core.Event]:
 
 def caravels(scene: Scene, city: int, form: str = "all") -> Text:
     """The troupes that are here, that will come as only this seat knows, that the answer under the cursor would bring,
-    and whose caravels mark the city since an earlier turn, each behind its word. `form`: all of them; those that are
-    `here`; these `bare`, without the word; or behind a sign, where it is `tight`."""
+    and whose caravels mark the city since an earlier turn, each behind its word. `form`: all of them; all by `letters`
+    alone; those that are here and no more, `bare`; or behind a sign, where it is `tight`."""
     tight = form == "tight"
     here = [(caravel.seat, caravel.friendly) for caravel in waiting(scene, city)]
-    word = scene.sign("ship") if tight else "" if form == "bare" else f"{scene.text('here')} "
+    worded = form == "all"
+    word = scene.sign("ship") if tight else f"{scene.text('here')} " if worded else ""
     said = [
         behind(word, here, "on-seat{} bold", tight=tight),
         behind("?" if tight else f"{scene.text('coming')} ", coming(scene.view, city), COMING, tight=tight),
+        Text(moving(scene, city), "gold bold", end=""),
     ]
-    if city == scene.aims.city and not scene.aims.closes:
-        said.append(Text(f"►{letter(scene.view.own)}" if tight else f"► {scene.text('you')}", "cursor", end=""))
-    marks = been(scene, city) if form == "all" else []
-    return Text(" ", end="").join(filter(None, (*said, behind(f"{scene.text('been')} ", marks, "seat{}"))))
+    marks = been(scene, city) if form in ("all", "letters") else []
+    word = f"{scene.text('been')} " if worded else ""
+    return Text(" ", end="").join(filter(None, (*said, behind(word, marks, "seat{}"))))
+
+
+def moving(scene: Scene, city: int) -> str:
+    """Says that the answer under the cursor would bring this seat here, or take it away."""
+    aims, you = scene.aims, scene.text("you")
+    if aims.closes:
+        return ""
+    return f"→{you}?" if city == aims.city else f"{you}→" if city == aims.start else ""
 
 
 COMING = "seat{0} wash-seat{0} bold"

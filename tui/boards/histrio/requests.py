@@ -30,8 +30,10 @@ PICTURES = {
 """The picture of each request."""
 COLOURS = {"pure_comedy": "comedy", "pure_tragedy": "tragedy"}
 """The colours of requests that have not their common one."""
-STATE = 18
+STATE = 17
 """The column in which what a request lacks begins, in a row; where that is long, right behind its name."""
+BELOW = 2
+"""The column from which it can stand in a second row."""
 ALONE = 44
 """Columns of the rows of requests where nothing stands beside them."""
 SLIP, LETTER = 5, 17
@@ -163,29 +165,53 @@ def columns(scene: Scene, room: Canvas, requests: Sequence[Held]) -> None:
     lines(scene, room.part(half, 0, half - 1, room.height), requests[room.height :], title=False)
 
 
-def lines(scene: Scene, room: Canvas, requests: Sequence[Held], *, title: bool = True) -> None:
-    """A line for each request, below a title if there is room."""
+def lines(scene: Scene, room: Canvas, requests: Sequence[Held], *, title: bool = True) -> int:
+    """A line for each request, and a second one where what it lacks is long and there is room, below a title if there
+    is room for that; returns the number of rows."""
     if not requests:
         room.put(0, 0, fitted(scene.text("panel-none"), room.width) if title else "", "dim")
-        return
+        return int(title)
     y = int(title and len(requests) < room.height)
     if y:
         room.put(0, 0, fitted(scene.text("panel-requests"), room.width), "dim")
-    for at, request in enumerate(requests):
+    told = [in_words(scene, request, room.width) for request in requests]
+    if y + sum(map(len, told)) > room.height:
+        told = [[lacking(scene, request)] for request in requests]
+    for at, (request, states) in enumerate(zip(requests, told, strict=True)):
         up = is_chosen(scene, request, requests[:at])
-        line(scene, room.part(0, y + at, room.width, 1), request, up)
+        line(scene, room.part(0, y, room.width, len(states)), request, up, states)
+        y += len(states)
+    return y
 
 
-def line(scene: Scene, room: Canvas, request: Held, up: bool) -> None:
-    """A request in one row: what it pays, its name, what it lacks."""
+def lacking(scene: Scene, request: Held) -> str:
+    """Says in few signs what a request lacks, or that it is met."""
+    return scene.words.lacking(scene.view, request.missing, brief=True) or scene.text("met")
+
+
+def in_words(scene: Scene, request: Held, width: int) -> list[str]:
+    """The same in words: beside the name, or as much there as there is room for, and the remainder below it."""
+    lacks = scene.words.lacks_in_words(scene.view, request.missing) or [scene.text("met")]
+    whole, first = ", ".join(lacks), lacks[0]
+    if cell_len(whole) <= width - STATE:
+        return [whole]
+    found = [first, ", ".join(lacks[1:])] if cell_len(first) <= width - STATE else ["", whole]
+    return found if cell_len(found[1]) <= width - BELOW else [lacking(scene, request)]
+
+
+def line(scene: Scene, room: Canvas, request: Held, up: bool, states: Sequence[str] = ()) -> None:
+    """A request: what it pays, its name, what it lacks, in a row or two."""
     colour = COLOURS.get(request.card, "request")
-    met = "" if request.missing else "✓"
+    first, *below = states or [lacking(scene, request)]
     room.fill(0, 0, *room.size, "raised" if up else f"tint-{colour}")
-    room.put(0, 0, "■" if request.played else "▌", "gold" if up else colour)
-    room.put(1, 0, met, "good")
+    for y in range(room.height):
+        room.put(0, y, "■" if request.played and not y else "▌", "gold" if up else colour)
+    room.put(1, 0, "" if request.missing else "✓", "good")
     name = fitted(scene.words.request(scene.view, request.card), STATE - 2)
     x = room.put(2, 0, name, "gold bold" if up else f"{colour} bold") + 1
-    state = scene.words.lacking(scene.view, request.missing, brief=True) or scene.text("met")
-    x = max(x, min(STATE, room.width - cell_len(state)))
-    room.put(x, 0, fitted(state, room.width - x), "ink" if request.missing else "good")
+    style = "ink" if request.missing else "good"
+    x = max(x, min(STATE, room.width - cell_len(first)))
+    room.put(x, 0, fitted(first, room.width - x), style)
+    for y, said in enumerate(below, 1):
+        room.put(min(STATE, room.width - cell_len(said)), y, said, style)
     make_hot(scene, room, request)

@@ -93,6 +93,10 @@ class Scene:
         """A text of the game."""
         return self.words.text(self.view, key, **args)
 
+    def board_text(self, key: str, **args: Any) -> str:
+        """A short text that the drawings are made of."""
+        return self.view.words(f"histrio_board-{key}", **args)
+
     def sign(self, name: str) -> str:
         """The sign of a thing, as this terminal can show it."""
         return glyph(name, self.view.ascii_only)

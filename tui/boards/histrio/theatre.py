@@ -6,9 +6,6 @@ Must not know: what moves the needle.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from rich.cells import cell_len
 from rich.text import Text
 
 from core.games.histrio.actions import FireEater
@@ -29,28 +26,125 @@ STEP = 2
 """Columns of a mark on the lowest board."""
 HOUSE = 5
 """Rows from which the theatre is a house."""
+FLAT = 20
+"""Columns for each row from which it is a strip."""
 
 
 def draw(scene: Scene, room: Canvas, step: int) -> None:
-    """The theatre, as much of it as the room holds: the scale alone in two rows, a house from five."""
+    """The theatre, as much of it as the room holds: a strip with the scale in few rows, a house from five."""
     mood = shown_mood(scene)
     room.named("needle")
+    if room.width > FLAT * room.height:
+        strip(scene, room, step, mood)
+        return
     inner = (house if room.height >= HOUSE else front)(scene, room, mood)
     stage(scene, inner.part(0, 0, inner.width, inner.height - 2), mood)
-    low = room.height < 3
-    gauge(scene, inner.part(0, inner.height - 2, inner.width, 2), step, mood if low else "")
-    if low:
-        aside(scene, room, mood)
+    gauge(scene, inner.part(0, inner.height - 2, inner.width, 2), step)
     if room.height > 3:
         managers(scene, room.part(2, room.height - 1 if room.height >= HOUSE else 1, room.width - 4, 1))
     if scene.told("mood") and scene.phase < 1:
         curtain(scene, inner)
 
 
+def strip(scene: Scene, room: Canvas, step: int, mood: str) -> None:
+    """The King in words, and the scale at the end of the row; the managers below the words."""
+    room.fill(0, 0, *room.size, f"tint-{mood}")
+    wide = step * len(MARKS)
+    start = room.width - wide - 3
+    y = max(0, room.height - 2)
+    low = room.height - 1
+    room.put(start - 2, low, scene.sign("tragedy"), f"{TRAGEDY} bold")
+    room.put(start + wide, low, scene.sign("comedy"), f"{COMEDY} bold")
+    (gauge if low else marks)(scene, room.part(start - 1, y, wide + 2, room.height - y), step)
+    write(room, 1, y, king(scene, start - 4))
+    if low:
+        key(scene, room.part(1, low, start - 4, 1))
+    if scene.told("mood") and scene.phase < 1:
+        curtain(scene, room)
+
+
+def marks(scene: Scene, room: Canvas, step: int) -> None:
+    """The scale in one row: the needle's mark between brackets, its goal underlined."""
+    now, aim = needle(scene), goal(scene)
+    for at, mark in enumerate(MARKS):
+        place, colour = room.part(1 + at * step, 0, step, 1), SCALE.colours[mark > 0]
+        place.put(0, 0, str(abs(mark)), "gold bold under" if mark == aim else colour)
+        if mark == now:
+            room.put(at * step, 0, f"[{abs(mark)}]", f"{colour} wash-{colour} bold")
+    hot(scene, room.part(1, 0, room.width - 2, 1), step)
+
+
+def hot(scene: Scene, scale: Canvas, step: int) -> None:
+    """Each mark that the fire eater can move the needle to is a click."""
+    for at, action in enumerate(scene.view.legal):
+        if isinstance(action, FireEater):
+            mark = MARKS.index(moved(scene.state.needle, action.steps))
+            scale.part(mark * step, 0, step, scale.height).hot(at)
+
+
+def key(scene: Scene, room: Canvas) -> None:
+    """The meaning of the letters in the cities, by those of this seat; of a stranger's, by those of the first."""
+    seat = scene.view.seat or 0
+    text = caravel_key(scene, seat, room.width)
+    room.write(0, 0, text)
+
+
+def caravel_key(scene: Scene, seat: int, width: int) -> Text:
+    """The letters in a city and their meaning; with a city that the ox closes, and with friendly troupes, if any."""
+    name, bar = letter(seat), scene.state.barred
+    parts = [(name, f"on-seat{seat} bold", scene.board_text("key-here"))]
+    parts += [(name, f"seat{seat}", scene.board_text("key-been"))]
+    if bar is not None:
+        by = letter(bar.seat)
+        parts.insert(0, (f"{scene.sign('closed')}{by}", "bad", scene.text("closed", by=by)))
+    parts += [(f"{name}*", f"seat{seat}", scene.board_text("key-friends"))] if scene.state.friends else []
+    texts = [Text.assemble((sign, style), (f" {said}", "dim"), end="") for sign, style, said in parts]
+    fitting = (Text("  ", end="").join(texts[:count]) for count in range(len(texts), 0, -1))
+    return next((text for text in fitting if text.cell_len <= width), Text(end=""))
+
+
+# The King in words
+
+
+def king(scene: Scene, width: int) -> Text:
+    """The King's mood with the needle's mark, and in gold the one that the answer under the cursor or the news would
+    bring, or where it stood last; with fewer words where there is no room for all."""
+    now, aim = needle(scene), goal(scene)
+    said = said_mark(scene, now)
+    fact = Text(scene.board_text("king", mark=said), f"{shown_mood(scene)} bold", end="")
+    bare = Text(said, f"{shown_mood(scene)} bold", end="")
+    tails = [Text(tail, style, end="") for tail, style in king_tails(scene, now, aim)]
+    found = (Text.assemble(head, tail, end="") for tail in tails for head in (fact, bare))
+    return next((text for text in found if text.cell_len <= width), fact if fact.cell_len <= width else bare)
+
+
+def king_tails(scene: Scene, now: int, aim: int | None) -> list[tuple[str, str]]:
+    """What is said behind the King's mood, from the longest to the shortest, with its style."""
+    if aim is not None and aim != now:
+        then = str(abs(aim)) if mood_at(aim) == mood_at(now) else said_mark(scene, aim)
+        whole, short = scene.board_text("king-then", mark=then), f"{scene.board_text('king-then', mark=then)}?"
+        if scene.aims.shared:
+            return [(scene.board_text("king-shared", mark=then), "gold bold"), (short, "gold bold")]
+        return [(whole, "gold bold")]
+    last = at_last_turn(scene)
+    if aim is None and last not in (None, now):
+        quiet = scene.text(f"quiet-{mood_at(last)}")
+        return [(scene.board_text("king-was", mark=f"{quiet} {abs(last)}"), "dim"), ("", "")]
+    return [("", "")]
+
+
+def said_mark(scene: Scene, mark: int) -> str:
+    """A mark of the needle, as the King's mood and its strength."""
+    return f"{scene.text(f'loud-{mood_at(mark)}')} {abs(mark)}"
+
+
 def house(scene: Scene, room: Canvas, mood: str) -> Canvas:
-    """Walls, with what the King wants above the door; bright while the needle moves. What is within."""
+    """Walls, with the King's mood above the door; bright while the needle moves. Returns what is within."""
     moving = scene.told("swings", "needle", "mood", "toss", "festival")
-    panels.panel(room, scene.text("wants", mood=mood), mood, bright=moving)
+    panels.panel(room, "", mood, bright=moving)
+    said = king(scene, room.width - 6)
+    room.put(2, 0, " " * (said.cell_len + 2))
+    room.write(3, 0, said)
     return room.part(1, 1, room.width - 2, room.height - 2)
 
 
@@ -58,28 +152,6 @@ def front(scene: Scene, room: Canvas, mood: str) -> Canvas:
     """A ground with the two masks at the ends of the scale. What is between them."""
     room.fill(0, 0, *room.size, f"tint-{mood}")
     return room.part(1, 0, room.width - 2, room.height)
-
-
-def aside(scene: Scene, room: Canvas, mood: str) -> None:
-    """The moods above the scale that are not said there yet, the King's aloud: each at its end, or by the middle where
-    the needle or its goal stands there."""
-    for talent in (TRAGEDY, COMEDY):
-        how = "loud" if mood == talent else "quiet"
-        said = f"{scene.sign(talent)} {scene.text(f'{how}-{talent}')}"
-        if scene.text(f"{how}-{talent}") in room.text().splitlines()[0]:
-            continue
-        wide, middle = cell_len(said), room.width // 2
-        starts = (0, middle - wide - 1) if talent == TRAGEDY else (room.width - wide, middle + 1)
-        put_free(room, said, f"{talent} bold" if mood == talent else f"faint-{talent}", starts)
-
-
-def put_free(room: Canvas, said: str, style: str, starts: Sequence[int]) -> None:
-    """Writes above the scale, at the first of these columns where nothing stands or touches it."""
-    row, wide = room.text().splitlines()[0].ljust(room.width), cell_len(said)
-    for x in starts:
-        if 0 <= x <= room.width - wide and not row[max(0, x - 1) : x + wide + 1].strip():
-            room.put(x, 0, said, style)
-            return
 
 
 def shown_mood(scene: Scene) -> str:
@@ -90,58 +162,18 @@ def shown_mood(scene: Scene) -> str:
     return mood_at(needle(scene))
 
 
-def gauge(scene: Scene, room: Canvas, step: int, mood: str = "") -> None:
-    """The scale with its needle, and where the needle would go; each mark is a click of the fire eater."""
+def gauge(scene: Scene, room: Canvas, step: int) -> None:
+    """The scale with its needle, and where the needle would go, or where it stood last; each mark is a click of the
+    fire eater."""
     start = (room.width - step * len(MARKS)) // 2
     scale = room.part(start, 0, step * len(MARKS), 2)
-    aim = goal(scene)
-    meters.gauge(scale, SCALE, needle(scene), aim)
-    if aim is not None and aim != needle(scene):
-        swing(scale, MARKS.index(needle(scene)), MARKS.index(aim), step)
-    name_marks(scene, scale, aim, step, mood)
-    for at, action in enumerate(scene.view.legal):
-        if isinstance(action, FireEater):
-            mark = MARKS.index(moved(scene.state.needle, action.steps))
-            scale.part(mark * step, 0, step, 2).hot(at)
-
-
-def name_marks(scene: Scene, scale: Canvas, aim: int | None, step: int, mood: str) -> None:
-    """Names the needle, where it would go and on what condition, or where it stood last, each beside its mark. The
-    needle has the King's mood beside it, if that is not said elsewhere."""
-
-    def column(mark: int) -> int:
-        return MARKS.index(mark) * step + (step - 1) // 2
-
-    now, last = needle(scene), at_last_turn(scene)
-    was = last if aim is None and last != now else None
-    if was is not None:
-        scale.put(column(was), 0, "·", "dim")
-    towards = aim if aim is not None else was
-    said = scene.text(f"loud-{mood}") if mood else scene.text("needle-now")
-    beside(scale, said, f"{mood or 'ink'} bold", column(now), towards is not None and towards > now)
+    now, aim, last = needle(scene), goal(scene), at_last_turn(scene)
+    meters.gauge(scale, SCALE, now, aim)
     if aim is not None and aim != now:
-        said = scene.text("needle-shared" if scene.aims.shared else "needle-then")
-        if not beside(scale, said, "gold bold", column(aim), aim < now):
-            within(scale, said, sorted((column(now), column(aim))))
-    if was is not None:
-        beside(scale, scene.text("needle-was"), "dim", column(was), was < now)
-
-
-def beside(scale: Canvas, said: str, style: str, at: int, left: bool) -> bool:
-    """Writes to the left or the right of a mark, else on the other side; returns whether there was room."""
-    row, wide = scale.text().splitlines()[0].ljust(scale.width), cell_len(said)
-    for x in (at - wide - 1, at + 2) if left else (at + 2, at - wide - 1):
-        if 0 <= x <= scale.width - wide and not row[x : x + wide].strip():
-            scale.put(x, 0, said, style)
-            return True
-    return False
-
-
-def within(scale: Canvas, said: str, ends: Sequence[int]) -> None:
-    """Writes on the way between two marks, if it is long enough."""
-    low, high = ends
-    if cell_len(said) + 2 < high - low:
-        scale.put(low + (high - low - cell_len(said)) // 2 + 1, 0, said, "gold bold")
+        swing(scale, MARKS.index(now), MARKS.index(aim), step)
+    if aim is None and last not in (None, now):
+        scale.put(MARKS.index(last) * step + (step - 1) // 2, 0, "·", "dim")
+    hot(scene, scale, step)
 
 
 def swing(room: Canvas, start: int, end: int, step: int) -> None:
@@ -189,11 +221,9 @@ def before(scene: Scene) -> int:
 
 
 def stage(scene: Scene, room: Canvas, mood: str) -> None:
-    """Draws what is above the scale: the two masks with the house between them, the two words, or nothing."""
-    if room.height < 1:
-        return
+    """Draws what is above the scale: the two masks with the house between them, or the King in words."""
     if room.height < 3:
-        words(scene, room.part(0, 0, room.width, 1), mood)
+        room.write(0, 0, king(scene, room.width))
         return
     wide, high = (11, 5) if room.height > 4 and room.width > 45 else (7, 3)
     masks = room.part(1, room.height - high, room.width - 2, high)
@@ -202,26 +232,24 @@ def stage(scene: Scene, room: Canvas, mood: str) -> None:
     pictures.place(masks.part((masks.width - 7) // 2, high - 3, 7, 3), "theatre", mood)
 
 
-def words(scene: Scene, room: Canvas, mood: str) -> None:
-    """The two moods by name, the King's aloud."""
-    left, right = (scene.text(f"{'loud' if mood == each else 'quiet'}-{each}") for each in (TRAGEDY, COMEDY))
-    room.put(1, 0, f"{scene.sign('tragedy')} {left}", f"{TRAGEDY} bold" if mood == TRAGEDY else f"faint-{TRAGEDY}")
-    style = f"{COMEDY} bold" if mood == COMEDY else f"faint-{COMEDY}"
-    room.right(room.width - 1, 0, f"{right} {scene.sign('comedy')}", style)
-
-
 def managers(scene: Scene, room: Canvas) -> None:
-    """The managers at the theatre, each with its player's letter."""
+    """The managers at the theatre; in their place, on what condition the needle would move."""
     room.named("theatre")
     if scene.aims.shared and scene.aims.needle is not None:
         room.center(0, 0, room.width, fitted(f" ▽ {scene.text('if-shared')} ", room.width), "gold")
         return
+    text = managers_line(scene)
+    write(room, max(0, (room.width - text.cell_len) // 2), 0, text)
+
+
+def managers_line(scene: Scene) -> Text:
+    """The managers at the theatre, each with its player's letter."""
     text = Text.assemble((f" {scene.text('theatre', count=managers_on_theatre(scene.state))} ", "dim"), end="")
     for seat in scene.state.seats:
         for _ in range(scene.state.troupes[seat].managers):
             text.append(f"{scene.sign('manager')}{letter(seat)}", f"seat{seat}")
             text.append(" ")
-    write(room, max(0, (room.width - len(text.plain)) // 2), 0, text)
+    return text
 
 
 def curtain(scene: Scene, room: Canvas) -> None:

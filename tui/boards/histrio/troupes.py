@@ -33,10 +33,10 @@ from .words import digits
 
 ALL = [f"city-{city}" for city in CITIES]
 """The travel cards, by city."""
-NAME, MONEY, COMEDIANS, TRAGEDIANS, SHOW, EARNS, REQUESTS, ACROBATS = 1, 19, 25, 35, 45, 59, 66, 67
-"""Columns of a troupe in one row: money ends in its, before a crown (in ASCII one before); earnings and requests end
-before theirs; the others begin. Between a crown and three managers one is free."""
-RUN = 10
+NAME, MONEY, COMEDIANS, TRAGEDIANS, SHOW, EARNS, REQUESTS, ACROBATS = 1, 19, 26, 34, 42, 54, 62, 64
+"""Columns of a troupe in one row: money ends in its, before a crown; earnings and requests end before theirs; the
+others begin. Three managers have room between the crown and the actors."""
+RUN = 8
 """Columns of the actors of one talent in one row."""
 FEW = 5
 """Actors that leave room for wider columns beside them."""
@@ -119,8 +119,7 @@ def money(scene: Scene, seat: int, whole: bool) -> Text:
     number = scene.text("coins", count=now) if whole else str(now)
     text = Text.assemble((f"{scene.sign('coin')} " if whole else "", "gold"), (number, "ink bold"), end="")
     if leads(scene, seat):
-        apart = whole or scene.view.ascii_only  # a letter behind a figure would be read as thousands
-        text.append(f"{' ' * apart}{scene.sign('king')}", "gold bold")
+        text.append(f" {scene.sign('king')}", "gold bold")
     if delta:
         text.append(f" {delta:+d}".replace("-", "−"), "good bold" if delta > 0 else "bad bold")
     return text
@@ -148,11 +147,13 @@ def coming(scene: Scene, seat: int) -> int:
     return 0
 
 
-def show(scene: Scene, seat: int) -> Text:
-    """The show as it stands, loud if it pleases the King; by the answer under the cursor as it would become."""
+def show(scene: Scene, seat: int, *, sign: bool = False) -> Text:
+    """The show as it stands, loud if it pleases the King; by the answer under the cursor as it would become. By its
+    `sign` or in words."""
     state, then = scene.cast, scene.aims.then
     now, after = show_of(state, seat), show_of(then or state, seat)
-    return show_text(scene, now) if now == after else Text.assemble(("→ ", "gold"), show_text(scene, after), end="")
+    told = signed if sign else show_text
+    return told(scene, now) if now == after else Text.assemble(("→ ", "gold"), told(scene, after), end="")
 
 
 def show_text(scene: Scene, it: Show) -> Text:
@@ -161,10 +162,25 @@ def show_text(scene: Scene, it: Show) -> Text:
     return Text.assemble((scene.words.show(scene.view, it), style), end="")
 
 
+def signed(scene: Scene, it: Show) -> Text:
+    """The same by the sign of its mood."""
+    if it.mood is None:
+        return Text.assemble((scene.board_text("tie" if it.comedy else "none"), "dim"), end="")
+    style = f"{it.mood} bold" if it.pleases else it.mood
+    return Text.assemble((f"{scene.sign(it.mood)} {it.difference}", style), end="")
+
+
 def earned(scene: Scene, seat: int) -> Text:
     """The écus that the troupe would take at a festival held now; in gold those by the answer under the cursor."""
     now, then = earnings(scene.cast, seat).sum, earnings(scene.aims.then or scene.cast, seat).sum
-    return Text(f"+{then}", "on-gold bold" if now != then else "good bold" if then else "dim", end="")
+    if now != then:
+        return Text.assemble((f"→ +{then}", "gold bold"), end="")
+    return Text.assemble((f"+{then}", "good bold" if then else "dim"), end="")
+
+
+def earned_style(scene: Scene, seat: int) -> str:
+    """The colour of that amount."""
+    return str(earned(scene, seat).spans[0].style)
 
 
 def requests(scene: Scene, seat: int) -> Text:
@@ -212,33 +228,31 @@ def travels(scene: Scene, seat: int, width: int) -> str:
 
 def headline(scene: Scene, room: Canvas) -> None:
     """The headings of the columns of troupes drawn in one row."""
-    begin = (("troupe", NAME + 1), ("comedians", COMEDIANS), ("tragedians", TRAGEDIANS), ("show", SHOW))
-    end = 0
-    for key, x in (*begin, ("acrobats", ACROBATS)):
-        style = STYLES.get(key.removesuffix("s"), "dim")
-        end = room.put(max(x, end + 1), 0, scene.text("head-play" if key == "show" else f"head-{key}"), style)
-    room.right(MONEY + 1, 0, scene.text("head-money"), "dim")
-    for key, x in (("earns", EARNS), ("requests", REQUESTS)):
+    begin = (("troupe", NAME + 1), ("actors", COMEDIANS), ("play", SHOW), ("acrobats", ACROBATS))
+    for key, x in begin:
+        said = scene.board_text("head-actors") if key == "actors" else scene.text(f"head-{key}")
+        room.put(x, 0, said, "dim")
+    for key, x in (("money", MONEY), ("earns", EARNS), ("requests", REQUESTS)):
         room.right(x, 0, scene.text(f"head-{key}"), "dim")
-    room.right(COMEDIANS - 1, 0, scene.sign("manager"), "dim")
+    if any(troupe.managers for troupe in scene.state.troupes):
+        room.right(COMEDIANS - 1, 0, scene.sign("manager"), "dim")
 
 
 def row(scene: Scene, room: Canvas, seat: int) -> None:
     """A troupe in one row."""
-    end = MONEY - scene.view.ascii_only
-    player(scene, seat, room.part(NAME, 0, end - NAME - 4, 1))
-    room.put(end - 3, 0, scene.sign("coin"), "gold")
-    write(room, end - len(str(scene.scored.troupes[seat].money)), 0, money(scene, seat, False))
+    player(scene, seat, room.part(NAME, 0, MONEY - NAME - 5, 1))
+    room.put(MONEY - 4, 0, scene.sign("coin"), "gold")
+    write(room, MONEY - len(str(scene.scored.troupes[seat].money)), 0, money(scene, seat, False))
     if not change(scene, seat):
         room.right(COMEDIANS - 1, 0, scene.sign("manager") * scene.state.troupes[seat].managers, f"seat{seat}")
-    room.part(end - 3, 0, 5, 1).named("coins", seat)
+    room.part(MONEY - 4, 0, 6, 1).named("coins", seat)
     room.part(COMEDIANS - 4, 0, 3, 1).named("theatre")
     held = actors_of(scene, seat)
     for talent, x in ((COMEDIAN, COMEDIANS), (TRAGEDIAN, TRAGEDIANS)):
-        levels = digits(held, talent, RUN - 3)
-        room.put(x, 0, f"{scene.sign(STYLES[talent])} {levels}", f"{STYLES[talent]} bold" if levels else "dim")
+        levels = digits(held, talent, RUN - 2)
+        room.put(x, 0, f"{scene.sign(STYLES[talent])}{levels}", f"{STYLES[talent]} bold" if levels else "dim")
     pays, asked = earned(scene, seat), requests(scene, seat)
-    write(room, SHOW, 0, fitted_line(show(scene, seat), EARNS - SHOW - pays.cell_len))
+    write(room, SHOW, 0, show(scene, seat, sign=True))
     room.write(EARNS - pays.cell_len, 0, pays)
     room.part(SHOW, 0, EARNS - SHOW, 1).named("show", seat)
     room.write(REQUESTS - asked.cell_len, 0, asked)
@@ -319,7 +333,7 @@ def stage(scene: Scene, room: Canvas, seat: int) -> None:
     x, low = write(room, 0, 0, show(scene, seat)) + 2, room.height == 2
     pays = scene.text("coins", count=earnings(scene.aims.then or scene.cast, seat).sum)
     said = f"+{pays}" if low else scene.text("earns-now", coins=pays)
-    room.put(x, 0, fitted(said, room.width - x), earned(scene, seat).style)
+    room.put(x, 0, fitted(said, room.width - x), earned_style(scene, seat))
     room.part(0, 0, room.width, 1).named("show", seat)
     if low:
         held = Text.assemble((f"{scene.sign('request')} ", "request"), requests(scene, seat), end="")

@@ -10,8 +10,8 @@ from collections.abc import Iterable
 
 import core
 from core.games.histrio.cards import amount_of, is_acrobat, is_actor, level_of, talent_of
-from core.games.histrio.components import COMEDY, MOOD_OF, REQUESTS, TRAGEDY
-from core.games.histrio.state import Show
+from core.games.histrio.components import CHAMELEON_LEVEL, COMEDY, MOOD_OF, REQUESTS, TALENTS, TRAGEDY
+from core.games.histrio.state import Show, State
 from core.games.histrio.theatre import mood_at
 from tui.boards.base import Board
 from tui.boards.view import View
@@ -92,6 +92,17 @@ class Vocabulary(Board):
             return self.text(view, "lack-levels", levels=(" " if brief else ", ").join(levels))
         return ", ".join(self._lack(view, what, count, brief=brief) for what, count in missing.items())
 
+    def lacks_in_words(self, view: View, missing: dict[str, int]) -> list[str]:
+        """What a request still lacks, and what it has too much of, talents by name; empty if it is met."""
+        if sum(what.startswith("level-") for what in missing) > 1:
+            return [self.lacking(view, missing, brief=True)]
+        return [
+            view.words(f"histrio_board-lack-{what}", count=count)
+            if what.removeprefix("no_") in MOOD_OF
+            else self._lack(view, what, count, brief=True)
+            for what, count in missing.items()
+        ]
+
     def unmet(self, view: View, missing: dict[str, int]) -> str:
         """Returns the end of a sentence on why a request is not met: excess, then lacks, each named as such; empty if
         it is met."""
@@ -115,6 +126,21 @@ class Vocabulary(Board):
         if not (show.comedy or show.tragedy):
             return self.text(view, "no-show")
         return self.text(view, "show", mood=show.mood or "none", difference=str(show.difference))
+
+    def reckoned(self, state: State, seat: int, width: int) -> str:
+        """The levels of a show, the larger side less the other: one by one if they fit into so many columns, else by
+        their sums. A chameleon counts as 1. Empty if there are none, or only one."""
+        troupe = state.troupes[seat]
+        sides = [
+            [*(level_of(card) for card in troupe.actors.known() if talent_of(card) == talent),
+             *[CHAMELEON_LEVEL] * troupe.disguise.known().count(talent)]
+            for talent in TALENTS
+        ]  # fmt: skip
+        more, less = sorted(sides, key=sum, reverse=True)
+        if len(more) + len(less) < 2:
+            return ""
+        told = " − ".join([" + ".join(map(str, sorted(more, reverse=True))), *map(str, sorted(less, reverse=True))])
+        return told if len(told) <= width else f"{sum(more)} − {sum(less)}"
 
     def friends(self, seat: int) -> str:
         """The letter of a friendly troupe."""

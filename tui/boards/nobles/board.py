@@ -219,19 +219,27 @@ class TheBoard(Answering, Scenes):
         return Standing(state.turn.number, [state.stamina(seat) for seat in range(len(state.coins))])
 
     def end(self, view: View) -> list[str]:
-        """The remains of each court."""
+        """The remains of each court, and whom it has lost."""
         state: State = view.state
         lines = [self.text(view, "end-scores")]
         for seat in range(len(state.coins)):
-            left = ", ".join(self._survivor(view, noble) for noble in state.court(seat))
+            left = "; ".join(self._survivor(view, noble) for noble in state.court(seat))
             nobles = left or view.words("nobles_board-nobody")
-            lines.append(self.text(view, "end-court", name=mark(seat), nobles=nobles))
+            court = self.text(view, "end-court", name=mark(seat), nobles=nobles)
+            lines.append(". ".join(filter(None, (court, fallen(view, seat)))))
         return lines
 
     def _survivor(self, view: View, noble: str) -> str:
-        """A noble that is left at the end, with its wounds."""
+        """A noble that is left at the end, with its wounds and how many more it could bear."""
         taken, bears = view.state.wounds.get(noble, 0), RANKS[rank_of(noble)].bears
-        return self.text(view, "end-noble", card=short(view, noble), wounds=taken, bears=bears)
+        return view.words("ending-noble", card=short(view, noble), wounds=taken, left=bears - taken)
+
+
+def fallen(view: View, seat: int) -> str:
+    """The nobles that a court has lost, in the order in which they fell; empty if it has lost none."""
+    falls = (event.args for event in view.log if event.key == "falls")
+    nobles = ", ".join(short(view, args["noble"]) for args in falls if args["seat"] == seat)
+    return view.words("ending-fallen", nobles=nobles) if nobles else ""
 
 
 # A hand without weapons

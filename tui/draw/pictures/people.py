@@ -26,10 +26,10 @@ jack
 .*****.
 
 witch
-...n... :   ^
-..nn... :  /_\
-.nnnn.. :  (")
-nnnnnnn
+...p... :   ^
+..pp... :  /_\
+.pppp.. :  (")
+ppppppp
 ..ggg..
 ..gkg..
 

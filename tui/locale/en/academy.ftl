@@ -193,7 +193,7 @@ academy-earns = { $kind ->
    *[other] in { $when }
   }
 academy-answer-play = { $card }{ $choice ->
-    [yes] {" "}{ $track }
+    [yes] {" "}→ { $track }
    *[no] { "" }
   } | { $start }→{ $end }{ $effect }{ $scrolls ->
     [0] { "" }
@@ -400,7 +400,6 @@ academy-end-points = { $name } has the most Chivalry Points and is knighted.
 academy-end-gallantry = A tie on points: { $name } is furthest ahead on gallantry and is knighted.
 academy-end-shared = A tie on points and on gallantry: { $name } share the honour.
 academy-end-row = { $squire } { $sums }
-academy-end-shares = Each player scores the sum of both squires.
 academy-end-hidden = ▒ is a coat of arms from the codex, given in alms face down: it counts under codex for the squire who has it now.
 academy-total = total
 academy-column-jousts = jousts
@@ -523,4 +522,3 @@ academy-C4 = Reconstructed: Lancelot’s turn order in the six rounds.
 academy-C5 = Reconstructed: the card for bets shows every track in play.
 academy-C6 = Reconstructed: the knights’ tracks are loops of 20 squares, like the other tracks.
 
-academy-end-walked = On gallantry, which breaks ties: { $squires }.

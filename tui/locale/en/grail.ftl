@@ -417,14 +417,6 @@ grail-why-spearless = { $knight }: has no spear to take.
 grail-curve = Spaces along the road, round by round
 grail-part = Round { $part }
 grail-end-finish = { $name } reaches the finish and wins the Grail Cup.
-grail-end-how = { $round ->
-    [one] It took 1 round
-   *[other] It took { $round } rounds
-  }{ $ally ->
-    [none] .
-   *[other] ; the last ally called was the { grail-ally }.
-  }
-    The numbers are the spaces where the knights ended.
 
 # i: about the thing under the cursor
 grail-about-path = Knights on the same space stand in order, the one in front furthest to the right; a knight who arrives stands behind those already there. A small letter shows where a knight came from when the last ally was played.

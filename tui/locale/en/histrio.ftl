@@ -43,14 +43,14 @@ histrio-acrobat-horse = horse rider
 histrio-acrobat-fire_eater = fire eater
 histrio-acrobat-strongman = strong man
 histrio-between = {" "}
-histrio-short-chameleon = cham
-histrio-short-tightrope = rope
+histrio-short-chameleon = chameleon
+histrio-short-tightrope = tightrope
 histrio-short-ox = ox
 histrio-short-horse = horse
 histrio-short-fire_eater = fire
 histrio-short-strongman = strong
 histrio-code-chameleon = ch
-histrio-code-tightrope = ro
+histrio-code-tightrope = ti
 histrio-code-ox = ox
 histrio-code-horse = ho
 histrio-code-fire_eater = fi
@@ -142,10 +142,10 @@ histrio-head-show = show now
 histrio-head-requests = secret
 histrio-head-acrobats = acrobats
 histrio-friendly = a friendly troupe   may still travel to { $cards }
-histrio-panel-cards = my cards
+histrio-panel-cards = can go to
 histrio-panel-acrobats = acrobats
 histrio-panel-friends = friends
-histrio-panel-requests = my requests       still needed
+histrio-panel-requests = my requests and the écus they pay
 histrio-panel-none = no secret requests yet
 histrio-met = now met
 histrio-played = played
@@ -306,7 +306,7 @@ histrio-answer-no_request = { $cards ->
 
 histrio-log-turn = — Season { $season }, turn { $turn }. First player: { $seat }.
 histrio-log-season = — Season { $season }. Actors and encounters are discarded and shuffled; acrobats can be used again.
-histrio-log-encounter = New in the cities: { $all }
+histrio-log-encounter = New: { $all }
 histrio-part-encounter = { $number } { $card }
 histrio-log-looks = { $card ->
     [none] { "" }
@@ -532,7 +532,7 @@ histrio-signs =
     SIGNS ON THE BOARD
     { $sign-comedy }  comedian    { $sign-tragedy }  tragedian, with the level
     { $sign-acrobat }  acrobat     ◉  écus
-    ch ro ox  chameleon, tightrope walker, ox tamer
+    ch ti ox  chameleon, tightrope walker, ox tamer
     ho fi st  horse rider, fire eater, strong man
     ♔  has the most écus
     ★  first player; after a show: the best of them
@@ -568,10 +568,10 @@ histrio-column-city = city
 histrio-column-alone = alone you get
 histrio-column-alone-brief = alone
 histrio-column-shared = King if shared
-histrio-column-shared-brief = if shared
+histrio-column-shared-brief = shared: King
 histrio-column-friends = with friends
 histrio-column-request = draw a request
-histrio-column-needle-head = King
+histrio-column-needle-head = King then
 histrio-column-show = your show
 histrio-column-show-brief = your show
 histrio-column-met = you meet
@@ -593,10 +593,10 @@ histrio-needle-then = then
 histrio-needle-shared = shared
 histrio-head-earns = earns
 histrio-earns-now = +{ $coins } now
-histrio-friends-left = { $name }’s friends can still go to { $cities }
-histrio-friends-left-brief = friends can go to { $cities }
+histrio-friends-left = { $name }’s friends can go to { $cities }
+histrio-friends-left-brief = { $name }’s friends: { $cities }
 histrio-friends-all = { $name }’s friends can go anywhere
-histrio-friends-all-brief = friends can go anywhere
+histrio-friends-all-brief = { $name }’s friends: all
 
 histrio-column-mask = chameleon as
 histrio-column-earns = earns
@@ -629,7 +629,7 @@ histrio-legend-first = { $first } first player
 histrio-legend-leads = { $king } most écus
 histrio-legend-manager = { $manager } manager
 histrio-legend-played = ■ request played
-histrio-figure-court = At court it moves the King’s needle by its level.
+histrio-figure-court = At court it moves the needle by its level.
 histrio-figure-mask = counts as one of level 1
 histrio-figure-tightrope = moves your caravel to a neighbouring city
 histrio-figure-ox = closes your city to others
@@ -649,7 +649,7 @@ histrio-column-still = stays
 histrio-head-play = show
 histrio-column-choice = choice
 histrio-verdict-yes = pleases
-histrio-verdict-no = does not please
+histrio-verdict-no = displeases
 histrio-verdict-best = the best show
 histrio-used = { $count } used
 histrio-secretly-to = go to { $city } (secret)

@@ -586,7 +586,6 @@ nobles-empty-armour = 2 and 3: armour too
 nobles-column-nothing = nothing
 nobles-column-suit = +{ $value } +{ $suit } suit
 nobles-note-then-lays = Then { $name } may lay.
-nobles-end-noble = { $card } (wounds { $wounds } of { $bears })
 nobles-column-near = { $closeness ->
     [suit] same suit
     [colour] same colour

@@ -146,12 +146,12 @@ rules-histrio-turn_end =
 rules-histrio-acrobats =
     Acrobats
     Each can be used once a season.
-      cham    chameleon: festival; counts as level 1 of either talent
-      rope    tightrope walker: on the road; go to a neighbouring city
-      ox      ox tamer: on the road; your city is closed to other players
-      horse   horse rider: on the road; one more travel card and caravel
-      fire    fire eater: end of turn; the needle moves 1 or 2
-      strong  strong man: end of turn; 1 écu from every other player
+      chameleon: festival; counts as level 1 of either talent
+      tightrope walker: on the road; go to a neighbouring city
+      ox tamer: on the road; your city is closed to other players
+      horse rider: on the road; one more travel card and caravel
+      fire eater: end of turn; the needle moves 1 or 2
+      strong man: end of turn; 1 écu from every other player
 rules-histrio-festival =
     The festival
     Take 1 écu for each actor of the King’s mood. Your show’s difference is the larger side minus the smaller, by levels; its mood is that of the larger side. A show of the King’s mood earns 3 écus in season one and 5 in season two; the largest difference among these shows earns double (if tied, all of them do). Then everyone may play one secret request they meet. In season two, the request from season one pays again if it is met again.

@@ -190,7 +190,7 @@ academy-earns = { $kind ->
    *[other] en { $when }
   }
 academy-answer-play = { $card }{ $choice ->
-    [yes] {" "}{ $track }
+    [yes] {" "}→ { $track }
    *[no] { "" }
   } | { $start }→{ $end }{ $effect }{ $scrolls ->
     [0] { "" }
@@ -380,7 +380,6 @@ academy-end-points = { $name } a le plus de points de Chevalerie et reçoit l’
 academy-end-gallantry = Égalité : { $name }, devant en galanterie, reçoit l’adoubement.
 academy-end-shared = Égalité, en galanterie aussi : { $name } se partagent l’honneur.
 academy-end-row = { $squire } { $sums }
-academy-end-shares = Le score d’un joueur est la somme de ses deux écuyers.
 academy-end-hidden = ▒ est un blason du codex, donné face cachée en aumône : il compte sous codex, pour qui l’a maintenant.
 academy-total = total
 academy-column-jousts = joutes
@@ -503,4 +502,3 @@ academy-C4 = Reconstitué : l’ordre du tour de Lancelot pendant les six tours
 academy-C5 = Reconstitué : la carte des challenges montre toutes les pistes en jeu.
 academy-C6 = Reconstitué : les pistes des chevaliers sont des boucles de 20 cases, comme les autres.
 
-academy-end-walked = En galanterie, qui départage : { $squires }.

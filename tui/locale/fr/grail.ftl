@@ -430,14 +430,6 @@ grail-why-spearless = { $knight } : pas de lance à prendre.
 grail-curve = Cases parcourues, manche par manche
 grail-part = Manche { $part }
 grail-end-finish = { $name } atteint l’arrivée et brandit le Graal.
-grail-end-how = Il a fallu { $round } { $round ->
-    [one] manche
-   *[other] manches
-  }{ $ally ->
-    [none] .
-   *[other] {" "}; dernier appel : { grail-ally.le }.
-  }
-    Les nombres sont les cases où se trouvent les chevaliers.
 
 # i : ce qui est sous le curseur
 grail-about-path = Les chevaliers d’une même case sont rangés dans leur ordre, celui de devant le plus à droite ; le nouveau venu se place derrière ceux qui y sont. Une petite lettre montre d’où venait un chevalier quand le dernier allié appelé a joué.

@@ -583,7 +583,6 @@ nobles-empty-armour = 2 et 3 : armures aussi
 nobles-column-nothing = rien
 nobles-column-suit = +{ $value } +{ $suit } enseigne
 nobles-note-then-lays = Ensuite, { $name } peut poser.
-nobles-end-noble = { $card } (blessures { $wounds } sur { $bears })
 nobles-column-near = { $closeness ->
     [suit] même enseigne
     [colour] même couleur

@@ -195,7 +195,7 @@ academy-earns = { $kind ->
    *[other] в { $when }
   }
 academy-answer-play = { $card }{ $choice ->
-    [yes] {" "}{ $track }
+    [yes] {" "}→ { $track }
    *[no] { "" }
   } | { $start }→{ $end }{ $effect }{ $scrolls ->
     [0] { "" }
@@ -367,7 +367,6 @@ academy-end-points = Больше всех победных очков, посв
 academy-end-gallantry = Очков поровну, но в Галантности впереди { $name }: посвящение в рыцари!
 academy-end-shared = Поровну и очков, и Галантности. Честь делят: { $name }.
 academy-end-row = { $squire } { $sums }
-academy-end-shares = Счёт игрока — сумма очков обоих его оруженосцев.
 academy-end-hidden = ▒ — герб Кодекса, отданный лицом вниз: он посчитан в столбце Кодекса у того, у кого он теперь.
 academy-total = итого
 academy-column-jousts = поед.
@@ -491,4 +490,3 @@ academy-C4 = Восстановлено нами: порядок хода «Ла
 academy-C5 = Восстановлено нами: на карте ставок есть все поля, которые в игре.
 academy-C6 = Восстановлено нами: дорожки рыцарей — круги по 20 делений, как и остальные.
 
-academy-end-walked = На поле Галантности, которое решает при равенстве: { $squires }.

@@ -596,7 +596,6 @@ nobles-empty-armour = 2 и 3 — ещё и броня
 nobles-column-nothing = ничего
 nobles-column-suit = +{ $value } +{ $suit } масть
 nobles-note-then-lays = Потом выкладывает { $name }.
-nobles-end-noble = { $card } (раны { $wounds } из { $bears })
 nobles-column-near = { $closeness ->
     [suit] та же масть
     [colour] тот же цвет

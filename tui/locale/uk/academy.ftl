@@ -194,7 +194,7 @@ academy-earns = { $kind ->
    *[other] у { $when }
   }
 academy-answer-play = { $card }{ $choice ->
-    [yes] {" "}{ $track }
+    [yes] {" "}→ { $track }
    *[no] { "" }
   } | { $start }→{ $end }{ $effect }{ $scrolls ->
     [0] { "" }
@@ -388,7 +388,6 @@ academy-end-points = Найбільше очок лицарства, посвя�
 academy-end-gallantry = Очок порівну, але на галантності попереду { $name } — і стає лицарем.
 academy-end-shared = Порівну і очок, і галантності: честь ділять { $name }.
 academy-end-row = { $squire } { $sums }
-academy-end-shares = Рахунок гравця — сума обох його зброєносців.
 academy-end-hidden = ▒ — герб Кодексу, даний долілиць як милостиня: його враховано в стовпці Кодексу в того, хто має його тепер.
 academy-total = разом
 academy-column-jousts = поєд.
@@ -511,4 +510,3 @@ academy-C4 = Відтворено: черга ходу Ланселота в ш�
 academy-C5 = Відтворено: на карті ставок є всі доріжки, що в грі.
 academy-C6 = Відтворено: доріжки лицарів — кола по 20 поділок, як і решта.
 
-academy-end-walked = На полі Галантності, яке вирішує за рівності: { $squires }.

@@ -591,7 +591,6 @@ nobles-empty-armour = 2 і 3 — також броня
 nobles-column-nothing = нічого
 nobles-column-suit = +{ $value } +{ $suit } масть
 nobles-note-then-lays = Потім викладає { $name }.
-nobles-end-noble = { $card } (рани { $wounds } із { $bears })
 nobles-column-near = { $closeness ->
     [suit] та сама масть
     [colour] той самий колір

@@ -19,7 +19,7 @@ from textual.widgets.option_list import Option
 import core
 from tui.draw.styles import style
 from tui.screens.base import STYLES
-from tui.screens.dialogs import Dialog, closing
+from tui.screens.dialogs import DIALOGS, Dialog, closing
 from tui.screens.key_line import key_line
 from tui.text.words import Words
 from tui.widgets.drawing import Drawing
@@ -52,7 +52,7 @@ class Contents(OptionList, inherit_bindings=False):
 class HelpScreen(Dialog[None]):
     """The help of a game, open at a page."""
 
-    CSS_PATH = STYLES / "help.tcss"
+    CSS_PATH = [DIALOGS, STYLES / "help.tcss"]
     BINDINGS = [
         Binding("space", "read(1)", show=False),
         Binding("pagedown", "read(1)", show=False),

@@ -31,7 +31,7 @@ from tui.widgets.drawing import Drawing
 
 from . import menu, shelf
 from .commands import HomeCommands, learn
-from .join import REFRESH
+from .found_tables import REFRESH
 from .listed_games import ListedGames
 
 BROWSE_DELAY = 0.3

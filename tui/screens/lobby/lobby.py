@@ -23,10 +23,11 @@ from tui.lobby_view import lobby_requests
 from tui.lobby_view.launching import options_alone, options_kept
 from tui.lobby_view.next_step import next_step
 from tui.lobby_view.seat_text import free_seats
-from tui.screens.base import STYLES, TableScreen
+from tui.screens.base import STYLES
 from tui.screens.deal import DisclosurePrompt, broken_game
 from tui.screens.dialogs import Chooser
 from tui.screens.settings.name import ask_name
+from tui.screens.table_screen import TableScreen
 from tui.text.words import Words
 from tui.widgets.drawing import Drawing
 from tui.widgets.feed import Feed

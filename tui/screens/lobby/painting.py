@@ -27,8 +27,8 @@ from tui.lobby_view.next_step import next_step
 from tui.lobby_view.row_about import row_about
 from tui.lobby_view.seat_text import taken
 from tui.lobby_view.web_code import code_of, join_codes
-from tui.screens.base import TableScreen
 from tui.screens.key_line import key_line
+from tui.screens.table_screen import TableScreen
 from tui.text.wrap import Prose
 from tui.widgets.drawing import Drawing
 

@@ -1,0 +1,2 @@
+around-help-row = Keys, signs and rules
+around-help-about = of all games, with search

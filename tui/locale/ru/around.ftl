@@ -1,0 +1,2 @@
+around-help-row = Клавиши, знаки и правила
+around-help-about = всех игр, с поиском

@@ -1,0 +1,56 @@
+# Histrio на поле: короткие слова рисунков и таблиц.
+
+## Король словами, рядом со шкалой
+
+histrio_board-king = Король: { $mark }
+histrio_board-king-then = {" "}→ { $mark }
+histrio_board-king-shared = {" "}→ { $mark }, если вместе
+histrio_board-king-was = {" "}(было: { $mark })
+
+## Буквы в городах
+
+histrio_board-key-here = здесь
+histrio_board-key-been = был раньше
+histrio_board-key-friends = друзья
+
+## Труппы в строках
+
+histrio_board-head-actors = актёры
+histrio_board-tie = равно
+histrio_board-none = нет
+
+## Чего не хватает просьбе
+
+histrio_board-lack-comedian = ещё { $count } { $count ->
+    [one] комедиант
+    [few] комедианта
+   *[other] комедиантов
+  }
+histrio_board-lack-tragedian = ещё { $count } { $count ->
+    [one] трагик
+    [few] трагика
+   *[other] трагиков
+  }
+histrio_board-lack-no_comedian = { $count } { $count ->
+    [one] лишний комедиант
+    [few] лишних комедианта
+   *[other] лишних комедиантов
+  }
+histrio_board-lack-no_tragedian = { $count } { $count ->
+    [one] лишний трагик
+    [few] лишних трагика
+   *[other] лишних трагиков
+  }
+
+## Пояснения под рукой
+
+histrio_board-legend-talents = { $comedy }5 комедиант, уровень 5  { $tragedy } трагик
+histrio_board-legend-level = уровень
+
+## Рядом с картинкой того, о чём вопрос
+
+histrio_board-figure-end = Стрелка Короля на краю и не сдвинется.
+
+## Заголовки столбцов
+
+histrio_board-column-money = { $sign-coin }

@@ -1,0 +1,2 @@
+around-help-row = Клавіші, знаки та правила
+around-help-about = усіх ігор, з пошуком
