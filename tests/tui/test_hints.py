@@ -111,7 +111,7 @@ def test_the_search_runs_beside_the_screen_and_enter_puts_the_cursor_on_its_answ
         mind.free = True
         await until(pilot, lambda: "What would a knight do?" in screen_text(app))
         shown = dialog(app)
-        assert "A knight followed 300 possible courses of the game, 200 of them from this choice on." in shown
+        assert "A knight thought 300 courses of the game through; 200 of them begin with this choice." in shown
         assert "33 % 33 % 33 %" in shown
         await until(pilot, lambda: takes_keys(app))
         await pilot.press("enter")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -16,6 +17,7 @@ from tui.boards.grail.round import order_before
 from tui.boards.leading import leading
 from tui.boards.values import Standing
 from tui.boards.view import View
+from tui.draw.canvas import Canvas
 from tui.game_view.presenter import GamePresenter
 from tui.text.words import Words, plain
 
@@ -27,9 +29,11 @@ class Finished:
 
     client_state, reading = None, False
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, options: dict[str, Any] | None = None) -> None:
         local = LocalTable("Anna", game=game, seed=3)
-        local.start({"open_scores": True} if game == "academy" else None, bots=3 if game != "nobles" else 1)
+        local.start(
+            options or ({"open_scores": True} if game == "academy" else None), bots=3 if game != "nobles" else 1
+        )
         local.play(lambda replica: False, random.Random(3))
         games = local.clients[0].state.games
         self.replica, self.names = games.replica, games.names()
@@ -94,7 +98,10 @@ def test_who_stands_in_front_on_a_shared_space_leads_the_recap_too():
     ties = 0
     for before, told in zip([0, *ends], ends, strict=False):
         view = it.presenter.moments.at(it.replica, told)
-        assert order_before(view) == (it.presenter.moments.at(it.replica, before).state.line if before else None) or not before
+        assert (
+            order_before(view) == (it.presenter.moments.at(it.replica, before).state.line if before else None)
+            or not before
+        )
         tally = it.presenter.moments.recap(it.replica, told)
         if tally is None or tally.standings is None:
             continue
@@ -104,3 +111,15 @@ def test_who_stands_in_front_on_a_shared_space_leads_the_recap_too():
             [str(place), view.names[seat].split()[0]] for place, seat in enumerate(view.state.line, 1)
         ]
     assert ties, "some knights stand on one space"
+
+
+@pytest.mark.parametrize("width", [80, 100, 120])
+def test_coats_of_arms_in_the_tiles_are_never_cut(width):
+    it = Finished("academy", {"open_scores": False})
+    drawn = board("academy")
+    for told in (len(it.replica.log) // 2, it.replica.began):
+        view = it.presenter.moments.at(it.replica, told)
+        canvas = Canvas(width, 20)
+        drawn.draw(view, canvas)
+        assert re.search(r"coats?\b", canvas.text())
+        assert not re.search(r"coats? of(?! arms)|coats of arm\b", canvas.text())

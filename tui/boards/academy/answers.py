@@ -100,6 +100,12 @@ class Answering(Wording):
                 return ""
         return self.text(view, key, **args)
 
+    def explain(self, view: View, action: core.Action | None) -> str:
+        """The sign behind a card of which there are several, in a sentence, and what the card is for."""
+        count = copies(view, action)
+        more = [view.words("academy_board-copies", count=count)] if count > 1 else []
+        return "\n\n".join([*more, super().explain(view, action)])
+
     def brief_answers(self, view: View) -> list[str]:
         return [self._brief(view, action) for action in view.legal]
 
@@ -308,7 +314,7 @@ def legend(words: Wording, view: View) -> list[str]:
     return ["  ".join(said(f"academy_board-{name}", sign=glyph(name, view.ascii_only)) for name in shown)]
 
 
-def copies(view: View, action: core.Action) -> int:
+def copies(view: View, action: core.Action | None) -> int:
     """The number of equal cards that an answer chooses one of; 1 for an answer without a card."""
     state, question = view.state, view.question
     card = getattr(action, "card", None)

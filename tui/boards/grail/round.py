@@ -38,7 +38,7 @@ def round_table(drawn: Board, view: View, events: Sequence[core.Event]) -> Tally
     """Everybody's place before and after, in the order of the race, with what moved them."""
     state: State = view.state
     whole = [row(drawn, view, events, seat) for seat in state.line]
-    head = ["", *(drawn.text(view, f"tally-{column}") for column in ("from", "to", "how")), ""]
+    head = ["", *(drawn.text(view, f"tally-{column}") for column in ("from", "to", "how", "spears"))]
     room = room_for_moves(drawn, view, [head, *whole])
     rows = [[*cells[:MOVES_AT], shortened(cells[MOVES_AT], room), *cells[MOVES_AT + 1 :]] for cells in whole]
     told = [sentence(drawn, view, events, seat) for seat in state.line]
@@ -47,7 +47,15 @@ def round_table(drawn: Board, view: View, events: Sequence[core.Event]) -> Tally
     first = drawn.text(view, "log-round", round=state.round, seat=mark(state.first))
     title = drawn.text(view, "tally", round=state.round - 1)
     starts = [journey(drawn, view, events, seat)[0] for seat in state.seats]
-    return Tally(title, head, rows, (first,), whole, told, standings=standings(view, starts, state.at, (order_before(view), state.line)))
+    return Tally(
+        title,
+        head,
+        rows,
+        (first,),
+        whole,
+        told,
+        standings=standings(view, starts, state.at, (order_before(view), state.line)),
+    )
 
 
 def row(drawn: Board, view: View, events: Sequence[core.Event], seat: int) -> list[str]:

@@ -147,8 +147,8 @@ class Exercises:
         return view.words(f"{self._text}-asks-{self.exercise.asks}")
 
     def _verdict(self, view: View, action: core.Action, right: bool) -> str:
-        """Returns whether an answer is right, and what is worse about one that is not; why the right one is right, unless
-        it is tried once more."""
+        """Returns whether an answer is right, and what is worse about one that is not. Before a second try the
+        solution is left out."""
         drawn, words = board(view.game.id), view.words
         if right:
             return "\n".join([words("learn-right"), *self._why(words)])

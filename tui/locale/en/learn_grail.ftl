@@ -1,9 +1,9 @@
 learn_grail-welcome = Welcome! Four knights race along the forest path, and the first to reach the finish, space 50, wins at once. Your letter is A; the further right in a row, the further along.
-learn_grail-draft = Each round you get one ally. Everyone keeps one in secret and passes the rest on. Beside each ally you see where it would take you; ↑ is a spear that it would cost.
+learn_grail-draft = Each round you get one ally (with two or three players, two). Everyone keeps one in secret and passes the rest on. Beside each ally you see where it would take you; ↑ is a spear that it would cost.
 learn_grail-calling = The allies are called from 1 to 9. The player who holds the one called reveals it and plays it out, then the next is called. So low numbers act early, and much may change before the high ones.
 learn_grail-squire = The squire moves 2. If the knight you point at leads when the round ends, you jump to the space just ahead.
 learn_grail-clover = A clover hides a token: boots carry you 4 on, a goblin drives you 2 back, a bait moves the dragon, a fake grail sends another knight 2 back, a magnet takes a spear. It works only for a knight whose own ally or token led there.
-learn_grail-first = You are first player: you saw the allies first, and now you choose which way the others go round. The first player is the one who rolled the seal last, or else the knight in last position.
+learn_grail-first = You are first player: you saw the allies first, and now you choose which way the others go round. The first player is the one whose village die showed the seal last, or else the knight in last position.
 learn_grail-dragon = The dragon bars the way: a move forward stops just behind it, however long it is. One spear takes you past it once.
 learn_grail-village = In a village the die is rolled: three sides give a spear, two take one of yours, one gives the seal of the first player.
 learn_grail-bait = You may put the dragon on any space without knights. Right ahead of the leader it does the most harm, unless you want to pass there yourself.

@@ -38,3 +38,4 @@ stage-part = { $part ->
     [prize] shows
    *[requests] requests
   }
+stage-ahead = { $more } ahead of { $name } on { $on }.

@@ -38,3 +38,4 @@ stage-part = { $part ->
     [prize] spectacles
    *[requests] demandes
   }
+stage-ahead = { $more } de plus que { $name } : { $on }.

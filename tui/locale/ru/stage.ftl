@@ -38,3 +38,4 @@ stage-part = { $part ->
     [prize] представления
    *[requests] просьбы
   }
+stage-ahead = На { $more } больше, чем у следующего ({ $name }): { $on }.

@@ -38,3 +38,4 @@ stage-part = { $part ->
     [prize] вистави
    *[requests] прохання
   }
+stage-ahead = На { $more } більше, ніж у наступного ({ $name }): { $on }.

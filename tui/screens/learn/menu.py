@@ -233,7 +233,12 @@ class LearnScreen(GuardedScreen[None]):
     def begin(self, game: str, kind: str) -> None:
         """Gives a lesson."""
         tutor = curriculum.tutor(kind, game, self.app.settings.person(), self.progress)
-        self.app.push_screen(TaughtScreen(tutor))
+
+        def closed(then: object) -> None:
+            if then == curriculum.EXERCISES:
+                self.begin(game, curriculum.EXERCISES)
+
+        self.app.push_screen(TaughtScreen(tutor), closed)
 
     def action_back(self) -> None:
         """Closes the list."""

@@ -13,6 +13,7 @@ from textual.geometry import Region
 import core
 from tui.boards import View
 from tui.game_view.lesson.coach import Page
+from tui.game_view.lesson.curriculum import EXERCISES
 from tui.game_view.lesson.taught_source import TaughtGame
 from tui.game_view.lesson.tutor import Tutor
 from tui.game_view.status_line import StatusLine
@@ -56,10 +57,16 @@ class TaughtPainter(GamePainter):
 
 
 class TaughtDialogs(GameDialogs):
-    """The dialogs of a game; the end of a taught one leads back to the lessons."""
+    """The dialogs of a game; the end of a taught one leads to the exercises, or back to the lessons."""
+
+    def _choices(self, provable: bool) -> list[str]:
+        return ["exercises", "look", "leave"]
 
     def _ended(self, choices: list[str], at: int | None) -> None:
-        if at is not None and at >= 0 and choices[at] == "leave":
+        chosen = choices[at] if at is not None and at >= 0 else "look"
+        if chosen == "exercises":
+            self._screen.dismiss(EXERCISES)
+        elif chosen == "leave":
             self._screen.action_leave()
 
 
