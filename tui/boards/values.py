@@ -82,3 +82,5 @@ class AnswerGrid(NamedTuple):
     """The styles of names, by name, and of effects, by the number of their answers; none for those not listed."""
     beside: Mapping[str, str] = {}
     """Said beside a name where there is room for it."""
+    notes: Sequence[str] = ()
+    """Sentences below all answers, as far as rows are free."""

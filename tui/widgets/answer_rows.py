@@ -43,6 +43,8 @@ class Grid(NamedTuple):
 
     heads: Sequence[Head]
     rows: Sequence[tuple[Head, Sequence[Cell]]]
+    notes: Sequence[Sequence[Text]] = ()
+    """Sentences below all answers."""
 
     @property
     def numbers(self) -> set[int]:
@@ -104,12 +106,14 @@ def laid_out(listing: Listing, console: Console, width: int) -> list[Row]:
     above = _grid(listing, width) if listing.grid else []
     drawn = listing.grid.numbers if above and listing.grid else set[int]()
     left = _indent(above[-1].line.plain) if above else 0
-    return above + [
+    notes = _notes(listing.grid.notes, console, signs, width) if above and listing.grid else []
+    others = [
         _row(listing, number, line, not at, signs, width).shifted(left)
         for number, lines in enumerate(_lines(listing, console, max(1, width - signs - left)))
         for at, line in enumerate(lines)
         if number not in drawn
     ]
+    return [*above, *others, *notes]
 
 
 def _row(listing: Listing, number: int, line: Text, first: bool, signs: int, width: int) -> Row:

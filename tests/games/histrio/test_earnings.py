@@ -33,7 +33,10 @@ def test_sending_an_actor_shows_what_the_others_would_earn_then():
     table.travel(1, 7, 8)
     replica = table.replicas[0]
     now, then = (View.of(replica, WORDS, NAMES, cursor=cursor) for cursor in (None, Court("tragedian-3")))
-    assert [troupe(drawn(view), "Boris").split("◡ 5")[1].split()[:2] for view in (now, then)] == [["+7", "0"], ["→", "+0"]]
+    assert [troupe(drawn(view), "Boris").split("◡ 5")[1].split()[:2] for view in (now, then)] == [
+        ["+7", "0"],
+        ["→", "+0"],
+    ]
 
 
 @pytest.mark.parametrize("needle", [-8, -1, 1, 5, 8])

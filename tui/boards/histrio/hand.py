@@ -272,7 +272,11 @@ def legend(scene: Scene, room: Canvas) -> None:
     if not is_on(scene.view.log):
         if len(scene.state.troupes) >= FEW:
             parts += [[caravel_key(scene, scene.view.own, room.width)]]
-        parts += [[Text(scene.text("legend-earns"))], [*map(Text, effects(scene))], *([Text(said)] for said in marks(scene))]
+        parts += [
+            [Text(scene.text("legend-earns"))],
+            [*map(Text, effects(scene))],
+            *([Text(said)] for said in marks(scene)),
+        ]
     lines: list[Text] = []
     for part in parts:
         lines += part if len(lines) + len(part) <= room.height else []
@@ -287,7 +291,9 @@ def effects(scene: Scene) -> list[str]:
     said = [[f"{level} {scene.text(f'hint-{level}')}" for level in pair] for pair in EFFECTS]
     wide = max(cell_len(first) for first, _ in said) + 3
     heads = (head, " " * cell_len(head))
-    return [f"{head} {first}{' ' * (wide - cell_len(first))}{last}" for head, (first, last) in zip(heads, said, strict=True)]
+    return [
+        f"{head} {first}{' ' * (wide - cell_len(first))}{last}" for head, (first, last) in zip(heads, said, strict=True)
+    ]
 
 
 def marks(scene: Scene) -> list[str]:

@@ -22,7 +22,7 @@ from core.games.histrio.travel import friend_left, travel_left
 from tui.draw import people
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Size
-from tui.draw.panels import fitted, fitted_line
+from tui.draw.panels import fitted
 from tui.draw.people import Player
 from tui.text.words import letter
 

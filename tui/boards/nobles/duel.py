@@ -92,7 +92,7 @@ def _with_cursor(view: View, seen: Scene) -> Scene:
     """The duel with the substitute that we would send, or the weapon that we would lay."""
     state, action, seat = view.state, view.cursor, view.seat
     if seat is not None and isinstance(action, Substitute):
-        seen.sides[seat] = _fresh(state, seat, action.noble)
+        seen.sides[seat], seen.would_be = _fresh(state, seat, action.noble), True
     if seat is not None and isinstance(action, Lay):
         seen.would = blow(state, seen.sides[seat].noble, action.card)
     return seen
@@ -271,5 +271,5 @@ def _cells(view: View, side: Side) -> list[str]:
 def cell(view: View, blow: Blow) -> str:
     """A weapon and what it adds."""
     if rank_of(blow.card) == ACE:
-        return f"{short(view, blow.card)} {view.words('nobles-short-fatal')}"
+        return f"{short(view, blow.card)} {view.words('nobles-kind-ace')}"
     return f"{short(view, blow.card)} +{blow.value}" + (f" +{blow.suit}" if blow.suit else "")

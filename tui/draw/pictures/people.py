@@ -25,6 +25,30 @@ jack
 .*wsw*.
 .*****.
 
+king bust
+.y.y.y. :  vvv
+.yyyyy. :  ('')
+.bkfkb. : /\vv/\
+.bfffb.
+.**b**.
+.......
+
+queen bust
+..y.y.. :   v
+..yyy.. :  ('')
+.okfko. : /|__|\
+.offfo.
+.*****.
+.......
+
+jack bust
+..****. :  __/
+.***w*. :  ('')
+.okfko. : /|  |\
+..fff..
+.*wsw*.
+.......
+
 witch
 ...p... :   ^
 ..pp... :  /_\

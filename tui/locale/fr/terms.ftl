@@ -118,7 +118,7 @@ terms-nobles-wounds =
     × est une blessure que le noble a reçue, ○ une qu’il endure encore.
 terms-nobles-stamina =
     endure 7 · ■■■··
-    Les blessures que tous les nobles de la cour endurent encore ensemble (■), et celles qu’ils ont reçues (·). À 0, on a perdu ; après 40 tours sans duel, la cour qui en endure le plus gagne.
+    Les blessures que tous les nobles de la cour endurent encore ensemble (○), et celles qu’ils ont reçues (×). À 0, on a perdu ; après 40 tours sans duel, la cour qui en endure le plus gagne.
 terms-nobles-income = Prenez 1 écu. Il vient tout seul.
 terms-nobles-buy = Des armes à 1 écu chacune, trois par tour au plus ; un noble à 5, si votre cour en a moins de trois. Derrière l’étape se trouve ce qu’on peut encore acheter.
 terms-nobles-equip = Posez des 2 et des 3 comme armures sur vos nobles, ou déplacez des armures entre eux.
