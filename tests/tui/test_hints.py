@@ -155,6 +155,25 @@ def test_escape_or_an_answer_stops_the_search_and_does_not_leave(table, mind):
     helped(table.clients[0], script)
 
 
+@pytest.mark.parametrize("key", ["enter", "1"])
+def test_a_key_that_comes_while_a_hint_is_sought_answers_nothing(table, mind, key):
+    anna = table.clients[0]
+    sent, anna.send = [], lambda message: sent.append(message) or True
+
+    async def script(app, pilot):
+        await ask(app, pilot)
+        await pilot.press(key)
+        await until(pilot, lambda: mind.stopped == 1)
+        await until(pilot, lambda: "nothing was chosen" in last_row(app))
+        await pilot.press(key)
+        assert sent == [], "the next key comes too early to be meant for the question"
+        await until(pilot, lambda: app.screen.presenter.question.guard.counts(monotonic()))
+        await pilot.press(key)
+        assert len(sent) == 1
+
+    helped(anna, script)
+
+
 def test_what_others_answer_does_not_disturb_the_search(table, mind):
     _, boris, _ = table.clients
 

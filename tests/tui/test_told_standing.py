@@ -6,12 +6,13 @@ import random
 import re
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 import core
-from tests.tui.local import LocalTable
+from tests.tui.local import LocalTable, screen_text, show, until
 from tui.boards import board
 from tui.boards.grail.round import order_before
 from tui.boards.leading import leading
@@ -36,7 +37,8 @@ class Finished:
         )
         local.play(lambda replica: False, random.Random(3))
         games = local.clients[0].state.games
-        self.replica, self.names = games.replica, games.names()
+        self.replica: Any = games.replica
+        self.names = games.names()
         self.presenter = GamePresenter(self, lambda: WORDS)
 
 
@@ -106,7 +108,7 @@ def test_who_stands_in_front_on_a_shared_space_leads_the_recap_too():
         if tally is None or tally.standings is None:
             continue
         ties += len(set(view.state.at)) < len(view.state.at)
-        cells = [plain(cell, view.names) for cell in tally.standings.cells]
+        cells: Any = [plain(cell, view.names) for cell in tally.standings.cells]
         assert [cell.split()[:2] for cell in cells] == [
             [str(place), view.names[seat].split()[0]] for place, seat in enumerate(view.state.line, 1)
         ]
@@ -123,3 +125,28 @@ def test_coats_of_arms_in_the_tiles_are_never_cut(width):
         drawn.draw(view, canvas)
         assert re.search(r"coats?\b", canvas.text())
         assert not re.search(r"coats? of(?! arms)|coats of arm\b", canvas.text())
+
+
+def test_the_last_line_of_a_feed_right_above_is_not_said_again():
+    local = LocalTable("Anna", game="academy", seed=3)
+    local.start(bots=2)
+    rng = random.Random(3)
+
+    def scores(replica: Any) -> bool:
+        return any(event.key == "shield" for event in replica.log) and bool(replica.legal())
+
+    async def script(app: Any, pilot: Any) -> None:
+        screen = app.screen
+        local.play(scores, rng)
+        app.look_again()
+        app.twice, app.told = [], 0
+        await until(pilot, lambda: screen.presenter.queue.waiting)
+        while screen.presenter.queue.waiting and not screen.presenter.queue.held:
+            await pilot.pause(0.02)
+            rows = [row.strip() for row in screen_text(app).splitlines()]
+            app.told += any(WORDS("answers-skip") in row for row in rows)
+            app.twice += [one for one, two in pairwise(rows) if one and one == two.removesuffix(WORDS("answers-skip"))]
+
+    app = show(local.clients[0], script, (80, 24), pause=0.05)
+    assert app.told
+    assert not [row for row in app.twice if row.endswith(".")]

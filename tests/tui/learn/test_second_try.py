@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -37,7 +38,8 @@ def wrong(teacher: Exercises, view: View) -> list:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_list_of_an_exercise_of_academy_says_where_a_disc_goes_and_not_what_that_brings(language):
-    teacher, drawn = opened("academy"), board("academy")
+    teacher: Exercises = opened("academy")
+    drawn: Any = board("academy")
     for _ in range(10):
         told, asked = view_of(teacher, language, figures=True), view_of(teacher, language)
         head = asked.words("academy_board-head-gain")

@@ -24,4 +24,4 @@ help-explain-keys = Enter read more in the help  ←→↑↓ Tab other things  
 help-explain-more = … Enter: more
 help-explain-nothing = There is nothing to explain here.
 help-found-typing = Enter read them   Esc end the search
-help-found-reading = ↑↓ pages   Enter read on   / change   Esc end the search
+help-found-reading = ↑↓ pages  Enter read on  / change  Esc end the search

@@ -24,4 +24,4 @@ help-explain-keys = Enter en savoir plus dans l’aide  ←→↑↓ Tab autre c
 help-explain-more = … Enter : la suite
 help-explain-nothing = Il n’y a rien à expliquer ici.
 help-found-typing = Enter les lire   Esc fin
-help-found-reading = ↑↓ pages   Enter lire   / changer   Esc fin
+help-found-reading = ↑↓ pages  Enter lire  / changer  Esc fin

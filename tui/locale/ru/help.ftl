@@ -25,4 +25,4 @@ help-explain-keys = Enter подробнее в справке  ←→↑↓ Tab
 help-explain-more = … Enter: дальше
 help-explain-nothing = Здесь нечего объяснять.
 help-found-typing = Enter читать   Esc закончить
-help-found-reading = ↑↓ страницы   Enter дальше   / изменить   Esc
+help-found-reading = ↑↓ страницы  Enter дальше  / изменить  Esc закончить

@@ -25,4 +25,4 @@ help-explain-keys = Enter докладніше в довідці  ←→↑↓ T
 help-explain-more = … Enter: далі
 help-explain-nothing = Тут нема чого пояснювати.
 help-found-typing = Enter читати   Esc завершити
-help-found-reading = ↑↓ сторінки   Enter далі   / змінити   Esc
+help-found-reading = ↑↓ сторінки  Enter далі  / змінити  Esc завершити

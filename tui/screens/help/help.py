@@ -165,7 +165,7 @@ class HelpScreen(Dialog[None]):
             return words("help-find-keys")
         count = len(searched(self._pages, self._found))
         said = words("help-found", count=count, text=self._found)
-        return f"{said}   {words('help-found-typing' if typing else 'help-found-reading')}" if count else said
+        return f"{words('help-found-typing' if typing else 'help-found-reading')}   {said}" if count else said
 
     # Keys and mouse
 
@@ -258,6 +258,9 @@ class HelpScreen(Dialog[None]):
     def on_input_submitted(self) -> None:
         """Goes to the pages that were found; the line of search stays until Esc."""
         self.query_one(Contents).focus()
+
+    def on_descendant_focus(self) -> None:
+        """The last row names the keys of what has the focus."""
         self._draw_edges()
 
     def _end_search(self) -> None:

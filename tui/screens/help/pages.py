@@ -48,14 +48,14 @@ class Page:
         whole = f"{self.title}\n{self.body}".casefold()
         return sum(word in whole for word in text.casefold().split())
 
-    def distance(self, text: str) -> int:
-        """A number that is the smaller, the nearer the page is to a text: 0 if that is its title."""
+    def distance(self, text: str) -> tuple[int, int]:
+        """A value that is the smaller, the nearer the page is to a text: the smallest if that is its title."""
         sought, title, body = text.casefold(), self.title.casefold(), " ".join(self.body.casefold().split())
+        entitled = sum(word in title for word in sought.split())
         nearness = (
-            title == sought, title.startswith(sought), sought in title,
-            all(word in title for word in sought.split()), sought in body,
+            title == sought, title.startswith(sought), sought in title, entitled == len(sought.split()), sought in body,
         )  # fmt: skip
-        return next((at for at, near in enumerate(nearness) if near), len(nearness))
+        return next((at for at, near in enumerate(nearness) if near), len(nearness)), -entitled
 
 
 @lru_cache(8)

@@ -234,11 +234,13 @@ class LearnScreen(GuardedScreen[None]):
         """Gives a lesson."""
         tutor = curriculum.tutor(kind, game, self.app.settings.person(), self.progress)
 
-        def closed(then: object) -> None:
-            if then == curriculum.EXERCISES:
-                self.begin(game, curriculum.EXERCISES)
+        screen = TaughtScreen(tutor)
 
-        self.app.push_screen(TaughtScreen(tutor), closed)
+        def closed(_: None) -> None:
+            if screen.next_lesson:
+                self.begin(game, screen.next_lesson)
+
+        self.app.push_screen(screen, closed)
 
     def action_back(self) -> None:
         """Closes the list."""

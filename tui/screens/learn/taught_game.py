@@ -65,7 +65,9 @@ class TaughtDialogs(GameDialogs):
     def _ended(self, choices: list[str], at: int | None) -> None:
         chosen = choices[at] if at is not None and at >= 0 else "look"
         if chosen == "exercises":
-            self._screen.dismiss(EXERCISES)
+            assert isinstance(self._screen, TaughtScreen)
+            self._screen.next_lesson = EXERCISES
+            self._screen.action_leave()
         elif chosen == "leave":
             self._screen.action_leave()
 
@@ -79,6 +81,8 @@ class TaughtScreen(GameScreen):
         super().__init__(TaughtGame(tutor))
         self.tutor = tutor
         self.presenter.moments.figures = tutor.figures
+        self.next_lesson = ""
+        """The lesson that was chosen at the end; empty for none."""
         self._painter = TaughtPainter(self, self._layout_of_game)
         self._dialogs = TaughtDialogs(self, self._input.catch_up, self._explained)
         self._spoken = -1
