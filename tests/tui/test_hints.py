@@ -165,8 +165,7 @@ def test_a_key_that_comes_while_a_hint_is_sought_answers_nothing(table, mind, ke
         await pilot.press(key)
         await until(pilot, lambda: mind.stopped == 1)
         await until(pilot, lambda: "nothing was chosen" in last_row(app))
-        await pilot.press(key)
-        assert sent == [], "the next key comes too early to be meant for the question"
+        assert sent == []
         await until(pilot, lambda: app.screen.presenter.question.guard.counts(monotonic()))
         await pilot.press(key)
         assert len(sent) == 1
