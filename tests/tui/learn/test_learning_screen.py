@@ -217,7 +217,7 @@ def test_the_end_of_a_coached_game_leads_to_the_exercises():
         taught = app.screen
         choices = taught._dialogs._choices(False)
         assert choices[0] == "exercises"
-        taught._dialogs._ended(choices, 0)
+        app.call_later(taught._dialogs._ended, choices, 0)
         await until(pilot, lambda: "Exercise 1 of 10" in screen_text(app))
 
     show(None, script)

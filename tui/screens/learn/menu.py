@@ -28,7 +28,7 @@ from tui.game_view.lesson.progress import Progress, progress_path
 from tui.input import keys
 from tui.input.bindings import named_binding
 from tui.screens.base import STYLES, GuardedScreen
-from tui.screens.dialogs import Chooser
+from tui.screens.dialogs import DIALOGS, Chooser
 from tui.screens.key_line import key_line
 from tui.text.words import Words
 from tui.text.wrap import wrap
@@ -66,7 +66,7 @@ def small_picture(game: str, words: Words) -> list[Text]:
 class LearnScreen(GuardedScreen[None]):
     """Lists the lessons. The cursor begins on those of a game; with a kind, that one begins at once."""
 
-    CSS_PATH = STYLES / "learn.tcss"
+    CSS_PATH = [DIALOGS, STYLES / "learn.tcss"]
     stays = True
     BINDINGS = [
         Binding(f"escape,{keys.letter('q')}", "back", show=False),
