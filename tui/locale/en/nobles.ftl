@@ -465,7 +465,7 @@ nobles-about-done = { $step ->
     [equip] Go on to the challenge.
     [challenge] End your turn without a challenge. After 40 turns in a row without a duel, the court that can bear more wounds wins.
     [substitute] The challenged noble fights in person, and you keep your coins.
-   *[weapons] Lay no more weapons in this duel. There is no going back on this.
+   *[weapons] Lay no more weapons in this duel, even if the other player lays more.
   }
 nobles-about-discard = Discard, latest first ({ $count }): { $cards }
 nobles-about-fallen = Nobles out of the game ({ $count }): { $cards }

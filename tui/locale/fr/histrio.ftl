@@ -201,7 +201,7 @@ histrio-ask-disguise = Le Roi veut { $mood ->
    *[second] second caméléon
   } ?
 histrio-ask-answer = { $cards ->
-    [1] Aucune de vos demandes secrètes n’est encore remplie.
+    [1] Festival : vous n’avez aucune demande remplie à jouer.
    *[other] Quelle demande secrète jouez-vous ? Révélation commune.
   }
 

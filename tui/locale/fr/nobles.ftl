@@ -462,7 +462,7 @@ nobles-about-done = { $step ->
     [equip] Passer au défi.
     [challenge] Sans défi, votre tour s’achève. Après 40 tours de suite sans duel, la cour qui peut encore endurer le plus de blessures gagne.
     [substitute] Le noble défié se bat lui-même, et vous gardez vos écus.
-   *[weapons] Vous ne posez plus d’arme dans ce duel. On ne revient plus sur son choix ensuite.
+   *[weapons] Vous ne posez plus d’arme dans ce duel, quoi que pose l’autre joueur.
   }
 nobles-about-discard = Défausse, la dernière carte d’abord ({ $count }) : { $cards }
 nobles-about-fallen = Nobles hors jeu ({ $count }) : { $cards }
