@@ -26,7 +26,8 @@ def test_a_duel_won_by_an_ace_is_headed_so():
 
 def test_a_duel_that_was_counted_is_headed_by_both_totals():
     heading = headline(duel(Lay(card("9h")), Done(), Lay(card("10s")), Lay(card("8s")), Done()))
-    assert " beats " in heading and " to " in heading
+    assert " beats " in heading
+    assert " to " in heading
 
 
 def test_a_turn_in_which_no_duel_is_decided_is_headed_so():
