@@ -12,6 +12,8 @@ import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import partial
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -233,11 +235,20 @@ async def serve(
         if not asked.quiet:
             nursery.start_soon(advertise, server)
         nursery.start_soon(collect_seldom)
+        nursery.start_soon(partial(trio.to_thread.run_sync, load_packages, abandon_on_cancel=True))
         _tell_opened(hall, asked.bind, port, doors)
         await anext(signals)
         nursery.cancel_scope.cancel()
     tell("The hall is closed.")
     return 0
+
+
+def load_packages() -> None:
+    """Loads the packages of tournaments, where they are installed: it takes up to a second, in which the first round
+    would hold up all tables."""
+    for name in ("networkx", "openskill.models"):
+        with suppress(ImportError):
+            import_module(name)
 
 
 def _tell_opened(hall: Hall, bind: str | None, port: int, doors: list[str]) -> None:

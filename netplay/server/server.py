@@ -194,7 +194,7 @@ class Server:
                     self.deliver(self.premises.receive(connection, message))
                 if isinstance(message, Bye):
                     return
-                if self.premises.standing(connection) is not None:
+                if reader.limit == most or self.premises.standing(connection) is not None:
                     reader.limit = most
                     extend(patience, self.limits.silence)
             data = await connection.receive(4096)

@@ -34,6 +34,6 @@ stage-lost = You lost by { $count }{ $on ->
   }
 stage-part = { $part ->
     [actors] actors
-    [prize] shows
+    [prize] prizes
    *[requests] requests
   }

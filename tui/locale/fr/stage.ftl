@@ -34,6 +34,6 @@ stage-lost = Défaite de { $count }{ $on ->
   }
 stage-part = { $part ->
     [actors] acteurs
-    [prize] spectacles
+    [prize] prix
    *[requests] demandes
   }

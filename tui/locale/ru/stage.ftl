@@ -34,6 +34,6 @@ stage-lost = Вам не хватило { $count }{ $on ->
   }
 stage-part = { $part ->
     [actors] актёры
-    [prize] представления
+    [prize] приз
    *[requests] просьбы
   }

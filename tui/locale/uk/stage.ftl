@@ -34,6 +34,6 @@ stage-lost = Вам забракло { $count }{ $on ->
   }
 stage-part = { $part ->
     [actors] актори
-    [prize] вистави
+    [prize] приз
    *[requests] прохання
   }
