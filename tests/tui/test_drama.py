@@ -21,7 +21,7 @@ from tui.boards.stage import draw_stage, draw_way
 from tui.boards.standings import standings
 from tui.boards.values import Way
 from tui.draw.canvas import Canvas
-from tui.game_view.loss import led_until, loss_line
+from tui.game_view.loss import ahead_lines, led_until, loss_line
 from tui.game_view.moments import Moments
 from tui.game_view.narration import lines_of
 from tui.game_view.telling import NarrationLine
@@ -297,6 +297,17 @@ def test_the_line_says_by_how_much_where_and_until_when():
         assert line.endswith(f"; {led}")
     view.seat = None
     assert loss_line(view, outcome, course) == "", "spectators have lost nothing"
+
+
+def test_who_wins_is_told_where_they_were_most_ahead():
+    played = Played("academy")
+    view, outcome = played.view(), played.replica.outcome
+    view.seat, second = outcome.ranking[0][0], outcome.ranking[1][0]
+    on, more = played.board.lost_on(view, second, view.seat)
+    (line,) = ahead_lines(view, outcome)
+    assert plain(line, view.names) == f"{more} ahead of {view.names[second]} on {on}."
+    view.seat = second
+    assert ahead_lines(view, outcome) == []
 
 
 @pytest.mark.parametrize("game", core.IDS)

@@ -1,4 +1,4 @@
-"""The loser's line: by how much this seat has lost, where most of it was lost, and until when it led.
+"""By how much this seat has lost, where most of it was lost, and until when it led; or where it was most ahead.
 
 Knows: the course of the scores, and the part of them that a board names.
 Must not know: rules, or where the line is shown.
@@ -11,6 +11,7 @@ from collections.abc import Sequence
 import core
 from tui.boards import View, board
 from tui.boards.course import Course
+from tui.text.words import mark
 
 
 def loss_line(view: View, outcome: core.Outcome, course: Course) -> str:
@@ -32,6 +33,16 @@ def behind_lines(view: View, outcome: core.Outcome, course: Course) -> list[str]
         *(view.words("ending-behind", **loss) for _ in range(loss["on"] != "none")),
         view.words("ending-led", **loss),
     ]
+
+
+def ahead_lines(view: View, outcome: core.Outcome) -> list[str]:
+    """Returns where a lone winner at this seat was most ahead of the next player; nothing for others."""
+    seat, ranking = view.seat, outcome.ranking
+    if ranking[0] != (seat,) or len(ranking) < 2:
+        return []
+    second = ranking[1][0]
+    on, more = board(view.game.id).lost_on(view, second, view.own) or ("none", 0)
+    return [] if on == "none" else [view.words("stage-ahead", more=more, on=on, name=mark(second))]
 
 
 def _loss(view: View, seat: int, winner: int, course: Course) -> dict[str, str | int]:

@@ -50,6 +50,8 @@ MOVES = (Keep, Arm, Play, PlayTurned, Advance)
 """Answers that move a disc, now or later."""
 FORMS = (("way", "place", "gain", "when"), ("place", "gain", "when"), ("place", "paid"), ("paid",), ("brief",))
 """The columns of a table of moves behind what is moved, from the longest form to the briefest."""
+PLAIN = (("way", "place", "when"), ("place", "when"), ("place",), ("way",))
+"""The same without what a move would bring."""
 NONE = "·"
 """Stands in a column that says nothing of a move."""
 
@@ -98,6 +100,12 @@ class Answering(Wording):
                 return ""
         return self.text(view, key, **args)
 
+    def explain(self, view: View, action: core.Action | None) -> str:
+        """The sign behind a card of which there are several, in a sentence, and what the card is for."""
+        count = copies(view, action)
+        more = [view.words("academy_board-copies", count=count)] if count > 1 else []
+        return "\n\n".join([*more, super().explain(view, action)])
+
     def brief_answers(self, view: View) -> list[str]:
         return [self._brief(view, action) for action in view.legal]
 
@@ -137,7 +145,7 @@ class Answering(Wording):
                 [[row[name] for name in ("what", *form)] for row in rows],
                 legend(self, view),
             )
-            for form in FORMS
+            for form in (FORMS if view.figures else PLAIN)
         ]
 
     def _move_columns(self, view: View, action: core.Action) -> dict[str, str]:
@@ -274,8 +282,8 @@ class Answering(Wording):
         return Earned(now.get(squire, 0), after.standings[name].earns.get(squire, 0))
 
     def _gain(self, view: View, action: core.Action, name: str) -> str:
-        """The same as text; empty for none."""
-        difference = self._difference(view, action, name)
+        """The same as text; empty for none, and where it is not to be told."""
+        difference = self._difference(view, action, name) if view.figures else 0
         return signed(difference) if difference else ""
 
     def _difference(self, view: View, action: core.Action, name: str) -> int:
@@ -288,7 +296,7 @@ class Answering(Wording):
         after it."""
         (name,) = Outlook(self, replace(view, cursor=action)).moves
         earned, (round_, now) = self._track_pays(view, action, name), Terms(self, view).when(name)
-        if earned == (0, 0) or not (round_ or now):
+        if earned == (0, 0) or not (round_ or now) or not view.figures:
             return ""
         return self.text(
             view, "earns", before=minus(str(earned.before)), after=minus(str(earned.after)),
@@ -306,7 +314,7 @@ def legend(words: Wording, view: View) -> list[str]:
     return ["  ".join(said(f"academy_board-{name}", sign=glyph(name, view.ascii_only)) for name in shown)]
 
 
-def copies(view: View, action: core.Action) -> int:
+def copies(view: View, action: core.Action | None) -> int:
     """The number of equal cards that an answer chooses one of; 1 for an answer without a card."""
     state, question = view.state, view.question
     card = getattr(action, "card", None)

@@ -359,7 +359,7 @@ class _Lane:
 
     def _earned(self, squire: int) -> str:
         """The earnings of a squire on this track, in rows."""
-        earned = self.it.earns.get(squire, 0) if self.room.height > 1 else 0
+        earned = self.it.earns.get(squire, 0) if self.room.height > 1 and self.view.figures else 0
         return (signed(earned) if self.table.moves else minus(str(earned))) if earned else ""
 
     def _rank(self, room: Canvas, squire: int, bright: bool) -> None:

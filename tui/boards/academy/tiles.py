@@ -255,12 +255,11 @@ class Tiles:
     @cached_property
     def _arms_form(self) -> str:
         """The form of the arms: full, where the tiles are wide, or have room for that and for the rest of the row."""
-        beside = 0 if self._own_row else COMING
-        if not self.totals and self._room_for_pips:
-            beside += max(map(len, self.state.shields)) + 1
+        pips = 0 if self.totals or not self._room_for_pips else max(map(len, self.state.shields)) + 1
+        beside = pips if self._own_row or self._narrowest > NARROW else pips + COMING
         have = map(self._have, self.state.squires)
         full = max(cell_len(said(self.view.words, style, count=number)) for style, number in have)
-        return "" if self._narrowest > NARROW or full + beside <= self._narrowest else "-short"
+        return "" if full + beside <= self._narrowest else "-short"
 
     @cached_property
     def _room_for_pips(self) -> bool:

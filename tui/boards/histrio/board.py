@@ -139,6 +139,7 @@ class TheBoard(Scenes):
     # News
 
     ending = frozenset({"over"})
+    scores_wait = True
     trophy = "theatre"
 
     def round_ends(self, event: core.Event) -> bool:

@@ -82,3 +82,4 @@ academy_board-done = { $sign } done
 # In a lane: no disc has moved yet; what gallantry pays, in short
 academy_board-level = all on 0
 academy_board-pays-move = go { $pays }
+academy_board-copies = { $count } equal cards are there to choose from; this takes one of them.

@@ -141,7 +141,7 @@ grail-brief-unicorn = past the next knight
 
 # What each does, for a card of 5 rows of 24 columns.
 grail-does-witch = Move 1, then curse an ally. When it is called, swap with its holder and move 1.
-grail-does-squire = Point at a knight, then move 2. If that knight leads at the end of the round, jump ahead.
+grail-does-squire = Point at a knight, then move 2. If that knight leads at the end of the round, jump to the space just ahead.
 grail-does-fairy = Look at the tokens on three clovers and rearrange them. Then move 1, 2 or 3.
 grail-does-smith = Take a spear, then move 4.
 grail-does-wizard = Move the dragon to another free space, then move 5.
@@ -303,7 +303,7 @@ grail-tally-told = { $ways ->
   }
 
 # Log
-grail-log-start = The knights start on these spaces: { $all }.
+grail-log-start = Start spaces are drawn by lot: { $all }.
 grail-log-round = — Round { $round }. { $seat } is first player.
 grail-log-aside = { $allies ->
     [none] { $hidden ->
@@ -450,7 +450,7 @@ grail-about-jump = The squire’s jump. The knight pointed at is leading, so you
 grail-about-boots = Boots: move 4 forward. The dragon stops you or costs a spear, and you resolve the new space.
 grail-about-goblin = Goblin: move 2 back, ignoring the dragon; if you would end on it, you end one space further back. Resolve the new space.
 grail-about-bait = Bait: you must move the dragon to another space without knights, anywhere but the finish.
-grail-about-fake_grail = Fake grail: you must choose another knight, who moves 2 back, even if no move is possible; a knight who would end on the dragon ends one space further back. The space has no effect on that knight.
+grail-about-fake_grail = Fake grail: you must choose another knight, even one who cannot move. That knight moves 2 back, or 3 so as not to end on the dragon. The space it comes to has no effect.
 grail-about-magnet = Magnet: take a spear from a player of your choice, if anyone else has one.
 
 grail-first-won =
@@ -501,3 +501,4 @@ grail-tally-still = { $why ->
   }
 grail-space-short = space { $space }
 grail-total = { $space } of { $finish }
+grail-tally-spears = spears

@@ -9,13 +9,13 @@ learn_academy-king = The King’s Service pays only in rounds III and VI: 6 poin
 learn_academy-late = Quests and charity are for the long run: they pay only at the end. First on quests gains 17, second 10; on charity last place loses 10 and second to last 4. They are never reset.
 learn_academy-reset = Half the training is over: all discs but those on quests and charity are back on 0, and the race begins again. Points that were paid stay.
 learn_academy-end = You have seen every rule. Play on to the end if you like, or leave with Esc and try the exercises.
-learn_academy-do-2 = Education 5: last place there loses 3 points every round.
+learn_academy-do-2 = Education 5 keeps you off last place: −3 every round. Quests can wait.
 learn_academy-do-5 = Gallantry 4: first place there moves a disc 3 squares.
 learn_academy-do-8 = A sword can go to the jousts or the tournaments.
 learn_academy-do-11 = Quests 5: 17 points at the end are worth an early start.
 learn_academy-do-13 = Education 5: away from last place.
 learn_academy-do-16 = Gallantry 4 puts you first there.
-learn_academy-do-19 = Jousts: second place pays 2, on tournaments you would be third.
+learn_academy-do-19 = Jousts: second place there pays 2; on tournaments you would be third.
 learn_academy-do-22 = Quests 5 passes both.
 learn_academy-do-25 = Education: past { $b }, and no penalty for you.
 learn_academy-do-28 = A sword for the jousts or tournaments.
@@ -30,10 +30,13 @@ learn_academy-do-66 = Quests 4 passes both.
 learn_academy-do-69 = Jousts: 10 is far ahead of both.
 learn_academy-do-72 = Quests 3 stretches your lead.
 learn_academy-do-75 = Quests 2: what you gain there is never reset.
-learn_academy-asks-play = The last card of the round, and nobody plays after you. Which one brings you most now?
-learn_academy-asks-advance = Gallantry moves one of your discs. On which track does that bring you most now?
+learn_academy-asks-play = The last card of the round, and nobody plays after you. Which one brings you most when this round is scored?
+learn_academy-asks-advance = Gallantry moves one of your discs. On which track does that bring you most when this round is scored?
 learn_academy-why-value = Points for you this round: { $points }.
-learn_academy-worse-value = Points for you this round: only { $points }.
+learn_academy-worse-value = { $points ->
+    [0] That brings you nothing this round.
+   *[other] Points for you this round: { $points }.
+  }
 learn_academy-rule-gallantry = Discs that are ahead on gallantry move others at the end of each round.
 learn_academy-rule-jousts = Jousts pay every round: 3 points for first place, 2 for second.
 learn_academy-rule-tournaments = Tournaments pay every round: 3 points for first place, 2 for second.

@@ -107,7 +107,7 @@ rules-grail-tokens =
     There are 18. Boots (4): you move 4 forward. Goblin (4): 2 back. Bait (4): you move the dragon. Fake grail (3): another knight of your choice goes 2 back. Magnet (3): you take a spear from another player. A token that was revealed goes back to the supply, and another is laid face down in its place.
 rules-grail-first =
     First player
-    The player who rolled the seal last in the previous round; otherwise, the knight in last position.
+    The player whose village die showed the seal last in the previous round; otherwise, the knight in last position.
 rules-grail-order =
     Order
     The knight who is further along is ahead; on the same space, the one who arrived first. A knight who does not leave a space keeps their place on it.

@@ -3,6 +3,7 @@
 ## The end
 
 stage-counted = It is over. The scores are about to be counted…
+stage-decided = It is over. The result is coming…
 
 # Scenes
 stage-nobody = Nobody has { $allies }.
@@ -37,3 +38,4 @@ stage-part = { $part ->
     [prize] prizes
    *[requests] requests
   }
+stage-ahead = { $more } ahead of { $name } on { $on }.

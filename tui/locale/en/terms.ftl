@@ -55,7 +55,7 @@ terms-grail-recap =
     Where a knight would end who spends a spear to get past the dragon. ↑ is a spear: ↑↑ are two, ↑4 are four.
 terms-grail-title =
     The round
-    Each round has a draft, in which everyone keeps an ally, and a call of the allies from 1 to 9. Then the one who has rolled the seal becomes first player.
+    Each round has a draft, in which everyone keeps an ally, and a call of the allies from 1 to 9. Then the one whose village die showed the seal last becomes first player.
 
 ## Histrio
 

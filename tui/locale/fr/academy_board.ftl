@@ -85,3 +85,4 @@ academy_board-done = { $sign } prêt
 # In a lane: no disc has moved yet; what gallantry pays, in short
 academy_board-level = tous à 0
 academy_board-pays-move = av. { $pays }
+academy_board-copies = Il y a { $count } cartes identiques ; vous en prenez une.

@@ -155,7 +155,7 @@ grail-brief-horse = avance 2, 4 ou 6
 grail-brief-unicorn = dépasse un chevalier
 
 grail-does-witch = Avancez de 1. Puis maudissez un allié : à son appel, échangez avec son joueur et avancez de 1.
-grail-does-squire = Désignez un chevalier, avancez de 2. S’il mène en fin de manche, sautez devant lui.
+grail-does-squire = Désignez un chevalier, avancez de 2. S’il mène en fin de manche, sautez sur la case juste devant lui.
 grail-does-fairy = Voyez les jetons de trois trèfles et reposez-les à votre guise. Avancez de 1, 2 ou 3.
 grail-does-smith = Prenez une lance, puis avancez de 4.
 grail-does-wizard = Posez le dragon sur une autre case libre, puis avancez de 5.
@@ -316,7 +316,7 @@ grail-tally-told = { $ways ->
   }
 
 # Journal
-grail-log-start = Les chevaliers partent des cases : { $all }.
+grail-log-start = Les cases de départ, tirées au sort : { $all }.
 grail-log-round = — Manche { $round }. { $seat } joue en premier.
 grail-log-aside = { $allies ->
     [none] { $hidden ->
@@ -463,7 +463,7 @@ grail-about-jump = Le saut de l’écuyer. Le chevalier désigné mène, et l’
 grail-about-boots = Bottes : avancez de 4. Le dragon vous arrête ou coûte une lance ; appliquez ensuite l’effet de votre case.
 grail-about-goblin = Gobelin : reculez de 2, en ignorant le dragon ; si vous deviez finir sur lui, reculez d’une case de plus. Appliquez ensuite l’effet de votre case.
 grail-about-bait = Appât : posez le dragon sur une autre case sans chevalier, partout sauf à l’arrivée. C’est obligatoire.
-grail-about-fake_grail = Faux Graal : choisissez un autre chevalier, qui recule de 2, ou de 3 s’il devait finir sur le dragon. C’est obligatoire, même s’il ne peut pas bouger. Il n’applique pas l’effet de la case où il arrive.
+grail-about-fake_grail = Faux Graal : choisissez un autre chevalier, même s’il ne peut pas bouger. Il recule de 2, ou de 3 s’il devait finir sur le dragon. Il n’applique pas l’effet de la case où il arrive.
 grail-about-magnet = Aimant : prenez une lance à un autre joueur de votre choix, si l’un d’eux en a une.
 
 grail-first-won =
@@ -514,3 +514,4 @@ grail-tally-still = { $why ->
   }
 grail-space-short = case { $space }
 grail-total = { $space } sur { $finish }
+grail-tally-spears = lances

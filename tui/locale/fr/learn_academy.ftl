@@ -9,13 +9,13 @@ learn_academy-king = Le Service du Roi ne rapporte qu’aux tours III et VI : 6
 learn_academy-late = Quêtes et charité se jouent sur la durée : elles ne comptent qu’à la fin. Le premier en quêtes gagne 17, le deuxième 10 ; en charité, le dernier perd 10 et l’avant-dernier 4. Elles ne reviennent jamais au départ.
 learn_academy-reset = Mi-parcours : tous les pions, sauf en quêtes et en charité, sont revenus à 0, et la course recommence. Les points reçus restent acquis.
 learn_academy-end = Vous avez vu toutes les règles. Jouez jusqu’au bout si vous voulez, ou quittez avec Esc et essayez les exercices.
-learn_academy-do-2 = Études 5 : le dernier y perd 3 points à chaque tour.
+learn_academy-do-2 = Études 5 : pas dernier, donc pas −3 par tour. Les quêtes attendront.
 learn_academy-do-5 = Galanterie 4 : le premier avance un pion de 3 cases.
 learn_academy-do-8 = Une épée va aux joutes ou aux tournois.
 learn_academy-do-11 = Quêtes 5 : les 17 points de la fin méritent qu’on parte tôt.
 learn_academy-do-13 = Études 5 : loin de la dernière place.
 learn_academy-do-16 = Galanterie 4 : vous y voilà premier.
-learn_academy-do-19 = Joutes : le deuxième y gagne 2, en tournois vous seriez troisième.
+learn_academy-do-19 = Joutes : le deuxième y gagne 2 ; en tournois, vous seriez troisième.
 learn_academy-do-22 = Quêtes 5 dépasse les deux autres.
 learn_academy-do-25 = Études : devant { $b }, et sans pénalité.
 learn_academy-do-28 = Une épée pour les joutes ou les tournois.
@@ -30,10 +30,13 @@ learn_academy-do-66 = Quêtes 4 dépasse les deux autres.
 learn_academy-do-69 = Joutes : 10, loin devant.
 learn_academy-do-72 = Quêtes 3 creuse l’écart.
 learn_academy-do-75 = Quêtes 2 : là, rien ne revient au départ.
-learn_academy-asks-play = La dernière carte du tour, et personne ne joue après vous. Laquelle rapporte le plus à présent ?
-learn_academy-asks-advance = La galanterie avance un de vos pions. Sur quelle piste cela rapporte-t-il le plus à présent ?
+learn_academy-asks-play = La dernière carte du tour, et personne ne joue après vous. Laquelle rapporte le plus au décompte de ce tour ?
+learn_academy-asks-advance = La galanterie avance un de vos pions. Sur quelle piste cela rapporte-t-il le plus au décompte de ce tour ?
 learn_academy-why-value = Vos points à ce tour : { $points }.
-learn_academy-worse-value = Vos points à ce tour : seulement { $points }.
+learn_academy-worse-value = { $points ->
+    [0] Cela ne rapporte rien à ce tour.
+   *[other] Vos points à ce tour : { $points }.
+  }
 learn_academy-rule-gallantry = Qui est devant en galanterie avance un pion à la fin de chaque tour.
 learn_academy-rule-jousts = Les joutes rapportent à chaque tour : 3 points au premier, 2 au deuxième.
 learn_academy-rule-tournaments = Les tournois rapportent à chaque tour : 3 points au premier, 2 au deuxième.

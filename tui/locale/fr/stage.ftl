@@ -3,6 +3,7 @@
 ## The end
 
 stage-counted = C’est fini. On va compter les points…
+stage-decided = C’est fini. Voici le résultat…
 
 # Scenes
 stage-nobody = Personne n’a { $allies }.
@@ -37,3 +38,4 @@ stage-part = { $part ->
     [prize] prix
    *[requests] demandes
   }
+stage-ahead = { $more } de plus que { $name } : { $on }.

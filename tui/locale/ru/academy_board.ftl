@@ -85,3 +85,4 @@ academy_board-done = { $sign } готово
 # In a lane: no disc has moved yet; what gallantry pays, in short
 academy_board-level = все на 0
 academy_board-pays-move = ход { $pays }
+academy_board-copies = Здесь таких карт { $count }; вы берёте одну из них.

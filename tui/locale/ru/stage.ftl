@@ -3,6 +3,7 @@
 ## The end
 
 stage-counted = Игра окончена. Сейчас подсчитаем очки…
+stage-decided = Игра окончена. Сейчас покажем итог…
 
 # Scenes
 stage-nobody = Ни у кого: { $allies }.
@@ -37,3 +38,4 @@ stage-part = { $part ->
     [prize] приз
    *[requests] просьбы
   }
+stage-ahead = На { $more } больше, чем у следующего ({ $name }): { $on }.

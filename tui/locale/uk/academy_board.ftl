@@ -85,3 +85,4 @@ academy_board-done = { $sign } готово
 # In a lane: no disc has moved yet; what gallantry pays, in short
 academy_board-level = усі на 0
 academy_board-pays-move = хід { $pays }
+academy_board-copies = Тут таких карт { $count }; ви берете одну з них.

@@ -3,6 +3,7 @@
 ## The end
 
 stage-counted = Гру завершено. Зараз порахуємо очки…
+stage-decided = Гру завершено. Зараз покажемо підсумок…
 
 # Scenes
 stage-nobody = Немає ні в кого: { $allies }.
@@ -37,3 +38,4 @@ stage-part = { $part ->
     [prize] приз
    *[requests] прохання
   }
+stage-ahead = На { $more } більше, ніж у наступного ({ $name }): { $on }.

@@ -23,7 +23,7 @@ from textual.widgets.option_list import Option
 
 from tui.boards import View, board
 from tui.draw.styles import style
-from tui.game_view.loss import behind_lines
+from tui.game_view.loss import ahead_lines, behind_lines
 from tui.input.bindings import named_binding
 from tui.screens.dialogs import Chooser
 from tui.screens.key_line import key_line
@@ -72,7 +72,7 @@ def why_it_ended(view: View, end: End, deal: str) -> Text:
     """The decision of the game, for whom, what the scores are made of, and what is known of the deal."""
     drawn = board(view.game.id)
     lines, more = [drawn.reason(view, end.outcome)], drawn.end(view)
-    lines += behind_lines(view, end.outcome, end.course)
+    lines += behind_lines(view, end.outcome, end.course) or ahead_lines(view, end.outcome)
     lines += ["", *more] if more else []
     lines += ["", deal] if deal else []
     return rich("\n".join(lines), view.names)

@@ -28,7 +28,7 @@ from tui.game_view.lesson.progress import Progress, progress_path
 from tui.input import keys
 from tui.input.bindings import named_binding
 from tui.screens.base import STYLES, GuardedScreen
-from tui.screens.dialogs import Chooser
+from tui.screens.dialogs import DIALOGS, Chooser
 from tui.screens.key_line import key_line
 from tui.text.words import Words
 from tui.text.wrap import wrap
@@ -66,7 +66,7 @@ def small_picture(game: str, words: Words) -> list[Text]:
 class LearnScreen(GuardedScreen[None]):
     """Lists the lessons. The cursor begins on those of a game; with a kind, that one begins at once."""
 
-    CSS_PATH = STYLES / "learn.tcss"
+    CSS_PATH = [DIALOGS, STYLES / "learn.tcss"]
     stays = True
     BINDINGS = [
         Binding(f"escape,{keys.letter('q')}", "back", show=False),
@@ -233,7 +233,14 @@ class LearnScreen(GuardedScreen[None]):
     def begin(self, game: str, kind: str) -> None:
         """Gives a lesson."""
         tutor = curriculum.tutor(kind, game, self.app.settings.person(), self.progress)
-        self.app.push_screen(TaughtScreen(tutor))
+
+        screen = TaughtScreen(tutor)
+
+        def closed(_: None) -> None:
+            if screen.next_lesson:
+                self.begin(game, screen.next_lesson)
+
+        self.app.push_screen(screen, closed)
 
     def action_back(self) -> None:
         """Closes the list."""
