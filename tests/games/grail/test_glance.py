@@ -36,7 +36,8 @@ def test_all_answers_of_draft_and_curse_are_in_sight_on_a_small_screen(ask):
     view = table_view(ask, 3, 1)
     board = DRAWN.height(view, 80, 12)
     free = 24 - board - 5  # title, two rows of news, question, keys
-    assert len(view.legal) <= bottom_rows(80, 24, free, DRAWN.hand_size(view, hand_room(80, 24))[1]) <= free
+    rows = bottom_rows(80, 24, free, DRAWN.hand_size(view, hand_room(80, 24))[1])
+    assert len(view.legal) + 1 <= rows <= free, "below their headings"
 
 
 @pytest.mark.parametrize(("ask", "kind", "across"), [("choose", Choose, 2), ("dragon", PlaceDragon, 10)])
