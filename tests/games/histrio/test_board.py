@@ -120,7 +120,7 @@ def test_used_acrobats_are_in_brackets():
         table.troupe(seat).spent.faces.append(acrobat)
     rows = drawn(view_of(table))
     assert troupe(rows, "Anna").endswith(" ox fire (horse)")
-    assert troupe(rows, "Boris").endswith(" ch ch st (ti)")
+    assert troupe(rows, "Boris").endswith(" chameleon +2")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,7 @@ Must not know: what a player may do.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -19,6 +19,7 @@ from core.games.histrio.requests import unplayed
 from core.games.histrio.shows import show_of
 from core.games.histrio.state import Show
 from core.games.histrio.travel import friend_left, travel_left
+from tui.boards.view import View
 from tui.draw import people
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Size
@@ -33,11 +34,13 @@ from .words import digits
 
 ALL = [f"city-{city}" for city in CITIES]
 """The travel cards, by city."""
-NAME, MONEY, COMEDIANS, TRAGEDIANS, SHOW, EARNS, REQUESTS, ACROBATS = 1, 19, 26, 34, 42, 54, 62, 64
+NAME, MONEY, COMEDIANS, TRAGEDIANS, SHOW, EARNS, REQUESTS, ACROBATS = 1, 19, 26, 34, 42, 54, 61, 62
 """Columns of a troupe in one row: money ends in its, before a crown; earnings and requests end before theirs; the
 others begin. Three managers have room between the crown and the actors."""
 RUN = 8
 """Columns of the actors of one talent in one row."""
+Naming = tuple[str, Callable[[View, core.Face], str]]
+"""What stands between names, and the name of each."""
 FEW = 5
 """Actors that leave room for wider columns beside them."""
 LEFT, RIGHT = 26, 26
@@ -192,21 +195,32 @@ def requests(scene: Scene, seat: int) -> Text:
 
 
 def acrobats(scene: Scene, seat: int, width: int) -> Text:
-    """A player's acrobats by name, used ones in brackets: by number where they are too many, else in two letters."""
+    """A player's acrobats by name, used ones in brackets, or by number where they are too many; of too many ready ones
+    the one with the shortest name and the number of the others."""
     mine, words = scene.state.troupes[seat], scene.words
-    text = Text(end="")
-    for between, of_ready, of_spent in (
-        (", ", words.card, words.card), (" ", words.short, words.short), (" ", words.short, None),
-        (" ", words.short, words.code), (" ", words.code, words.code),
-    ):  # fmt: skip
-        ready, used = between.join(of_ready(scene.view, card) for card in mine.acrobats.known()), mine.spent.known()
-        spent = between.join(of_spent(scene.view, card) for card in used) if of_spent else ""
-        spent = scene.text("used", count=len(used)) if used and of_spent is None else spent
-        text = Text.assemble((ready, "acrobat bold"), (" " if ready and spent else "", ""), end="")
-        text.append(f"({spent})" if spent else "", "dim")
-        if cell_len(text.plain) <= width:
-            break
-    return text
+    ready, used = mine.acrobats.known(), mine.spent.known()
+    whole, short = (", ", words.card), (" ", words.short)
+    texts = [_named(scene, ready, used, how) for how in (whole, short)]
+    number = scene.text("used", count=len(used)) if used else ""
+    for between, name in (whole, short):
+        texts.append(_listed(between.join(name(scene.view, card) for card in ready), number))
+    first = min((words.card(scene.view, card) for card in ready), key=cell_len, default="")
+    many = f"{first} +{len(ready) - 1}" if len(ready) > 1 else first
+    texts += [_listed(many, number), _listed(many, "")]
+    return next((text for text in texts if text.cell_len <= width), texts[-1])
+
+
+def _named(scene: Scene, ready: Sequence[core.Face], used: Sequence[core.Face], how: Naming) -> Text:
+    """Ready and used acrobats by name."""
+    between, name = how
+    said = [between.join(name(scene.view, card) for card in cards) for cards in (ready, used)]
+    return _listed(*said)
+
+
+def _listed(ready: str, used: str) -> Text:
+    """Ready acrobats, and used ones in brackets."""
+    text = Text.assemble((ready, "acrobat bold"), (" " if ready and used else "", ""), end="")
+    return text.append(f"({used})" if used else "", "dim")
 
 
 def travels(scene: Scene, seat: int, width: int) -> str:
