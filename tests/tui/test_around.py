@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 from textual.widgets import OptionList
@@ -51,7 +52,7 @@ def test_the_keys_of_the_lobby_take_one_row(size):
     async def script(app, pilot):
         app.rows = screen_text(app).splitlines()
 
-    app = show(LocalTable("Anna", "Boris").clients[0], script, size)
+    app: Any = show(LocalTable("Anna", "Boris").clients[0], script, size)
     assert "Ctrl-P" in app.rows[0]
     assert app.rows[-1].strip().startswith("Enter")
     assert app.rows[-1].rstrip().endswith("help")
@@ -61,7 +62,7 @@ def test_a_telephone_held_upright_has_room_for_the_boxes_of_all_games():
     async def script(app, pilot):
         app.rows = screen_text(app)
 
-    app = show(None, script, (62, 70))
+    app: Any = show(None, script, (62, 70))
     assert all(Words("en")(f"{game}-name") in app.rows for game in core.IDS)
 
 
@@ -71,7 +72,7 @@ def test_the_menu_fits_a_terminal_that_has_become_lower():
         await pilot.pause()
         app.rows = screen_text(app)
 
-    app = show(None, script, (80, 40))
+    app: Any = show(None, script, (80, 40))
     assert "Enter" in app.rows
 
 
@@ -88,7 +89,7 @@ def test_arrows_stand_at_the_setting_under_the_cursor_alone():
         app.turning = [option.id for option in rows.options if "◄" in str(option.prompt)]
         app.under = rows.get_option_at_index(rows.highlighted).id
 
-    app = show(None, script, (80, 24))
+    app: Any = show(None, script, (80, 24))
     assert app.turning == [app.under] == ["theme"]
 
 
