@@ -158,9 +158,12 @@ grail-does-fake_grail = Move another knight 2 back.
 grail-does-magnet = Take a spear from another player.
 
 # Questions
-grail-ask-keep = { $last ->
-    [yes] Keep one ally, face down; the other is set aside.
-   *[no] Keep one ally, face down, and pass the others on.
+grail-ask-keep = Keep one ally{ $each ->
+        [1] { "" }
+       *[other] { " " }({ $mine } of { $each })
+      }, face down{ $last ->
+    [yes] ; the other is set aside.
+   *[no] , and pass the others on.
   }
 grail-ask-pass = Which way do you pass the other allies?
 grail-ask-ride = { $cause ->
