@@ -26,7 +26,7 @@ from tui.widgets.drawing import Drawing
 
 NAMES = ["Anna", "Boris", "Chloé"]
 LOST = Outcome(((1,), (0, 2)), (10, 20, -5), "points")
-WHAT_NOW = ("1.", "8.", "the Grail Cup", "Look at the table", "Leave the table", "Back to the lobby")
+WHAT_NOW = ("1.", "8.", "the Grail Cup", "swaps", "Look at the table", "Leave the table", "Back to the lobby")
 COURSE = Course([1, 1, 2, 2, 2], [(0, 0, 0), (30, 5, 0), (30, 8, 0), (12, 15, -5), (10, 20, -5)])
 
 
@@ -209,8 +209,7 @@ def test_what_can_be_done_now_is_in_sight_however_many_play(size):
     async def script(app, pilot):
         await until(pilot, lambda: all(words in screen_text(app) for words in WHAT_NOW))
         await pilot.press("pagedown")
-        paged = ("swaps", "Spaces along the road")
-        await until(pilot, lambda: all(words in screen_text(app) for words in paged))
+        await until(pilot, lambda: "Spaces along the road" in screen_text(app))
 
     show(local.clients[0], script, size)
 

@@ -87,12 +87,13 @@ def card(room: Canvas, face: Card, *, chosen: bool = False, faint: bool = False)
 def _corners(room: Canvas, face: Card, style: str) -> None:
     """The value in two corners, the sign in a third."""
     width, height = room.size
+    count = style if style.startswith("faint") else "ink bold"
     if face.turned:
         room.right(width - 1, 0, face.value, style)
-        room.right(width - 2 - cell_len(face.value), 0, face.count, "ink bold")
+        room.right(width - 2 - cell_len(face.value), 0, face.count, count)
         return
     room.put(1, 0, face.value, style)
-    room.put(2 + cell_len(face.value), 0, face.count, "ink bold")
+    room.put(2 + cell_len(face.value), 0, face.count, count)
     if cell_len(face.value + face.sign) < width - 2:
         room.right(width - 1, 0, face.sign, style)
     if face.corner:

@@ -139,15 +139,22 @@ class MainScreen(GuardedScreen[None]):
         keymap = self.app.preferences.keymap
         return [in_force(each, keymap) for each in {each.description: each for each in reversed(ours)}.values()][::-1]
 
-    def key_rows(self, *bindings: Binding, first: Sequence[tuple[str, str]] = ()) -> str:
-        """Returns the rows of keys at the bottom: these and those of the app. `first`: keys and the names of their
-        texts, which come before them."""
-        keymap, words = self.app.preferences.keymap, self.app.words
-        shown = [in_force(each, keymap) for each in (*bindings, *self.app.BINDINGS) if isinstance(each, Binding)]
-        if is_upright(*self.app.size):
-            shown = [each for each in shown if not FUNCTION_KEY.match(each.key)]
-        listed = [(each.key, each.description) for each in shown]
-        return words.shown(keys.rows([*first, *listed], words, self.app.size.width - 2))
+    def key_rows(self, *bindings: Binding, first: Sequence[tuple[str, str]] = (), everywhere: bool = True) -> str:
+        """Returns the rows of keys at the bottom: these and, unless they stand elsewhere, those that do something
+        everywhere. `first`: keys and the names of their texts, which come before them."""
+        listed = [*first, *self._listed(bindings), *(self._listed(self.app.BINDINGS) if everywhere else ())]
+        return self.app.words.shown(keys.rows(listed, self.app.words, self.app.size.width - 2))
+
+    def keys_everywhere(self) -> str:
+        """Returns the keys that do something on every screen, in one row."""
+        return self.app.words.shown(keys.rows(self._listed(self.app.BINDINGS), self.app.words, self.app.size.width))
+
+    def _listed(self, bindings: Sequence[Any]) -> list[tuple[str, str]]:
+        """Returns the keys in force and the names of their texts, without those that a telephone does not have."""
+        keymap = self.app.preferences.keymap
+        shown = [in_force(each, keymap) for each in bindings if isinstance(each, Binding)]
+        upright = is_upright(*self.app.size)
+        return [(each.key, each.description) for each in shown if not (upright and FUNCTION_KEY.match(each.key))]
 
     def table_changed(self) -> None:
         """Draws the table again, after something there has changed."""

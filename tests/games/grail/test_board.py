@@ -166,6 +166,7 @@ def test_whom_the_dragon_threatens_is_said_whatever_they_have(size, language, se
     view.state = race.state
     it, lines = plan(view, *size), -(-seats // columns_of(seats))
     shown, said = "\n".join(drawn(view, size)), view.words("grail_board-dragon", spaces=5)
+    assert not re.search(r"<§>5\d", shown), "the next player stands apart"
     assert shown.count("<§>5") + shown.count(said) == (seats if it.tiles or it.people > lines else 0)
 
 
@@ -362,6 +363,8 @@ def test_the_calling_shows_who_answered_who_is_called_and_what_is_cursed():
     before = Race([8, 22, 3], {"witch": 0, "squire": 1, "horse": 2}, dragon=49).do(Curse("horse"))
     assert drawn(view_of(before, seat=1))[8][53:].rstrip() == " 8 horse     cursed"
     assert drawn(view_of(before, seat=2))[8][53:].rstrip() == " 8 horse     yours, cursed"
+    spent = Race([8, 22, 3], {"witch": 0, "squire": 1, "horse": 2}, dragon=49).do(Curse("squire"))
+    assert "cursed" not in "".join(drawn(view_of(spent))), "the curse is over when the ally has been called"
 
 
 def test_a_swap_is_told_with_both_ways():

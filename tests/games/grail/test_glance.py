@@ -93,6 +93,14 @@ def test_the_legend_of_a_small_road_has_a_row_of_its_own_whatever_is_under_the_c
     assert [sign for sign in "↑★" if sign not in below] == [], "the others are named below the allies"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_board_with_pictures_names_the_signs_of_its_players(language):
+    words = Words(language)
+    legend = drawn(view_of(Race([9, 20, 3], {"horse": 0}), words=words), WIDE)[-1]
+    assert f"▮ {words('grail_board-sign-kept')}" in legend
+    assert all(f"{sign} {words('grail-legend', sign=name)}" in legend for sign, name in (("↑", "spear"), ("★", "seal")))
+
+
 def test_the_finish_of_a_small_road_has_its_number_and_its_flag():
     assert at(view_of(Race([9, 20, 3], {"horse": 0})), 50)[-1] == "50⚑"
 
@@ -159,3 +167,34 @@ def test_dots_lead_along_the_way_that_was_gone_last():
     view = view_of(Race([9, 30, 1], {"squire": 0, "horse": 1}, dragon=45).do(Point(2)))
     assert [(event.args["start"], event.args["end"]) for event in view.log if event.key == "moves"] == [(9, 11)]
     assert [space for space in range(51) if "·" in "".join(at(view, space))] == [10]
+
+
+def test_what_the_choices_lead_to_is_said_below_them():
+    ride = view_of(Race([9, 20, 3], {"horse": 0}, dragon=49))
+    (table,) = DRAWN.tables(ride)
+    assert [note.split(":")[0] for note in table.notes] == ["A clover", "A village", "A church"]
+    (table,) = DRAWN.tables(view_of(Race([46, 20, 3], {"horse": 0}, dragon=30)))
+    assert [note.split(":")[0] for note in table.notes] == ["A church"], "the finish ends the race"
+    race = Race([8, 20, 3], {"squire": 0, "horse": 2}, dragon=49, spears=[0, 2, 1], tokens={10: "magnet"})
+    (table,) = DRAWN.tables(view_of(race))
+    assert table.notes[0].replace("\xa0", " ").endswith("8 horse, 9 unicorn.")
+    (table,) = DRAWN.tables(view_of(race.do(Point(1))))
+    assert table.notes == ["You have no spear now, and 1 then."]
+
+
+def test_an_ally_to_keep_says_in_a_column_where_a_spear_would_lead():
+    """Princess: the next castle lies past the dragon."""
+    view = table_view("keep", 3, 1)
+    heads = [table.heads for table in DRAWN.tables(view)]
+    assert all(found[:2] == ["ally", "space"] for found in heads)
+    view.state.dragon, view.state.spears[0] = max(view.state.at) + 1, 1
+    for table in DRAWN.tables(view):
+        column = table.heads.index("by spear")
+        assert any(row[column].isdecimal() for row in table.rows)
+        assert "·" not in "".join(cell for row in table.rows for cell in row)
+
+
+def test_the_card_alone_has_its_words_beside_it_in_the_room_of_a_full_hand():
+    view = table_view("curse", 6, 1)
+    room = hand_room(120, 40)
+    assert DRAWN.hand(view, room).width == min(DRAWN.hand_size(view, room)[0], 13 + 54)

@@ -104,7 +104,7 @@ def test_the_small_hand_explains_the_signs_in_its_free_rows():
         "◠ tragedian",
         "earns: at a festival held now",
         "3 manager    5 costs 1",
-        "★ first player",
+        "★ first",
     ):
         assert said in text
     assert "strong man" in text

@@ -402,7 +402,7 @@ def test_many_events_are_told_in_one_line():
     assert f"All reveal: {revealed}" in lines, "what is told of one is not torn apart"
     new = [line for line in lines if line.startswith("New:")]
     assert len(new) == 1
-    assert re.fullmatch(r"New: 1\xa0\S+   2\xa0.*   8\xa0\S+", new[0])
+    assert re.fullmatch(r"New: 1\xa0\S+  2\xa0.*  8\xa0\S+", new[0])
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+import core
 from core.games.nobles.actions import Arm, Challenge, Done, MoveArmour, Substitute
-from tests.games.nobles.screen import BOARD, BOARDS, NAMES, drawing, substitute, view
+from tests.games.nobles.screen import BOARD, BOARDS, NAMES, challenger_arms, drawing, substitute, view
 from tests.games.nobles.table import Table, card
 from tui.app.settings import LANGUAGES
 from tui.boards import View
@@ -106,3 +109,24 @@ def test_portraits_one_above_the_other_keep_a_gap(rank):
     pixels = gallery()[f"{rank} bust"].pixels
     assert set(pixels[-1]) == {"."}
     assert set(pixels[-2]) != {"."}
+
+
+def test_both_players_wounds_are_told_in_the_same_words():
+    crowded = Table(("Kh Kd Ks", "Qs Js Jh"), ask="buy").replicas[0]
+    head = next(row for row in drawing(crowded).splitlines() if " B " in row)
+    assert "9 left" in head
+    assert "6 left" in head
+    assert "wounds left" not in head
+
+
+def test_no_weapon_is_to_come_when_the_sums_are_told():
+    now = view(challenger_arms())
+    summed = replace(now, log=[*now.log, core.Event("score", {"seat": 0, "noble": card("Kh"), "total": 29})])
+    assert {side.arms for side in scene(now).sides.values()} == {"now", "later"}
+    assert {side.arms for side in scene(summed).sides.values()} == {"none"}
+
+
+def test_a_card_without_a_favour_now_has_its_reason_below_the_table():
+    replica = Table(("Kh", "Ks"), ("6h Ad", ""), wounds={"Kh": 1}, ask="favour").replicas[0]
+    (table,) = BOARD.tables(view(replica))
+    assert [note for note in table.notes if note.startswith("A♦: diamonds help only the smaller court")]

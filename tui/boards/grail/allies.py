@@ -187,7 +187,7 @@ def draw_holder(room: Canvas, it: Court, ally: str) -> None:
         inner, words = room.part(1, 0, room.width - 2, 1), it.status(ally)
         text = fitted(f" {words} " if words and cell_len(words) + 2 <= inner.width else words, inner.width)
         left = (inner.width - cell_len(text) + 1) // 2  # rather over the number at the right than just before it
-        inner.put(left, 0, text, "gold" if is_ours(it, ally) else "dim")
+        inner.put(left, 0, text, status_style(it, ally))
         return
     pointed = it.state.pointed if ally == "squire" else None
     after = room.put(1, 0, f" {letter(holder)} ", f"on-seat{holder} bold")
@@ -204,9 +204,16 @@ def is_ours(it: Court, ally: str) -> bool:
     return it.known.get(ally) in OURS and ally not in it.state.called
 
 
-def is_kept(it: Court, ally: str) -> bool:
-    """True if it is ours, and not only to choose from."""
-    return is_ours(it, ally) and it.known.get(ally) == "mine"
+def is_threatened(it: Court, ally: str) -> bool:
+    """True if the ally is cursed and still to be called."""
+    return ally == it.state.cursed and ally not in it.state.called
+
+
+def status_style(it: Court, ally: str) -> str:
+    """The style of where an ally is: bright if it is ours to choose from, and in gold if this seat keeps it."""
+    if not is_ours(it, ally):
+        return "dim"
+    return "gold" if it.known.get(ally) == "mine" else "ink"
 
 
 # As a list
@@ -227,7 +234,7 @@ def draw_list(canvas: Canvas, it: Court, columns: int = 1) -> None:
 
 def draw_line(room: Canvas, it: Court, ally: str) -> None:
     """An ally in one row."""
-    now, out, bad = ally == it.state.calling, it.is_out(ally), ally == it.state.cursed
+    now, out, bad = ally == it.state.calling, it.is_out(ally), is_threatened(it, ally)
     room.named(ally)
     style = "bold gold" if now else "bold" if is_ours(it, ally) else "dim" if out else "ink"
     room.fill(0, 0, room.width, 1, f"tint-{COLOURS[ally]}" if not out else "panel")
@@ -247,9 +254,8 @@ def draw_answered(room: Canvas, it: Court, ally: str) -> None:
     lies."""
     holder = it.state.holder(ally) if ally in it.state.called else None
     if holder is None:
-        bad, text = ally == it.state.cursed, whereabouts_said(it, ally, room.width - 1)
-        style = "gold" if is_kept(it, ally) else "ink" if is_ours(it, ally) else "dim"
-        room.put(0, 0, fitted(text, room.width), "bad" if bad else style)
+        bad, text = is_threatened(it, ally), whereabouts_said(it, ally, room.width - 1)
+        room.put(0, 0, fitted(text, room.width), "bad" if bad else status_style(it, ally))
         return
     pointed = it.state.pointed if ally == "squire" else None
     if pointed is None:
@@ -264,7 +270,7 @@ def whereabouts_said(it: Court, ally: str, width: int) -> str:
     """Where an ally lies, and that it is cursed; of the two the curse, where there is no room for both."""
     done = ally in it.state.called
     status = "nobody" if done else it.known.get(ally, "unknown")
-    if ally != it.state.cursed:
+    if not is_threatened(it, ally):
         return it.view.words("grail_glance-where", status=status)
     cursed = said(it.view, "cursed", ally=ally)
     both = ", ".join(filter(None, (it.status(ally), cursed)))

@@ -1,4 +1,4 @@
-"""Choices of Grail Cup in columns below headings, and spaces to choose side by side.
+"""Choices of Grail Cup in columns below headings, with what they lead to, and spaces to choose side by side.
 
 Knows: what each choice is about, and where core says that it leads.
 Must not know: what is legal, or how a table is drawn.
@@ -11,9 +11,10 @@ from typing import Any
 
 import core
 from core.games.grail.actions import Choose, Curse, Keep, Lay, Pass, PlaceDragon, Point, Push, Ride, Spear, Steal
+from core.games.grail.components import ALLIES
 from core.games.grail.draft import seat_along
 from core.games.grail.outlook import Outlook
-from core.games.grail.path import kinds, place_of, place_on
+from core.games.grail.path import board, kinds, place_of, place_on
 from core.games.grail.state import State
 from tui.boards.values import AnswerGrid, AnswerTable
 from tui.boards.view import View
@@ -22,7 +23,6 @@ from tui.text.words import mark
 from .aim import ways_of
 from .allies import whereabouts
 from .hand import copies
-from .notes import notes
 from .said import said
 
 NONE = ""
@@ -37,6 +37,8 @@ DIGITS = 9
 """Clover spaces that a digit chooses."""
 WALKED = {False: "↓", True: "v"}
 """Stands for the key of one that arrows lead to; without Unicode, the second."""
+TELLING = ("clover", "village", "castle", "church")
+"""Kinds of spaces of which it is said what they do: those that do something first."""
 Places = list[tuple[int | None, str]]
 """The places of a row: the number of the choice at each, and its text."""
 
@@ -158,7 +160,7 @@ def _ways(view: View, action: core.Action) -> list[Outlook]:
 
 
 def _spaces(view: View, ways: Sequence[Outlook], named: bool = True) -> str:
-    """From where to where; what the space is, if there is one only and it is to be named."""
+    """From where to where, and what the space is, if there is one only; else, if none is named, where to alone."""
     state: State = view.state
     if not ways:
         return NONE
@@ -166,7 +168,9 @@ def _spaces(view: View, ways: Sequence[Outlook], named: bool = True) -> str:
     stops = list(dict.fromkeys(way.stop for way in ways))
     if stops == [start]:
         return view.words("grail_board-stays", space=start, blocked="yes" if ways[0].blocked else "no")
-    return f"{start} → {_either(view, stops)}{_kind(view, stops[0]) if named and len(stops) == 1 else ''}"
+    if not named:
+        return f"→ {_either(view, stops)}"
+    return f"{start} → {_either(view, stops)}{_kind(view, stops[0]) if len(stops) == 1 else ''}"
 
 
 def _either(view: View, spaces: Sequence[int]) -> str:
@@ -245,3 +249,48 @@ def _clover(view: View, at: int) -> str:
     where = "ahead" if ahead > 0 else "behind" if ahead else "here"
     sign = "" if at < DIGITS else WALKED[view.ascii_only]
     return f"{sign} {space:<{SPACE}}{view.words('grail_board-apart', where=where, gap=abs(ahead))}"
+
+
+# What the choices lead to, in sentences below them
+
+
+def notes(view: View) -> Sequence[str]:
+    """The sentences below the choices of the open question; none where the choices say all."""
+    found = NOTES.get(view.asked.ask)
+    return list(filter(None, found(view))) if found else ()
+
+
+def _note_plain(view: View) -> Sequence[str]:
+    return [view.words(f"grail_glance-note-{view.asked.ask}")]
+
+
+def _landings(view: View) -> Sequence[str]:
+    """What each kind of space does that a knight of ours may come to."""
+    stops = {way.stop for action in view.legal for way in ways_of(view, action) if way.knight == view.own}
+    found = {kind for stop in stops - {board(view.state).finish} for kind in kinds(view.state, stop)}
+    return [view.words("grail_glance-landing", kind=kind) for kind in TELLING if kind in found]
+
+
+def _note_spear(view: View) -> Sequence[str]:
+    state: State = view.state
+    return [view.words("grail_glance-note-spear", dragon=state.dragon), *_landings(view)]
+
+
+def _note_steal(view: View) -> Sequence[str]:
+    state: State = view.state
+    return [view.words("grail_glance-note-steal", now=state.spears[view.own], then=state.spears[view.own] + 1)]
+
+
+def _note_point(view: View) -> Sequence[str]:
+    """The allies that may still move a knight before the round ends: all that are not seen to lie aside."""
+    known, first = whereabouts(view), ALLIES.index("squire") + 1
+    left = [at for at, ally in enumerate(ALLIES, 1) if at > first and known.get(ally) not in ("open", "left")]
+    names = [f"{at}\u00a0{said(view, 'ally', ally=ALLIES[at - 1])}" for at in left]
+    return [view.words("grail_glance-note-point", allies=", ".join(names))]
+
+
+NOTES: Mapping[str, Callable[[View], Sequence[str]]] = {
+    "pass": _note_plain, "lay": _note_plain, "push": _note_plain, "ride": _landings, "spear": _note_spear,
+    "steal": _note_steal, "point": _note_point,
+}  # fmt: skip
+"""The sentences of each question that has some."""

@@ -197,9 +197,11 @@ def marks_named(view: View) -> list[str]:
 
 
 def signs_named(view: View) -> list[str]:
-    """All signs on the board, each with its name: of those that come and go, the ones that are there now."""
+    """All signs on a board with pictures, each with its name, and how many spears are left: last what is told elsewhere
+    too, or comes and goes."""
     state: State = view.state
-    flag = f"{SIGNS['finish'].glyph} {said(view, 'kind', kind='finish')}"
-    signs = (("▮", "kept", any(map(len, state.kept))), ("→", "points", state.pointed is not None))
-    marks = [f"{sign} {view.words(f'grail_board-sign-{name}')}" for sign, name, there in signs if there]
-    return [flag, *land_named(view), *marks_named(view), *marks]
+    supply, seal = marks_named(view)
+    spear = f"{SIGNS['spear'].glyph} {said(view, 'legend', sign='spear')}"
+    kept = f"▮ {view.words('grail_board-sign-kept')}"
+    points = [f"→ {view.words('grail_board-sign-points')}"] if state.pointed is not None else []
+    return [*land_named(view), spear, kept, seal, *points, supply.removeprefix(spear[:2])]

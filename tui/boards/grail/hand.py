@@ -29,7 +29,9 @@ from .allies import COLOURS
 from .said import said
 
 TEXT = 24
-"""Columns of what a card does, beside the cards."""
+"""Columns of what a card does, beside the cards, at least."""
+WIDEST_TEXT = 54
+"""Columns of it where few cards leave room, so that a line of it is read at a glance."""
 ANSWERS = 20
 """Columns that are left to the answers, where several cards are held; the screen has some more of its own."""
 SMALL, LARGE = Size(11, 6), Size(13, 7)
@@ -48,12 +50,13 @@ def draw_hand(view: View, room: tuple[int, int]) -> Canvas | None:
     if name is None:
         return None
     if room[0] < ROOMY:
-        return draw_brief(view, name, below=room[1] < BRIEF.height)
+        return draw_brief(view, name)
     size, shown = size_in(room), names or [name]
     wide = columns_of(len(shown), size, room)
-    canvas = Canvas(wide + TEXT, size.height + 1, view.ascii_only)
+    whole = max(wide + TEXT, min(wide + WIDEST_TEXT, kept(view, room)[0]))
+    canvas = Canvas(whole, size.height + 1, view.ascii_only)
     lay_out(canvas.part(0, 0, wide, size.height + 1), view, shown, size)
-    draw_text(canvas.part(wide, 0, TEXT, size.height + 1), view, name)
+    draw_text(canvas.part(wide, 0, canvas.width - wide, size.height + 1), view, name)
     return canvas
 
 
@@ -75,10 +78,9 @@ def kept(view: View, room: tuple[int, int]) -> tuple[int, int]:
     return columns_of(most, size, room) + TEXT, size.height + 1
 
 
-def draw_brief(view: View, name: str, below: int = 0) -> Canvas:
-    """One card that lies on its side: its picture, and around it what it does; with free rows below, which are cut
-    where there is no room for them."""
-    canvas, it = Canvas(BRIEF.width, BRIEF.height + below, view.ascii_only), face(view, name)
+def draw_brief(view: View, name: str) -> Canvas:
+    """One card that lies on its side: its picture, and around it what it does."""
+    canvas, it = Canvas(*BRIEF, view.ascii_only), face(view, name)
     ours = view.question is not None
     canvas.fill(0, 0, *canvas.size, f"tint-{it.colour}")
     canvas.fill(0, 0, BRIEF.width, 1, f"wash-{it.colour}")

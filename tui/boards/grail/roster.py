@@ -39,6 +39,9 @@ class Columns(NamedTuple):
     spears: int
     dragon: int
     gap: int
+    """Columns between two columns."""
+    last: int
+    """Columns before the dragon."""
 
 
 def rows_of(seats: int) -> int:
@@ -53,7 +56,7 @@ def draw_roster(canvas: Canvas, it: Crowd) -> None:
     wide = canvas.width if len(seats) <= WORDED else canvas.width // 2
     for at, seat in enumerate(seats):
         column, row = divmod(at, rows)
-        room = canvas.part(column * wide, row, wide, 1)
+        room = canvas.part(canvas.width - wide if column else 0, row, wide, 1)
         room.named("knights", seat)
         draw_ground(room, it, seat)
         if len(seats) <= WORDED:
@@ -74,10 +77,10 @@ def columns_in(it: Crowd, width: int) -> Columns:
     rank, space, spear, last = (max(map(cell_len, texts)) for texts in (ranks, spaces, held, [dragon]))
     longest = max(map(cell_len, view.names))
     sign, named = "★", f"★ {said(view, 'legend', sign='seal')}"
-    found = Columns(0, 0, sign, 0, 0, 0, 0)
+    found = Columns(0, 0, sign, 0, 0, 0, 0, 0)
     for seal, gap in ((named, 2), (named, 1), (sign, 2), (sign, 1)):
         name = width - rank - BADGE - 2 - cell_len(seal) - space - spear - last - gap * 4
-        found = Columns(rank, min(name, longest), seal, space, spear, last, gap)
+        found = Columns(rank, min(name, longest), seal, space, spear, last, gap, gap + min(1, max(0, name - longest)))
         if name >= longest:
             break
     return found
@@ -112,7 +115,7 @@ def draw_worded(room: Canvas, it: Crowd, seat: int, columns: Columns) -> None:
     room.right(x + columns.space, 0, on_space(it, seat), "ink bold")
     x += columns.space + columns.gap
     room.write(x, 0, armed_row(it, seat))
-    room.write(x + columns.spears + columns.gap, 0, warned(it, seat, words=True))
+    room.write(x + columns.spears + columns.last, 0, warned(it, seat, words=True))
 
 
 def on_space(it: Crowd, seat: int) -> str:

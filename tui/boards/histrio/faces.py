@@ -133,7 +133,7 @@ def chips(scene: Scene, room: Canvas, held: Sequence[core.Face], start: int = 0)
     return x
 
 
-def row(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
+def chip_row(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
     """Encounters side by side in one form: sign and level, and acrobats by name, or in fewer letters."""
     for drawn, between in ((spelled, "  "), (spelled, " "), (chip, " "), (code, " ")):
         text = Text(between, end="").join(bare(drawn(scene, card)) for card in held)

@@ -222,7 +222,7 @@ def narrow(scene: Scene) -> Canvas:
 
 def rows_below(scene: Scene) -> int:
     """The rows that acrobats and the pictures of what the question is about need below the requests."""
-    return bool(usable(scene)) + FIGURE * bool(subjects(scene))
+    return len(ready_rows(scene)[1]) + FIGURE * bool(subjects(scene))
 
 
 def usable(scene: Scene) -> list[core.Face]:
@@ -235,17 +235,25 @@ def masked(scene: Scene) -> bool:
     return any(isinstance(action, Disguise) for action in scene.view.legal)
 
 
-def ready(scene: Scene, room: Canvas) -> int:
-    """Our acrobats that can be used, by name; returns the number of rows."""
-    mine = usable(scene)
-    if not mine or room.height < 1:
-        return 0
-    said, label = ", ".join(scene.words.card(scene.view, card) for card in mine), scene.text("panel-acrobats")
+def ready_rows(scene: Scene) -> tuple[str, list[str]]:
+    """Our acrobats that can be used, by name, in rows, and what stands before them."""
+    mine, label = usable(scene), scene.text("panel-acrobats")
+    if not mine:
+        return label, []
+    said = ", ".join(scene.words.card(scene.view, card) for card in mine)
     if cell_len(f"{label} {said}") > NARROW:
         label = scene.sign("acrobat")
-    x = room.put(0, 0, label, "dim") + 1
-    room.put(x, 0, fitted(said, NARROW - x), "acrobat")
-    return 1
+    return label, wrapped(said, NARROW - cell_len(label) - 1)
+
+
+def ready(scene: Scene, room: Canvas) -> int:
+    """The same, as far as there is room; returns the number of rows."""
+    label, rows = ready_rows(scene)
+    rows = rows[: room.height]
+    room.put(0, 0, label if rows else "", "dim")
+    for y, said in enumerate(rows):
+        room.put(cell_len(label) + 1, y, fitted(said, NARROW - cell_len(label) - 1), "acrobat")
+    return len(rows)
 
 
 def conditions(scene: Scene, room: Canvas, requests: Sequence[Held]) -> bool:
@@ -272,11 +280,7 @@ def legend(scene: Scene, room: Canvas) -> None:
     if not is_on(scene.view.log):
         if len(scene.state.troupes) >= FEW:
             parts += [[caravel_key(scene, scene.view.own, room.width)]]
-        parts += [
-            [Text(scene.text("legend-earns"))],
-            [*map(Text, effects(scene))],
-            *([Text(said)] for said in marks(scene)),
-        ]
+        parts += [[*map(Text, marks(scene))], [Text(scene.text("legend-earns"))], [*map(Text, effects(scene))]]
     lines: list[Text] = []
     for part in parts:
         lines += part if len(lines) + len(part) <= room.height else []
@@ -297,7 +301,7 @@ def effects(scene: Scene) -> list[str]:
 
 
 def marks(scene: Scene) -> list[str]:
-    """The names of the marks beside players, of those that are to be seen, two in a row."""
+    """The names of the marks beside players, of those that are to be seen, in rows."""
     troupes = scene.state.troupes
     money = [troupe.money for troupe in troupes]
     told = [scene.text("legend-first", first=scene.sign("first"))]
@@ -306,7 +310,11 @@ def marks(scene: Scene) -> list[str]:
         [scene.text("legend-manager", manager=scene.sign("manager"))] if any(each.managers for each in troupes) else []
     )
     told += [scene.text("legend-played")] if any(len(each.played) for each in troupes) else []
-    return ["   ".join(told[at : at + 2]) for at in range(0, len(told), 2)]
+    rows = [told[0]]
+    for said in told[1:]:
+        longer = f"{rows[-1]}  {said}"
+        rows = [*rows[:-1], longer] if cell_len(longer) <= NARROW else [*rows, said]
+    return rows
 
 
 # The cards that a question is about, in few rows

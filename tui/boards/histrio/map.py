@@ -23,7 +23,7 @@ from tui.draw.panels import fitted
 from tui.text.words import initial, letter
 from tui.text.words import rich as with_names
 
-from .faces import ENCOUNTER, LARGE, NOTED, WIDTH, chips, is_named_whole, line, portrait, row, whole, write
+from .faces import ENCOUNTER, LARGE, NOTED, WIDTH, chip_row, chips, is_named_whole, line, portrait, whole, write
 from .scene import Scene, answers_by_city
 
 RING = ((1, 2, 3), (8, 0, 4), (7, 6, 5))
@@ -152,7 +152,7 @@ def town(scene: Scene, room: Canvas, city: int, hot: bool) -> None:
     ribbon(scene, room.part(1, 0, room.width - 1, 1), city, hot, low)
     body, held = room.part(1, 1, room.width - 2, room.height - 1), scene.state.at(city).known()
     if low:
-        row(scene, room.part(1, 1, room.width - 1, 1), held)
+        chip_row(scene, room.part(1, 1, room.width - 1, 1), held)
         return
     if body.height < PICTURED:
         chips(scene, body, held)

@@ -192,7 +192,8 @@ class Wording(Vocabulary):
         parts = [self.text(view, f"part-{event.key}", **self.arguments(view, each)) for each in log[first : at + 1]]
         parts = [part.replace(" ", "\u00a0") for part in parts]
         horse = first > 0 and log[first - 1].key == "horse"
-        return self.text(view, f"log-{event.key}", all="   ".join(parts), horse="yes" if horse else "no")
+        between = "  " if event.key == "encounter" else "   "
+        return self.text(view, f"log-{event.key}", all=between.join(parts), horse="yes" if horse else "no")
 
     def opening(self, view: View) -> Sequence[core.Event]:
         state: State = view.state

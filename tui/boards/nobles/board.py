@@ -162,7 +162,7 @@ class TheBoard(Answering, Scenes):
         if not view.state.turn.number:
             return ""
         mine, theirs = view.state.stamina(view.own), view.state.stamina(other(view.own))
-        stands = "ahead" if mine > theirs else "behind" if mine < theirs else "level"
+        stands = "level" if view.outcome or mine == theirs else "ahead" if mine > theirs else "behind"
         return self.text(view, "total", mine=mine, theirs=theirs, stands=stands)
 
     def place(self, view: View) -> int | None:

@@ -79,7 +79,7 @@ def scene(view: View) -> Scene | None:
     alive = state.duel and all(noble in state.armour for noble in state.duel.nobles)
     if not state.duel or not alive or decided(view.log) is not None:
         return _last(view.log)
-    return _with_cursor(view, _under_way(state, state.duel))
+    return _with_cursor(view, _under_way(state, state.duel, view.log))
 
 
 def _fresh(state: State, seat: int, noble: str) -> Side:
@@ -98,14 +98,20 @@ def _with_cursor(view: View, seen: Scene) -> Scene:
     return seen
 
 
-def _under_way(state: State, duel: Duel) -> Scene:
-    sides = {}
+def _under_way(state: State, duel: Duel, log: Sequence[core.Event]) -> Scene:
+    sides, summed = {}, _summed(log)
     for seat, score in enumerate(scores(state)):
         sides[seat] = Side(
             seat, duel.nobles[seat], score.armour, score.queen, score.dice,
-            score.running if score.dice else None, list(score.weapons), _arms(state, seat),
+            score.running if score.dice else None, list(score.weapons), "none" if summed else _arms(state, seat),
         )  # fmt: skip
     return Scene(sides, has_ace(duel))
+
+
+def _summed(log: Sequence[core.Event]) -> bool:
+    """True if the sums of the duel under way have been told: no more weapons are laid."""
+    last = next((event.key for event in reversed(log) if event.key in ("challenge", "score", "ace")), "")
+    return last in ("score", "ace")
 
 
 def _arms(state: State, seat: int) -> str:

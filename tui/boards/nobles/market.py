@@ -235,7 +235,7 @@ def _portraits(table: Table, room: Canvas) -> None:
     wide = room.width // len(RANKS)
     for at, (rank, can) in enumerate(RANKS.items()):
         place = room.part(at * wide, 0, wide, AID)
-        pictures.place(place.part(0, 0, wide, 3), rank, "king")
+        pictures.place(place.part(0, 0, wide, 3), f"{rank} bust", "king")
         text = f"{table.say(f'rank-{rank}')} {table.say(f'name-{rank}')} {can.strength}"
         place.center(0, 3, wide, fitted(text, wide), "ink bold")
 

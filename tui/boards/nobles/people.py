@@ -100,7 +100,7 @@ def head(table: Table, room: Canvas, seat: int) -> None:
         seat, letter(seat), view.names[seat], to_act=acts and not ended, away=bool(view.away) and view.away[seat],
         you=view.words("nobles_board-ended", how=ended) if ended else table.say("you") if seat == view.seat else "",
     )  # fmt: skip
-    bar = _health(table, seat, room.width - NAME_LEAST - len(player.name) - len(player.you) - 2 * acts)
+    bar = _health(table, seat, room.width)
     name = room.width - len(bar.plain) - 1
     name_line(room.part(room.width - name if right else 1, edge, name - 2, 1), player)
     room.write(0 if right else name, edge, bar)
@@ -117,21 +117,41 @@ def _ended(table: Table, seat: int) -> str:
     return "lost" if seat not in first else "won" if len(first) == 1 else "shared"
 
 
-def _health(table: Table, seat: int, free: int) -> Text:
+def _health(table: Table, seat: int, width: int) -> Text:
     """The wounds of all nobles of the court, a cross for each taken and a ring for each that can still be borne, and
-    behind them the number of rings; in as many words as so many columns allow."""
+    behind them the number of rings: for both players in words, or in short where one of them lacks the room."""
     state = table.state
     if not state.turn.number:
         return Text()
-    left = state.stamina(seat)
-    most = sum(RANKS[rank_of(noble)].bears for noble in state.court(seat))
-    key = "left" if table.plan.head < ROOMY else "you-bear" if seat == table.view.seat else "bears"
-    word = table.say(key, count=left)
-    word = word if len(word) + most + 2 <= free else str(left)
+    left, most = state.stamina(seat), _bears(table, seat)
+    spare = min(
+        width - len(_told(table, each)) - _bears(table, each) - 2 - _name_columns(table, each) for each in table.seats
+    )
+    word = _told(table, seat) if spare >= 0 else table.say("left-short", count=left)
+    word = word if len(word) + most + 2 <= width - _name_columns(table, seat) else str(left)
     taken, borne = (cards.TAKEN * (most - left), "bad bold"), (cards.BORNE * left, f"seat{seat}")
     if seat == table.seats[1]:
         return Text.assemble(" ", borne, taken, " ", (word, "ink"))
     return Text.assemble((word, "ink"), " ", taken, borne, " ")
+
+
+def _bears(table: Table, seat: int) -> int:
+    """The wounds that a court bears, those taken included."""
+    return sum(RANKS[rank_of(noble)].bears for noble in table.state.court(seat))
+
+
+def _told(table: Table, seat: int) -> str:
+    """The wounds that a court can still bear, in words."""
+    key = "left" if table.plan.head < ROOMY else "you-bear" if seat == table.view.seat else "bears"
+    return table.say(key, count=table.state.stamina(seat))
+
+
+def _name_columns(table: Table, seat: int) -> int:
+    """The columns of a player's name and the word and sign behind it."""
+    ended = _ended(table, seat)
+    you = table.view.words("nobles_board-ended", how=ended) if ended else table.say("you")
+    shown = len(you) if ended or seat == table.view.seat else 0
+    return NAME_LEAST + len(table.view.names[seat]) + shown + 2 * (seat in table.view.to_act or ended == "won")
 
 
 def _holdings(table: Table, room: Canvas, seat: int) -> None:

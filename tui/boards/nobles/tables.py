@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 import core
+from core.games.nobles import favours
 from core.games.nobles.actions import Arm, BuyNoble, Done, Favour, Keep, Lay, Substitute, Tithe
 from core.games.nobles.components import (
     ACE,
@@ -115,7 +116,16 @@ def _tithe(view: View) -> Tables:
 def _favour(view: View) -> Tables:
     """The cards to lay down: the favour of each, and what it changes."""
     rows = [_one_favour(view, each) if isinstance(each, Favour) else _declines(view, "") for each in view.legal]
-    yield AnswerTable(heads(view, "lay-down", "favour", "effect"), rows, [say(view, "note-favour")])
+    yield AnswerTable(heads(view, "lay-down", "favour", "effect"), rows, _idle(view) or [say(view, "note-favour")])
+
+
+def _idle(view: View) -> list[str]:
+    """The reason why a card of our hand can ask for no favour now, although that of its suit is left."""
+    state: State = view.state
+    had = {suit_of(face) for face in state.favours[view.own].known()}
+    useless = had.union(favours.open_favours(state, view.own))
+    idle = next((face for face in state.hands[view.own].known() if suit_of(face) not in useless), None)
+    return [] if idle is None else [say(view, "why-favour-idle", card=short(view, idle), suit=suit_of(idle))]
 
 
 def _one_favour(view: View, action: Favour) -> list[str]:

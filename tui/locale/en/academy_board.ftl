@@ -76,10 +76,10 @@ academy_board-brief = { $kind ->
 
 # Below the choices: signs that stand beside no word
 academy_board-sword = { $sign } sword
-academy_board-first = { $sign } first player
+academy_board-first = { $sign } starts
 academy_board-done = { $sign } done
 
 # In a lane: no disc has moved yet; what gallantry pays, in short
 academy_board-level = all on 0
-academy_board-pays-move = move { $pays }
+academy_board-pays-move = go { $pays }
 academy_board-copies = { $count } equal cards are there to choose from; this takes one of them.

@@ -4,7 +4,7 @@ ending-lost = { $count ->
     [0] you lost the tie-break
    *[other] you lost by { $count }
   }
-ending-behind = { $less } behind on { $on }.
+ending-behind = You were { $less } behind on { $on }.
 ending-led = { $until ->
     [none] You never led.
    *[other] You last led in { $until }.

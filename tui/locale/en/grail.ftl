@@ -422,7 +422,7 @@ grail-part = Round { $part }
 grail-end-finish = { $name } reaches the finish and wins the Grail Cup.
 
 # i: about the thing under the cursor
-grail-about-path = Knights on the same space stand in order, the one in front furthest to the right; a knight who arrives stands behind those already there. A small letter shows where a knight came from when the last ally was played.
+grail-about-path = Knights on the same space stand in order, the one in front furthest to the right; a knight who arrives stands behind those already there. A dot of its colour shows where a knight came from when the last ally was played. In brackets stands what is not there yet: where the choice under the cursor leads.
 grail-about-space = { $names ->
     [none] Space { grail-space }: nobody.
    *[other] Space { grail-space }: { $names }.

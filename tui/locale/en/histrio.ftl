@@ -201,7 +201,7 @@ histrio-ask-disguise = The King wants { $mood ->
    *[second] second chameleon
   } be?
 histrio-ask-answer = { $cards ->
-    [1] Festival: you have no fulfilled request to play.
+    [1] Festival: none of the requests you hold is met.
    *[other] Which secret request do you play? All reveal together.
   }
 
@@ -462,7 +462,7 @@ histrio-tally-money = écus
 
 histrio-explain = The needle shows the King’s mood: tragedy left of the middle, comedy right of it. When it crosses the middle, all managers at the theatre go home.
 
-    Round the theatre lie eight cities, and the road from 1 to 8. Each shows its encounters, newest first: { $comedian } and { $tragedian } are comedians and tragedians with their level, + is a bonus, words are acrobats. Troupes are named by their letters: here are those whose caravels have just arrived (behind { $ship } where there is no room for the word), coming those that only you know of, been those whose travel card for the city is used; ► is where you would go. A letter with * is a friendly troupe.
+    Round the theatre lie eight cities, and the road from 1 to 8. Each shows its encounters, newest first: { $comedian } and { $tragedian } are comedians and tragedians with their level, + is a bonus, words are acrobats. Troupes are named by their letters: here are those whose caravels have just arrived (on a low board just the letter on its colour, or behind { $ship }), coming those that only you know of, been those whose travel card for the city is used (a plain letter); → is where you would go. A letter with * is a friendly troupe.
 
     With a troupe are its managers at the theatre and, where there is room, the cities it can still go to; { $king } has the most écus. The number of an actor is the actor’s level. The show is the comedians’ levels minus the tragedians’. Beside it stand the écus that actors and show would earn if the festival were now. ■ is a request already played, which pays again if it is met again. Acrobats in brackets have been used this season.
 histrio-about-city = { $cards ->
@@ -537,7 +537,7 @@ histrio-signs =
     ♔  has the most écus
     ★  first player; after a show: the best of them
     ✓  has chosen; after a show: it pleases the King
-    ►  to act; in a city: your caravel would go there
+    ►  to act; in a city →: your caravel would go there
     { $sign-thinking }  is thinking    { $sign-away }  is away
     ×A  a city that A’s ox tamer has closed to others
     ▲A  a caravel that waits; a: its card is used
@@ -581,16 +581,12 @@ histrio-column-send = Send { $card } to court
 histrio-column-send-brief = Send { $card }
 histrio-column-needle = { $start } → { $end }
 
-histrio-legend-talents = { $comedy } comedian   { $tragedy } tragedian
 
 ## Words beside signs and marks of the board, and in columns of choices
 
 histrio-here = here
 histrio-coming = coming
 histrio-been = been
-histrio-needle-now = now
-histrio-needle-then = then
-histrio-needle-shared = shared
 histrio-head-earns = earns
 histrio-earns-now = +{ $coins } now
 histrio-friends-left = { $name }’s friends can go to { $cities }
@@ -611,7 +607,6 @@ histrio-column-theirs = they have
 histrio-column-yours = you have
 histrio-column-request-head = request
 histrio-column-pays = pays
-histrio-column-lacks = still needed
 histrio-column-play = play
 histrio-friends-of = { $name }’s friends
 histrio-note-earns = A festival pays 1 écu per actor of the King’s mood, { $season ->
@@ -622,10 +617,9 @@ histrio-note-kept = { $last ->
     [yes] This is the last festival.
    *[no] What you keep may pay in season 2.
   }
-histrio-needle-was = was
 histrio-column-stay-brief = stay
 histrio-legend-earns = earns: at a festival held now
-histrio-legend-first = { $first } first player
+histrio-legend-first = { $first } first
 histrio-legend-leads = { $king } most écus
 histrio-legend-manager = { $manager } manager
 histrio-legend-played = ■ request played
@@ -640,7 +634,6 @@ histrio-note-later = { $names ->
     [none] Nobody else has an acrobat to use now.
    *[other] Others can also use one now: { $names }.
   }
-histrio-legend-columns = columns: écus, managers, actors, show, what it earns, secret requests
 histrio-end-before = before
 histrio-end-after = after
 histrio-troupe-all = can go anywhere

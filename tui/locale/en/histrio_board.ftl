@@ -45,7 +45,7 @@ histrio_board-legend-level = level
 
 ## Beside the picture of what a question is about
 
-histrio_board-figure-end = The King’s needle stands at its end and stays there.
+histrio_board-figure-end = The needle is at its end and stays there.
 
 ## Headings
 

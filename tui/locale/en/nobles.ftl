@@ -442,7 +442,7 @@ nobles-about-weapon-same = Used as a weapon, { DEFINITE($weapon) } adds { $value
     [yes] It can also be armour: laid on a noble of any suit, it adds { $value } in every duel of that noble.
    *[no] { "" }
   }
-nobles-about-ace = { DEFINITE($weapon) } is an ace, and aces are fatal: a noble with an ace beats one without, whatever the scores. If both use one, the ace closer to its noble wins: same suit, then same colour, then the other colour. If they are equally close, the duel is a tie.
+nobles-about-ace = { DEFINITE($weapon) } is an ace, and aces are fatal: a noble with an ace beats one without, whatever the scores, and the loser takes one wound. If both use one, the ace closer to its noble wins: same suit, then same colour, then the other colour. If they are equally close, the duel is a tie.
 nobles-about-same-suit = Option: nobles use weapons of their own suit only. Two aces then always tie.
 nobles-about-same-colour = Option: nobles use weapons of their own colour only.
 nobles-about-favour-hearts = The favour of hearts: heal one wound of one of your nobles.
@@ -593,6 +593,7 @@ nobles-left = { $count } { $count ->
     [one] wound
    *[other] wounds
   } left
+nobles-left-short = { $count } left
 nobles-held = { $count } { $count ->
     [one] card
    *[other] cards

@@ -35,7 +35,7 @@ stage-lost = You lost by { $count }{ $on ->
   }
 stage-part = { $part ->
     [actors] actors
-    [prize] shows
+    [prize] prizes
    *[requests] requests
   }
 stage-ahead = { $more } ahead of { $name } on { $on }.

@@ -58,7 +58,7 @@ academy_board-back = main
 
 # Choices in few words: what a move would bring, and in which round it is paid
 academy_board-head-played = carte → piste
-academy_board-head-paid = rapporterait
+academy_board-head-paid = gain prévu
 academy_board-head-brief = gain
 academy_board-paid = { $kind ->
     [none] rien
@@ -79,10 +79,10 @@ academy_board-brief = { $kind ->
 
 # Below the choices: signs that stand beside no word
 academy_board-sword = { $sign } épée
-academy_board-first = { $sign } 1er joueur
+academy_board-first = { $sign } fayot
 academy_board-done = { $sign } prêt
 
 # In a lane: no disc has moved yet; what gallantry pays, in short
 academy_board-level = tous à 0
-academy_board-pays-move = case { $pays }
+academy_board-pays-move = av. { $pays }
 academy_board-copies = Il y a { $count } cartes identiques ; vous en prenez une.

@@ -201,7 +201,7 @@ histrio-ask-disguise = Le Roi veut { $mood ->
    *[second] second caméléon
   } ?
 histrio-ask-answer = { $cards ->
-    [1] Festival : vous n’avez aucune demande remplie à jouer.
+    [1] Festival : aucune des demandes que vous tenez n’est remplie.
    *[other] Quelle demande secrète jouez-vous ? Révélation commune.
   }
 
@@ -459,7 +459,7 @@ histrio-tally-money = écus
 
 histrio-explain = L’aiguille montre l’humeur du Roi : à gauche du milieu la tragédie, à droite la comédie. Quand elle passe le milieu, tous les régisseurs du théâtre rentrent chez eux.
 
-    Autour du théâtre se trouvent huit villes, et la route de 1 à 8. Chacune montre ses cartes rencontre, la plus récente d’abord : { $comedian } et { $tragedian } sont des comédiens et des tragédiens avec leur niveau, + est un bonus, les mots sont des saltimbanques. Les troupes y sont nommées par leur lettre : ici celles dont la caravelle vient d’arriver (derrière { $ship } faute de place), attendu celles que vous seul connaissez, venus celles dont la carte Voyage a servi ; ► est là où vous iriez. Une lettre avec * est une troupe amie.
+    Autour du théâtre se trouvent huit villes, et la route de 1 à 8. Chacune montre ses cartes rencontre, la plus récente d’abord : { $comedian } et { $tragedian } sont des comédiens et des tragédiens avec leur niveau, + est un bonus, les mots sont des saltimbanques. Les troupes y sont nommées par leur lettre : ici celles dont la caravelle vient d’arriver (derrière { $ship } faute de place), attendu celles que vous seul connaissez, venus celles dont la carte Voyage a servi ; → est là où vous iriez. Une lettre avec * est une troupe amie.
 
     Près d’une troupe se trouvent ses régisseurs au théâtre et, là où il y a la place, les villes où elle peut encore aller ; { $king } a le plus d’écus. Le chiffre d’un acteur est son niveau. Le spectacle est la différence entre les niveaux des comédiens et ceux des tragédiens. À côté se trouvent les écus qu’acteurs et spectacle rapporteraient si le festival avait lieu à présent. ■ est une demande jouée, qui rapporte encore si elle est de nouveau remplie. Les saltimbanques entre parenthèses ont déjà servi cette saison.
 histrio-about-city = { $cards ->
@@ -534,7 +534,7 @@ histrio-signs =
     ♔  a le plus d’écus
     ★  premier joueur ; après un spectacle : le meilleur
     ✓  a choisi ; après un spectacle : il plaît au Roi
-    ►  doit jouer ; en ville : votre caravelle irait là
+    ►  doit jouer ; en ville → : votre caravelle irait là
     { $sign-thinking }  réfléchit    { $sign-away }  absent
     ×A  une ville que le bœuf de A a fermée aux autres
     ▲A  une caravelle qui attend ; a : sa carte a servi
@@ -578,16 +578,12 @@ histrio-column-send = Envoyer { $card } à la Cour
 histrio-column-send-brief = Envoyer { $card }
 histrio-column-needle = { $start } → { $end }
 
-histrio-legend-talents = { $comedy } comédien   { $tragedy } tragédien
 
 ## Words beside signs and marks of the board, and in columns of choices
 
 histrio-here = ici
 histrio-coming = attendu
 histrio-been = venus
-histrio-needle-now = ici
-histrio-needle-then = ensuite
-histrio-needle-shared = partagé
 histrio-head-earns = gain
 histrio-earns-now = +{ $coins } à présent
 histrio-friends-left = Amis de { $name } : encore { $cities }
@@ -608,7 +604,6 @@ histrio-column-theirs = sa bourse
 histrio-column-yours = la vôtre
 histrio-column-request-head = demande
 histrio-column-pays = rapporte
-histrio-column-lacks = il manque
 histrio-column-play = jouer
 histrio-friends-of = amis de { $name }
 histrio-note-earns = Le festival paie 1 écu par acteur de l’humeur du Roi, { $season ->
@@ -619,7 +614,6 @@ histrio-note-kept = { $last ->
     [yes] C’est le dernier festival.
    *[no] Les demandes gardées peuvent rapporter en saison 2.
   }
-histrio-needle-was = avant
 histrio-column-stay-brief = rester
 histrio-legend-earns = gain : si le festival avait lieu ici
 histrio-legend-first = { $first } 1er joueur
@@ -637,7 +631,6 @@ histrio-note-later = { $names ->
     [none] Aucun autre joueur n’a de saltimbanque à employer.
    *[other] Peuvent aussi en employer un : { $names }.
   }
-histrio-legend-columns = colonnes : écus, régisseurs, acteurs, spectacle, gain, demandes
 histrio-end-before = avant
 histrio-end-after = après
 histrio-troupe-all = peut aller partout

@@ -439,7 +439,7 @@ nobles-about-weapon-same = { DEFINITE($weapon) } comme arme ajoute { $value } à
     [yes] C’est aussi une armure possible : posée sur un noble, de n’importe quelle enseigne, elle ajoute { $value } à chacun de ses duels.
    *[no] { "" }
   }
-nobles-about-ace = { DEFINITE($weapon) } est un as, une arme fatale : celui qui en utilise un bat celui qui n’en utilise pas, et on ne compte pas les points. Si les deux en utilisent, l’as le plus proche de son noble gagne : même enseigne, puis même couleur (rouge ou noire), puis l’autre. S’ils sont aussi proches, le duel est nul.
+nobles-about-ace = { DEFINITE($weapon) } est un as, une arme fatale : celui qui en utilise un bat celui qui n’en utilise pas, sans compter les points, et le perdant reçoit une blessure. Si les deux en utilisent, l’as le plus proche de son noble gagne : même enseigne, puis même couleur (rouge ou noire), puis l’autre. S’ils sont aussi proches, le duel est nul.
 nobles-about-same-suit = Option : les armes doivent être de l’enseigne de leur noble. Deux as font alors toujours un duel nul.
 nobles-about-same-colour = Option : les armes doivent être de la couleur (rouge ou noire) de leur noble.
 nobles-about-favour-hearts = La faveur de cœur guérit une blessure d’un de vos nobles.
@@ -587,6 +587,7 @@ nobles-you-bear = endurez { $count } { $count ->
    *[other] blessures
   }
 nobles-left = résistance { $count }
+nobles-left-short = reste { $count }
 nobles-held = { $count } { $count ->
     [one] carte
    *[other] cartes

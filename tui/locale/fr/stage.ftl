@@ -35,7 +35,7 @@ stage-lost = Défaite de { $count }{ $on ->
   }
 stage-part = { $part ->
     [actors] acteurs
-    [prize] spectacles
+    [prize] prix
    *[requests] demandes
   }
 stage-ahead = { $more } de plus que { $name } : { $on }.

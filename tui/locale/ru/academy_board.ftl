@@ -79,7 +79,7 @@ academy_board-brief = { $kind ->
 
 # Below the choices: signs that stand beside no word
 academy_board-sword = { $sign } меч
-academy_board-first = { $sign } первый игрок
+academy_board-first = { $sign } начинает
 academy_board-done = { $sign } готово
 
 # In a lane: no disc has moved yet; what gallantry pays, in short

@@ -35,7 +35,7 @@ stage-lost = Вам не хватило { $count }{ $on ->
   }
 stage-part = { $part ->
     [actors] актёры
-    [prize] представления
+    [prize] приз
    *[requests] просьбы
   }
 stage-ahead = На { $more } больше, чем у следующего ({ $name }): { $on }.

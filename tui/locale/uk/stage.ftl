@@ -35,7 +35,7 @@ stage-lost = Вам забракло { $count }{ $on ->
   }
 stage-part = { $part ->
     [actors] актори
-    [prize] вистави
+    [prize] приз
    *[requests] прохання
   }
 stage-ahead = На { $more } більше, ніж у наступного ({ $name }): { $on }.

@@ -72,8 +72,8 @@ class Broad(NamedTuple):
 
 
 SIDE_BY_SIDE = (
-    Broad(5), Broad(3), Broad(3, inner=0), Broad(3, inner=0, below=0), Broad(3, 1, 0, 0, 0), Broad(3, 0, 0, 0, 0),
-    Broad(1), Broad(1, below=0), Broad(1, inner=0, below=0), Broad(1, 0, 0, 0), Broad(1, 0, 0, 0, 0),
+    Broad(5), Broad(3), Broad(3, inner=0), Broad(3, inner=0, below=0), Broad(1), Broad(1, inner=0),
+    Broad(1, inner=0, below=0), Broad(1, 0, 0, 0), Broad(1, 0, 0, 0, 0),
 )  # fmt: skip
 """The forms of the broad end, the most spacious first."""
 HIGH = Form(5, 1)
