@@ -6,7 +6,7 @@ Must not know: how any of them is drawn.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 
@@ -70,6 +70,12 @@ class AnswerTable(NamedTuple):
     """The cells of each answer, in their order."""
     notes: Sequence[str] = ()
     """Sentences below the table, as far as rows are free."""
+
+    def without(self, heads: Collection[str]) -> AnswerTable:
+        """The same table without the columns below these headings, and without notes."""
+        kept = [at for at, head in enumerate(self.heads) if head not in heads]
+        rows = [[row[at] for at in kept if at < len(row)] for row in self.rows]
+        return AnswerTable([self.heads[at] for at in kept], rows)
 
 
 class AnswerGrid(NamedTuple):

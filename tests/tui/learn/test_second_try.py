@@ -17,7 +17,7 @@ from tui.game_view.lesson.progress import Progress
 from tui.game_view.lesson.taught_source import TaughtGame
 from tui.game_view.presenter import GamePresenter
 from tui.lines.learning import LessonLines
-from tui.text.words import Words
+from tui.text.words import Words, plain
 
 
 def opened(game: str, at: int = 0) -> Exercises:
@@ -53,6 +53,24 @@ def test_the_list_of_an_exercise_of_academy_says_where_a_disc_goes_and_not_what_
             outlook = Outlook(drawn, asked)
             assert outlook.then == outlook.now, "the tiles do not tell it either"
         teacher.go_on()
+
+
+@pytest.mark.parametrize(("game", "telling"), [("nobles", r"\d %|you win|you lose"), ("histrio", r"^\+\d+$")])
+def test_other_games_do_not_tell_the_outcome_of_an_answer_either(game, telling):
+    teacher, drawn, found = opened(game), board(game), 0
+    for _ in range(10):
+        told, asked = view_of(teacher, figures=True), view_of(teacher)
+        found += any(re.search(telling, text) for text in listed(drawn, told))
+        assert not [text for text in listed(drawn, asked) if re.search(telling, text)]
+        teacher.go_on()
+    assert found > 2
+
+
+def listed(drawn: Any, view: View) -> list[str]:
+    """The cells of the tables of answers; where there is none, of the answers."""
+    rows = [row for table in drawn.tables(view) for row in table.rows]
+    rows = rows or [drawn.cells(view, each) for each in view.legal]
+    return [plain(cell, view.names).replace("\u00a0", " ") for row in rows for cell in row]
 
 
 def test_a_first_mistake_is_named_and_the_second_is_answered_by_the_solution():

@@ -64,6 +64,8 @@ class Teller(Board):
             dragon=state.dragon,
             left=LOOKS - len(state.looked),
             last="yes" if picks(state) == all_picks(state) - 1 else "no",
+            each=all_picks(state) // len(state.seats),
+            mine=len(state.kept[question.seat]) + 1,
             **self.space_said(view, question.number),
         )
 

@@ -158,9 +158,12 @@ grail-does-fake_grail = Move another knight 2 back.
 grail-does-magnet = Take a spear from another player.
 
 # Questions
-grail-ask-keep = { $last ->
-    [yes] Keep one ally, face down; the other is set aside.
-   *[no] Keep one ally, face down, and pass the others on.
+grail-ask-keep = Keep one ally{ $each ->
+        [1] { "" }
+       *[other] { " " }({ $mine } of { $each })
+      }, face down{ $last ->
+    [yes] ; the other is set aside.
+   *[no] , and pass the others on.
   }
 grail-ask-pass = Which way do you pass the other allies?
 grail-ask-ride = { $cause ->
@@ -394,11 +397,11 @@ grail-log-no_spear = { $cause ->
 grail-log-steals = { $seat } takes a spear from { $knight } (now { $spears }).
 grail-log-pushes = { $seat } sends { $knight } back.
 grail-log-village = { $side ->
-    [seal] Village on { $space }: { $seat } rolls the seal.
-    [thief] Village on { $space }: { $seat } rolls a thief.
-   *[spear] Village on { $space }: { $seat } rolls a spear.
+    [seal] Village on { $space }: the die of { $seat } shows the seal.
+    [thief] Village on { $space }: the die of { $seat } shows a thief.
+   *[spear] Village on { $space }: the die of { $seat } shows a spear.
   }
-grail-log-seal = { $seat } takes the seal: first player next round, unless another rolls it later.
+grail-log-seal = { $seat } takes the seal: first player next round, unless another gets it later.
 grail-log-clover = Clover on { $space }: { $seat } reveals the { grail-token }.
 grail-log-covers = { "" }
 grail-log-wins = { $seat } reaches the finish in round { $round }!

@@ -33,10 +33,7 @@ learn_academy-do-75 = Quests 2: what you gain there is never reset.
 learn_academy-asks-play = The last card of the round, and nobody plays after you. Which one brings you most when this round is scored?
 learn_academy-asks-advance = Gallantry moves one of your discs. On which track does that bring you most when this round is scored?
 learn_academy-why-value = Points for you this round: { $points }.
-learn_academy-worse-value = { $points ->
-    [0] That brings you nothing this round.
-   *[other] Points for you this round: { $points }.
-  }
+learn_academy-worse-value = Points for you this round: { $points }.
 learn_academy-rule-gallantry = Discs that are ahead on gallantry move others at the end of each round.
 learn_academy-rule-jousts = Jousts pay every round: 3 points for first place, 2 for second.
 learn_academy-rule-tournaments = Tournaments pay every round: 3 points for first place, 2 for second.

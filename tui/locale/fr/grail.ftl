@@ -172,7 +172,10 @@ grail-does-fake_grail = Un autre chevalier recule de 2.
 grail-does-magnet = Prenez une lance à un autre joueur.
 
 # Questions
-grail-ask-keep = Gardez un allié, face cachée ; { $last ->
+grail-ask-keep = Gardez un allié{ $each ->
+        [1] { "" }
+       *[other] { " " }({ $mine } sur { $each })
+      }, face cachée ; { $last ->
     [yes] l’autre est écarté.
    *[no] les autres passent au suivant.
   }

@@ -33,10 +33,7 @@ learn_academy-do-75 = Quêtes 2 : là, rien ne revient au départ.
 learn_academy-asks-play = La dernière carte du tour, et personne ne joue après vous. Laquelle rapporte le plus au décompte de ce tour ?
 learn_academy-asks-advance = La galanterie avance un de vos pions. Sur quelle piste cela rapporte-t-il le plus au décompte de ce tour ?
 learn_academy-why-value = Vos points à ce tour : { $points }.
-learn_academy-worse-value = { $points ->
-    [0] Cela ne rapporte rien à ce tour.
-   *[other] Vos points à ce tour : { $points }.
-  }
+learn_academy-worse-value = Vos points à ce tour : { $points }.
 learn_academy-rule-gallantry = Qui est devant en galanterie avance un pion à la fin de chaque tour.
 learn_academy-rule-jousts = Les joutes rapportent à chaque tour : 3 points au premier, 2 au deuxième.
 learn_academy-rule-tournaments = Les tournois rapportent à chaque tour : 3 points au premier, 2 au deuxième.
