@@ -14,7 +14,7 @@ from typing import NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
 from core import Sentence
-from netplay.protocol import codec
+from netplay.protocol import plain_text
 
 LOOPBACK = "127.0.0.1"
 PORT = 4747
@@ -60,7 +60,7 @@ def parse_address(text: str, port: int) -> tuple[str, int]:
     if parts is None or not parts.hostname or not ((number.isascii() and number.isdigit()) or not number):
         raise CannotJoin(_no_address(text, f"192.168.1.5:{port}"))
     if number and not (len(number) < 10 and 0 < int(number) < 65536):
-        shown = codec.clean(number, 20)
+        shown = plain_text.clean(number, 20)
         raise CannotJoin(Sentence("no-port", "There is no port {port}: ports go from 1 to 65535.", port=shown))
     return parts.hostname, int(number or port)
 
@@ -82,7 +82,7 @@ def web_url(text: str) -> str:
 
 def _is_plain_path(path: str) -> bool:
     """True if the path of a URL can be shown as it is."""
-    return codec.clean(path) == path and not any(each in path for each in " ?#\\")
+    return plain_text.clean(path) == path and not any(each in path for each in " ?#\\")
 
 
 def _split(url: str) -> SplitResult | None:
@@ -93,13 +93,13 @@ def _split(url: str) -> SplitResult | None:
         beyond = parts.netloc.rpartition("]")[2] if "]" in parts.netloc else ""
     except ValueError:
         return None
-    whole = url == f"//{parts.netloc}" == codec.clean(url) and not any(each in url for each in " @")
+    whole = url == f"//{parts.netloc}" == plain_text.clean(url) and not any(each in url for each in " @")
     return parts if whole and beyond[:1] in ("", ":") else None
 
 
 def _no_address(text: str, like: str) -> Sentence:
     """The sentence for a text that is no address, with one that would be."""
-    if shown := codec.clean(text, 60):
+    if shown := plain_text.clean(text, 60):
         return Sentence("no-address", "{text} is not an address. Write it like {like}.", text=shown, like=like)
     return Sentence("empty-address", "Write an address, such as {like}.", like=like)
 

@@ -18,7 +18,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NoReturn
 
-from .protocol.codec import clean, width
+from .protocol.plain_text import clean, width
 
 NOBODY_READS = 128 + 13
 """The exit status of who writes to a pipe that nobody reads, as a shell says it of all programs."""

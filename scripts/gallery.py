@@ -28,7 +28,7 @@ SIZES = ((80, 24), (120, 40), (160, 50))
 SEEDS = (1, 2)
 """The games that are played, with each number of players, to meet every kind of question."""
 SCREENS: dict[str, tuple[bool, tuple[str, ...]]] = {
-    "home": (False, ("down",)),
+    "home": (False, ()),
     "help": (False, ("question_mark",)),
     "settings": (False, ("f2",)),
     "lobby": (True, ()),

@@ -60,6 +60,7 @@ def skeleton(tmp_path) -> Path:
     return folder
 
 
+@pytest.mark.slow
 @process
 def test_the_example_passes_every_law(example):
     done = laws("goofspiel", among=[example])

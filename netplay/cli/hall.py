@@ -12,6 +12,8 @@ import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import partial
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -34,8 +36,10 @@ from netplay.ports import why_not_opened
 from netplay.protocol import codec
 from netplay.protocol.messages import Plan
 from netplay.protocol.refusal import Refusal
+from netplay.server.garbage import collect_seldom
 from netplay.server.limits import IN_HALL
 from netplay.server.server import Server
+from netplay.table.people import load_looks
 
 from .arguments import add_doors, check_doors, seconds_of_pace
 from .doors import open_doors, ports_from
@@ -212,6 +216,7 @@ async def serve(
     listened: Listened | None = None,
 ) -> int:  # fmt: skip
     """Serves until one of the signals comes; `listened` is called before anybody is told. Returns the exit status."""
+    load_looks()
     async with trio.open_nursery() as nursery:
         try:
             port = await nursery.start(server.serve, asked.bind, asked.port)
@@ -229,11 +234,21 @@ async def serve(
         hall.web = next(iter(server.web_urls), "")
         if not asked.quiet:
             nursery.start_soon(advertise, server)
+        nursery.start_soon(collect_seldom)
+        nursery.start_soon(partial(trio.to_thread.run_sync, load_packages, abandon_on_cancel=True))
         _tell_opened(hall, asked.bind, port, doors)
         await anext(signals)
         nursery.cancel_scope.cancel()
     tell("The hall is closed.")
     return 0
+
+
+def load_packages() -> None:
+    """Loads the packages of tournaments, where they are installed: it takes up to a second, in which the first round
+    would hold up all tables."""
+    for name in ("networkx", "openskill.models"):
+        with suppress(ImportError):
+            import_module(name)
 
 
 def _tell_opened(hall: Hall, bind: str | None, port: int, doors: list[str]) -> None:

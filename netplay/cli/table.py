@@ -28,6 +28,7 @@ from netplay.journal.writer import JournalWriter
 from netplay.phrases.phrase import language_of
 from netplay.ports import why_not_opened
 from netplay.protocol import codec
+from netplay.server.garbage import collect_seldom
 from netplay.server.privacy import NoRelay, open_relay, protect, told_address, told_relay
 from netplay.server.server import Server
 from netplay.table.table import Table
@@ -107,6 +108,7 @@ async def serve(server: Server, wanted: int, signals: AsyncIterator[int], ports:
             return 1
         if not server.table.place.quiet:
             nursery.start_soon(advertise, server)
+        nursery.start_soon(collect_seldom)
         _tell_opened(server, port, [*ways, *doors])
         await anext(signals)
         nursery.cancel_scope.cancel()

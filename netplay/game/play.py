@@ -59,7 +59,7 @@ class Play:
         ours = ai.version(dealer.game.id)
         self.bots_of = ours if origin.bots in (None, ours) else ""
         """The version of the bots that play; "" if they are of several."""
-        self.origin, self._levels = origin, levels
+        self.origin, self._levels = replace(origin, bots=self.bots_of), levels
         self._bots: dict[int, BotSeat] = {}
         self._asked: tuple[int, Mapping[int, Hashable]] = (-1, {})
         """The number of a step, and the questions after it; see `asked`."""
@@ -78,7 +78,7 @@ class Play:
 
     def saved(self, since: int = 0) -> SavedGame:
         """The game as plain data, with its steps after step `since`."""
-        return save_game(self.dealer, replace(self.origin, bots=self.bots_of), self.bot_intervals, since)
+        return save_game(self.dealer, self.origin, self.bot_intervals, since)
 
     @property
     def game(self) -> str:

@@ -13,6 +13,8 @@ from netplay.protocol import codec
 from netplay.protocol.messages import MANY, ListedTable, Message, TableList, TablesChanged
 
 ItemT = TypeVar("ItemT")
+STALE = 30
+"""The whole list is packed anew once one of so many rows has changed; fewer changes are sent behind it."""
 REMEMBERED = 1000
 """Closed tables that are remembered. Who has not looked since so many were closed is sent the whole list."""
 
@@ -30,7 +32,7 @@ class Listing:
         self._complete_since = 0
         """The version since which all closed tables are remembered."""
         self._whole: tuple[int, TableList] | None = None
-        """The whole list, and its version."""
+        """The whole list as it was packed last, and its version then."""
 
     def put(self, row: ListedTable) -> bool:
         """Takes in a row; returns whether anything has changed."""
@@ -55,17 +57,24 @@ class Listing:
 
     def since(self, version: int) -> list[Message]:
         """Returns the messages to somebody who has seen this version of the list; 0 for a newcomer."""
-        if version <= self._complete_since:
-            return [self._all()]
+        if version > self._complete_since:
+            return self._changes(version)
+        packed, whole = self._packed()
+        return [whole, *self._changes(packed)]
+
+    def _changes(self, version: int) -> list[Message]:
         rows = [self.rows[id] for id in _after(self._changed, version)]
         gone = _after(self._gone, version)
         changes = [TablesChanged(rows=each) for each in _chunks(rows[::-1])]
         return [*changes, *(TablesChanged(gone=each) for each in _chunks(gone[::-1]))]
 
-    def _all(self) -> TableList:
-        if self._whole is None or self._whole[0] != self.version:
-            self._whole = self.version, TableList(codec.pack_rows(self.rows.values()))
-        return self._whole[1]
+    def _packed(self) -> tuple[int, TableList]:
+        """Returns the whole list as it was a moment ago, and its version then. Many may come while tables change, and
+        to pack a thousand rows for each would take 10 ms."""
+        whole = self._whole
+        if whole is None or whole[0] <= self._complete_since or STALE * (self.version - whole[0]) > len(self.rows):
+            whole = self._whole = self.version, TableList(codec.pack_rows(self.rows.values()))
+        return whole
 
 
 def _after(versions: dict[str, int], version: int) -> list[str]:

@@ -25,6 +25,7 @@ from netplay.protocol.messages import (
     Rejected,
 )
 from netplay.table.outgoing import Outgoing, Peer
+from netplay.table.pauses import hold
 from netplay.table.table import Table
 
 from .directory import NO_SUCH_TABLE
@@ -92,6 +93,12 @@ class SharedHall(Hall):
             return [(peer, Pong(message.n))]
         number = message.n if isinstance(message, Act) else 0
         return [(peer, Rejected(number, "store-away", WAITS, 0))]
+
+    def wait_for_store(self, away: bool) -> Outgoing:
+        """Takes note that nothing can be saved, or that it can again. Meanwhile nobody's time runs, since nobody can
+        act; returns what their clocks show."""
+        self.away = away
+        return [each for table in self.directory.awake for each in self.relayed(table, hold(table, away))]
 
     @property
     def due(self) -> float:

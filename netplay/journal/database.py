@@ -236,7 +236,7 @@ class Identity(NamedTuple):
 def identity(path: Path) -> Identity | None:
     """Returns the identity of the file that has this name now; None if there is none."""
     try:
-        status = path.stat()
+        status = os.stat(path)  # quicker than the path's own, and asked twice a step
     except FileNotFoundError:
         return None
     return Identity(status.st_dev, status.st_ino, status.st_size > 0)

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from core import Sentence
-from netplay.protocol import codec
+from netplay.protocol import plain_text
 
 from .schema import LATEST
 
@@ -57,4 +57,4 @@ def listed(entry: Entry) -> tuple[str, ...]:
     """Returns a row of the list of unfinished games, under the headings of `LISTED`."""
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(entry.changed))
     columns = (entry.id, when, entry.game, str(entry.steps), entry.name, ", ".join(entry.players))
-    return tuple(map(codec.clean, columns))
+    return tuple(map(plain_text.clean, columns))

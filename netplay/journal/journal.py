@@ -81,11 +81,12 @@ class Journal:
         evicted: list[Entry] = []
         with self.database.transaction() as db:
             first = entry.steps - len(steps) + 1
-            _check_writer(db, entry.id, b"" if claim else writer, first - 1)
+            saved = _check_writer(db, entry.id, b"" if claim else writer, first - 1)
             _upsert(db, entry, writer, header)
             if claim:
                 evicted = [found for row in evict_tables(db, entry.id, self._kept) if (found := entry_of(row))]
-            db.execute("DELETE FROM steps WHERE id = ? AND seq >= ?", (entry.id, first))
+            if claim or saved >= first:  # nearly always there is nothing to be replaced
+                db.execute("DELETE FROM steps WHERE id = ? AND seq >= ?", (entry.id, first))
             db.executemany(
                 "INSERT INTO steps VALUES (?, ?, ?, ?, ?)",
                 [(entry.id, seq, each.actor, _packed(each.action), _packed(each.luck))
@@ -246,14 +247,16 @@ def assembled(header: object, count: object, rows: list[tuple[Any, ...]]) -> Sav
     return msgspec.structs.replace(table, play=play)
 
 
-def _check_writer(db: sqlite3.Connection, id: str, writer: bytes, before: int) -> None:
-    """Raises NotSaved if the table has another writer, unless `writer` is empty; Forgotten if fewer steps than `before`
-    are saved of it."""
+def _check_writer(db: sqlite3.Connection, id: str, writer: bytes, before: int) -> int:
+    """Returns the number of steps that are saved of the table. Raises NotSaved if it has another writer, unless
+    `writer` is empty; Forgotten if fewer steps than `before` are saved."""
     row = db.execute("SELECT writer, steps FROM tables WHERE id = ?", (id,)).fetchone()
     if row is not None and writer and row[0] != writer:
         raise NotSaved("another program has resumed this table")
-    if before > (0 if row is None else row[1]):
+    saved = 0 if row is None else int(row[1])
+    if before > saved:
         raise Forgotten("what was written of this table is not there any more")
+    return saved
 
 
 def _upsert(db: sqlite3.Connection, entry: Entry, writer: bytes, header: bytes) -> None:

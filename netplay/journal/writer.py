@@ -154,7 +154,7 @@ class JournalWriter:
         known, before = self._players
         if known is not play:
             before = ("",) * len(play.seats)
-        here = [name if name and seats.holder(seat) is None else seats.name(seat)
-                for seat, name in zip(play.seats, before, strict=True)]  # fmt: skip
+        holders = {person.seat: person.name for person in self._table.people}
+        here = [holders.get(seat) or name or seats.name(seat) for seat, name in zip(play.seats, before, strict=True)]
         self._players = play, tuple(here)
         return self._players[1]

@@ -171,9 +171,9 @@ class SharedShelf:
 
     def went_away(self, reason: str) -> None:
         """Nothing can be saved: all tables wait, and all are told."""
-        self._hall.away = True
+        clocks = self._hall.wait_for_store(True)
         self.paused(True)
-        self._post(self._hall.tell_everybody("store-away"))
+        self._post([*self._hall.tell_everybody("store-away"), *clocks])
 
     def lapsed(self) -> None:
         """The lease may have ended: who is at a table is sent on to another process, if one is known."""
@@ -182,9 +182,10 @@ class SharedShelf:
 
     def came_back(self) -> None:
         """Everything is saved again: the tables go on."""
-        self._hall.away = False
+        clocks = self._hall.wait_for_store(False)
         self._post(self._hall.tell_everybody("store-back"))
         self.paused(False)
+        self.deliver(clocks)
 
     @property
     def _hall(self) -> SharedHall:

@@ -1,6 +1,6 @@
 """Bytes to messages and back: the only place where bytes from strangers are bounded, typed and cleaned.
 
-Knows: framing, limits, canonical msgpack, and the characters that a terminal must never receive from others.
+Knows: framing, limits, canonical msgpack, and how a text is cleaned.
 Must not know: sockets, trio, or the meaning of a message.
 
 A frame is four bytes, the length of the body (big-endian), and the body, a msgpack map. msgpack itself marks the end of
@@ -13,7 +13,6 @@ strict about types. Only canonical msgpack is accepted: each value in its shorte
 
 from __future__ import annotations
 
-import unicodedata
 import zlib
 from collections.abc import Iterable, Iterator
 from typing import Any, cast
@@ -21,27 +20,20 @@ from typing import Any, cast
 import msgpack  # pyright: ignore[reportMissingTypeStubs]
 import msgspec
 
-from core import Sentence
-
-from . import names
 from .directions import ENCODER, FROM_CLIENT, FROM_SERVER, LIST, STATE, Direction
 from .hall_messages import ListedTable
-from .messages import FORMER_MAGIC, MAGIC, POINTS, Unknown
+from .messages import FORMER_MAGIC, MAGIC, Unknown
+from .plain_text import BLANK, INVISIBLE, clean, cut, why_no_name, width
+
+__all__ = [
+    "BLANK", "INVISIBLE", "LARGEST", "PREFIX", "FormerVersion", "NotARoundTable", "ProtocolError", "Reader", "clean",
+    "cleaned", "cut", "encode", "encode_former", "pack_rows", "rows", "scrub", "why_no_name", "width",
+]  # fmt: skip
 
 PREFIX = 4
 """Bytes of the length before each message."""
 LARGEST = 4096
 """Largest number in an initial state from a peer; the largest of our own is 128, a set of seats."""
-COMBINING = 2
-"""Combining marks that are kept on one letter; some languages need two."""
-
-BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800")
-"""Letters by their category that are drawn as nothing."""
-INVISIBLE = frozenset("\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f") | {
-    *map(chr, range(0xFE00, 0xFE10)),
-    *map(chr, range(0xE0100, 0xE01F0)),
-}
-"""Marks that are drawn as nothing, or only change the width that a terminal assumes for the letter before."""
 
 
 class ProtocolError(ValueError):
@@ -285,63 +277,3 @@ def cleaned(value: Any) -> Any:
 
 
 _WITHOUT_TEXT = frozenset({int, bool, float, bytes, type(None)})
-
-
-def clean(text: str, cells: int | None = None) -> str:
-    """Returns the text without anything that could harm a terminal: control, format, private and unassigned characters,
-    stacked combining marks, runs of spaces. It has at most `POINTS` code points, and at most `cells` columns."""
-    shown = "".join(_shown(character) for character in text[:4000])
-    kept: list[str] = []
-    marks = COMBINING
-    for character in unicodedata.normalize("NFC", shown):
-        if not _is_mark(character):
-            marks = COMBINING if character == " " else 0
-        elif marks == COMBINING:
-            continue
-        else:
-            marks += 1
-        kept.append(character)
-    spaced = " ".join("".join(kept).split())[:POINTS].rstrip()
-    return spaced if cells is None else cut(spaced, cells)
-
-
-def _is_mark(character: str) -> bool:
-    """True if the character is drawn on the one before it. Among letters, so are the parts of a Korean syllable that
-    lacks its beginning."""
-    return unicodedata.category(character).startswith("M") or (not character.isascii() and not width(character))
-
-
-def _shown(character: str) -> str:
-    """Returns the character; a space for any kind of blank; nothing for what is not shown."""
-    category = unicodedata.category(character)
-    if category.startswith("Z") or character in "\t\n\r" or character in BLANK:
-        return " "
-    return "" if category.startswith("C") or character in INVISIBLE else character
-
-
-def cut(text: str, cells: int) -> str:
-    """Returns as much of the text as fits into so many columns, with an ellipsis if it was cut."""
-    if width(text) <= cells:
-        return text
-    kept = ""
-    from wcwidth import iter_graphemes
-
-    for grapheme in iter_graphemes(text):
-        if width(kept) + width(grapheme) > cells - 1:
-            break
-        kept += grapheme
-    return kept.rstrip() + "…"
-
-
-def width(text: str) -> int:
-    """Returns the columns of clean text on a terminal. The width tables are loaded with the first wide character."""
-    if text.isascii():
-        return len(text)
-    from wcwidth import wcswidth
-
-    return max(0, wcswidth(text))
-
-
-def why_no_name(name: str, cells: int) -> Sentence | None:
-    """Returns a sentence why a (cleaned) name cannot be used; None if it can."""
-    return names.why_no_name(name, cells, width)

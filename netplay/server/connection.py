@@ -46,6 +46,8 @@ class Connection:
         """Time in which a last message may arrive."""
         self.line = Line()
         self._writer = ConnectionWriter(limits.outbox, limits.write, immediate_write(stream), self.line)
+        self.flush = self._writer.flush
+        """Sends what was enqueued."""
         self._patience = limits.write
         self._lead = MAGIC
         """Bytes before the first message."""
@@ -91,13 +93,10 @@ class Connection:
 
     def post(self, data: bytes, latest: bool = False, keeps: bool = False) -> None:
         """Enqueues a frame, see `ConnectionWriter.put`; a peer that falls behind is dropped."""
-        if not self._writer.put(self._lead + data, latest, keeps):
+        if self._lead:
+            data, self._lead = self._lead + data, b""
+        if not self._writer.put(data, latest, keeps):
             self.scope.cancel()
-        self._lead = b""
-
-    def flush(self) -> None:
-        """Sends what was enqueued."""
-        self._writer.flush()
 
     def evict(self) -> None:
         """Closes the connection without a last message."""

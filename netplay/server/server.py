@@ -194,7 +194,7 @@ class Server:
                     self.deliver(self.premises.receive(connection, message))
                 if isinstance(message, Bye):
                     return
-                if self.premises.standing(connection) is not None:
+                if reader.limit == most or self.premises.standing(connection) is not None:
                     reader.limit = most
                     extend(patience, self.limits.silence)
             data = await connection.receive(4096)
@@ -206,9 +206,12 @@ class Server:
         standing = self.premises.standing(connection)
         if standing is None:
             return await self._take_of_caller(connection, reader, body, patience)
-        await self._payments.charge(connection, standing, len(body) / self.limits.decoding, patience)
+        reading = len(body) / self.limits.decoding
+        if reading > 1:  # a shorter one is read first, and paid for with what it asks for
+            await self._payments.charge(connection, standing, reading, patience)
+            reading = 0
         message = reader.message(body)
-        await self._payments.charge(connection, standing, cost_of(message), patience)
+        await self._payments.charge(connection, standing, reading + cost_of(message), patience)
         if isinstance(message, Enter):  # to a table of the hall
             await self._before_guess(connection, message, patience)
         return message
@@ -265,15 +268,16 @@ class Server:
 
     def post(self, outgoing: Outgoing) -> None:
         """Enqueues messages. One to several peers is encoded once."""
-        encoded: dict[int, bytes] = {}
+        frames: dict[int, tuple[bytes, bool, bool]] = {}
         told: dict[Connection, None] = {}
         for connection, message in outgoing:
-            data = encoded.get(id(message))
-            if data is None:
-                data = encoded[id(message)] = codec.encode(message)
+            frame = frames.get(id(message))
+            if frame is None:
+                frame = codec.encode(message), isinstance(message, Lobby), isinstance(message, core.Report)
+                frames[id(message)] = frame
             if isinstance(connection, Connection):
                 told[connection] = None
-                connection.post(data, latest=isinstance(message, Lobby), keeps=isinstance(message, core.Report))
+                connection.post(frame[0], latest=frame[1], keeps=frame[2])
                 if isinstance(message, _TURNED_AWAY):
                     self._turn_away(connection, message)
         for connection in told:

@@ -1,4 +1,4 @@
-"""What the organiser of a hall does to a game that goes on: stops it for a while, and gives time to decide.
+"""What a hall and its organiser do to a game that goes on: stop it for a while, and give time to decide.
 
 Knows: a table, its game that goes on, and its turn timers.
 Must not know: halls, who the organiser is, sockets, or the rules of any game.
@@ -22,6 +22,16 @@ def pause(table: Table, on: bool, by: str) -> Outgoing:
         return []
     phase.paused = on
     return table.notice("paused" if on else "goes-on", by) + table.lobby() + phase.timing_changed()
+
+
+def hold(table: Table, on: bool) -> Outgoing:
+    """Stops the timers of the game that goes on, if there is one, or lets them go on: no time runs while nobody can
+    act."""
+    phase = table.phase
+    if not isinstance(phase, PlayingPhase) or phase.timing.held is on:
+        return []
+    phase.timing.held = on
+    return phase.timing.changed(None, True, phase.paused)
 
 
 def give_time(table: Table, seconds: int, seats: Collection[int] | None = None) -> Outgoing:

@@ -10,6 +10,7 @@ import secrets
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from itertools import chain
 from typing import Annotated, Protocol
 
 import msgspec
@@ -196,7 +197,13 @@ class People:
         others = (person.name for person in self if person is not but)
         taken = {look for each in others for look in names.looks(each)} | _looks_of_bots()
         numbered = (f"{codec.cut(name, NAME_CELLS - 3)} {number}" for number in range(2, self._most + 3))
-        return next(each for each in (name, *numbered) if not names.looks(each) & taken)
+        return next(each for each in chain([name], numbered) if not names.looks(each) & taken)
+
+
+def load_looks() -> None:
+    """Loads by what names are compared: otherwise the first that need it hold all others up for a tenth of a second."""
+    names.looks("é")
+    _looks_of_bots()
 
 
 @cache

@@ -55,7 +55,10 @@ class Seats:
 
     def holder(self, seat: int) -> Person | None:
         """The person with this seat."""
-        return next((person for person in self._people if person.seat == seat), None)
+        for person in self._people:  # asked several times a step, where a generator costs more than the search
+            if person.seat == seat:
+                return person
+        return None
 
     def taken(self) -> list[int]:
         """The seats that a person or a bot has, in order."""
@@ -70,13 +73,14 @@ class Seats:
         """A seat as everybody sees it."""
         person, bot = self.holder(seat), self.bots.get(seat)
         if person is None:
-            return Seated(bot=bot, name=self._bot_name(seat, bot) if bot else "", ready=bot is not None)
+            return Seated(bot=bot, name=self.name(seat), ready=bot is not None)
         ready = person.ready or person is self._people.host
         return Seated(person=person.id, bot=bot, name=person.name, here=self._people.here(person), ready=ready)
 
     def name(self, seat: int) -> str:
         """The name of the person or bot on this seat."""
-        return self.shown(seat).name
+        person, bot = self.holder(seat), self.bots.get(seat)
+        return person.name if person is not None else self._bot_name(seat, bot) if bot else ""
 
     def _bot_name(self, seat: int, level: str) -> str:
         """The name of a bot: by its seat or, for the first bot with a style, that of the game's character of this

@@ -9,8 +9,6 @@ cost more than everything else about relaying a step.
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 import trio
 
 from .line import Line
@@ -61,9 +59,11 @@ class ConnectionWriter:
     def flush(self) -> None:
         """Sends what is enqueued: what the socket takes now, and the rest later."""
         if self._waiting and not self.sending and self._write is not None:
-            data, sent = self._take(), 0
-            with suppress(OSError):  # a full or broken connection is handled by the task
+            data = self._take()
+            try:
                 sent = self._write(data)
+            except OSError:  # a full or broken connection is handled by the task
+                sent = 0
             if sent == len(data):
                 return
             self._rest, self.sending, self._since = data[sent:], True, trio.current_time()
@@ -71,7 +71,8 @@ class ConnectionWriter:
 
     def _take(self) -> bytes:
         """Empties the queue; returns its data."""
-        data = self._rest + self._line.sealed(b"".join(self._waiting))
+        data = self._waiting[0] if len(self._waiting) == 1 else b"".join(self._waiting)
+        data = self._rest + self._line.sealed(data)
         self._rest, self._size, self._latest = b"", 0, None
         self._waiting.clear()
         return data

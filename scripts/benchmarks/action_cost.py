@@ -29,6 +29,7 @@ from netplay.journal.journal import Journal
 from netplay.journal.schema import KEPT_IN_HALL
 from netplay.journal.writer import JournalWriter
 from netplay.protocol.messages import JoinTable, OpenTable, Stand
+from netplay.server.garbage import collect_seldom
 from netplay.server.limits import UNLIMITED
 from netplay.server.server import Server
 from netplay.table.table import Table
@@ -127,6 +128,7 @@ async def _serve(kind: str, folder: Path) -> None:
     with Journal(folder / "journal.sqlite", KEPT_IN_HALL) as journal, trio.move_on_after(LIFE):
         server = _hall(journal) if kind == "hall" else _table(journal if kind == "saved" else None)
         async with trio.open_nursery() as nursery:
+            nursery.start_soon(collect_seldom)  # as the commands `table` and `hall` do
             print(await nursery.start(server.serve, "127.0.0.1", 0), flush=True)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import multiprocessing
 import random
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from multiprocessing.synchronize import Event
 
@@ -44,25 +44,28 @@ AGAIN = 1.0
 MINUTE = 60.0
 """Seconds of the floods through which a player returns."""
 GOAL = 5
+OF_HALLS = ("door", HALL)
+"""What the program of a visitor says that it can."""
 LARGE = 14_000
 """Bytes of a large action."""
 
 
-async def called(port: int, name: str) -> trio.SocketStream:
-    """A stranger who has come in."""
+async def called(port: int, name: str, can: Collection[str] = ()) -> trio.SocketStream:
+    """A stranger who has come in: into the list of a hall, if its program says that it knows of halls."""
     stream = await trio.open_tcp_stream("127.0.0.1", port)
-    await stream.send_all(MAGIC + codec.encode(greeting(name)) + codec.encode(Enter()))
+    await stream.send_all(MAGIC + codec.encode(greeting(name, can=tuple(can))) + codec.encode(Enter()))
     return stream
 
 
-async def saying(port: int, name: str, messages: Sequence[Message], pause: float, reads: bool = True) -> None:
+async def saying(
+    port: int, name: str, messages: Sequence[Message], pause: float, can: Collection[str] = ()
+) -> None:  # fmt: skip
     """Come in, and say all of these at once, again and again, for as long as the line lasts."""
     data = b"".join(map(codec.encode, messages))
     while True:
         try:
-            async with await called(port, name) as stream, trio.open_nursery() as nursery:
-                if reads:
-                    nursery.start_soon(_read, stream)
+            async with await called(port, name, can) as stream, trio.open_nursery() as nursery:
+                nursery.start_soon(_read, stream)
                 while True:
                     await stream.send_all(data)
                     await trio.sleep(pause)
@@ -172,37 +175,18 @@ FLOODS: dict[str, Callable[[int, trio.Nursery], Awaitable[None]]] = {
 }  # fmt: skip
 
 
-async def in_hall(port: int, name: str, messages: Sequence[Message], pause: float) -> None:
-    """Come into the list of a hall, and say these again and again, for as long as the connection lasts."""
-    hello = MAGIC + codec.encode(greeting(name, can=("door", HALL)))
-    data = b"".join(map(codec.encode, messages))
-    while True:
-        try:
-            async with await trio.open_tcp_stream("127.0.0.1", port) as stream, trio.open_nursery() as nursery:
-                await stream.send_all(hello)
-                await stream.receive_some(4096)
-                await stream.send_all(codec.encode(Enter()))
-                nursery.start_soon(_read, stream)
-                while True:
-                    await stream.send_all(data)
-                    await trio.sleep(pause)
-        except* (OSError, trio.BrokenResourceError, trio.ClosedResourceError):
-            pass
-        await trio.sleep(AGAIN)
-
-
 async def openers(port: int, nursery: trio.Nursery) -> None:
     """Ten who open tables, go back to the list and open others, as fast as they are let."""
     volley: list[Message] = [OpenTable("Mine", "academy"), ToList()] * 5
     for number in range(10):
-        nursery.start_soon(in_hall, port, f"Opener {number}", volley, 0.05)
+        nursery.start_soon(saying, port, f"Opener {number}", volley, 0.05, OF_HALLS)
 
 
 async def strollers(port: int, nursery: trio.Nursery) -> None:
     """Twenty who talk in the list and ask for tables that are not there."""
     volley: list[Message] = [Chat("Hear me"), JoinTable("ffffff"), AskWhereabouts()] * 5
     for number in range(20):
-        nursery.start_soon(in_hall, port, f"Stroller {number}", volley, 0.05)
+        nursery.start_soon(saying, port, f"Stroller {number}", volley, 0.05, OF_HALLS)
 
 
 LIST_FLOODS: dict[str, Callable[[int, trio.Nursery], Awaitable[None]]] = {

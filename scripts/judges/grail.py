@@ -6,10 +6,12 @@ Must not know: searches, words.
 
 from __future__ import annotations
 
+import core
+from core.games.grail.actions import Keep
 from core.games.grail.outlook import outlook
 from tui.game_view.lesson.lesson import LEARNER
 
-from . import Judgement, Position, by_value
+from . import Facts, Judgement, Position, by_value
 
 FAR = 25
 """The space of the first knight from which a race can be judged by its spaces."""
@@ -25,4 +27,11 @@ def judge(position: Position) -> Judgement | None:
     for action in position.replica.legal():
         ways = outlook(state, question, action)
         values[action] = max((way.past or way.stop for way in ways if way.knight == LEARNER), default=state.at[LEARNER])
-    return by_value(position.ask, values, 2, "space")
+    judgement = by_value(position.ask, values, 2, "space")
+    return None if judgement is None else judgement._replace(others=dict(map(_leap, judgement.others.items())))
+
+
+def _leap(other: tuple[core.Action, tuple[str, Facts]]) -> tuple[core.Action, tuple[str, Facts]]:
+    """An answer and its fault; the squire's leap, which comes later and not for sure, is spoken of apart."""
+    action, (why, facts) = other
+    return action, ("squire" if action == Keep("squire") else why, facts)

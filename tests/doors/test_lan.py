@@ -40,8 +40,9 @@ from tests.netplay.room import Room
 from tests.tui.local import screen_text, show, until
 from tui.app.app import RoundTable
 from tui.app.settings import LANGUAGES, Settings
+from tui.screens.home.found_tables import table_line
 from tui.screens.home.home import Home
-from tui.screens.home.join import JoinForm, table_line
+from tui.screens.home.join import JoinForm
 from tui.screens.home.listed_games import ListedGames
 from tui.session.launch import LaunchRequest
 from tui.text.words import Words

@@ -173,6 +173,7 @@ def test_an_environment_that_is_not_right_is_not_taken_for_right(made, tmp_path,
     assert made.is_right
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("damage", [remove_pip, dangle])
 def test_an_environment_that_is_not_right_is_made_anew(made, damage: Callable[[Path], None]):
     damage(made.environment)
@@ -181,6 +182,7 @@ def test_an_environment_that_is_not_right_is_made_anew(made, damage: Callable[[P
     assert made.play() == made.said, "the second start says something else"
 
 
+@pytest.mark.slow
 def test_a_checkout_that_was_moved_heals(made, tmp_path):
     moved = Checkout(tmp_path / "elsewhere", made.home)
     shutil.copytree(made.root, moved.root, symlinks=True)
@@ -188,6 +190,7 @@ def test_a_checkout_that_was_moved_heals(made, tmp_path):
     assert (moved.environment / "bin" / "pip").read_text().count(str(made.root)) == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", [".venv.new", ".venv.new/bin/pip3"])
 def test_after_ctrl_c_the_next_start_heals(fresh, part):
     command = [fresh.root / "scripts" / "play"]
@@ -212,6 +215,7 @@ def start(checkout: Checkout) -> subprocess.Popen[str]:
     return subprocess.Popen(command, env=checkout.variables(), stdout=pipe, stderr=subprocess.STDOUT, text=True)
 
 
+@pytest.mark.slow
 def test_of_two_first_starts_one_sets_up_and_the_other_waits_for_it(fresh):
     first = start(fresh)
     end = time.monotonic() + SECONDS
@@ -225,6 +229,7 @@ def test_of_two_first_starts_one_sets_up_and_the_other_waits_for_it(fresh):
     assert said[1] == ["Another start is setting up here: waiting for it.", f"runs right {Path.cwd()}"]
 
 
+@pytest.mark.slow
 def test_what_the_user_has_set_for_pip_and_python_changes_nothing(fresh, tmp_path):
     spoilt = tmp_path / "spoilt"
     spoilt.mkdir()
@@ -281,6 +286,7 @@ def test_the_true_cause_is_told_if_there_is_no_room(fresh):
     assert not fresh.environment.exists()
 
 
+@pytest.mark.slow
 def test_the_true_cause_is_told_if_a_package_cannot_be_installed(fresh):
     lock = fresh.root / "requirements.txt"
     lock.write_text(lock.read_text().replace("sha256:", "sha256:0000", 1)[: -len("0000") or None])
@@ -300,6 +306,7 @@ def test_help_sets_nothing_up(fresh, name, option):
     assert not fresh.environment.exists()
 
 
+@pytest.mark.slow
 def test_an_extra_is_added_and_kept(made):
     add = [sys.executable, made.root / "scripts" / "environment.py", "doors"]
     subprocess.run(add, env=made.variables(), check=True, timeout=SECONDS, capture_output=True)
@@ -310,6 +317,7 @@ def test_an_extra_is_added_and_kept(made):
     assert subprocess.run(door, capture_output=True, text=True, timeout=60, check=False).stdout == "right\n"
 
 
+@pytest.mark.slow
 def test_a_link_to_an_environment_elsewhere_is_replaced_and_what_it_leads_to_is_left(fresh, tmp_path):
     (tmp_path / "shared").mkdir()
     (tmp_path / "shared" / "kept").touch()

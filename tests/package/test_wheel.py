@@ -84,6 +84,7 @@ def start(installed, environment, tmp_path) -> Iterator[object]:
         player.kill()
 
 
+@pytest.mark.slow
 def test_the_wheel_holds_every_file_of_the_packages_and_nothing_else(wheel):
     names = {name for name in zipfile.ZipFile(wheel).namelist() if not name.endswith("/")}
     metadata = {name for name in names if name.partition("/")[0].endswith(".dist-info")}

@@ -117,7 +117,7 @@ def test_equal_cards_stand_once_with_their_number():
     drawn = board("academy")
     view = View.of(replica, Words("en"), ALL)
     hand = drawn.hand(view, (94, 10)).text()
-    assert "3×3" in hand
+    assert "3─×3" in hand
     assert hand.splitlines()[1].count("quests") <= 1
     listed = [drawn.cells(view, action)[0] for action in drawn.arranged(view.legal)]
     assert listed == ["sword 4", "quests 3 ×3", "charity 5"], "sorted as the hand is"
@@ -142,7 +142,7 @@ def test_our_place_is_told_only_where_scores_are_open():
         view.state.options = type(view.state.options)(open_scores=open_scores)
         view.state.shields[1] = [type_of_shield(view)("quests", 5)]
         assert ("2nd" in own(view, drawn)[0].plain) == open_scores
-        assert ("others hidden" in own(view, drawn)[0].plain) != open_scores
+        assert ("others’ hidden" in own(view, drawn)[0].plain) != open_scores
 
 
 def type_of_shield(view: View) -> Any:

@@ -21,7 +21,7 @@ from tui.boards.stage import draw_stage, draw_way
 from tui.boards.standings import standings
 from tui.boards.values import Way
 from tui.draw.canvas import Canvas
-from tui.game_view.loss import led_until, loss_line
+from tui.game_view.loss import ahead_lines, led_until, loss_line
 from tui.game_view.moments import Moments
 from tui.game_view.narration import lines_of
 from tui.game_view.telling import NarrationLine
@@ -29,7 +29,8 @@ from tui.screens.game.animation import MOVING
 from tui.screens.game.game import GameScreen
 from tui.screens.game.recap_dialog import RecapDialog, standings_text, tally_text
 from tui.text.words import Words, plain
-from tui.widgets.feed import PAUSE, Feed
+from tui.widgets.feed import Feed
+from tui.widgets.pace import PAUSE
 
 WORDS = Words("en")
 
@@ -298,6 +299,17 @@ def test_the_line_says_by_how_much_where_and_until_when():
     assert loss_line(view, outcome, course) == "", "spectators have lost nothing"
 
 
+def test_who_wins_is_told_where_they_were_most_ahead():
+    played = Played("academy")
+    view, outcome = played.view(), played.replica.outcome
+    view.seat, second = outcome.ranking[0][0], outcome.ranking[1][0]
+    on, more = played.board.lost_on(view, second, view.seat)
+    (line,) = ahead_lines(view, outcome)
+    assert plain(line, view.names) == f"{more} ahead of {view.names[second]} on {on}."
+    view.seat = second
+    assert ahead_lines(view, outcome) == []
+
+
 @pytest.mark.parametrize("game", core.IDS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_line_is_there_in_every_game_and_language(game, language):
@@ -319,7 +331,7 @@ def test_the_line_stands_below_the_result():
     assert 0 not in outcome.ranking[0]
 
     async def script(app: Any, pilot: Any) -> None:
-        await until(pilot, lambda: "You lost by" in screen_text(app))
+        await until(pilot, lambda: "you lost by" in screen_text(app))
         app.below = app.screen_stack[1]
 
     assert isinstance(show(local.clients[0], script, (120, 40)).below, GameScreen)

@@ -11,7 +11,8 @@ from textual.app import App
 from tui.draw.styles import style
 from tui.game_view.telling import ChatText, NarrationLine
 from tui.widgets.drawing import Drawing
-from tui.widgets.feed import PATIENCE, Feed
+from tui.widgets.feed import Feed
+from tui.widgets.pace import PATIENCE
 
 
 class Host(App):

@@ -351,7 +351,7 @@ def test_a_click_in_the_second_column_of_settings_is_for_the_row_under_it():
 
 
 def test_the_first_screen_reads_no_styles_of_other_screens():
-    ours = {"table.tcss", "settings.tcss", "game.tcss"}
+    ours = {"table.tcss", "dialogs.tcss", "hall.tcss", "settings.tcss", "game.tcss"}
 
     def read(app):
         return {path.rpartition("/")[2] for path, _ in app.stylesheet.source} & ours
@@ -359,7 +359,7 @@ def test_the_first_screen_reads_no_styles_of_other_screens():
     async def script(app, pilot):
         assert read(app) == {"table.tcss"}
         await pilot.press("f2")
-        await until(pilot, lambda: read(app) == {"table.tcss", "settings.tcss"})
+        await until(pilot, lambda: read(app) == {"table.tcss", "dialogs.tcss", "settings.tcss"})
 
     show(None, script)
 

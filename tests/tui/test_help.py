@@ -21,7 +21,7 @@ from tui.boards.guide import guide
 from tui.draw.canvas import Canvas
 from tui.screens.help import page_layout
 from tui.screens.help.help import HelpScreen
-from tui.screens.help.pages import Page, page_of, pages
+from tui.screens.help.pages import Page, page_of, pages, searched
 from tui.screens.learn.menu import LearnScreen
 from tui.text.words import Words
 
@@ -105,7 +105,7 @@ def test_the_ranks_of_nobles_stand_in_the_rules_with_all_they_can_do(language):
 WORDS = {
     "academy": ("+3 +2 +1", "3 2 1", "6:6 12:12", "A³", "C²", "coats of arms"),
     "grail": ("squire: point, 2", "(spear: 31)", "nobody"),
-    "nobles": ("13+3+2d6", "can bear 7", "ace – same suit", "other"),
+    "nobles": ("16+2d6", "7 wounds left", "ace – same suit", "other"),
     "histrio": ("even", "shared:", "abcd", "♙", "2 ◡, 1 ◠ too many", "cham", "rope"),
 }  # fmt: skip
 """What readers did not understand on the boards."""
@@ -263,3 +263,62 @@ def test_the_contents_are_numbered_like_those_of_a_book_and_the_first_page_has_t
     assert re.search(r"The aim ·+ 1\b", seen)
     assert re.search(r"Draft ·+ 2\b", seen)
     assert "2–5 players" in seen
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "first"),
+    [
+        ("academy", "by square", "terms/king"),
+        ("academy", "gallantry 3", "terms/gallantry"),
+        ("grail", "castle", "terms/castle"),
+        ("grail", "CASTLE clover", None),
+    ],
+)
+def test_words_that_stand_on_the_screen_are_found_and_titles_come_first(game, text, first):
+    found = searched(pages(Words("en"), game), text)
+    assert found
+    assert all(word in f"{page.title} {page.body}".casefold() for page in found for word in text.casefold().split())
+    assert first in (None, found[0].name)
+
+
+def test_where_no_page_has_all_words_those_with_most_are_found():
+    found = searched(pages(Words("en"), "grail"), "castle xyzzy")
+    assert found[0].name == "terms/castle"
+    assert not searched(pages(Words("en"), "grail"), "xyzzy")
+
+
+def test_a_search_opens_the_nearest_page_and_names_its_keys():
+    async def script(app, pilot):
+        await pilot.press("question_mark", "slash", *"castle")
+        await pilot.pause(0.05)
+        app.typed = screen_text(app).splitlines()[-1]
+        await pilot.press("enter")
+        await pilot.pause(0.05)
+        app.read, app.page = screen_text(app).splitlines()[-1], app.screen.page.name
+
+    local = LocalTable("Anna", game="grail")
+    local.start(bots=3)
+    app = show(local.clients[0], script)
+    assert "Enter read them   Esc end the search" in app.typed
+    assert "/ change  Esc end the search" in app.read
+    assert app.page == "terms/castle"
+
+
+def test_enter_at_the_end_of_a_page_leads_to_the_next():
+    async def script(app, pilot):
+        await pilot.press("question_mark")
+        await pilot.pause(0.05)
+        names = [page.name for page in pages(Words("en"), "grail")]
+        app.seen = [app.screen.page.name]
+        for _ in range(8):
+            await pilot.press("enter")
+            await pilot.pause(0.05)
+            app.seen.append(app.screen.page.name)
+        app.names = names
+
+    local = LocalTable("Anna", game="grail")
+    local.start(bots=3)
+    app = show(local.clients[0], script)
+    walked = list(dict.fromkeys(app.seen))
+    assert len(walked) > 2
+    assert walked == app.names[: len(walked)]

@@ -14,13 +14,13 @@ from rich.cells import cell_len
 from ai.search import STRENGTHS, Option, Strength, Thought
 from netplay.protocol.messages import AddBot, Chat, Notice, Stand, TableSettings
 from tests.tui.local import LocalTable, screen_text, show, until
-from tui.app.departure import QuitDialog
 from tui.app.settings import LANGUAGES
 from tui.boards import View, board
 from tui.game_view import hints
 from tui.game_view.presenter import GamePresenter
 from tui.screens.game.game import GameScreen
 from tui.screens.game.hint import WIDTH, HintDialog, figures, said
+from tui.screens.leaving import QuitDialog
 from tui.session.trio_guest import Guest
 from tui.text.words import Words
 
@@ -111,7 +111,7 @@ def test_the_search_runs_beside_the_screen_and_enter_puts_the_cursor_on_its_answ
         mind.free = True
         await until(pilot, lambda: "What would a knight do?" in screen_text(app))
         shown = dialog(app)
-        assert "A knight followed 300 possible courses of the game, 200 of them from this choice on." in shown
+        assert "A knight thought 300 courses of the game through; 200 of them begin with this choice." in shown
         assert "33 % 33 % 33 %" in shown
         await until(pilot, lambda: takes_keys(app))
         await pilot.press("enter")
@@ -153,6 +153,24 @@ def test_escape_or_an_answer_stops_the_search_and_does_not_leave(table, mind):
         await until(pilot, lambda: not thinks(app))
 
     helped(table.clients[0], script)
+
+
+@pytest.mark.parametrize("key", ["enter", "1"])
+def test_a_key_that_comes_while_a_hint_is_sought_answers_nothing(table, mind, key):
+    anna = table.clients[0]
+    sent, anna.send = [], lambda message: sent.append(message) or True
+
+    async def script(app, pilot):
+        await ask(app, pilot)
+        await pilot.press(key)
+        await until(pilot, lambda: mind.stopped == 1)
+        await until(pilot, lambda: "nothing was chosen" in last_row(app))
+        assert sent == []
+        await until(pilot, lambda: app.screen.presenter.question.guard.counts(monotonic()))
+        await pilot.press(key)
+        assert len(sent) == 1
+
+    helped(anna, script)
 
 
 def test_what_others_answer_does_not_disturb_the_search(table, mind):

@@ -18,7 +18,6 @@ from tui.app.app import RoundTable
 from tui.app.settings import LANGUAGES, Settings, settings_path
 from tui.input import keys
 from tui.input.keys import NAMES, SCREENS, USUAL, Keymap
-from tui.screens.base import TableScreen
 from tui.screens.command_palette import Palette, commands
 from tui.screens.dialogs import Log, Reader
 from tui.screens.game.game import GameScreen
@@ -30,6 +29,7 @@ from tui.screens.replay.finished import FinishedGames
 from tui.screens.replay.replay import ReplayScreen
 from tui.screens.replay.statistics import StatisticsScreen
 from tui.screens.settings.keyboard import KeyDialog, KeysScreen, key_row
+from tui.screens.table_screen import TableScreen
 from tui.session.launch import LaunchRequest
 from tui.text.words import Words
 

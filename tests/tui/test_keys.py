@@ -17,10 +17,8 @@ from netplay.protocol.messages import AddBot, Chat, Free, Pick, Ready, Rename, S
 from tests.cases import each_value
 from tests.tui.local import LocalClient, LocalTable, press, screen_text, show, until
 from tui.app.app import RoundTable
-from tui.app.departure import CannotSuspend, QuitDialog
 from tui.app.settings import LANGUAGES
 from tui.input import keys
-from tui.screens.base import TableScreen
 from tui.screens.command_palette import Palette
 from tui.screens.dialogs import Chooser, Form, Log, Reader
 from tui.screens.game.game import GameScreen
@@ -28,11 +26,13 @@ from tui.screens.help.help import HelpScreen
 from tui.screens.home.home import Home
 from tui.screens.home.join import JoinForm
 from tui.screens.learn.menu import LearnScreen
+from tui.screens.leaving import CannotSuspend, QuitDialog
 from tui.screens.lobby.lobby import LobbyScreen
 from tui.screens.lobby.row_keys import ROW_COMMANDS
 from tui.screens.replay.finished import FinishedGames
 from tui.screens.settings.keyboard import KeysScreen
 from tui.screens.settings.settings import CHOICES, SettingsScreen
+from tui.screens.table_screen import TableScreen
 from tui.session.launch import LaunchRequest
 from tui.text.words import Words
 from tui.text.wrap import wrap

@@ -47,7 +47,7 @@ def view_of(scores: tuple[int, ...], outcome: core.Outcome | None = None, seat: 
         ((33, 30, 30), "you 33 points · 1st of 3 · then Boris, Chloé 30"),
         ((33, 33, 20), "you 33 points · 1st of 3 · level with Boris"),
         ((20, 33, 33), "you 20 points · 3rd of 3 · Boris, Chloé 33 lead"),
-        ((5, 5, 5), "you 5 points · all level"),
+        ((5, 5, 5), "you 5 points · all tied"),
     ],
 )
 def test_the_place_and_who_is_before_or_behind_are_told(scores, said):
@@ -62,8 +62,8 @@ def test_the_place_and_who_is_before_or_behind_are_told(scores, said):
 def test_hidden_scores_of_others_are_said_to_be_hidden():
     drawn: Any = Counted()
     drawn.hides = True
-    assert leading(view_of((33, 35, 20)), drawn)[0] == "you 33 points · others hidden"
-    assert leading(replace(view_of((33, 35, 20)), seat=None), drawn) == ["others hidden"]
+    assert leading(view_of((33, 35, 20)), drawn)[0] == "you 33 points · others’ hidden"
+    assert leading(replace(view_of((33, 35, 20)), seat=None), drawn) == ["others’ hidden"]
 
 
 def test_a_spectator_is_told_who_leads_and_all_are_told_who_has_won():

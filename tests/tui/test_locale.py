@@ -453,7 +453,7 @@ def test_a_colour_is_red_or_black_in_french_and_a_suit_an_enseigne():
         "nobles-aid-suit", "nobles-answer-lay-ace", "nobles-log-ace", "nobles-about-ace",
         "nobles-about-same-colour",
         "nobles-option-same_colour", "nobles-about-same_colour", "nobles-about-same_suit",
-        "nobles-problem",
+        "nobles-problem", "nobles-rule-only-colour",
     }  # fmt: skip
 
 

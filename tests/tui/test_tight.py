@@ -129,7 +129,7 @@ def test_a_screen_that_grows_gets_its_board_and_back():
         await pilot.resize_terminal(80, 24)
         await pilot.pause(0.1)
         assert "legend" not in small
-        assert "⚑ finish" in screen_text(app)
+        assert "♜ castle" in screen_text(app)
         await pilot.resize_terminal(*TIGHT)
         await pilot.pause(0.1)
         assert screen_text(app) == small

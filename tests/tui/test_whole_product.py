@@ -67,7 +67,7 @@ def host(start, *args: str) -> tuple[Terminal, str]:
     return terminal, address[1]
 
 
-@pytest.mark.parametrize("id", core.IDS)
+@pytest.mark.parametrize("id", [id if id == "academy" else pytest.param(id, marks=pytest.mark.slow) for id in core.IDS])
 def test_two_people_and_a_bot_play_a_game_to_its_end(start, id):
     anna, address = host(start, "--game", id)
     boris = start("join", address, "--name", "Boris", size=(120, 40))
@@ -231,6 +231,7 @@ def test_alone_against_bots_leave_and_come_back(start):
     anna.wait("Anna keeps")
 
 
+@pytest.mark.slow
 def test_alone_one_game_follows_another(start):
     anna = start("solo", "academy", "--bots", "2", "--name", "Anna", "--pace", "0")
     anna.wait("Keep one card")

@@ -22,8 +22,7 @@ from tui.screens.base import GuardedScreen, MainScreen
 from tui.screens.home.home import Home
 from tui.session.launch import LaunchRequest
 from tui.terminal.capabilities import needs_ascii
-from tui.widgets.feed import PAUSE
-from tui.widgets.text_line import TextLine
+from tui.widgets.pace import PAUSE
 
 from . import textual_theme
 from .app_screens import AppScreens
@@ -40,6 +39,7 @@ if TYPE_CHECKING:
     from netplay.journal.journal import Journal
     from tui.session.session import Session
     from tui.session.trio_guest import Guest
+    from tui.widgets.text_line import TextLine
 
 
 class RoundTable(AppScreens):

@@ -7,24 +7,18 @@ Must not know: which screen follows.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from netplay.protocol.messages import Abandon
 from tui.lobby_view.exit_warning import others_here, stakes, watches
-from tui.screens.dialogs import Chooser, Reader
 from tui.terminal.capabilities import has_shell
 
 from .failure_report import write_report
 from .protocol import TableApp
 
-
-class QuitDialog(Chooser):
-    """Asks whether the program ends. The key that opened it answers yes."""
-
-
-class CannotSuspend(Reader):
-    """Says why the program cannot be suspended."""
+if TYPE_CHECKING:
+    from tui.screens.dialogs import Chooser
 
 
 class Departure:
@@ -57,6 +51,8 @@ class Departure:
         if not self.stakes() or self._needs_no_question():
             then()
             return
+        from tui.screens.dialogs import Chooser
+
         words = self._app.words
         title, stay, go = map(words, ("table-give-up-title", "table-give-up-stay", "table-give-up-go"))
         if self._app.session.plan.do == "join":  # the table is another's, and goes on
@@ -80,6 +76,8 @@ class Departure:
         if not self.stakes():
             session.step_out()
             return
+        from tui.screens.dialogs import Chooser
+
         words = self._app.words
         to_list = [(words("hall-leave-to-list"), session.to_list)] if session.in_hall else []
         choices: list[tuple[str, Callable[[], object]]] = [
@@ -111,6 +109,9 @@ class Departure:
 
     def _ask_abandon(self) -> None:
         """Abandons the game for everybody, after a second question."""
+        from netplay.protocol.messages import Abandon
+        from tui.screens.dialogs import Chooser
+
         words = self._app.words
 
         def abandon() -> None:
@@ -123,6 +124,8 @@ class Departure:
 
     def quit(self) -> None:
         """Ends the program. If something would be lost, says so first; a second call ends it."""
+        from tui.screens.leaving import QuitDialog
+
         asked = any(isinstance(screen, QuitDialog) for screen in self._app.screen_stack)
         if asked or not self.stakes() or self._needs_no_question():
             self._app.exit()
@@ -139,6 +142,8 @@ class Departure:
         if not names and has_shell():
             self._app.action_suspend_process()
             return
+        from tui.screens.leaving import CannotSuspend
+
         why = words("table-sleep-hosting", names=", ".join(names)) if names else words("table-sleep-no-shell")
         if not isinstance(self._app.screen, CannotSuspend):
             self._app.push_screen(CannotSuspend(words("table-sleep-title"), Text(why), words("table-reader-keys")))

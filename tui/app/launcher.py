@@ -11,7 +11,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from netplay.addresses import written
-from netplay.protocol.messages import Message
 from tui.screens.home.home import Home
 from tui.session.launch import LaunchRequest
 
@@ -20,6 +19,7 @@ from .protocol import TableApp
 
 if TYPE_CHECKING:
     from netplay.journal.journal import Journal
+    from netplay.protocol.messages import Message
     from tui.session.seat_tokens import SeatStore
 
 

@@ -10,9 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from textual.widgets import Input
 
-from netplay.protocol.messages import Message
 from tui.screens.base import GuardedScreen, MainScreen
-from tui.screens.dialogs import TooSmall
 from tui.screens.home.home import Home
 
 from .attention import Attention
@@ -21,6 +19,7 @@ from .protocol import TableApp
 
 if TYPE_CHECKING:
     from netplay.client.state import ClientState
+    from netplay.protocol.messages import Message
 
 SMALLEST = (60, 20)
 """Columns and rows that a terminal needs."""
@@ -32,6 +31,8 @@ class Navigation:
     def __init__(self, app: TableApp, launcher: Launcher, attention: Attention) -> None:
         self._app, self._launcher, self._attention = app, launcher, attention
         self._due = False
+        self._was_small = False
+        """True while the notice for small terminals is shown."""
 
     def heard(self, message: Message | None = None) -> None:
         """Schedules a redraw. Messages that arrive together are drawn once."""
@@ -125,6 +126,11 @@ class Navigation:
         """Shows a notice while the terminal is smaller than `SMALLEST`."""
         width, height = self._app.size
         small = width < SMALLEST[0] or height < SMALLEST[1]
+        if not (small or self._was_small):  # loading the dialogs takes a moment, which the first screen has not
+            return
+        from tui.screens.dialogs import TooSmall
+
+        self._was_small = small
         showing = any(isinstance(screen, TooSmall) for screen in self._app.screen_stack)
         if small and not showing:
             self._app.push_screen(TooSmall(self.too_small))

@@ -7,12 +7,15 @@ Must not know: trio, tables.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-import core
-from netplay.journal.entry import Entry
-from netplay.protocol.messages import Message
 from tui.session.launch import LaunchRequest
 from tui.session.ways_in import WaysIn
+
+if TYPE_CHECKING:
+    import core
+    from netplay.journal.entry import Entry
+    from netplay.protocol.messages import Message
 
 
 class NoSession:

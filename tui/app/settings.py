@@ -18,8 +18,8 @@ import msgspec
 import platformdirs
 
 from netplay.atomic_files import write_atomically
-from netplay.protocol import codec
-from netplay.protocol.messages import NAME_CELLS
+from netplay.protocol import plain_text
+from netplay.protocol.fields import NAME_CELLS
 
 LANGUAGES = ("en", "fr", "ru", "uk")
 TELLING = {"slow": 2.0, "normal": 1.0, "quick": 0.4, "at-once": 0.0}
@@ -113,8 +113,8 @@ class Settings(msgspec.Struct, dict=True):
     def person(self) -> str:
         """Returns the player's name: the last one, or else that of the account."""
         for name in (self._said("name"), _account()):
-            cleaned = codec.clean(name)
-            if cleaned and codec.why_no_name(cleaned, NAME_CELLS) is None:
+            cleaned = plain_text.clean(name)
+            if cleaned and plain_text.why_no_name(cleaned, NAME_CELLS) is None:
                 return cleaned
         return "Squire"
 

@@ -38,6 +38,8 @@ class Board(Texts):
     """Events that change the board behind a round's scores: the table of the round is shown before them."""
     shown_on_board: ClassVar[frozenset[str]] = frozenset()
     """Events that end a round and need no table over the board: what they have brought is seen on it."""
+    scores_wait: ClassVar[bool] = False
+    """True if the scores on the board stand still from the last step on, until the result of the game has been told."""
     trophy: ClassVar[str] = "crown"
     """The picture beside the winner's name."""
 

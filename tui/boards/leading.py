@@ -20,7 +20,9 @@ MOST = 2
 
 
 def leading(view: View, drawn: Board) -> list[str]:
-    """The standing in words, the longest first; none for a spectator of hidden scores. Names are marks."""
+    """The standing in words, the longest first; none for a spectator of hidden scores. Names are marks. It is that of
+    the scores on the board, which stand still until the result has been told."""
+    view = replace(view, state=view.scored, scored_at=None)
     places = _places(view, drawn)
     leader = _leader(view, drawn, places)
     if view.seat is None:
@@ -71,7 +73,7 @@ def _leader(view: View, drawn: Board, places: Sequence[int | None]) -> str:
 
 def _nobody_leads(view: View, drawn: Board) -> str:
     """That all have the same, or that what the others have is hidden; empty where a game says neither."""
-    scores = drawn.standing(view.scored).scores
+    scores = drawn.standing(view.state).scores
     if len(set(scores)) == 1:
         return view.words("leading-level")
     hidden = f"leading-hidden-{drawn.id}"
@@ -79,7 +81,7 @@ def _nobody_leads(view: View, drawn: Board) -> str:
 
 
 def _said(view: View, drawn: Board, key: str, seats: Sequence[int]) -> str:
-    scores = view.outcome.scores if view.outcome else drawn.standing(view.scored).scores
+    scores = view.outcome.scores if view.outcome else drawn.standing(view.state).scores
     names = ", ".join(map(mark, seats)) if len(seats) <= MOST else view.words("leading-many", count=len(seats))
     return view.words(f"leading-{key}", name=names, count=len(seats), score=_number(scores[seats[0]]))
 

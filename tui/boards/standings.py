@@ -1,6 +1,6 @@
 """The standings behind a round: who is where, and how many places they have gained or lost by it.
 
-Knows: scores before and after, and that equal ones share a place.
+Knows: scores before and after, and that equal ones share a place unless the game ranks them.
 Must not know: what the scores count, or how a table is drawn.
 """
 
@@ -14,9 +14,12 @@ from .values import Standings
 from .view import View
 
 
-def standings(view: View, before: Sequence[int], now: Sequence[int]) -> Standings:
-    """The standings by these scores, the best first."""
-    was, places = _places(before), _places(now)
+def standings(
+    view: View, before: Sequence[int], now: Sequence[int], orders: tuple[Sequence[int], Sequence[int]] | None = None
+) -> Standings:
+    """The standings by these scores, the best first. `orders`: the order of the seats before and after, in a game that
+    also ranks those with equal scores."""
+    was, places = map(_ranks, orders) if orders else (_places(before), _places(now))
     order = sorted(range(len(now)), key=lambda seat: (places[seat], seat))
     ranks = [(places[seat], seat, str(now[seat]).replace("-", "−"), was[seat] - places[seat]) for seat in order]
     cells = [f"{place} {mark(seat)} {score}{_arrow(view, moved)}" for place, seat, score, moved in ranks]
@@ -27,6 +30,11 @@ def standings(view: View, before: Sequence[int], now: Sequence[int]) -> Standing
 def _places(scores: Sequence[int]) -> list[int]:
     """The place of each seat."""
     return [1 + sum(other > score for other in scores) for score in scores]
+
+
+def _ranks(order: Sequence[int]) -> list[int]:
+    """The place of each seat in an order of all."""
+    return [1 + order.index(seat) for seat in range(len(order))]
 
 
 def _arrow(view: View, moved: int) -> str:

@@ -6,7 +6,7 @@ Must not know: how any of them is drawn.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 
@@ -71,14 +71,22 @@ class AnswerTable(NamedTuple):
     notes: Sequence[str] = ()
     """Sentences below the table, as far as rows are free."""
 
+    def without(self, heads: Collection[str]) -> AnswerTable:
+        """The same table without the columns below these headings, and without notes."""
+        kept = [at for at, head in enumerate(self.heads) if head not in heads]
+        rows = [[row[at] for at in kept if at < len(row)] for row in self.rows]
+        return AnswerTable([self.heads[at] for at in kept], rows)
+
 
 class AnswerGrid(NamedTuple):
     """Answers that pair two things, as a table: the first of a pair names a row, the second a column."""
 
     heads: Sequence[str]
-    rows: Sequence[tuple[str, Sequence[tuple[int, str]]]]
-    """Each row's name, and its answers: the number of each, and its effect."""
+    rows: Sequence[tuple[str, Sequence[tuple[int | None, str]]]]
+    """Each row's name, and its answers: the number of each, and its effect; None where a place is free."""
     styles: Mapping[str | int, str] = {}
     """The styles of names, by name, and of effects, by the number of their answers; none for those not listed."""
     beside: Mapping[str, str] = {}
     """Said beside a name where there is room for it."""
+    notes: Sequence[str] = ()
+    """Sentences below all answers, as far as rows are free."""

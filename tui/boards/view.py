@@ -36,6 +36,8 @@ class View:
     """Answers that are refused now, each with its reason."""
     away: Sequence[bool] = ()
     ascii_only: bool = False
+    figures: bool = True
+    """False in an exercise: answers are listed without what they would bring, which the learner is to find."""
     news: core.Event | None = None
     """The event that is being told; what is asked after it is not shown yet."""
     phase: float = 1.0

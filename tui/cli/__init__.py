@@ -21,7 +21,7 @@ import core
 from netplay.console import password_typed
 from netplay.invitations import command_line
 from netplay.invocation import command
-from netplay.protocol import codec
+from netplay.protocol import plain_text
 from tui.app.settings import LANGUAGES, Settings
 from tui.input.keys import Keymap
 from tui.session.launch import LaunchRequest
@@ -77,7 +77,7 @@ def _launch(request: LaunchRequest, asked: argparse.Namespace, settings: Setting
         print(words("cli-dumb-terminal", term=os.environ["TERM"], how=how), file=sys.stderr)
         return 2
     if sentence := _why_not_opened(request):
-        print(codec.clean(words.sentence(sentence)), file=sys.stderr)
+        print(plain_text.clean(words.sentence(sentence)), file=sys.stderr)
         return 1
     if secret:
         password = password_typed(words("cli-type-password") + " ", words("cli-password-unreadable"))
@@ -113,7 +113,7 @@ def _replay(request: LaunchRequest, asked: argparse.Namespace, settings: Setting
         try:
             opened = library.open(asked.kept) if asked.kept else None
         except NoKeptGame as error:
-            print(codec.clean(words.sentence(error.sentence)), file=sys.stderr)
+            print(plain_text.clean(words.sentence(error.sentence)), file=sys.stderr)
             return 1
     from tui.screens.home.commands import replay as show
 
@@ -128,6 +128,7 @@ def _learn(request: LaunchRequest, asked: argparse.Namespace, settings: Settings
     if asked.lines:
         from tui.lines.learning import learn
 
+        loaded()
         _begin(request, settings, asked)
         return learn(kind, request.game, request.name, Words(settings.tongue(), settings.ascii_only(needs_ascii())))
     from tui.screens.home.commands import learn as show
@@ -158,7 +159,6 @@ def _begin(request: LaunchRequest, settings: Settings, asked: argparse.Namespace
     """Starts the log, and applies what the command line says of the settings, for this run only."""
     from netplay.failures import log_to_file
 
-    loaded()
     log_to_file()
     name = request.name if asked.name is not None else None
     characters = None if asked.ascii is None else "ascii" if asked.ascii else "unicode"
@@ -174,10 +174,11 @@ def loaded() -> None:
 def _run_in_lines(request: LaunchRequest, settings: Settings, asked: argparse.Namespace) -> int:
     from tui.lines.console import run
 
+    loaded()
     _begin(request, settings, asked)
     words = Words(settings.tongue(), settings.ascii_only(needs_ascii()))
     for sentence in core.games.broken():
-        print(codec.clean(words.sentence(sentence)), file=sys.stderr)
+        print(plain_text.clean(words.sentence(sentence)), file=sys.stderr)
     with ExitStack() as stack:
         journal = stack.enter_context(_journal(asked)) if _saves(request, asked) else None
         return run(request, words, journal, bool(settings.lone_done))
@@ -187,15 +188,20 @@ def _run(
     request: LaunchRequest, settings: Settings, asked: argparse.Namespace,
     then: Callable[[RoundTable], None] = lambda app: None,
 ) -> int:  # fmt: skip
-    """Runs the app; `then` is called with it once it stands."""
+    """Runs the app; `then` is called with it once it stands. Until then nothing is garbage."""
     from tui.app.app import RoundTable
 
     _begin(request, settings, asked)
     with ExitStack() as stack:
         journal = (lambda: stack.enter_context(_journal(asked))) if _saves(request, asked) else None
         app = RoundTable(request, settings).saving_in(journal)
-        app.launcher.started = lambda: then(app)
+
+        def started() -> None:
+            loaded()
+            then(app)
+
+        app.launcher.started = started
         sentence = app.run()
     if sentence:
-        print(codec.clean(sentence), file=sys.stderr)
+        print(plain_text.clean(sentence), file=sys.stderr)
     return app.return_code or 0

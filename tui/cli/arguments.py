@@ -16,8 +16,8 @@ from ai import DEFAULT_LEVEL, LEVELS, STYLES
 from netplay.addresses import PORT, SSH_PORT, WEB_PORT
 from netplay.game.bot_seats import PACE
 from netplay.invocation import command, version
-from netplay.protocol import codec
-from netplay.protocol.messages import SpectatorPolicy
+from netplay.protocol import plain_text
+from netplay.protocol.fields import SpectatorPolicy
 from tui.app.settings import LANGUAGES
 from tui.terminal.capabilities import reported_size
 from tui.text.words import Words
@@ -80,7 +80,7 @@ class Parser(argparse.ArgumentParser):
         return f"{self._words('cli-usage')} {rest}{self._more()}"
 
     def error(self, message: str) -> NoReturn:
-        raise Unplayable(self._words("cli-not-understood", said=codec.clean(message, 80)))
+        raise Unplayable(self._words("cli-not-understood", said=plain_text.clean(message, 80)))
 
 
 class ShowVersion(argparse.Action):
@@ -108,11 +108,11 @@ def understood(said: Sequence[str], words: TextOf) -> argparse.Namespace:
         asked, rest = parser(words).parse_known_args(said)
     except argparse.ArgumentError as error:
         key = "cli-no-command" if error.argument_name == words("cli-command") else "cli-no-value"
-        option, wrong = error.argument_name or "", codec.clean(_first_word(said), 40)
+        option, wrong = error.argument_name or "", plain_text.clean(_first_word(said), 40)
         raise Unplayable(words(key, option=option, said=wrong)) from None
     if rest or asked.do in SCREENLESS:
         left = rest if asked.do not in SCREENLESS else said
-        raise Unplayable(words("cli-not-understood", said=codec.clean(" ".join(left), 60)))
+        raise Unplayable(words("cli-not-understood", said=plain_text.clean(" ".join(left), 60)))
     return asked
 
 

@@ -15,8 +15,8 @@ from typing import Any, get_args
 import core
 from netplay.addresses import PORT, RELAY_PORT, WEB_PORT, CannotJoin, parse_address
 from netplay.invitations import Invitation
-from netplay.protocol import codec
-from netplay.protocol.messages import NAME_CELLS, SpectatorPolicy
+from netplay.protocol import plain_text
+from netplay.protocol.fields import NAME_CELLS, SpectatorPolicy
 from tui.app.settings import LANGUAGES, Settings
 from tui.lobby_view.launching import options_alone
 from tui.session.launch import LaunchRequest, invited
@@ -28,8 +28,8 @@ from .arguments import Unplayable
 
 def launch_request(asked: argparse.Namespace, settings: Settings, words: Words) -> LaunchRequest:
     """Returns what the command line asks for. Raises Unplayable with a sentence."""
-    name = codec.clean(asked.name) if asked.name is not None else settings.person()
-    if sentence := codec.why_no_name(name, NAME_CELLS):
+    name = plain_text.clean(asked.name) if asked.name is not None else settings.person()
+    if sentence := plain_text.why_no_name(name, NAME_CELLS):
         raise Unplayable(words.sentence(sentence))
     if asked.lang is not None:
         values.one_of(asked.lang, LANGUAGES, "cli-no-lang", words)
@@ -82,7 +82,7 @@ def _host(asked: argparse.Namespace, name: str, settings: Settings, words: Words
     web = str(WEB_PORT) if asked.web is None and (urls or asked.web_cert) else asked.web
     web = None if web is None else values.port(web, "--web", words)
     game = values.game(asked, words) or (settings.game if settings.game in core.IDS else core.IDS[0])
-    table = codec.clean(asked.table, 30) or words("table-of", name=name)
+    table = plain_text.clean(asked.table, 30) or words("table-of", name=name)
     options = values.options(asked, game, core.game(game).seats, words)
     pace, house = values.pace(asked, words), _house(asked, words)
     request = LaunchRequest("host", name, asked.bind, port, table, game, options=options, pace=pace)

@@ -13,8 +13,8 @@ from typing import Any
 import core
 from ai import LEVELS, split_level
 from netplay import addresses
-from netplay.protocol import codec
-from netplay.protocol.messages import LONGEST, SHORTEST, is_limit
+from netplay.protocol import plain_text
+from netplay.protocol.fields import LONGEST, SHORTEST, is_limit
 from tui.text.words import Words
 
 from .arguments import LEVEL, Unplayable
@@ -23,7 +23,7 @@ from .arguments import LEVEL, Unplayable
 def one_of(said: str, known: tuple[str, ...], key: str, words: Words) -> None:
     """Raises Unplayable with the sentence `key` unless the word is known."""
     if said not in known:
-        raise Unplayable(words(key, said=codec.clean(said, 40), known=", ".join(known)))
+        raise Unplayable(words(key, said=plain_text.clean(said, 40), known=", ".join(known)))
 
 
 def number(said: str, option: str, words: Words) -> int:
@@ -31,7 +31,7 @@ def number(said: str, option: str, words: Words) -> int:
     try:
         return int(said)
     except ValueError:
-        raise Unplayable(words("cli-no-number", option=option, said=codec.clean(said, 40))) from None
+        raise Unplayable(words("cli-no-number", option=option, said=plain_text.clean(said, 40))) from None
 
 
 def port(said: str, option: str, words: Words) -> int:
@@ -67,7 +67,7 @@ def pace(asked: argparse.Namespace, words: Words) -> float:
     except ValueError:
         seconds = float("nan")
     if not 0 <= seconds <= 3600:
-        raise Unplayable(words("cli-no-number", option="--pace", said=codec.clean(asked.pace, 40)))
+        raise Unplayable(words("cli-no-number", option="--pace", said=plain_text.clean(asked.pace, 40)))
     return seconds
 
 
@@ -76,7 +76,8 @@ def level(said: str, words: Words) -> None:
     try:
         split_level(said)
     except ValueError:
-        raise Unplayable(words("cli-no-level", said=codec.clean(said, 40), known=", ".join(LEVELS), **LEVEL)) from None
+        said = plain_text.clean(said, 40)
+        raise Unplayable(words("cli-no-level", said=said, known=", ".join(LEVELS), **LEVEL)) from None
 
 
 def game(asked: argparse.Namespace, words: Words) -> str | None:
@@ -111,7 +112,7 @@ def options_said(game: str, said: list[str], words: Words) -> dict[str, Any]:
         name, _, word = each.partition("=")
         if name not in choices:
             known = ", ".join(f"{choice}={'|'.join(map(core.Choice.written, of))}" for choice, of in choices.items())
-            raise Unplayable(words("cli-no-option", game=game, said=codec.clean(name, 40), known=known or "–"))
+            raise Unplayable(words("cli-no-option", game=game, said=plain_text.clean(name, 40), known=known or "–"))
         written = {core.Choice.written(value): value for value in choices[name]}
         if (word or "on") not in written:
             raise Unplayable(words("cli-no-such-value", option=name, known=", ".join(written)))

@@ -51,6 +51,8 @@ class Card:
     """The value stands in the lower right corner too."""
     key: str = ""
     """The digit that chooses it: in the lower left corner, which is seen in a fan too."""
+    count: str = ""
+    """How many of it there are, if several: in the upper edge, apart from the value."""
     turned: bool = False
     """Only its right side is seen: value and key stand in the corners there."""
 
@@ -85,10 +87,13 @@ def card(room: Canvas, face: Card, *, chosen: bool = False, faint: bool = False)
 def _corners(room: Canvas, face: Card, style: str) -> None:
     """The value in two corners, the sign in a third."""
     width, height = room.size
+    count = style if style.startswith("faint") else "ink bold"
     if face.turned:
         room.right(width - 1, 0, face.value, style)
+        room.right(width - 2 - cell_len(face.value), 0, face.count, count)
         return
     room.put(1, 0, face.value, style)
+    room.put(2 + cell_len(face.value), 0, face.count, count)
     if cell_len(face.value + face.sign) < width - 2:
         room.right(width - 1, 0, face.sign, style)
     if face.corner:

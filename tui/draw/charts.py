@@ -7,14 +7,16 @@ Must not know: what the numbers count.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
 from rich.cells import cell_len
+from rich.style import Style
 
 from .canvas import Canvas
 from .panels import badge
+from .styles import current, style
 
 SCALE = 5
 """Columns at the left, for the highest and the lowest number."""
@@ -37,6 +39,10 @@ DASH = 2
 """Columns of a common line that are drawn in the colour of one curve."""
 TOGETHER = 2
 """Curves that are drawn in one room, where there is room for strips."""
+HIGH = 3
+"""Rows of a high strip."""
+LITTLE = 0.2
+"""The share of the highest number, up to which the lowest is little more than 0."""
 LEVELS = "▁▂▃▄▅▆▇█"
 """The fill of a cell of a strip."""
 
@@ -49,13 +55,15 @@ def chart(
     each at its share of the width. Only as much is drawn as `share` says."""
     plot = room.part(SCALE, 0, room.width - SCALE - END, room.height - 1)
     seen = [_values(curve, plot.width) for curve in curves]
-    least = min(map(min, seen))
+    least = _floor(min(map(min, seen)), max(map(max, seen)))
     most = max(least + 1, *map(max, seen))
-    plot.fill(0, 0, *plot.size, "tint-line")
-    _marks(room, plot.width, marks)
     if together < len(curves) < room.height:
+        high, gap = _strip(plot.height, len(curves))
+        _marks(room, plot.width, marks, len(curves) * (high + gap) - gap)
         _strips(room, curves, [(values[: max(1, round(share * plot.width))]) for values in seen], (least, most))
         return
+    plot.fill(0, 0, *plot.size, "tint-line")
+    _marks(room, plot.width, marks, plot.height)
     _scale(room.part(0, 0, SCALE - 1, plot.height), (least, most))
     drawn = [(curve, _rows(values, plot, (least, most))) for curve, values in zip(curves, seen, strict=True)]
     until = max(1, round(share * plot.width))
@@ -71,6 +79,11 @@ def chart(
             badge(room, SCALE + plot.width + 1, row, curve.letter, curve.colour)
 
 
+def _floor(least: float, most: float) -> float:
+    """The lowest number of the scale: 0, if the least is little more than that."""
+    return 0 if 0 < least <= most * LITTLE else least
+
+
 def _scale(room: Canvas, ends: tuple[float, float]) -> None:
     """The highest number at the top, and the lowest at the bottom where that is another row."""
     for row, value in ((room.height - 1, ends[0]), (0, ends[1])):
@@ -79,24 +92,51 @@ def _scale(room: Canvas, ends: tuple[float, float]) -> None:
 
 
 def _strips(room: Canvas, curves: Sequence[Curve], seen: Sequence[Sequence[float]], ends: tuple[float, float]) -> None:
-    """A strip for each curve, one below the other, all of one scale: a hill in its colour, and its letter behind it."""
-    width, rows = room.width - SCALE - END, room.height - 1
+    """A strip for each curve, one below the other, all of one height and one scale: a hill in its colour, and its
+    letter behind it."""
+    width, (high, gap) = room.width - SCALE - END, _strip(room.height - 1, len(curves))
     for at, (curve, values) in enumerate(zip(curves, seen, strict=True)):
-        top, bottom = at * rows // len(curves), (at + 1) * rows // len(curves)
-        strip = room.part(SCALE, top, width, bottom - top)
+        top = at * (high + gap)
+        strip = room.part(SCALE, top, width, high)
+        strip.fill(0, 0, *strip.size, "tint-line")
         _hill(strip, values, ends, curve.colour)
-        _scale(room.part(0, top, SCALE - 1, strip.height), ends)
+        if high > 1 or not at:
+            _scale(room.part(0, top, SCALE - 1, high), ends)
         badge(room, SCALE + width + 1, top, curve.letter, curve.colour)
+
+
+def _strip(rows: int, count: int) -> tuple[int, int]:
+    """The height of each strip in so many rows, and the free rows between two: one, where that leaves them high or
+    costs them nothing."""
+    apart, close = (rows - count + 1) // count, rows // count
+    return (apart, 1) if apart >= HIGH or apart == close else (close, 0)
 
 
 def _hill(strip: Canvas, values: Sequence[float], ends: tuple[float, float], colour: str) -> None:
     """Columns as high as the values, at least as high as can be seen."""
     least, most = ends
+    fill = _fill(strip.ascii_only, colour)
     for x, value in enumerate(values):
         full = max(1, round((value - least) / (most - least) * strip.height * len(LEVELS)))
         for row in range(-(-full // len(LEVELS))):
             level = min(len(LEVELS), full - row * len(LEVELS))
-            strip.put(x, strip.height - 1 - row, LEVELS[level - 1], colour)
+            strip.put(x, strip.height - 1 - row, *fill(level, lowest=row == 0))
+
+
+def _fill(ascii_only: bool, colour: str) -> Callable[..., tuple[str, str | Style]]:
+    """Returns what fills a cell of a hill. Above another cell it is full or half full, by its ground: a low block would
+    leave a seam below it where a terminal sets its rows apart."""
+    plain = ascii_only or not current().colours
+    half = style(f"over-{colour}") + Style(color=style("tint-line").bgcolor)
+
+    def fill(level: int, *, lowest: bool) -> tuple[str, str | Style]:
+        if plain or (lowest and level < len(LEVELS)):
+            return LEVELS[level - 1], colour
+        if lowest or level > len(LEVELS) * 3 // 4:
+            return LEVELS[-1], f"{colour} over-{colour}"
+        return ("▀", half) if level >= len(LEVELS) // 4 else (" ", "")
+
+    return fill
 
 
 def _values(curve: Curve, width: int) -> list[float]:
@@ -143,12 +183,12 @@ def _apart(wanted: Sequence[tuple[int, Curve]], height: int) -> list[tuple[int, 
     return placed
 
 
-def _marks(room: Canvas, width: int, marks: Sequence[tuple[float, str]]) -> None:
+def _marks(room: Canvas, width: int, marks: Sequence[tuple[float, str]], y: int) -> None:
     """The marks below the curves; where marks would touch, only every second, third … of them."""
     places = [(min(round(share * (width - 1)), width - cell_len(text)), text) for share, text in marks]
     step = next((step for step in range(1, len(places)) if not _touch(places[::step])), max(1, len(places)))
     for x, text in places[::step]:
-        room.put(SCALE + x, room.height - 1, text, "dim")
+        room.put(SCALE + x, y, text, "dim")
 
 
 def _touch(places: Sequence[tuple[int, str]]) -> bool:

@@ -22,15 +22,19 @@ def mix(below: str, above: str, share: float) -> str:
     return "#" + "".join(f"{part:02x}" for part in mixed)
 
 
-def difference(one: tuple[int, ...], other: tuple[int, ...]) -> float:
-    """The squared distance of two colours in CIE L*a*b*."""
-    return dist(_place(one), _place(other)) ** 2
-
-
 def nearest(color: tuple[int, ...], among: tuple[tuple[int, ...], ...]) -> int:
     """The number of that which looks most like a colour."""
-    distances = [*map(dist, repeat(_place(color)), _places(among))]
+    distances = _distances(color, among)
     return distances.index(min(distances))
+
+
+def from_nearest(color: tuple[int, ...], among: tuple[tuple[int, ...], ...]) -> list[int]:
+    """The numbers of all, those first that look most like a colour."""
+    return sorted(range(len(among)), key=_distances(color, among).__getitem__)
+
+
+def _distances(color: tuple[int, ...], among: tuple[tuple[int, ...], ...]) -> list[float]:
+    return [*map(dist, repeat(_place(color)), _places(among))]
 
 
 @lru_cache(64)

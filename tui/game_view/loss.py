@@ -1,4 +1,4 @@
-"""The loser's line: by how much this seat has lost, where most of it was lost, and until when it led.
+"""By how much this seat has lost, where most of it was lost, and until when it led; or where it was most ahead.
 
 Knows: the course of the scores, and the part of them that a board names.
 Must not know: rules, or where the line is shown.
@@ -11,6 +11,7 @@ from collections.abc import Sequence
 import core
 from tui.boards import View, board
 from tui.boards.course import Course
+from tui.text.words import mark
 
 
 def loss_line(view: View, outcome: core.Outcome, course: Course) -> str:
@@ -18,12 +19,38 @@ def loss_line(view: View, outcome: core.Outcome, course: Course) -> str:
     seat, first = view.seat, outcome.ranking[0]
     if seat is None or seat in first:
         return ""
-    drawn = board(view.game.id)
-    on, less = drawn.lost_on(view, seat, first[0]) or ("none", 0)
-    part = led_until(course, seat)
-    until = "none" if part is None else _small(drawn.part(view, part))
     count = outcome.scores[first[0]] - outcome.scores[seat]
-    return view.words("stage-lost", count=count, on=on, less=less, until=until)
+    return view.words("stage-lost", count=count, **_loss(view, seat, first[0], course))
+
+
+def behind_lines(view: View, outcome: core.Outcome, course: Course) -> list[str]:
+    """Returns the same in short lines without by how much, which a banner says."""
+    seat, first = view.seat, outcome.ranking[0]
+    if seat is None or seat in first:
+        return []
+    loss = _loss(view, seat, first[0], course)
+    return [
+        *(view.words("ending-behind", **loss) for _ in range(loss["on"] != "none")),
+        view.words("ending-led", **loss),
+    ]
+
+
+def ahead_lines(view: View, outcome: core.Outcome) -> list[str]:
+    """Returns where a lone winner at this seat was most ahead of the next player; nothing for others."""
+    seat, ranking = view.seat, outcome.ranking
+    if ranking[0] != (seat,) or len(ranking) < 2:
+        return []
+    second = ranking[1][0]
+    on, more = board(view.game.id).lost_on(view, second, view.own) or ("none", 0)
+    return [] if on == "none" else [view.words("stage-ahead", more=more, on=on, name=mark(second))]
+
+
+def _loss(view: View, seat: int, winner: int, course: Course) -> dict[str, str | int]:
+    """Where most of it was lost, and until when this seat led."""
+    drawn = board(view.game.id)
+    on, less = drawn.lost_on(view, seat, winner) or ("none", 0)
+    part = led_until(course, seat)
+    return {"on": on, "less": less, "until": "none" if part is None else _small(drawn.part(view, part))}
 
 
 def led_until(course: Course, seat: int) -> int | None:

@@ -23,6 +23,8 @@ class Moments:
     def __init__(self, source: GameSource, words: Callable[[], Words]) -> None:
         """`words` returns the texts of the reader's language, which may change."""
         self._source, self._words = source, words
+        self.figures = True
+        """False in exercises: answers are listed without what they would bring."""
 
     @property
     def words(self) -> Words:
@@ -69,7 +71,7 @@ class Moments:
         client_state, away = self._source.client_state, []
         if client_state is not None and not self._source.reading:
             away = client_state.games.away()
-        return {"away": away, "ascii_only": self.words.ascii_only}
+        return {"away": away, "ascii_only": self.words.ascii_only, "figures": self.figures}
 
 
 def then(replica: core.Replica[Any], told: int) -> Any:

@@ -117,8 +117,8 @@ class GamePresenter:
         if replica is None:
             return None
         if self.telling or self.told < len(replica.log):
-            scored = replica.began if replica.outcome is not None and not self.result.told else None
-            return self.moments.at(replica, self.told, self.queue.phase, scored)
+            waits = replica.outcome is not None and not self.result.told and board(replica.game.id).scores_wait
+            return self.moments.at(replica, self.told, self.queue.phase, replica.began if waits else None)
         view = self.moments.now(replica)
         self.question.put_to(view)
         return view

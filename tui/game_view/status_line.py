@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 
 from tui.boards import View, board
 from tui.lobby_view import problems
-from tui.text.words import mark
+from tui.text.words import mark, rich
 
 from . import waiting_text
 from .presenter import GamePresenter
@@ -30,6 +30,8 @@ class StatusLine(NamedTuple):
     """The steps that went by before the question, where there is room for them."""
     shorter: str = ""
     """The text where the sentence does not fit into a row; empty if it is cut then."""
+    repeats: bool = False
+    """True if it is word for word the last line of the feed: it need not be read twice where that is right above."""
 
 
 def status_line(presenter: GamePresenter, view: View, line_down: str) -> StatusLine:
@@ -39,7 +41,7 @@ def status_line(presenter: GamePresenter, view: View, line_down: str) -> StatusL
     long = waiting_text.thinkers(view.words, table)
     short = f"{', '.join(map(mark, table.games.thinking()))}…" if long and table else ""
     if presenter.queue.telling and not view.legal:
-        return StatusLine(text, tone, (view.words("answers-skip"),))
+        return StatusLine(text, tone, (view.words("answers-skip"),), repeats=_repeats(presenter, view, text))
     if tone == "waiting" and not view.legal:
         return StatusLine(text, tone, shorter=long)
     return StatusLine(text, tone, (long, short), presenter.forced.line if tone == "question" else "")
@@ -58,7 +60,7 @@ def _sentence(presenter: GamePresenter, view: View, line_down: str) -> tuple[str
     if (asked := wish_line(words, client_state)) and (is_awaited(client_state) or not view.legal):
         return asked, "problem" if is_awaited(client_state) else "waiting"
     if presenter.queue.at_ending:
-        return words("stage-counted"), "waiting"
+        return words("stage-counted" if board(view.game.id).scores_wait else "stage-decided"), "waiting"
     if presenter.queue.telling:
         return _news(presenter, view), "waiting"
     if view.outcome is not None:
@@ -77,3 +79,9 @@ def _news(presenter: GamePresenter, view: View) -> str:
     """The last line that was told; before the first, that there is news."""
     told = presenter.readable
     return (told[-1].source or told[-1].text.plain) if told else view.words("table-news")
+
+
+def _repeats(presenter: GamePresenter, view: View, text: str) -> bool:
+    """True if this is the last line that was told, word for word."""
+    told = presenter.readable
+    return bool(told) and rich(text, view.names).plain == told[-1].text.plain

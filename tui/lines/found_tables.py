@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import core
 from netplay.addresses import written
 from netplay.console import tell
-from netplay.protocol import codec
+from netplay.protocol import plain_text
 from tui.input.layouts import number_typed
 from tui.lobby_view.table_names import table_called
 from tui.text.words import Words
@@ -56,10 +56,10 @@ def chosen(words: Words, browser: TableBrowser, read: Callable[[], str] = input,
         tell(words("table-around-deaf" if browser.deaf else "table-around-nothing"))
     for number, each in enumerate(found, 1):
         table = told(each, words, table_called(words, each.sign.table))
-        tell(codec.clean(f"{number}: {table} · {written(each.host, each.port)}"))
+        tell(plain_text.clean(f"{number}: {table} · {written(each.host, each.port)}"))
     tell(words("lines-next-door" if found else "lines-nobody-next-door"))
     try:
-        said = codec.clean(read(), 200)
+        said = plain_text.clean(read(), 200)
     except (EOFError, KeyboardInterrupt, UnicodeDecodeError):  # the last: the input is no text
         return ""
     said = number_typed(said)

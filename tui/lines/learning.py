@@ -35,6 +35,7 @@ class LessonLines:
         self.tutor, self._words = tutor, ScreenReaderWords(words.language)
         self._output = Output(self._words, write, words.ascii_only)
         self.presenter = GamePresenter(TaughtGame(tutor), lambda: self._words, patience=0)
+        self.presenter.moments.figures = tutor.figures
         self._spoken = -1
         """The number of steps when the coach spoke last."""
 

@@ -35,6 +35,16 @@ def lacks_players(lobby: Lobby) -> bool:
     return lobby.code == "players" and sum(map(taken, lobby.seats)) < core.game(lobby.game).seats[0]
 
 
+def is_waiting(lobby: Lobby) -> bool:
+    """True if the game cannot start only since some are not ready."""
+    return lobby.code == "waiting"
+
+
+def reminder(words: Words, lobby: Lobby) -> str:
+    """Returns a line of chat that asks those who are not ready."""
+    return words("around-lobby-reminder", names=", ".join(lobby.names))
+
+
 def next_step(words: Words, client_state: ClientState, lobby: Lobby) -> NextStep:
     """Returns the next step of this client in its lobby."""
     text, kind = lobby_problem(words, client_state, lobby)

@@ -1,6 +1,6 @@
-"""The base of all screens: the stale-input guard, the notice for small terminals, and at a table chat and leaving.
+"""The base of all screens: the stale-input guard, the notice for small terminals, the rows of keys.
 
-Knows: the app's protocol, the line of chat.
+Knows: the app's protocol.
 Must not know: what else is on a screen.
 """
 
@@ -8,27 +8,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from functools import cached_property, wraps
+from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from textual import events
 from textual.binding import Binding
 from textual.screen import Screen
-from textual.widgets import Input
 
-from netplay.protocol.messages import Chat
 from tui.input import keys
-from tui.input.bindings import in_force, named_binding
+from tui.input.bindings import in_force
 from tui.input.stale_input import StaleInputGuard
-from tui.terminal.message_queues import wait_for_queues
 
 if TYPE_CHECKING:
-    from netplay.client.state import ClientState
     from tui.app.protocol import TableApp
 
-KEY_TIMEOUT = 1.0
-"""Seconds that a key on its way to the line of chat is waited for."""
 Result = TypeVar("Result")
 More = ParamSpec("More")
 
@@ -145,15 +139,22 @@ class MainScreen(GuardedScreen[None]):
         keymap = self.app.preferences.keymap
         return [in_force(each, keymap) for each in {each.description: each for each in reversed(ours)}.values()][::-1]
 
-    def key_rows(self, *bindings: Binding, first: Sequence[tuple[str, str]] = ()) -> str:
-        """Returns the rows of keys at the bottom: these and those of the app. `first`: keys and the names of their
-        texts, which come before them."""
-        keymap, words = self.app.preferences.keymap, self.app.words
-        shown = [in_force(each, keymap) for each in (*bindings, *self.app.BINDINGS) if isinstance(each, Binding)]
-        if is_upright(*self.app.size):
-            shown = [each for each in shown if not FUNCTION_KEY.match(each.key)]
-        listed = [(each.key, each.description) for each in shown]
-        return words.shown(keys.rows([*first, *listed], words, self.app.size.width - 2))
+    def key_rows(self, *bindings: Binding, first: Sequence[tuple[str, str]] = (), everywhere: bool = True) -> str:
+        """Returns the rows of keys at the bottom: these and, unless they stand elsewhere, those that do something
+        everywhere. `first`: keys and the names of their texts, which come before them."""
+        listed = [*first, *self._listed(bindings), *(self._listed(self.app.BINDINGS) if everywhere else ())]
+        return self.app.words.shown(keys.rows(listed, self.app.words, self.app.size.width - 2))
+
+    def keys_everywhere(self) -> str:
+        """Returns the keys that do something on every screen, in one row."""
+        return self.app.words.shown(keys.rows(self._listed(self.app.BINDINGS), self.app.words, self.app.size.width))
+
+    def _listed(self, bindings: Sequence[Any]) -> list[tuple[str, str]]:
+        """Returns the keys in force and the names of their texts, without those that a telephone does not have."""
+        keymap = self.app.preferences.keymap
+        shown = [in_force(each, keymap) for each in bindings if isinstance(each, Binding)]
+        upright = is_upright(*self.app.size)
+        return [(each.key, each.description) for each in shown if not (upright and FUNCTION_KEY.match(each.key))]
 
     def table_changed(self) -> None:
         """Draws the table again, after something there has changed."""
@@ -170,99 +171,3 @@ async def redraw(app: TableApp, before: tuple[Any, ...]) -> None:
     main = next((screen for screen in app.screen_stack if isinstance(screen, MainScreen)), None)
     if before != app.preferences.appearance and main is not None:
         await app.switch_below(await main.followed_by(type(main)))
-
-
-class TableScreen(MainScreen):
-    """A main screen at a table. It has an Input `#chat`, which is visible while the player writes."""
-
-    home: ClassVar[str]
-    """The widget that has the focus otherwise."""
-    draft: str | None = None
-    """A line of chat that was begun on the screen before; None if there was none."""
-    BINDINGS = [
-        named_binding("chat", "chat"),
-        named_binding("people", "app.people"),
-        named_binding("leave", "leave"),
-    ]
-
-    @property
-    def client_state(self) -> ClientState | None:
-        """The client's knowledge of the table; None while there is none."""
-        client = self.app.session.client
-        return client.state if client else None
-
-    @property
-    def begun(self) -> bool:
-        """True if a line of chat was begun."""
-        return any(chat.display for chat in self.query("#chat"))
-
-    @property
-    def writing(self) -> bool:
-        """True while keys go to the line of chat, so that nothing else may open by itself and take them."""
-        return any(chat.display and self.focused is chat for chat in self.query("#chat"))
-
-    @cached_property
-    def _said(self) -> StaleInputGuard:
-        """Decides which Enter counts after a line of chat: one more was meant for the line."""
-        guard = StaleInputGuard(self.app.patience)
-        guard.show(since=0.0)
-        return guard
-
-    def takes(self, event: events.InputEvent) -> bool:
-        """True if a key or a click goes on to the screen; keys of a line of chat always do."""
-        if isinstance(event, events.Key):
-            if self.writing:
-                return True
-            if event.key == "enter" and not self._said.counts(event.time):
-                return False
-        return super().takes(event)
-
-    async def followed_by(self, kind: type[MainScreen]) -> MainScreen:
-        other = await super().followed_by(kind)
-        if isinstance(other, TableScreen) and self.begun:
-            chat = self.query_one("#chat", Input)
-            await wait_for_queues(
-                [self, chat, self], KEY_TIMEOUT
-            )  # a key may be on its way to the line, or an Enter back
-            other.draft = chat.value if self.begun else None
-        return other
-
-    def take_up_chat(self) -> None:
-        """Hides the line of chat, or goes on with the one begun on the screen before."""
-        self.close_chat()
-        if self.draft is not None:
-            self.action_chat()
-            chat = self.query_one("#chat", Input)
-            chat.value, chat.cursor_position = self.draft, len(self.draft)
-            self.set_focus(chat)  # at once: the next key may be here already
-
-    def action_chat(self) -> None:
-        """Opens the line of chat."""
-        chat = self.query_one("#chat", Input)
-        chat.placeholder = self.app.words("table-chat-keys")
-        chat.display = True
-        chat.focus()
-
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Sends the line of chat. Without a connection it stays, to be sent later."""
-        if event.value.strip() and not self.app.session.send(Chat(event.value)):
-            self.app.bell()
-            return
-        self._said.show(by_itself=True)
-        self.close_chat()
-        self.table_changed()
-
-    def close_chat(self) -> None:
-        """Empties and hides the line of chat."""
-        chat = self.query_one("#chat", Input)
-        chat.value = ""
-        chat.display = False
-        self.query_one(self.home).focus()
-
-    def action_leave(self) -> None:
-        """Closes the line of chat; if there is none, leaves the table after asking."""
-        if self.begun:
-            self.close_chat()
-            self.table_changed()
-        else:
-            self.app.ask_leave()

@@ -16,6 +16,7 @@ from textual.content import Content
 from tui.input import keys
 
 from .base import STYLES, MainScreen, redraw
+from .dialogs import DIALOGS
 from .settings.settings import CHOICES, aligned
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ class Command(NamedTuple):
 class Palette(CommandPalette):
     """Textual's palette. The screen of a game waits until it is closed."""
 
-    CSS_PATH = STYLES / "palette.tcss"
+    CSS_PATH = [DIALOGS, STYLES / "palette.tcss"]
     if TYPE_CHECKING:
         app: TableApp  # pyright: ignore[reportIncompatibleMethodOverride]
     stays = True

@@ -22,7 +22,7 @@ from .dialogs import Chooser, Reader
 if TYPE_CHECKING:
     from tui.app.protocol import TableApp
 
-    from .base import TableScreen
+    from .table_screen import TableScreen
 
 ANSWERS = {1: True, 2: False}
 """The texts of the answers. The first answer decides later."""

@@ -23,15 +23,15 @@ from textual.visual import VisualType
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from netplay.protocol import codec
-from netplay.protocol.messages import NAME_CELLS
+from netplay.protocol import plain_text
+from netplay.protocol.fields import NAME_CELLS
 from tui.draw.styles import style
 from tui.input.bindings import named_binding
 from tui.input.keys import digit
 from tui.text.wrap import Prose
 from tui.widgets.text_line import TextLine
 
-from .base import GuardedScreen, Result
+from .base import STYLES, GuardedScreen, Result
 from .key_line import key_line
 
 
@@ -40,8 +40,14 @@ def closing(action: str, *more: str) -> list[Binding]:
     return [named_binding(name, action, said=False) for name in ("leave", "log", "explain", *more)]
 
 
+DIALOGS = STYLES / "dialogs.tcss"
+"""The style sheet of all dialogs."""
+
+
 class Dialog(ModalScreen[Result], GuardedScreen[Result]):
     """A small screen over another. `by_itself`: no key opened it, so that it ignores keys for a moment."""
+
+    CSS_PATH = DIALOGS
 
     def __init__(self, by_itself: bool = False) -> None:
         super().__init__()
@@ -211,11 +217,13 @@ class Form(Dialog[str]):
 
 def wrong_name(text: str) -> str | None:
     """Returns a sentence why a name is invalid; None if it is valid."""
-    return codec.why_no_name(codec.clean(text), NAME_CELLS)
+    return plain_text.why_no_name(plain_text.clean(text), NAME_CELLS)
 
 
 class TooSmall(ModalScreen[None], GuardedScreen[None]):
     """The notice for a terminal that is too small, until it has grown. `sentence` is called for each size."""
+
+    CSS_PATH = DIALOGS
 
     def __init__(self, sentence: Callable[[], str]) -> None:
         super().__init__()

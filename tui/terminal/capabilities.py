@@ -11,7 +11,7 @@ import sys
 from collections.abc import Mapping
 from contextlib import suppress
 
-from netplay.protocol import codec
+from netplay.protocol import plain_text
 from netplay.start import given_environment
 
 LIMITED = ("linux", "dumb", "vt100", "vt102", "vt220", "ansi")
@@ -69,4 +69,4 @@ def has_shell() -> bool:
 
 def title(text: str) -> str:
     """Returns the sequence that sets the terminal's title."""
-    return f"\x1b]2;{codec.clean(text, TITLE_CELLS)}\x07"
+    return f"\x1b]2;{plain_text.clean(text, TITLE_CELLS)}\x07"

@@ -17,7 +17,7 @@ from rich.terminal_theme import TerminalTheme
 from textual.color import Color as Blend
 from textual.filter import LineFilter
 
-from tui.draw.colours import contrast, difference, nearest, rgb
+from tui.draw.colours import contrast, from_nearest, nearest, rgb
 from tui.draw.styles import SIXTEEN
 from tui.draw.themes import XTERM as XTERM_COLOURS
 
@@ -110,7 +110,7 @@ def _nearest_of_16(color: Color | None) -> int | None:
 @lru_cache(4096)
 def _from_nearest(color: tuple[int, ...]) -> list[int]:
     """Returns the indices in the cube, the most similar colours first."""
-    return sorted(range(len(CUBE)), key=lambda number: difference(color, CUBE[number]))
+    return from_nearest(color, _CUBE)
 
 
 @lru_cache(4096)

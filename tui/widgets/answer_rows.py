@@ -25,9 +25,13 @@ NARROW = 45
 class Cell(NamedTuple):
     """A place in a grid of answers."""
 
-    number: int
-    """The number of its answer."""
+    number: int | None
+    """The number of its answer; None: the place is free."""
     text: Text
+
+    def key(self, keys: Sequence[str]) -> str:
+        """The digit that gives its answer."""
+        return "" if self.number is None else keys[self.number]
 
 
 Head = tuple[Text, Text]
@@ -39,11 +43,13 @@ class Grid(NamedTuple):
 
     heads: Sequence[Head]
     rows: Sequence[tuple[Head, Sequence[Cell]]]
+    notes: Sequence[Sequence[Text]] = ()
+    """Sentences below all answers."""
 
     @property
     def numbers(self) -> set[int]:
         """The numbers of the answers in it."""
-        return {cell.number for _, cells in self.rows for cell in cells}
+        return {cell.number for _, cells in self.rows for cell in cells if cell.number is not None}
 
 
 class Listing(NamedTuple):
@@ -100,12 +106,14 @@ def laid_out(listing: Listing, console: Console, width: int) -> list[Row]:
     above = _grid(listing, width) if listing.grid else []
     drawn = listing.grid.numbers if above and listing.grid else set[int]()
     left = _indent(above[-1].line.plain) if above else 0
-    return above + [
+    notes = _notes(listing.grid.notes, console, signs, width) if above and listing.grid else []
+    others = [
         _row(listing, number, line, not at, signs, width).shifted(left)
         for number, lines in enumerate(_lines(listing, console, max(1, width - signs - left)))
         for at, line in enumerate(lines)
         if number not in drawn
     ]
+    return [*above, *others, *notes]
 
 
 def _row(listing: Listing, number: int, line: Text, first: bool, signs: int, width: int) -> Row:
@@ -243,7 +251,7 @@ def _places(listing: Listing, grid: Grid, named: Callable[[Head], Text], width: 
     first += GAP if first else 0
     step = GAP + max(
         *(named(head).cell_len for head in grid.heads),
-        *(len(listing.keys[cell.number]) + cell.text.cell_len for _, cells in grid.rows for cell in cells),
+        *(len(cell.key(listing.keys)) + cell.text.cell_len for _, cells in grid.rows for cell in cells),
     )
     spare = width - first - step * len(grid.heads) + GAP
     return Places(spare // 2, spare // 2 + first, step) if spare >= 0 else None
@@ -264,11 +272,19 @@ def _grid_row(listing: Listing, row: tuple[Head, Sequence[Cell]], named: Callabl
     head, cells = row
     line, spots = Text(" " * places.left, end="").append_text(named(head)), list[Spot]()
     for at, cell in enumerate(cells):
+        if cell.number is None:
+            continue
+        key = cell.key(listing.keys)
         line.append(" " * (places.first + at * places.step - line.cell_len))
         spots.append(Spot(cell.number, line.cell_len, places.step - GAP))
-        line.append(" " * (places.step - GAP - len(listing.keys[cell.number]) - cell.text.cell_len))
-        line.append(listing.keys[cell.number], style("gold")).append_text(cell.text)
+        line.append(" " * (places.step - GAP - len(key) - cell.text.cell_len))
+        line.append(key, style("gold")).append_text(cell.text)
     return Row(line, spots, "cursor")
+
+
+def close(rows: Sequence[Row]) -> Sequence[Row]:
+    """The rows without the free one above the notes."""
+    return [row for row in rows if row.spots or row.line.plain.strip()]
 
 
 def without_notes(rows: Sequence[Row]) -> Sequence[Row]:

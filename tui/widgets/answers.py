@@ -18,7 +18,7 @@ from textual.widget import Widget
 from tui.draw import styles
 from tui.draw.canvas import Canvas
 
-from .answer_rows import GAP, Listing, Row, apart, laid_out, neighbour, without_notes
+from .answer_rows import GAP, Listing, Row, apart, close, laid_out, neighbour, without_notes
 from .drawing import Drawing
 
 MORE = 1
@@ -131,7 +131,9 @@ class Answers(Widget, can_focus=True):
             self.query_one(Drawing).show(self._stage)
             return
         rows = self._all_rows(width)
-        if len(rows) > height:  # notes give way first
+        if len(rows) > height:  # the free row above notes gives way first, then notes
+            rows = close(rows)
+        if len(rows) > height:
             rows = without_notes(rows)
         if self._listing.tables and len(rows) > height:  # headings give way to answers
             rows = [row for row in rows if row.spots]

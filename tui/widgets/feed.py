@@ -23,13 +23,8 @@ from tui.text.wrap import wrap
 
 from .drawing import Drawing
 from .feed_lines import Column, FeedLines, Row
+from .pace import HURRY, PATIENCE, PAUSE
 
-PAUSE = 0.28
-"""Seconds between two lines that come together. Half a second feels like a wait, and several lines are read faster."""
-PATIENCE = 8
-"""With more lines than this waiting, they come faster, so that none is skipped and none lags far behind."""
-HURRY = 0.5
-"""The share of its time that an event of weight keeps however many lines wait."""
 SPACED = 12
 """Rows of a feed that has room for a free row above a headline."""
 

@@ -10,7 +10,7 @@ from textual import events
 from textual.message import Message
 from textual.widgets import Input
 
-from netplay.protocol import codec
+from netplay.protocol import plain_text
 
 
 class TextLine(Input):
@@ -47,11 +47,11 @@ class TextLine(Input):
         """Returns as much of a text as there is room for beside what is kept."""
         if not self.max_length:
             return text
-        columns, characters = self.max_length - codec.width(kept), self.max_length - len(kept)
-        return codec.cut(f"{text}…", max(0, columns) + 1)[:-1][: max(0, characters)]
+        columns, characters = self.max_length - plain_text.width(kept), self.max_length - len(kept)
+        return plain_text.cut(f"{text}…", max(0, columns) + 1)[:-1][: max(0, characters)]
 
     def one_line(self, text: str) -> str:
         """Pasted text as one line: lines are joined by a blank, except for a password, which is the first line only."""
         if not self.password:
-            return codec.clean(text)
+            return plain_text.clean(text)
         return "".join(each for each in text.partition("\n")[0] if each.isprintable())

@@ -242,6 +242,8 @@ class Desk:
     @property
     def due(self) -> float:
         """The moment to call `tick`, on the clock of the hall; infinite if nobody is waited for."""
+        if not (self._dues or self._tables):  # a hall without tournaments: this is asked after every message
+            return self.audience.due
         ahead = min(self._dues.values(), default=inf) - self.now()
         late = min((at.late for at in self._tables.values()), default=inf)
         return min(self.audience.due, late, self._directory.clocks.now() + max(0.0, ahead))

@@ -22,6 +22,8 @@ class Timing:
     def __init__(self, table: TableContext, play: Play, resumed: bool) -> None:
         self._table, self._play = table, play
         self.timers, self._gathering = TurnTimers(table.now), Gathering(table.now, resumed)
+        self.held = False
+        """True while nobody can act, because nothing can be saved."""
         self._told_times = self.timers.deadlines
         """The deadlines as clients were last told them."""
 
@@ -60,4 +62,4 @@ class Timing:
         asked: Mapping[int, Hashable] = self._play.asked() if settings.clock else {}
         away = {seat: id for seat, id in alone.items() if not people.here(people.everybody[id])}
         asked = {seat: question for seat, question in asked.items() if seat in alone}
-        self.timers.note(asked, away, any(here) and self._gathering.over and not paused)
+        self.timers.note(asked, away, any(here) and self._gathering.over and not (paused or self.held))

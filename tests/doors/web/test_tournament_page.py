@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+pytest.importorskip("aiohttp", reason="needs the extra `doors`")
+
 from netplay.cli.tournament_files import TournamentFiles
+from tests.doors.pages import at_a_door
 from tests.netplay.tournament.test_pairings import begun, play
 from tui.app.settings import LANGUAGES
 from tui.doors.web import tournament_page
@@ -67,3 +70,31 @@ def test_a_file_that_is_damaged_or_too_large_is_passed_over(files):
 def test_the_csv_is_that_of_the_hall(files):
     published(files, "=1+1")
     assert "'=1+1" in tournament_page.csv_of(files.folder, ID)
+
+
+def test_a_browser_is_shown_the_results_and_nothing_else_of_their_folder(files):
+    published(files)
+    (files.folder / "secret.cup").write_bytes(b"secret")
+    wanted = {
+        "/tournaments": (200, "text/html", f'<a href="tournaments/{ID}">'),
+        f"/tournaments/{ID}": (200, "text/html", "Player 2"),
+        f"/tournaments/{ID}.csv": (200, "text/csv", "Player 2"),
+    }
+    missing = ["ffffffff", "ffffffff.csv", f"{ID}.cup", f"{ID}.csv.csv", "secret", "..%2fhall", f"{ID}/x"]
+
+    async def got(page, path: str) -> tuple[int, str, str]:
+        async with page.http.get(page.base + path, headers={"Accept-Language": "en"}) as answer:
+            assert "default-src 'none'" in answer.headers["Content-Security-Policy"] or answer.status == 404
+            return answer.status, answer.content_type, await answer.text()
+
+    async def script(door, page):
+        paths = [*wanted, *(f"/tournaments/{each}" for each in missing)]
+        assert {(await got(page, path))[0] for path in paths} == {404}, "a door without results shows none"
+        door.wanted.results = str(files.folder)
+        for path, (status, kind, text) in wanted.items():
+            found = await got(page, path)
+            assert found[:2] == (status, kind)
+            assert text in found[2]
+        assert [(await got(page, f"/tournaments/{each}"))[0] for each in missing] == [404] * len(missing)
+
+    at_a_door(script)

@@ -68,7 +68,7 @@ def test_the_end_tells_what_the_points_are_made_of(two, size, snapshot):
     shown = "\n".join(pages)
     for head in ("white", "black", "codex", "serv.", "dragon", "alms", "total"):
         assert head in shown
-    assert ("Each player scores the sum of both squires." in shown) is two
+    assert ("both" in shown) is two
     assert shown == snapshot
 
 
@@ -262,7 +262,7 @@ def test_at_the_start_our_own_disc_is_on_top_and_set_off():
         start = row.split()[3]
         assert start.startswith(letter)
         assert sorted(start[:4]) == ["A", "B", "C", "D"], "all are seen, since none is ahead"
-        assert re.search("A +B +C +D", row), "nobody is ahead, and no row of zeros says so"
+        assert "all on 0" in row, "nobody is ahead, and no row of zeros says so"
         at = row.index(letter)
         style = canvas._cells[canvas.text().splitlines().index(row)][at].names
         assert "under" in style
@@ -330,12 +330,13 @@ def test_beside_the_hand_every_answer_is_in_a_row_of_its_own(language):
     view = View.of(replica, Words(language), ["?"] * 4)
     assert len(view.legal) == 7
     view.legal = THE_BOARD.arranged(view.legal)
-    _, longest, *_, shorter, shortest = THE_BOARD.tables(view)
-    found = zip(shorter.rows, shortest.rows, longest.rows, strict=True)
-    for number, (*told, longer) in enumerate(found, 1):
-        text = tuple(f" {number} {' '.join(row)}" for row in told)
+    _, *tables = THE_BOARD.tables(view)
+    for number, told in enumerate(zip(*(table.rows for table in tables), strict=True), 1):
+        text = tuple(f" {number} {' '.join(row)}" for row in told[1:])
         assert any(re.sub(" +", " ", line).strip().endswith(text) for line in brief), text
-        assert any(f" {number} " in line and all(cell in line for cell in longer) for line in full), text
+        assert any(f" {number} " in line and all(cell in line for cell in row) for row in told[:2] for line in full), (
+            text
+        )
 
 
 @pytest.mark.parametrize("ask", ["bet", "keep", "play", "split", "arm"])
@@ -389,8 +390,8 @@ def test_discs_at_0_are_told_in_one_order_wherever_the_order_is_told(seats, walk
     for track.stacked in (list(range(len(walked))), [*reversed(range(len(walked)))]):
         view = table.view()
         short = [f"{letter}{distance}" for letter, distance in zip(order, distances, strict=True)]
-        shown = short if any(walked) else [*order]
-        assert row_of(table, "quests").split()[-3 - len(walked) : -3] == shown
+        shown = short if any(walked) else ["all", "on", "0"]
+        assert row_of(table, "quests").split()[-3 - len(shown) : -3] == shown
         tight = next(row for row in THE_BOARD.brief(view, 80) if "quests" in row)
         assert [letter + distance for letter, distance in re.findall(r"([A-Z]) (\d+)", table.says(tight))] == short
         names = [Squires(view).name(letters.index(letter)) for letter in order]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from msgspec import structs
 
 from tests.games.academy.screen import NAMES, THE_BOARD, Seat
 from tui.screens.game.room import hand_room
@@ -20,15 +23,11 @@ def test_cards_are_told_below_headings(ask):
     view = at(ask).view()
     tables = THE_BOARD.tables(view)
     full, *_, brief = tables
-    first = "card" if ask == "keep" else "track"
+    first = "card" if ask == "keep" else "card → track"
     assert full.heads == [first, "disc goes", "place", "gain", "scores"]
-    assert brief.heads == [first, "gain"]
-    brief = tables[-2]
+    assert brief.heads == [first, "pays"]
     assert all("→" in row[1] for row in full.rows)
-    assert all(
-        row[1] == "no change" or row[1].endswith(("point", "points")) or row[1].startswith("move ")
-        for row in brief.rows
-    )
+    assert all(re.fullmatch(r"\+0|[+−]\d+ (now|I*VI*)|move \d", row[1]) for row in brief.rows)
 
 
 @pytest.mark.parametrize(("ask", "heads"), [("split", ["card", "you hold"]), ("stack", ["stack", "squares in all"])])
@@ -103,12 +102,16 @@ def test_the_last_move_of_a_disc_stays_marked():
     assert len(changed) >= event.args["end"] - event.args["start"] > 0
 
 
-def test_the_end_groups_squires_by_player_and_tells_gallantry():
+def test_the_end_groups_squires_by_player_and_tells_gallantry(monkeypatch):
     seat = Seat(2, {}, until=lambda seat: seat.dealer.outcome is not None)
     view = seat.view()
+    outcome = view.outcome
     lines = [plain(line, NAMES) for line in THE_BOARD.end(view)]
     owners = [line.split("’")[0].split()[-1] for line in lines[1:5]]
     assert owners[0] == owners[1] != owners[2] == owners[3]
-    assert any(line.startswith("On gallantry, which breaks ties: ") for line in lines)
+    for reason in ("points", "gallantry", "shared"):
+        monkeypatch.setattr(type(view), "outcome", structs.replace(outcome, reason=reason))
+        notes = [plain(line, NAMES) for line in THE_BOARD.end(view)]
+        assert any(line.startswith("Gallantry, which breaks ties: ") for line in notes) is (reason != "points")
     sums = [[int(cell.replace("−", "-").replace("·", "0")) for cell in line[17:].split()] for line in lines[1:5]]
     assert [pair[-1] for pair in sums[1::2]] == [sums[at][-1] + sums[at + 1][-2] for at in (0, 2)]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from itertools import zip_longest
 
 import pytest
 
@@ -34,18 +36,41 @@ def test_all_answers_of_draft_and_curse_are_in_sight_on_a_small_screen(ask):
     view = table_view(ask, 3, 1)
     board = DRAWN.height(view, 80, 12)
     free = 24 - board - 5  # title, two rows of news, question, keys
-    assert len(view.legal) <= bottom_rows(80, 24, free, DRAWN.hand_size(view, hand_room(80, 24))[1]) <= free
+    rows = bottom_rows(80, 24, free, DRAWN.hand_size(view, hand_room(80, 24))[1])
+    assert len(view.legal) + 1 <= rows <= free, "below their headings"
 
 
-@pytest.mark.parametrize(("ask", "kind", "across"), [("choose", Choose, 2), ("dragon", PlaceDragon, 6)])
+@pytest.mark.parametrize(("ask", "kind", "across"), [("choose", Choose, 2), ("dragon", PlaceDragon, 10)])
 def test_spaces_to_choose_stand_side_by_side_in_the_order_of_the_road(ask, kind, across):
     view = table_view(ask, 6, 1)
     grid = DRAWN.grid(view)
-    assert [number for _, cells in grid.rows for number, _ in cells] == list(range(len(view.legal)))
+    rows = [[number for number, _ in cells] for _, cells in grid.rows]
+    lines = zip_longest(*rows) if kind is Choose else rows
+    found = [number for line in lines for number in line]
+    assert [number for number in found if number is not None] == list(range(len(view.legal)))
     assert all(isinstance(action, kind) for action in view.legal)
-    assert max(len(cells) for _, cells in grid.rows) == across
-    assert len(grid.rows) <= 8, "all are in sight on a small screen"
+    assert max(map(len, rows)) == across
+    assert len(grid.rows) <= 7, "all are in sight below headings on a small screen"
     assert DRAWN.grid(view_of(Race([9, 20, 3], {"horse": 0}))) is None
+
+
+def test_the_spaces_of_the_dragon_stand_in_tens_and_none_is_chosen_by_its_first_digit():
+    view = table_view("dragon", 6, 1)
+    for tens, (_, cells) in enumerate(DRAWN.grid(view).rows):
+        spaces = [view.legal[number].space if number is not None else None for number, _ in cells]
+        assert all(space in (None, 10 * tens + ones) for ones, space in enumerate(spaces))
+    assert min(DRAWN.digit(view, number) for number in range(len(view.legal))) > 9
+    assert {DRAWN.number(view, at): action.space for at, action in enumerate(view.legal)} == {
+        action.space: action.space for action in view.legal
+    }
+
+
+def test_a_space_of_the_fairy_has_a_digit_or_an_arrow():
+    view = table_view("choose", 6, 1)
+    texts = {number: text for _, cells in DRAWN.grid(view).rows for number, text in cells}
+    assert [number for number in sorted(texts) if texts[number].startswith("↓")] == list(range(9, len(view.legal)))
+    found = [re.search(r"\d", "".join(at(view, action.space))) for action in view.legal]
+    assert [key and int(key[0]) for key in found] == [*range(1, 10), *[None] * (len(found) - 9)], "as on the road"
 
 
 def test_a_space_of_the_fairy_says_how_far_it_is_from_us():
@@ -55,20 +80,36 @@ def test_a_space_of_the_fairy_says_how_far_it_is_from_us():
     assert all(f"{'+' if space > here else '−'}{abs(space - here)} space" in texts[space] for space in texts)
     (head,) = set(DRAWN.grid(view).heads)
     assert head.split() == ["space", "from", "you"]
-    assert all(text[head.index("from") - 1] in "+−" for text in texts.values()), "each below its heading"
+    cells = [text if text.startswith("↓") else f"1{text}" for text in texts.values()]
+    assert all(cell[head.index("from")] in "+−" for cell in cells), "each below its heading"
 
 
-def test_the_legend_of_a_small_road_stands_in_the_sky_over_which_nothing_is_drawn():
-    calm = "\n".join(drawn(view_of(Race([9, 20, 3], {"horse": 0}))))
-    assert all(name in calm for name in ("⚑ finish", "♜ castle", "↑ spear"))
-    chosen = view_of(Race([9, 20, 3], {"horse": 0}), cursor=Ride(4))
-    assert [row for row in drawn(chosen) if "▼" in row and "finish" in row] == []
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_legend_of_a_small_road_has_a_row_of_its_own_whatever_is_under_the_cursor(language):
+    race = Race([9, 20, 3, 1], {"horse": 0})
+    views = [view_of(race, cursor=cursor, words=Words(language)) for cursor in (None, Ride(2), Ride(4), Ride(6))]
+    ((row, below),) = {(drawn(view)[6][:52], drawn(view)[10][53:]) for view in views}
+    assert re.findall("[^ ] ?[^ ]* ?(?=[♜♣†⌂])|[♜♣†⌂]|<§>", row)[-1] == "<§>"
+    assert [sign for sign in "♜♣†⌂" if sign not in row] == []
+    assert [sign for sign in "↑★" if sign not in below] == [], "the others are named below the allies"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_board_with_pictures_names_the_signs_of_its_players(language):
+    words = Words(language)
+    legend = drawn(view_of(Race([9, 20, 3], {"horse": 0}), words=words), WIDE)[-1]
+    assert f"▮ {words('grail_board-sign-kept')}" in legend
+    assert all(f"{sign} {words('grail-legend', sign=name)}" in legend for sign, name in (("↑", "spear"), ("★", "seal")))
+
+
+def test_the_finish_of_a_small_road_has_its_number_and_its_flag():
+    assert at(view_of(Race([9, 20, 3], {"horse": 0})), 50)[-1] == "50⚑"
 
 
 def test_spears_and_the_dragon_ahead_are_said_in_words():
     rows = drawn(view_of(Race([20, 8, 3], {"horse": 0}, spears=[0, 2, 0], dragon=24)))
-    assert "2 spears" in rows[10]
-    assert "dragon in 4" in rows[10]
+    assert "2 spears" in rows[8]
+    assert "dragon in 4" in rows[7]
 
 
 def test_equal_tokens_are_counted_in_their_answer():
@@ -93,10 +134,10 @@ def test_what_goes_back_under_the_clovers_stands_below_the_token():
 
 def test_choices_stand_below_headings_in_the_same_columns():
     for ask, heads in (
-        ("curse", ["ally", "you know", "the curse"]),
+        ("curse", ["ally", "where it is", "if cursed"]),
         ("point", ["knight", "space", "from you", "place"]),
     ):
-        (table,) = DRAWN.tables(table_view(ask, 6, 1))
+        table, *_ = DRAWN.tables(table_view(ask, 6, 1))
         assert table.heads == heads
         assert all(len(row) == len(heads) and all(row) for row in table.rows)
 
@@ -127,3 +168,34 @@ def test_dots_lead_along_the_way_that_was_gone_last():
     view = view_of(Race([9, 30, 1], {"squire": 0, "horse": 1}, dragon=45).do(Point(2)))
     assert [(event.args["start"], event.args["end"]) for event in view.log if event.key == "moves"] == [(9, 11)]
     assert [space for space in range(51) if "·" in "".join(at(view, space))] == [10]
+
+
+def test_what_the_choices_lead_to_is_said_below_them():
+    ride = view_of(Race([9, 20, 3], {"horse": 0}, dragon=49))
+    (table,) = DRAWN.tables(ride)
+    assert [note.split(":")[0] for note in table.notes] == ["A clover", "A village", "A church"]
+    (table,) = DRAWN.tables(view_of(Race([46, 20, 3], {"horse": 0}, dragon=30)))
+    assert [note.split(":")[0] for note in table.notes] == ["A church"], "the finish ends the race"
+    race = Race([8, 20, 3], {"squire": 0, "horse": 2}, dragon=49, spears=[0, 2, 1], tokens={10: "magnet"})
+    (table,) = DRAWN.tables(view_of(race))
+    assert table.notes[0].replace("\xa0", " ").endswith("8 horse, 9 unicorn.")
+    (table,) = DRAWN.tables(view_of(race.do(Point(1))))
+    assert table.notes == ["You have no spear now, and 1 then."]
+
+
+def test_an_ally_to_keep_says_in_a_column_where_a_spear_would_lead():
+    """Princess: the next castle lies past the dragon."""
+    view = table_view("keep", 3, 1)
+    heads = [table.heads for table in DRAWN.tables(view)]
+    assert all(found[:2] == ["ally", "space"] for found in heads)
+    view.state.dragon, view.state.spears[0] = max(view.state.at) + 1, 1
+    for table in DRAWN.tables(view):
+        column = table.heads.index("by spear")
+        assert any(row[column].isdecimal() for row in table.rows)
+        assert "·" not in "".join(cell for row in table.rows for cell in row)
+
+
+def test_the_card_alone_has_its_words_beside_it_in_the_room_of_a_full_hand():
+    view = table_view("curse", 6, 1)
+    room = hand_room(120, 40)
+    assert DRAWN.hand(view, room).width == min(DRAWN.hand_size(view, room)[0], 13 + 54)

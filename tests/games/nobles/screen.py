@@ -137,17 +137,17 @@ def over():
 
 PICTURES = {
     "court": (courts_chosen, (), ["Your court: keep 2 more.", "choosing the courts", "╲╱"]),
-    "favour": (favour, (), ["► favour ♥♣♠", "heal K♥", "wounds 1 → 0", "can bear 6", "favours ♥ 8♦ ♣ ♠"]),
-    "look": (look, (), ["hand 4 10♠ 5♦ A♠ 8♠", "You see the other hand above"]),
-    "buy": (buy, (), ["► buy 3 +noble", "a noble", "6 → 1  11 to 13 and dice"]),
-    "tithe": (tithe, ("down",), ["► tithe K♥", "K♥", "1 → 2 of 3  6 → 7"]),
+    "favour": (favour, (), ["► favour", "now: ♥ ♣ ♠", "heal K♥", "wounds 1 → 0", "6 wounds left", "favours left ♥♣♠"]),
+    "look": (look, (), ["4 cards 10♠ 5♦ A♠ 8♠", "You see the other hand above"]),
+    "buy": (buy, (), ["► buy", "up to 3 weapons", "a noble", "6 → 1  11 to 13 and dice"]),
+    "tithe": (tithe, ("down",), ["► tithe", "K♥", "1 → 2 of 3  6 → 7"]),
     "equip": (equip, (), ["► equip", "2♣ on Q♦  12 → 14", "3♥ from K♥ to Q♦  12 → 15"]),
     "challenge": (challenge, ("right", "down"), ["► challenge", " Q♦   4 0 %", "◄"]),
     "substitute": (substitute, (), ["send K♠", "16+2d6  16 %", "3 → 1", "J♠ stays"]),
     "challenger arms": (
         challenger_arms,
         (),
-        ["+9 +2 suit  40 : 21", "same colour", "29 to 21"],
+        ["+9 +2 suit  40 : 21", "ace  beats all else", "29 to 21"],
     ),
     "challenged arms": (challenged_arms, (), ["43 : 40", "you win", "33 to 40"]),
     "aces": (aces, (), ["same suit", "10♠", "nothing"]),

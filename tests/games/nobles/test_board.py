@@ -69,9 +69,10 @@ every_size = pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
 
 def sums(replica, size, cursor=None):
     """Both sums as they are drawn: what stands at the left and at the right of each term."""
-    found = {}
+    found, side = {}, plan(*size).side
     for row in drawing(replica, size, cursor).splitlines():
-        for term in ("strength", "armour", "queen’s help", "dice", "weapon", "total"):
+        row = row[side : size[0] - side]
+        for term in ("strength", "armour", "queen", "dice", "weapon", "total"):
             left, there, right = row.partition(f" {term} ")
             if there and left.strip() and right.strip():
                 found.setdefault(term, []).append((left, right))
@@ -90,7 +91,7 @@ def test_a_duel_is_spelled_out_as_two_sums(size):
     both = {term: [(read(cells, 0), read(cells, 1)) for cells in found] for term, found in rows.items()}
     assert ("11", "13") in both["strength"]
     assert ("+2", "+3") in both["armour"]
-    assert ("+3", "+3") in both["queen’s help"]
+    assert ("+3", "+3") in both["queen"]
     assert ("[5]", "[4] [6]") in both["dice"]
     assert ("10♠ +10 +2", "9♥ +9 +2") in both["weapon"]
     assert ("33", "40") in both["total"]
@@ -102,7 +103,7 @@ def test_what_the_weapon_under_the_cursor_would_bring_stands_in_the_sums(size):
     at = now.legal.index(Lay(card("8s")))
     shown = drawing(challenged_arms(), size, at)
     assert "8♠ +8 +2" in shown
-    assert "33 → 43" in shown
+    assert re.search("33 +→ 43", shown)
 
 
 @every_size
@@ -121,7 +122,7 @@ def test_the_price_and_the_pile_of_a_purchase_are_shown(size):
     weapon, noble = (drawing(buy(), size, at) for at in (0, 1))
     assert [type(action).__name__ for action in now.legal[:2]] == ["BuyWeapon", "BuyNoble"]
     assert "→ 5" in weapon
-    assert "hand 5  → 6" in weapon
+    assert "5 cards → 6" in weapon
     assert "→ 1" in noble
     assert "?" in noble, "the place that the noble would take"
 
@@ -190,7 +191,7 @@ def test_what_armour_and_queen_added_is_told_too_where_an_ace_decided(court, equ
     now = view(table.replicas[None])
     rows = {name: cells for name, *cells in BOARD.round_table(now, now.log).rows}
     armour, queen = (f"+{each}" if each else "–" for each in helps)
-    assert (rows["armour"], rows["queen’s help"]) == ([armour, "–"], [queen, "–"])
+    assert (rows["armour"], rows["queen"]) == ([armour, "–"], [queen, "–"])
 
 
 def test_armour_that_was_moved_is_that_of_who_wears_it_when_an_ace_decides():
@@ -201,7 +202,7 @@ def test_armour_that_was_moved_is_that_of_who_wears_it_when_an_ace_decides():
     table.duel("Kh", "Ks", "Ad")
     now = view(table.replicas[None])
     rows = {name: cells for name, *cells in BOARD.round_table(now, now.log).rows}
-    assert (rows["armour"], rows["queen’s help"]) == (["–", "–"], ["+3", "–"])
+    assert (rows["armour"], rows["queen"]) == (["–", "–"], ["+3", "–"])
     assert "·" not in str(rows)
 
 
@@ -217,7 +218,7 @@ def test_a_tie_and_who_fell_are_told():
 def test_a_card_that_was_taken_openly_stays_shown_beside_the_hand():
     table = rich_table()
     table.do(Favour(card("7c"), card("Ac")))
-    assert "hand 5 ▒▒▒▒ A♣" in drawing(table.replicas[1])
+    assert "5 cards A♣" in drawing(table.replicas[1])
 
 
 def test_the_screen_of_another_never_shows_a_hidden_hand():
@@ -488,7 +489,7 @@ def test_which_court_is_ours_is_said_beside_the_longest_name_too(seat, language,
 def test_what_a_court_can_bear_is_said_of_you_and_of_the_other_in_their_persons(language, you, other):
     words, canvas = Words(language), Canvas(*BOARDS["160x50"])
     BOARD.draw(View.of(rich_table().replicas[0], words, NAMES), canvas)
-    row = next(row for row in canvas.text().splitlines() if "■" in row)
-    ours, _, theirs = row.partition("■   ■")
+    row = next(row for row in canvas.text().splitlines() if " A " in row and " B " in row)
+    ours, _, theirs = row.partition("○   ○")
     assert re.search(rf"{words('nobles-you')}\s.*\b{you}\s", ours), row
     assert re.search(rf"\b{other}\b", theirs), row

@@ -136,6 +136,24 @@ def test_while_nothing_can_be_saved_no_table_changes_and_all_are_told_why(buildi
     assert building.send("anna", p.AddBot(1, "page"))[-1].seats[1].bot == "page"
 
 
+def test_no_time_runs_while_nothing_can_be_saved(building):
+    table = opened(building, "anna")
+    building.send("anna", p.TableSettings(clock=60))
+    building.send("bert", p.JoinTable(table.id[:6]))
+    building.send("bert", p.Enter())
+    building.send("bert", p.Ready(True))
+    building.send("anna", p.Start())
+    assert table.playing
+    building.pass_time(50)
+    building.deliver(building.hall.wait_for_store(True))
+    building.pass_time(15)
+    building.deliver(building.hall.wait_for_store(False))
+    building.pass_time(5)
+    assert not table.seats.bots, "nobody could act for 15 seconds, which are given back"
+    building.pass_time(6)
+    assert table.seats.bots
+
+
 def test_a_row_of_another_process_hides_no_table_that_is_served_here(building):
     table, directory = opened(building, "anna"), building.hall.directory
     mine = directory.listing.rows[table.id[:6]]

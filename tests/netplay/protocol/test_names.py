@@ -9,6 +9,7 @@ import pytest
 
 from netplay.protocol import codec, names
 from netplay.protocol import messages as p
+from netplay.table.people import load_looks
 from tests.netplay.room import Room
 
 FILLERS = [chr(point) for point in range(0x1160, 0x1200)]
@@ -119,3 +120,10 @@ def test_what_is_said_of_ascii_without_the_table_is_what_the_table_says():
     like = names._like()
     assert {each: like(each, each) for each in ascii_letters if like(each, each) != each} == names.LIKE
     assert [names._skeleton(each) for each in ascii_letters] == [like(each, each) for each in ascii_letters]
+
+
+def test_the_first_who_comes_waits_for_nothing_to_be_loaded():
+    """A hall loads by what names are compared before it listens."""
+    names._like.cache_clear()
+    load_looks()
+    assert names._like.cache_info().currsize == 1

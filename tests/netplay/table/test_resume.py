@@ -243,7 +243,8 @@ def test_every_part_of_a_table_is_saved():
         "paused",
         "_able",
     }, "of a phase the game is saved, and whether it is paused; who follows it is found anew"
-    assert set(vars(table.phase.timing)) == {"_table", "_play", "timers", "_gathering", "_told_times"}
+    timing = {"_table", "_play", "timers", "_gathering", "_told_times", "held"}
+    assert set(vars(table.phase.timing)) == timing, "a table that is fetched is not held: the store is there"
     assert set(vars(LobbyPhase(table, TableOpened()))) == {"table", "_abandoned"}, "consent ends with the program"
     people = {"everybody", "next_id", "host_id", "_here", "_at"}
     assert set(vars(table.people)) == people | {"_most"}, "the most people are the same at every table"

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 
 import core
 from tests.cases import each_value
 from tests.tui.local import screen_text, show, until
+from tui.app.settings import LANGUAGES
 from tui.draw.canvas import Region
 from tui.game_view.lesson.lesson import lesson
 from tui.game_view.lesson.progress import Progress
@@ -16,6 +19,7 @@ from tui.screens.learn.bubble import stand
 from tui.screens.learn.coach_dialog import CoachDialog
 from tui.screens.learn.menu import LearnScreen
 from tui.screens.learn.taught_game import TaughtScreen
+from tui.text.words import Words
 
 PATIENT = 2.0
 """Seconds for which a question takes no key after the coach has spoken."""
@@ -179,5 +183,41 @@ def test_the_help_key_of_the_first_screen_leads_to_the_lessons_and_from_there_to
         await until(pilot, lambda: isinstance(app.screen, LearnScreen))
         await pilot.press("escape")
         await until(pilot, lambda: app.screen is app.screen_stack[1])
+
+    show(None, script)
+
+
+def test_the_hint_in_a_lesson_is_the_advice_and_not_the_lesson_once_more():
+    async def script(app, pilot):
+        await begin(app, pilot, "academy")
+        await listen(app, pilot)
+        await until(pilot, lambda: app.screen.presenter.question.guard.counts(monotonic()))
+        await pilot.press("h")
+        app.hint = await listen(app, pilot)
+
+    hint = show(None, script).hint
+    assert "Education 5 keeps you off last place" in " ".join(hint.split())
+    assert "Welcome!" not in hint
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_coach_advises_fits_into_a_row_of_a_small_screen(language):
+    words, names = Words(language), dict(zip("bcd", ("Percival", "Percival", "Percival"), strict=True))
+    for game in core.IDS:
+        for step in range(len(lesson(game).steps)):
+            key = f"learn_{game}-do-{step}"
+            if words.has(key):
+                assert cell_len(f"► {words(key, **names)}") <= 78, key
+
+
+def test_the_end_of_a_coached_game_leads_to_the_exercises():
+    async def script(app, pilot):
+        await begin(app, pilot, "grail")
+        await listen(app, pilot)
+        taught = app.screen
+        choices = taught._dialogs._choices(False)
+        assert choices[0] == "exercises"
+        app.call_later(taught._dialogs._ended, choices, 0)
+        await until(pilot, lambda: "Exercise 1 of 10" in screen_text(app))
 
     show(None, script)

@@ -35,19 +35,23 @@ from core.games.academy.tracks import best
 from tui.boards.texts import COLUMN
 from tui.boards.values import AnswerTable
 from tui.boards.view import View
+from tui.draw.signs import glyph
 
 from .moves import Move
 from .squires import Squires
 from .standing import Outlook
 from .terms import Terms
+from .tile_cards import swords_lie_open
 from .words import Wording, has_taken, minus, places_seen, signed
 
 WAY = re.compile(r"\d+→\d+")
 """From where to where a disc goes."""
 MOVES = (Keep, Arm, Play, PlayTurned, Advance)
 """Answers that move a disc, now or later."""
-FORMS = (("way", "place", "gain", "when"), ("place", "gain", "when"), ("place", "gain"), ("gain",), ("brief",))
+FORMS = (("way", "place", "gain", "when"), ("place", "gain", "when"), ("place", "paid"), ("paid",), ("brief",))
 """The columns of a table of moves behind what is moved, from the longest form to the briefest."""
+PLAIN = (("way", "place", "when"), ("place", "when"), ("place",), ("way",))
+"""The same without what a move would bring."""
 NONE = "·"
 """Stands in a column that says nothing of a move."""
 
@@ -96,6 +100,12 @@ class Answering(Wording):
                 return ""
         return self.text(view, key, **args)
 
+    def explain(self, view: View, action: core.Action | None) -> str:
+        """The sign behind a card of which there are several, in a sentence, and what the card is for."""
+        count = copies(view, action)
+        more = [view.words("academy_board-copies", count=count)] if count > 1 else []
+        return "\n\n".join([*more, super().explain(view, action)])
+
     def brief_answers(self, view: View) -> list[str]:
         return [self._brief(view, action) for action in view.legal]
 
@@ -111,7 +121,7 @@ class Answering(Wording):
         if not rows or not all(rows):
             return ()
         heads = ("stack", "squares") if isinstance(view.legal[0], ChooseStack) else ("card", "held")
-        return [AnswerTable([view.words(f"academy_board-head-{head}") for head in heads], rows)]
+        return [AnswerTable([view.words(f"academy_board-head-{head}") for head in heads], rows, legend(self, view))]
 
     def _counted_row(self, view: View, action: core.Action) -> list[str]:
         """A card for a stack and how many of it are held, or a stack and the squares of its cards."""
@@ -127,13 +137,15 @@ class Answering(Wording):
     def _tables_of_moves(self, view: View) -> Sequence[AnswerTable]:
         """The same table in fewer and fewer columns."""
         rows = [self._move_columns(view, action) for action in view.legal]
-        first = "track" if isinstance(view.legal[0], (Play, PlayTurned, Advance)) else "card"
+        kind = type(view.legal[0])
+        first = "played" if kind is Play else "track" if kind in (PlayTurned, Advance) else "card"
         return [
             AnswerTable(
                 [view.words(f"academy_board-head-{head}") for head in (first, *form)],
                 [[row[name] for name in ("what", *form)] for row in rows],
+                legend(self, view),
             )
-            for form in FORMS
+            for form in (FORMS if view.figures else PLAIN)
         ]
 
     def _move_columns(self, view: View, action: core.Action) -> dict[str, str]:
@@ -145,27 +157,36 @@ class Answering(Wording):
             "way": " / ".join(f"{move.start} → {move.end}" for move in moves.values()),
             "place": " / ".join(self._place(view, move) for move in moves.values()),
             "gain": self._gain_in_words(view, action, best_of),
-            "brief": self._gain_in_words(view, action, best_of, brief=True),
+            "paid": self._paid(view, action, best_of, "paid"),
+            "brief": self._paid(view, action, best_of, "brief"),
             "when": self._when(view, best_of),
         }
 
     def _what(self, view: View, action: core.Action, move: Move) -> str:
-        """A card, if it is only taken; else the track on which a disc moves, with the value of the card."""
+        """A card, if it is only taken; else the track on which a disc moves, behind the card in short."""
         if isinstance(action, (Keep, Arm)):
             return self._counted(view, action, action.card or "")
         track = self.text(view, f"row-{move.track}")
-        return f"{track} {value_of(action.card)}" if isinstance(action, Play) else track
+        if not isinstance(action, Play):
+            return track
+        return f"{glyph(suit_of(action.card), view.ascii_only)} {value_of(action.card)} {track}"
 
     def _place(self, view: View, move: Move) -> str:
         """The place to which a move leads, if places count on its track."""
         return WAY.sub("", self._brief_way(view, move)).strip() or NONE
 
-    def _gain_in_words(self, view: View, action: core.Action, name: str, brief: bool = False) -> str:
+    def _gain_in_words(self, view: View, action: core.Action, name: str) -> str:
         """The difference that an answer makes to what a track would pay, with its unit."""
         gain = self._difference(view, action, name)
         kind = "none" if not gain else "squares" if self.book(view).tracks[name].moves else "points"
-        key = f"academy_board-gain{'-brief' if brief else ''}"
-        return view.words(key, kind=kind, gain=signed(gain), count=abs(gain))
+        return view.words("academy_board-gain", kind=kind, gain=signed(gain), count=abs(gain))
+
+    def _paid(self, view: View, action: core.Action, name: str, form: str) -> str:
+        """The same in fewer words, and in which round it would be paid: the order may change until then."""
+        gain, (round_, now) = self._difference(view, action, name), Terms(self, view).when(name)
+        kind = "none" if not gain else "squares" if self.book(view).tracks[name].moves else "points"
+        when = "now" if now or not round_ else round_
+        return view.words(f"academy_board-{form}", kind=kind, gain=signed(gain), count=abs(gain), when=when)
 
     def _when(self, view: View, name: str) -> str:
         """The round in which a track scores next."""
@@ -261,8 +282,8 @@ class Answering(Wording):
         return Earned(now.get(squire, 0), after.standings[name].earns.get(squire, 0))
 
     def _gain(self, view: View, action: core.Action, name: str) -> str:
-        """The same as text; empty for none."""
-        difference = self._difference(view, action, name)
+        """The same as text; empty for none, and where it is not to be told."""
+        difference = self._difference(view, action, name) if view.figures else 0
         return signed(difference) if difference else ""
 
     def _difference(self, view: View, action: core.Action, name: str) -> int:
@@ -275,7 +296,7 @@ class Answering(Wording):
         after it."""
         (name,) = Outlook(self, replace(view, cursor=action)).moves
         earned, (round_, now) = self._track_pays(view, action, name), Terms(self, view).when(name)
-        if earned == (0, 0) or not (round_ or now):
+        if earned == (0, 0) or not (round_ or now) or not view.figures:
             return ""
         return self.text(
             view, "earns", before=minus(str(earned.before)), after=minus(str(earned.after)),
@@ -283,7 +304,17 @@ class Answering(Wording):
         )  # fmt: skip
 
 
-def copies(view: View, action: core.Action) -> int:
+def legend(words: Wording, view: View) -> list[str]:
+    """The signs on the board and in the table that stand beside no word."""
+    state, said = view.state, view.words
+    playing = any(suit_of(action.card) == "sword" for action in view.legal if isinstance(action, Play))
+    chosen = bool(state.asked) and len(view.to_act) < state.seats and state.asked[0].ask in ("keep", "split", "arm")
+    signs = {"sword": playing or swords_lie_open(words, view), "first": True, "done": chosen}
+    shown = [name for name, there in signs.items() if there]
+    return ["  ".join(said(f"academy_board-{name}", sign=glyph(name, view.ascii_only)) for name in shown)]
+
+
+def copies(view: View, action: core.Action | None) -> int:
     """The number of equal cards that an answer chooses one of; 1 for an answer without a card."""
     state, question = view.state, view.question
     card = getattr(action, "card", None)

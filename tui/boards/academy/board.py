@@ -38,6 +38,7 @@ class TheBoard(Answering, Scenes):
     """The whole board: this part draws."""
 
     ending = frozenset({"total", "over"})
+    scores_wait = True
 
     def frames(self, event: core.Event) -> int:
         """Discs and the cup walk square by square, points fly, coats of arms are turned."""

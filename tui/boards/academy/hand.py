@@ -102,6 +102,8 @@ class Hand:
             return None
         size, most = self._size(groups, room)
         most = min(most, self.kept(room)[0]) if size == CARD else most
+        if size == CARD and any(self._is_listed(group, size) and not group.stack for group in groups):
+            most -= 1  # lines end where the answers begin
         form = self._list_form(groups, size, most)
         laid = [group for group in groups if not self._is_listed(group, size)]
         beside = sum(GAP + self._list_width(group, form) for group in groups if group not in laid)
@@ -178,7 +180,9 @@ class Hand:
             room = room.part(1, 0, room.width - 2, room.height)
         label = rich(group.label, self.view.names, "gold bold" if group.lifted else "dim")
         room.write(0, 0, fitted_line(label, room.width))
-        for y, line in enumerate(self._list_lines(group, form), 1):
+        lines = self._list_lines(group, form)
+        first = 1 + (group.stack and len(lines) + 1 < room.height)
+        for y, line in enumerate(lines, first):
             room.write(0, y, fitted_line(line, room.width))
         for y, name in enumerate(group.cards, 1):
             why = self.view.why(card=name)
@@ -233,7 +237,7 @@ class Hand:
         """A card with its key; how many there are of it, if several."""
         drawn, count = face(self.words, self.view, name), group.held.count(name)
         key = self.words.keys(self.view, self._fits(name)) if group.open else ""
-        return replace(drawn, key=key, value=f"{drawn.value}×{count}" if count > 1 else drawn.value)
+        return replace(drawn, key=key, count=f"×{count}" if count > 1 else "")
 
     def _chosen(self, group: Group) -> int | None:
         """The card under the cursor, if it is of this group: of like ones the first."""

@@ -151,7 +151,7 @@ class _Lane:
         if self.room.height > 1:
             self._terms(x, y + 1, room)
         elif not self.now:
-            self.room.right(self.place.start - 1, 0, self.when, "dim")
+            self.room.right(self.place.start - 1, 0, self.when, self.colour)
 
     def _picture(self, room: Canvas) -> None:
         """The track's picture; its sign alone where it would touch those above and below and no colour parts them."""
@@ -328,16 +328,25 @@ class _Lane:
     def _order(self) -> None:
         """Draws the squires in their order with their distances, and below each what it would earn on this track. All
         columns are equally wide; a squire that needs more width takes it and shifts those after it."""
-        bright, x = self.now or self.meant, self.place.order
-        for squire in self.it.ranked:
-            wide = max(self.place.each, self._least(squire))
-            self._rank(self.room.part(x, 0, wide, self.room.height), squire, bright)
-            x += wide
+        x = self.place.order
+        if self.room.height == 1 and not any(self.it.order.walked):
+            text = self.view.words("academy_board-level")
+            self.room.put(x, 0, fitted(text, self.place.each * len(self.it.ranked)), "dim")
+        else:
+            x = self._ranks(x)
         if self.room.height == 1:
             start = max(x, self.place.order + self.place.each * len(self.it.ranked) + 1)
             pays = self.lanes.terms.pays(self.name, self.room.width - start)
             start += start == x and cell_len(pays) < self.room.width - start
-            self.room.put(start, 0, pays, "ink" if self.now else "dim")
+            self.room.put(start, 0, pays, "ink" if self.now else self.colour)
+
+    def _ranks(self, x: int) -> int:
+        """The squires from this column on; the column after them."""
+        for squire in self.it.ranked:
+            wide = max(self.place.each, self._least(squire))
+            self._rank(self.room.part(x, 0, wide, self.room.height), squire, self.now or self.meant)
+            x += wide
+        return x
 
     def _least(self, squire: int) -> int:
         """The columns of a squire's letter with its distance, or of its earnings, plus a free one."""
@@ -350,15 +359,15 @@ class _Lane:
 
     def _earned(self, squire: int) -> str:
         """The earnings of a squire on this track, in rows."""
-        earned = self.it.earns.get(squire, 0) if self.room.height > 1 else 0
+        earned = self.it.earns.get(squire, 0) if self.room.height > 1 and self.view.figures else 0
         return (signed(earned) if self.table.moves else minus(str(earned))) if earned else ""
 
     def _rank(self, room: Canvas, squire: int, bright: bool) -> None:
-        """A squire and its earnings: faint on square 0, marked while it moves."""
+        """A squire and its earnings: without a ground on square 0, marked while it moves."""
         walked, style = self.it.order.walked[squire], self.squires.style(squire)
         moved = squire == self.it.mover and self.it.path
         y = (room.height - 1) // 2 - (room.height > 2)
-        x = self._badge(room.part(0, y, room.width, 1), squire, f"on-{style} bold" if walked else f"faint-{style}")
+        x = self._badge(room.part(0, y, room.width, 1), squire, f"on-{style} bold" if walked else style)
         bare = "ink bold" if walked and bright else "dim"
         shown = self._distance(squire)
         room.put(x, y, shown, "cursor" if moved and self.it.ahead else f"{bare} wash-{style}" if moved else bare)

@@ -158,7 +158,7 @@ class Outlook:
     @cached_property
     def then(self) -> list[int]:
         """The same after the answer under the cursor, if that moves a disc at once."""
-        if not self._words.move(self._view, self._view.cursor):
+        if not self._view.figures or not self._words.move(self._view, self._view.cursor):
             return self.now
         return self._sums([self.standings[name].earns for name in self._paying])
 

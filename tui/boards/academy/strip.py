@@ -10,7 +10,6 @@ from __future__ import annotations
 from rich.cells import cell_len
 
 from core.games.academy.actions import Claim, Look
-from core.games.academy.base import suit_of
 from core.games.academy.components import CUP_END, LOOP
 from core.games.academy.state import State
 from tui.boards.view import View
@@ -21,7 +20,7 @@ from tui.draw.signs import glyph
 
 from .plan import Columns
 from .squires import Squires
-from .tile_cards import KnownCards
+from .tile_cards import swords_lie_open
 from .words import Wording, lookers, minus, places_seen
 
 MARKS = range(-CUP_END, CUP_END + 1)
@@ -48,7 +47,7 @@ class HeadLegend:
             self._beside(room, 5, f"{HEAPS[heap]} {said('academy_board-discs', count=heap)}")
         if any(map(len, self.view.state.hands)) and any(map(len, self.view.state.played)):
             self._beside(room, 10, f"▮ {said('academy_board-back')}")
-        if self._has_swords():
+        if swords_lie_open(self.words, self.view) and not self.view.legal:  # beside answers, a note says it
             self._beside(room, LOOP - 5, f"{glyph('sword', plain)} {self.words.text(self.view, 'suit-sword')}")
 
     def _beside(self, room: Canvas, square: int, text: str) -> None:
@@ -56,13 +55,6 @@ class HeadLegend:
         x = self.place.at(square) + len(str(square)) + 1
         if x + cell_len(text) <= self.place.at(square) + 5 * self.place.step:
             room.put(x, 0, text, "dim")
-
-    def _has_swords(self) -> bool:
-        """True if a sword card lies open in a tile."""
-        state, known = self.view.state, KnownCards(self.words, self.view)
-        piles = [pile.cards for squire in state.squires if (pile := known.pile_of(squire))]
-        shown = [*piles, *(pile.known() for pile in state.played), *state.exchange.known]
-        return any(name and suit_of(name) == "sword" for cards in shown for name in cards)
 
 
 class Strip:

@@ -129,12 +129,10 @@ class Tables(Wording):
         """The notes below the table of points."""
         hidden = any(("charity", squire) in earnings.hidden for squire in view.state.squires)
         squires, walked = Squires(view), view.state.tracks["gallantry"].walked
-        shares = [self.text(view, "end-shares")] if squires.doubled else []
         far = sorted(view.state.squires, key=lambda squire: -walked[squire])
         told = ", ".join(f"{squires.initial(squire)}\u00a0{walked[squire]}" for squire in far)
         return [
-            *shares,
-            *([self.text(view, "end-walked", squires=told)] if squires.doubled else []),
+            *([view.words("ending-walked", squires=told)] if _is_tied(view) else []),
             *([self.text(view, "end-hidden")] if hidden else []),
         ]
 
@@ -165,6 +163,11 @@ class Tables(Wording):
         if track == "education" and state.codex.kept:
             earned += sum(int(face) for pile in state.codex.kept[squire] for face in pile.known())
         return earned + (state.bonus[squire] if track == "quests" and state.bonus else 0)
+
+
+def _is_tied(view: View) -> bool:
+    """True if the order on gallantry has decided."""
+    return view.outcome is not None and view.outcome.reason != "points"
 
 
 def _together(state: State, squires: Sequence[int]) -> str:

@@ -79,8 +79,8 @@ class Terms:
     def _pays_moves(self, values: Sequence[int], width: int) -> str:
         """The squares of the gallantry moves, named as such where there is room."""
         pays = " ".join(map(str, values))
-        full = self._view.words("academy_board-pays-moves", pays=pays)
-        return full if cell_len(full) <= width else " ".join(f"{value:+d}" for value in values)
+        forms = [self._view.words(f"academy_board-pays-{form}", pays=pays) for form in ("moves", "move")]
+        return next((each for each in forms if cell_len(each) < width), " ".join(f"{value:+d}" for value in values))
 
     def when(self, name: str) -> tuple[str, bool]:
         """The round in which the track scores next (nothing: in none), and whether that is this one."""

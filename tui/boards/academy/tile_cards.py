@@ -40,6 +40,8 @@ class Pile(NamedTuple):
 
     cards: Sequence[str]
     label: str
+    coming: bool = False
+    """True if the last card is the one under the cursor, which does not lie there yet."""
 
 
 class KnownCards:
@@ -78,12 +80,13 @@ class KnownCards:
         if not rest:
             return None
         chosen, rest, given = getattr(self.view.cursor, "card", None), [*rest], [*given]
-        if chosen in rest:
+        coming = chosen in rest
+        if coming:
             rest.remove(chosen)
             given.append(chosen)
         key = "forming" if at == 0 else "rest"
         label = self.view.words(f"academy_board-{key}", pile=pile, number=at + 1, count=len(given), most=THIRD)
-        return Pile(rest if at else given, label)
+        return Pile(rest if at else given, label, coming and not at)
 
     def _among(self, room: Canvas, squire: int) -> None:
         """The cards a squire still has: those of both, since the division is secret. While stacks are taken, those of
@@ -132,7 +135,7 @@ class KnownCards:
         x = room.put(0, 0, label, "dim") + 1 if label else 0
         for name in known:
             sign = glyph(suit_of(name), room.ascii_only)
-            x = room.put(x, 0, f"{sign}{value_of(name)}", f"faint-{suit_of(name)}") + gap
+            x = room.put(x, 0, f"{sign}{value_of(name)}", suit_of(name)) + gap
 
     def _left(self, seat: int) -> list[str]:
         """The cards a player was seen to take in the exchange, without those its squires have played."""
@@ -141,6 +144,14 @@ class KnownCards:
             for name in self.state.played[squire].known():
                 left.remove(name)
         return [name for name in left if name]
+
+
+def swords_lie_open(words: Wording, view: View) -> bool:
+    """True if a sword card lies open in a tile."""
+    state, known = view.state, KnownCards(words, view)
+    piles = [pile.cards for squire in state.squires if (pile := known.pile_of(squire))]
+    shown = [*piles, *(pile.known() for pile in state.played), *state.exchange.known]
+    return any(name and suit_of(name) == "sword" for cards in shown for name in cards)
 
 
 class PlayedCards:
@@ -156,12 +167,16 @@ class PlayedCards:
         pile = self._known.pile_of(squire)
         played = pile.cards if pile else self.state.played[squire].known()
         hidden = 0 if squire in self.squires.of(self.view.seat) else len(self.state.hands[squire])
+        if self._known.holds_some_of(squire) and not self._known.is_ours(
+            squire
+        ):  # also while its player still divides the cards
+            hidden = LANCELOT_PLAYED
         if room.height >= FULL_CARDS and room.width >= WIDE_TILE - 3:
             self._fan(room, played, hidden)
         elif room.height >= WORDS:
             self._in_words(room, played, hidden)
         else:
-            self._chips(room, played, self._held(room, squire, hidden), hidden)
+            self._chips(room, played, self._held(room, squire, hidden), hidden, coming=bool(pile and pile.coming))
 
     def _held(self, room: Canvas, squire: int, hidden: int) -> str:
         """The cards still held in words, if there is room for them."""
@@ -198,17 +213,18 @@ class PlayedCards:
         if len(played) < room.height:
             room.put(0, len(played), backs, "cloth")
 
-    def _chips(self, room: Canvas, played: Sequence[str], held: str, hidden: int) -> None:
+    def _chips(self, room: Canvas, played: Sequence[str], held: str, hidden: int, *, coming: bool) -> None:
         """A sign and a number for each card; the last one in words, if there is room; the hand in words or backs."""
         x = 0
         backs = min(hidden, 5)
         for at, name in enumerate(played):
-            style = f"{suit_of(name)} wash-{suit_of(name)} bold"
-            words = f" {self.words.card(self.view, name)} "
+            ahead = coming and at == len(played) - 1
+            style = "gold wash-gold bold" if ahead else f"{suit_of(name)} wash-{suit_of(name)} bold"
+            words = f"{glyph('turn', room.ascii_only) if ahead else ' '}{self.words.card(self.view, name)} "
             if at == len(played) - 1 and x + cell_len(words) + backs + 1 <= room.width:
                 x = room.put(x, 0, words, style)
             else:
                 x = room.put(x, 0, f"{glyph(suit_of(name), room.ascii_only)}{value_of(name)}", style)
             x += x < room.width
         said = bool(held) and cell_len(held) <= room.width - x
-        room.put(x, 0, held if said else "▮" * min(backs, room.width - x), "dim" if said else "cloth")
+        room.put(x, 0, held if said else "▮" * min(backs, room.width - x), "ink" if said else "cloth")

@@ -21,7 +21,7 @@ from tui.draw import meters, people
 from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted
 from tui.draw.people import Player
-from tui.draw.signs import glyph
+from tui.draw.signs import SIGNS, glyph
 
 from .plan import FULL_CARDS, WIDE_TILE, WORDS, facts_of
 from .squires import Squires
@@ -68,6 +68,9 @@ class Tiles:
         edges = [canvas.width * at // count for at in range(count)] + [canvas.width + 1]
         wide = [right - left - 1 for left, right in pairwise(edges)]
         self._narrowest = min(wide) - 2
+        for owner in range(self.state.seats) if self._shared else ():
+            first, last = self.squires.of(owner)[0], self.squires.of(owner)[-1]
+            self._owner(canvas.part(edges[first], 0, edges[last] - edges[first] + wide[last], canvas.height), owner)
         for squire in self.state.squires:
             room = canvas.part(edges[squire], 0, wide[squire], canvas.height)
             room.named("squire", squire)
@@ -85,18 +88,54 @@ class Tiles:
 
     def _tile(self, room: Canvas, squire: int) -> None:
         """Edge, name, facts; where there are not rows enough, no edge, and arms beside the name."""
+        facts, top = self._facts_in(room), int(self._has_edge(room))
+        if self._known.pile_of(squire) and "shown" in facts:  # what a pile is stands above it
+            facts.remove("shown")
+            facts.insert(facts.index("cards"), "shown")
+        inner = room.part(1, top, room.width - 2, room.height - top)
+        if not self._shared:
+            self._ground(room, squire)
+            if "arms" in facts:
+                self._name(room.part(1, top, room.width - 1, 1), self._player(squire))
+            else:
+                self._short_name(inner, squire)
+        self._rows(inner, squire, facts[: inner.height - 1])
+
+    def _ground(self, room: Canvas, squire: int) -> None:
+        """The ground in the squire's colour, and the edge, if there is room for one."""
         style = self.squires.style(squire)
         bright = self._acts(squire) or self._news_of(squire)
         room.fill(0, 0, *room.size, f"wash-{style}" if bright else f"tint-{style}")
-        facts, top = self._facts_in(room), room.height - 1 > len(self.facts)
-        if top:
+        if self._has_edge(room):
             room.put(0, 0, ("▀" if bright else "▔") * room.width, style)
-        inner = room.part(1, int(top), room.width - 2, room.height - top)
-        if "arms" in facts:
-            self._name(room.part(1, int(top), room.width - 1, 1), self._player(squire))
-        else:
-            self._short_name(inner, squire)
-        self._rows(inner, squire, facts[: inner.height - 1])
+
+    def _has_edge(self, room: Canvas) -> bool:
+        """True if a tile has rows enough for an edge."""
+        return room.height - 1 > len(self.facts)
+
+    @cached_property
+    def _shared(self) -> bool:
+        """True while stacks are made and taken: they lie before a player, not before one of the two squires."""
+        return self.squires.doubled and bool(self.asked) and self.state.asked[0].ask in ("split", "stack")
+
+    def _owner(self, room: Canvas, owner: int) -> None:
+        """The ground and the name of a player with two squires, on which what belongs to each is drawn."""
+        bright, top = owner in self.view.to_act, int(self._has_edge(room))
+        room.fill(0, 0, *room.size, "tint-gold" if bright else "panel")
+        if top:
+            room.put(0, 0, ("▀" if bright else "▔") * room.width, "gold" if bright else "line")
+        x = 1
+        for squire in self.squires.of(owner):
+            x = room.put(x, top, f" {self.squires.letter(squire)} ", f"on-{self.squires.style(squire)} bold")
+        x = room.put(x + 1, top, fitted(self.view.names[owner], room.width // 2), f"seat{owner} bold")
+        self._marks(room.part(x + 1, top, room.width - x - 1, 1), owner)
+
+    def _marks(self, room: Canvas, owner: int) -> None:
+        """The signs behind a player's name."""
+        marks = {name for squire in self.squires.of(owner) for name in self._player(squire).marks}
+        x = 0
+        for name in [*sorted(marks), *["turn"] * (owner in self.view.to_act)]:
+            x = room.put(x, 0, glyph(name, room.ascii_only), f"{SIGNS[name].style} bold") + 1
 
     def _name(self, room: Canvas, player: Player) -> None:
         """Draws the name; it may use the last column, which the rows below leave free."""
@@ -200,10 +239,11 @@ class Tiles:
         """The number of coats of arms or points, and what has just been added."""
         room.named("coats", squire)
         style, number = self._have(squire)
-        x, text = 0, said(self.view.words, f"{style}{self._arms_form}", count=number)
+        text = said(self.view.words, f"{style}{self._arms_form}", count=number)
+        x = room.put(0, 0, self.squires.letter(squire), self.squires.style(squire)) + 1 if self._shared else 0
         if style == "shields" and number and self._room_for_pips:
             coat = glyph("shield", room.ascii_only)
-            x = room.write(0, 0, meters.pips(number, number, "gold", (coat, " "))) + 1
+            x = room.write(x, 0, meters.pips(number, number, "gold", (coat, " "))) + 1
         room.put(x, 0, text, "ink" if self.totals else "dim")
         came = self._paid(squire)
         right, style = (came, "gold bold") if came else _coming(self.outlook, squire)
@@ -215,12 +255,11 @@ class Tiles:
     @cached_property
     def _arms_form(self) -> str:
         """The form of the arms: full, where the tiles are wide, or have room for that and for the rest of the row."""
-        beside = 0 if self._own_row else COMING
-        if not self.totals and self._room_for_pips:
-            beside += max(map(len, self.state.shields)) + 1
+        pips = 0 if self.totals or not self._room_for_pips else max(map(len, self.state.shields)) + 1
+        beside = pips if self._own_row or self._narrowest > NARROW else pips + COMING
         have = map(self._have, self.state.squires)
         full = max(cell_len(said(self.view.words, style, count=number)) for style, number in have)
-        return "" if self._narrowest > NARROW or full + beside <= self._narrowest else "-short"
+        return "" if full + beside <= self._narrowest else "-short"
 
     @cached_property
     def _room_for_pips(self) -> bool:

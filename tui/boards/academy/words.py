@@ -97,6 +97,8 @@ class Wording(Moves):
         elif event.key in ("cup", "duel_ends"):
             stays = event.args["start"] == event.args["end"]
             args = {name: self.cup(view, at) for name, at in event.args.items()} | {"stays": "yes" if stays else "no"}
+        elif event.key == "total":
+            args["count"] = abs(event.args["points"])
         elif event.key == "round":
             args |= self._round(view, event.args["round"])
         elif event.key == "declines":

@@ -187,7 +187,7 @@ def draw_holder(room: Canvas, it: Court, ally: str) -> None:
         inner, words = room.part(1, 0, room.width - 2, 1), it.status(ally)
         text = fitted(f" {words} " if words and cell_len(words) + 2 <= inner.width else words, inner.width)
         left = (inner.width - cell_len(text) + 1) // 2  # rather over the number at the right than just before it
-        inner.put(left, 0, text, "gold" if is_ours(it, ally) else "dim")
+        inner.put(left, 0, text, status_style(it, ally))
         return
     pointed = it.state.pointed if ally == "squire" else None
     after = room.put(1, 0, f" {letter(holder)} ", f"on-seat{holder} bold")
@@ -204,7 +204,25 @@ def is_ours(it: Court, ally: str) -> bool:
     return it.known.get(ally) in OURS and ally not in it.state.called
 
 
+def is_threatened(it: Court, ally: str) -> bool:
+    """True if the ally is cursed and still to be called."""
+    return ally == it.state.cursed and ally not in it.state.called
+
+
+def status_style(it: Court, ally: str) -> str:
+    """The style of where an ally is: bright if it is ours to choose from, and in gold if this seat keeps it."""
+    if not is_ours(it, ally):
+        return "dim"
+    return "gold" if it.known.get(ally) == "mine" else "ink"
+
+
 # As a list
+
+
+def draw_heads(room: Canvas, it: Court) -> None:
+    """The headings of the list: the allies, and where each is."""
+    room.put(3, 0, it.view.words("grail_board-head-ally"), "dim")
+    room.put(13, 0, fitted(it.view.words("grail_board-head-where"), room.width - 13), "dim")
 
 
 def draw_list(canvas: Canvas, it: Court, columns: int = 1) -> None:
@@ -216,16 +234,15 @@ def draw_list(canvas: Canvas, it: Court, columns: int = 1) -> None:
 
 def draw_line(room: Canvas, it: Court, ally: str) -> None:
     """An ally in one row."""
-    now, out, bad = ally == it.state.calling, it.is_out(ally), ally == it.state.cursed
+    now, out, bad = ally == it.state.calling, it.is_out(ally), is_threatened(it, ally)
     room.named(ally)
     style = "bold gold" if now else "bold" if is_ours(it, ally) else "dim" if out else "ink"
     room.fill(0, 0, room.width, 1, f"tint-{COLOURS[ally]}" if not out else "panel")
     room.put(0, 0, "►" if now else " ", "gold")
     room.put(1, 0, str(ALLIES.index(ally) + 1), style)
-    room.put(2, 0, "!" if bad else " ", "bad bold")
     named = room.put(3, 0, fitted(it.name(ally, NAME), NAME), "bad" if bad else style)
     if ally == it.aim.ally:
-        room.paint(1, 0, 12, "cursor")
+        room.paint(0, 0, room.width, "wash-gold bold")
     start = max(13, named + 1)
     draw_answered(room.part(start, 0, room.width - start, 1), it, ally)
     if ally in it.spots.allies:
@@ -233,13 +250,28 @@ def draw_line(room: Canvas, it: Court, ally: str) -> None:
 
 
 def draw_answered(room: Canvas, it: Court, ally: str) -> None:
-    """Draws the holder of a revealed ally by name; else where the ally lies."""
+    """Draws the holder of a revealed ally by name, the squire's with the knight it points at; else where the ally
+    lies."""
     holder = it.state.holder(ally) if ally in it.state.called else None
     if holder is None:
-        room.put(0, 0, fitted(it.status(ally), room.width), "gold" if is_ours(it, ally) else "dim")
+        bad, text = is_threatened(it, ally), whereabouts_said(it, ally, room.width - 1)
+        room.put(0, 0, fitted(text, room.width), "bad" if bad else status_style(it, ally))
         return
     pointed = it.state.pointed if ally == "squire" else None
-    after = room.write(0, 0, fitted_line(rich(mark(holder), it.view.names), room.width - 3 * (pointed is not None)))
-    if pointed is not None:
-        after = room.put(after, 0, " →", "dim")
-        room.put(after, 0, letter(pointed), f"seat{pointed}")
+    if pointed is None:
+        room.write(0, 0, fitted_line(rich(mark(holder), it.view.names), room.width))
+        return
+    at = room.put(0, 0, letter(holder), f"seat{holder}")
+    at = room.put(at, 0, f" {it.view.words('grail_glance-points')} ", "dim")
+    room.put(at, 0, letter(pointed), f"seat{pointed}")
+
+
+def whereabouts_said(it: Court, ally: str, width: int) -> str:
+    """Where an ally lies, and that it is cursed; of the two the curse, where there is no room for both."""
+    done = ally in it.state.called
+    status = "nobody" if done else it.known.get(ally, "unknown")
+    if not is_threatened(it, ally):
+        return it.view.words("grail_glance-where", status=status)
+    cursed = said(it.view, "cursed", ally=ally)
+    both = ", ".join(filter(None, (it.status(ally), cursed)))
+    return both if cell_len(both) <= width else cursed

@@ -1,4 +1,4 @@
-"""Choices of Grail Cup in columns below headings.
+"""Choices of Grail Cup in columns below headings, with what they lead to, and spaces to choose side by side.
 
 Knows: what each choice is about, and where core says that it leads.
 Must not know: what is legal, or how a table is drawn.
@@ -10,12 +10,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import core
-from core.games.grail.actions import Curse, Keep, Lay, Pass, Point, Push, Ride, Spear, Steal
+from core.games.grail.actions import Choose, Curse, Keep, Lay, Pass, PlaceDragon, Point, Push, Ride, Spear, Steal
+from core.games.grail.components import ALLIES
 from core.games.grail.draft import seat_along
 from core.games.grail.outlook import Outlook
-from core.games.grail.path import kinds, place_of, place_on
+from core.games.grail.path import board, kinds, place_of, place_on
 from core.games.grail.state import State
-from tui.boards.values import AnswerTable
+from tui.boards.values import AnswerGrid, AnswerTable
 from tui.boards.view import View
 from tui.text.words import mark
 
@@ -24,10 +25,22 @@ from .allies import whereabouts
 from .hand import copies
 from .said import said
 
-NONE = "·"
+NONE = ""
 """Stands in a column that says nothing of a choice."""
 Columns = Mapping[str, str]
 """The cells of a choice by column."""
+SPACE = 8
+"""Columns of the number of a clover space, with the gap behind."""
+ACROSS = 10
+"""Spaces of the dragon in a row: of a number with two digits the first names the row, the second the column."""
+DIGITS = 9
+"""Clover spaces that a digit chooses."""
+WALKED = {False: "↓", True: "v"}
+"""Stands for the key of one that arrows lead to; without Unicode, the second."""
+TELLING = ("clover", "village", "castle", "church")
+"""Kinds of spaces of which it is said what they do: those that do something first."""
+Places = list[tuple[int | None, str]]
+"""The places of a row: the number of the choice at each, and its text."""
 
 
 def tables(view: View) -> Sequence[AnswerTable]:
@@ -35,41 +48,41 @@ def tables(view: View) -> Sequence[AnswerTable]:
     columns = COLUMNS.get(type(view.legal[0])) if view.legal else None
     if columns is None or not all(type(action) is type(view.legal[0]) for action in view.legal):
         return ()
-    if isinstance(view.legal[0], Keep):
-        return [_table([_keep(view, action, form) for action in view.legal], view) for form in ("more", "short")]
-    return [_table([columns(view, action) for action in view.legal], view)]
+    forms = FORMS.get(type(view.legal[0]), [columns])
+    return [_table([form(view, action) for action in view.legal], view) for form in forms]
 
 
 def _table(rows: Sequence[Columns], view: View) -> AnswerTable:
     """A table of the columns that say something of any choice."""
     names = [name for name in rows[0] if any(row[name] != NONE for row in rows)]
     heads = [view.words(f"grail_board-head-{name}") for name in names]
-    return AnswerTable(heads, [[row[name] for name in names] for row in rows])
+    return AnswerTable(heads, [[row[name] for name in names] for row in rows], notes(view))
 
 
 # By kind of choice
 
 
-def _keep(view: View, action: Any, form: str) -> Columns:
+def _keep(view: View, action: Any, form: str, named: bool = True) -> Columns:
+    """An ally to keep; `named`: with what the space is that it leads to."""
     ally, ways = str(action.ally), _ways(view, action)
     more = view.words(f"grail_board-also-{form}", ally=ally).strip()
     return {
-        "ally": said(view, "ally-name", ally=ally), "space": _spaces(view, ways), "spear": _past(view, ways),
+        "ally": said(view, "ally-name", ally=ally), "space": _spaces(view, ways, named), "armed": _past(view, ways),
         "also": more or NONE,
     }  # fmt: skip
 
 
-def _curse(view: View, action: Any) -> Columns:
+def _curse(view: View, action: Any, form: str = "curse") -> Columns:
     status = whereabouts(view).get(action.ally, "unknown")
-    known, effect = (view.words(f"grail_board-{column}", status=status) for column in ("known", "curse"))
-    return {"ally": said(view, "ally-name", ally=action.ally), "known": known, "effect": effect}
+    where, effect = (view.words(f"grail_glance-{column}", status=status) for column in ("where", form))
+    return {"ally": said(view, "ally-name", ally=action.ally), "where": where, "effect": effect}
 
 
 def _ride(view: View, action: Any) -> Columns:
     ways = _ways(view, action)
     return {
         "move": said(view, "answer-ride", steps=action.steps, ways="").split("|")[0].strip(),
-        "space": _spaces(view, ways), "place": _place_after(view, ways), "spear": _past(view, ways),
+        "space": _spaces(view, ways), "place": _place_after(view, ways), "armed": _past(view, ways),
     }  # fmt: skip
 
 
@@ -129,6 +142,14 @@ COLUMNS: Mapping[type[core.Action], Callable[[View, Any], Columns]] = {
     Steal: _steal, Lay: _lay, Spear: _spend, Pass: _pass,
 }  # fmt: skip
 """The columns of each kind of choice."""
+FORMS: Mapping[type[core.Action], Sequence[Callable[[View, Any], Columns]]] = {
+    Keep: [
+        lambda view, action: _keep(view, action, "more"), lambda view, action: _keep(view, action, "short"),
+        lambda view, action: _keep(view, action, "short", named=False),
+    ],
+    Curse: [_curse, lambda view, action: _curse(view, action, "curse-short")],
+}  # fmt: skip
+"""The same where there are several wordings, the longest first."""
 
 
 # Cells
@@ -138,8 +159,8 @@ def _ways(view: View, action: core.Action) -> list[Outlook]:
     return list(dict.fromkeys(ways_of(view, action)))
 
 
-def _spaces(view: View, ways: Sequence[Outlook]) -> str:
-    """From where to where; what the space is, if there is one only."""
+def _spaces(view: View, ways: Sequence[Outlook], named: bool = True) -> str:
+    """From where to where, and what the space is, if there is one only; else, if none is named, where to alone."""
     state: State = view.state
     if not ways:
         return NONE
@@ -147,7 +168,15 @@ def _spaces(view: View, ways: Sequence[Outlook]) -> str:
     stops = list(dict.fromkeys(way.stop for way in ways))
     if stops == [start]:
         return view.words("grail_board-stays", space=start, blocked="yes" if ways[0].blocked else "no")
-    return f"{start} → {', '.join(map(str, stops))}{_kind(view, stops[0]) if len(stops) == 1 else ''}"
+    if not named:
+        return f"→ {_either(view, stops)}"
+    return f"{start} → {_either(view, stops)}{_kind(view, stops[0]) if len(stops) == 1 else ''}"
+
+
+def _either(view: View, spaces: Sequence[int]) -> str:
+    """One of these spaces."""
+    *others, last = map(str, spaces)
+    return view.words("grail_glance-or", others=", ".join(others), last=last) if others else last
 
 
 def _kind(view: View, space: int) -> str:
@@ -164,8 +193,8 @@ def kind_of(state: State, space: int) -> str:
 
 def _past(view: View, ways: Sequence[Outlook]) -> str:
     """The spaces to which a spear would lead."""
-    past = ", ".join(dict.fromkeys(str(way.past) for way in ways if way.past is not None))
-    return said(view, "way-past", space=past) if past else NONE
+    past = list(dict.fromkeys(way.past for way in ways if way.past is not None))
+    return _either(view, past) if past else NONE
 
 
 def _place_after(view: View, ways: Sequence[Outlook]) -> str:
@@ -179,3 +208,89 @@ def _rank(view: View, place: int) -> str:
 
 def _where(ahead: int) -> str:
     return "ahead" if ahead > 0 else "behind" if ahead else "here"
+
+
+# Spaces side by side
+
+
+def space_grid(view: View) -> AnswerGrid | None:
+    """The spaces of the fairy or of the dragon as a grid; None for any other question."""
+    if view.legal and isinstance(view.legal[0], Choose):
+        return _clovers(view)
+    return _dragons(view) if view.legal and isinstance(view.legal[0], PlaceDragon) else None
+
+
+def _dragons(view: View) -> AnswerGrid:
+    """The spaces of the road in rows of ten; those where the dragon cannot go are left free."""
+    found = {action.space: at for at, action in enumerate(view.legal) if isinstance(action, PlaceDragon)}
+    rows: list[tuple[str, Places]] = []
+    for first in range(0, max(found) + 1, ACROSS):
+        spaces = range(first, first + ACROSS)
+        rows.append(("", [(found.get(space), f" {space:>2}" if space in found else "") for space in spaces]))
+    return AnswerGrid([""] * ACROSS, rows)
+
+
+def _clovers(view: View) -> AnswerGrid:
+    """The clover spaces in two columns from top to bottom, below headings."""
+    texts = [_clover(view, at) for at in range(len(view.legal))]
+    wide, high = max(len(text) + (at < DIGITS) for at, text in enumerate(texts)), -(-len(texts) // 2)
+    places: Places = [(at, text.ljust(wide - (at < DIGITS))) for at, text in enumerate(texts)]
+    rows: Sequence[Places] = [places[at::high] for at in range(high)]
+    named, distance = (view.words(f"grail_board-head-{name}") for name in ("stands", "apart"))
+    head = f"  {named:{SPACE}}{distance}".ljust(wide)
+    return AnswerGrid([head, head], [("", row) for row in rows])
+
+
+def _clover(view: View, at: int) -> str:
+    """A clover space and its distance from us; behind an arrow, if no digit chooses it."""
+    action = view.legal[at]
+    space = action.space if isinstance(action, Choose) else 0
+    ahead = space - view.state.at[view.own]
+    where = "ahead" if ahead > 0 else "behind" if ahead else "here"
+    sign = "" if at < DIGITS else WALKED[view.ascii_only]
+    return f"{sign} {space:<{SPACE}}{view.words('grail_board-apart', where=where, gap=abs(ahead))}"
+
+
+# What the choices lead to, in sentences below them
+
+
+def notes(view: View) -> Sequence[str]:
+    """The sentences below the choices of the open question; none where the choices say all."""
+    found = NOTES.get(view.asked.ask)
+    return list(filter(None, found(view))) if found else ()
+
+
+def _note_plain(view: View) -> Sequence[str]:
+    return [view.words(f"grail_glance-note-{view.asked.ask}")]
+
+
+def _landings(view: View) -> Sequence[str]:
+    """What each kind of space does that a knight of ours may come to."""
+    stops = {way.stop for action in view.legal for way in ways_of(view, action) if way.knight == view.own}
+    found = {kind for stop in stops - {board(view.state).finish} for kind in kinds(view.state, stop)}
+    return [view.words("grail_glance-landing", kind=kind) for kind in TELLING if kind in found]
+
+
+def _note_spear(view: View) -> Sequence[str]:
+    state: State = view.state
+    return [view.words("grail_glance-note-spear", dragon=state.dragon), *_landings(view)]
+
+
+def _note_steal(view: View) -> Sequence[str]:
+    state: State = view.state
+    return [view.words("grail_glance-note-steal", now=state.spears[view.own], then=state.spears[view.own] + 1)]
+
+
+def _note_point(view: View) -> Sequence[str]:
+    """The allies that may still move a knight before the round ends: all that are not seen to lie aside."""
+    known, first = whereabouts(view), ALLIES.index("squire") + 1
+    left = [at for at, ally in enumerate(ALLIES, 1) if at > first and known.get(ally) not in ("open", "left")]
+    names = [f"{at}\u00a0{said(view, 'ally', ally=ALLIES[at - 1])}" for at in left]
+    return [view.words("grail_glance-note-point", allies=", ".join(names))]
+
+
+NOTES: Mapping[str, Callable[[View], Sequence[str]]] = {
+    "pass": _note_plain, "lay": _note_plain, "push": _note_plain, "ride": _landings, "spear": _note_spear,
+    "steal": _note_steal, "point": _note_point,
+}  # fmt: skip
+"""The sentences of each question that has some."""

@@ -6,6 +6,7 @@ Must not know: words, which are told elsewhere, or what is legal, which comes wi
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.cells import cell_len
@@ -20,20 +21,25 @@ from tui.boards.guide import Explanation
 from tui.boards.view import View
 from tui.draw.canvas import Canvas
 from tui.draw.signs import SIGNS
-from tui.text.words import letter
 
 from .aim import aim, spots, ways_of
-from .allies import Court, court, draw_cards, draw_list
+from .allies import Court, court, draw_cards, draw_heads, draw_list
 from .facts import brief, facts
 from .hand import draw_hand, kept
 from .land import SHOWN
 from .moment import frames
 from .people import DRAGON, Crowd, draw_lines, draw_tiles
 from .plan import LIST, Plan, plan
-from .road import came_from, draw_legend, draw_road, scene
+from .road import draw_road, scene
+from .roster import draw_roster
 from .said import said
 from .scene import draw_moment
 from .scenes import Scenes
+
+GAP = 2
+"""Columns between two signs in their row."""
+BEYOND = 10
+"""Choices of these numbers and above have no digit."""
 
 
 class TheBoard(Scenes):
@@ -50,19 +56,37 @@ class TheBoard(Scenes):
         nine, crowd = court(view, aimed, found), Crowd(view, aimed, found)
         draw_road(canvas.part(0, 0, canvas.width, it.road).named_part("road"), scene(view, it.fold, aimed, found))
         self._draw_allies(canvas, it, nine)
-        people = canvas.part(0, it.road + it.allies, canvas.width, it.people).named_part("people")
-        (draw_tiles if it.tiles else draw_lines)(people, crowd)
-        if it.legend:
-            canvas.put(1, it.rows - 1, legend(view, canvas.width - 1), "dim")
-        elif not it.fold.painted:
-            draw_legend(canvas.part(0, 0, it.fold.width, it.road), it.fold.band, signs_named(view))
+        self._draw_people(canvas, it, crowd)
+        self._draw_legend(canvas, it, view)
         draw_moment(canvas, it, nine)
+
+    def _draw_people(self, canvas: Canvas, it: Plan, crowd: Crowd) -> None:
+        """Below all else as tiles or lines; or below a small road as a table."""
+        if it.fold.painted:
+            people = canvas.part(0, it.road + it.allies, canvas.width, it.people).named_part("people")
+            (draw_tiles if it.tiles else draw_lines)(people, crowd)
+        else:
+            room = canvas.part(1, it.roster, it.fold.width - 1, it.people)
+            draw_roster(room.named_part("people"), crowd)
+
+    def _draw_legend(self, canvas: Canvas, it: Plan, view: View) -> None:
+        """In the last row; below a small road in a row of its own, and below the allies what has no room there."""
+        if it.fold.painted:
+            canvas.put(1, it.rows - 1, filled(signs_named(view), canvas.width - 1)[0] if it.legend else "", "dim")
+            return
+        first, left = filled([*land_named(view), *marks_named(view)], it.fold.width - 1)
+        canvas.put(1, it.road, first, "dim")
+        if it.below:
+            at = it.fold.width + 2
+            canvas.put(at, it.rows - 1, filled(left, canvas.width - at)[0], "dim")
 
     def _draw_allies(self, canvas: Canvas, it: Plan, nine: Court) -> None:
         """Below the road, as cards or in three columns; or beside it as a list."""
         if not it.allies:
             left = canvas.width - min(LIST, canvas.width - it.fold.spaces * it.fold.cell - 1) + 1
-            draw_list(canvas.part(left, 0, canvas.width - left, it.road).named_part("allies"), nine)
+            room = canvas.part(left, 0, canvas.width - left, it.rows - it.below).named_part("allies")
+            draw_heads(room, nine)
+            draw_list(room.part(0, 1, room.width, room.height - 1), nine)
         elif it.chips:
             draw_list(canvas.part(0, it.road, canvas.width, it.allies).named_part("allies"), nine, columns=3)
         else:
@@ -100,22 +124,22 @@ class TheBoard(Scenes):
         return order[(order.index(at) + by) % len(order)]
 
     def digit(self, view: View, at: int) -> int:
-        """The digit of a choice: allies, spaces of a ride and of the dragon are chosen by their own number, not by
-        their place in the list."""
+        """The digit of a choice: allies and the spaces of a ride are chosen by their own number, not by their place in
+        the list. The dragon's spaces have none: most of their numbers have two digits, and the first would choose."""
         match view.legal[at]:
             case Keep(ally=str(ally)) | Curse(ally=ally):
                 return ALLIES.index(ally) + 1
             case Ride(steps=steps):
                 return steps
             case PlaceDragon(space=space):
-                return space
+                return BEYOND + space
             case _:
                 return at + 1
 
     def number(self, view: View, at: int) -> int:
-        """The same of the fairy's spaces, few and far along the road: on the screen they keep the digits of a list."""
+        """The same where several digits can be typed: then a space is chosen by its own number."""
         action = view.legal[at]
-        return action.space if isinstance(action, Choose) else self.digit(view, at)
+        return action.space if isinstance(action, (Choose, PlaceDragon)) else self.digit(view, at)
 
     def total(self, view: View) -> str:
         return said(view, "total", space=view.state.at[view.own], finish=path_of(view.state).finish)
@@ -144,28 +168,40 @@ def along(view: View, action: core.Action) -> int:
     return max((way.stop for way in ways_of(view, action)), default=0) if isinstance(action, (Ride, Spear)) else 0
 
 
-def legend(view: View, width: int) -> str:
-    """The meaning of the signs on the board, as many as fit."""
+def filled(named: Sequence[str], width: int) -> tuple[str, list[str]]:
+    """As many signs as have room in a row, and those that have not; nearer to each other where more find room so."""
+    rows = [_in_row(named, width, gap) for gap in (GAP, 1)]
+    return min(rows, key=lambda row: len(row[1]))
+
+
+def _in_row(named: Sequence[str], width: int, gap: int) -> tuple[str, list[str]]:
     text = ""
-    for each in signs_named(view):
-        longer = f"{text}  {each}".strip()
-        text = longer if cell_len(longer) <= width else text
-    return text
+    for at, each in enumerate(named):
+        longer = f"{text}{' ' * gap}{each}".strip()
+        if cell_len(longer) > width:
+            return text, list(named[at:])
+        text = longer
+    return text, []
+
+
+def land_named(view: View) -> list[str]:
+    """The signs on the road, each with its name; the flag at its end has a number, and needs none."""
+    kinds = [f"{SIGNS[kind].glyph} {said(view, 'kind', kind=kind)}" for kind in SHOWN if kind != "finish"]
+    return [*kinds, f"{DRAGON} {said(view, 'legend', sign='dragon')}"]
+
+
+def marks_named(view: View) -> list[str]:
+    """The signs of belongings, each with its name."""
+    left = view.words("grail_board-sign-left", count=view.state.spears_left)
+    return [f"{SIGNS['spear'].glyph} {left}", f"{SIGNS['first'].glyph} {said(view, 'legend', sign='seal')}"]
 
 
 def signs_named(view: View) -> list[str]:
-    """The signs on the board, each with its name: of those that come and go, the ones that are there now."""
+    """All signs on a board with pictures, each with its name, and how many spears are left: last what is told elsewhere
+    too, or comes and goes."""
     state: State = view.state
-    left = came_from(view)
-    land = [(SIGNS[kind].glyph, said(view, "kind", kind=kind)) for kind in SHOWN]
-    signs = {"dragon": DRAGON, "seal": SIGNS["first"].glyph, "spear": SIGNS["spear"].glyph}
-    marks = [(sign, said(view, "legend", sign=name)) for name, sign in signs.items()]
-    for sign, name, there in (
-        ("▮", "kept", any(map(len, state.kept))),
-        ("!", "cursed", state.cursed),
-        ("→", "points", state.pointed is not None),
-        (letter(min(left.values(), default=0)).lower(), "came", left),
-    ):
-        marks += [(sign, view.words(f"grail_board-sign-{name}"))] if there else []
-    supply = view.words("grail_board-sign-left", count=state.spears_left)
-    return [*(f"{sign} {name}" for sign, name in [*land, *marks]), supply]
+    supply, seal = marks_named(view)
+    spear = f"{SIGNS['spear'].glyph} {said(view, 'legend', sign='spear')}"
+    kept = f"▮ {view.words('grail_board-sign-kept')}"
+    points = [f"→ {view.words('grail_board-sign-points')}"] if state.pointed is not None else []
+    return [*land_named(view), spear, kept, seal, *points, supply.removeprefix(spear[:2])]

@@ -29,7 +29,9 @@ from .allies import COLOURS
 from .said import said
 
 TEXT = 24
-"""Columns of what a card does, beside the cards."""
+"""Columns of what a card does, beside the cards, at least."""
+WIDEST_TEXT = 54
+"""Columns of it where few cards leave room, so that a line of it is read at a glance."""
 ANSWERS = 20
 """Columns that are left to the answers, where several cards are held; the screen has some more of its own."""
 SMALL, LARGE = Size(11, 6), Size(13, 7)
@@ -51,9 +53,10 @@ def draw_hand(view: View, room: tuple[int, int]) -> Canvas | None:
         return draw_brief(view, name)
     size, shown = size_in(room), names or [name]
     wide = columns_of(len(shown), size, room)
-    canvas = Canvas(wide + TEXT, size.height + 1, view.ascii_only)
+    whole = max(wide + TEXT, min(wide + WIDEST_TEXT, kept(view, room)[0]))
+    canvas = Canvas(whole, size.height + 1, view.ascii_only)
     lay_out(canvas.part(0, 0, wide, size.height + 1), view, shown, size)
-    draw_text(canvas.part(wide, 0, TEXT, size.height + 1), view, name)
+    draw_text(canvas.part(wide, 0, canvas.width - wide, size.height + 1), view, name)
     return canvas
 
 
@@ -77,15 +80,16 @@ def kept(view: View, room: tuple[int, int]) -> tuple[int, int]:
 
 def draw_brief(view: View, name: str) -> Canvas:
     """One card that lies on its side: its picture, and around it what it does."""
-    canvas, it, ours = Canvas(*BRIEF, view.ascii_only), face(view, name), view.question is not None
-    canvas.fill(0, 0, *BRIEF, f"tint-{it.colour}")
+    canvas, it = Canvas(*BRIEF, view.ascii_only), face(view, name)
+    ours = view.question is not None
+    canvas.fill(0, 0, *canvas.size, f"tint-{it.colour}")
     canvas.fill(0, 0, BRIEF.width, 1, f"wash-{it.colour}")
     count = copies(view, name)
     canvas.put(1, 0, f"{it.value} {it.name}{count}".strip(), "gold bold" if ours else it.colour)
     pictures.place(canvas.part(1, 1, *PICTURE), it.picture, it.colour, faint=not ours)
     width = BRIEF.width - 2
-    below = BRIEF.height - 1 - PICTURE.height
-    rows = flowed(said(view, f"does-{name}"), [width - PICTURE.width] * PICTURE.height + [width] * below)
+    narrow, wide = [width - PICTURE.width] * PICTURE.height, [width] * (BRIEF.height - 1 - PICTURE.height)
+    rows = flowed(said(view, f"does-{name}"), [*narrow, *wide])
     for at, row in enumerate(rows):
         left = 1 + PICTURE.width if at < PICTURE.height else 1
         canvas.put(left, 1 + at, row, "ink" if ours else "dim")

@@ -62,7 +62,7 @@ class Fold(NamedTuple):
         return self.spaces * self.cell + (2 * self.left if self.painted else 1)
 
 
-SMALL = Fold(17, 3, 3)
+SMALL = Fold(17, 3, 2)
 """Without pictures: a sign for each space."""
 
 
@@ -129,6 +129,9 @@ def draw_space(room: Canvas, fold: Fold, space: int, shown: tuple[tuple[str, ...
     elif not found:
         room.put(0, fold.road, str(space), "dim")
         room.put(space % 2, fold.road - 1, glyph("tree", room.ascii_only), "faint-leaf")
+    elif "finish" in found:  # nothing lies behind it, so that its number has room before the flag
+        room.put(room.put(0, fold.road, str(space), "ink bold"), fold.road, SIGNS["finish"].glyph, "gold bold")
+        return
     for at, kind in enumerate(found):
         room.put(at + 3 * fold.painted, fold.road, SIGNS[kind].glyph, f"{SIGNS[kind].style} bold")
 

@@ -9,14 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from core.games.grail.components import ALLIES
 from core.games.grail.path import board
 from tui.boards.view import View
 
 from .land import SMALL, Fold, fitting
 from .people import columns_of, lines_of
+from .roster import rows_of
 
 LIST = 28
 """Columns of the list of allies beside a small road."""
+FEWEST = 3
+"""Players who have no row for more signs: with so few the choices need it."""
+LISTED = len(ALLIES) + 1
+"""Rows of that list, with its headings."""
 
 
 class Plan(NamedTuple):
@@ -31,10 +37,18 @@ class Plan(NamedTuple):
     tiles: bool
     """True if the players are tiles, False for lines."""
     legend: bool
+    below: bool = False
+    """True if signs are named below the list of allies, too."""
 
     @property
     def rows(self) -> int:
-        return self.road + self.allies + self.people + self.legend
+        rows = self.road + self.allies + self.people + self.legend
+        return rows if self.fold.painted else max(rows, LISTED + self.below)
+
+    @property
+    def roster(self) -> int:
+        """The row where the players of a small road begin; the row above them names its signs."""
+        return self.rows - self.people
 
     @property
     def chips(self) -> bool:
@@ -61,12 +75,11 @@ def plans(view: View, width: int) -> Iterator[Plan]:
             if high < 5 or lines < 2:
                 yield Plan(fold, fold.rows(spaces), allies, lines * high, True, legend)
         yield from listed(fold, spaces, seats, allies)
-    yield from listed(SMALL, spaces, seats, 0)
+    yield Plan(SMALL, SMALL.rows(spaces), 0, rows_of(seats), False, True, below=seats > FEWEST)
 
 
 def listed(fold: Fold, spaces: int, seats: int, allies: int) -> Iterator[Plan]:
     """Plans with lines instead of tiles."""
     rows = -(-seats // columns_of(seats))
     for people, legend in ((2, True), (2, False), (rows, True), (rows, False)):
-        if fold.painted or not legend:  # the sky above a small road has room for the legend
-            yield Plan(fold, fold.rows(spaces), allies, people, False, legend)
+        yield Plan(fold, fold.rows(spaces), allies, people, False, legend)

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rich.cells import cell_len
-
 from core.games.grail.actions import Choose
 from core.games.grail.recall import tokens_laid
 from core.games.grail.state import State
@@ -86,9 +84,22 @@ def draw_road(canvas: Canvas, it: Scene) -> None:
     for space, number in it.spots.spaces.items():
         it.cell(canvas, space).hot(number)
         if number < min(DIGITS, len(it.view.legal)) and isinstance(it.view.legal[number], Choose):
-            it.cell(canvas, space).put(0, 0, str(number + 1), "on-gold bold")
+            draw_key(it.cell(canvas, space), it, space, str(number + 1))
     for space, found in enumerate(signs(it.path)):
         it.cell(canvas, space).named("dragon" if space == it.dragon else found[0] if found else "plain", space)
+
+
+def draw_key(room: Canvas, it: Scene, space: int, key: str) -> None:
+    """Draws the digit that chooses a space over it; where a piece has no room beside that, behind its signs."""
+    if it.fold.painted or not is_taken(it, space):
+        room.put(0, 0, key, "on-gold bold")
+    else:
+        room.put(len(signs(it.path)[space]), it.fold.road, key, "on-gold bold")
+
+
+def is_taken(it: Scene, space: int) -> bool:
+    """True if a piece stands on a space, or would after the answer under the cursor."""
+    return space in (it.dragon, it.aim.dragon) or space in it.on or any(way.stop == space for way in it.aim.ways)
 
 
 def light(canvas: Canvas, it: Scene) -> None:
@@ -115,17 +126,6 @@ def walked(view: View) -> set[int]:
     return {end for _, end in walks(view).values()}
 
 
-def draw_legend(canvas: Canvas, band: int, named: Sequence[str]) -> None:
-    """The names of signs in the sky above those bands over which nothing else is drawn."""
-    left = list(named)
-    for top in range(0, canvas.height, band):
-        row, x = canvas.part(0, top, canvas.width, 1), 1
-        if any(cell.character != " " for cell in canvas.rows()[top]):
-            continue
-        while left and x + cell_len(left[0]) < row.width:
-            x = row.put(x, 0, left.pop(0), "dim") + 2
-
-
 # Who is on it
 
 
@@ -143,14 +143,28 @@ def draw_knights(room: Canvas, it: Scene, space: int) -> None:
     """
     queue = [Standing(seat) for seat in it.on.get(space, ())]
     queue += [Standing(way.knight, True) for way in it.aim.ways if way.stop == space != way.start][:1]
-    wide = it.fold.cell - (it.fold.painted or space + 1 in {*it.on, it.dragon} or space in it.aim.spaces)
+    wide = it.fold.cell - (it.fold.painted or space + 1 in {*it.on, it.dragon})
     most = wide * min(2, it.fold.road)
     if queue and not it.fold.painted:
         room.put(0, it.fold.road - 1, " " * room.width)
+    if not it.fold.painted and len(queue) == 1 and queue[0].ghost:
+        draw_preview(room, queue[0], it.fold.road - 1)
+        return
     for row in range(0, min(len(queue), most), wide):
         draw_row(room, it, queue[row : row + wide], it.fold.band - 2 - row // wide)
     if len(queue) > most:
-        room.put(0, it.fold.band - 3, "+", "bold")
+        room.put(0, max(0, it.fold.band - 3), "+", "bold")
+
+
+def draw_preview(room: Canvas, one: Standing, y: int) -> None:
+    """Draws where a knight would stand, if nobody else is there: its letter in brackets."""
+    put_preview(room, y, letter(one.seat), f"seat{one.seat}")
+
+
+def put_preview(room: Canvas, y: int, sign: str, style: str) -> None:
+    """A piece that is not there yet."""
+    room.put(0, y, "( )", "gold bold")
+    room.put(1, y, sign, style)
 
 
 def draw_row(room: Canvas, it: Scene, queue: Sequence[Standing], y: int) -> None:
@@ -178,10 +192,14 @@ def draw_knight(room: Canvas, one: Standing, pawn: bool) -> None:
 
 
 def draw_dragon(canvas: Canvas, it: Scene) -> None:
-    """The dragon fills its space: nobody else is on it."""
-    put_dragon(canvas, it, it.dragon, faint=it.aim.dragon is not None)
-    if it.aim.dragon is not None:
-        put_dragon(canvas, it, it.aim.dragon, faint=False)
+    """The dragon fills its space: nobody else is on it. Without pictures the space where it would go has its sign in
+    brackets, as a knight's."""
+    there = it.aim.dragon
+    put_dragon(canvas, it, it.dragon, faint=there is not None and it.fold.painted)
+    if there is not None and it.fold.painted:
+        put_dragon(canvas, it, there, faint=False)
+    elif there is not None:
+        put_preview(it.cell(canvas, there), it.fold.road - 1, DRAGON[1:-1], "bad bold")
 
 
 def put_dragon(canvas: Canvas, it: Scene, space: int, *, faint: bool) -> None:
@@ -207,14 +225,17 @@ def put_dragon(canvas: Canvas, it: Scene, space: int, *, faint: bool) -> None:
 
 
 def draw_trail(canvas: Canvas, it: Scene) -> None:
-    """Small letters where knights came from, in what the ally that was called last has done, and dots along the way
-    of the one that moved last."""
+    """Dots where knights came from, in what the ally that was called last has done, and along the way of the one that
+    moved last."""
     draw_last_way(canvas, it)
     for space, knight in came_from(it.view).items():
         if space != it.dragon and space not in it.on:
-            room = it.cell(canvas, space)
-            x = (it.fold.cell - 1) // 2 if it.fold.painted else 0
-            room.put(x, it.fold.band - 2, letter(knight).lower(), f"seat{knight}")
+            draw_dot(it.cell(canvas, space), it, knight)
+
+
+def draw_dot(room: Canvas, it: Scene, knight: int) -> None:
+    """A dot of a knight's colour in the middle of a space."""
+    room.put(0, it.fold.band - 2, "·".center(it.fold.cell), f"seat{knight} bold")
 
 
 def draw_last_way(canvas: Canvas, it: Scene) -> None:
@@ -223,11 +244,9 @@ def draw_last_way(canvas: Canvas, it: Scene) -> None:
     if last is None or last.key != "moves":
         return
     start, end, seat = last.args["start"], last.args["end"], last.args["seat"]
-    dots = "·".center(it.fold.cell) if it.fold.painted else "·" + " " * (it.fold.cell - 1)
     for space in range(min(start, end) + 1, max(start, end)):
         if space not in it.on and space != it.dragon:
-            room = it.cell(canvas, space)
-            room.put(0, it.fold.band - 2, dots, f"seat{seat} bold")
+            draw_dot(it.cell(canvas, space), it, seat)
 
 
 def came_from(view: View) -> dict[int, int]:
@@ -257,10 +276,12 @@ def draw_ways(canvas: Canvas, it: Scene) -> None:
 
 
 def draw_goal(room: Canvas, it: Scene, space: int, how: str) -> None:
-    """Point at a space that an answer is about; with an arrow more if it takes a spear to come there."""
+    """Points at a space that an answer is about, if nobody would stand there; with an arrow more if it takes a spear to
+    come there."""
     width, base = room.width, room.height - 1
-    x = width // 2 if it.fold.painted else min(width - 1, 0 if len(it.on.get(space, ())) < 3 else 2)
     room.paint(0, base, width, "cursor" if how == "goal" else "raised")
-    after = room.put(x, 0, goal(room.ascii_only), "gold bold")
+    if not it.fold.painted and is_taken(it, space):
+        return
+    after = room.put(width // 2 - (how == "spear"), 0, goal(room.ascii_only), "gold bold")
     if how == "spear":
         room.put(after, 0, "↑", "gold bold")

@@ -38,7 +38,7 @@ def round_table(drawn: Board, view: View, events: Sequence[core.Event]) -> Tally
     """Everybody's place before and after, in the order of the race, with what moved them."""
     state: State = view.state
     whole = [row(drawn, view, events, seat) for seat in state.line]
-    head = ["", *(drawn.text(view, f"tally-{column}") for column in ("from", "to", "how")), ""]
+    head = ["", *(drawn.text(view, f"tally-{column}") for column in ("from", "to", "how", "spears"))]
     room = room_for_moves(drawn, view, [head, *whole])
     rows = [[*cells[:MOVES_AT], shortened(cells[MOVES_AT], room), *cells[MOVES_AT + 1 :]] for cells in whole]
     told = [sentence(drawn, view, events, seat) for seat in state.line]
@@ -47,7 +47,15 @@ def round_table(drawn: Board, view: View, events: Sequence[core.Event]) -> Tally
     first = drawn.text(view, "log-round", round=state.round, seat=mark(state.first))
     title = drawn.text(view, "tally", round=state.round - 1)
     starts = [journey(drawn, view, events, seat)[0] for seat in state.seats]
-    return Tally(title, head, rows, (first,), whole, told, standings=standings(view, starts, state.at))
+    return Tally(
+        title,
+        head,
+        rows,
+        (first,),
+        whole,
+        told,
+        standings=standings(view, starts, state.at, (order_before(view), state.line)),
+    )
 
 
 def row(drawn: Board, view: View, events: Sequence[core.Event], seat: int) -> list[str]:
@@ -97,6 +105,39 @@ def moves_of(events: Sequence[core.Event], seat: int) -> list[tuple[str, int, in
             way = (args["start"], args["end"])
             found.append(("swap", *(way if args["seat"] == seat else way[::-1])))
     return [move for move in found if move[1] != move[2]]
+
+
+def order_before(view: View) -> list[int]:
+    """The order of the race when the round began that has just been told."""
+    log, seats = view.log, view.state.seats
+    began = next((at for at in range(len(log) - 2, -1, -1) if log[at].key == "round"), 0)
+    at = [moves[0][1] if (moves := moves_of(log, seat)) else view.state.at[seat] for seat in seats]
+    line = sorted(seats, key=lambda seat: (-at[seat], seat))
+    for event in log[:began]:
+        follow(line, at, event)
+    return line
+
+
+def follow(line: list[int], at: list[int], event: core.Event) -> None:
+    """Changes the order of the race, and the spaces of the knights, as this event did."""
+    match event:
+        case core.Event("moves", {"seat": seat, "end": end}):
+            arrive(line, at, seat, end)
+        case core.Event("swaps", {"seat": seat, "knight": knight, "start": start, "end": end}) if start != end:
+            arrive(line, at, seat, end)
+            arrive(line, at, knight, start)
+        case core.Event("swaps", {"seat": seat, "knight": knight}):
+            one, two = line.index(seat), line.index(knight)
+            line[one], line[two] = knight, seat
+        case _:
+            pass
+
+
+def arrive(line: list[int], at: list[int], seat: int, space: int) -> None:
+    """Puts a knight on a space, behind those already there."""
+    line.remove(seat)
+    at[seat] = space
+    line.insert(sum(at[other] >= space for other in line), seat)
 
 
 def told(drawn: Board, view: View, cause: str, steps: int) -> str:

@@ -34,7 +34,7 @@ def draw_moment(canvas: Canvas, it: Plan, nine: Court) -> None:
     elif (args := told(view, "steals")) and it.tiles:
         draw_flight(canvas.part(0, it.road + it.allies, canvas.width, it.people), view, args["knight"], args["seat"])
     elif args := told(view, "wins"):
-        draw_winner(canvas.part(0, 0, it.fold.width, it.road), view, args["seat"])
+        draw_winner(canvas.part(0, 0, it.fold.width, it.road if it.fold.painted else it.rows), view, args["seat"])
 
 
 def beside(canvas: Canvas, it: Plan, space: int, size: tuple[int, int]) -> Canvas:

@@ -23,16 +23,10 @@ from tui.text.words import initial, mark
 
 from .aim import aim, passed_by, ways_of
 from .allies import whereabouts
-from .answer_tables import kind_of, tables
+from .answer_tables import kind_of, space_grid, tables
+from .ending import end_lines, end_table
 from .hand import copies
 from .round import round_table
-
-ACROSS: dict[type[core.Action], int] = {Choose: 2, PlaceDragon: 6}
-"""Spaces side by side in the table of answers, by kind of answer."""
-SPACE = 10
-"""Columns of a space in it, with the gap behind."""
-DIGITS = 10
-"""Answers of these numbers and above have no digit."""
 
 
 class Teller(Board):
@@ -70,6 +64,8 @@ class Teller(Board):
             dragon=state.dragon,
             left=LOOKS - len(state.looked),
             last="yes" if picks(state) == all_picks(state) - 1 else "no",
+            each=all_picks(state) // len(state.seats),
+            mine=len(state.kept[question.seat]) + 1,
             **self.space_said(view, question.number),
         )
 
@@ -125,32 +121,8 @@ class Teller(Board):
         return tables(view)
 
     def grid(self, view: View) -> AnswerGrid | None:
-        """Spaces to choose, side by side in the order of the road: there are too many for a row each."""
-        across = ACROSS.get(type(view.legal[0])) if view.legal else None
-        if across is None:
-            return None
-        texts = [self._in_grid(view, at) for at in range(len(view.legal))]
-        wide = max(map(len, texts)) if isinstance(view.legal[0], Choose) else 0
-        cells = [(at, text.ljust(wide)) for at, text in enumerate(texts)]
-        rows = [("", cells[at : at + across]) for at in range(0, len(cells), across)]
-        named, distance = self._heads(view)
-        head = f"  {named:{SPACE}}{distance}".ljust(wide + 1) if isinstance(view.legal[0], Choose) else ""
-        return AnswerGrid([head] * across, rows)
-
-    @staticmethod
-    def _heads(view: View) -> list[str]:
-        """The headings of a space and of its distance."""
-        return [view.words(f"grail_board-head-{name}") for name in ("stands", "apart")]
-
-    def _in_grid(self, view: View, at: int) -> str:
-        """A space in a few columns; the digit before it says it too if the dragon goes there."""
-        action, state = view.legal[at], view.state
-        if isinstance(action, PlaceDragon):
-            return f" {action.space}" if self.digit(view, at) >= DIGITS else ""
-        space = action.space if isinstance(action, Choose) else 0
-        ahead = space - state.at[view.seat or 0]
-        where = "ahead" if ahead > 0 else "behind" if ahead else "here"
-        return f" {space:<{SPACE}}{view.words('grail_board-apart', where=where, gap=abs(ahead))}"
+        """Spaces to choose side by side: there are too many for a row each."""
+        return space_grid(view)
 
     def _at_space(self, view: View, action: core.Action, space: int) -> str:
         """A space, and how far it is from the nearest knights behind it; a clover space, how far from us."""
@@ -294,6 +266,7 @@ class Teller(Board):
         return Standing(state.round, state.at)
 
     def end(self, view: View) -> list[str]:
-        state: State = view.state
-        ally = state.calling or "none"
-        return [self.text(view, "end-how", round=state.round, ally=ally, dragon=state.dragon)]
+        return end_lines(view)
+
+    def end_table(self, view: View) -> Tally | None:
+        return end_table(view)

@@ -121,7 +121,9 @@ class TheBoard(Scenes):
         return None if view.seat is None else hand.draw(scene(self, view), room)
 
     def tables(self, view: View) -> Sequence[AnswerTable]:
-        return tuple(answer_tables.tables(self, view))
+        found = tuple(answer_tables.tables(self, view))
+        solution = answer_tables.heads(self, view, "earns")
+        return found if view.figures else [table.without(solution) for table in found]
 
     def passed_over(self, view: View) -> str:
         return self.text(view, "passed")
@@ -139,6 +141,7 @@ class TheBoard(Scenes):
     # News
 
     ending = frozenset({"over"})
+    scores_wait = True
     trophy = "theatre"
 
     def round_ends(self, event: core.Event) -> bool:

@@ -15,6 +15,7 @@ from core.games.nobles.duel import blow, has_ace, scores
 from core.games.nobles.rules import asked_now
 from core.games.nobles.state import State, other
 from tui.boards.base import Board
+from tui.boards.texts import COLUMN
 from tui.boards.values import AnswerGrid, AnswerTable
 from tui.boards.view import View
 from tui.text.words import mark
@@ -23,7 +24,7 @@ from . import words as texts
 from .cards import SUIT, place_in_hand, short
 from .clicks import aim, from_hand, means
 from .outcome import odds
-from .tables import tables
+from .tables import heads, tables
 
 
 class Answering(Board):
@@ -33,7 +34,8 @@ class Answering(Board):
         return texts.ASK[asked_now(view.state)](view, view.seat or 0).strip()
 
     def row(self, view: View, action: core.Action) -> str:
-        return texts.ANSWER[type(action)](view, view.seat or 0, action).strip()
+        said = texts.ANSWER[type(action)](view, view.seat or 0, action).strip()
+        return said if view.figures else said.partition(COLUMN)[0].strip()
 
     def because(self, view: View, action: core.Action) -> str:
         """Of a challenge its chances beside those of the best other one; of all else what it does."""
@@ -49,10 +51,11 @@ class Answering(Board):
 
     def grid(self, view: View) -> AnswerGrid | None:
         """Challenges: our nobles below each other, theirs side by side."""
-        return texts.challenges(view)
+        return texts.challenges(view) if view.figures else None
 
     def tables(self, view: View) -> Sequence[AnswerTable]:
-        return tuple(tables(view))
+        found = tuple(tables(view))
+        return found if view.figures else [table.without(heads(view, "score", "then", "wins")) for table in found]
 
     def waiting(self, view: View) -> str:
         """The players that are waited for; while courts are chosen, by name."""

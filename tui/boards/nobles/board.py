@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from textwrap import wrap
 from typing import Any
+
+from rich.cells import cell_len
 
 import core
 from core.games.nobles.actions import BuyWeapon, Substitute
@@ -24,6 +25,7 @@ from tui.draw import cards as panel_cards
 from tui.draw import hand as hands
 from tui.draw.canvas import Canvas
 from tui.draw.cards import MEDIUM
+from tui.draw.panels import fitted
 from tui.text.words import mark
 
 from . import about as abouts
@@ -160,11 +162,12 @@ class TheBoard(Answering, Scenes):
         if not view.state.turn.number:
             return ""
         mine, theirs = view.state.stamina(view.own), view.state.stamina(other(view.own))
-        return self.text(view, "total", mine=mine, theirs=theirs)
+        stands = "level" if view.outcome or mine == theirs else "ahead" if mine > theirs else "behind"
+        return self.text(view, "total", mine=mine, theirs=theirs, stands=stands)
 
     def place(self, view: View) -> int | None:
-        """By the wounds that the courts can still bear, once they are formed."""
-        return super().place(view) if view.state.turn.number else None
+        """None: of two players the total says who is ahead."""
+        return None
 
     # Events
 
@@ -219,42 +222,57 @@ class TheBoard(Answering, Scenes):
         return Standing(state.turn.number, [state.stamina(seat) for seat in range(len(state.coins))])
 
     def end(self, view: View) -> list[str]:
-        """The remains of each court."""
+        """The remains of each court, and whom it has lost."""
         state: State = view.state
         lines = [self.text(view, "end-scores")]
         for seat in range(len(state.coins)):
-            left = ", ".join(self._survivor(view, noble) for noble in state.court(seat))
+            left = "; ".join(self._survivor(view, noble) for noble in state.court(seat))
             nobles = left or view.words("nobles_board-nobody")
-            lines.append(self.text(view, "end-court", name=mark(seat), nobles=nobles))
+            court = self.text(view, "end-court", name=mark(seat), nobles=nobles)
+            lines.append(". ".join(filter(None, (court, fallen(view, seat)))))
         return lines
 
     def _survivor(self, view: View, noble: str) -> str:
-        """A noble that is left at the end, with its wounds."""
+        """A noble that is left at the end, with its wounds and how many more it could bear."""
         taken, bears = view.state.wounds.get(noble, 0), RANKS[rank_of(noble)].bears
-        return self.text(view, "end-noble", card=short(view, noble), wounds=taken, bears=bears)
+        return view.words("ending-noble", card=short(view, noble), wounds=taken, left=bears - taken)
+
+
+def fallen(view: View, seat: int) -> str:
+    """The nobles that a court has lost, in the order in which they fell; empty if it has lost none."""
+    falls = (event.args for event in view.log if event.key == "falls")
+    nobles = ", ".join(short(view, args["noble"]) for args in falls if args["seat"] == seat)
+    return view.words("ending-fallen", nobles=nobles) if nobles else ""
 
 
 # A hand without weapons
 
-RULES = ("empty-adds", "aid-suit", "empty-ace", "empty-armour")
-"""The rules of weapons, the most important first."""
+RULES = ("adds", "suit", "ace", "armour")
+"""The rules of weapons: each has a name for the cards it is about, and says what they do."""
 
 
 def empty_hand(view: View, size: tuple[int, int]) -> Canvas:
-    """A place for a card with the rules of weapons beside it; the back of a card while one would be bought."""
+    """The rules of weapons; the back of a card beside them while one would be bought."""
     canvas = Canvas(*size, view.ascii_only)
     buys = isinstance(view.cursor, BuyWeapon)
-    place = canvas.part(1, int(not buys), *MEDIUM)
+    left = MEDIUM.width + 3 if buys else 1
     if buys:
+        place = canvas.part(1, 0, *MEDIUM)
         panel_cards.card(place, cards.BACK, chosen=True)
-        place.center(0, place.height // 2, place.width, "?", "on-gold bold")
-    else:
-        panel_cards.empty(place, "")
-    text = canvas.part(MEDIUM.width + 3, 0, canvas.width - MEDIUM.width - 3, canvas.height)
-    text.put(0, 0, say(view, "would-draw" if buys else "no-weapons"), "gold bold" if buys else "ink bold")
-    options = view.state.options
-    only = "suit" if options.same_suit else "colour" if options.same_colour else "none"
-    lines = [line for name in RULES for line in wrap(say(view, name, only=only), text.width)]
-    for y, line in enumerate(lines[: text.height - 1], 1):
-        text.put(0, y, line, "dim")
+        place.center(0, place.height // 2, place.width, " ? ", "gold bold")
+    text = canvas.part(left, 0, canvas.width - left, canvas.height)
+    text.put(0, 0, fitted(say(view, "would-draw" if buys else "rules"), text.width), "ink bold")
+    rules = [(say(view, f"rule-{name}"), say(view, f"rule-{name}-does")) for name in _rules(view)]
+    first = max(cell_len(name) for name, _ in rules) + 2
+    for y, (name, does) in enumerate(rules, 2):
+        text.put(0, y, name, "ink")
+        text.put(first, y, fitted(does, text.width - first), "dim")
     return canvas
+
+
+def _rules(view: View) -> list[str]:
+    """The rules of weapons at this table."""
+    options = view.state.options
+    if options.same_suit:
+        return ["adds", "only-suit", "ace", "armour"]
+    return [*RULES[:1], *(["only-colour"] if options.same_colour else []), *RULES[1:]]

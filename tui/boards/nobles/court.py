@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from rich.cells import cell_len
+
 from core.games.nobles.components import COURT, RANKS, rank_of, suit_of
 from core.games.nobles.duel import armour_worth, standing
 from tui.draw import cards, pictures
@@ -34,7 +36,7 @@ class Look(NamedTuple):
 
 
 STEP = 1
-"""Columns that a noble steps forward."""
+"""Columns between the outer edge and a noble's card."""
 
 
 def draw(table: Table, room: Canvas, seat: int) -> None:
@@ -48,13 +50,21 @@ def draw(table: Table, room: Canvas, seat: int) -> None:
         if at >= len(court):
             _nobody(table, place, right, table.outlook.joins == seat and at == len(court))
         elif noble is None or moments.still_hidden(table.view, seat, at):
-            cards.card(_card_room(table, place, Look(right=right)), faces.NOBLE_BACK)
+            _hidden(table, place, right)
         else:
             faint = table.state.duel is not None and noble not in about
             place.named("noble", noble)
             _noble(table, place, noble, Look(noble in about, faint, right))
             hot(table, place, noble)
             _key(table, place, noble, Look(noble in about, right=right))
+
+
+def _hidden(table: Table, place: Canvas, right: bool) -> None:
+    """A noble that is not shown yet: its back, as large as its card or its picture."""
+    room = _card_room(table, place, Look(right=right))
+    if not table.plan.card:
+        room = place.part(place.width - FACE if right else 2, 0, FACE - 2, LOW)
+    cards.card(room, faces.NOBLE_BACK)
 
 
 def _about(table: Table) -> frozenset[str]:
@@ -77,33 +87,31 @@ def _key(table: Table, place: Canvas, noble: str, look: Look) -> None:
     digit = table.key(noble)
     if not digit or _fights(table, noble):
         return
-    room = _card_room(table, place, look)
     if table.plan.card:
+        room = _card_room(table, place, look)
         room.put(1, room.height - 1, digit, "on-gold bold")
     else:
-        room.put(room.width - 2 if look.right else 1, room.height - 1, digit, "on-gold bold")
+        place.put(place.width - 1 if look.right else 0, int(place.height > LOW), digit, "on-gold bold")
 
 
 def _nobody(table: Table, place: Canvas, right: bool, joins: bool) -> None:
-    """A place where nobody stands, in gold where the noble would stand that is bought or kept."""
-    room = _card_room(table, place, Look(right=right))
+    """A place where nobody stands: in gold where the noble would stand that is bought or kept, else in a word that its
+    noble has fallen."""
+    room = _card_room(table, place, Look(right=right)) if table.plan.card else place
     if joins and table.outlook.newcomer:
         look = Look(forward=True, right=right)
         (_card if table.plan.card else _plaque)(table, room, table.outlook.newcomer, look)
-        return
-    if joins:
+    elif joins:
         room.fill(0, 0, *room.size, "wash-gold")
-    said = "?" if joins else "" if table.view.outcome is None else table.say("fallen")
-    cards.empty(room, said, "gold" if joins else "line")
+        room.center(0, room.height // 2, room.width, "?", "gold bold")
+    elif table.state.turn.number:
+        room.center(0, room.height // 2, room.width, fitted(table.say("place-fallen"), room.width), "dim")
 
 
 def _card_room(table: Table, place: Canvas, look: Look) -> Canvas:
-    """The room of the card: at the outer edge, a step from it for a noble that steps forward."""
-    width = table.plan.card or place.width - STEP
-    x = STEP if look.forward else 0
-    if look.right:
-        x = place.width - width - x
-    return place.part(x, 0, width, place.height)
+    """The room of the card, a column from the outer edge."""
+    width = table.plan.card
+    return place.part(place.width - width - STEP if look.right else STEP, 0, width, place.height)
 
 
 def _noble(table: Table, place: Canvas, noble: str, look: Look) -> None:
@@ -112,10 +120,10 @@ def _noble(table: Table, place: Canvas, noble: str, look: Look) -> None:
         (_away if _fights(table, noble) else _card)(table, room, noble, look)
         _beside(table, place, noble, look)
     else:
-        _plaque(table, room, noble, look)
-    if look.forward:
-        row = 1 + (place.height > TIGHT) if table.plan.card else place.height - 1
-        place.put(0 if look.right else place.width - 1, row, "◄" if look.right else "►", "gold bold")
+        _plaque(table, place, noble, look)
+    if look.forward and table.plan.card:
+        row, beside = 1 + (place.height > TIGHT), STEP + table.plan.card
+        place.put(place.width - beside - 1 if look.right else beside, row, "◄" if look.right else "►", "gold bold")
 
 
 # --- As a card ---
@@ -129,8 +137,10 @@ def _fights(table: Table, noble: str) -> bool:
 
 def _away(table: Table, room: Canvas, noble: str, look: Look) -> None:
     """The place of a noble that fights in the arena."""
-    cards.empty(room, faces.short(table.view, noble), "gold")
-    wounds(table, room, noble, (1, room.height - 1))
+    middle, bears = room.height // 2, RANKS[rank_of(noble)].bears
+    room.center(0, middle - 1, room.width, faces.short(table.view, noble), f"{suit_of(noble)} bold")
+    room.center(0, middle, room.width, fitted(table.say("place-duels"), room.width), "dim")
+    wounds(table, room, noble, ((room.width - bears) // 2, middle + 1))
 
 
 def _card(table: Table, room: Canvas, noble: str, look: Look) -> None:
@@ -177,7 +187,7 @@ def _beside(table: Table, place: Canvas, noble: str, look: Look) -> None:
     left = table.plan.card + STEP
     room = place.part(0 if look.right else left, 0, place.width - left, place.height)
     row = int(place.height > TIGHT)
-    for at, (text, style) in enumerate(_additions(table, noble)):
+    for at, (text, style) in enumerate(_additions(table, noble, room.width)):
         room.put(room.width - len(text) if look.right else 0, row + at, text, "dim" if look.faint else style)
     worn, would = _armour(table, noble)
     if worn:
@@ -193,11 +203,12 @@ ARMOUR = {9: (5, 4), 13: (5, 4), 15: (9, 6)}
 """Columns and rows of a card of armour, by the columns of its noble's card."""
 
 
-def _additions(table: Table, noble: str) -> list[tuple[str, str]]:
-    """Dice that the card has no room for and the queen's help, each with its style."""
+def _additions(table: Table, noble: str, width: int) -> list[tuple[str, str]]:
+    """Dice that the card has no room for and the queen's help, each with its style; her whole name if it fits."""
     narrow, helps = table.plan.card <= faces.NARROW, _queen(table, noble)
     dice = [(f"+{faces.dice(table.view, noble)}", "ink bold")] if narrow else []
-    return dice + ([(f"+{helps} {table.say('rank-queen')}", "gold bold")] if helps else [])
+    told = (f"+{helps} {table.say(f'{word}-queen')}" for word in ("name", "rank"))
+    return dice + ([(next((each for each in told if cell_len(each) <= width), ""), "ink bold")] if helps else [])
 
 
 def _queen(table: Table, noble: str) -> int:
@@ -205,15 +216,6 @@ def _queen(table: Table, noble: str) -> int:
     if noble not in table.state.wounds:
         return 0
     return standing(table.state, owner(table.state, noble), noble).queen
-
-
-def _brings(table: Table, noble: str) -> list[tuple[str, str]]:
-    """The parts of the sum that a noble brings into a duel, each with its style: strength, what armour and queen add,
-    dice."""
-    known, own = noble in table.state.wounds, RANKS[rank_of(noble)].strength
-    more = strength_before_dice(table.state, noble) - own if known else 0
-    added = [(f"+{more}", "gold bold")] if more else []
-    return [(str(own), "ink bold"), *added, (f"+{faces.dice(table.view, noble)}", "ink bold")]
 
 
 def _armour(table: Table, noble: str) -> tuple[str | None, bool]:
@@ -225,22 +227,26 @@ def _armour(table: Table, noble: str) -> tuple[str | None, bool]:
 
 # --- As a picture beside its facts ---
 
+FACE = 7
+"""Columns of a noble's picture beside its facts."""
+LOW = 3
+"""Rows of a noble's place that its facts fill: a picture is lower by half a row then, to stay apart from the next."""
+
 
 def _plaque(table: Table, room: Canvas, noble: str, look: Look) -> None:
-    """A ground in the colour of the suit, the picture at the outer side, the facts towards the arena."""
-    suit, view = suit_of(noble), table.view
-    ground = f"wash-{suit}" if look.forward else f"tint-{suit}"
-    room.fill(0, 0, *room.size, moments.struck(view, noble) or ground)
-    edge = room.width - 1 if look.right else 0
-    for row in range(room.height):
-        room.put(edge, row, "▐" if look.right else "▌", "gold" if look.forward else suit)
-    wide = 11 if room.height > 4 else 7
-    picture = room.part(room.width - 1 - wide if look.right else 1, 0, wide, room.height)
-    pictures.place(picture, rank_of(noble), suit, look.faint)
-    facts = room.part(0 if look.right else wide + 1, room.height > 4, room.width - wide - 1, room.height)
+    """The picture at the outer side, behind the column of the key; the facts towards the arena, on a ground of the
+    player's colour if the noble steps forward."""
+    suit, view, seat = suit_of(noble), table.view, table.seats[look.right]
+    forward = "wash-gold" if noble == table.outlook.newcomer else f"wash-seat{seat}"
+    room.fill(0, 0, *room.size, moments.struck(view, noble) or (forward if look.forward else f"tint-seat{seat}"))
+    low = room.height <= LOW
+    picture = room.part(room.width - 1 - FACE if look.right else 1, 0, FACE, room.height)
+    pictures.place(picture, f"{rank_of(noble)} bust" if low else rank_of(noble), suit, look.faint)
+    facts = room.part(2 if look.right else FACE + 2, int(not low), room.width - FACE - 3, LOW)
     for row, fact in enumerate(FACTS):
-        if row < facts.height:
-            fact(table, facts.part(0, row, *facts.size), noble, look)
+        fact(table, facts.part(0, row, facts.width, 1), noble, look)
+    if look.forward:
+        room.put(0 if look.right else room.width - 1, int(not low), "◄" if look.right else "►", "gold bold")
 
 
 def _who(table: Table, room: Canvas, noble: str, look: Look) -> None:
@@ -251,20 +257,59 @@ def _who(table: Table, room: Canvas, noble: str, look: Look) -> None:
 
 
 def _wounded(table: Table, room: Canvas, noble: str, look: Look) -> None:
+    """The wounds, and at the right all that the noble brings into a duel, now and by the answer under the cursor."""
     wounds(table, room, noble, (0, 0))
-    parts = _brings(table, noble)
-    x = room.width - sum(len(text) for text, _ in parts)
-    for text, style in parts:
-        x = room.put(x, 0, text, "dim" if look.faint else style)
+    known, own = noble in table.state.wounds, RANKS[rank_of(noble)].strength
+    sure = strength_before_dice(table.state, noble) if known else own
+    now, rolled, then = str(sure), f"+{faces.dice(table.view, noble)}", _then(table, noble, sure)
+    style = "dim" if look.faint else "ink bold"
+    x = room.put(room.width - cell_len(now + then + rolled), 0, now, style)
+    room.put(room.put(x, 0, then, "gold bold"), 0, rolled, style)
 
 
-def _armoured(table: Table, room: Canvas, noble: str, look: Look) -> None:
+def _then(table: Table, noble: str, sure: int) -> str:
+    """What is sure of the sum by the answer under the cursor, if that changes the armour."""
     worn, would = _armour(table, noble)
-    if worn is None and not would:
+    if not would:
+        return ""
+    was = table.state.worn(noble)
+    less = armour_worth(table.state, noble, was) if was else 0
+    return f"→{sure - less + (armour_worth(table.state, noble, worn) if worn else 0)}"
+
+
+def _made_of(table: Table, room: Canvas, noble: str, look: Look) -> None:
+    """The parts of what is sure in that sum, where there is more than the noble's strength; in gold the armour that the
+    answer under the cursor would lay there, or an arrow behind the one that it would take away."""
+    if noble not in table.state.wounds:
         return
-    after = room.put(2 * (look.forward and look.right), 0, table.say("row-armour"), "gold" if would else "dim") + 1
-    text = faces.short(table.view, worn) if worn else "–"
-    room.put(after, 0, text, "on-gold bold" if would else f"{faces.ink(worn or noble)} bold")
+    new = _new(table, noble)
+    parts = [part for part in (*_parts(table, noble, "name"), new) if part]
+    forms = (" ".join(parts), "".join(parts), " ".join([*_parts(table, noble, "rank"), new]))
+    text = next((form for form in forms if cell_len(form) <= room.width), "")
+    if parts[1:]:
+        room.put(room.put(0, 0, text.removesuffix(new), "dim"), 0, new, "gold bold")
 
 
-FACTS: tuple[Callable[[Table, Canvas, str, Look], None], ...] = (_who, _wounded, _armoured)
+def _new(table: Table, noble: str) -> str:
+    """The armour that the answer under the cursor would lay on a noble, or take away; empty if it does neither."""
+    worn, would = _armour(table, noble)
+    if not would:
+        return ""
+    return _worth(table, noble, worn) if worn else f"{_worth(table, noble, table.state.worn(noble) or noble)}→"
+
+
+def _parts(table: Table, noble: str, word: str) -> list[str]:
+    """Strength, the queen's help with her name or her letter, and the armour that stays."""
+    helps = _queen(table, noble)
+    queen = [f"+{helps} {table.say(f'{word}-queen')}"] if helps else []
+    worn, would = _armour(table, noble)
+    return [faces.strength(noble), *queen, *([_worth(table, noble, worn)] if worn and not would else [])]
+
+
+def _worth(table: Table, noble: str, armour: str) -> str:
+    """Armour as a card, with its worth if that is not the card's."""
+    worth, short = armour_worth(table.state, noble, armour), faces.short(table.view, armour)
+    return f"+{short}" if short.startswith(str(worth)) else f"+{worth} {short}"
+
+
+FACTS: tuple[Callable[[Table, Canvas, str, Look], None], ...] = (_who, _wounded, _made_of)

@@ -79,7 +79,7 @@ def scene(view: View) -> Scene | None:
     alive = state.duel and all(noble in state.armour for noble in state.duel.nobles)
     if not state.duel or not alive or decided(view.log) is not None:
         return _last(view.log)
-    return _with_cursor(view, _under_way(state, state.duel))
+    return _with_cursor(view, _under_way(state, state.duel, view.log))
 
 
 def _fresh(state: State, seat: int, noble: str) -> Side:
@@ -92,20 +92,26 @@ def _with_cursor(view: View, seen: Scene) -> Scene:
     """The duel with the substitute that we would send, or the weapon that we would lay."""
     state, action, seat = view.state, view.cursor, view.seat
     if seat is not None and isinstance(action, Substitute):
-        seen.sides[seat] = _fresh(state, seat, action.noble)
+        seen.sides[seat], seen.would_be = _fresh(state, seat, action.noble), True
     if seat is not None and isinstance(action, Lay):
         seen.would = blow(state, seen.sides[seat].noble, action.card)
     return seen
 
 
-def _under_way(state: State, duel: Duel) -> Scene:
-    sides = {}
+def _under_way(state: State, duel: Duel, log: Sequence[core.Event]) -> Scene:
+    sides, summed = {}, _summed(log)
     for seat, score in enumerate(scores(state)):
         sides[seat] = Side(
             seat, duel.nobles[seat], score.armour, score.queen, score.dice,
-            score.running if score.dice else None, list(score.weapons), _arms(state, seat),
+            score.running if score.dice else None, list(score.weapons), "none" if summed else _arms(state, seat),
         )  # fmt: skip
     return Scene(sides, has_ace(duel))
+
+
+def _summed(log: Sequence[core.Event]) -> bool:
+    """True if the sums of the duel under way have been told: no more weapons are laid."""
+    last = next((event.key for event in reversed(log) if event.key in ("challenge", "score", "ace")), "")
+    return last in ("score", "ace")
 
 
 def _arms(state: State, seat: int) -> str:
@@ -271,5 +277,5 @@ def _cells(view: View, side: Side) -> list[str]:
 def cell(view: View, blow: Blow) -> str:
     """A weapon and what it adds."""
     if rank_of(blow.card) == ACE:
-        return f"{short(view, blow.card)} {view.words('nobles-short-fatal')}"
+        return f"{short(view, blow.card)} {view.words('nobles-kind-ace')}"
     return f"{short(view, blow.card)} +{blow.value}" + (f" +{blow.suit}" if blow.suit else "")

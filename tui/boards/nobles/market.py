@@ -11,6 +11,8 @@ from dataclasses import replace
 from textwrap import wrap
 from typing import NamedTuple
 
+from rich.cells import cell_len
+
 from core.games.nobles import offers
 from core.games.nobles.components import NOBLE_PRICE, RANKS, WEAPON_PRICE
 from tui.draw import cards, pictures
@@ -42,20 +44,21 @@ class Heap(NamedTuple):
 def draw(table: Table, room: Canvas, last: Scene | None) -> None:
     """The piles side by side, what lies in the open ones, and below them the last duel, or else what nobles can do."""
     if not table.state.turn.number:
-        _aid(table, room.part(1, 0, room.width - 2, room.height), True)
+        _aid(table, room, True)
         return
     high = _piles(table, room)
     below = room.part(1, high, room.width - 2, room.height - high)
     used = _open_piles(table, below)
     rest = below.part(0, used, below.width, below.height - used)
     if last is None:
-        _aid(table, rest, False)
+        _aid(table, room.part(0, high + used, room.width, rest.height), False)
     elif rest.height > 10:
         heading(rest, table.say("last-duel"))
         stage.draw(table, rest.part(0, 1, rest.width, rest.height - 1), last)
     else:
-        for row, text in enumerate(verdict(table.view, last)):
-            rest.center(0, row + (rest.height > 2), rest.width, fitted(text, rest.width), "dim" if row else "ink")
+        texts = [line for text in verdict(table.view, last) for line in wrap(text, rest.width)]
+        for row, text in enumerate(texts, max(0, rest.height - len(texts))):
+            rest.put(0, row, fitted(text, rest.width), "ink")
 
 
 # --- The piles ---
@@ -87,19 +90,24 @@ def size(room: Canvas) -> Size:
     return next(fitting, cards.SMALL)
 
 
-HEAPS = 4
+PILES = ("nobles", "weapons", "discard", "fallen")
+"""The piles from the left."""
+APART = 8
+"""Columns between two piles at most."""
 
 
 def step(room: Canvas) -> int:
-    """Columns from one pile to the next."""
-    return (room.width - 1) // HEAPS
+    """Columns from one pile to the next, if all are as wide."""
+    return (room.width - 1) // len(PILES)
 
 
-def pile_at(room: Canvas, name: str) -> tuple[int, int]:
-    """The place of a pile in the arena: all have as much room around them."""
-    left = (room.width - HEAPS * step(room) + 1) // 2
-    inside = (step(room) - size(room).width - cards.UNDER) // 2
-    return left + inside + step(room) * ("nobles", "weapons", "discard", "fallen").index(name), 1
+def pile_at(table: Table, room: Canvas, name: str) -> tuple[int, int]:
+    """The place of a pile in the arena: below the middle of its name, with as much room between all of them."""
+    card = size(room).width
+    wide = [max(card + cards.UNDER, cell_len(table.say(f"pile-{each}"))) for each in PILES]
+    gap = min(APART, (room.width - 2 - sum(wide)) // (len(PILES) - 1))
+    at, left = PILES.index(name), (room.width - sum(wide) - gap * (len(PILES) - 1)) // 2
+    return left + sum(wide[:at]) + gap * at + (wide[at] - card) // 2, 1
 
 
 def _piles(table: Table, room: Canvas) -> int:
@@ -107,32 +115,53 @@ def _piles(table: Table, room: Canvas) -> int:
     card = size(room)
     priced = card.height > cards.SMALL.height
     for heap in heaps(table):
-        place = room.part(pile_at(room, heap.name)[0], 0, card.width + cards.UNDER, room.height)
+        place = room.part(pile_at(table, room, heap.name)[0], 0, card.width + cards.UNDER, room.height)
         _title(table, room, place, heap)
-        bare = heap if priced else heap._replace(top=replace(heap.top, name="", sign=""))
-        _pile(table, place, bare, card)
-        if priced and heap.price:
+        if not priced:
+            _low_pile(table, room, heap)
+            continue
+        _pile(table, place, heap, card)
+        if heap.price:
             text = f"{glyph('coin', room.ascii_only)} {heap.price}"
             place.center(0, card.height + 1, card.width, text, "gold bold" if heap.sold else "dim")
     return 1 + card.height + priced
 
 
+def _low_pile(table: Table, room: Canvas, heap: Heap) -> None:
+    """A pile as one low card, with the number of its cards below; no card where none lies."""
+    chosen, width, (x, y) = table.outlook.pile == heap.name, cards.SMALL.width, pile_at(table, room, heap.name)
+    lying = room.part(x, y, width, cards.SMALL.height - 1)
+    if heap.cards:
+        cards.card(lying, replace(heap.top, name="", sign="", corner=False), chosen=chosen)
+    text = str(heap.cards)
+    style = "gold bold" if chosen else "ink" if heap.cards else "dim"
+    room.put(x + (width - cell_len(text)) // 2, cards.SMALL.height, text, style)
+    _sells(table, lying, heap)
+
+
 def _title(table: Table, room: Canvas, place: Canvas, heap: Heap) -> None:
     """The name of a pile above the middle of its card."""
-    title = fitted(table.say(f"pile-{heap.name}"), step(room) - 1)
+    title = table.say(f"pile-{heap.name}")
     style = "gold bold" if table.outlook.pile == heap.name else "ink" if heap.sold else "dim"
-    x = pile_at(room, heap.name)[0] + (place.width - cards.UNDER - len(title)) // 2
-    room.put(max(0, x), 0, title, style)
+    room.put(pile_at(table, room, heap.name)[0] + (place.width - cards.UNDER - cell_len(title)) // 2, 0, title, style)
 
 
 def _pile(table: Table, place: Canvas, heap: Heap, card: Size) -> None:
     chosen = table.outlook.pile == heap.name
     lying = place.part(0, 1, card.width + cards.UNDER, card.height)
-    cards.pile(lying, heap.cards, heap.top)
+    if heap.cards:
+        cards.pile(lying, heap.cards, heap.top)
+    else:
+        lying.center(0, card.height // 2, card.width, "0", "dim")
     if chosen and heap.cards:
         top = place.part(0, 1, *card)
         cards.card(top, heap.top, chosen=True)
         top.center(0, card.height - 1, card.width, f" {heap.cards} ", "on-gold bold")
+    _sells(table, lying, heap)
+
+
+def _sells(table: Table, lying: Canvas, heap: Heap) -> None:
+    """A click on a pile buys from it, or says why that cannot be done."""
     lying.named(heap.name)
     sells = SELLS.get(heap.name, "")
     answer = answer_by_kind(table.view, sells)
@@ -167,12 +196,12 @@ SHORT = 4
 def _aid(table: Table, room: Canvas, choosing: bool) -> None:
     """Before the first duel: what nobles can do, with their pictures where there is room; what weapons do."""
     if room.height >= len(RANKS) * AID + 2:
-        _ranks(table, room)
+        _ranks(table, room.part(1, 0, room.width - 2, room.height))
         return
     if choosing:
-        _portraits(table, room)
+        _portraits(table, room.part(0, 1, room.width, room.height - 1))
     used = AID + 1 if choosing else 0
-    below = room.part(0, used, room.width, room.height - used)
+    below = room.part(1, used, room.width - 2, room.height - used)
     _reminders(table, below, ("court", "jack-short", "suit", "ace"), "dim")
 
 
@@ -206,7 +235,7 @@ def _portraits(table: Table, room: Canvas) -> None:
     wide = room.width // len(RANKS)
     for at, (rank, can) in enumerate(RANKS.items()):
         place = room.part(at * wide, 0, wide, AID)
-        pictures.place(place.part(0, 0, wide, 3), rank, "king")
+        pictures.place(place.part(0, 0, wide, 3), f"{rank} bust", "king")
         text = f"{table.say(f'rank-{rank}')} {table.say(f'name-{rank}')} {can.strength}"
         place.center(0, 3, wide, fitted(text, wide), "ink bold")
 
@@ -239,7 +268,7 @@ def fly(table: Table, canvas: Canvas) -> None:
         return
     name, seat = flight
     arena = canvas.part(plan.side, plan.top, canvas.width - 2 * plan.side, canvas.height - plan.top)
-    x, y = pile_at(arena, name)
+    x, y = pile_at(table, arena, name)
     start = (plan.side + x, plan.top + y)
     end = (canvas.width - 10 if seat == table.seats[1] else 5, plan.top if name == "nobles" else 1)
     way = [round(a + (b - a) * table.view.phase) for a, b in zip(start, end, strict=True)]

@@ -20,8 +20,8 @@ from tui.text.words import letter
 from . import cards as cards
 from .plan import Table
 
-BACKS = 6
-"""Backs of a hand that are drawn at most."""
+ROOMY = 4
+"""Rows of a player's head from which there is room for a sentence."""
 NAME_LEAST = 8
 """Columns of a player's row beside the name, the marks and the bar."""
 
@@ -29,21 +29,21 @@ NAME_LEAST = 8
 
 
 def steps(table: Table, room: Canvas) -> None:
-    """The steps of the turn: those that are over, the one that is open, and what the others still offer."""
+    """The steps of the turn: those that are over, the one that is open, and those to come, faint where they have
+    nothing to offer."""
     step = asked_now(table.state)
     room.fill(0, 0, *room.size, "tint-leather")
     if step == "court":
         room.put(1, 0, table.say("step-court"), "gold")
         return
     now = "duel" if table.state.duel else step
-    x, passed, coming = 0, True, _coming(table, now)
+    x, passed, coming = 1, True, _coming(table, now)
     for name in _names(table):
         passed = passed and name != now
-        offer, possible = ("", True) if passed else _offer(table, name)
         sign = "" if not now else "✓ " if passed else "► " if name == now else ""
-        text = f"{sign}{table.say(f'step-{name}')}{' ' if offer else ''}{offer}"
-        style = "cursor" if name == now else "dim" if passed or not possible else "ink"
-        after = room.put(x, 0, text, "gold bold" if name == coming else style)
+        style = "gold bold" if name == now else "dim" if passed or not _possible(table, name) else "ink"
+        text = f"{sign}{table.say(f'step-{name}')}{_asked_in_duel(table, name)}"
+        after = room.put(x, 0, text, "ink bold" if name == coming else style)
         room.part(x, 0, after - x, 1).named(name)
         x = after + 2
 
@@ -61,22 +61,26 @@ def _names(table: Table) -> list[str]:
     return [*steps_of_turn(table.state), "duel"]
 
 
-def _offer(table: Table, step: str) -> tuple[str, bool]:
-    """Returns what a step still offers the player to move, by public knowledge, and whether that is anything."""
+def _possible(table: Table, step: str) -> bool:
+    """True if a step offers the player to move anything, by public knowledge."""
     state = table.state
-    if step == "favour":
-        still = favours.open_favours(state, state.turn.seat)
-        return "".join(cards.SUIT[suit] for suit in still), bool(still)
-    if step == "buy":
-        weapons, noble = offers.weapons_for_sale(state), offers.noble_for_sale(state)
-        return table.say("can-buy", weapons=weapons, noble="yes" if noble else "no"), bool(weapons or noble)
-    if step == "tithe":
-        kings = offers.kings_to_tithe(state)
-        return cards.shorts(table.view, kings), bool(kings)
-    if step == "equip":
-        return "", bool(offers.nobles_to_arm(state) or offers.armour_moves(state))
-    asked = asked_now(state) if step == "duel" and state.duel else ""
-    return (table.say(f"now-{asked}") if asked else ""), True
+    match step:
+        case "favour":
+            return bool(favours.open_favours(state, state.turn.seat))
+        case "buy":
+            return bool(offers.weapons_for_sale(state) or offers.noble_for_sale(state))
+        case "tithe":
+            return bool(offers.kings_to_tithe(state))
+        case "equip":
+            return bool(offers.nobles_to_arm(state) or offers.armour_moves(state))
+        case _:
+            return True
+
+
+def _asked_in_duel(table: Table, step: str) -> str:
+    """What is asked in the duel, behind its name."""
+    asked = asked_now(table.state) if step == "duel" and table.state.duel else ""
+    return f" {table.say(f'now-{asked}')}" if asked else ""
 
 
 # --- A player ---
@@ -96,7 +100,7 @@ def head(table: Table, room: Canvas, seat: int) -> None:
         seat, letter(seat), view.names[seat], to_act=acts and not ended, away=bool(view.away) and view.away[seat],
         you=view.words("nobles_board-ended", how=ended) if ended else table.say("you") if seat == view.seat else "",
     )  # fmt: skip
-    bar = _health(table, seat, room.width - NAME_LEAST - len(player.name) - len(player.you) - 2 * acts)
+    bar = _health(table, seat, room.width)
     name = room.width - len(bar.plain) - 1
     name_line(room.part(room.width - name if right else 1, edge, name - 2, 1), player)
     room.write(0 if right else name, edge, bar)
@@ -113,20 +117,41 @@ def _ended(table: Table, seat: int) -> str:
     return "lost" if seat not in first else "won" if len(first) == 1 else "shared"
 
 
-def _health(table: Table, seat: int, free: int) -> Text:
-    """The wounds that the court can still bear as a bar that grows towards the middle, and as a number behind it; with
-    its word, if so many columns are free."""
+def _health(table: Table, seat: int, width: int) -> Text:
+    """The wounds of all nobles of the court, a cross for each taken and a ring for each that can still be borne, and
+    behind them the number of rings: for both players in words, or in short where one of them lacks the room."""
     state = table.state
     if not state.turn.number:
         return Text()
-    left = state.stamina(seat)
-    most = sum(RANKS[rank_of(noble)].bears for noble in state.court(seat))
-    word = table.say("you-bear" if seat == table.view.seat else "bears", count=left)
-    word = word if len(word) + most + 2 <= free else str(left)
-    lost, full = ("·" * (most - left), "dim"), ("■" * left, f"seat{seat}")
+    left, most = state.stamina(seat), _bears(table, seat)
+    spare = min(
+        width - len(_told(table, each)) - _bears(table, each) - 2 - _name_columns(table, each) for each in table.seats
+    )
+    word = _told(table, seat) if spare >= 0 else table.say("left-short", count=left)
+    word = word if len(word) + most + 2 <= width - _name_columns(table, seat) else str(left)
+    taken, borne = (cards.TAKEN * (most - left), "bad bold"), (cards.BORNE * left, f"seat{seat}")
     if seat == table.seats[1]:
-        return Text.assemble(" ", full, lost, " ", (word, "dim"))
-    return Text.assemble((word, "dim"), " ", lost, full, " ")
+        return Text.assemble(" ", borne, taken, " ", (word, "ink"))
+    return Text.assemble((word, "ink"), " ", taken, borne, " ")
+
+
+def _bears(table: Table, seat: int) -> int:
+    """The wounds that a court bears, those taken included."""
+    return sum(RANKS[rank_of(noble)].bears for noble in table.state.court(seat))
+
+
+def _told(table: Table, seat: int) -> str:
+    """The wounds that a court can still bear, in words."""
+    key = "left" if table.plan.head < ROOMY else "you-bear" if seat == table.view.seat else "bears"
+    return table.say(key, count=table.state.stamina(seat))
+
+
+def _name_columns(table: Table, seat: int) -> int:
+    """The columns of a player's name and the word and sign behind it."""
+    ended = _ended(table, seat)
+    you = table.view.words("nobles_board-ended", how=ended) if ended else table.say("you")
+    shown = len(you) if ended or seat == table.view.seat else 0
+    return NAME_LEAST + len(table.view.names[seat]) + shown + 2 * (seat in table.view.to_act or ended == "won")
 
 
 def _holdings(table: Table, room: Canvas, seat: int) -> None:
@@ -145,43 +170,48 @@ def _coins(table: Table, room: Canvas, seat: int) -> int:
     text = str(coins) if room.width < WIDE else table.say("coins", count=coins)
     x = room.put(x, 0, text, "gold bold" if coins else "dim")
     room.part(0, 0, x, 1).named("coins", seat)
-    return x if would == coins else room.put(x + 1, 0, f" → {would} ", "on-gold bold")
+    return x if would == coins else room.put(x, 0, f" → {would}", "gold bold")
 
 
 WIDE = 45
 """Columns from which on there is room for words."""
+USED = 56
+"""Columns from which on there is room for the cards of the favours that were used."""
 
 
 def _hand(table: Table, room: Canvas, seat: int) -> None:
-    """A hand as backs, with what everybody saw go there; faces while they may be seen, but for our own."""
+    """The number of cards in a hand, with those that everybody saw go there; faces while they may be seen, but for
+    our own."""
     view, pile = table.view, table.state.hands[seat]
     looked_at = table.outlook.looks_at == seat
-    if not len(pile):
-        room.put(0, 0, table.say("hand-empty"), "dim")
-        return
     seen = pile.known() if seat != view.seat else []
     taken = [face for face, holder in table.state.openly_taken.items() if holder == seat]
-    style = "on-gold bold" if looked_at else "gold" if seen else "ink"
-    x = room.put(0, 0, f"{table.say('hand')} {len(pile)}", style) + 1
+    held = table.say("held", count=len(pile)) if len(pile) else table.say("hand-empty")
+    style = "gold bold" if looked_at or seen else "ink" if len(pile) else "dim"
+    x = room.put(0, 0, held, style)
     would = table.outlook.hands.get(seat, len(pile))
     if would != len(pile):
-        x = room.put(x, 0, f" → {would} ", "on-gold bold") + 1
-    elif not seen:
-        backs = min(len(pile) - len(taken), BACKS)
-        x = room.put(x, 0, "▒" * backs, "cloth") + (backs > 0)
-    cards.put_cards(view, room, x, seen or taken)
+        x = room.put(x, 0, f" → {would}", "gold bold")
+    cards.put_cards(view, room, x + 1, seen or taken)
 
 
 def _favours(table: Table, room: Canvas, seat: int) -> int:
-    """The four suits at the right: a card where the favour was used, its faint sign where it is still open; the
-    column where they begin."""
+    """The suits whose favours are left at the right, before them the cards of those that were used where there is
+    room; the column where they begin."""
     used = {suit_of(face): face for face in table.state.favours[seat].known()}
-    texts = [cards.short(table.view, used[suit]) if suit in used else cards.SUIT[suit] for suit in SUITS]
-    crowded = room.width < WIDE and seat in table.outlook.coins
-    label = "" if crowded else f"{table.say('favours')} "
-    start = room.width - len(label) - sum(len(text) + 1 for text in texts) + 1
-    x = room.put(start, 0, label, "dim")
-    for suit, text in zip(SUITS, texts, strict=True):
-        x = room.put(x, 0, text, f"on-{suit}" if suit in used else suit) + 1
-    room.part(start, 0, x - 1 - start, 1).named("favours", seat)
+    still = [suit for suit in SUITS if suit not in used]
+    crowded = room.width < WIDE and seat in table.outlook.coins and seat in table.outlook.hands
+    label = table.say("favours" if crowded else "favours-left" if still else "favours-none")
+    start = room.width - len(label) - len(still) - bool(still)
+    x = room.put(start, 0, label, "dim") + 1
+    for suit in still:
+        x = room.put(x, 0, cards.SUIT[suit], suit)
+    room.part(start, 0, x - start, 1).named("favours", seat)
+    if not used or room.width < USED:
+        return start
+    faces = [used[suit] for suit in SUITS if suit in used]
+    told = f"{table.say('favours-used')} {cards.shorts(table.view, faces)}"
+    start -= len(told) + 3
+    x = room.put(start, 0, f"{table.say('favours-used')} ", "dim")
+    cards.put_cards(table.view, room, x, faces)
     return start

@@ -47,8 +47,8 @@ PLANS = (
     Plan(rows=38, head=4, noble=11, side=25, card=15, least=110),
     Plan(rows=28, head=3, noble=8, side=19, card=13),
     Plan(rows=22, head=3, noble=6, side=17, card=9),
-    Plan(rows=18, head=2, noble=5, side=25, card=0),
-    Plan(rows=12, head=2, noble=3, side=21, card=0),
+    Plan(rows=18, head=2, noble=5, side=23, card=0),
+    Plan(rows=12, head=2, noble=3, side=23, card=0),
 )
 
 
@@ -68,13 +68,13 @@ class Table:
     keys: Callable[[View, Sequence[int]], str] = lambda view, numbers: ""
     """The digits that give the answers of these numbers."""
     fresh: frozenset[str] = frozenset()
-    """The nobles that the last duel has wounded."""
+    """The nobles that the last duel has wounded, while no answer is under the cursor."""
 
     @classmethod
     def of(cls, view: View, canvas: Canvas, keys: Callable[[View, Sequence[int]], str]) -> Table:
         """The table that is drawn on this canvas."""
         last = decided(view.log)
-        struck = frozenset[str]() if last is None else frozenset(last.struck)
+        struck = frozenset[str]() if last is None or view.cursor else frozenset(last.struck)
         return cls(view, plan(canvas.width, canvas.height), outlook(view), keys, struck)
 
     def key(self, face: str) -> str:

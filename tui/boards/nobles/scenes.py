@@ -56,14 +56,13 @@ def _summary(view: View, head: core.Event, events: Sequence[core.Event]) -> str:
     """The turn, whose it was, and how its duel was decided."""
     if head.key != "turn":
         return ""
-    scores = [event.args for event in events if event.key == "score"][-2:]
-    won = next((event.args["noble"] for event in events if event.key == "wins"), None)
-    tied = any(event.key == "tie" for event in events)
-    first, *others = sorted(scores, key=lambda score: score["noble"] != won) or [{}]
-    other = others[0] if others else {}
-    return view.words(
-        "log-nobles-turn", number=head.args["number"], seat=mark(head.args["seat"]),
-        how="tie" if tied and other else "wins" if won and other else "none",
-        first=short(view, first["noble"]) if other else "", high=first.get("total", 0),
-        other=short(view, other["noble"]) if other else "", low=other.get("total", 0),
-    )  # fmt: skip
+    rolled = [event.args["noble"] for event in events if event.key == "rolls"][-2:]
+    decided = next((event for event in reversed(events) if event.key in ("wins", "tie")), None)
+    how, args = "none", {}
+    if decided is not None and len(rolled) == 2:
+        how = f"{decided.key}-{decided.args['by']}"
+        first, other = sorted(rolled, key=lambda noble: noble != decided.args.get("noble"))
+        totals = {event.args["noble"]: event.args["total"] for event in events if event.key == "score"}
+        args = {"high": totals.get(first, 0), "low": totals.get(other, 0)}
+        args |= {"first": short(view, first), "other": short(view, other)}
+    return view.words("log-nobles-turn", number=head.args["number"], seat=mark(head.args["seat"]), how=how, **args)

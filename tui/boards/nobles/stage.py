@@ -16,7 +16,7 @@ from core.games.nobles.duel import Blow
 from tui.draw import cards, meters
 from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted
-from tui.text.words import plain
+from tui.text.words import letter, plain
 
 from . import cards as faces
 from . import moments as moments
@@ -83,9 +83,9 @@ def said(table: Table, room: Canvas, scene: Scene) -> None:
     if room.height < len(texts) and len("   ".join(texts)) <= room.width:
         texts = ["   ".join(texts)]
     for row, text in enumerate(texts[: room.height]):
-        if scene.over and not row:
+        if scene.over and not row and not scene.turns_ago:
             room.fill(0, 0, room.width, 1, "wash-gold")
-        room.center(0, row, room.width, fitted(text, room.width), "ink bold" if scene.over else "gold bold")
+        room.center(0, row, room.width, fitted(text, room.width), "ink bold")
 
 
 def _decision(table: Table, scene: Scene) -> list[str]:
@@ -112,7 +112,7 @@ def _fighter(table: Table, room: Canvas, scene: Scene, side: Side) -> None:
         room.center(0, room.height // 2, room.width, f" {table.say('fallen')} ", "on-bad bold")
         return
     won = scene.over and scene.won == side.seat
-    cards.card(room, face, chosen=won or not scene.over, faint=scene.over and not won)
+    cards.card(room, face, chosen=(won or not scene.over) and not scene.turns_ago, faint=scene.over and not won)
     wounds(table, room, side.noble, (1, room.height - 1))
     flash(table, room, side.noble)
 
@@ -126,7 +126,7 @@ def _arms(table: Table, room: Canvas, scene: Scene, side: Side) -> None:
     places = [room.part(x, FURTHER * at, wide, high) for at in range(most)]
     blows = [*side.blows, *would]
     if len(blows) < most and side.arms != "none":
-        cards.empty(places[len(blows)])
+        cards.empty(places[len(blows)], fitted(table.say("row-weapon"), wide))
     for place, blow in zip(places, blows, strict=False):
         note = "" if scene.ace or not blow.value else f"+{blow.value + blow.suit}"
         _weapon(table, place, blow, note)
@@ -203,7 +203,7 @@ def _names(table: Table, room: Canvas, side: Side, right: bool) -> None:
     """The names of the duellists' players, on the colours of their seats."""
     noble = f" {faces.short(table.view, side.noble)} "
     style, name = f"on-{suit_of(side.noble)} bold", table.view.names[side.seat]
-    name = fitted(name, room.width - len(noble) - 3)
+    name = name if cell_len(name) <= room.width - cell_len(noble) - 2 else letter(side.seat)
     if right:
         room.put(room.put(1, 0, noble, style) + 1, 0, name, f"seat{side.seat}")
     else:
@@ -215,19 +215,20 @@ def _sums(table: Table, room: Canvas, scene: Scene, whose: tuple[int, bool]) -> 
     """One side's terms, beside the names of them."""
     right, side = whose[1], scene.sides[whose[0]]
     texts = _column(table, scene, side)
-    for row, text in enumerate(texts):
-        last = row == len(texts) - 1
-        style = _total_style(scene, side) if last else "ink"
-        if text.startswith(NEW):
-            text, style = text[1:], "on-gold bold"
-            text = f" {text} " if cell_len(text) + 2 <= room.width else text
-        elif last:
-            text = f" {text} "
-        spaced = last or text.startswith(" ")
-        if right:
-            room.put(1 - spaced, row, text, style)
-        else:
-            room.right(room.width - 1 + spaced, row, text, style)
+    for row, text in enumerate(texts[:-1]):
+        style, text = ("gold bold", text[1:]) if text.startswith(NEW) else ("ink", text)
+        text = text if cell_len(text) < room.width else text.removeprefix("→ ")
+        _beside_its_name(room, row, [(text, style)], right)
+    now, arrow, then = texts[-1].partition(" → ")
+    parts = [(f" {now} ", _total_style(scene, side)), (f" → {then} " if arrow else "", "gold bold")]
+    _beside_its_name(room, len(texts) - 1, parts, right, 0)
+
+
+def _beside_its_name(room: Canvas, row: int, parts: Sequence[tuple[str, str]], right: bool, apart: int = 1) -> None:
+    """A cell of one side: it begins, or at the left ends, so many columns beside the names of the terms."""
+    x = apart if right else room.width - apart - sum(cell_len(text) for text, _ in parts)
+    for text, style in parts:
+        x = room.put(x, row, text, style)
 
 
 NEW = "\0"
@@ -239,7 +240,7 @@ def _total_style(scene: Scene, side: Side) -> str:
     others = [each for each in scene.sides.values() if each is not side]
     leads = all((side.total or 0) > (each.total or 0) for each in others)
     ahead = scene.won == side.seat if scene.over else leads and bool(side.dice) and not scene.ace
-    return f"on-seat{side.seat} bold" if ahead else "ink bold"
+    return f"on-seat{side.seat} bold" if ahead and not scene.turns_ago else "ink bold"
 
 
 def _column(table: Table, scene: Scene, side: Side) -> list[str]:
@@ -248,15 +249,16 @@ def _column(table: Table, scene: Scene, side: Side) -> list[str]:
     rolled = " ".join(f"[{moments.shown(die, at, rolls)}]" for at, die in enumerate(side.dice))
     blows = [cell(table.view, blow) for blow in side.blows]
     would = scene.would if side.seat == table.view.seat and not scene.over else None
-    blows += [NEW + cell(table.view, would)] if would else []
-    blows += _to_come(scene, side, RANKS[rank_of(side.noble)].weapons - len(blows))
+    blows += [f"{NEW}→ {cell(table.view, would)}"] if would else []
+    blows += _to_come(table, scene, side, RANKS[rank_of(side.noble)].weapons - len(blows))
     blows += [""] * (weapons - len(blows))
     terms = [str(side.strength), *added(side), rolled or faces.dice(table.view, side.noble), *blows[:weapons]]
     return [*terms, _sum(table, scene, side, would)]
 
 
-def _to_come(scene: Scene, side: Side, count: int) -> Sequence[str]:
-    return [{"none": "–", "now": "?", "later": "·"}[side.arms]] * count
+def _to_come(table: Table, scene: Scene, side: Side, count: int) -> Sequence[str]:
+    """The weapons that a side may still lay."""
+    return ["–" if side.arms == "none" or scene.over else table.say(f"arms-{side.arms}")] * count
 
 
 def _sum(table: Table, scene: Scene, side: Side, would: Blow | None) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 import core
+from core.games.nobles import favours
 from core.games.nobles.actions import Arm, BuyNoble, Done, Favour, Keep, Lay, Substitute, Tithe
 from core.games.nobles.components import (
     ACE,
@@ -29,7 +30,7 @@ from tui.boards.values import AnswerTable
 from tui.boards.view import View
 from tui.text.words import mark
 
-from .cards import short
+from .cards import dice, short
 from .outcome import odds, outcome, strength_before_dice
 from .words import brings, next_step, outcome_said, say, score_said
 
@@ -106,7 +107,7 @@ def _tithe(view: View) -> Tables:
             rows.append([short(view, action.king), borne, _steps(coins, TITHE)])
         else:
             rows.append(_declines(view))
-    yield AnswerTable(heads(view, "king", "wounds", "coins"), rows)
+    yield AnswerTable(heads(view, "king", "wounds", "coins"), rows, [say(view, "note-tithe")])
 
 
 # Weapons and armour
@@ -115,7 +116,16 @@ def _tithe(view: View) -> Tables:
 def _favour(view: View) -> Tables:
     """The cards to lay down: the favour of each, and what it changes."""
     rows = [_one_favour(view, each) if isinstance(each, Favour) else _declines(view, "") for each in view.legal]
-    yield AnswerTable(heads(view, "lay-down", "favour", "effect"), rows)
+    yield AnswerTable(heads(view, "lay-down", "favour", "effect"), rows, _idle(view) or [say(view, "note-favour")])
+
+
+def _idle(view: View) -> list[str]:
+    """The reason why a card of our hand can ask for no favour now, although that of its suit is left."""
+    state: State = view.state
+    had = {suit_of(face) for face in state.favours[view.own].known()}
+    useless = had.union(favours.open_favours(state, view.own))
+    idle = next((face for face in state.hands[view.own].known() if suit_of(face) not in useless), None)
+    return [] if idle is None else [say(view, "why-favour-idle", card=short(view, idle), suit=suit_of(idle))]
 
 
 def _one_favour(view: View, action: Favour) -> list[str]:
@@ -136,13 +146,13 @@ def _equip(view: View) -> Tables:
     if not all(isinstance(each, (Arm, Done)) for each in view.legal):
         return
     rows = [_armed(view, each) if isinstance(each, Arm) else _declines(view, "") for each in view.legal]
-    yield AnswerTable(heads(view, "armour", "on", "before-dice"), rows)
+    yield AnswerTable(heads(view, "armour", "on", "brings"), rows, [say(view, "note-armour")])
 
 
 def _armed(view: View, action: Arm) -> list[str]:
     now = strength_before_dice(view.state, action.noble)
-    more = armour_worth(view.state, action.noble, action.card)
-    return [short(view, action.card), short(view, action.noble), _steps(now, more)]
+    more, rolled = armour_worth(view.state, action.noble, action.card), dice(view, action.noble)
+    return [short(view, action.card), short(view, action.noble), f"{now}+{rolled} → {now + more}+{rolled}"]
 
 
 # Duels
@@ -159,28 +169,31 @@ def _substitute(view: View) -> Tables:
         said = say(view, "column-send" if sent else "column-accepts", noble=short(view, noble))
         paid = _steps(coins, -SUBSTITUTE_PRICE) if sent else str(coins)
         rows.append([said, brings(view, noble), say(view, "wins-short", wins=wins), paid])
-    yield AnswerTable(heads(view, "fights", "with", "wins", "coins"), rows)
+    yield AnswerTable(heads(view, "fights", "with", "wins", "coins"), rows, [say(view, "note-chances")])
 
 
 def _weapons(view: View) -> Tables:
     """The weapons to lay: what each adds, the score then, and how the duel ends; below, who lays next."""
     names, (score, then) = ("weapon", "adds", "score", "then"), (3, 4)
-    for brief in (False, True):
-        rows = [_laid(view, each, brief=brief) for each in view.legal]
+    for brief, beats in ((False, "beats"), (False, "beats-brief"), (True, "beats-brief")):
+        rows = [_laid(view, each, brief=brief, beats=beats) for each in view.legal]
         ends = [_end(view, each, brief=brief) for each in view.legal]
         if any(ends):
             yield AnswerTable(heads(view, *names[:then]), [[*row, end] for row, end in zip(rows, ends, strict=True)])
         else:
-            open_ = say(view, "note-then-lays", name=mark(other(view.own)))
+            aces = [each.card for each in view.legal if isinstance(each, Lay) and rank_of(each.card) == ACE]
+            open_ = say(view, "note-then-lays", name=mark(other(view.own)), aces=len(aces))
             yield AnswerTable(heads(view, *names[:score]), rows, [open_])
 
 
-def _laid(view: View, action: core.Action, *, brief: bool) -> list[str]:
+def _laid(view: View, action: core.Action, *, brief: bool, beats: str) -> list[str]:
     """A weapon, or none more."""
     mine = scores(view.state)[view.own].total
     if not isinstance(action, Lay):
         said = say(view, "column-no-weapons-brief" if brief else "column-no-weapons")
         return [said, "", score_said(view, mine)]
+    if rank_of(action.card) == ACE:
+        return [short(view, action.card), say(view, "kind-ace"), _ace(view, action, beats)]
     return [short(view, action.card), *_added(view, action.card, mine, brief=brief)]
 
 
@@ -193,12 +206,18 @@ def _end(view: View, action: core.Action, *, brief: bool) -> str:
     return said.split(", ")[0] if brief else said
 
 
-def _added(view: View, card: str, mine: int, *, brief: bool) -> list[str]:
-    """The points that a weapon adds, and the score then; of an ace how close it is to its noble."""
+def _ace(view: View, action: Lay, beats: str) -> str:
+    """What an ace does: in words of this key that it beats the rest; where there is one, how close it is to its noble;
+    nothing where the end of the duel is told anyway."""
     duel = view.state.duel
-    if rank_of(card) == ACE:
-        near = CLOSENESS[closeness(duel.nobles[view.own], card)]
-        return [say(view, "short-fatal"), say(view, "column-near", closeness=near)]
+    if has_ace(duel):
+        return say(view, "column-near", closeness=CLOSENESS[closeness(duel.nobles[view.own], action.card)])
+    return say(view, f"column-{beats}") if outcome(view, action) is None else ""
+
+
+def _added(view: View, card: str, mine: int, *, brief: bool) -> list[str]:
+    """The points that a weapon adds, and the score then."""
+    duel = view.state.duel
     if has_ace(duel):
         return [say(view, "column-nothing"), ""]
     worth = blow(view.state, duel.nobles[view.own], card)

@@ -254,23 +254,32 @@ def challenges(view: View) -> AnswerGrid | None:
         return None
     ours, theirs = (list(dict.fromkeys(pair[side] for pair in found)) for side in (0, 1))
 
+    chances = {pair: odds(view.state, *pair).wins for pair in found}
+    best = max(chances.values())
+
     def effect(noble: str, target: str) -> tuple[int, str]:
-        return found[noble, target], wins_said(view, odds(view.state, noble, target).wins)
+        wins = chances[noble, target]
+        return found[noble, target], wins_said(view, wins, best=wins == best)
 
     rows = [(f" {short(view, one)} ", [effect(one, two) for two in theirs]) for one in ours]
     styles: dict[str | int, str] = {f" {short(view, each)} ": f"on-{suit_of(each)} bold" for each in (*ours, *theirs)}
-    styles |= {at: chance_style(odds(view.state, *pair).wins) for pair, at in found.items()}
+    styles |= {at: chance_style(chances[pair]) for pair, at in found.items()}
     beside = {f" {short(view, each)} ": brings(view, each) for each in (*ours, *theirs)}
-    return AnswerGrid([f" {short(view, each)} " for each in theirs], rows, styles, beside)
+    notes = [say(view, "note-grid", best=BEST)]
+    return AnswerGrid([f" {short(view, each)} " for each in theirs], rows, styles, beside, notes)
 
 
 GOOD, EVEN, POOR = 60, 40, 20
 """The least chances in per cent that are called good, even and poor; what is less is bad."""
 
 
-def wins_said(view: View, wins: int) -> str:
-    """A chance, with room on both sides."""
-    return f" {say(view, 'wins-short', wins=f'{wins:>2}')} "
+BEST = "★"
+"""Behind the best chance."""
+
+
+def wins_said(view: View, wins: int, *, best: bool) -> str:
+    """A chance, with room on both sides; the best one has its sign."""
+    return f" {say(view, 'wins-short', wins=f'{wins:>2}')}{BEST if best else ' '}"
 
 
 def chance_style(wins: int) -> str:

@@ -25,11 +25,35 @@ jack
 .*wsw*.
 .*****.
 
+king bust
+.y.y.y. :  vvv
+.yyyyy. :  ('')
+.bkfkb. : /\vv/\
+.bfffb.
+.**b**.
+.......
+
+queen bust
+..y.y.. :   v
+..yyy.. :  ('')
+.okfko. : /|__|\
+.offfo.
+.*****.
+.......
+
+jack bust
+..****. :  __/
+.***w*. :  ('')
+.okfko. : /|  |\
+..fff..
+.*wsw*.
+.......
+
 witch
-...n... :   ^
-..nn... :  /_\
-.nnnn.. :  (")
-nnnnnnn
+...p... :   ^
+..pp... :  /_\
+.pppp.. :  (")
+ppppppp
 ..ggg..
 ..gkg..
 

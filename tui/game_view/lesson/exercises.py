@@ -74,6 +74,8 @@ class Exercises:
         self.at = unsolved[0] if unsolved else 0
         """The number of the exercise that is open."""
         self._said: Sequence[Page] = ()
+        self._mistakes = 0
+        """Wrong answers to the exercise that is open."""
         self._open()
 
     @property
@@ -91,8 +93,15 @@ class Exercises:
         """The players' names."""
         return (self._name, *BOT_NAMES[1 : self.exercise.players])
 
+    @property
+    def figures(self) -> bool:
+        """False: they would be the solution."""
+        return False
+
     def pages(self, view: View) -> Sequence[Page]:
-        """The question."""
+        """The question; none before a second try, which follows the verdict on the first."""
+        if self._mistakes:
+            return ()
         number = view.words("learn-exercise", number=self.at + 1, count=len(self.all))
         return [Page(f"{number}\n{self._asked(view)}", "question")]
 
@@ -107,6 +116,7 @@ class Exercises:
         if right and self.exercise.id not in self.learnt.solved:
             self.learnt.solved = [*self.learnt.solved, self.exercise.id]
             self._progress.save()
+        self._mistakes = 0 if right else self._mistakes + 1
         self._said = [Page(self._verdict(view, action, right), "question")]
         return True
 
@@ -115,7 +125,9 @@ class Exercises:
         return self._said
 
     def go_on(self) -> bool:
-        """Opens the next exercise. Returns False after the last one."""
+        """Opens the next exercise, unless a second try at this one is left. Returns False after the last one."""
+        if self._tries_again:
+            return True
         if self.at + 1 == len(self.all):
             return False
         self.at += 1
@@ -124,19 +136,28 @@ class Exercises:
 
     def _open(self) -> None:
         self._position = position(self._game, self.exercise)
-        self._said = ()
+        self._said, self._mistakes = (), 0
+
+    @property
+    def _tries_again(self) -> bool:
+        """True after a first mistake, unless only the right answer is left."""
+        return self._mistakes == 1 and len(self.exercise.others) > 1
 
     def _asked(self, view: View) -> str:
         return view.words(f"{self._text}-asks-{self.exercise.asks}")
 
     def _verdict(self, view: View, action: core.Action, right: bool) -> str:
-        """Returns whether an answer is right, why another one is better if it is not, and why the right one is."""
+        """Returns whether an answer is right, and what is worse about one that is not. Before a second try the
+        solution is left out."""
         drawn, words = board(view.game.id), view.words
         if right:
             return "\n".join([words("learn-right"), *self._why(words)])
-        best = drawn.answer(view, self._game.unpack(self.exercise.right[0]))
         worse = self._worse(view, self._game.pack(action))
-        said = [words("learn-wrong", answer=drawn.answer(view, action)), worse, words("learn-better", answer=best)]
+        said = [words("learn-wrong", answer=drawn.answer(view, action)), worse]
+        if self._tries_again:
+            return "\n".join(filter(None, [*said, words("learn-again")]))
+        best = drawn.answer(view, self._game.unpack(self.exercise.right[0]))
+        said.append(words("learn-better", answer=best))
         return "\n".join(filter(None, [*said, *self._why(words)]))
 
     def _why(self, words: Words) -> list[str]:

@@ -44,6 +44,11 @@ class FirstGame:
         """The answer of the coach to the open question, if there is one."""
         return self._table.advised
 
+    @property
+    def figures(self) -> bool:
+        """True: the coach explains them."""
+        return True
+
     def pages(self, view: View) -> Sequence[Page]:
         """The notes for the question of this view."""
         return self.coach.pages(view)

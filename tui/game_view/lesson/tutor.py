@@ -28,6 +28,11 @@ class Tutor(Protocol):
         """The players' names."""
         ...
 
+    @property
+    def figures(self) -> bool:
+        """True if answers are listed with what they would bring."""
+        ...
+
     def pages(self, view: View) -> Sequence[Page]:
         """The note before the question of this view is answered."""
         ...

@@ -193,7 +193,7 @@ academy-earns = { $kind ->
    *[other] in { $when }
   }
 academy-answer-play = { $card }{ $choice ->
-    [yes] {" "}{ $track }
+    [yes] {" "}→ { $track }
    *[no] { "" }
   } | { $start }→{ $end }{ $effect }{ $scrolls ->
     [0] { "" }
@@ -368,7 +368,7 @@ academy-log-staggers = On { $track } the order is kept: { $squires ->
     [none] { "" }
    *[other] { $squires };{" "}
   }last { $last }.
-academy-log-total = { $squire }: { $points } { $points ->
+academy-log-total = { $squire }: { $points } { $count ->
     [one] point
    *[other] points
   }.
@@ -400,7 +400,6 @@ academy-end-points = { $name } has the most Chivalry Points and is knighted.
 academy-end-gallantry = A tie on points: { $name } is furthest ahead on gallantry and is knighted.
 academy-end-shared = A tie on points and on gallantry: { $name } share the honour.
 academy-end-row = { $squire } { $sums }
-academy-end-shares = Each player scores the sum of both squires.
 academy-end-hidden = ▒ is a coat of arms from the codex, given in alms face down: it counts under codex for the squire who has it now.
 academy-total = total
 academy-column-jousts = jousts
@@ -428,7 +427,7 @@ academy-explain-excalibur = The first player holds Excalibur. Once a round, just
 academy-explain-neutral = Karadoc is a neutral squire, who reveals a card at random; the first player chooses the track for a sword card.
 academy-explain-exchange = First, both players secretly split their six cards into two stacks. All four stacks are then revealed. The first player takes one of the other player’s stacks, and the other player takes one of the first player’s; the stacks not taken stay with the players who made them. Finally, each player secretly deals three cards to each of their squires.
 
-academy-track-about-gallantry = Gallantry scores first, every round. Third, then second, then first place move one of their discs 1, 2 and 3 squares, on any track. With three squires, third place moves nothing. The order is fixed before anyone moves.
+academy-track-about-gallantry = Gallantry scores first, every round: third place moves one of its discs 1 square, then second place 2, then first place 3, each on any track. With three squires only second place moves, then first. The order is fixed before anyone moves.
 academy-track-about-gallantry-bets = Gallantry scores first, every round. Third, then second, then first place move on the track they bet on: 1, 2 and 3 squares for each card they played there this round. Without such a card they do not move. With three squires, third place moves nothing.
 academy-track-about-jousts = Jousts score every round: 3, 2 and 1 points for the first three places; with three squires, only 3 and 2. A sword card can be played here or on the Tournaments.
 academy-track-about-tournaments = Tournaments score every round: 3, 2 and 1 points for the first three places; with three squires, only 3 and 2. A sword card can be played here or on the Jousts.
@@ -436,7 +435,7 @@ academy-track-about-white = The White Knight’s track scores in rounds II, IV a
 academy-track-about-black = The Black Knight’s track scores in rounds II, IV and VI: 8, 5 and 2 points if the cup is on the black side, otherwise 5, 3 and 1; with three squires, only the first two places score. A sword card played here also moves the cup that many squares toward black. Afterwards both tracks and the cup are reset.
 academy-track-about-education = Education scores every round: −3 for last place, −1 for second to last. If several squires are on square 0, each of them takes −3 and nobody takes −1.
 academy-track-about-education-codex = Every round the codex holds one −3, one −1 and enough zeros to make one coat of arms per squire, all face down. After each education card you play, you may look at one. When education scores, first place takes one first, then second place, and so on; squires on square 0 choose last, in turn order. Zeros are returned; −3 and −1 stay face down with their owners until the end.
-academy-track-about-king = The King’s Service scores in rounds III and VI: 6 points on squares 6 to 11, 12 points on square 12, where the track ends.
+academy-track-about-king = The King’s Service pays { academy-pays-squares } in rounds III and VI: 6 points on squares 6 to 11, 12 points on square 12, where the track ends.
 academy-track-about-king-scrolls = Scrolls (◇) lie on square 6 and on square 12, where the track ends. Play a service card and you take every scroll at or behind your disc. In a round when one scroll is taken, each squire scores the value of their square; when both are taken, twice over. Squares pay 1 point from square 1, 2 from 4, 4 from 6, 5 from 9 and 6 on 12. When the scroll of square 12 has been taken, both scrolls are put back and all discs go to 0; the scroll of square 6 alone is set aside until then. The track is not reset after round III.
 academy-track-about-quests = Quests score in round VI only: 17, 10 and 4 points; with three squires, 17 and 10. They are never reset.
 academy-track-about-quests-dragon = The dragon waits in round VI. First place gains 1 point for each positive coat of arms they have, second place 1 for every two; last place, or everyone on square 0, loses 1 for every two. These are points, not coats of arms. The track is never reset.
@@ -522,5 +521,3 @@ academy-C3 = Reconstructed: the squares on the other side of the King’s Servic
 academy-C4 = Reconstructed: Lancelot’s turn order in the six rounds.
 academy-C5 = Reconstructed: the card for bets shows every track in play.
 academy-C6 = Reconstructed: the knights’ tracks are loops of 20 squares, like the other tracks.
-
-academy-end-walked = On gallantry, which breaks ties: { $squires }.

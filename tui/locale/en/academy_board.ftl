@@ -16,15 +16,6 @@ academy_board-gain = { $kind ->
        *[other] points
       }
   }
-academy_board-head-brief = gain
-academy_board-gain-brief = { $kind ->
-    [none] no gain
-    [squares] move { $gain }
-   *[points] { $gain } { $count ->
-        [one] pt
-       *[other] pts
-      }
-  }
 academy_board-when = { $round ->
     [now] this round
    *[other] round { $round }
@@ -61,3 +52,34 @@ academy_board-both = both
 
 # In the head of the lanes: the back of a card that is held
 academy_board-back = held
+
+# Choices in few words: what a move would bring, and in which round it is paid
+academy_board-head-played = card → track
+academy_board-head-paid = would pay
+academy_board-head-brief = pays
+academy_board-paid = { $kind ->
+    [none] no change
+    [squares] move { $gain }
+   *[points] { $when ->
+        [now] { $gain } now
+       *[other] { $gain } in { $when }
+      }
+  }
+academy_board-brief = { $kind ->
+    [none] +0
+    [squares] move { $count }
+   *[points] { $when ->
+        [now] { $gain } now
+       *[other] { $gain } { $when }
+      }
+  }
+
+# Below the choices: signs that stand beside no word
+academy_board-sword = { $sign } sword
+academy_board-first = { $sign } starts
+academy_board-done = { $sign } done
+
+# In a lane: no disc has moved yet; what gallantry pays, in short
+academy_board-level = all on 0
+academy_board-pays-move = go { $pays }
+academy_board-copies = { $count } equal cards are there to choose from; this takes one of them.

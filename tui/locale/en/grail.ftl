@@ -141,7 +141,7 @@ grail-brief-unicorn = past the next knight
 
 # What each does, for a card of 5 rows of 24 columns.
 grail-does-witch = Move 1, then curse an ally. When it is called, swap with its holder and move 1.
-grail-does-squire = Point at a knight, then move 2. If that knight leads at the end of the round, jump ahead.
+grail-does-squire = Point at a knight, then move 2. If that knight leads at the end of the round, jump to the space just ahead.
 grail-does-fairy = Look at the tokens on three clovers and rearrange them. Then move 1, 2 or 3.
 grail-does-smith = Take a spear, then move 4.
 grail-does-wizard = Move the dragon to another free space, then move 5.
@@ -158,9 +158,12 @@ grail-does-fake_grail = Move another knight 2 back.
 grail-does-magnet = Take a spear from another player.
 
 # Questions
-grail-ask-keep = { $last ->
-    [yes] Keep one ally, face down; the other is set aside.
-   *[no] Keep one ally, face down, and pass the others on.
+grail-ask-keep = Keep one ally{ $each ->
+        [1] { "" }
+       *[other] { " " }({ $mine } of { $each })
+      }, face down{ $last ->
+    [yes] ; the other is set aside.
+   *[no] , and pass the others on.
   }
 grail-ask-pass = Which way do you pass the other allies?
 grail-ask-ride = { $cause ->
@@ -303,7 +306,7 @@ grail-tally-told = { $ways ->
   }
 
 # Log
-grail-log-start = The knights start on these spaces: { $all }.
+grail-log-start = Start spaces are drawn by lot: { $all }.
 grail-log-round = — Round { $round }. { $seat } is first player.
 grail-log-aside = { $allies ->
     [none] { $hidden ->
@@ -394,11 +397,11 @@ grail-log-no_spear = { $cause ->
 grail-log-steals = { $seat } takes a spear from { $knight } (now { $spears }).
 grail-log-pushes = { $seat } sends { $knight } back.
 grail-log-village = { $side ->
-    [seal] Village on { $space }: { $seat } rolls the seal.
-    [thief] Village on { $space }: { $seat } rolls a thief.
-   *[spear] Village on { $space }: { $seat } rolls a spear.
+    [seal] Village on { $space }: the die of { $seat } shows the seal.
+    [thief] Village on { $space }: the die of { $seat } shows a thief.
+   *[spear] Village on { $space }: the die of { $seat } shows a spear.
   }
-grail-log-seal = { $seat } takes the seal: first player next round, unless another rolls it later.
+grail-log-seal = { $seat } takes the seal: first player next round, unless another gets it later.
 grail-log-clover = Clover on { $space }: { $seat } reveals the { grail-token }.
 grail-log-covers = { "" }
 grail-log-wins = { $seat } reaches the finish in round { $round }!
@@ -417,17 +420,9 @@ grail-why-spearless = { $knight }: has no spear to take.
 grail-curve = Spaces along the road, round by round
 grail-part = Round { $part }
 grail-end-finish = { $name } reaches the finish and wins the Grail Cup.
-grail-end-how = { $round ->
-    [one] It took 1 round
-   *[other] It took { $round } rounds
-  }{ $ally ->
-    [none] .
-   *[other] ; the last ally called was the { grail-ally }.
-  }
-    The numbers are the spaces where the knights ended.
 
 # i: about the thing under the cursor
-grail-about-path = Knights on the same space stand in order, the one in front furthest to the right; a knight who arrives stands behind those already there. A small letter shows where a knight came from when the last ally was played.
+grail-about-path = Knights on the same space stand in order, the one in front furthest to the right; a knight who arrives stands behind those already there. A dot of its colour shows where a knight came from when the last ally was played. In brackets stands what is not there yet: where the choice under the cursor leads.
 grail-about-space = { $names ->
     [none] Space { grail-space }: nobody.
    *[other] Space { grail-space }: { $names }.
@@ -458,7 +453,7 @@ grail-about-jump = The squire’s jump. The knight pointed at is leading, so you
 grail-about-boots = Boots: move 4 forward. The dragon stops you or costs a spear, and you resolve the new space.
 grail-about-goblin = Goblin: move 2 back, ignoring the dragon; if you would end on it, you end one space further back. Resolve the new space.
 grail-about-bait = Bait: you must move the dragon to another space without knights, anywhere but the finish.
-grail-about-fake_grail = Fake grail: you must choose another knight, who moves 2 back, even if no move is possible; a knight who would end on the dragon ends one space further back. The space has no effect on that knight.
+grail-about-fake_grail = Fake grail: you must choose another knight, even one who cannot move. That knight moves 2 back, or 3 so as not to end on the dragon. The space it comes to has no effect.
 grail-about-magnet = Magnet: take a spear from a player of your choice, if anyone else has one.
 
 grail-first-won =
@@ -509,3 +504,4 @@ grail-tally-still = { $why ->
   }
 grail-space-short = space { $space }
 grail-total = { $space } of { $finish }
+grail-tally-spears = spears

@@ -16,10 +16,8 @@ grail_board-move = { $ally ->
 # Headings of choices in columns
 grail_board-head-ally = ally
 grail_board-head-space = space
-grail_board-head-spear = spear
 grail_board-head-also = also
-grail_board-head-known = you know
-grail_board-head-effect = the curse
+grail_board-head-effect = if cursed
 grail_board-head-move = move
 grail_board-head-place = place then
 grail_board-head-knight = knight
@@ -34,6 +32,9 @@ grail_board-head-choice = choice
 grail_board-head-left = spears left
 grail_board-head-way = pass
 grail_board-head-next = next player
+grail_board-head-where = where it is
+# The space that a knight comes to if it spends a spear.
+grail_board-head-armed = by spear
 
 # What stands in the columns
 grail_board-apart = { $where ->
@@ -63,19 +64,6 @@ grail_board-also-short = { $ally ->
     [wizard] dragon
    *[other] { "" }
   }
-grail_board-known = { $status ->
-    [open] aside
-    [mine] yours
-    [passed] passed on
-    [left] aside
-   *[unknown] not seen
-  }
-grail_board-curse = { $status ->
-    [open] no effect
-    [mine] no effect
-    [left] no effect
-   *[unknown] may strike
-  }
 grail_board-stays = { $blocked ->
     [yes] dragon: stays on { $space }
    *[no] stays on { $space }
@@ -102,6 +90,4 @@ grail_board-behind-all = behind all knights
 # In the legend
 grail_board-sign-left = spears left: { $count }
 grail_board-sign-kept = kept ally
-grail_board-sign-cursed = cursed
 grail_board-sign-points = points at
-grail_board-sign-came = came from here

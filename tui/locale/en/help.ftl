@@ -23,3 +23,5 @@ help-explain-title = What is this?
 help-explain-keys = Enter read more in the help  ←→↑↓ Tab other things  Esc back to the game
 help-explain-more = … Enter: more
 help-explain-nothing = There is nothing to explain here.
+help-found-typing = Enter read them   Esc end the search
+help-found-reading = ↑↓ pages  Enter read on  / change  Esc end the search

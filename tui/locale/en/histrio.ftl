@@ -201,7 +201,7 @@ histrio-ask-disguise = The King wants { $mood ->
    *[second] second chameleon
   } be?
 histrio-ask-answer = { $cards ->
-    [1] Festival: none of your secret requests is fulfilled yet.
+    [1] Festival: none of the requests you hold is met.
    *[other] Which secret request do you play? All reveal together.
   }
 

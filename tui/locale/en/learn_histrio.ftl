@@ -1,10 +1,10 @@
 learn_histrio-welcome = Welcome! Your troupe travels from city to city, hires actors, and plays before the King when the season ends. The player with the most écus wins. Before each city lies what can be found there: ◡ comedians and ◠ tragedians with their levels, acrobats, and money.
-learn_histrio-travel = Everyone chooses a travel card in secret, and all are revealed together. The list says what you would find alone, and how far the needle would move if you had to share the city.
+learn_histrio-travel = Everyone chooses a travel card in secret, and all are revealed together. The list says what you would find alone, and how far the needle would move if you had to share the city. A caravel marks where each troupe goes; cities are resolved from 1 to 8.
 learn_histrio-together = You were not alone. Where several troupes meet, nobody gets anything: the actors there move the needle by their levels, and each player draws a secret request instead.
 learn_histrio-king = The needle is the King’s mood, and it decides what is paid for in the end. When it crosses the middle, the mood changes, and all managers at the theatre go home.
 learn_histrio-requests = Your requests are secret. At the festival you may play one whose condition you meet then, and it pays what stands behind its name. You can hold three.
 learn_histrio-alone = Alone in a city! You take everything there, newest first. Money and acrobats are yours; actors act by their levels: 1 takes back all travel cards, 2 steals an écu, 3 sends a manager to the theatre, 5 costs an écu.
-learn_histrio-court = One of the new actors may go to court: the needle moves by the actor’s level toward comedy or tragedy. The others join your troupe and play for you at the festival.
+learn_histrio-court = One of the new actors may go to court: the needle moves by the actor’s level toward comedy or tragedy. The others join your troupe and play for you at the festival. At the festival a show counts the levels of its larger side minus those of its smaller one.
 learn_histrio-acrobats = Acrobats stay with you, and each may be used once a season: some on the road, some at the end of a turn, the chameleon at the festival.
 learn_histrio-back = All travel cards are yours again: your actor of level 1 brought them back. Without one, a used card stays away until you have one card or none left.
 learn_histrio-steal = An actor of level 2 steals 1 écu from a player of your choice. Mind who leads.

@@ -11,7 +11,9 @@ log-histrio-turn = — Season { $season }, turn { $turn }: { $met ->
 log-histrio-all = all met at { $town }
 log-histrio-met = { $names } met at { $town }
 log-nobles-turn = — Turn { $number }, { $seat }: { $how ->
-    [wins] { $first } beats { $other }, { $high } to { $low }
-    [tie] { $first } and { $other } tie at { $high }
+    [wins-score] { $first } beats { $other }, { $high } to { $low }
+    [wins-ace] { $first } beats { $other } by an ace
+    [tie-score] { $first } and { $other } tie at { $high }
+    [tie-ace] { $first } and { $other } tie, ace against ace
    *[none] no duel
   }

@@ -34,10 +34,6 @@ nobles-step-duel = duel
 nobles-now-substitute = (substitute)
 nobles-now-weapons = (weapons)
 nobles-step-court = Secretly, both players choose three of their six nobles.
-nobles-can-buy = { $weapons }{ $noble ->
-    [yes] {" "}+noble
-   *[no] { "" }
-  }
 
 nobles-fact-yours = Your weapons
 nobles-fact-decks = The piles: noble deck { $nobles }, weapon deck { $weapons }.
@@ -48,8 +44,6 @@ nobles-coins = { $count } { $count ->
     [one] coin
    *[other] coins
   }
-nobles-bears = can bear { $count }
-nobles-you-bear = can bear { $count }
 nobles-hand = hand
 nobles-hand-empty = no cards
 nobles-favours = favours
@@ -76,7 +70,7 @@ nobles-deck-fallen = out of the game { $count }{ $count ->
 nobles-tally-title = The duel of { DEFINITE($one) } and { DEFINITE($other) }
 nobles-row-strength = strength
 nobles-row-armour = armour
-nobles-row-queen = queen’s help
+nobles-row-queen = queen
 nobles-row-dice = dice
 nobles-row-weapon = weapon
 nobles-row-total = total
@@ -90,9 +84,8 @@ nobles-versus = versus
 nobles-last-duel = The last duel
 nobles-fallen = fallen
 nobles-duel-would = { DEFINITE($challenger) } against { DEFINITE($noble) }?
-nobles-short-fatal = fatal
 nobles-duel-answer = { DEFINITE($noble) } is challenged by { DEFINITE($challenger) }
-nobles-duel-ace = An ace decides: no score is counted.
+nobles-duel-ace = An ace decides, not the score.
 nobles-duel-level = level so far, { $score } each
 nobles-duel-leads = { DEFINITE($noble) } leads, { $more } to { $less }
 nobles-duel-won = last duel: { DEFINITE($noble) } won{ $by ->
@@ -108,13 +101,11 @@ nobles-aid-king = { $card } { $strength }, bears { $bears }, { $dice } dice, { $
 nobles-aid-queen = { $card } { $strength }, bears { $bears }, { $dice } die, { $weapons } weapon; aids +3
 nobles-aid-jack = { $card } { $strength }, bears { $bears }, { $dice } die, { $weapons } weapons
 nobles-aid-court = a queen adds 3 to the others
-nobles-aid-jack-short = a jack uses two weapons, others one
 nobles-aid-suit = { $only ->
     [suit] only weapons of the noble’s suit
-    [colour] weapons of its colour only; suit: +2
+    [colour] weapons: own colour; suit: +2
    *[none] weapon of its noble’s suit: +2
   }
-nobles-aid-ace = ace: fatal; 2 and 3: armour too
 
 ## Questions
 
@@ -127,7 +118,7 @@ nobles-ask-favour = { $state ->
     [seen] You see the other hand above until you go on.
     [closed] Favour: none can do anything now.
     [without] Favour: you have no card of the right suit ({ $suits }).
-   *[open] Favour: lay down a weapon of an open suit, { $suits }?
+   *[open] Favour: lay down a weapon for its favour? Of use now: { $suits }
   }
 nobles-ask-buy = { $offer ->
     [both] Buy: { $weapons ->
@@ -208,7 +199,7 @@ nobles-answer-lay = { $card } | { $effect ->
        *[other] {" "}+{ $suit } suit
     }
   } | { $score } | { $outcome }
-nobles-answer-lay-ace = { $card } | fatal, { $closeness ->
+nobles-answer-lay-ace = { $card } | ace, { $closeness ->
     [suit] same suit
     [colour] same colour
    *[other] other colour
@@ -336,7 +327,7 @@ nobles-log-stands = { $seat } sends no substitute: { DEFINITE($noble) } accepts.
 nobles-log-unarmed = { DEFINITE($noble) } uses no weapon.
 nobles-log-rolls = { DEFINITE($noble) } rolls { $dice }: { $total } so far.
 nobles-log-lays = { DEFINITE($noble) } uses { DEFINITE($weapon) }{ $value ->
-    [0] , an ace: fatal
+    [0] , an ace
    *[other] : +{ $value }{ $suit ->
         [0] { "" }
        *[other] {" "}+{ $suit } for its suit
@@ -451,7 +442,7 @@ nobles-about-weapon-same = Used as a weapon, { DEFINITE($weapon) } adds { $value
     [yes] It can also be armour: laid on a noble of any suit, it adds { $value } in every duel of that noble.
    *[no] { "" }
   }
-nobles-about-ace = { DEFINITE($weapon) } is an ace, and aces are fatal: a noble with an ace beats one without, whatever the scores. If both use one, the ace closer to its noble wins: same suit, then same colour, then the other colour. If they are equally close, the duel is a tie.
+nobles-about-ace = { DEFINITE($weapon) } is an ace, and aces are fatal: a noble with an ace beats one without, whatever the scores, and the loser takes one wound. If both use one, the ace closer to its noble wins: same suit, then same colour, then the other colour. If they are equally close, the duel is a tie.
 nobles-about-same-suit = Option: nobles use weapons of their own suit only. Two aces then always tie.
 nobles-about-same-colour = Option: nobles use weapons of their own colour only.
 nobles-about-favour-hearts = The favour of hearts: heal one wound of one of your nobles.
@@ -474,7 +465,7 @@ nobles-about-done = { $step ->
     [equip] Go on to the challenge.
     [challenge] End your turn without a challenge. After 40 turns in a row without a duel, the court that can bear more wounds wins.
     [substitute] The challenged noble fights in person, and you keep your coins.
-   *[weapons] Lay no more weapons in this duel. There is no going back on this.
+   *[weapons] Lay no more weapons in this duel, even if the other player lays more.
   }
 nobles-about-discard = Discard, latest first ({ $count }): { $cards }
 nobles-about-fallen = Nobles out of the game ({ $count }): { $cards }
@@ -508,18 +499,16 @@ nobles-first-mind =
 nobles-signs =
     SIGNS ON THE BOARD
     K  king    Q  queen    J  jack    A  ace
-    ♥ ♦ ♣ ♠  suits; as favours: still open, 7♥: used
+    ♥ ♦ ♣ ♠  suits; as favours: those that are left
     ×  a wound taken    ○  one that can still be borne
-    ■  wounds the court can still bear   ·  those taken
     +d6  a die to be rolled    ●  pips; in the sums [5]
     ◉  coins    →  what the choice would make of them
-    ▒  a card in hand, seen by nobody else
     ✓  a step that is over    ►  to act; the step now
     ► ◄  the nobles of the duel or of the choice
-    ?  a weapon to be laid now    ·  one to come
     –  none    { $sign-more }  more cards lie there
     { $sign-away }  beside a name: is away
-    ╭╴ ╶╮  a free place in the court, where no card lies
+    ★  the best chance
+    ╭╴ ╶╮  a place where a card may lie
 nobles-R1 = A king cannot take the tithe’s wound if it would kill the king.
 nobles-R2 = Armour is never taken back into the hand, nor replaced while its noble lives. It may be moved to a noble without any, or swapped.
 nobles-R3 = A queen’s help is 3, once, however many queens there are, and only for a duellist who is not a queen.
@@ -533,7 +522,6 @@ nobles-problem = Choose “Weapons of the same suit only” or “Weapons of the
 
 ## Headings of choices in columns
 
-nobles-total = { $mine } : { $theirs } wounds left
 nobles-column-keep = keep
 nobles-column-strength = strength
 nobles-column-dice = dice
@@ -568,7 +556,6 @@ nobles-column-favour-clubs = take { DEFINITE($target) } back
 nobles-column-favour-spades = see their hand
 nobles-column-armour = armour
 nobles-column-on = on
-nobles-column-before-dice = before the dice
 nobles-column-fights = who fights
 nobles-column-with = with
 nobles-column-wins = wins
@@ -578,17 +565,74 @@ nobles-column-weapon = weapon
 nobles-column-adds = adds
 nobles-column-score = score
 nobles-column-then = next
-nobles-note-best-duel = Your best duel by dice alone: { $noble } against { DEFINITE($target) }, { $wins } %.
-nobles-would-draw = the weapon you draw
-nobles-empty-adds = adds 2 to 10 in a duel
-nobles-empty-ace = an ace beats the rest
-nobles-empty-armour = 2 and 3: armour too
+nobles-would-draw = The weapon you draw:
 nobles-column-nothing = nothing
 nobles-column-suit = +{ $value } +{ $suit } suit
-nobles-note-then-lays = Then { $name } may lay.
-nobles-end-noble = { $card } (wounds { $wounds } of { $bears })
 nobles-column-near = { $closeness ->
     [suit] same suit
     [colour] same colour
    *[other] other colour
   }
+
+## Duelling Nobles on the board and in the tables of choices: words that must do with little room.
+
+nobles-total = { $mine } : { $theirs } wounds left{ $stands ->
+    [ahead] {" "}· ahead
+    [behind] {" "}· behind
+   *[level] { "" }
+  }
+nobles-bears = can bear { $count } { $count ->
+    [one] wound
+   *[other] wounds
+  }
+nobles-you-bear = can bear { $count } { $count ->
+    [one] wound
+   *[other] wounds
+  }
+nobles-left = { $count } { $count ->
+    [one] wound
+   *[other] wounds
+  } left
+nobles-left-short = { $count } left
+nobles-held = { $count } { $count ->
+    [one] card
+   *[other] cards
+  }
+nobles-favours-left = favours left
+nobles-favours-none = no favours left
+nobles-favours-used = used
+nobles-place-duels = in the duel
+nobles-place-fallen = fallen
+nobles-arms-now = to lay
+nobles-arms-later = later
+nobles-aid-jack-short = a jack lays 2 weapons, others 1
+nobles-aid-ace = aces win; 2 and 3: armour too
+
+## The rules of weapons, where a hand is empty
+
+nobles-rule-adds = 2–10
+nobles-rule-adds-does = adds its value
+nobles-rule-suit = own suit
+nobles-rule-suit-does = 2 more
+nobles-rule-ace = ace
+nobles-rule-ace-does = beats all else
+nobles-rule-armour = 2, 3
+nobles-rule-armour-does = also armour
+nobles-rule-only-suit = suit
+nobles-rule-only-suit-does = own suit only
+nobles-rule-only-colour = colour
+nobles-rule-only-colour-does = own colour only
+
+## Tables of choices
+
+nobles-column-brings = in a duel
+nobles-column-beats = beats all but an ace
+nobles-column-beats-brief = beats all else
+nobles-note-favour = One favour a turn; each suit once in the game.
+nobles-note-tithe = The coin buys next turn, or pays for a substitute before that.
+nobles-note-armour = Armour adds to every duel of its noble and stays on it.
+nobles-note-chances = Chances by dice alone; weapons later.
+nobles-note-grid = { $best } best; weapons come after the dice.
+nobles-note-best-duel = Best duel by dice alone: { $noble } against { DEFINITE($target) }, { $wins } %.
+nobles-note-then-lays = Then { $name } may lay.
+nobles-rules = Your hand is empty. Weapons:

@@ -107,13 +107,13 @@ rules-grail-tokens =
     There are 18. Boots (4): you move 4 forward. Goblin (4): 2 back. Bait (4): you move the dragon. Fake grail (3): another knight of your choice goes 2 back. Magnet (3): you take a spear from another player. A token that was revealed goes back to the supply, and another is laid face down in its place.
 rules-grail-first =
     First player
-    The player who rolled the seal last in the previous round; otherwise, the knight in last position.
+    The player whose village die showed the seal last in the previous round; otherwise, the knight in last position.
 rules-grail-order =
     Order
     The knight who is further along is ahead; on the same space, the one who arrived first. A knight who does not leave a space keeps their place on it.
 rules-grail-reading =
     The screen
-    ♣ clover, ♜ castle, † church, ⌂ village, ⚑ finish; plain spaces show their number. Where there is room they are pictures; a token you know to be on a clover is shown instead of it. The road runs to the right, row by row. Capital letters are knights, the one in front furthest to the right; <§> or the red beast is the dragon. The nine allies are cards or a list: ► is being called, ! is cursed. Below are all players in race order, with their space, ★ for the seal and ↑ for each spear. Where only ASCII can be shown: c clover, k castle, + church, v village, F finish.
+    ♣ clover, ♜ castle, † church, ⌂ village, ⚑ finish; plain spaces show their number. Where there is room they are pictures; a token you know to be on a clover is shown instead of it. The road runs to the right, row by row. Capital letters are knights, the one in front furthest to the right; <§> or the red beast is the dragon. In brackets or between lines stands what the choice under the cursor would move there. The nine allies are cards or a list: ► is being called, the red one is cursed. Below are all players in race order, with their space, ★ for the seal and ↑ for each spear. Where only ASCII can be shown: c clover, k castle, + church, v village, F finish.
 ### histrio
 rules-histrio-aim =
     The aim

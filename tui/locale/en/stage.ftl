@@ -3,6 +3,7 @@
 ## The end
 
 stage-counted = It is over. The scores are about to be counted…
+stage-decided = It is over. The result is coming…
 
 # Scenes
 stage-nobody = Nobody has { $allies }.
@@ -34,6 +35,7 @@ stage-lost = You lost by { $count }{ $on ->
   }
 stage-part = { $part ->
     [actors] actors
-    [prize] shows
+    [prize] prizes
    *[requests] requests
   }
+stage-ahead = { $more } ahead of { $name } on { $on }.

@@ -95,7 +95,7 @@ table-waiting = Waiting for { $names }…
 table-waiting-all = Still choosing: { $names }…
 table-sending = …
 table-after-end = Press { $key-outcome } for the result.
-table-game-keys = 1-9 ↑↓ choose
+table-game-keys = 1-9 play  ↑↓ choose
 table-game-keys-few = ↑↓ 1-9
 table-key-explain = { $key-explain } explain
 table-key-hint = { $key-hint } hint
@@ -538,8 +538,8 @@ table-no-fair-steps = { $count ->
    *[other] { $count } messages to you agree with the seed and the rules.
   }
 table-no-fair-bots = { $count ->
-    [one] { $count } decision of a bot is what a bot decides by what it sees.
-   *[other] { $count } decisions of bots are what bots decide by what they see.
+    [one] One choice of a bot was checked: it follows from what the bot could see.
+   *[other] { $count } choices of bots were checked: each follows from what the bot could see.
   }
 table-no-fair-other-bots = { $count ->
     [one] { $count } decision of a bot was not checked: the bot is of another version than yours.
@@ -620,17 +620,17 @@ table-hint-not-asked = You are not being asked anything now. A knight advises on
 table-hint-one = There is only one choice: nothing to think about.
 table-hint-failed = The knight has come to no conclusion. Ask again, or decide yourself.
 table-hint-looked = { $count ->
-    [one] A knight followed { $count } possible course of the game, { $visits } of them from this choice on.
-   *[other] A knight followed { $count } possible courses of the game, { $visits } of them from this choice on.
+    [one] A knight thought one course of the game through; { $visits } began with this choice.
+   *[other] A knight thought { $count } courses of the game through; { $visits } of them begin with this choice.
   }
 table-hint-alone = No other was worth trying.
 table-hint-close = The second choice promises about as much.
 table-hint-better = The second choice promises somewhat less.
 table-hint-clear = The second choice promises far less.
-table-hint-seldom = Another looks better so far, but was followed too seldom to trust that.
+table-hint-seldom = Another looks better so far, but was tried too seldom to trust that.
 table-hint-answers = Choice; chances of winning
 table-hint-answer = Choice
-table-hint-visits = followed
+table-hint-visits = courses
 table-hint-keys = Enter: cursor on the first choice   Esc: back
 table-key-look = Tab what is this?
 table-does-options = options of the chosen game
@@ -773,3 +773,4 @@ table-no-tournaments-full = There are many tournaments already. Please end one t
 table-no-tournament-damaged = The saved tournament is damaged, and is left as it is.
 table-no-tournament-newer = This tournament was saved by a newer version. Please continue with that one.
 table-no-no-shared-tournaments = A hall of several machines holds no tournaments. Please open one in a hall of a single machine.
+table-end-exercises = Next lesson: ten exercises

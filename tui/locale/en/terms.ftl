@@ -37,7 +37,7 @@ terms-grail-curse =
     ! marks the ally that the witch has cursed. When it is called, the witch swaps spaces with its holder before it acts.
 terms-grail-knight =
     A knight
-    Where there is more than one on a space, the one in front stands furthest to the right. A small letter is where a knight came from when the last ally was played.
+    Where there is more than one on a space, the one in front stands furthest to the right. A dot of its colour is where a knight came from when the last ally was played.
 terms-grail-knights =
     A player
     The players stand in the order of the race: place, space, ★ for the seal, ↑ for each spear, and the allies: ▮ for those kept face down, numbers and names for those that were called. → shows where the choice under the cursor would lead.
@@ -55,7 +55,7 @@ terms-grail-recap =
     Where a knight would end who spends a spear to get past the dragon. ↑ is a spear: ↑↑ are two, ↑4 are four.
 terms-grail-title =
     The round
-    Each round has a draft, in which everyone keeps an ally, and a call of the allies from 1 to 9. Then the one who has rolled the seal becomes first player.
+    Each round has a draft, in which everyone keeps an ally, and a call of the allies from 1 to 9. Then the one whose village die showed the seal last becomes first player.
 
 ## Histrio
 
@@ -111,16 +111,16 @@ terms-nobles-noble =
     A noble
     King 13, queen 12, jack 11: that is its strength. × is a wound taken, ○ one it can still bear; the last one is fatal. The armour lies beside it.
 terms-nobles-sum =
-    13+3+2d6
-    What a noble brings into a duel: its own strength (13), what armour and a queen of its court add to that (+3), and the dice it rolls: d6 is one die, 2d6 are two. Elsewhere the first two are one number: 16+2d6.
+    16+2d6 · 13 +3 queen
+    What a noble brings into a duel: what is sure (16), and the dice it rolls: d6 is one die, 2d6 are two. Below it stand the parts of what is sure: its own strength (13), what a queen of its court adds, and its armour as a card (+3♦).
 terms-nobles-wounds =
     ×○○
     × is a wound that the noble has taken, ○ one that it can still bear.
 terms-nobles-stamina =
-    can bear 7 · ■■■··
-    The wounds that all nobles of the court together can still bear (■), and those they have taken (·). Who reaches 0 has lost; after 40 turns without a duel, the court that can bear more wins.
+    7 wounds left ×○○○○○○○
+    The wounds that all nobles of the court together can still bear (○), and those they have taken (×). Who reaches 0 has lost; after 40 turns without a duel, the court that can bear more wins.
 terms-nobles-income = Take 1 coin. It comes by itself.
-terms-nobles-buy = Weapons at 1 coin each, up to three a turn; a noble at 5, if your court has fewer than three. Behind the step stands what can still be bought.
+terms-nobles-buy = Weapons at 1 coin each, up to three a turn; a noble at 5, if your court has fewer than three.
 terms-nobles-equip = Lay 2s and 3s as armour on your nobles, or move armour between them.
 terms-nobles-duel = Both roll their dice; the challenger lays weapons, then the challenged. The higher sum wins.
 terms-nobles-coins =
@@ -130,7 +130,7 @@ terms-nobles-discard = Weapons that were used lie here, face up. The favour of c
 terms-nobles-fallen = Nobles that are out of the game.
 terms-nobles-sums =
     The sums of a duel
-    Strength, armour, the queen’s help, dice, and a row for each weapon that may be laid: ? is one to be laid now, · one to come, – none. The last row is the total; 23 → 30 is what the weapon under the cursor would make of it.
+    Strength, armour, the queen’s help, dice, and a row for each weapon that may be laid: one to be laid now, one for later, – none. The last row is the total; 23 → 30 is what the weapon under the cursor would make of it.
 terms-nobles-near =
     ace – same suit · same colour · other
     An ace beats everything but another ace. Behind it stands how close it is to its noble: of the same suit, of the same colour, or of the other colour. The closer ace wins.

@@ -190,7 +190,7 @@ academy-earns = { $kind ->
    *[other] en { $when }
   }
 academy-answer-play = { $card }{ $choice ->
-    [yes] {" "}{ $track }
+    [yes] {" "}→ { $track }
    *[no] { "" }
   } | { $start }→{ $end }{ $effect }{ $scrolls ->
     [0] { "" }
@@ -348,7 +348,7 @@ academy-log-staggers = En { $track }, l’ordre est gardé : { $squires ->
     [none] { "" }
    *[other] { $squires } ;{" "}
   }en dernier { $last }.
-academy-log-total = { $squire } : { $points } { $points ->
+academy-log-total = { $squire } : { $points } { $count ->
     [one] point
    *[other] points
   }.
@@ -380,7 +380,6 @@ academy-end-points = { $name } a le plus de points de Chevalerie et reçoit l’
 academy-end-gallantry = Égalité : { $name }, devant en galanterie, reçoit l’adoubement.
 academy-end-shared = Égalité, en galanterie aussi : { $name } se partagent l’honneur.
 academy-end-row = { $squire } { $sums }
-academy-end-shares = Le score d’un joueur est la somme de ses deux écuyers.
 academy-end-hidden = ▒ est un blason du codex, donné face cachée en aumône : il compte sous codex, pour qui l’a maintenant.
 academy-total = total
 academy-column-jousts = joutes
@@ -408,7 +407,7 @@ academy-explain-excalibur = Le fayot tient Excalibur : une fois par tour, juste
 academy-explain-neutral = Karadoc est un écuyer neutre. Il révèle une carte au hasard ; pour une carte épée (joutes ou tournois), le fayot choisit la piste.
 academy-explain-exchange = D’abord, chaque joueur partage en secret ses six cartes en deux tas. Puis tous les tas sont révélés ; le fayot prend un tas de l’autre, et l’autre un des siens. Les tas que personne n’a pris restent à leur auteur. Enfin chacun répartit ses six cartes entre ses deux écuyers, trois chacun ; seule cette répartition est secrète.
 
-academy-track-about-gallantry = La Galanterie est décomptée en premier, à chaque tour. Le troisième, puis le deuxième, puis le premier avancent un de leurs pions de 1, 2, 3 cases, sur la piste de leur choix. À trois écuyers, la troisième place n’avance rien. L’ordre est fixé avant la première avancée.
+academy-track-about-gallantry = La Galanterie est décomptée en premier, à chaque tour : le troisième avance un de ses pions de 1 case, puis le deuxième de 2, puis le premier de 3, chacun sur la piste de son choix. À trois écuyers, seuls le deuxième puis le premier avancent. L’ordre est fixé avant la première avancée.
 academy-track-about-gallantry-bets = La Galanterie est décomptée en premier, à chaque tour. Le troisième, puis le deuxième, puis le premier avancent dans l’entraînement de leur challenge : de 1, 2, 3 cases pour chaque carte qu’ils y ont jouée ce tour-ci. Sans carte, pas d’avancée. À trois écuyers, la troisième place n’avance rien.
 academy-track-about-jousts = Les Joutes sont décomptées à chaque tour : 3, 2 et 1 point pour les trois premiers ; à trois écuyers, seulement 3 et 2. Une carte épée (joutes/tournois) se joue ici ou en tournois.
 academy-track-about-tournaments = Les Tournois sont décomptés à chaque tour : 3, 2 et 1 point pour les trois premiers ; à trois écuyers, seulement 3 et 2. Une carte épée (joutes/tournois) se joue ici ou en joutes.
@@ -416,7 +415,7 @@ academy-track-about-white = La piste du Chevalier Blanc est décomptée aux tour
 academy-track-about-black = La piste du Chevalier Noir est décomptée aux tours II, IV et VI : 8, 5, 2 points si la coupe est de son côté, sinon 5, 3, 1 ; à trois écuyers, seulement les deux premières places. Une carte épée jouée ici tire la coupe d’autant de cases vers le noir. Ensuite, les deux pistes et la coupe reviennent au départ.
 academy-track-about-education = Les Études sont décomptées à chaque tour : −3 pour le dernier, −1 pour l’avant-dernier. Si plusieurs sont sur la case 0, chacun d’eux prend −3 et personne −1.
 academy-track-about-education-codex = À chaque tour, le codex contient un −3, un −1 et des zéros, un blason par écuyer, face cachée. Après chaque carte études, vous pouvez en regarder un. Au décompte, le premier en études prend un blason, puis le deuxième, et ainsi de suite ; ceux qui sont sur la case 0 viennent en dernier, dans l’ordre du tour. Les zéros sont rendus, le −3 et le −1 restent à ceux qui les ont pris, jusqu’à la fin.
-academy-track-about-king = Le Service du Roi est décompté aux tours III et VI : 6 points dès la case 6, 12 sur la case 12, où la piste s’arrête.
+academy-track-about-king = Le Service du Roi paie { academy-pays-squares } aux tours III et VI : 6 points dès la case 6, 12 sur la case 12, où la piste s’arrête.
 academy-track-about-king-scrolls = Un rouleau de parchemin (◇) se trouve sur la case 6, un autre sur la case 12, où la piste s’arrête. L’écuyer qui joue une carte service prend tous les rouleaux sous son pion ou derrière lui. Au décompte d’un tour où un rouleau a été pris, chaque écuyer gagne les points de sa case, deux fois pour deux rouleaux : 1 dès la case 1, 2 dès la 4, 4 dès la 6, 5 dès la 9, 6 sur la 12. Après le rouleau de la case 12, les deux sont replacés et tous les pions repartent de 0 ; celui de la case 6, seul, est mis de côté jusque-là. Pas de retour au départ après le tour III.
 academy-track-about-quests = Les Quêtes ne sont décomptées qu’au tour VI : 17, 10 et 4 points ; à trois écuyers, 17 et 10. Pas de retour au départ.
 academy-track-about-quests-dragon = Le dragon attend au tour VI : le premier gagne 1 point par blason positif qu’il a, le deuxième 1 pour deux ; le dernier, ou tous ceux sur la case 0, perdent 1 pour deux. Ce sont des points, pas des blasons. Pas de retour au départ.
@@ -502,5 +501,3 @@ academy-C3 = Reconstitué : les cases du verso du Service du Roi où commencent
 academy-C4 = Reconstitué : l’ordre du tour de Lancelot pendant les six tours.
 academy-C5 = Reconstitué : la carte des challenges montre toutes les pistes en jeu.
 academy-C6 = Reconstitué : les pistes des chevaliers sont des boucles de 20 cases, comme les autres.
-
-academy-end-walked = En galanterie, qui départage : { $squires }.

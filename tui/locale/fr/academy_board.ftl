@@ -19,12 +19,6 @@ academy_board-gain = { $kind ->
        *[other] points
       }
   }
-academy_board-head-brief = gain
-academy_board-gain-brief = { $kind ->
-    [none] rien
-    [squares] { $gain } cases
-   *[points] { $gain } pt
-  }
 academy_board-when = { $round ->
     [now] ce tour
    *[other] tour { $round }
@@ -61,3 +55,34 @@ academy_board-both = à deux
 
 # In the head of the lanes: the back of a card that is held
 academy_board-back = main
+
+# Choices in few words: what a move would bring, and in which round it is paid
+academy_board-head-played = carte → piste
+academy_board-head-paid = gain prévu
+academy_board-head-brief = gain
+academy_board-paid = { $kind ->
+    [none] rien
+    [squares] { $gain } cases
+   *[points] { $when ->
+        [now] { $gain } ce tour
+       *[other] { $gain } en { $when }
+      }
+  }
+academy_board-brief = { $kind ->
+    [none] +0
+    [squares] pion { $gain }
+   *[points] { $when ->
+        [now] { $gain } pt
+       *[other] { $gain } { $when }
+      }
+  }
+
+# Below the choices: signs that stand beside no word
+academy_board-sword = { $sign } épée
+academy_board-first = { $sign } fayot
+academy_board-done = { $sign } prêt
+
+# In a lane: no disc has moved yet; what gallantry pays, in short
+academy_board-level = tous à 0
+academy_board-pays-move = av. { $pays }
+academy_board-copies = Il y a { $count } cartes identiques ; vous en prenez une.

@@ -11,3 +11,4 @@ answers-again = cliquez encore
 answers-because = Pourquoi : { $effect }.
 answers-higher = { $other } a un chiffre plus haut, mais trop peu suivi pour qu’on s’y fie.
 answers-skip = une touche : tout d’un coup
+answers-hint-stopped = Recherche arrêtée, rien n’est joué. Choisissez, ou redemandez : { $key-hint }.

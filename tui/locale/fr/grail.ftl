@@ -155,7 +155,7 @@ grail-brief-horse = avance 2, 4 ou 6
 grail-brief-unicorn = dépasse un chevalier
 
 grail-does-witch = Avancez de 1. Puis maudissez un allié : à son appel, échangez avec son joueur et avancez de 1.
-grail-does-squire = Désignez un chevalier, avancez de 2. S’il mène en fin de manche, sautez devant lui.
+grail-does-squire = Désignez un chevalier, avancez de 2. S’il mène en fin de manche, sautez sur la case juste devant lui.
 grail-does-fairy = Voyez les jetons de trois trèfles et reposez-les à votre guise. Avancez de 1, 2 ou 3.
 grail-does-smith = Prenez une lance, puis avancez de 4.
 grail-does-wizard = Posez le dragon sur une autre case libre, puis avancez de 5.
@@ -172,7 +172,10 @@ grail-does-fake_grail = Un autre chevalier recule de 2.
 grail-does-magnet = Prenez une lance à un autre joueur.
 
 # Questions
-grail-ask-keep = Gardez un allié, face cachée ; { $last ->
+grail-ask-keep = Gardez un allié{ $each ->
+        [1] { "" }
+       *[other] { " " }({ $mine } sur { $each })
+      }, face cachée ; { $last ->
     [yes] l’autre est écarté.
    *[no] les autres passent au suivant.
   }
@@ -316,7 +319,7 @@ grail-tally-told = { $ways ->
   }
 
 # Journal
-grail-log-start = Les chevaliers partent des cases : { $all }.
+grail-log-start = Les cases de départ, tirées au sort : { $all }.
 grail-log-round = — Manche { $round }. { $seat } joue en premier.
 grail-log-aside = { $allies ->
     [none] { $hidden ->
@@ -430,17 +433,9 @@ grail-why-spearless = { $knight } : pas de lance à prendre.
 grail-curve = Cases parcourues, manche par manche
 grail-part = Manche { $part }
 grail-end-finish = { $name } atteint l’arrivée et brandit le Graal.
-grail-end-how = Il a fallu { $round } { $round ->
-    [one] manche
-   *[other] manches
-  }{ $ally ->
-    [none] .
-   *[other] {" "}; dernier appel : { grail-ally.le }.
-  }
-    Les nombres sont les cases où se trouvent les chevaliers.
 
 # i : ce qui est sous le curseur
-grail-about-path = Les chevaliers d’une même case sont rangés dans leur ordre, celui de devant le plus à droite ; le nouveau venu se place derrière ceux qui y sont. Une petite lettre montre d’où venait un chevalier quand le dernier allié appelé a joué.
+grail-about-path = Les chevaliers d’une même case sont rangés dans leur ordre, celui de devant le plus à droite ; le nouveau venu se place derrière ceux qui y sont. Un point de sa couleur montre d’où venait un chevalier quand le dernier allié appelé a joué. Entre parenthèses : là où mène le choix sous le curseur.
 grail-about-space = { $names ->
     [none] Case { grail-space } : personne.
    *[other] Case { grail-space } : { $names }.
@@ -471,7 +466,7 @@ grail-about-jump = Le saut de l’écuyer. Le chevalier désigné mène, et l’
 grail-about-boots = Bottes : avancez de 4. Le dragon vous arrête ou coûte une lance ; appliquez ensuite l’effet de votre case.
 grail-about-goblin = Gobelin : reculez de 2, en ignorant le dragon ; si vous deviez finir sur lui, reculez d’une case de plus. Appliquez ensuite l’effet de votre case.
 grail-about-bait = Appât : posez le dragon sur une autre case sans chevalier, partout sauf à l’arrivée. C’est obligatoire.
-grail-about-fake_grail = Faux Graal : choisissez un autre chevalier, qui recule de 2, ou de 3 s’il devait finir sur le dragon. C’est obligatoire, même s’il ne peut pas bouger. Il n’applique pas l’effet de la case où il arrive.
+grail-about-fake_grail = Faux Graal : choisissez un autre chevalier, même s’il ne peut pas bouger. Il recule de 2, ou de 3 s’il devait finir sur le dragon. Il n’applique pas l’effet de la case où il arrive.
 grail-about-magnet = Aimant : prenez une lance à un autre joueur de votre choix, si l’un d’eux en a une.
 
 grail-first-won =
@@ -522,3 +517,4 @@ grail-tally-still = { $why ->
   }
 grail-space-short = case { $space }
 grail-total = { $space } sur { $finish }
+grail-tally-spears = lances

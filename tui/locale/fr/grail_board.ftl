@@ -16,10 +16,8 @@ grail_board-move = { $ally ->
 # Headings of choices in columns
 grail_board-head-ally = allié
 grail_board-head-space = case
-grail_board-head-spear = lance
 grail_board-head-also = et aussi
-grail_board-head-known = vous savez
-grail_board-head-effect = effet
+grail_board-head-effect = si maudit
 grail_board-head-move = trajet
 grail_board-head-place = place
 grail_board-head-knight = chevalier
@@ -34,6 +32,9 @@ grail_board-head-choice = choix
 grail_board-head-left = lances
 grail_board-head-way = passer
 grail_board-head-next = joueur suivant
+grail_board-head-where = où il est
+# The space that a knight comes to if it spends a spear.
+grail_board-head-armed = par lance
 
 # What stands in the columns
 grail_board-apart = { $where ->
@@ -63,19 +64,6 @@ grail_board-also-short = { $ally ->
     [wizard] dragon
    *[other] { "" }
   }
-grail_board-known = { $status ->
-    [open] écarté
-    [mine] à vous
-    [passed] passé
-    [left] écarté
-   *[unknown] jamais vu
-  }
-grail_board-curse = { $status ->
-    [open] sans effet
-    [mine] sans effet
-    [left] sans effet
-   *[unknown] peut toucher
-  }
 grail_board-stays = { $blocked ->
     [yes] dragon : reste en { $space }
    *[no] reste en { $space }
@@ -102,6 +90,4 @@ grail_board-behind-all = derrière tous
 # In the legend
 grail_board-sign-left = réserve : { $count }
 grail_board-sign-kept = allié gardé
-grail_board-sign-cursed = maudit
 grail_board-sign-points = désigne
-grail_board-sign-came = venait d’ici

@@ -23,3 +23,5 @@ help-explain-title = Qu’est-ce que c’est ?
 help-explain-keys = Enter en savoir plus dans l’aide  ←→↑↓ Tab autre chose  Esc retour au jeu
 help-explain-more = … Enter : la suite
 help-explain-nothing = Il n’y a rien à expliquer ici.
+help-found-typing = Enter les lire   Esc fin
+help-found-reading = ↑↓ pages  Enter lire  / changer  Esc fin

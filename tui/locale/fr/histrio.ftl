@@ -201,7 +201,7 @@ histrio-ask-disguise = Le Roi veut { $mood ->
    *[second] second caméléon
   } ?
 histrio-ask-answer = { $cards ->
-    [1] Aucune de vos demandes secrètes n’est encore remplie.
+    [1] Festival : aucune des demandes que vous tenez n’est remplie.
    *[other] Quelle demande secrète jouez-vous ? Révélation commune.
   }
 

@@ -1,10 +1,10 @@
 learn_histrio-welcome = Bienvenue ! Votre troupe va de ville en ville, engage des acteurs et joue devant le Roi à la fin de la saison. Le plus riche en écus gagne. Devant chaque ville est posé ce qu’on y trouve : comédiens ◡ et tragédiens ◠ avec leur niveau, saltimbanques, écus.
-learn_histrio-travel = Chacun choisit en secret une carte Voyage, et on les révèle ensemble. La liste dit ce que vous trouveriez sans rival, et de combien irait l’aiguille s’il fallait partager la ville.
+learn_histrio-travel = Chacun choisit en secret une carte Voyage, et on les révèle ensemble. La liste dit ce que vous trouveriez sans rival, et de combien irait l’aiguille s’il fallait partager la ville. Une caravelle marque où va chaque troupe ; les villes se résolvent de 1 à 8.
 learn_histrio-together = Vous n’étiez pas sans rival. Là où plusieurs troupes se rencontrent, personne n’obtient rien : les acteurs déplacent l’aiguille de leurs niveaux, et chaque joueur pioche à la place une demande secrète.
 learn_histrio-king = L’aiguille est l’humeur du Roi, et décide de ce qu’il paiera. Quand elle passe le milieu, l’humeur change, et tous les régisseurs du théâtre rentrent chez eux.
 learn_histrio-requests = Vos demandes sont secrètes. Au festival, vous pourrez en jouer une que vous remplissez alors, et elle rapporte ce qui suit son nom. On en garde trois au plus.
 learn_histrio-alone = Sans rival dans une ville ! Vous y prenez tout, le plus récent d’abord. Écus et saltimbanques sont à vous ; un acteur agit selon son niveau : 1 reprend toutes vos cartes Voyage, 2 vole un écu, 3 place un régisseur au théâtre, 5 coûte un écu.
-learn_histrio-court = Un des nouveaux acteurs peut aller à la cour : l’aiguille va vers son talent, d’autant de crans que son niveau. Les autres rejoignent votre troupe et jouent pour vous au festival.
+learn_histrio-court = Un des nouveaux acteurs peut aller à la cour : l’aiguille va vers son talent, d’autant de crans que son niveau. Les autres rejoignent votre troupe et jouent pour vous au festival. Au festival, un spectacle vaut les niveaux du côté le plus fort moins ceux de l’autre.
 learn_histrio-acrobats = Les saltimbanques restent chez vous, et chacun sert une fois par saison : les uns en route, d’autres à la fin d’un tour, le caméléon au festival.
 learn_histrio-back = Toutes vos cartes Voyage sont revenues, grâce à votre acteur de niveau 1. Sans lui, une carte utilisée ne revient que lorsqu’il vous en reste une ou aucune.
 learn_histrio-steal = Un acteur de niveau 2 vole 1 écu au joueur de votre choix. Regardez qui mène.

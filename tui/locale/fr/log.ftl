@@ -11,7 +11,9 @@ log-histrio-turn = — Saison { $season }, tour { $turn } : { $met ->
 log-histrio-all = tous à { $town }
 log-histrio-met = { $names } ensemble à { $town }
 log-nobles-turn = — Tour { $number }, { $seat } : { $how ->
-    [wins] { $first } bat { $other }, { $high } à { $low }
-    [tie] { $first } et { $other } à égalité, { $high } partout
+    [wins-score] { $first } bat { $other }, { $high } à { $low }
+    [wins-ace] { $first } bat { $other } par un as
+    [tie-score] { $first } et { $other } à égalité, { $high } partout
+    [tie-ace] { $first } et { $other } à égalité, as contre as
    *[none] pas de duel
   }

@@ -34,10 +34,6 @@ nobles-step-duel = duel
 nobles-now-substitute = (remplaçant)
 nobles-now-weapons = (armes)
 nobles-step-court = En secret, chacun choisit trois de ses six nobles.
-nobles-can-buy = { $weapons }{ $noble ->
-    [yes] {" "}+noble
-   *[no] { "" }
-  }
 
 nobles-fact-yours = Vos armes
 nobles-fact-decks = Les pioches : nobles { $nobles }, armes { $weapons }.
@@ -48,8 +44,6 @@ nobles-coins = { $count } { $count ->
     [one] écu
    *[other] écus
   }
-nobles-bears = endure { $count }
-nobles-you-bear = endurez { $count }
 nobles-hand = main
 nobles-hand-empty = main vide
 nobles-favours = faveurs
@@ -76,7 +70,7 @@ nobles-deck-fallen = hors jeu { $count }{ $count ->
 nobles-tally-title = Le duel : { DEFINITE($one) } contre { DEFINITE($other) }
 nobles-row-strength = force
 nobles-row-armour = armure
-nobles-row-queen = aide (dame)
+nobles-row-queen = dame
 nobles-row-dice = dés
 nobles-row-weapon = arme
 nobles-row-total = total
@@ -90,7 +84,6 @@ nobles-versus = contre
 nobles-last-duel = Le dernier duel
 nobles-fallen = tombé
 nobles-duel-would = { DEFINITE($challenger) } contre { DEFINITE($noble) } ?
-nobles-short-fatal = fatal
 nobles-duel-answer = { DEFINITE($challenger) } défie { DEFINITE($noble) }
 nobles-duel-ace = Un as décide : on ne compte pas.
 nobles-duel-level = { $score } partout pour l’instant
@@ -108,13 +101,11 @@ nobles-aid-king = { $card } { $strength }, endure { $bears }, { $dice } dés, { 
 nobles-aid-queen = { $card } { $strength }, endure { $bears }, { $dice } dé, { $weapons } arme ; aide +3
 nobles-aid-jack = { $card } { $strength }, endure { $bears }, { $dice } dé, { $weapons } armes
 nobles-aid-court = une dame ajoute 3 aux autres
-nobles-aid-jack-short = valet : deux armes, les autres une
 nobles-aid-suit = { $only ->
-    [suit] armes : enseigne du noble seulement
-    [colour] armes : sa couleur ; enseigne : +2
+    [suit] armes : même enseigne seulement
+    [colour] sa couleur ; son enseigne : +2
    *[none] arme de l’enseigne du noble : +2
   }
-nobles-aid-ace = as : fatal ; 2 et 3 : armures aussi
 
 ## Questions
 
@@ -130,7 +121,7 @@ nobles-ask-favour = { $state ->
     [seen] Vous voyez l’autre main ci-dessus, jusqu’à ce que vous continuiez.
     [closed] Faveur : aucune n’aurait d’effet.
     [without] Faveur : vous n’avez pas de carte de la bonne enseigne ({ $suits }).
-   *[open] Faveur : poser une arme { $suits } ?
+   *[open] Faveur : poser une arme pour sa faveur ? Utiles : { $suits }
   }
 nobles-ask-buy = { $offer ->
     [both] Achat : { $weapons ->
@@ -211,7 +202,7 @@ nobles-answer-lay = { $card } | { $effect ->
        *[other] {" "}+{ $suit } bonus
     }
   } | { $score } | { $outcome }
-nobles-answer-lay-ace = { $card } | fatal, { $closeness ->
+nobles-answer-lay-ace = { $card } | as, { $closeness ->
     [suit] même enseigne
     [colour] même couleur
    *[other] autre couleur
@@ -335,7 +326,7 @@ nobles-log-stands = { $seat } n’envoie personne d’autre : { DEFINITE($noble
 nobles-log-unarmed = { DEFINITE($noble) } n’utilise aucune arme.
 nobles-log-rolls = { DEFINITE($noble) } lance { $dice } : { $total } pour l’instant.
 nobles-log-lays = { DEFINITE($noble) } utilise { DEFINITE($weapon) }{ $value ->
-    [0] , un as : fatal
+    [0] , un as
    *[other] {" "}: +{ $value }{ $suit ->
         [0] { "" }
        *[other] {" "}+{ $suit } pour l’enseigne
@@ -448,7 +439,7 @@ nobles-about-weapon-same = { DEFINITE($weapon) } comme arme ajoute { $value } à
     [yes] C’est aussi une armure possible : posée sur un noble, de n’importe quelle enseigne, elle ajoute { $value } à chacun de ses duels.
    *[no] { "" }
   }
-nobles-about-ace = { DEFINITE($weapon) } est un as, une arme fatale : celui qui en utilise un bat celui qui n’en utilise pas, et on ne compte pas les points. Si les deux en utilisent, l’as le plus proche de son noble gagne : même enseigne, puis même couleur (rouge ou noire), puis l’autre. S’ils sont aussi proches, le duel est nul.
+nobles-about-ace = { DEFINITE($weapon) } est un as, une arme fatale : celui qui en utilise un bat celui qui n’en utilise pas, sans compter les points, et le perdant reçoit une blessure. Si les deux en utilisent, l’as le plus proche de son noble gagne : même enseigne, puis même couleur (rouge ou noire), puis l’autre. S’ils sont aussi proches, le duel est nul.
 nobles-about-same-suit = Option : les armes doivent être de l’enseigne de leur noble. Deux as font alors toujours un duel nul.
 nobles-about-same-colour = Option : les armes doivent être de la couleur (rouge ou noire) de leur noble.
 nobles-about-favour-hearts = La faveur de cœur guérit une blessure d’un de vos nobles.
@@ -471,7 +462,7 @@ nobles-about-done = { $step ->
     [equip] Passer au défi.
     [challenge] Sans défi, votre tour s’achève. Après 40 tours de suite sans duel, la cour qui peut encore endurer le plus de blessures gagne.
     [substitute] Le noble défié se bat lui-même, et vous gardez vos écus.
-   *[weapons] Vous ne posez plus d’arme dans ce duel. On ne revient plus sur son choix ensuite.
+   *[weapons] Vous ne posez plus d’arme dans ce duel, quoi que pose l’autre joueur.
   }
 nobles-about-discard = Défausse, la dernière carte d’abord ({ $count }) : { $cards }
 nobles-about-fallen = Nobles hors jeu ({ $count }) : { $cards }
@@ -505,18 +496,16 @@ nobles-first-mind =
 nobles-signs =
     SIGNES DU PLATEAU
     R  roi    D  dame    V  valet    A  as
-    ♥ ♦ ♣ ♠  enseignes ; faveurs : à venir, 7♥ : faite
+    ♥ ♦ ♣ ♠  enseignes ; faveurs encore possibles
     ×  une blessure reçue    ○  encore supportable
-    ■  blessures que la cour peut subir   ·  subies
     +d6  un dé à jeter    ●  points ; dans les sommes [5]
     ◉  écus    →  ce que le choix en ferait
-    ▒  une carte en main, cachée aux autres
     ✓  une étape passée    ►  doit jouer ; étape en cours
     ► ◄  les nobles du duel ou du choix
-    ?  une arme à poser maintenant    ·  une à venir
     –  rien    { $sign-more }  d’autres cartes
     { $sign-away }  près d’un nom : absent
-    ╭╴ ╶╮  une place libre de la cour, sans carte
+    ★  la meilleure chance
+    ╭╴ ╶╮  une place libre, sans carte
 nobles-R1 = Un roi ne paie pas la dîme si la blessure devait le tuer.
 nobles-R2 = On ne reprend jamais une armure en main, et on ne la remplace pas tant que son noble vit. On peut la passer à un noble qui n’en a pas, ou l’échanger.
 nobles-R3 = L’aide d’une dame vaut 3, une seule fois quel que soit le nombre de dames, et seulement pour un duelliste qui n’est pas une dame.
@@ -530,7 +519,6 @@ nobles-problem = Choisissez « Armes de l’enseigne seulement » ou « Armes
 
 ## Headings of choices in columns
 
-nobles-total = { $mine } : { $theirs } blessures restantes
 nobles-column-keep = garder
 nobles-column-strength = force
 nobles-column-dice = dés
@@ -565,7 +553,6 @@ nobles-column-favour-clubs = reprendre { DEFINITE($target) }
 nobles-column-favour-spades = voir l’autre main
 nobles-column-armour = armure
 nobles-column-on = sur
-nobles-column-before-dice = avant les dés
 nobles-column-fights = combattant
 nobles-column-with = avec
 nobles-column-wins = gagne
@@ -575,17 +562,71 @@ nobles-column-weapon = arme
 nobles-column-adds = ajoute
 nobles-column-score = score
 nobles-column-then = ensuite
-nobles-note-best-duel = Votre meilleur duel, aux dés seuls : { $noble } contre { DEFINITE($target) }, { $wins } %.
-nobles-would-draw = votre nouvelle arme
-nobles-empty-adds = ajoute 2 à 10 en duel
-nobles-empty-ace = un as bat tout le reste
-nobles-empty-armour = 2 et 3 : armures aussi
+nobles-would-draw = Votre nouvelle arme :
 nobles-column-nothing = rien
 nobles-column-suit = +{ $value } +{ $suit } enseigne
-nobles-note-then-lays = Ensuite, { $name } peut poser.
-nobles-end-noble = { $card } (blessures { $wounds } sur { $bears })
 nobles-column-near = { $closeness ->
     [suit] même enseigne
     [colour] même couleur
    *[other] autre couleur
   }
+
+## Duel des nobles : mots brefs du plateau et des tableaux de choix.
+
+nobles-total = résistance { $mine } : { $theirs }{ $stands ->
+    [ahead] {" "}· devant
+    [behind] {" "}· derrière
+   *[level] { "" }
+  }
+nobles-bears = endure { $count } { $count ->
+    [one] blessure
+   *[other] blessures
+  }
+nobles-you-bear = endurez { $count } { $count ->
+    [one] blessure
+   *[other] blessures
+  }
+nobles-left = résistance { $count }
+nobles-left-short = reste { $count }
+nobles-held = { $count } { $count ->
+    [one] carte
+   *[other] cartes
+  }
+nobles-favours-left = faveurs
+nobles-favours-none = plus de faveur
+nobles-favours-used = obtenues
+nobles-place-duels = au duel
+nobles-place-fallen = tombé
+nobles-arms-now = à poser
+nobles-arms-later = après
+nobles-aid-jack-short = valet : 2 armes, les autres 1
+nobles-aid-ace = as : gagne ; 2 et 3 : armures
+
+## Les règles des armes, quand la main est vide
+
+nobles-rule-adds = 2 à 10
+nobles-rule-adds-does = ajoute autant
+nobles-rule-suit = enseigne
+nobles-rule-suit-does = 2 de plus
+nobles-rule-ace = as
+nobles-rule-ace-does = bat le reste
+nobles-rule-armour = 2, 3
+nobles-rule-armour-does = aussi armures
+nobles-rule-only-suit = enseigne
+nobles-rule-only-suit-does = que la sienne
+nobles-rule-only-colour = couleur
+nobles-rule-only-colour-does = que la sienne
+
+## Tableaux de choix
+
+nobles-column-brings = en duel
+nobles-column-beats = bat tout sauf un as
+nobles-column-beats-brief = bat le reste
+nobles-note-favour = Une faveur par tour ; chaque enseigne une fois par partie.
+nobles-note-tithe = L’écu servira à acheter au prochain tour, ou avant à payer un remplaçant.
+nobles-note-armour = L’armure sert dans tous les duels de son noble et reste sur lui.
+nobles-note-chances = Chances aux dés seuls, sans les armes.
+nobles-note-grid = { $best } meilleure ; puis viennent les armes.
+nobles-note-best-duel = Meilleur duel, aux dés seuls : { $noble } contre { DEFINITE($target) }, { $wins } %.
+nobles-note-then-lays = Ensuite, { $name } peut poser.
+nobles-rules = Main vide. Les armes :

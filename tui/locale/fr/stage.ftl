@@ -3,6 +3,7 @@
 ## The end
 
 stage-counted = C’est fini. On va compter les points…
+stage-decided = C’est fini. Voici le résultat…
 
 # Scenes
 stage-nobody = Personne n’a { $allies }.
@@ -34,6 +35,7 @@ stage-lost = Défaite de { $count }{ $on ->
   }
 stage-part = { $part ->
     [actors] acteurs
-    [prize] spectacles
+    [prize] prix
    *[requests] demandes
   }
+stage-ahead = { $more } de plus que { $name } : { $on }.

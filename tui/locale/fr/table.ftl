@@ -98,7 +98,7 @@ table-waiting = On attend { $names }…
 table-waiting-all = Choix en cours : { $names }…
 table-sending = …
 table-after-end = { $key-outcome } : le résultat.
-table-game-keys = 1-9 ↑↓ choix
+table-game-keys = 1-9 jouer  ↑↓ choix
 table-game-keys-few = ↑↓ 1-9
 table-key-explain = { $key-explain } détail
 table-key-hint = { $key-hint } conseil
@@ -541,8 +541,8 @@ table-no-fair-steps = { $count ->
    *[other] { $count } messages reçus s’accordent avec la graine et les règles.
   }
 table-no-fair-bots = { $count ->
-    [one] { $count } décision de bot est celle qu’un bot tire de ce qu’il voit.
-   *[other] { $count } décisions de bots sont celles que les bots tirent de ce qu’ils voient.
+    [one] Un choix de bot a été vérifié : il découle de ce que le bot voyait.
+   *[other] { $count } choix de bots ont été vérifiés : chacun découle de ce que le bot voyait.
   }
 table-no-fair-other-bots = { $count ->
     [one] { $count } décision de bot n’a pas été vérifiée : elle est d’une autre version que la vôtre.
@@ -776,3 +776,4 @@ table-no-tournaments-full = Il y a déjà beaucoup de tournois. Terminez-en un q
 table-no-tournament-damaged = Le tournoi enregistré est endommagé : il est laissé tel quel.
 table-no-tournament-newer = Ce tournoi a été enregistré par une version plus récente. Continuez avec celle-ci.
 table-no-no-shared-tournaments = Une salle de plusieurs machines ne tient pas de tournois. Ouvrez-en un dans la salle d’une seule machine.
+table-end-exercises = Leçon suivante : dix exercices

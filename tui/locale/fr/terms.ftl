@@ -37,7 +37,7 @@ terms-grail-curse =
     ! marque l’allié que la sorcière a maudit. Quand il est appelé, la sorcière échange sa case avec son détenteur avant qu’il n’agisse.
 terms-grail-knight =
     Un chevalier
-    S’ils sont plusieurs sur une case, celui de devant est le plus à droite. Une petite lettre montre d’où vient un chevalier déplacé par le dernier allié.
+    S’ils sont plusieurs sur une case, celui de devant est le plus à droite. Un point de sa couleur montre d’où vient un chevalier déplacé par le dernier allié.
 terms-grail-knights =
     Un joueur
     Les joueurs sont dans l’ordre de la course : rang, case, ★ pour le sceau, ↑ pour chaque lance, et les alliés : ▮ ceux gardés face cachée, numéro et nom ceux qui ont été appelés. → dit où mènerait le choix sous le curseur.
@@ -111,16 +111,16 @@ terms-nobles-noble =
     Un noble
     Roi 13, dame 12, valet 11 : c’est sa force. × est une blessure reçue, ○ une qu’il endure encore ; la dernière est mortelle. L’armure est à côté de lui.
 terms-nobles-sum =
-    13+3+2d6
-    Ce qu’un noble apporte au duel : sa propre force (13), ce qu’y ajoutent l’armure et une dame de sa cour (+3), et les dés qu’il lance : d6 pour un dé, 2d6 pour deux. Ailleurs, les deux premiers ne font qu’un nombre : 16+2d6.
+    16+2d6 · 13 +3 dame
+    Ce qu’un noble apporte au duel : ce qui est sûr (16), et les dés qu’il lance : d6 pour un dé, 2d6 pour deux. Au-dessous, le détail : sa propre force (13), l’aide d’une dame de sa cour, et son armure, avec sa carte (+3♦).
 terms-nobles-wounds =
     ×○○
     × est une blessure que le noble a reçue, ○ une qu’il endure encore.
 terms-nobles-stamina =
-    endure 7 · ■■■··
-    Les blessures que tous les nobles de la cour endurent encore ensemble (■), et celles qu’ils ont reçues (·). À 0, on a perdu ; après 40 tours sans duel, la cour qui en endure le plus gagne.
+    résistance 7 ×○○○○○○○
+    Les blessures que tous les nobles de la cour endurent encore ensemble (○), et celles qu’ils ont reçues (×). À 0, on a perdu ; après 40 tours sans duel, la cour qui en endure le plus gagne.
 terms-nobles-income = Prenez 1 écu. Il vient tout seul.
-terms-nobles-buy = Des armes à 1 écu chacune, trois par tour au plus ; un noble à 5, si votre cour en a moins de trois. Derrière l’étape se trouve ce qu’on peut encore acheter.
+terms-nobles-buy = Des armes à 1 écu chacune, trois par tour au plus ; un noble à 5, si votre cour en a moins de trois.
 terms-nobles-equip = Posez des 2 et des 3 comme armures sur vos nobles, ou déplacez des armures entre eux.
 terms-nobles-duel = Les deux lancent leurs dés ; celui qui défie pose ses armes, puis le défié. La somme la plus haute gagne.
 terms-nobles-coins =
@@ -130,7 +130,7 @@ terms-nobles-discard = Les armes utilisées sont ici, face visible. La faveur de
 terms-nobles-fallen = Les nobles qui ont quitté le jeu.
 terms-nobles-sums =
     Les sommes d’un duel
-    Force, armure, aide de la dame, dés, et une ligne par arme qui peut être posée : ? une à poser maintenant, · une à venir, – aucune. La dernière ligne est le total ; 23 → 30 est ce que l’arme sous le curseur en ferait.
+    Force, armure, aide de la dame, dés, et une ligne par arme qui peut être posée : une à poser maintenant, une pour après, – aucune. La dernière ligne est le total ; 23 → 30 est ce que l’arme sous le curseur en ferait.
 terms-nobles-near =
     as – enseigne · couleur · autre
     Un as bat tout, sauf un autre as. Derrière lui se lit s’il est proche de son noble : de la même enseigne, de la même couleur, ou de l’autre. L’as le plus proche gagne.

@@ -17,12 +17,6 @@ academy_board-gain = { $kind ->
        *[other] очков
       }
   }
-academy_board-head-brief = даёт
-academy_board-gain-brief = { $kind ->
-    [none] ничего
-    [squares] ход { $gain }
-   *[points] { $gain } оч
-  }
 academy_board-when = { $round ->
     [now] сейчас
    *[other] раунд { $round }
@@ -61,3 +55,34 @@ academy_board-both = вместе
 
 # In the head of the lanes: the back of a card that is held
 academy_board-back = рука
+
+# Choices in few words: what a move would bring, and in which round it is paid
+academy_board-head-played = карта → поле
+academy_board-head-paid = принесёт
+academy_board-head-brief = даст
+academy_board-paid = { $kind ->
+    [none] ничего
+    [squares] ход { $gain }
+   *[points] { $when ->
+        [now] { $gain } сейчас
+       *[other] { $gain } в { $when }
+      }
+  }
+academy_board-brief = { $kind ->
+    [none] +0
+    [squares] ход { $gain }
+   *[points] { $when ->
+        [now] { $gain } оч
+       *[other] { $gain } { $when }
+      }
+  }
+
+# Below the choices: signs that stand beside no word
+academy_board-sword = { $sign } меч
+academy_board-first = { $sign } начинает
+academy_board-done = { $sign } готово
+
+# In a lane: no disc has moved yet; what gallantry pays, in short
+academy_board-level = все на 0
+academy_board-pays-move = ход { $pays }
+academy_board-copies = Здесь таких карт { $count }; вы берёте одну из них.

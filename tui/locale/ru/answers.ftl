@@ -5,3 +5,4 @@ answers-again = ещё щелчок
 answers-because = Почему: { $effect }.
 answers-higher = У варианта «{ $other }» цифра выше, но его проверили слишком мало, чтобы ей верить.
 answers-skip = любая клавиша: всё сразу
+answers-hint-stopped = Поиск прерван, ход не сделан. Выбирайте или спросите ещё раз: { $key-hint }.

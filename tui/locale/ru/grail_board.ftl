@@ -16,10 +16,8 @@ grail_board-move = { $ally ->
 # Headings of choices in columns
 grail_board-head-ally = союзник
 grail_board-head-space = область
-grail_board-head-spear = копьё
 grail_board-head-also = ещё
-grail_board-head-known = вы знаете
-grail_board-head-effect = проклятие
+grail_board-head-effect = если проклясть
 grail_board-head-move = ход
 grail_board-head-place = место
 grail_board-head-knight = рыцарь
@@ -34,6 +32,9 @@ grail_board-head-choice = выбор
 grail_board-head-left = копий
 grail_board-head-way = передать
 grail_board-head-next = следующий игрок
+grail_board-head-where = где он
+# The space that a knight comes to if it spends a spear.
+grail_board-head-armed = копьём
 
 # What stands in the columns
 grail_board-apart = { $where ->
@@ -65,19 +66,6 @@ grail_board-also-short = { $ally ->
     [wizard] дракон
    *[other] { "" }
   }
-grail_board-known = { $status ->
-    [open] убрано
-    [mine] ваш
-    [passed] отдано
-    [left] убрано
-   *[unknown] не видели
-  }
-grail_board-curse = { $status ->
-    [open] впустую
-    [mine] впустую
-    [left] впустую
-   *[unknown] может сработать
-  }
 grail_board-stays = { $blocked ->
     [yes] дракон: на { $space }
    *[no] остаётся на { $space }
@@ -101,6 +89,4 @@ grail_board-behind-all = позади всех
 # In the legend
 grail_board-sign-left = запас: { $count }
 grail_board-sign-kept = союзник
-grail_board-sign-cursed = проклят
 grail_board-sign-points = указывает
-grail_board-sign-came = был здесь

@@ -24,3 +24,5 @@ help-explain-title = Что это?
 help-explain-keys = Enter подробнее в справке  ←→↑↓ Tab другое  Esc назад к игре
 help-explain-more = … Enter: дальше
 help-explain-nothing = Здесь нечего объяснять.
+help-found-typing = Enter читать   Esc закончить
+help-found-reading = ↑↓ страницы  Enter дальше  / изменить  Esc закончить

@@ -11,7 +11,9 @@ log-histrio-turn = — Сезон { $season }, ход { $turn }: { $met ->
 log-histrio-all = { $town }: встретились все
 log-histrio-met = { $town }: { $names } вместе
 log-nobles-turn = — Ход { $number }, { $seat }: { $how ->
-    [wins] { $first } бьёт { $other }, { $high } : { $low }
-    [tie] { $first } и { $other } — ничья, { $high } : { $high }
+    [wins-score] { $first } бьёт { $other }, { $high } : { $low }
+    [wins-ace] { $first } бьёт { $other } тузом
+    [tie-score] { $first } и { $other } — ничья, { $high } : { $high }
+    [tie-ace] { $first } и { $other } — ничья, туз против туза
    *[none] без дуэли
   }

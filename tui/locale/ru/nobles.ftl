@@ -37,10 +37,6 @@ nobles-step-duel = дуэль
 nobles-now-substitute = (замена)
 nobles-now-weapons = (оружие)
 nobles-step-court = Оба тайно выбирают троих из своих шести дворян.
-nobles-can-buy = { $weapons }{ $noble ->
-    [yes] {" "}+двор.
-   *[no] { "" }
-  }
 
 ## Люди и стопки
 
@@ -49,8 +45,6 @@ nobles-coins = { $count } { $count ->
     [few] монеты
    *[many] монет
   }
-nobles-bears = вынесет { $count }
-nobles-you-bear = вынесете { $count }
 nobles-hand = карты
 nobles-hand-empty = карт нет
 nobles-favours = милости
@@ -77,7 +71,7 @@ nobles-deck-fallen = вне игры { $count }{ $count ->
 nobles-tally-title = Дуэль: { $one } против { GENITIVE($other) }
 nobles-row-strength = сила
 nobles-row-armour = броня
-nobles-row-queen = помощь дамы
+nobles-row-queen = дама
 nobles-row-dice = кубики
 nobles-row-weapon = оружие
 nobles-row-total = итого
@@ -91,7 +85,6 @@ nobles-versus = против
 nobles-last-duel = Последняя дуэль
 nobles-fallen = гибнет
 nobles-duel-would = { $challenger } против { GENITIVE($noble) }?
-nobles-short-fatal = смертельно
 nobles-duel-answer = { $challenger } вызывает { ACCUSATIVE($noble) }
 nobles-duel-ace = Решает туз: очки не считаются.
 nobles-duel-level = пока поровну, по { $score }
@@ -109,13 +102,11 @@ nobles-aid-king = { $card } { $strength } вынесет { $bears }, { $dice } �
 nobles-aid-queen = { $card } { $strength } вынесет { $bears }, { $dice } куб., карт { $weapons }, двор +3
 nobles-aid-jack = { $card } { $strength } вынесет { $bears }, { $dice } куб., карт { $weapons }
 nobles-aid-court = дама даёт остальным +3
-nobles-aid-jack-short = валету 2 карты оружия, другим 1
 nobles-aid-suit = { $only ->
     [suit] оружие только в масть дворянина
-    [colour] только оружие его цвета; масть: +2
+    [colour] оружие его цвета; в масть: +2
    *[none] оружие в масть дворянина: +2
   }
-nobles-aid-ace = туз смертелен; 2 и 3 — ещё и броня
 
 ## Вопросы
 
@@ -130,7 +121,7 @@ nobles-ask-favour = { $state ->
     [seen] Карты соперника видны выше, пока вы не пойдёте дальше.
     [closed] Милость: сейчас ни одна ничего не даст.
     [without] Милость: у вас нет карты нужной масти ({ $suits }).
-   *[open] Милость: выложить оружие масти { $suits }?
+   *[open] Милость: выложить оружие? Сейчас полезны: { $suits }
   }
 nobles-ask-buy = { $offer ->
     [both] Покупка: оружие по 1 монете, ещё { $weapons ->
@@ -211,7 +202,7 @@ nobles-answer-lay = { $card } | { $effect ->
        *[other] {" "}+{ $suit } масть
     }
   } | { $score } | { $outcome }
-nobles-answer-lay-ace = { $card } | смертельно, { $closeness ->
+nobles-answer-lay-ace = { $card } | туз, { $closeness ->
     [suit] своя масть
     [colour] свой цвет
    *[other] чужой цвет
@@ -345,7 +336,7 @@ nobles-log-stands = { $seat } никого не посылает на замен
 nobles-log-unarmed = { $noble } без оружия.
 nobles-log-rolls = { $noble } бросает { $dice }: пока { $total }.
 nobles-log-lays = { $noble }: оружие { $weapon }, { $value ->
-    [0] смертельный удар
+    [0] бьёт всё, кроме туза
    *[other] +{ $value }{ $suit ->
         [0] { "" }
        *[other] {" "}+{ $suit } за масть
@@ -461,7 +452,7 @@ nobles-about-weapon-same = { $weapon } как оружие прибавляет 
     [yes] Может быть и бронёй: на дворянине любой масти эта карта прибавляет { $value } в каждой его дуэли.
    *[no] { "" }
   }
-nobles-about-ace = { $weapon } — туз, и он смертелен: кто берёт туза, побеждает того, кто без туза, и очки не считаются. Если тузы у обоих, побеждает тот, что ближе к своему дворянину: сначала та же масть, потом тот же цвет, потом другой. Одинаково близкие — ничья.
+nobles-about-ace = { $weapon } — туз, и он смертелен: кто берёт туза, побеждает того, кто без туза, очки не считаются, а побеждённый получает одну рану. Если тузы у обоих, побеждает тот, что ближе к своему дворянину: сначала та же масть, потом тот же цвет, потом другой. Одинаково близкие — ничья.
 nobles-about-same-suit = Опция: оружие только масти своего дворянина. Два туза тогда всегда дают ничью.
 nobles-about-same-colour = Опция: оружие только цвета своего дворянина.
 nobles-about-favour-hearts = Милость червей: вылечите одну рану одного из своих дворян.
@@ -484,7 +475,7 @@ nobles-about-done = { $step ->
     [equip] Перейти к вызову.
     [challenge] Без вызова ваш ход закончится. После 40 ходов подряд без дуэли побеждает двор, который вынесет больше ран.
     [substitute] Вызванный дворянин бьётся сам, монеты остаются у вас.
-   *[weapons] Больше оружия в этой дуэли вы не кладёте. Потом менять уже нельзя.
+   *[weapons] Больше оружия в этой дуэли вы не кладёте, что бы ни выложил соперник.
   }
 nobles-about-discard = Сброс, начиная с последней ({ $count }): { $cards }
 nobles-about-fallen = Дворяне вне игры ({ $count }): { $cards }
@@ -518,18 +509,16 @@ nobles-first-mind =
 nobles-signs =
     ЗНАКИ НА ПОЛЕ
     К  король    Д  дама    В  валет    Т  туз
-    ♥ ♦ ♣ ♠  масти; милости: ещё можно, 7♥ — уже была
+    ♥ ♦ ♣ ♠  масти; милости, о которых ещё можно просить
     ×  полученная рана    ○  ещё вынесет
-    ■  раны, которые двор вынесет   ·  полученные
     +к6  кубик для броска    ●  очки; в суммах [5]
     ◉  монеты    →  что будет после выбора
-    ▒  карта на руке, её не видит никто другой
     ✓  шаг позади    ►  ходит сейчас; текущий шаг
     ► ◄  дворяне дуэли или варианта
-    ?  оружие сейчас    ·  оружие потом
     –  ничего    { $sign-more }  карт больше
     { $sign-away }  у имени: не на связи
-    ╭╴ ╶╮  свободное место двора, без карты
+    ★  лучший шанс
+    ╭╴ ╶╮  место, где пока нет карты
 nobles-R1 = Дань нельзя взять, если рана убьёт короля.
 nobles-R2 = Броню не возвращают к своим картам и не заменяют, пока её дворянин жив. Её можно передать дворянину без брони или поменять местами с другой.
 nobles-R3 = Помощь дамы — 3, один раз, сколько бы дам ни было, и только дуэлянту, который сам не дама.
@@ -543,7 +532,6 @@ nobles-problem = Выберите что-то одно — «Оружие тол
 
 ## Headings of choices in columns
 
-nobles-total = стойкость { $mine } : { $theirs }
 nobles-column-keep = взять
 nobles-column-strength = сила
 nobles-column-dice = кубики
@@ -578,7 +566,6 @@ nobles-column-favour-clubs = вернуть { ACCUSATIVE($target) }
 nobles-column-favour-spades = увидеть руку
 nobles-column-armour = броня
 nobles-column-on = кому
-nobles-column-before-dice = до кубиков
 nobles-column-fights = кто бьётся
 nobles-column-with = сила
 nobles-column-wins = шанс
@@ -588,17 +575,74 @@ nobles-column-weapon = оружие
 nobles-column-adds = даёт
 nobles-column-score = счёт
 nobles-column-then = потом
-nobles-note-best-duel = Ваша лучшая дуэль по одним кубикам: { $noble } против { GENITIVE($target) }, { $wins } %.
-nobles-would-draw = ваше новое оружие
-nobles-empty-adds = в дуэли даёт от 2 до 10
-nobles-empty-ace = туз бьёт всё остальное
-nobles-empty-armour = 2 и 3 — ещё и броня
+nobles-would-draw = Ваше новое оружие:
 nobles-column-nothing = ничего
 nobles-column-suit = +{ $value } +{ $suit } масть
-nobles-note-then-lays = Потом выкладывает { $name }.
-nobles-end-noble = { $card } (раны { $wounds } из { $bears })
 nobles-column-near = { $closeness ->
     [suit] та же масть
     [colour] тот же цвет
    *[other] чужой цвет
   }
+
+## Дуэли дворян: краткие слова на поле и в таблицах выбора.
+
+nobles-total = стойкость { $mine } : { $theirs }{ $stands ->
+    [ahead] {" "}· впереди
+    [behind] {" "}· позади
+   *[level] { "" }
+  }
+nobles-bears = вынесет { $count } { $count ->
+    [one] рану
+    [few] раны
+   *[many] ран
+  }
+nobles-you-bear = вынесете { $count } { $count ->
+    [one] рану
+    [few] раны
+   *[many] ран
+  }
+nobles-left = стойкость { $count }
+nobles-left-short = ещё { $count }
+nobles-held = { $count } { $count ->
+    [one] карта
+    [few] карты
+   *[many] карт
+  }
+nobles-favours-left = есть милости
+nobles-favours-none = милостей нет
+nobles-favours-used = были
+nobles-place-duels = в дуэли
+nobles-place-fallen = пал в бою
+nobles-arms-now = сейчас
+nobles-arms-later = позже
+nobles-aid-jack-short = валету 2 оружия, другим 1
+nobles-aid-ace = туз бьёт всё; 2 и 3 — броня
+
+## Правила оружия, когда карт нет
+
+nobles-rule-adds = 2–10
+nobles-rule-adds-does = даёт свои очки
+nobles-rule-suit = в масть
+nobles-rule-suit-does = ещё +2
+nobles-rule-ace = туз
+nobles-rule-ace-does = бьёт остальное
+nobles-rule-armour = 2 и 3
+nobles-rule-armour-does = ещё и броня
+nobles-rule-only-suit = масть
+nobles-rule-only-suit-does = только своя
+nobles-rule-only-colour = цвет
+nobles-rule-only-colour-does = только свой
+
+## Таблицы выбора
+
+nobles-column-brings = в дуэли
+nobles-column-beats = бьёт всё, кроме туза
+nobles-column-beats-brief = бьёт остальное
+nobles-note-favour = Одна милость за ход; каждая масть — раз за игру.
+nobles-note-tithe = Монета пойдёт на покупку в следующий ход или раньше — на замену.
+nobles-note-armour = Броня помогает дворянину во всех дуэлях и остаётся на нём.
+nobles-note-chances = Шансы по кубикам, без оружия.
+nobles-note-grid = { $best } лучшая; оружие — после броска.
+nobles-note-best-duel = Лучшая дуэль по одним кубикам: { $noble } против { GENITIVE($target) }, { $wins } %.
+nobles-note-then-lays = Потом выкладывает { $name }.
+nobles-rules = Карт нет. Оружие в дуэли:

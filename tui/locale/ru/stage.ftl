@@ -3,6 +3,7 @@
 ## The end
 
 stage-counted = Игра окончена. Сейчас подсчитаем очки…
+stage-decided = Игра окончена. Сейчас покажем итог…
 
 # Scenes
 stage-nobody = Ни у кого: { $allies }.
@@ -34,6 +35,7 @@ stage-lost = Вам не хватило { $count }{ $on ->
   }
 stage-part = { $part ->
     [actors] актёры
-    [prize] представления
+    [prize] приз
    *[requests] просьбы
   }
+stage-ahead = На { $more } больше, чем у следующего ({ $name }): { $on }.

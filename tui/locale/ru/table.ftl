@@ -100,7 +100,7 @@ table-waiting = Ждём: { $names }…
 table-waiting-all = Ещё выбирают: { $names }…
 table-sending = …
 table-after-end = { $key-outcome } — итог.
-table-game-keys = 1-9 ↑↓ выбор
+table-game-keys = 1-9 ход  ↑↓ выбор
 table-game-keys-few = ↑↓ 1-9
 table-key-explain = { $key-explain } что это
 table-key-hint = { $key-hint } совет
@@ -544,9 +544,9 @@ table-no-fair-steps = { $count ->
    *[many] { $count } сообщений вам согласуются с зерном и правилами.
   }
 table-no-fair-bots = { $count ->
-    [one] { $count } решение бота такое, какое бот и должен принять по тому, что видит.
-    [few] { $count } решения ботов такие, какие боты и должны принять по тому, что видят.
-   *[many] { $count } решений ботов такие, какие боты и должны принять по тому, что видят.
+    [one] Проверено { $count } решение бота: оно следует из того, что бот видел.
+    [few] Проверены { $count } решения ботов: каждое следует из того, что бот видел.
+   *[many] Проверено { $count } решений ботов: каждое следует из того, что бот видел.
   }
 table-no-fair-other-bots = { $count ->
     [one] { $count } решение бота не проверено: это бот другой версии, чем у вас.
@@ -786,3 +786,4 @@ table-no-tournaments-full = Турниров уже много. Уберите �
 table-no-tournament-damaged = Сохранённый турнир повреждён; файл не тронут.
 table-no-tournament-newer = Этот турнир сохранён более новой версией. Продолжите, пожалуйста, в ней.
 table-no-no-shared-tournaments = Зал на нескольких машинах турниров не проводит. Откройте турнир в зале на одной машине.
+table-end-exercises = Следующий урок: десять упражнений

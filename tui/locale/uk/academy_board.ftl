@@ -17,12 +17,6 @@ academy_board-gain = { $kind ->
        *[other] очок
       }
   }
-academy_board-head-brief = дає
-academy_board-gain-brief = { $kind ->
-    [none] нічого
-    [squares] хід { $gain }
-   *[points] { $gain } оч
-  }
 academy_board-when = { $round ->
     [now] зараз
    *[other] раунд { $round }
@@ -57,7 +51,38 @@ academy_board-squares = { $count ->
 academy_board-pays-moves = ходи { $pays }
 
 # In the table at the end: the sum of a player’s two squires
-academy_board-both = разом
+academy_board-both = удвох
 
 # In the head of the lanes: the back of a card that is held
 academy_board-back = рука
+
+# Choices in few words: what a move would bring, and in which round it is paid
+academy_board-head-played = карта → поле
+academy_board-head-paid = принесе
+academy_board-head-brief = дасть
+academy_board-paid = { $kind ->
+    [none] нічого
+    [squares] хід { $gain }
+   *[points] { $when ->
+        [now] { $gain } зараз
+       *[other] { $gain } у { $when }
+      }
+  }
+academy_board-brief = { $kind ->
+    [none] +0
+    [squares] хід { $gain }
+   *[points] { $when ->
+        [now] { $gain } оч
+       *[other] { $gain } { $when }
+      }
+  }
+
+# Below the choices: signs that stand beside no word
+academy_board-sword = { $sign } меч
+academy_board-first = { $sign } починає
+academy_board-done = { $sign } готово
+
+# In a lane: no disc has moved yet; what gallantry pays, in short
+academy_board-level = усі на 0
+academy_board-pays-move = хід { $pays }
+academy_board-copies = Тут таких карт { $count }; ви берете одну з них.

@@ -15,3 +15,4 @@ answers-again = ще раз
 answers-because = Чому: { $effect }.
 answers-higher = У варіанта «{ $other }» число вище, але його перевірили замало, щоб йому вірити.
 answers-skip = будь-яка клавіша: усе одразу
+answers-hint-stopped = Пошук перервано, хід не зроблено. Обирайте або запитайте ще раз: { $key-hint }.

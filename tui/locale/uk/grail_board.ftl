@@ -16,10 +16,8 @@ grail_board-move = { $ally ->
 # Headings of choices in columns
 grail_board-head-ally = союзник
 grail_board-head-space = клітинка
-grail_board-head-spear = спис
 grail_board-head-also = ще
-grail_board-head-known = ви знаєте
-grail_board-head-effect = прокляття
+grail_board-head-effect = якщо проклясти
 grail_board-head-move = хід
 grail_board-head-place = місце
 grail_board-head-knight = лицар
@@ -34,6 +32,9 @@ grail_board-head-choice = вибір
 grail_board-head-left = списів
 grail_board-head-way = передати
 grail_board-head-next = наступний гравець
+grail_board-head-where = де він
+# The space that a knight comes to if it spends a spear.
+grail_board-head-armed = списом
 
 # What stands in the columns
 grail_board-apart = { $where ->
@@ -65,19 +66,6 @@ grail_board-also-short = { $ally ->
     [wizard] дракон
    *[other] { "" }
   }
-grail_board-known = { $status ->
-    [open] збоку
-    [mine] ваш
-    [passed] віддано
-    [left] збоку
-   *[unknown] не бачили
-  }
-grail_board-curse = { $status ->
-    [open] намарно
-    [mine] намарно
-    [left] намарно
-   *[unknown] може спрацювати
-  }
 grail_board-stays = { $blocked ->
     [yes] дракон: на { $space }
    *[no] лишається на { $space }
@@ -101,6 +89,4 @@ grail_board-behind-all = позаду всіх
 # In the legend
 grail_board-sign-left = запас: { $count }
 grail_board-sign-kept = союзник
-grail_board-sign-cursed = проклятий
 grail_board-sign-points = вказує
-grail_board-sign-came = був тут

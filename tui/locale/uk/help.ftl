@@ -24,3 +24,5 @@ help-explain-title = Що це?
 help-explain-keys = Enter докладніше в довідці  ←→↑↓ Tab інше  Esc назад до гри
 help-explain-more = … Enter: далі
 help-explain-nothing = Тут нема чого пояснювати.
+help-found-typing = Enter читати   Esc завершити
+help-found-reading = ↑↓ сторінки  Enter далі  / змінити  Esc завершити

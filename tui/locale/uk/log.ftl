@@ -11,7 +11,9 @@ log-histrio-turn = — Сезон { $season }, хід { $turn }: { $met ->
 log-histrio-all = { $town }: зустрілися всі
 log-histrio-met = { $town }: { $names } разом
 log-nobles-turn = — Хід { $number }, { $seat }: { $how ->
-    [wins] { $first } б’є { $other }, { $high } : { $low }
-    [tie] { $first } і { $other } — нічия, { $high } : { $high }
+    [wins-score] { $first } б’є { $other }, { $high } : { $low }
+    [wins-ace] { $first } б’є { $other } тузом
+    [tie-score] { $first } і { $other } — нічия, { $high } : { $high }
+    [tie-ace] { $first } і { $other } — нічия, туз проти туза
    *[none] без дуелі
   }

@@ -34,10 +34,6 @@ nobles-step-duel = дуель
 nobles-now-substitute = (заміна)
 nobles-now-weapons = (зброя)
 nobles-step-court = Кожен таємно вибирає трьох зі своїх шести шляхтичів.
-nobles-can-buy = { $weapons }{ $noble ->
-    [yes] {" "}+шляхтич
-   *[no] { "" }
-  }
 
 nobles-fact-yours = Ваша зброя
 nobles-fact-decks = Колоди: шляхтичі { $nobles }, зброя { $weapons }.
@@ -49,8 +45,6 @@ nobles-coins = { $count } { $count ->
     [few] монети
    *[other] монет
   }
-nobles-bears = витримає { $count }
-nobles-you-bear = витримаєте { $count }
 nobles-hand = карти
 nobles-hand-empty = без карт
 nobles-favours = вигоди
@@ -77,7 +71,7 @@ nobles-deck-fallen = поза грою { $count }{ $count ->
 nobles-tally-title = Дуель: { $one } проти { GENITIVE($other) }
 nobles-row-strength = сила
 nobles-row-armour = броня
-nobles-row-queen = підмога дами
+nobles-row-queen = дама
 nobles-row-dice = кубики
 nobles-row-weapon = зброя
 nobles-row-total = разом
@@ -91,7 +85,6 @@ nobles-versus = проти
 nobles-last-duel = Остання дуель
 nobles-fallen = гине
 nobles-duel-would = { $challenger } проти { GENITIVE($noble) }?
-nobles-short-fatal = фатальний
 nobles-duel-answer = { $challenger } викликає { ACCUSATIVE($noble) }
 nobles-duel-ace = Вирішує туз: очок не рахують.
 nobles-duel-level = поки що порівну, по { $score }
@@ -109,13 +102,11 @@ nobles-aid-king = { $card } { $strength }, витримає { $bears }, { $dice 
 nobles-aid-queen = { $card } { $strength }, витримає { $bears }, { $dice } кубик, зброя { $weapons }; іншим +3
 nobles-aid-jack = { $card } { $strength }, витримає { $bears }, { $dice } кубик, зброя { $weapons }
 nobles-aid-court = дама додає іншим 3
-nobles-aid-jack-short = валету дві карти зброї, іншим одна
 nobles-aid-suit = { $only ->
     [suit] зброя лише масті свого шляхтича
-    [colour] зброя лише свого кольору; масть: +2
+    [colour] зброя його кольору; масть: +2
    *[none] зброя масті свого шляхтича: +2
   }
-nobles-aid-ace = туз фатальний; 2 і 3 — це ще й броня
 
 ## Questions
 
@@ -129,7 +120,7 @@ nobles-ask-favour = { $state ->
     [seen] Карти суперника видно вгорі, доки ви не підете далі.
     [closed] Вигода: зараз жодна нічого не дасть.
     [without] Вигода: у вас немає карти потрібної масті ({ $suits }).
-   *[open] Вигода: викласти зброю масті { $suits }?
+   *[open] Вигода: викласти зброю? Зараз корисні: { $suits }
   }
 nobles-ask-buy = { $offer ->
     [both] Купівля: { $weapons ->
@@ -212,7 +203,7 @@ nobles-answer-lay = { $card } | { $effect ->
        *[other] {" "}+{ $suit } масть
     }
   } | { $score } | { $outcome }
-nobles-answer-lay-ace = { $card } | фатальний, { $closeness ->
+nobles-answer-lay-ace = { $card } | туз, { $closeness ->
     [suit] своя масть
     [colour] свій колір
    *[other] чужий колір
@@ -346,7 +337,7 @@ nobles-log-stands = { $seat } нікого не висилає: { $noble } пр�
 nobles-log-unarmed = { $noble } б’ється без зброї.
 nobles-log-rolls = { $noble }: кидок { $dice }, поки що { $total }.
 nobles-log-lays = { $noble } використовує { ACCUSATIVE($weapon) }{ $value ->
-    [0] , і це фатально
+    [0] , туз
    *[other] : +{ $value }{ $suit ->
         [0] { "" }
        *[other] {" "}+{ $suit } за масть
@@ -456,7 +447,7 @@ nobles-about-weapon-same = { $weapon } як зброя додає { $value } ш�
     [yes] Може бути й бронею: на шляхтичі будь-якої масті додає { $value } у кожній його дуелі.
    *[no] { "" }
   }
-nobles-about-ace = { $weapon } — туз, фатальна зброя: хто б’ється тузом, перемагає того, хто б’ється без нього, і очок не рахують. Якщо тузом б’ються обидва, виграє той, чий туз ближчий до свого шляхтича: спершу та сама масть, далі той самий колір, далі інший. Однаково близькі — нічия.
+nobles-about-ace = { $weapon } — туз, фатальна зброя: хто б’ється тузом, перемагає того, хто б’ється без нього, очок не рахують, а переможений дістає одну рану. Якщо тузом б’ються обидва, виграє той, чий туз ближчий до свого шляхтича: спершу та сама масть, далі той самий колір, далі інший. Однаково близькі — нічия.
 nobles-about-same-suit = Опція: зброя мусить бути масті свого шляхтича. Два тузи тоді завжди дають нічию.
 nobles-about-same-colour = Опція: зброя мусить бути кольору свого шляхтича.
 nobles-about-favour-hearts = Вигода чирви лікує одну рану одного з ваших шляхтичів.
@@ -479,7 +470,7 @@ nobles-about-done = { $step ->
     [equip] Перейти до виклику.
     [challenge] Без виклику ваш хід закінчується. Після 40 ходів поспіль без дуелі виграє двір, що витримав би більше ран.
     [substitute] Викликаний шляхтич б’ється сам, монети лишаються у вас.
-   *[weapons] Більше зброї в цій дуелі ви не викладаєте. Змінити щось потім уже не можна.
+   *[weapons] Більше зброї в цій дуелі ви не викладаєте, хай що викладе суперник.
   }
 nobles-about-discard = Відбій, починаючи з останньої ({ $count }): { $cards }
 nobles-about-fallen = Шляхтичі поза грою ({ $count }): { $cards }
@@ -513,18 +504,16 @@ nobles-first-mind =
 nobles-signs =
     ЗНАКИ НА ПОЛІ
     К  король    Д  дама    В  валет    Т  туз
-    ♥ ♦ ♣ ♠  масті; вигоди: ще можна, 7♥ — вже була
+    ♥ ♦ ♣ ♠  масті; вигоди, про які ще можна просити
     ×  завдана рана    ○  ще витримає
-    ■  рани, які двір витримає   ·  завдані
     +к6  кубик для кидка    ●  очки; у сумах [5]
     ◉  монети    →  що буде після вибору
-    ▒  карта в руці, яку не бачить ніхто інший
     ✓  крок позаду    ►  зараз його хід; цей крок
     ► ◄  шляхтичі дуелі або варіанта
-    ?  зброя зараз    ·  зброя потім
     –  нічого    { $sign-more }  карт більше
     { $sign-away }  біля імені: немає за столом
-    ╭╴ ╶╮  вільне місце двору, без карти
+    ★  найкращий шанс
+    ╭╴ ╶╮  місце, де поки немає карти
 nobles-R1 = Король не платить данини, якщо від рани загине.
 nobles-R2 = Броню не беруть назад на руки й не замінюють, поки її шляхтич живий. Її можна перекласти на того, хто її не має, або поміняти місцями.
 nobles-R3 = Підмога дами — це 3, один раз, скільки б дам не було, і лише для дуелянта, який не дама.
@@ -538,7 +527,6 @@ nobles-problem = Виберіть щось одне: «Зброя лише св�
 
 ## Headings of choices in columns
 
-nobles-total = витривалість { $mine } : { $theirs }
 nobles-column-keep = взяти
 nobles-column-strength = сила
 nobles-column-dice = кубики
@@ -573,7 +561,6 @@ nobles-column-favour-clubs = повернути { ACCUSATIVE($target) }
 nobles-column-favour-spades = побачити руку
 nobles-column-armour = броня
 nobles-column-on = кому
-nobles-column-before-dice = до кубиків
 nobles-column-fights = хто б’ється
 nobles-column-with = сила
 nobles-column-wins = шанс
@@ -583,17 +570,74 @@ nobles-column-weapon = зброя
 nobles-column-adds = дає
 nobles-column-score = рахунок
 nobles-column-then = потім
-nobles-note-best-duel = Ваша найкраща дуель за самими кубиками: { $noble } проти { GENITIVE($target) }, { $wins } %.
-nobles-would-draw = ваша нова зброя
-nobles-empty-adds = у дуелі дає від 2 до 10
-nobles-empty-ace = туз б’є решту
-nobles-empty-armour = 2 і 3 — також броня
+nobles-would-draw = Ваша нова зброя:
 nobles-column-nothing = нічого
 nobles-column-suit = +{ $value } +{ $suit } масть
-nobles-note-then-lays = Потім викладає { $name }.
-nobles-end-noble = { $card } (рани { $wounds } із { $bears })
 nobles-column-near = { $closeness ->
     [suit] та сама масть
     [colour] той самий колір
    *[other] чужий колір
   }
+
+## Дуелі шляхти: стислі слова на полі й у таблицях вибору.
+
+nobles-total = витривалість { $mine } : { $theirs }{ $stands ->
+    [ahead] {" "}· попереду
+    [behind] {" "}· позаду
+   *[level] { "" }
+  }
+nobles-bears = витримає { $count } { $count ->
+    [one] рану
+    [few] рани
+   *[other] ран
+  }
+nobles-you-bear = витримаєте { $count } { $count ->
+    [one] рану
+    [few] рани
+   *[other] ран
+  }
+nobles-left = витривалість { $count }
+nobles-left-short = ще { $count }
+nobles-held = { $count } { $count ->
+    [one] карта
+    [few] карти
+   *[other] карт
+  }
+nobles-favours-left = є вигоди
+nobles-favours-none = вигод немає
+nobles-favours-used = були
+nobles-place-duels = у дуелі
+nobles-place-fallen = поліг
+nobles-arms-now = зараз
+nobles-arms-later = згодом
+nobles-aid-jack-short = валету дві зброї, іншим одна
+nobles-aid-ace = туз б’є все; 2 і 3 — броня
+
+## Правила зброї, коли карт немає
+
+nobles-rule-adds = 2–10
+nobles-rule-adds-does = дає свої очки
+nobles-rule-suit = у масть
+nobles-rule-suit-does = ще +2
+nobles-rule-ace = туз
+nobles-rule-ace-does = б’є решту
+nobles-rule-armour = 2 і 3
+nobles-rule-armour-does = ще й броня
+nobles-rule-only-suit = масть
+nobles-rule-only-suit-does = лише своя
+nobles-rule-only-colour = колір
+nobles-rule-only-colour-does = лише свій
+
+## Таблиці вибору
+
+nobles-column-brings = у дуелі
+nobles-column-beats = б’є все, крім туза
+nobles-column-beats-brief = б’є решту
+nobles-note-favour = Одна вигода за хід; кожна масть — раз за гру.
+nobles-note-tithe = Монета піде на купівлю наступного ходу або раніше — на заміну.
+nobles-note-armour = Броня діє в усіх дуелях свого шляхтича й більше не знімається.
+nobles-note-chances = Шанси за кубиками, без зброї.
+nobles-note-grid = { $best } найкраща; зброя — після кидка.
+nobles-note-best-duel = Найкраща дуель за самими кубиками: { $noble } проти { GENITIVE($target) }, { $wins } %.
+nobles-note-then-lays = Потім викладає { $name }.
+nobles-rules = Карт немає. Зброя в дуелі:

@@ -3,6 +3,7 @@
 ## The end
 
 stage-counted = Гру завершено. Зараз порахуємо очки…
+stage-decided = Гру завершено. Зараз покажемо підсумок…
 
 # Scenes
 stage-nobody = Немає ні в кого: { $allies }.
@@ -34,6 +35,7 @@ stage-lost = Вам забракло { $count }{ $on ->
   }
 stage-part = { $part ->
     [actors] актори
-    [prize] вистави
+    [prize] приз
    *[requests] прохання
   }
+stage-ahead = На { $more } більше, ніж у наступного ({ $name }): { $on }.

@@ -105,7 +105,7 @@ table-waiting = Чекаємо: { $names }…
 table-waiting-all = Ще вибирають: { $names }…
 table-sending = …
 table-after-end = { $key-outcome } — підсумок.
-table-game-keys = 1-9 ↑↓ вибір
+table-game-keys = 1-9 хід  ↑↓ вибір
 table-game-keys-few = ↑↓ 1-9
 table-key-explain = { $key-explain } що це
 table-key-hint = { $key-hint } порада
@@ -550,9 +550,9 @@ table-no-fair-steps = { $count ->
    *[many] { $count } повідомлень вам узгоджуються із зерном і правилами.
   }
 table-no-fair-bots = { $count ->
-    [one] { $count } рішення бота таке, яке бот і має прийняти за тим, що бачить.
-    [few] { $count } рішення ботів такі, які боти й мають прийняти за тим, що бачать.
-   *[many] { $count } рішень ботів такі, які боти й мають прийняти за тим, що бачать.
+    [one] Перевірено { $count } рішення бота: воно випливає з того, що бот бачив.
+    [few] Перевірено { $count } рішення ботів: кожне випливає з того, що бот бачив.
+   *[many] Перевірено { $count } рішень ботів: кожне випливає з того, що бот бачив.
   }
 table-no-fair-other-bots = { $count ->
     [one] { $count } рішення бота не перевірено: це бот іншої версії, ніж у вас.
@@ -792,3 +792,4 @@ table-no-tournaments-full = Турнірів уже багато. Прибері
 table-no-tournament-damaged = Збережений турнір пошкоджено; файл не змінено.
 table-no-tournament-newer = Цей турнір збережено новішою версією. Продовжте, будь ласка, у ній.
 table-no-no-shared-tournaments = Зала на кількох машинах турнірів не проводить. Відкрийте турнір у залі на одній машині.
+table-end-exercises = Наступний урок: десять вправ

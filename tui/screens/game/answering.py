@@ -119,7 +119,7 @@ class AnswerInput(ScreenPart):
         elif message.pressed is None or message.selects:
             if message.selects == (message.pressed is not None) and (message.selects or question.picked is None):
                 self._answers.cursor = message.answer
-        elif question.guard.counts(message.pressed):
+        elif question.guard.counts(message.pressed) and not self._ended_search():
             self._choose(message.answer)
 
     def _choose(self, number: int) -> None:
@@ -182,8 +182,18 @@ class AnswerInput(ScreenPart):
             event.stop()
         elif (number := self._answers.number_of(event)) is not None:
             event.stop()
-            if number < len(question.legal):
+            if number < len(question.legal) and not self._ended_search():
                 self.act(question.legal[number])
+
+    def _ended_search(self) -> bool:
+        """True if a hint was being sought: what was pressed has ended that, and answers nothing."""
+        row = self._screen.hint_row
+        if not row.searching:
+            return False
+        row.stop()
+        self._presenter.question.pause()
+        row.say(self.app.words("answers-hint-stopped"))
+        return True
 
     @leaves_undrawable_game
     def _say_why(self, number: int) -> None:

@@ -23,7 +23,7 @@ from textual.widgets.option_list import Option
 
 from tui.boards import View, board
 from tui.draw.styles import style
-from tui.game_view.loss import loss_line
+from tui.game_view.loss import ahead_lines, behind_lines
 from tui.input.bindings import named_binding
 from tui.screens.dialogs import Chooser
 from tui.screens.key_line import key_line
@@ -72,7 +72,7 @@ def why_it_ended(view: View, end: End, deal: str) -> Text:
     """The decision of the game, for whom, what the scores are made of, and what is known of the deal."""
     drawn = board(view.game.id)
     lines, more = [drawn.reason(view, end.outcome)], drawn.end(view)
-    lines += filter(None, [loss_line(view, end.outcome, end.course)])
+    lines += behind_lines(view, end.outcome, end.course) or ahead_lines(view, end.outcome)
     lines += ["", *more] if more else []
     lines += ["", deal] if deal else []
     return rich("\n".join(lines), view.names)
@@ -218,25 +218,23 @@ class EndingDialog(Chooser):
             return False
         said = decision(decided, self.app.console, left_of(width))
         below = len(Prose(made).rows(self.app.console, width)) if made.plain else 0
-        form, lower, apart = self._broad_form(len(said), below, left)
+        form, lower = self._broad_form(len(said), below, left)
         if form is None:
             return False
-        why.update(Prose(Text.assemble("\n" * form.below, made, "\n" * apart) if made.plain else Text()))
+        why.update(Prose(Text.assemble("\n" * form.below, made, "\n" * form.apart) if made.plain else Text()))
         shown = overview(self._end, said, (width, form, lower), self._share, self.app.ascii_only)
         self.query_one("#ranking", Drawing).show(shown)
         self.query_one("#course").display = False
         return True
 
-    def _broad_form(self, said: int, below: int, left: int) -> tuple[Broad | None, int, bool]:
-        """The most spacious form in which everything has room in `left` rows, the rows below its banner, and whether
-        one is left free above the choices."""
+    def _broad_form(self, said: int, below: int, left: int) -> tuple[Broad | None, int]:
+        """The most spacious form in which everything has room in `left` rows, and the rows below its banner."""
         for form in SIDE_BY_SIDE:
             least = max(len(self._end.names) + form.inner + said, LEAST)
-            spare = left - form.banner - form.gap - least - (form.below + below if below else 0)
+            spare = left - form.banner - form.gap - least - (form.below + below + form.apart if below else 0)
             if spare >= (ROOM if form.banner > SMALL else 0):
-                apart = spare > 0 and below > 0
-                return form, max(least, min(TALL, least + spare - apart)), apart
-        return None, 0, False
+                return form, max(least, min(TALL, least + spare))
+        return None, 0
 
     def _draw_narrow(self, left: int, why: Static, crowded: bool) -> None:
         """Draws the bars, all of the text, and the curves below each other."""

@@ -182,8 +182,7 @@ class GameDialogs(ScreenPart):
         if view is None or replica is None or view.outcome is None or self.app.screen is not screen or screen.going:
             return
         deal = deal_line(self.app.words, presenter.provable())
-        host = presenter.client_state is not None and presenter.client_state.table.is_host
-        choices = end_choices(host, self.app.session.at_once, bool(deal), self._plays)
+        choices = self._choices(bool(deal))
         answers = [self.app.words(f"table-end-{each}") for each in choices]
         answers += [self.app.words("table-end-back")] * screen.reading
         presenter.result.shown = True
@@ -196,6 +195,12 @@ class GameDialogs(ScreenPart):
         )
         dialog.told = self._tell_result
         self.app.push_screen(dialog, partial(self._ended, [*choices, "back"]))
+
+    def _choices(self, provable: bool) -> list[str]:
+        """What can be chosen at the end, as the ends of text keys."""
+        state = self._presenter.client_state
+        host = state is not None and state.table.is_host
+        return end_choices(host, self.app.session.at_once, provable, self._plays)
 
     def _tell_result(self) -> None:
         """The scores have grown to the end, so that the screen may show it too."""

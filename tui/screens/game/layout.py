@@ -145,24 +145,36 @@ class GameLayout:
 
     def show_question(self, view: View, status: StatusLine) -> int:
         """Draws the sentence above the answers; returns its rows. A long one takes a second row from the feed."""
-        asked, room = rich(status.text, view.names), self._size[0] - 2
-        block = self._block(view, status)
-        room -= cell_len(block) + bool(block)
+        if status.repeats and not is_wide(*self._size):
+            status = status._replace(text=status.thinkers[0], thinkers=("", ""))
+        lines = self.sentence_rows(view, status)[: ROWS.get(status.tone, 2)]
+        canvas = self._canvas(max(1, len(lines)))
+        for row, (x, line) in enumerate(lines):
+            canvas.write(x, row, line)
+            canvas.paint(0, row, canvas.width, STYLES[status.tone])
+        canvas.put(1, 0, self._block(view, status), YOURS)
+        if lines:
+            x, last = lines[-1]
+            self._add_thinkers(canvas, view, status, canvas.width - last.cell_len - APART - 1 - x)
+        self._drawing("question").show(canvas)
+        return canvas.height
+
+    def sentence_rows(self, view: View, status: StatusLine) -> list[tuple[int, Text]]:
+        """The rows of the sentence above the answers, each with the column where it begins: behind the block before a
+        question. What a coach says below it begins at the edge where it needs the room."""
+        block, console = self._block(view, status), self._screen.app.console
+        start = 1 + cell_len(block) + bool(block)
+        room = self._size[0] - 1 - start
+        asked, *more = rich(status.text, view.names).split("\n") or [Text()]
         if status.before and cell_len(status.before) + len(ARROW) + asked.cell_len <= room:
             asked = Text.assemble((f"{status.before}{ARROW}", style("dim")), asked)
         if status.shorter and asked.cell_len > room:
             asked = rich(status.shorter, view.names)
-        lines = wrap(asked, self._screen.app.console, room)[: ROWS.get(status.tone, 2)]
-        canvas = self._canvas(max(1, len(lines)))
-        start = 1 + cell_len(block) + bool(block)
-        for row, line in enumerate(lines):
-            canvas.write(start, row, line)
-            canvas.paint(0, row, canvas.width, STYLES[status.tone])
-        canvas.put(1, 0, block, YOURS)
-        if lines:
-            self._add_thinkers(canvas, view, status, canvas.width - lines[-1].cell_len - APART - 1 - start)
-        self._drawing("question").show(canvas)
-        return canvas.height
+        rows = [(start, row) for row in wrap(asked, console, room)]
+        for line in more:
+            x = start if line.cell_len <= room else 1
+            rows += [(x, row) for row in wrap(line, console, self._size[0] - 1 - x)]
+        return rows
 
     def _block(self, view: View, status: StatusLine) -> str:
         """The block before a question, which tells it from all that was told; empty before any other sentence. Only on

@@ -34,6 +34,10 @@ CHART, TALL = 9, 15
 """Rows of the chart with the marks below it; the second on a screen with rows to spare."""
 LEAST = 6
 """Rows of the chart beside the bars, at least."""
+TWO_LINES = 5
+"""Rows of a banner that says the score below the winner."""
+APART = "  ·  "
+"""Stands between what a banner says in one line."""
 
 
 class Form(NamedTuple):
@@ -63,11 +67,13 @@ class Broad(NamedTuple):
     """Free rows between the bars and the decision."""
     below: int = 1
     """Free rows above what the scores are made of."""
+    apart: int = 1
+    """Free rows above the choices."""
 
 
 SIDE_BY_SIDE = (
-    Broad(5), Broad(3), Broad(3, below=0), Broad(3, 0, below=0), Broad(3, 0, 0, 0),
-    Broad(1), Broad(1, below=0), Broad(1, 0, below=0), Broad(1, 0, 0, 0),
+    Broad(5), Broad(3), Broad(3, inner=0), Broad(3, inner=0, below=0), Broad(1), Broad(1, inner=0),
+    Broad(1, inner=0, below=0), Broad(1, 0, 0, 0), Broad(1, 0, 0, 0, 0),
 )  # fmt: skip
 """The forms of the broad end, the most spacious first."""
 HIGH = Form(5, 1)
@@ -92,12 +98,21 @@ class End:
     """Names a part of the game, such as a round or a turn, by its number."""
     trophy: str = "crown"
     """The picture beside the winner's name."""
-    seat: int | None = None
-    """The reader's own seat; None for a spectator."""
-    won: str = ""
-    """Said in the banner in place of the reader's own name."""
+    heads: Sequence[str] = ()
+    """Said in the banner for each player who has won; empty: their names."""
     totals: Sequence[str] = ()
-    """Each player's score with its unit, said below the winner's name; empty: it is not said."""
+    """Each player's score with its unit, said below or behind that; empty: it is not said."""
+    lost: str = ""
+    """By how much the reader has lost; empty for those who have not."""
+
+    def head(self, seat: int) -> str:
+        """What the banner says of a winner, in large."""
+        return self.heads[seat] if self.heads else self.names[seat]
+
+    def details(self, seat: int) -> list[str]:
+        """What it says beside that, the longest first."""
+        total = self.totals[seat] if self.totals else ""
+        return list(dict.fromkeys([APART.join(filter(None, (total, self.lost))), total, ""]))
 
 
 def end_of(view: View, replica: core.Replica[Any], outcome: core.Outcome) -> End:
@@ -106,8 +121,21 @@ def end_of(view: View, replica: core.Replica[Any], outcome: core.Outcome) -> End
     course = course_of(drawn, replica, outcome)
     of, names = drawn.text(view, "curve"), view.names
     totals = [drawn.total(replace(view, seat=seat)) for seat in range(len(names))]
-    won = view.words("frame-won")
-    return End(outcome, names, course, of, partial(drawn.part, view), drawn.trophy, view.seat, won, totals)
+    heads = [_head_of(view, seat) for seat in range(len(names))]
+    return End(outcome, names, course, of, partial(drawn.part, view), drawn.trophy, heads, totals, _lost(view, outcome))
+
+
+def _head_of(view: View, seat: int) -> str:
+    """What the banner says if this seat has won."""
+    return view.words("frame-won") if seat == view.seat else view.words("ending-wins", name=view.names[seat])
+
+
+def _lost(view: View, outcome: core.Outcome) -> str:
+    """By how much the reader's own seat has lost; empty if it has not."""
+    first = outcome.ranking[0]
+    if view.seat is None or view.seat in first:
+        return ""
+    return view.words("ending-lost", count=outcome.scores[first[0]] - outcome.scores[view.seat])
 
 
 def left_of(width: int) -> int:
@@ -195,19 +223,42 @@ def _count(field: Canvas, text: str) -> None:
 
 
 def _banner(room: Canvas, end: End) -> None:
-    """The winner's name on their colour, for themselves that they have won; several winners stand side by side."""
+    """Each winner on their colour; several stand side by side."""
     winners = end.outcome.ranking[0]
     wide = room.width // len(winners)
     for at, seat in enumerate(winners):
         field = room.part(at * wide, 0, wide - (at < len(winners) - 1), room.height)
         field.fill(0, 0, *field.size, f"on-seat{seat}")
-        name = panels.fitted(end.won if end.won and seat == end.seat else end.names[seat], field.width - 2)
-        spaced = " ".join(name.upper())
-        shown = spaced if cell_len(spaced) <= field.width - 4 else name
-        field.center(0, field.height // 2, field.width, shown, f"on-seat{seat} bold")
-        if field.height > 1 and end.totals:
-            said = end.totals[seat] if name == end.names[seat] else f"{end.names[seat]} · {end.totals[seat]}"
-            field.center(0, field.height // 2 + 1, field.width, panels.fitted(said, field.width), f"on-seat{seat}")
+        if field.height < TWO_LINES:
+            _in_one_line(field, end, seat)
+        else:
+            _in_two_lines(field, end, seat)
+
+
+def _in_two_lines(field: Canvas, end: End, seat: int) -> None:
+    """Draws what is said of a winner, and below a free row their score."""
+    middle, width = field.height // 2, field.width - 2
+    head = next(each for each in _large(end.head(seat), width) if cell_len(each) <= width)
+    field.center(0, middle - 1, field.width, head, f"on-seat{seat} bold")
+    detail = next(each for each in end.details(seat) if cell_len(each) <= width)
+    field.center(0, middle + 1, field.width, detail, f"on-seat{seat}")
+
+
+def _in_one_line(field: Canvas, end: End, seat: int) -> None:
+    """Draws both in the middle row, as much as fits."""
+    width = field.width - 2
+    forms = [
+        (head, detail and APART + detail) for detail in end.details(seat) for head in _large(end.head(seat), width)
+    ]
+    head, detail = next(form for form in forms if cell_len("".join(form)) <= width)
+    x = (field.width - cell_len(head + detail)) // 2
+    x = field.put(x, field.height // 2, head, f"on-seat{seat} bold")
+    field.put(x, field.height // 2, detail, f"on-seat{seat}")
+
+
+def _large(text: str, width: int) -> list[str]:
+    """A text in large letters: spaced, or else as it is, or else cut."""
+    return [" ".join(text.upper()), text.upper(), panels.fitted(text, width)]
 
 
 def _bars(room: Canvas, outcome: core.Outcome, end: End) -> None:
@@ -232,4 +283,5 @@ def _bars(room: Canvas, outcome: core.Outcome, end: End) -> None:
 def _bar(room: Canvas, share: float, colour: str) -> None:
     """A bar in half columns. The rest is left blank, so that it can be read without colours."""
     halves = round(max(0.0, min(1.0, share)) * room.width * 2)
-    room.put(0, 0, "█" * (halves // 2) + "▌" * (halves % 2), colour)
+    x = room.put(0, 0, "█" * (halves // 2), f"{colour} over-{colour}")
+    room.put(x, 0, "▌" * (halves % 2), colour)

@@ -86,10 +86,11 @@ def hand_room(columns: int, rows: int) -> Size:
 
 def bottom_rows(columns: int, rows: int, free: int, least: int) -> int:
     """How many of the rows that the board leaves free are for the hand and the answers: at least those of the hand.
-    Below a board, the news have the other half; beside it, they are as high as the board."""
+    Below a board, the news have the other half, and of an odd number the smaller; beside it, they are as high as the
+    board."""
     if is_wide(columns, rows):
         return max(least, min(rows // 3, free))
-    return least + max(0, free - least) // 2
+    return least + (max(0, free - least) + 1) // 2
 
 
 def news_rows(columns: int, rows: int) -> int:

@@ -10,7 +10,7 @@ import core
 from tui.boards import View
 from tui.game_view.presenter import GamePresenter
 from tui.game_view.source import LiveGame
-from tui.screens.base import TableScreen
+from tui.screens.table_screen import TableScreen
 from tui.widgets.feed import Feed
 
 from .answer_list import AnswerList

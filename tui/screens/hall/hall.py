@@ -46,10 +46,11 @@ from tui.input.bindings import named_binding
 from tui.lobby_view.hall_text import clock_of, game_of, name_of, ordered, people_of, state_of
 from tui.lobby_view.organising import protected_line
 from tui.lobby_view.web_code import hall_code
-from tui.screens.base import TableScreen
+from tui.screens.base import STYLES
 from tui.screens.dialogs import Chooser, Form, Reader
 from tui.screens.hall.tournament_choices import ask_decision, ask_plan
 from tui.screens.hall.tournament_panel import TournamentPanel
+from tui.screens.table_screen import TableScreen
 from tui.text.words import Words
 from tui.text.wrap import Prose
 from tui.widgets.text_line import TextLine
@@ -79,6 +80,7 @@ NAME, GAME, STATE = 0.26, 0.22, 0.24
 class HallScreen(TableScreen):
     """The list of a hall."""
 
+    CSS_PATH = STYLES / "hall.tcss"
     home = "#tables"
     BINDINGS = [
         named_binding("open-table", "open_table"),

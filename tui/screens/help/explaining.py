@@ -17,7 +17,7 @@ from tui.boards.guide import Explanation
 from tui.draw import panels
 from tui.draw.canvas import Canvas, Region
 from tui.screens.base import STYLES
-from tui.screens.dialogs import Dialog, closing
+from tui.screens.dialogs import DIALOGS, Dialog, closing
 from tui.text.words import rich
 from tui.text.wrap import wrap
 from tui.widgets.drawing import Drawing
@@ -67,7 +67,7 @@ class ShowsThings(Protocol):
 class ExplainScreen(Dialog[str]):
     """Explains one thing after the other. Returns the thing that the help is to be opened at; "" for none."""
 
-    CSS_PATH = STYLES / "help.tcss"
+    CSS_PATH = [DIALOGS, STYLES / "help.tcss"]
     BINDINGS = [
         *[Binding(key, f"move('{key}')", show=False) for key in ("left", "right", "up", "down")],
         Binding("tab,space", "next(1)", show=False),

@@ -19,14 +19,14 @@ from textual.widgets.option_list import Option
 import core
 from tui.draw.styles import style
 from tui.screens.base import STYLES
-from tui.screens.dialogs import Dialog, closing
+from tui.screens.dialogs import DIALOGS, Dialog, closing
 from tui.screens.key_line import key_line
 from tui.text.words import Words
 from tui.widgets.drawing import Drawing
 from tui.widgets.text_line import TextLine
 
 from . import page_layout
-from .pages import Page, page_of, pages
+from .pages import Page, page_of, pages, searched
 
 CONTENTS, MORE_CONTENTS = 24, 34
 """Columns of the contents, and where there is room for more."""
@@ -52,7 +52,7 @@ class Contents(OptionList, inherit_bindings=False):
 class HelpScreen(Dialog[None]):
     """The help of a game, open at a page."""
 
-    CSS_PATH = STYLES / "help.tcss"
+    CSS_PATH = [DIALOGS, STYLES / "help.tcss"]
     BINDINGS = [
         Binding("space", "read(1)", show=False),
         Binding("pagedown", "read(1)", show=False),
@@ -109,13 +109,14 @@ class HelpScreen(Dialog[None]):
         return page_of(self._pages, self._shown)
 
     def _fill(self) -> None:
-        """Lists the pages in which the searched text occurs, all if there is no search, and draws."""
-        listed, contents = [page for page in self._pages if page.holds(self._found)], self.query_one(Contents)
+        """Lists the pages for the searched text, the nearest first, or all in their chapters, and draws."""
+        listed, contents = searched(self._pages, self._found), self.query_one(Contents)
         numbers, width = [page.name for page in self._pages], contents_width(self.app.size.width) - 2
         contents.clear_options()
-        for chapter, run in groupby(listed, key=lambda page: page.chapter):
-            title = self.app.words(f"help-chapter-{chapter}")
-            contents.add_option(Option(Text(title, style=style("gold bold")), disabled=True))
+        for chapter, run in groupby(listed, key=lambda page: "" if self._found else page.chapter):
+            if chapter:
+                title = self.app.words(f"help-chapter-{chapter}")
+                contents.add_option(Option(Text(title, style=style("gold bold")), disabled=True))
             contents.add_options([_entry(self.app.words, page, 1 + numbers.index(page.name), width) for page in run])
         names = [page.name for page in listed]
         if names:
@@ -152,19 +153,36 @@ class HelpScreen(Dialog[None]):
     def _keys(self) -> str:
         words = self.app.words
         if self.query_one("#find").display:
-            count = sum(page.holds(self._found) for page in self._pages)
-            said = words("help-found", count=count, text=self._found) if self._found else words("help-find-keys")
-            return words.shown(said)
+            return words.shown(self._search_keys())
         if self._link is not None:
             return words("help-keys-link")
         return words("help-keys" if len(words("help-keys")) < self.app.size.width else "help-keys-few")
 
+    def _search_keys(self) -> str:
+        """What was found, and the keys of the search: while it is typed, and while its pages are read."""
+        words, typing = self.app.words, self.query_one("#find").has_focus
+        if not self._found:
+            return words("help-find-keys")
+        count = len(searched(self._pages, self._found))
+        said = words("help-found", count=count, text=self._found)
+        return f"{words('help-found-typing' if typing else 'help-found-reading')}   {said}" if count else said
+
     # Keys and mouse
 
     def action_read(self, way: int) -> None:
-        """Scrolls the page."""
+        """Scrolls the page; from its end on to the next one, from its beginning to the one before."""
         scroll = self.query_one("#help-page", VerticalScroll)
+        if scroll.scroll_offset.y == (scroll.max_scroll_y if way > 0 else 0):
+            self._turn(way)
+            return
         (scroll.scroll_page_down if way > 0 else scroll.scroll_page_up)(animate=False)
+
+    def _turn(self, way: int) -> None:
+        """Goes to the next page that is listed, or the one before, if there is one."""
+        listed = [option.id for option in self.query_one(Contents).options if option.id]
+        at = listed.index(self._shown) + way if self._shown in listed else 0
+        if 0 <= at < len(listed):
+            self.go(listed[at])
 
     def action_edge(self, which: str) -> None:
         """Goes to the first page, or to the last."""
@@ -201,7 +219,7 @@ class HelpScreen(Dialog[None]):
     def go(self, name: str) -> None:
         """Shows a page; a search ends if it is not among those found."""
         self._shown, self._link = name, None
-        if not self.page.holds(self._found):
+        if self.page not in searched(self._pages, self._found):
             self._end_search()
         self._fill()
 
@@ -233,11 +251,17 @@ class HelpScreen(Dialog[None]):
 
     def on_input_changed(self, event: Input.Changed) -> None:
         self._found, self._link = event.value.strip(), None
+        if self._found:
+            self._shown = next((page.name for page in searched(self._pages, self._found)), self._shown)
         self._fill()
 
     def on_input_submitted(self) -> None:
         """Goes to the pages that were found; the line of search stays until Esc."""
         self.query_one(Contents).focus()
+
+    def on_descendant_focus(self) -> None:
+        """The last row names the keys of what has the focus."""
+        self._draw_edges()
 
     def _end_search(self) -> None:
         line = self.query_one("#find", TextLine)

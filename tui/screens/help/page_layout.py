@@ -118,11 +118,16 @@ def drawn(page: Page, width: int, words: Words, console: Console, found: str = "
     panels.heading(canvas.part(0, 0, width, 1), page.title, "gold")
     for at, line in enumerate(lines):
         if found:
-            line.highlight_regex(re.compile(re.escape(found), re.IGNORECASE), style("cursor"))
+            line.highlight_regex(_sought(found), style("cursor"))
         canvas.write(0, 2 + at + (extra if at >= first else 0), line)
     if example:
         example.draw(canvas.part(0, 3 + first, width, example.rows), words)
     return canvas
+
+
+def _sought(found: str) -> re.Pattern[str]:
+    """A text that is searched for, as a whole or word by word."""
+    return re.compile("|".join(map(re.escape, [found, *found.split()])), re.IGNORECASE)
 
 
 def _first_paragraph(page: Page, rows: int, all_rows: int) -> int:

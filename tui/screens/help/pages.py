@@ -40,8 +40,22 @@ class Page:
         return self.name.partition("/")[0]
 
     def holds(self, text: str) -> bool:
-        """True if a text occurs in it, whatever its case."""
-        return text.casefold() in f"{self.title}\n{self.body}".casefold()
+        """True if all words of a text occur in it, whatever their case."""
+        return self.count(text) == len(text.split())
+
+    def count(self, text: str) -> int:
+        """The number of words of a text that occur in it."""
+        whole = f"{self.title}\n{self.body}".casefold()
+        return sum(word in whole for word in text.casefold().split())
+
+    def distance(self, text: str) -> tuple[int, int]:
+        """A value that is the smaller, the nearer the page is to a text: the smallest if that is its title."""
+        sought, title, body = text.casefold(), self.title.casefold(), " ".join(self.body.casefold().split())
+        entitled = sum(word in title for word in sought.split())
+        nearness = (
+            title == sought, title.startswith(sought), sought in title, entitled == len(sought.split()), sought in body,
+        )  # fmt: skip
+        return next((at for at, near in enumerate(nearness) if near), len(nearness)), -entitled
 
 
 @lru_cache(8)
@@ -102,3 +116,12 @@ def _rulings(words: Words, game: core.Game[Any]) -> str:
 def page_of(all_pages: Sequence[Page], name: str) -> Page:
     """The page of this name; the first, if there is none."""
     return next((page for page in all_pages if page.name == name), all_pages[0])
+
+
+def searched(all_pages: Sequence[Page], text: str) -> Sequence[Page]:
+    """The pages for a text, the nearest first: those with all its words, or else those with most of them."""
+    if not text:
+        return all_pages
+    most = max(page.count(text) for page in all_pages)
+    best = [page for page in all_pages if most and page.count(text) == most]
+    return sorted(best, key=lambda page: page.distance(text))

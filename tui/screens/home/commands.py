@@ -12,10 +12,7 @@ from typing import TYPE_CHECKING
 
 from netplay.invitations import Invitation
 from tui.lobby_view.launching import fits, opponents, options_alone
-from tui.screens.settings.name import ask_name
 from tui.session.launch import LaunchRequest, invited
-
-from .join import JoinForm
 
 if TYPE_CHECKING:
     from netplay.archive.library import FinishedGame, Library
@@ -43,7 +40,7 @@ class HomeCommands:
             "host": lambda: self.host(self._chosen()),
             "join": self.join,
             "finished": self.finished,
-            "name": lambda: ask_name(app, show),
+            "name": self.name,
             "language": lambda: app.action_settings("language"),
             "settings": app.action_settings,
         }
@@ -78,6 +75,7 @@ class HomeCommands:
 
     def join(self, plan: LaunchRequest | None = None) -> None:
         """Asks for a table to join. `plan` says how it is joined."""
+        from .join import JoinForm
 
         def done(text: str | None) -> None:
             if text:
@@ -105,6 +103,12 @@ class HomeCommands:
             "solo", name, table=self._app.words("table-of", name=name), game=game, bots=len(levels),
             levels=tuple(levels), options=options, at_once=at_once and fits(game, len(levels), options),
         ))  # fmt: skip
+
+    def name(self) -> None:
+        """Asks for another name."""
+        from tui.screens.settings.name import ask_name
+
+        ask_name(self._app, self._show)
 
     def watch(self, game: FinishedGame) -> None:
         """Shows a finished game again, or says why it cannot be read."""

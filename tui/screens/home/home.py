@@ -31,7 +31,7 @@ from tui.widgets.drawing import Drawing
 
 from . import menu, shelf
 from .commands import HomeCommands, learn
-from .join import REFRESH
+from .found_tables import REFRESH
 from .listed_games import ListedGames
 
 BROWSE_DELAY = 0.3
@@ -86,7 +86,7 @@ class Home(MainScreen):
             yield Drawing(id="shelf")
             yield OptionList(id="menu", markup=False)
             yield Static(id="notice")
-            yield Static(id="keys", classes="hint")
+            yield Static(id="keys")
 
     def on_mount(self, event: events.Mount) -> None:
         self.show()
@@ -118,7 +118,10 @@ class Home(MainScreen):
 
     def on_resize(self) -> None:
         super().on_resize()
+        before = self._drawn[:1]
         self._draw()
+        if before not in ((), self._drawn[:1]):  # the groups of the menu need rows
+            self._show_menu()
 
     def table_changed(self) -> None:
         self.show()
@@ -145,6 +148,7 @@ class Home(MainScreen):
             return
         size = shelf.fitting(*app.size)
         self.set_class(size is shelf.LARGE, "large")
+        self.set_class(app.size.width <= shelf.SMALL.width, "narrow")
         shown = self.query_one("#shelf", Drawing)
         shown.display = size is not None
         if size is not None:

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from rich.cells import cell_len
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -20,32 +19,19 @@ from textual.widgets.option_list import Option
 
 from netplay.addresses import PORT, CannotJoin, parse_address, written
 from netplay.invitations import Invitation
-from tui.draw import panels
-from tui.draw.styles import style
-from tui.lines.found_tables import LOOKING, told
-from tui.lobby_view.table_names import table_called
+from tui.lines.found_tables import LOOKING
 from tui.screens.dialogs import Form
 from tui.text.words import Words
 from tui.text.wrap import Prose
 from tui.widgets.text_line import TextLine
 
+from .found_tables import REFRESH, table_line
+
 if TYPE_CHECKING:
     from netplay.discovery.announcement import FoundTable
 
-REFRESH = 0.5
-"""Seconds between two refreshes of the tables found."""
 WIDTH = 66
 """Columns of a table in the dialog."""
-NAME = 24
-"""Columns of its name, so that a long one hides nothing after it."""
-
-
-def table_line(found: FoundTable, words: Words, width: int) -> Text:
-    """Returns a table in one line: name, game, seats, address."""
-    where = written(found.host, found.port)
-    table = panels.fitted(table_called(words, found.sign.table), NAME)
-    left = panels.fitted(told(found, words, table), max(8, width - len(where) - 2))
-    return Text(left + " " * (width - cell_len(left) - len(where))).append(where, style("dim"))
 
 
 class JoinForm(Form):

@@ -21,7 +21,7 @@ from tui.input import keys
 from tui.lobby_view.launching import launch_line
 from tui.lobby_view.unfinished_games import game_name, others
 
-from .join import table_line
+from .found_tables import table_line
 
 if TYPE_CHECKING:
     from netplay.archive.library import FinishedGame

@@ -19,7 +19,7 @@ from tui.draw.canvas import Canvas
 from tui.text.words import Words
 
 IN_SIGHT = 4
-"""Boxes side by side, at most."""
+"""Boxes at once, at most."""
 GAP = 1
 LOW, HIGH = 9, 17
 """Rows of a box whose name takes one row. The higher one has room for what the game is about."""
@@ -29,33 +29,41 @@ LEAST_ROWS = 24
 """Rows of the screen from which there is a shelf."""
 
 
+UPRIGHT_ROWS = 40
+"""Rows of a narrow screen from which it has room for a shelf of two rows of boxes."""
+
+
 class ShelfSize(NamedTuple):
     """The size of the shelf."""
 
     width: int
     high: bool
+    across: int = IN_SIGHT
+    """Boxes side by side."""
 
 
-SMALL, LARGE = ShelfSize(75, False), ShelfSize(115, True)
+SMALL, LARGE, UPRIGHT = ShelfSize(75, False), ShelfSize(115, True), ShelfSize(59, False, 2)
 
 
 def fitting(columns: int, rows: int) -> ShelfSize | None:
     """Returns the shelf that fits a screen; None if there is no room for one."""
-    if columns <= SMALL.width or rows < LEAST_ROWS:
+    if columns <= SMALL.width:
+        return UPRIGHT if columns > UPRIGHT.width and rows >= UPRIGHT_ROWS else None
+    if rows < LEAST_ROWS:
         return None
     return LARGE if columns >= LARGE_SCREEN[0] and rows >= LARGE_SCREEN[1] else SMALL
 
 
 def shelf(size: ShelfSize, words: Words, last: str) -> Canvas:
-    """Draws boxes side by side, among them the one of the game `last`, which stands out."""
+    """Draws the boxes, among them the one of the game `last`, which stands out."""
     shown = in_sight(last)
-    names = _names(shown, size.width, words)
+    wide, tall = _each(size), box_rows(size, words)
     canvas = Canvas(size.width, rows(size, words), words.ascii_only)
-    each = _each(size.width)
-    for at, (id, name) in enumerate(zip(shown, names, strict=True)):
-        room, number = canvas.part(at * (each + GAP), 0, each, canvas.height), core.IDS.index(id)
+    for at, (id, name) in enumerate(zip(shown, _names(shown, wide, words), strict=True)):
+        down, along = divmod(at, size.across)
+        room, number = canvas.part(along * (wide + GAP), down * tall, wide, tall), core.IDS.index(id)
         room.hot(number)
-        lines = [*name, *[""] * (canvas.height - (HIGH if size.high else LOW) + 1 - len(name))]
+        lines = [*name, *[""] * (tall - (HIGH if size.high else LOW) + 1 - len(name))]
         _box(room, f"{number + 1}", id, lines, words, bright=id == last)
     _more(canvas, shown)
     return canvas
@@ -78,18 +86,23 @@ def _more(canvas: Canvas, shown: Sequence[str]) -> None:
 
 
 def rows(size: ShelfSize, words: Words) -> int:
-    """Returns the rows of the shelf: one more if a name needs two."""
-    return (HIGH if size.high else LOW) + max(map(len, _names(core.IDS, size.width, words))) - 1
+    """Returns the rows of the shelf."""
+    return box_rows(size, words) * -(-min(IN_SIGHT, len(core.IDS)) // size.across)
 
 
-def _each(width: int) -> int:
+def box_rows(size: ShelfSize, words: Words) -> int:
+    """Returns the rows of a box: one more if a name needs two."""
+    return (HIGH if size.high else LOW) + max(map(len, _names(core.IDS, _each(size), words))) - 1
+
+
+def _each(size: ShelfSize) -> int:
     """Returns the columns of a box."""
-    return (width + GAP) // min(IN_SIGHT, len(core.IDS)) - GAP
+    return (size.width + GAP) // min(size.across, len(core.IDS)) - GAP
 
 
-def _names(games: Sequence[str], width: int, words: Words) -> list[list[str]]:
+def _names(games: Sequence[str], wide: int, words: Words) -> list[list[str]]:
     """Returns the lines of each game's name in its box."""
-    return [_lines(words(f"{id}-name"), _each(width) - 2) for id in games]
+    return [_lines(words(f"{id}-name"), wide - 2) for id in games]
 
 
 def _lines(text: str, width: int) -> list[str]:

@@ -16,7 +16,7 @@ from tui.draw.canvas import Canvas
 from tui.game_view.lesson.coach import Page
 from tui.input.bindings import named_binding
 from tui.screens.base import STYLES
-from tui.screens.dialogs import Dialog
+from tui.screens.dialogs import DIALOGS, Dialog
 from tui.text.words import rich
 from tui.text.wrap import wrap
 from tui.widgets.drawing import Drawing
@@ -30,7 +30,7 @@ Locate = Callable[[str], Region | None]
 class CoachDialog(Dialog[None]):
     """Shows the pages of the coach."""
 
-    CSS_PATH = STYLES / "learn.tcss"
+    CSS_PATH = [DIALOGS, STYLES / "learn.tcss"]
     BINDINGS = [
         Binding("enter,space,right,down", "turn(1)", show=False),
         Binding("left,up,backspace", "turn(-1)", show=False),

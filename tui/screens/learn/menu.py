@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rich.style import Style
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -27,39 +28,45 @@ from tui.game_view.lesson.progress import Progress, progress_path
 from tui.input import keys
 from tui.input.bindings import named_binding
 from tui.screens.base import STYLES, GuardedScreen
-from tui.screens.dialogs import Chooser
+from tui.screens.dialogs import DIALOGS, Chooser
 from tui.screens.key_line import key_line
+from tui.text.words import Words
 from tui.text.wrap import wrap
 from tui.widgets.drawing import Drawing
 
 from .taught_game import TaughtScreen
 
 if TYPE_CHECKING:
-    from tui.app.protocol import TableApp
+    pass
 
 HELP = "help"
 """The id of the row that opens the help."""
 
 
-WIDTH, TITLE, ABOUT = 76, 32, 7
-"""Columns of the list, and of the name of a lesson; rows of what is said of the one under the cursor."""
+WIDTH, TITLE = 76, 32
+"""Columns of the list, and of the name of a lesson."""
+ABOUT, ABOUT_LOW = 7, 5
+"""Rows of what is said of the lesson under the cursor, and on a low screen."""
 PICTURE = 14
 """Columns of a game's picture beside what is said of a lesson."""
-LOW, SPACED = 24, 30
-"""Rows of a screen that has room for a free row above the help, and above each game."""
+SMALL, BLOCK = (10, 3), 4
+"""Columns and rows of its picture in the list, and rows that the game has there with a free one."""
+LOW = 28
+"""Rows of a screen below which the list has no more than it needs."""
 
 
-def chapter(app: TableApp, game: str) -> Text:
-    """Returns the heading of a game: its name, and a line behind it."""
-    name = app.words(f"{game}-name")
-    line = Text().append(f"{name} ", style("gold bold"))
-    return line.append(app.words.shown("─") * (WIDTH - 2 - line.cell_len), style("line"))
+def small_picture(game: str, words: Words) -> list[Text]:
+    """Returns the rows of a game's picture for the list."""
+    canvas = Canvas(*SMALL, words.ascii_only)
+    picture, colour, *_ = look(game)
+    pictures.place(canvas.part(0, 0, SMALL[0] - 2, SMALL[1]), picture, colour)
+    return [Text.assemble(*((text, style or "") for text, style, _ in row)) for row in canvas.segments(Style())]
 
 
 class LearnScreen(GuardedScreen[None]):
     """Lists the lessons. The cursor begins on those of a game; with a kind, that one begins at once."""
 
-    CSS_PATH = STYLES / "learn.tcss"
+    CSS_PATH = [DIALOGS, STYLES / "learn.tcss"]
     stays = True
     BINDINGS = [
         Binding(f"escape,{keys.letter('q')}", "back", show=False),
@@ -101,17 +108,54 @@ class LearnScreen(GuardedScreen[None]):
 
     def show(self) -> None:
         """Lists the lessons; the cursor stays."""
-        words, rows = self.app.words, self.query_one(OptionList)
+        rows = self.query_one(OptionList)
         at = rows.highlighted
         rows.clear_options()
-        spaced = self.app.size.height >= SPACED
-        for game in curriculum.taught():
-            rows.add_options([Option(Text(), disabled=True)] * (spaced and bool(rows.option_count)))
-            rows.add_option(Option(chapter(self.app, game), disabled=True))
-            rows.add_options([Option(self._row(game, kind), id=f"{game}:{kind}") for kind in curriculum.KINDS])
-        rows.add_options([Option(Text(), disabled=True)] * (self.app.size.height >= LOW))
-        rows.add_option(Option(Text(f"  {words('learn-help')}"), id=HELP))
+        games = curriculum.taught()
+        room = self.app.size.height - 2 - self._about_rows
+        spaced = BLOCK * len(games) < room
+        for game in games:
+            rows.add_options(self._block(game))
+            rows.add_options([Option(Text(), disabled=True)] * spaced)
+        rows.add_option(Option(self._help_row(), id=HELP))
         rows.highlighted = at
+        self.query_one("#about", Drawing).styles.height = self._about_rows
+        self.set_class(self.app.size.height < LOW, "low")
+
+    @property
+    def _about_rows(self) -> int:
+        """The rows of what is said of the lesson under the cursor."""
+        return ABOUT if self.app.size.height >= LOW else ABOUT_LOW
+
+    @property
+    def _pictured_list(self) -> bool:
+        """True if there are columns for pictures in the list."""
+        return self.app.size.width >= WIDTH
+
+    def _block(self, game: str) -> list[Option]:
+        """Returns the rows of a game: its heading and its lessons, with its picture at their left."""
+        left = small_picture(game, self.app.words) if self._pictured_list else [Text(" ")] * SMALL[1]
+        lessons = [self._row(game, kind) for kind in curriculum.KINDS]
+        head, *rows = [
+            each.copy().append_text(line) for each, line in zip(left, [self._chapter(game), *lessons], strict=True)
+        ]
+        ids = [f"{game}:{kind}" for kind in curriculum.KINDS]
+        return [Option(head, disabled=True), *(Option(row, id=id) for row, id in zip(rows, ids, strict=True))]
+
+    def _chapter(self, game: str) -> Text:
+        """Returns the heading of a game: its name, and a line behind it."""
+        line = Text(" ").append(f"{self.app.words(f'{game}-name')} ", style("gold bold"))
+        left = min(WIDTH, self.app.size.width) - line.cell_len - (SMALL[0] if self._pictured_list else 1) - 2
+        return line.append(self.app.words.shown("─") * left, style("line"))
+
+    def _help_row(self) -> Text:
+        """Returns the row that opens the help, in the columns of the lessons."""
+        words = self.app.words
+        left = SMALL[0] if self._pictured_list else 1
+        row = Text().append("?".center(SMALL[0] - 2).ljust(left) if left > 1 else " ", style("gold bold"))
+        row.append(f"   {panels.fitted(words('around-help-row'), TITLE - 2)}", style("ink"))
+        row.pad_right(TITLE + 4 + left - row.cell_len)
+        return row.append(words("around-help-about"), style("dim"))
 
     def _row(self, game: str, kind: str) -> Text:
         """Returns a lesson with the minutes it takes, and how far the learner has come."""
@@ -147,7 +191,7 @@ class LearnScreen(GuardedScreen[None]):
         """Shows what the lesson under the cursor teaches."""
         words, (game, _, kind) = self.app.words, lesson.partition(":")
         width = min(WIDTH, self.app.size.width)
-        canvas = Canvas(width, ABOUT, words.ascii_only)
+        canvas = Canvas(width, self._about_rows, words.ascii_only)
         title = f"{words(f'{game}-name')} · {words(f'frame-learn-{kind}')}" if kind else words("learn-help")
         room = self._pictured(panels.panel(canvas, title, "gold"), game if kind else "")
         about = words(f"frame-learn-{game}-{kind}" if kind else "frame-learn-help")
@@ -158,7 +202,7 @@ class LearnScreen(GuardedScreen[None]):
     @staticmethod
     def _pictured(room: Canvas, game: str) -> Canvas:
         """Draws the picture of a game at the left of a room, and returns the rest of it."""
-        if not game or room.width < PICTURE * 3:
+        if not game or room.width < PICTURE * 3 or room.height < ABOUT - 2:
             return room
         picture, colour, *_ = look(game)
         pictures.place(room.part(0, 0, PICTURE, room.height), picture, colour)
@@ -189,7 +233,14 @@ class LearnScreen(GuardedScreen[None]):
     def begin(self, game: str, kind: str) -> None:
         """Gives a lesson."""
         tutor = curriculum.tutor(kind, game, self.app.settings.person(), self.progress)
-        self.app.push_screen(TaughtScreen(tutor))
+
+        screen = TaughtScreen(tutor)
+
+        def closed(_: None) -> None:
+            if screen.next_lesson:
+                self.begin(game, screen.next_lesson)
+
+        self.app.push_screen(screen, closed)
 
     def action_back(self) -> None:
         """Closes the list."""

@@ -13,6 +13,7 @@ from textual.geometry import Region
 import core
 from tui.boards import View
 from tui.game_view.lesson.coach import Page
+from tui.game_view.lesson.curriculum import EXERCISES
 from tui.game_view.lesson.taught_source import TaughtGame
 from tui.game_view.lesson.tutor import Tutor
 from tui.game_view.status_line import StatusLine
@@ -20,8 +21,6 @@ from tui.screens.base import MainScreen, leaves_undrawable_game
 from tui.screens.game.game import GameScreen
 from tui.screens.game.game_dialogs import GameDialogs
 from tui.screens.game.painting import GamePainter
-from tui.text.words import rich
-from tui.text.wrap import wrap
 from tui.widgets.drawing import Drawing
 
 from .coach_dialog import CoachDialog
@@ -48,25 +47,28 @@ class TaughtPainter(GamePainter):
         said = self._screen.tutor.advice(view) if line.tone == "question" else ""
         if not said:
             return line
-        rows = [line.text, SIGN + said]
-        if self._height(rows, view) > ROWS:
-            rows.reverse()
-        return line._replace(text="\n".join(rows))
-
-    def _height(self, lines: Sequence[str], view: View) -> int:
-        """Returns the rows that these lines need."""
-        text, width = rich("\n".join(lines), view.names), self._screen.size.width - 2
-        return len(wrap(text, self.app.console, width))
+        below = line._replace(text=f"{line.text}\n{SIGN}{said}")
+        if len(self._layout.sentence_rows(view, below)) <= ROWS:
+            return below
+        return line._replace(text=f"{SIGN}{said}\n{line.text}")
 
     def _keys(self, view: View) -> dict[str, bool]:
         return {**super()._keys(view), **dict.fromkeys(ABSENT, False), "key-hint": bool(view.legal)}
 
 
 class TaughtDialogs(GameDialogs):
-    """The dialogs of a game; the end of a taught one leads back to the lessons."""
+    """The dialogs of a game; the end of a taught one leads to the exercises, or back to the lessons."""
+
+    def _choices(self, provable: bool) -> list[str]:
+        return ["exercises", "look", "leave"]
 
     def _ended(self, choices: list[str], at: int | None) -> None:
-        if at is not None and at >= 0 and choices[at] == "leave":
+        chosen = choices[at] if at is not None and at >= 0 else "look"
+        if chosen == "exercises":
+            assert isinstance(self._screen, TaughtScreen)
+            self._screen.next_lesson = EXERCISES
+            self._screen.action_leave()
+        elif chosen == "leave":
             self._screen.action_leave()
 
 
@@ -78,6 +80,9 @@ class TaughtScreen(GameScreen):
     def __init__(self, tutor: Tutor) -> None:
         super().__init__(TaughtGame(tutor))
         self.tutor = tutor
+        self.presenter.moments.figures = tutor.figures
+        self.next_lesson = ""
+        """The lesson that was chosen at the end; empty for none."""
         self._painter = TaughtPainter(self, self._layout_of_game)
         self._dialogs = TaughtDialogs(self, self._input.catch_up, self._explained)
         self._spoken = -1
@@ -181,7 +186,7 @@ class TaughtScreen(GameScreen):
         if view is None or not self.presenter.question.legal:
             return
         said = self.tutor.advice(view)
-        pages = [*self.tutor.pages(view), *([Page(said, "answers")] if said else [])]
+        pages = [Page(said, "answers")] if said else self.tutor.pages(view)
         if pages:
             self._speak(pages)
 

@@ -168,14 +168,18 @@ def _in_a_row(room: Canvas, row: int, values: Sequence[Value], signs: str) -> in
 
 
 def button(width: int, high: bool, step: NextStep, sign: str, words: Words) -> Canvas:
-    """Draws the button of the next step, and the sentence beside it. A click on the button is answer 0."""
+    """Draws the button of the next step, faint while it does nothing, and the sentence beside it. A click on the button
+    is answer 0."""
     canvas = Canvas(width, 3 if high else 1, words.ascii_only)
     label, middle = words(f"lobby-button-{step.step}"), canvas.height // 2
     wide = cell_len(label) + cell_len(sign) + (8 if high else 4)
     field = canvas.part(1, 0, wide, canvas.height)
     field.hot(0)
-    look = "on-gold bold" if step.urgent else "wash-good bold" if step.step == "unready" else "raised"
-    field.fill(0, 0, *field.size, look)
+    look = "on-gold bold" if step.urgent else "wash-good bold" if step.step == "unready" else "dim"
+    if look != "dim":
+        field.fill(0, 0, *field.size, look)
+    elif high:
+        panels.edge(field, "line")
     field.center(0, middle, wide, f"{label}  {sign}", look)
     beside = canvas.part(wide + 3, 0, width - wide - 4, canvas.height)
     looks = {"problem": "ink bold", "rejected": "bad", "ready": "good bold"}

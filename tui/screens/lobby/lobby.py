@@ -15,18 +15,19 @@ from textual.widgets import Input, Static
 
 import core
 from netplay.client.state import ClientState
-from netplay.protocol.messages import CHAT_CELLS, Free, Lobby, Message, Pick, Sit, Stand, Start
+from netplay.protocol.messages import CHAT_CELLS, Chat, Free, Lobby, Message, Pick, Said, Sit, Stand, Start
 from tui.draw.styles import style
 from tui.game_view.talk import talk
 from tui.input.bindings import named_binding
 from tui.lobby_view import lobby_requests
 from tui.lobby_view.launching import options_alone, options_kept
-from tui.lobby_view.next_step import next_step
+from tui.lobby_view.next_step import is_waiting, next_step, reminder
 from tui.lobby_view.seat_text import free_seats
-from tui.screens.base import STYLES, TableScreen
+from tui.screens.base import STYLES
 from tui.screens.deal import DisclosurePrompt, broken_game
 from tui.screens.dialogs import Chooser
 from tui.screens.settings.name import ask_name
+from tui.screens.table_screen import TableScreen
 from tui.text.words import Words
 from tui.widgets.drawing import Drawing
 from tui.widgets.feed import Feed
@@ -82,7 +83,7 @@ class LobbyScreen(TableScreen):
         yield Static(id="watching")
         yield Drawing(id="next")
         yield TextLine(id="chat", max_length=CHAT_CELLS, select_on_focus=False)
-        yield Static(id="keys", classes="hint")
+        yield Static(id="keys")
 
     def on_mount(self) -> None:
         self.take_up_chat()
@@ -156,14 +157,23 @@ class LobbyScreen(TableScreen):
             self.action_turn(1)
 
     def _choose_seat(self, client_state: ClientState, lobby: Lobby, seat: int) -> None:
-        """Does what Enter does on a seat: the next step on one's own, for the host another level on a bot's."""
+        """Does what Enter does on a seat: the next step on one's own, or a reminder; for the host another level on a
+        bot's."""
         host, seated = client_state.table.is_host, lobby.seats[seat]
         if host and seat == client_state.table.my_seat:
-            self._do_next()
+            self._remind(client_state, lobby) if is_waiting(lobby) else self._do_next()
         elif host and seated.person is None and seated.bot:
             self._ask(lobby_requests.bot_request(client_state, lobby, seat))
         else:
             self._ask(lobby_requests.seat_request(client_state, lobby, seat))
+
+    def _remind(self, client_state: ClientState, lobby: Lobby) -> None:
+        """Asks those who are not ready, in the talk; once, until something else is said there."""
+        line, said = reminder(self.app.words, lobby), client_state.talk.lines
+        if said and isinstance(said[-1], Said) and said[-1].text == line:
+            self.app.bell()
+        else:
+            self._ask(Chat(line))
 
     def action_ready(self) -> None:
         if self.client_state is not None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual.binding import Binding
 from textual.widgets import Static
@@ -27,8 +28,9 @@ from tui.lobby_view.next_step import next_step
 from tui.lobby_view.row_about import row_about
 from tui.lobby_view.seat_text import taken
 from tui.lobby_view.web_code import code_of, join_codes
-from tui.screens.base import TableScreen
+from tui.screens.base import is_upright
 from tui.screens.key_line import key_line
+from tui.screens.table_screen import TableScreen
 from tui.text.wrap import Prose
 from tui.widgets.drawing import Drawing
 
@@ -43,6 +45,8 @@ COMMANDS = {"start": "start", "bot": "bot", "ready": "ready", "unready": "ready"
 
 BUTTON = 3
 """Rows of a high button."""
+GAP = 3
+"""Columns between the title and keys beside it, at least."""
 
 
 class LobbyPainter:
@@ -52,17 +56,31 @@ class LobbyPainter:
         self._screen = screen
         self._series: tuple[Any, list[int]] = None, []
         """The game and the names of those who sit here, and how often each has won against the others."""
+        self._keys_above = False
+        """True if the keys that do something everywhere stand beside the title."""
 
     def paint(self, client: Any, lobby: Lobby) -> None:
         """Paints everything but the talk."""
         words = self._screen.app.words
         self._divide(lobby)
-        self._screen.query_one("#title", Static).update(Text(title_line(words, client.state)))
+        self._paint_title(title_line(words, client.state))
         self._show_address(client)
         self._screen.query_one(LobbyRows).show(words, client.state, lobby)
         self.paint_row(client.state, lobby)
         self._show_watching(lobby)
         self._show_next(client.state, lobby)
+
+    def _paint_title(self, title: str) -> None:
+        """Shows the title and, where there is room beside it, the keys that do something everywhere."""
+        keys_there, size = self._screen.keys_everywhere(), self._screen.app.size
+        gap = size.width - 2 - cell_len(title) - cell_len(keys_there)
+        self._keys_above = gap >= GAP and "\n" not in keys_there and not is_upright(*size)
+        text = Text(title)
+        if self._keys_above:
+            row = key_line(keys_there)
+            row.stylize("not bold")
+            text.append(" " * gap).append_text(row)
+        self._screen.query_one("#title", Static).update(text)
 
     def _divide(self, lobby: Lobby) -> None:
         """Gives each part its room, and shows the card of the game where there is some for it."""
@@ -153,4 +171,5 @@ class LobbyPainter:
         there = {each.command for each in of_row} | ROW_COMMANDS
         listed = [each for each in self._screen.BINDINGS if isinstance(each, Binding)]
         shown = [each for each in listed if each.id and each.id not in there and self._screen.offers(each.action)]
-        self._screen.query_one("#keys", Static).update(key_line(self._screen.key_rows(*shown, first=first)))
+        rows = self._screen.key_rows(*shown, first=first, everywhere=not self._keys_above)
+        self._screen.query_one("#keys", Static).update(key_line(rows))

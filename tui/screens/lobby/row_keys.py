@@ -12,7 +12,7 @@ from typing import NamedTuple
 from netplay.client.state import ClientState
 from netplay.protocol.messages import Lobby
 from tui.lobby_view.bot_levels import characters
-from tui.lobby_view.next_step import lacks_players
+from tui.lobby_view.next_step import is_waiting, lacks_players
 from tui.lobby_view.seat_text import taken
 
 ROW_COMMANDS = frozenset({"bot", "character", "free", "game", "ready", "start"})
@@ -62,7 +62,9 @@ def _seat_keys(client_state: ClientState, lobby: Lobby, at: int) -> Sequence[Row
 
 
 def _own_keys(lobby: Lobby) -> Sequence[RowKey]:
-    """The keys of the host's own seat: Enter is the next step, or says what it waits for."""
+    """The keys of the host's own seat: Enter is the next step, reminds those it waits for, or says why it waits."""
     if lacks_players(lobby):
         return [RowKey("", "frame-lobby-bot", "enter")]
+    if is_waiting(lobby):
+        return [RowKey("", "around-lobby-remind", "enter")]
     return [RowKey("", "frame-lobby-later" if lobby.problem else "frame-lobby-start", "enter")]

@@ -20,7 +20,7 @@ from tui.input import keys
 from tui.input.bindings import named_binding
 from tui.input.keys import Keymap
 from tui.screens.base import STYLES
-from tui.screens.dialogs import Chooser, Dialog
+from tui.screens.dialogs import DIALOGS, Chooser, Dialog
 from tui.text.words import Words
 from tui.text.wrap import Prose
 
@@ -108,7 +108,7 @@ class KeysScreen(Dialog[None]):
 class KeyDialog(Dialog[None]):
     """Takes the next allowed key for `name`, as if `wanted` had been pressed already."""
 
-    CSS_PATH = STYLES / "settings.tcss"
+    CSS_PATH = [DIALOGS, STYLES / "settings.tcss"]
     AUTO_FOCUS = ""
     takes_any_key = True
 

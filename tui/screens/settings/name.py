@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from netplay.protocol import codec
+from netplay.protocol import plain_text
 from netplay.protocol.messages import Rename
 from tui.screens.dialogs import Form, wrong_name
 
@@ -22,7 +22,7 @@ def ask_name(app: TableApp, then: Callable[[], None]) -> None:
 
     def done(text: str | None) -> None:
         if text:
-            app.preferences.choose("name", codec.clean(text))
+            app.preferences.choose("name", plain_text.clean(text))
             client = app.session.client
             lobby = client.state.table.lobby if client is not None else None
             if lobby is not None and lobby.phase == "lobby":

@@ -27,7 +27,7 @@ from tui.draw.styles import style
 from tui.draw.themes import THEMES
 from tui.input.bindings import named_binding
 from tui.screens.base import STYLES, redraw
-from tui.screens.dialogs import Dialog
+from tui.screens.dialogs import DIALOGS, Dialog
 from tui.screens.key_line import key_line
 from tui.text.words import Words, letter
 from tui.text.wrap import Prose
@@ -57,6 +57,8 @@ GROUPS = {"language": "you", "theme": "screen", "telling": "game"}
 """The settings with which a group begins, and its name."""
 GROUPED = 24
 """Rows of a screen that has room for the names of the groups."""
+SPACED = 28
+"""Rows of a screen that has room for a free row above each group but the first."""
 LISTED = 22
 """Rows of a screen that has room for all values of a setting."""
 NARROW = 100
@@ -64,7 +66,7 @@ NARROW = 100
 PREVIEW, SEATS = 70, 5
 """Columns of the preview, and players in it."""
 SEEN = ("theme", "characters")
-"""The settings whose effect the preview shows."""
+"""The settings whose effect a question shows best."""
 NEXT = 18
 """Columns of the value that Enter chooses, at most, so that the keys stay in one row."""
 LABEL = 4
@@ -77,7 +79,7 @@ LONE_DONE: dict[bool | str, str] = {True: "moment", False: "ask", "at-once": "at
 class SettingsScreen(Dialog[None]):
     """Lists the settings. Enter, → and ← change the one under the cursor at once, save it, and show it behind."""
 
-    CSS_PATH = STYLES / "settings.tcss"
+    CSS_PATH = [DIALOGS, STYLES / "settings.tcss"]
     BINDINGS = [
         Binding("right", "turn(1)", show=False, priority=True),
         Binding("left", "turn(-1)", show=False, priority=True),
@@ -89,7 +91,7 @@ class SettingsScreen(Dialog[None]):
     def __init__(self, key: str = "") -> None:
         """`key`: the setting under the cursor at first."""
         super().__init__()
-        self._first = key or next(iter(CHOICES))
+        self._first = self._marked = key or next(iter(CHOICES))
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
@@ -118,7 +120,7 @@ class SettingsScreen(Dialog[None]):
         """Draws all settings as they are now, with the cursor on this one."""
         words, rows = self.app.words, self.query_one(OptionList)
         rows.clear_options()
-        rows.add_options(setting_rows(self.app, self.app.size.height >= GROUPED))
+        rows.add_options(setting_rows(self.app, key))
         rows.highlighted = rows.get_option_index(key)
         full = self.app.size.width <= NARROW
         dialog = self.query_one(".dialog")
@@ -126,9 +128,17 @@ class SettingsScreen(Dialog[None]):
         dialog.styles.width, dialog.styles.height = ("100%", "100%") if full else (None, None)
         self._explain(key)
 
+    def _mark(self, key: str) -> None:
+        """Draws the arrows at the value under the cursor, and takes those away that are elsewhere."""
+        rows = self.query_one(OptionList)
+        for each in {key, self._marked} & {option.id for option in rows.options}:
+            rows.replace_option_prompt(each, setting_row(self.app, each, each == key))
+        self._marked = key
+
     def _explain(self, key: str) -> None:
         """Shows the values of a setting, of which the one in force is marked, and what it is about."""
         words = self.app.words
+        self._mark(key)
         about = Text(words(f"table-set-{key.replace('_', '-')}-about"), style=style("dim"))
         if self.app.settings.unsaved:
             path = codec.clean(str(settings_path()).replace(str(Path.home()), "~", 1))
@@ -138,8 +148,8 @@ class SettingsScreen(Dialog[None]):
         values.display = self.app.size.height >= LISTED and not self.app.settings.unsaved
         values.update(Prose(values_line(self.app, key)))
         shown = self.query_one("#preview", Drawing)
-        shown.display = key in SEEN and not self.app.settings.unsaved
-        shown.show(preview(self.app))
+        shown.display = self.app.size.height >= LISTED
+        shown.show(preview(self.app, key in SEEN))
         self.query_one("#heading", Drawing).show(heading(label_of(self.app, key), self.app.ascii_only))
         keys = f"Enter {enter_text(self.app, key)}   {words('table-set-keys')}"
         self.query_one("#hint", Static).update(key_line(keys))
@@ -169,27 +179,42 @@ class SettingsScreen(Dialog[None]):
         self.dismiss()
 
 
-def setting_rows(app: TableApp, grouped: bool) -> list[Option]:
-    """Returns a row for each setting, its name and value in columns; `grouped`: with the names of the groups."""
+def setting_rows(app: TableApp, under_cursor: str) -> list[Option]:
+    """Returns a row for each setting, its name and value in columns, with the names of the groups where they fit."""
     rows: list[Option] = []
     for key in CHOICES:
-        if grouped and key in GROUPS:
+        if key in GROUPS and app.size.height >= GROUPED:
+            rows += [Option("", disabled=True)] * (bool(rows) and app.size.height >= SPACED)
             rows.append(Option(Text(app.words(f"settings-group-{GROUPS[key]}"), style("gold")), disabled=True))
-        text = Text(aligned(app, key, app.preferences.chosen(key)), end="")
-        text.stylize(style("gold"), len(label_of(app, key)) + LABEL)
-        rows.append(Option(text, id=key))
+        rows.append(Option(setting_row(app, key, key == under_cursor), id=key))
     return rows
+
+
+def setting_row(app: TableApp, key: str, under_cursor: bool) -> Text:
+    """Returns the name and the value of a setting; the value between arrows if the cursor is on it and they turn
+    it."""
+    value = value_of(app, key, app.preferences.chosen(key))
+    turns = under_cursor and bool(CHOICES[key])
+    left, right = map(app.words.shown, "◄►" if turns else "  ")
+    row = Text(f"  {label_of(app, key)}", style("ink" if under_cursor else "dim"), end="")
+    row.pad_right(values_from(app) - 2 - row.cell_len)
+    row.append(f"{left} ", style("gold")).append(value, style("ink bold"))
+    return row.append(f" {right}".rstrip(), style("gold"))
+
+
+def values_from(app: TableApp) -> int:
+    """Returns the column of the values."""
+    return max(cell_len(label_of(app, each)) for each in CHOICES) + LABEL
 
 
 def aligned(app: TableApp, key: str, value: Any) -> str:
     """Returns a setting and a value of it, the value in its column."""
-    wide = max(cell_len(label_of(app, each)) for each in CHOICES)
     label = label_of(app, key)
-    return f"  {label}{' ' * (wide - cell_len(label) + LABEL - 2)}{value_of(app, key, value)}"
+    return f"  {label}{' ' * (values_from(app) - cell_len(label) - 2)}{value_of(app, key, value)}"
 
 
-def preview(app: TableApp) -> Canvas:
-    """Draws players, suits and a question as they look with the colours and characters in force."""
+def preview(app: TableApp, asked: bool) -> Canvas:
+    """Draws players and suits as they look with the colours and characters in force, and a question if `asked`."""
     canvas = Canvas(PREVIEW, 1, app.ascii_only)
     x = canvas.put(0, 0, app.words("settings-preview"), "dim") + 2
     for seat in range(SEATS):
@@ -197,7 +222,8 @@ def preview(app: TableApp) -> Canvas:
         x += 3
     for suit in ("hearts", "diamonds", "clubs", "spades"):
         x = canvas.put(x + 1, 0, glyph(suit, app.ascii_only), suit)
-    canvas.put(x + 2, 0, f" {glyph('turn', app.ascii_only)} {app.words('frame-yours')} ", "on-gold bold")
+    if asked:
+        canvas.put(x + 2, 0, f" {glyph('turn', app.ascii_only)} {app.words('frame-yours')} ", "on-gold bold")
     return canvas
 
 

@@ -1,0 +1,132 @@
+"""Duelling Nobles on the board. Facts stand apart from what the answer under the cursor would make of them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+import core
+from core.games.nobles.actions import Arm, Challenge, Done, MoveArmour, Substitute
+from tests.games.nobles.screen import BOARD, BOARDS, NAMES, challenger_arms, drawing, substitute, view
+from tests.games.nobles.table import Table, card
+from tui.app.settings import LANGUAGES
+from tui.boards import View
+from tui.boards.nobles.duel import scene, verdict
+from tui.draw.canvas import Canvas
+from tui.draw.pictures import gallery
+from tui.text.words import Words
+
+SMALL = (80, 12)
+
+
+def armed(cards="3d", armour=None):
+    """A king and a queen, with cards in hand to be laid as armour."""
+    return Table(("Kd Qc", "Js"), (cards, ""), ask="equip", armour=armour or {}).replicas[0]
+
+
+def drawn(replica, action, size=SMALL):
+    """The board with the cursor on an answer."""
+    canvas = Canvas(*size)
+    BOARD.draw(view(replica, list(replica.legal()).index(action)), canvas)
+    return canvas
+
+
+def in_style(canvas, names):
+    """What is written in a style."""
+    return "".join(cell.character for row in canvas.rows() for cell in row if cell.names == names)
+
+
+def test_the_strength_of_a_noble_is_the_sum_of_the_parts_below_it():
+    shown = drawing(Table(("Kd Qc", "Js"), armour={"Kd": "2h"}, ask="buy").replicas[0])
+    assert "18+2d6" in shown
+    assert "13+3 queen+2♥" in shown
+
+
+def test_armour_under_the_cursor_is_told_as_a_change_in_gold():
+    canvas = drawn(armed(), Arm(card("3d"), card("Kd")))
+    assert "16→19+2d6" in canvas.text()
+    gold = in_style(canvas, "gold bold")
+    assert "→19" in gold
+    assert "+3♦" in gold
+    assert "16" not in gold
+    assert "→19" not in drawn(armed(), Done()).text()
+
+
+def test_armour_that_would_be_moved_away_is_told_where_it_lies():
+    canvas = drawn(armed(cards="5s", armour={"Kd": "3d"}), MoveArmour(card("Kd"), card("Qc")))
+    shown = canvas.text()
+    assert "19→16+2d6" in shown
+    assert "12→15+d6" in shown
+    assert "+3♦→" in shown
+    assert "12 +3♦" in shown
+
+
+def test_the_table_of_armour_has_the_sums_of_the_board():
+    now = view(armed())
+    (table,) = BOARD.tables(now)
+    assert "16+2d6 → 19+2d6" in [row[-1] for row in table.rows]
+
+
+def test_a_substitute_under_the_cursor_is_not_said_to_be_challenged():
+    replica = substitute()
+    legal = list(replica.legal())
+    sent = next(at for at, each in enumerate(legal) if isinstance(each, Substitute))
+    told = {
+        name: verdict(now, scene(now))[0]
+        for name, now in {"sent": view(replica, sent), "stays": view(replica, legal.index(Done()))}.items()
+    }
+    assert told["sent"].endswith("?")
+    assert "is challenged by" in told["stays"]
+
+
+def test_the_best_chances_are_marked_and_the_sign_is_explained_below():
+    replica = Table(("Kh Jc", "Qs Js"), ask="challenge").replicas[0]
+    grid = BOARD.grid(view(replica))
+    chances = {text: int(text.split()[0]) for _, cells in grid.rows for _, text in cells}
+    best = max(chances.values())
+    assert all(("★" in text) == (wins == best) for text, wins in chances.items())
+    assert "★" in grid.notes[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_ace_says_in_the_table_that_it_beats_the_rest(language):
+    table = Table(hands=("Ad 6h", ""), courts=("Qc", "Js"), ask="challenge", luck=(4, 2))
+    table.do(Challenge(card("Qc"), card("Js")))
+    replica, words = table.replicas[0], Words(language)
+    now = View.of(replica, words, NAMES, legal=list(replica.legal()), cursor=None, ascii_only=False)
+    said = [row[-1] for row in BOARD.tables(now)[0].rows]
+    assert words("nobles-column-beats") in said
+
+
+@pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
+def test_a_place_whose_noble_has_fallen_says_so_once(size):
+    assert drawing(Table(("Kh Jc", "Ks Qs Js"), ask="buy").replicas[0], size).count("fallen") == 2, "a place and a pile"
+
+
+@pytest.mark.parametrize("rank", ["king", "queen", "jack"])
+def test_portraits_one_above_the_other_keep_a_gap(rank):
+    pixels = gallery()[f"{rank} bust"].pixels
+    assert set(pixels[-1]) == {"."}
+    assert set(pixels[-2]) != {"."}
+
+
+def test_both_players_wounds_are_told_in_the_same_words():
+    crowded = Table(("Kh Kd Ks", "Qs Js Jh"), ask="buy").replicas[0]
+    head = next(row for row in drawing(crowded).splitlines() if " B " in row)
+    assert "9 left" in head
+    assert "6 left" in head
+    assert "wounds left" not in head
+
+
+def test_no_weapon_is_to_come_when_the_sums_are_told():
+    now = view(challenger_arms())
+    summed = replace(now, log=[*now.log, core.Event("score", {"seat": 0, "noble": card("Kh"), "total": 29})])
+    assert {side.arms for side in scene(now).sides.values()} == {"now", "later"}
+    assert {side.arms for side in scene(summed).sides.values()} == {"none"}
+
+
+def test_a_card_without_a_favour_now_has_its_reason_below_the_table():
+    replica = Table(("Kh", "Ks"), ("6h Ad", ""), wounds={"Kh": 1}, ask="favour").replicas[0]
+    (table,) = BOARD.tables(view(replica))
+    assert [note for note in table.notes if note.startswith("A♦: diamonds help only the smaller court")]

@@ -1,0 +1,100 @@
+"""The screens around a game: what Enter does there, what stands out, what the first screen loads."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+from textual.widgets import OptionList
+
+import core
+from netplay.protocol.messages import Said
+from tests.tui.local import LocalTable, screen_text, show
+from tui.draw.styles import style
+from tui.lobby_view.next_step import NextStep
+from tui.screens.learn.menu import small_picture
+from tui.screens.lobby.drawn import button
+from tui.text.words import Words
+
+LATER = ("netplay.protocol.messages", "netplay.protocol.codec", "tui.screens.dialogs", "tui.widgets.feed", "trio")
+"""Modules that the first screen does not need."""
+
+
+def test_enter_reminds_those_who_are_not_ready_but_once():
+    client = LocalTable("Anna", "Boris").clients[0]
+
+    async def script(app, pilot):
+        assert Words("en")("around-lobby-remind") in screen_text(app)
+        for _ in range(2):
+            await pilot.press("enter")
+            await pilot.pause()
+
+    show(client, script, (80, 24))
+    said = [line.text for line in client.state.talk.lines if isinstance(line, Said)]
+    assert said == [Words("en")("around-lobby-reminder", names="Boris")]
+
+
+def test_a_button_stands_out_only_if_it_does_something():
+    def grounds(step: NextStep) -> set[object]:
+        rows = button(60, True, step, "s", Words("en")).segments(style(""))
+        return {part.style.bgcolor for row in rows for part in row if part.style}
+
+    waits, starts = NextStep("start", False, "Not ready yet: Boris.", "problem"), NextStep("start", True, "", "ready")
+    assert style("on-gold").bgcolor in grounds(starts)
+    assert style("on-gold").bgcolor not in grounds(waits)
+    assert style("raised").bgcolor not in grounds(waits)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+def test_the_keys_of_the_lobby_take_one_row(size):
+    async def script(app, pilot):
+        app.rows = screen_text(app).splitlines()
+
+    app: Any = show(LocalTable("Anna", "Boris").clients[0], script, size)
+    assert "Ctrl-P" in app.rows[0]
+    assert app.rows[-1].strip().startswith("Enter")
+    assert app.rows[-1].rstrip().endswith("help")
+
+
+def test_a_telephone_held_upright_has_room_for_the_boxes_of_all_games():
+    async def script(app, pilot):
+        app.rows = screen_text(app)
+
+    app: Any = show(None, script, (62, 70))
+    assert all(Words("en")(f"{game}-name") in app.rows for game in core.IDS)
+
+
+def test_the_menu_fits_a_terminal_that_has_become_lower():
+    async def script(app, pilot):
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        app.rows = screen_text(app)
+
+    app: Any = show(None, script, (80, 40))
+    assert "Enter" in app.rows
+
+
+def test_each_game_has_a_picture_of_its_own_in_the_list_of_lessons():
+    drawn = ["\n".join(line.plain for line in small_picture(game, Words("en"))) for game in core.IDS]
+    assert all(each.strip() for each in drawn)
+    assert len(set(drawn)) == len(drawn)
+
+
+def test_arrows_stand_at_the_setting_under_the_cursor_alone():
+    async def script(app, pilot):
+        await pilot.press("f2", "down", "down")
+        rows = app.screen.query_one("#settings", OptionList)
+        app.turning = [option.id for option in rows.options if "◄" in str(option.prompt)]
+        app.under = rows.get_option_at_index(rows.highlighted).id
+
+    app: Any = show(None, script, (80, 24))
+    assert app.turning == [app.under] == ["theme"]
+
+
+@pytest.mark.process
+def test_the_first_screen_loads_only_what_it_shows():
+    loaded = f"import sys, tui.cli, tui.app.app; print([each for each in {LATER!r} if each in sys.modules])"
+    said = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, timeout=30, check=True)
+    assert said.stdout.strip() == "[]"

@@ -1,0 +1,144 @@
+"""The players of Grail Cup as a table of few rows: place, letter, name, seal, space, spears, dragon.
+
+Knows: a player's belongings, and how much room each column needs.
+Must not know: what else a board shows, or rules.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from core.games.grail.path import place_of
+from tui.draw.canvas import Canvas
+from tui.draw.panels import fitted
+from tui.draw.signs import glyph
+from tui.text.words import letter
+
+from .people import Crowd, warned
+from .said import said
+
+WORDED = 4
+"""Players of whom each has a row; more stand in two columns."""
+BADGE = 3
+"""Columns of a player's letter."""
+SHORT_NAME = 7
+"""Columns of a name where players stand in two columns."""
+
+
+class Columns(NamedTuple):
+    """The widths of the columns of a row in words."""
+
+    rank: int
+    name: int
+    seal: str
+    """The seal: its sign, and its name where there is room for it."""
+    space: int
+    spears: int
+    dragon: int
+    gap: int
+    """Columns between two columns."""
+    last: int
+    """Columns before the dragon."""
+
+
+def rows_of(seats: int) -> int:
+    """The rows of so many players."""
+    return seats if seats <= WORDED else -(-seats // 2)
+
+
+def draw_roster(canvas: Canvas, it: Crowd) -> None:
+    """All players in the order of the race, from top to bottom; more than four in two columns."""
+    seats = it.state.line
+    rows, columns = rows_of(len(seats)), columns_in(it, canvas.width)
+    wide = canvas.width if len(seats) <= WORDED else canvas.width // 2
+    for at, seat in enumerate(seats):
+        column, row = divmod(at, rows)
+        room = canvas.part(canvas.width - wide if column else 0, row, wide, 1)
+        room.named("knights", seat)
+        draw_ground(room, it, seat)
+        if len(seats) <= WORDED:
+            draw_worded(room, it, seat, columns)
+        else:
+            draw_short(room, it, seat)
+        if seat in it.spots.seats:
+            room.hot(it.spots.seats[seat])
+
+
+def columns_in(it: Crowd, width: int) -> Columns:
+    """The columns of rows in words: as far apart, and the seal said in as many words, as names leave room for that."""
+    view, state = it.view, it.state
+    ranks = [said(view, "rank", place=place_of(state, seat)) for seat in state.seats]
+    spaces = [on_space(it, seat) for seat in state.seats]
+    held = [said(view, "spears", count=count) for count in state.spears]
+    dragon = view.words("grail_board-dragon", spaces=6)
+    rank, space, spear, last = (max(map(cell_len, texts)) for texts in (ranks, spaces, held, [dragon]))
+    longest = max(map(cell_len, view.names))
+    sign, named = "★", f"★ {said(view, 'legend', sign='seal')}"
+    found = Columns(0, 0, sign, 0, 0, 0, 0, 0)
+    for seal, gap in ((named, 2), (named, 1), (sign, 2), (sign, 1)):
+        name = width - rank - BADGE - 2 - cell_len(seal) - space - spear - last - gap * 4
+        found = Columns(rank, min(name, longest), seal, space, spear, last, gap, gap + min(1, max(0, name - longest)))
+        if name >= longest:
+            break
+    return found
+
+
+def draw_ground(room: Canvas, it: Crowd, seat: int) -> None:
+    """The row of the player under the cursor is marked, and that of one who acts is of the player's colour."""
+    if seat == it.aim.seat:
+        room.fill(0, 0, room.width, 1, "raised")
+    elif it.player(seat, room.width).to_act:
+        room.fill(0, 0, room.width, 1, f"tint-seat{seat}")
+
+
+def badge(it: Crowd, seat: int) -> str:
+    """A player's letter, behind a sign if they act or are away."""
+    away = bool(it.view.away) and it.view.away[seat]
+    acts = it.player(seat, 0).to_act
+    sign = glyph("away" if away else "turn", it.view.ascii_only) if away or acts else " "
+    return f"{sign}{letter(seat)} "
+
+
+def draw_worded(room: Canvas, it: Crowd, seat: int, columns: Columns) -> None:
+    """A player in words, in columns that are the same for all."""
+    view, state = it.view, it.state
+    place, mine = place_of(state, seat), seat == view.seat
+    room.put(0, 0, said(view, "rank", place=place), "gold bold" if place == 1 else "dim")
+    x = room.put(columns.rank + 1, 0, badge(it, seat), f"on-seat{seat} bold") + 1
+    room.put(x, 0, fitted(view.names[seat], columns.name), "ink bold" if mine else f"seat{seat}")
+    x += columns.name + columns.gap
+    room.put(x, 0, columns.seal if seat == state.seal else "", "gold")
+    x += cell_len(columns.seal) + columns.gap
+    room.right(x + columns.space, 0, on_space(it, seat), "ink bold")
+    x += columns.space + columns.gap
+    room.write(x, 0, armed_row(it, seat))
+    room.write(x + columns.spears + columns.last, 0, warned(it, seat, words=True))
+
+
+def on_space(it: Crowd, seat: int) -> str:
+    """The space of a player, in a few columns."""
+    return it.view.words("grail_glance-on", space=it.state.at[seat])
+
+
+def armed_row(it: Crowd, seat: int) -> Text:
+    """The spears in words, without what the choice under the cursor would change of them."""
+    count = it.state.spears[seat]
+    return Text(said(it.view, "spears", count=count), "ink" if count else "dim", end="")
+
+
+def draw_short(room: Canvas, it: Crowd, seat: int) -> None:
+    """A player in half a row, in signs."""
+    view, state = it.view, it.state
+    place = place_of(state, seat)
+    room.put(0, 0, str(place), "gold bold" if place == 1 else "dim")
+    x = room.put(2, 0, badge(it, seat), f"on-seat{seat} bold") + 1
+    room.put(x, 0, fitted(view.names[seat], SHORT_NAME), "ink bold" if seat == view.seat else f"seat{seat}")
+    x += SHORT_NAME
+    room.put(x, 0, "★" if seat == state.seal else " ", "gold")
+    room.right(x + 4, 0, str(state.at[seat]), "ink bold")
+    held = state.spears[seat]
+    room.put(x + 5, 0, f"{held}↑" if held else "", "spear bold")
+    room.write(x + 8, 0, warned(it, seat))

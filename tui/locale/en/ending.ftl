@@ -1,0 +1,27 @@
+# The end of a game: what its banner says, and what the scores are made of.
+ending-wins = { $name } wins
+ending-lost = { $count ->
+    [0] you lost the tie-break
+   *[other] you lost by { $count }
+  }
+ending-behind = You were { $less } behind on { $on }.
+ending-led = { $until ->
+    [none] You never led.
+   *[other] You last led in { $until }.
+  }
+ending-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+  }
+ending-start = start
+ending-allies = allies
+ending-tokens = tokens
+ending-swaps = swaps
+ending-space = space
+ending-noble = { $card }, { $wounds ->
+    [0] no wounds
+    [one] 1 wound
+   *[other] { $wounds } wounds
+  }: bears { $left } more
+ending-fallen = Lost: { $nobles }
+ending-walked = Gallantry, which breaks ties: { $squires }.

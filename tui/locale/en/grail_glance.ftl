@@ -1,0 +1,53 @@
+# Grail Cup on a small screen: what its lists and tables say in few columns.
+
+# The list of allies: where each is, in at most 14 columns
+grail_glance-where = { $status ->
+    [open] set aside
+    [hand] in your hand
+    [mine] you keep it
+    [passed] passed on
+    [left] set aside
+    [nobody] nobody has it
+   *[unknown] not seen
+  }
+# Between the letters of two players: the squire's, and the knight it points at.
+grail_glance-points = points at
+
+# What stands in the columns
+grail_glance-or = { $others } or { $last }
+# What the curse of an ally would do, by where that ally is: in at most 24 columns
+grail_glance-curse = { $status ->
+    [open] nothing: nobody has it
+    [left] nothing: nobody has it
+    [mine] nothing: it is yours
+   *[unknown] swap, if a rival has it
+  }
+# The same in a word
+grail_glance-curse-short = { $status ->
+    [open] nothing
+    [left] nothing
+    [mine] nothing
+   *[unknown] may swap
+  }
+
+# Sentences below the choices: what they lead to
+grail_glance-note-pass = The whole draft goes that way round: each player keeps one and passes the others on.
+grail_glance-note-lay = Only you see what goes back. It is revealed when a knight lands there.
+grail_glance-note-push = A knight that is pushed sets nothing off where it comes to stand.
+grail_glance-note-spear = A spear spent goes back to the supply. The dragon stays on { $dragon }.
+grail_glance-note-steal = You have { $now ->
+    [0] no spear
+    [one] 1 spear
+   *[other] { $now } spears
+  } now, and { $then } then.
+# Allies with their numbers.
+grail_glance-note-point = Still to be called this round: { $allies }.
+grail_glance-landing = { $kind ->
+    [clover] A clover: the token there is revealed and takes effect.
+    [village] A village: you roll for the seal, a thief or a spear.
+    [castle] A castle: nothing happens there.
+   *[church] A church: nothing happens there.
+  }
+
+# The table of players: the space of each, in a few columns
+grail_glance-on = on { $space }

@@ -1,0 +1,27 @@
+# The end of a game: what its banner says, and what the scores are made of.
+ending-wins = { $name } gagne
+ending-lost = { $count ->
+    [0] défaite au départage
+   *[other] défaite de { $count }
+  }
+ending-behind = { $less } de retard : { $on }.
+ending-led = { $until ->
+    [none] Jamais en tête.
+   *[other] Dernière fois en tête : { $until }.
+  }
+ending-rounds = { $count } { $count ->
+    [one] manche
+   *[other] manches
+  }
+ending-start = départ
+ending-allies = alliés
+ending-tokens = jetons
+ending-swaps = échanges
+ending-space = case
+ending-noble = { $card }, { $wounds ->
+    [0] aucune blessure
+    [one] 1 blessure
+   *[other] { $wounds } blessures
+  } : endure encore { $left }
+ending-fallen = Pertes : { $nobles }
+ending-walked = Galanterie, qui départage : { $squires }.

@@ -1,0 +1,53 @@
+# Grail Cup on a small screen: what its lists and tables say in few columns.
+
+# The list of allies: where each is, in at most 14 columns
+grail_glance-where = { $status ->
+    [open] mis de côté
+    [hand] dans la main
+    [mine] à vous
+    [passed] transmis
+    [left] mis de côté
+    [nobody] à personne
+   *[unknown] jamais vu
+  }
+# Between the letters of two players: the squire's, and the knight it points at.
+grail_glance-points = désigne
+
+# What stands in the columns
+grail_glance-or = { $others } ou { $last }
+# What the curse of an ally would do, by where that ally is: in at most 24 columns
+grail_glance-curse = { $status ->
+    [open] rien : à personne
+    [left] rien : à personne
+    [mine] rien : il est à vous
+   *[unknown] échange, si un rival l’a
+  }
+# The same in a word
+grail_glance-curse-short = { $status ->
+    [open] rien
+    [left] rien
+    [mine] rien
+   *[unknown] échange ?
+  }
+
+# Sentences below the choices: what they lead to
+grail_glance-note-pass = Tout le choix des alliés tourne dans ce sens : chacun en garde un et transmet les autres.
+grail_glance-note-lay = Vous seul voyez ce que vous reposez. Le jeton est révélé quand un chevalier s’y arrête.
+grail_glance-note-push = Un chevalier repoussé ne déclenche rien là où il arrive.
+grail_glance-note-spear = La lance dépensée retourne à la réserve. Le dragon reste en { $dragon }.
+grail_glance-note-steal = Vous avez { $now ->
+    [0] zéro lance
+    [one] { $now } lance
+   *[other] { $now } lances
+  }, vous en aurez { $then }.
+# Allies with their numbers.
+grail_glance-note-point = Encore à appeler cette manche : { $allies }.
+grail_glance-landing = { $kind ->
+    [clover] Un trèfle : son jeton est révélé et appliqué.
+    [village] Un village : le dé donne le sceau, un voleur ou une lance.
+    [castle] Un château : rien ne s’y passe.
+   *[church] Une église : rien ne s’y passe.
+  }
+
+# The table of players: the space of each, in a few columns
+grail_glance-on = en { $space }

@@ -1,0 +1,29 @@
+# The end of a game: what its banner says, and what the scores are made of.
+ending-wins = { $name } побеждает
+ending-lost = { $count ->
+    [0] при равенстве вы уступили
+   *[other] вам не хватило { $count }
+  }
+ending-behind = Отставание { $less }: { $on }.
+ending-led = { $until ->
+    [none] Вы ни разу не вели.
+   *[other] Последний раз вы вели — { $until }.
+  }
+ending-rounds = { $count } { $count ->
+    [one] раунд
+    [few] раунда
+   *[many] раундов
+  }
+ending-start = старт
+ending-allies = союзники
+ending-tokens = жетоны
+ending-swaps = обмены
+ending-space = область
+ending-noble = { $card }, { $wounds ->
+    [0] без ран
+    [one] { $wounds } рана
+    [few] { $wounds } раны
+   *[many] { $wounds } ран
+  }: вынесет ещё { $left }
+ending-fallen = Потери: { $nobles }
+ending-walked = При равенстве решает Галантность: { $squires }.

@@ -1,0 +1,54 @@
+# Grail Cup on a small screen: what its lists and tables say in few columns.
+
+# The list of allies: where each is, in at most 14 columns
+grail_glance-where = { $status ->
+    [open] убран
+    [hand] у вас в руке
+    [mine] ваш
+    [passed] передан
+    [left] убран
+    [nobody] ни у кого
+   *[unknown] не видели
+  }
+# Between the letters of two players: the squire's, and the knight it points at.
+grail_glance-points = выбрал
+
+# What stands in the columns
+grail_glance-or = { $others } или { $last }
+# What the curse of an ally would do, by where that ally is: in at most 24 columns
+grail_glance-curse = { $status ->
+    [open] впустую: ни у кого
+    [left] впустую: ни у кого
+    [mine] впустую: он ваш
+   *[unknown] обмен, если у соперника
+  }
+# The same in a word
+grail_glance-curse-short = { $status ->
+    [open] впустую
+    [left] впустую
+    [mine] впустую
+   *[unknown] обмен?
+  }
+
+# Sentences below the choices: what they lead to
+grail_glance-note-pass = Весь выбор союзников идёт в эту сторону: каждый оставляет одного и передаёт остальных.
+grail_glance-note-lay = Что вы кладёте, видите только вы. Жетон откроют, когда на него встанет рыцарь.
+grail_glance-note-push = Рыцарь, которого сдвинули, ничего не вызывает там, где встал.
+grail_glance-note-spear = Потраченное копьё вернётся в запас. Дракон останется на { $dragon }.
+grail_glance-note-steal = Сейчас у вас { $now ->
+    [0] нет копий
+    [one] { $now } копьё
+    [few] { $now } копья
+   *[many] { $now } копий
+  }, станет { $then }.
+# Allies with their numbers.
+grail_glance-note-point = В этом раунде ещё вызовут: { $allies }.
+grail_glance-landing = { $kind ->
+    [clover] Клевер: жетон откроется и сработает.
+    [village] Деревня: кубик даст печать, вора или копьё.
+    [castle] Замок: там ничего не происходит.
+   *[church] Церковь: там ничего не происходит.
+  }
+
+# The table of players: the space of each, in a few columns
+grail_glance-on = на { $space }

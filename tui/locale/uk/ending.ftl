@@ -1,0 +1,29 @@
+# The end of a game: what its banner says, and what the scores are made of.
+ending-wins = { $name } перемагає
+ending-lost = { $count ->
+    [0] за рівності ви поступилися
+   *[other] вам забракло { $count }
+  }
+ending-behind = Відставання { $less }: { $on }.
+ending-led = { $until ->
+    [none] Ви жодного разу не вели.
+   *[other] Востаннє ви вели — { $until }.
+  }
+ending-rounds = { $count } { $count ->
+    [one] раунд
+    [few] раунди
+   *[many] раундів
+  }
+ending-start = старт
+ending-allies = союзники
+ending-tokens = жетони
+ending-swaps = обміни
+ending-space = клітинка
+ending-noble = { $card }, { $wounds ->
+    [0] без ран
+    [one] { $wounds } рана
+    [few] { $wounds } рани
+   *[many] { $wounds } ран
+  }: витримає ще { $left }
+ending-fallen = Втрати: { $nobles }
+ending-walked = За рівності вирішує Галантність: { $squires }.

@@ -1,0 +1,54 @@
+# Grail Cup on a small screen: what its lists and tables say in few columns.
+
+# The list of allies: where each is, in at most 14 columns
+grail_glance-where = { $status ->
+    [open] збоку
+    [hand] у вас у руці
+    [mine] ваш
+    [passed] переданий
+    [left] збоку
+    [nobody] ні в кого
+   *[unknown] не бачили
+  }
+# Between the letters of two players: the squire's, and the knight it points at.
+grail_glance-points = вибрав
+
+# What stands in the columns
+grail_glance-or = { $others } чи { $last }
+# What the curse of an ally would do, by where that ally is: in at most 24 columns
+grail_glance-curse = { $status ->
+    [open] намарно: ні в кого
+    [left] намарно: ні в кого
+    [mine] намарно: він ваш
+   *[unknown] обмін, якщо в суперника
+  }
+# The same in a word
+grail_glance-curse-short = { $status ->
+    [open] намарно
+    [left] намарно
+    [mine] намарно
+   *[unknown] обмін?
+  }
+
+# Sentences below the choices: what they lead to
+grail_glance-note-pass = Увесь вибір союзників іде в цей бік: кожен тримає одного й передає решту.
+grail_glance-note-lay = Що ви кладете, бачите лише ви. Жетон відкриють, коли на нього стане лицар.
+grail_glance-note-push = Лицар, якого посунули, нічого не спричиняє там, де став.
+grail_glance-note-spear = Витрачений спис повернеться в запас. Дракон стоятиме на { $dragon }.
+grail_glance-note-steal = Зараз у вас { $now ->
+    [0] немає списів
+    [one] { $now } спис
+    [few] { $now } списи
+   *[many] { $now } списів
+  }, стане { $then }.
+# Allies with their numbers.
+grail_glance-note-point = У цьому раунді ще покличуть: { $allies }.
+grail_glance-landing = { $kind ->
+    [clover] Конюшина: жетон відкриється й спрацює.
+    [village] Село: кубик дасть печатку, злодія чи спис.
+    [castle] Замок: там нічого не відбувається.
+   *[church] Церква: там нічого не відбувається.
+  }
+
+# The table of players: the space of each, in a few columns
+grail_glance-on = на { $space }
