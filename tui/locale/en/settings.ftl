@@ -3,4 +3,4 @@ settings-group-screen = Screen
 settings-group-game = Game
 settings-also-theme = theme colors colour dark mode light mode
 settings-also-name = player nick
-settings-preview = It looks so:
+settings-preview = Preview:
