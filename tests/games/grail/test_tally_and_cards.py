@@ -130,8 +130,8 @@ def test_large_cards_of_allies_say_all_of_what_they_do(ally, language):
 
 
 FURTHER = {
-    "en": "one space further back", "fr": "une case plus loin|une case de plus|ou de 3",
-    "ru": "ещё на область", "uk": "ще на клітинку",
+    "en": "one space further back|or 3 so as not to end", "fr": "une case plus loin|une case de plus|ou de 3",
+    "ru": "ещё на область|дракон — на 3", "uk": "ще на клітинку|дракон — на 3",
 }  # fmt: skip
 
 

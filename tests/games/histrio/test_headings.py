@@ -72,7 +72,7 @@ def test_where_no_request_is_met_the_answer_goes_on():
     view.legal = view.legal[:1]
     words = view.words
     assert words("histrio-answer-no_request", cards=1) == "Continue"
-    assert "none of your secret requests is fulfilled" in words("histrio-ask-answer", cards=1)
+    assert "none of the requests you hold is met" in words("histrio-ask-answer", cards=1)
     assert "Which secret request" in words("histrio-ask-answer", cards=2)
 
 
