@@ -42,8 +42,8 @@ def _grid(drawn: Board, view: View) -> Grid | None:
     if found is None:
         return None
 
-    def styled(text: str, key: str | int) -> Text:
-        return Text(plain(text, view.names), style(found.styles.get(key, "")), end="")
+    def styled(text: str, key: str | int | None) -> Text:
+        return Text(plain(text, view.names), style(found.styles.get(key, "") if key is not None else ""), end="")
 
     def named(head: str) -> tuple[Text, Text]:
         return styled(head, head), Text(found.beside.get(head, ""), style("dim"), end="")

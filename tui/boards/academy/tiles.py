@@ -38,6 +38,53 @@ FEW = 3
 """Shields of the codex that are hidden, for which the shortest form has a sign each."""
 
 
+class Identities:
+    """The player to whom each squire belongs: name, letter, marks."""
+
+    def __init__(self, words: Wording, view: View) -> None:
+        self.words, self.view = words, view
+        self.state: State = view.state
+        self.squires = Squires(view)
+        self.asked = [question.squire for question in view.open_questions]
+
+    def player(self, squire: int) -> Player:
+        """The player of a squire."""
+        view, squires = self.view, self.squires
+        owner, asked = self.state.owners[squire], self.acts(squire)
+        ours, neutral = owner == view.seat, squires.neutral(squire)
+        away = bool(view.away) and not neutral and view.away[owner]
+        return Player(
+            squires.seat(squire),
+            squires.letter(squire),
+            self.words.plain(view, squires.name(squire)),
+            short=view.names[owner] if squires.doubled else "",
+            you=self.words.text(view, "you") if ours and not squires.doubled else "",
+            to_act=asked,
+            thinking=asked and self.state.decider(squire) != view.seat and not away,
+            away=away,
+            first=squire == self.state.first,
+            done=self._asked_at_once and not neutral and owner not in view.to_act,
+        )
+
+    def acts(self, squire: int) -> bool:
+        """True if the squire is asked, or its player in place of the neutral one."""
+        return squire in self.asked or any(
+            self.squires.neutral(one) and self.state.decider(one) == self.state.owners[squire] for one in self.asked
+        )
+
+    @property
+    def _asked_at_once(self) -> bool:
+        """True if all squires are asked at once and some have answered."""
+        return bool(self.asked) and self.state.asked[0].ask in ("keep", "split", "arm")
+
+    def draw_marks(self, room: Canvas, owner: int) -> None:
+        """The signs behind a player's name."""
+        marks = {name for squire in self.squires.of(owner) for name in self.player(squire).marks}
+        x = 0
+        for name in [*sorted(marks), *["turn"] * (owner in self.view.to_act)]:
+            x = room.put(x, 0, glyph(name, room.ascii_only), f"{SIGNS[name].style} bold") + 1
+
+
 class Tiles:
     """The squires of one view, in turn order as they sit. What is said in all tiles is said in one form, that which
     the narrowest has room for."""
@@ -52,7 +99,7 @@ class Tiles:
         self._drawers = {
             "arms": self._arms,
             "round": self._round,
-            "notes": self._notes,
+            "notes": lambda room, squire: Notes(words, view, self._narrowest).draw(room, squire),
             "cards": PlayedCards(words, view).draw,
             "shown": self._shown,
         }
@@ -60,7 +107,7 @@ class Tiles:
         """True if the earnings of the round have a row of their own."""
         self._narrowest = 0
         """Columns within the narrowest tile."""
-        self.asked = [question.squire for question in view.open_questions]
+        self.who = Identities(words, view)
 
     def draw(self, canvas: Canvas) -> None:
         """A tile for each, side by side."""
@@ -96,7 +143,7 @@ class Tiles:
         if not self._shared:
             self._ground(room, squire)
             if "arms" in facts:
-                self._name(room.part(1, top, room.width - 1, 1), self._player(squire))
+                self._name(room.part(1, top, room.width - 1, 1), self.who.player(squire))
             else:
                 self._short_name(inner, squire)
         self._rows(inner, squire, facts[: inner.height - 1])
@@ -104,7 +151,7 @@ class Tiles:
     def _ground(self, room: Canvas, squire: int) -> None:
         """The ground in the squire's colour, and the edge, if there is room for one."""
         style = self.squires.style(squire)
-        bright = self._acts(squire) or self._news_of(squire)
+        bright = self.who.acts(squire) or self._news_of(squire)
         room.fill(0, 0, *room.size, f"wash-{style}" if bright else f"tint-{style}")
         if self._has_edge(room):
             room.put(0, 0, ("▀" if bright else "▔") * room.width, style)
@@ -116,7 +163,7 @@ class Tiles:
     @cached_property
     def _shared(self) -> bool:
         """True while stacks are made and taken: they lie before a player, not before one of the two squires."""
-        return self.squires.doubled and bool(self.asked) and self.state.asked[0].ask in ("split", "stack")
+        return self.squires.doubled and bool(self.who.asked) and self.state.asked[0].ask in ("split", "stack")
 
     def _owner(self, room: Canvas, owner: int) -> None:
         """The ground and the name of a player with two squires, on which what belongs to each is drawn."""
@@ -128,14 +175,7 @@ class Tiles:
         for squire in self.squires.of(owner):
             x = room.put(x, top, f" {self.squires.letter(squire)} ", f"on-{self.squires.style(squire)} bold")
         x = room.put(x + 1, top, fitted(self.view.names[owner], room.width // 2), f"seat{owner} bold")
-        self._marks(room.part(x + 1, top, room.width - x - 1, 1), owner)
-
-    def _marks(self, room: Canvas, owner: int) -> None:
-        """The signs behind a player's name."""
-        marks = {name for squire in self.squires.of(owner) for name in self._player(squire).marks}
-        x = 0
-        for name in [*sorted(marks), *["turn"] * (owner in self.view.to_act)]:
-            x = room.put(x, 0, glyph(name, room.ascii_only), f"{SIGNS[name].style} bold") + 1
+        self.who.draw_marks(room.part(x + 1, top, room.width - x - 1, 1), owner)
 
     def _name(self, room: Canvas, player: Player) -> None:
         """Draws the name; it may use the last column, which the rows below leave free."""
@@ -165,44 +205,12 @@ class Tiles:
             self._drawers[fact](inner.part(0, y, inner.width, high), squire)
             y += high
 
-    # Who it is
-
-    def _player(self, squire: int) -> Player:
-        """The player of a squire."""
-        view, squires = self.view, self.squires
-        owner, asked = self.state.owners[squire], self._acts(squire)
-        ours, neutral = owner == view.seat, squires.neutral(squire)
-        away = bool(view.away) and not neutral and view.away[owner]
-        return Player(
-            squires.seat(squire),
-            squires.letter(squire),
-            self.words.plain(view, squires.name(squire)),
-            short=view.names[owner] if squires.doubled else "",
-            you=self.words.text(view, "you") if ours and not squires.doubled else "",
-            to_act=asked,
-            thinking=asked and self.state.decider(squire) != view.seat and not away,
-            away=away,
-            first=squire == self.state.first,
-            done=self._asked_at_once and not neutral and owner not in view.to_act,
-        )
-
-    def _acts(self, squire: int) -> bool:
-        """True if the squire is asked, or its player in place of the neutral one."""
-        return squire in self.asked or any(
-            self.squires.neutral(one) and self.state.decider(one) == self.state.owners[squire] for one in self.asked
-        )
-
-    @property
-    def _asked_at_once(self) -> bool:
-        """True if all squires are asked at once and some have answered."""
-        return bool(self.asked) and self.state.asked[0].ask in ("keep", "split", "arm")
-
     def _short_name(self, inner: Canvas, squire: int) -> None:
         """Name and arms in one row."""
         style, number = self._have(squire)
         shields = f"{glyph('shield', inner.ascii_only)}{number}"
         short = shields if style == "shields" else self._points_short(squire) if self._room_for_points else str(number)
-        player = replace(self._player(squire), you="")
+        player = replace(self.who.player(squire), you="")
         people.name_line(inner.part(0, 0, inner.width - cell_len(short) - 1, 1), player)
         inner.right(inner.width, 0, short, "gold" if self._paid(squire) else "dim")
 
@@ -213,7 +221,7 @@ class Tiles:
     @cached_property
     def _room_for_points(self) -> bool:
         """True if the points fit beside each of the names."""
-        least = [people.least(replace(self._player(squire), you="")) for squire in self.state.squires]
+        least = [people.least(replace(self.who.player(squire), you="")) for squire in self.state.squires]
         points = [cell_len(self._points_short(squire)) for squire in self.state.squires]
         return max(map(sum, zip(least, points, strict=True))) < self._narrowest
 
@@ -284,18 +292,27 @@ class Tiles:
         points = {"shield": "value", "bonus": "points"}.get(news.key)
         return signed(news.args[points]) if points else ""
 
-    def _notes(self, room: Canvas, squire: int) -> None:
+
+class Notes:
+    """What is noted below the name of each squire: bets, and the shields of the codex."""
+
+    def __init__(self, words: Wording, view: View, room: int) -> None:
+        """`room`: columns within the narrowest tile."""
+        self.words, self.view, self._narrowest = words, view, room
+        self.state: State = view.state
+
+    def draw(self, room: Canvas, squire: int) -> None:
         """The bet, and the codex shields that are kept, in the longest form for which all tiles have room."""
-        room.put(0, 0, fitted(self._note_forms(squire)[self._note_form], room.width), "dim")
+        room.put(0, 0, fitted(self._forms(squire)[self._form], room.width), "dim")
 
     @cached_property
-    def _note_form(self) -> int:
+    def _form(self) -> int:
         """The number of that form; the last, if there is room for none."""
-        forms = zip(*map(self._note_forms, self.state.squires), strict=True)
+        forms = zip(*map(self._forms, self.state.squires), strict=True)
         fit = (at for at, texts in enumerate(forms) if max(map(cell_len, texts)) <= self._narrowest)
         return next(fit, -1)
 
-    def _note_forms(self, squire: int) -> list[str]:
+    def _forms(self, squire: int) -> list[str]:
         """The notes, in fewer and fewer words. Of the codex at least education's sign is left, with the sum of the
         visible shields, so that nothing looks complete that is not."""
         bets, codex, text = self.state.bets, self.state.codex, self.words.text
