@@ -402,12 +402,12 @@ def test_a_knight_in_a_process_of_its_own_advises(table, monkeypatch):
         await pilot.press("h")
         for _ in range(4):  # a process takes a moment to begin
             with suppress(AssertionError):
-                await until(pilot, lambda: isinstance(app.screen, HintDialog) and "A knight followed" in dialog(app))
+                await until(pilot, lambda: isinstance(app.screen, HintDialog) and "A knight thought" in dialog(app))
                 break
         seen.append(dialog(app))
 
     helped(table.clients[0], script)
-    assert "A knight followed 10 possible courses of the game" in seen[0]
+    assert "A knight thought 10 courses of the game through" in seen[0]
 
 
 # The host's rule

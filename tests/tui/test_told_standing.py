@@ -108,7 +108,7 @@ def test_who_stands_in_front_on_a_shared_space_leads_the_recap_too():
         if tally is None or tally.standings is None:
             continue
         ties += len(set(view.state.at)) < len(view.state.at)
-        cells: Any = [plain(cell, view.names) for cell in tally.standings.cells]
+        cells: list[Any] = [plain(cell, view.names) for cell in tally.standings.cells]
         assert [cell.split()[:2] for cell in cells] == [
             [str(place), view.names[seat].split()[0]] for place, seat in enumerate(view.state.line, 1)
         ]
@@ -147,6 +147,6 @@ def test_the_last_line_of_a_feed_right_above_is_not_said_again():
             app.told += any(WORDS("answers-skip") in row for row in rows)
             app.twice += [one for one, two in pairwise(rows) if one and one == two.removesuffix(WORDS("answers-skip"))]
 
-    app = show(local.clients[0], script, (80, 24), pause=0.05)
+    app: Any = show(local.clients[0], script, (80, 24), pause=0.05)
     assert app.told
     assert not [row for row in app.twice if row.endswith(".")]

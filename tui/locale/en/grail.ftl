@@ -453,7 +453,7 @@ grail-about-jump = The squire’s jump. The knight pointed at is leading, so you
 grail-about-boots = Boots: move 4 forward. The dragon stops you or costs a spear, and you resolve the new space.
 grail-about-goblin = Goblin: move 2 back, ignoring the dragon; if you would end on it, you end one space further back. Resolve the new space.
 grail-about-bait = Bait: you must move the dragon to another space without knights, anywhere but the finish.
-grail-about-fake_grail = Fake grail: you must choose another knight, even one who cannot move. That knight moves 2 back, or 3 so as not to end on the dragon. The space it comes to has no effect.
+grail-about-fake_grail = Fake grail: you must choose another knight, even one who cannot move. That knight moves 2 back; if it would end on the dragon, it ends one space further back. The space it comes to has no effect.
 grail-about-magnet = Magnet: take a spear from a player of your choice, if anyone else has one.
 
 grail-first-won =
