@@ -146,26 +146,15 @@ class HelpScreen(Dialog[None]):
         """The row with the games, and the row with the keys."""
         title = page_layout.games(self._game, self.app.size.width, self.app.words)
         self.query_one("#help-title", Drawing).show(title)
-        line = key_line(self._keys())
+        words, search = self.app.words, self.query_one("#find", TextLine)
+        if search.display:
+            count = len(searched(self._pages, self._found)) if self._found else 0
+            said = words.shown(search_keys(words, self._found, count, search.has_focus))
+        else:
+            said = reading_keys(words, self.app.size.width, self._link is not None)
+        line = key_line(said)
         line.no_wrap = True
         self.query_one("#help-keys", Static).update(line)
-
-    def _keys(self) -> str:
-        words = self.app.words
-        if self.query_one("#find").display:
-            return words.shown(self._search_keys())
-        if self._link is not None:
-            return words("help-keys-link")
-        return words("help-keys" if len(words("help-keys")) < self.app.size.width else "help-keys-few")
-
-    def _search_keys(self) -> str:
-        """What was found, and the keys of the search: while it is typed, and while its pages are read."""
-        words, typing = self.app.words, self.query_one("#find").has_focus
-        if not self._found:
-            return words("help-find-keys")
-        count = len(searched(self._pages, self._found))
-        said = words("help-found", count=count, text=self._found)
-        return f"{words('help-found-typing' if typing else 'help-found-reading')}   {said}" if count else said
 
     # Keys and mouse
 
@@ -273,3 +262,19 @@ def _entry(words: Words, page: Page, number: int, width: int) -> Option:
     """Returns the line of the contents for a page."""
     line = page_layout.entry(page.title, number, width)
     return Option(Text(words.shown(line.plain)) if words.ascii_only else line, id=page.name)
+
+
+def reading_keys(words: Words, width: int, on_link: bool) -> str:
+    """Returns the keys while pages are read, with a link under the cursor or without."""
+    if on_link:
+        return words("help-keys-link")
+    return words("help-keys" if len(words("help-keys")) < width else "help-keys-few")
+
+
+def search_keys(words: Words, text: str, count: int, typing: bool) -> str:
+    """Returns what was found for a text, in so many pages, and the keys of the search: while it is typed, and while its
+    pages are read."""
+    if not text:
+        return words("help-find-keys")
+    said = words("help-found", count=count, text=text)
+    return f"{words('help-found-typing' if typing else 'help-found-reading')}   {said}" if count else said
