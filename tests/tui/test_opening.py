@@ -70,7 +70,7 @@ def test_the_log_begins_with_it_also_for_who_comes_late():
 
     async def script(app, pilot):
         await pilot.press("l")
-        await until(pilot, lambda: "The knights start" in screen_text(app))
+        await until(pilot, lambda: "Start spaces are drawn" in screen_text(app))
         await pilot.press("home", "enter")
         await until(pilot, lambda: "This is how it stood then" in screen_text(app))
         seen.append(screen_text(app))
@@ -85,6 +85,6 @@ def test_in_lines_it_is_told_when_a_game_begins_and_in_the_log():
     local.start()
     told = TextPlayer(local)
     at = told.lines.index("Grail Cup")
-    assert told.lines[at + 1].startswith("The knights start on these spaces: ")
+    assert told.lines[at + 1].startswith("Start spaces are drawn by lot: ")
     assert any("is first player" in line for line in told.lines[at + 1 :])
-    assert told.type("l")[0].startswith("The knights start on these spaces: ")
+    assert told.type("l")[0].startswith("Start spaces are drawn by lot: ")

@@ -223,7 +223,10 @@ def wrong_name(text: str) -> str | None:
 class TooSmall(ModalScreen[None], GuardedScreen[None]):
     """The notice for a terminal that is too small, until it has grown. `sentence` is called for each size."""
 
-    CSS_PATH = DIALOGS
+    DEFAULT_CSS = """
+    TooSmall { align: center middle; background: $background; }
+    TooSmall Static { width: 1fr; height: auto; }
+    """
 
     def __init__(self, sentence: Callable[[], str]) -> None:
         super().__init__()
