@@ -70,11 +70,11 @@ def draw_roster(canvas: Canvas, it: Crowd) -> None:
 def columns_in(it: Crowd, width: int) -> Columns:
     """The columns of rows in words: as far apart, and the seal said in as many words, as names leave room for that."""
     view, state = it.view, it.state
-    ranks = [said(view, "rank", place=place_of(state, seat)) for seat in state.seats]
+    ranks = [said(view, "rank", place=place) for place, _ in enumerate(state.line, 1)]
     spaces = [on_space(it, seat) for seat in state.seats]
     held = [said(view, "spears", count=count) for count in state.spears]
     dragon = view.words("grail_board-dragon", spaces=6)
-    rank, space, spear, last = (max(map(cell_len, texts)) for texts in (ranks, spaces, held, [dragon]))
+    rank, space, spear, last = (max(map(cell_len, texts), default=0) for texts in (ranks, spaces, held, [dragon]))
     longest = max(map(cell_len, view.names))
     sign, named = "★", f"★ {said(view, 'legend', sign='seal')}"
     found = Columns(0, 0, sign, 0, 0, 0, 0, 0)
