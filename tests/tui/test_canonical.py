@@ -125,7 +125,7 @@ CANONICAL = {
     ),
     "nobles": Picture(
         lambda: seen(played("nobles"), (120, 40)),
-        turn="A  Anna      you ►", leader="K♦ 25 ━━ BEATS ━━ 22 K♣", asked="Buy: 1 weapon for 1 coin?",
+        turn="A  Anna   you ►", leader="K♦ 25 ━━ BEATS ━━ 22 K♣", asked="Buy: 1 weapon for 1 coin?",
         last="Turn 2: Anna takes 1 coin (now 1).", enter="Enter buy nothing",
     ),
     "histrio": Picture(
@@ -153,7 +153,7 @@ CANONICAL = {
     ),
     "ascii in Ukrainian": Picture(
         lambda: of_game("grail", (80, 24), language="uk", ascii_only=True),
-        turn="4>A Anna", leader="1 D Ектор          27", asked="Кінь: на скільки скачете?", last="8, кінь: Anna!",
+        turn="4 >A  Anna", leader="1  D  Ектор    27", asked="Кінь: на скільки скачете?", last="8, кінь: Anna!",
         enter="4 рух на 4  13 > 17             4-й",
     ),
 }  # fmt: skip

@@ -58,7 +58,7 @@ def end_lines(view: View) -> list[str]:
     lines = [[rounds(view), *table.head[1:]], *([_lettered(name), *rest] for name, *rest in table.rows)]
     widths = [max(rows.wide(view, line[at]) for line in lines) for at in range(len(table.head))]
     widths[0] = max(rows.wide(view, lines[0][0]), min(widths[0], NAME))
-    return [_aligned(view, line, widths) for line in lines]
+    return [view.words.shown(_aligned(view, line, widths)) for line in lines]
 
 
 def rounds(view: View) -> str:
