@@ -122,12 +122,14 @@ def test_a_game_that_was_left_is_taken_up_again(tmp_path):
     show(None, script)
 
 
-def test_the_hint_lets_the_coach_speak_again():
+def test_the_hint_lets_the_coach_repeat_the_advice_without_the_lessons():
     async def script(app, pilot):
         await begin(app, pilot, "nobles")
         await listen(app, pilot)
         await pilot.press("h")
-        assert "Welcome!" in await listen(app, pilot)
+        said = await listen(app, pilot)
+        assert "Kings are strong and tough." in said
+        assert "Welcome!" not in said
 
     show(None, script)
 
