@@ -123,7 +123,7 @@ def test_two_people_sit_down_and_begin_in_lines(start):
     host.wait_for("Boris, ready")
     host.say("start")
     host.wait_for("1: ")
-    guest.wait_for("king of")
+    guest.wait_for("Your court: keep 3")
     assert (guest.end(), host.end()) == (0, 0)
 
 

@@ -125,7 +125,7 @@ def test_two_installed_programs_play_a_game_and_name_the_installed_command(start
     host.wait_for("Boris, ready")
     host.say("start")
     host.wait_for("1: ")
-    guest.wait_for("king of")
+    guest.wait_for("Your court: keep 3")
     assert (guest.end(), host.end()) == (0, 0)
 
 
