@@ -67,7 +67,7 @@ def host(start, *args: str) -> tuple[Terminal, str]:
     return terminal, address[1]
 
 
-@pytest.mark.parametrize("id", [id if id == "academy" else pytest.param(id, marks=pytest.mark.slow) for id in core.IDS])
+@pytest.mark.parametrize("id", [id if id == "histrio" else pytest.param(id, marks=pytest.mark.slow) for id in core.IDS])
 def test_two_people_and_a_bot_play_a_game_to_its_end(start, id):
     anna, address = host(start, "--game", id)
     boris = start("join", address, "--name", "Boris", size=(120, 40))
