@@ -220,8 +220,7 @@ def draw_dragon(canvas: Canvas, it: Scene) -> None:
 
 
 def put_dragon(canvas: Canvas, it: Scene, space: int, *, faint: bool) -> None:
-    """Draws a dragon on a space: its picture, which may be a column wider, and its sign in a knight's place, for
-    readers without colours."""
+    """Draws a dragon on a space: its picture, and its sign in a knight's place, for readers without colours."""
     room = it.cell(canvas, space)
     sign = "dim" if faint else "bad bold reverse"
     if not it.fold.painted:
@@ -230,13 +229,13 @@ def put_dragon(canvas: Canvas, it: Scene, space: int, *, faint: bool) -> None:
     room.fill(0, 0, room.width, it.fold.road, "tint-dragon" if faint else "wash-dragon")
     x, y = it.fold.where(space)
     if styles.current().colours and not (faint and styles.current().faded):
-        pictures.place(canvas.part(x, y, max(7, it.fold.cell), it.fold.road), "dragon", "dragon", faint)
+        pictures.place(canvas.part(x + 1, y, it.fold.cell - 1, it.fold.road), "dragon", "dragon", faint)
     else:  # no ground would part its picture from those beside it
         room.center(
             0, (it.fold.road - 1) // 2, room.width, said(it.view, "legend", sign="dragon"), "dim" if faint else "bold"
         )
     room.paint(0, it.fold.road, room.width, "faint-dragon bold" if faint else "dragon bold")
-    around = canvas.part(x, y + it.fold.band - 2, max(7, it.fold.cell), 1)
+    around = canvas.part(x, y + it.fold.band - 2, it.fold.cell, 1)
     around.put(0, 0, " " * around.width)
     around.center(0, 0, room.width + 1, DRAGON[-1] + WOULD if space == it.aim.dragon else DRAGON, sign)
 

@@ -140,8 +140,8 @@ grail-brief-horse = move 2, 4 or 6
 grail-brief-unicorn = past the next knight
 
 # What each does, for a card of 5 rows of 24 columns.
-grail-does-witch = Move 1, then curse an ally. When it is called, swap with its holder and move 1.
-grail-does-squire = Point at a knight, then move 2. If that knight leads at the end of the round, jump to the space just ahead.
+grail-does-witch = Move 1, then curse an ally: when called, swap with its holder and move 1.
+grail-does-squire = Point at a knight, then move 2. If that knight leads at the end of the round, jump just ahead.
 grail-does-fairy = Look at the tokens on three clovers and rearrange them. Then move 1, 2 or 3.
 grail-does-smith = Take a spear, then move 4.
 grail-does-wizard = Move the dragon to a free space, then move 5.
