@@ -137,6 +137,8 @@ def test_a_goal_does_not_hide_who_stands_there():
     race = Race([18, 20, 20], {"horse": 0}, dragon=30, line=[1, 2, 0])
     assert at(view_of(race, cursor=Ride(2)), 20) == ["ACB", "†"]
     assert at(view_of(Race([16, 20, 3], {"squire": 0}), cursor=Point(1)), 20) == ["B", "†"]
+    one = Race([18, 20, 3], {"horse": 0}, dragon=30)
+    assert at(view_of(one, cursor=Ride(2)), 20) == ["A?B", "†"]
 
 
 @ALL_SIZES

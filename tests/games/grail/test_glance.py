@@ -135,6 +135,9 @@ def test_equal_tokens_are_counted_in_their_answer():
     (table,) = DRAWN.tables(view)
     assert table.heads == ["token", "left", "what it does"]
     assert sorted(row[1] for row in table.rows) == ["1", "2"]
+    race = Race([9, 20, 3], {"fairy": 0}, tokens={10: "boots", 15: "goblin", 19: "bait"})
+    (table,) = DRAWN.tables(view_of(race.do(Choose(10), Choose(15), Choose(19))))
+    assert table.heads == ["token", "what it does"], "one of each"
 
 
 def test_what_goes_back_under_the_clovers_stands_below_the_token():
@@ -241,3 +244,17 @@ def test_five_or_six_players_of_a_small_road_stand_below_headings():
     heads, first, *_ = [row[:52] for row in drawn(view_of(Race([20, 8, 3, 30, 12], {"horse": 0})))[7:]]
     assert heads.split() == ["place", "space", "spears"] * 2
     assert heads.index("space") + len("space") == first.index("30") + 2
+
+
+@pytest.mark.parametrize("seats", [5, 8])
+def test_without_headings_no_nought_stands_beside_the_space(seats):
+    rows = [row[:52] for row in drawn(view_of(Race([20] * seats, {"horse": 0}, spears=[0] * seats)))[7:]]
+    assert any(re.search(r"20 0", row) for row in rows) == (seats == 5)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_knight_right_behind_the_dragon_chooses_in_columns_too(language):
+    race = Race([8, 20, 3], {"smith": 0}, dragon=9)
+    (table,) = DRAWN.tables(view_of(race, words=Words(language)))
+    widths = [max(map(len, column)) for column in zip(table.heads, *table.rows, strict=True)]
+    assert sum(widths) + 2 * len(widths) <= 49, "beside the card on a small screen"

@@ -116,17 +116,19 @@ def _steal(view: View, action: Any) -> Columns:
 
 
 def _lay(view: View, action: Any) -> Columns:
+    """A token to lay; how many there are of each, if there are several of any."""
     cells = said(view, "answer-lay", token=str(action.token)).split("|")
+    equal = any(copies(view, each.token) for each in view.legal if isinstance(each, Lay) and each.token)
     return {
         "token": cells[0].strip(),
-        "count": copies(view, str(action.token)).removeprefix(" ×") or "1",
+        "count": (copies(view, str(action.token)).removeprefix(" ×") or "1") if equal else NONE,
         "does": cells[1].strip(),
     }
 
 
 def _spend(view: View, action: Any) -> Columns:
     state: State = view.state
-    ways = _ways(view, action)
+    ways = [way._replace(blocked=False) for way in _ways(view, action)]  # the question has named the dragon
     left = state.spears[view.own] - action.spend
     choice = view.words("grail_board-spend", spend="yes" if action.spend else "no")
     return {

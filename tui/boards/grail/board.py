@@ -67,7 +67,7 @@ class TheBoard(Scenes):
             (draw_tiles if it.tiles else draw_lines)(people, crowd)
         else:
             room = canvas.part(1, it.roster, it.fold.width - 1, it.people)
-            draw_roster(room.named_part("people"), crowd)
+            draw_roster(room.named_part("people"), crowd, it.headed)
             if it.headed:
                 draw_short_heads(canvas.part(1, it.roster - 1, it.fold.width - 1, 1), crowd.view)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from core.games.grail.actions import Choose, Lay
+from core.games.grail.actions import Choose, Lay, PlaceDragon
 from core.games.grail.recall import tokens_laid
 from core.games.grail.state import State
 from tui.boards.view import View
@@ -169,8 +169,9 @@ def draw_knights(room: Canvas, it: Scene, space: int) -> None:
     if not it.fold.painted and len(queue) == 1 and queue[0].ghost:
         put_preview(room, it.fold.road - 1, letter(queue[0].seat), f"seat{queue[0].seat}")
         return
+    line = room if it.fold.painted else room.part(0, 0, wide, room.height)
     for row in range(0, min(len(queue), most), wide):
-        draw_row(room, it, queue[row : row + wide], it.fold.band - 2 - row // wide)
+        draw_row(line, it, queue[row : row + wide], it.fold.band - 2 - row // wide)
     if len(queue) > most:
         room.put(0, max(0, it.fold.band - 3), "+", "bold")
 
@@ -183,14 +184,15 @@ def put_preview(room: Canvas, y: int, sign: str, style: str) -> None:
 
 
 def draw_row(room: Canvas, it: Scene, queue: Sequence[Standing], y: int) -> None:
-    """Knights side by side, each as wide as there is room for."""
-    each, x = 1, len(queue)
+    """Knights side by side, each as wide as there is room for; the last with a column more if it is not there yet."""
+    more = not it.fold.painted and queue[-1].ghost and len(queue) < room.width
+    each, x = 1, len(queue) + more
     if it.fold.painted:
         each = min(3, (room.width - 1) // len(queue))
         x = 1 + (room.width - 1 + each * len(queue)) // 2
     for one in queue:
-        x -= each
-        draw_knight(room.part(x, 0, each, y + 1), one, it.fold.band > 4 and each == 3)
+        x = 0 if more and one.ghost else x - each
+        draw_knight(room.part(x, 0, each + (more and one.ghost), y + 1), one, it.fold.band > 4 and each == 3)
 
 
 def draw_knight(room: Canvas, one: Standing, pawn: bool) -> None:
@@ -295,11 +297,11 @@ def draw_ways(canvas: Canvas, it: Scene) -> None:
 
 
 def draw_goal(room: Canvas, it: Scene, space: int, how: str) -> None:
-    """Points at a space that an answer is about, if nobody would stand there and it has no key; with an arrow more if
+    """Points at a space that an answer is about, if it has no key and nothing would stand there; with an arrow more if
     it takes a spear to come there."""
     width, base = room.width, room.height - 1
     room.paint(0, base, width, "cursor" if how == "goal" else "raised")
-    if (not it.fold.painted and is_taken(it, space)) or isinstance(it.view.cursor, Choose):
+    if (not it.fold.painted and is_taken(it, space)) or isinstance(it.view.cursor, (Choose, PlaceDragon)):
         return
     after = room.put(width // 2 - (how == "spear"), 0, goal(room.ascii_only), "gold bold")
     if how == "spear":

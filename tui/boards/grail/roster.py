@@ -58,8 +58,9 @@ def rows_of(seats: int) -> int:
     return seats if seats <= WORDED else -(-seats // 2)
 
 
-def draw_roster(canvas: Canvas, it: Crowd) -> None:
-    """All players in the order of the race, from top to bottom; more than four in two columns."""
+def draw_roster(canvas: Canvas, it: Crowd, headed: bool = False) -> None:
+    """All players in the order of the race, from top to bottom; more than four in two columns. `headed`: below
+    headings, where a nought is understood."""
     seats = it.state.line
     rows, columns = rows_of(len(seats)), columns_in(it, canvas.width)
     wide = canvas.width if len(seats) <= WORDED else canvas.width // 2
@@ -71,7 +72,7 @@ def draw_roster(canvas: Canvas, it: Crowd) -> None:
         if len(seats) <= WORDED:
             draw_worded(room, it, seat, columns)
         else:
-            draw_short(room, it, seat)
+            draw_short(room, it, seat, "0" if headed else "")
         if seat in it.spots.seats:
             room.hot(it.spots.seats[seat])
 
@@ -148,8 +149,8 @@ def armed_row(it: Crowd, seat: int) -> Text:
     return Text(said(it.view, "spears", count=count), "ink" if count else "dim", end="")
 
 
-def draw_short(room: Canvas, it: Crowd, seat: int) -> None:
-    """A player in half a row, in signs."""
+def draw_short(room: Canvas, it: Crowd, seat: int, unarmed: str) -> None:
+    """A player in half a row, in signs; `unarmed` stands for no spear."""
     view, state = it.view, it.state
     place = place_of(state, seat)
     room.put(0, 0, str(place), "gold bold" if place == 1 else "dim")
@@ -159,7 +160,7 @@ def draw_short(room: Canvas, it: Crowd, seat: int) -> None:
     room.put(x, 0, "★" if seat == state.seal else " ", "gold")
     room.right(x + 4, 0, str(state.at[seat]), "ink bold")
     held = state.spears[seat]
-    room.put(x + 5, 0, f"{held}↑" if held else "0", "spear bold" if held else "dim")
+    room.put(x + 5, 0, f"{held}↑" if held else unarmed, "spear bold" if held else "dim")
     room.write(x + 8, 0, warned(it, seat))
 
 
