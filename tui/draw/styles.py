@@ -193,7 +193,7 @@ ASCII = str.maketrans(
         **dict.fromkeys("│┃║▏▕▌▐╵╷╎", "|"),
         **dict.fromkeys("┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╭╮╯╰┏┓┗┛┠┨┷┯╒╕╘╛†", "+"),
         **dict(zip("·•◄►◂▸▲▼△▽←→↑↓–—−█▒░▓╱╲╳", ".*<><>^v^o<>^v---#%:%/\\X", strict=True)),
-        **dict(zip("♠♥♦♣♡×’“”«»✓²³⁴⁵●○■□▣◆◇★⌂♜♞⚑§°", "shdch" + 'x\'""""v2345oO###***vkjF&o', strict=True)),
+        **dict(zip("♠♥♦♣♡×’“”«»‹›✓²³⁴⁵●○■□▣◆◇★⌂♜♞⚑§°", "shdch" + 'x\'""""<>v2345oO###***vkjF&o', strict=True)),
         **dict(zip("◉◎◡◠♔♙≡▤▮▯◊◘₂₃₄₅", "$o)(W!=H#.<]2345", strict=True)),
         **dict(zip("àâäçéèêëîïôöùûüÿ", "aaaceeeeiioouuuy", strict=True)),
         **dict(zip("ÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŸ", "AAACEEEEIIOOUUUY", strict=True)),

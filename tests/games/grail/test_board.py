@@ -101,15 +101,21 @@ def test_the_dragon_and_the_letters_of_moved_knights():
     race = Race([9, 20, 3], {"horse": 0}, dragon=30).do(Ride(6))
     assert race.told("moves")[0]["end"] == 15
     lines = view_of(Race([9, 20, 3], {"horse": 0, "unicorn": 1, "witch": 2}, dragon=30).do(Curse("squire"), Ride(4)))
-    assert at(lines, 30)[0] == "<§>"
+    assert at(lines, 30)[0] == "<§"
     assert at(lines, 13)[0] == "A"
 
 
 @ALL_SIZES
-def test_a_dot_shows_where_a_knight_came_from(size):
+def test_an_arrowhead_shows_where_a_knight_came_from(size):
     view = view_of(Race([13, 30, 1], {"horse": 0}, dragon=49, tokens={15: "fake_grail"}).do(Ride(2)))
-    assert at(view, 13, size)[-2].strip() == "·"
+    assert at(view, 13, size)[-2].strip() == "›"
     assert knights(view, 15, size) == ["A"]
+
+
+def test_the_arrowhead_of_a_knight_that_was_pushed_points_back():
+    race = Race([13, 30, 1], {"squire": 0, "horse": 2}, dragon=49, tokens={15: "fake_grail"})
+    view = view_of(race.do(Point(1), Push(1)))
+    assert [space for space in range(51) if "‹" in "".join(at(view, space))] == [29], "between 30 and 28"
 
 
 @ALL_SIZES
@@ -122,15 +128,17 @@ def test_the_goal_of_the_answer_under_the_cursor_is_marked(size, spears, marks):
     race = Race([11, 20, 3], {"horse": 0}, dragon=14, spears=spears)
     view = view_of(race, cursor=Ride(6))
     if not plan(view, *size).fold.painted:  # who would stand there says it
-        marks = {space: "(A)" if mark == "▼" else mark for space, mark in marks.items()}
+        marks = {space: "A?" if mark == "▼" else mark for space, mark in marks.items()}
     tops = {space: at(view, space, size)[0].strip() for space in range(51)}
-    assert {space: top for space, top in tops.items() if "▼" in top or "(" in top} == marks
+    assert {space: top for space, top in tops.items() if "▼" in top or "?" in top} == marks
 
 
 def test_a_goal_does_not_hide_who_stands_there():
     race = Race([18, 20, 20], {"horse": 0}, dragon=30, line=[1, 2, 0])
     assert at(view_of(race, cursor=Ride(2)), 20) == ["ACB", "†"]
-    assert at(view_of(Race([18, 20, 3], {"squire": 0}), cursor=Point(1)), 20) == ["B", "†"]
+    assert at(view_of(Race([16, 20, 3], {"squire": 0}), cursor=Point(1)), 20) == ["B", "†"]
+    one = Race([18, 20, 3], {"horse": 0}, dragon=30)
+    assert at(view_of(one, cursor=Ride(2)), 20) == ["A?B", "†"]
 
 
 @ALL_SIZES
@@ -148,7 +156,7 @@ def test_where_a_knight_would_stand_and_what_it_would_pass_is_drawn(size):
 def test_the_dragon_is_known_by_its_sign_and_whom_it_threatens_by_a_number(size, plain):
     styles.use(THEMES["mono"])
     view = view_of(Race([25, 23, 28, 20], {"squire": 1}, dragon=26), plain=plain)
-    sign = "<&>" if plain else "<§>"
+    sign = "<&" if plain else "<§"
     assert [space for space in range(51) if sign in at(view, space, size)[-2]] == [26]
     people = "\n".join(drawn(view, size)[plan(view, *size).road :]).split("25")[-1]
     assert sorted(re.findall(rf"(?:{sign}|dragon in )(\d)", people)) == ["1", "3", "6"]
@@ -166,14 +174,31 @@ def test_whom_the_dragon_threatens_is_said_whatever_they_have(size, language, se
     view.state = race.state
     it, lines = plan(view, *size), -(-seats // columns_of(seats))
     shown, said = "\n".join(drawn(view, size)), view.words("grail_board-dragon", spaces=5)
-    assert not re.search(r"<§>5\d", shown), "the next player stands apart"
-    assert shown.count("<§>5") + shown.count(said) == (seats if it.tiles or it.people > lines else 0)
+    assert not re.search(r"<§5\d", shown), "the next player stands apart"
+    assert shown.count("<§5") + shown.count(said) == (seats if it.tiles or it.people > lines else 0)
+
+
+@ALL_SIZES
+@pytest.mark.parametrize(
+    ("allies", "cursor", "stop"),
+    [("wizard", PlaceDragon(25), 14), ("wizard", PlaceDragon(12), 11), ("squire", Point(1), 11)],
+    ids=["the wizard's", "the wizard's before the dragon", "the squire's"],
+)
+def test_our_own_move_that_follows_a_choice_is_drawn(size, allies, cursor, stop):
+    view = view_of(Race([9, 20, 3], {allies: 0}, dragon=30), cursor=cursor)
+    assert [space for space in range(51) if "A?" in "".join(at(view, space, size))] == [stop]
+
+
+def test_no_piece_touches_the_dragon():
+    race = Race([13, 13, 15], {"horse": 0}, dragon=14)
+    assert [at(view_of(race), space)[0] for space in (13, 14, 15)] == ["BA", "<§", "C"]
+    assert at(view_of(Race([11, 20, 3], {"horse": 0}, dragon=14), cursor=Ride(6)), 13)[0] == "A?"
 
 
 def test_where_the_dragon_would_come_to_stand_is_drawn():
     view = view_of(Race([9, 20, 3], {"wizard": 0}, dragon=30), cursor=PlaceDragon(25))
-    assert at(view, 25)[0] == "(§)", "in brackets, as all that is not there yet"
-    assert at(view, 30)[0] == "<§>"
+    assert at(view, 25)[0] == "§?", "with a question mark, as all that is not there yet"
+    assert at(view, 30)[0] == "<§"
     canvas = Canvas(82, 28)
     DRAWN.draw(view, canvas)
     grounds = [plan(view, 82, 28).fold.room(canvas, space).rows()[0][0].ground for space in (25, 30)]
@@ -249,8 +274,8 @@ def test_only_who_has_somebody_to_pass_to_is_told_to_pass_on(seats):
 def test_in_few_rows_too_the_dragon_is_seen_wherever_it_lies_and_who_has_the_seal():
     race = Race([30, 20, 3], {"horse": 0}, dragon=8, seal=1)
     told = [DRAWN.plain(view_of(race), line) for line in DRAWN.brief(view_of(race), 60)]
-    road = next(line for line in told if "<§>" in line)
-    assert road.startswith("8<§> … 28 ")
+    road = next(line for line in told if "<§" in line)
+    assert road.startswith("8<§ … 28 ")
     assert "★ 20 ↑0" in told[0]
     assert "★" not in "".join(told).replace("★ 20", "")
 

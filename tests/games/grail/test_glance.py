@@ -8,10 +8,12 @@ from itertools import zip_longest
 
 import pytest
 
-from core.games.grail.actions import Choose, Keep, Lay, PlaceDragon, Point, Ride
+from core.games.grail.actions import Choose, Keep, Lay, Pass, PlaceDragon, Point, Ride
+from core.games.grail.draft import seat_along
 from tests.games.grail.race import Race
 from tests.games.grail.screen import DRAWN, WORDS, at, drawn, table_view, view_of
 from tui.app.settings import LANGUAGES
+from tui.boards.grail.allies import whereabouts
 from tui.draw import styles
 from tui.draw.themes import THEMES
 from tui.screens.game.room import bottom_rows, hand_room
@@ -71,17 +73,29 @@ def test_a_space_of_the_fairy_has_a_digit_or_an_arrow():
     assert [number for number in sorted(texts) if texts[number].startswith("↓")] == list(range(9, len(view.legal)))
     found = [re.search(r"\d", "".join(at(view, action.space))) for action in view.legal]
     assert [key and int(key[0]) for key in found] == [*range(1, 10), *[None] * (len(found) - 9)], "as on the road"
+    assert all("↓" in at(view, action.space)[0] for action in view.legal[9:])
+    assert view.legal[9:]
+
+
+def test_the_clovers_that_the_fairy_has_chosen_are_marked_until_their_tokens_lie_there_again():
+    race = Race([9, 20, 3], {"fairy": 0}, tokens={10: "boots", 15: "goblin", 19: "bait"}).do(Choose(10), Choose(15))
+    assert [at(view_of(race), space)[0] for space in (10, 15)] == ["✓", "✓"]
+    race.do(Choose(19), Lay("bait"))
+    assert [at(view_of(race), space)[0].strip() for space in (10, 15, 19)] == ["✓", "", "?"], "15 is asked for"
 
 
 def test_a_space_of_the_fairy_says_how_far_it_is_from_us():
     view = table_view("choose", 6, 1)
     here = view.state.at[view.seat]
     texts = {view.legal[number].space: text for _, cells in DRAWN.grid(view).rows for number, text in cells}
-    assert all(f"{'+' if space > here else '−'}{abs(space - here)} space" in texts[space] for space in texts)
+    assert all(
+        texts[space].strip().endswith(f" {abs(space - here)} {'ahead' if space > here else 'behind'}")
+        for space in texts
+    )
     (head,) = set(DRAWN.grid(view).heads)
     assert head.split() == ["space", "from", "you"]
     cells = [text if text.startswith("↓") else f"1{text}" for text in texts.values()]
-    assert all(cell[head.index("from")] in "+−" for cell in cells), "each below its heading"
+    assert all(cell[head.index("from") - 1 :][:2].lstrip().isdecimal() for cell in cells), "each below its heading"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -89,7 +103,7 @@ def test_the_legend_of_a_small_road_has_a_row_of_its_own_whatever_is_under_the_c
     race = Race([9, 20, 3, 1], {"horse": 0})
     views = [view_of(race, cursor=cursor, words=Words(language)) for cursor in (None, Ride(2), Ride(4), Ride(6))]
     ((row, below),) = {(drawn(view)[6][:52], drawn(view)[10][53:]) for view in views}
-    assert re.findall("[^ ] ?[^ ]* ?(?=[♜♣†⌂])|[♜♣†⌂]|<§>", row)[-1] == "<§>"
+    assert re.findall("[^ ] ?[^ ]* ?(?=[♜♣†⌂])|[♜♣†⌂]|<§", row)[-1] == "<§"
     assert [sign for sign in "♜♣†⌂" if sign not in row] == []
     assert [sign for sign in "↑★" if sign not in below] == [], "the others are named below the allies"
 
@@ -121,6 +135,9 @@ def test_equal_tokens_are_counted_in_their_answer():
     (table,) = DRAWN.tables(view)
     assert table.heads == ["token", "left", "what it does"]
     assert sorted(row[1] for row in table.rows) == ["1", "2"]
+    race = Race([9, 20, 3], {"fairy": 0}, tokens={10: "boots", 15: "goblin", 19: "bait"})
+    (table,) = DRAWN.tables(view_of(race.do(Choose(10), Choose(15), Choose(19))))
+    assert table.heads == ["token", "what it does"], "one of each"
 
 
 def test_what_goes_back_under_the_clovers_stands_below_the_token():
@@ -133,13 +150,19 @@ def test_what_goes_back_under_the_clovers_stands_below_the_token():
 
 
 def test_choices_stand_below_headings_in_the_same_columns():
-    for ask, heads in (
-        ("curse", ["ally", "where it is", "if cursed"]),
-        ("point", ["knight", "space", "from you", "place"]),
-    ):
-        table, *_ = DRAWN.tables(table_view(ask, 6, 1))
-        assert table.heads == heads
-        assert all(len(row) == len(heads) and all(row) for row in table.rows)
+    table, *_ = DRAWN.tables(table_view("point", 6, 1))
+    assert table.heads == ["knight", "space", "from you", "place"]
+    assert all(len(row) == len(table.heads) and all(row) for row in table.rows)
+
+
+def test_of_a_curse_only_that_is_said_which_not_all_have_in_common():
+    view = table_view("curse", 6, 1)
+    known = whereabouts(view)
+    for table in DRAWN.tables(view):
+        assert table.heads == ["ally", "what it does", "if cursed"]
+        spent = [action.ally for action, row in zip(view.legal, table.rows, strict=True) if row[2]]
+        assert spent == [each.ally for each in view.legal if known.get(each.ally) in ("open", "left", "mine")]
+        assert spent
 
 
 def test_aside_and_passed_are_told_apart_when_an_ally_is_cursed():
@@ -164,10 +187,10 @@ def test_without_colours_the_dragon_is_a_word():
         styles.use(THEMES["dark"])
 
 
-def test_dots_lead_along_the_way_that_was_gone_last():
+def test_arrowheads_lead_along_the_way_that_was_gone_last():
     view = view_of(Race([9, 30, 1], {"squire": 0, "horse": 1}, dragon=45).do(Point(2)))
     assert [(event.args["start"], event.args["end"]) for event in view.log if event.key == "moves"] == [(9, 11)]
-    assert [space for space in range(51) if "·" in "".join(at(view, space))] == [10]
+    assert [space for space in range(51) if "›" in "".join(at(view, space))] == [10]
 
 
 def test_what_the_choices_lead_to_is_said_below_them():
@@ -180,7 +203,7 @@ def test_what_the_choices_lead_to_is_said_below_them():
     (table,) = DRAWN.tables(view_of(race))
     assert table.notes[0].replace("\xa0", " ").endswith("8 horse, 9 unicorn.")
     (table,) = DRAWN.tables(view_of(race.do(Point(1))))
-    assert table.notes == ["You have no spear now, and 1 then."]
+    assert table.notes == ["Your spears: 0 → 1."]
 
 
 def test_an_ally_to_keep_says_in_a_column_where_a_spear_would_lead():
@@ -199,3 +222,39 @@ def test_the_card_alone_has_its_words_beside_it_in_the_room_of_a_full_hand():
     view = table_view("curse", 6, 1)
     room = hand_room(120, 40)
     assert DRAWN.hand(view, room).width == min(DRAWN.hand_size(view, room)[0], 13 + 54)
+
+
+@pytest.mark.parametrize("seats", range(3, 9))
+@pytest.mark.parametrize("way", ["left", "right"])
+def test_the_players_are_drawn_as_they_sit_round_the_table_and_whom_the_cards_reach_first(seats, way):
+    view = table_view("pass", seats, 1)
+    view.cursor = Pass(way)
+    canvas = DRAWN.hand(view, hand_room(80, 24))
+    title, *rows = canvas.text().split("\n")
+    assert title.strip() == "the cards go round"
+    assert sorted(re.findall(r"[^\W\d_]+", " ".join(rows))) == sorted(view.names[:seats])
+    own, following = view.names[view.own], view.names[seat_along(view.state, view.own, way)]
+    (front,) = [row.strip() for row in rows if own in row]
+    assert front == (f"← {own}" if way == "left" else f"{own} →")
+    (row,) = [row for row in rows if following in row]
+    assert (row.index(following) < canvas.width // 2) == (way == "left"), "our left is at the left"
+
+
+def test_five_or_six_players_of_a_small_road_stand_below_headings():
+    heads, first, *_ = [row[:52] for row in drawn(view_of(Race([20, 8, 3, 30, 12], {"horse": 0})))[7:]]
+    assert heads.split() == ["place", "space", "spears"] * 2
+    assert heads.index("space") + len("space") == first.index("30") + 2
+
+
+@pytest.mark.parametrize("seats", [5, 8])
+def test_without_headings_no_nought_stands_beside_the_space(seats):
+    rows = [row[:52] for row in drawn(view_of(Race([20] * seats, {"horse": 0}, spears=[0] * seats)))[7:]]
+    assert any(re.search(r"20 0", row) for row in rows) == (seats == 5)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_knight_right_behind_the_dragon_chooses_in_columns_too(language):
+    race = Race([8, 20, 3], {"smith": 0}, dragon=9)
+    (table,) = DRAWN.tables(view_of(race, words=Words(language)))
+    widths = [max(map(len, column)) for column in zip(table.heads, *table.rows, strict=True)]
+    assert sum(widths) + 2 * len(widths) <= 49, "beside the card on a small screen"

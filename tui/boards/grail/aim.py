@@ -14,7 +14,7 @@ import core
 from core.games.grail.actions import Choose, Curse, Keep, Lay, Pass, PlaceDragon, Point, Push, Ride, Spear, Steal
 from core.games.grail.components import EFFECTS
 from core.games.grail.draft import seat_along
-from core.games.grail.outlook import Outlook, outlook
+from core.games.grail.outlook import Outlook, ally_reaches, outlook
 from core.games.grail.state import State
 from tui.boards.view import View
 
@@ -42,6 +42,7 @@ class Aim:
     spaces: dict[int, str] = field(default_factory=dict[int, str])
     """The spaces it names or leads to: `goal`, or `spear` for one that takes a spear to come to."""
     ways: tuple[Way, ...] = ()
+    """Those of the answer, and of the move that follows it."""
     dragon: int | None = None
     """The space where it would put the dragon."""
     ally: str | None = None
@@ -61,6 +62,18 @@ def ways_of(view: View, action: core.Action | None) -> list[Outlook]:
     return outlook(view.state, view.question, action)
 
 
+def follows(view: View, action: core.Action | None) -> list[Outlook]:
+    """The move of our own that comes after what is chosen: the wizard's, when the dragon stands there, and the
+    squire's."""
+    if view.question is None:
+        return []
+    if isinstance(action, PlaceDragon):
+        return outlook(view.state, view.question, action)
+    if isinstance(action, Point):
+        return [Outlook(view.own, each.stop) for each in ally_reaches(view.state, view.own, "squire")]
+    return []
+
+
 def aim(view: View) -> Aim:
     """The targets of the answer under the cursor."""
     action, state = view.cursor, view.state
@@ -69,7 +82,7 @@ def aim(view: View) -> Aim:
     found = ways_of(view, action)
     return Aim(
         goals(view, action, found),
-        tuple(Way(way.knight, state.at[way.knight], way.stop, way.past) for way in found),
+        tuple(Way(way.knight, state.at[way.knight], way.stop, way.past) for way in [*found, *follows(view, action)]),
         dragon=action.space if isinstance(action, PlaceDragon) else None,
         ally=action.ally if isinstance(action, (Keep, Curse)) else None,
         seat=other_seat(view, action),

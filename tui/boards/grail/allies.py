@@ -94,7 +94,8 @@ def ally_face(view: View, ally: str, width: int) -> Card:
     """The face of an ally's card, with what it does where the card is wide enough; the name is set by itself."""
     text = said(view, f"brief-{ally}") if width > 11 else ""
     notes = textwrap.wrap(text, width - 2)[:2]
-    return Card(COLOURS[ally], str(ALLIES.index(ally) + 1), "", ally, notes=(*notes, "")[:2] if notes else ())
+    number, notes = str(ALLIES.index(ally) + 1), (*notes, "")[:2] if notes else ()
+    return Card(COLOURS[ally], number, "", ally, notes=notes, corner=False)
 
 
 def draw_name(room: Canvas, text: str, style: str, seen: int = 0) -> None:
@@ -172,12 +173,14 @@ def draw_turning(room: Canvas, view: View, colour: str) -> None:
 
 
 def draw_curse(room: Canvas, it: Court, ally: str) -> None:
-    """The curse lies on the upper edge of the card and reddens it; the number is still in the lower corner. While it
-    falls, it reddens one row after another."""
+    """The curse lies on the upper edge of the card and reddens it, behind the number. While it falls, it reddens one
+    row after another."""
     falls = bool(told(it.view, "curses")) and it.view.phase < 1
     for row in range(round(it.view.phase * room.height)) if falls else (0, room.height - 2, room.height - 1):
         room.paint(0, row, room.width, "wash-bad")
-    room.center(0, 0, room.width, fitted(said(it.view, "cursed", ally=ally), room.width), "bad bold")
+    said_so = said(it.view, "cursed", ally=ally)
+    edge = room if cell_len(said_so) > room.width - 2 else room.part(2, 0, room.width - 2, 1)
+    edge.center(0, 0, edge.width, fitted(said_so, edge.width), "bad bold")
 
 
 def draw_holder(room: Canvas, it: Court, ally: str) -> None:
@@ -186,17 +189,18 @@ def draw_holder(room: Canvas, it: Court, ally: str) -> None:
     if holder is None:
         inner, words = room.part(1, 0, room.width - 2, 1), it.status(ally)
         text = fitted(f" {words} " if words and cell_len(words) + 2 <= inner.width else words, inner.width)
-        left = (inner.width - cell_len(text) + 1) // 2  # rather over the number at the right than just before it
+        left = (inner.width - cell_len(text)) // 2
         inner.put(left, 0, text, status_style(it, ally))
         return
     pointed = it.state.pointed if ally == "squire" else None
     after = room.put(1, 0, f" {letter(holder)} ", f"on-seat{holder} bold")
     if pointed is not None:
         after = room.put(after, 0, "→", "dim")
-        after = room.put(after, 0, letter(pointed), f"seat{pointed}")
+        room.put(after, 0, f"{letter(pointed)} ", f"seat{pointed}")
     else:
         name = it.view.names[holder]
-        room.put(after, 0, name if cell_len(name) < room.width - after else "", f"seat{holder}")
+        if cell_len(name) < room.width - after:
+            room.put(after, 0, f"{name} "[: room.width - 1 - after], f"seat{holder}")
 
 
 def is_ours(it: Court, ally: str) -> bool:

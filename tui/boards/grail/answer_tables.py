@@ -72,10 +72,12 @@ def _keep(view: View, action: Any, form: str, named: bool = True) -> Columns:
     }  # fmt: skip
 
 
-def _curse(view: View, action: Any, form: str = "curse") -> Columns:
+def _curse(view: View, action: Any, wordy: bool = True, brief: bool = False) -> Columns:
+    """An ally to curse: what it does, and if the curse comes to nothing; the list says where each is."""
     status = whereabouts(view).get(action.ally, "unknown")
-    where, effect = (view.words(f"grail_glance-{column}", status=status) for column in ("where", form))
-    return {"ally": said(view, "ally-name", ally=action.ally), "where": where, "effect": effect}
+    does = said(view, f"brief-{action.ally}") if wordy else view.words("grail_board-move", ally=action.ally)
+    effect = view.words("grail_glance-curse-short" if brief else "grail_glance-curse", status=status).strip()
+    return {"ally": said(view, "ally-name", ally=action.ally), "does": does, "effect": effect}
 
 
 def _ride(view: View, action: Any) -> Columns:
@@ -114,17 +116,19 @@ def _steal(view: View, action: Any) -> Columns:
 
 
 def _lay(view: View, action: Any) -> Columns:
+    """A token to lay; how many there are of each, if there are several of any."""
     cells = said(view, "answer-lay", token=str(action.token)).split("|")
+    equal = any(copies(view, each.token) for each in view.legal if isinstance(each, Lay) and each.token)
     return {
         "token": cells[0].strip(),
-        "count": copies(view, str(action.token)).removeprefix(" ×") or "1",
+        "count": (copies(view, str(action.token)).removeprefix(" ×") or "1") if equal else NONE,
         "does": cells[1].strip(),
     }
 
 
 def _spend(view: View, action: Any) -> Columns:
     state: State = view.state
-    ways = _ways(view, action)
+    ways = [way._replace(blocked=False) for way in _ways(view, action)]  # the question has named the dragon
     left = state.spears[view.own] - action.spend
     choice = view.words("grail_board-spend", spend="yes" if action.spend else "no")
     return {
@@ -147,7 +151,10 @@ FORMS: Mapping[type[core.Action], Sequence[Callable[[View, Any], Columns]]] = {
         lambda view, action: _keep(view, action, "more"), lambda view, action: _keep(view, action, "short"),
         lambda view, action: _keep(view, action, "short", named=False),
     ],
-    Curse: [_curse, lambda view, action: _curse(view, action, "curse-short")],
+    Curse: [
+        _curse, lambda view, action: _curse(view, action, wordy=False),
+        lambda view, action: _curse(view, action, wordy=False, brief=True),
+    ],
 }  # fmt: skip
 """The same where there are several wordings, the longest first."""
 
@@ -227,7 +234,7 @@ def _dragons(view: View) -> AnswerGrid:
     for first in range(0, max(found) + 1, ACROSS):
         spaces = range(first, first + ACROSS)
         rows.append(("", [(found.get(space), f" {space:>2}" if space in found else "") for space in spaces]))
-    return AnswerGrid([""] * ACROSS, rows)
+    return AnswerGrid([""] * ACROSS, rows, notes=notes(view))
 
 
 def _clovers(view: View) -> AnswerGrid:
@@ -291,6 +298,6 @@ def _note_point(view: View) -> Sequence[str]:
 
 NOTES: Mapping[str, Callable[[View], Sequence[str]]] = {
     "pass": _note_plain, "lay": _note_plain, "push": _note_plain, "ride": _landings, "spear": _note_spear,
-    "steal": _note_steal, "point": _note_point,
+    "steal": _note_steal, "point": _note_point, "dragon": _note_plain,
 }  # fmt: skip
 """The sentences of each question that has some."""

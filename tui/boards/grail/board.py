@@ -31,7 +31,7 @@ from .moment import frames
 from .people import DRAGON, Crowd, draw_lines, draw_tiles
 from .plan import LIST, Plan, plan
 from .road import draw_road, scene
-from .roster import draw_roster
+from .roster import draw_roster, draw_short_heads
 from .said import said
 from .scene import draw_moment
 from .scenes import Scenes
@@ -67,7 +67,9 @@ class TheBoard(Scenes):
             (draw_tiles if it.tiles else draw_lines)(people, crowd)
         else:
             room = canvas.part(1, it.roster, it.fold.width - 1, it.people)
-            draw_roster(room.named_part("people"), crowd)
+            draw_roster(room.named_part("people"), crowd, it.headed)
+            if it.headed:
+                draw_short_heads(canvas.part(1, it.roster - 1, it.fold.width - 1, 1), crowd.view)
 
     def _draw_legend(self, canvas: Canvas, it: Plan, view: View) -> None:
         """In the last row; below a small road in a row of its own, and below the allies what has no room there."""

@@ -121,5 +121,5 @@ def _space(view: View, space: int) -> str:
     state: State = view.state
     found = [kind for kind in kinds(state, space) if kind != "start"]
     signs = "".join(glyph(kind, view.ascii_only) for kind in (["finish"] if "finish" in found else found))
-    dragon = f"<{glyph('dragon', view.ascii_only)}>" if space == state.dragon else ""
+    dragon = f"<{glyph('dragon', view.ascii_only)}" if space == state.dragon else ""
     return f"{space}{signs}{dragon}{''.join(map(initial, knights_on(state, space)))}"

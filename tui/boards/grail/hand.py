@@ -13,7 +13,7 @@ from dataclasses import replace
 from rich.cells import cell_len
 
 import core
-from core.games.grail.actions import Choose, Keep, Lay, PlaceDragon
+from core.games.grail.actions import Choose, Keep, Lay, Pass, PlaceDragon, Point
 from core.games.grail.components import ALLIES, FACE_DOWN, FACE_UP
 from core.games.grail.path import knights_on
 from core.games.grail.recall import tokens_laid
@@ -25,7 +25,9 @@ from tui.draw.cards import Card, Size, card, spread
 from tui.draw.panels import fitted
 from tui.text.words import letter
 
+from .aim import follows
 from .allies import COLOURS
+from .roster import draw_round_table
 from .said import said
 
 TEXT = 24
@@ -38,13 +40,19 @@ SMALL, LARGE = Size(11, 6), Size(13, 7)
 ROOMY = 70
 """Columns from which cards lie beside what the one that matters does; with fewer, there is only that one."""
 BRIEF = Size(28, 8)
+ROUND = 40
+"""Columns of the players round the table, at most."""
 PICTURE = Size(8, 3)
 """The size of such a card's picture, with the column that keeps the text from it."""
 
 
 def draw_hand(view: View, room: tuple[int, int]) -> Canvas | None:
     """The ally or token that asks, and what it does; in the draft the allies in hand, the one under the cursor
-    lifted. None if no card matters now."""
+    lifted; as they are passed, the players round the table. None if no card matters now."""
+    if isinstance(view.cursor, Pass):
+        canvas = Canvas(*passing(view, room), view.ascii_only)
+        draw_round_table(canvas, view, view.cursor.way)
+        return canvas
     names = held(view)
     name = chosen(view) or (names[0] if names else None)
     if name is None:
@@ -78,23 +86,31 @@ def kept(view: View, room: tuple[int, int]) -> tuple[int, int]:
     return columns_of(most, size, room) + TEXT, size.height + 1
 
 
+def passing(view: View, room: tuple[int, int]) -> tuple[int, int]:
+    """The columns and rows of the players round the table."""
+    wide, high = kept(view, room)
+    return min(wide, ROUND), high
+
+
 def draw_brief(view: View, name: str) -> Canvas:
-    """One card that lies on its side: its picture, and around it what it does."""
+    """One card that lies on its side: its picture, and around it what it does; on a ground as high as that."""
     canvas, it = Canvas(*BRIEF, view.ascii_only), face(view, name)
     ours = view.question is not None
-    canvas.fill(0, 0, *canvas.size, f"tint-{it.colour}")
+    width = BRIEF.width - 2
+    narrow, wide = [width - PICTURE.width] * PICTURE.height, [width] * (BRIEF.height - 1 - PICTURE.height)
+    rows = flowed(said(view, f"does-{name}"), [*narrow, *wide])
+    used = max(1 + PICTURE.height, 1 + max((at for at, row in enumerate(rows, 1) if row), default=0))
+    lines = notes(view)
+    below = min(BRIEF.height, used + 1 + len(lines))
+    canvas.fill(0, 0, BRIEF.width, below, "panel" if it.colour == "clover" else f"tint-{it.colour}")
     canvas.fill(0, 0, BRIEF.width, 1, f"wash-{it.colour}")
     count = copies(view, name)
     canvas.put(1, 0, f"{it.value} {it.name}{count}".strip(), "gold bold" if ours else it.colour)
     pictures.place(canvas.part(1, 1, *PICTURE), it.picture, it.colour, faint=not ours)
-    width = BRIEF.width - 2
-    narrow, wide = [width - PICTURE.width] * PICTURE.height, [width] * (BRIEF.height - 1 - PICTURE.height)
-    rows = flowed(said(view, f"does-{name}"), [*narrow, *wide])
     for at, row in enumerate(rows):
         left = 1 + PICTURE.width if at < PICTURE.height else 1
         canvas.put(left, 1 + at, row, "ink" if ours else "dim")
-    used = 1 + max((at for at, row in enumerate(rows, 1) if row), default=0)
-    draw_notes(canvas.part(1, 0, width, BRIEF.height), view, max(used, 1 + PICTURE.height))
+    draw_notes(canvas.part(1, 0, width, below), view, used)
     if name in (answers := answers_of(view)):
         canvas.hot(answers[name])
     return canvas
@@ -119,7 +135,9 @@ def notes(view: View) -> list[tuple[str, str]]:
         case Lay(token=str(token)):
             return [(view.words("grail_board-laid"), "dim"), *(_laid(view, space, token) for space in state.looked)]
         case PlaceDragon(space=space):
-            return [(view.words("grail_board-there"), "dim"), (_dragon_at(view, space), "dragon")]
+            return [(view.words("grail_board-there"), "dim"), (_dragon_at(view, space), "dragon"), *_then(view)]
+        case Point():
+            return _then(view)
         case _:
             return []
 
@@ -140,14 +158,25 @@ def _left(view: View) -> list[int]:
     return order[laid:]
 
 
+def _then(view: View) -> list[tuple[str, str]]:
+    """Our own move that follows the choice, if one does."""
+    here = view.state.at[view.own]
+    return [
+        (view.words("grail_board-then", start=here, stop=way.stop, blocked="yes" if way.blocked else "no"), "gold")
+        for way in follows(view, view.cursor)
+    ]
+
+
 def _dragon_at(view: View, space: int) -> str:
-    """How far the dragon would be ahead of the nearest knights."""
+    """How far the dragon would be ahead of the nearest knights: by name, or by letter where names are too long."""
     at = view.state.at
     nearest = max((each for each in at if each < space), default=None)
     if nearest is None:
         return view.words("grail_board-behind-all")
-    names = " ".join(letter(seat) for seat in knights_on(view.state, nearest))
-    return view.words("grail_board-ahead-of", gap=space - nearest, names=names)
+    seats = knights_on(view.state, nearest)
+    forms = ", ".join(view.names[seat] for seat in seats), " ".join(map(letter, seats))
+    told = [view.words("grail_board-ahead-of", gap=space - nearest, names=names) for names in forms]
+    return next((each for each in told if cell_len(each) <= BRIEF.width - 2), told[-1])
 
 
 def flowed(text: str, widths: Sequence[int]) -> list[str]:
@@ -275,9 +304,11 @@ def counted(view: View, name: str) -> Card:
 def draw_text(room: Canvas, view: View, name: str) -> None:
     """Draws the effect of a card on a ground of its own; bright if this seat is asked."""
     inner = room.part(1, 1, room.width - 1, room.height - 1)
-    inner.fill(0, 0, *inner.size, "panel")
     rows = textwrap.wrap(said(view, f"does-{name}"), inner.width - 2)
     below = len(notes(view))
+    most = min(inner.height, len(rows) + below + bool(below) + 2)
+    inner = inner.part(0, (inner.height - most) // 2, inner.width, most)
+    inner.fill(0, 0, *inner.size, "panel")
     top = max(0, inner.height - below - bool(below) - len(rows)) // 2
     for at, row in enumerate(rows):
         inner.put(1, top + at, row, "ink" if view.question is not None else "dim")

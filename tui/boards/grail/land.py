@@ -19,6 +19,8 @@ SHOWN = ("finish", "castle", "clover", "church", "village")
 """The kinds of spaces that have a sign and a picture, in the order in which signs stand."""
 TREES = ("fir", "tree", "fir", "", "tree", "fir", "", "fir", "tree", "")
 """Trees of plain spaces, by the last digit of their number."""
+GOES_ON = "▸"
+"""Where the road goes on in the next band, and where it comes from the last."""
 GRASS, ROAD = "tint-leaf", "wash-leather"
 
 
@@ -108,16 +110,19 @@ def _land(path: str, fold: Fold, known: tuple[tuple[int, str], ...], plain: bool
 
 
 def lay_bands(canvas: Canvas, fold: Fold, coloured: bool) -> None:
-    """Grass, and the road through it, which goes on at the left of the next band; a line where it has no ground of
-    its own."""
+    """Grass, and the road through it; a line where it has no ground of its own."""
     for top in range(0, canvas.height, fold.band):
         canvas.fill(0, top, fold.width, fold.road, GRASS)
         canvas.fill(0, top + fold.road, fold.width, 1, ROAD if coloured else "")
         canvas.put(0, top + fold.road, ("" if coloured else "─") * fold.width, "dim")
-        if fold.painted and top:
-            canvas.put(0, top + fold.road, "►", "leather")
-        if fold.painted and top + fold.band < canvas.height:
-            canvas.put(fold.width - 1, top + fold.road, "►", "leather")
+
+
+def draw_turns(canvas: Canvas, fold: Fold, spaces: int) -> None:
+    """A sign at the end of a band: the road goes on at the left of the next one; there too, where it has a margin."""
+    for row in range(fold.rows(spaces) // fold.band):
+        y = row * fold.band + fold.road
+        canvas.put(0, y, GOES_ON if row and fold.painted else "", "leather bold")
+        canvas.put(fold.width - 1, y, GOES_ON if (row + 1) * fold.spaces < spaces else "", "leather bold")
 
 
 def draw_space(room: Canvas, fold: Fold, space: int, shown: tuple[tuple[str, ...], str | None]) -> None:

@@ -25,7 +25,8 @@ from tui.text.words import letter
 from .aim import Aim, Spots
 from .said import said
 
-DRAGON = "<§>"
+DRAGON = "<§"
+"""Two columns, so that it never touches what stands on the next space."""
 LEAST = 16
 """Columns that a tile needs."""
 YOU = 20

@@ -51,6 +51,11 @@ class Plan(NamedTuple):
         return self.rows - self.people
 
     @property
+    def headed(self) -> bool:
+        """True if the players of a small road have a free row above them, for headings."""
+        return self.roster > self.road + 1
+
+    @property
     def chips(self) -> bool:
         """True if the allies lie below the road, but too low to be cards."""
         return 0 < self.allies < 5

@@ -9,19 +9,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from core.games.grail.actions import Choose
+from core.games.grail.actions import Choose, Lay, PlaceDragon
 from core.games.grail.recall import tokens_laid
 from core.games.grail.state import State
 from tui.boards.view import View
 from tui.draw import pictures, styles
 from tui.draw.canvas import Canvas
+from tui.draw.signs import SIGNS
 from tui.text.words import letter
 
 from .aim import Aim, Spots
-from .land import Fold, draw_space, land, road, signs
+from .answer_tables import WALKED
+from .land import Fold, draw_space, draw_turns, land, road, signs
 from .moment import dragon_at, is_turned, standing, told, walks
 from .people import DIGITS, DRAGON
 from .said import said
+
+STEPS = "›‹"
+"""The signs of a way that was gone: along the road and against it."""
+WOULD = "?"
+"""Behind the sign of a piece that is not there yet."""
 
 
 def goal(ascii_only: bool) -> str:
@@ -77,24 +84,39 @@ def draw_road(canvas: Canvas, it: Scene) -> None:
     draw_trail(canvas, it)
     draw_ways(canvas, it)
     draw_dragon(canvas, it)
-    for space in {*it.on, *it.aim.spaces}:
+    for space in {*it.on, *it.aim.spaces, *(way.stop for way in it.aim.ways)}:
         draw_knights(it.cell(canvas, space), it, space)
     for space, how in it.aim.spaces.items():
         draw_goal(it.cell(canvas, space), it, space, how)
     for space, number in it.spots.spaces.items():
         it.cell(canvas, space).hot(number)
-        if number < min(DIGITS, len(it.view.legal)) and isinstance(it.view.legal[number], Choose):
-            draw_key(it.cell(canvas, space), it, space, str(number + 1))
+        if number < len(it.view.legal) and isinstance(it.view.legal[number], Choose):
+            key = str(number + 1) if number < DIGITS else WALKED[canvas.ascii_only]
+            draw_mark(it.cell(canvas, space), it, space, (key, "on-gold bold"))
+    for space, mark in looked(it.view).items():
+        draw_mark(it.cell(canvas, space), it, space, (mark, "gold bold"))
+    draw_turns(canvas, it.fold, len(signs(it.path)))
     for space, found in enumerate(signs(it.path)):
         it.cell(canvas, space).named("dragon" if space == it.dragon else found[0] if found else "plain", space)
 
 
-def draw_key(room: Canvas, it: Scene, space: int, key: str) -> None:
-    """Draws the digit that chooses a space over it; where a piece has no room beside that, behind its signs."""
+def draw_mark(room: Canvas, it: Scene, space: int, mark: tuple[str, str]) -> None:
+    """Draws a mark of one column, and its style, over a space; behind its signs where a piece has no room beside it."""
     if it.fold.painted or not is_taken(it, space):
-        room.put(0, 0, key, "on-gold bold")
+        room.put(0, 0, *mark)
     else:
-        room.put(len(signs(it.path)[space]), it.fold.road, key, "on-gold bold")
+        room.put(len(signs(it.path)[space]), it.fold.road, *mark)
+
+
+def looked(view: View) -> dict[int, str]:
+    """The marks of the clovers that the fairy has chosen, while she is asked: a tick, or a question mark where
+    the token is still to go back. The space that is asked for is pointed at."""
+    state: State = view.state
+    if not view.legal or not isinstance(view.legal[0], (Choose, Lay)):
+        return {}
+    left = list(state.looked)[len(state.looked) - len(state.look) :] if isinstance(view.legal[0], Lay) else []
+    found = {space: "?" if space in left else SIGNS["done"].glyph for space in state.looked}
+    return {space: mark for space, mark in found.items() if space != view.asked.number or not left}
 
 
 def is_taken(it: Scene, space: int) -> bool:
@@ -103,15 +125,12 @@ def is_taken(it: Scene, space: int) -> bool:
 
 
 def light(canvas: Canvas, it: Scene) -> None:
-    """A warm ground where the answer under the cursor leads and over what, and where somebody has just gone; a line
-    under the clovers that the fairy has chosen."""
+    """A warm ground where the answer under the cursor leads and over what, and where somebody has just gone."""
     road = it.fold.road
     for space in {*it.aim.spaces, *walked(it.view)}:
         draw_lit(it.cell(canvas, space), it, space)
     for space in {space for way in it.aim.ways for space in way.passed}:
         it.cell(canvas, space).paint(0, road, it.fold.cell, "wash-gold")
-    for space in it.view.state.looked:
-        it.cell(canvas, space).paint(int(it.fold.painted), road, it.fold.cell - 1, "under")
 
 
 def draw_lit(room: Canvas, it: Scene, space: int) -> None:
@@ -143,47 +162,45 @@ def draw_knights(room: Canvas, it: Scene, space: int) -> None:
     """
     queue = [Standing(seat) for seat in it.on.get(space, ())]
     queue += [Standing(way.knight, True) for way in it.aim.ways if way.stop == space != way.start][:1]
-    wide = it.fold.cell - (it.fold.painted or space + 1 in {*it.on, it.dragon})
+    wide = it.fold.cell - (it.fold.painted or is_taken(it, space + 1))
     most = wide * min(2, it.fold.road)
     if queue and not it.fold.painted:
         room.put(0, it.fold.road - 1, " " * room.width)
     if not it.fold.painted and len(queue) == 1 and queue[0].ghost:
-        draw_preview(room, queue[0], it.fold.road - 1)
+        put_preview(room, it.fold.road - 1, letter(queue[0].seat), f"seat{queue[0].seat}")
         return
+    line = room if it.fold.painted else room.part(0, 0, wide, room.height)
     for row in range(0, min(len(queue), most), wide):
-        draw_row(room, it, queue[row : row + wide], it.fold.band - 2 - row // wide)
+        draw_row(line, it, queue[row : row + wide], it.fold.band - 2 - row // wide)
     if len(queue) > most:
         room.put(0, max(0, it.fold.band - 3), "+", "bold")
 
 
-def draw_preview(room: Canvas, one: Standing, y: int) -> None:
-    """Draws where a knight would stand, if nobody else is there: its letter in brackets."""
-    put_preview(room, y, letter(one.seat), f"seat{one.seat}")
-
-
 def put_preview(room: Canvas, y: int, sign: str, style: str) -> None:
-    """A piece that is not there yet."""
-    room.put(0, y, "( )", "gold bold")
-    room.put(1, y, sign, style)
+    """A piece that is not there yet: its sign, and a question mark where there is room for it."""
+    after = room.put(0, y, sign, f"{style} bold")
+    if after < room.width:
+        room.put(after, y, WOULD, "gold bold")
 
 
 def draw_row(room: Canvas, it: Scene, queue: Sequence[Standing], y: int) -> None:
-    """Knights side by side, each as wide as there is room for."""
-    each, x = 1, len(queue)
+    """Knights side by side, each as wide as there is room for; the last with a column more if it is not there yet."""
+    more = not it.fold.painted and queue[-1].ghost and len(queue) < room.width
+    each, x = 1, len(queue) + more
     if it.fold.painted:
         each = min(3, (room.width - 1) // len(queue))
         x = 1 + (room.width - 1 + each * len(queue)) // 2
     for one in queue:
-        x -= each
-        draw_knight(room.part(x, 0, each, y + 1), one, it.fold.band > 4 and each == 3)
+        x = 0 if more and one.ghost else x - each
+        draw_knight(room.part(x, 0, each + (more and one.ghost), y + 1), one, it.fold.band > 4 and each == 3)
 
 
 def draw_knight(room: Canvas, one: Standing, pawn: bool) -> None:
     """Draws a knight: a letter on its colour; with room, a head above it."""
     y, colour = room.height - 1, f"seat{one.seat}"
     if one.ghost:
-        room.put(0, y, "▕ ▏"[: room.width] if room.width > 2 else " " * room.width, "gold")
-        room.center(0, y, room.width, letter(one.seat), f"{colour} under")
+        room.put(0, y, " " * room.width)
+        put_preview(room.part(room.width // 3, y, room.width, 1), 0, letter(one.seat), f"{colour} under")
         return
     room.put(0, y, " " * room.width, f"on-{colour}")
     room.center(0, y, room.width, letter(one.seat), f"on-{colour} bold")
@@ -192,19 +209,20 @@ def draw_knight(room: Canvas, one: Standing, pawn: bool) -> None:
 
 
 def draw_dragon(canvas: Canvas, it: Scene) -> None:
-    """The dragon fills its space: nobody else is on it. Without pictures the space where it would go has its sign in
-    brackets, as a knight's."""
+    """The dragon fills its space: nobody else is on it. The space where it would go has its sign with a question mark,
+    as a knight's."""
     there = it.aim.dragon
     put_dragon(canvas, it, it.dragon, faint=there is not None and it.fold.painted)
     if there is not None and it.fold.painted:
         put_dragon(canvas, it, there, faint=False)
     elif there is not None:
-        put_preview(it.cell(canvas, there), it.fold.road - 1, DRAGON[1:-1], "bad bold")
+        room = it.cell(canvas, there)
+        room.put(0, it.fold.road - 1, " " * room.width)
+        put_preview(room, it.fold.road - 1, DRAGON[-1], "bad")
 
 
 def put_dragon(canvas: Canvas, it: Scene, space: int, *, faint: bool) -> None:
-    """Draws a dragon on a space: its picture, which may be a column wider, and its sign in a knight's place, for
-    readers without colours."""
+    """Draws a dragon on a space: its picture, and its sign in a knight's place, for readers without colours."""
     room = it.cell(canvas, space)
     sign = "dim" if faint else "bad bold reverse"
     if not it.fold.painted:
@@ -213,40 +231,43 @@ def put_dragon(canvas: Canvas, it: Scene, space: int, *, faint: bool) -> None:
     room.fill(0, 0, room.width, it.fold.road, "tint-dragon" if faint else "wash-dragon")
     x, y = it.fold.where(space)
     if styles.current().colours and not (faint and styles.current().faded):
-        pictures.place(canvas.part(x, y, max(7, it.fold.cell), it.fold.road), "dragon", "dragon", faint)
+        pictures.place(canvas.part(x + 1, y, it.fold.cell - 1, it.fold.road), "dragon", "dragon", faint)
     else:  # no ground would part its picture from those beside it
         room.center(
             0, (it.fold.road - 1) // 2, room.width, said(it.view, "legend", sign="dragon"), "dim" if faint else "bold"
         )
     room.paint(0, it.fold.road, room.width, "faint-dragon bold" if faint else "dragon bold")
-    around = canvas.part(x, y + it.fold.band - 2, max(7, it.fold.cell), 1)
+    around = canvas.part(x, y + it.fold.band - 2, it.fold.cell, 1)
     around.put(0, 0, " " * around.width)
-    around.center(0, 0, room.width + 1, DRAGON, sign)
+    around.center(0, 0, room.width + 1, DRAGON[-1] + WOULD if space == it.aim.dragon else DRAGON, sign)
 
 
 def draw_trail(canvas: Canvas, it: Scene) -> None:
-    """Dots where knights came from, in what the ally that was called last has done, and along the way of the one that
-    moved last."""
+    """Arrowheads where knights came from, in what the ally that was called last has done, and along the way of the one
+    that moved last."""
     draw_last_way(canvas, it)
     for space, knight in came_from(it.view).items():
         if space != it.dragon and space not in it.on:
-            draw_dot(it.cell(canvas, space), it, knight)
+            draw_step(it.cell(canvas, space), it, (space, knight))
 
 
-def draw_dot(room: Canvas, it: Scene, knight: int) -> None:
-    """A dot of a knight's colour in the middle of a space."""
-    room.put(0, it.fold.band - 2, "·".center(it.fold.cell), f"seat{knight} bold")
+def draw_step(room: Canvas, it: Scene, step: tuple[int, int]) -> None:
+    """An arrowhead of a knight's colour in the middle of a space, along the road or against it."""
+    space, knight = step
+    back = it.view.state.at[knight] < space
+    sign = STEPS[back]
+    room.put(0, it.fold.band - 2, sign.center(it.fold.cell), f"seat{knight} bold")
 
 
 def draw_last_way(canvas: Canvas, it: Scene) -> None:
-    """Dots over the spaces that a knight has passed in the last move that was told."""
+    """Arrowheads over the spaces that a knight has passed in the last move that was told."""
     last = next((event for event in reversed(it.view.log) if event.key in ("moves", "round")), None)
     if last is None or last.key != "moves":
         return
     start, end, seat = last.args["start"], last.args["end"], last.args["seat"]
     for space in range(min(start, end) + 1, max(start, end)):
         if space not in it.on and space != it.dragon:
-            draw_dot(it.cell(canvas, space), it, seat)
+            draw_step(it.cell(canvas, space), it, (space, seat))
 
 
 def came_from(view: View) -> dict[int, int]:
@@ -276,11 +297,11 @@ def draw_ways(canvas: Canvas, it: Scene) -> None:
 
 
 def draw_goal(room: Canvas, it: Scene, space: int, how: str) -> None:
-    """Points at a space that an answer is about, if nobody would stand there; with an arrow more if it takes a spear to
-    come there."""
+    """Points at a space that an answer is about, if it has no key and nothing would stand there; with an arrow more if
+    it takes a spear to come there."""
     width, base = room.width, room.height - 1
     room.paint(0, base, width, "cursor" if how == "goal" else "raised")
-    if not it.fold.painted and is_taken(it, space):
+    if (not it.fold.painted and is_taken(it, space)) or isinstance(it.view.cursor, (Choose, PlaceDragon)):
         return
     after = room.put(width // 2 - (how == "spear"), 0, goal(room.ascii_only), "gold bold")
     if how == "spear":

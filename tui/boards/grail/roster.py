@@ -1,4 +1,4 @@
-"""The players of Grail Cup as a table of few rows: place, letter, name, seal, space, spears, dragon.
+"""The players of Grail Cup as a table of few rows: place, letter, name, seal, space, spears, dragon; and as they sit.
 
 Knows: a player's belongings, and how much room each column needs.
 Must not know: what else a board shows, or rules.
@@ -6,24 +6,33 @@ Must not know: what else a board shows, or rules.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from rich.cells import cell_len
 from rich.text import Text
 
+from core.games.grail.draft import seat_along
 from core.games.grail.path import place_of
+from core.games.grail.state import Way
+from tui.boards.view import View
 from tui.draw.canvas import Canvas
-from tui.draw.panels import fitted
+from tui.draw.cards import Size
+from tui.draw.panels import edge, fitted
 from tui.draw.signs import glyph
 from tui.text.words import letter
 
 from .people import Crowd, warned
 from .said import said
 
+ROOMY = 8
+"""Rows from which the table stands apart from its title."""
 WORDED = 4
 """Players of whom each has a row; more stand in two columns."""
 BADGE = 3
 """Columns of a player's letter."""
+NAMED = 2 + BADGE + 1
+"""The column of a name there."""
 SHORT_NAME = 7
 """Columns of a name where players stand in two columns."""
 
@@ -49,8 +58,9 @@ def rows_of(seats: int) -> int:
     return seats if seats <= WORDED else -(-seats // 2)
 
 
-def draw_roster(canvas: Canvas, it: Crowd) -> None:
-    """All players in the order of the race, from top to bottom; more than four in two columns."""
+def draw_roster(canvas: Canvas, it: Crowd, headed: bool = False) -> None:
+    """All players in the order of the race, from top to bottom; more than four in two columns. `headed`: below
+    headings, where a nought is understood."""
     seats = it.state.line
     rows, columns = rows_of(len(seats)), columns_in(it, canvas.width)
     wide = canvas.width if len(seats) <= WORDED else canvas.width // 2
@@ -62,9 +72,19 @@ def draw_roster(canvas: Canvas, it: Crowd) -> None:
         if len(seats) <= WORDED:
             draw_worded(room, it, seat, columns)
         else:
-            draw_short(room, it, seat)
+            draw_short(room, it, seat, "0" if headed else "")
         if seat in it.spots.seats:
             room.hot(it.spots.seats[seat])
+
+
+def draw_short_heads(room: Canvas, view: View) -> None:
+    """Headings of the rows in signs, in the two columns of them."""
+    place, space, spears = (view.words(f"grail_board-head-{name}") for name in ("now", "stands", "spears"))
+    for left in (0, room.width - room.width // 2):
+        half = room.part(left, 0, room.width // 2, 1)
+        half.put(0, 0, place, "dim")
+        half.right(NAMED + SHORT_NAME + 4, 0, space, "dim")
+        half.put(NAMED + SHORT_NAME + 5, 0, fitted(spears, half.width - NAMED - SHORT_NAME - 6), "dim")
 
 
 def columns_in(it: Crowd, width: int) -> Columns:
@@ -129,8 +149,8 @@ def armed_row(it: Crowd, seat: int) -> Text:
     return Text(said(it.view, "spears", count=count), "ink" if count else "dim", end="")
 
 
-def draw_short(room: Canvas, it: Crowd, seat: int) -> None:
-    """A player in half a row, in signs."""
+def draw_short(room: Canvas, it: Crowd, seat: int, unarmed: str) -> None:
+    """A player in half a row, in signs; `unarmed` stands for no spear."""
     view, state = it.view, it.state
     place = place_of(state, seat)
     room.put(0, 0, str(place), "gold bold" if place == 1 else "dim")
@@ -140,5 +160,58 @@ def draw_short(room: Canvas, it: Crowd, seat: int) -> None:
     room.put(x, 0, "★" if seat == state.seal else " ", "gold")
     room.right(x + 4, 0, str(state.at[seat]), "ink bold")
     held = state.spears[seat]
-    room.put(x + 5, 0, f"{held}↑" if held else "", "spear bold")
+    room.put(x + 5, 0, f"{held}↑" if held else unarmed, "spear bold" if held else "dim")
     room.write(x + 8, 0, warned(it, seat))
+
+
+# As they sit
+
+
+FRONT, LEFT, OPPOSITE, RIGHT = range(4)
+"""The sides of the table, clockwise from ourselves."""
+ARROWS: Mapping[Way, str] = {"left": "←↑→↓", "right": "→↓←↑"}
+"""The way of the cards at each of them."""
+TABLE = Size(8, 3)
+SIDES = {1: (1,), 2: (0, 2), 3: (0, 1, 2)}
+"""The rows of the table where so many sit at a side."""
+
+
+def draw_round_table(room: Canvas, view: View, way: Way) -> None:
+    """The players round the table, ourselves in front, each with an arrow to whom the cards go from there; the next one
+    on the ground of their colour."""
+    others = len(view.state.seats) - 1
+    opposite = others % 2
+    first = 2 + opposite - (room.height < ROOMY)
+    room.fill(0, 0, room.width, first + TABLE.height + 2, "panel")
+    room.fill(0, 0, room.width, 1, "wash-leather")
+    room.put(1, 0, fitted(view.words("grail_board-round"), room.width - 2), "gold bold")
+    table = room.part((room.width - TABLE.width) // 2, first, *TABLE)
+    table.fill(0, 0, *TABLE, "wash-leather")
+    edge(table, "leather")
+    for place in range(others + 1):
+        seat, (quarter, row) = seat_along(view.state, view.own, "left", place), place_at(place, others)
+        following = seat == seat_along(view.state, view.own, way)
+        style = f"on-seat{seat} bold" if following else f"seat{seat}"
+        arrow = ARROWS[way][quarter], "dim" if place else "gold bold"
+        draw_seat(room.part(0, first + row, room.width, 1), quarter, (view.names[seat], style), arrow)
+
+
+def place_at(place: int, others: int) -> tuple[int, int]:
+    """The side of the table and the row, counted from its upper edge, of one so many places to our left."""
+    side, opposite = divmod(others, 2)
+    if not place:
+        return FRONT, TABLE.height
+    if place <= side:
+        return LEFT, SIDES[side][side - place]
+    return (OPPOSITE, -1) if place <= side + opposite else (RIGHT, SIDES[side][side - 1 - others + place])
+
+
+def draw_seat(room: Canvas, quarter: int, named: tuple[str, str], arrow: tuple[str, str]) -> None:
+    """A name and its arrow: beside the table, or in its middle with the arrow where it points to."""
+    left, right = (room.width - TABLE.width) // 2, (room.width + TABLE.width) // 2
+    name, style = fitted(named[0], left - 3), named[1]
+    wide = cell_len(name)
+    at = {LEFT: left - 3 - wide, RIGHT: right + 3}.get(quarter, (room.width - wide) // 2)
+    room.put(at, 0, name, style)
+    beside = at - 2 if arrow[0] == "←" else at + wide + 1
+    room.put({LEFT: left - 2, RIGHT: right + 1}.get(quarter, beside), 0, *arrow)

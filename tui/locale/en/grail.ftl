@@ -140,11 +140,11 @@ grail-brief-horse = move 2, 4 or 6
 grail-brief-unicorn = past the next knight
 
 # What each does, for a card of 5 rows of 24 columns.
-grail-does-witch = Move 1, then curse an ally. When it is called, swap with its holder and move 1.
-grail-does-squire = Point at a knight, then move 2. If that knight leads at the end of the round, jump to the space just ahead.
+grail-does-witch = Move 1, then curse an ally: when called, swap with its holder and move 1.
+grail-does-squire = Point at a knight, then move 2. If that knight leads at the end of the round, jump just ahead.
 grail-does-fairy = Look at the tokens on three clovers and rearrange them. Then move 1, 2 or 3.
 grail-does-smith = Take a spear, then move 4.
-grail-does-wizard = Move the dragon to another free space, then move 5.
+grail-does-wizard = Move the dragon to a free space, then move 5.
 grail-does-princess = Move to the next castle. The finish is a castle too.
 grail-does-priest = Move to the next church, or stay if there is none ahead.
 grail-does-horse = Move 2, 4 or 6.
@@ -422,7 +422,7 @@ grail-part = Round { $part }
 grail-end-finish = { $name } reaches the finish and wins the Grail Cup.
 
 # i: about the thing under the cursor
-grail-about-path = Knights on the same space stand in order, the one in front furthest to the right; a knight who arrives stands behind those already there. A dot of its colour shows where a knight came from when the last ally was played. In brackets stands what is not there yet: where the choice under the cursor leads.
+grail-about-path = Knights on the same space stand in order, the one in front furthest to the right; a knight who arrives stands behind those already there. Arrowheads of its colour show where a knight came from when the last ally was played. A question mark follows what is not there yet: where the choice under the cursor leads.
 grail-about-space = { $names ->
     [none] Space { grail-space }: nobody.
    *[other] Space { grail-space }: { $names }.
@@ -469,15 +469,17 @@ grail-signs =
     SIGNS ON THE BOARD
     ⚑  finish    ♜  castle    ♣  clover
     †  church    ⌂  village   { $sign-tree }  trees: nothing happens
-    A  a knight; a: where the move of this call began
-    ▕A▏  where the knight would stop    ─  the way there
+    A  a knight    ›  ‹  the way it has gone
+    A?  where the knight would stop    ─  the way there
     ▼  where the choice leads (@ in ASCII); ▼↑: a spear
-    <§>  the dragon; <§>3 beside a name: 3 spaces ahead
-    ►  to act; an ally being called; the road goes on
+    <§  the dragon; <§3 beside a name: 3 spaces ahead
+    ►  to act; an ally being called    ▸  the road goes on
     ★  the seal: first player
     ↑  a spear
     ▮  an ally kept face down
     !  a cursed ally    →  the knight it points at
+    ←  →  where cards are passed to
+    ✓  a clover that was chosen    ↓  chosen with this key
     { $sign-away }  is away
     +  more knights stand here than are shown
 

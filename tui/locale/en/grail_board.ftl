@@ -39,14 +39,8 @@ grail_board-head-armed = by spear
 # What stands in the columns
 grail_board-apart = { $where ->
     [here] here
-    [ahead] +{ $gap } { $gap ->
-        [one] space
-       *[other] spaces
-      }
-   *[behind] −{ $gap } { $gap ->
-        [one] space
-       *[other] spaces
-      }
+    [ahead] { $gap } ahead
+   *[behind] { $gap } behind
   }
 grail_board-also-more = { $ally ->
     [witch] curse an ally
@@ -86,6 +80,13 @@ grail_board-ahead-of = { $gap } { $gap ->
    *[other] spaces
   } ahead of { $names }
 grail_board-behind-all = behind all knights
+# Below it: our own move that follows.
+grail_board-then = { $blocked ->
+    [yes] You then: { $start } → { $stop } (dragon)
+   *[no] You then: { $start } → { $stop }
+  }
+# Above the players as they sit round the table: the way in which cards are passed.
+grail_board-round = the cards go round
 
 # In the legend
 grail_board-sign-left = spears left: { $count }

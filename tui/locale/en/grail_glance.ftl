@@ -20,14 +20,14 @@ grail_glance-curse = { $status ->
     [open] nothing: nobody has it
     [left] nothing: nobody has it
     [mine] nothing: it is yours
-   *[unknown] swap, if a rival has it
+   *[unknown] { "" }
   }
 # The same in a word
 grail_glance-curse-short = { $status ->
     [open] nothing
     [left] nothing
     [mine] nothing
-   *[unknown] may swap
+   *[unknown] { "" }
   }
 
 # Sentences below the choices: what they lead to
@@ -35,11 +35,8 @@ grail_glance-note-pass = The whole draft goes that way round: each player keeps 
 grail_glance-note-lay = Only you see what goes back. It is revealed when a knight lands there.
 grail_glance-note-push = A knight that is pushed sets nothing off where it comes to stand.
 grail_glance-note-spear = A spear spent goes back to the supply. The dragon stays on { $dragon }.
-grail_glance-note-steal = You have { $now ->
-    [0] no spear
-    [one] 1 spear
-   *[other] { $now } spears
-  } now, and { $then } then.
+grail_glance-note-steal = Your spears: { $now } → { $then }.
+grail_glance-note-dragon = Not listed: spaces where a knight or the dragon stands.
 # Allies with their numbers.
 grail_glance-note-point = Still to be called this round: { $allies }.
 grail_glance-landing = { $kind ->

@@ -31,13 +31,13 @@ terms-academy-codex =
 
 terms-grail-dragon =
     The dragon
-    It fills its space alone. A move forward that would pass it or end on it stops just behind it, unless you spend a spear. <§>3 beside a name: the dragon is 3 spaces ahead of that knight.
+    It fills its space alone. A move forward that would pass it or end on it stops just behind it, unless you spend a spear. <§3 beside a name: the dragon is 3 spaces ahead of that knight.
 terms-grail-curse =
     A cursed ally
     ! marks the ally that the witch has cursed. When it is called, the witch swaps spaces with its holder before it acts.
 terms-grail-knight =
     A knight
-    Where there is more than one on a space, the one in front stands furthest to the right. A dot of its colour is where a knight came from when the last ally was played.
+    Where there is more than one on a space, the one in front stands furthest to the right. Arrowheads of its colour show where a knight came from when the last ally was played.
 terms-grail-knights =
     A player
     The players stand in the order of the race: place, space, ★ for the seal, ↑ for each spear, and the allies: ▮ for those kept face down, numbers and names for those that were called. → shows where the choice under the cursor would lead.

@@ -158,7 +158,7 @@ grail-does-witch = Avancez de 1. Puis maudissez un allié : à son appel, écha
 grail-does-squire = Désignez un chevalier, avancez de 2. S’il mène en fin de manche, sautez sur la case juste devant lui.
 grail-does-fairy = Voyez les jetons de trois trèfles et reposez-les à votre guise. Avancez de 1, 2 ou 3.
 grail-does-smith = Prenez une lance, puis avancez de 4.
-grail-does-wizard = Posez le dragon sur une autre case libre, puis avancez de 5.
+grail-does-wizard = Dragon sur une case libre, puis avancez de 5.
 grail-does-princess = Allez au prochain château. L’arrivée en est un.
 grail-does-priest = Allez à la prochaine église ; s’il n’y en a plus, restez sur place.
 grail-does-horse = Avancez de 2, 4 ou 6.
@@ -435,7 +435,7 @@ grail-part = Manche { $part }
 grail-end-finish = { $name } atteint l’arrivée et brandit le Graal.
 
 # i : ce qui est sous le curseur
-grail-about-path = Les chevaliers d’une même case sont rangés dans leur ordre, celui de devant le plus à droite ; le nouveau venu se place derrière ceux qui y sont. Un point de sa couleur montre d’où venait un chevalier quand le dernier allié appelé a joué. Entre parenthèses : là où mène le choix sous le curseur.
+grail-about-path = Les chevaliers d’une même case sont rangés dans leur ordre, celui de devant le plus à droite ; le nouveau venu se place derrière ceux qui y sont. Des flèches de sa couleur montrent d’où venait un chevalier quand le dernier allié appelé a joué. Un point d’interrogation suit ce qui n’y est pas encore : là où mène le choix sous le curseur.
 grail-about-space = { $names ->
     [none] Case { grail-space } : personne.
    *[other] Case { grail-space } : { $names }.
@@ -482,15 +482,17 @@ grail-signs =
     SIGNES DU PLATEAU
     ⚑  arrivée   ♜  château   ♣  trèfle
     †  église    ⌂  village   { $sign-tree }  arbres : rien
-    A  un chevalier ; a : d’où il est venu à cet appel
-    ▕A▏  où il s’arrêterait    ─  son chemin
+    A  un chevalier    ›  ‹  le chemin parcouru
+    A ?  où il s’arrêterait    ─  son chemin
     ▼  où mène le choix (@ en ASCII) ; ▼↑ : une lance
-    <§>  le dragon ; <§>3 près d’un nom : 3 cases devant
-    ►  doit jouer ; allié appelé ; le chemin continue
+    <§  le dragon ; <§3 près d’un nom : 3 cases devant
+    ►  doit jouer ; allié appelé    ▸  le chemin continue
     ★  le sceau : premier joueur
     ↑  une lance
     ▮  un allié gardé face cachée
     !  un allié maudit    →  le chevalier désigné
+    ←  →  à qui passent les cartes
+    ✓  un trèfle choisi    ↓  à choisir avec cette touche
     { $sign-away }  absent
     +  plus de chevaliers ici qu’on n’en voit
 

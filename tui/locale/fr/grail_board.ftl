@@ -39,14 +39,8 @@ grail_board-head-armed = par lance
 # What stands in the columns
 grail_board-apart = { $where ->
     [here] ici
-    [ahead] +{ $gap } { $gap ->
-        [one] case
-       *[other] cases
-      }
-   *[behind] −{ $gap } { $gap ->
-        [one] case
-       *[other] cases
-      }
+    [ahead] { $gap } devant
+   *[behind] { $gap } derrière
   }
 grail_board-also-more = { $ally ->
     [witch] maudit un allié
@@ -86,6 +80,13 @@ grail_board-ahead-of = { $gap } { $gap ->
    *[other] cases
   } devant { $names }
 grail_board-behind-all = derrière tous
+# Below it: our own move that follows.
+grail_board-then = { $blocked ->
+    [yes] Vous ensuite : { $start } → { $stop } (dragon)
+   *[no] Vous ensuite : { $start } → { $stop }
+  }
+# Above the players as they sit round the table: the way in which cards are passed.
+grail_board-round = le tour des cartes
 
 # In the legend
 grail_board-sign-left = réserve : { $count }

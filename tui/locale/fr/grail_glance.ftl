@@ -20,14 +20,14 @@ grail_glance-curse = { $status ->
     [open] rien : à personne
     [left] rien : à personne
     [mine] rien : il est à vous
-   *[unknown] échange, si un rival l’a
+   *[unknown] { "" }
   }
 # The same in a word
 grail_glance-curse-short = { $status ->
     [open] rien
     [left] rien
     [mine] rien
-   *[unknown] échange ?
+   *[unknown] { "" }
   }
 
 # Sentences below the choices: what they lead to
@@ -35,11 +35,8 @@ grail_glance-note-pass = Tout le choix des alliés tourne dans ce sens : chacun
 grail_glance-note-lay = Vous seul voyez ce que vous reposez. Le jeton est révélé quand un chevalier s’y arrête.
 grail_glance-note-push = Un chevalier repoussé ne déclenche rien là où il arrive.
 grail_glance-note-spear = La lance dépensée retourne à la réserve. Le dragon reste en { $dragon }.
-grail_glance-note-steal = Vous avez { $now ->
-    [0] zéro lance
-    [one] { $now } lance
-   *[other] { $now } lances
-  }, vous en aurez { $then }.
+grail_glance-note-steal = Vos lances : { $now } → { $then }.
+grail_glance-note-dragon = Sans les cases où se tient un chevalier ou le dragon.
 # Allies with their numbers.
 grail_glance-note-point = Encore à appeler cette manche : { $allies }.
 grail_glance-landing = { $kind ->

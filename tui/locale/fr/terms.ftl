@@ -31,13 +31,13 @@ terms-academy-codex =
 
 terms-grail-dragon =
     Le dragon
-    Il occupe sa case seul. Un déplacement en avant qui le passerait ou finirait sur lui s’arrête juste derrière, à moins de dépenser une lance. <§>3 à côté d’un nom : le dragon est 3 cases devant ce chevalier.
+    Il occupe sa case seul. Un déplacement en avant qui le passerait ou finirait sur lui s’arrête juste derrière, à moins de dépenser une lance. <§3 à côté d’un nom : le dragon est 3 cases devant ce chevalier.
 terms-grail-curse =
     Un allié maudit
     ! marque l’allié que la sorcière a maudit. Quand il est appelé, la sorcière échange sa case avec son détenteur avant qu’il n’agisse.
 terms-grail-knight =
     Un chevalier
-    S’ils sont plusieurs sur une case, celui de devant est le plus à droite. Un point de sa couleur montre d’où vient un chevalier déplacé par le dernier allié.
+    S’ils sont plusieurs sur une case, celui de devant est le plus à droite. Des flèches de sa couleur montrent d’où vient un chevalier déplacé par le dernier allié.
 terms-grail-knights =
     Un joueur
     Les joueurs sont dans l’ordre de la course : rang, case, ★ pour le sceau, ↑ pour chaque lance, et les alliés : ▮ ceux gardés face cachée, numéro et nom ceux qui ont été appelés. → dit où mènerait le choix sous le curseur.

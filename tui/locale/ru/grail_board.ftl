@@ -39,16 +39,8 @@ grail_board-head-armed = копьём
 # What stands in the columns
 grail_board-apart = { $where ->
     [here] здесь
-    [ahead] +{ $gap } { $gap ->
-        [one] область
-        [few] области
-       *[other] областей
-      }
-   *[behind] −{ $gap } { $gap ->
-        [one] область
-        [few] области
-       *[other] областей
-      }
+    [ahead] на { $gap } впереди
+   *[behind] на { $gap } позади
   }
 grail_board-also-more = { $ally ->
     [witch] проклясть союзника
@@ -85,6 +77,13 @@ grail_board-laid = Кладёте назад:
 grail_board-there = Дракон там:
 grail_board-ahead-of = { $names }: на { $gap } дальше
 grail_board-behind-all = позади всех
+# Below it: our own move that follows.
+grail_board-then = { $blocked ->
+    [yes] Затем вы: { $start } → { $stop } (дракон)
+   *[no] Затем вы: { $start } → { $stop }
+  }
+# Above the players as they sit round the table: the way in which cards are passed.
+grail_board-round = карты идут по кругу
 
 # In the legend
 grail_board-sign-left = запас: { $count }

@@ -20,14 +20,14 @@ grail_glance-curse = { $status ->
     [open] впустую: ни у кого
     [left] впустую: ни у кого
     [mine] впустую: он ваш
-   *[unknown] обмен, если у соперника
+   *[unknown] { "" }
   }
 # The same in a word
 grail_glance-curse-short = { $status ->
     [open] впустую
     [left] впустую
     [mine] впустую
-   *[unknown] обмен?
+   *[unknown] { "" }
   }
 
 # Sentences below the choices: what they lead to
@@ -35,12 +35,8 @@ grail_glance-note-pass = Весь выбор союзников идёт в эт
 grail_glance-note-lay = Что вы кладёте, видите только вы. Жетон откроют, когда на него встанет рыцарь.
 grail_glance-note-push = Рыцарь, которого сдвинули, ничего не вызывает там, где встал.
 grail_glance-note-spear = Потраченное копьё вернётся в запас. Дракон останется на { $dragon }.
-grail_glance-note-steal = Сейчас у вас { $now ->
-    [0] нет копий
-    [one] { $now } копьё
-    [few] { $now } копья
-   *[many] { $now } копий
-  }, станет { $then }.
+grail_glance-note-steal = Ваши копья: { $now } → { $then }.
+grail_glance-note-dragon = Нет тех областей, где стоит рыцарь или дракон.
 # Allies with their numbers.
 grail_glance-note-point = В этом раунде ещё вызовут: { $allies }.
 grail_glance-landing = { $kind ->

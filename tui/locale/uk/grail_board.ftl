@@ -39,16 +39,8 @@ grail_board-head-armed = списом
 # What stands in the columns
 grail_board-apart = { $where ->
     [here] тут
-    [ahead] +{ $gap } { $gap ->
-        [one] клітинка
-        [few] клітинки
-       *[other] клітинок
-      }
-   *[behind] −{ $gap } { $gap ->
-        [one] клітинка
-        [few] клітинки
-       *[other] клітинок
-      }
+    [ahead] на { $gap } попереду
+   *[behind] на { $gap } позаду
   }
 grail_board-also-more = { $ally ->
     [witch] проклясти союзника
@@ -85,6 +77,13 @@ grail_board-laid = Кладете назад:
 grail_board-there = Дракон там:
 grail_board-ahead-of = { $names }: на { $gap } далі
 grail_board-behind-all = позаду всіх
+# Below it: our own move that follows.
+grail_board-then = { $blocked ->
+    [yes] Потім ви: { $start } → { $stop } (дракон)
+   *[no] Потім ви: { $start } → { $stop }
+  }
+# Above the players as they sit round the table: the way in which cards are passed.
+grail_board-round = карти йдуть по колу
 
 # In the legend
 grail_board-sign-left = запас: { $count }

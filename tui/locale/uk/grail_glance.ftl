@@ -20,14 +20,14 @@ grail_glance-curse = { $status ->
     [open] намарно: ні в кого
     [left] намарно: ні в кого
     [mine] намарно: він ваш
-   *[unknown] обмін, якщо в суперника
+   *[unknown] { "" }
   }
 # The same in a word
 grail_glance-curse-short = { $status ->
     [open] намарно
     [left] намарно
     [mine] намарно
-   *[unknown] обмін?
+   *[unknown] { "" }
   }
 
 # Sentences below the choices: what they lead to
@@ -35,12 +35,8 @@ grail_glance-note-pass = Увесь вибір союзників іде в це
 grail_glance-note-lay = Що ви кладете, бачите лише ви. Жетон відкриють, коли на нього стане лицар.
 grail_glance-note-push = Лицар, якого посунули, нічого не спричиняє там, де став.
 grail_glance-note-spear = Витрачений спис повернеться в запас. Дракон стоятиме на { $dragon }.
-grail_glance-note-steal = Зараз у вас { $now ->
-    [0] немає списів
-    [one] { $now } спис
-    [few] { $now } списи
-   *[many] { $now } списів
-  }, стане { $then }.
+grail_glance-note-steal = Ваші списи: { $now } → { $then }.
+grail_glance-note-dragon = Немає тих клітинок, де стоїть лицар або дракон.
 # Allies with their numbers.
 grail_glance-note-point = У цьому раунді ще покличуть: { $allies }.
 grail_glance-landing = { $kind ->
