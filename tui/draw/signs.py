@@ -44,7 +44,6 @@ OURS: Mapping[str, Sign] = {
     "dragon": Sign("§", "&", "dragon"),
     "spear": Sign("↑", "^", "spear"),
     "finish": Sign("⚑", "F", "gold"),
-    "tree": Sign("▲", "T", "leaf"),
     "grail": Sign("▽", "Y", "gold"),
     "comedy": Sign("◡", "C", "comedy"),
     "tragedy": Sign("◠", "T", "tragedy"),

@@ -81,7 +81,14 @@ def test_the_clovers_that_the_fairy_has_chosen_are_marked_until_their_tokens_lie
     race = Race([9, 20, 3], {"fairy": 0}, tokens={10: "boots", 15: "goblin", 19: "bait"}).do(Choose(10), Choose(15))
     assert [at(view_of(race), space)[0] for space in (10, 15)] == ["✓", "✓"]
     race.do(Choose(19), Lay("bait"))
-    assert [at(view_of(race), space)[0].strip() for space in (10, 15, 19)] == ["✓", "", "?"], "15 is asked for"
+    assert [at(view_of(race), space)[0].strip() for space in (10, 15, 19)] == ["✓", "15", "?"], "15 is asked for"
+
+
+def test_a_space_with_a_sign_has_its_number_above_it_where_no_piece_stands():
+    view = view_of(Race([10, 20, 3], {"horse": 0}))
+    assert at(view, 11)[0].strip() == "11"
+    assert "10" not in at(view, 10)[0], "a knight stands there"
+    assert [row.strip() for row in at(view, 5)] == ["", "5"], "a plain one has it on the road"
 
 
 def test_a_space_of_the_fairy_says_how_far_it_is_from_us():

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from core.games.grail.components import BOARDS
 from tui.draw import pictures, styles
 from tui.draw.canvas import Canvas
-from tui.draw.signs import SIGNS, glyph
+from tui.draw.signs import SIGNS
 
 SHOWN = ("finish", "castle", "clover", "church", "village")
 """The kinds of spaces that have a sign and a picture, in the order in which signs stand."""
@@ -133,12 +133,18 @@ def draw_space(room: Canvas, fold: Fold, space: int, shown: tuple[tuple[str, ...
         draw_picture(room.part(1, 0, fold.cell - 1, fold.road - (fold.band > 3)), space, found, token)
     elif not found:
         room.put(0, fold.road, str(space), "dim")
-        room.put(space % 2, fold.road - 1, glyph("tree", room.ascii_only), "faint-leaf")
     elif "finish" in found:  # nothing lies behind it, so that its number has room before the flag
         room.put(room.put(0, fold.road, str(space), "ink bold"), fold.road, SIGNS["finish"].glyph, "gold bold")
         return
     for at, kind in enumerate(found):
         room.put(at + 3 * fold.painted, fold.road, SIGNS[kind].glyph, f"{SIGNS[kind].style} bold")
+
+
+def draw_number(room: Canvas, fold: Fold, space: int) -> None:
+    """Draws the number of a space above its signs, where nothing else is drawn; a painted road has it beside them."""
+    above = room.part(0, fold.road - 1, room.width, 1)
+    if not fold.painted and not above.text():
+        above.put(0, 0, str(space), "dim")
 
 
 def draw_picture(room: Canvas, space: int, found: tuple[str, ...], token: str | None) -> None:

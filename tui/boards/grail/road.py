@@ -20,7 +20,7 @@ from tui.text.words import letter
 
 from .aim import Aim, Spots
 from .answer_tables import WALKED
-from .land import Fold, draw_space, draw_turns, land, road, signs
+from .land import Fold, draw_number, draw_space, draw_turns, land, road, signs
 from .moment import dragon_at, is_turned, standing, told, walks
 from .people import DIGITS, DRAGON
 from .said import said
@@ -97,6 +97,8 @@ def draw_road(canvas: Canvas, it: Scene) -> None:
         draw_mark(it.cell(canvas, space), it, space, (mark, "gold bold"))
     draw_turns(canvas, it.fold, len(signs(it.path)))
     for space, found in enumerate(signs(it.path)):
+        if found and "finish" not in found:
+            draw_number(it.cell(canvas, space), it.fold, space)
         it.cell(canvas, space).named("dragon" if space == it.dragon else found[0] if found else "plain", space)
 
 

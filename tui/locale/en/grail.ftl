@@ -468,7 +468,7 @@ grail-first-mind =
 grail-signs =
     SIGNS ON THE BOARD
     ⚑  finish    ♜  castle    ♣  clover
-    †  church    ⌂  village   { $sign-tree }  trees: nothing happens
+    †  church    ⌂  village   12  nothing happens here
     A  a knight    ›  ‹  the way it has gone
     A?  where the knight would stop    ─  the way there
     ▼  where the choice leads (@ in ASCII); ▼↑: a spear

@@ -481,7 +481,7 @@ grail-first-mind =
 grail-signs =
     SIGNES DU PLATEAU
     ⚑  arrivée   ♜  château   ♣  trèfle
-    †  église    ⌂  village   { $sign-tree }  arbres : rien
+    †  église    ⌂  village   12  rien ici
     A  un chevalier    ›  ‹  le chemin parcouru
     A ?  où il s’arrêterait    ─  son chemin
     ▼  où mène le choix (@ en ASCII) ; ▼↑ : une lance
