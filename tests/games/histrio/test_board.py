@@ -161,7 +161,7 @@ def test_the_answers_tell_the_needle():
     table = Table(needle=1)
     answer = BOARD.answer(view_of(table), FireEater(-2))
     assert answer == "Fire eater, 2 toward tragedy, +1 → −2, now tragedy!"
-    assert BOARD.answer(view_of(table), Court("comedian-3")) == "Send ◡3, needle +1 → +4"
+    assert BOARD.answer(view_of(table), Court("comedian-3")) == "Send comedian 3, needle +1 → +4"
 
 
 def test_travel_tells_what_the_city_brings_alone_and_shared():

@@ -6,6 +6,7 @@ Must not know: what moves the needle.
 
 from __future__ import annotations
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from core.games.histrio.actions import FireEater
@@ -18,6 +19,7 @@ from tui.draw.panels import fitted
 from tui.text.words import letter
 
 from .faces import write
+from .map import caravel_key
 from .scene import Scene
 
 MARKS = [mark for mark in range(-NEEDLE_END, NEEDLE_END + 1) if mark]
@@ -56,9 +58,9 @@ def strip(scene: Scene, room: Canvas, step: int, mood: str) -> None:
     room.put(start - 2, low, scene.sign("tragedy"), f"{TRAGEDY} bold")
     room.put(start + wide, low, scene.sign("comedy"), f"{COMEDY} bold")
     (gauge if low else marks)(scene, room.part(start - 1, y, wide + 2, room.height - y), step)
-    write(room, 1, y, king(scene, start - 4))
+    write(room, 1, y, fact(scene) if low else king(scene, start - 4))
     if low:
-        key(scene, room.part(1, low, start - 4, 1))
+        write(room.part(0, low, start - 3, 1), 1, 0, foresight(scene, start - 4))
     if scene.told("mood") and scene.phase < 1:
         curtain(scene, room)
 
@@ -82,25 +84,27 @@ def hot(scene: Scene, scale: Canvas, step: int) -> None:
             scale.part(mark * step, 0, step, scale.height).hot(at)
 
 
-def key(scene: Scene, room: Canvas) -> None:
-    """The meaning of the letters in the cities, by those of this seat; of a stranger's, by those of the first."""
-    seat = scene.view.seat or 0
-    text = caravel_key(scene, seat, room.width)
-    room.write(0, 0, text)
+def fact(scene: Scene) -> Text:
+    """The King's mood with the needle's mark."""
+    said = scene.board_text("king", mark=said_mark(scene, needle(scene)))
+    return Text.assemble((said, f"{shown_mood(scene)} bold"), end="")
 
 
-def caravel_key(scene: Scene, seat: int, width: int) -> Text:
-    """The letters in a city and their meaning; with a city that the ox closes, and with friendly troupes, if any."""
-    name, bar = letter(seat), scene.state.barred
-    parts = [(name, f"on-seat{seat} bold", scene.board_text("key-here"))]
-    parts += [(name, f"seat{seat}", scene.board_text("key-been"))]
-    if bar is not None:
-        by = letter(bar.seat)
-        parts.insert(0, (f"{scene.sign('closed')}{by}", "bad", scene.text("closed", by=by)))
-    parts += [(f"{name}*", f"seat{seat}", scene.board_text("key-friends"))] if scene.state.friends else []
-    texts = [Text.assemble((sign, style), (f" {said}", "dim"), end="") for sign, style, said in parts]
-    fitting = (Text("  ", end="").join(texts[:count]) for count in range(len(texts), 0, -1))
-    return next((text for text in fitting if text.cell_len <= width), Text(end=""))
+def foresight(scene: Scene, width: int) -> Text:
+    """Below it, in gold, where the choice under the cursor or the news would bring the needle, or where it stood last;
+    else which city is closed, and for spectators, who have no hand, the meaning of the letters."""
+    now, aim, last = needle(scene), goal(scene), at_last_turn(scene)
+    if aim is not None and aim != now:
+        keys = ("king-by-shared", "king-shared-brief") if scene.aims.shared else ("king-by", "king-by-brief")
+        keys = keys if scene.aims.needle is not None else keys[1:]
+        forms = [scene.board_text(key, mark=said_mark(scene, aim)) for key in keys]
+        said = next((each for each in forms if cell_len(each) <= width), forms[-1])
+        return Text.assemble((f"▽ {said}"[: max(0, width)], "gold bold"), end="")
+    if aim is None and last not in (None, now):
+        quiet = scene.text(f"quiet-{mood_at(last)}")
+        return Text.assemble((scene.board_text("king-before", mark=f"{quiet} {abs(last)}"), "dim"), end="")
+    unsaid = scene.view.seat is None or scene.state.barred is not None
+    return caravel_key(scene, scene.view.seat or 0, width) if unsaid else Text(end="")
 
 
 # The King in words

@@ -565,11 +565,11 @@ histrio-C4 = The names of the cities are ours.
 ## Headings of choices in columns, and the legend below the hand
 
 histrio-column-city = city
-histrio-column-alone = alone you get
-histrio-column-alone-brief = alone
-histrio-column-shared = King if shared
+histrio-column-alone = if alone you meet
+histrio-column-alone-brief = if alone
+histrio-column-shared = if shared: King
 histrio-column-shared-brief = shared: King
-histrio-column-friends = with friends
+histrio-column-friends = not alone
 histrio-column-request = draw a request
 histrio-column-needle-head = King then
 histrio-column-show = your show

@@ -562,11 +562,11 @@ histrio-C4 = Les noms des villes sont de nous.
 ## Headings of choices in columns, and the legend below the hand
 
 histrio-column-city = ville
-histrio-column-alone = seul : gain
-histrio-column-alone-brief = seul
-histrio-column-shared = Roi, à plusieurs
+histrio-column-alone = si vous êtes seul
+histrio-column-alone-brief = si seul
+histrio-column-shared = à plusieurs : Roi
 histrio-column-shared-brief = à plus. : Roi
-histrio-column-friends = avec vos amis
+histrio-column-friends = pas seul
 histrio-column-request = tirer une demande
 histrio-column-needle-head = Roi ensuite
 histrio-column-show = votre spectacle

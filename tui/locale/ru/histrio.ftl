@@ -551,11 +551,11 @@ histrio-C4 = Названия городов придумали мы.
 ## Headings of choices in columns, and the legend below the hand
 
 histrio-column-city = город
-histrio-column-alone = вам одному
+histrio-column-alone = если вы там одни
 histrio-column-alone-brief = одному
-histrio-column-shared = вместе: Король
+histrio-column-shared = если вместе: Король
 histrio-column-shared-brief = Король вместе
-histrio-column-friends = с друзьями
+histrio-column-friends = не одни
 histrio-column-request = взять просьбу
 histrio-column-needle-head = Король потом
 histrio-column-show = ваше шоу

@@ -557,11 +557,11 @@ histrio-C4 = Назви міст вигадали ми.
 ## Headings of choices in columns, and the legend below the hand
 
 histrio-column-city = місто
-histrio-column-alone = вам самим
+histrio-column-alone = якщо ви там самі
 histrio-column-alone-brief = самому
-histrio-column-shared = разом: король
+histrio-column-shared = якщо разом: король
 histrio-column-shared-brief = король разом
-histrio-column-friends = з друзями
+histrio-column-friends = не самі
 histrio-column-request = взяти прохання
 histrio-column-needle-head = король потім
 histrio-column-show = ваша вистава

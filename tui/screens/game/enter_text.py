@@ -21,7 +21,15 @@ def enter_text(presenter: GamePresenter, view: View, chosen: str) -> Sequence[st
         return (view.words("frame-enter-result"),)
     if not view.legal or view.cursor is None or presenter.pending:
         return ()
-    return choice_text(view, chosen), chosen
+    return choice_text(view, chosen), brief_text(view, chosen)
+
+
+def brief_text(view: View, chosen: str) -> str:
+    """Returns the same without a verb; of a choice whose first words explain it, those behind the colon."""
+    if view.cursor is None:
+        return chosen
+    key = f"frame-short-{view.game.id}-{type(view.cursor).__struct_config__.tag}"
+    return view.words(key, choice=view.words.verbatim(chosen.rpartition(": ")[2])) if view.words.has(key) else chosen
 
 
 def choice_text(view: View, chosen: str) -> str:
