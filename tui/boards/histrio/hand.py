@@ -14,9 +14,7 @@ from rich.text import Text
 
 import core
 from core.games.histrio.actions import (
-    Answer,
     Court,
-    Discard,
     Disguise,
     FireEater,
     Horse,
@@ -95,9 +93,16 @@ def draw(scene: Scene, room: tuple[int, int]) -> Canvas:
     (_, height), subject = kept(room), subjects(scene)
     if subject:
         return beside(scene, subject, height)
-    if any(isinstance(action, (Discard, Answer)) for action in scene.view.legal):
-        return letters(scene, MOST, height)
-    return tickets(scene, height)
+    if travelling(scene):
+        return tickets(scene, height)
+    return letters(scene, MOST, height) if held(scene) else nothing(scene)
+
+
+def nothing(scene: Scene) -> Canvas:
+    """The place of requests, where there are none yet."""
+    canvas = canvas_of(scene, WIDE, SLIP)
+    slips(scene, canvas, [])
+    return canvas
 
 
 def canvas_of(scene: Scene, width: int, height: int) -> Canvas:

@@ -205,11 +205,12 @@ def lacking(scene: Scene, request: Held) -> str:
 def in_words(scene: Scene, request: Held, width: int) -> list[str]:
     """The same in words: beside the name, or as much there as there is room for, and the remainder below it."""
     lacks = scene.words.lacks_in_words(scene.view, request.missing) or [scene.text("met")]
-    whole, first = ", ".join(lacks), lacks[0]
-    if cell_len(whole) <= width - STATE:
-        return [whole]
-    found = [first, ", ".join(lacks[1:])] if cell_len(first) <= width - STATE else ["", whole]
-    return found if cell_len(found[1]) <= width - BELOW else [lacking(scene, request)]
+    beside = [", ".join(lacks[:count]) for count in (len(lacks), 1, 0)]
+    count = next(at for at, said in zip((len(lacks), 1, 0), beside, strict=True) if cell_len(said) <= width - STATE)
+    first, rest = ", ".join(lacks[:count]), lacks[count:]
+    below = [", ".join(rest)] if cell_len(", ".join(rest)) <= width - BELOW else rest
+    fitting = all(cell_len(said) <= width - BELOW for said in below)
+    return [first, *filter(None, below)] if fitting else [lacking(scene, request)]
 
 
 def line(scene: Scene, room: Canvas, request: Held, up: bool, states: Sequence[str] = ()) -> None:

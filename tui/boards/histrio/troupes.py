@@ -242,7 +242,9 @@ def travels(scene: Scene, seat: int, width: int) -> str:
 
 def headline(scene: Scene, room: Canvas) -> None:
     """The headings of the columns of troupes drawn in one row."""
-    begin = (("troupe", NAME + 1), ("actors", COMEDIANS), ("play", SHOW), ("acrobats", ACROBATS))
+    played, earns = scene.text("head-play"), scene.text("head-earns")
+    show_at = min(SHOW, EARNS - cell_len(earns) - cell_len(played) - 1)
+    begin = (("troupe", NAME + 1), ("actors", COMEDIANS), ("play", show_at), ("acrobats", ACROBATS))
     for key, x in begin:
         said = scene.board_text("head-actors") if key == "actors" else scene.text(f"head-{key}")
         room.put(x, 0, said, "dim")

@@ -615,7 +615,7 @@ histrio-note-kept = { $last ->
    *[no] Les demandes gardées peuvent rapporter en saison 2.
   }
 histrio-column-stay-brief = rester
-histrio-legend-earns = gain : si le festival avait lieu ici
+histrio-legend-earns = gain : à un festival maintenant
 histrio-legend-first = { $first } 1er joueur
 histrio-legend-leads = { $king } le plus riche
 histrio-legend-manager = { $manager } régisseur
