@@ -34,6 +34,7 @@ from tui.draw.cards import Card, Size
 from tui.draw.panels import fitted, fitted_line
 
 from .faces import ENCOUNTER, LARGE, WIDTH, face, portrait
+from .faces import wrapped as in_rows
 from .festival import is_on
 from .map import LANDMARKS, caravel_key
 from .requests import SLIP, columns, conditions, detail, discarding, held, letters, lines, slips, wrapped
@@ -93,16 +94,7 @@ def draw(scene: Scene, room: tuple[int, int]) -> Canvas:
     (_, height), subject = kept(room), subjects(scene)
     if subject:
         return beside(scene, subject, height)
-    if travelling(scene):
-        return tickets(scene, height)
-    return letters(scene, MOST, height) if held(scene) else nothing(scene)
-
-
-def nothing(scene: Scene) -> Canvas:
-    """The place of requests, where there are none yet."""
-    canvas = canvas_of(scene, WIDE, SLIP)
-    slips(scene, canvas, [])
-    return canvas
+    return tickets(scene, height) if travelling(scene) else letters(scene, MOST, height)
 
 
 def canvas_of(scene: Scene, width: int, height: int) -> Canvas:
@@ -277,9 +269,8 @@ def legend(scene: Scene, room: Canvas) -> None:
     signs = {"comedy": scene.sign("comedy"), "tragedy": scene.sign("tragedy")}
     parts = [[Text(scene.board_text("legend-talents", **signs))]]
     if not is_on(scene.view.log):
-        letters_there = caravel_key(scene, scene.view.own, room.width)
-        parts += [[letters_there]] if letters_there else []
-        parts += [[*map(Text, marks(scene))], [Text(scene.text("legend-earns"))], [*map(Text, effects(scene))]]
+        acts, rest = [*map(Text, effects(scene))], [signs_in_rows(scene), [Text(scene.text("legend-earns"))]]
+        parts += [acts, *rest] if travelling(scene) else [*rest, acts]
     lines: list[Text] = []
     for part in parts:
         lines += part if len(lines) + len(part) <= room.height else []
@@ -299,21 +290,26 @@ def effects(scene: Scene) -> list[str]:
     ]
 
 
+def signs_in_rows(scene: Scene) -> list[Text]:
+    """The letters in cities, and the marks beside players, of those that are to be seen, in rows."""
+    letters_there = caravel_key(scene, scene.view.own, NARROW)
+    pieces = [*filter(None, [letters_there]), *map(Text, marks(scene))]
+    rows = in_rows([Text.assemble(piece, " ", end="") for piece in pieces], NARROW + 1)
+    return [Text(" ", end="").join(row) for row in rows]
+
+
 def marks(scene: Scene) -> list[str]:
-    """The names of the marks beside players, of those that are to be seen, in rows."""
+    """The names of the marks beside players, of those that are to be seen."""
     troupes = scene.state.troupes
     money = [troupe.money for troupe in troupes]
-    told = [scene.text("legend-first", first=scene.sign("first"))]
-    told += [scene.text("legend-leads", king=scene.sign("king"))] if max(money) > min(money) else []
-    told += (
-        [scene.text("legend-manager", manager=scene.sign("manager"))] if any(each.managers for each in troupes) else []
-    )
-    told += [scene.text("legend-played")] if any(len(each.played) for each in troupes) else []
-    rows = [told[0]]
-    for said in told[1:]:
-        longer = f"{rows[-1]}  {said}"
-        rows = [*rows[:-1], longer] if cell_len(longer) <= NARROW else [*rows, said]
-    return rows
+    there = {
+        "first": True,
+        "leads": max(money) > min(money),
+        "manager": any(each.managers for each in troupes),
+        "played": any(len(each.played) for each in troupes),
+    }
+    signs = {name: scene.sign(name) for name in ("first", "king", "manager")}
+    return [scene.text(f"legend-{name}", **signs) for name, seen in there.items() if seen]
 
 
 # The cards that a question is about, in few rows

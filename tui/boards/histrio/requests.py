@@ -94,8 +94,12 @@ def key_of(scene: Scene, request: Held) -> str:
 
 
 def letters(scene: Scene, width: int, height: int) -> Canvas:
-    """Requests as large cards, when one of them is to be chosen."""
+    """Requests as large cards, where no travel card is chosen; the place of one if there are none yet."""
     requests = held(scene)
+    if not requests:
+        canvas = Canvas(width, SLIP, scene.view.ascii_only)
+        slips(scene, canvas, requests)
+        return canvas
     wide = max(LETTER, min(WIDEST, width // len(requests) - 1))
     size = Size(wide, min(cards.LARGE.height, height - 1))
     canvas = Canvas(min(width, len(requests) * (size.width + 1)), size.height + 1, scene.view.ascii_only)

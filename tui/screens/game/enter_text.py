@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import asdict
+
 from tui.boards import View
 from tui.game_view.presenter import GamePresenter
 
@@ -29,7 +31,10 @@ def brief_text(view: View, chosen: str) -> str:
     if view.cursor is None:
         return chosen
     key = f"frame-short-{view.game.id}-{type(view.cursor).__struct_config__.tag}"
-    return view.words(key, choice=view.words.verbatim(chosen.rpartition(": ")[2])) if view.words.has(key) else chosen
+    if not view.words.has(key):
+        return chosen
+    fields = {name: str(value) for name, value in asdict(view.cursor).items()}
+    return view.words(key, choice=view.words.verbatim(chosen.rpartition(": ")[2]), **fields)
 
 
 def choice_text(view: View, chosen: str) -> str:
