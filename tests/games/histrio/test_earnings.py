@@ -52,6 +52,14 @@ def test_it_is_said_that_the_needle_moves_only_if_the_city_is_shared():
     assert "▽ if others come too: COMEDY 5 " in preview
 
 
+def test_a_needle_at_its_end_is_said_to_stay_where_an_actor_sent_to_court_would_move_it():
+    table = Table(needle=-8, cities={3: ["tragedian-4"]})
+    table.travel(3, 1, 2)
+    view = view_of(table, cursor=Court("tragedian-4"))
+    assert " after this choice: TRAGEDY 8 " in "\n".join(drawn(view))
+    assert "▽" not in "\n".join(drawn(view))
+
+
 def test_the_map_says_who_is_here_and_who_has_been_here():
     table = Table(cities={3: ["comedian-4", "comedian-4"], 5: ["tragedian-4"]})
     table.use(1, 3)

@@ -269,7 +269,8 @@ def legend(scene: Scene, room: Canvas) -> None:
     signs = {"comedy": scene.sign("comedy"), "tragedy": scene.sign("tragedy")}
     parts = [[Text(scene.board_text("legend-talents", **signs))]]
     if not is_on(scene.view.log):
-        acts, rest = [*map(Text, effects(scene))], [signs_in_rows(scene), [Text(scene.text("legend-earns"))]]
+        acts = [*map(Text, effects(scene))]
+        rest = [[row] for row in (*signs_in_rows(scene), Text(scene.text("legend-earns")))]
         parts += [acts, *rest] if travelling(scene) else [*rest, acts]
     lines: list[Text] = []
     for part in parts:

@@ -91,20 +91,26 @@ def fact(scene: Scene) -> Text:
 
 
 def foresight(scene: Scene, width: int) -> Text:
-    """Below it, in gold, where the choice under the cursor or the news would bring the needle, or where it stood last;
-    else which city is closed, and for spectators, who have no hand, the meaning of the letters."""
+    """Below it, where the choice under the cursor or the news would bring the needle, or where it stood last; else
+    which city is closed, and for spectators, who have no hand, the meaning of the letters."""
     now, aim, last = needle(scene), goal(scene), at_last_turn(scene)
-    if aim is not None and aim != now:
-        keys = ("king-by-shared", "king-shared-brief") if scene.aims.shared else ("king-by", "king-by-brief")
-        keys = keys if scene.aims.needle is not None else keys[1:]
-        forms = [scene.board_text(key, mark=said_mark(scene, aim)) for key in keys]
-        said = next((each for each in forms if cell_len(each) <= width), forms[-1])
-        return Text.assemble((f"▽ {said}"[: max(0, width)], "gold bold"), end="")
-    if aim is None and last not in (None, now):
+    if aim is not None:
+        return preview(scene, aim, width)
+    if last not in (None, now):
         quiet = scene.text(f"quiet-{mood_at(last)}")
         return Text.assemble((scene.board_text("king-before", mark=f"{quiet} {abs(last)}"), "dim"), end="")
     unsaid = scene.view.seat is None or scene.state.barred is not None
     return caravel_key(scene, scene.view.seat or 0, width) if unsaid else Text(end="")
+
+
+def preview(scene: Scene, aim: int, width: int) -> Text:
+    """Where the needle would stand, and on what condition: in gold, but quiet if it is there already."""
+    keys = ("king-by-shared", "king-shared-brief") if scene.aims.shared else ("king-by", "king-by-brief")
+    keys = keys if scene.aims.needle is not None else keys[1:]
+    sign, style = ("▽ ", "gold bold") if aim != needle(scene) else ("", "dim")
+    forms = [f"{sign}{scene.board_text(key, mark=said_mark(scene, aim))}" for key in keys]
+    said = next((each for each in forms if cell_len(each) <= width), forms[-1])
+    return Text.assemble((fitted(said, max(0, width)), style), end="")
 
 
 # The King in words
