@@ -28,6 +28,8 @@ STEP = 2
 """Columns of a mark on the lowest board."""
 HOUSE = 5
 """Rows from which the theatre is a house."""
+MASKED = 3
+"""Rows from which the two masks have room above the scale."""
 FLAT = 20
 """Columns for each row from which it is a strip."""
 
@@ -39,11 +41,13 @@ def draw(scene: Scene, room: Canvas, step: int) -> None:
     if room.width > FLAT * room.height:
         strip(scene, room, step, mood)
         return
-    inner = (house if room.height >= HOUSE else front)(scene, room, mood)
-    stage(scene, inner.part(0, 0, inner.width, inner.height - 2), mood)
+    housed = room.height >= HOUSE
+    inner = (house if housed else front)(scene, room, mood)
+    if not housed or inner.height - 2 >= MASKED:  # the wall of a house says the King's mood
+        stage(scene, inner.part(0, 0, inner.width, inner.height - 2), mood)
     gauge(scene, inner.part(0, inner.height - 2, inner.width, 2), step)
     if room.height > 3:
-        managers(scene, room.part(2, room.height - 1 if room.height >= HOUSE else 1, room.width - 4, 1))
+        managers(scene, room.part(2, room.height - 1 if housed else 1, room.width - 4, 1))
     if scene.told("mood") and scene.phase < 1:
         curtain(scene, inner)
 
@@ -152,7 +156,7 @@ def house(scene: Scene, room: Canvas, mood: str) -> Canvas:
     """Walls, with the King's mood above the door; bright while the needle moves. Returns what is within."""
     moving = scene.told("swings", "needle", "mood", "toss", "festival")
     panels.panel(room, "", mood, bright=moving)
-    said = king(scene, room.width - 6)
+    said = king(scene, room.width - 6) if goal(scene) is None else fact(scene)
     room.put(2, 0, " " * (said.cell_len + 2))
     room.write(3, 0, said)
     return room.part(1, 1, room.width - 2, room.height - 2)
@@ -232,7 +236,7 @@ def before(scene: Scene) -> int:
 
 def stage(scene: Scene, room: Canvas, mood: str) -> None:
     """Draws what is above the scale: the two masks with the house between them, or the King in words."""
-    if room.height < 3:
+    if room.height < MASKED:
         room.write(0, 0, king(scene, room.width))
         return
     wide, high = (11, 5) if room.height > 4 and room.width > 45 else (7, 3)
@@ -243,12 +247,11 @@ def stage(scene: Scene, room: Canvas, mood: str) -> None:
 
 
 def managers(scene: Scene, room: Canvas) -> None:
-    """The managers at the theatre; in their place, on what condition the needle would move."""
+    """The managers at the theatre; in their place, where the needle would stand, and on what condition."""
     room.named("theatre")
-    if scene.aims.shared and scene.aims.needle is not None:
-        room.center(0, 0, room.width, fitted(f" ▽ {scene.text('if-shared')} ", room.width), "gold")
-        return
-    text = managers_line(scene)
+    aim = goal(scene)
+    said = managers_line(scene) if aim is None else preview(scene, aim, room.width - 2)
+    text = said if aim is None else Text.assemble(" ", said, " ", end="")
     write(room, max(0, (room.width - text.cell_len) // 2), 0, text)
 
 

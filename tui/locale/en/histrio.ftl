@@ -171,7 +171,6 @@ histrio-secret = { $count ->
     [one] 1 secret request
    *[other] { $count } secret requests
   }
-histrio-if-shared = if others come too
 histrio-pleases = pleases the King
 histrio-best = the best show
 
@@ -604,7 +603,6 @@ histrio-column-nobody = nobody
 histrio-column-request-brief = request
 histrio-column-victim = steal 1 écu from
 histrio-column-theirs = they have
-histrio-column-yours = you have
 histrio-column-request-head = request
 histrio-column-pays = pays
 histrio-column-play = play

@@ -171,7 +171,6 @@ histrio-secret = { $count ->
     [one] { $count } demande secrète
    *[other] { $count } demandes secrètes
   }
-histrio-if-shared = si d’autres viennent
 histrio-pleases = plaît au Roi
 histrio-best = le meilleur
 
@@ -601,7 +600,6 @@ histrio-column-nobody = seul
 histrio-column-request-brief = demande
 histrio-column-victim = voler 1 écu à
 histrio-column-theirs = sa bourse
-histrio-column-yours = la vôtre
 histrio-column-request-head = demande
 histrio-column-pays = rapporte
 histrio-column-play = jouer

@@ -172,7 +172,6 @@ histrio-secret = { $count ->
     [0] просьб нет
    *[other] тайных просьб: { $count }
   }
-histrio-if-shared = если придут другие
 histrio-pleases = нравится Королю
 histrio-best = лучшее шоу
 
@@ -590,7 +589,6 @@ histrio-column-nobody = никого
 histrio-column-request-brief = просьба
 histrio-column-victim = украсть 1 экю
 histrio-column-theirs = у игрока
-histrio-column-yours = у вас
 histrio-column-request-head = просьба
 histrio-column-pays = приносит
 histrio-column-play = сыграть

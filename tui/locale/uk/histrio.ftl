@@ -178,7 +178,6 @@ histrio-secret = { $count ->
     [0] прохань немає
    *[other] таємних прохань: { $count }
   }
-histrio-if-shared = якщо прийдуть інші
 histrio-pleases = до вподоби королю
 histrio-best = найкраща вистава
 
@@ -596,7 +595,6 @@ histrio-column-nobody = самі
 histrio-column-request-brief = прохання
 histrio-column-victim = вкрасти 1 екю
 histrio-column-theirs = у гравця
-histrio-column-yours = у вас
 histrio-column-request-head = прохання
 histrio-column-pays = дає
 histrio-column-play = зіграти
