@@ -52,8 +52,9 @@ CARDS = 8
 """Rows in which travel cards can lie."""
 WIDE = 72
 """Columns in which all travel cards lie side by side."""
-MOST = 80
-"""Columns of the widest hand: three actors, and the requests beside them."""
+MOST = 76
+"""Columns of the widest hand: three actors, and the requests beside them; the choices have as many as on a low screen
+then."""
 LINES = 3
 """Rows of the requests below travel cards with pictures, at least."""
 TICKET, LARGE_TICKET = Size(9, 4), Size(9, 6)

@@ -38,7 +38,7 @@ BELOW = 2
 """The column from which it can stand in a second row."""
 ALONE = 44
 """Columns of the rows of requests where nothing stands beside them."""
-SLIP, LETTER, WIDEST = 5, 19, 22
+SLIP, LETTER, WIDEST = 5, 18, 22
 """Rows of a request as a small card, and columns of one as a large card, at least and at most."""
 
 

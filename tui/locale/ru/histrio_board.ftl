@@ -8,7 +8,7 @@ histrio_board-king-shared = {" "}→ { $mark }, если вместе
 histrio_board-king-was = {" "}(было: { $mark })
 histrio_board-king-by = после этого выбора: { $mark }
 histrio_board-king-by-brief = потом: { $mark }
-histrio_board-king-by-shared = если придут и другие: { $mark }
+histrio_board-king-by-shared = если придут другие: { $mark }
 histrio_board-king-shared-brief = если вместе: { $mark }
 histrio_board-king-before = было: { $mark }
 

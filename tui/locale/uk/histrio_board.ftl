@@ -8,7 +8,7 @@ histrio_board-king-shared = {" "}→ { $mark }, якщо разом
 histrio_board-king-was = {" "}(було: { $mark })
 histrio_board-king-by = після цього вибору: { $mark }
 histrio_board-king-by-brief = потім: { $mark }
-histrio_board-king-by-shared = якщо прийдуть й інші: { $mark }
+histrio_board-king-by-shared = якщо прийдуть інші: { $mark }
 histrio_board-king-shared-brief = якщо разом: { $mark }
 histrio_board-king-before = було: { $mark }
 
