@@ -10,6 +10,7 @@ from rich.cells import cell_len
 from textual.widgets import OptionList
 
 import core
+from core.games.histrio.actions import Ox, Tightrope, Travel
 from netplay.protocol.messages import AddBot
 from tests.tui.local import LocalTable, press, screen_text, show, until
 from tui.app.settings import LANGUAGES
@@ -17,7 +18,7 @@ from tui.boards import View, board
 from tui.game_view.lesson import curriculum
 from tui.game_view.lesson.progress import Progress
 from tui.screens.game import frame
-from tui.screens.game.enter_text import choice_text
+from tui.screens.game.enter_text import brief_text, choice_text
 from tui.screens.learn.menu import LearnScreen
 from tui.text.books import LOCALES
 from tui.text.words import Words, rich
@@ -65,6 +66,16 @@ def test_the_verb_of_a_choice_gives_way_before_the_keys_that_are_needed():
     assert narrow.startswith(f" Enter {effects[1]}  ")
     for key in "lhtpb":
         assert f" {key} " in narrow
+
+
+def test_a_choice_that_explains_itself_gives_way_to_the_keys_in_few_words():
+    view = View.of(asked("histrio").clients[0].state.games.current.replica, Words("en"), ["Anna", "Boris"])
+    view.cursor = Tightrope(5, 4)
+    assert brief_text(view, "Tightrope walker: 5 Embrun → 4 Dijon") == "5 Embrun → 4 Dijon"
+    view.cursor = Ox(5)
+    assert brief_text(view, "Ox tamer: close 5 Embrun to all others") == "close city 5"
+    view.cursor = Travel("city-3")
+    assert brief_text(view, "Chinon") == "Chinon"
 
 
 @pytest.mark.parametrize("theme", ["dark", "mono"])

@@ -78,11 +78,12 @@ def test_an_acrobats_short_name_is_a_part_of_the_full_one(language):
 
 @everywhere
 def test_the_signs_say_when_the_needle_would_go_where_the_hollow_one_stands(language):
-    """On a small screen there is no room for it beside the needle."""
+    """In the words that stand beside the needle, where there is room for them."""
     words = Words(language)
     hollow = [line for line in words("histrio-signs").splitlines() if line.lstrip().startswith("▽")]
     assert len(hollow) == 1
-    assert hollow[0].endswith(words("histrio-if-shared"))
+    condition = words("histrio_board-king-by-shared", mark="").rstrip(": \u00a0")
+    assert hollow[0].endswith(condition)
 
 
 @pytest.mark.parametrize(

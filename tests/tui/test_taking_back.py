@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
 import trio
@@ -14,7 +15,7 @@ from netplay.table.table import Table
 from tests.netplay.test_process import reached
 from tests.replay.kept import opened
 from tests.tui.local import LocalTable, screen_text, show
-from tui.game_view.replay.taking_back import all_after, answer, before_last_choice, last_choice, step_of_line
+from tui.game_view.replay.taking_back import all_after, answer, before_last_choice, last_choice, step_of_line, why_not
 from tui.lines.play import NurseryTasks
 from tui.screens.dialogs import Chooser
 from tui.screens.replay.replay import ReplayScreen
@@ -27,19 +28,20 @@ def game_of(session: Session):
     return session.client.state.games.current if session.client is not None else None
 
 
-async def played(session: Session, choices: int) -> None:
-    """Answers at random so often."""
+async def played(session: Session, enough: Callable[[int], bool]) -> None:
+    """Answers at random until there were enough choices, and the bots have answered."""
     rng, done = random.Random(5), 0
-    while done < choices:
+    while True:
         state = session.client.state
         game = state.games.current
         if game is not None and state.requests.pending is None and (legal := list(game.replica.legal())):
+            if enough(done):
+                return
             done += session.act(rng.choice(legal))
         await trio.sleep(0.001)
-    await reached(lambda: session.client.state.requests.pending is None)
 
 
-@pytest.mark.parametrize("game_id", core.IDS)
+@pytest.mark.parametrize("game_id", ["academy", "nobles"])
 async def test_a_game_alone_goes_back_to_before_the_last_choice_and_is_saved_so(game_id, tmp_path):
     with Journal(tmp_path / "journal.sqlite") as journal, trio.fail_after(60):
         async with trio.open_nursery() as nursery:
@@ -47,7 +49,7 @@ async def test_a_game_alone_goes_back_to_before_the_last_choice_and_is_saved_so(
             bots = core.game(game_id).seats[0] - 1
             session.begin(LaunchRequest("solo", "Anna", game=game_id, bots=bots, level="page", at_once=True, pace=0))
             await reached(lambda: game_of(session) is not None)
-            await played(session, 3)
+            await played(session, lambda done: done > 2 and before_last_choice(game_of(session)) is not None)
             before = game_of(session)
             step = before_last_choice(before)
             reports, first = before.reports[:step], before.first
@@ -61,6 +63,38 @@ async def test_a_game_alone_goes_back_to_before_the_last_choice_and_is_saved_so(
             await reached(lambda: session.saved)
             assert len(journal.unfinished()) == 1, "it is the same game, and not another one"
             assert len(journal.read(journal.find("").id).play.steps) == len(after.reports)
+            nursery.cancel_scope.cancel()
+
+
+@pytest.mark.parametrize("game_id", core.IDS)
+async def test_alone_too_nothing_is_taken_back_from_which_a_player_has_learned_something(game_id):
+    with trio.fail_after(60):
+        async with trio.open_nursery() as nursery:
+            session = Session(NurseryTasks(nursery), lambda message: None)
+            bots = core.game(game_id).seats[0] - 1
+            session.begin(LaunchRequest("solo", "Anna", game=game_id, bots=bots, level="page", at_once=True, pace=0))
+            await reached(lambda: game_of(session) is not None)
+            await played(session, lambda done: done > 2 and not game_of(session).replica.can_be_taken_back)
+            game = game_of(session)
+            assert before_last_choice(game) is None
+            assert why_not(game) == "branch-undo-seen"
+            assert all_after(game, len(game.reports) - 1) is None
+            assert not any(session.take_back(steps) for steps in range(len(game.reports)))
+            nursery.cancel_scope.cancel()
+
+
+async def test_a_bot_that_has_shown_its_travel_card_does_not_let_the_player_alone_choose_again():
+    with trio.fail_after(60):
+        async with trio.open_nursery() as nursery:
+            session = Session(NurseryTasks(nursery), lambda message: None)
+            session.begin(LaunchRequest("solo", "Anna", game="histrio", bots=2, level="page", at_once=True, pace=0))
+            await reached(lambda: game_of(session) is not None)
+            await played(session, lambda done: done > 0)
+            game = game_of(session)
+            shown = [event for event in game.replica.log if event.key == "travels"]
+            assert len(shown) >= 3, "all travel cards have been shown"
+            chosen = next(report.seq for report in game.reports if report.actor == game.replica.seat)
+            assert not session.take_back(chosen - 1)
             nursery.cancel_scope.cancel()
 
 

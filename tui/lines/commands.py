@@ -159,7 +159,7 @@ def undo(person: Person, rest: str) -> None:
     elif person.alone:
         step = taking_back.before_last_choice(game)
         if step is None or not person.take_back(step):
-            person.output.say(words("branch-undo-none"))
+            person.output.say(words(taking_back.why_not(game)))
     elif (action := taking_back.last_choice(game)) is None:
         person.output.say(words(taking_back.why_not(game)))
     else:

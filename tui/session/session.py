@@ -141,12 +141,15 @@ class Session:
         self.client = None
 
     def take_back(self, steps: int) -> bool:
-        """Goes back to where the game was after so many steps. False unless it is this person's alone, and was there.
+        """Goes back to where the game was after so many steps. False unless it is this person's alone, and nobody has
+        learned anything since.
 
         The table is opened anew with the game as it was then.
         """
         table = self._own.table if self._own is not None and self.hosting else None
-        if table is None or self.plan.do != "solo" or not table.seq > steps >= 0:
+        if table is None or table.play is None or self.plan.do != "solo":
+            return False
+        if steps + 1 not in table.play.dealer.can_be_taken_back:
             return False
         self.begin(replace(self.plan, branch=taken_back(table.saved(), steps), at_once=self.at_once))
         return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.games.histrio.actions import Court, Discard, Travel
+from core.games.histrio.actions import Court, Discard, Disguise, Steal, Tightrope, Travel
 from tests.games.histrio.screen import BOARD, NAMES, WORDS, drawn, town, troupe, view_of
 from tests.games.histrio.table import Table
 from tui.boards import View
@@ -47,7 +47,17 @@ def test_the_kings_mood_stands_beside_the_needle(needle):
 
 def test_it_is_said_that_the_needle_moves_only_if_the_city_is_shared():
     view = view_of(Table(needle=1, cities={3: ["comedian-4"]}), cursor=Travel("city-3"))
-    assert "King: COMEDY 1 → 5 if shared" in "\n".join(drawn(view))
+    fact, preview = (next(row for row in drawn(view) if said in row) for said in ("King: COMEDY 1 ", "COMEDY 5"))
+    assert "COMEDY 5" not in fact
+    assert "▽ if others come too: COMEDY 5 " in preview
+
+
+def test_a_needle_at_its_end_is_said_to_stay_where_an_actor_sent_to_court_would_move_it():
+    table = Table(needle=-8, cities={3: ["tragedian-4"]})
+    table.travel(3, 1, 2)
+    view = view_of(table, cursor=Court("tragedian-4"))
+    assert " after this choice: TRAGEDY 8 " in "\n".join(drawn(view))
+    assert "▽" not in "\n".join(drawn(view))
 
 
 def test_the_map_says_who_is_here_and_who_has_been_here():
@@ -55,12 +65,44 @@ def test_the_map_says_who_is_here_and_who_has_been_here():
     table.use(1, 3)
     rows = drawn(view_of(table))
     assert " B " in town(rows, "Chinon")
-    assert "A here now  A been before" in "\n".join(rows)
+    assert "A here now" not in "\n".join(rows), "the letters are explained in the hand"
+    hand = BOARD.hand(view_of(table), hand_room(80, 24)).text()
+    assert "A earlier" in hand
+    assert "here now" not in hand, "no caravel waits anywhere"
     assert "been B" in town(drawn(view_of(table), 82, 26), "Chinon")
     table.give(0, "ox")
     table.travel(5, 4, 7)
     assert table.asked == [("shown", 0)], "nothing is resolved yet"
     assert " A " in town(drawn(view_of(table)), "Embrun")
+
+
+def test_a_caravel_is_drawn_where_it_is_and_the_place_it_would_go_to_asks():
+    table = Table(cities={3: ["comedian-4"], 4: ["comedian-1"], 5: ["tragedian-4"]})
+    table.give(0, "tightrope")
+    table.travel(4, 5, 7)
+    view = View.of(table.replicas[0], WORDS, NAMES, legal=list(table.replicas[0].legal()))
+    view.cursor = next(action for action in view.legal if isinstance(action, Tightrope) and action.end == 5)
+    rows = drawn(view)
+    assert town(rows, "Dijon").split()[:2] == ["Dijon", "A"]
+    assert "you" not in town(rows, "Dijon"), "it is there until the choice is made"
+    assert town(rows, "Embrun").split()[:3] == ["Embrun", "B", "→you?"]
+    hand = BOARD.hand(view, hand_room(80, 24)).text()
+    assert "can go to" not in hand, "no travel card is chosen now"
+    assert [plain(note, NAMES) for note in BOARD.tables(view)[0].notes][-1] == "Then cities 4, 5, 7 are resolved."
+
+
+def test_it_is_said_that_masks_earn_alike_and_that_all_victims_have_as_much():
+    table = Table()
+    table.give(0, "chameleon", "comedian-5")
+    view = view_of(table)
+    view.legal = (Disguise("comedian"), Disguise("tragedian"))
+    assert "Either way you earn as much." in BOARD.tables(view)[0].notes
+    view.legal = (Steal(1), Steal(2))
+    (table_,) = BOARD.tables(view)
+    assert [row[1:] for row in table_.rows] == [["3 écus", "2"]] * 2
+    assert table_.notes == ["All have the same; you then have 4 écus."]
+    view.state.troupes[2].money = 5
+    assert BOARD.tables(view)[0].notes == ["You then have 4 écus."]
 
 
 def test_the_end_adds_up_from_the_ecus_before_a_festival():
@@ -117,5 +159,5 @@ def test_the_condition_of_the_request_under_the_cursor_is_told():
     view.legal = (Discard("full_house"), Discard("all_ages"))
     view.cursor = view.legal[1]
     said = " ".join(BOARD.hand(view, hand_room(80, 24)).text().split())
-    assert "All ages: actors of all five levels" in said
+    assert "All ages pays 6 écus actors of all five levels" in said
     assert "six or more actors" not in said

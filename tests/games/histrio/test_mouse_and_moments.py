@@ -64,13 +64,15 @@ def test_a_troupe_that_may_be_robbed_and_a_mark_of_the_needle_are_answers():
     assert [canvas.answer_at(middle + x, y) for x in (-4, -2, 0, 2, 4)] == [None, 2, None, None, 3]
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
-def test_requests_and_the_cards_of_a_question_are_answers(size):
+@pytest.mark.parametrize(("size", "found"), [((80, 24), {1}), ((120, 40), {0, 1})])
+def test_requests_and_the_cards_of_a_question_are_answers(size, found):
+    """On a small screen only the one under the cursor is told beside the list of choices."""
     table = Table()
     table.hold(0, "full_house", "all_ages")
     view = view_of(table)
     view.legal = (Discard("full_house"), Discard("all_ages"))
-    assert clicks(BOARD.hand(view, hand_room(*size))) == {0, 1}
+    view.cursor = view.legal[1]
+    assert clicks(BOARD.hand(view, hand_room(*size))) == found
 
 
 def test_the_cards_that_a_question_is_about_lie_in_the_hand():
@@ -88,8 +90,8 @@ def test_the_cards_that_a_question_is_about_lie_in_the_hand():
     assert clicks(hand) == {1, 2}
 
 
-@pytest.mark.parametrize(("size", "whole"), [((80, 24), False), ((118, 34), True), ((120, 40), True)])
-def test_requests_are_cards_when_one_is_to_be_chosen(size, whole):
+@pytest.mark.parametrize("size", [(118, 34), (120, 40)])
+def test_requests_are_cards_when_one_is_to_be_chosen(size):
     table = Table()
     table.hold(0, "full_house", "all_ages")
     table.give(0, "comedian-3", "tragedian-4", "tragedian-4")
@@ -98,7 +100,20 @@ def test_requests_are_cards_when_one_is_to_be_chosen(size, whole):
     view.cursor = view.legal[1]
     hand = BOARD.hand(view, hand_room(*size)).text()
     assert all(word in hand for word in ("Full house", "3 actors", "All ages", "levels 1 2 5"))
-    assert ("┏" in hand) == whole, "the one under the cursor"
+    assert "┏" in hand, "the one under the cursor"
+
+
+def test_a_request_to_discard_is_listed_once_on_a_small_screen():
+    """The list of choices says what each lacks; the hand tells the one under the cursor in full."""
+    table = Table()
+    table.hold(0, "full_house", "all_ages")
+    view = view_of(table)
+    view.legal = (Discard("full_house"), Discard("all_ages"))
+    view.cursor = view.legal[1]
+    hand = " ".join(BOARD.hand(view, hand_room(80, 24)).text().split())
+    assert "All ages pays 6 écus actors of all five levels" in hand
+    assert "Full house" not in hand
+    assert [row[2] for row in BOARD.tables(view)[0].rows] == ["6 actors", "levels 1 2 3 4 5"]
 
 
 # The rows

@@ -74,21 +74,15 @@ class TheBoard(Scenes):
     def draw(self, view: View, canvas: Canvas) -> None:
         what, plan = scene(self, view), layout(view.state, canvas.height)
         chart = Chart(canvas.width, plan.side, plan.middle)
-        plays = festival.is_on(view.log)
-        if plays:
-            whole = plan.troupe == 1  # its rows say what those of the troupes do
-            room = canvas if whole else canvas.part(0, 0, canvas.width, chart.height)
-            festival.draw(what, room.named_part("map"))
-            if whole:
-                canvas.named_part("troupes")
-                return
-        else:
-            map.draw(what, canvas.part(0, 0, canvas.width, chart.height).named_part("map"), chart)
-            theatre.draw(what, chart.spots()[0].room(canvas).named_part("theatre"), chart.step)
+        if festival.is_on(view.log):
+            festival.draw(what, canvas.named_part("map"))
+            canvas.named_part("troupes")  # its rows say what those of the troupes do
+            return
+        map.draw(what, canvas.part(0, 0, canvas.width, chart.height).named_part("map"), chart)
+        theatre.draw(what, chart.spots()[0].room(canvas).named_part("theatre"), chart.step)
         rest = canvas.part(0, chart.height, canvas.width, canvas.height - chart.height).named_part("troupes")
         troupes.draw(what, rest, plan.troupe, plan.head)
-        if not plays:
-            moments.draw(what, canvas, chart, plan)
+        moments.draw(what, canvas, chart, plan)
 
     def facts(self, view: View) -> list[str]:
         return facts.facts(self, view)

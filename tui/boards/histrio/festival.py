@@ -17,6 +17,7 @@ from rich.text import Text
 import core
 from core.games.histrio.cards import talent_of
 from core.games.histrio.components import CHAMELEON, CHAMELEON_LEVEL
+from core.games.histrio.requests import unplayed
 from core.games.histrio.shows import show_of
 from core.games.histrio.state import Show, State
 from tui.draw import panels, pictures
@@ -46,6 +47,8 @@ SHOW = 14
 """Columns of a show."""
 FACE = (15, 9)
 """Columns of the King's face; the second in a low room."""
+CROWNED = 3
+"""Rows of the crown, and of a face below it at least."""
 NARROW = 90
 """Columns up to which the King's face is small, so that actors have room."""
 LOW = 9
@@ -147,11 +150,22 @@ def _king(scene: Scene, room: Canvas, mood: str) -> None:
     said = "" if news is None else scene.words.text(scene.view, "best") if news["best"] else scene.view.words(
         "stage-pleased" if news["pleases"] else "stage-displeased"
     )  # fmt: skip
-    face = room.part(0, 0, room.width, room.height - 1)
-    pictures.place(face, seen, seen, faint=news is not None and not news["pleases"])
+    faint = news is not None and not news["pleases"]
+    low = _crowned(room.part(0, 0, room.width, room.height - 1), seen, faint)
     style = "good bold" if news and news["pleases"] else "dim"
-    if cell_len(said) <= room.width:
-        room.center(0, room.height - 1, room.width, said, style)
+    said = said if said and cell_len(said) <= room.width else scene.board_text("the-king")
+    room.center(0, low, room.width, fitted(said, room.width), style)
+
+
+def _crowned(room: Canvas, mood: str, faint: bool) -> int:
+    """The King's face in the middle of the room, below the crown where there is room for both. The row below them."""
+    crown = CROWNED if room.height >= 2 * CROWNED else 0
+    picture = pictures.find(mood, room.width, room.height - crown)
+    high = picture.height if picture else 0
+    top = (room.height - high - crown) // 2
+    pictures.place(room.part(0, top, room.width, crown), "crown", "gold")
+    pictures.place(room.part(0, top + crown, room.width, high), mood, mood, faint)
+    return top + crown + high
 
 
 def _verdict(scene: Scene, show: dict[str, Any]) -> str:
@@ -170,8 +184,8 @@ def _troupes(scene: Scene, room: Canvas, acts: Sequence[Act]) -> None:
     """Each troupe in as many rows as there are for it; the one that is told on its colour."""
     high = max(1, min(ENCOUNTER.height + 1, room.height // len(acts)))
     top = (room.height - high * len(acts)) // 2
-    if high == 1 and top:
-        _headings(scene, room.part(0, top - 1, room.width, 1))
+    if top and (high == 1 or high > TALL):
+        _headings(scene, room.part(0, top - 1, room.width, 1), high)
     for seat, act in enumerate(acts):
         place = room.part(0, top + seat * high, room.width, high)
         now = scene.news.args.get("seat") == seat and scene.told("money", "show", "request", "disguised")
@@ -180,13 +194,14 @@ def _troupes(scene: Scene, room: Canvas, acts: Sequence[Act]) -> None:
         _troupe(scene, place, seat, act, now)
 
 
-def _headings(scene: Scene, room: Canvas) -> None:
-    """The headings of troupes in a row each."""
-    left = room.width - EARNED
+def _headings(scene: Scene, room: Canvas, high: int) -> None:
+    """The headings of troupes in so many rows each."""
+    left = room.width - (EARNED if high == 1 else LIST)
     room.put(0, 0, scene.text("head-troupe"), "dim")
-    room.put(LONE, 0, scene.board_text("head-actors"), "dim")
+    room.put(LONE if high == 1 else NAME, 0, scene.board_text("head-actors"), "dim")
     room.put(left - SHOW, 0, scene.text("head-play"), "dim")
-    room.right(LONE - CROWN, 0, scene.text("head-money"), "dim")
+    if high == 1:
+        room.right(LONE - CROWN, 0, scene.text("head-money"), "dim")
     room.right(room.width - 1, 0, scene.text("column-earns"), "dim")
 
 
@@ -210,6 +225,8 @@ def _owner(scene: Scene, room: Canvas, seat: int) -> None:
     coins = money(scene, seat, room.height > 1)
     if room.height > 1:
         write(room, x, 1, coins)
+        held = len(unplayed(scene.state, seat))
+        room.put(x, 2, fitted(scene.board_text("requests", count=held), room.width - x - 1), "dim")
         room.put(x, 0, fitted(scene.view.names[seat], room.width - x - 1), f"seat{seat} bold")
         return
     start = room.width - CROWN - len(str(scene.scored.troupes[seat].money))

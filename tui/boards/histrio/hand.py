@@ -14,9 +14,7 @@ from rich.text import Text
 
 import core
 from core.games.histrio.actions import (
-    Answer,
     Court,
-    Discard,
     Disguise,
     FireEater,
     Horse,
@@ -36,24 +34,27 @@ from tui.draw.cards import Card, Size
 from tui.draw.panels import fitted, fitted_line
 
 from .faces import ENCOUNTER, LARGE, WIDTH, face, portrait
+from .faces import wrapped as in_rows
 from .festival import is_on
-from .map import LANDMARKS
-from .requests import SLIP, Held, columns, held, is_chosen, letters, lines, slips, wrapped
+from .map import LANDMARKS, caravel_key
+from .requests import SLIP, columns, conditions, detail, discarding, held, letters, lines, slips, wrapped
 from .scene import Scene, style_of
-from .theatre import caravel_key
 
 NARROW = 35
 """Columns of what only we know, beside the answers."""
 ROWS = 1 + len(CITIES)
 """Rows of it: those of the cities to travel to, below their heading."""
+NAMED = 2
+"""Acrobats that the row of a troupe names."""
 FEW = 4
 """Players whose troupes leave the hand its last row on the lowest screen."""
 CARDS = 8
 """Rows in which travel cards can lie."""
 WIDE = 72
 """Columns in which all travel cards lie side by side."""
-MOST = 80
-"""Columns of the widest hand: three actors, and the requests beside them."""
+MOST = 76
+"""Columns of the widest hand: three actors, and the requests beside them; the choices have as many as on a low screen
+then."""
 LINES = 3
 """Rows of the requests below travel cards with pictures, at least."""
 TICKET, LARGE_TICKET = Size(9, 4), Size(9, 6)
@@ -94,9 +95,7 @@ def draw(scene: Scene, room: tuple[int, int]) -> Canvas:
     (_, height), subject = kept(room), subjects(scene)
     if subject:
         return beside(scene, subject, height)
-    if any(isinstance(action, (Discard, Answer)) for action in scene.view.legal):
-        return letters(scene, WIDE, height)
-    return tickets(scene, height)
+    return tickets(scene, height) if travelling(scene) else letters(scene, MOST, height)
 
 
 def canvas_of(scene: Scene, width: int, height: int) -> Canvas:
@@ -204,20 +203,28 @@ def friendly(scene: Scene, city: int) -> str:
 def narrow(scene: Scene) -> Canvas:
     """Travel cards by their numbers, where our friends will go, and a line for each request."""
     canvas = canvas_of(scene, NARROW, narrow_rows(scene.state))
-    numbers(scene, canvas.part(0, 0, NARROW, 1))
-    y = 1
+    y = int(travelling(scene))
+    if y:
+        numbers(scene, canvas.part(0, 0, NARROW, 1))
     if secret := friends_secret(scene):
-        canvas.put(canvas.put(0, 1, f"{scene.text('panel-friends')} ", "dim"), 1, secret, "gold bold")
-        y = 2
+        canvas.put(canvas.put(0, y, f"{scene.text('panel-friends')} ", "dim"), y, secret, "gold bold")
+        y += 1
     requests, below = held(scene), rows_below(scene)
-    y += lines(scene, canvas.part(0, y, NARROW, max(len(requests), canvas.height - y - below)), requests)
+    room = canvas.part(0, y, NARROW, max(len(requests), canvas.height - y - below))
+    y += (detail if discarding(scene) else lines)(scene, room, requests)
     y += ready(scene, canvas.part(0, y, NARROW, canvas.height - y))
     free = canvas.part(0, y, NARROW, canvas.height - y)
     if figures(scene, canvas, y):
         legend(scene, canvas.part(0, y, NARROW, canvas.height - y - FIGURE))
-    elif not conditions(scene, free, requests):
+    elif discarding(scene) or not conditions(scene, free, requests):
         legend(scene, free)
     return canvas
+
+
+def travelling(scene: Scene) -> bool:
+    """True while a travel card is to be chosen, or has been and is not yet shown."""
+    asked = any(isinstance(action, (Travel, Horse)) and action.card for action in scene.view.legal)
+    return asked or bool(scene.state.troupes[scene.view.own].chosen.known())
 
 
 def rows_below(scene: Scene) -> int:
@@ -226,8 +233,10 @@ def rows_below(scene: Scene) -> int:
 
 
 def usable(scene: Scene) -> list[core.Face]:
-    """Our acrobats that can be used; none while chameleons choose, who are seen as what they can be."""
-    return [] if masked(scene) else scene.state.troupes[scene.view.own].acrobats.known()
+    """Our acrobats that can be used, where they are too many to be named in the troupe's row; none while chameleons
+    choose, who are seen as what they can be."""
+    ready = scene.state.troupes[scene.view.own].acrobats.known()
+    return [] if masked(scene) or len(ready) <= NAMED else ready
 
 
 def masked(scene: Scene) -> bool:
@@ -256,31 +265,14 @@ def ready(scene: Scene, room: Canvas) -> int:
     return len(rows)
 
 
-def conditions(scene: Scene, room: Canvas, requests: Sequence[Held]) -> bool:
-    """The conditions of the requests that the question is about: of the one under the cursor, or of all; False if it is
-    about none, or there is no room for them."""
-    if not any(isinstance(action, (Discard, Answer)) for action in scene.view.legal):
-        return False
-    chosen = [each for at, each in enumerate(requests) if is_chosen(scene, each, requests[:at])]
-    lines: list[str] = []
-    for card in dict.fromkeys(each.card for each in chosen or requests if not each.played):
-        said = f"{scene.text(f'request-{card}')}: {scene.text(f'needs-{card}')}"
-        lines += wrapped(scene.view.words.spaced(said), room.width)
-    if len(lines) > room.height:
-        return False
-    for y, line in enumerate(lines, min(1, room.height - len(lines))):
-        room.put(0, y, line, "ink")
-    return True
-
-
 def legend(scene: Scene, room: Canvas) -> None:
     """The meaning of the signs that are on the board, in the last rows of the room."""
     signs = {"comedy": scene.sign("comedy"), "tragedy": scene.sign("tragedy")}
     parts = [[Text(scene.board_text("legend-talents", **signs))]]
     if not is_on(scene.view.log):
-        if len(scene.state.troupes) >= FEW:
-            parts += [[caravel_key(scene, scene.view.own, room.width)]]
-        parts += [[*map(Text, marks(scene))], [Text(scene.text("legend-earns"))], [*map(Text, effects(scene))]]
+        acts = [*map(Text, effects(scene))]
+        rest = [[row] for row in (*signs_in_rows(scene), Text(scene.text("legend-earns")))]
+        parts += [acts, *rest] if travelling(scene) else [*rest, acts]
     lines: list[Text] = []
     for part in parts:
         lines += part if len(lines) + len(part) <= room.height else []
@@ -300,21 +292,26 @@ def effects(scene: Scene) -> list[str]:
     ]
 
 
+def signs_in_rows(scene: Scene) -> list[Text]:
+    """The letters in cities, and the marks beside players, of those that are to be seen, in rows."""
+    letters_there = caravel_key(scene, scene.view.own, NARROW)
+    pieces = [*filter(None, [letters_there]), *map(Text, marks(scene))]
+    rows = in_rows([Text.assemble(piece, " ", end="") for piece in pieces], NARROW + 1)
+    return [Text(" ", end="").join(row) for row in rows]
+
+
 def marks(scene: Scene) -> list[str]:
-    """The names of the marks beside players, of those that are to be seen, in rows."""
+    """The names of the marks beside players, of those that are to be seen."""
     troupes = scene.state.troupes
     money = [troupe.money for troupe in troupes]
-    told = [scene.text("legend-first", first=scene.sign("first"))]
-    told += [scene.text("legend-leads", king=scene.sign("king"))] if max(money) > min(money) else []
-    told += (
-        [scene.text("legend-manager", manager=scene.sign("manager"))] if any(each.managers for each in troupes) else []
-    )
-    told += [scene.text("legend-played")] if any(len(each.played) for each in troupes) else []
-    rows = [told[0]]
-    for said in told[1:]:
-        longer = f"{rows[-1]}  {said}"
-        rows = [*rows[:-1], longer] if cell_len(longer) <= NARROW else [*rows, said]
-    return rows
+    there = {
+        "first": True,
+        "leads": max(money) > min(money),
+        "manager": any(each.managers for each in troupes),
+        "played": any(len(each.played) for each in troupes),
+    }
+    signs = {name: scene.sign(name) for name in ("first", "king", "manager")}
+    return [scene.text(f"legend-{name}", **signs) for name, seen in there.items() if seen]
 
 
 # The cards that a question is about, in few rows

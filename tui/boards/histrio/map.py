@@ -290,15 +290,13 @@ def caravels(scene: Scene, city: int, form: str = "all") -> Text:
     ]
     marks = been(scene, city) if form in ("all", "letters") else []
     word = f"{scene.text('been')} " if worded else ""
-    return Text(" ", end="").join(filter(None, (*said, behind(word, marks, "seat{}"))))
+    return Text(" ", end="").join(filter(None, (*said, behind(word, marks, "dim"))))
 
 
 def moving(scene: Scene, city: int) -> str:
-    """Says that the answer under the cursor would bring this seat here, or take it away."""
-    aims, you = scene.aims, scene.text("you")
-    if aims.closes:
-        return ""
-    return f"→{you}?" if city == aims.city else f"{you}→" if city == aims.start else ""
+    """Says that the answer under the cursor would bring this seat here. What it would leave stays as it is."""
+    aims = scene.aims
+    return f"→{scene.text('you')}?" if city == aims.city and not aims.closes else ""
 
 
 COMING = "seat{0} wash-seat{0} bold"
@@ -364,3 +362,20 @@ def coming(view: View, city: int) -> list[tuple[int, bool]]:
     if state.friends:
         piles.append((state.friends[view.seat].looked, True))
     return [(view.seat, friendly) for pile, friendly in piles if f"city-{city}" in pile.known()]
+
+
+def caravel_key(scene: Scene, seat: int, width: int) -> Text:
+    """The letters in cities and their meaning, of those that are to be seen: a city that the ox closes, caravels that
+    wait and that mark a city, friendly troupes."""
+    name, bar = letter(seat), scene.state.barred
+    waits = any(waiting(scene, city) for city in CITIES)
+    marked = any(been(scene, city) for city in CITIES)
+    parts = (
+        [(f"{scene.sign('closed')}{letter(bar.seat)}", "bad", scene.text("closed", by=letter(bar.seat)))] if bar else []
+    )
+    parts += [(name, f"on-seat{seat} bold", scene.board_text("key-here"))] if waits else []
+    parts += [(name, "dim", scene.board_text("key-been"))] if marked else []
+    parts += [(f"{name}*", f"seat{seat}", scene.board_text("key-friends"))] if scene.state.friends else []
+    texts = [Text.assemble((sign, style), (f" {said}", "dim"), end="") for sign, style, said in parts]
+    fitting = (Text("  ", end="").join(texts[:count]) for count in range(len(texts), 0, -1))
+    return next((text for text in fitting if text.cell_len <= width), Text(end=""))

@@ -32,12 +32,14 @@ COLOURS = {"pure_comedy": "comedy", "pure_tragedy": "tragedy"}
 """The colours of requests that have not their common one."""
 STATE = 17
 """The column in which what a request lacks begins, in a row; where that is long, right behind its name."""
+EDGE = 1
+"""Columns free behind it."""
 BELOW = 2
 """The column from which it can stand in a second row."""
 ALONE = 44
 """Columns of the rows of requests where nothing stands beside them."""
-SLIP, LETTER = 5, 17
-"""Rows of a request as a small card, and columns of one as a large card."""
+SLIP, LETTER, WIDEST = 5, 18, 22
+"""Rows of a request as a small card, and columns of one as a large card, at least and at most."""
 
 
 class Held(NamedTuple):
@@ -92,8 +94,14 @@ def key_of(scene: Scene, request: Held) -> str:
 
 
 def letters(scene: Scene, width: int, height: int) -> Canvas:
-    """Requests as large cards, when one of them is to be chosen."""
-    requests, size = held(scene), Size(LETTER, min(cards.LARGE.height, height - 1))
+    """Requests as large cards, where no travel card is chosen; the place of one if there are none yet."""
+    requests = held(scene)
+    if not requests:
+        canvas = Canvas(width, SLIP, scene.view.ascii_only)
+        slips(scene, canvas, requests)
+        return canvas
+    wide = max(LETTER, min(WIDEST, width // len(requests) - 1))
+    size = Size(wide, min(cards.LARGE.height, height - 1))
     canvas = Canvas(min(width, len(requests) * (size.width + 1)), size.height + 1, scene.view.ascii_only)
     up = next((at for at, each in enumerate(requests) if is_chosen(scene, each, requests[:at])), None)
     faces = [letter(scene, each, size) for each in requests]
@@ -105,10 +113,19 @@ def letters(scene: Scene, width: int, height: int) -> Canvas:
 
 def letter(scene: Scene, request: Held, size: Size) -> Card:
     """A request as a large card: its picture, what it lacks, its name."""
-    notes = wrapped(state_of(scene, request), size.width - 2)[: 2 if size.height > 8 else 1]
+    notes = notes_of(scene, request, size.width - 2, 3 if size.height > 8 else 1)
     colour, pays = COLOURS.get(request.card, "request"), f"{REQUESTS[request.card].pays}{scene.sign('coin')}"
     name, sign = scene.text(f"request-{request.card}"), "■" if request.played else scene.sign("request")
     return Card(colour, pays, name, PICTURES[request.card], sign, notes=notes, key=key_of(scene, request))
+
+
+def notes_of(scene: Scene, request: Held, width: int, rows: int) -> list[str]:
+    """What a request lacks in so many rows: in words, else by signs."""
+    spelled = scene.words.lacks_in_words(scene.view, request.missing)
+    told = [row for said in spelled for row in wrapped(said, width)]
+    if request.played or not told or len(told) > rows:
+        told = wrapped(state_of(scene, request), width)
+    return told[:rows]
 
 
 def slips(scene: Scene, room: Canvas, requests: Sequence[Held]) -> None:
@@ -132,7 +149,7 @@ def slip(scene: Scene, room: Canvas, request: Held, up: bool) -> None:
     text = room.part(9 if wide else 1, 1, room.width - (10 if wide else 2), 3)
     text.put(0, 0, fitted(scene.text(f"request-{request.card}"), text.width), f"{colour} bold")
     style = "dim" if request.missing or request.played else "good"
-    for y, row in enumerate(wrapped(state_of(scene, request), text.width)[:2], 1):
+    for y, row in enumerate(notes_of(scene, request, text.width, 2), 1):
         text.put(0, y, fitted(row, text.width), style)
     make_hot(scene, room, request)
 
@@ -192,11 +209,12 @@ def lacking(scene: Scene, request: Held) -> str:
 def in_words(scene: Scene, request: Held, width: int) -> list[str]:
     """The same in words: beside the name, or as much there as there is room for, and the remainder below it."""
     lacks = scene.words.lacks_in_words(scene.view, request.missing) or [scene.text("met")]
-    whole, first = ", ".join(lacks), lacks[0]
-    if cell_len(whole) <= width - STATE:
-        return [whole]
-    found = [first, ", ".join(lacks[1:])] if cell_len(first) <= width - STATE else ["", whole]
-    return found if cell_len(found[1]) <= width - BELOW else [lacking(scene, request)]
+    beside = [", ".join(lacks[:count]) for count in (len(lacks), 1, 0)]
+    count = next(at for at, said in zip((len(lacks), 1, 0), beside, strict=True) if cell_len(said) <= width - STATE)
+    first, rest = ", ".join(lacks[:count]), lacks[count:]
+    below = [", ".join(rest)] if cell_len(", ".join(rest)) <= width - BELOW else rest
+    fitting = all(cell_len(said) <= width - BELOW for said in below)
+    return [first, *filter(None, below)] if fitting else [lacking(scene, request)]
 
 
 def line(scene: Scene, room: Canvas, request: Held, up: bool, states: Sequence[str] = ()) -> None:
@@ -210,8 +228,47 @@ def line(scene: Scene, room: Canvas, request: Held, up: bool, states: Sequence[s
     name = fitted(scene.words.request(scene.view, request.card), STATE - 2)
     x = room.put(2, 0, name, "gold bold" if up else f"{colour} bold") + 1
     style = "ink" if request.missing else "good"
-    x = max(x, min(STATE, room.width - cell_len(first)))
+    x = max(x, room.width - EDGE - cell_len(first))
     room.put(x, 0, fitted(first, room.width - x), style)
     for y, said in enumerate(below, 1):
-        room.put(min(STATE, room.width - cell_len(said)), y, said, style)
+        room.put(max(BELOW, room.width - EDGE - cell_len(said)), y, fitted(said, room.width - BELOW), style)
     make_hot(scene, room, request)
+
+
+def discarding(scene: Scene) -> bool:
+    """True while one of the requests is to be discarded: their list is that of the choices."""
+    return any(isinstance(action, Discard) for action in scene.view.legal)
+
+
+def detail(scene: Scene, room: Canvas, requests: Sequence[Held]) -> int:
+    """The request under the cursor in place of their list: what it pays, its condition, what it lacks; returns the
+    number of rows."""
+    found = (each for at, each in enumerate(requests) if is_chosen(scene, each, requests[:at]))
+    about = next(found, requests[0])
+    colour, pays = COLOURS.get(about.card, "request"), scene.text("coins", count=REQUESTS[about.card].pays)
+    make_hot(scene, room, about)
+    x = room.put(0, 0, scene.text(f"request-{about.card}"), f"{colour} bold") + 2
+    room.put(x, 0, fitted(scene.board_text("request-pays", coins=pays), room.width - x), "gold")
+    needs = wrapped(scene.view.words.spaced(scene.text(f"needs-{about.card}")), room.width)
+    said = ", ".join(scene.words.lacks_in_words(scene.view, about.missing)) or scene.text("met")
+    now = wrapped(scene.board_text("request-now", lacks=said), room.width)
+    for y, (row, style) in enumerate([*((each, "ink") for each in needs), *((each, "dim") for each in now)], 1):
+        room.put(0, y, row, style)
+    return 1 + len(needs) + len(now)
+
+
+def conditions(scene: Scene, room: Canvas, requests: Sequence[Held]) -> bool:
+    """The conditions of the requests that the question is about: of the one under the cursor, or of all; False if it is
+    about none, or there is no room for them."""
+    if not any(isinstance(action, (Discard, Answer)) for action in scene.view.legal):
+        return False
+    chosen = [each for at, each in enumerate(requests) if is_chosen(scene, each, requests[:at])]
+    lines: list[str] = []
+    for card in dict.fromkeys(each.card for each in chosen or requests if not each.played):
+        said = f"{scene.text(f'request-{card}')}: {scene.text(f'needs-{card}')}"
+        lines += wrapped(scene.view.words.spaced(said), room.width)
+    if len(lines) > room.height:
+        return False
+    for y, line in enumerate(lines, min(1, room.height - len(lines))):
+        room.put(0, y, line, "dim")
+    return True

@@ -6,6 +6,7 @@ Must not know: what moves the needle.
 
 from __future__ import annotations
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from core.games.histrio.actions import FireEater
@@ -18,6 +19,7 @@ from tui.draw.panels import fitted
 from tui.text.words import letter
 
 from .faces import write
+from .map import caravel_key
 from .scene import Scene
 
 MARKS = [mark for mark in range(-NEEDLE_END, NEEDLE_END + 1) if mark]
@@ -26,6 +28,8 @@ STEP = 2
 """Columns of a mark on the lowest board."""
 HOUSE = 5
 """Rows from which the theatre is a house."""
+MASKED = 3
+"""Rows from which the two masks have room above the scale."""
 FLAT = 20
 """Columns for each row from which it is a strip."""
 
@@ -37,11 +41,13 @@ def draw(scene: Scene, room: Canvas, step: int) -> None:
     if room.width > FLAT * room.height:
         strip(scene, room, step, mood)
         return
-    inner = (house if room.height >= HOUSE else front)(scene, room, mood)
-    stage(scene, inner.part(0, 0, inner.width, inner.height - 2), mood)
+    housed = room.height >= HOUSE
+    inner = (house if housed else front)(scene, room, mood)
+    if not housed or inner.height - 2 >= MASKED:  # the wall of a house says the King's mood
+        stage(scene, inner.part(0, 0, inner.width, inner.height - 2), mood)
     gauge(scene, inner.part(0, inner.height - 2, inner.width, 2), step)
     if room.height > 3:
-        managers(scene, room.part(2, room.height - 1 if room.height >= HOUSE else 1, room.width - 4, 1))
+        managers(scene, room.part(2, room.height - 1 if housed else 1, room.width - 4, 1))
     if scene.told("mood") and scene.phase < 1:
         curtain(scene, inner)
 
@@ -56,9 +62,9 @@ def strip(scene: Scene, room: Canvas, step: int, mood: str) -> None:
     room.put(start - 2, low, scene.sign("tragedy"), f"{TRAGEDY} bold")
     room.put(start + wide, low, scene.sign("comedy"), f"{COMEDY} bold")
     (gauge if low else marks)(scene, room.part(start - 1, y, wide + 2, room.height - y), step)
-    write(room, 1, y, king(scene, start - 4))
+    write(room, 1, y, fact(scene) if low else king(scene, start - 4))
     if low:
-        key(scene, room.part(1, low, start - 4, 1))
+        write(room.part(0, low, start - 3, 1), 1, 0, foresight(scene, start - 4))
     if scene.told("mood") and scene.phase < 1:
         curtain(scene, room)
 
@@ -82,25 +88,33 @@ def hot(scene: Scene, scale: Canvas, step: int) -> None:
             scale.part(mark * step, 0, step, scale.height).hot(at)
 
 
-def key(scene: Scene, room: Canvas) -> None:
-    """The meaning of the letters in the cities, by those of this seat; of a stranger's, by those of the first."""
-    seat = scene.view.seat or 0
-    text = caravel_key(scene, seat, room.width)
-    room.write(0, 0, text)
+def fact(scene: Scene) -> Text:
+    """The King's mood with the needle's mark."""
+    said = scene.board_text("king", mark=said_mark(scene, needle(scene)))
+    return Text.assemble((said, f"{shown_mood(scene)} bold"), end="")
 
 
-def caravel_key(scene: Scene, seat: int, width: int) -> Text:
-    """The letters in a city and their meaning; with a city that the ox closes, and with friendly troupes, if any."""
-    name, bar = letter(seat), scene.state.barred
-    parts = [(name, f"on-seat{seat} bold", scene.board_text("key-here"))]
-    parts += [(name, f"seat{seat}", scene.board_text("key-been"))]
-    if bar is not None:
-        by = letter(bar.seat)
-        parts.insert(0, (f"{scene.sign('closed')}{by}", "bad", scene.text("closed", by=by)))
-    parts += [(f"{name}*", f"seat{seat}", scene.board_text("key-friends"))] if scene.state.friends else []
-    texts = [Text.assemble((sign, style), (f" {said}", "dim"), end="") for sign, style, said in parts]
-    fitting = (Text("  ", end="").join(texts[:count]) for count in range(len(texts), 0, -1))
-    return next((text for text in fitting if text.cell_len <= width), Text(end=""))
+def foresight(scene: Scene, width: int) -> Text:
+    """Below it, where the choice under the cursor or the news would bring the needle, or where it stood last; else
+    which city is closed, and for spectators, who have no hand, the meaning of the letters."""
+    now, aim, last = needle(scene), goal(scene), at_last_turn(scene)
+    if aim is not None:
+        return preview(scene, aim, width)
+    if last not in (None, now):
+        quiet = scene.text(f"quiet-{mood_at(last)}")
+        return Text.assemble((scene.board_text("king-before", mark=f"{quiet} {abs(last)}"), "dim"), end="")
+    unsaid = scene.view.seat is None or scene.state.barred is not None
+    return caravel_key(scene, scene.view.seat or 0, width) if unsaid else Text(end="")
+
+
+def preview(scene: Scene, aim: int, width: int) -> Text:
+    """Where the needle would stand, and on what condition: in gold, but quiet if it is there already."""
+    keys = ("king-by-shared", "king-shared-brief") if scene.aims.shared else ("king-by", "king-by-brief")
+    keys = keys if scene.aims.needle is not None else keys[1:]
+    sign, style = ("▽ ", "gold bold") if aim != needle(scene) else ("", "dim")
+    forms = [f"{sign}{scene.board_text(key, mark=said_mark(scene, aim))}" for key in keys]
+    said = next((each for each in forms if cell_len(each) <= width), forms[-1])
+    return Text.assemble((fitted(said, max(0, width)), style), end="")
 
 
 # The King in words
@@ -142,7 +156,7 @@ def house(scene: Scene, room: Canvas, mood: str) -> Canvas:
     """Walls, with the King's mood above the door; bright while the needle moves. Returns what is within."""
     moving = scene.told("swings", "needle", "mood", "toss", "festival")
     panels.panel(room, "", mood, bright=moving)
-    said = king(scene, room.width - 6)
+    said = king(scene, room.width - 6) if goal(scene) is None else fact(scene)
     room.put(2, 0, " " * (said.cell_len + 2))
     room.write(3, 0, said)
     return room.part(1, 1, room.width - 2, room.height - 2)
@@ -222,7 +236,7 @@ def before(scene: Scene) -> int:
 
 def stage(scene: Scene, room: Canvas, mood: str) -> None:
     """Draws what is above the scale: the two masks with the house between them, or the King in words."""
-    if room.height < 3:
+    if room.height < MASKED:
         room.write(0, 0, king(scene, room.width))
         return
     wide, high = (11, 5) if room.height > 4 and room.width > 45 else (7, 3)
@@ -233,12 +247,11 @@ def stage(scene: Scene, room: Canvas, mood: str) -> None:
 
 
 def managers(scene: Scene, room: Canvas) -> None:
-    """The managers at the theatre; in their place, on what condition the needle would move."""
+    """The managers at the theatre; in their place, where the needle would stand, and on what condition."""
     room.named("theatre")
-    if scene.aims.shared and scene.aims.needle is not None:
-        room.center(0, 0, room.width, fitted(f" ▽ {scene.text('if-shared')} ", room.width), "gold")
-        return
-    text = managers_line(scene)
+    aim = goal(scene)
+    said = managers_line(scene) if aim is None else preview(scene, aim, room.width - 2)
+    text = said if aim is None else Text.assemble(" ", said, " ", end="")
     write(room, max(0, (room.width - text.cell_len) // 2), 0, text)
 
 

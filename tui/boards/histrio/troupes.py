@@ -34,7 +34,7 @@ from .words import digits
 
 ALL = [f"city-{city}" for city in CITIES]
 """The travel cards, by city."""
-NAME, MONEY, COMEDIANS, TRAGEDIANS, SHOW, EARNS, REQUESTS, ACROBATS = 1, 19, 26, 34, 42, 54, 61, 62
+NAME, MONEY, COMEDIANS, TRAGEDIANS, SHOW, EARNS, REQUESTS, ACROBATS = 1, 19, 26, 34, 42, 52, 59, 60
 """Columns of a troupe in one row: money ends in its, before a crown; earnings and requests end before theirs; the
 others begin. Three managers have room between the crown and the actors."""
 RUN = 8
@@ -242,7 +242,9 @@ def travels(scene: Scene, seat: int, width: int) -> str:
 
 def headline(scene: Scene, room: Canvas) -> None:
     """The headings of the columns of troupes drawn in one row."""
-    begin = (("troupe", NAME + 1), ("actors", COMEDIANS), ("play", SHOW), ("acrobats", ACROBATS))
+    played, earns = scene.text("head-play"), scene.text("head-earns")
+    show_at = min(SHOW, EARNS - cell_len(earns) - cell_len(played) - 1)
+    begin = (("troupe", NAME + 1), ("actors", COMEDIANS), ("play", show_at), ("acrobats", ACROBATS))
     for key, x in begin:
         said = scene.board_text("head-actors") if key == "actors" else scene.text(f"head-{key}")
         room.put(x, 0, said, "dim")
@@ -266,12 +268,14 @@ def row(scene: Scene, room: Canvas, seat: int) -> None:
         levels = digits(held, talent, RUN - 2)
         room.put(x, 0, f"{scene.sign(STYLES[talent])}{levels}", f"{STYLES[talent]} bold" if levels else "dim")
     pays, asked = earned(scene, seat), requests(scene, seat)
-    write(room, SHOW, 0, show(scene, seat, sign=True))
+    played = show(scene, seat, sign=True)
+    write(room, SHOW, 0, played)
+    pays = pays if SHOW + played.cell_len + pays.cell_len < EARNS else pays[-len(pays.plain.split()[-1]) :]
     room.write(EARNS - pays.cell_len, 0, pays)
     room.part(SHOW, 0, EARNS - SHOW, 1).named("show", seat)
     room.write(REQUESTS - asked.cell_len, 0, asked)
     room.part(EARNS + 1, 0, REQUESTS - EARNS - 1, 1).named("requests", seat)
-    write(room, ACROBATS, 0, acrobats(scene, seat, room.width - ACROBATS))
+    write(room, ACROBATS, 0, acrobats(scene, seat, room.width - ACROBATS - 1))
     room.part(ACROBATS, 0, room.width - ACROBATS, 1).named("acrobats", seat)
 
 
@@ -326,7 +330,7 @@ def levels(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
 
 def company(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
     """The actors as cards side by side; where they have no room, equal ones once, and then like a fan."""
-    named = room.height > ENCOUNTER.height
+    named = room.height > ENCOUNTER.height and len(held) * (ENCOUNTER.width + 1) <= room.width + 1
     size = ENCOUNTER if named else Size(WIDTH, 3)
     shown = held if len(held) * (size.width + 1) <= room.width + 1 else list(dict.fromkeys(held))
     step = max(2, min(size.width + 1, (room.width - size.width) // max(1, len(shown) - 1)))

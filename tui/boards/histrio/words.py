@@ -119,10 +119,11 @@ class Wording(Vocabulary):
         match action:
             case Court(actor=actor):
                 goes = self.goes(view, view.state.needle, moved(view.state.needle, pull([actor])))
-                return self.text(view, "answer-court", card=self.short(view, actor), goes=goes)
+                return self.text(view, "answer-court", card=self.card(view, actor), goes=goes)
             case KeepAll():
                 gained = view.state.gained.known()
-                return self.text(view, "answer-keep_all", cards=self.shorts(view, gained), count=len(gained))
+                said = self.card(view, gained[0]) if len(gained) == 1 else self.shorts(view, gained)
+                return self.text(view, "answer-keep_all", cards=said, count=len(gained))
             case Discard(request=str(request)):
                 missing = self.lacking(view, lacks(view.state, view.own, request)) or "none"
                 return self.text(view, "answer-discard", request=self.request(view, request), lacks=missing)

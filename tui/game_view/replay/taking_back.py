@@ -1,4 +1,4 @@
-"""What a player can take back: in a game of their own any step, at a table what nobody has learned anything from.
+"""What a player can take back: what nobody has learned anything from since, alone and at a table alike.
 
 Knows: replicated games, the marks of lines, what a player has asked for at the table.
 Must not know: tables, keys, screens.
@@ -14,19 +14,16 @@ from tui.text.words import Words
 
 
 def before_last_choice(game: ReplicatedGame) -> int | None:
-    """Returns the number of steps before the last one that this seat has taken; None if it has taken none."""
-    taken = (report.seq for report in reversed(game.reports) if report.actor == game.replica.seat)
-    seq = next(taken, None)
-    return None if seq is None else seq - 1
+    """Returns the number of steps before this seat's last choice; None if there is none, or somebody has learned
+    something since: even a player alone with bots would choose anew by what the reveal has told."""
+    action = last_choice(game)
+    return None if action is None else action.steps[0] - 1
 
 
 def step_of_line(game: ReplicatedGame, mark: int) -> int:
     """Returns the number of steps after which the line of this mark had been said."""
     steps = len(game.reports)
     return next((step for step in range(steps) if game.logged(step) >= mark), steps)
-
-
-# At a table
 
 
 def last_choice(game: ReplicatedGame) -> core.TakeBack | None:
@@ -48,8 +45,9 @@ def all_after(game: ReplicatedGame, steps: int) -> core.TakeBack | None:
 
 
 def why_not(game: ReplicatedGame) -> str:
-    """Returns the key of the sentence why nothing can be taken back at a table."""
-    return "branch-undo-none" if before_last_choice(game) is None else "branch-undo-seen"
+    """Returns the key of the sentence why nothing can be taken back."""
+    chosen = any(report.actor == game.replica.seat for report in game.reports)
+    return "branch-undo-seen" if chosen else "branch-undo-none"
 
 
 # What somebody has asked for

@@ -32,6 +32,8 @@ frame-does-nobles-lay = lay { $choice }
 frame-does-nobles-favour = lay down { $choice }
 frame-does-histrio-travel = travel to { $choice }
 frame-does-histrio-discard = discard { $choice }
+frame-short-histrio-ox = close city { $city }
+frame-short-histrio-tightrope = { $choice }
 
 # Our own score in the title
 frame-you = you

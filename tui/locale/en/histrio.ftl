@@ -171,7 +171,6 @@ histrio-secret = { $count ->
     [one] 1 secret request
    *[other] { $count } secret requests
   }
-histrio-if-shared = if others come too
 histrio-pleases = pleases the King
 histrio-best = the best show
 
@@ -565,11 +564,11 @@ histrio-C4 = The names of the cities are ours.
 ## Headings of choices in columns, and the legend below the hand
 
 histrio-column-city = city
-histrio-column-alone = alone you get
-histrio-column-alone-brief = alone
-histrio-column-shared = King if shared
+histrio-column-alone = if alone you meet
+histrio-column-alone-brief = if alone
+histrio-column-shared = if shared: King
 histrio-column-shared-brief = shared: King
-histrio-column-friends = with friends
+histrio-column-friends = not alone
 histrio-column-request = draw a request
 histrio-column-needle-head = King then
 histrio-column-show = your show
@@ -604,7 +603,6 @@ histrio-column-nobody = nobody
 histrio-column-request-brief = request
 histrio-column-victim = steal 1 écu from
 histrio-column-theirs = they have
-histrio-column-yours = you have
 histrio-column-request-head = request
 histrio-column-pays = pays
 histrio-column-play = play

@@ -6,11 +6,16 @@ histrio_board-king = King: { $mark }
 histrio_board-king-then = {" "}→ { $mark }
 histrio_board-king-shared = {" "}→ { $mark } if shared
 histrio_board-king-was = {" "}(was { $mark })
+histrio_board-king-by = after this choice: { $mark }
+histrio_board-king-by-brief = then: { $mark }
+histrio_board-king-by-shared = if others come too: { $mark }
+histrio_board-king-shared-brief = if shared: { $mark }
+histrio_board-king-before = before: { $mark }
 
 ## The letters in cities: a caravel that waits, a used card, a friendly troupe
 
 histrio_board-key-here = here now
-histrio_board-key-been = been before
+histrio_board-key-been = earlier
 histrio_board-key-friends = friends
 
 ## The troupes in rows
@@ -50,3 +55,32 @@ histrio_board-figure-end = The needle is at its end and stays there.
 ## Headings
 
 histrio_board-column-money = { $sign-coin }
+histrio_board-column-keep = Keep { $card }
+histrio_board-column-shared = if shared
+histrio_board-column-then = then
+histrio_board-column-lacks = still lacks
+
+## Notes below the choices
+
+histrio_board-note-next = Then cities { $cities } are resolved.
+histrio_board-note-alike = Either way you earn as much.
+histrio_board-note-stolen = { $alike ->
+    [yes] All have the same; you then have { $then }.
+   *[no] You then have { $then }.
+  }
+
+## A request whose discarding is asked about
+
+histrio_board-request-pays = pays { $coins }
+histrio_board-request-now = for now: { $lacks }
+
+## Below the King’s face
+
+histrio_board-the-king = the King
+
+## The requests that a troupe holds at a festival
+
+histrio_board-requests = { $count ->
+    [one] 1 request
+   *[other] { $count } requests
+  }

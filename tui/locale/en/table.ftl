@@ -196,7 +196,7 @@ table-help =
     { $key-row-outcome }see the result, once the game is over
     { $key-row-rematch }ask for a rematch, once the game is over
     { $key-row-stand-in }host: let a bot play for a player who is away
-    { $key-row-undo }alone: take back your last choice; in the log, go back to a line
+    { $key-row-undo }alone: take back your last choice, or in the log all after a line, unless something new was seen since
     { $key-row-fold }on a small screen: show or hide the table above the question
     Esc       go back, or leave the table (you are asked first)
     { $key-row-leave }leave the table, as Esc does

@@ -32,6 +32,8 @@ frame-does-nobles-lay = poser { $choice }
 frame-does-nobles-favour = poser { $choice }
 frame-does-histrio-travel = aller à { $choice }
 frame-does-histrio-discard = défausser : { $choice }
+frame-short-histrio-ox = fermer la ville { $city }
+frame-short-histrio-tightrope = { $choice }
 
 # Notre score dans le titre
 frame-you = vous

@@ -171,7 +171,6 @@ histrio-secret = { $count ->
     [one] { $count } demande secrète
    *[other] { $count } demandes secrètes
   }
-histrio-if-shared = si d’autres viennent
 histrio-pleases = plaît au Roi
 histrio-best = le meilleur
 
@@ -562,11 +561,11 @@ histrio-C4 = Les noms des villes sont de nous.
 ## Headings of choices in columns, and the legend below the hand
 
 histrio-column-city = ville
-histrio-column-alone = seul : gain
-histrio-column-alone-brief = seul
-histrio-column-shared = Roi, à plusieurs
+histrio-column-alone = si vous êtes seul
+histrio-column-alone-brief = si seul
+histrio-column-shared = à plusieurs : Roi
 histrio-column-shared-brief = à plus. : Roi
-histrio-column-friends = avec vos amis
+histrio-column-friends = pas seul
 histrio-column-request = tirer une demande
 histrio-column-needle-head = Roi ensuite
 histrio-column-show = votre spectacle
@@ -601,7 +600,6 @@ histrio-column-nobody = seul
 histrio-column-request-brief = demande
 histrio-column-victim = voler 1 écu à
 histrio-column-theirs = sa bourse
-histrio-column-yours = la vôtre
 histrio-column-request-head = demande
 histrio-column-pays = rapporte
 histrio-column-play = jouer
@@ -615,7 +613,7 @@ histrio-note-kept = { $last ->
    *[no] Les demandes gardées peuvent rapporter en saison 2.
   }
 histrio-column-stay-brief = rester
-histrio-legend-earns = gain : si le festival avait lieu ici
+histrio-legend-earns = gain : à un festival maintenant
 histrio-legend-first = { $first } 1er joueur
 histrio-legend-leads = { $king } le plus riche
 histrio-legend-manager = { $manager } régisseur

@@ -6,6 +6,11 @@ histrio_board-king = Roi : { $mark }
 histrio_board-king-then = {" "}→ { $mark }
 histrio_board-king-shared = {" "}→ { $mark } à plusieurs
 histrio_board-king-was = {" "}(avant : { $mark })
+histrio_board-king-by = après ce choix : { $mark }
+histrio_board-king-by-brief = ensuite : { $mark }
+histrio_board-king-by-shared = si d’autres viennent : { $mark }
+histrio_board-king-shared-brief = à plusieurs : { $mark }
+histrio_board-king-before = avant : { $mark }
 
 ## Les lettres des villes
 
@@ -50,3 +55,32 @@ histrio_board-figure-end = L’aiguille du Roi est au bout et y reste.
 ## Titres des colonnes
 
 histrio_board-column-money = { $sign-coin }
+histrio_board-column-keep = Garder le { $card }
+histrio_board-column-shared = à plusieurs
+histrio_board-column-then = puis
+histrio_board-column-lacks = manque
+
+## Notes below the choices
+
+histrio_board-note-next = Puis on résout les villes { $cities }.
+histrio_board-note-alike = Le gain est le même dans les deux cas.
+histrio_board-note-stolen = { $alike ->
+    [yes] Tous ont autant ; vous aurez { $then }.
+   *[no] Vous aurez alors { $then }.
+  }
+
+## A request whose discarding is asked about
+
+histrio_board-request-pays = rapporte { $coins }
+histrio_board-request-now = pour l’instant : { $lacks }
+
+## Below the King’s face
+
+histrio_board-the-king = le Roi
+
+## The requests that a troupe holds at a festival
+
+histrio_board-requests = { $count ->
+    [one] 1 demande
+   *[other] { $count } demandes
+  }

@@ -199,7 +199,7 @@ table-help =
     { $key-row-outcome }le résultat, une fois la partie finie
     { $key-row-rematch }demander une revanche, une fois la partie finie
     { $key-row-stand-in }hôte : faire jouer un bot pour un joueur absent
-    { $key-row-undo }seul : reprendre votre dernier choix ; dans le journal, revenir à une ligne
+    { $key-row-undo }seul : reprendre votre dernier choix ou, dans le journal, tout ce qui suit une ligne, si rien de nouveau n’a été vu depuis
     { $key-row-fold }sur un petit écran : montrer ou cacher la table au-dessus de la question
     Esc       revenir, ou quitter la table (on vous le demande d’abord)
     { $key-row-leave }quitter la table, comme Esc

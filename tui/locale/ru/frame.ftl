@@ -32,6 +32,8 @@ frame-does-nobles-lay = выложить { $choice }
 frame-does-nobles-favour = выложить { $choice }
 frame-does-histrio-travel = ехать: { $choice }
 frame-does-histrio-discard = сбросить: { $choice }
+frame-short-histrio-ox = закрыть город { $city }
+frame-short-histrio-tightrope = { $choice }
 
 # Наш счёт в заголовке
 frame-you = вы

@@ -172,7 +172,6 @@ histrio-secret = { $count ->
     [0] просьб нет
    *[other] тайных просьб: { $count }
   }
-histrio-if-shared = если придут другие
 histrio-pleases = нравится Королю
 histrio-best = лучшее шоу
 
@@ -551,11 +550,11 @@ histrio-C4 = Названия городов придумали мы.
 ## Headings of choices in columns, and the legend below the hand
 
 histrio-column-city = город
-histrio-column-alone = вам одному
+histrio-column-alone = если вы там одни
 histrio-column-alone-brief = одному
-histrio-column-shared = вместе: Король
+histrio-column-shared = если вместе: Король
 histrio-column-shared-brief = Король вместе
-histrio-column-friends = с друзьями
+histrio-column-friends = не одни
 histrio-column-request = взять просьбу
 histrio-column-needle-head = Король потом
 histrio-column-show = ваше шоу
@@ -590,7 +589,6 @@ histrio-column-nobody = никого
 histrio-column-request-brief = просьба
 histrio-column-victim = украсть 1 экю
 histrio-column-theirs = у игрока
-histrio-column-yours = у вас
 histrio-column-request-head = просьба
 histrio-column-pays = приносит
 histrio-column-play = сыграть

@@ -6,6 +6,11 @@ histrio_board-king = Король: { $mark }
 histrio_board-king-then = {" "}→ { $mark }
 histrio_board-king-shared = {" "}→ { $mark }, если вместе
 histrio_board-king-was = {" "}(было: { $mark })
+histrio_board-king-by = после этого выбора: { $mark }
+histrio_board-king-by-brief = потом: { $mark }
+histrio_board-king-by-shared = если придут другие: { $mark }
+histrio_board-king-shared-brief = если вместе: { $mark }
+histrio_board-king-before = было: { $mark }
 
 ## Буквы в городах
 
@@ -54,3 +59,33 @@ histrio_board-figure-end = Стрелка Короля на краю и не с�
 ## Заголовки столбцов
 
 histrio_board-column-money = { $sign-coin }
+histrio_board-column-keep = { $card } в труппу
+histrio_board-column-shared = если вместе
+histrio_board-column-then = потом
+histrio_board-column-lacks = не хватает
+
+## Notes below the choices
+
+histrio_board-note-next = Потом разыгрываются города { $cities }.
+histrio_board-note-alike = Доход в обоих случаях одинаков.
+histrio_board-note-stolen = { $alike ->
+    [yes] У всех поровну; у вас потом будет { $then }.
+   *[no] У вас потом будет { $then }.
+  }
+
+## A request whose discarding is asked about
+
+histrio_board-request-pays = приносит { $coins }
+histrio_board-request-now = пока: { $lacks }
+
+## Below the King’s face
+
+histrio_board-the-king = Король
+
+## The requests that a troupe holds at a festival
+
+histrio_board-requests = { $count ->
+    [one] { $count } просьба
+    [few] { $count } просьбы
+   *[other] { $count } просьб
+  }

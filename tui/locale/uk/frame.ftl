@@ -32,6 +32,8 @@ frame-does-nobles-lay = викласти { $choice }
 frame-does-nobles-favour = викласти { $choice }
 frame-does-histrio-travel = їхати: { $choice }
 frame-does-histrio-discard = скинути: { $choice }
+frame-short-histrio-ox = закрити місто { $city }
+frame-short-histrio-tightrope = { $choice }
 
 # Наш рахунок у заголовку
 frame-you = ви

@@ -178,7 +178,6 @@ histrio-secret = { $count ->
     [0] прохань немає
    *[other] таємних прохань: { $count }
   }
-histrio-if-shared = якщо прийдуть інші
 histrio-pleases = до вподоби королю
 histrio-best = найкраща вистава
 
@@ -557,11 +556,11 @@ histrio-C4 = Назви міст вигадали ми.
 ## Headings of choices in columns, and the legend below the hand
 
 histrio-column-city = місто
-histrio-column-alone = вам самим
+histrio-column-alone = якщо ви там самі
 histrio-column-alone-brief = самому
-histrio-column-shared = разом: король
+histrio-column-shared = якщо разом: король
 histrio-column-shared-brief = король разом
-histrio-column-friends = з друзями
+histrio-column-friends = не самі
 histrio-column-request = взяти прохання
 histrio-column-needle-head = король потім
 histrio-column-show = ваша вистава
@@ -596,7 +595,6 @@ histrio-column-nobody = самі
 histrio-column-request-brief = прохання
 histrio-column-victim = вкрасти 1 екю
 histrio-column-theirs = у гравця
-histrio-column-yours = у вас
 histrio-column-request-head = прохання
 histrio-column-pays = дає
 histrio-column-play = зіграти

@@ -6,6 +6,11 @@ histrio_board-king = Король: { $mark }
 histrio_board-king-then = {" "}→ { $mark }
 histrio_board-king-shared = {" "}→ { $mark }, якщо разом
 histrio_board-king-was = {" "}(було: { $mark })
+histrio_board-king-by = після цього вибору: { $mark }
+histrio_board-king-by-brief = потім: { $mark }
+histrio_board-king-by-shared = якщо прийдуть інші: { $mark }
+histrio_board-king-shared-brief = якщо разом: { $mark }
+histrio_board-king-before = було: { $mark }
 
 ## Літери в містах
 
@@ -54,3 +59,33 @@ histrio_board-figure-end = Стрілка короля на краю й не з�
 ## Заголовки стовпців
 
 histrio_board-column-money = { $sign-coin }
+histrio_board-column-keep = { $card } до трупи
+histrio_board-column-shared = якщо разом
+histrio_board-column-then = потім
+histrio_board-column-lacks = бракує
+
+## Notes below the choices
+
+histrio_board-note-next = Потім розігруються міста { $cities }.
+histrio_board-note-alike = Дохід в обох випадках однаковий.
+histrio_board-note-stolen = { $alike ->
+    [yes] У всіх порівну; у вас потім буде { $then }.
+   *[no] У вас потім буде { $then }.
+  }
+
+## A request whose discarding is asked about
+
+histrio_board-request-pays = дає { $coins }
+histrio_board-request-now = поки: { $lacks }
+
+## Below the King’s face
+
+histrio_board-the-king = Король
+
+## The requests that a troupe holds at a festival
+
+histrio_board-requests = { $count ->
+    [one] { $count } прохання
+    [few] { $count } прохання
+   *[other] { $count } прохань
+  }

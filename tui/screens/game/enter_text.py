@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import asdict
+
 from tui.boards import View
 from tui.game_view.presenter import GamePresenter
 
@@ -21,7 +23,18 @@ def enter_text(presenter: GamePresenter, view: View, chosen: str) -> Sequence[st
         return (view.words("frame-enter-result"),)
     if not view.legal or view.cursor is None or presenter.pending:
         return ()
-    return choice_text(view, chosen), chosen
+    return choice_text(view, chosen), brief_text(view, chosen)
+
+
+def brief_text(view: View, chosen: str) -> str:
+    """Returns the same without a verb; of a choice whose first words explain it, those behind the colon."""
+    if view.cursor is None:
+        return chosen
+    key = f"frame-short-{view.game.id}-{type(view.cursor).__struct_config__.tag}"
+    if not view.words.has(key):
+        return chosen
+    fields = {name: str(value) for name, value in asdict(view.cursor).items()}
+    return view.words(key, choice=view.words.verbatim(chosen.rpartition(": ")[2]), **fields)
 
 
 def choice_text(view: View, chosen: str) -> str:

@@ -34,7 +34,7 @@ class TakingBack(ScreenPart):
         elif self._alone:
             step = taking_back.before_last_choice(game)
             if step is None or not self.app.session.take_back(step):
-                self._say("branch-undo-none")
+                self._say(taking_back.why_not(game))
         else:
             self._request(game, taking_back.last_choice(game))
 
@@ -45,7 +45,7 @@ class TakingBack(ScreenPart):
         game = client_state and client_state.games.current
         if game is None or taking_back.is_awaited(client_state):
             return game is not None
-        return (taking_back.before_last_choice if self._alone else taking_back.last_choice)(game) is not None
+        return taking_back.last_choice(game) is not None
 
     @property
     def _alone(self) -> bool:
@@ -65,8 +65,8 @@ class TakingBack(ScreenPart):
 
     def _ask_to_go_back(self, game: ReplicatedGame, step: int) -> None:
         """Asks the player whether to go back to where the game was after so many steps."""
-        action = None if self._alone else taking_back.all_after(game, step)
-        if not self._alone and action is None:
+        action = taking_back.all_after(game, step)
+        if action is None:
             self._say("branch-undo-seen")
             return
 
