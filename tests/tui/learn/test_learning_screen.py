@@ -223,3 +223,21 @@ def test_the_end_of_a_coached_game_leads_to_the_exercises():
         await until(pilot, lambda: "Exercise 1 of 10" in screen_text(app))
 
     show(None, script)
+
+
+def test_a_language_chosen_in_a_coached_game_changes_all_of_it_and_keeps_the_next_lesson():
+    """A dialog that was opened before, such as the result, still leads to the exercises."""
+    french = Words("fr")
+
+    async def script(app, pilot):
+        await begin(app, pilot, "grail")
+        await listen(app, pilot)
+        before = app.screen
+        await pilot.press("f2", "right", "escape")
+        await until(pilot, lambda: isinstance(app.screen, TaughtScreen) and app.screen is not before)
+        await until(pilot, lambda: "Gardez un allié" in screen_text(app))
+        assert "keeps an ally" not in screen_text(app)
+        app.call_later(before._dialogs._ended, before._dialogs._choices(False), 0)
+        await until(pilot, lambda: french("learn-exercise", number=1, count=10) in screen_text(app))
+
+    show(None, script)

@@ -86,11 +86,11 @@ class LearnScreen(GuardedScreen[None]):
         return self._progress
 
     def compose(self) -> ComposeResult:
-        yield Static(Text(self.app.words("learn-title")), classes="bar")
+        yield Static(id="title", classes="bar")
         with Vertical(id="lessons"):
             yield OptionList(markup=False)
             yield Drawing(id="about")
-        yield Static(key_line(self.app.words("learn-keys-list")), id="keys")
+        yield Static(id="keys")
 
     def on_mount(self) -> None:
         self.show()
@@ -107,7 +107,9 @@ class LearnScreen(GuardedScreen[None]):
         self.show()
 
     def show(self) -> None:
-        """Lists the lessons; the cursor stays."""
+        """Lists the lessons in the present language; the cursor stays."""
+        self.query_one("#title", Static).update(Text(self.app.words("learn-title")))
+        self.query_one("#keys", Static).update(key_line(self.app.words("learn-keys-list")))
         rows = self.query_one(OptionList)
         at = rows.highlighted
         rows.clear_options()
@@ -233,14 +235,7 @@ class LearnScreen(GuardedScreen[None]):
     def begin(self, game: str, kind: str) -> None:
         """Gives a lesson."""
         tutor = curriculum.tutor(kind, game, self.app.settings.person(), self.progress)
-
-        screen = TaughtScreen(tutor)
-
-        def closed(_: None) -> None:
-            if screen.next_lesson:
-                self.begin(game, screen.next_lesson)
-
-        self.app.push_screen(screen, closed)
+        self.app.push_screen(TaughtScreen(tutor, lambda lesson: self.begin(game, lesson)))
 
     def action_back(self) -> None:
         """Closes the list."""
