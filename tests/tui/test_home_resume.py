@@ -24,6 +24,7 @@ from tui.app.app import RoundTable
 from tui.app.no_session import NO_SESSION
 from tui.app.settings import Settings
 from tui.screens.game.game import GameScreen
+from tui.screens.home.home import Home
 from tui.session.launch import LaunchRequest
 
 
@@ -80,6 +81,26 @@ def test_the_first_screen_goes_on_with_an_unfinished_game(tmp_path, alone):
             assert not app.session.saved, "a game that is over is not gone on with"
 
     run(path, LaunchRequest(), script)
+
+
+@pytest.mark.parametrize("alone", [True, False], ids=["alone", "with friends"])
+def test_a_game_alone_that_is_over_is_nothing_to_return_to(tmp_path, alone):
+    """Friends may want another one at the same table."""
+    path = tmp_path / "journal.sqlite"
+    begun(path, alone)
+
+    async def script(app, pilot):
+        await until(pilot, lambda: isinstance(app.screen, GameScreen) and bool(app.screen.query("#news")))
+        app.session.step_out()
+        await until(pilot, lambda: isinstance(app.screen, Home))
+        assert app.session.can_return
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(core.Replica, "outcome", core.Outcome(((0, 1, 2),), (0, 0, 0), ""))
+            app.screen.show()
+            await pilot.pause()
+            assert (app.words("table-home-return") in screen_text(app)) is not alone
+
+    run(path, LaunchRequest("solo" if alone else "host", "Anna", port=0, resume=""), script)
 
 
 def test_host_resume_goes_on_where_it_was(tmp_path):

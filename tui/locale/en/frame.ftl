@@ -48,7 +48,7 @@ frame-home-learn = lessons and rules
 frame-home-language = choose a language
 frame-home-watch = see it again
 frame-home-table = join this table
-frame-home-keys = ←→ another game   ↑↓ choose
+frame-home-keys = ↑↓ choose   ←→ another game   Esc quit
 
 # The lobby
 frame-seats = Seats: { $taken } of { $all }

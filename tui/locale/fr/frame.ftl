@@ -48,7 +48,7 @@ frame-home-learn = leçons et règles
 frame-home-language = choisir la langue
 frame-home-watch = la revoir
 frame-home-table = rejoindre cette table
-frame-home-keys = ←→ un autre jeu   ↑↓ choix
+frame-home-keys = ↑↓ choix   ←→ un autre jeu   Esc quitter
 
 # Le salon
 frame-seats = Places : { $taken } sur { $all }
