@@ -45,6 +45,10 @@ LOW, TALL = 4, 14
 """Rows of the panel where it stands below the list, at least and at most."""
 
 
+FIXED = ("enter", "down", "left", "right")
+"""The keys that have no other."""
+
+
 class Layout(NamedTuple):
     """The division of the lobby on a screen of so many columns and rows."""
 
@@ -131,15 +135,29 @@ def about_panel(width: int, height: int, about: RowAbout, keymap: Keymap, words:
     for choice in about.choices:
         row = _choice(room, row, choice, keymap)
     if row < room.height:
-        row += bool(row and room.height > LOW)
-        row += _text(room.part(0, row, room.width, max(0, room.height - row)), about.text)
+        row += bool(row and room.height > LOW and (about.text or about.keys))
+        if about.text:
+            row += _text(room.part(0, row, room.width, max(0, room.height - row)), about.text)
+        row = _keys(room, row, about, keymap)
     enough = max(SHORTEST, row + canvas.height - room.height)
     return about_panel(width, enough, about, keymap, words) if enough < height else canvas
 
 
+def _keys(room: Canvas, row: int, about: RowAbout, keymap: Keymap) -> int:
+    """Draws what keys do, from this row on. Returns the row after it."""
+    signs = [keys.sign(each.command if each.command in FIXED else keymap.key(each.command)) for each in about.keys]
+    row += bool(row and signs and about.text and row + len(signs) < room.height)
+    x = max(map(cell_len, signs), default=0) + 2
+    for sign, each in zip(signs, about.keys, strict=True):
+        if row < room.height:
+            room.put(0, row, sign, "gold bold")
+            row += _text(room.part(x, row, room.width - x, room.height - row), each.text)
+    return row
+
+
 def _choice(room: Canvas, row: int, choice: Choice, keymap: Keymap) -> int:
     """Draws a group of values from this row on. Returns the row after it."""
-    signs = "".join(keys.sign(each if each in ("left", "right") else keymap.key(each)) for each in choice.keys)
+    signs = "".join(keys.sign(each if each in FIXED else keymap.key(each)) for each in choice.keys)
     if choice.title:
         panels.heading(room.part(0, row, room.width - cell_len(signs) - 1, 1), choice.title, "ink")
         room.right(room.width, row, signs, "gold bold")
