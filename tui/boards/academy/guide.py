@@ -21,6 +21,8 @@ from .terms import picture_of
 TRACKS = ("gallantry", "jousts", "tournaments", "education", "king", "quests", "charity")
 KNIGHTS = ("white", "black")
 DISCS = [Piece(letter(seat), f"seat{seat}") for seat in range(4)]
+SQUARES = 13
+"""Squares of a lane that is drawn: fewer than on the board, so that a piece has two columns or more."""
 SUITS = ("gallantry", "sword", "education", "king", "quests", "charity")
 
 
@@ -36,9 +38,8 @@ def _cards(room: Canvas, words: Words) -> None:
 
 def _lane(words: Words, track: str, pieces: dict[int, list[Piece]], note: str, path: range = range(0)) -> Lane:
     mover = DISCS[0] if path else None
-    return Lane(
-        track, words(f"academy-row-{track}"), picture_of(words, track), pieces=pieces, note=note, path=path, mover=mover
-    )
+    name, picture = words(f"academy-row-{track}"), picture_of(words, track)
+    return Lane(track, name, picture, SQUARES, pieces, note=note, path=path, mover=mover)
 
 
 def _move(room: Canvas, words: Words) -> None:
