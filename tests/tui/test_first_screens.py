@@ -13,12 +13,16 @@ from netplay.protocol.messages import AddBot, Pick, Ready
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.app.settings import LANGUAGES
 from tui.draw.styles import style
+from tui.input.keys import Keymap
 from tui.lobby_view.launching import fits, opponents
 from tui.lobby_view.problems import start_line
+from tui.lobby_view.row_about import row_about
+from tui.lobby_view.table_settings import RULES, offered
 from tui.screens.home.home import Home
 from tui.screens.home.join import JoinForm, wrong_address
 from tui.screens.home.shelf import HIGH, LOW, ShelfSize, shelf
-from tui.screens.lobby.columns import Counted, placed
+from tui.screens.lobby.columns import BESIDE, Counted, placed
+from tui.screens.lobby.drawn import Layout, about_panel
 from tui.session.launch import LaunchRequest
 from tui.text.words import Words
 from tui.widgets.drawing import Drawing
@@ -348,6 +352,16 @@ def test_the_rules_of_a_table_stand_below_their_heading(options, rules, column):
     heading = rows[8 + options : 9 + options]
     assert all((each.x, each.y + 1) in {(row.x, row.y) for row in rows} for each in heading)
     assert max(each.x + each.width for each in rows) <= 78
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", core.IDS)
+def test_every_setting_is_explained_whole_on_a_low_screen(game, language):
+    words, state = Words(language), LocalTable("Anna", game=game).clients[0].state
+    lobby, side = state.table.lobby, Layout.of(80, 24).side
+    for id in (*RULES, *(f"option-{choice.name}" for choice in offered(lobby))):
+        panel = about_panel(side, BESIDE, row_about(words, state, lobby, id), Keymap(), words)
+        assert "…" not in panel.text(), id
 
 
 def test_a_setting_without_its_default_stands_out_from_the_quiet_others():

@@ -72,9 +72,9 @@ table-seat-ready = ready
 table-seat-not-ready = not ready
 table-about-seat = Press Enter to take a free seat, or on your own to say you are ready, or not yet.
 table-about-seat-host = { table-about-seat } Press { $key-bot } on a bot for another level, { $key-character } for another character. { $key-free } frees the seat of a bot or of another player.
-table-about-clock = How long each decision may take. When your time is up, a bot plays this one move for you, and you keep your seat. Everyone sees the time run; it stops while no player is there.
+table-about-clock = The time for each decision. When it is up, a bot plays this one move for you; you keep your seat. It stops while no player is there.
 table-about-stand-in = How long until a bot sits in for a player who is away. A player who comes back takes the seat over at once. Manual: only when the host says so ({ $key-people }).
-table-about-hints = Whether players may ask what a knight would do ({ $key-hint } in a game). The knight sees only what the player who asks can see, and no other player is told. Each program keeps to this by itself: nobody can check.
+table-about-hints = Whether players may ask what a knight would do ({ $key-hint } in a game). It sees only what they see, and tells no other player. Each program keeps to this by itself: nobody can check.
 table-problem-players = { $fewest ->
     [2] { $most ->
         [2] This game is for two players.

@@ -39,6 +39,8 @@ TALK = 5
 """Rows that the talk keeps below the panels."""
 ROOMY = 30
 """Rows from which the game has a card, and the button is high."""
+UPRIGHT = 56
+"""The same where everything stands below each other."""
 SHORTEST = 7
 """Rows of the panel, at least, where it may be higher: so the talk seldom moves."""
 LOW, TALL = 4, 14
@@ -71,7 +73,7 @@ class Layout(NamedTuple):
         """Returns the layout on a screen of this size."""
         tight = not is_roomy(columns, rows)
         side = columns - 2 if tight else max(SIDE[0], min(SIDE[1], columns // 2 - 4))
-        return cls(tight, not tight and rows >= ROOMY, rows >= ROOMY, side)
+        return cls(tight, rows >= (UPRIGHT if tight else ROOMY), rows >= ROOMY, side)
 
 
 def panel_height(rows: int, layout: Layout, card: int) -> int:
@@ -113,11 +115,15 @@ def code_card(width: int, modules: qr.Modules, code: JoinCode, words: Words) -> 
 
 def _text(room: Canvas, text: str, look: str = "") -> int:
     """Draws a text, as much of it as there is room for. Returns the row after it."""
-    lines = wrap(Text(text), Console(width=room.width), room.width)
+    lines = _lines(text, room.width)
     for row, line in enumerate(lines[: room.height]):
         cut = row == room.height - 1 and len(lines) > room.height
         room.put(0, row, panels.fitted(line.plain.rstrip() + "…" * cut, room.width), look)
     return min(len(lines), room.height)
+
+
+def _lines(text: str, width: int) -> list[Text]:
+    return wrap(Text(text), Console(width=width), width) if text else []
 
 
 def talk_heading(width: int, words: Words) -> Canvas:
@@ -130,12 +136,14 @@ def talk_heading(width: int, words: Words) -> Canvas:
 def about_panel(width: int, height: int, about: RowAbout, keymap: Keymap, words: Words) -> Canvas:
     """Draws the panel about a row: its values, then its text; in fewer rows where it needs fewer."""
     canvas = Canvas(width, height, words.ascii_only)
-    room = panels.panel(canvas, about.title, "gold")
+    title = about.title if cell_len(about.title) <= width - 6 else about.title.partition(" (")[0]
+    room = panels.panel(canvas, title, "gold")
     row = 0
     for choice in about.choices:
         row = _choice(room, row, choice, keymap)
     if row < room.height:
-        row += bool(row and room.height > LOW and (about.text or about.keys))
+        needed = len(_lines(about.text, room.width)) + len(about.keys)
+        row += bool(row and needed and row + needed < room.height)
         if about.text:
             row += _text(room.part(0, row, room.width, max(0, room.height - row)), about.text)
         row = _keys(room, row, about, keymap)

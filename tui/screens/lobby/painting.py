@@ -86,15 +86,16 @@ class LobbyPainter:
         layout, words = Layout.of(*self._screen.app.size), self._screen.app.words
         self._screen.set_class(layout.tight, "tight")
         self._screen.set_class(layout.low, "low")
+        self._screen.set_class(layout.roomy, "roomy")
         self._screen.query_one(LobbyRows).side = layout.side if layout.low else 0
         self._screen.query_one("#right").styles.width = "100%" if layout.low else layout.side
         self._screen.query_one("#about").display = not layout.low
-        self._screen.query_one("#talk").display = not layout.low
         card = self._screen.query_one("#card", Drawing)
         card.display = layout.roomy
         if layout.roomy:
             card.show(self._code_card(layout.side) or drawn.card(layout.side, lobby.game, words))
-        self._screen.query_one("#talk", Drawing).show(drawn.talk_heading(layout.side, words))
+        width = self._screen.app.size.width - 2 if layout.low else layout.side
+        self._screen.query_one("#talk", Drawing).show(drawn.talk_heading(width, words))
 
     def _code_card(self, width: int) -> Canvas | None:
         """Returns the card with the code for telephones, in place of that of the game; None where there is no code, or
@@ -137,14 +138,19 @@ class LobbyPainter:
         by_enter = step.urgent and self._screen.query_one(LobbyRows).seat == client_state.table.my_seat
         sign = keys.sign(keymap.key(command)) if command and not by_enter else "Enter"
         high = layout.high or (layout.low and self._has_room_for_a_high_button())
+        headed = not layout.low or self._rows_left() - (BUTTON if high else 1) > 1
+        self._screen.query_one("#talk").display = headed
         button = drawn.button(self._screen.app.size.width, high, step, sign, words)
         self._screen.query_one("#next", Drawing).show(button)
 
     def _has_room_for_a_high_button(self) -> bool:
         """True if a low screen has rows left below the settings, with one for the talk."""
+        return self._rows_left() >= BUTTON + 1
+
+    def _rows_left(self) -> int:
+        """The rows of a low screen that the settings leave to the talk and the button."""
         taken = sum(each.size.height for each in self._screen.query("#title, #address, #watching, #keys"))
-        lines = self._screen.query_one(LobbyRows).lines
-        return lines + taken + BUTTON + 1 <= self._screen.app.size.height
+        return self._screen.app.size.height - taken - self._screen.query_one(LobbyRows).lines
 
     def paint_row(self, client_state: ClientState, lobby: Lobby) -> None:
         """Explains the row under the cursor, and names the keys that do something there."""

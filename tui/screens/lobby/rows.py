@@ -33,7 +33,7 @@ NAME = 18
 """Columns of a name and the space after it."""
 LEAST = 30
 """Columns of a row, at least; so many before the list has a size."""
-INDENT = "   "
+INDENT = "  "
 """Before the settings below the game."""
 SPACED = 40
 """Rows of a screen that has room for a free row below each seat."""
@@ -171,9 +171,9 @@ class LobbyRows(OptionList):
 
     def beside_rows(self, most: int) -> int:
         """The lines of a panel beside the seats: over the settings it reaches only while the cursor is not there."""
-        first = next((place.y for place in self._places if place.y >= BESIDE - 1), BESIDE)
+        first = next((place.y for place in self._places if place.y >= BESIDE and place.x == 0), BESIDE)
         above = self.highlighted is not None and self.row.startswith("seat-")
-        return most if above else max(BESIDE - 1, first)
+        return most if above else first
 
     @property
     def lines(self) -> int:
