@@ -9,9 +9,11 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from textual.widgets import OptionList
 
 import core
 from netplay.console import tell_table
+from netplay.journal.entry import Entry
 from netplay.journal.journal import Journal
 from netplay.journal.writer import JournalWriter
 from netplay.protocol import messages as p
@@ -19,10 +21,10 @@ from netplay.server.server import Server
 from netplay.table.saved import Place
 from netplay.table.table import Table
 from tests.netplay.room import Room
-from tests.tui.local import screen_text, until
+from tests.tui.local import screen_text, show, until
 from tui.app.app import RoundTable
 from tui.app.no_session import NO_SESSION
-from tui.app.settings import Settings
+from tui.app.settings import LANGUAGES, Settings
 from tui.screens.game.game import GameScreen
 from tui.screens.home.home import Home
 from tui.session.launch import LaunchRequest
@@ -225,3 +227,27 @@ def test_the_list_says_so_if_nothing_is_unfinished(said, tmp_path):
     done = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=60, check=False)
     assert (done.returncode, done.stdout) == (0, "")
     assert done.stderr == "Il n’y a pas de partie inachevée à reprendre.\n"
+
+
+NAMED = ("Percival", "Perceval", ")", "…")
+"""The ends of the row where there is room for the players only."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(62, 70), (80, 24), (120, 40)])
+def test_an_unfinished_game_takes_one_row_of_the_menu(size, language):
+    """What has no room there, such as the day, is left out whole."""
+    names = ("Anna", "Yvain", "Bors", "Ector", "Percival")
+    entry = Entry("camelot", False, 4747, "Camelot", "academy", names, 1e9, True, 5)
+
+    async def script(app, pilot):
+        app.session.unfinished = [entry]
+        app.screen.listed._standings["camelot"] = "III / VI"
+        app.screen.show()
+        await pilot.pause()
+        menu = app.screen.query_one(OptionList)
+        prompt = menu.get_option("resume").prompt
+        assert prompt.cell_len <= menu.size.width
+        assert prompt.plain.endswith(("  ·  III / VI", "01:46", *NAMED)), prompt.plain
+
+    show(None, script, size, language)
