@@ -45,12 +45,14 @@ HELP = "help"
 
 WIDTH, TITLE = 76, 32
 """Columns of the list, and of the name of a lesson."""
-ABOUT, ABOUT_LOW = 7, 5
-"""Rows of what is said of the lesson under the cursor, and on a low screen."""
+ABOUT, ABOUT_LOW, ABOUT_LEAST = 7, 5, 4
+"""Rows of what is said of the lesson under the cursor, on a low screen, and on a low one that is wide enough."""
 PICTURE = 14
 """Columns of a game's picture beside what is said of a lesson."""
 SMALL, BLOCK = (10, 3), 4
 """Columns and rows of its picture in the list, and rows that the game has there with a free one."""
+LEAST = 24
+"""Rows of a screen that has room for a free row above what is said of a lesson."""
 LOW = 28
 """Rows of a screen below which the list has no more than it needs."""
 
@@ -122,12 +124,13 @@ class LearnScreen(GuardedScreen[None]):
         rows.add_option(Option(self._help_row(), id=HELP))
         rows.highlighted = at
         self.query_one("#about", Drawing).styles.height = self._about_rows
-        self.set_class(self.app.size.height < LOW, "low")
+        self.set_class(self.app.size.height < LEAST, "low")
 
     @property
     def _about_rows(self) -> int:
         """The rows of what is said of the lesson under the cursor."""
-        return ABOUT if self.app.size.height >= LOW else ABOUT_LOW
+        low = ABOUT_LEAST if self.app.size.width >= WIDTH else ABOUT_LOW
+        return ABOUT if self.app.size.height >= LOW else low
 
     @property
     def _pictured_list(self) -> bool:
