@@ -103,7 +103,7 @@ def test_tab_explains_what_the_cursor_is_on_and_esc_leads_back(size):
 def test_the_arrows_go_from_thing_to_thing_and_answer_nothing():
     client = game_of("academy", 2)
     before = client.state.games.replica.state.packs
-    app = show(client, script_of("tab", "up", "up", "up", "up"))
+    app = show(client, script_of("tab", "up", "up"))
     assert "gain" in app.seen or "score" in app.seen
     assert type(app.top) is ExplainScreen
     assert client.state.games.replica.state.packs == before
@@ -185,10 +185,29 @@ def test_the_nearest_thing_lies_in_the_direction_of_the_arrow():
 
 def test_the_standing_in_the_first_row_is_explained_too():
     async def script(app, pilot):
-        await pilot.press("tab", *["up"] * 12)
+        await pilot.press("tab", *["up"] * 12, "tab")
         await pilot.pause()
         app.seen = screen_text(app)
 
     seen = show(game_of("grail", 2), script, (80, 24)).seen
     assert "Who leads" in seen
     assert "Your letter on the board" in seen
+
+
+PHASES = {"academy": "Six rounds.", "grail": "Each round has a draft", "histrio": "Two seasons"}
+
+
+@pytest.mark.parametrize("game", PHASES)
+def test_where_the_game_has_come_to_is_explained_too(game):
+    """Duelling Nobles has its steps in a row of their own."""
+
+    async def script(app, pilot):
+        await pilot.press("tab")
+        await pilot.pause()
+        things = app.screen._things
+        app.screen._at = next(at for at, thing in enumerate(things) if thing.region.name == "title")
+        app.screen._draw()
+        await pilot.pause()
+        app.seen = " ".join(screen_text(app).split())
+
+    assert PHASES[game] in show(game_of(game, 2), script, (80, 24)).seen

@@ -12,11 +12,17 @@ import core
 from netplay.protocol.messages import AddBot, Pick, Ready
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.app.settings import LANGUAGES
+from tui.draw.styles import style
+from tui.input.keys import Keymap
 from tui.lobby_view.launching import fits, opponents
 from tui.lobby_view.problems import start_line
+from tui.lobby_view.row_about import row_about
+from tui.lobby_view.table_settings import RULES, offered
 from tui.screens.home.home import Home
 from tui.screens.home.join import JoinForm, wrong_address
 from tui.screens.home.shelf import HIGH, LOW, ShelfSize, shelf
+from tui.screens.lobby.columns import BESIDE, Counted, placed
+from tui.screens.lobby.drawn import Layout, about_panel
 from tui.session.launch import LaunchRequest
 from tui.text.words import Words
 from tui.widgets.drawing import Drawing
@@ -335,6 +341,41 @@ def test_a_low_lobby_shows_all_settings_beside_the_explanation_and_a_high_button
         assert all(other in text for other in shown), "none is below the last row"
         assert len(re.findall(rf"{re.escape(name)}", text)) >= 2, "in the list, and above its explanation"
         assert " A " in text, "the seats stay in sight"
+
+
+@pytest.mark.parametrize(("options", "rules"), [(10, 4), (1, 4), (2, 4), (5, 0), (6, 4), (13, 4)])
+@pytest.mark.parametrize("column", [38, 78, 25])
+def test_the_rules_of_a_table_stand_below_their_heading(options, rules, column):
+    """In a column of their own where that takes no more rows; the heading never is the last row of a column."""
+    rows = placed(Counted(8, options, rules), (78, 42, column))
+    assert len({(each.x, each.y) for each in rows}) == len(rows), "no two at the same place"
+    heading = rows[8 + options : 9 + options]
+    assert all((each.x, each.y + 1) in {(row.x, row.y) for row in rows} for each in heading)
+    assert max(each.x + each.width for each in rows) <= 78
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", core.IDS)
+def test_every_setting_is_explained_whole_on_a_low_screen(game, language):
+    words, state = Words(language), LocalTable("Anna", game=game).clients[0].state
+    lobby, side = state.table.lobby, Layout.of(80, 24).side
+    for id in (*RULES, *(f"option-{choice.name}" for choice in offered(lobby))):
+        panel = about_panel(side, BESIDE, row_about(words, state, lobby, id), Keymap(), words)
+        assert "…" not in panel.text(), id
+
+
+def test_a_setting_without_its_default_stands_out_from_the_quiet_others():
+    local = LocalTable("Anna", game="academy")
+    local.clients[0].send(Pick("academy", {"excalibur": True}))
+
+    async def script(app, pilot):
+        rows = app.screen.query_one("#rows", OptionList)
+        ids = ("option-excalibur", "option-scrolls")
+        app.looks = [{str(span.style) for span in rows.get_option(id).prompt.spans} for id in ids]
+
+    chosen, default = show(local.clients[0], script).looks
+    assert default == {str(style("dim"))}
+    assert not chosen & default
 
 
 def test_a_click_in_the_second_column_of_settings_is_for_the_row_under_it():

@@ -9,9 +9,11 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from textual.widgets import OptionList
 
 import core
 from netplay.console import tell_table
+from netplay.journal.entry import Entry
 from netplay.journal.journal import Journal
 from netplay.journal.writer import JournalWriter
 from netplay.protocol import messages as p
@@ -19,11 +21,12 @@ from netplay.server.server import Server
 from netplay.table.saved import Place
 from netplay.table.table import Table
 from tests.netplay.room import Room
-from tests.tui.local import screen_text, until
+from tests.tui.local import screen_text, show, until
 from tui.app.app import RoundTable
 from tui.app.no_session import NO_SESSION
-from tui.app.settings import Settings
+from tui.app.settings import LANGUAGES, Settings
 from tui.screens.game.game import GameScreen
+from tui.screens.home.home import Home
 from tui.session.launch import LaunchRequest
 
 
@@ -80,6 +83,26 @@ def test_the_first_screen_goes_on_with_an_unfinished_game(tmp_path, alone):
             assert not app.session.saved, "a game that is over is not gone on with"
 
     run(path, LaunchRequest(), script)
+
+
+@pytest.mark.parametrize("alone", [True, False], ids=["alone", "with friends"])
+def test_a_game_alone_that_is_over_is_nothing_to_return_to(tmp_path, alone):
+    """Friends may want another one at the same table."""
+    path = tmp_path / "journal.sqlite"
+    begun(path, alone)
+
+    async def script(app, pilot):
+        await until(pilot, lambda: isinstance(app.screen, GameScreen) and bool(app.screen.query("#news")))
+        app.session.step_out()
+        await until(pilot, lambda: isinstance(app.screen, Home))
+        assert app.session.can_return
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(core.Replica, "outcome", core.Outcome(((0, 1, 2),), (0, 0, 0), ""))
+            app.screen.show()
+            await pilot.pause()
+            assert (app.words("table-home-return") in screen_text(app)) is not alone
+
+    run(path, LaunchRequest("solo" if alone else "host", "Anna", port=0, resume=""), script)
 
 
 def test_host_resume_goes_on_where_it_was(tmp_path):
@@ -204,3 +227,27 @@ def test_the_list_says_so_if_nothing_is_unfinished(said, tmp_path):
     done = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=60, check=False)
     assert (done.returncode, done.stdout) == (0, "")
     assert done.stderr == "Il n’y a pas de partie inachevée à reprendre.\n"
+
+
+NAMED = ("Percival", "Perceval", ")", "…")
+"""The ends of the row where there is room for the players only."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(62, 70), (80, 24), (120, 40)])
+def test_an_unfinished_game_takes_one_row_of_the_menu(size, language):
+    """What has no room there, such as the day, is left out whole."""
+    names = ("Anna", "Yvain", "Bors", "Ector", "Percival")
+    entry = Entry("camelot", False, 4747, "Camelot", "academy", names, 1e9, True, 5)
+
+    async def script(app, pilot):
+        app.session.unfinished = [entry]
+        app.screen.listed._standings["camelot"] = "III / VI"
+        app.screen.show()
+        await pilot.pause()
+        menu = app.screen.query_one(OptionList)
+        prompt = menu.get_option("resume").prompt
+        assert prompt.cell_len <= menu.size.width
+        assert prompt.plain.endswith(("  ·  III / VI", "01:46", *NAMED)), prompt.plain
+
+    show(None, script, size, language)

@@ -113,7 +113,8 @@ HOME = {
     "do('resume')": lambda app: (app.session.begun[0].do, app.session.begun[0].resume) == ("host", "camelot"),
     "do('finished')": lambda app: isinstance(app.top, FinishedGames),
     "do('quit')": lambda app: app.ended,
-    "learn": lambda app: type(app.top) is LearnScreen and "Learn to play" in app.seen,
+    "escape": lambda app: not app.ended and said("home-quit-again") in app.seen,
+    "do('learn')": lambda app: type(app.top) is LearnScreen and "Learn to play" in app.seen,
     "box(0)": lambda app: app.session.begun[0].game == core.IDS[0],
     **{
         f"box({at})": lambda app, id=id: f"Play {Words('en')(f'{id}-name')}" in app.seen
@@ -135,8 +136,24 @@ def test_every_key_of_the_first_screen(key, action):
     assert HOME[action](pressed(None, key, before=kept))
 
 
+def test_escape_ends_the_program_on_the_first_screen_only_when_it_is_pressed_twice():
+    assert not pressed(None, "escape").ended
+    assert pressed(None, "escape", "escape").ended
+    assert not pressed(None, "escape", "f2", "escape").ended, "the second one closes the settings"
+
+
+def test_escape_counts_as_the_first_one_again_after_a_while(monkeypatch):
+    monkeypatch.setattr("tui.screens.home.escape.WAITS", 0.05)
+
+    async def wait(app, pilot):
+        await pilot.press("escape")
+        await until(pilot, lambda: said("home-quit-again") not in screen_text(app))
+
+    assert not pressed(None, "escape", before=wait).ended
+
+
 def test_the_menu_of_the_first_screen_offers_everything_that_has_a_key():
-    items = {action[4:-2] for action in HOME if action.startswith("do")} | {"settings", "learn"}
+    items = {action[4:-2] for action in HOME if action.startswith("do")} | {"settings"}
 
     async def look(app, pilot):
         app.session.can_return, app.session.unfinished, app.keeps_games = True, [UNFINISHED], True
@@ -241,7 +258,7 @@ def test_the_lobby_shows_all_its_keys(host, language):
     client = LocalTable("Anna", "Boris").clients[0 if host else 1]
     app = pressed(client, language=language)
     shown, words = " ".join(app.seen.split()), Words(language)
-    assert f"{words('lobby-button-start' if host else 'lobby-button-ready')} {'s' if host else 'r'}" in shown
+    assert f"{words('lobby-button-start' if host else 'lobby-button-ready')} {'s' if host else 'Enter'}" in shown
     for binding in (*LobbyScreen.BINDINGS, *RoundTable.BINDINGS):
         if binding.action in ("repaint", "sleep"):  # what programs of a terminal do at Ctrl-L, Ctrl-Z; the help says it
             continue
@@ -264,7 +281,7 @@ def test_the_help_names_every_key_of_a_table(language):
 ROWS = {
     "seat-0": ((), ()),
     "seat-1": ((), ("Enter ready, or not",)),
-    "seat-2": (("Enter next level", "c character", "x free the seat"), ()),
+    "seat-2": (("Enter next level", "c character", "x remove"), ()),
     "seat-3": (("Enter sit down", "b seat a bot"), ("Enter sit down",)),
     "game": (("Enter choose a game",), ()),
     "option-excalibur": (("Enter next value", "←→ change"), ()),

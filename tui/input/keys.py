@@ -22,7 +22,7 @@ USUAL: Mapping[str, Mapping[str, str]] = {
     "everywhere": {"settings": "f2", "palette": "ctrl+p", "help": "?"},
     "home": {
         "return": "r", "resume": "g", "solo": "s", "options": "o", "host": "h", "join": "j", "finished": "f",
-        "name": "n", "language": "l", "quit": "escape,q",
+        "name": "n", "language": "l", "quit": "q",
     },
     "within": {"leave": "escape,q"},
     "finished": {"search": "tab,/", "results": "r", "statistics": "t", "open": "o", "hand-on": "e"},

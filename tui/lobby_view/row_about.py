@@ -38,12 +38,21 @@ class Choice(NamedTuple):
     values: Sequence[Value]
 
 
+class KeyAbout(NamedTuple):
+    """A key and what it does."""
+
+    command: str
+    """Its name in the keymap; `enter` and `down` are keys."""
+    text: str
+
+
 class RowAbout(NamedTuple):
     """All that is said of a row."""
 
     title: str
-    text: str
+    text: str = ""
     choices: Sequence[Choice] = ()
+    keys: Sequence[KeyAbout] = ()
 
 
 def row_about(words: Words, client_state: ClientState, lobby: Lobby, row: str) -> RowAbout:
@@ -83,15 +92,29 @@ def _arrows(client_state: ClientState) -> Sequence[str]:
 
 
 def _seat(words: Words, client_state: ClientState, lobby: Lobby, at: int) -> RowAbout:
-    seated, host = lobby.seats[at], "-host" if client_state.table.is_host else ""
+    seated, is_host = lobby.seats[at], client_state.table.is_host
     if not taken(seated):
-        return RowAbout(words("lobby-seat-free"), words(f"lobby-about-free{host}"))
+        found = [KeyAbout("enter", words("lobby-how-sit")), *_keys(words, "bot" if is_host else "")]
+        return RowAbout(words("lobby-seat-free"), keys=found)
     name = named_seats(words, lobby)[at].name
     if seated.person is None and seated.bot:
-        return RowAbout(name, words(f"lobby-about-bot{host}"), _bot(words, client_state, seated.bot))
+        said = "" if is_host else words("lobby-about-bot")
+        return RowAbout(name, said, _bot(words, client_state, seated.bot), _keys(words, "free" if is_host else ""))
     if at == client_state.table.my_seat:
-        return RowAbout(words("frame-lobby-how") if host else name, words(f"lobby-about-own{host}"))
-    return RowAbout(name, words(f"lobby-about-player{'' if seated.here else '-away'}{host}"))
+        title = words("frame-lobby-how") if is_host else name
+        return RowAbout(title, keys=_keys(words, "bot game down start" if is_host else "ready stand rename"))
+    return _player(words, name, seated.here, is_host)
+
+
+def _player(words: Words, name: str, here: bool, is_host: bool) -> RowAbout:
+    """Returns what is said of another player; the host reads what can be done about them."""
+    key = "lobby-about-player" if here else f"lobby-about-player-away{'-host' if is_host else ''}"
+    return RowAbout(name, words(key), keys=_keys(words, ("people" if here else "free") if is_host else ""))
+
+
+def _keys(words: Words, commands: str) -> list[KeyAbout]:
+    """Returns what these commands do, which are parted by spaces."""
+    return [KeyAbout(each, words(f"lobby-how-{each}")) for each in commands.split()]
 
 
 def _bot(words: Words, client_state: ClientState, level: str) -> list[Choice]:

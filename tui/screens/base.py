@@ -166,8 +166,9 @@ class MainScreen(GuardedScreen[None]):
 
 
 async def redraw(app: TableApp, before: tuple[Any, ...]) -> None:
-    """Replaces the main screen by a new one of its kind, if the preferences' appearance is not what it was `before`.
-    Dialogs over it stay."""
-    main = next((screen for screen in app.screen_stack if isinstance(screen, MainScreen)), None)
-    if before != app.preferences.appearance and main is not None:
-        await app.switch_below(await main.followed_by(type(main)))
+    """Replaces each main screen by a new one of its kind, if the preferences' appearance is not what it was `before`.
+    Dialogs over them stay."""
+    if before == app.preferences.appearance:
+        return
+    for main in [screen for screen in app.screen_stack if isinstance(screen, MainScreen)]:
+        await app.switch_below(main, await main.followed_by(type(main)))

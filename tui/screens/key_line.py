@@ -21,6 +21,6 @@ def key_line(text: str) -> Text:
     line = Text()
     for part in PARTS.split(text):
         key, gap, effect = part.partition(" ") if part.strip() else ("", "", part)
-        does = "ink bold" if key == ENTER else "dim"
+        does = "ink bold" if key == ENTER else "soft-dim"
         line.append(key, style("gold bold" if key == ENTER else "gold")).append(gap + effect, style(does))
     return line

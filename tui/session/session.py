@@ -114,8 +114,10 @@ class Session:
 
     @property
     def can_return(self) -> bool:
-        """True if there is a seat to return to."""
-        return self._membership.can_return(self.client)
+        """True if there is a seat to return to; alone only while no game is over."""
+        replica = self.client.state.games.replica if self.client is not None else None
+        over = self.plan.do == "solo" and replica is not None and replica.outcome is not None
+        return not over and self._membership.can_return(self.client)
 
     def series(self, game: str, names: Sequence[str]) -> list[int]:
         """Returns how often each of these players has won this game against exactly the others, in the latest games

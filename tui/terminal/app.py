@@ -66,12 +66,13 @@ class TerminalApp(App[str]):
         """Ends the app because of an unhandled error."""
         raise NotImplementedError
 
-    async def switch_below(self, screen: Screen[Any]) -> None:
-        """Replaces the screen under all dialogs by another one; the dialogs stay."""
-        dialogs = self._screen_stack[2:]
-        del self._screen_stack[2:]
+    async def switch_below(self, old: Screen[Any], screen: Screen[Any]) -> None:
+        """Replaces a screen by another one; those above it stay."""
+        at = self._screen_stack.index(old) + 1
+        above = self._screen_stack[at:]
+        del self._screen_stack[at:]
         switched = self.switch_screen(screen)
-        self._screen_stack.extend(dialogs)
+        self._screen_stack.extend(above)
         await switched
 
     def exit(self, *args: Any, **more: Any) -> None:

@@ -7,19 +7,23 @@ from typing import Any
 
 import pytest
 from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
 
 import core
 from tests.cases import each_value
 from tests.tui.local import screen_text, show, until
 from tui.app.settings import LANGUAGES
 from tui.draw.canvas import Region
+from tui.game_view.lesson.curriculum import KINDS
 from tui.game_view.lesson.lesson import lesson
 from tui.game_view.lesson.progress import Progress
 from tui.screens.learn.bubble import stand
 from tui.screens.learn.coach_dialog import CoachDialog
-from tui.screens.learn.menu import LearnScreen
+from tui.screens.learn.menu import ABOUT_LEAST, WIDTH, LearnScreen
 from tui.screens.learn.taught_game import TaughtScreen
 from tui.text.words import Words
+from tui.text.wrap import wrap
 
 PATIENT = 2.0
 """Seconds for which a question takes no key after the coach has spoken."""
@@ -223,3 +227,29 @@ def test_the_end_of_a_coached_game_leads_to_the_exercises():
         await until(pilot, lambda: "Exercise 1 of 10" in screen_text(app))
 
     show(None, script)
+
+
+def test_a_language_chosen_in_a_coached_game_changes_all_of_it_and_keeps_the_next_lesson():
+    """A dialog that was opened before, such as the result, still leads to the exercises."""
+    french = Words("fr")
+
+    async def script(app, pilot):
+        await begin(app, pilot, "grail")
+        await listen(app, pilot)
+        before = app.screen
+        await pilot.press("f2", "right", "escape")
+        await until(pilot, lambda: isinstance(app.screen, TaughtScreen) and app.screen is not before)
+        await until(pilot, lambda: "Gardez un allié" in screen_text(app))
+        assert "keeps an ally" not in screen_text(app)
+        app.call_later(before._dialogs._ended, before._dialogs._choices(False), 0)
+        await until(pilot, lambda: french("learn-exercise", number=1, count=10) in screen_text(app))
+
+    show(None, script)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_lesson_teaches_is_said_whole_on_a_low_screen(language):
+    words, rows = Words(language), ABOUT_LEAST - 2
+    texts = ["frame-learn-help", *(f"frame-learn-{game}-{kind}" for game in core.IDS for kind in KINDS)]
+    console = Console(width=WIDTH - 4)
+    assert [key for key in texts if len(wrap(Text(words(key)), console, WIDTH - 4)) > rows] == []

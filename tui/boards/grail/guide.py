@@ -11,7 +11,7 @@ from tui.boards.guide import Example, Guide, Term
 from tui.draw import cards, pictures
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Card, Size
-from tui.draw.signs import SIGNS
+from tui.draw.signs import SIGNS, glyph
 from tui.text.words import Words, letter
 
 from .allies import COLOURS
@@ -71,6 +71,44 @@ def _tokens(room: Canvas, words: Words) -> None:
         cards.card(room.part(at * step, 0, step - 1, 6), Card("clover", str(count), name, token))
 
 
+def _setup(room: Canvas, words: Words) -> None:
+    """Three knights on the first spaces: who drew a higher number stands further back, and has a spear."""
+    _road(room, 0, room.width // SPACE)
+    for seat, (at, number) in enumerate(((3, 2), (2, 5), (0, 9))):
+        _knight(room, at, seat)
+        room.put(2 + at * SPACE, BAND - 3, f" {number} ", "ink bold")
+    room.put(5, BAND - 2, f" {glyph('spear', room.ascii_only)}{glyph('first', room.ascii_only)}", "gold bold")
+
+
+def _draft(room: Canvas, words: Words) -> None:
+    """An ally set aside face down, and a hand of which one is kept."""
+    cards.back(room.part(0, 1, *ALLY))
+    hand = ALLIES[:: -(-len(ALLIES) // min(4, (room.width - ALLY.width - 3) // (ALLY.width + 1)))]
+    faces = [
+        Card(COLOURS[ally], str(ALLIES.index(ally) + 1), words("grail-ally-card", ally=ally), ally) for ally in hand
+    ]
+    cards.hand(room.part(ALLY.width + 3, 0, room.width - ALLY.width - 3, ALLY.height + 1), faces, 1, size=ALLY)
+
+
+def _first(room: Canvas, words: Words) -> None:
+    """A knight at a village, with the seal that its die showed."""
+    _road(room, 14, room.width // SPACE)
+    pictures.place(room.part(SPACE, 0, SPACE - 1, BAND - 1), "village", SIGNS["village"].style)
+    _knight(room, 2, 0)
+    room.put(5 + 2 * SPACE, BAND - 2, f" {glyph('first', room.ascii_only)}", "gold bold")
+    _knight(room, 0, 1)
+
+
+def _reading(room: Canvas, words: Words) -> None:
+    """A piece of the road with its signs, two knights, and where the choice under the cursor leads."""
+    _road(room, 8, room.width // SPACE)
+    for at, kind in ((1, "clover"), (3, "castle")):
+        room.put(1 + at * SPACE, BAND - 1, f"{glyph(kind, room.ascii_only)} ", f"{SIGNS[kind].style} bold")
+    room.put(1, BAND - 2, " B ", "on-seat1 bold")
+    room.put(4, BAND - 2, " A ", "on-seat0 bold")
+    room.put(2 + 2 * SPACE, BAND - 2, "▕A▏", "seat0 wash-gold under")
+
+
 def _order(room: Canvas, words: Words) -> None:
     """Two knights on one space: the one in front stands further to the right."""
     _road(room, 7, room.width // SPACE)
@@ -111,5 +149,9 @@ GUIDE = Guide(
         "landing": Example(BAND + 1, _landing),
         "tokens": Example(6, _tokens),
         "order": Example(BAND, _order),
+        "setup": Example(BAND, _setup),
+        "draft": Example(ALLY.height + 1, _draft),
+        "first": Example(BAND, _first),
+        "reading": Example(BAND, _reading),
     },
 )  # fmt: skip

@@ -10,8 +10,9 @@ from core.games.nobles.components import RANKS
 from tui.boards.guide import Example, Guide, Term
 from tui.draw import cards, panels
 from tui.draw.canvas import Canvas
-from tui.draw.cards import LARGE, MEDIUM, Card
+from tui.draw.cards import LARGE, MEDIUM, SMALL, Card
 from tui.draw.panels import Table
+from tui.draw.signs import glyph
 from tui.text.words import Words
 
 SUIT = {"king": ("spades", "♠"), "queen": ("hearts", "♥"), "jack": ("clubs", "♣")}
@@ -56,6 +57,52 @@ def _aces(room: Canvas, words: Words) -> None:
     cards.card(room.part(MEDIUM.width + 1, 0, *MEDIUM), face, chosen=True)
 
 
+def _chosen(room: Canvas, words: Words) -> None:
+    """Six nobles, three of them chosen."""
+    step = min(SMALL.width + 3, room.width // 6)
+    for at, (rank, kept) in enumerate(zip([*RANKS, *RANKS], (1, 0, 1, 0, 1, 0), strict=True)):
+        suit, sign = SUIT[rank]
+        face = Card(suit, words(f"nobles-rank-{rank}") + sign, words(f"nobles-name-{rank}"))
+        cards.card(room.part(at * step, 0, step - 1, SMALL.height), face, chosen=bool(kept), faint=not kept)
+
+
+def _favours(room: Canvas, words: Words) -> None:
+    """A weapon of each suit, whose favour it can pay for."""
+    for at, suit in enumerate(("hearts", "diamonds", "clubs", "spades")):
+        place = room.part(at * (MEDIUM.width + 1), 0, *MEDIUM)
+        value = f"{5 + at}{glyph(suit, room.ascii_only)}"
+        cards.card(place, Card(suit, value, words("nobles-kind-weapon"), suit))
+
+
+def _wounds(room: Canvas, words: Words) -> None:
+    """A queen before a duel that she loses, and after it."""
+    for at, wounds in enumerate((0, 1)):
+        place = room.part(at * (MEDIUM.width + 6), 0, *MEDIUM)
+        _noble(place, words, "queen")
+        wound = glyph("wound", room.ascii_only)
+        place.put(1, place.height - 1, wound * wounds, "bad bold")
+    room.put(MEDIUM.width + 2, MEDIUM.height // 2, "─►", "gold bold")
+
+
+def _fallen_court(room: Canvas, words: Words) -> None:
+    """A court without nobles, and one in which one is left."""
+    step = min(MEDIUM.width + 1, room.width // 5)
+    for at in range(3):
+        cards.empty(room.part(at * step, 0, step - 1, MEDIUM.height))
+    _noble(room.part(4 * step, 0, min(MEDIUM.width, room.width - 4 * step), MEDIUM.height), words, "jack")
+
+
+def _hidden(room: Canvas, words: Words) -> None:
+    """A deck and a hand, of which only the numbers of cards are known; a card of the discard lies open."""
+    cards.pile(room.part(0, 0, SMALL.width + 4, SMALL.height), 23)
+    for at in range(4):
+        cards.back(room.part(SMALL.width + 7 + 3 * at, 0, *SMALL))
+    top = Card("clubs", "6" + SUIT["jack"][1], words("nobles-kind-weapon"))
+    cards.pile(
+        room.part(SMALL.width + 26, 0, min(MEDIUM.width + 2, room.width - SMALL.width - 26), SMALL.height), 9, top
+    )
+
+
 GUIDE = Guide(
     "nobles",
     rules=("aim", "cards", "setup", "turn", "duel", "aces", "after", "end", "secrets"),
@@ -86,5 +133,10 @@ GUIDE = Guide(
         "cards": Example(LARGE.height, _ranks),
         "duel": Example(MEDIUM.height + 3, _duel),
         "aces": Example(MEDIUM.height, _aces),
+        "setup": Example(SMALL.height, _chosen),
+        "turn": Example(MEDIUM.height, _favours),
+        "after": Example(MEDIUM.height, _wounds),
+        "end": Example(MEDIUM.height, _fallen_court),
+        "secrets": Example(SMALL.height, _hidden),
     },
 )

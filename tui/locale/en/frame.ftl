@@ -50,7 +50,7 @@ frame-home-learn = lessons and rules
 frame-home-language = choose a language
 frame-home-watch = see it again
 frame-home-table = join this table
-frame-home-keys = ←→ another game   ↑↓ choose
+frame-home-keys = ↑↓ choose   ←→ another game   Esc quit
 
 # The lobby
 frame-seats = Seats: { $taken } of { $all }
@@ -77,7 +77,7 @@ frame-learn-solved = { $solved } of { $count }
 frame-learn-help = Keys, signs and rules of all games, to be read and searched
 frame-learn-academy-game = Your coach plays a whole game with you: drafting five cards, seven tracks and when each of them pays, moves by gallantry, the penalties.
 frame-learn-academy-exercises = The last card of a round, or the discs that gallantry moves: find what brings most points. Each exercise trains one track.
-frame-learn-grail-game = Your coach plays a whole race with you: choosing allies, the order in which they act, castles, clovers and churches, the dragon and the spears.
+frame-learn-grail-game = Your coach plays a whole race with you: choosing allies, their order, castles, clovers and churches, the dragon and the spears.
 frame-learn-grail-exercises = Which ally to keep, when a spear is well spent, how far to ride: ten short positions on the way to the cup.
 frame-learn-nobles-game = Your coach plays a duel of two courts with you: coins, weapons and armour, favours of the four suits, who challenges whom, and the dice.
 frame-learn-nobles-exercises = Which weapon decides a duel, and which challenge is worth the risk: ten positions with their chances.

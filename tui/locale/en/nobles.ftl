@@ -476,9 +476,9 @@ nobles-about-taken = Taken openly and still in { $name }’s hand: { $cards }
 
 nobles-option-opening_hand = Opening hand
 nobles-about-opening_hand = Weapons dealt to each player at the start. The rules followed here deal none; other editions deal 6.
-nobles-option-same_suit = Weapons of the same suit only
+nobles-option-same_suit = Weapons of same suit only
 nobles-about-same_suit = Nobles use weapons of their own suit only, aces included, and without the +2. Cannot be combined with same colour.
-nobles-option-same_colour = Weapons of the same colour only
+nobles-option-same_colour = Weapons of same colour only
 nobles-about-same_colour = Nobles use weapons of their own colour only, aces included. Cannot be combined with same suit.
 nobles-option-armour_suit = +1 for armour of the same suit
 nobles-about-armour_suit = Armour of its noble’s own suit adds 1 more in every duel.
@@ -518,7 +518,7 @@ nobles-R6 = After 40 turns in a row without a duel, counting both players’ tur
 nobles-R7 = The tithe comes after buying, so its coin is for a substitute or a later turn: so the list of steps in the text has it. Its note on kings, and the published game, take the coin before buying; the option does that.
 nobles-R8 = A card laid down for a favour stays face up beside the court and does not go to the discard.
 nobles-R9 = No weapons are dealt at the start, unless the option says so; other editions deal 6.
-nobles-problem = Choose “Weapons of the same suit only” or “Weapons of the same colour only”, or neither.
+nobles-problem = Choose “Weapons of same suit only” or “Weapons of same colour only”, or neither.
 
 ## Headings of choices in columns
 

@@ -228,10 +228,10 @@ rules-nobles-secrets =
 rules-nobles-options =
     Options
       Opening hand: how many weapons each player is dealt at the start.
-      Weapons of the same suit only: nobles use weapons of their own suit
+      Weapons of same suit only: nobles use weapons of their own suit
         only, aces included, and there is no +2. Two aces then always tie,
         as each is of its noble’s suit.
-      Weapons of the same colour only: the same with the noble’s colour;
+      Weapons of same colour only: the same with the noble’s colour;
         the +2 for the suit stays.
       Armour of the same suit adds 1 more.
       The king’s coin before buying: the tithe comes right after the

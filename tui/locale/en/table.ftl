@@ -12,7 +12,8 @@ table-box-players = { $players } players
 table-home-keys = Enter choose   ↑↓   1-4 a game   { $key-help } help
 table-of = { $name }’s table
 table-join-title = Which table?
-table-join-hint = The host’s screen shows what to type, such as 192.168.1.5:4747. Esc goes back.
+table-join-hint = The host’s screen shows what to type, such as 192.168.1.5:4747.
+table-join-keys = Enter join   ↓ tables below   Esc back
 table-around-looking = Looking for tables on this network…
 table-around-nothing = No table has been found on this network so far.
 table-around-found = Tables on this network (↓ and Enter, or a click):
@@ -72,9 +73,9 @@ table-seat-ready = ready
 table-seat-not-ready = not ready
 table-about-seat = Press Enter to take a free seat, or on your own to say you are ready, or not yet.
 table-about-seat-host = { table-about-seat } Press { $key-bot } on a bot for another level, { $key-character } for another character. { $key-free } frees the seat of a bot or of another player.
-table-about-clock = How long each decision may take. When your time is up, a bot plays this one move for you, and you keep your seat. Everyone sees the time run; it stops while no player is there.
+table-about-clock = The time for each decision. When it is up, a bot plays this one move for you; you keep your seat. It stops while no player is there.
 table-about-stand-in = How long until a bot sits in for a player who is away. A player who comes back takes the seat over at once. Manual: only when the host says so ({ $key-people }).
-table-about-hints = Whether players may ask what a knight would do ({ $key-hint } in a game). The knight sees only what the player who asks can see, and no other player is told. Each program keeps to this by itself: nobody can check.
+table-about-hints = Whether players may ask what a knight would do ({ $key-hint } in a game). It sees only what they see, and tells no other player. Each program keeps to this by itself: nobody can check.
 table-problem-players = { $fewest ->
     [2] { $most ->
         [2] This game is for two players.

@@ -50,7 +50,7 @@ frame-home-learn = leçons et règles
 frame-home-language = choisir la langue
 frame-home-watch = la revoir
 frame-home-table = rejoindre cette table
-frame-home-keys = ←→ un autre jeu   ↑↓ choix
+frame-home-keys = ↑↓ choix   ←→ un autre jeu   Esc quitter
 
 # Le salon
 frame-seats = Places : { $taken } sur { $all }
@@ -76,8 +76,8 @@ frame-learn-new = nouvelle
 frame-learn-solved = { $solved } sur { $count }
 frame-learn-help = Touches, signes et règles de tous les jeux, à lire et à parcourir
 frame-learn-academy-game = Le guide joue toute une partie avec vous : le choix des cinq cartes, les sept pistes et quand chacune rapporte, la galanterie, les pénalités.
-frame-learn-academy-exercises = La dernière carte d’une manche, ou les disques que la galanterie déplace : trouvez ce qui rapporte le plus. Chaque exercice porte sur une piste.
-frame-learn-grail-game = Le guide joue toute une course avec vous : le choix des alliés, l’ordre dans lequel ils agissent, châteaux, trèfles et églises, le dragon et les lances.
+frame-learn-academy-exercises = La dernière carte d’une manche, ou les disques que la galanterie déplace : trouvez ce qui rapporte le plus, une piste par exercice.
+frame-learn-grail-game = Le guide joue toute une course avec vous : le choix des alliés, leur ordre, châteaux, trèfles et églises, le dragon et les lances.
 frame-learn-grail-exercises = Quel allié garder, quand une lance est bien employée, jusqu’où chevaucher : dix positions courtes sur le chemin de la coupe.
 frame-learn-nobles-game = Le guide joue avec vous un duel de deux cours : pièces, armes et armures, faveurs des quatre couleurs, qui défie qui, et les dés.
 frame-learn-nobles-exercises = Quelle arme décide d’un duel, et quel défi vaut le risque : dix positions avec leurs chances.

@@ -12,7 +12,8 @@ table-box-players = { $players } joueurs
 table-home-keys = Enter choisir   ↑↓   1-4 un jeu   { $key-help } aide
 table-of = Chez { $name }
 table-join-title = Quelle table ?
-table-join-hint = L’écran de l’hôte montre la ligne à taper, par exemple 192.168.1.5:4747. Esc : annuler.
+table-join-hint = L’écran de l’hôte montre la ligne à taper, par exemple 192.168.1.5:4747.
+table-join-keys = Enter rejoindre   ↓ tables trouvées   Esc retour
 table-around-looking = Recherche de tables dans ce réseau…
 table-around-nothing = Aucune table trouvée dans ce réseau pour l’instant.
 table-around-found = Tables de ce réseau (↓ puis Enter, ou un clic) :
@@ -78,9 +79,9 @@ table-seat-ready = prêt
 table-seat-not-ready = pas prêt
 table-about-seat = Enter prend une place libre ; sur la vôtre, cette touche dit que vous êtes prêt, ou pas encore.
 table-about-seat-host = { table-about-seat } { $key-bot } sur un bot : un autre niveau, { $key-character } : un autre caractère. { $key-free } libère la place d’un bot ou d’un autre joueur.
-table-about-clock = Le temps donné pour chaque décision. Quand il est écoulé, un bot joue ce seul coup pour vous, et vous gardez votre place. Tous le voient s’écouler ; il s’arrête quand aucun joueur n’est là.
-table-about-stand-in = Après combien de temps un bot remplace un joueur absent. À son retour, celui-ci reprend sa place aussitôt. Manuel : seulement quand l’hôte le dit ({ $key-people }).
-table-about-hints = Les joueurs peuvent-ils demander ce que ferait un chevalier ({ $key-hint } en jeu) ? Le chevalier ne voit que ce que voit le joueur qui demande, et aucun autre n’en sait rien. Chaque programme s’y tient de lui-même : nul ne peut le vérifier.
+table-about-clock = Le temps par décision. Quand il est écoulé, un bot joue ce seul coup pour vous ; vous gardez votre place. Sans joueur présent, il s’arrête.
+table-about-stand-in = Délai avant qu’un bot remplace un joueur absent, qui reprend sa place dès son retour. Manuel : seulement si l’hôte le dit ({ $key-people }).
+table-about-hints = Peut-on demander ce que ferait un chevalier ({ $key-hint } en jeu) ? Il ne voit que ce que voit le joueur, et nul autre ne l’apprend. Chaque programme s’y tient seul : nul ne peut le vérifier.
 table-problem-players = { $most ->
     [2] Ce jeu se joue à deux.
    *[other] Ce jeu se joue de { $fewest } à { $most } joueurs.

@@ -50,7 +50,7 @@ frame-home-learn = уроки и правила
 frame-home-language = выбрать язык
 frame-home-watch = посмотреть ещё раз
 frame-home-table = сесть за этот стол
-frame-home-keys = ←→ другая игра   ↑↓ выбор
+frame-home-keys = ↑↓ выбор   ←→ другая игра   Esc выход
 
 # Лобби
 frame-seats = Места: { $taken } из { $all }

@@ -50,7 +50,7 @@ frame-home-learn = уроки й правила
 frame-home-language = вибрати мову
 frame-home-watch = переглянути ще раз
 frame-home-table = сісти за цей стіл
-frame-home-keys = ←→ інша гра   ↑↓ вибір
+frame-home-keys = ↑↓ вибір   ←→ інша гра   Esc вихід
 
 # Лобі
 frame-seats = Місця: { $taken } з { $all }

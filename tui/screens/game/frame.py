@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tui.boards import Board, View
-from tui.boards.guide import Explanation
+from tui.boards.guide import Explanation, guide
 from tui.boards.leading import leading
 from tui.draw import panels
 from tui.draw.canvas import Canvas, Region
@@ -30,8 +30,8 @@ HURRY = 10
 """Seconds that are left when a turn timer turns red."""
 KEPT = 2
 """Parts of a narrow title, from the name of the game, that stay beside who leads."""
-STANDING = "standing"
-"""The name of the standing, as a thing that can be explained."""
+STANDING, PHASE = "standing", "title"
+"""The names of the standing, and of where the game has come to, as things that can be explained."""
 LONGEST = 10
 """Columns of a name in a title."""
 PARTED = "   "
@@ -85,7 +85,7 @@ def title(view: View, drawn: Board, size: Size, table: str, clock: Text) -> Canv
     right, clock, room = _beside(view, own(view, drawn), bar.width, needed, clock)
     if right and cell_len(PARTED.join([*parts, table])) <= room:
         right = f"{table}{PARTED}{right}"
-    _put_parts(bar, parts, room)
+    _put_parts(bar, parts, room, any(term.name == PHASE for term in guide(drawn.id).terms))
     bar.right(bar.width - 1, 0, right, "title dim")
     start = bar.width - 1 - cell_len(right and PARTED + right) - clock.cell_len
     bar.write(start, 0, clock)
@@ -132,13 +132,15 @@ def own(view: View, drawn: Board) -> Sequence[Text]:
     return [Text.assemble(*signs, " " if signs and said else "", said, style=style("title")) for said in forms]
 
 
-def _put_parts(bar: Canvas, parts: Sequence[str], room: int) -> None:
+def _put_parts(bar: Canvas, parts: Sequence[str], room: int, phases: bool) -> None:
     """Draws the parts of a title that fit, each whole, since half a number is another number. The last ones are left
-    out first; where not even the first two fit, the name of the game."""
+    out first; where not even the first two fit, the name of the game. `phases`: the guide explains them."""
     counts = [parts[:count] for count in range(len(parts), KEPT - 1, -1)]
     tried = [*counts, *(parts[1:count] for count in range(KEPT, 1, -1)), parts[:1]]
     kept = next((each for each in tried if each and cell_len(PARTED.join(each)) <= room), parts[:1])
-    bar.put(1, 0, panels.fitted(PARTED.join(kept), room), "title")
+    end = bar.put(1, 0, panels.fitted(PARTED.join(kept), room), "title")
+    if phases:
+        bar.part(1, 0, end - 1, 1).named(PHASE)
     if kept[0] is parts[0]:
         bar.put(1, 0, panels.fitted(parts[0], room), "title gold")
 

@@ -50,6 +50,7 @@ from tui.screens.base import STYLES
 from tui.screens.dialogs import Chooser, Form, Reader
 from tui.screens.hall.tournament_choices import ask_decision, ask_plan
 from tui.screens.hall.tournament_panel import TournamentPanel
+from tui.screens.key_line import key_line
 from tui.screens.table_screen import TableScreen
 from tui.text.words import Words
 from tui.text.wrap import Prose
@@ -161,7 +162,7 @@ class HallScreen(TableScreen):
         self.query_one("#talk", Static).display = bool(hall.talk.lines) or not self._in_cup
         self.query_one("#talk", Static).update(_talk(words, hall.talk.lines[-TALK:]))
         first = [("enter", "table-does-join-table")] if tables and not self._in_cup else []
-        self.query_one("#keys", Static).update(Text(self.key_rows(*self._keys(), first=first)))
+        self.query_one("#keys", Static).update(key_line(self.key_rows(*self._keys(), first=first)))
         self._show_to_organiser(hall)
 
     def _show_to_organiser(self, hall: HallState) -> None:
@@ -241,7 +242,8 @@ class HallScreen(TableScreen):
     def _heads(self) -> Text:
         words = self.app.words
         heads = [words(f"hall-head-{name}") for name in ("table", "game", "people", "state")]
-        return Text(_columns(heads, self.app.size.width - 4), style("dim"))
+        line = words.shown("─") * (self.app.size.width - 2)
+        return Text.assemble((_columns(heads, self.app.size.width - 4), style("gold")), "\n", (line, style("line")))
 
     def _list(self, tables: list[ListedTable], now: int) -> None:
         """Draws the tables. The cursor stays on its table."""
@@ -324,10 +326,10 @@ def _row(words: Words, table: ListedTable, now: int, width: int, mine: bool) -> 
 def _columns(parts: list[str], width: int) -> str:
     """Returns four texts as columns."""
     name, game, state = (int(width * share) for share in (NAME, GAME, STATE))
-    people = width - name - game - state - 3
+    people = width - name - game - state - 6
     cells = [panels.fitted(part, room) for part, room in zip(parts, (name, game, people, state), strict=True)]
     rooms = (name, game, people, state)
-    return " ".join(cell + " " * (room - cell_len(cell)) for cell, room in zip(cells, rooms, strict=True)).rstrip()
+    return "  ".join(cell + " " * (room - cell_len(cell)) for cell, room in zip(cells, rooms, strict=True)).rstrip()
 
 
 def _talk(words: Words, lines: list[Line]) -> Text:

@@ -24,19 +24,21 @@ from tui.draw.canvas import Canvas
 from tui.draw.styles import style
 from tui.input import keys
 from tui.input.bindings import named_binding
+from tui.lobby_view.exit_warning import stakes
 from tui.screens.base import MainScreen
 from tui.screens.key_line import key_line
 from tui.session.launch import LaunchRequest
 from tui.widgets.drawing import Drawing
 
 from . import menu, shelf
-from .commands import HomeCommands, learn
+from .commands import HomeCommands
+from .escape import TwiceToQuit
 from .found_tables import REFRESH
-from .listed_games import ListedGames
+from .listed_games import AROUND_MENU, ListedGames
 
 BROWSE_DELAY = 0.3
 """Seconds until the network is browsed, and games are looked up: after everything is painted and loaded."""
-STAYS = ("quit", "settings", "language")
+STAYS = ("quit", "settings", "language", "learn")
 """The items that can be chosen while a table is being opened or joined."""
 
 
@@ -48,7 +50,8 @@ class Home(MainScreen):
         *[Binding(str(at + 1), f"box({at})", f"{game}-name", show=False) for at, game in enumerate(core.IDS[:9])],
         Binding("left", "turn(-1)", show=False, priority=True),
         Binding("right", "turn(1)", show=False, priority=True),
-        named_binding("help", "learn"),
+        named_binding("help", "do('learn')"),
+        Binding("escape", "escape", show=False),
     ]
 
     _is_new = False
@@ -64,9 +67,14 @@ class Home(MainScreen):
         return HomeCommands(self.app, self.listed.tables, lambda: self.chosen, self.show)
 
     @cached_property
+    def escapes(self) -> TwiceToQuit:
+        """Counts the presses of Escape."""
+        return TwiceToQuit(self, self.show)
+
+    @cached_property
     def listed(self) -> ListedGames:
         """The games and tables that the menu lists."""
-        return ListedGames(self.app)
+        return ListedGames(self.app, self.show)
 
     @property
     def chosen(self) -> str:
@@ -84,9 +92,10 @@ class Home(MainScreen):
         yield Drawing(id="title")
         with Vertical(id="home"):
             yield Drawing(id="shelf")
+            yield Static(id="about", markup=False)
             yield OptionList(id="menu", markup=False)
             yield Static(id="notice")
-            yield Static(id="keys")
+        yield Static(id="keys")
 
     def on_mount(self, event: events.Mount) -> None:
         self.show()
@@ -97,18 +106,13 @@ class Home(MainScreen):
         self.query_one("#menu", OptionList).focus()
         self.call_after_refresh(self.set_timer, BROWSE_DELAY, self.listed.browse)
         self.call_after_refresh(self.set_timer, BROWSE_DELAY, self._look_up)
-        self.set_interval(REFRESH, self._refresh_tables)
+        self.set_interval(REFRESH, self.listed.refresh)
 
     def on_unmount(self) -> None:
         self.listed.close()
 
     def _look_up(self) -> None:
         if self.listed.look_up():
-            self.show()
-
-    def _refresh_tables(self) -> None:
-        """Draws the menu again if other tables were found than before."""
-        if self.listed.tables_changed:
             self.show()
 
     def on_screen_resume(self, event: events.ScreenResume) -> None:
@@ -136,8 +140,9 @@ class Home(MainScreen):
         waiting = app.launcher.connecting
         self._show_keys()
         notice = Text(app.words.sentence(app.session.failure or app.notice), style=style("bad"))
-        if waiting:
-            notice = Text(app.words("table-connecting-to", where=waiting), style=style("ink bold"))
+        if self.escapes.waiting or waiting:
+            said = app.words("table-connecting-to", where=waiting) if waiting else app.words("home-quit-again")
+            notice = Text(said, style=style("ink bold"))
         self.query_one("#notice", Static).update(notice)
 
     def _draw(self) -> None:
@@ -154,6 +159,9 @@ class Home(MainScreen):
         if size is not None:
             shown.styles.width = size.width
             shown.show(shelf.shelf(size, app.words, game))
+        about = self.query_one("#about", Static)
+        about.display = size is not None and size is not shelf.LARGE
+        about.update(shelf.about(app.words, game))
         title = Canvas(app.size.width, 1, app.ascii_only)
         left = panels.Part(f"♔ {app.words('table-title')}", "title gold", 9)
         panels.title_line(title, [left], [panels.Part(name, "title dim")])
@@ -172,6 +180,9 @@ class Home(MainScreen):
         menu_rows.add_options(menu.rows(self.app, self.chosen, self.listed.known(self.chosen)))
         same = [index for index, option in enumerate(menu_rows.options) if option.id == held is not None]
         menu_rows.highlighted = same[0] if same else min(at, menu_rows.option_count - 1)
+        size = shelf.fitting(*self.app.size)
+        taken = AROUND_MENU + (shelf.rows(size, self.app.words) if size is not None else 0)
+        self.set_class(taken + menu_rows.option_count > self.app.size.height, "full")
 
     def _show_keys(self) -> None:
         """Names what Enter does on the row under the cursor, and the keys that lead to another one."""
@@ -210,9 +221,11 @@ class Home(MainScreen):
         """True while a table is being joined, or the request that the program was started with is carried out."""
         return bool(self.app.launcher.connecting) or self.app.launcher.unanswered
 
-    def action_learn(self) -> None:
-        """Shows what can be learnt; the help is there too."""
-        learn(self.app, self.chosen)
+    async def action_escape(self) -> None:
+        """Gives up joining a table; otherwise ends the program when it is pressed twice, or after a question where
+        something would be lost."""
+        if self._busy or stakes(self.app.words, self.app.session) or self.escapes.press():
+            await self.action_do("quit")
 
     async def action_do(self, item: str) -> None:
         """Carries out an item of the menu."""

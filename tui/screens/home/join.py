@@ -21,6 +21,7 @@ from netplay.addresses import PORT, CannotJoin, parse_address, written
 from netplay.invitations import Invitation
 from tui.lines.found_tables import LOOKING
 from tui.screens.dialogs import Form
+from tui.screens.key_line import key_line
 from tui.text.words import Words
 from tui.text.wrap import Prose
 from tui.widgets.text_line import TextLine
@@ -50,6 +51,7 @@ class JoinForm(Form):
             yield Static(Prose(Text(self._hint)), classes="hint", id="hint")
             yield Static(id="around", classes="hint")
             yield OptionList(id="found", markup=False)
+            yield Static(key_line(self._words("table-join-keys")), classes="hint")
 
     def on_mount(self) -> None:
         super().on_mount()

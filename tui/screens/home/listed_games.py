@@ -6,7 +6,7 @@ Must not know: widgets, or what happens when one is chosen.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from . import menu, shelf
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from netplay.discovery.browse import TableBrowser
     from tui.app.protocol import TableApp
 
-AROUND_MENU = 4
-"""Rows besides the shelf and the menu: title, gap, notice, keys."""
+AROUND_MENU = 5
+"""Rows besides the shelf and the menu: title, what the game is about, gap, notice, keys."""
 UNFINISHED, FINISHED = 4, 3
 """The most games that are listed on a screen with room for them. The list of finished games has them all."""
 
@@ -27,8 +27,9 @@ UNFINISHED, FINISHED = 4, 3
 class ListedGames:
     """The present knowledge."""
 
-    def __init__(self, app: TableApp) -> None:
-        self._app = app
+    def __init__(self, app: TableApp, show: Callable[[], None]) -> None:
+        """`show` draws the menu again."""
+        self._app, self._show = app, show
         self.browser: TableBrowser | None = None
         """Browses the local network; None before it is started."""
         self._standings: dict[str, str] = {}
@@ -69,10 +70,10 @@ class ListedGames:
     def _found(self) -> tuple[FoundTable, ...]:
         return self.browser.found if self.browser is not None else ()
 
-    @property
-    def tables_changed(self) -> bool:
-        """True if other tables have been found than the menu was drawn with."""
-        return self._found != self._drawn
+    def refresh(self) -> None:
+        """Draws the menu again if other tables have been found than it was drawn with."""
+        if self._found != self._drawn:
+            self._show()
 
     def tables(self) -> tuple[FoundTable, ...] | None:
         """The tables on the local network; None without a network."""

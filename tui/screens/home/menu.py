@@ -21,6 +21,7 @@ from tui.input import keys
 from tui.lobby_view.launching import launch_line
 from tui.lobby_view.unfinished_games import game_name, others
 
+from . import shelf
 from .found_tables import table_line
 
 if TYPE_CHECKING:
@@ -34,6 +35,8 @@ TABLE, RESUME, WATCH = "@", "resume:", "watch:"
 identity."""
 GAME = 18
 """Columns of the name of a game and the space after it."""
+KEY, PARTED = 3, "  ·  "
+"""Columns of a key and the space after it; what stands between the parts of an unfinished game."""
 GROUPED = 30
 """Rows of a screen from which the groups have names."""
 
@@ -84,8 +87,10 @@ def groups(app: TableApp, game: str, known: Known) -> list[Group]:
 
 
 def _width(app: TableApp) -> int:
-    """Returns the columns of a row."""
-    return app.size.width - 4
+    """Returns the columns of the menu: as wide as the shelf is, or would be."""
+    size = shelf.fitting(*app.size)
+    least = shelf.UPRIGHT if app.size.width <= shelf.SMALL.width else shelf.SMALL
+    return min((size or least).width, app.size.width)
 
 
 def _fixed(app: TableApp, item: str) -> Option:
@@ -118,8 +123,10 @@ def _unfinished_line(app: TableApp, entry: Entry, standing: str) -> str:
     game, people = game_name(words, entry.game), others(words, entry, app.settings.person())
     line = words("table-home-resume", game=game, others=words.verbatim(people))
     when = _when(entry.changed)
-    said = "  ·  ".join(filter(None, (line, standing, when)))
-    return words.shown(fitted(said, _width(app) - 3))
+    parts = [each for each in (line, standing, when) if each]
+    while len(parts) > 1 and cell_len(PARTED.join(parts)) > _width(app) - KEY:
+        parts.pop()
+    return words.shown(fitted(PARTED.join(parts), _width(app) - KEY))
 
 
 def _finished(app: TableApp, game: FinishedGame) -> Option:

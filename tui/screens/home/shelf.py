@@ -69,6 +69,12 @@ def shelf(size: ShelfSize, words: Words, last: str) -> Canvas:
     return canvas
 
 
+def about(words: Words, id: str) -> str:
+    """Returns what a game is about, in one line."""
+    key = f"home-about-{id}"
+    return words(key if words.has(key) else f"{id}-blurb")
+
+
 def in_sight(last: str) -> Sequence[str]:
     """Returns the games whose boxes are in sight: those around the game `last`, as many as there are places."""
     at = core.IDS.index(last) if last in core.IDS else 0

@@ -45,12 +45,14 @@ HELP = "help"
 
 WIDTH, TITLE = 76, 32
 """Columns of the list, and of the name of a lesson."""
-ABOUT, ABOUT_LOW = 7, 5
-"""Rows of what is said of the lesson under the cursor, and on a low screen."""
+ABOUT, ABOUT_LOW, ABOUT_LEAST = 7, 5, 4
+"""Rows of what is said of the lesson under the cursor, on a low screen, and on a low one that is wide enough."""
 PICTURE = 14
 """Columns of a game's picture beside what is said of a lesson."""
 SMALL, BLOCK = (10, 3), 4
 """Columns and rows of its picture in the list, and rows that the game has there with a free one."""
+LEAST = 24
+"""Rows of a screen that has room for a free row above what is said of a lesson."""
 LOW = 28
 """Rows of a screen below which the list has no more than it needs."""
 
@@ -86,11 +88,11 @@ class LearnScreen(GuardedScreen[None]):
         return self._progress
 
     def compose(self) -> ComposeResult:
-        yield Static(Text(self.app.words("learn-title")), classes="bar")
+        yield Static(id="title", classes="bar")
         with Vertical(id="lessons"):
             yield OptionList(markup=False)
             yield Drawing(id="about")
-        yield Static(key_line(self.app.words("learn-keys-list")), id="keys")
+        yield Static(id="keys")
 
     def on_mount(self) -> None:
         self.show()
@@ -107,7 +109,9 @@ class LearnScreen(GuardedScreen[None]):
         self.show()
 
     def show(self) -> None:
-        """Lists the lessons; the cursor stays."""
+        """Lists the lessons in the present language; the cursor stays."""
+        self.query_one("#title", Static).update(Text(self.app.words("learn-title")))
+        self.query_one("#keys", Static).update(key_line(self.app.words("learn-keys-list")))
         rows = self.query_one(OptionList)
         at = rows.highlighted
         rows.clear_options()
@@ -120,12 +124,13 @@ class LearnScreen(GuardedScreen[None]):
         rows.add_option(Option(self._help_row(), id=HELP))
         rows.highlighted = at
         self.query_one("#about", Drawing).styles.height = self._about_rows
-        self.set_class(self.app.size.height < LOW, "low")
+        self.set_class(self.app.size.height < LEAST, "low")
 
     @property
     def _about_rows(self) -> int:
         """The rows of what is said of the lesson under the cursor."""
-        return ABOUT if self.app.size.height >= LOW else ABOUT_LOW
+        low = ABOUT_LEAST if self.app.size.width >= WIDTH else ABOUT_LOW
+        return ABOUT if self.app.size.height >= LOW else low
 
     @property
     def _pictured_list(self) -> bool:
@@ -233,14 +238,7 @@ class LearnScreen(GuardedScreen[None]):
     def begin(self, game: str, kind: str) -> None:
         """Gives a lesson."""
         tutor = curriculum.tutor(kind, game, self.app.settings.person(), self.progress)
-
-        screen = TaughtScreen(tutor)
-
-        def closed(_: None) -> None:
-            if screen.next_lesson:
-                self.begin(game, screen.next_lesson)
-
-        self.app.push_screen(screen, closed)
+        self.app.push_screen(TaughtScreen(tutor, lambda lesson: self.begin(game, lesson)))
 
     def action_back(self) -> None:
         """Closes the list."""

@@ -64,12 +64,11 @@ class TaughtDialogs(GameDialogs):
 
     def _ended(self, choices: list[str], at: int | None) -> None:
         chosen = choices[at] if at is not None and at >= 0 else "look"
+        assert isinstance(self._screen, TaughtScreen)
         if chosen == "exercises":
-            assert isinstance(self._screen, TaughtScreen)
-            self._screen.next_lesson = EXERCISES
-            self._screen.action_leave()
+            self._screen.latest.leave_for(EXERCISES)
         elif chosen == "leave":
-            self._screen.action_leave()
+            self._screen.latest.action_leave()
 
 
 class TaughtScreen(GameScreen):
@@ -77,12 +76,13 @@ class TaughtScreen(GameScreen):
 
     stays = True
 
-    def __init__(self, tutor: Tutor) -> None:
+    def __init__(self, tutor: Tutor, begin: Callable[[str], None]) -> None:
+        """`begin` begins the lesson that is chosen at the end."""
         super().__init__(TaughtGame(tutor))
-        self.tutor = tutor
+        self.tutor, self._begin = tutor, begin
         self.presenter.moments.figures = tutor.figures
-        self.next_lesson = ""
-        """The lesson that was chosen at the end; empty for none."""
+        self._after: TaughtScreen | None = None
+        """The screen that has replaced this one: in another language, or in other colours."""
         self._painter = TaughtPainter(self, self._layout_of_game)
         self._dialogs = TaughtDialogs(self, self._input.catch_up, self._explained)
         self._spoken = -1
@@ -91,9 +91,20 @@ class TaughtScreen(GameScreen):
         """The place that the coach points at."""
 
     async def followed_by(self, kind: type[MainScreen]) -> MainScreen:
-        other = TaughtScreen(self.tutor)
+        other = self._after = TaughtScreen(self.tutor, self._begin)
         other._spoken = self._spoken
+        other.presenter.result.succeed(self.presenter.result)
         return other
+
+    @property
+    def latest(self) -> TaughtScreen:
+        """This screen, or the last one that has replaced it: a dialog opened before concerns that one."""
+        return self._after.latest if self._after is not None else self
+
+    def leave_for(self, lesson: str) -> None:
+        """Leaves for another lesson of the game."""
+        self.dismiss()
+        self.app.call_next(lambda: self._begin(lesson))
 
     def send_answer(self, action: core.Action) -> bool:
         """Gives an answer to the tutor, who may have something to say of it."""
@@ -102,7 +113,7 @@ class TaughtScreen(GameScreen):
             return False
         remarks = self.tutor.remarks()
         if remarks:
-            self._speak(remarks, self._go_on)
+            self._speak(remarks, goes_on=True)
         return True
 
     @leaves_undrawable_game
@@ -126,17 +137,18 @@ class TaughtScreen(GameScreen):
 
     # The coach
 
-    def _speak(self, pages: Sequence[Page], then: Callable[[], None] | None = None) -> None:
-        def closed(_: None) -> None:
-            self._place = ""
-            self.presenter.question.pause()
-            self.paint()
-            if then is not None:
-                then()
+    def _speak(self, pages: Sequence[Page], goes_on: bool = False) -> None:
+        names, title = self.presenter.moments.names(), self.app.words("learn-coach")
+        dialog = CoachDialog(pages, names, lambda place: self.latest._locate(place), title)
+        self.app.push_screen(dialog, lambda _: self.latest._heard(goes_on))
 
-        names = self.presenter.moments.names()
-        title = self.app.words("learn-coach")
-        self.app.push_screen(CoachDialog(pages, names, self._locate, title), closed)
+    def _heard(self, goes_on: bool) -> None:
+        """Goes on after the coach has spoken."""
+        self._place = ""
+        self.presenter.question.pause()
+        self.paint()
+        if goes_on:
+            self._go_on()
 
     def _answers_itself(self) -> bool:
         """True if the question needs no answer of the learner."""

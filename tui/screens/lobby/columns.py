@@ -31,14 +31,40 @@ def column_width(width: int, widest: int) -> int:
     return (width + GAP) // count - GAP
 
 
-def placed(above: int, settings: int, widths: tuple[int, int, int]) -> Sequence[Place]:
-    """Returns the places of the rows above the settings, of which the last one is their heading, and of the settings.
-    `widths`: of everything, of a row above, and of a column of settings."""
+class Counted(NamedTuple):
+    """How many rows there are of each kind."""
+
+    above: int
+    """Rows above the settings, of which the last one is their heading."""
+    options: int
+    """Options of the game."""
+    rules: int
+    """Rules of the table, their own heading among them."""
+
+
+def placed(counted: Counted, widths: tuple[int, int, int]) -> Sequence[Place]:
+    """Returns the places of the rows above the settings, of the options and of the rules. `widths`: of everything, of
+    a row above, and of a column of settings."""
     whole, seat, column = widths
+    above, options, rules = counted
     first = max(above, BESIDE)
-    rows = -(-settings // max(1, (whole + GAP) // (column + GAP)))
+    count = max(1, (whole + GAP) // (column + GAP))
+    rows, rules_at = _columns(options, rules, count)
+    at = [*range(options), *(rules_at + each for each in range(rules))]
     seats = [Place(0, y if y < above - 1 else first - 1, seat) for y in range(above)]
-    return [*seats, *(Place(at // rows * (column + GAP), first + at % rows, column) for at in range(settings))]
+    return [*seats, *(Place(each // rows * (column + GAP), first + each % rows, column) for each in at)]
+
+
+def _columns(options: int, rules: int, count: int) -> tuple[int, int]:
+    """Returns the rows of a column, and the place at which the rules begin: a column of their own where that takes no
+    more rows; their heading never is the last row of a column."""
+    rows = max(1, -(-(options + rules) // count))
+    apart = max(rules, -(-options // max(1, count - 1)))
+    if count > 1 and apart <= max(rows, rules):
+        return apart, apart * (count - 1)
+    while rules and options % rows == rows - 1:
+        rows += 1
+    return rows, options
 
 
 def scrolled(top: int, line: int, height: int, lines: int) -> int:

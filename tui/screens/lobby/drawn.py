@@ -39,10 +39,16 @@ TALK = 5
 """Rows that the talk keeps below the panels."""
 ROOMY = 30
 """Rows from which the game has a card, and the button is high."""
+UPRIGHT = 56
+"""The same where everything stands below each other."""
 SHORTEST = 7
 """Rows of the panel, at least, where it may be higher: so the talk seldom moves."""
 LOW, TALL = 4, 14
 """Rows of the panel where it stands below the list, at least and at most."""
+
+
+FIXED = ("enter", "down", "left", "right")
+"""The keys that have no other."""
 
 
 class Layout(NamedTuple):
@@ -67,7 +73,7 @@ class Layout(NamedTuple):
         """Returns the layout on a screen of this size."""
         tight = not is_roomy(columns, rows)
         side = columns - 2 if tight else max(SIDE[0], min(SIDE[1], columns // 2 - 4))
-        return cls(tight, not tight and rows >= ROOMY, rows >= ROOMY, side)
+        return cls(tight, rows >= (UPRIGHT if tight else ROOMY), rows >= ROOMY, side)
 
 
 def panel_height(rows: int, layout: Layout, card: int) -> int:
@@ -109,11 +115,15 @@ def code_card(width: int, modules: qr.Modules, code: JoinCode, words: Words) -> 
 
 def _text(room: Canvas, text: str, look: str = "") -> int:
     """Draws a text, as much of it as there is room for. Returns the row after it."""
-    lines = wrap(Text(text), Console(width=room.width), room.width)
+    lines = _lines(text, room.width)
     for row, line in enumerate(lines[: room.height]):
         cut = row == room.height - 1 and len(lines) > room.height
         room.put(0, row, panels.fitted(line.plain.rstrip() + "…" * cut, room.width), look)
     return min(len(lines), room.height)
+
+
+def _lines(text: str, width: int) -> list[Text]:
+    return wrap(Text(text), Console(width=width), width) if text else []
 
 
 def talk_heading(width: int, words: Words) -> Canvas:
@@ -126,20 +136,36 @@ def talk_heading(width: int, words: Words) -> Canvas:
 def about_panel(width: int, height: int, about: RowAbout, keymap: Keymap, words: Words) -> Canvas:
     """Draws the panel about a row: its values, then its text; in fewer rows where it needs fewer."""
     canvas = Canvas(width, height, words.ascii_only)
-    room = panels.panel(canvas, about.title, "gold")
+    title = about.title if cell_len(about.title) <= width - 6 else about.title.partition(" (")[0]
+    room = panels.panel(canvas, title, "gold")
     row = 0
     for choice in about.choices:
         row = _choice(room, row, choice, keymap)
     if row < room.height:
-        row += bool(row and room.height > LOW)
-        row += _text(room.part(0, row, room.width, max(0, room.height - row)), about.text)
+        needed = len(_lines(about.text, room.width)) + len(about.keys)
+        row += bool(row and needed and row + needed < room.height)
+        if about.text:
+            row += _text(room.part(0, row, room.width, max(0, room.height - row)), about.text)
+        row = _keys(room, row, about, keymap)
     enough = max(SHORTEST, row + canvas.height - room.height)
     return about_panel(width, enough, about, keymap, words) if enough < height else canvas
 
 
+def _keys(room: Canvas, row: int, about: RowAbout, keymap: Keymap) -> int:
+    """Draws what keys do, from this row on. Returns the row after it."""
+    signs = [keys.sign(each.command if each.command in FIXED else keymap.key(each.command)) for each in about.keys]
+    row += bool(row and signs and about.text and row + len(signs) < room.height)
+    x = max(map(cell_len, signs), default=0) + 2
+    for sign, each in zip(signs, about.keys, strict=True):
+        if row < room.height:
+            room.put(0, row, sign, "gold bold")
+            row += _text(room.part(x, row, room.width - x, room.height - row), each.text)
+    return row
+
+
 def _choice(room: Canvas, row: int, choice: Choice, keymap: Keymap) -> int:
     """Draws a group of values from this row on. Returns the row after it."""
-    signs = "".join(keys.sign(each if each in ("left", "right") else keymap.key(each)) for each in choice.keys)
+    signs = "".join(keys.sign(each if each in FIXED else keymap.key(each)) for each in choice.keys)
     if choice.title:
         panels.heading(room.part(0, row, room.width - cell_len(signs) - 1, 1), choice.title, "ink")
         room.right(room.width, row, signs, "gold bold")

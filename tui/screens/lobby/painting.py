@@ -36,7 +36,7 @@ from tui.widgets.drawing import Drawing
 
 from . import drawn
 from .drawn import Layout, panel_height
-from .row_keys import ROW_COMMANDS, RowKey, row_keys
+from .row_keys import RowKey, row_keys, unnamed
 from .rows import LobbyRows
 
 COMMANDS = {"start": "start", "bot": "bot", "ready": "ready", "unready": "ready"}
@@ -66,9 +66,8 @@ class LobbyPainter:
         self._paint_title(title_line(words, client.state))
         self._show_address(client)
         self._screen.query_one(LobbyRows).show(words, client.state, lobby)
-        self.paint_row(client.state, lobby)
         self._show_watching(lobby)
-        self._show_next(client.state, lobby)
+        self.paint_row(client.state, lobby)
 
     def _paint_title(self, title: str) -> None:
         """Shows the title and, where there is room beside it, the keys that do something everywhere."""
@@ -87,15 +86,16 @@ class LobbyPainter:
         layout, words = Layout.of(*self._screen.app.size), self._screen.app.words
         self._screen.set_class(layout.tight, "tight")
         self._screen.set_class(layout.low, "low")
+        self._screen.set_class(layout.roomy, "roomy")
         self._screen.query_one(LobbyRows).side = layout.side if layout.low else 0
         self._screen.query_one("#right").styles.width = "100%" if layout.low else layout.side
         self._screen.query_one("#about").display = not layout.low
-        self._screen.query_one("#talk").display = not layout.low
         card = self._screen.query_one("#card", Drawing)
         card.display = layout.roomy
         if layout.roomy:
             card.show(self._code_card(layout.side) or drawn.card(layout.side, lobby.game, words))
-        self._screen.query_one("#talk", Drawing).show(drawn.talk_heading(layout.side, words))
+        width = self._screen.app.size.width - 2 if layout.low else layout.side
+        self._screen.query_one("#talk", Drawing).show(drawn.talk_heading(width, words))
 
     def _code_card(self, width: int) -> Canvas | None:
         """Returns the card with the code for telephones, in place of that of the game; None where there is no code, or
@@ -131,23 +131,30 @@ class LobbyPainter:
         line.update(Prose(Text().append(series, style("gold")).append("  " * bool(series)).append(watching)))
 
     def _show_next(self, client_state: ClientState, lobby: Lobby) -> None:
-        """Shows what this client can do now."""
+        """Shows what this client can do now, and the key for it: Enter while the cursor is on their own seat."""
         words, layout = self._screen.app.words, Layout.of(*self._screen.app.size)
         step = next_step(words, client_state, lobby)
         command, keymap = COMMANDS.get(step.step), self._screen.app.preferences.keymap
-        sign = keys.sign(keymap.key(command)) if command else "Enter"
+        by_enter = step.urgent and self._screen.query_one(LobbyRows).seat == client_state.table.my_seat
+        sign = keys.sign(keymap.key(command)) if command and not by_enter else "Enter"
         high = layout.high or (layout.low and self._has_room_for_a_high_button())
+        headed = not layout.low or self._rows_left() - (BUTTON if high else 1) > 1
+        self._screen.query_one("#talk").display = headed
         button = drawn.button(self._screen.app.size.width, high, step, sign, words)
         self._screen.query_one("#next", Drawing).show(button)
 
     def _has_room_for_a_high_button(self) -> bool:
         """True if a low screen has rows left below the settings, with one for the talk."""
+        return self._rows_left() >= BUTTON + 1
+
+    def _rows_left(self) -> int:
+        """The rows of a low screen that the settings leave to the talk and the button."""
         taken = sum(each.size.height for each in self._screen.query("#title, #address, #watching, #keys"))
-        lines = self._screen.query_one(LobbyRows).lines
-        return lines + taken + BUTTON + 1 <= self._screen.app.size.height
+        return self._screen.app.size.height - taken - self._screen.query_one(LobbyRows).lines
 
     def paint_row(self, client_state: ClientState, lobby: Lobby) -> None:
         """Explains the row under the cursor, and names the keys that do something there."""
+        self._show_next(client_state, lobby)
         row = self._screen.query_one(LobbyRows).row
         if not row:
             return
@@ -162,13 +169,13 @@ class LobbyPainter:
             self._screen.query_one(LobbyRows).beside(panel)
         else:
             self._screen.query_one("#about", Drawing).show(panel)
-        self._show_keys(row_keys(client_state, lobby, row))
+        self._show_keys(row_keys(client_state, lobby, row), unnamed(lobby, row))
 
-    def _show_keys(self, of_row: Sequence[RowKey]) -> None:
-        """Shows the keys of the row, then those that do something everywhere."""
+    def _show_keys(self, of_row: Sequence[RowKey], unnamed: frozenset[str]) -> None:
+        """Shows the keys of the row, then those that do something everywhere, without the `unnamed` ones."""
         keymap = self._screen.app.preferences.keymap
         first = [(each.key or keymap.key(each.command), each.text) for each in of_row]
-        there = {each.command for each in of_row} | ROW_COMMANDS
+        there = {each.command for each in of_row} | unnamed
         listed = [each for each in self._screen.BINDINGS if isinstance(each, Binding)]
         shown = [each for each in listed if each.id and each.id not in there and self._screen.offers(each.action)]
         rows = self._screen.key_rows(*shown, first=first, everywhere=not self._keys_above)

@@ -18,6 +18,9 @@ from tui.lobby_view.seat_text import taken
 ROW_COMMANDS = frozenset({"bot", "character", "free", "game", "ready", "start"})
 """The commands that are named only on the rows where they do something, or on the button."""
 
+OWN_COMMANDS = frozenset({"stand", "rename"})
+"""The commands about the reader, which are named on the seats of players and on free ones."""
+
 
 class RowKey(NamedTuple):
     """A key and what it does on a row."""
@@ -33,6 +36,13 @@ class RowKey(NamedTuple):
 ENTER_SITS = RowKey("", "lobby-key-sit", "enter")
 ENTER_TURNS = RowKey("", "frame-lobby-value", "enter")
 TURNS = (ENTER_TURNS, RowKey("", "lobby-key-turn", "left"), RowKey("", "lobby-key-turn", "right"))
+
+
+def unnamed(lobby: Lobby, row: str) -> frozenset[str]:
+    """Returns the commands that are not named on a row although they do something there, so that the keys need no
+    second row."""
+    seat = lobby.seats[int(row.removeprefix("seat-"))] if row.startswith("seat-") else None
+    return ROW_COMMANDS | (OWN_COMMANDS if seat is None or seat.bot is not None else frozenset())
 
 
 def row_keys(client_state: ClientState, lobby: Lobby, row: str) -> Sequence[RowKey]:

@@ -6,7 +6,7 @@ Must not know: keys, and what may be asked of the table.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -27,16 +27,18 @@ from tui.lobby_view.table_settings import offered, option_value, rule_label, rul
 from tui.screens.deal import broken_row
 from tui.text.words import Words, letter
 
-from .columns import BESIDE, Place, column_width, placed, scrolled
+from .columns import BESIDE, Counted, Place, column_width, placed, scrolled
 
 NAME = 18
 """Columns of a name and the space after it."""
 LEAST = 30
 """Columns of a row, at least; so many before the list has a size."""
-INDENT = "   "
+INDENT = "  "
 """Before the settings below the game."""
 SPACED = 40
 """Rows of a screen that has room for a free row below each seat."""
+HEADED = 30
+"""Rows of a screen that has room for the heading of the table's rules below the options."""
 LABEL = 10
 """Columns before the values, at least."""
 
@@ -49,6 +51,8 @@ class Setting(NamedTuple):
     value: str
     usual: bool
     """True if it has its default."""
+    rule: bool = False
+    """True for a rule of the table, False for an option of the game."""
 
 
 class LobbyRows(OptionList):
@@ -65,6 +69,12 @@ class LobbyRows(OptionList):
         """The ids of the settings as they were shown last."""
         self._shown: tuple[Words, ClientState, Lobby] | None = None
         """What is shown."""
+        self._settings: Mapping[str, Setting] = {}
+        """The settings by their ids."""
+        self._columns: tuple[Mapping[bool, int], int] = {}, 0
+        """The columns of the values of the options and of the rules, and the width of a row."""
+        self._under = ""
+        """The id of the row that was under the cursor when the arrows were drawn."""
         self._width = 0
         """The columns for which it is drawn."""
         self.side = 0
@@ -87,10 +97,7 @@ class LobbyRows(OptionList):
         seat, column = self._widths(settings)
         self._add_seats(words, client_state, lobby, seat)
         self._add([("game", _game(words, client_state, lobby, seat))])
-        settings, values = _names_that_fit(settings, column)
-        if self.side:
-            self._places = placed(self.option_count, len(settings), (width, seat, column))
-        self._add([(each.id, _setting(each, values, column)) for each in settings])
+        self._add_settings(settings, (width, seat, column))
         self._canvas = None
         same = [number for number, option in enumerate(self.options) if option.id == held]
         kept = same[0] if same else min(at or 0, self.option_count - 1)
@@ -117,6 +124,39 @@ class LobbyRows(OptionList):
         if not self.side:
             self.add_option(Option(Text(words.shown("─") * width, style("line")), disabled=True))
 
+    def _add_settings(self, settings: Sequence[Setting], widths: tuple[int, int, int]) -> None:
+        """Adds the options of the game, then the rules of the table below a heading of their own where it has room."""
+        fitting = _names_that_fit(settings, widths[2])
+        options, rules = ([each for each in fitting if each.rule is rule] for rule in (False, True))
+        headed = bool(rules) and (bool(self.side) or self.app.size.height >= HEADED)
+        if self.side:
+            self._places = placed(Counted(self.option_count, len(options), len(rules) + headed), widths)
+        self._settings = {each.id: each for each in fitting}
+        self._columns = {each.rule: _values_column(fitting, each.rule, widths[2]) for each in fitting}, widths[2]
+        self._add([(each.id, self._setting(each.id)) for each in options])
+        if headed:
+            self.add_options([Option(Text(), disabled=True)] * (self.app.size.height >= SPACED and not self.side))
+            self.add_option(Option(self._rules_heading(widths[2]), disabled=True))
+        self._add([(each.id, self._setting(each.id)) for each in rules])
+
+    def _rules_heading(self, width: int) -> Text:
+        assert self._shown is not None
+        return _heading(self._shown[0], self._shown[0]("lobby-rules"), width)
+
+    def _setting(self, id: str) -> Text:
+        """Returns the row of a setting; between arrows while the cursor is on it and they turn it."""
+        assert self._shown is not None
+        words, client_state, _ = self._shown
+        turns = words.shown("◄►") if id == self._under and client_state.table.is_host else ""
+        each, (columns, width) = self._settings[id], self._columns
+        return _setting(each, columns[each.rule], width, turns)
+
+    def _mark(self) -> None:
+        """Draws the arrows at the setting under the cursor, and takes those away that are elsewhere."""
+        before, self._under = self._under, self.row
+        for each in {before, self._under} & {*self._settings} & {option.id or "" for option in self.options}:
+            self.replace_option_prompt(each, self._setting(each))
+
     # The settings in columns
 
     def beside(self, panel: Canvas) -> None:
@@ -131,9 +171,9 @@ class LobbyRows(OptionList):
 
     def beside_rows(self, most: int) -> int:
         """The lines of a panel beside the seats: over the settings it reaches only while the cursor is not there."""
-        first = next((place.y for place in self._places if place.y >= BESIDE - 1), BESIDE)
+        first = next((place.y for place in self._places if place.y >= BESIDE and place.x == 0), BESIDE)
         above = self.highlighted is not None and self.row.startswith("seat-")
-        return most if above else max(BESIDE - 1, first)
+        return most if above else first
 
     @property
     def lines(self) -> int:
@@ -145,6 +185,7 @@ class LobbyRows(OptionList):
 
     def watch_highlighted(self, highlighted: int | None) -> None:
         super().watch_highlighted(highlighted)
+        self._mark()
         self._canvas = None
         if self.side:
             self.refresh()
@@ -180,6 +221,8 @@ class LobbyRows(OptionList):
         """Draws all rows, and the panel beside the seats."""
         canvas = Canvas(self._width, self.lines, self._shown is not None and self._shown[0].ascii_only)
         for number, (option, place) in enumerate(zip(self.options, self._places, strict=True)):
+            if self._covers(place):
+                continue
             prompt = option.prompt.copy() if isinstance(option.prompt, Text) else Text()
             if number == self.highlighted:
                 canvas.fill(place.x, place.y, place.width, 1, "raised")
@@ -188,6 +231,14 @@ class LobbyRows(OptionList):
         if self._panel is not None:
             canvas.stamp(self._width - self._panel.width, 0, self._panel)
         return canvas
+
+    def _covers(self, place: Place) -> bool:
+        """True if this row stands in a column over which the panel lies; such a column is not drawn."""
+        if self._panel is None:
+            return False
+        left = self._width - self._panel.width
+        beside = [each.y for each in self._places if each.x + each.width > left]
+        return place.x + place.width > left and min(beside) < self._panel.height
 
     def on_resize(self) -> None:
         """Draws the rows again for another width: the screen draws them before it is laid out."""
@@ -202,7 +253,7 @@ class LobbyRows(OptionList):
         ids = {each.id for each in settings}
         if held in ids and ids == set(self._order):
             return sorted(settings, key=lambda each: self._order.index(each.id))
-        ordered = sorted(settings, key=lambda each: each.usual)
+        ordered = sorted(settings, key=lambda each: (each.rule, each.usual))
         self._order = [each.id for each in ordered]
         return ordered
 
@@ -219,10 +270,13 @@ class LobbyRows(OptionList):
 
 def _seats_heading(words: Words, lobby: Lobby, width: int) -> Text:
     """Returns the heading of the seats: how many are taken."""
-    said = words("frame-seats", taken=sum(map(taken, lobby.seats)), all=len(lobby.seats))
-    return (
-        Text().append(f"{said} ", style("gold")).append(words.shown("─") * (width - cell_len(said) - 1), style("line"))
-    )
+    return _heading(words, words("frame-seats", taken=sum(map(taken, lobby.seats)), all=len(lobby.seats)), width)
+
+
+def _heading(words: Words, said: str, width: int) -> Text:
+    """Returns a heading with a line behind it."""
+    line = words.shown("─") * (width - cell_len(said) - 1)
+    return Text().append(f"{said} ", style("gold")).append(line, style("line"))
 
 
 def _seats(words: Words, client_state: ClientState, lobby: Lobby, width: int) -> Iterator[Text]:
@@ -257,16 +311,26 @@ def _settings(words: Words, client_state: ClientState, lobby: Lobby) -> Iterator
         now, label = lobby.options.get(choice.name, choice.default), words(f"{lobby.game}-option-{choice.name}")
         yield Setting(f"option-{choice.name}", label, option_value(words, lobby.game, now), now == choice.default)
     for rule in rules(words, lobby.house, host=client_state.table.is_host):
-        yield Setting(rule.name, rule_label(words, rule.name), rule_value(words, rule.name, rule.value), rule.usual)
+        value = rule_value(words, rule.name, rule.value)
+        yield Setting(rule.name, rule_label(words, rule.name), value, rule.usual, rule=True)
 
 
-def _names_that_fit(settings: list[Setting], width: int) -> tuple[list[Setting], int]:
-    """Returns the settings, whose names lose their brackets where one has no room for them, and the column of the
-    values. A name that is still too long moves its own value to the right: `_setting`."""
-    room = width - max([0, *(cell_len(each.value) for each in settings)]) - 1
-    if any(_end(each) > room for each in settings):
-        settings = [each._replace(label=brief(each)) for each in settings]
-    return settings, max(LABEL, min(max([0, *map(_end, settings)]), room))
+def _names_that_fit(settings: Sequence[Setting], width: int) -> Sequence[Setting]:
+    """Returns the settings, whose names lose their brackets where one has no room for them."""
+    fits = all(_end(each) + cell_len(each.value) <= width for each in settings)
+    return settings if fits else [each._replace(label=brief(each)) for each in settings]
+
+
+def _values_column(settings: Sequence[Setting], rule: bool, width: int) -> int:
+    """Returns the column of the values of the options or rules: one for all if it has room for all of them."""
+    ours = [each for each in settings if each.rule is rule]
+    common, room = _column_of(settings, width)
+    return common if common <= room else min(_column_of(ours, width))
+
+
+def _column_of(settings: Sequence[Setting], width: int) -> tuple[int, int]:
+    """Returns the first column after all names, and the last one at which all values have room."""
+    return max(LABEL, *map(_end, settings)), width - max(cell_len(each.value) for each in settings)
 
 
 def brief(each: Setting) -> str:
@@ -288,12 +352,17 @@ def _game(words: Words, client_state: ClientState, lobby: Lobby, width: int) -> 
     return text.append(key, style("gold"))
 
 
-def _setting(each: Setting, column: int, width: int) -> Text:
-    """Returns a name and its value, which stands out if it is not the default. The name is cut only where the row has
-    no room for both."""
+def _setting(each: Setting, column: int, width: int, turns: str) -> Text:
+    """Returns a name and its value, both quiet while it has its default. The name is cut only where the row has no room
+    for both. `turns`: the arrows around the value; empty where none turn it."""
     column = max(column, min(_end(each), width - cell_len(each.value) - 1))
-    text = _labelled(f"{INDENT}{each.label}", column, "" if each.usual else "bold")
-    return text.append(each.value, style("dim" if each.usual else "gold bold"))
+    look = "ink bold" if turns else "dim" if each.usual else "ink bold"
+    text = _labelled(f"{INDENT}{each.label}", column, look)
+    if turns:
+        text.right_crop(2)
+        text.append(f"{turns[0]} ", style("gold"))
+    text.append(each.value, style("gold bold" if turns or not each.usual else "dim"))
+    return text.append(f" {turns[1:]}" if turns and text.cell_len + 2 <= width else "", style("gold"))
 
 
 def _labelled(label: str, column: int, look: str) -> Text:

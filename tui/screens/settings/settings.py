@@ -56,17 +56,17 @@ CHOICES: dict[str, tuple[Any, ...]] = {
 GROUPS = {"language": "you", "theme": "screen", "telling": "game"}
 """The settings with which a group begins, and its name."""
 GROUPED = 24
-"""Rows of a screen that has room for the names of the groups."""
-SPACED = 28
-"""Rows of a screen that has room for a free row above each group but the first."""
+"""Rows of a screen that has room for the names of the groups, and a free row above each but the first."""
+ROOMY = 28
+"""Rows of a screen that has room for a free row around the line and the preview."""
 LISTED = 22
 """Rows of a screen that has room for all values of a setting."""
 NARROW = 100
 """Columns of a screen which the dialog fills, so that nothing of the screen below is left beside it."""
-PREVIEW, SEATS = 70, 5
+PREVIEW, SEATS = 74, 5
 """Columns of the preview, and players in it."""
 SEEN = ("theme", "characters")
-"""The settings whose effect a question shows best."""
+"""The settings whose effect the preview shows."""
 NEXT = 18
 """Columns of the value that Enter chooses, at most, so that the keys stay in one row."""
 LABEL = 4
@@ -96,7 +96,7 @@ class SettingsScreen(Dialog[None]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
             yield OptionList(id="settings", markup=False)
-            yield Drawing(id="heading")
+            yield Drawing(id="rule")
             yield Static(id="values")
             yield Static(id="about")
             yield Drawing(id="preview")
@@ -123,6 +123,7 @@ class SettingsScreen(Dialog[None]):
         rows.add_options(setting_rows(self.app, key))
         rows.highlighted = rows.get_option_index(key)
         full = self.app.size.width <= NARROW
+        self.set_class(self.app.size.height >= ROOMY, "roomy")
         dialog = self.query_one(".dialog")
         dialog.border_title = Content(words("table-set-title"))
         dialog.styles.width, dialog.styles.height = ("100%", "100%") if full else (None, None)
@@ -149,8 +150,8 @@ class SettingsScreen(Dialog[None]):
         values.update(Prose(values_line(self.app, key)))
         shown = self.query_one("#preview", Drawing)
         shown.display = self.app.size.height >= LISTED
-        shown.show(preview(self.app, key in SEEN))
-        self.query_one("#heading", Drawing).show(heading(label_of(self.app, key), self.app.ascii_only))
+        shown.show(preview(self.app) if key in SEEN else Canvas(PREVIEW, 1, self.app.ascii_only))
+        self.query_one("#rule", Drawing).show(rule(self.app.ascii_only))
         keys = f"Enter {enter_text(self.app, key)}   {words('table-set-keys')}"
         self.query_one("#hint", Static).update(key_line(keys))
 
@@ -184,7 +185,7 @@ def setting_rows(app: TableApp, under_cursor: str) -> list[Option]:
     rows: list[Option] = []
     for key in CHOICES:
         if key in GROUPS and app.size.height >= GROUPED:
-            rows += [Option("", disabled=True)] * (bool(rows) and app.size.height >= SPACED)
+            rows += [Option("", disabled=True)] * bool(rows)
             rows.append(Option(Text(app.words(f"settings-group-{GROUPS[key]}"), style("gold")), disabled=True))
         rows.append(Option(setting_row(app, key, key == under_cursor), id=key))
     return rows
@@ -213,8 +214,8 @@ def aligned(app: TableApp, key: str, value: Any) -> str:
     return f"  {label}{' ' * (values_from(app) - cell_len(label) - 2)}{value_of(app, key, value)}"
 
 
-def preview(app: TableApp, asked: bool) -> Canvas:
-    """Draws players and suits as they look with the colours and characters in force, and a question if `asked`."""
+def preview(app: TableApp) -> Canvas:
+    """Draws players, suits and a question as they look with the colours and characters in force."""
     canvas = Canvas(PREVIEW, 1, app.ascii_only)
     x = canvas.put(0, 0, app.words("settings-preview"), "dim") + 2
     for seat in range(SEATS):
@@ -222,15 +223,14 @@ def preview(app: TableApp, asked: bool) -> Canvas:
         x += 3
     for suit in ("hearts", "diamonds", "clubs", "spades"):
         x = canvas.put(x + 1, 0, glyph(suit, app.ascii_only), suit)
-    if asked:
-        canvas.put(x + 2, 0, f" {glyph('turn', app.ascii_only)} {app.words('frame-yours')} ", "on-gold bold")
+    canvas.put(x + 2, 0, f" {glyph('turn', app.ascii_only)} {app.words('frame-yours')} ", "on-gold bold")
     return canvas
 
 
-def heading(title: str, ascii_only: bool) -> Canvas:
-    """Draws the name of a setting above its values."""
+def rule(ascii_only: bool) -> Canvas:
+    """Draws the line between the settings and the values of the one under the cursor."""
     canvas = Canvas(PREVIEW, 1, ascii_only)
-    panels.heading(canvas, title, "gold")
+    canvas.put(0, 0, "─" * canvas.width, "line")
     return canvas
 
 
