@@ -13,7 +13,7 @@ import msgspec
 
 from .chance import SEED_BYTES, Mark, SeededChance, Stream
 from .contract import Action, Game, IllegalAction, Outcome, RulesFailed, TakeBack
-from .piles import Audience, only, sees
+from .piles import EVERYONE, Audience, only, sees
 from .plain import Digest, Number, Plain, Seat
 from .secrecy import digest, seen
 from .taking_back import Course, taken_in
@@ -61,13 +61,16 @@ class Step:
     def report(self, seat: int | None) -> Report:
         """The report of this step to `seat` (None: a spectator)."""
         action = self.action if seat == self.actor else self._masked
-        told = [value for audience, value in self._news if sees(audience, seat)]
+        told = [value for audience, value in self._news if audience == EVERYONE or sees(audience, seat)]
         return Report(self.seq, self.actor, action, told, self._digest)
 
     def reports(self, seats: Iterable[int | None]) -> dict[int | None, Report]:
         """The report to each of these seats. All that are told no more and no less than a spectator share one."""
-        public, apart = self.report(None), self._apart()
-        return {seat: self.report(seat) if seat is not None and apart >> seat & 1 else public for seat in seats}
+        reports, apart = dict.fromkeys(seats, self.report(None)), self._apart()
+        for seat in reports if apart else ():
+            if seat is not None and apart >> seat & 1:
+                reports[seat] = self.report(seat)
+        return reports
 
     def _apart(self) -> int:
         """The seats that are told otherwise than a spectator, one bit a seat."""

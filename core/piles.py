@@ -6,7 +6,7 @@ Must not know: any game, luck, or why a pile is hidden.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from itertools import chain, groupby
 from operator import attrgetter, itemgetter
@@ -129,7 +129,7 @@ def _run(gather: _Gather, paths: list[str]) -> tuple[Callable[[Any], Any], _Gath
     get = attrgetter(*paths)
     if len(paths) == 1:
         return get, gather
-    return get, list.extend if gather is _one else _of_lists if gather is _all else _each(gather)
+    return get, _all if gather is _one else _of_lists if gather is _all else _each(gather)
 
 
 def _gather(hint: Any) -> _Gather | None:
