@@ -13,8 +13,8 @@ import msgspec
 
 from .chance import SEED_BYTES, Mark, SeededChance, Stream
 from .contract import Action, Game, IllegalAction, Outcome, RulesFailed, TakeBack
-from .piles import EVERYONE, Audience, only, sees
-from .plain import Digest, Number, Plain, Seat
+from .piles import Audience, only
+from .plain import MAX_SEATS, Digest, Number, Plain, Seat
 from .secrecy import digest, seen
 from .taking_back import Course, taken_in
 
@@ -61,7 +61,8 @@ class Step:
     def report(self, seat: int | None) -> Report:
         """The report of this step to `seat` (None: a spectator)."""
         action = self.action if seat == self.actor else self._masked
-        told = [value for audience, value in self._news if audience == EVERYONE or sees(audience, seat)]
+        bit = MAX_SEATS if seat is None else seat  # beyond all seats: set in an audience that spectators belong to
+        told = [value for audience, value in self._news if audience >> bit & 1]
         return Report(self.seq, self.actor, action, told, self._digest)
 
     def reports(self, seats: Iterable[int | None]) -> dict[int | None, Report]:
