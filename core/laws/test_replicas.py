@@ -44,8 +44,7 @@ def test_law_1_all_who_are_told_the_same_share_a_report(game, data):
         step = dealer.act(seat, action)
         alone, reports = {who: step.report(who) for who in everybody(dealer)}, step.reports(everybody(dealer))
         assert reports == alone
-        for who, report in reports.items():
-            assert report is reports[None] or report != alone[None]
+        assert all(report is reports[None] or report != alone[None] for report in reports.values())
 
 
 @every_game
