@@ -13,8 +13,8 @@ import msgspec
 
 from .chance import SEED_BYTES, Mark, SeededChance, Stream
 from .contract import Action, Game, IllegalAction, Outcome, RulesFailed, TakeBack
-from .piles import Audience, sees
-from .plain import Digest, Number, Plain, Seat
+from .piles import Audience, only
+from .plain import MAX_SEATS, Digest, Number, Plain, Seat
 from .secrecy import digest, seen
 from .taking_back import Course, taken_in
 
@@ -61,8 +61,24 @@ class Step:
     def report(self, seat: int | None) -> Report:
         """The report of this step to `seat` (None: a spectator)."""
         action = self.action if seat == self.actor else self._masked
-        told = [value for audience, value in self._news if sees(audience, seat)]
+        bit = MAX_SEATS if seat is None else seat  # beyond all seats: set in an audience that spectators belong to
+        told = [value for audience, value in self._news if audience >> bit & 1]
         return Report(self.seq, self.actor, action, told, self._digest)
+
+    def reports(self, seats: Iterable[int | None]) -> dict[int | None, Report]:
+        """The report to each of these seats. All that are told no more and no less than a spectator share one."""
+        reports, apart = dict.fromkeys(seats, self.report(None)), self._apart()
+        for seat in reports if apart else ():
+            if seat is not None and apart >> seat & 1:
+                reports[seat] = self.report(seat)
+        return reports
+
+    def _apart(self) -> int:
+        """The seats that are told otherwise than a spectator, one bit a seat."""
+        apart = only(self.actor) if self._masked is not self.action else 0
+        for audience, _ in self._news:
+            apart |= audience if audience >= 0 else ~audience
+        return apart
 
 
 class Dealer(Generic[S]):
@@ -198,9 +214,7 @@ class Dealer(Generic[S]):
         return [step.report(seat) for step in self.steps[since:]]
 
     def _check(self, state: S, seat: int, action: Action) -> None:
-        if self.game.outcome(state) is not None:
+        if self.game.is_over(state):
             raise IllegalAction("game-over")
-        if seat not in self.game.to_act(state):
-            raise IllegalAction("not-your-turn")
         if action not in self.game.legal(state, seat):
-            raise IllegalAction("not-possible")
+            raise IllegalAction("not-possible" if seat in self.game.to_act(state) else "not-your-turn")

@@ -6,9 +6,10 @@ Must not know: any game, luck, or why a pile is hidden.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from operator import attrgetter
+from itertools import chain, groupby
+from operator import attrgetter, itemgetter
 from types import UnionType
 from typing import Any, Literal, Union, cast, get_args, get_origin, get_type_hints
 
@@ -89,6 +90,8 @@ parts, if all that have piles have them alike; in the other boxes none may lie."
 
 _Gather = Callable[[list[Pile], Any], object]
 """Adds the piles of a field to a list: no generators, since every digest of every step goes through here."""
+_Place = tuple[str, _Gather]
+"""A field in which piles lie, by its path from the part, and what gathers them."""
 
 
 def _of_part(found: list[Pile], part: msgspec.Struct) -> None:
@@ -98,28 +101,35 @@ def _of_part(found: list[Pile], part: msgspec.Struct) -> None:
 
 @cache
 def _of_struct(struct: type[msgspec.Struct]) -> _Gather | None:
-    """Returns the function that gathers the piles of a state or of a part of it; None if it has none. Fields that are
-    piles come first. The function is found once per type, so that walking a state is quick."""
-    hints = get_type_hints(struct)
-    direct = [name for name in struct.__struct_fields__ if hints[name] is Pile]
-    gathers = ((name, _gather(hints[name])) for name in struct.__struct_fields__ if name not in direct)
-    others = [(name, gather) for name, gather in gathers if gather]
-    if not direct and not others:
-        return None
-    piles_in = _all_of(direct)
+    """Returns the function that gathers the piles of a state or of a part of it; None if it has none. The function is
+    found once per type, so that walking a state is quick."""
+    runs = [_run(gather, [path for path, _ in run]) for gather, run in groupby(_places(struct), itemgetter(1))]
 
     def gather_all(found: list[Pile], part: Any) -> None:
-        found += piles_in(part)
-        for name, gather in others:
-            gather(found, getattr(part, name))
+        for get, gather in runs:
+            gather(found, get(part))
 
-    return gather_all
+    return gather_all if runs else None
 
 
-def _all_of(names: list[str]) -> Callable[[Any], Sequence[Pile]]:
-    if len(names) > 1:
-        return attrgetter(*names)
-    return (lambda part: (getattr(part, names[0]),)) if names else lambda part: ()
+def _places(struct: type[msgspec.Struct], path: str = "") -> list[_Place]:
+    """Returns where piles lie in such a part: first the fields that are piles, then the others, through parts of it."""
+    hints = get_type_hints(struct)
+    direct = [name for name in struct.__struct_fields__ if hints[name] is Pile]
+    places: list[_Place] = [(path + name, _one) for name in direct]
+    for name in struct.__struct_fields__:
+        if name not in direct and (gather := _gather(hints[name])):
+            inside = gather is _of_part and _is_part(hints[name])
+            places += _places(hints[name], f"{path}{name}.") if inside else [(path + name, gather)]
+    return places
+
+
+def _run(gather: _Gather, paths: list[str]) -> tuple[Callable[[Any], Any], _Gather]:
+    """Returns what gets fields of one kind that stand next to each other, and what gathers the piles of all of them."""
+    get = attrgetter(*paths)
+    if len(paths) == 1:
+        return get, gather
+    return get, _all if gather is _one else _of_lists if gather is _all else _each(gather)
 
 
 def _gather(hint: Any) -> _Gather | None:
@@ -129,12 +139,17 @@ def _gather(hint: Any) -> _Gather | None:
         return _one
     if hint in PLAIN or get_origin(hint) is Literal:
         return None
-    if isinstance(hint, type) and issubclass(hint, msgspec.Struct) and not issubclass(hint, Pile):
+    if _is_part(hint):
         return _of_part if _of_struct(hint) else None
     inner = {gather for gather in map(_gather, get_args(hint)) if gather} if get_origin(hint) in BOXES else None
     if inner is None or len(inner) > 1:
         raise TypeError(f"No pile would be found in {hint}: a state says of every part what can lie in it.")
     return _through(hint, *inner) if inner else None
+
+
+def _is_part(hint: Any) -> bool:
+    """True for a struct that is no pile."""
+    return isinstance(hint, type) and issubclass(hint, msgspec.Struct) and not issubclass(hint, Pile)
 
 
 def _through(hint: Any, inner: _Gather) -> _Gather:
@@ -144,7 +159,7 @@ def _through(hint: Any, inner: _Gather) -> _Gather:
         raise TypeError(f"No pile would be found in {hint}: piles lie in lists and dicts.")
     if box_type not in (list, dict):
         return lambda found, box: box is None or inner(found, box)
-    each = _all if inner is _one else _each(inner)
+    each = _all if inner is _one else _of_lists if inner is _all and box_type is list else _each(inner)
     return each if box_type is list else lambda found, box: each(found, box.values())
 
 
@@ -154,6 +169,10 @@ def _one(found: list[Pile], pile: Pile) -> None:
 
 def _all(found: list[Pile], piles: Iterable[Pile]) -> None:
     found += piles
+
+
+def _of_lists(found: list[Pile], lists: Iterable[Iterable[Pile]]) -> None:
+    found += chain.from_iterable(lists)
 
 
 def _each(gather: _Gather) -> _Gather:

@@ -33,11 +33,12 @@ def digest(game: Game[S], state: S) -> bytes:
 def seen(game: Game[S], state: S, seat: int | None) -> bytes:
     """The bytes of the state as `seat` sees it. The faces it does not see are put aside just while they are made:
     much quicker than a copy, and every step of every peer needs it."""
-    hidden = [(pile, pile.faces) for pile in hidden_from(piles_of(state), seat)]
+    hidden = hidden_from(piles_of(state), seat)
+    faces = [pile.faces for pile in hidden]
     try:
-        for pile, faces in hidden:
-            pile.faces = [None] * len(faces)
+        for pile in hidden:
+            pile.faces = [None] * len(pile.faces)
         return game.encode(state)
     finally:
-        for pile, faces in hidden:
-            pile.faces = faces
+        for pile, there in zip(hidden, faces, strict=True):
+            pile.faces = there

@@ -38,6 +38,17 @@ def test_law_1_a_replica_is_the_masked_state(game, data):
 
 @every_game
 @given(data=st.data())
+def test_law_1_all_who_are_told_the_same_share_a_report(game, data):
+    dealer, rng = start(game, data)
+    for seat, action in play(dealer, rng):
+        step = dealer.act(seat, action)
+        alone, reports = {who: step.report(who) for who in everybody(dealer)}, step.reports(everybody(dealer))
+        assert reports == alone
+        assert all(report is reports[None] or report != alone[None] for report in reports.values())
+
+
+@every_game
+@given(data=st.data())
 def test_law_4_same_seed_and_actions_make_the_same_game(game, data):
     dealer, rng = start(game, data)
     options = {choice.name: getattr(dealer.options, choice.name) for choice in game.choices}

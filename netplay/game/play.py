@@ -19,7 +19,7 @@ from netplay.protocol.messages import Began, BotInterval, Played, Record
 from netplay.protocol.refusal import Refusal
 
 from .bot_seats import BotSeat, DecisionRequest
-from .saved import RECORDED, Origin, SavedGame, save_game
+from .saved import RECORDED, Origin, SavedGame, SavedStep, save_game, save_steps
 
 log = logging.getLogger(__name__)
 TAKEN_BACK = 100
@@ -46,6 +46,8 @@ class Play:
         self.dealer = dealer
         self.seats = list(origin.seats)
         """For each player, the seat of the table."""
+        self.players: Mapping[int | None, int] = {seat: player for player, seat in enumerate(self.seats)}
+        """For each seat of the table on which somebody plays, the player."""
         self.since = now
         """The time when the open questions came up, on the table's clock."""
         self.acted = {step.actor: step.seq for step in dealer.steps}
@@ -80,6 +82,10 @@ class Play:
         """The game as plain data, with its steps after step `since`."""
         return save_game(self.dealer, self.origin, self.bot_intervals, since)
 
+    def saved_steps(self, since: int) -> list[SavedStep]:
+        """The steps after step `since` as plain data."""
+        return save_steps(self.dealer, since)
+
     @property
     def game(self) -> str:
         """The id of the game."""
@@ -92,7 +98,7 @@ class Play:
 
     def player(self, seat: int | None) -> int | None:
         """The player on a seat of the table; None if nobody plays there."""
-        return self.seats.index(seat) if seat in self.seats else None
+        return self.players.get(seat)
 
     def began(self, player: int | None) -> Began:
         """The whole game so far, as this player may see it (None: a spectator)."""

@@ -132,10 +132,15 @@ def save_game(
         game=dealer.game.id, fingerprint=dealer.game.fingerprint, stream=origin.stream, players=dealer.seats,
         options=dict(origin.options), seats=list(origin.seats), seed=origin.seed, bot_luck=origin.bot_luck,
         opening=dealer.opening_luck,
-        steps=[SavedStep(step.actor, step.action, step.luck) for step in dealer.steps[since:]],
+        steps=save_steps(dealer, since),
         deal=origin.deal, bot_intervals=list(bot_intervals), bots=origin.bots or "",
         branch=origin.branch, begins=origin.begins,
     )  # fmt: skip
+
+
+def save_steps(dealer: core.Dealer[Any], since: int) -> list[SavedStep]:
+    """Returns the steps of a game after step `since`."""
+    return [SavedStep(step.actor, step.action, step.luck) for step in dealer.steps[since:]]
 
 
 def damaged(why: str) -> Sentence:

@@ -43,6 +43,9 @@ class Database:
         self.connection: sqlite3.Connection | None = None
         self._places: list[Path] = []
         """The journal, its log and the index of that, with links resolved."""
+        self._name, self._log = str(path), ""
+        """The names of the journal and its log, which are looked at twice a step: a text is looked up more quickly than
+        a path."""
         self._identities: list[Identity | None] = []
         """Identities of the open journal and its log; None for a log that is empty yet."""
 
@@ -96,7 +99,8 @@ class Database:
         if self.connection is None:
             make_private(self.path)
             self.connection, file = self._connected(), os.path.realpath(self.path)
-            self._places = [Path(file), Path(f"{file}-wal"), Path(f"{file}-shm")]
+            self._log = f"{file}-wal"
+            self._places = [Path(file), Path(self._log), Path(f"{file}-shm")]
             self._identify()
         return self.connection
 
@@ -145,10 +149,12 @@ class Database:
             raise Gone("the file has been removed")
 
     def _lost(self) -> bool:
-        if self.connection is None:
-            return False
-        now = identity(self.path), identity(self._places[1])
-        return any(was is not None and was != there for was, there in zip(self._identities, now, strict=True))
+        return self.connection is not None and (self._is_another(self._name, 0) or self._is_another(self._log, 1))
+
+    def _is_another(self, name: str, which: int) -> bool:
+        """True if the file of this name is not the one that is open, or there is none."""
+        was = self._identities[which]
+        return was is not None and was != identity(name)
 
     def _identify(self) -> None:
         """Notes the identities of the open files. SQLite creates the log on first use, so it may be empty until
@@ -233,7 +239,7 @@ class Identity(NamedTuple):
     filled: bool
 
 
-def identity(path: Path) -> Identity | None:
+def identity(path: Path | str) -> Identity | None:
     """Returns the identity of the file that has this name now; None if there is none."""
     try:
         status = os.stat(path)  # quicker than the path's own, and asked twice a step

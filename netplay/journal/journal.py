@@ -80,13 +80,13 @@ class Journal:
         Forgotten, or CannotResume."""
         evicted: list[Entry] = []
         with self.database.transaction() as db:
-            first = entry.steps - len(steps) + 1
-            saved = _check_writer(db, entry.id, b"" if claim else writer, first - 1)
-            _upsert(db, entry, writer, header)
-            if claim:
-                evicted = [found for row in evict_tables(db, entry.id, self._kept) if (found := entry_of(row))]
-            if claim or saved >= first:  # nearly always there is nothing to be replaced
+            first, row = entry.steps - len(steps) + 1, _row_of(entry, writer, header)
+            if claim or not _continue(db, row, first - 1):
+                _check_writer(db, entry.id, b"" if claim else writer, first - 1)
+                db.execute(_upsert_of(tuple(row)), row)
                 db.execute("DELETE FROM steps WHERE id = ? AND seq >= ?", (entry.id, first))
+            if claim:
+                evicted = [found for each in evict_tables(db, entry.id, self._kept) if (found := entry_of(each))]
             db.executemany(
                 "INSERT INTO steps VALUES (?, ?, ?, ?, ?)",
                 [(entry.id, seq, each.actor, _packed(each.action), _packed(each.luck))
@@ -247,22 +247,32 @@ def assembled(header: object, count: object, rows: list[tuple[Any, ...]]) -> Sav
     return msgspec.structs.replace(table, play=play)
 
 
-def _check_writer(db: sqlite3.Connection, id: str, writer: bytes, before: int) -> int:
-    """Returns the number of steps that are saved of the table. Raises NotSaved if it has another writer, unless
-    `writer` is empty; Forgotten if fewer steps than `before` are saved."""
+def _check_writer(db: sqlite3.Connection, id: str, writer: bytes, before: int) -> None:
+    """Raises NotSaved if the table has another writer, unless `writer` is empty; Forgotten if fewer steps than `before`
+    are saved of it."""
     row = db.execute("SELECT writer, steps FROM tables WHERE id = ?", (id,)).fetchone()
     if row is not None and writer and row[0] != writer:
         raise NotSaved("another program has resumed this table")
     saved = 0 if row is None else int(row[1])
     if before > saved:
         raise Forgotten("what was written of this table is not there any more")
-    return saved
 
 
-def _upsert(db: sqlite3.Connection, entry: Entry, writer: bytes, header: bytes) -> None:
-    columns = {**msgspec.structs.asdict(entry), "players": "\n".join(entry.players), "writer": writer}
-    columns["header"] = header
-    db.execute(_upsert_of(tuple(columns)), columns)
+def _row_of(entry: Entry, writer: bytes, header: bytes) -> dict[str, Any]:
+    return {**msgspec.structs.asdict(entry), "players": "\n".join(entry.players), "writer": writer, "header": header}
+
+
+def _continue(db: sqlite3.Connection, row: dict[str, Any], before: int) -> bool:
+    """Writes the row of a table of which this writer has saved so many steps, as nearly always; otherwise changes
+    nothing, and returns False."""
+    return db.execute(_update_of(tuple(row)), {**row, "before": before}).rowcount == 1
+
+
+@cache
+def _update_of(columns: tuple[str, ...]) -> str:
+    """Returns the statement that changes a row with these columns."""
+    update = ", ".join(f"{name} = :{name}" for name in columns)
+    return f"UPDATE tables SET {update} WHERE id = :id AND writer = :writer AND steps = :before"
 
 
 @cache

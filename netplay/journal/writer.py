@@ -121,7 +121,7 @@ class JournalWriter:
         playing = play is not None and not (play.over and self._told is play)
         if header == self._header and done == table.seq and self._claimed and playing == self._playing:
             return False
-        steps = play.saved(since=done).steps if play else []
+        steps = play.saved_steps(since=done) if play else []
         try:
             same = header == self._header and play is self._play
             evicted = self._journal.write(self._entry(playing, same), self._writer, header, steps, not self._claimed)

@@ -14,7 +14,7 @@ strict about types. Only canonical msgpack is accepted: each value in its shorte
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, cast
 
 import msgpack  # pyright: ignore[reportMissingTypeStubs]
@@ -49,6 +49,7 @@ class FormerVersion(NotARoundTable):
 
 
 _MSGPACK: Any = msgpack
+_type_of: Callable[[Any], type[Any]] = type
 _KINDS = FROM_CLIENT.messages.keys() | FROM_SERVER.messages.keys()
 
 
@@ -99,7 +100,7 @@ class Reader:
         self._bytes += data
         try:
             self._greeted = self._greeted or self._greet()
-            while self._greeted and (body := self._body()) is not None:
+            while self._greeted and len(self._bytes) >= PREFIX and (body := self._body()) is not None:
                 yield body
         except ProtocolError:
             self._failed = True
@@ -128,9 +129,7 @@ class Reader:
         return start == MAGIC
 
     def _body(self) -> bytes | None:
-        """Returns the next body; None if it is not complete."""
-        if len(self._bytes) < PREFIX:
-            return None
+        """Returns the next body, whose length is there; None if it is not complete."""
         length = int.from_bytes(self._bytes[:PREFIX], "big")
         if length > self.limit:
             raise ProtocolError(f"A message is larger than {self.limit} bytes.")
@@ -250,7 +249,7 @@ def _largest(value: Any) -> float:
 def _is_clean(values: Iterable[Any]) -> bool:
     """Fast path: True if the values certainly hold nothing to clean, which is nearly always so."""
     for value in values:
-        kind = cast("type[Any]", type(value))
+        kind = _type_of(value)
         if kind is str:
             if not (value.isascii() and value.isprintable()):
                 return False
@@ -261,7 +260,7 @@ def _is_clean(values: Iterable[Any]) -> bool:
 
 def cleaned(value: Any) -> Any:
     """Returns a message, or a part of one, with every text in it cleaned."""
-    kind = cast("type[Any]", type(value))
+    kind = _type_of(value)
     if kind is str:
         return value if value.isascii() and value.isprintable() else clean(value)
     if kind is list:

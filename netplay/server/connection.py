@@ -7,7 +7,7 @@ Must not know: the table, or what other messages mean.
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from math import inf
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ from netplay.protocol import codec
 from netplay.protocol.messages import MAGIC, Refused
 from netplay.transport.line import Line
 from netplay.transport.socket_io import immediate_write, receive_opened
-from netplay.transport.writer import ConnectionWriter
+from netplay.transport.writer import ConnectionWriter, Frame
 
 from .limits import Limits
 
@@ -46,8 +46,6 @@ class Connection:
         """Time in which a last message may arrive."""
         self.line = Line()
         self._writer = ConnectionWriter(limits.outbox, limits.write, immediate_write(stream), self.line)
-        self.flush = self._writer.flush
-        """Sends what was enqueued."""
         self._patience = limits.write
         self._lead = MAGIC
         """Bytes before the first message."""
@@ -82,20 +80,19 @@ class Connection:
 
     def say(self, data: bytes) -> None:
         """Sends bytes that stand before the first message: those of a handshake."""
-        if not self._writer.put(data):
+        if not self._writer.send([Frame(data)]):
             self.scope.cancel()
-        self._writer.flush()
 
     def secure(self, channel: Channel, proof: bytes) -> None:
         """Makes the line private; the proof is the last that is sent in plain."""
         self.line.secure(channel, proof)
         self.say(b"")
 
-    def post(self, data: bytes, latest: bool = False, keeps: bool = False) -> None:
-        """Enqueues a frame, see `ConnectionWriter.put`; a peer that falls behind is dropped."""
+    def post(self, frames: Sequence[Frame]) -> None:
+        """Sends frames together; a peer that falls behind is dropped."""
         if self._lead:
-            data, self._lead = self._lead + data, b""
-        if not self._writer.put(data, latest, keeps):
+            frames, self._lead = [Frame(self._lead), *frames], b""
+        if not self._writer.send(frames):
             self.scope.cancel()
 
     def evict(self) -> None:
@@ -107,18 +104,18 @@ class Connection:
     def refuse_stranger(self) -> None:
         """Answers a peer of another protocol, and ends the connection."""
         self._lead = b""
-        self.post(STRAY)
+        self.post([Frame(STRAY)])
         self.finish()
 
     def refuse_former(self) -> None:
         """Tells a release before framing why it cannot join, in its own framing, and ends the connection."""
         self._lead = b""
-        self.post(codec.encode_former(FORMER))
+        self.post([Frame(codec.encode_former(FORMER))])
         self.finish()
 
     def refuse(self, code: str, text: str) -> None:
         """Sends the reason, and ends the connection."""
-        self.post(codec.encode(Refused(code, text)))
+        self.post([Frame(codec.encode(Refused(code, text)))])
         self.finish()
 
     def finish(self) -> None:

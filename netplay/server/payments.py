@@ -45,15 +45,12 @@ class Payments:
                 patience.deadline += wait
                 await trio.sleep(wait)
 
-    async def charge(
-        self, connection: Connection, standing: Standing, cost: float, patience: trio.CancelScope
-    ) -> None:  # fmt: skip
-        """Waits until the tokens of a message are earned. Seated players have a bucket each. Other peers of one address
-        share one."""
+    def bucket(self, connection: Connection, standing: Standing) -> tuple[Hashable, Rate]:
+        """Returns what messages are paid from: seated players have a bucket each, other peers of one address share
+        one."""
         if standing.seated:
-            await self.earn(standing.key, self._limits.seated, cost, patience)
-        else:
-            await self.earn(("inside", connection.address), self._limits.others, cost, patience)
+            return standing.key, self._limits.seated
+        return ("inside", connection.address), self._limits.others
 
     async def queue(self, connection: Connection, patience: trio.CancelScope) -> None:
         """Waits in the queue of the address for what the peer owes; the time does not count as its silence."""

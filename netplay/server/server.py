@@ -25,7 +25,7 @@ from netplay.secure_channel.wire import ChannelError
 from netplay.table.admission import Capacity
 from netplay.table.outgoing import Outgoing
 from netplay.table.table import Table
-from netplay.transport.writer import extend
+from netplay.transport.writer import Frame, extend
 
 from .bot_scheduler import BotScheduler, Decide, decide_in_worker
 from .connection import CLOSED, Connection
@@ -206,12 +206,13 @@ class Server:
         standing = self.premises.standing(connection)
         if standing is None:
             return await self._take_of_caller(connection, reader, body, patience)
+        key, rate = self._payments.bucket(connection, standing)
         reading = len(body) / self.limits.decoding
         if reading > 1:  # a shorter one is read first, and paid for with what it asks for
-            await self._payments.charge(connection, standing, reading, patience)
+            await self._payments.earn(key, rate, reading, patience)
             reading = 0
         message = reader.message(body)
-        await self._payments.charge(connection, standing, reading + cost_of(message), patience)
+        await self._payments.earn(key, rate, reading + cost_of(message), patience)
         if isinstance(message, Enter):  # to a table of the hall
             await self._before_guess(connection, message, patience)
         return message
@@ -267,21 +268,21 @@ class Server:
             self._sooner.set()
 
     def post(self, outgoing: Outgoing) -> None:
-        """Enqueues messages. One to several peers is encoded once."""
-        frames: dict[int, tuple[bytes, bool, bool]] = {}
-        told: dict[Connection, None] = {}
+        """Sends messages. One to several peers is encoded once; several to one peer are sent together."""
+        frames: dict[int, Frame] = {}
+        told: dict[Connection, list[Frame]] = {}
+        away = False
         for connection, message in outgoing:
             frame = frames.get(id(message))
             if frame is None:
-                frame = codec.encode(message), isinstance(message, Lobby), isinstance(message, core.Report)
-                frames[id(message)] = frame
+                frame = frames[id(message)] = _frame_of(message)
+                away |= isinstance(message, _TURNED_AWAY)
             if isinstance(connection, Connection):
-                told[connection] = None
-                connection.post(frame[0], latest=frame[1], keeps=frame[2])
-                if isinstance(message, _TURNED_AWAY):
-                    self._turn_away(connection, message)
-        for connection in told:
-            connection.flush()
+                told.setdefault(connection, []).append(frame)
+        for connection, theirs in told.items():
+            connection.post(theirs)
+        if away:
+            self._turn_away(outgoing)
 
     def _saved(self, outgoing: Outgoing) -> Outgoing:
         """Saves the tables that may have changed, and tells their bots; returns what is to be sent."""
@@ -308,13 +309,15 @@ class Server:
         """Delivers what a table says by itself."""
         self.deliver(self.premises.relayed(table, outgoing))
 
-    def _turn_away(self, connection: Connection, refused: Refused | InList) -> None:
-        """Ends a refused connection, but that of a visitor in a hall; a wrong key or password is charged to its
+    def _turn_away(self, outgoing: Outgoing) -> None:
+        """Ends refused connections, but those of visitors in a hall; a wrong key or password is charged to its
         address."""
-        if isinstance(refused, Refused):
-            connection.finish()
-        if refused.code in GUESSES:
-            self._payments.charge_guess(connection.address)
+        for connection, refused in outgoing:
+            if isinstance(connection, Connection) and isinstance(refused, _TURNED_AWAY):
+                if isinstance(refused, Refused):
+                    connection.finish()
+                if refused.code in GUESSES:
+                    self._payments.charge_guess(connection.address)
 
     async def play_bots(self) -> None:
         """Runs the bots of all tables until cancelled."""
@@ -339,6 +342,10 @@ class Server:
             except Exception as error:
                 log.error("The time could not be kept: %s", redacted_traceback(error))
                 await trio.sleep(1)
+
+
+def _frame_of(message: Message) -> Frame:
+    return Frame(codec.encode(message), isinstance(message, Lobby), isinstance(message, core.Report))
 
 
 async def _listen(host: str | None, port: int) -> list[trio.SocketListener]:

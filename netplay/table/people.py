@@ -112,8 +112,12 @@ class People:
 
     def present(self) -> list[tuple[Person, Peer]]:
         """Returns all connected people, each with their connection."""
+        return [(person, presence.peer) for person, presence in self.presences()]
+
+    def presences(self) -> list[tuple[Person, Presence]]:
+        """Returns all connected people, each with their connection and what their program can do."""
         here = self._here
-        return [(person, here[id].peer) for id, person in self.everybody.items() if id in here]
+        return [(person, here[id]) for id, person in self.everybody.items() if id in here]
 
     @property
     def host(self) -> Person | None:

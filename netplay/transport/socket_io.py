@@ -24,7 +24,10 @@ Write = Callable[[bytes], int]
 def immediate_write(stream: trio.abc.SendStream) -> Write | None:
     """Returns a function that writes to the stream without waiting; None if only a task can write to it."""
     socket = _socket(stream)
-    return None if socket is None else lambda data: os.write(socket.fileno(), data)
+    if socket is None:
+        return None
+    number = socket.fileno  # asked anew each time: a closed socket has none, and its former one may be another's
+    return lambda data: os.write(number(), data)
 
 
 async def receive(stream: trio.abc.ReceiveStream, most: int) -> bytes | bytearray:
@@ -32,10 +35,11 @@ async def receive(stream: trio.abc.ReceiveStream, most: int) -> bytes | bytearra
     ClosedResourceError, as the stream does."""
     socket = _socket(stream)
     while socket is not None:
-        if socket.fileno() < 0:
+        number = socket.fileno()
+        if number < 0:
             raise trio.ClosedResourceError("this line was closed here")
         try:
-            await trio.lowlevel.wait_readable(socket)
+            await trio.lowlevel.wait_readable(number)
             return os.read(socket.fileno(), most)
         except BlockingIOError:  # a spurious wake-up
             continue

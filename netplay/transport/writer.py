@@ -9,15 +9,28 @@ cost more than everything else about relaying a step.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 import trio
 
 from .line import Line
 from .socket_io import Write
 
 
+class Frame(NamedTuple):
+    """Bytes that are sent together, and what becomes of other frames that are still enqueued."""
+
+    data: bytes
+    latest: bool = False
+    """It replaces the one before it that is marked so."""
+    keeps: bool = False
+    """It preserves what was enqueued before it: a step only makes sense with the lobby as it was then."""
+
+
 class ConnectionWriter:
-    """Frames on their way to one peer. Any task may `put` and `flush`; one task runs `run` and sends what is left.
-    Without `write`, that task sends everything.
+    """Frames on their way to one peer. Any task may `send`, or `put` and `flush`; one task runs `run` and sends what is
+    left. Without `write`, that task sends everything.
 
     A peer falls behind if more than `limit` bytes are enqueued, or if it takes longer than `patience` seconds for the
     data that is being sent. What is sent goes through `line`.
@@ -40,10 +53,19 @@ class ConnectionWriter:
         self.sending = False
         """True while data is half sent: a task that cancels `run` then must not send anything else."""
 
+    def send(self, frames: Sequence[Frame]) -> bool:
+        """Sends frames together: what the socket takes now, and the rest later. Returns False, and leaves out what is
+        left of them, if the peer has fallen behind. One frame is not enqueued if nothing waits before it."""
+        if len(frames) == 1 and self._write is not None and not (self._waiting or self.sending or self._closed):
+            self._send_now(self._write, self._line.sealed(frames[0].data))
+            return True
+        taken = all(self.put(*frame) for frame in frames)
+        self.flush()
+        return taken
+
     def put(self, data: bytes, latest: bool = False, keeps: bool = False) -> bool:
-        """Enqueues a frame for the next `flush`; returns False, and enqueues nothing, if the peer has fallen behind.
-        A frame marked `latest` replaces the one before it; but a frame marked `keeps` preserves what was enqueued
-        before it, since a step only makes sense with the lobby as it was then."""
+        """Enqueues a frame, see `Frame`, for the next `flush`; returns False, and enqueues nothing, if the peer has
+        fallen behind."""
         if latest:
             self._drop_former()
         elif keeps:
@@ -58,16 +80,20 @@ class ConnectionWriter:
 
     def flush(self) -> None:
         """Sends what is enqueued: what the socket takes now, and the rest later."""
-        if self._waiting and not self.sending and self._write is not None:
-            data = self._take()
-            try:
-                sent = self._write(data)
-            except OSError:  # a full or broken connection is handled by the task
-                sent = 0
-            if sent == len(data):
-                return
+        if self._write is None or self.sending:
+            self._lot.unpark()
+        elif self._waiting:
+            self._send_now(self._write, self._take())
+
+    def _send_now(self, write: Write, data: bytes) -> None:
+        """Sends what the socket takes; the task sends the rest, or finds out what is wrong with the connection."""
+        try:
+            sent = write(data)
+        except OSError:
+            sent = 0
+        if sent < len(data):
             self._rest, self.sending, self._since = data[sent:], True, trio.current_time()
-        self._lot.unpark()
+            self._lot.unpark()
 
     def _take(self) -> bytes:
         """Empties the queue; returns its data."""

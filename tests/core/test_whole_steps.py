@@ -7,6 +7,8 @@ import random
 import pytest
 
 import core
+from core import EVERYONE, only
+from core.dealer import Step
 from core.games.nobles.actions import Done, Keep
 from tests.play import play, seed_of
 
@@ -80,6 +82,27 @@ def test_what_interrupts_a_step_undoes_it_too(monkeypatch):
     with pytest.raises(KeyboardInterrupt):
         dealer.act(0, dealer.legal(0)[0])
     assert GAME.encode(dealer.state) == before
+
+
+SEEN, KEPT = ["keep", "a"], ["keep", None]
+
+
+@pytest.mark.parametrize(
+    ("masked", "news", "told", "apart"),
+    [
+        (SEEN, [], {None: [], 0: [], 1: [], 2: []}, []),
+        (KEPT, [], {None: [], 0: [], 1: [], 2: []}, [0]),
+        (SEEN, [(EVERYONE, 4)], {None: [4], 0: [4], 1: [4], 2: [4]}, []),
+        (SEEN, [(only(1), "b"), (EVERYONE, 4)], {None: [4], 0: [4], 1: ["b", 4], 2: [4]}, [1]),
+        (SEEN, [(EVERYONE & ~only(2), "b")], {None: ["b"], 0: ["b"], 1: ["b"], 2: []}, [2]),
+    ],
+)
+def test_a_report_is_shared_by_all_who_are_told_what_a_spectator_is(masked, news, told, apart):
+    step = Step(1, 0, SEEN, masked, news, [], b"12345678")
+    reports = step.reports([0, 1, 2, None])
+    assert {who: report.told for who, report in reports.items()} == told
+    assert [reports[who].action for who in (0, 1, 2, None)] == [SEEN, masked, masked, masked]
+    assert [who for who in (0, 1, 2) if reports[who] is not reports[None]] == apart
 
 
 def test_a_moment_is_the_state_when_its_line_was_said():

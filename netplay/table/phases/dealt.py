@@ -14,7 +14,7 @@ from netplay.game.play import Play
 from netplay.protocol.messages import Act, Commit, Disclose, Grant, Hello, Message, Pick, Reveal, Stand, Start
 from netplay.protocol.refusal import Refusal
 from netplay.table.handlers import COMMON, asker_of, turn_down
-from netplay.table.outgoing import Outgoing
+from netplay.table.outgoing import Outgoing, Peer
 from netplay.table.people import FOLLOWS_BACK, Person, Presence, by_our_rules
 from netplay.table.phase import Handler, Phase, Reason, TableContext
 
@@ -54,14 +54,24 @@ class DealtPhase(Phase):
 
     def follows(self, person: Person) -> bool:
         """True if this person's program can follow the game."""
-        people, play = self.table.people, self._play
-        if not people.here(person):
-            return True
-        presence = people.presence(person)
-        known, able = self._able.get(person.id, (None, False))
+        people = self.table.people
+        return not people.here(person) or self._can_follow(person.id, people.presence(person))
+
+    def followers(self) -> list[tuple[int | None, Peer]]:
+        """Returns the players and spectators (None) who are here and can follow the game, each with the connection."""
+        players = self._play.players
+        return [
+            (players.get(person.seat), presence.peer)
+            for person, presence in self.table.people.presences()
+            if self._can_follow(person.id, presence)
+        ]
+
+    def _can_follow(self, id: int, presence: Presence) -> bool:
+        play = self._play
+        known, able = self._able.get(id, (None, False))
         if known is not presence:
             able = by_our_rules(presence, play.game, play.origin.options)
-            self._able[person.id] = presence, able
+            self._able[id] = presence, able
         return able and (not play.went_back or FOLLOWS_BACK in presence.can)
 
     def returned(self, person: Person) -> Outgoing:

@@ -189,16 +189,10 @@ class PlayingPhase(DealtPhase):
 
     def _report(self, step: core.Step) -> Outgoing:
         """A step, for everybody who follows the game, each as they may see it; after the last step the whole game."""
-        play = self._play
-        followers = [(each, peer) for each, peer in self.table.people.present() if self.follows(each)]
-        reports: dict[int | None, core.Report] = {}
-        told: Outgoing = []
-        for person, peer in followers:
-            player = play.player(person.seat)
-            if player not in reports:
-                reports[player] = step.report(player)
-            told.append((peer, reports[player]))
-        return told + (self._result([peer for _, peer in followers]) if play.over else [])
+        followers = self.followers()
+        reports = step.reports([player for player, _ in followers])
+        told: Outgoing = [(peer, reports[player]) for player, peer in followers]
+        return told + (self._result([peer for _, peer in followers]) if self._play.over else [])
 
     def _result(self, followers: list[Peer]) -> Outgoing:
         """The record of the finished game, with which its deal can be verified; and the lobby."""
@@ -229,7 +223,8 @@ class PlayingPhase(DealtPhase):
     def timing_changed(self, anew: Person | None = None) -> Outgoing:
         """Starts and stops the timers. If a deadline has changed, everybody is told; otherwise only `anew` is. With the
         last consent that was awaited, something is taken back."""
-        return self._taken_back() + self.timing.changed(anew, self.table.phase is self, self.paused)
+        back = self._taken_back() if self._take_backs.pending else []
+        return back + self.timing.changed(anew, self.table.phase is self, self.paused)
 
     def _taken_back(self) -> Outgoing:
         if self._take_backs.is_void:

@@ -7,6 +7,7 @@ Must not know: what follows when a time is up, sockets, or the rules of any game
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
+from math import inf
 
 from netplay.game.play import Play
 from netplay.protocol.messages import Clock
@@ -26,17 +27,26 @@ class Timing:
         """True while nobody can act, because nothing can be saved."""
         self._told_times = self.timers.deadlines
         """The deadlines as clients were last told them."""
+        self._resting = False
+        """True while nothing is limited and all have been told so: nothing starts or stops then, whatever happens."""
 
     @property
     def due(self) -> float:
         """The moment of the first limit, or the end of the wait for the players of a resumed game."""
-        return min(self.timers.due, self._gathering.due)
+        return inf if self._resting else min(self.timers.due, self._gathering.due)
 
     def changed(self, anew: Person | None, goes_on: bool, paused: bool) -> Outgoing:
         """Starts and stops the timers. If a deadline has changed, everybody is told; otherwise only `anew` is."""
-        self._update(goes_on, paused)
+        limited = bool(self._table.settings.clock or self._table.settings.stand_in)
+        if self._resting and not limited:
+            return []
+        self._update(goes_on and limited, paused)
         before, self._told_times = self._told_times, self.timers.deadlines
-        changed, (deadlines, running) = before != self._told_times, self._told_times
+        self._resting = not limited and self._gathering.noted
+        return self._told(anew, before != self._told_times)
+
+    def _told(self, anew: Person | None, changed: bool) -> Outgoing:
+        deadlines, running = self._told_times
         if not (changed or deadlines):
             return []
         people = self._table.people
@@ -44,11 +54,10 @@ class Timing:
         clock = Clock({seat: round(1000 * seconds) for seat, seconds in self.timers.left().items()}, running)
         return [(peer, clock) for each, peer in told if "clock" in people.presence(each).can]
 
-    def _update(self, goes_on: bool, paused: bool) -> None:
-        """Times the players for whom no bot stands in, unless the game has ended."""
+    def _update(self, timed: bool, paused: bool) -> None:
+        """Times the players for whom no bot stands in, if `timed`: there is a limit, and the game has not ended."""
         table, settings, people = self._table, self._table.settings, self._table.people
         self.timers.clock, self.timers.stand_in = settings.clock, settings.stand_in
-        timed = goes_on and bool(settings.clock or settings.stand_in)
         if not timed and self._gathering.noted:
             self.timers.note({}, {}, False)
             return

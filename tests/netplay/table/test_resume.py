@@ -243,7 +243,7 @@ def test_every_part_of_a_table_is_saved():
         "paused",
         "_able",
     }, "of a phase the game is saved, and whether it is paused; who follows it is found anew"
-    timing = {"_table", "_play", "timers", "_gathering", "_told_times", "held"}
+    timing = {"_table", "_play", "timers", "_gathering", "_told_times", "held", "_resting"}
     assert set(vars(table.phase.timing)) == timing, "a table that is fetched is not held: the store is there"
     assert set(vars(LobbyPhase(table, TableOpened()))) == {"table", "_abandoned"}, "consent ends with the program"
     people = {"everybody", "next_id", "host_id", "_here", "_at"}
@@ -263,7 +263,7 @@ def test_every_part_of_a_table_is_saved():
     assert set(vars(table.admission)) == admission, "of it the restrictions are saved"
     assert set(vars(table.seats)) == {"game", "options", "bots", "_people", "single_move", "established"}
     assert set(vars(table.chat)) == {"lines"}
-    derived = {"acted", "since", "_asked", "_bots", "_levels", "_stuck", "went_back"}
+    derived = {"acted", "since", "players", "_asked", "_bots", "_levels", "_stuck", "went_back"}
     assert set(vars(table.play)) == {"dealer", "seats", "deal", "bot_intervals", "bots_of", "origin"} | derived
     origin = {"options", "seats", "seed", "bot_luck", "deal", "stream", "bots", "branch", "begins"}
     assert set(vars(table.play.origin)) == origin

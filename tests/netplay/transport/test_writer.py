@@ -11,7 +11,7 @@ import trio
 import trio.testing
 
 from netplay.transport.socket_io import immediate_write, receive
-from netplay.transport.writer import ConnectionWriter
+from netplay.transport.writer import ConnectionWriter, Frame
 
 NARROW = 4096
 PIECES = [number.to_bytes(4, "big") * (number % 7 * 4000 + 1) for number in range(60)]
@@ -75,6 +75,36 @@ async def test_what_a_line_takes_is_sent_before_anybody_else_has_a_turn(pair):
     assert not outbox.sending
     with trio.fail_after(5):
         assert await heard(theirs, 12) == b"first second"
+
+
+async def test_frames_that_are_sent_together_are_written_together_and_one_alone_goes_at_once():
+    written = []
+
+    def write(data):
+        written.append(data)
+        return len(data)
+
+    outbox = ConnectionWriter(1000, 10, write)
+    assert outbox.send([Frame(b"one")])
+    assert outbox.send([Frame(b"two "), Frame(b"three")])
+    outbox.put(b"four ")
+    assert outbox.send([Frame(b"five")]), "what waits goes first"
+    assert written == [b"one", b"two three", b"four five"]
+    outbox.close()
+    assert outbox.send([Frame(b"six")])
+    assert written[3:] == [], "after the last message nothing is sent"
+
+
+async def test_what_is_sent_behind_a_full_line_waits_and_too_much_of_it_is_refused(nursery):
+    outbox = ConnectionWriter(10, 10, lambda data: min(2, len(data)))
+    assert outbox.send([Frame(b"first")])
+    assert outbox.sending
+    assert outbox.send([Frame(b"sixteen letters!")]), "the limit counts what waits already"
+    assert not outbox.send([Frame(b"more")])
+    ours, theirs = trio.testing.memory_stream_pair()
+    nursery.start_soon(outbox.run, ours)
+    with trio.fail_after(5):
+        assert await heard(theirs, 19) == b"rstsixteen letters!"
 
 
 async def test_a_line_that_is_full_for_too_long_is_given_up(pair, autojump_clock):
