@@ -136,7 +136,7 @@ def over():
 
 
 PICTURES = {
-    "court": (courts_chosen, (), ["Your court: keep 2 more.", "choosing the courts", "╲╱"]),
+    "court": (courts_chosen, (), ["Your court: keep 2 more.", "1 of 3 kept", "✓ kept", "▲ keep?"]),
     "favour": (favour, (), ["► favour", "now: ♥ ♣ ♠", "heal K♥", "wounds 1 → 0", "6 wounds left", "favours left ♥♣♠"]),
     "look": (look, (), ["4 cards 10♠ 5♦ A♠ 8♠", "You see the other hand above"]),
     "buy": (buy, (), ["► buy", "up to 3 weapons", "a noble", "6 → 1  11 to 13 and dice"]),

@@ -16,7 +16,6 @@ import core
 from core.games.nobles.actions import BuyWeapon, Substitute
 from core.games.nobles.components import ACE, RANKS, rank_of
 from core.games.nobles.duel import blow, has_ace, may_use, weapons_left
-from core.games.nobles.rules import asked_now
 from core.games.nobles.state import State, other
 from tui.boards.guide import Explanation
 from tui.boards.values import Standing, Tally
@@ -33,11 +32,12 @@ from . import cards as cards
 from . import court as courts
 from . import duel as duels
 from . import facts
-from . import market as market
 from . import moments as moments
 from . import people as people
-from . import stage as stage
 from .answers import Answering
+from .arena import dealt as dealt
+from .arena import market as market
+from .arena import stage as stage
 from .cards import short
 from .clicks import answer_about, from_hand, is_means
 from .plan import Table, plan
@@ -86,6 +86,9 @@ class TheBoard(Answering, Scenes):
         people.steps(table, canvas.part(0, 0, width, 1).named_part("steps"))
         for seat, x in zip(table.seats, (0, width // 2), strict=True):
             people.head(table, canvas.part(x, 1, width - width // 2, plan.head).named_part("head", seat), seat)
+        if dealt.shown(view):
+            dealt.draw(table, canvas.part(0, plan.top, width, height - plan.top).named_part("arena"))
+            return
         arena = canvas.part(plan.side, plan.top, width - 2 * plan.side, height - plan.top).named_part("arena")
         arena.fill(0, 0, *arena.size, "panel")
         self._arena(table, arena)
@@ -120,8 +123,7 @@ class TheBoard(Answering, Scenes):
         if view.seat is None:
             return None
         state: State = view.state
-        choosing = asked_now(state) == "court" and len(state.dealt[view.seat])
-        held = sorted((state.dealt if choosing else state.hands)[view.seat].known(), key=cards.place_in_hand)
+        held = sorted(state.hands[view.seat].known(), key=cards.place_in_hand)
         if not held:
             return empty_hand(view, hands.kept(room))
         answers = [answer_about(view, face) for face in held]
@@ -142,8 +144,6 @@ class TheBoard(Answering, Scenes):
 
     def _in_hand(self, view: View, face: str) -> cards.Card:
         """A card of ours as it is drawn."""
-        if rank_of(face) in RANKS:
-            return cards.noble_card(view, face, hands.SIZES[-1].width)
         return cards.weapon_card(view, face, self._worth(view, face))
 
     def _worth(self, view: View, face: str) -> str:
@@ -261,7 +261,8 @@ def empty_hand(view: View, size: tuple[int, int]) -> Canvas:
         panel_cards.card(place, cards.BACK, chosen=True)
         place.center(0, place.height // 2, place.width, " ? ", "gold bold")
     text = canvas.part(left, 0, canvas.width - left, canvas.height)
-    text.put(0, 0, fitted(say(view, "would-draw" if buys else "rules"), text.width), "ink bold")
+    title = "would-draw" if buys else "rules" if view.state.turn.number else "rules-court"
+    text.put(0, 0, fitted(say(view, title), text.width), "ink bold")
     rules = [(say(view, f"rule-{name}"), say(view, f"rule-{name}-does")) for name in _rules(view)]
     first = max(cell_len(name) for name, _ in rules) + 2
     for y, (name, does) in enumerate(rules, 2):
@@ -271,8 +272,8 @@ def empty_hand(view: View, size: tuple[int, int]) -> Canvas:
 
 
 def _rules(view: View) -> list[str]:
-    """The rules of weapons at this table."""
-    options = view.state.options
+    """The rules of weapons at this table; while a court is chosen, that of queens too."""
+    options, queen = view.state.options, [] if view.state.turn.number else ["queen"]
     if options.same_suit:
-        return ["adds", "only-suit", "ace", "armour"]
-    return [*RULES[:1], *(["only-colour"] if options.same_colour else []), *RULES[1:]]
+        return [*queen, "adds", "only-suit", "ace", "armour"]
+    return [*queen, *RULES[:1], *(["only-colour"] if options.same_colour else []), *RULES[1:]]

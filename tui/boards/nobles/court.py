@@ -95,13 +95,10 @@ def _key(table: Table, place: Canvas, noble: str, look: Look) -> None:
 
 
 def _nobody(table: Table, place: Canvas, right: bool, joins: bool) -> None:
-    """A place where nobody stands: in gold where the noble would stand that is bought or kept, else in a word that its
-    noble has fallen."""
+    """A place where nobody stands: in gold where a bought noble would stand, else in a word that its noble has
+    fallen."""
     room = _card_room(table, place, Look(right=right)) if table.plan.card else place
-    if joins and table.outlook.newcomer:
-        look = Look(forward=True, right=right)
-        (_card if table.plan.card else _plaque)(table, room, table.outlook.newcomer, look)
-    elif joins:
+    if joins:
         room.fill(0, 0, *room.size, "wash-gold")
         room.center(0, room.height // 2, room.width, "?", "gold bold")
     elif table.state.turn.number:
@@ -147,7 +144,7 @@ def _card(table: Table, room: Canvas, noble: str, look: Look) -> None:
     """A picture card; the wounds lie on its lower edge."""
     face = faces.noble_card(table.view, noble, room.width)
     if room.height > LARGE:
-        face = faces.Card(**{**face.__dict__, "sign": faces.strength(noble), "notes": _notes(table, noble)})
+        face = faces.Card(**{**face.__dict__, "sign": faces.strength(noble), "notes": notes(table, noble)})
     cards.card(room, face, chosen=look.forward, faint=look.faint)
     flash(table, room, noble)
     wounds(table, room, noble, (1 + 2 * bool(table.key(noble)), room.height - 1))
@@ -157,7 +154,8 @@ LARGE = 8
 """Rows of a card from which on it has its facts in words."""
 
 
-def _notes(table: Table, noble: str) -> tuple[str, ...]:
+def notes(table: Table, noble: str) -> tuple[str, ...]:
+    """What a card has in words: strength and dice."""
     dice = faces.dice(table.view, noble)
     return (f"{table.say('row-strength')} {faces.strength(noble)}", f"{table.say('row-dice')} {dice}")
 
@@ -237,8 +235,8 @@ def _plaque(table: Table, room: Canvas, noble: str, look: Look) -> None:
     """The picture at the outer side, behind the column of the key; the facts towards the arena, on a ground of the
     player's colour if the noble steps forward."""
     suit, view, seat = suit_of(noble), table.view, table.seats[look.right]
-    forward = "wash-gold" if noble == table.outlook.newcomer else f"wash-seat{seat}"
-    room.fill(0, 0, *room.size, moments.struck(view, noble) or (forward if look.forward else f"tint-seat{seat}"))
+    ground = f"{'wash' if look.forward else 'tint'}-seat{seat}"
+    room.fill(0, 0, *room.size, moments.struck(view, noble) or ground)
     low = room.height <= LOW
     picture = room.part(room.width - 1 - FACE if look.right else 1, 0, FACE, room.height)
     pictures.place(picture, f"{rank_of(noble)} bust" if low else rank_of(noble), suit, look.faint)

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from core.games.nobles import favours, offers
 from core.games.nobles.actions import Done
-from core.games.nobles.components import RANKS, SUITS, rank_of, suit_of
+from core.games.nobles.components import COURT, RANKS, SUITS, rank_of, suit_of
 from core.games.nobles.rules import asked_now, steps_of_turn
 from tui.draw.canvas import Canvas
 from tui.draw.people import Player, name_line
@@ -155,8 +155,13 @@ def _name_columns(table: Table, seat: int) -> int:
 
 
 def _holdings(table: Table, room: Canvas, seat: int) -> None:
-    """Coins, hand, favours. While we may look at the hand, it takes all the room."""
+    """Coins, hand, favours. While we may look at the hand, it takes all the room. Before the first turn, how many
+    nobles are kept."""
     state = table.state
+    if not state.turn.number:
+        kept = len(state.courts[seat])
+        room.put(0, 0, table.say("kept", count=kept, most=COURT), "gold bold" if kept == COURT else "ink")
+        return
     x = _coins(table, room, seat) + 2
     looking = seat != table.view.seat and len(state.hands[seat].known()) > 0
     favours_at = room.width if looking else _favours(table, room, seat)

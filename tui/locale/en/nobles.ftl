@@ -33,7 +33,7 @@ nobles-step-challenge = challenge
 nobles-step-duel = duel
 nobles-now-substitute = (substitute)
 nobles-now-weapons = (weapons)
-nobles-step-court = Secretly, both players choose three of their six nobles.
+nobles-step-court = Both players choose at once, in secret.
 
 nobles-fact-yours = Your weapons
 nobles-fact-decks = The piles: noble deck { $nobles }, weapon deck { $weapons }.
@@ -110,7 +110,7 @@ nobles-aid-suit = { $only ->
 ## Questions
 
 nobles-ask-court = Your court: keep { $left } { $left ->
-    [3] of these nobles. Both choose at once
+    [3] of your six nobles
    *[other] more
   }.
 nobles-ask-favour = { $state ->
@@ -603,6 +603,11 @@ nobles-favours-none = no favours left
 nobles-favours-used = used
 nobles-place-duels = in the duel
 nobles-place-fallen = fallen
+nobles-place-kept = kept
+nobles-place-keep = keep?
+nobles-kept = { $count } of { $most } kept
+nobles-dealt-yours = Your six nobles
+nobles-dealt-theirs = { $name }’s six nobles, face down
 nobles-arms-now = to lay
 nobles-arms-later = later
 nobles-aid-jack-short = a jack lays 2 weapons, others 1
@@ -622,6 +627,8 @@ nobles-rule-only-suit = suit
 nobles-rule-only-suit-does = own suit only
 nobles-rule-only-colour = colour
 nobles-rule-only-colour-does = own colour only
+nobles-rule-queen = queen
+nobles-rule-queen-does = adds 3 to the others
 
 ## Tables of choices
 
@@ -636,3 +643,4 @@ nobles-note-grid = { $best } best; weapons come after the dice.
 nobles-note-best-duel = Best duel by dice alone: { $noble } against { DEFINITE($target) }, { $wins } %.
 nobles-note-then-lays = Then { $name } may lay.
 nobles-rules = Your hand is empty. Weapons:
+nobles-rules-court = In a duel:

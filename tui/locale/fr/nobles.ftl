@@ -33,7 +33,7 @@ nobles-step-challenge = défi
 nobles-step-duel = duel
 nobles-now-substitute = (remplaçant)
 nobles-now-weapons = (armes)
-nobles-step-court = En secret, chacun choisit trois de ses six nobles.
+nobles-step-court = Les deux joueurs choisissent en même temps, en secret.
 
 nobles-fact-yours = Vos armes
 nobles-fact-decks = Les pioches : nobles { $nobles }, armes { $weapons }.
@@ -110,7 +110,7 @@ nobles-aid-suit = { $only ->
 ## Questions
 
 nobles-ask-court = Votre cour : gardez { $left ->
-    [3] 3 de ces nobles. Choix simultané.
+    [3] 3 de vos six nobles.
    *[other] encore { $left ->
         [one] 1 noble
        *[other] { $left } nobles
@@ -597,6 +597,11 @@ nobles-favours-none = plus de faveur
 nobles-favours-used = obtenues
 nobles-place-duels = au duel
 nobles-place-fallen = tombé
+nobles-place-kept = gardé
+nobles-place-keep = garder ?
+nobles-kept = { $count } sur { $most } choisis
+nobles-dealt-yours = Vos six nobles
+nobles-dealt-theirs = Les six nobles de { $name }, cachés
 nobles-arms-now = à poser
 nobles-arms-later = après
 nobles-aid-jack-short = valet : 2 armes, les autres 1
@@ -616,6 +621,8 @@ nobles-rule-only-suit = enseigne
 nobles-rule-only-suit-does = que la sienne
 nobles-rule-only-colour = couleur
 nobles-rule-only-colour-does = que la sienne
+nobles-rule-queen = dame
+nobles-rule-queen-does = +3 aux autres
 
 ## Tableaux de choix
 
@@ -630,3 +637,4 @@ nobles-note-grid = { $best } meilleure ; puis viennent les armes.
 nobles-note-best-duel = Meilleur duel, aux dés seuls : { $noble } contre { DEFINITE($target) }, { $wins } %.
 nobles-note-then-lays = Ensuite, { $name } peut poser.
 nobles-rules = Main vide. Les armes :
+nobles-rules-court = En duel :

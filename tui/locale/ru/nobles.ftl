@@ -36,7 +36,7 @@ nobles-step-challenge = вызов
 nobles-step-duel = дуэль
 nobles-now-substitute = (замена)
 nobles-now-weapons = (оружие)
-nobles-step-court = Оба тайно выбирают троих из своих шести дворян.
+nobles-step-court = Оба выбирают одновременно и тайно.
 
 ## Люди и стопки
 
@@ -110,8 +110,8 @@ nobles-aid-suit = { $only ->
 
 ## Вопросы
 
-nobles-ask-court = Ваш двор: оставьте { $left ->
-    [3] троих из этих дворян. Выбор общий.
+nobles-ask-court = Ваш двор: выберите { $left ->
+    [3] троих из шести дворян.
     [2] ещё двоих.
     [1] ещё одного.
    *[other] ещё { $left }.
@@ -613,6 +613,11 @@ nobles-favours-none = милостей нет
 nobles-favours-used = были
 nobles-place-duels = в дуэли
 nobles-place-fallen = пал в бою
+nobles-place-kept = взят
+nobles-place-keep = взять?
+nobles-kept = выбрано { $count } из { $most }
+nobles-dealt-yours = Ваши шесть дворян
+nobles-dealt-theirs = Шесть дворян игрока { $name }, взакрытую
 nobles-arms-now = сейчас
 nobles-arms-later = позже
 nobles-aid-jack-short = валету 2 оружия, другим 1
@@ -632,6 +637,8 @@ nobles-rule-only-suit = масть
 nobles-rule-only-suit-does = только своя
 nobles-rule-only-colour = цвет
 nobles-rule-only-colour-does = только свой
+nobles-rule-queen = дама
+nobles-rule-queen-does = даёт другим +3
 
 ## Таблицы выбора
 
@@ -646,3 +653,4 @@ nobles-note-grid = { $best } лучшая; оружие — после брос�
 nobles-note-best-duel = Лучшая дуэль по одним кубикам: { $noble } против { GENITIVE($target) }, { $wins } %.
 nobles-note-then-lays = Потом выкладывает { $name }.
 nobles-rules = Карт нет. Оружие в дуэли:
+nobles-rules-court = В дуэли:

@@ -33,7 +33,7 @@ nobles-step-challenge = виклик
 nobles-step-duel = дуель
 nobles-now-substitute = (заміна)
 nobles-now-weapons = (зброя)
-nobles-step-court = Кожен таємно вибирає трьох зі своїх шести шляхтичів.
+nobles-step-court = Обоє вибирають одночасно й таємно.
 
 nobles-fact-yours = Ваша зброя
 nobles-fact-decks = Колоди: шляхтичі { $nobles }, зброя { $weapons }.
@@ -110,10 +110,10 @@ nobles-aid-suit = { $only ->
 
 ## Questions
 
-nobles-ask-court = Ваш двір: { $left ->
-    [3] виберіть трьох із цих шляхтичів, усі разом.
-    [2] виберіть ще двох.
-   *[other] виберіть ще одного.
+nobles-ask-court = Ваш двір: виберіть { $left ->
+    [3] трьох із шести шляхтичів.
+    [2] ще двох.
+   *[other] ще одного.
   }
 nobles-ask-favour = { $state ->
     [used] Вигода: цього ходу вже була.
@@ -608,6 +608,11 @@ nobles-favours-none = вигод немає
 nobles-favours-used = були
 nobles-place-duels = у дуелі
 nobles-place-fallen = поліг
+nobles-place-kept = узято
+nobles-place-keep = узяти?
+nobles-kept = вибрано { $count } з { $most }
+nobles-dealt-yours = Ваші шість шляхтичів
+nobles-dealt-theirs = Шість шляхтичів гравця { $name }, сорочкою догори
 nobles-arms-now = зараз
 nobles-arms-later = згодом
 nobles-aid-jack-short = валету дві зброї, іншим одна
@@ -627,6 +632,8 @@ nobles-rule-only-suit = масть
 nobles-rule-only-suit-does = лише своя
 nobles-rule-only-colour = колір
 nobles-rule-only-colour-does = лише свій
+nobles-rule-queen = дама
+nobles-rule-queen-does = дає іншим +3
 
 ## Таблиці вибору
 
@@ -641,3 +648,4 @@ nobles-note-grid = { $best } найкраща; зброя — після кид�
 nobles-note-best-duel = Найкраща дуель за самими кубиками: { $noble } проти { GENITIVE($target) }, { $wins } %.
 nobles-note-then-lays = Потім викладає { $name }.
 nobles-rules = Карт немає. Зброя в дуелі:
+nobles-rules-court = У дуелі:

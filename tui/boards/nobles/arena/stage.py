@@ -18,11 +18,11 @@ from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted
 from tui.text.words import letter, plain
 
-from . import cards as faces
-from . import moments as moments
-from .court import flash, wounds
-from .duel import Scene, Side, added, cell, decision, terms, total, verdict
-from .plan import Table
+from .. import cards as faces
+from .. import moments as moments
+from ..court import flash, wounds
+from ..duel import Scene, Side, added, cell, decision, terms, total, verdict
+from ..plan import Table
 
 # --- The scene ---
 

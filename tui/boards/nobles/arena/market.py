@@ -21,12 +21,12 @@ from tui.draw.cards import Card, Size
 from tui.draw.panels import fitted, heading
 from tui.draw.signs import glyph
 
-from . import cards as faces
-from . import moments as moments
+from .. import cards as faces
+from .. import moments as moments
+from ..clicks import answer_by_kind
+from ..duel import Scene, verdict
+from ..plan import Table
 from . import stage as stage
-from .clicks import answer_by_kind
-from .duel import Scene, verdict
-from .plan import Table
 
 
 class Heap(NamedTuple):
