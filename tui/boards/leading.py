@@ -75,7 +75,7 @@ def _nobody_leads(view: View, drawn: Board) -> str:
     """That all have the same, or that what the others have is hidden; empty where a game says neither."""
     scores = drawn.standing(view.state).scores
     if len(set(scores)) == 1:
-        return view.words("leading-level")
+        return view.words("leading-level", players=len(scores))
     hidden = f"leading-hidden-{drawn.id}"
     return view.words(hidden) if view.words.has(hidden) else ""
 

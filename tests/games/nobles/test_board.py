@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 from rich.cells import cell_len
@@ -223,7 +223,7 @@ def test_a_tie_and_who_fell_are_told():
     shown = drawing(table.replicas[0])
     assert "last duel: a tie" in shown
     assert "K♥ fell" in shown
-    assert "out of the game 1: K♥" in drawing(table.replicas[0], (82, 28))
+    assert "K♥ FALLS" in drawing(table.replicas[0], (82, 28))
 
 
 def test_a_card_that_was_taken_openly_stays_shown_beside_the_hand():
@@ -448,13 +448,37 @@ def test_piles_have_their_whole_names(rows, language):
 
 
 @pytest.mark.parametrize("many", [3, 4, 12, 30])
-def test_a_long_discard_ends_behind_a_whole_card(many):
+def test_a_long_discard_takes_two_rows_and_ends_behind_a_whole_card(many):
     faces = [f"{value}{suit}" for suit in "hdcs" for value in range(2, 11)]
     drawn = drawing(Table(courts=("Kh", "Ks"), discard=" ".join(faces[:many])).replicas[0])
-    row = next(row for row in drawn.splitlines() if f"discard {many}: " in row)
-    shown = row.split(f"discard {many}: ")[1].split("   ")[0].split()
+    first, second = next(pair for pair in pairwise(drawn.splitlines()) if f"discard {many}: " in pair[0])
+    start = first.index("discard")
+    rows = (first[start:].partition(": ")[2].split("   ")[0], second[start:].split("   ")[0])
+    listed = [each for row in rows for each in row.split() if each[-1] in "♥♦♣♠…"]
     latest = [name(short) for short in faces[:many][::-1]]
-    assert shown == (latest if many < 5 else [*latest[: len(shown) - 1], "…"])
+    assert len(listed) > min(many, 15) - 1
+    assert listed == (latest if many < 15 else [*latest[: len(listed) - 1], "…"])
+
+
+def test_a_discard_of_one_card_is_not_listed_below_its_pile():
+    assert "discard 1" not in drawing(Table(courts=("Kh", "Ks"), discard="4d").replicas[0])
+
+
+@pytest.mark.parametrize(("favoured", "sign"), [(True, "✓ favour"), (False, "– favour")])
+def test_a_step_that_went_by_without_anything_done_is_told_from_one_that_was_used(favoured, sign):
+    shown = drawing(Table(ask="equip", turn={"favoured": favoured, "weapons_bought": 1}).replicas[0])
+    assert sign in shown
+    assert "✓ buy  – tithe  ► equip" in shown
+    assert "– nothing done" in shown, "the sign is explained in the same row"
+
+
+def test_that_the_challenged_noble_fights_comes_first_and_is_on_0():
+    now = view(substitute())
+    now.legal = BOARD.arranged(now.legal)
+    assert isinstance(now.legal[0], Done)
+    assert [BOARD.digit(now, at) for at in range(len(now.legal))] == list(range(len(now.legal)))
+    (table,) = BOARD.tables(now)
+    assert table.rows[0][0] == BOARD.plain(now, now.words("nobles-column-accepts", noble=name("Js")))
 
 
 class Measured(Canvas):

@@ -67,6 +67,8 @@ class Scene:
     """The weapon under the cursor."""
     would_be: bool = False
     """It is only under the cursor."""
+    spared: str = ""
+    """The challenged noble, if the cursor would send another in its place."""
 
 
 def scene(view: View) -> Scene | None:
@@ -92,7 +94,8 @@ def _with_cursor(view: View, seen: Scene) -> Scene:
     """The duel with the substitute that we would send, or the weapon that we would lay."""
     state, action, seat = view.state, view.cursor, view.seat
     if seat is not None and isinstance(action, Substitute):
-        seen.sides[seat], seen.would_be = _fresh(state, seat, action.noble), True
+        seen.spared, seen.would_be = seen.sides[seat].noble, True
+        seen.sides[seat] = _fresh(state, seat, action.noble)
     if seat is not None and isinstance(action, Lay):
         seen.would = blow(state, seen.sides[seat].noble, action.card)
     return seen
@@ -183,8 +186,10 @@ def verdict(view: View, seen: Scene) -> list[str]:
     if best.total is None or worst.total is None:
         mover = seen.sides[view.state.turn.seat].noble
         target = seen.sides[1 - view.state.turn.seat].noble
-        key = "would" if seen.would_be else "answer"
-        return [view.words(f"nobles-duel-{key}", noble=short(view, target), challenger=short(view, mover))]
+        key = "instead" if seen.spared else "would" if seen.would_be else "answer"
+        spared = short(view, seen.spared) if seen.spared else ""
+        nobles = {"noble": short(view, target), "challenger": short(view, mover), "spared": spared}
+        return [view.words(f"nobles-duel-{key}", **nobles)]
     if best.total == worst.total:
         return [view.words("nobles-duel-level", score=best.total)]
     return [view.words("nobles-duel-leads", noble=short(view, best.noble), more=best.total, less=worst.total)]

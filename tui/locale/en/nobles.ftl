@@ -31,6 +31,7 @@ nobles-step-tithe = tithe
 nobles-step-equip = equip
 nobles-step-challenge = challenge
 nobles-step-duel = duel
+nobles-step-idle = – nothing done
 nobles-now-substitute = (substitute)
 nobles-now-weapons = (weapons)
 nobles-step-court = Both players choose at once, in secret.
@@ -84,6 +85,7 @@ nobles-versus = versus
 nobles-last-duel = The last duel
 nobles-fallen = fallen
 nobles-duel-would = { DEFINITE($challenger) } against { DEFINITE($noble) }?
+nobles-duel-instead = { $noble } in place of { $spared }?
 nobles-duel-answer = { DEFINITE($noble) } is challenged by { DEFINITE($challenger) }
 nobles-duel-ace = An ace decides, not the score.
 nobles-duel-level = level so far, { $score } each
@@ -118,7 +120,7 @@ nobles-ask-favour = { $state ->
     [seen] You see the other hand above until you go on.
     [closed] Favour: none can do anything now.
     [without] Favour: you have no card of the right suit ({ $suits }).
-   *[open] Favour: lay down a weapon for its favour? Of use now: { $suits }
+   *[open] Favour: lay down a weapon for the favour of its suit?
   }
 nobles-ask-buy = { $offer ->
     [both] Buy: { $weapons ->
@@ -144,7 +146,7 @@ nobles-ask-equip = { $state ->
     [closed] Equip: you have no armour to lay or move.
    *[open] Equip: lay a 2 or 3 as armour, or move armour?
   }
-nobles-ask-challenge = Challenge? Chances by dice alone. { $substitute ->
+nobles-ask-challenge = Challenge? { $substitute ->
     [yes] { $name } may substitute.
    *[no] { $name } can’t substitute.
   }
@@ -503,9 +505,9 @@ nobles-signs =
     ×  a wound taken    ○  one that can still be borne
     +d6  a die to be rolled    ●  pips; in the sums [5]
     ◉  coins    →  what the choice would make of them
-    ✓  a step that is over    ►  to act; the step now
+    ✓  a step in which something was done    ►  to act; the step now
     ► ◄  the nobles of the duel or of the choice
-    –  none    { $sign-more }  more cards lie there
+    –  none; a step without anything done    { $sign-more }  more cards lie there
     { $sign-away }  beside a name: is away
     ★  the best chance
     ╭╴ ╶╮  a place where a card may lie
@@ -556,6 +558,8 @@ nobles-column-favour-clubs = take { DEFINITE($target) } back
 nobles-column-favour-spades = see their hand
 nobles-column-armour = armour
 nobles-column-on = on
+nobles-column-from = { DEFINITE($card) } from { DEFINITE($source) }
+nobles-column-swap = { DEFINITE($card) } for { DEFINITE($exchanged) }
 nobles-column-fights = who fights
 nobles-column-with = with
 nobles-column-wins = wins
@@ -639,7 +643,7 @@ nobles-note-favour = One favour a turn; each suit once in the game.
 nobles-note-tithe = The coin buys next turn, or pays for a substitute before that.
 nobles-note-armour = Armour adds to every duel of its noble and stays on it.
 nobles-note-chances = Chances by dice alone; weapons later.
-nobles-note-grid = { $best } best; weapons come after the dice.
+nobles-note-grid = Dice alone; weapons later. { $best } best.
 nobles-note-best-duel = Best duel by dice alone: { $noble } against { DEFINITE($target) }, { $wins } %.
 nobles-note-then-lays = Then { $name } may lay.
 nobles-rules = Your hand is empty. Weapons:

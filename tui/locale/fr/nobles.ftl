@@ -31,6 +31,7 @@ nobles-step-tithe = dîme
 nobles-step-equip = armure
 nobles-step-challenge = défi
 nobles-step-duel = duel
+nobles-step-idle = – rien fait
 nobles-now-substitute = (remplaçant)
 nobles-now-weapons = (armes)
 nobles-step-court = Les deux joueurs choisissent en même temps, en secret.
@@ -84,6 +85,7 @@ nobles-versus = contre
 nobles-last-duel = Le dernier duel
 nobles-fallen = tombé
 nobles-duel-would = { DEFINITE($challenger) } contre { DEFINITE($noble) } ?
+nobles-duel-instead = { $noble } à la place de { $spared } ?
 nobles-duel-answer = { DEFINITE($challenger) } défie { DEFINITE($noble) }
 nobles-duel-ace = Un as décide : on ne compte pas.
 nobles-duel-level = { $score } partout pour l’instant
@@ -121,7 +123,7 @@ nobles-ask-favour = { $state ->
     [seen] Vous voyez l’autre main ci-dessus, jusqu’à ce que vous continuiez.
     [closed] Faveur : aucune n’aurait d’effet.
     [without] Faveur : vous n’avez pas de carte de la bonne enseigne ({ $suits }).
-   *[open] Faveur : poser une arme pour sa faveur ? Utiles : { $suits }
+   *[open] Faveur : poser une arme pour la faveur de son enseigne ?
   }
 nobles-ask-buy = { $offer ->
     [both] Achat : { $weapons ->
@@ -147,9 +149,9 @@ nobles-ask-equip = { $state ->
     [closed] Armure : vous n’en avez aucune à poser ni à déplacer.
    *[open] Armure : poser un 2 ou un 3, ou déplacer une armure ?
   }
-nobles-ask-challenge = Défier ? Chances aux dés seuls. { $substitute ->
-    [yes] { $name } peut remplacer.
-   *[no] { $name } ne peut pas.
+nobles-ask-challenge = Défier ? { $substitute ->
+    [yes] { $name } peut envoyer un remplaçant.
+   *[no] { $name } ne peut pas remplacer.
   }
 nobles-ask-substitute = { DEFINITE($challenger) } défie votre { $noble }. En envoyer un autre pour 2 écus ?
 nobles-ask-weapons = { $left ->
@@ -500,9 +502,9 @@ nobles-signs =
     ×  une blessure reçue    ○  encore supportable
     +d6  un dé à jeter    ●  points ; dans les sommes [5]
     ◉  écus    →  ce que le choix en ferait
-    ✓  une étape passée    ►  doit jouer ; étape en cours
+    ✓  une étape jouée    ►  doit jouer ; étape en cours
     ► ◄  les nobles du duel ou du choix
-    –  rien    { $sign-more }  d’autres cartes
+    –  rien ; une étape sans action    { $sign-more }  d’autres cartes
     { $sign-away }  près d’un nom : absent
     ★  la meilleure chance
     ╭╴ ╶╮  une place libre, sans carte
@@ -553,6 +555,8 @@ nobles-column-favour-clubs = reprendre { DEFINITE($target) }
 nobles-column-favour-spades = voir l’autre main
 nobles-column-armour = armure
 nobles-column-on = sur
+nobles-column-from = { DEFINITE($card) } de { DEFINITE($source) }
+nobles-column-swap = { DEFINITE($card) } contre { DEFINITE($exchanged) }
 nobles-column-fights = combattant
 nobles-column-with = avec
 nobles-column-wins = gagne
@@ -633,7 +637,7 @@ nobles-note-favour = Une faveur par tour ; chaque enseigne une fois par partie.
 nobles-note-tithe = L’écu servira à acheter au prochain tour, ou avant à payer un remplaçant.
 nobles-note-armour = L’armure sert dans tous les duels de son noble et reste sur lui.
 nobles-note-chances = Chances aux dés seuls, sans les armes.
-nobles-note-grid = { $best } meilleure ; puis viennent les armes.
+nobles-note-grid = Aux dés seuls, sans armes. { $best } meilleure.
 nobles-note-best-duel = Meilleur duel, aux dés seuls : { $noble } contre { DEFINITE($target) }, { $wins } %.
 nobles-note-then-lays = Ensuite, { $name } peut poser.
 nobles-rules = Main vide. Les armes :

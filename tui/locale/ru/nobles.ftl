@@ -34,6 +34,7 @@ nobles-step-tithe = дань
 nobles-step-equip = броня
 nobles-step-challenge = вызов
 nobles-step-duel = дуэль
+nobles-step-idle = – без действий
 nobles-now-substitute = (замена)
 nobles-now-weapons = (оружие)
 nobles-step-court = Оба выбирают одновременно и тайно.
@@ -85,6 +86,7 @@ nobles-versus = против
 nobles-last-duel = Последняя дуэль
 nobles-fallen = гибнет
 nobles-duel-would = { $challenger } против { GENITIVE($noble) }?
+nobles-duel-instead = { $noble } вместо { GENITIVE($spared) }?
 nobles-duel-answer = { $challenger } вызывает { ACCUSATIVE($noble) }
 nobles-duel-ace = Решает туз: очки не считаются.
 nobles-duel-level = пока поровну, по { $score }
@@ -121,7 +123,7 @@ nobles-ask-favour = { $state ->
     [seen] Карты соперника видны выше, пока вы не пойдёте дальше.
     [closed] Милость: сейчас ни одна ничего не даст.
     [without] Милость: у вас нет карты нужной масти ({ $suits }).
-   *[open] Милость: выложить оружие? Сейчас полезны: { $suits }
+   *[open] Милость: выложить оружие ради милости его масти?
   }
 nobles-ask-buy = { $offer ->
     [both] Покупка: оружие по 1 монете, ещё { $weapons ->
@@ -148,7 +150,7 @@ nobles-ask-equip = { $state ->
     [closed] Броня: вам нечего надеть или передать.
    *[open] Броня: надеть двойку или тройку, передать броню другому?
   }
-nobles-ask-challenge = Вызвать? Шансы по кубикам. { $substitute ->
+nobles-ask-challenge = Вызвать? { $substitute ->
     [yes] { $name } может послать замену.
    *[no] { $name } не может послать замену.
   }
@@ -513,9 +515,9 @@ nobles-signs =
     ×  полученная рана    ○  ещё вынесет
     +к6  кубик для броска    ●  очки; в суммах [5]
     ◉  монеты    →  что будет после выбора
-    ✓  шаг позади    ►  ходит сейчас; текущий шаг
+    ✓  шаг сделан    ►  ходит сейчас; текущий шаг
     ► ◄  дворяне дуэли или варианта
-    –  ничего    { $sign-more }  карт больше
+    –  ничего; шаг без действий    { $sign-more }  карт больше
     { $sign-away }  у имени: не на связи
     ★  лучший шанс
     ╭╴ ╶╮  место, где пока нет карты
@@ -566,6 +568,8 @@ nobles-column-favour-clubs = вернуть { ACCUSATIVE($target) }
 nobles-column-favour-spades = увидеть руку
 nobles-column-armour = броня
 nobles-column-on = кому
+nobles-column-from = { $card } с { GENITIVE($source) }
+nobles-column-swap = { $card } вместо { GENITIVE($exchanged) }
 nobles-column-fights = кто бьётся
 nobles-column-with = сила
 nobles-column-wins = шанс
@@ -649,7 +653,7 @@ nobles-note-favour = Одна милость за ход; каждая маст�
 nobles-note-tithe = Монета пойдёт на покупку в следующий ход или раньше — на замену.
 nobles-note-armour = Броня помогает дворянину во всех дуэлях и остаётся на нём.
 nobles-note-chances = Шансы по кубикам, без оружия.
-nobles-note-grid = { $best } лучшая; оружие — после броска.
+nobles-note-grid = По кубикам, без оружия. { $best } лучший.
 nobles-note-best-duel = Лучшая дуэль по одним кубикам: { $noble } против { GENITIVE($target) }, { $wins } %.
 nobles-note-then-lays = Потом выкладывает { $name }.
 nobles-rules = Карт нет. Оружие в дуэли:

@@ -31,6 +31,7 @@ nobles-step-tithe = данина
 nobles-step-equip = броня
 nobles-step-challenge = виклик
 nobles-step-duel = дуель
+nobles-step-idle = – без дій
 nobles-now-substitute = (заміна)
 nobles-now-weapons = (зброя)
 nobles-step-court = Обоє вибирають одночасно й таємно.
@@ -85,6 +86,7 @@ nobles-versus = проти
 nobles-last-duel = Остання дуель
 nobles-fallen = гине
 nobles-duel-would = { $challenger } проти { GENITIVE($noble) }?
+nobles-duel-instead = { $noble } замість { GENITIVE($spared) }?
 nobles-duel-answer = { $challenger } викликає { ACCUSATIVE($noble) }
 nobles-duel-ace = Вирішує туз: очок не рахують.
 nobles-duel-level = поки що порівну, по { $score }
@@ -120,7 +122,7 @@ nobles-ask-favour = { $state ->
     [seen] Карти суперника видно вгорі, доки ви не підете далі.
     [closed] Вигода: зараз жодна нічого не дасть.
     [without] Вигода: у вас немає карти потрібної масті ({ $suits }).
-   *[open] Вигода: викласти зброю? Зараз корисні: { $suits }
+   *[open] Вигода: викласти зброю заради вигоди її масті?
   }
 nobles-ask-buy = { $offer ->
     [both] Купівля: { $weapons ->
@@ -147,7 +149,7 @@ nobles-ask-equip = { $state ->
     [closed] Броня: вам нічого покласти чи перекласти.
    *[open] Броня: покласти двійку чи трійку або перекласти броню?
   }
-nobles-ask-challenge = Викликати? Шанси за кубиками. { $substitute ->
+nobles-ask-challenge = Викликати? { $substitute ->
     [yes] { $name } має заміну.
    *[no] { $name } не має заміни.
   }
@@ -508,9 +510,9 @@ nobles-signs =
     ×  завдана рана    ○  ще витримає
     +к6  кубик для кидка    ●  очки; у сумах [5]
     ◉  монети    →  що буде після вибору
-    ✓  крок позаду    ►  зараз його хід; цей крок
+    ✓  крок зроблено    ►  зараз його хід; цей крок
     ► ◄  шляхтичі дуелі або варіанта
-    –  нічого    { $sign-more }  карт більше
+    –  нічого; крок без дій    { $sign-more }  карт більше
     { $sign-away }  біля імені: немає за столом
     ★  найкращий шанс
     ╭╴ ╶╮  місце, де поки немає карти
@@ -561,6 +563,8 @@ nobles-column-favour-clubs = повернути { ACCUSATIVE($target) }
 nobles-column-favour-spades = побачити руку
 nobles-column-armour = броня
 nobles-column-on = кому
+nobles-column-from = { $card } з { GENITIVE($source) }
+nobles-column-swap = { $card } замість { GENITIVE($exchanged) }
 nobles-column-fights = хто б’ється
 nobles-column-with = сила
 nobles-column-wins = шанс
@@ -644,7 +648,7 @@ nobles-note-favour = Одна вигода за хід; кожна масть �
 nobles-note-tithe = Монета піде на купівлю наступного ходу або раніше — на заміну.
 nobles-note-armour = Броня діє в усіх дуелях свого шляхтича й більше не знімається.
 nobles-note-chances = Шанси за кубиками, без зброї.
-nobles-note-grid = { $best } найкраща; зброя — після кидка.
+nobles-note-grid = За кубиками, без зброї. { $best } кращий.
 nobles-note-best-duel = Найкраща дуель за самими кубиками: { $noble } проти { GENITIVE($target) }, { $wins } %.
 nobles-note-then-lays = Потім викладає { $name }.
 nobles-rules = Карт немає. Зброя в дуелі:
