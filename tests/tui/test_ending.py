@@ -130,9 +130,14 @@ def test_the_highest_number_at_the_side_is_where_a_curve_is():
 def test_what_stands_below_the_curves_stands_at_even_distances(turns):
     canvas = Canvas(72, 6)
     chart(canvas, [Curve("A", "seat0", range(turns))], [(at / (turns - 1), str(at + 1)) for at in range(turns)])
-    first, *rest = map(int, canvas.text().split("\n")[-1].split())
-    assert first == 1
-    assert len({after - before for before, after in pairwise([first, *rest])}) == 1
+    row = canvas.text().split("\n")[-1]
+    shown = [*map(int, row.split())]
+    (step,) = {after - before for before, after in pairwise(shown)}
+    assert all(number % step == 0 for number in shown), "round numbers"
+    places = [found.start() for found in re.finditer(r"\d+", row)]
+    apart = [after - before for before, after in pairwise(places)]
+    assert max(apart) - min(apart) <= 1
+    assert min(apart) > 4, "so far apart that a column more or less is not seen"
 
 
 def test_letters_that_end_in_one_row_keep_apart_and_stay_within():

@@ -14,9 +14,10 @@ from rich.cells import cell_len
 
 import core
 from core.games.nobles.actions import BuyWeapon, Substitute
-from core.games.nobles.components import ACE, RANKS, rank_of
+from core.games.nobles.components import ACE, rank_of
 from core.games.nobles.duel import blow, has_ace, may_use, weapons_left
 from core.games.nobles.state import State, other
+from tui.boards import rows
 from tui.boards.guide import Explanation
 from tui.boards.values import Standing, Tally
 from tui.boards.view import View
@@ -221,28 +222,33 @@ class TheBoard(Answering, Scenes):
         """The wounds that each court could still bear."""
         return Standing(state.turn.number, [state.stamina(seat) for seat in range(len(state.coins))])
 
+    def end_table(self, view: View) -> Tally:
+        """The nobles that each court has left, with their wounds, and those it has lost; the best court first."""
+        order = view.outcome.ranking if view.outcome else [range(len(view.state.coins))]
+        told = [[mark(seat), standing(view, seat), lost(view, seat)] for group in order for seat in group]
+        head = ["", view.words("ending-standing"), view.words("ending-out")]
+        return Tally("", head, told, [self.text(view, "end-scores")])
+
     def end(self, view: View) -> list[str]:
-        """The remains of each court, and whom it has lost."""
-        state: State = view.state
-        lines = [self.text(view, "end-scores")]
-        for seat in range(len(state.coins)):
-            left = "; ".join(self._survivor(view, noble) for noble in state.court(seat))
-            nobles = left or view.words("nobles_board-nobody")
-            court = self.text(view, "end-court", name=mark(seat), nobles=nobles)
-            lines.append(". ".join(filter(None, (court, fallen(view, seat)))))
-        return lines
-
-    def _survivor(self, view: View, noble: str) -> str:
-        """A noble that is left at the end, with its wounds and how many more it could bear."""
-        taken, bears = view.state.wounds.get(noble, 0), RANKS[rank_of(noble)].bears
-        return view.words("ending-noble", card=short(view, noble), wounds=taken, left=bears - taken)
+        """The same in columns."""
+        table = self.end_table(view)
+        return rows.aligned(view, [table.head, *table.rows], left=len(table.head))
 
 
-def fallen(view: View, seat: int) -> str:
-    """The nobles that a court has lost, in the order in which they fell; empty if it has lost none."""
+NOBODY = "–"
+"""Where no noble is left, or lost."""
+
+
+def standing(view: View, seat: int) -> str:
+    """The nobles that are left in a court, with their wounds."""
+    nobles = view.state.court(seat)
+    return "  ".join(f"{short(view, noble)} {cards.wounds(view.state, noble)}" for noble in nobles) or NOBODY
+
+
+def lost(view: View, seat: int) -> str:
+    """The nobles that a court has lost, in the order in which they fell."""
     falls = (event.args for event in view.log if event.key == "falls")
-    nobles = ", ".join(short(view, args["noble"]) for args in falls if args["seat"] == seat)
-    return view.words("ending-fallen", nobles=nobles) if nobles else ""
+    return " ".join(short(view, args["noble"]) for args in falls if args["seat"] == seat) or NOBODY
 
 
 # A hand without weapons

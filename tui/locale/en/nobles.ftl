@@ -85,7 +85,7 @@ nobles-versus = versus
 nobles-last-duel = The last duel
 nobles-fallen = fallen
 nobles-duel-would = { DEFINITE($challenger) } against { DEFINITE($noble) }?
-nobles-duel-instead = { $noble } in place of { $spared }?
+nobles-duel-instead = { $noble } in place of { DEFINITE($spared) }?
 nobles-duel-answer = { DEFINITE($noble) } is challenged by { DEFINITE($challenger) }
 nobles-duel-ace = An ace decides, not the score.
 nobles-duel-level = level so far, { $score } each
@@ -408,7 +408,7 @@ nobles-why-most-weapons = { $card }: { DEFINITE($noble) } has used { $most ->
   }
 nobles-why-same-suit = { $card }: at this table { DEFINITE($noble) } may only use weapons of the same suit.
 nobles-why-same-colour = { $card }: at this table { DEFINITE($noble) } may only use weapons of the same colour.
-nobles-curve = Wounds each court could still bear, turn by turn
+nobles-curve = Wounds left, turn by turn
 nobles-part = Turn { $part }
 nobles-end-destroyed = { $whose ->
     [ours] Your court has fallen
@@ -421,7 +421,6 @@ nobles-end-no-duels = 40 turns without a duel: { $draw ->
    *[no] { $name } wins, with the court that can bear more wounds.
   }
 nobles-end-scores = The numbers are the wounds each court could still bear.
-nobles-end-court = { $name }: { $nobles }
 
 ## What is this?
 

@@ -85,7 +85,7 @@ nobles-versus = contre
 nobles-last-duel = Le dernier duel
 nobles-fallen = tombé
 nobles-duel-would = { DEFINITE($challenger) } contre { DEFINITE($noble) } ?
-nobles-duel-instead = { $noble } à la place de { $spared } ?
+nobles-duel-instead = { $noble } à la place de { DEFINITE($spared) } ?
 nobles-duel-answer = { DEFINITE($challenger) } défie { DEFINITE($noble) }
 nobles-duel-ace = Un as décide : on ne compte pas.
 nobles-duel-level = { $score } partout pour l’instant
@@ -405,7 +405,7 @@ nobles-why-most-weapons = { $card } : { DEFINITE($noble) } n’a droit qu’à 
   }
 nobles-why-same-suit = { $card } : à cette table, { DEFINITE($noble) } ne peut jouer que des armes de son enseigne.
 nobles-why-same-colour = { $card } : à cette table, { DEFINITE($noble) } ne peut jouer que des armes rouges ou noires comme sa carte.
-nobles-curve = Blessures que chaque cour pouvait encore endurer, tour par tour
+nobles-curve = Résistance, tour par tour
 nobles-part = Tour { $part }
 nobles-end-destroyed = { $whose ->
     [ours] Votre cour est tombée
@@ -418,7 +418,6 @@ nobles-end-no-duels = 40 tours sans duel : { $draw ->
    *[no] { $name } gagne, sa cour peut endurer davantage.
   }
 nobles-end-scores = Les nombres sont les blessures que chaque cour peut encore endurer.
-nobles-end-court = { $name } : { $nobles }
 
 ## What is this?
 

@@ -417,7 +417,7 @@ nobles-why-duelling = { $noble }: вызов брошен именно этом�
 nobles-why-most-weapons = { $card }: оружия больше нельзя, у { GENITIVE($noble) } предел — { $most }.
 nobles-why-same-suit = { $card }: за этим столом оружие { GENITIVE($noble) } — только своей масти.
 nobles-why-same-colour = { $card }: за этим столом оружие { GENITIVE($noble) } — только своего цвета.
-nobles-curve = Сколько ран ещё мог вынести каждый двор, ход за ходом
+nobles-curve = Стойкость, ход за ходом
 nobles-part = Ход { $part }
 nobles-end-destroyed = { $whose ->
     [ours] Ваш двор пал
@@ -430,7 +430,6 @@ nobles-end-no-duels = 40 ходов без дуэли: { $draw ->
    *[no] чей двор вынесет больше, тот и победил: { $name }.
   }
 nobles-end-scores = Числа — сколько ран ещё вынесет каждый двор.
-nobles-end-court = { $name }: { $nobles }
 
 ## Что это?
 

@@ -413,7 +413,7 @@ nobles-why-duelling = { $noble }: саме цю карту викликали н
 nobles-why-most-weapons = { $card }: більше зброї не можна, межа для { GENITIVE($noble) } — { $most }.
 nobles-why-same-suit = { $card }: за цим столом зброя { GENITIVE($noble) } — лише своєї масті.
 nobles-why-same-colour = { $card }: за цим столом зброя { GENITIVE($noble) } — лише свого кольору.
-nobles-curve = Скільки ран ще міг витримати кожен двір, хід за ходом
+nobles-curve = Витривалість, хід за ходом
 nobles-part = Хід { $part }
 nobles-end-destroyed = { $whose ->
     [ours] Ваш двір знищено
@@ -426,7 +426,6 @@ nobles-end-no-duels = 40 ходів без дуелі: { $draw ->
    *[no] перемагає { $name }: двір витриваліший.
   }
 nobles-end-scores = Числа — скільки ран кожен двір ще витримав би.
-nobles-end-court = { $name }: { $nobles }
 
 ## What is this?
 
