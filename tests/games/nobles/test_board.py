@@ -469,7 +469,7 @@ def test_a_step_that_went_by_without_anything_done_is_told_from_one_that_was_use
     shown = drawing(Table(ask="equip", turn={"favoured": favoured, "weapons_bought": 1}).replicas[0])
     assert sign in shown
     assert "✓ buy  – tithe  ► equip" in shown
-    assert "– nothing done" in shown, "the sign is explained in the same row"
+    assert "(– skipped)" in shown, "the sign is explained in the same row"
 
 
 def test_that_the_challenged_noble_fights_comes_first_and_is_on_0():

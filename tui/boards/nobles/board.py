@@ -261,9 +261,9 @@ def empty_hand(view: View, size: tuple[int, int]) -> Canvas:
     """The rules of weapons; the back of a card beside them while one would be bought."""
     canvas = Canvas(*size, view.ascii_only)
     buys = isinstance(view.cursor, BuyWeapon)
-    left = MEDIUM.width + 3 if buys else 1
+    left = MEDIUM.width + 2 if buys else 1
     if buys:
-        place = canvas.part(1, 0, *MEDIUM)
+        place = canvas.part(0, 0, *MEDIUM)
         panel_cards.card(place, cards.BACK, chosen=True)
         place.center(0, place.height // 2, place.width, " ? ", "gold bold")
     text = canvas.part(left, 0, canvas.width - left, canvas.height)

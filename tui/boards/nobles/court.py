@@ -125,7 +125,8 @@ def _noble(table: Table, place: Canvas, noble: str, look: Look) -> None:
     else:
         _plaque(table, place, noble, look)
     if look.forward and table.plan.card:
-        sign, row = "◄" if look.right else "►", int(place.height <= TIGHT)
+        sign = "◄" if look.right else "►"
+        row = room.height // 2 if _fights(table, noble) else int(place.height <= TIGHT)
         place.put(0 if look.right else place.width - 1, row, sign, "gold bold")
 
 
