@@ -19,6 +19,8 @@ from tui.boards import View, board
 from tui.boards.course import Course, course_of
 from tui.draw.canvas import Canvas
 from tui.draw.charts import Curve, chart
+from tui.draw.styles import use
+from tui.draw.themes import THEMES
 from tui.screens.game.ending_dialog import EndingDialog
 from tui.screens.game.result import HIGH, LOW, End, curves, end_of, ranking
 from tui.text.words import Words
@@ -138,6 +140,18 @@ def test_what_stands_below_the_curves_stands_at_even_distances(turns):
     apart = [after - before for before, after in pairwise(places)]
     assert max(apart) - min(apart) <= 1
     assert min(apart) > 4, "so far apart that a column more or less is not seen"
+
+
+@pytest.mark.parametrize(("theme", "apart"), [("dark", False), ("mono", True)])
+def test_strips_lie_apart_where_no_colours_tell_them_apart(theme, apart):
+    canvas = Canvas(40, 7)
+    use(THEMES[theme])
+    try:
+        chart(canvas, [Curve("A", "seat0", [8, 8]), Curve("B", "seat1", [8, 0])], together=1)
+    finally:
+        use(THEMES["dark"])
+    blank = [not row[5:8].strip() for row in canvas.text().split("\n")[:6]]
+    assert any(blank[1:-1]) == apart
 
 
 def test_letters_that_end_in_one_row_keep_apart_and_stay_within():

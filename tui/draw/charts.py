@@ -107,9 +107,10 @@ def _strips(room: Canvas, curves: Sequence[Curve], seen: Sequence[Sequence[float
 
 def _strip(rows: int, count: int) -> tuple[int, int]:
     """The height of each strip in so many rows, and the free rows between two: one, where that leaves them high or
-    costs them nothing."""
+    costs them nothing, or where no colours tell them apart."""
     apart, close = (rows - count + 1) // count, rows // count
-    return (apart, 1) if apart >= HIGH or apart == close else (close, 0)
+    least = HIGH if current().colours else 1
+    return (apart, 1) if apart >= least or apart == close else (close, 0)
 
 
 def _hill(strip: Canvas, values: Sequence[float], ends: tuple[float, float], colour: str) -> None:

@@ -46,7 +46,7 @@ from tests.games.nobles.table import GAME, Table, card
 from tui.app.settings import LANGUAGES
 from tui.boards import View
 from tui.boards.nobles.cards import short
-from tui.boards.nobles.outcome import by_dice
+from tui.boards.nobles.outcome import by_dice, odds
 from tui.boards.nobles.plan import plan
 from tui.draw.canvas import Canvas
 from tui.screens.game.room import hand_room
@@ -109,7 +109,8 @@ def test_what_the_weapon_under_the_cursor_would_bring_stands_in_the_sums(size):
 def test_a_challenge_under_the_cursor_is_drawn_as_the_duel_it_would_be(size):
     now = view(challenge())
     shown = drawing(challenge(), size, now.legal.index(Challenge(card("Jc"), card("Ks"))))
-    assert "J♣ against K♠?" in shown
+    chances = odds(now.state, card("Jc"), card("Ks"))
+    assert f"J♣ wins {chances.wins} %, ties {chances.ties} %" in shown
     assert "14+d6" in shown
     assert shown.count("►") == 3, "the step that is open, whose turn it is, and the jack"
     assert shown.count("◄") == 1, "the king"

@@ -22,6 +22,7 @@ from tui.draw.signs import glyph
 from tui.text.words import mark
 
 from .cards import BORNE, TAKEN, dice, short
+from .outcome import odds
 
 
 @dataclass
@@ -184,15 +185,21 @@ def verdict(view: View, seen: Scene) -> list[str]:
         return [view.words("nobles-duel-ace")]
     best, worst = sorted(seen.sides.values(), key=lambda side: -(side.total or 0))
     if best.total is None or worst.total is None:
-        mover = seen.sides[view.state.turn.seat].noble
-        target = seen.sides[1 - view.state.turn.seat].noble
-        key = "instead" if seen.spared else "would" if seen.would_be else "answer"
-        spared = short(view, seen.spared) if seen.spared else ""
-        nobles = {"noble": short(view, target), "challenger": short(view, mover), "spared": spared}
-        return [view.words(f"nobles-duel-{key}", **nobles)]
+        return [_before_dice(view, seen)]
     if best.total == worst.total:
         return [view.words("nobles-duel-level", score=best.total)]
     return [view.words("nobles-duel-leads", noble=short(view, best.noble), more=best.total, less=worst.total)]
+
+
+def _before_dice(view: View, seen: Scene) -> str:
+    """The chances of a challenge under the cursor, or who is challenged, or who would be sent instead."""
+    mover, target = (seen.sides[seat].noble for seat in view.state.mover_first())
+    nobles = {"noble": short(view, target), "challenger": short(view, mover)}
+    if seen.spared:
+        return view.words("nobles-duel-instead", spared=short(view, seen.spared), **nobles)
+    if seen.would_be:
+        return view.words("nobles-duel-would", **nobles, **odds(view.state, mover, target)._asdict())
+    return view.words("nobles-duel-answer", **nobles)
 
 
 def decision(view: View, seen: Scene) -> str:
