@@ -152,7 +152,7 @@ PICTURES = {
     "challenged arms": (challenged_arms, (), ["43 : 40", "you win", "33 to 40"]),
     "aces": (aces, (), ["same suit", "10♠", "nothing"]),
     "after the duel": (after_the_duel, (), ["J♠", "43", "40", "K♥"]),
-    "spectator": (spectator, (), ["Boris may lay weapons…", "K♥ leads, 40 to 21"]),
+    "spectator": (spectator, (), ["Boris may lay weapons…", "K♥ leads by 19"]),
     "end": (over, (), ["The other court has fallen: Anna wins.", "1.  A  Anna   5"]),
 }
 

@@ -188,7 +188,7 @@ def verdict(view: View, seen: Scene) -> list[str]:
         return [_before_dice(view, seen)]
     if best.total == worst.total:
         return [view.words("nobles-duel-level", score=best.total)]
-    return [view.words("nobles-duel-leads", noble=short(view, best.noble), more=best.total, less=worst.total)]
+    return [view.words("nobles-duel-leads", noble=short(view, best.noble), by=best.total - worst.total)]
 
 
 def _before_dice(view: View, seen: Scene) -> str:

@@ -89,7 +89,7 @@ nobles-duel-instead = { $noble } in place of { DEFINITE($spared) }?
 nobles-duel-answer = { DEFINITE($noble) } is challenged by { DEFINITE($challenger) }
 nobles-duel-ace = An ace decides, not the score.
 nobles-duel-level = level so far, { $score } each
-nobles-duel-leads = { DEFINITE($noble) } leads, { $more } to { $less }
+nobles-duel-leads = { DEFINITE($noble) } leads by { $by }
 nobles-duel-won = last duel: { DEFINITE($noble) } won{ $by ->
     [ace] {" "}by an ace
    *[score] , { $more } to { $less }

@@ -89,7 +89,7 @@ nobles-duel-instead = { $noble } à la place de { DEFINITE($spared) } ?
 nobles-duel-answer = { DEFINITE($challenger) } défie { DEFINITE($noble) }
 nobles-duel-ace = Un as décide : on ne compte pas.
 nobles-duel-level = { $score } partout pour l’instant
-nobles-duel-leads = { DEFINITE($noble) } mène { $more } à { $less }
+nobles-duel-leads = { DEFINITE($noble) } mène de { $by }
 nobles-duel-won = dernier duel : { DEFINITE($noble) } gagne{ $by ->
     [ace] {" "}par un as
    *[score] {" "}{ $more } à { $less }

@@ -90,7 +90,7 @@ nobles-duel-instead = { $noble } вместо { GENITIVE($spared) }?
 nobles-duel-answer = { $challenger } вызывает { ACCUSATIVE($noble) }
 nobles-duel-ace = Решает туз: очки не считаются.
 nobles-duel-level = пока поровну, по { $score }
-nobles-duel-leads = { $noble } впереди, { $more } : { $less }
+nobles-duel-leads = { $noble } впереди на { $by }
 nobles-duel-won = итог дуэли: { $by ->
     [ace] туз, победа { GENITIVE($noble) }
    *[score] победа { GENITIVE($noble) }, { $more } : { $less }

@@ -90,7 +90,7 @@ nobles-duel-instead = { $noble } замість { GENITIVE($spared) }?
 nobles-duel-answer = { $challenger } викликає { ACCUSATIVE($noble) }
 nobles-duel-ace = Вирішує туз: очок не рахують.
 nobles-duel-level = поки що порівну, по { $score }
-nobles-duel-leads = попереду { $noble }, { $more } : { $less }
+nobles-duel-leads = попереду { $noble }, на { $by }
 nobles-duel-won = остання дуель: виграє { $noble }{ $by ->
     [ace] {" "}тузом
    *[score] , { $more } : { $less }
