@@ -198,7 +198,7 @@ class TheBoard(Answering, Scenes):
         return "none" if None in values else ", ".join(short(view, face) for face in values if isinstance(face, str))
 
     def explain(self, view: View, action: core.Action | None) -> str:
-        return "\n\n".join([*abouts.about(view, action), *abouts.lying_open(view)])
+        return "\n\n".join([*abouts.about(view, action), *abouts.lying_open(view, empty=False)])
 
     def about(self, view: View, term: str, about: int | str | None = None) -> Explanation:
         found = super().about(view, term, about)
@@ -225,7 +225,8 @@ class TheBoard(Answering, Scenes):
     def end_table(self, view: View) -> Tally:
         """The nobles that each court has left, with their wounds, and those it has lost; the best court first."""
         order = view.outcome.ranking if view.outcome else [range(len(view.state.coins))]
-        told = [[mark(seat), standing(view, seat), lost(view, seat)] for group in order for seat in group]
+        shown = view.words.shown
+        told = [[mark(seat), shown(standing(view, seat)), shown(lost(view, seat))] for group in order for seat in group]
         head = ["", view.words("ending-standing"), view.words("ending-out")]
         return Tally("", head, told, [self.text(view, "end-scores")])
 
