@@ -19,6 +19,8 @@ from tui.boards import View, board
 from tui.boards.course import Course, course_of
 from tui.draw.canvas import Canvas
 from tui.draw.charts import Curve, chart
+from tui.draw.styles import use
+from tui.draw.themes import THEMES
 from tui.screens.game.ending_dialog import EndingDialog
 from tui.screens.game.result import HIGH, LOW, End, curves, end_of, ranking
 from tui.text.words import Words
@@ -130,9 +132,26 @@ def test_the_highest_number_at_the_side_is_where_a_curve_is():
 def test_what_stands_below_the_curves_stands_at_even_distances(turns):
     canvas = Canvas(72, 6)
     chart(canvas, [Curve("A", "seat0", range(turns))], [(at / (turns - 1), str(at + 1)) for at in range(turns)])
-    first, *rest = map(int, canvas.text().split("\n")[-1].split())
-    assert first == 1
-    assert len({after - before for before, after in pairwise([first, *rest])}) == 1
+    row = canvas.text().split("\n")[-1]
+    shown = [*map(int, row.split())]
+    (step,) = {after - before for before, after in pairwise(shown)}
+    assert all(number % step == 0 for number in shown), "round numbers"
+    places = [found.start() for found in re.finditer(r"\d+", row)]
+    apart = [after - before for before, after in pairwise(places)]
+    assert max(apart) - min(apart) <= 1
+    assert min(apart) > 4, "so far apart that a column more or less is not seen"
+
+
+@pytest.mark.parametrize(("theme", "apart"), [("dark", False), ("mono", True)])
+def test_strips_lie_apart_where_no_colours_tell_them_apart(theme, apart):
+    canvas = Canvas(40, 7)
+    use(THEMES[theme])
+    try:
+        chart(canvas, [Curve("A", "seat0", [8, 8]), Curve("B", "seat1", [8, 0])], together=1)
+    finally:
+        use(THEMES["dark"])
+    blank = [not row[5:8].strip() for row in canvas.text().split("\n")[:6]]
+    assert any(blank[1:-1]) == apart
 
 
 def test_letters_that_end_in_one_row_keep_apart_and_stay_within():

@@ -99,10 +99,11 @@ def test_a_long_question_keeps_its_words_and_is_said_to_be_ours():
     async def script(app, pilot):
         await pilot.pause(0.05)
         shown = screen_text(app)
-        assert "► YOUR MOVE  Your court" in shown
-        assert "at once." in shown
+        assert "► YOUR MOVE  Keep one ally" in shown
+        assert "aside." in shown
+        assert "other is set aside." not in shown, "the question is broken"
 
-    show(asked("nobles").clients[0], script, (64, 46))
+    show(asked("grail").clients[0], script, (64, 46))
 
 
 def test_no_key_of_the_screen_below_is_named_beside_a_dialog():

@@ -7,10 +7,16 @@ import re
 from dataclasses import replace
 
 import pytest
+from rich.cells import cell_len
 
+import core
 from tests.tui.local import LocalTable
+from tui.app.settings import LANGUAGES
 from tui.boards import View, board
-from tui.text.words import Words, plain
+from tui.boards.rows import aligned
+from tui.screens.game.ending_dialog import BROAD
+from tui.screens.game.result import left_of
+from tui.text.words import Words, mark, plain
 
 NAMES = ["Anna", "Boris", "Chloé"]
 
@@ -51,11 +57,24 @@ def test_without_the_start_of_the_log_no_sums_are_told():
 
 def test_a_court_is_told_by_what_it_still_bears_and_whom_it_has_lost():
     view = ended("nobles", 1, 1)
-    lines = [plain(line, NAMES) for line in board("nobles").end(view)][1:]
-    for seat, line in enumerate(lines):
-        assert line.startswith(f"{NAMES[seat]}: ")
-        bears = [int(word) for word in line.replace(";", " ").replace(".", " ").split() if word.isdigit()]
-        assert sum(bears[1::2]) == view.state.stamina(seat)
-        lost = line.partition("Lost: ")[2]
-        fallen = sum(event.key == "falls" and event.args["seat"] == seat for event in view.log)
-        assert len(lost.split(", ")) * bool(lost) == fallen
+    head, *lines = [plain(line, NAMES) for line in board("nobles").end(view)]
+    start = head.index("out of the game")
+    assert len(lines) == len(view.names)
+    for line in lines:
+        seat = NAMES.index(line.split()[0])
+        assert line[:start].count("○") == view.state.stamina(seat)
+        fallen = [event for event in view.log if event.key == "falls" and event.args["seat"] == seat]
+        assert len(line[start:].split()) == max(1, len(fallen))
+
+
+def test_the_rows_of_a_column_begin_below_each_other_and_figures_end_there():
+    view = ended("nobles", 1, 1)
+    shown = aligned(view, [["", "a", "b"], [mark(0), "10", "2000"]], left=2)
+    assert [plain(line, NAMES) for line in shown] == ["       a       b", "Anna   10   2000"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", core.IDS)
+def test_the_title_of_the_curves_is_whole_beside_the_bars(game, language):
+    title = Words(language)(f"{game}-curve").partition(",")[0]
+    assert cell_len(title) < BROAD[0] - left_of(BROAD[0]) - 3

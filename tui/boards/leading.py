@@ -12,6 +12,7 @@ from dataclasses import replace
 from tui.text.words import mark
 
 from .base import Board
+from .rows import number
 from .view import View
 
 APART = " · "
@@ -39,7 +40,7 @@ def leading(view: View, drawn: Board) -> list[str]:
 
 def _total(view: View, drawn: Board) -> str:
     """Our score so far; at the end, as the outcome counts it."""
-    return _number(view.outcome.scores[view.own]) if view.outcome else drawn.total(view)
+    return number(view.outcome.scores[view.own]) if view.outcome else drawn.total(view)
 
 
 def _places(view: View, drawn: Board) -> list[int | None]:
@@ -75,7 +76,7 @@ def _nobody_leads(view: View, drawn: Board) -> str:
     """That all have the same, or that what the others have is hidden; empty where a game says neither."""
     scores = drawn.standing(view.state).scores
     if len(set(scores)) == 1:
-        return view.words("leading-level")
+        return view.words("leading-level", players=len(scores))
     hidden = f"leading-hidden-{drawn.id}"
     return view.words(hidden) if view.words.has(hidden) else ""
 
@@ -83,8 +84,4 @@ def _nobody_leads(view: View, drawn: Board) -> str:
 def _said(view: View, drawn: Board, key: str, seats: Sequence[int]) -> str:
     scores = view.outcome.scores if view.outcome else drawn.standing(view.state).scores
     names = ", ".join(map(mark, seats)) if len(seats) <= MOST else view.words("leading-many", count=len(seats))
-    return view.words(f"leading-{key}", name=names, count=len(seats), score=_number(scores[seats[0]]))
-
-
-def _number(score: int) -> str:
-    return str(score).replace("-", "−")
+    return view.words(f"leading-{key}", name=names, count=len(seats), score=number(scores[seats[0]]))

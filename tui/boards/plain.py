@@ -27,6 +27,7 @@ from tui.text.words import letter, mark
 from . import rows
 from .base import Board
 from .position import Position, position_of
+from .rows import number
 from .texts import NOTES
 from .values import Standing, Tally
 from .view import View
@@ -178,7 +179,7 @@ class PlainTexts(Board):
         figures = self.position(view).figures
         scores = self.standing(view.state).scores
         shown = [name for name, each in figures.items() if any(each) and list(each) != list(scores)]
-        rows = [[mark(seat), *(_signed(figures[name][seat]) for name in shown)] for seat in _ranked(scores)]
+        rows = [[mark(seat), *(number(figures[name][seat]) for name in shown)] for seat in _ranked(scores)]
         return Tally("", self._heads(view, shown), rows) if shown else None
 
     def _heads(self, view: View, fields: Sequence[str]) -> list[str]:
@@ -292,14 +293,10 @@ def _ranked(scores: Sequence[int]) -> list[int]:
     return sorted(range(len(scores)), key=lambda seat: -scores[seat])
 
 
-def _signed(number: int) -> str:
-    return str(number).replace("-", "−")
-
-
 def _changed(before: int, now: int) -> str:
     """A figure, and by how much it has changed."""
     by = now - before
-    return f"{_signed(by) if by < 0 else f'+{by}'} → {_signed(now)}" if by else _signed(now)
+    return f"{number(by) if by < 0 else f'+{by}'} → {number(now)}" if by else number(now)
 
 
 def _tag(action: core.Action) -> str:

@@ -6,7 +6,7 @@ Must not know: games.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from rich.cells import cell_len
 
@@ -52,6 +52,24 @@ def columns(view: View, cells: Sequence[str], width: int) -> str:
     """Cells of equal width side by side, with a space between two."""
     each = (width + 1) // max(1, len(cells)) - 1
     return " ".join(padded(view, cell, each) for cell in cells)
+
+
+def aligned(view: View, lines: Sequence[Sequence[str]], left: int = 1) -> list[str]:
+    """Rows of cells in columns as wide as their widest cell: the first `left` columns begin below each other, the
+    others end there."""
+    widths = [max(wide(view, cell) for cell in column) for column in zip(*lines, strict=True)]
+    return ["   ".join(_in_column(view, line, widths, left)).rstrip() for line in lines]
+
+
+def _in_column(view: View, line: Sequence[str], widths: Sequence[int], left: int) -> Iterator[str]:
+    for at, (cell, width) in enumerate(zip(line, widths, strict=True)):
+        blank = " " * (width - wide(view, cell))
+        yield cell + blank if at < left else blank + cell
+
+
+def number(value: int) -> str:
+    """A number with a minus sign as wide as a digit."""
+    return str(value).replace("-", "−")
 
 
 def several(view: View, cells: Sequence[str], width: int, least: int) -> list[str]:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from tui.text.words import mark
 
+from .rows import number
 from .values import Standings
 from .view import View
 
@@ -21,7 +22,7 @@ def standings(
     also ranks those with equal scores."""
     was, places = map(_ranks, orders) if orders else (_places(before), _places(now))
     order = sorted(range(len(now)), key=lambda seat: (places[seat], seat))
-    ranks = [(places[seat], seat, str(now[seat]).replace("-", "−"), was[seat] - places[seat]) for seat in order]
+    ranks = [(places[seat], seat, number(now[seat]), was[seat] - places[seat]) for seat in order]
     cells = [f"{place} {mark(seat)} {score}{_arrow(view, moved)}" for place, seat, score, moved in ranks]
     told = [f"{place}. {mark(seat)} {score}{_words(view, moved)}" for place, seat, score, moved in ranks]
     return Standings(view.words("stage-standings"), cells, view.words("stage-standings-told", all="; ".join(told)))

@@ -107,9 +107,10 @@ def _strips(room: Canvas, curves: Sequence[Curve], seen: Sequence[Sequence[float
 
 def _strip(rows: int, count: int) -> tuple[int, int]:
     """The height of each strip in so many rows, and the free rows between two: one, where that leaves them high or
-    costs them nothing."""
+    costs them nothing, or where no colours tell them apart."""
     apart, close = (rows - count + 1) // count, rows // count
-    return (apart, 1) if apart >= HIGH or apart == close else (close, 0)
+    least = HIGH if current().colours else 1
+    return (apart, 1) if apart >= least or apart == close else (close, 0)
 
 
 def _hill(strip: Canvas, values: Sequence[float], ends: tuple[float, float], colour: str) -> None:
@@ -184,13 +185,25 @@ def _apart(wanted: Sequence[tuple[int, Curve]], height: int) -> list[tuple[int, 
 
 
 def _marks(room: Canvas, width: int, marks: Sequence[tuple[float, str]], y: int) -> None:
-    """The marks below the curves; where marks would touch, only every second, third … of them."""
-    places = [(min(round(share * (width - 1)), width - cell_len(text)), text) for share, text in marks]
-    step = next((step for step in range(1, len(places)) if not _touch(places[::step])), max(1, len(places)))
-    for x, text in places[::step]:
+    """The marks below the curves; where marks would come too close, only those of round numbers: every second, fifth,
+    tenth …"""
+    places = [(round(share * (width - 1)), text) for share, text in marks]
+    shown = (fit for step in ROUND if not _touch(fit := [place for place in places if _round(place[1], step)]))
+    for x, text in next(shown, []):
         room.put(SCALE + x, y, text, "dim")
 
 
+EVEN = 6
+"""Columns from one number below the curves to the next, at least."""
+ROUND = (1, 2, 5, 10, 20, 50, 100)
+"""The distances between the numbers below the curves."""
+
+
+def _round(text: str, step: int) -> bool:
+    """True if this is a multiple of a number."""
+    return not text.isdigit() or int(text) % step == 0
+
+
 def _touch(places: Sequence[tuple[int, str]]) -> bool:
-    """True if one of these texts has no free column before the next."""
-    return any(x + cell_len(text) >= after for (x, text), (after, _) in pairwise(places))
+    """True if one of these texts touches the next, or is so near that a column more or less is seen."""
+    return any(max(x + cell_len(text) + 1, x + EVEN) > after for (x, text), (after, _) in pairwise(places))

@@ -136,12 +136,12 @@ def over():
 
 
 PICTURES = {
-    "court": (courts_chosen, (), ["Your court: keep 2 more.", "choosing the courts", "╲╱"]),
-    "favour": (favour, (), ["► favour", "now: ♥ ♣ ♠", "heal K♥", "wounds 1 → 0", "6 wounds left", "favours left ♥♣♠"]),
+    "court": (courts_chosen, (), ["Your court: keep 2 more.", "1 of 3 kept", "✓ kept", "▲ keep?"]),
+    "favour": (favour, (), ["► favour", "favour of its suit", "wounds 1 → 0", "favours left ♥♣♠"]),
     "look": (look, (), ["4 cards 10♠ 5♦ A♠ 8♠", "You see the other hand above"]),
     "buy": (buy, (), ["► buy", "up to 3 weapons", "a noble", "6 → 1  11 to 13 and dice"]),
     "tithe": (tithe, ("down",), ["► tithe", "K♥", "1 → 2 of 3  6 → 7"]),
-    "equip": (equip, (), ["► equip", "2♣ on Q♦  12 → 14", "3♥ from K♥ to Q♦  12 → 15"]),
+    "equip": (equip, (), ["► equip", "2♣ Q♦ 12+d6 → 14+d6", "3♥ from K♥ Q♦ 12+d6 → 15+d6"]),
     "challenge": (challenge, ("right", "down"), ["► challenge", " Q♦   4 0 %", "◄"]),
     "substitute": (substitute, (), ["send K♠", "16+2d6  16 %", "3 → 1", "J♠ stays"]),
     "challenger arms": (
@@ -152,7 +152,7 @@ PICTURES = {
     "challenged arms": (challenged_arms, (), ["43 : 40", "you win", "33 to 40"]),
     "aces": (aces, (), ["same suit", "10♠", "nothing"]),
     "after the duel": (after_the_duel, (), ["J♠", "43", "40", "K♥"]),
-    "spectator": (spectator, (), ["Boris may lay weapons…", "K♥ leads, 40 to 21"]),
+    "spectator": (spectator, (), ["Boris may lay weapons…", "K♥ leads by 19"]),
     "end": (over, (), ["The other court has fallen: Anna wins.", "1.  A  Anna   5"]),
 }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 from rich.cells import cell_len
@@ -18,7 +18,6 @@ from core.games.nobles.actions import (
     MoveArmour,
     Substitute,
 )
-from core.games.nobles.components import rank_of
 from core.games.nobles.duel import blow
 from tests.games.nobles.screen import (
     BOARD,
@@ -47,7 +46,7 @@ from tests.games.nobles.table import GAME, Table, card
 from tui.app.settings import LANGUAGES
 from tui.boards import View
 from tui.boards.nobles.cards import short
-from tui.boards.nobles.outcome import by_dice
+from tui.boards.nobles.outcome import by_dice, odds
 from tui.boards.nobles.plan import plan
 from tui.draw.canvas import Canvas
 from tui.screens.game.room import hand_room
@@ -110,7 +109,8 @@ def test_what_the_weapon_under_the_cursor_would_bring_stands_in_the_sums(size):
 def test_a_challenge_under_the_cursor_is_drawn_as_the_duel_it_would_be(size):
     now = view(challenge())
     shown = drawing(challenge(), size, now.legal.index(Challenge(card("Jc"), card("Ks"))))
-    assert "J♣ against K♠?" in shown
+    chances = odds(now.state, card("Jc"), card("Ks"))
+    assert f"J♣ wins {chances.wins} %, ties {chances.ties} %" in shown
     assert "14+d6" in shown
     assert shown.count("►") == 3, "the step that is open, whose turn it is, and the jack"
     assert shown.count("◄") == 1, "the king"
@@ -128,12 +128,24 @@ def test_the_price_and_the_pile_of_a_purchase_are_shown(size):
 
 
 @every_size
-def test_the_noble_under_the_cursor_is_drawn_in_the_court_that_is_chosen(size):
-    for at, face in enumerate(view(courts_chosen()).legal):
-        shown = drawing(courts_chosen(), size, at)
-        short = name(f"{face.noble[0].upper()}{face.noble.split('-')[1][0]}")
-        assert short in shown, face
-    assert short not in drawing(courts_chosen(), size, 0)
+def test_all_six_nobles_lie_side_by_side_and_those_that_are_kept_are_told_from_the_one_under_the_cursor(size):
+    six = [name(each) for each in ("Kh", "Ks", "Qd", "Qs", "Jc", "Js")]
+    for at, answer in enumerate(view(courts_chosen()).legal):
+        rows = drawing(courts_chosen(), size, at).splitlines()
+        (top,) = (row for row in rows if all(f"{short}─" in row or f"{short}━" in row for short in six))
+        (below,) = (row for row in rows if "✓ kept" in row)
+        assert top.index(name("Qd")) < below.index("✓ kept") < top.index(name("Qs"))
+        chosen = top.index(f"{short_of(answer)}━")
+        assert chosen < below.index("▲ keep?") < chosen + 13
+
+
+def short_of(answer):
+    """The short name of the noble that is kept by this answer."""
+    return BOARD.plain(view(courts_chosen()), short(view(courts_chosen()), answer.noble))
+
+
+def test_how_many_nobles_each_player_has_kept_stands_below_their_name():
+    assert drawing(courts_chosen()).count("1 of 3 kept") == 2
 
 
 @every_size
@@ -212,7 +224,7 @@ def test_a_tie_and_who_fell_are_told():
     shown = drawing(table.replicas[0])
     assert "last duel: a tie" in shown
     assert "K♥ fell" in shown
-    assert "out of the game 1: K♥" in drawing(table.replicas[0], (82, 28))
+    assert "K♥ FALLS" in drawing(table.replicas[0], (82, 28))
 
 
 def test_a_card_that_was_taken_openly_stays_shown_beside_the_hand():
@@ -375,21 +387,22 @@ def test_a_hand_of_any_size_shows_every_card(held):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_covered_nobles_show_their_letter_and_no_piece_of_a_word(language):
-    dealer = core.Dealer(GAME, 2, seed=bytes(32), script=[[card(s) for s in ("Kh", "Qd", "Jc", "Ks", "Qs", "Js")], []])
-    replica = core.Replica(GAME, 0, dealer.snapshot(0))
-    for cursor in range(6):
-        now = view(replica, cursor)
-        now.words = Words(language)
-        names = {now.words(f"nobles-name-{rank}") for rank in ("king", "queen", "jack")}
-        shown = BOARD.hand(now, hand_room(80, 24)).text()
-        assert set(re.findall(r"[^\W\d_]{2,}", shown)) <= names, shown
-        assert now.words(f"nobles-name-{rank_of(now.cursor.noble)}") in shown
-        assert all(shown.count(short(now, action.noble)) >= 1 for action in now.legal), shown
+def test_each_noble_that_was_dealt_is_named_whole(language):
+    words = Words(language)
+    drawn, canvas = View.of(courts_chosen(), words, NAMES), Canvas(80, 12)
+    BOARD.draw(drawn, canvas)
+    shown = canvas.text()
+    for rank in ("king", "queen", "jack"):
+        assert len(re.findall(rf"\b{words(f'nobles-name-{rank}')}\b", shown)) == 2
 
 
-def test_the_letters_of_nobles_are_explained_while_a_court_is_chosen():
-    drawn = drawing(courts_chosen())
+def watched_choice(**options):
+    """The choice of the courts as those who watch see it."""
+    return core.Replica(GAME, None, core.Dealer(GAME, 2, options, seed=bytes(32)).snapshot(None))
+
+
+def test_the_letters_of_nobles_are_explained_to_those_who_watch_the_choice_of_courts():
+    drawn = drawing(watched_choice())
     assert all(text in drawn for text in ("K king 13", "Q queen 12", "J jack 11"))
 
 
@@ -406,7 +419,7 @@ def in_the_arena(replica, language, rows):
 @pytest.mark.parametrize("rows", [12, 18, 22])
 def test_reminders_of_the_rules_can_be_read_to_their_end(rows, language):
     early = rich_table(last_duel=0, number=3, discard="", fallen="").replicas[0]
-    for replica, names in ((early, ("court", "jack-short", "suit", "ace")), (courts_chosen(), ("suit", "ace"))):
+    for replica, names in ((early, ("court", "jack-short", "suit", "ace")), (watched_choice(), ("suit", "ace"))):
         drawn = " ".join(in_the_arena(replica, language, rows))
         for aid in names:
             assert " ".join(Words(language)(f"nobles-aid-{aid}", only="none").split()) in drawn
@@ -421,8 +434,7 @@ def test_where_an_option_narrows_the_weapons_that_is_what_one_is_reminded_of(opt
     words = Words(language)
     said = {which: " ".join(words("nobles-aid-suit", only=which).split()) for which in ("none", only)}
     early = rich_table(last_duel=0, number=3, discard="", fallen="", **options)
-    first = core.Dealer(GAME, 2, options, seed=bytes(32)).snapshot(0)
-    for replica in (early.replicas[0], core.Replica(GAME, 0, first)):
+    for replica in (early.replicas[0], watched_choice(**options)):
         drawn = " ".join(in_the_arena(replica, language, rows))
         assert said[only] in drawn
         assert said["none"] not in drawn
@@ -437,13 +449,37 @@ def test_piles_have_their_whole_names(rows, language):
 
 
 @pytest.mark.parametrize("many", [3, 4, 12, 30])
-def test_a_long_discard_ends_behind_a_whole_card(many):
+def test_a_long_discard_takes_two_rows_and_ends_behind_a_whole_card(many):
     faces = [f"{value}{suit}" for suit in "hdcs" for value in range(2, 11)]
     drawn = drawing(Table(courts=("Kh", "Ks"), discard=" ".join(faces[:many])).replicas[0])
-    row = next(row for row in drawn.splitlines() if f"discard {many}: " in row)
-    shown = row.split(f"discard {many}: ")[1].split("   ")[0].split()
+    first, second = next(pair for pair in pairwise(drawn.splitlines()) if f"discard {many}: " in pair[0])
+    start = first.index("discard")
+    rows = (first[start:].partition(": ")[2].split("   ")[0], second[start:].split("   ")[0])
+    listed = [each for row in rows for each in row.split() if each[-1] in "♥♦♣♠…"]
     latest = [name(short) for short in faces[:many][::-1]]
-    assert shown == (latest if many < 5 else [*latest[: len(shown) - 1], "…"])
+    assert len(listed) > min(many, 15) - 1
+    assert listed == (latest if many < 15 else [*latest[: len(listed) - 1], "…"])
+
+
+def test_a_discard_of_one_card_is_not_listed_below_its_pile():
+    assert "discard 1" not in drawing(Table(courts=("Kh", "Ks"), discard="4d").replicas[0])
+
+
+@pytest.mark.parametrize(("favoured", "sign"), [(True, "✓ favour"), (False, "– favour")])
+def test_a_step_that_went_by_without_anything_done_is_told_from_one_that_was_used(favoured, sign):
+    shown = drawing(Table(ask="equip", turn={"favoured": favoured, "weapons_bought": 1}).replicas[0])
+    assert sign in shown
+    assert "✓ buy  – tithe  ► equip" in shown
+    assert "(– skipped)" in shown, "the sign is explained in the same row"
+
+
+def test_that_the_challenged_noble_fights_comes_first_and_is_on_0():
+    now = view(substitute())
+    now.legal = BOARD.arranged(now.legal)
+    assert isinstance(now.legal[0], Done)
+    assert [BOARD.digit(now, at) for at in range(len(now.legal))] == list(range(len(now.legal)))
+    (table,) = BOARD.tables(now)
+    assert table.rows[0][0] == BOARD.plain(now, now.words("nobles-column-accepts", noble=name("Js")))
 
 
 class Measured(Canvas):

@@ -229,9 +229,9 @@ def test_a_weapon_counts_when_it_has_been_turned():
     replica = after_the_duel()
     told = max(at for at, event in enumerate(replica.log) if event.key == "lays")
     before, after = (at_moment(replica, told, phase) for phase in (0.0, 1.0))
-    assert "K♥ leads, 40 to 33" in before
+    assert "K♥ leads by 7" in before
     assert "8♠ +8 +2" not in before
-    assert "J♠ leads, 43 to 40" in after
+    assert "J♠ leads by 3" in after
     assert "8♠ +8 +2" in after
 
 

@@ -12,7 +12,9 @@ from tests.games.nobles.screen import BOARD, BOARDS, NAMES, challenger_arms, dra
 from tests.games.nobles.table import Table, card
 from tui.app.settings import LANGUAGES
 from tui.boards import View
+from tui.boards.nobles.cards import NARROW
 from tui.boards.nobles.duel import scene, verdict
+from tui.boards.nobles.plan import plan
 from tui.draw.canvas import Canvas
 from tui.draw.pictures import gallery
 from tui.text.words import Words
@@ -40,26 +42,23 @@ def in_style(canvas, names):
 def test_the_strength_of_a_noble_is_the_sum_of_the_parts_below_it():
     shown = drawing(Table(("Kd Qc", "Js"), armour={"Kd": "2h"}, ask="buy").replicas[0])
     assert "18+2d6" in shown
-    assert "13+3 queen+2♥" in shown
+    assert "13 +3 Q +2♥" in shown
 
 
 def test_armour_under_the_cursor_is_told_as_a_change_in_gold():
     canvas = drawn(armed(), Arm(card("3d"), card("Kd")))
-    assert "16→19+2d6" in canvas.text()
+    assert "16+2d6" in canvas.text()
     gold = in_style(canvas, "gold bold")
-    assert "→19" in gold
-    assert "+3♦" in gold
+    assert "+3♦ → 19+2d6" in gold
     assert "16" not in gold
-    assert "→19" not in drawn(armed(), Done()).text()
+    assert "→ 19" not in drawn(armed(), Done()).text()
 
 
 def test_armour_that_would_be_moved_away_is_told_where_it_lies():
     canvas = drawn(armed(cards="5s", armour={"Kd": "3d"}), MoveArmour(card("Kd"), card("Qc")))
     shown = canvas.text()
-    assert "19→16+2d6" in shown
-    assert "12→15+d6" in shown
-    assert "+3♦→" in shown
-    assert "12 +3♦" in shown
+    assert "−3♦ → 16+2d6" in shown
+    assert "+3♦ → 15+d6" in shown
 
 
 def test_the_table_of_armour_has_the_sums_of_the_board():
@@ -97,6 +96,32 @@ def test_an_ace_says_in_the_table_that_it_beats_the_rest(language):
     now = View.of(replica, words, NAMES, legal=list(replica.legal()), cursor=None, ascii_only=False)
     said = [row[-1] for row in BOARD.tables(now)[0].rows]
     assert words("nobles-column-beats") in said
+
+
+@pytest.mark.parametrize("back", [None, "2h"])
+def test_armour_that_is_moved_or_swapped_stands_in_the_same_table_with_the_sums_then(back):
+    armour = {"Kd": "3d", **({"Qc": back} if back else {})}
+    now = view(armed(cards="", armour=armour))
+    (table,) = BOARD.tables(now)
+    moved = now.legal.index(MoveArmour(card("Kd"), card("Qc")))
+    told = "3♦ for 2♥" if back else "3♦ from K♦"
+    assert table.rows[moved] == [told, "Q♣", "14+d6 → 15+d6" if back else "12+d6 → 15+d6"]
+
+
+@pytest.mark.parametrize("action", ["heal", "tithe"])
+def test_what_the_cursor_would_change_of_the_wounds_of_a_court_is_told_in_its_head(action):
+    hand, ask = ("6h", "favour") if action == "heal" else ("", "tithe")
+    replica = Table(("Kd", "Js"), (hand, ""), ask=ask, wounds={"Kd": 1}).replicas[0]
+    canvas = drawn(replica, replica.legal()[0])
+    assert ("2 wounds left → 3 ○○○" if action == "heal" else "2 wounds left → 1 ××○") in canvas.text()
+
+
+@pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
+def test_a_card_in_a_court_says_the_sum_with_armour_and_queen(size):
+    shown = drawing(Table(("Kd Qc", "Js"), armour={"Kd": "3d", "Js": "2h"}, ask="buy").replicas[0], size)
+    together = plan(*size).card != NARROW
+    assert ("19+2d6" if together else "K♦───19╮") in shown
+    assert ("13+d6" if together else "J♠───13╮") in shown
 
 
 @pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)

@@ -72,12 +72,13 @@ def _about_options(view: View, action: core.Action) -> list[str]:
     return lines
 
 
-def lying_open(view: View) -> list[str]:
-    """Every open card that is not in a court: the discard, the fallen, the favours, what was taken openly."""
+def lying_open(view: View, *, empty: bool = True) -> list[str]:
+    """Every open card that is not in a court: the discard, the fallen, the favours, what was taken openly. `empty`:
+    where no card lies is told too."""
     state: State = view.state
-    listed = [lying_in(view, "discard"), lying_in(view, "fallen")]
+    listed = [lying_in(view, pile) for pile in ("discard", "fallen") if empty or getattr(state, pile).known()]
     for seat, pile in enumerate(state.favours):
-        listed.append(_listing(view, "used", pile.known(), seat))
+        listed += [_listing(view, "used", pile.known(), seat)] if empty or pile.known() else []
     for seat in range(len(state.coins)):
         taken = [face for face, holder in state.openly_taken.items() if holder == seat]
         listed += [_listing(view, "taken", taken, seat)] if taken else []

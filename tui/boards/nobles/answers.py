@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import core
-from core.games.nobles.actions import Challenge, Done, Lay
+from core.games.nobles.actions import Challenge, Done, Lay, Substitute
 from core.games.nobles.components import ACE, rank_of
 from core.games.nobles.duel import blow, has_ace, scores
 from core.games.nobles.rules import asked_now
@@ -66,8 +66,11 @@ class Answering(Board):
         return self.text(view, "waiting", name=mark(others[0]), step=step)
 
     def arranged(self, legal: Sequence[core.Action]) -> Sequence[core.Action]:
-        """By cards as they are held; what is answered without a card of the hand stays where it is behind them."""
+        """By cards as they are held; what is answered without a card of the hand stays where it is behind them. That
+        the challenged noble fights comes before those that could be sent instead."""
         last = (len(SUIT), 0)
+        if any(isinstance(each, Substitute) for each in legal):
+            return sorted(legal, key=lambda each: isinstance(each, Substitute))
         return sorted(legal, key=lambda each: place_in_hand(card) if (card := from_hand(each)) else last)
 
     def passed_over(self, view: View) -> str:
@@ -96,12 +99,13 @@ class Answering(Board):
         return next((number for number in there if aim(view.legal[number]) == target), there[0])
 
     def digit(self, view: View, at: int) -> int:
-        """The digit of an answer: 0 declines, however many others there are."""
-        return 0 if at == self.declining(view) else at + 1
+        """The digit of an answer: 0 declines, however many others there are, and wherever it stands."""
+        declining = self.declining(view)
+        return 0 if at == declining else at + (declining != 0)
 
     def declining(self, view: View) -> int | None:
-        last = len(view.legal) - 1
-        return last if last > 0 and isinstance(view.legal[last], Done) else None
+        done = (at for at, each in enumerate(view.legal) if isinstance(each, Done))
+        return next(done, None) if len(view.legal) > 1 else None
 
 
 # The answer that a quick Enter gives

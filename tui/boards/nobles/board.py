@@ -14,10 +14,10 @@ from rich.cells import cell_len
 
 import core
 from core.games.nobles.actions import BuyWeapon, Substitute
-from core.games.nobles.components import ACE, RANKS, rank_of
+from core.games.nobles.components import ACE, rank_of
 from core.games.nobles.duel import blow, has_ace, may_use, weapons_left
-from core.games.nobles.rules import asked_now
 from core.games.nobles.state import State, other
+from tui.boards import rows
 from tui.boards.guide import Explanation
 from tui.boards.values import Standing, Tally
 from tui.boards.view import View
@@ -33,11 +33,12 @@ from . import cards as cards
 from . import court as courts
 from . import duel as duels
 from . import facts
-from . import market as market
 from . import moments as moments
 from . import people as people
-from . import stage as stage
 from .answers import Answering
+from .arena import dealt as dealt
+from .arena import market as market
+from .arena import stage as stage
 from .cards import short
 from .clicks import answer_about, from_hand, is_means
 from .plan import Table, plan
@@ -86,6 +87,9 @@ class TheBoard(Answering, Scenes):
         people.steps(table, canvas.part(0, 0, width, 1).named_part("steps"))
         for seat, x in zip(table.seats, (0, width // 2), strict=True):
             people.head(table, canvas.part(x, 1, width - width // 2, plan.head).named_part("head", seat), seat)
+        if dealt.shown(view):
+            dealt.draw(table, canvas.part(0, plan.top, width, height - plan.top).named_part("arena"))
+            return
         arena = canvas.part(plan.side, plan.top, width - 2 * plan.side, height - plan.top).named_part("arena")
         arena.fill(0, 0, *arena.size, "panel")
         self._arena(table, arena)
@@ -120,8 +124,7 @@ class TheBoard(Answering, Scenes):
         if view.seat is None:
             return None
         state: State = view.state
-        choosing = asked_now(state) == "court" and len(state.dealt[view.seat])
-        held = sorted((state.dealt if choosing else state.hands)[view.seat].known(), key=cards.place_in_hand)
+        held = sorted(state.hands[view.seat].known(), key=cards.place_in_hand)
         if not held:
             return empty_hand(view, hands.kept(room))
         answers = [answer_about(view, face) for face in held]
@@ -142,8 +145,6 @@ class TheBoard(Answering, Scenes):
 
     def _in_hand(self, view: View, face: str) -> cards.Card:
         """A card of ours as it is drawn."""
-        if rank_of(face) in RANKS:
-            return cards.noble_card(view, face, hands.SIZES[-1].width)
         return cards.weapon_card(view, face, self._worth(view, face))
 
     def _worth(self, view: View, face: str) -> str:
@@ -197,7 +198,7 @@ class TheBoard(Answering, Scenes):
         return "none" if None in values else ", ".join(short(view, face) for face in values if isinstance(face, str))
 
     def explain(self, view: View, action: core.Action | None) -> str:
-        return "\n\n".join([*abouts.about(view, action), *abouts.lying_open(view)])
+        return "\n\n".join([*abouts.about(view, action), *abouts.lying_open(view, empty=False)])
 
     def about(self, view: View, term: str, about: int | str | None = None) -> Explanation:
         found = super().about(view, term, about)
@@ -221,28 +222,34 @@ class TheBoard(Answering, Scenes):
         """The wounds that each court could still bear."""
         return Standing(state.turn.number, [state.stamina(seat) for seat in range(len(state.coins))])
 
+    def end_table(self, view: View) -> Tally:
+        """The nobles that each court has left, with their wounds, and those it has lost; the best court first."""
+        order = view.outcome.ranking if view.outcome else [range(len(view.state.coins))]
+        shown = view.words.shown
+        told = [[mark(seat), shown(standing(view, seat)), shown(lost(view, seat))] for group in order for seat in group]
+        head = ["", view.words("ending-standing"), view.words("ending-out")]
+        return Tally("", head, told, [self.text(view, "end-scores")])
+
     def end(self, view: View) -> list[str]:
-        """The remains of each court, and whom it has lost."""
-        state: State = view.state
-        lines = [self.text(view, "end-scores")]
-        for seat in range(len(state.coins)):
-            left = "; ".join(self._survivor(view, noble) for noble in state.court(seat))
-            nobles = left or view.words("nobles_board-nobody")
-            court = self.text(view, "end-court", name=mark(seat), nobles=nobles)
-            lines.append(". ".join(filter(None, (court, fallen(view, seat)))))
-        return lines
-
-    def _survivor(self, view: View, noble: str) -> str:
-        """A noble that is left at the end, with its wounds and how many more it could bear."""
-        taken, bears = view.state.wounds.get(noble, 0), RANKS[rank_of(noble)].bears
-        return view.words("ending-noble", card=short(view, noble), wounds=taken, left=bears - taken)
+        """The same in columns."""
+        table = self.end_table(view)
+        return rows.aligned(view, [table.head, *table.rows], left=len(table.head))
 
 
-def fallen(view: View, seat: int) -> str:
-    """The nobles that a court has lost, in the order in which they fell; empty if it has lost none."""
+NOBODY = "–"
+"""Where no noble is left, or lost."""
+
+
+def standing(view: View, seat: int) -> str:
+    """The nobles that are left in a court, with their wounds."""
+    nobles = view.state.court(seat)
+    return "  ".join(f"{short(view, noble)} {cards.wounds(view.state, noble)}" for noble in nobles) or NOBODY
+
+
+def lost(view: View, seat: int) -> str:
+    """The nobles that a court has lost, in the order in which they fell."""
     falls = (event.args for event in view.log if event.key == "falls")
-    nobles = ", ".join(short(view, args["noble"]) for args in falls if args["seat"] == seat)
-    return view.words("ending-fallen", nobles=nobles) if nobles else ""
+    return " ".join(short(view, args["noble"]) for args in falls if args["seat"] == seat) or NOBODY
 
 
 # A hand without weapons
@@ -255,13 +262,14 @@ def empty_hand(view: View, size: tuple[int, int]) -> Canvas:
     """The rules of weapons; the back of a card beside them while one would be bought."""
     canvas = Canvas(*size, view.ascii_only)
     buys = isinstance(view.cursor, BuyWeapon)
-    left = MEDIUM.width + 3 if buys else 1
+    left = MEDIUM.width + 2 if buys else 1
     if buys:
-        place = canvas.part(1, 0, *MEDIUM)
+        place = canvas.part(0, 0, *MEDIUM)
         panel_cards.card(place, cards.BACK, chosen=True)
         place.center(0, place.height // 2, place.width, " ? ", "gold bold")
     text = canvas.part(left, 0, canvas.width - left, canvas.height)
-    text.put(0, 0, fitted(say(view, "would-draw" if buys else "rules"), text.width), "ink bold")
+    title = "would-draw" if buys else "rules" if view.state.turn.number else "rules-court"
+    text.put(0, 0, fitted(say(view, title), text.width), "ink bold")
     rules = [(say(view, f"rule-{name}"), say(view, f"rule-{name}-does")) for name in _rules(view)]
     first = max(cell_len(name) for name, _ in rules) + 2
     for y, (name, does) in enumerate(rules, 2):
@@ -271,8 +279,8 @@ def empty_hand(view: View, size: tuple[int, int]) -> Canvas:
 
 
 def _rules(view: View) -> list[str]:
-    """The rules of weapons at this table."""
-    options = view.state.options
+    """The rules of weapons at this table; while a court is chosen, that of queens too."""
+    options, queen = view.state.options, [] if view.state.turn.number else ["queen"]
     if options.same_suit:
-        return ["adds", "only-suit", "ace", "armour"]
-    return [*RULES[:1], *(["only-colour"] if options.same_colour else []), *RULES[1:]]
+        return [*queen, "adds", "only-suit", "ace", "armour"]
+    return [*queen, *RULES[:1], *(["only-colour"] if options.same_colour else []), *RULES[1:]]

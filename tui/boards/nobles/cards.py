@@ -80,9 +80,10 @@ NARROW = 9
 """Columns of a card up to which there is no room for dice beside the strength."""
 
 
-def noble_card(view: View, noble: str, width: int) -> Card:
-    """A noble as a picture card so wide: strength and dice in the corner, if there is room for both."""
-    rank, sign = rank_of(noble), strength(noble)
+def noble_card(view: View, noble: str, width: int, sure: int | None = None) -> Card:
+    """A noble as a picture card so wide: in the corner its strength, or all that is sure of its sum, and its dice, if
+    there is room for both."""
+    rank, sign = rank_of(noble), strength(noble) if sure is None else str(sure)
     if width > NARROW:
         sign = f"{sign}+{dice(view, noble)}"
     return Card(suit_of(noble), short(view, noble), view.words(f"nobles-name-{rank}"), rank, sign)

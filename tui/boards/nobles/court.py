@@ -7,6 +7,7 @@ Must not know: the arena, players' heads, or what is legal.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -52,7 +53,7 @@ def draw(table: Table, room: Canvas, seat: int) -> None:
         elif noble is None or moments.still_hidden(table.view, seat, at):
             _hidden(table, place, right)
         else:
-            faint = table.state.duel is not None and noble not in about
+            faint = table.state.duel is not None and noble not in about and not _may_fight(table, noble)
             place.named("noble", noble)
             _noble(table, place, noble, Look(noble in about, faint, right))
             hot(table, place, noble)
@@ -71,6 +72,11 @@ def _about(table: Table) -> frozenset[str]:
     """The nobles of the duel, and those of the answer under the cursor."""
     duel, outlook = table.state.duel, table.outlook
     return frozenset((*(duel.nobles if duel else ()), *outlook.about)) - {outlook.spared}
+
+
+def _may_fight(table: Table, noble: str) -> bool:
+    """True if this noble is in the duel or may be sent into it."""
+    return noble == table.outlook.spared or answer_about(table.view, noble) is not None
 
 
 def hot(table: Table, room: Canvas, face: str) -> None:
@@ -95,13 +101,10 @@ def _key(table: Table, place: Canvas, noble: str, look: Look) -> None:
 
 
 def _nobody(table: Table, place: Canvas, right: bool, joins: bool) -> None:
-    """A place where nobody stands: in gold where the noble would stand that is bought or kept, else in a word that its
-    noble has fallen."""
+    """A place where nobody stands: in gold where a bought noble would stand, else in a word that its noble has
+    fallen."""
     room = _card_room(table, place, Look(right=right)) if table.plan.card else place
-    if joins and table.outlook.newcomer:
-        look = Look(forward=True, right=right)
-        (_card if table.plan.card else _plaque)(table, room, table.outlook.newcomer, look)
-    elif joins:
+    if joins:
         room.fill(0, 0, *room.size, "wash-gold")
         room.center(0, room.height // 2, room.width, "?", "gold bold")
     elif table.state.turn.number:
@@ -122,8 +125,9 @@ def _noble(table: Table, place: Canvas, noble: str, look: Look) -> None:
     else:
         _plaque(table, place, noble, look)
     if look.forward and table.plan.card:
-        row, beside = 1 + (place.height > TIGHT), STEP + table.plan.card
-        place.put(place.width - beside - 1 if look.right else beside, row, "◄" if look.right else "►", "gold bold")
+        sign = "◄" if look.right else "►"
+        row = room.height // 2 if _fights(table, noble) else int(place.height <= TIGHT)
+        place.put(0 if look.right else place.width - 1, row, sign, "gold bold")
 
 
 # --- As a card ---
@@ -145,9 +149,9 @@ def _away(table: Table, room: Canvas, noble: str, look: Look) -> None:
 
 def _card(table: Table, room: Canvas, noble: str, look: Look) -> None:
     """A picture card; the wounds lie on its lower edge."""
-    face = faces.noble_card(table.view, noble, room.width)
+    face = faces.noble_card(table.view, noble, room.width, _sure(table, noble))
     if room.height > LARGE:
-        face = faces.Card(**{**face.__dict__, "sign": faces.strength(noble), "notes": _notes(table, noble)})
+        face = replace(face, notes=notes(table, noble))
     cards.card(room, face, chosen=look.forward, faint=look.faint)
     flash(table, room, noble)
     wounds(table, room, noble, (1 + 2 * bool(table.key(noble)), room.height - 1))
@@ -157,9 +161,15 @@ LARGE = 8
 """Rows of a card from which on it has its facts in words."""
 
 
-def _notes(table: Table, noble: str) -> tuple[str, ...]:
-    dice = faces.dice(table.view, noble)
-    return (f"{table.say('row-strength')} {faces.strength(noble)}", f"{table.say('row-dice')} {dice}")
+def notes(table: Table, noble: str) -> list[str]:
+    """What a card has in words: strength, and what is added to it, or else the dice."""
+    dice, helps, worn = faces.dice(table.view, noble), _queen(table, noble), _armour(table, noble)[0]
+    queen = [f"+{helps} {table.say('name-queen')}"] if helps else []
+    armour = [f"{_worth(table, noble, worn)} {table.say('row-armour')}"] if worn else []
+    return [
+        f"{table.say('row-strength')} {faces.strength(noble)}",
+        *(queen + armour or [f"{table.say('row-dice')} {dice}"]),
+    ]
 
 
 def flash(table: Table, room: Canvas, noble: str) -> None:
@@ -204,11 +214,15 @@ ARMOUR = {9: (5, 4), 13: (5, 4), 15: (9, 6)}
 
 
 def _additions(table: Table, noble: str, width: int) -> list[tuple[str, str]]:
-    """Dice that the card has no room for and the queen's help, each with its style; her whole name if it fits."""
-    narrow, helps = table.plan.card <= faces.NARROW, _queen(table, noble)
-    dice = [(f"+{faces.dice(table.view, noble)}", "ink bold")] if narrow else []
-    told = (f"+{helps} {table.say(f'{word}-queen')}" for word in ("name", "rank"))
-    return dice + ([(next((each for each in told if cell_len(each) <= width), ""), "ink bold")] if helps else [])
+    """Dice that the card has no room for, or else the queen's help, each with its style; with her name below or beside
+    it."""
+    helps = _queen(table, noble)
+    if table.plan.card <= faces.NARROW:
+        queen = [(f"+{helps} {table.say('rank-queen')}", "dim")] if helps else []
+        return [(f"+{faces.dice(table.view, noble)}", "ink bold"), *queen]
+    if not helps or table.plan.noble > LARGE:
+        return []
+    return [(f"+{helps}", "dim"), (fitted(table.say("name-queen"), width), "dim")]
 
 
 def _queen(table: Table, noble: str) -> int:
@@ -237,8 +251,8 @@ def _plaque(table: Table, room: Canvas, noble: str, look: Look) -> None:
     """The picture at the outer side, behind the column of the key; the facts towards the arena, on a ground of the
     player's colour if the noble steps forward."""
     suit, view, seat = suit_of(noble), table.view, table.seats[look.right]
-    forward = "wash-gold" if noble == table.outlook.newcomer else f"wash-seat{seat}"
-    room.fill(0, 0, *room.size, moments.struck(view, noble) or (forward if look.forward else f"tint-seat{seat}"))
+    ground = f"{'wash' if look.forward else 'tint'}-seat{seat}"
+    room.fill(0, 0, *room.size, moments.struck(view, noble) or ground)
     low = room.height <= LOW
     picture = room.part(room.width - 1 - FACE if look.right else 1, 0, FACE, room.height)
     pictures.place(picture, f"{rank_of(noble)} bust" if low else rank_of(noble), suit, look.faint)
@@ -257,53 +271,52 @@ def _who(table: Table, room: Canvas, noble: str, look: Look) -> None:
 
 
 def _wounded(table: Table, room: Canvas, noble: str, look: Look) -> None:
-    """The wounds, and at the right all that the noble brings into a duel, now and by the answer under the cursor."""
+    """The wounds, and at the right all that the noble brings into a duel."""
     wounds(table, room, noble, (0, 0))
-    known, own = noble in table.state.wounds, RANKS[rank_of(noble)].strength
-    sure = strength_before_dice(table.state, noble) if known else own
-    now, rolled, then = str(sure), f"+{faces.dice(table.view, noble)}", _then(table, noble, sure)
-    style = "dim" if look.faint else "ink bold"
-    x = room.put(room.width - cell_len(now + then + rolled), 0, now, style)
-    room.put(room.put(x, 0, then, "gold bold"), 0, rolled, style)
+    sum_ = f"{_sure(table, noble)}+{faces.dice(table.view, noble)}"
+    room.right(room.width, 0, sum_, "dim" if look.faint else "ink bold")
 
 
-def _then(table: Table, noble: str, sure: int) -> str:
-    """What is sure of the sum by the answer under the cursor, if that changes the armour."""
-    worn, would = _armour(table, noble)
-    if not would:
-        return ""
-    was = table.state.worn(noble)
-    less = armour_worth(table.state, noble, was) if was else 0
-    return f"→{sure - less + (armour_worth(table.state, noble, worn) if worn else 0)}"
+def _sure(table: Table, noble: str) -> int:
+    """What is sure of a noble's sum in a duel, as things are."""
+    known = noble in table.state.wounds
+    return strength_before_dice(table.state, noble) if known else RANKS[rank_of(noble)].strength
+
+
+def _then(table: Table, noble: str) -> str:
+    """The sum by the answer under the cursor, that changes the armour."""
+    worn, was = _armour(table, noble)[0], table.state.worn(noble)
+    less, more = (armour_worth(table.state, noble, each) if each else 0 for each in (was, worn))
+    return f"→ {_sure(table, noble) - less + more}+{faces.dice(table.view, noble)}"
 
 
 def _made_of(table: Table, room: Canvas, noble: str, look: Look) -> None:
-    """The parts of what is sure in that sum, where there is more than the noble's strength; in gold the armour that the
-    answer under the cursor would lay there, or an arrow behind the one that it would take away."""
+    """The parts of what is sure in that sum, where there is more than the noble's strength; or in gold the armour that
+    the answer under the cursor would lay there or take away, and the sum then."""
     if noble not in table.state.wounds:
         return
-    new = _new(table, noble)
-    parts = [part for part in (*_parts(table, noble, "name"), new) if part]
-    forms = (" ".join(parts), "".join(parts), " ".join([*_parts(table, noble, "rank"), new]))
-    text = next((form for form in forms if cell_len(form) <= room.width), "")
-    if parts[1:]:
-        room.put(room.put(0, 0, text.removesuffix(new), "dim"), 0, new, "gold bold")
+    if _armour(table, noble)[1]:
+        then = _then(table, noble)
+        forms = (f"{_change(table, noble)} {then}", then)
+        room.right(room.width, 0, next((form for form in forms if cell_len(form) <= room.width), ""), "gold bold")
+        return
+    forms = [" ".join(_parts(table, noble, word)) for word in ("name", "rank")]
+    if " " in forms[0]:
+        room.put(0, 0, next((form for form in forms if cell_len(form) <= room.width), ""), "dim")
 
 
-def _new(table: Table, noble: str) -> str:
-    """The armour that the answer under the cursor would lay on a noble, or take away; empty if it does neither."""
-    worn, would = _armour(table, noble)
-    if not would:
-        return ""
-    return _worth(table, noble, worn) if worn else f"{_worth(table, noble, table.state.worn(noble) or noble)}→"
+def _change(table: Table, noble: str) -> str:
+    """The armour that the answer under the cursor would lay on a noble, or the one that it would take away."""
+    worn, was = _armour(table, noble)[0], table.state.worn(noble)
+    return _worth(table, noble, worn) if worn else _worth(table, noble, was or noble).replace("+", "−")
 
 
 def _parts(table: Table, noble: str, word: str) -> list[str]:
     """Strength, the queen's help with her name or her letter, and the armour that stays."""
     helps = _queen(table, noble)
     queen = [f"+{helps} {table.say(f'{word}-queen')}"] if helps else []
-    worn, would = _armour(table, noble)
-    return [faces.strength(noble), *queen, *([_worth(table, noble, worn)] if worn and not would else [])]
+    worn = _armour(table, noble)[0]
+    return [faces.strength(noble), *queen, *([_worth(table, noble, worn)] if worn else [])]
 
 
 def _worth(table: Table, noble: str, armour: str) -> str:

@@ -22,6 +22,7 @@ from tui.draw.signs import glyph
 from tui.text.words import mark
 
 from .cards import BORNE, TAKEN, dice, short
+from .outcome import odds
 
 
 @dataclass
@@ -67,6 +68,8 @@ class Scene:
     """The weapon under the cursor."""
     would_be: bool = False
     """It is only under the cursor."""
+    spared: str = ""
+    """The challenged noble, if the cursor would send another in its place."""
 
 
 def scene(view: View) -> Scene | None:
@@ -92,7 +95,8 @@ def _with_cursor(view: View, seen: Scene) -> Scene:
     """The duel with the substitute that we would send, or the weapon that we would lay."""
     state, action, seat = view.state, view.cursor, view.seat
     if seat is not None and isinstance(action, Substitute):
-        seen.sides[seat], seen.would_be = _fresh(state, seat, action.noble), True
+        seen.spared, seen.would_be = seen.sides[seat].noble, True
+        seen.sides[seat] = _fresh(state, seat, action.noble)
     if seat is not None and isinstance(action, Lay):
         seen.would = blow(state, seen.sides[seat].noble, action.card)
     return seen
@@ -181,13 +185,21 @@ def verdict(view: View, seen: Scene) -> list[str]:
         return [view.words("nobles-duel-ace")]
     best, worst = sorted(seen.sides.values(), key=lambda side: -(side.total or 0))
     if best.total is None or worst.total is None:
-        mover = seen.sides[view.state.turn.seat].noble
-        target = seen.sides[1 - view.state.turn.seat].noble
-        key = "would" if seen.would_be else "answer"
-        return [view.words(f"nobles-duel-{key}", noble=short(view, target), challenger=short(view, mover))]
+        return [_before_dice(view, seen)]
     if best.total == worst.total:
         return [view.words("nobles-duel-level", score=best.total)]
-    return [view.words("nobles-duel-leads", noble=short(view, best.noble), more=best.total, less=worst.total)]
+    return [view.words("nobles-duel-leads", noble=short(view, best.noble), by=best.total - worst.total)]
+
+
+def _before_dice(view: View, seen: Scene) -> str:
+    """The chances of a challenge under the cursor, or who is challenged, or who would be sent instead."""
+    mover, target = (seen.sides[seat].noble for seat in view.state.mover_first())
+    nobles = {"noble": short(view, target), "challenger": short(view, mover)}
+    if seen.spared:
+        return view.words("nobles-duel-instead", spared=short(view, seen.spared), **nobles)
+    if seen.would_be:
+        return view.words("nobles-duel-would", **nobles, **odds(view.state, mover, target)._asdict())
+    return view.words("nobles-duel-answer", **nobles)
 
 
 def decision(view: View, seen: Scene) -> str:

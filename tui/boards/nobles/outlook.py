@@ -16,7 +16,6 @@ from core.games.nobles.actions import (
     BuyWeapon,
     Challenge,
     Favour,
-    Keep,
     Lay,
     MoveArmour,
     Substitute,
@@ -50,8 +49,6 @@ class Outlook:
     """The seat whose hand we would see."""
     joins: int | None = None
     """The seat whose court a noble would join."""
-    newcomer: str = ""
-    """The name of that noble, if it is seen."""
     spared: str = ""
     """The noble that would not have to fight."""
     laid: str = ""
@@ -64,10 +61,6 @@ def outlook(view: View) -> Outlook:
     if change is None or view.seat is None or view.outcome is not None:
         return Outlook()
     return change(view.state, view.seat, view.cursor)
-
-
-def _keep(state: State, seat: int, action: Keep) -> Outlook:
-    return Outlook(joins=seat, newcomer=action.noble or "")
 
 
 def _favour(state: State, seat: int, action: Favour) -> Outlook:
@@ -122,7 +115,6 @@ def _lay(state: State, seat: int, action: Lay) -> Outlook:
 
 
 CHANGES: dict[type[Any], Callable[[State, int, Any], Outlook]] = {
-    Keep: _keep,
     Favour: _favour,
     BuyWeapon: _weapon,
     BuyNoble: _noble,

@@ -6,11 +6,12 @@ Must not know: nobles, duels, or what is legal.
 
 from __future__ import annotations
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from core.games.nobles import favours, offers
 from core.games.nobles.actions import Done
-from core.games.nobles.components import RANKS, SUITS, rank_of, suit_of
+from core.games.nobles.components import COURT, RANKS, SUITS, rank_of, suit_of
 from core.games.nobles.rules import asked_now, steps_of_turn
 from tui.draw.canvas import Canvas
 from tui.draw.people import Player, name_line
@@ -29,23 +30,41 @@ NAME_LEAST = 8
 
 
 def steps(table: Table, room: Canvas) -> None:
-    """The steps of the turn: those that are over, the one that is open, and those to come, faint where they have
-    nothing to offer."""
+    """The steps of the turn: those that are over, with a sign whether anything was done in them, the one that is open,
+    and those to come, faint where they have nothing to offer."""
     step = asked_now(table.state)
     room.fill(0, 0, *room.size, "tint-leather")
     if step == "court":
         room.put(1, 0, table.say("step-court"), "gold")
         return
     now = "duel" if table.state.duel else step
-    x, passed, coming = 1, True, _coming(table, now)
+    x, passed, idle, coming = 1, True, False, _coming(table, now)
     for name in _names(table):
         passed = passed and name != now
-        sign = "" if not now else "✓ " if passed else "► " if name == now else ""
+        sign = "" if not now else _over(table, name) if passed else "► " if name == now else ""
         style = "gold bold" if name == now else "dim" if passed or not _possible(table, name) else "ink"
         text = f"{sign}{table.say(f'step-{name}')}{_asked_in_duel(table, name)}"
         after = room.put(x, 0, text, "ink bold" if name == coming else style)
         room.part(x, 0, after - x, 1).named(name)
-        x = after + 2
+        idle, x = idle or sign == IDLE, after + 2
+    if idle and x + cell_len(table.say("step-idle")) < room.width:
+        room.right(room.width - 1, 0, table.say("step-idle"), "dim")
+
+
+DONE, IDLE = "✓ ", "– "
+"""Before a step in which something was done, and before one that went by without."""
+
+
+def _over(table: Table, step: str) -> str:
+    """The sign of a step that is over."""
+    turn = table.state.turn
+    done = {
+        "favour": turn.favoured,
+        "buy": bool(turn.weapons_bought) or turn.noble_bought,
+        "tithe": turn.tithed,
+        "equip": bool(turn.fitted),
+    }
+    return DONE if done.get(step, True) else IDLE
 
 
 def _coming(table: Table, now: str) -> str:
@@ -120,19 +139,41 @@ def _ended(table: Table, seat: int) -> str:
 def _health(table: Table, seat: int, width: int) -> Text:
     """The wounds of all nobles of the court, a cross for each taken and a ring for each that can still be borne, and
     behind them the number of rings: for both players in words, or in short where one of them lacks the room."""
-    state = table.state
-    if not state.turn.number:
+    if not table.state.turn.number:
         return Text()
-    left, most = state.stamina(seat), _bears(table, seat)
+    left, most = table.state.stamina(seat), _bears(table, seat)
+    change, rings = _change(table, seat), _rings(table, seat)
     spare = min(
         width - len(_told(table, each)) - _bears(table, each) - 2 - _name_columns(table, each) for each in table.seats
     )
-    word = _told(table, seat) if spare >= 0 else table.say("left-short", count=left)
-    word = word if len(word) + most + 2 <= width - _name_columns(table, seat) else str(left)
-    taken, borne = (cards.TAKEN * (most - left), "bad bold"), (cards.BORNE * left, f"seat{seat}")
+    forms = [*([_told(table, seat)] if spare >= 0 else []), table.say("left-short", count=left)]
+    room = width - _name_columns(table, seat) - most - 2 - len(change)
+    word = next((form for form in forms if len(form) <= room), str(left))
     if seat == table.seats[1]:
-        return Text.assemble(" ", borne, taken, " ", (word, "ink"))
-    return Text.assemble((word, "ink"), " ", taken, borne, " ")
+        return Text.assemble(" ", *rings[::-1], " ", (word, "ink"), (change, "gold bold"))
+    return Text.assemble((word, "ink"), (change, "gold bold"), " ", *rings, " ")
+
+
+def _rings(table: Table, seat: int) -> list[tuple[str, str]]:
+    """Crosses for wounds taken, what the cursor would change of them in gold, and rings for those still to be borne."""
+    left, then, most = table.state.stamina(seat), _would_bear(table, seat), _bears(table, seat)
+    changed = (cards.TAKEN if then < left else cards.BORNE) * abs(then - left)
+    taken, borne = cards.TAKEN * (most - max(left, then)), cards.BORNE * min(left, then)
+    return [(taken, "bad bold"), (changed, "on-gold bold"), (borne, f"seat{seat}")]
+
+
+def _would_bear(table: Table, seat: int) -> int:
+    """The wounds that a court could bear after the answer under the cursor."""
+    state, would = table.state, table.outlook.wounds
+    return state.stamina(seat) - sum(
+        wounds - state.wounds[noble] for noble, wounds in would.items() if noble in state.court(seat)
+    )
+
+
+def _change(table: Table, seat: int) -> str:
+    """What the cursor would make of the wounds that a court can bear; empty if it leaves them as they are."""
+    then = _would_bear(table, seat)
+    return "" if then == table.state.stamina(seat) else f" → {then}"
 
 
 def _bears(table: Table, seat: int) -> int:
@@ -155,8 +196,13 @@ def _name_columns(table: Table, seat: int) -> int:
 
 
 def _holdings(table: Table, room: Canvas, seat: int) -> None:
-    """Coins, hand, favours. While we may look at the hand, it takes all the room."""
+    """Coins, hand, favours. While we may look at the hand, it takes all the room. Before the first turn, how many
+    nobles are kept."""
     state = table.state
+    if not state.turn.number:
+        kept = len(state.courts[seat])
+        room.put(0, 0, table.say("kept", count=kept, most=COURT), "gold bold" if kept == COURT else "ink")
+        return
     x = _coins(table, room, seat) + 2
     looking = seat != table.view.seat and len(state.hands[seat].known()) > 0
     favours_at = room.width if looking else _favours(table, room, seat)

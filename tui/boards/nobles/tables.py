@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 import core
 from core.games.nobles import favours
-from core.games.nobles.actions import Arm, BuyNoble, Done, Favour, Keep, Lay, Substitute, Tithe
+from core.games.nobles.actions import Arm, BuyNoble, Done, Favour, Keep, Lay, MoveArmour, Substitute, Tithe
 from core.games.nobles.components import (
     ACE,
     FAVOUR_WEAPONS,
@@ -22,7 +22,7 @@ from core.games.nobles.components import (
     rank_of,
     suit_of,
 )
-from core.games.nobles.duel import CLOSENESS, armour_worth, blow, closeness, has_ace, scores
+from core.games.nobles.duel import CLOSENESS, armour_value, armour_worth, blow, closeness, has_ace, scores
 from core.games.nobles.hands import weapons_to_draw
 from core.games.nobles.rules import asked_now
 from core.games.nobles.state import State, other
@@ -142,17 +142,29 @@ def _one_favour(view: View, action: Favour) -> list[str]:
 
 
 def _equip(view: View) -> Tables:
-    """Armour to lay or to move: whose strength it raises. Longer ones are told as sentences."""
-    if not all(isinstance(each, (Arm, Done)) for each in view.legal):
-        return
-    rows = [_armed(view, each) if isinstance(each, Arm) else _declines(view, "") for each in view.legal]
+    """Armour to lay or to move, and from where: whose sum it raises."""
+    made = {Arm: _armed, MoveArmour: _moved}
+    rows = [made[type(each)](view, each) if type(each) in made else _declines(view, "") for each in view.legal]
     yield AnswerTable(heads(view, "armour", "on", "brings"), rows, [say(view, "note-armour")])
 
 
 def _armed(view: View, action: Arm) -> list[str]:
-    now = strength_before_dice(view.state, action.noble)
-    more, rolled = armour_worth(view.state, action.noble, action.card), dice(view, action.noble)
-    return [short(view, action.card), short(view, action.noble), f"{now}+{rolled} → {now + more}+{rolled}"]
+    return [short(view, action.card), short(view, action.noble), _sums(view, action.noble, action.card)]
+
+
+def _moved(view: View, action: MoveArmour) -> list[str]:
+    """Armour that goes to another noble, which gives its own for it if it wears any."""
+    card, back = view.state.worn(action.source) or "", view.state.worn(action.target)
+    said = {"card": short(view, card), "source": short(view, action.source), "exchanged": short(view, back or card)}
+    told = say(view, "column-swap" if back else "column-from", **said)
+    return [told, short(view, action.target), _sums(view, action.target, card)]
+
+
+def _sums(view: View, noble: str, armour: str) -> str:
+    """All that is sure of a noble's sum, with its dice, now and with this armour."""
+    now, rolled = strength_before_dice(view.state, noble), dice(view, noble)
+    then = now - armour_value(view.state, noble) + armour_worth(view.state, noble, armour)
+    return f"{now}+{rolled} → {then}+{rolled}"
 
 
 # Duels

@@ -18,10 +18,6 @@ ending-allies = allies
 ending-tokens = tokens
 ending-swaps = swaps
 ending-space = space
-ending-noble = { $card }, { $wounds ->
-    [0] no wounds
-    [one] 1 wound
-   *[other] { $wounds } wounds
-  }: bears { $left } more
-ending-fallen = Lost: { $nobles }
+ending-standing = still standing
+ending-out = out of the game
 ending-walked = Gallantry, which breaks ties: { $squires }.

@@ -31,9 +31,10 @@ nobles-step-tithe = tithe
 nobles-step-equip = equip
 nobles-step-challenge = challenge
 nobles-step-duel = duel
+nobles-step-idle = (– skipped)
 nobles-now-substitute = (substitute)
 nobles-now-weapons = (weapons)
-nobles-step-court = Secretly, both players choose three of their six nobles.
+nobles-step-court = Both players choose at once, in secret.
 
 nobles-fact-yours = Your weapons
 nobles-fact-decks = The piles: noble deck { $nobles }, weapon deck { $weapons }.
@@ -83,11 +84,12 @@ nobles-near = { $closeness ->
 nobles-versus = versus
 nobles-last-duel = The last duel
 nobles-fallen = fallen
-nobles-duel-would = { DEFINITE($challenger) } against { DEFINITE($noble) }?
+nobles-duel-would = { DEFINITE($challenger) } wins { $wins } %, ties { $ties } %
+nobles-duel-instead = { $noble } in place of { DEFINITE($spared) }?
 nobles-duel-answer = { DEFINITE($noble) } is challenged by { DEFINITE($challenger) }
 nobles-duel-ace = An ace decides, not the score.
 nobles-duel-level = level so far, { $score } each
-nobles-duel-leads = { DEFINITE($noble) } leads, { $more } to { $less }
+nobles-duel-leads = { DEFINITE($noble) } leads by { $by }
 nobles-duel-won = last duel: { DEFINITE($noble) } won{ $by ->
     [ace] {" "}by an ace
    *[score] , { $more } to { $less }
@@ -110,7 +112,7 @@ nobles-aid-suit = { $only ->
 ## Questions
 
 nobles-ask-court = Your court: keep { $left } { $left ->
-    [3] of these nobles. Both choose at once
+    [3] of your six nobles
    *[other] more
   }.
 nobles-ask-favour = { $state ->
@@ -118,7 +120,7 @@ nobles-ask-favour = { $state ->
     [seen] You see the other hand above until you go on.
     [closed] Favour: none can do anything now.
     [without] Favour: you have no card of the right suit ({ $suits }).
-   *[open] Favour: lay down a weapon for its favour? Of use now: { $suits }
+   *[open] Favour: lay down a weapon for the favour of its suit?
   }
 nobles-ask-buy = { $offer ->
     [both] Buy: { $weapons ->
@@ -144,7 +146,7 @@ nobles-ask-equip = { $state ->
     [closed] Equip: you have no armour to lay or move.
    *[open] Equip: lay a 2 or 3 as armour, or move armour?
   }
-nobles-ask-challenge = Challenge? Chances by dice alone. { $substitute ->
+nobles-ask-challenge = Challenge? { $substitute ->
     [yes] { $name } may substitute.
    *[no] { $name } can’t substitute.
   }
@@ -406,7 +408,7 @@ nobles-why-most-weapons = { $card }: { DEFINITE($noble) } has used { $most ->
   }
 nobles-why-same-suit = { $card }: at this table { DEFINITE($noble) } may only use weapons of the same suit.
 nobles-why-same-colour = { $card }: at this table { DEFINITE($noble) } may only use weapons of the same colour.
-nobles-curve = Wounds each court could still bear, turn by turn
+nobles-curve = Wounds left, turn by turn
 nobles-part = Turn { $part }
 nobles-end-destroyed = { $whose ->
     [ours] Your court has fallen
@@ -419,7 +421,6 @@ nobles-end-no-duels = 40 turns without a duel: { $draw ->
    *[no] { $name } wins, with the court that can bear more wounds.
   }
 nobles-end-scores = The numbers are the wounds each court could still bear.
-nobles-end-court = { $name }: { $nobles }
 
 ## What is this?
 
@@ -503,9 +504,9 @@ nobles-signs =
     ×  a wound taken    ○  one that can still be borne
     +d6  a die to be rolled    ●  pips; in the sums [5]
     ◉  coins    →  what the choice would make of them
-    ✓  a step that is over    ►  to act; the step now
+    ✓  a step in which something was done    ►  to act; the step now
     ► ◄  the nobles of the duel or of the choice
-    –  none    { $sign-more }  more cards lie there
+    –  none; a step without anything done    { $sign-more }  more cards lie there
     { $sign-away }  beside a name: is away
     ★  the best chance
     ╭╴ ╶╮  a place where a card may lie
@@ -556,6 +557,8 @@ nobles-column-favour-clubs = take { DEFINITE($target) } back
 nobles-column-favour-spades = see their hand
 nobles-column-armour = armour
 nobles-column-on = on
+nobles-column-from = { DEFINITE($card) } from { DEFINITE($source) }
+nobles-column-swap = { DEFINITE($card) } for { DEFINITE($exchanged) }
 nobles-column-fights = who fights
 nobles-column-with = with
 nobles-column-wins = wins
@@ -603,6 +606,11 @@ nobles-favours-none = no favours left
 nobles-favours-used = used
 nobles-place-duels = in the duel
 nobles-place-fallen = fallen
+nobles-place-kept = kept
+nobles-place-keep = keep?
+nobles-kept = { $count } of { $most } kept
+nobles-dealt-yours = Your six nobles
+nobles-dealt-theirs = { $name }’s six nobles, face down
 nobles-arms-now = to lay
 nobles-arms-later = later
 nobles-aid-jack-short = a jack lays 2 weapons, others 1
@@ -622,6 +630,8 @@ nobles-rule-only-suit = suit
 nobles-rule-only-suit-does = own suit only
 nobles-rule-only-colour = colour
 nobles-rule-only-colour-does = own colour only
+nobles-rule-queen = queen
+nobles-rule-queen-does = adds 3 to the others
 
 ## Tables of choices
 
@@ -632,7 +642,8 @@ nobles-note-favour = One favour a turn; each suit once in the game.
 nobles-note-tithe = The coin buys next turn, or pays for a substitute before that.
 nobles-note-armour = Armour adds to every duel of its noble and stays on it.
 nobles-note-chances = Chances by dice alone; weapons later.
-nobles-note-grid = { $best } best; weapons come after the dice.
-nobles-note-best-duel = Best duel by dice alone: { $noble } against { DEFINITE($target) }, { $wins } %.
+nobles-note-grid = Chances to win, dice alone. { $best } best.
+nobles-note-best-duel = Best duel by dice alone: { $noble } beats { DEFINITE($target) } in { $wins } %.
 nobles-note-then-lays = Then { $name } may lay.
 nobles-rules = Your hand is empty. Weapons:
+nobles-rules-court = In a duel:

@@ -8,4 +8,3 @@ nobles_board-ended = { $how ->
     [lost] defeated
    *[shared] drawn
   }
-nobles_board-nobody = nobody is left

@@ -18,10 +18,6 @@ ending-allies = alliés
 ending-tokens = jetons
 ending-swaps = échanges
 ending-space = case
-ending-noble = { $card }, { $wounds ->
-    [0] aucune blessure
-    [one] 1 blessure
-   *[other] { $wounds } blessures
-  } : endure encore { $left }
-ending-fallen = Pertes : { $nobles }
+ending-standing = encore debout
+ending-out = hors jeu
 ending-walked = Galanterie, qui départage : { $squires }.

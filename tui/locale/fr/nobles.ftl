@@ -31,9 +31,10 @@ nobles-step-tithe = dîme
 nobles-step-equip = armure
 nobles-step-challenge = défi
 nobles-step-duel = duel
+nobles-step-idle = (– passée)
 nobles-now-substitute = (remplaçant)
 nobles-now-weapons = (armes)
-nobles-step-court = En secret, chacun choisit trois de ses six nobles.
+nobles-step-court = Les deux joueurs choisissent en même temps, en secret.
 
 nobles-fact-yours = Vos armes
 nobles-fact-decks = Les pioches : nobles { $nobles }, armes { $weapons }.
@@ -83,11 +84,12 @@ nobles-near = { $closeness ->
 nobles-versus = contre
 nobles-last-duel = Le dernier duel
 nobles-fallen = tombé
-nobles-duel-would = { DEFINITE($challenger) } contre { DEFINITE($noble) } ?
+nobles-duel-would = { DEFINITE($challenger) } gagne { $wins } %, égalité { $ties } %
+nobles-duel-instead = { $noble } à la place de { DEFINITE($spared) } ?
 nobles-duel-answer = { DEFINITE($challenger) } défie { DEFINITE($noble) }
 nobles-duel-ace = Un as décide : on ne compte pas.
 nobles-duel-level = { $score } partout pour l’instant
-nobles-duel-leads = { DEFINITE($noble) } mène { $more } à { $less }
+nobles-duel-leads = { DEFINITE($noble) } mène de { $by }
 nobles-duel-won = dernier duel : { DEFINITE($noble) } gagne{ $by ->
     [ace] {" "}par un as
    *[score] {" "}{ $more } à { $less }
@@ -110,7 +112,7 @@ nobles-aid-suit = { $only ->
 ## Questions
 
 nobles-ask-court = Votre cour : gardez { $left ->
-    [3] 3 de ces nobles. Choix simultané.
+    [3] 3 de vos six nobles.
    *[other] encore { $left ->
         [one] 1 noble
        *[other] { $left } nobles
@@ -121,7 +123,7 @@ nobles-ask-favour = { $state ->
     [seen] Vous voyez l’autre main ci-dessus, jusqu’à ce que vous continuiez.
     [closed] Faveur : aucune n’aurait d’effet.
     [without] Faveur : vous n’avez pas de carte de la bonne enseigne ({ $suits }).
-   *[open] Faveur : poser une arme pour sa faveur ? Utiles : { $suits }
+   *[open] Faveur : poser une arme pour la faveur de son enseigne ?
   }
 nobles-ask-buy = { $offer ->
     [both] Achat : { $weapons ->
@@ -147,9 +149,9 @@ nobles-ask-equip = { $state ->
     [closed] Armure : vous n’en avez aucune à poser ni à déplacer.
    *[open] Armure : poser un 2 ou un 3, ou déplacer une armure ?
   }
-nobles-ask-challenge = Défier ? Chances aux dés seuls. { $substitute ->
-    [yes] { $name } peut remplacer.
-   *[no] { $name } ne peut pas.
+nobles-ask-challenge = Défier ? { $substitute ->
+    [yes] { $name } peut envoyer un remplaçant.
+   *[no] { $name } ne peut pas remplacer.
   }
 nobles-ask-substitute = { DEFINITE($challenger) } défie votre { $noble }. En envoyer un autre pour 2 écus ?
 nobles-ask-weapons = { $left ->
@@ -403,7 +405,7 @@ nobles-why-most-weapons = { $card } : { DEFINITE($noble) } n’a droit qu’à 
   }
 nobles-why-same-suit = { $card } : à cette table, { DEFINITE($noble) } ne peut jouer que des armes de son enseigne.
 nobles-why-same-colour = { $card } : à cette table, { DEFINITE($noble) } ne peut jouer que des armes rouges ou noires comme sa carte.
-nobles-curve = Blessures que chaque cour pouvait encore endurer, tour par tour
+nobles-curve = Résistance, tour par tour
 nobles-part = Tour { $part }
 nobles-end-destroyed = { $whose ->
     [ours] Votre cour est tombée
@@ -416,7 +418,6 @@ nobles-end-no-duels = 40 tours sans duel : { $draw ->
    *[no] { $name } gagne, sa cour peut endurer davantage.
   }
 nobles-end-scores = Les nombres sont les blessures que chaque cour peut encore endurer.
-nobles-end-court = { $name } : { $nobles }
 
 ## What is this?
 
@@ -500,9 +501,9 @@ nobles-signs =
     ×  une blessure reçue    ○  encore supportable
     +d6  un dé à jeter    ●  points ; dans les sommes [5]
     ◉  écus    →  ce que le choix en ferait
-    ✓  une étape passée    ►  doit jouer ; étape en cours
+    ✓  une étape jouée    ►  doit jouer ; étape en cours
     ► ◄  les nobles du duel ou du choix
-    –  rien    { $sign-more }  d’autres cartes
+    –  rien ; une étape sans action    { $sign-more }  d’autres cartes
     { $sign-away }  près d’un nom : absent
     ★  la meilleure chance
     ╭╴ ╶╮  une place libre, sans carte
@@ -553,6 +554,8 @@ nobles-column-favour-clubs = reprendre { DEFINITE($target) }
 nobles-column-favour-spades = voir l’autre main
 nobles-column-armour = armure
 nobles-column-on = sur
+nobles-column-from = { DEFINITE($card) } de { DEFINITE($source) }
+nobles-column-swap = { DEFINITE($card) } contre { DEFINITE($exchanged) }
 nobles-column-fights = combattant
 nobles-column-with = avec
 nobles-column-wins = gagne
@@ -597,6 +600,11 @@ nobles-favours-none = plus de faveur
 nobles-favours-used = obtenues
 nobles-place-duels = au duel
 nobles-place-fallen = tombé
+nobles-place-kept = gardé
+nobles-place-keep = garder ?
+nobles-kept = { $count } sur { $most } choisis
+nobles-dealt-yours = Vos six nobles
+nobles-dealt-theirs = Les six nobles de { $name }, cachés
 nobles-arms-now = à poser
 nobles-arms-later = après
 nobles-aid-jack-short = valet : 2 armes, les autres 1
@@ -616,6 +624,8 @@ nobles-rule-only-suit = enseigne
 nobles-rule-only-suit-does = que la sienne
 nobles-rule-only-colour = couleur
 nobles-rule-only-colour-does = que la sienne
+nobles-rule-queen = dame
+nobles-rule-queen-does = +3 aux autres
 
 ## Tableaux de choix
 
@@ -626,7 +636,8 @@ nobles-note-favour = Une faveur par tour ; chaque enseigne une fois par partie.
 nobles-note-tithe = L’écu servira à acheter au prochain tour, ou avant à payer un remplaçant.
 nobles-note-armour = L’armure sert dans tous les duels de son noble et reste sur lui.
 nobles-note-chances = Chances aux dés seuls, sans les armes.
-nobles-note-grid = { $best } meilleure ; puis viennent les armes.
-nobles-note-best-duel = Meilleur duel, aux dés seuls : { $noble } contre { DEFINITE($target) }, { $wins } %.
+nobles-note-grid = Chances aux dés seuls. { $best } meilleure.
+nobles-note-best-duel = Meilleur duel, aux dés seuls : { $noble } bat { DEFINITE($target) } à { $wins } %.
 nobles-note-then-lays = Ensuite, { $name } peut poser.
 nobles-rules = Main vide. Les armes :
+nobles-rules-court = En duel :

@@ -8,4 +8,3 @@ nobles_board-ended = { $how ->
     [lost] vaincu
    *[shared] égalité
   }
-nobles_board-nobody = plus personne

@@ -19,11 +19,6 @@ ending-allies = союзники
 ending-tokens = жетоны
 ending-swaps = обмены
 ending-space = область
-ending-noble = { $card }, { $wounds ->
-    [0] без ран
-    [one] { $wounds } рана
-    [few] { $wounds } раны
-   *[many] { $wounds } ран
-  }: вынесет ещё { $left }
-ending-fallen = Потери: { $nobles }
+ending-standing = в строю
+ending-out = выбыли
 ending-walked = При равенстве решает Галантность: { $squires }.

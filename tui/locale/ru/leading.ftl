@@ -4,7 +4,10 @@ leading-won = победа: { $name } { $score }
 leading-next = за вами { $name } { $score }
 leading-shared = наравне: { $name }
 leading-many = ещё { $count }
-leading-level = у всех поровну
+leading-level = { $players ->
+    [2] поровну
+   *[other] у всех поровну
+  }
 leading-hidden-academy = чужие скрыты
 leading-title = Кто впереди
 leading-about = Ваша буква на поле, сколько и чего у вас сейчас, ваше место, и кто впереди и с каким счётом; если впереди вы, кто идёт за вами. Скрытое не говорится.

@@ -34,9 +34,10 @@ nobles-step-tithe = дань
 nobles-step-equip = броня
 nobles-step-challenge = вызов
 nobles-step-duel = дуэль
+nobles-step-idle = (– пропуск)
 nobles-now-substitute = (замена)
 nobles-now-weapons = (оружие)
-nobles-step-court = Оба тайно выбирают троих из своих шести дворян.
+nobles-step-court = Оба выбирают одновременно и тайно.
 
 ## Люди и стопки
 
@@ -84,11 +85,12 @@ nobles-near = { $closeness ->
 nobles-versus = против
 nobles-last-duel = Последняя дуэль
 nobles-fallen = гибнет
-nobles-duel-would = { $challenger } против { GENITIVE($noble) }?
+nobles-duel-would = { $challenger }: победа { $wins } %, ничья { $ties } %
+nobles-duel-instead = { $noble } вместо { GENITIVE($spared) }?
 nobles-duel-answer = { $challenger } вызывает { ACCUSATIVE($noble) }
 nobles-duel-ace = Решает туз: очки не считаются.
 nobles-duel-level = пока поровну, по { $score }
-nobles-duel-leads = { $noble } впереди, { $more } : { $less }
+nobles-duel-leads = { $noble } впереди на { $by }
 nobles-duel-won = итог дуэли: { $by ->
     [ace] туз, победа { GENITIVE($noble) }
    *[score] победа { GENITIVE($noble) }, { $more } : { $less }
@@ -110,8 +112,8 @@ nobles-aid-suit = { $only ->
 
 ## Вопросы
 
-nobles-ask-court = Ваш двор: оставьте { $left ->
-    [3] троих из этих дворян. Выбор общий.
+nobles-ask-court = Ваш двор: выберите { $left ->
+    [3] троих из шести дворян.
     [2] ещё двоих.
     [1] ещё одного.
    *[other] ещё { $left }.
@@ -121,7 +123,7 @@ nobles-ask-favour = { $state ->
     [seen] Карты соперника видны выше, пока вы не пойдёте дальше.
     [closed] Милость: сейчас ни одна ничего не даст.
     [without] Милость: у вас нет карты нужной масти ({ $suits }).
-   *[open] Милость: выложить оружие? Сейчас полезны: { $suits }
+   *[open] Милость: выложить оружие ради милости его масти?
   }
 nobles-ask-buy = { $offer ->
     [both] Покупка: оружие по 1 монете, ещё { $weapons ->
@@ -148,7 +150,7 @@ nobles-ask-equip = { $state ->
     [closed] Броня: вам нечего надеть или передать.
    *[open] Броня: надеть двойку или тройку, передать броню другому?
   }
-nobles-ask-challenge = Вызвать? Шансы по кубикам. { $substitute ->
+nobles-ask-challenge = Вызвать? { $substitute ->
     [yes] { $name } может послать замену.
    *[no] { $name } не может послать замену.
   }
@@ -415,7 +417,7 @@ nobles-why-duelling = { $noble }: вызов брошен именно этом�
 nobles-why-most-weapons = { $card }: оружия больше нельзя, у { GENITIVE($noble) } предел — { $most }.
 nobles-why-same-suit = { $card }: за этим столом оружие { GENITIVE($noble) } — только своей масти.
 nobles-why-same-colour = { $card }: за этим столом оружие { GENITIVE($noble) } — только своего цвета.
-nobles-curve = Сколько ран ещё мог вынести каждый двор, ход за ходом
+nobles-curve = Стойкость, ход за ходом
 nobles-part = Ход { $part }
 nobles-end-destroyed = { $whose ->
     [ours] Ваш двор пал
@@ -428,7 +430,6 @@ nobles-end-no-duels = 40 ходов без дуэли: { $draw ->
    *[no] чей двор вынесет больше, тот и победил: { $name }.
   }
 nobles-end-scores = Числа — сколько ран ещё вынесет каждый двор.
-nobles-end-court = { $name }: { $nobles }
 
 ## Что это?
 
@@ -513,9 +514,9 @@ nobles-signs =
     ×  полученная рана    ○  ещё вынесет
     +к6  кубик для броска    ●  очки; в суммах [5]
     ◉  монеты    →  что будет после выбора
-    ✓  шаг позади    ►  ходит сейчас; текущий шаг
+    ✓  шаг сделан    ►  ходит сейчас; текущий шаг
     ► ◄  дворяне дуэли или варианта
-    –  ничего    { $sign-more }  карт больше
+    –  ничего; шаг без действий    { $sign-more }  карт больше
     { $sign-away }  у имени: не на связи
     ★  лучший шанс
     ╭╴ ╶╮  место, где пока нет карты
@@ -566,6 +567,8 @@ nobles-column-favour-clubs = вернуть { ACCUSATIVE($target) }
 nobles-column-favour-spades = увидеть руку
 nobles-column-armour = броня
 nobles-column-on = кому
+nobles-column-from = { $card } с { GENITIVE($source) }
+nobles-column-swap = { $card } вместо { GENITIVE($exchanged) }
 nobles-column-fights = кто бьётся
 nobles-column-with = сила
 nobles-column-wins = шанс
@@ -613,6 +616,11 @@ nobles-favours-none = милостей нет
 nobles-favours-used = были
 nobles-place-duels = в дуэли
 nobles-place-fallen = пал в бою
+nobles-place-kept = взят
+nobles-place-keep = взять?
+nobles-kept = выбрано { $count } из { $most }
+nobles-dealt-yours = Ваши шесть дворян
+nobles-dealt-theirs = Шесть дворян игрока { $name }, взакрытую
 nobles-arms-now = сейчас
 nobles-arms-later = позже
 nobles-aid-jack-short = валету 2 оружия, другим 1
@@ -632,6 +640,8 @@ nobles-rule-only-suit = масть
 nobles-rule-only-suit-does = только своя
 nobles-rule-only-colour = цвет
 nobles-rule-only-colour-does = только свой
+nobles-rule-queen = дама
+nobles-rule-queen-does = даёт другим +3
 
 ## Таблицы выбора
 
@@ -642,7 +652,8 @@ nobles-note-favour = Одна милость за ход; каждая маст�
 nobles-note-tithe = Монета пойдёт на покупку в следующий ход или раньше — на замену.
 nobles-note-armour = Броня помогает дворянину во всех дуэлях и остаётся на нём.
 nobles-note-chances = Шансы по кубикам, без оружия.
-nobles-note-grid = { $best } лучшая; оружие — после броска.
-nobles-note-best-duel = Лучшая дуэль по одним кубикам: { $noble } против { GENITIVE($target) }, { $wins } %.
+nobles-note-grid = Шанс победы по кубикам. { $best } лучший.
+nobles-note-best-duel = Лучшая дуэль по одним кубикам: { $noble } бьёт { ACCUSATIVE($target) } с шансом { $wins } %.
 nobles-note-then-lays = Потом выкладывает { $name }.
 nobles-rules = Карт нет. Оружие в дуэли:
+nobles-rules-court = В дуэли:

@@ -8,4 +8,3 @@ nobles_board-ended = { $how ->
     [lost] поражение
    *[shared] ничья
   }
-nobles_board-nobody = никого не осталось

@@ -19,11 +19,6 @@ ending-allies = союзники
 ending-tokens = жетони
 ending-swaps = обміни
 ending-space = клітинка
-ending-noble = { $card }, { $wounds ->
-    [0] без ран
-    [one] { $wounds } рана
-    [few] { $wounds } рани
-   *[many] { $wounds } ран
-  }: витримає ще { $left }
-ending-fallen = Втрати: { $nobles }
+ending-standing = у строю
+ending-out = вибули
 ending-walked = За рівності вирішує Галантність: { $squires }.

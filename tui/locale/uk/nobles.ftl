@@ -31,9 +31,10 @@ nobles-step-tithe = данина
 nobles-step-equip = броня
 nobles-step-challenge = виклик
 nobles-step-duel = дуель
+nobles-step-idle = (– пропуск)
 nobles-now-substitute = (заміна)
 nobles-now-weapons = (зброя)
-nobles-step-court = Кожен таємно вибирає трьох зі своїх шести шляхтичів.
+nobles-step-court = Обоє вибирають одночасно й таємно.
 
 nobles-fact-yours = Ваша зброя
 nobles-fact-decks = Колоди: шляхтичі { $nobles }, зброя { $weapons }.
@@ -84,11 +85,12 @@ nobles-near = { $closeness ->
 nobles-versus = проти
 nobles-last-duel = Остання дуель
 nobles-fallen = гине
-nobles-duel-would = { $challenger } проти { GENITIVE($noble) }?
+nobles-duel-would = { $challenger }: перемога { $wins } %, нічия { $ties } %
+nobles-duel-instead = { $noble } замість { GENITIVE($spared) }?
 nobles-duel-answer = { $challenger } викликає { ACCUSATIVE($noble) }
 nobles-duel-ace = Вирішує туз: очок не рахують.
 nobles-duel-level = поки що порівну, по { $score }
-nobles-duel-leads = попереду { $noble }, { $more } : { $less }
+nobles-duel-leads = попереду { $noble }, на { $by }
 nobles-duel-won = остання дуель: виграє { $noble }{ $by ->
     [ace] {" "}тузом
    *[score] , { $more } : { $less }
@@ -110,17 +112,17 @@ nobles-aid-suit = { $only ->
 
 ## Questions
 
-nobles-ask-court = Ваш двір: { $left ->
-    [3] виберіть трьох із цих шляхтичів, усі разом.
-    [2] виберіть ще двох.
-   *[other] виберіть ще одного.
+nobles-ask-court = Ваш двір: виберіть { $left ->
+    [3] трьох із шести шляхтичів.
+    [2] ще двох.
+   *[other] ще одного.
   }
 nobles-ask-favour = { $state ->
     [used] Вигода: цього ходу вже була.
     [seen] Карти суперника видно вгорі, доки ви не підете далі.
     [closed] Вигода: зараз жодна нічого не дасть.
     [without] Вигода: у вас немає карти потрібної масті ({ $suits }).
-   *[open] Вигода: викласти зброю? Зараз корисні: { $suits }
+   *[open] Вигода: викласти зброю заради вигоди її масті?
   }
 nobles-ask-buy = { $offer ->
     [both] Купівля: { $weapons ->
@@ -147,7 +149,7 @@ nobles-ask-equip = { $state ->
     [closed] Броня: вам нічого покласти чи перекласти.
    *[open] Броня: покласти двійку чи трійку або перекласти броню?
   }
-nobles-ask-challenge = Викликати? Шанси за кубиками. { $substitute ->
+nobles-ask-challenge = Викликати? { $substitute ->
     [yes] { $name } має заміну.
    *[no] { $name } не має заміни.
   }
@@ -411,7 +413,7 @@ nobles-why-duelling = { $noble }: саме цю карту викликали н
 nobles-why-most-weapons = { $card }: більше зброї не можна, межа для { GENITIVE($noble) } — { $most }.
 nobles-why-same-suit = { $card }: за цим столом зброя { GENITIVE($noble) } — лише своєї масті.
 nobles-why-same-colour = { $card }: за цим столом зброя { GENITIVE($noble) } — лише свого кольору.
-nobles-curve = Скільки ран ще міг витримати кожен двір, хід за ходом
+nobles-curve = Витривалість, хід за ходом
 nobles-part = Хід { $part }
 nobles-end-destroyed = { $whose ->
     [ours] Ваш двір знищено
@@ -424,7 +426,6 @@ nobles-end-no-duels = 40 ходів без дуелі: { $draw ->
    *[no] перемагає { $name }: двір витриваліший.
   }
 nobles-end-scores = Числа — скільки ран кожен двір ще витримав би.
-nobles-end-court = { $name }: { $nobles }
 
 ## What is this?
 
@@ -508,9 +509,9 @@ nobles-signs =
     ×  завдана рана    ○  ще витримає
     +к6  кубик для кидка    ●  очки; у сумах [5]
     ◉  монети    →  що буде після вибору
-    ✓  крок позаду    ►  зараз його хід; цей крок
+    ✓  крок зроблено    ►  зараз його хід; цей крок
     ► ◄  шляхтичі дуелі або варіанта
-    –  нічого    { $sign-more }  карт більше
+    –  нічого; крок без дій    { $sign-more }  карт більше
     { $sign-away }  біля імені: немає за столом
     ★  найкращий шанс
     ╭╴ ╶╮  місце, де поки немає карти
@@ -561,6 +562,8 @@ nobles-column-favour-clubs = повернути { ACCUSATIVE($target) }
 nobles-column-favour-spades = побачити руку
 nobles-column-armour = броня
 nobles-column-on = кому
+nobles-column-from = { $card } з { GENITIVE($source) }
+nobles-column-swap = { $card } замість { GENITIVE($exchanged) }
 nobles-column-fights = хто б’ється
 nobles-column-with = сила
 nobles-column-wins = шанс
@@ -608,6 +611,11 @@ nobles-favours-none = вигод немає
 nobles-favours-used = були
 nobles-place-duels = у дуелі
 nobles-place-fallen = поліг
+nobles-place-kept = узято
+nobles-place-keep = узяти?
+nobles-kept = вибрано { $count } з { $most }
+nobles-dealt-yours = Ваші шість шляхтичів
+nobles-dealt-theirs = Шість шляхтичів гравця { $name }, сорочкою догори
 nobles-arms-now = зараз
 nobles-arms-later = згодом
 nobles-aid-jack-short = валету дві зброї, іншим одна
@@ -627,6 +635,8 @@ nobles-rule-only-suit = масть
 nobles-rule-only-suit-does = лише своя
 nobles-rule-only-colour = колір
 nobles-rule-only-colour-does = лише свій
+nobles-rule-queen = дама
+nobles-rule-queen-does = дає іншим +3
 
 ## Таблиці вибору
 
@@ -637,7 +647,8 @@ nobles-note-favour = Одна вигода за хід; кожна масть �
 nobles-note-tithe = Монета піде на купівлю наступного ходу або раніше — на заміну.
 nobles-note-armour = Броня діє в усіх дуелях свого шляхтича й більше не знімається.
 nobles-note-chances = Шанси за кубиками, без зброї.
-nobles-note-grid = { $best } найкраща; зброя — після кидка.
-nobles-note-best-duel = Найкраща дуель за самими кубиками: { $noble } проти { GENITIVE($target) }, { $wins } %.
+nobles-note-grid = Шанс перемоги за кубиками. { $best } кращий.
+nobles-note-best-duel = Найкраща дуель за самими кубиками: { $noble } б’є { ACCUSATIVE($target) } із шансом { $wins } %.
 nobles-note-then-lays = Потім викладає { $name }.
 nobles-rules = Карт немає. Зброя в дуелі:
+nobles-rules-court = У дуелі:

@@ -8,4 +8,3 @@ nobles_board-ended = { $how ->
     [lost] поразка
    *[shared] нічия
   }
-nobles_board-nobody = не лишилося нікого

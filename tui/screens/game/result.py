@@ -17,6 +17,7 @@ from rich.text import Text
 import core
 from tui.boards import View, board
 from tui.boards.course import Course, course_of
+from tui.boards.rows import number
 from tui.draw import charts, panels, pictures
 from tui.draw.canvas import Canvas
 from tui.draw.charts import Curve
@@ -268,7 +269,7 @@ def _bars(room: Canvas, outcome: core.Outcome, end: End) -> None:
     places = [
         (1 + sum(map(len, outcome.ranking[:at])), seat) for at, group in enumerate(outcome.ranking) for seat in group
     ]
-    scores = [str(score).replace("-", "−") for score in outcome.scores]
+    scores = [number(score) for score in outcome.scores]
     wide, most = max(map(len, scores)), max(1, *end.outcome.scores, *outcome.scores)
     longest = NAME if room.width >= WIDTH else SHORT
     start = 8 + min(longest, max(map(cell_len, names)))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import accumulate
 from textwrap import wrap
 from typing import NamedTuple
 
@@ -21,12 +22,12 @@ from tui.draw.cards import Card, Size
 from tui.draw.panels import fitted, heading
 from tui.draw.signs import glyph
 
-from . import cards as faces
-from . import moments as moments
+from .. import cards as faces
+from .. import moments as moments
+from ..clicks import answer_by_kind
+from ..duel import Scene, verdict
+from ..plan import Table
 from . import stage as stage
-from .clicks import answer_by_kind
-from .duel import Scene, verdict
-from .plan import Table
 
 
 class Heap(NamedTuple):
@@ -178,15 +179,22 @@ SELLS = {"weapons": "buy-weapon", "nobles": "buy-noble"}
 
 
 def _open_piles(table: Table, room: Canvas) -> int:
-    """The cards of the open piles, the latest first; the rows they take."""
+    """The cards of the open piles, the latest first; the rows they take. Of a pile of one, the card is on top of it."""
     state, row = table.state, 0
     for name, lying in (("discard", state.discard.known()), ("fallen", state.fallen.known())):
-        if lying and (room.height > SHORT or name == "discard"):
-            line = room.part(0, row, room.width, 1)
-            x = line.put(0, 0, table.say(f"deck-{name}", count=len(lying)), "dim") + 1
-            faces.put_cards(table.view, line, x, lying[::-1])
-            row += 1
+        if len(lying) > 1 and (room.height > SHORT or name == "discard"):
+            x = room.put(0, row, table.say(f"deck-{name}", count=len(lying)), "dim") + 1
+            row += _listed(table, room.part(0, row, room.width, 2), x, lying[::-1])
     return row
+
+
+def _listed(table: Table, room: Canvas, x: int, lying: Sequence[str]) -> int:
+    """The cards of a pile in a row from column `x`, and those that find no room there in a second one; the rows."""
+    ends = list(accumulate(cell_len(faces.short(table.view, face)) + 1 for face in lying))
+    first = sum(x + end - 1 <= room.width for end in ends)
+    faces.put_cards(table.view, room.part(0, 0, room.width, 1), x, lying[:first])
+    faces.put_cards(table.view, room.part(0, 1, room.width, 1), 0, lying[first:])
+    return 1 + (first < len(lying))
 
 
 SHORT = 4

@@ -18,11 +18,11 @@ from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted
 from tui.text.words import letter, plain
 
-from . import cards as faces
-from . import moments as moments
-from .court import flash, wounds
-from .duel import Scene, Side, added, cell, decision, terms, total, verdict
-from .plan import Table
+from .. import cards as faces
+from .. import moments as moments
+from ..court import flash, wounds
+from ..duel import Scene, Side, added, cell, decision, terms, total, verdict
+from ..plan import Table
 
 # --- The scene ---
 
@@ -105,7 +105,8 @@ def fighters(table: Table, room: Canvas, scene: Scene) -> None:
 
 def _fighter(table: Table, room: Canvas, scene: Scene, side: Side) -> None:
     fallen = side.noble in scene.fell and moments.fallen(table.view, side.noble)
-    face = faces.noble_card(table.view, side.noble, room.width)
+    sure = side.strength + (side.armour or 0) + (side.queen or 0)
+    face = faces.noble_card(table.view, side.noble, room.width, sure)
     if fallen:
         cards.card(room, face, faint=True)
         wounds(table, room, side.noble, (1, room.height - 1))
@@ -171,7 +172,7 @@ def ledger(table: Table, room: Canvas, scene: Scene) -> None:
     for seat in table.seats:
         right = seat == table.seats[1]
         side = room.part(half + middle if right else 0, 0, half, room.height)
-        _names(table, side, scene.sides[seat], right)
+        _names(table, side, scene, (seat, right))
         _sums(table, side.part(0, 1, *side.size), scene, (seat, right))
     for row, term in enumerate(rows, 1):
         style = "ink bold" if row == len(rows) else "dim"
@@ -199,28 +200,39 @@ def _terms(scene: Scene) -> list[str]:
     return terms(scene, max(RANKS[rank_of(side.noble)].weapons for side in scene.sides.values()))
 
 
-def _names(table: Table, room: Canvas, side: Side, right: bool) -> None:
-    """The names of the duellists' players, on the colours of their seats."""
+def _names(table: Table, room: Canvas, scene: Scene, whose: tuple[int, bool]) -> None:
+    """A duellist on the colour of its suit, and its player's name; before a substitute the noble that it would
+    spare."""
+    side, right = scene.sides[whose[0]], whose[1]
     noble = f" {faces.short(table.view, side.noble)} "
+    spared = f"{faces.short(table.view, scene.spared)} →" if _substituted(table, scene, side) else ""
     style, name = f"on-{suit_of(side.noble)} bold", table.view.names[side.seat]
-    name = name if cell_len(name) <= room.width - cell_len(noble) - 2 else letter(side.seat)
+    name = name if cell_len(name) <= room.width - cell_len(noble + spared) - 3 else letter(side.seat)
     if right:
         room.put(room.put(1, 0, noble, style) + 1, 0, name, f"seat{side.seat}")
-    else:
-        room.right(room.width - 1, 0, noble, style)
-        room.right(room.width - len(noble) - 2, 0, name, f"seat{side.seat}")
+        return
+    room.right(room.width - 1, 0, noble, style)
+    end = room.width - 2 - cell_len(noble)
+    room.right(end, 0, spared, "gold bold")
+    room.right(end - cell_len(spared) - bool(spared), 0, name, f"seat{side.seat}")
+
+
+def _substituted(table: Table, scene: Scene, side: Side) -> bool:
+    """True if this side's noble is one that the cursor would send in another's place."""
+    return bool(scene.spared) and side.seat == table.view.seat
 
 
 def _sums(table: Table, room: Canvas, scene: Scene, whose: tuple[int, bool]) -> None:
     """One side's terms, beside the names of them."""
     right, side = whose[1], scene.sides[whose[0]]
-    texts = _column(table, scene, side)
+    texts, usual = _column(table, scene, side), "gold" if _substituted(table, scene, side) else "ink"
     for row, text in enumerate(texts[:-1]):
-        style, text = ("gold bold", text[1:]) if text.startswith(NEW) else ("ink", text)
+        style, text = ("gold bold", text[1:]) if text.startswith(NEW) else (usual, text)
         text = text if cell_len(text) < room.width else text.removeprefix("→ ")
         _beside_its_name(room, row, [(text, style)], right)
     now, arrow, then = texts[-1].partition(" → ")
-    parts = [(f" {now} ", _total_style(scene, side)), (f" → {then} " if arrow else "", "gold bold")]
+    style = "gold bold" if usual == "gold" else _total_style(scene, side)
+    parts = [(f" {now} ", style), (f" → {then} " if arrow else "", "gold bold")]
     _beside_its_name(room, len(texts) - 1, parts, right, 0)
 
 
