@@ -9,6 +9,7 @@ from msgspec import structs
 
 from tests.games.academy.screen import NAMES, THE_BOARD, Seat
 from tui.app.settings import LANGUAGES
+from tui.screens.game.result import HIGH, curves, end_of, ranking
 from tui.screens.game.room import hand_room
 from tui.text.words import Words, plain
 
@@ -162,5 +163,18 @@ def test_the_end_groups_squires_by_player_and_tells_gallantry(monkeypatch):
         monkeypatch.setattr(type(view), "outcome", structs.replace(outcome, reason=reason))
         notes = [plain(line, NAMES) for line in THE_BOARD.end(view)]
         assert any(line.startswith("Gallantry, which breaks ties: ") for line in notes) is (reason != "points")
-    sums = [[int(cell.replace("−", "-").replace("·", "0")) for cell in line[17:].split()] for line in lines[1:5]]
+    cells = [line[17:].split() for line in lines[1:5]]
+    assert [next(cell for cell in row if cell in "╮╯") for row in cells] == ["╮", "╯"] * 2, "a brace for each player"
+    sums = [[int(cell.replace("−", "-").replace("·", "0")) for cell in row if cell not in "╮╯"] for row in cells]
     assert [pair[-1] for pair in sums[1::2]] == [sums[at][-1] + sums[at + 1][-2] for at in (0, 2)]
+    view.ascii_only = True
+    assert all(re.search(rf" \{brace}", line) for line, brace in zip(THE_BOARD.end(view)[1:5], "\\/\\/", strict=True))
+
+
+def test_at_the_end_a_player_has_the_letters_of_their_squires():
+    """A letter is a squire on all of the screen: none of them is a player's."""
+    seat = Seat(2, {}, until=lambda seat: seat.dealer.outcome is not None)
+    end = end_of(seat.view(), seat.replica, seat.dealer.outcome)
+    text = ranking(end, HIGH).text() + curves(end).text()
+    assert text.count("RY") == text.count("BG") == 2
+    assert not re.search(r"(?<!\w)[AB](?!\w)", text)
