@@ -104,7 +104,8 @@ def test_the_kings_service_says_that_squares_pay():
     assert next(row for row in rows if "service" in row).rstrip().endswith("by square")
 
 
-def test_the_cards_of_the_squire_that_waits_lie_in_its_tile_and_not_in_our_hand():
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_cards_of_the_squire_that_waits_lie_in_its_tile_and_not_in_our_hand(language):
     seat = at("play", seats=2)
     view = seat.view()
     squire = view.state.asked[0].squire
@@ -114,6 +115,9 @@ def test_the_cards_of_the_squire_that_waits_lie_in_its_tile_and_not_in_our_hand(
     assert hand.count("service") == 3
     assert "charity" not in hand
     assert "waiting: ♥5 ◊1 ◊1" in (above + below)[20 * (1 - squire) :]
+    told = seat.canvas(words=Words(language), legal=[]).text()
+    label = Words(language)("academy_board-waiting").replace("\u00a0", " ")
+    assert f"{label} ♥5 ◊1 ◊1" in told
 
 
 @pytest.mark.parametrize("ask", ["split", "stack", "arm", "keep", "play"])

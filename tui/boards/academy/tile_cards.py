@@ -245,8 +245,9 @@ class PlayedCards:
                 covered = at < len(held) - 1 and step < FULL.width - 1
                 cards.card(place, replace(one, name="", short="") if covered else one, faint=True)
         else:
-            x = room.put(0, 0, self.view.words("academy_board-waiting"), "dim") + 1
-            x = min(x, room.width - 3 * len(held) + 1)
+            label = self.view.words("academy_board-waiting")
+            fits = cell_len(label) + 3 * len(held) <= room.width
+            x = room.put(0, 0, label, "dim") + 1 if fits else 0
             places = [room.part(x + 3 * at, 0, 2, 1) for at in range(len(held))]
             for place, one in zip(places, faces, strict=True):
                 place.put(0, 0, f"{one.sign}{one.value}", one.colour)

@@ -30,7 +30,7 @@ academy_board-when = { $round ->
 # In the tiles of the squires
 academy_board-held = { $count } en main
 academy_board-both-hands = à eux deux :
-academy_board-waiting = en attente :
+academy_board-waiting = attend :
 academy_board-forming = { $pile ->
     [stack] tas { $number }
    *[squire] cartes

@@ -28,7 +28,7 @@ academy_board-when = { $round ->
 # In the tiles of the squires
 academy_board-held = на руке { $count }
 academy_board-both-hands = на руках у двоих:
-academy_board-waiting = ждут хода:
+academy_board-waiting = ждёт:
 academy_board-forming = { $pile ->
     [stack] стопка { $number }
    *[squire] карты

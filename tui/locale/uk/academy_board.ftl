@@ -28,7 +28,7 @@ academy_board-when = { $round ->
 # In the tiles of the squires
 academy_board-held = на руці { $count }
 academy_board-both-hands = на руках у двох:
-academy_board-waiting = чекають ходу:
+academy_board-waiting = чекає:
 academy_board-forming = { $pile ->
     [stack] стопка { $number }
    *[squire] карти
