@@ -607,3 +607,15 @@ def test_a_strip_is_as_high_as_its_number():
     chart(canvas, [Curve("A", "seat0", [0, 8]), Curve("B", "seat1", [8, 8]), Curve("C", "seat2", [0, 0])])
     columns = ["".join(row[-5].character for row in canvas.rows()[3 * at : 3 * at + 3]) for at in range(3)]
     assert columns == ["███", "███", "  ▁"]
+
+
+@pytest.mark.parametrize(("least", "rows"), [(-1, ["", "", "−"]), (-8, ["", "", "█"])])
+def test_strips_have_a_line_of_0_where_numbers_are_below_it(least, rows):
+    """What is little below it has a minus, else columns of its own; no number above it is drawn there."""
+    canvas = Canvas(40, 7)
+    chart(canvas, [Curve("A", "seat0", [least, 8]), Curve("B", "seat1", [0, 8])], together=1)
+    lines = canvas.text().splitlines()
+    assert [lines[y][5:6].strip() for y in range(3)] == rows
+    scale = {line[:4].strip() for line in lines[:3]} - {""}
+    assert scale == {"8", "0"} | ({"−8"} if least == -8 else set())
+    assert "−" not in lines[5][5:], "nothing of the other is below 0"

@@ -98,7 +98,8 @@ def test_the_curves_end_by_their_letters_the_best_on_top():
     ends = [row.rstrip()[-1] for row in rows[2:-1] if row.rstrip()[-1:] in ("A", "B", "C")]
     assert ends == ["B", "A", "C"]
     assert rows[2].split()[0] == "30"
-    assert "−5" in rows[-2]
+    assert rows[-2].split()[0] == "0", "what is little below that is told by a minus"
+    assert "−" in rows[-2]
     assert rows[-1].split() == ["1", "2"]
 
 
@@ -340,7 +341,7 @@ def test_strips_are_of_one_height_and_one_scale():
     tops = [at for at, row in enumerate(rows) if row.rstrip()[-1:] in ("A", "B", "C")]
     assert len({after - before for before, after in pairwise(tops)}) == 1
     assert [rows[at].split()[0] for at in tops] == ["30"] * 3
-    assert [rows[at - 2].split()[0] for at in tops[1:]] == ["−5"] * 2, "a free row is between two"
+    assert [rows[at - 2].split()[0] for at in tops[1:]] == ["0"] * 2, "a free row is between two"
 
 
 def test_each_of_two_players_has_a_strip_of_the_course():

@@ -53,6 +53,8 @@ class Card:
     """The digit that chooses it: in the lower left corner, which is seen in a fan too."""
     count: str = ""
     """How many of it there are, if several: in the upper edge, apart from the value."""
+    walls: bool = True
+    """It has an edge at its sides; without, picture and name have these columns too."""
     turned: bool = False
     """Only its right side is seen: value and key stand in the corners there."""
 
@@ -68,7 +70,7 @@ def card(room: Canvas, face: Card, *, chosen: bool = False, faint: bool = False)
         back(room, face.colour, chosen=chosen)
         return
     room.fill(0, 0, *room.size, f"wash-{face.colour}" if chosen else "tint-dim" if faint else f"tint-{face.colour}")
-    edge(room, "gold bold" if chosen else "line" if faint else f"faint-{face.colour}", heavy=chosen)
+    edge(room, "gold bold" if chosen else "line" if faint else f"faint-{face.colour}", heavy=chosen, walls=face.walls)
     inner = room.part(1, 1, room.width - 2, room.height - 2)
     value = f"faint-{face.colour}" if faint else f"{face.colour} bold"
     name = "dim" if faint else "ink bold" if chosen else "ink"
@@ -80,7 +82,7 @@ def card(room: Canvas, face: Card, *, chosen: bool = False, faint: bool = False)
         inner.center(0, 1, inner.width, _fitted(face, inner.width), name)
     else:
         _corners(room, face, value)
-        _body(inner, face, name, faint)
+        _body(room, face, name, faint)
     _key(room, face)
 
 
@@ -107,17 +109,28 @@ def _key(room: Canvas, face: Card) -> None:
         room.put(room.width - 1 - wide if face.turned else 1, room.height - 1, face.key, "on-gold bold")
 
 
-def _body(inner: Canvas, face: Card, name: str, faint: bool) -> None:
+def _body(room: Canvas, face: Card, name: str, faint: bool) -> None:
     """Picture, notes, name: a long name in two rows, if the picture leaves them."""
+    inner = room.part(int(face.walls), 1, room.width - 2 * face.walls, room.height - 2)
     width, names = inner.width, _name_rows(face, inner.width, inner.height - len(face.notes) - PICTURE)
     last = inner.height - len(names)
-    room = last - len(face.notes)
+    free = last - len(face.notes)
     if face.picture:
-        pictures.place(inner.part(0, 0, width, room), face.picture, face.colour, faint)
+        pictures.place(inner.part(0, 0, width, free), face.picture, face.colour, faint)
     for at, note in enumerate(face.notes):
-        inner.center(0, room + at, width, fitted(note, width), "dim")
+        inner.center(0, free + at, width, fitted(note, width), "dim")
     for at, words in enumerate(names):
         inner.center(0, last + at, width, words, name)
+    if len(names) == 1 and (over := _over_edges(face, room.width)):
+        room.center(0, 1 + last, room.width, over, name)
+
+
+def _over_edges(face: Card, width: int) -> str:
+    """The name, or the short one, that is whole only if it stands over the edges too; empty if there is none."""
+    names = [name for name in (face.name, face.short) if name]
+    if not names or min(map(cell_len, names)) <= width - 2:
+        return ""
+    return next((name for name in names if cell_len(name) <= width), "")
 
 
 def has_room_for(face: Card, size: Size) -> bool:

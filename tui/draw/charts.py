@@ -21,7 +21,7 @@ from .styles import current, style
 SCALE = 5
 """Columns at the left, for the highest and the lowest number."""
 END = 4
-"""Columns at the right, for the letters at the ends of the curves."""
+"""Columns at the right, for the letter at the end of each curve; more letters take more."""
 APART = 18
 """Columns between two letters on the same curve: who sees no colours follows those."""
 
@@ -53,7 +53,7 @@ def chart(
 ) -> None:  # fmt: skip
     """The curves, the first on top of the others, or a strip for each of more than `together`; below them the marks,
     each at its share of the width. Only as much is drawn as `share` says."""
-    plot = room.part(SCALE, 0, room.width - SCALE - END, room.height - 1)
+    plot = room.part(SCALE, 0, room.width - SCALE - _end(curves), room.height - 1)
     seen = [_values(curve, plot.width) for curve in curves]
     least = _floor(min(map(min, seen)), max(map(max, seen)))
     most = max(least + 1, *map(max, seen))
@@ -79,14 +79,21 @@ def chart(
             badge(room, SCALE + plot.width + 1, row, curve.letter, curve.colour)
 
 
+def _end(curves: Sequence[Curve]) -> int:
+    """Columns at the right, for the letters at the ends of the curves."""
+    return END - 1 + max(len(curve.letter) for curve in curves)
+
+
 def _floor(least: float, most: float) -> float:
     """The lowest number of the scale: 0, if the least is little more than that."""
     return 0 if 0 < least <= most * LITTLE else least
 
 
-def _scale(room: Canvas, ends: tuple[float, float]) -> None:
-    """The highest number at the top, and the lowest at the bottom where that is another row."""
-    for row, value in ((room.height - 1, ends[0]), (0, ends[1])):
+def _scale(room: Canvas, ends: tuple[float, float], below: int = 0) -> None:
+    """The highest number at the top, and the lowest at the bottom where that is another row; above so many rows for
+    numbers below 0 stands this."""
+    zero = [(room.height - 1 - below, 0)] if below else []
+    for row, value in ((room.height - 1, ends[0]), *zero, (0, ends[1])):
         room.fill(0, row, room.width, 1)
         room.right(room.width, row, f"{value:.0f}".replace("-", "−"), "dim")
 
@@ -94,15 +101,25 @@ def _scale(room: Canvas, ends: tuple[float, float]) -> None:
 def _strips(room: Canvas, curves: Sequence[Curve], seen: Sequence[Sequence[float]], ends: tuple[float, float]) -> None:
     """A strip for each curve, one below the other, all of one height and one scale: a hill in its colour, and its
     letter behind it."""
-    width, (high, gap) = room.width - SCALE - END, _strip(room.height - 1, len(curves))
+    width, (high, gap) = room.width - SCALE - _end(curves), _strip(room.height - 1, len(curves))
     for at, (curve, values) in enumerate(zip(curves, seen, strict=True)):
         top = at * (high + gap)
         strip = room.part(SCALE, top, width, high)
         strip.fill(0, 0, *strip.size, "tint-line")
-        _hill(strip, values, ends, curve.colour)
+        below, least = _below(ends, high), max(0.0, ends[0])
+        _hill(strip.part(0, 0, width, high - below), values, (least, ends[1]), curve.colour)
+        _pit(strip.part(0, high - max(1, below), width, max(1, below)), values, below and ends[0])
         if high > 1 or not at:
-            _scale(room.part(0, top, SCALE - 1, high), ends)
+            _scale(room.part(0, top, SCALE - 1, high), (ends[0] if below else least, ends[1]), below)
         badge(room, SCALE + width + 1, top, curve.letter, curve.colour)
+
+
+def _below(ends: tuple[float, float], high: int) -> int:
+    """The rows of a strip for numbers below 0; none where it is low, or they are little below that."""
+    least, most = ends
+    if high < HIGH or least >= -most * LITTLE:
+        return 0
+    return max(1, min(high - 2, int(high * -least / (most - least))))
 
 
 def _strip(rows: int, count: int) -> tuple[int, int]:
@@ -114,14 +131,25 @@ def _strip(rows: int, count: int) -> tuple[int, int]:
 
 
 def _hill(strip: Canvas, values: Sequence[float], ends: tuple[float, float], colour: str) -> None:
-    """Columns as high as the values, at least as high as can be seen."""
+    """Columns as high as the values, at least as high as can be seen; none below 0."""
     least, most = ends
     fill = _fill(strip.ascii_only, colour)
     for x, value in enumerate(values):
+        if value < least:
+            continue
         full = max(1, round((value - least) / (most - least) * strip.height * len(LEVELS)))
         for row in range(-(-full // len(LEVELS))):
             level = min(len(LEVELS), full - row * len(LEVELS))
             strip.put(x, strip.height - 1 - row, *fill(level, lowest=row == 0))
+
+
+def _pit(strip: Canvas, values: Sequence[float], least: float) -> None:
+    """Columns below the line of 0 for values below that; a minus each where they have no rows of their own."""
+    for x, value in enumerate(values):
+        if value < 0 and not least:
+            strip.put(x, 0, "−", "bad bold")
+        for row in range(max(1, round(value / least * strip.height)) if value < 0 and least else 0):
+            strip.put(x, row, "█", "bad over-bad")
 
 
 def _fill(ascii_only: bool, colour: str) -> Callable[..., tuple[str, str | Style]]:

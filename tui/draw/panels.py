@@ -44,12 +44,13 @@ def fitted_line(text: Text, width: int) -> Text:
     return cut
 
 
-def edge(room: Canvas, names: str, *, heavy: bool = False) -> None:
-    """A line around the room, with rounded corners; heavy around what is chosen."""
+def edge(room: Canvas, names: str, *, heavy: bool = False, walls: bool = True) -> None:
+    """A line around the room, with rounded corners; heavy around what is chosen. Without `walls` only above and
+    below."""
     width, height = room.size
     left, flat, right, wall, low_left, low_right = "┏━┓┃┗┛" if heavy else "╭─╮│╰╯"
     room.put(0, 0, left + flat * (width - 2) + right, names)
-    for row in range(1, height - 1):
+    for row in range(1, height - 1 if walls else 0):
         room.put(0, row, wall, names)
         room.put(width - 1, row, wall, names)
     room.put(0, height - 1, low_left + flat * (width - 2) + low_right, names)

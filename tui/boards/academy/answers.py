@@ -7,7 +7,7 @@ Must not know: what is legal, or how anything is drawn.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -48,12 +48,23 @@ WAY = re.compile(r"\d+→\d+")
 """From where to where a disc goes."""
 MOVES = (Keep, Arm, Play, PlayTurned, Advance)
 """Answers that move a disc, now or later."""
-FORMS = (("way", "place", "gain", "when"), ("place", "gain", "when"), ("place", "paid"), ("paid",), ("brief",))
-"""The columns of a table of moves behind what is moved, from the longest form to the briefest."""
-PLAIN = (("way", "place", "when"), ("place", "when"), ("place",), ("way",))
+FORMS = (
+    ("what", "way", "place", "gain", "when"), ("what", "place", "gain", "when"), ("what", "place", "paid"),
+    ("what", "paid"), ("sign", "paid"), ("what", "brief"),
+)  # fmt: skip
+"""The columns of a table of moves, what is moved before all others, from the longest form to the briefest."""
+PLAIN = (("what", "way", "place", "when"), ("what", "place", "when"), ("what", "place"), ("what", "way"))
 """The same without what a move would bring."""
+HEADED = ("way", "place", "gain", "when", "paid", "brief")
+"""The columns that have a heading of their own."""
+ALIKE = ("place", "gain", "when", "paid", "brief")
+"""Those that are left out where all rows have the same in them."""
 NONE = "·"
 """Stands in a column that says nothing of a move."""
+
+
+Rows = Sequence[Mapping[str, str]]
+"""The columns of each move, by name."""
 
 
 class Earned(NamedTuple):
@@ -114,20 +125,20 @@ class Answering(Wording):
         return [self._without_way(text) for text in self.brief_answers(view)]
 
     def tables(self, view: View) -> Sequence[AnswerTable]:
-        """Moves with their places and gains; cards for a stack, and stacks, with how many they are."""
+        """Moves with their places and gains; cards for a stack; stacks, and the squares of their cards."""
         if view.legal and all(isinstance(action, MOVES) for action in view.legal):
             return self._tables_of_moves(view)
-        rows = [self._counted_row(view, action) for action in view.legal]
+        rows = [self._divided_row(view, action) for action in view.legal]
         if not rows or not all(rows):
             return ()
-        heads = ("stack", "squares") if isinstance(view.legal[0], ChooseStack) else ("card", "held")
+        heads = ("stack", "squares") if isinstance(view.legal[0], ChooseStack) else ("card",)
         return [AnswerTable([view.words(f"academy_board-head-{head}") for head in heads], rows, legend(self, view))]
 
-    def _counted_row(self, view: View, action: core.Action) -> list[str]:
-        """A card for a stack and how many of it are held, or a stack and the squares of its cards."""
+    def _divided_row(self, view: View, action: core.Action) -> list[str]:
+        """A card for a stack, or a stack and the squares of its cards."""
         match action:
             case Split(card=str(card)):
-                return [self.card(view, card), str(copies(view, action))]
+                return [self._counted(view, action, card)]
             case ChooseStack():
                 stack = view.state.exchange.stacks[1 - self.question(view).seat][action.stack].known()
                 return [self.text(view, "stack", number=action.stack + 1), str(sum(map(value_of, stack)))]
@@ -139,14 +150,14 @@ class Answering(Wording):
         rows = [self._move_columns(view, action) for action in view.legal]
         kind = type(view.legal[0])
         first = "played" if kind is Play else "track" if kind in (PlayTurned, Advance) else "card"
-        return [
-            AnswerTable(
-                [view.words(f"academy_board-head-{head}") for head in (first, *form)],
-                [[row[name] for name in ("what", *form)] for row in rows],
-                legend(self, view),
-            )
-            for form in (FORMS if view.figures else PLAIN)
-        ]
+        said = view.words
+        heads = {name: said(f"academy_board-head-{name}") for name in HEADED}
+        heads |= dict.fromkeys(("what", "sign"), said(f"academy_board-head-{first}"))
+        forms = FORMS if view.figures else PLAIN
+        alike = _alike(rows)
+        tables = [_table(view, form, heads, rows, alike) for form in forms]
+        tables += [_table(view, form, heads, rows, ()) for form in forms[-3:]]
+        return [table._replace(notes=legend(self, view)) for table in tables]
 
     def _move_columns(self, view: View, action: core.Action) -> dict[str, str]:
         """The columns of a move by name: of a card with several tracks the gain is that of the best."""
@@ -154,22 +165,25 @@ class Answering(Wording):
         best_of = max(moves, key=lambda name: self._difference(view, action, name))
         return {
             "what": self._what(view, action, moves[best_of]),
+            "sign": self._what(view, action, moves[best_of], short=True),
             "way": " / ".join(f"{move.start} → {move.end}" for move in moves.values()),
-            "place": " / ".join(self._place(view, move) for move in moves.values()),
+            "place": " / ".join(dict.fromkeys(self._place(view, move) for move in moves.values())),
             "gain": self._gain_in_words(view, action, best_of),
             "paid": self._paid(view, action, best_of, "paid"),
             "brief": self._paid(view, action, best_of, "brief"),
             "when": self._when(view, best_of),
         }
 
-    def _what(self, view: View, action: core.Action, move: Move) -> str:
+    def _what(self, view: View, action: core.Action, move: Move, *, short: bool = False) -> str:
         """A card, if it is only taken; else the track on which a disc moves, behind the card in short."""
         if isinstance(action, (Keep, Arm)):
-            return self._counted(view, action, action.card or "")
+            card, count = action.card or "", copies(view, action)
+            many = f" ×{count}" if count > 1 else ""
+            return f"{_signed_card(view, card)}{many}" if short else self._counted(view, action, card)
         track = self.text(view, f"row-{move.track}")
         if not isinstance(action, Play):
             return track
-        return f"{glyph(suit_of(action.card), view.ascii_only)} {value_of(action.card)} {track}"
+        return f"{_signed_card(view, action.card)} {track}"
 
     def _place(self, view: View, move: Move) -> str:
         """The place to which a move leads, if places count on its track."""
@@ -302,6 +316,31 @@ class Answering(Wording):
             view, "earns", before=minus(str(earned.before)), after=minus(str(earned.after)),
             kind="moves" if self.book(view).tracks[name].moves else "points", when="now" if now else round_,
         )  # fmt: skip
+
+
+def _signed_card(view: View, card: str) -> str:
+    """A card by its sign."""
+    return f"{glyph(suit_of(card), view.ascii_only)} {value_of(card)}"
+
+
+def _alike(rows: Rows) -> list[str]:
+    """The columns that have the same in all of several rows."""
+    return [name for name in ALIKE if len({row[name] for row in rows}) == 1 < len(rows)]
+
+
+def _table(view: View, form: Sequence[str], heads: Mapping[str, str], rows: Rows, alike: Sequence[str]) -> AnswerTable:
+    """A table of these columns. What those that are alike have in all rows is said once, in a heading behind the
+    others, or left out if it is nothing."""
+    kept = [name for name in form if name not in alike]
+    common = [name for name in form if name in alike and rows[0][name] != NONE]
+    said = [_said_once(view, heads[name], rows[0][name]) for name in common]
+    return AnswerTable([*(heads[name] for name in kept), *said], [[row[name] for name in kept] for row in rows])
+
+
+def _said_once(view: View, head: str, what: str) -> str:
+    """The heading of a column that has the same in all rows."""
+    nothing = what in [view.words(f"academy_board-{form}", kind="none") for form in ("gain", "paid", "brief")]
+    return view.words("academy_board-all", head=head, what=what, many="no" if nothing else "yes")
 
 
 def legend(words: Wording, view: View) -> list[str]:

@@ -11,42 +11,42 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from rich.cells import cell_len
-from rich.text import Text
 
 from core.games.academy.base import suit_of, value_of
 from core.games.academy.components import DEALT
 from core.games.academy.state import State
 from core.games.academy.variants.karadoc import turned
+from core.piles import Pile
 from tui.boards.view import View
-from tui.draw import cards, pictures, styles
+from tui.draw import cards, pictures
 from tui.draw.canvas import Canvas
 from tui.draw.cards import LARGE, Card, Size
-from tui.draw.panels import edge, fitted, fitted_line
+from tui.draw.panels import fitted, fitted_line
 from tui.draw.signs import SIGNS, glyph
-from tui.draw.styles import style
-from tui.text.words import rich
+from tui.text.words import mark, rich
 
-from .plan import BOTTOM, large_hand
+from .plan import BOTTOM, is_dividing, large_hand
 from .squires import Squires
 from .terms import picture_of
-from .words import Wording
+from .words import Wording, signed
 
-CARD = Size(11, 6)
-"""A card whose whole name is read, even where the next one lies on its edge."""
+LOW = (Size(11, 6), Size(9, 6), Size(8, 6))
+"""The sizes of a card in a low hand, the largest first. The last has no walls, and some names on it are short ones."""
+TALL = (LARGE, Size(11, 9), Size(9, 9))
+"""The same in a high one."""
 LEAST = 22
 """Columns of the hand, however few cards there are."""
 GAP = 2
 """Columns between two groups of cards."""
-MOST, FEWER, FEWEST = 70, 2, 6
-"""Columns of a hand of such cards at most, and how many of them it leaves to the answers all the same;
-the last beside two squires."""
-STACK = 22
-"""Columns of a stack that is chosen whole, with a free one on each side."""
-ANSWERS = 24
-"""More columns that the answers get beside large cards."""
+MOST, FEWER = 70, 2
+"""Columns of a low hand at most, and how many of them it leaves to the answers all the same."""
+ANSWERS, BRIEF = 24, 20
+"""More columns that the answers get beside a high hand, and those that say little: while cards are divided."""
+DIVIDED, SHARE = 6, 3
+"""Lancelot: the cards that a player divides, and those of a squire."""
 
-PICTURE, MOVERS = 9, 60
-"""Columns of the picture beside those who move a disc, and of all of it at most."""
+PICTURE, LEAST_MOVERS, MOVERS = 9, 41, 60
+"""Columns of the picture beside those who move a disc, and of all of it at least and at most."""
 
 ORDER = ("gallantry", "sword", "white", "black", "education", "king", "quests", "charity")
 """The suits as they are held, from the left: as their tracks lie from above."""
@@ -69,14 +69,15 @@ def face(words: Wording, view: View, name: str) -> Card:
 class Group(NamedTuple):
     """Cards that lie together."""
 
-    label: str
+    labels: Sequence[str]
+    """What they are, the longest wording first."""
     held: Sequence[str]
     open: bool = True
     """True if a card, or all of them, may be chosen; others are faint."""
     lifted: bool = False
     """True if all of them are chosen."""
-    stack: bool = False
-    """True if they are chosen together."""
+    key: str = ""
+    """The digit that chooses all of them."""
 
     @property
     def cards(self) -> list[str]:
@@ -100,132 +101,109 @@ class Hand:
             return self._movers(self.kept(room))
         if not groups:
             return None
-        size, most = self._size(groups, room)
-        most = min(most, self.kept(room)[0]) if size == CARD else most
-        if size == CARD and any(self._is_listed(group, size) and not group.stack for group in groups):
-            most -= 1  # lines end where the answers begin
-        form = self._list_form(groups, size, most)
-        laid = [group for group in groups if not self._is_listed(group, size)]
-        beside = sum(GAP + self._list_width(group, form) for group in groups if group not in laid)
-        step = self._step(laid, size, most - beside) if laid else 0
-        widths = [
-            (len(group.cards) - 1) * step + size.width if group in laid else self._list_width(group, form)
-            for group in groups
-        ]
-        labels = [cell_len(self.words.plain(self.view, group.label)) for group in groups]
-        spans = [max(pair) for pair in zip(widths, labels, strict=True)]
-        width = min(max(LEAST, sum(spans) + GAP * (len(groups) - 1)), most)
+        size, most = self._size(room), self.kept(room)[0]
+        gap = GAP if sum(len(group.cards) for group in groups) * size.width + GAP * (len(groups) - 1) <= most else 0
+        step = self._step(groups, size, most - gap * (len(groups) - 1))
+        widths = [(len(group.cards) - 1) * step + size.width for group in groups]
+        width = min(max(LEAST, sum(widths) + gap * (len(groups) - 1)), most)
         canvas = Canvas(width, size.height + 1, self.view.ascii_only)
         x = 0
-        for number, (group, span) in enumerate(zip(groups, spans, strict=True)):
-            room_of = canvas.part(x, 0, span, canvas.height)
-            if group in laid:
-                self._lay(room_of, group, size, step)
-            else:
-                self._list(room_of, group, form)
+        for number, (group, wide) in enumerate(zip(groups, widths, strict=True)):
+            room_of = canvas.part(x, 0, wide, canvas.height)
+            self._lay(room_of, group, size, step)
             self._stack_hot(room_of, number)
-            x += span + GAP
+            x += wide + gap
         return canvas
 
     def _movers(self, size: tuple[int, int]) -> Canvas:
-        """Who moves a disc for the order on gallantry, and how far: now, and after that."""
+        """Who moves a disc for the order on gallantry, and how far: before, now, and after that."""
         canvas = Canvas(min(size[0] - 1, MOVERS), size[1], self.view.ascii_only)
         canvas.fill(0, 0, *canvas.size, "tint-gallantry")
         pictures.place(canvas.part(1, 0, PICTURE, canvas.height), "rose", "gallantry")
         room = canvas.part(PICTURE + 2, 0, canvas.width - PICTURE - 3, canvas.height)
-        question = self.view.asked
-        rows = [(question.squire, question.amount)]
-        rows += [(task.squire, task.amount) for task in self.state.todo if task.do == "gallant"]
         room.put(0, 0, fitted(self.view.words("academy_board-movers"), room.width), "gallantry bold")
-        for y, (squire, squares) in enumerate(rows[: room.height - 2], 2):
-            now, many = y == 2, self.view.words("academy_board-squares", count=squares)
-            room.put(0, y, glyph("turn", room.ascii_only) if now else " ", "gold bold")
+        for y, (squire, squares, track) in enumerate(self._moves_of_the_round()[: room.height - 2], 2):
+            now = squire == self.view.asked.squire and not track
+            many = self.view.words("academy_board-squares", count=squares)
+            sign = "done" if track else "turn" if now else ""
+            room.put(0, y, glyph(sign, room.ascii_only) if sign else "", f"{SIGNS[sign].style} bold" if sign else "")
             name = rich(f"{self.squires.initial(squire)} {self.squires.name(squire)}", self.view.names)
-            room.write(2, y, fitted_line(name, room.width - cell_len(many) - 4))
-            room.right(room.width, y, many, "gold bold" if now else "dim")
+            where = f"{self.words.text(self.view, f'row-{track}')} {signed(squares)}" if track else many
+            room.write(2, y, fitted_line(name, room.width - cell_len(where) - 4))
+            room.right(room.width, y, where, "gold bold" if now else "dim")
         return canvas
 
-    @staticmethod
-    def _is_listed(group: Group, size: Size) -> bool:
-        """True, where there is little room, for cards that are only to be seen, or chosen together."""
-        return size == CARD and (group.stack or not (group.open or group.lifted))
-
-    def _list_form(self, groups: Sequence[Group], size: Size, most: int) -> str:
-        """The form of listed cards: in words, if that leaves the others whole, else by their signs."""
-        laid = sum(len(group.cards) for group in groups if not self._is_listed(group, size))
-        beside = sum(GAP + self._list_width(group, "words") for group in groups if self._is_listed(group, size))
-        return "words" if laid * size.width + beside <= most else "signs"
-
-    def _list_lines(self, group: Group, form: str) -> list[Text]:
-        """A line for each different card."""
-        lines: list[Text] = []
-        for name in group.cards:
-            drawn, count = face(self.words, self.view, name), group.held.count(name)
-            said = f" {drawn.name} {drawn.value}" if form == "words" else drawn.value
-            many = f" ×{count}" if count > 1 else ""
-            lines.append(Text.assemble((f"{drawn.sign}{said}{many}", style(drawn.colour)), end=""))
-        return lines
-
-    def _list_width(self, group: Group, form: str) -> int:
-        """The columns of a listed group, its label included."""
-        label = cell_len(self.words.plain(self.view, group.label))
-        return max(STACK if group.stack else label, *(line.cell_len for line in self._list_lines(group, form)))
-
-    def _list(self, room: Canvas, group: Group, form: str) -> None:
-        """A group in lines below its label."""
-        if group.stack:
-            room.fill(0, 0, *room.size, "wash-gold" if group.lifted else "panel")
-            if self.view.ascii_only or not styles.current().colours:
-                edge(room, "gold bold" if group.lifted else "line", heavy=group.lifted)
-            room = room.part(1, 0, room.width - 2, room.height)
-        label = rich(group.label, self.view.names, "gold bold" if group.lifted else "dim")
-        room.write(0, 0, fitted_line(label, room.width))
-        lines = self._list_lines(group, form)
-        first = 1 + (group.stack and len(lines) + 1 < room.height)
-        for y, line in enumerate(lines, first):
-            room.write(0, y, fitted_line(line, room.width))
-        for y, name in enumerate(group.cards, 1):
-            why = self.view.why(card=name)
-            if why is not None:
-                room.part(0, y, room.width, 1).hot(why)
+    def _moves_of_the_round(self) -> list[tuple[int, int, str]]:
+        """Who moves a disc for gallantry, how many squares, and on which track, if that is done."""
+        done: list[tuple[int, int, str]] = []
+        for event in reversed(self.view.log):
+            if event.key == "scores":
+                break
+            if event.key == "moves":
+                done.insert(0, (event.args["squire"], event.args["squares"], event.args["track"]))
+        asked = self.view.asked
+        tasks = [(task.squire, task.amount, "") for task in self.state.todo if task.do == "gallant"]
+        return [*done, (asked.squire, asked.amount, ""), *tasks]
 
     def kept(self, room: tuple[int, int]) -> tuple[int, int]:
         """The columns and rows of the widest and the highest hand in so much room."""
-        large = large_hand(self.state, 4 * room[1] - BOTTOM)
-        size, small, free = LARGE if large else CARD, self._most(room), room[0] - ANSWERS
-        most = max(small, free) if large else small
-        width = most if self.squires.doubled else DEALT * (size.width + 1) + GAP - 1 - 1
-        return min(most, width + self._kept_label(size)), size.height + 1
+        size, most = self._size(room), self._most(room)
+        least = LEAST_MOVERS if self._count == SHARE else 0
+        return min(most, max(least, self._count * (size.width + 1) + GAP - 2)), size.height + 1
 
-    def _kept_label(self, size: Size) -> int:
-        """The columns by which the label of a single card that was kept is wider than that card."""
-        return max(0, cell_len(self.words.plain(self.view, self.words.text(self.view, "kept"))) - size.width)
+    @property
+    def _count(self) -> int:
+        """The most cards that lie side by side in this part of the game."""
+        return (DIVIDED if is_dividing(self.state) else SHARE) if self.squires.doubled else DEALT
 
-    def _size(self, groups: Sequence[Group], room: tuple[int, int]) -> tuple[Size, int]:
-        """The size of the cards, and how many columns they may take: large ones leave more to the answers."""
-        count, free = sum(len(group.cards) for group in groups), room[0] - ANSWERS
-        natural = count * (LARGE.width + 1) + (GAP - 1) * (len(groups) - 1) - 1
-        large = natural <= free and large_hand(self.state, 4 * room[1] - BOTTOM)
-        return (LARGE, free) if large else (CARD, self._most(room))
+    @property
+    def _different(self) -> int:
+        """The same of this deal: of cards that are divided, equal ones lie on each other."""
+        if self._count != DIVIDED:
+            return self._count
+        exchange, seat = self.state.exchange, self.view.own
+        maker = maker_shown(self.view)
+        if maker is not None and not exchange.dealt[seat]:
+            return sum(len({*pile.known()}) for pile in exchange.stacks[maker])
+        hands = [self.state.hands[squire] for squire in self.own]
+        return len({card for pile in [*self._divided, *hands] for card in pile.known()})
+
+    @property
+    def _divided(self) -> list[Pile]:
+        """The piles of ours of which cards go to stacks and squires, and the stacks."""
+        exchange, seat = self.state.exchange, self.view.own
+        return [exchange.dealt[seat], exchange.shares[seat], *exchange.stacks[seat]]
+
+    def _size(self, room: tuple[int, int]) -> Size:
+        """The largest size of which that many cards lie side by side, else the smallest."""
+        sizes, most = TALL if self._is_high(room) else LOW, self._most(room)
+        return next((size for size in sizes if self._different * (size.width + 1) + GAP - 2 <= most), sizes[-1])
+
+    def _is_high(self, room: tuple[int, int]) -> bool:
+        """True if the hand has rows for large cards."""
+        return large_hand(self.state, 4 * room[1] - BOTTOM)
 
     def _most(self, room: tuple[int, int]) -> int:
-        """The columns of a hand of small cards: that of two squires leaves more to what its answers bring."""
-        return min(room[0] - (FEWEST if self.squires.doubled else FEWER), MOST)
+        """The columns of a hand: a high one leaves more to the answers, one that is divided takes all there are."""
+        dividing = self._count == DIVIDED
+        if self._is_high(room):
+            return max(min(MOST, room[0] - FEWER), room[0] - (BRIEF if dividing else ANSWERS))
+        return min(room[0] - (0 if dividing else FEWER), MOST)
 
     @staticmethod
     def _step(groups: Sequence[Group], size: Size, most: int) -> int:
         """Columns from one card to the next: less than a card, where there are many."""
         covered = sum(len(group.cards) - 1 for group in groups)
-        free = most - len(groups) * size.width - GAP * (len(groups) - 1)
+        free = most - len(groups) * size.width
         return max(1, min(size.width + 1, free // covered)) if covered else size.width + 1
 
     def _lay(self, room: Canvas, group: Group, size: Size, step: int) -> None:
         """A group with its label; the chosen card is lifted, and no card moves for it."""
         chosen = self._chosen(group)
-        label = fitted_line(rich(group.label, self.view.names, "dim"), room.width)
-        room.write(0, size.height if group.lifted else 0, label)
+        self._label(room.part(0, size.height if group.lifted else 0, room.width, 1), group)
         held = room.part(0, 0, (len(group.cards) - 1) * step + size.width, room.height)
-        faces, playable = [self._face(group, each) for each in group.cards], [group.open] * len(group.cards)
+        faces = [self._face(group, each, size.width) for each in group.cards]
+        playable = [group.open] * len(group.cards)
         columns = cards.hand(held, faces, chosen, playable=playable, lifted=group.lifted, size=size)
         for at in cards.stacked(len(columns), chosen):
             answer = self._answer(group.cards[at]) if group.open else self.view.why(card=group.cards[at])
@@ -233,11 +211,22 @@ class Hand:
                 place = held.part(columns[at], int(not group.lifted and at != chosen), *size)
                 place.hot(answer, selects=group.open and len(self._fits(group.cards[at])) > 1)
 
-    def _face(self, group: Group, name: str) -> Card:
-        """A card with its key; how many there are of it, if several."""
+    def _label(self, room: Canvas, group: Group) -> None:
+        """What a group is, behind the key that chooses all of it; the end of it is left out where there is no room."""
+        x = room.put(0, 0, group.key, "on-gold bold") + 1 if group.key else 0
+        labels = [rich(label, self.view.names, "gold bold" if group.lifted else "ink") for label in group.labels]
+        fit = next((label for label in labels if label.cell_len <= room.width - x), None)
+        if fit is not None or labels:
+            room.write(x, 0, fitted_line(fit or labels[-1], room.width - x))
+
+    def _face(self, group: Group, name: str, wide: int) -> Card:
+        """A card of this width with its key; how many there are of it, if several."""
         drawn, count = face(self.words, self.view, name), group.held.count(name)
         key = self.words.keys(self.view, self._fits(name)) if group.open else ""
-        return replace(drawn, key=key, count=f"×{count}" if count > 1 else "")
+        short = "" if cell_len(drawn.name) <= wide else drawn.short
+        return replace(
+            drawn, short=short, key=key, count=f"×{count}" if count > 1 else "", walls=wide > LOW[-1].width
+        )  # fmt: skip
 
     def _chosen(self, group: Group) -> int | None:
         """The card under the cursor, if it is of this group: of like ones the first."""
@@ -270,34 +259,62 @@ class Hand:
         (squire,) = self.own
         pack, hand = self.state.packs[squire].known(), self.state.hands[squire].known()
         if pack:
-            return [Group("", pack), Group(self.words.text(self.view, "kept"), hand, open=False)]
+            return [Group([], pack), Group([self.words.text(self.view, "kept")], hand, open=False)]
         question = self.view.question
         if question is not None and question.ask == "turned":
-            shown = Group(self.squires.name(question.squire), [turned(self.state, question.squire)], lifted=True)
-            return [shown, Group("", hand, open=False)]
-        return [Group("", hand)]
+            name, card = self.squires.name(question.squire), turned(self.state, question.squire)
+            return [Group([name], [card], lifted=True), Group([], hand, open=False)]
+        return [Group([], hand)]
 
     def _of_two_squires(self) -> list[Group]:
-        """Lancelot: the cards to split, the stacks to choose from, the cards to arm squires with, then what each
-        has. The stacks that are made meanwhile lie in the tiles of the squires."""
+        """Lancelot: the cards to split, the stacks to choose from, the cards to arm squires with, then those of the
+        squire that plays. Those of the other lie in its tile."""
         exchange, seat = self.state.exchange, self.view.own
         if dealt := exchange.dealt[seat].known():
-            return [Group("", dealt)]
-        if self.state.asked and self.state.asked[0].ask in ("split", "stack"):
-            return self._stacks()
-        hands = {squire: self.state.hands[squire].known() for squire in self.own}
+            return [Group([], dealt)]
+        if (maker := maker_shown(self.view)) is not None:
+            return self._stacks(maker)
         if share := exchange.shares[seat].known():
-            return [Group("", share)]
-        question = self.view.question
-        acting = question.squire if question is not None and question.ask == "play" else None
-        order = sorted(self.own, key=lambda squire: squire != acting)
-        return [Group(self.squires.colour(one), hands[one], open=acting in (None, one)) for one in order]
+            return [Group([], share)]
+        squire = squire_in_hand(self.view)
+        if squire is None:
+            return []
+        return [Group([self.squires.colour(squire)], self.state.hands[squire].known())]
 
-    def _stacks(self) -> list[Group]:
+    def _stacks(self, maker: int) -> list[Group]:
         """The stacks that are chosen from, or those we have made."""
-        asked, chosen = self.state.asked[0], getattr(self.view.cursor, "stack", None)
-        maker = self.view.own if asked.ask == "split" else 1 - asked.seat
+        chosen = getattr(self.view.cursor, "stack", None)
+        choices = [getattr(each, "stack", None) for each in self.view.legal]
         return [
-            Group(self.words.text(self.view, "stack", number=at + 1), pile.known(), lifted=at == chosen, stack=True)
+            Group(
+                self._stack_labels(at, maker, chosen),
+                pile.known(),
+                lifted=at == chosen,
+                key=str(self.words.digit(self.view, choices.index(at))) if at in choices else "",
+            )
             for at, pile in enumerate(self.state.exchange.stacks[maker])
         ]
+
+    def _stack_labels(self, at: int, maker: int, chosen: int | None) -> list[str]:
+        """What a stack is called, and before that to whom it goes by the answer under the cursor."""
+        name = self.words.text(self.view, "stack", number=at + 1)
+        if chosen is None:
+            return [name]
+        who = self.view.words("academy_board-to-you") if at == chosen else mark(maker)
+        return [f"{name} → {who}", name]
+
+
+def maker_shown(view: View) -> int | None:
+    """Lancelot: the player whose stacks lie in our hand, while stacks are made and taken."""
+    state: State = view.state
+    if view.seat is None or not state.asked or state.asked[0].ask not in ("split", "stack"):
+        return None
+    return view.seat if state.asked[0].ask == "split" else 1 - state.asked[0].seat
+
+
+def squire_in_hand(view: View) -> int | None:
+    """Lancelot: the squire of ours whose cards lie in our hand: the one that plays, or plays next."""
+    state: State = view.state
+    own = [squire for squire in state.order if squire in Squires(view).of(view.seat)]
+    asked = [question.squire for question in state.asked if question.ask == "play"]
+    return next((one for one in [*asked, *own] if one in own and len(state.hands[one])), None)

@@ -21,7 +21,7 @@ from tui.draw.lanes import Piece, piece
 from tui.draw.panels import fitted
 from tui.draw.signs import glyph
 
-from .plan import BESIDE_NAME, NAMED_ORDER, Columns, Plan, columns
+from .plan import BESIDE_NAME, NAMED_ORDER, Columns, Plan, columns, named_order
 from .squires import Squires
 from .standing import WALKS, Outlook
 from .strip import HEAPS, HeadLegend
@@ -381,7 +381,7 @@ class _Lane:
         if room.width < 6:
             return room.put(0, 0, letter, style)
         x = room.put(0, 0, f" {letter} ", style)
-        if room.width < NAMED_ORDER or self.squires.doubled:
+        if room.width < NAMED_ORDER or self.place.each < named_order(self.view) or self.squires.doubled:
             return x
         name = self.words.plain(self.view, self.squires.name(squire))
         style = style.replace(" bold", "").replace("on-", "")

@@ -71,13 +71,20 @@ def has_strip(state: State) -> bool:
     return state.options.knights_duel or state.options.secret_codex
 
 
+def is_dividing(state: State) -> bool:
+    """Lancelot: True until both players have given their cards to their squires."""
+    exchange = state.exchange
+    stacks = [pile for piles in exchange.stacks for pile in piles]
+    return any(map(len, [*exchange.dealt, *stacks, *exchange.shares]))
+
+
 def facts_of(view: View) -> list[str]:
     """The facts about each squire, a row each, the most important first."""
     state: State = view.state
     notes = ["notes"] if state.options.gallantry_bets or state.options.secret_codex else []
     if not Squires(view).doubled:
         return ["arms", "cards", *notes]
-    dividing = not any(map(len, [*state.hands, *state.played]))
+    dividing = is_dividing(state)
     return ["arms", *(("shown", "cards") if dividing else ("cards", *notes, "shown")), *(notes if dividing else [])]
 
 
@@ -147,15 +154,15 @@ def columns(view: View, width: int, lane: int) -> Columns:
         order = first + (LOOP - 1) * step + 1
         left = width - order - (PAYS if lane == 1 else 0)
         need = squires * (LEAST_ORDER if lane == 1 else FAR_ORDER) - (lane > 1)
-        named = squires * _named(view) if lane > 2 and not Squires(view).doubled else 0
+        named = squires * named_order(view) if lane > 2 and not Squires(view).doubled else 0
         if step > 3 and left < named <= left + LOOP - 1:  # whole names are worth a column of each square
             continue
         if left >= (squires * WIDE_ORDER if step > 2 else need):
             break
-    return Columns(name, start, first, step, order, max(LEAST_ORDER, min(left // squires, _named(view))))
+    return Columns(name, start, first, step, order, max(LEAST_ORDER, min(left // squires, named_order(view))))
 
 
-def _named(view: View) -> int:
+def named_order(view: View) -> int:
     """Columns of a squire in the order with the longest name of all."""
     return max(NAMED_ORDER, BESIDE_NAME + max(map(cell_len, view.names)))
 

@@ -22,6 +22,8 @@ from .rounds import Earnings
 from .squires import Squires
 from .words import ROMAN, Wording, minus, signed
 
+BRACES = {False: "╮╯", True: "\\/"}
+"""Hold two squires of a player together, on a terminal with Unicode and without."""
 COLUMN = 7
 """Columns of a track in the table of points."""
 
@@ -91,17 +93,17 @@ class Tables(Wording):
         """Each squire's points, track by track."""
         state, squires, paying, earnings = view.state, Squires(view), self._paying(view), Earnings(view.log)
         heads = [self.text(view, f"column-{self.other_side(view, name) or name}") for name in paying]
-        both = [view.words("academy_board-both")] if squires.doubled else []
-        heads += [self.text(view, "total"), *both]
-        lines = [" " * 17 + "".join(f"{head[: COLUMN - 1]:>{COLUMN}}" for head in heads)]
+        heads.append(self.text(view, "total"))
+        both = f"   {view.words('academy_board-both')}" if squires.doubled else ""
+        lines = [" " * 17 + "".join(f"{head[: COLUMN - 1]:>{COLUMN}}" for head in heads) + both]
         ranked = _ranked(state)
         for at, squire in enumerate(ranked):
             name = fitted_line(rich(squires.name(squire), view.names), 14)
             name.pad_right(14 - name.cell_len)
-            cells = self._sums(view, earnings, squire)
-            if squires.doubled and at % 2:
-                cells.append(_together(state, ranked[at - 1 : at + 1]))
-            sums = "".join(f"{value:>{COLUMN}}" for value in cells)
+            sums = "".join(f"{value:>{COLUMN}}" for value in self._sums(view, earnings, squire))
+            if squires.doubled:
+                pair = ranked[at - at % 2 : at - at % 2 + 2]
+                sums += " " + BRACES[view.ascii_only][at % 2] + f" {_together(state, pair)}" * (at % 2)
             label = f"{squires.initial(squire)} {tint(int(squires.style(squire)[4:]), name.plain)}"
             lines.append(self.text(view, "end-row", squire=label, sums=sums))
         return [*lines, *self._end_notes(view, earnings)]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from textwrap import wrap
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -21,9 +22,10 @@ from tui.draw.canvas import Canvas
 from tui.draw.cards import Card, Size
 from tui.draw.panels import fitted
 from tui.draw.signs import glyph
+from tui.text.words import mark
 
-from .hand import face
-from .plan import FULL_CARDS, WIDE_TILE, WORDS
+from .hand import face, maker_shown, squire_in_hand
+from .plan import FULL_CARDS, WIDE_TILE, WORDS, is_dividing
 from .squires import Squires
 from .words import Wording
 
@@ -55,8 +57,24 @@ class KnownCards:
         """Lancelot: the stacks that are made or chosen from, then what everybody knows of a squire's cards."""
         if pile := self.pile_of(squire):
             room.put(0, 0, fitted(pile.label, room.width), "ink")
-        elif not self.is_ours(squire):
-            self._among(room, squire)
+        elif self._is_taking or not self.is_ours(squire):
+            self._alone(room, squire)
+
+    @property
+    def _is_taking(self) -> bool:
+        """True while stacks are taken: what a player has got lies open."""
+        return bool(self.state.asked) and self.state.asked[0].ask == "stack"
+
+    def draw_joint(self, room: Canvas, owner: int) -> None:
+        """The cards that two squires of a player hold, without which of them holds which: that is secret."""
+        room.fill(0, 0, *room.size, f"tint-seat{owner}")
+        label = self.view.words("academy_board-both-hands")
+        self._list(room.part(1, 0, room.width - 1, 1), [label], self._left(owner))
+
+    def is_joint(self, owner: int) -> bool:
+        """True if it is known which cards a player's squires hold, and not which of them holds which."""
+        squires = self.squires.of(owner)
+        return owner != self.view.seat and all(map(self.is_among, squires))
 
     def is_ours(self, squire: int) -> bool:
         """True if the squire is ours: we hold its cards in hand."""
@@ -66,6 +84,8 @@ class KnownCards:
         """The cards that lie before a squire while cards are divided: a stack, or what we give it."""
         owner = self.state.owners[squire]
         at = self.squires.of(owner).index(squire) if self.squires.doubled else 0
+        if owner == maker_shown(self.view) and self.stack_of(squire):
+            return None
         if stack := self.stack_of(squire):
             return Pile(stack, self.words.text(self.view, "stack", number=at + 1))
         return self._ours(at) if self.is_ours(squire) and self.squires.doubled else None
@@ -73,6 +93,8 @@ class KnownCards:
     def _ours(self, at: int) -> Pile | None:
         """What we divide: the first of two piles with the card under the cursor, and the cards for the other."""
         exchange, seat = self.state.exchange, self.view.own
+        if self._is_taking:
+            return None
         pile, rest = "stack", exchange.dealt[seat].known()
         given = exchange.stacks[seat][0].known()
         if share := exchange.shares[seat].known():
@@ -86,26 +108,25 @@ class KnownCards:
             given.append(chosen)
         key = "forming" if at == 0 else "rest"
         label = self.view.words(f"academy_board-{key}", pile=pile, number=at + 1, count=len(given), most=THIRD)
-        return Pile(rest if at else given, label, coming and not at)
+        return Pile([] if at else given, label, coming and not at)
 
-    def _among(self, room: Canvas, squire: int) -> None:
-        """The cards a squire still has: those of both, since the division is secret. While stacks are taken, those of
-        its player so far, once."""
-        squires = self.squires.of(self.state.owners[squire])
-        left = self._left(self.state.owners[squire])
+    def _alone(self, room: Canvas, squire: int) -> None:
+        """The cards that only this squire of its player still has. While stacks are taken, those of its player so far,
+        once."""
+        owner = self.state.owners[squire]
+        squires, left = self.squires.of(owner), self._left(owner)
         to_play = {one: LANCELOT_PLAYED - len(self.state.played[one]) for one in squires}
         if len(left) < sum(to_play.values()):
-            self._list(room, [], left if squire == squires[0] else [])
-        elif count := to_play[squire]:
-            self._list(
-                room, [self.words.text(self.view, f"note-{form}", count=count) for form in self._forms(squire)], left
-            )
+            self._list(room, [self.view.words("academy_board-so-far")], left if squire == squires[0] else [])
+        elif self.knows_all_of(squire):
+            self._list(room, [self.words.text(self.view, "note-left")], left)
 
-    def _forms(self, squire: int) -> Sequence[str]:
-        """The labels of the cards it still has; none where the backs beside its played cards say it."""
-        if self.holds_some_of(squire):
-            return ()
-        return ("among", "among-short") if self.is_among(squire) else ("left",)
+    def knows_all_of(self, squire: int) -> bool:
+        """True if everybody knows each card that a squire of another player still has."""
+        if not self.squires.doubled or self.is_ours(squire) or is_dividing(self.state):
+            return False
+        to_play = LANCELOT_PLAYED - len(self.state.played[squire])
+        return to_play > 0 and len(self._left(self.state.owners[squire])) == to_play
 
     def is_among(self, squire: int) -> bool:
         """True if everybody knows more cards than the squire still has, and that it has some of them."""
@@ -129,7 +150,7 @@ class KnownCards:
 
     def _list(self, room: Canvas, labels: Sequence[str], known: Sequence[str]) -> None:
         """Cards in short, behind what they are: the first of these that there is room for."""
-        least = 1 + 2 * len(known)
+        least = 1 + 2 * len(known) if known else room.width
         label = next((label for label in labels if cell_len(label) + least <= room.width), "")
         gap = cell_len(label) + bool(label) + 3 * len(known) - 1 <= room.width
         x = room.put(0, 0, label, "dim") + 1 if label else 0
@@ -146,12 +167,37 @@ class KnownCards:
         return [name for name in left if name]
 
 
+def speaker(view: View) -> int | None:
+    """Lancelot: the player in whose tile it is said what becomes of the stacks; None once one has been taken."""
+    state: State = view.state
+    ask, seat = (state.asked[0].ask, state.asked[0].seat) if state.asked else ("", 0)
+    if ask == "split":
+        return 1 - (view.seat or 0)
+    return 1 - seat if ask == "stack" and state.owners[state.first] == seat else None
+
+
+def draw_next(room: Canvas, words: Wording, view: View) -> None:
+    """Says what comes after the stack that is made or taken, if there is room for the whole of it."""
+    asked = view.state.asked[0]
+    who = 1 - asked.seat
+    you = "yes" if who == view.seat else "no"
+    said = words.plain(view, view.words(f"academy_board-next-{asked.ask}", you=you, name=mark(who)))
+    rows = wrap(said, room.width)
+    for y, row in enumerate(rows if len(rows) <= room.height else ()):
+        room.put(0, y, row, "ink")
+
+
 def swords_lie_open(words: Wording, view: View) -> bool:
     """True if a sword card lies open in a tile."""
     state, known = view.state, KnownCards(words, view)
     piles = [pile.cards for squire in state.squires if (pile := known.pile_of(squire))]
     shown = [*piles, *(pile.known() for pile in state.played), *state.exchange.known]
     return any(name and suit_of(name) == "sword" for cards in shown for name in cards)
+
+
+def is_fan(room: Canvas) -> bool:
+    """True if cards have room with their pictures."""
+    return room.height >= FULL_CARDS and room.width >= WIDE_TILE - 3
 
 
 class PlayedCards:
@@ -164,26 +210,56 @@ class PlayedCards:
 
     def draw(self, room: Canvas, squire: int) -> None:
         """The cards played this round and the backs of those still held; drawn as cards where there is room."""
-        pile = self._known.pile_of(squire)
+        pile, held = self._known.pile_of(squire), self.laid_aside(squire)
         played = pile.cards if pile else self.state.played[squire].known()
-        hidden = 0 if squire in self.squires.of(self.view.seat) else len(self.state.hands[squire])
+        seen = self._known.is_ours(squire) or self._known.knows_all_of(squire)
+        hidden = 0 if seen else len(self.state.hands[squire])
         if self._known.holds_some_of(squire) and not self._known.is_ours(
             squire
         ):  # also while its player still divides the cards
             hidden = LANCELOT_PLAYED
-        if room.height >= FULL_CARDS and room.width >= WIDE_TILE - 3:
+        if held:
+            self._own(room, held)
+        elif not (played or hidden) and self.state.asked and self.state.asked[0].ask in ("split", "stack"):
+            return
+        elif is_fan(room):
             self._fan(room, played, hidden)
         elif room.height >= WORDS:
             self._in_words(room, played, hidden)
         else:
             self._chips(room, played, self._held(room, squire, hidden), hidden, coming=bool(pile and pile.coming))
 
+    def laid_aside(self, squire: int) -> list[str]:
+        """Lancelot: the cards of a squire of ours that lie in its tile, while the other one's lie in our hand."""
+        if not self.squires.doubled or not self._known.is_ours(squire) or is_dividing(self.state):
+            return []
+        return [] if squire == squire_in_hand(self.view) else self.state.hands[squire].known()
+
+    def _own(self, room: Canvas, held: Sequence[str]) -> None:
+        """Cards of ours that wait for their squire's turn: what they are called, and a click says why they wait."""
+        faces = [face(self.words, self.view, name) for name in held]
+        if is_fan(room):
+            step = min(FULL.width, (room.width - FULL.width) // max(1, len(held) - 1))
+            places = [room.part(at * step, 0, *FULL) for at in range(len(held))]
+            for at, (place, one) in enumerate(zip(places, faces, strict=True)):
+                covered = at < len(held) - 1 and step < FULL.width - 1
+                cards.card(place, replace(one, name="", short="") if covered else one, faint=True)
+        else:
+            label = self.view.words("academy_board-waiting")
+            fits = cell_len(label) + 3 * len(held) <= room.width
+            x = room.put(0, 0, label, "dim") + 1 if fits else 0
+            places = [room.part(x + 3 * at, 0, 2, 1) for at in range(len(held))]
+            for place, one in zip(places, faces, strict=True):
+                place.put(0, 0, f"{one.sign}{one.value}", one.colour)
+        for place, name in zip(places, held, strict=True):
+            if (why := self.view.why(card=name)) is not None:
+                place.hot(why)
+
     def _held(self, room: Canvas, squire: int, hidden: int) -> str:
-        """The cards still held in words, if there is room for them."""
-        if not hidden or self.state.played[squire]:
+        """The cards still held in words, if there is room for them and no row below says which they are."""
+        if not hidden or self.state.played[squire] or self._known.holds_some_of(squire):
             return ""
-        form = "held-among" if self._known.holds_some_of(squire) else "held"
-        said = self.view.words(f"academy_board-{form}", count=hidden)
+        said = self.view.words("academy_board-held", count=hidden)
         return said if cell_len(said) <= room.width else ""
 
     def _fan(self, room: Canvas, played: Sequence[str], hidden: int) -> None:

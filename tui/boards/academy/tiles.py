@@ -27,7 +27,7 @@ from .plan import FULL_CARDS, WIDE_TILE, WORDS, facts_of
 from .squires import Squires
 from .standing import Outlook
 from .terms import said
-from .tile_cards import KnownCards, PlayedCards
+from .tile_cards import KnownCards, PlayedCards, draw_next, speaker
 from .words import Wording, minus, signed
 
 NARROW = 22
@@ -95,18 +95,20 @@ class Tiles:
         self.squires = Squires(view)
         self.facts = facts_of(view)
         self.totals = shown_totals(view.scored)
-        self._known = KnownCards(words, view)
+        self._known, self._played = KnownCards(words, view), PlayedCards(words, view)
         self._drawers = {
             "arms": self._arms,
             "round": self._round,
             "notes": lambda room, squire: Notes(words, view, self._narrowest).draw(room, squire),
-            "cards": PlayedCards(words, view).draw,
+            "cards": self._played.draw,
             "shown": self._shown,
         }
         self._own_row = False
         """True if the earnings of the round have a row of their own."""
         self._narrowest = 0
         """Columns within the narrowest tile."""
+        self._shown_at = 0
+        """The row of what everybody knows of a squire's cards."""
         self.who = Identities(words, view)
 
     def draw(self, canvas: Canvas) -> None:
@@ -115,14 +117,27 @@ class Tiles:
         edges = [canvas.width * at // count for at in range(count)] + [canvas.width + 1]
         wide = [right - left - 1 for left, right in pairwise(edges)]
         self._narrowest = min(wide) - 2
-        for owner in range(self.state.seats) if self._shared else ():
-            first, last = self.squires.of(owner)[0], self.squires.of(owner)[-1]
-            self._owner(canvas.part(edges[first], 0, edges[last] - edges[first] + wide[last], canvas.height), owner)
+        both = [
+            canvas.part(edges[first], 0, edges[last] - edges[first] + wide[last], canvas.height)
+            for first, *_, last in map(self.squires.of, range(self.state.seats) if self.squires.doubled else ())
+        ]
+        for owner, room in enumerate(both if self._shared else ()):
+            self._owner(room, owner)
         for squire in self.state.squires:
             room = canvas.part(edges[squire], 0, wide[squire], canvas.height)
             room.named("squire", squire)
             self._tile(room, squire)
             self._make_hot(room, squire)
+        for owner, room in enumerate(both):
+            self._draw_over_both(room, owner)
+
+    def _draw_over_both(self, room: Canvas, owner: int) -> None:
+        """Draws what is told of a player's two squires together."""
+        y = self._shown_at
+        if not self._shared and "shown" in self.facts and self._known.is_joint(owner):
+            self._known.draw_joint(room.part(0, y, room.width, 1), owner)
+        elif self._shared and owner == speaker(self.view):
+            draw_next(room.part(1, y, room.width - 2, room.height - y), self.words, self.view)
 
     def _make_hot(self, room: Canvas, squire: int) -> None:
         """Makes a tile clickable where a squire is to be named."""
@@ -146,7 +161,7 @@ class Tiles:
                 self._name(room.part(1, top, room.width - 1, 1), self.who.player(squire))
             else:
                 self._short_name(inner, squire)
-        self._rows(inner, squire, facts[: inner.height - 1])
+        self._rows(inner, squire, facts[: inner.height - 1], top)
 
     def _ground(self, room: Canvas, squire: int) -> None:
         """The ground in the squire's colour, and the edge, if there is room for one."""
@@ -197,11 +212,12 @@ class Tiles:
         news = self.view.news
         return news is not None and squire in (news.args.get("squire"), news.args.get("other"))
 
-    def _rows(self, inner: Canvas, squire: int, facts: Sequence[str]) -> None:
+    def _rows(self, inner: Canvas, squire: int, facts: Sequence[str], top: int) -> None:
         """The facts below the name; rows that are left go to the cards."""
         spare, y = inner.height - 1 - len(facts), 1
         for fact in facts:
             high = 1 + spare if fact == "cards" else 1
+            self._shown_at = top + y if fact == "shown" else self._shown_at
             self._drawers[fact](inner.part(0, y, inner.width, high), squire)
             y += high
 
@@ -235,12 +251,14 @@ class Tiles:
         """The cards that everybody knows of; of our own squires, which have none, the earnings of the round."""
         if self._says_round(squire):
             self._round(room, squire)
+        elif self._own_row and room.width >= WIDE_TILE - 3 and self._played.laid_aside(squire):
+            room.put(0, 0, self.view.words("academy_board-waiting").rstrip(": \u00a0"), "dim")
         else:
             self._known.draw(room, squire)
 
     def _says_round(self, squire: int) -> bool:
         """True if the row of known cards is free for the earnings of the round."""
-        free = "shown" in self.facts and not self._own_row and self._known.is_ours(squire)
+        free = "shown" in self.facts and not (self._own_row or self._shared) and self._known.is_ours(squire)
         return free and self._known.pile_of(squire) is None
 
     def _arms(self, room: Canvas, squire: int) -> None:

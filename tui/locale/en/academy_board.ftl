@@ -5,9 +5,12 @@ academy_board-head-way = disc goes
 academy_board-head-place = place
 academy_board-head-gain = gain
 academy_board-head-when = scores
-academy_board-head-held = you hold
+academy_board-all = { $many ->
+    [no] { $head }: { $what }
+   *[yes] { $head }: all { $what }
+  }
 academy_board-head-stack = stack
-academy_board-head-squares = squares in all
+academy_board-head-squares = squares
 academy_board-gain = { $kind ->
     [none] no change
     [squares] move { $gain }
@@ -23,7 +26,8 @@ academy_board-when = { $round ->
 
 # In the tiles of the squires
 academy_board-held = { $count } in hand
-academy_board-held-among = holds { $count } of these
+academy_board-both-hands = in both hands:
+academy_board-waiting = waiting:
 academy_board-forming = { $pile ->
     [stack] stack { $number }
    *[squire] cards
@@ -83,3 +87,14 @@ academy_board-done = { $sign } done
 academy_board-level = all on 0
 academy_board-pays-move = go { $pays }
 academy_board-copies = { $count } equal cards are there to choose from; this takes one of them.
+
+# Above a stack: to whom it goes if this choice is made
+academy_board-to-you = you
+
+# In a tile with two squires: what becomes of the stacks, and the stack that its player has got
+academy_board-next-split = Then each player takes one of the other’s two stacks.
+academy_board-next-stack = { $you ->
+    [yes] Next, you choose
+   *[no] Next, { $name } chooses
+  } from the other two stacks.
+academy_board-so-far = so far

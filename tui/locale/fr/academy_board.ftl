@@ -5,9 +5,12 @@ academy_board-head-way = trajet
 academy_board-head-place = place
 academy_board-head-gain = gain
 academy_board-head-when = décompte
-academy_board-head-held = en main
+academy_board-all = { $many ->
+    [no] { $head } : { $what }
+   *[yes] { $head } : { $what } partout
+  }
 academy_board-head-stack = tas
-academy_board-head-squares = cases en tout
+academy_board-head-squares = cases
 academy_board-gain = { $kind ->
     [none] rien
     [squares] { $gain } { $count ->
@@ -26,7 +29,8 @@ academy_board-when = { $round ->
 
 # In the tiles of the squires
 academy_board-held = { $count } en main
-academy_board-held-among = { $count } parmi celles-ci
+academy_board-both-hands = à eux deux :
+academy_board-waiting = attend :
 academy_board-forming = { $pile ->
     [stack] tas { $number }
    *[squire] cartes
@@ -86,3 +90,14 @@ academy_board-done = { $sign } prêt
 academy_board-level = tous à 0
 academy_board-pays-move = av. { $pays }
 academy_board-copies = Il y a { $count } cartes identiques ; vous en prenez une.
+
+# Above a stack: to whom it goes if this choice is made
+academy_board-to-you = vous
+
+# In a tile with two squires: what becomes of the stacks, and the stack that its player has got
+academy_board-next-split = Ensuite, chacun prend un des deux tas de l’autre.
+academy_board-next-stack = { $you ->
+    [yes] Ensuite, vous choisissez
+   *[no] Ensuite, { $name } choisit
+  } parmi les deux autres tas.
+academy_board-so-far = déjà pris

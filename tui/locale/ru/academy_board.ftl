@@ -5,9 +5,12 @@ academy_board-head-way = путь маркера
 academy_board-head-place = место
 academy_board-head-gain = даёт
 academy_board-head-when = подсчёт
-academy_board-head-held = у вас
+academy_board-all = { $many ->
+    [no] { $head }: { $what }
+   *[yes] { $head }: везде { $what }
+  }
 academy_board-head-stack = стопка
-academy_board-head-squares = всего делений
+academy_board-head-squares = делений
 academy_board-gain = { $kind ->
     [none] ничего
     [squares] ход { $gain }
@@ -24,7 +27,8 @@ academy_board-when = { $round ->
 
 # In the tiles of the squires
 academy_board-held = на руке { $count }
-academy_board-held-among = { $count } из этих
+academy_board-both-hands = на руках у двоих:
+academy_board-waiting = ждёт:
 academy_board-forming = { $pile ->
     [stack] стопка { $number }
    *[squire] карты
@@ -86,3 +90,14 @@ academy_board-done = { $sign } готово
 academy_board-level = все на 0
 academy_board-pays-move = ход { $pays }
 academy_board-copies = Здесь таких карт { $count }; вы берёте одну из них.
+
+# Above a stack: to whom it goes if this choice is made
+academy_board-to-you = вам
+
+# In a tile with two squires: what becomes of the stacks, and the stack that its player has got
+academy_board-next-split = Потом каждый возьмёт одну из двух стопок другого.
+academy_board-next-stack = { $you ->
+    [yes] Затем вы выбираете
+   *[no] Затем { $name } выбирает
+  } из двух других стопок.
+academy_board-so-far = уже взято

@@ -5,9 +5,12 @@ academy_board-head-way = шлях маркера
 academy_board-head-place = місце
 academy_board-head-gain = дає
 academy_board-head-when = підрахунок
-academy_board-head-held = у вас
+academy_board-all = { $many ->
+    [no] { $head }: { $what }
+   *[yes] { $head }: усюди { $what }
+  }
 academy_board-head-stack = стопка
-academy_board-head-squares = усього поділок
+academy_board-head-squares = поділок
 academy_board-gain = { $kind ->
     [none] нічого
     [squares] хід { $gain }
@@ -24,7 +27,8 @@ academy_board-when = { $round ->
 
 # In the tiles of the squires
 academy_board-held = на руці { $count }
-academy_board-held-among = { $count } із цих
+academy_board-both-hands = на руках у двох:
+academy_board-waiting = чекає:
 academy_board-forming = { $pile ->
     [stack] стопка { $number }
    *[squire] карти
@@ -86,3 +90,14 @@ academy_board-done = { $sign } готово
 academy_board-level = усі на 0
 academy_board-pays-move = хід { $pays }
 academy_board-copies = Тут таких карт { $count }; ви берете одну з них.
+
+# Above a stack: to whom it goes if this choice is made
+academy_board-to-you = вам
+
+# In a tile with two squires: what becomes of the stacks, and the stack that its player has got
+academy_board-next-split = Потім кожен візьме одну з двох стопок іншого.
+academy_board-next-stack = { $you ->
+    [yes] Далі ви обираєте
+   *[no] Далі { $name } обирає
+  } з двох інших стопок.
+academy_board-so-far = уже взято

@@ -105,6 +105,12 @@ class End:
     """Each player's score with its unit, said below or behind that; empty: it is not said."""
     lost: str = ""
     """By how much the reader has lost; empty for those who have not."""
+    badges: Sequence[Sequence[tuple[str, str]]] = ()
+    """The letters of each player's pieces, each with the name of its colour; empty: the letter of the seat."""
+
+    def badge(self, seat: int) -> Sequence[tuple[str, str]]:
+        """The letters that stand for a player, as on the board."""
+        return self.badges[seat] if self.badges else [(letter(seat), f"seat{seat}")]
 
     def head(self, seat: int) -> str:
         """What the banner says of a winner, in large."""
@@ -123,7 +129,10 @@ def end_of(view: View, replica: core.Replica[Any], outcome: core.Outcome) -> End
     of, names = drawn.text(view, "curve"), view.names
     totals = [drawn.total(replace(view, seat=seat)) for seat in range(len(names))]
     heads = [_head_of(view, seat) for seat in range(len(names))]
-    return End(outcome, names, course, of, partial(drawn.part, view), drawn.trophy, heads, totals, _lost(view, outcome))
+    badges = [drawn.badge(view, seat) for seat in range(len(names))]
+    return End(
+        outcome, names, course, of, partial(drawn.part, view), drawn.trophy, heads, totals, _lost(view, outcome), badges
+    )  # fmt: skip
 
 
 def _head_of(view: View, seat: int) -> str:
@@ -188,7 +197,10 @@ def _course(room: Canvas, end: End, share: float) -> None:
     of = end.of if cell_len(end.of) < room.width else end.of.partition(",")[0]
     panels.heading(room.part(0, 0, room.width, 1), of)
     seats = [seat for group in end.outcome.ranking for seat in group]
-    lines = [Curve(letter(seat), f"seat{seat}", [scores[seat] for scores in course.scores]) for seat in seats]
+    letters = ["".join(each for each, _ in end.badge(seat)) for seat in seats]
+    lines = [
+        Curve(letters[at], f"seat{seat}", [scores[seat] for scores in course.scores]) for at, seat in enumerate(seats)
+    ]
     firsts = {part: at for at, part in reversed([*enumerate(course.parts)])}
     marks = sorted((at / max(1, len(course.parts) - 1), str(part)) for part, at in firsts.items())
     charts.chart(room.part(0, 1, room.width, room.height - 1), lines, marks, share, together=1)
@@ -275,10 +287,20 @@ def _bars(room: Canvas, outcome: core.Outcome, end: End) -> None:
     start = 8 + min(longest, max(map(cell_len, names)))
     for row, (place, seat) in enumerate(places):
         room.right(3, row, f"{place}.", "dim")
-        panels.badge(room, 4, row, letter(seat), f"seat{seat}")
+        _badge(room.part(4, row, 3, 1), end.badge(seat))
         room.put(8, row, panels.fitted(names[seat], longest), f"seat{seat} bold")
         room.right(start + 2 + wide, row, scores[seat], "bold")
         _bar(room.part(start + wide + 3, row, room.width, 1), outcome.scores[seat] / most, f"seat{seat}")
+
+
+def _badge(room: Canvas, letters: Sequence[tuple[str, str]]) -> None:
+    """The letter of a player with a column on each side; several stand side by side, each on its colour."""
+    if len(letters) == 1:
+        panels.badge(room, 0, 0, *letters[0])
+        return
+    x = 0
+    for each, colour in letters:
+        x = room.put(x, 0, each, f"on-{colour} bold")
 
 
 def _bar(room: Canvas, share: float, colour: str) -> None:
