@@ -11,7 +11,7 @@ from rich.cells import cell_len
 import core
 from tests.play import all_tables, play, seed_of
 from tests.tui.game_tables import ask, at_table, before_the_end_of_a_duel, followed, seen
-from tests.tui.local import LocalTable, screen_text, show
+from tests.tui.local import LocalTable, screen_text, show, until
 from tui.app.settings import LANGUAGES
 from tui.boards import View, board
 from tui.draw import styles
@@ -123,10 +123,9 @@ def test_the_answer_under_the_cursor_is_always_in_sight(size):
         many = len(screen.presenter.question.legal)
         for key in [*["down"] * (many + 1), *["up"] * 3, "end", "home", *["right"] * many]:
             await pilot.press(key)
-            await pilot.pause()
             view = screen.view()
             answer = words.plain(view, words.cells(view, view.cursor)[0])
-            assert answer in screen_text(app).split(app.seen_question)[-1], key
+            await until(pilot, lambda answer=answer: answer in screen_text(app).split(app.seen_question)[-1])
             app.walked = app.walked | {screen.answers.widget.cursor}
         app.many = many
 
