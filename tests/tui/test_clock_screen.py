@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from netplay.protocol.messages import Chat, TableSettings
@@ -41,7 +43,7 @@ def at_lobby(client, *keys: str, row: str = "clock", language: str = "en") -> st
         await pilot.press(*keys)
         await pilot.pause()
         panel = app.screen.query_one("#about").canvas.text()
-        seen.append(" ".join(f"{screen_text(app)} {panel}".replace("│", " ").split()))
+        seen.append(" ".join(re.sub("[│◄►]", " ", f"{screen_text(app)} {panel}").split()))
 
     show(client, script, (120, 40), language=language)
     return seen[0]
@@ -53,7 +55,7 @@ def test_the_host_turns_the_limits_in_the_lobby_and_guests_see_them():
     assert "Turn clock" not in at_lobby(guest)
     shown = at_lobby(host, "right", "right")
     assert "Turn clock 1 min" in shown
-    assert "When your time is up, a bot plays this one move for you" in shown
+    assert "When it is up, a bot plays this one move for you" in shown
     at_lobby(host, "enter", row="stand-in")
     assert guest.state.table.lobby.house == TableSettings(clock=60, stand_in=60)
     shown = at_lobby(guest)

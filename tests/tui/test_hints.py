@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from contextlib import suppress
 from time import monotonic
 from types import SimpleNamespace
@@ -423,7 +424,7 @@ def lobby(client, *keys: str) -> str:
             rows.highlighted = rows.get_option_index("hints")
         await pilot.press(*keys)
         await pilot.pause()
-        seen.append(" ".join(screen_text(app).split()))
+        seen.append(" ".join(re.sub("[◄►]", " ", screen_text(app)).split()))
 
     show(client, script, (120, 40))
     return seen[0]

@@ -77,8 +77,8 @@ def test_a_mistake_of_ours_ends_with_a_sentence_and_a_report(mistake, tmp_path, 
 
 
 def a_key_behind_the_one_that_ends_it(app: RoundTable) -> None:
-    for key in ("escape", "question_mark"):
-        app.post_message(events.Key(key, "?" if key == "question_mark" else None))
+    for key, character in (("q", "q"), ("question_mark", "?")):
+        app.post_message(events.Key(key, character))
 
 
 def a_dialog_that_it_overtakes(app: RoundTable) -> None:

@@ -25,7 +25,7 @@ DRAWN = "─━│┃╭╮╯╰┏┓┗┛╌╎▀▄█▔▌▐╱╲"
 """What edges, backs, pictures and grounds are drawn with: it says nothing by itself."""
 SAID = "’−–—…«»"
 """What stands in texts, too."""
-APART = {"grail": {"·"}}
+APART = {"grail": {"·"}, "nobles": {"·"}}
 """What only keeps words apart there."""
 
 

@@ -504,9 +504,10 @@ nobles-signs =
     ×  a wound taken    ○  one that can still be borne
     +d6  a die to be rolled    ●  pips; in the sums [5]
     ◉  coins    →  what the choice would make of them
-    ✓  a step in which something was done    ►  to act; the step now
+    ✓  done; kept    ►  to act; the step now
     ► ◄  the nobles of the duel or of the choice
-    –  none; a step without anything done    { $sign-more }  more cards lie there
+    ▲  the card under the cursor
+    –  none; nothing done    { $sign-more }  more cards lie there
     { $sign-away }  beside a name: is away
     ★  the best chance
     ╭╴ ╶╮  a place where a card may lie

@@ -503,6 +503,7 @@ nobles-signs =
     ◉  écus    →  ce que le choix en ferait
     ✓  une étape jouée    ►  doit jouer ; étape en cours
     ► ◄  les nobles du duel ou du choix
+    ▲  la carte sous le curseur
     –  rien ; une étape sans action    { $sign-more }  d’autres cartes
     { $sign-away }  près d’un nom : absent
     ★  la meilleure chance
