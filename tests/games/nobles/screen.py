@@ -137,10 +137,10 @@ def over():
 
 PICTURES = {
     "court": (courts_chosen, (), ["Your court: keep 2 more.", "1 of 3 kept", "✓ kept", "▲ keep?"]),
-    "favour": (favour, (), ["► favour", "favour of its suit", "wounds 1 → 0", "favours left ♥♣♠"]),
+    "favour": (favour, (), ["► favour", "favour of its suit", "wounds left 2 → 3", "favours left ♥♣♠"]),
     "look": (look, (), ["4 cards 10♠ 5♦ A♠ 8♠", "You see the other hand above"]),
     "buy": (buy, (), ["► buy", "up to 3 weapons", "a noble", "6 → 1  11 to 13 and dice"]),
-    "tithe": (tithe, ("down",), ["► tithe", "K♥", "1 → 2 of 3  6 → 7"]),
+    "tithe": (tithe, ("down",), ["► tithe", "K♥", "2 → 1        6 → 7"]),
     "equip": (equip, (), ["► equip", "2♣ Q♦ 12+d6 → 14+d6", "3♥ from K♥ Q♦ 12+d6 → 15+d6"]),
     "challenge": (challenge, ("right", "down"), ["► challenge", " Q♦   4 0 %", "◄"]),
     "substitute": (substitute, (), ["send K♠", "16+2d6  16 %", "3 → 1", "J♠ stays"]),

@@ -98,13 +98,12 @@ def _best_duel(view: View) -> list[str]:
 
 
 def _tithe(view: View) -> Tables:
-    """The kings: their wounds and our coins."""
+    """The kings: the wounds they can still bear, and our coins."""
     coins, rows = view.state.coins[view.own], list[list[str]]()
     for action in view.legal:
         if isinstance(action, Tithe):
-            wounds, bears = view.state.wounds[action.king], RANKS[rank_of(action.king)].bears
-            borne = say(view, "column-of", change=_steps(wounds, 1), most=bears)
-            rows.append([short(view, action.king), borne, _steps(coins, TITHE)])
+            left = _steps(view.state.still_bears(action.king), -1)
+            rows.append([short(view, action.king), left, _steps(coins, TITHE)])
         else:
             rows.append(_declines(view))
     yield AnswerTable(heads(view, "king", "wounds", "coins"), rows, [say(view, "note-tithe")])
@@ -132,7 +131,7 @@ def _one_favour(view: View, action: Favour) -> list[str]:
     state: State = view.state
     suit, target = suit_of(action.card), action.target or ""
     if suit == "hearts":
-        effect = say(view, "column-heals", change=_steps(state.wounds[target], -1))
+        effect = say(view, "column-heals", change=_steps(state.still_bears(target), 1))
     elif suit == "diamonds":
         effect = say(view, "column-draws", count=min(FAVOUR_WEAPONS, weapons_to_draw(state)))
     else:

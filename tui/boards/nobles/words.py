@@ -157,14 +157,14 @@ def abilities(noble: str) -> dict[str, int]:
 def favour(view: View, seat: int, action: Favour) -> str:
     state: State = view.state
     suit, target = suit_of(action.card), action.target
-    wounds = state.wounds[target] if target and suit == "hearts" else 0
+    left = state.still_bears(target) if target and suit == "hearts" else 0
     return say(
         view,
         f"answer-favour-{suit}",
         card=short(view, action.card),
         target=short(view, target) if target else "",
-        before=wounds,
-        after=wounds - 1,
+        before=left,
+        after=left + 1,
         name=mark(other(seat)),
         count=min(FAVOUR_WEAPONS, weapons_to_draw(state)) if suit == "diamonds" else len(state.hands[other(seat)]),
     )
@@ -181,14 +181,13 @@ def buy_noble(view: View, seat: int, action: BuyNoble) -> str:
 
 
 def tithe(view: View, seat: int, action: Tithe) -> str:
-    coins, wounds = view.state.coins[seat], view.state.wounds[action.king]
+    coins, left = view.state.coins[seat], view.state.still_bears(action.king)
     return say(
         view,
         "answer-tithe",
         card=short(view, action.king),
-        wounds=wounds,
-        after=wounds + 1,
-        bears=RANKS[rank_of(action.king)].bears,
+        left=left,
+        after=left - 1,
         before=coins,
         coins=coins + TITHE,
     )

@@ -177,7 +177,7 @@ nobles-answer-keep = { $card } | { $strength } | { $dice ->
     [one] weapon
    *[other] weapons
   }
-nobles-answer-favour-hearts = { $card } | heal { DEFINITE($target) } | wounds { $before } → { $after }
+nobles-answer-favour-hearts = { $card } | heal { DEFINITE($target) } | wounds left { $before } → { $after }
 nobles-answer-favour-diamonds = { $card } | draw { $count } { $count ->
     [one] weapon
    *[other] weapons
@@ -186,7 +186,7 @@ nobles-answer-favour-clubs = { $card } | take { DEFINITE($target) } from the dis
 nobles-answer-favour-spades = { $card } | look at { $name }’s hand ({ $count })
 nobles-answer-buy-weapon = a weapon | coins { $before } → { $after }
 nobles-answer-buy-noble = a noble | coins { $before } → { $after }
-nobles-answer-tithe = { $card } | wounds { $wounds } → { $after } of { $bears } | coins { $before } → { $coins }
+nobles-answer-tithe = { $card } | wounds left { $left } → { $after } | coins { $before } → { $coins }
 nobles-answer-arm = { DEFINITE($card) } on { DEFINITE($noble) } | { $before } → { $after }
 nobles-answer-move-armour = { $exchanged ->
     [none] { DEFINITE($card) } from { DEFINITE($source) } to { DEFINITE($target) } | { $before } → { $after }
@@ -544,12 +544,11 @@ nobles-column-no-weapons = no weapon
 nobles-column-no-weapons-brief = none
 nobles-column-next = next: { $next }
 nobles-column-king = king
-nobles-column-wounds = wounds
-nobles-column-of = { $change } of { $most }
+nobles-column-wounds = wounds left
 nobles-column-lay-down = lay down
 nobles-column-favour = favour
 nobles-column-effect = effect
-nobles-column-heals = wounds { $change }
+nobles-column-heals = wounds left { $change }
 nobles-column-draws = +{ $count } cards
 nobles-column-holds = { $count } cards
 nobles-column-favour-hearts = heal { DEFINITE($target) }

@@ -180,7 +180,7 @@ nobles-answer-keep = { $card } | { $strength } | { $dice } { $dice ->
     [one] arme
    *[other] armes
   }
-nobles-answer-favour-hearts = { $card } | soigner { DEFINITE($target) } | blessures { $before } → { $after }
+nobles-answer-favour-hearts = { $card } | soigner { DEFINITE($target) } | résistance { $before } → { $after }
 nobles-answer-favour-diamonds = { $card } | piocher { $count } { $count ->
     [one] arme
    *[other] armes
@@ -189,7 +189,7 @@ nobles-answer-favour-clubs = { $card } | prendre { DEFINITE($target) } dans la d
 nobles-answer-favour-spades = { $card } | regarder l’autre main ({ $count })
 nobles-answer-buy-weapon = une arme | écus { $before } → { $after }
 nobles-answer-buy-noble = un noble | écus { $before } → { $after }
-nobles-answer-tithe = { $card } | blessures { $wounds } → { $after } sur { $bears } | écus { $before } → { $coins }
+nobles-answer-tithe = { $card } | résistance { $left } → { $after } | écus { $before } → { $coins }
 nobles-answer-arm = { DEFINITE($card) } sur { DEFINITE($noble) } | { $before } → { $after }
 nobles-answer-move-armour = { $exchanged ->
     [none] { DEFINITE($card) } de { DEFINITE($source) } à { DEFINITE($target) } | { $before } → { $after }
@@ -541,12 +541,11 @@ nobles-column-no-weapons = aucune arme
 nobles-column-no-weapons-brief = aucune
 nobles-column-next = puis : { $next }
 nobles-column-king = roi
-nobles-column-wounds = blessures
-nobles-column-of = { $change } sur { $most }
+nobles-column-wounds = résistance
 nobles-column-lay-down = poser
 nobles-column-favour = faveur
 nobles-column-effect = effet
-nobles-column-heals = blessures { $change }
+nobles-column-heals = résistance { $change }
 nobles-column-draws = +{ $count } cartes
 nobles-column-holds = { $count } cartes
 nobles-column-favour-hearts = guérir { DEFINITE($target) }

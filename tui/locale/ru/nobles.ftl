@@ -179,7 +179,7 @@ nobles-answer-keep = { $card } | { $strength } | { $dice } { $dice ->
     [few] кубика
    *[many] кубиков
   } | вынесет { $bears } | оружие { $weapons }
-nobles-answer-favour-hearts = { $card } | лечить { ACCUSATIVE($target) } | раны { $before } → { $after }
+nobles-answer-favour-hearts = { $card } | лечить { ACCUSATIVE($target) } | стойкость { $before } → { $after }
 nobles-answer-favour-diamonds = { $card } | взять { $count } { $count ->
     [one] карту оружия
     [few] карты оружия
@@ -189,7 +189,7 @@ nobles-answer-favour-clubs = { $card } | взять { ACCUSATIVE($target) } из
 nobles-answer-favour-spades = { $card } | посмотреть карты соперника ({ $count })
 nobles-answer-buy-weapon = оружие | монеты { $before } → { $after }
 nobles-answer-buy-noble = дворянин | монеты { $before } → { $after }
-nobles-answer-tithe = { $card } | раны { $wounds } → { $after } из { $bears } | монеты { $before } → { $coins }
+nobles-answer-tithe = { $card } | стойкость { $left } → { $after } | монеты { $before } → { $coins }
 nobles-answer-arm = { $card } на { ACCUSATIVE($noble) } | { $before } → { $after }
 nobles-answer-move-armour = { $exchanged ->
     [none] { $card } с { GENITIVE($source) } на { ACCUSATIVE($target) } | { $before } → { $after }
@@ -554,12 +554,11 @@ nobles-column-no-weapons = без оружия
 nobles-column-no-weapons-brief = ничего
 nobles-column-next = дальше: { $next }
 nobles-column-king = король
-nobles-column-wounds = раны
-nobles-column-of = { $change } из { $most }
+nobles-column-wounds = стойкость
 nobles-column-lay-down = выложить
 nobles-column-favour = милость
 nobles-column-effect = что будет
-nobles-column-heals = раны { $change }
+nobles-column-heals = стойкость { $change }
 nobles-column-draws = +{ $count } карты
 nobles-column-holds = карт: { $count }
 nobles-column-favour-hearts = лечить { ACCUSATIVE($target) }

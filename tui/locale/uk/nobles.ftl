@@ -180,7 +180,7 @@ nobles-answer-keep = { $card } | { $strength } | { $dice } { $dice ->
     [one] кубик
    *[other] кубики
   } | витримає { $bears } | зброя { $weapons }
-nobles-answer-favour-hearts = { $card } | вилікувати { ACCUSATIVE($target) } | рани { $before } → { $after }
+nobles-answer-favour-hearts = { $card } | вилікувати { ACCUSATIVE($target) } | витривалість { $before } → { $after }
 nobles-answer-favour-diamonds = { $card } | взяти { $count } { $count ->
     [one] карту
     [few] карти
@@ -190,7 +190,7 @@ nobles-answer-favour-clubs = { $card } | взяти { ACCUSATIVE($target) } з �
 nobles-answer-favour-spades = { $card } | заглянути в карти: { $name } ({ $count })
 nobles-answer-buy-weapon = карта зброї | монети { $before } → { $after }
 nobles-answer-buy-noble = шляхтич | монети { $before } → { $after }
-nobles-answer-tithe = { $card } | рани { $wounds } → { $after } із { $bears } | монети { $before } → { $coins }
+nobles-answer-tithe = { $card } | витривалість { $left } → { $after } | монети { $before } → { $coins }
 nobles-answer-arm = { $card } на { ACCUSATIVE($noble) } | { $before } → { $after }
 nobles-answer-move-armour = { $exchanged ->
     [none] { $card } з { GENITIVE($source) } на { ACCUSATIVE($target) } | { $before } → { $after }
@@ -549,12 +549,11 @@ nobles-column-no-weapons = без зброї
 nobles-column-no-weapons-brief = нічого
 nobles-column-next = далі: { $next }
 nobles-column-king = король
-nobles-column-wounds = рани
-nobles-column-of = { $change } із { $most }
+nobles-column-wounds = витривалість
 nobles-column-lay-down = викласти
 nobles-column-favour = вигода
 nobles-column-effect = що буде
-nobles-column-heals = рани { $change }
+nobles-column-heals = витривалість { $change }
 nobles-column-draws = +{ $count } карти
 nobles-column-holds = карт: { $count }
 nobles-column-favour-hearts = лікувати { ACCUSATIVE($target) }
