@@ -613,6 +613,7 @@ nobles-dealt-yours = Your six nobles
 nobles-dealt-theirs = { $name }’s six nobles, face down
 nobles-arms-now = to lay
 nobles-arms-later = later
+nobles-arms-jack = jacks only
 nobles-aid-jack-short = a jack lays 2 weapons, others 1
 nobles-aid-ace = aces win; 2 and 3: armour too
 

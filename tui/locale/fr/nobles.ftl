@@ -607,6 +607,7 @@ nobles-dealt-yours = Vos six nobles
 nobles-dealt-theirs = Les six nobles de { $name }, cachés
 nobles-arms-now = à poser
 nobles-arms-later = après
+nobles-arms-jack = valets
 nobles-aid-jack-short = valet : 2 armes, les autres 1
 nobles-aid-ace = as : gagne ; 2 et 3 : armures
 

@@ -623,6 +623,7 @@ nobles-dealt-yours = Ваши шесть дворян
 nobles-dealt-theirs = Шесть дворян игрока { $name }, взакрытую
 nobles-arms-now = сейчас
 nobles-arms-later = позже
+nobles-arms-jack = у валета
 nobles-aid-jack-short = валету 2 оружия, другим 1
 nobles-aid-ace = туз бьёт всё; 2 и 3 — броня
 

@@ -618,6 +618,7 @@ nobles-dealt-yours = Ваші шість шляхтичів
 nobles-dealt-theirs = Шість шляхтичів гравця { $name }, сорочкою догори
 nobles-arms-now = зараз
 nobles-arms-later = згодом
+nobles-arms-jack = у валета
 nobles-aid-jack-short = валету дві зброї, іншим одна
 nobles-aid-ace = туз б’є все; 2 і 3 — броня
 
