@@ -29,7 +29,7 @@ def test_the_page_shows_what_was_asked_for_and_loads_nothing_from_elsewhere(tmp_
         picture = (tmp_path / file).read_text()
         assert not re.search(r"(?:src|href)=|url\((?!#)", picture), file
         assert words in picture
-        assert THEMES["light"].colours["bar"] in picture
+        assert THEMES["light"].colours["gold"] in picture
         others = {*THEMES["dark"].colours.values()} - {*THEMES["light"].colours.values()}
         assert not others & {*re.findall(r"#[0-9a-f]{6}", picture)}, "log and answers are in the theme, too"
     assert "6 pictures" in capsys.readouterr().out

@@ -18,8 +18,9 @@ if TYPE_CHECKING:
     from netplay.discovery.browse import TableBrowser
     from tui.app.protocol import TableApp
 
-AROUND_MENU = 5
-"""Rows besides the shelf and the menu: title, what the game is about, gap, notice, keys."""
+AROUND_MENU, FREE = 5, 1
+"""Rows besides the shelf and the menu: title, what the game is about, gap, notice, keys; those of them that a long menu
+takes."""
 UNFINISHED, FINISHED = 4, 3
 """The most games that are listed on a screen with room for them. The list of finished games has them all."""
 
@@ -92,7 +93,8 @@ class ListedGames:
         return known._replace(tables=self._drawn[:room])
 
     def _room_for_tables(self, rows: int) -> int:
-        """The rows left for tables, at least one; the dialog for joining lists them all."""
+        """The rows left for tables, the free one above the menu included, and at least one; the dialog for joining
+        lists them all."""
         size = shelf.fitting(*self._app.size)
         shelf_rows = shelf.rows(size, self._app.words) if size is not None else 0
-        return max(1, self._app.size.height - rows - shelf_rows - AROUND_MENU)
+        return max(1, self._app.size.height - rows - shelf_rows - AROUND_MENU + FREE)
