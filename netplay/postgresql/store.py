@@ -44,20 +44,20 @@ class Store:
         """The number of the present attempt; a thread that belongs to an earlier one has been given up."""
         self._used: Database | None = None
         """The connection that the present attempt uses."""
+        self._succeeded = False
+        """True once the present attempt has done its work."""
         self._handing_over = threading.Lock()
 
     def do_now(self, *works: Work) -> None:
         """Does the work in one transaction, in this thread. Raises Away or Unacceptable."""
-        db, self._db = self._db, None
-        self._done(db, works, self._attempt)
+        self._done(works, self._attempt)
 
     async def do(self, works: Sequence[Work]) -> None:
         """Does the work in one transaction, without blocking other tasks. Raises Away or Unacceptable."""
-        self._attempt += 1
-        db, self._db = self._db, None
+        self._attempt, self._succeeded = self._attempt + 1, False
         try:
-            with trio.move_on_after(PATIENCE if db is not None else 2 * PATIENCE):
-                await trio.to_thread.run_sync(self._done, db, works, self._attempt, abandon_on_cancel=True)
+            with trio.move_on_after(PATIENCE if self._db is not None else 2 * PATIENCE):
+                await trio.to_thread.run_sync(self._done, works, self._attempt, abandon_on_cancel=True)
         finally:
             done = self._give_up()
         if not done:
@@ -69,11 +69,11 @@ class Store:
             self._attempt += 1
             used, self._used = self._used, None
         break_off(used)
-        return self._db is not None
+        return self._succeeded
 
-    def _done(self, db: Database | None, works: Sequence[Work], attempt: int) -> None:
+    def _done(self, works: Sequence[Work], attempt: int) -> None:
         """Does the work and hands the connection back, unless the attempt has been given up meanwhile."""
-        db = self._begun(db, attempt)
+        db = self._begun(attempt)
         if db is None:
             return
         try:
@@ -83,12 +83,14 @@ class Store:
         finally:
             self._hand_back(db, attempt, whole=sys.exc_info()[0] is None)
 
-    def _begun(self, db: Database | None, attempt: int) -> Database | None:
+    def _begun(self, attempt: int) -> Database | None:
         """Returns an open connection, which is broken off if the attempt is given up; None if it has been."""
-        try:
-            db = self.address.connect() if db is None or db.closed else db
-        except psycopg.Error as error:
-            raise Away(reason_of(error)) from None
+        db = self._taken(attempt)
+        if db is None or db.closed:
+            try:
+                db = self.address.connect()
+            except psycopg.Error as error:
+                raise Away(reason_of(error)) from None
         with self._handing_over:
             if attempt == self._attempt:
                 self._used = db
@@ -96,13 +98,21 @@ class Store:
         db.close()
         return None
 
+    def _taken(self, attempt: int) -> Database | None:
+        """Takes the connection that is kept. An attempt that was given up before its thread began leaves it there."""
+        with self._handing_over:
+            db = self._db if attempt == self._attempt else None
+            if db is not None:
+                self._db = None
+            return db
+
     def _hand_back(self, db: Database, attempt: int, whole: bool) -> None:
         """Keeps the connection for the next piece of work if it can still be used; closes it otherwise."""
         with self._handing_over:
             if attempt == self._attempt:
                 self._used = None
                 if whole and not db.closed:
-                    self._db = db
+                    self._db, self._succeeded = db, True
                     return
         db.close()
 

@@ -86,3 +86,14 @@ async def test_a_transaction_that_ends_while_the_loop_is_busy_counts_and_keeps_i
     found = Find("cup")
     store.do_now(found)
     assert found.data == b"late"
+
+
+async def test_work_that_is_cancelled_before_its_thread_begins_keeps_the_connection(store, cluster, database):
+    """It would be left open otherwise, with nobody to close it."""
+    work = Waits()
+    with trio.CancelScope() as scope:
+        scope.cancel()
+        await store.do([work])
+    assert not work.entered.is_set()
+    store.close()
+    await reached(lambda: sessions(cluster, database) == 0)
