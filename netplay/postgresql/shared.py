@@ -72,6 +72,7 @@ class SharedProcess:
         """Lets a server save and send through the store."""
         committer = Committer(self.store, self.shelf, server.post)
         self.shelf.committer, self.shelf.deliver = committer, server.deliver
+        server.last_word = b""  # clients call again, and find their tables at another process
         server.writer_of, server.dispatch = self.shelf.writer_of, committer.dispatch
         self._pace = server.pace
         self.shelf.paused = lambda paused: self._pause(server, paused)

@@ -21,15 +21,20 @@ class HallProcess:
 
     def __init__(self, url: str) -> None:
         self.url, self.port = url, 0
+        self.reached_at = ""
+        """The address that it is given, if any."""
         self._process: subprocess.Popen[str] | None = None
 
-    async def start(self) -> None:
+    async def start(self) -> str:
+        """Returns the line in which it tells its address."""
         where = ["--port", str(self.port), "--bind", "127.0.0.1", "--store", self.url, "--pace", "0"]
+        where += ["--address", self.reached_at] if self.reached_at else []
         command = [sys.executable, "-m", "netplay", "hall", *where]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         line = await trio.to_thread.run_sync(self._process.stdout.readline)
-        assert " 127.0.0.1:" in line
-        self.port = int(line.rpartition(":")[2])
+        assert self.reached_at or " 127.0.0.1:" in line
+        self.port = self.port if self.reached_at else int(line.rpartition(":")[2])
+        return line
 
     @property
     def address(self) -> str:

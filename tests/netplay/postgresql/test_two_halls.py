@@ -39,6 +39,12 @@ async def test_a_client_follows_to_the_process_of_its_table(halls):
         nursery.cancel_scope.cancel()
 
 
+async def test_friends_are_told_the_address_at_which_clients_reach_the_hall(halls):
+    one, _ = halls
+    one.reached_at = "club.example:4747"
+    assert (await one.start()).rstrip().endswith(" join club.example:4747")
+
+
 async def test_a_killed_process_loses_nothing_that_was_told(halls):
     one, other = halls
     await one.start()
@@ -52,6 +58,21 @@ async def test_a_killed_process_loses_nothing_that_was_told(halls):
         await reached(lambda: host.client.status == "lost")
         await reached(lambda: host.client.where == other.address and (host.steps > told + 2 or host.over))
         assert list(host.state.games.reports)[:told] == reports
+        nursery.cancel_scope.cancel()
+
+
+async def test_clients_of_a_process_that_ends_in_order_go_on_at_the_other(halls):
+    one, other = halls
+    await one.start()
+    await other.start()
+    async with trio.open_nursery() as nursery:
+        host = await opened_table(nursery, "Anna", one.port)
+        await reached(lambda: other.address in [each.shown for each in host.client.route._others])
+        one.end()
+        told = host.steps
+        await reached(lambda: host.client.status != "open")
+        assert host.client.status == "lost"
+        await reached(lambda: host.client.where == other.address and (host.steps > told + 2 or host.over))
         nursery.cancel_scope.cancel()
 
 
@@ -74,6 +95,7 @@ async def test_a_process_that_wakes_after_its_lease_writes_nothing_and_sends_its
         one.go_on()
         await reached(lambda: host.client.where == other.address and host.client.status == "open")
         known, host.plays = host.steps, True
+        host.move()
         await reached(lambda: host.over or host.steps > known + 3)
         host.plays = False
         await reached(lambda: host.steps == witness.steps)
