@@ -12,6 +12,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Callable
+from math import inf
 from typing import NamedTuple
 
 import msgspec
@@ -42,6 +43,8 @@ from .visitors import Visit
 log = logging.getLogger(__name__)
 FORGOTTEN = 8.0
 """Seconds after which the people of a process count as gone that has told nothing more of them."""
+EVERY = 1.0
+"""Seconds between two questions for the people of the others."""
 SPACING = 1_000_000
 """Distance between the numbers under which the people of two other processes are told."""
 
@@ -108,6 +111,8 @@ class ProcessBus:
         """Who is at each other process, and when it was told."""
         self._read: frozenset[str] | None = None
         """The names of what was last told."""
+        self._asked = -inf
+        """When the others were last asked for their people."""
         self._order: list[str] = []
         """The processes that were ever heard of, by which their people are numbered."""
 
@@ -127,6 +132,13 @@ class ProcessBus:
     def ask(self, visit: Visit, request: Request, to: str = "") -> None:
         """Has the organiser's request carried out where it concerns somebody or something."""
         self._send(Asked(visit.person.id, visit.person.name, visit.greeting.hello, request), to)
+
+    def ask_for_people(self, visit: Visit) -> None:
+        """Has all other processes tell who is there, unless they were asked a moment ago."""
+        now = self._directory.clocks.now()
+        if now >= self._asked + EVERY:
+            self._asked = now
+            self.ask(visit, AskWhereabouts())
 
     def distant(self, person: int) -> Distant | None:
         """Returns the process and the number of a person who is at another process."""

@@ -116,7 +116,7 @@ class SharedHall(Hall):
             case Chat(text) if visit.table is None and any(type(said) is Said for _, said in told):
                 self.bus.speak(visit.person.name, text)
             case AskWhereabouts():
-                self.bus.ask(visit, message)
+                self.bus.ask_for_people(visit)
                 told = [(each, self._with_distant(said)) for each, said in told]
             case _:
                 pass

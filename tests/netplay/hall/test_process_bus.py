@@ -61,6 +61,7 @@ class Pair:
         for _ in range(2):
             self.here.send("Olga", p.AskWhereabouts())
             self.pass_on()
+            self.here.clock += 1
         return next(each.person for each in self.here.last("Olga", p.Whereabouts).people if each.name == name)
 
 
@@ -121,6 +122,15 @@ def test_the_organiser_is_told_who_is_at_every_process_under_numbers_of_their_ow
         ("Olga", ""), ("Anna", ""), ("Bert", pair.table), ("Cleo", "")
     }  # fmt: skip
     assert len({each.person for each in people}) == 4
+
+
+def test_other_processes_are_asked_for_their_people_once_a_second(pair):
+    for _ in range(5):
+        pair.here.send("Olga", p.AskWhereabouts())
+    assert len(pair.published) == 1
+    pair.here.clock += 1
+    pair.here.send("Olga", p.AskWhereabouts())
+    assert len(pair.published) == 2
 
 
 def test_the_people_of_a_process_that_says_nothing_more_are_forgotten(pair):

@@ -83,6 +83,7 @@ async def test_the_organiser_of_one_process_rules_the_whole_hall(halls):
     await other.start()
     async with trio.open_nursery() as nursery:
         host = await opened_table(nursery, "Anna", other.port)
+        host.plays = False  # the game is to go on while it is paused
         olga, cleo = Player("Olga", one.port, None, one.code), Player("Cleo", other.port, None)
         for each in (olga, cleo):
             nursery.start_soon(each.client.run)
@@ -92,9 +93,7 @@ async def test_the_organiser_of_one_process_rules_the_whole_hall(halls):
         await reached(lambda: "announced" in cleo.said and "announced" in host.said)
         olga.client.send(p.PauseTable(number))
         await reached(lambda: hall.tables[number].paused)
-        olga.client.send(p.AskWhereabouts())
-        await reached(lambda: number_of_person(olga, "Cleo"))
-        olga.client.send(p.MovePerson(number_of_person(olga, "Anna")))
+        olga.client.send(p.MovePerson(await number_of_person(olga, "Anna")))
         await reached(lambda: host.state.hall.in_list)
         olga.client.send(p.CloseTable(number))
         await reached(lambda: number not in hall.tables and number not in cleo.state.hall.tables)
@@ -119,11 +118,16 @@ async def test_a_password_of_the_hall_counts_at_every_process(halls):
         nursery.cancel_scope.cancel()
 
 
-def number_of_person(organiser: Player, name: str) -> int:
-    """The number under which the organiser knows a person of any process; 0 before they are told of them."""
-    organiser.client.send(p.AskWhereabouts())
-    told = organiser.state.hall.whereabouts
-    return next((each.person for each in told.people if each.name == name), 0) if told else 0
+async def number_of_person(organiser: Player, name: str) -> int:
+    """The number under which the organiser knows a person of any process, once they are told of them."""
+    for _ in range(60):
+        organiser.client.send(p.AskWhereabouts())
+        await trio.sleep(0.5)
+        told = organiser.state.hall.whereabouts
+        for each in told.people if told else ():
+            if each.name == name:
+                return each.person
+    raise AssertionError(f"The organiser is not told of {name}.")
 
 
 async def test_a_process_that_wakes_after_its_lease_writes_nothing_and_sends_its_clients_on(halls, cluster, database):
