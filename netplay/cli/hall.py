@@ -236,7 +236,7 @@ async def serve(
             nursery.start_soon(advertise, server)
         nursery.start_soon(collect_seldom)
         nursery.start_soon(partial(trio.to_thread.run_sync, load_packages, abandon_on_cancel=True))
-        _tell_opened(hall, asked.bind, port, doors)
+        _tell_opened(hall, asked.address or reachable(asked.bind, port), doors)
         await anext(signals)
         nursery.cancel_scope.cancel()
     tell("The hall is closed.")
@@ -251,9 +251,10 @@ def load_packages() -> None:
             import_module(name)
 
 
-def _tell_opened(hall: Hall, bind: str | None, port: int, doors: list[str]) -> None:
-    """Tells the organiser how friends join, and how many tables have come back."""
-    address = f"{reachable(bind, port)} {hall.phrase}".strip()
+def _tell_opened(hall: Hall, reached: str, doors: list[str]) -> None:
+    """Tells the organiser how friends join at the address by which the hall is reached, and how many tables have come
+    back."""
+    address = f"{reached} {hall.phrase}".strip()
     tell(f"The hall is open. Friends join with: {command('join', address)}")
     for line in doors:
         tell(line)

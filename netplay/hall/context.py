@@ -30,7 +30,11 @@ def check_organiser(hall: HallContext, visit: Visit) -> None:
 class HallContext(Protocol):
     """A hall, as its handlers see it."""
 
-    directory: Directory
+    @property
+    def directory(self) -> Directory:
+        """The tables of the hall."""
+        ...
+
     reception: Reception
     visitors: Visitors
     chat: Chat

@@ -95,6 +95,14 @@ class Directory:
         """Returns the table of this identity. Raises Refusal."""
         return self.find(number_of(id))
 
+    def row(self, number: str) -> ListedTable:
+        """Returns the row of a table as it is now, wherever it is served. Raises Refusal."""
+        if number in self._awake:
+            return row_of(self._awake[number], 0)
+        if number not in self.listing.rows:
+            raise Refusal("no-such-table", NO_SUCH_TABLE)
+        return self.listing.rows[number]
+
     def holds(self, table: Table) -> bool:
         """True if this table is awake in this hall."""
         return self._awake.get(number_of(table.id)) is table

@@ -37,7 +37,6 @@ from netplay.table.people import by_our_rules
 from netplay.table.table import Table
 
 from .context import HallContext, Handler, check_organiser
-from .rows import row_of
 from .visitors import Visit
 
 
@@ -46,11 +45,16 @@ def announce(hall: HallContext, peer: Peer, visit: Visit, message: Announce) -> 
     text = codec.clean(message.text, CHAT_CELLS)
     if not text:
         raise Refusal("nothing-said", "There is nothing to announce. Please type a line.")
-    notice = hall.chat.notice("announced", visit.person.name, text)
+    return tell_all(hall, visit.person.name, text)
+
+
+def tell_all(hall: HallContext, name: str, text: str) -> Outgoing:
+    """Tells a line of the organiser to everybody."""
+    notice = hall.chat.notice("announced", name, text)
     told: Outgoing = [(each, notice) for each in hall.visitors.in_list()]
     for table in hall.directory.awake:
         if table.people.present():
-            told += hall.relayed(table, table.notice("announced", visit.person.name, text))
+            told += hall.relayed(table, table.notice("announced", name, text))
     return told
 
 
@@ -119,17 +123,17 @@ def find_person(hall: HallContext, number: int) -> tuple[Peer, Visit]:
 
 def move_person(hall: HallContext, peer: Peer, visit: Visit, message: MovePerson) -> Outgoing:
     """Moves a person to a free seat of another table, or to the list. Their program goes to the table by itself, so
-    that the table asks for its key as always. Raises Refusal."""
+    that the table asks for its key as always, wherever it is served. Raises Refusal."""
     whom, moved = find_person(hall, message.person)
-    table = hall.directory.find(message.table) if message.table else None
-    if moved.table is table:
+    if message.table == (number_of(moved.table.id) if moved.table else ""):
         raise Refusal("there-already", "That person is there already.")
-    if table is not None and not row_of(table, 0).sit:
+    if message.table and not hall.directory.row(message.table).sit:
         raise Refusal("no-free-seat", "That table has no free seat for a newcomer.")
-    text = "The organiser has moved you to another table." if table else "The organiser has moved you to the list."
+    to_table = "The organiser has moved you to another table."
+    text = to_table if message.table else "The organiser has moved you to the list."
     told = hall.leave_table(whom, moved, Bye()) + hall.visitors.to_list(whom, "moved", text)
-    if table is not None:
-        told.append((whom, SentTo(number_of(table.id), visit.person.name)))
+    if message.table:
+        told.append((whom, SentTo(message.table, visit.person.name)))
     return told
 
 
@@ -162,6 +166,11 @@ _HANDLERS: Mapping[type[Message], Handler] = {
 def organise(hall: HallContext, peer: Peer, visit: Visit, message: Message) -> Outgoing:
     """Does what the organiser wants; wherever they are in the hall. Raises Refusal for everybody else."""
     check_organiser(hall, visit)
+    return carry_out(hall, peer, visit, message)
+
+
+def carry_out(hall: HallContext, peer: Peer, visit: Visit, message: Message) -> Outgoing:
+    """Does what the organiser wants who has been recognised, here or by another process. Raises Refusal."""
     return _HANDLERS[type(message)](hall, peer, visit, message)
 
 

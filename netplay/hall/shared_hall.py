@@ -6,37 +6,48 @@ Must not know: the store, leases, sockets, trio.
 
 from __future__ import annotations
 
-from netplay.protocol.hall_messages import number_of
+import msgspec
+
+from netplay.protocol.hall_messages import TABLES, number_of
 from netplay.protocol.messages import (
     MOVED,
     Act,
+    Announce,
+    AskWhereabouts,
     Bye,
+    Chat,
     Enter,
+    GiveTime,
     HallAddresses,
     Hello,
     InHall,
     JoinTable,
     Message,
     Moved,
+    MovePerson,
     Notice,
     Ping,
     Pong,
     Refused,
     Rejected,
+    Said,
+    Whereabouts,
 )
+from netplay.protocol.refusal import Refusal
 from netplay.table.outgoing import Outgoing, Peer
 from netplay.table.pauses import hold
 from netplay.table.table import Table
 
+from .context import check_organiser
 from .directory import NO_SUCH_TABLE
 from .hall import CLOSED, Hall
+from .process_bus import AboutTable, ProcessBus
 from .saved import SavedHall
 from .shared_directory import SharedDirectory
 from .shelf import Coming
 from .visitors import Visit
 
 SENT_ON = "That table is at another address of this hall now: {where}. Please join there."
-ELSEWHERE = "That table is served at another address of this hall. Please go to the table first."
 WAITS = "The hall cannot save at the moment, so its tables wait. Nothing is lost: please try again in a moment."
 AGAIN = "Your table had to be fetched again. Please join again."
 ASKS_AWAY = (JoinTable, Enter, Bye)
@@ -57,6 +68,8 @@ class SharedHall(Hall):
         """The addresses of all processes that serve the hall, this one first."""
         self._waiting: dict[str, list[tuple[Peer, Message]]] = {}
         """For each table that is being fetched, by its number, who waits for it, and what they asked."""
+        self.bus = ProcessBus(self, directory)
+        """What the processes of the hall tell each other."""
         self._can: dict[Peer, frozenset[str]] = {}
         """The capabilities of each connection's program."""
 
@@ -79,13 +92,50 @@ class SharedHall(Hall):
         if self.away and not isinstance(message, ASKS_AWAY):
             return self._put_off(peer, message)
         try:
-            told = super().receive(peer, message)
+            told = self._receive_shared(peer, message)
         except Coming as coming:
             self._waiting.setdefault(number_of(str(coming)), []).append((peer, message))
             return []
         if any(type(each) is InHall for _, each in told) and MOVED in self._can.get(peer, ()):
             told.append((peer, HallAddresses(self.addresses)))
         return told
+
+    def _receive_shared(self, peer: Peer, message: Message) -> Outgoing:
+        """Handles a message, and has the other processes do their part of it. Raises ProtocolError or Coming."""
+        visit = self.visitors.visits.get(peer)
+        if visit is None:
+            return super().receive(peer, message)
+        if isinstance(message, MovePerson | GiveTime) and (there := self.bus.distant(message.person)) is not None:
+            return self._ask_process(peer, visit, msgspec.structs.replace(message, person=there.person), there.process)
+        told = super().receive(peer, message)
+        if any(each is peer and type(said) is Rejected for each, said in told):
+            return told
+        match message:
+            case Announce(text):
+                self.bus.announce(visit.person.name, text)
+            case Chat(text) if visit.table is None and any(type(said) is Said for _, said in told):
+                self.bus.speak(visit.person.name, text)
+            case AskWhereabouts():
+                self.bus.ask_for_people(visit)
+                told = [(each, self._with_distant(said)) for each, said in told]
+            case _:
+                pass
+        return told
+
+    def _ask_process(self, peer: Peer, visit: Visit, message: MovePerson | GiveTime, process: str) -> Outgoing:
+        """Has another process do what the organiser wants of a person there."""
+        try:
+            check_organiser(self, visit)
+        except Refusal as refusal:
+            return [(peer, Rejected(0, refusal.code, str(refusal), 0))]
+        self.bus.ask(visit, message, process)
+        return []
+
+    def _with_distant(self, message: Message) -> Message:
+        """Returns who is where, with the people of the other processes."""
+        if not isinstance(message, Whereabouts):
+            return message
+        return Whereabouts([*message.people, *self.bus.people()][:TABLES])
 
     def _put_off(self, peer: Peer, message: Message) -> Outgoing:
         """Returns the reply to what is not carried out since nothing can be saved."""
@@ -120,13 +170,14 @@ class SharedHall(Hall):
         return told
 
     def not_here(self, id: str, address: str) -> Outgoing:
-        """A table was asked for that another process serves, at this address: those who wait are sent on."""
+        """A table was asked for that another process serves, at this address: those who wait are sent on.
+        What the organiser wants of it is done there."""
         told: Outgoing = []
         for peer, message in self._waiting.pop(number_of(id), []):
             if isinstance(message, JoinTable):
                 told += self._send_on(peer, address, number_of(id))
-            else:
-                told.append((peer, Rejected(0, "served-elsewhere", ELSEWHERE, 0)))
+            elif isinstance(message, AboutTable) and (visit := self.visitors.visits.get(peer)) is not None:
+                self.bus.ask(visit, message)
         return told
 
     def not_found(self, id: str) -> Outgoing:

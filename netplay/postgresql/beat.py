@@ -46,6 +46,8 @@ class Beat:
     """The tables that another process has taken, each with its address; empty if that has died or closed it."""
     hall: bytes | None = None
     """The record of the hall, if it was touched."""
+    told: dict[str, bytes] = field(default_factory=dict[str, bytes])
+    """What the processes have told each other lately, by the names of its records, in order."""
 
     def run(self, db: Database, process: str) -> None:
         """Renews and reads."""
@@ -65,6 +67,10 @@ class Beat:
         record = "SELECT data FROM round_table.records WHERE name = %s AND touched >= %s::xid8"
         row = db.execute(record, (schema.HALL, self.since)).fetchone()
         self.hall = bytes(row[0]) if row else None
+        told = (
+            "SELECT name, data FROM round_table.records WHERE starts_with(name, %s) AND touched >= %s::xid8 ORDER BY 1"
+        )
+        self.told = {name: bytes(data) for name, data in db.execute(told, (schema.BUS, self.since)).fetchall()}
         self._find_lost(db, process)
 
     def _write_listed(self, db: Database, process: str) -> None:

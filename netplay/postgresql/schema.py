@@ -48,3 +48,7 @@ BEGIN = "INSERT INTO round_table.format VALUES (1, %s, %s)"
 """Tables, the steps of their games, named records of the hall, and the processes that serve it."""
 HALL = "hall"
 """The name of the record of the hall itself."""
+BUS = "bus/"
+"""How the names of records begin that hold what one process tells the others; milliseconds since 1970 follow."""
+TOLD = 120.0
+"""Seconds after which such a record is removed."""

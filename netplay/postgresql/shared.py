@@ -22,7 +22,7 @@ from .connection import opened
 from .schema import HALL
 from .shelf import SharedShelf, record_of
 from .store import Away, Store, Unacceptable
-from .work import Farewell, Find
+from .work import Farewell, Find, Tell
 
 PAUSED = 1e9
 """The pace of bots while nothing can be saved."""
@@ -42,6 +42,7 @@ class SharedProcess:
             self.store.close()
             raise
         self.shelf.hall = self.hall
+        self.hall.bus.publish = lambda data: self.shelf.submit(Tell(data))
         self._pace = 0.0
 
     def _open_hall(self, name: str, clocks: Clocks) -> SharedHall:
@@ -72,6 +73,7 @@ class SharedProcess:
         """Lets a server save and send through the store."""
         committer = Committer(self.store, self.shelf, server.post)
         self.shelf.committer, self.shelf.deliver = committer, server.deliver
+        server.last_word = b""  # clients call again, and find their tables at another process
         server.writer_of, server.dispatch = self.shelf.writer_of, committer.dispatch
         self._pace = server.pace
         self.shelf.paused = lambda paused: self._pause(server, paused)

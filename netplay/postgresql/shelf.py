@@ -86,11 +86,11 @@ class SharedShelf:
         self._listed.pop(table.id, None)
         self._unborn.discard(table.id)
         if (term := self._terms.pop(table.id, 0)) > 0:
-            self._submit(Release(table.id, term))
+            self.submit(Release(table.id, term))
 
     def close(self, id: str) -> None:
         """Closes a table for good."""
-        self._submit(Close(id))
+        self.submit(Close(id))
 
     def take(self, id: str) -> Table:
         """Begins to fetch a table. Raises Coming."""
@@ -98,7 +98,7 @@ class SharedShelf:
             raise Unreadable(id)
         if number_of(id) not in self._taking:
             self._taking.add(number_of(id))
-            self._submit(Take(id))
+            self.submit(Take(id))
         raise Coming(id)
 
     def note_open(self) -> None:
@@ -110,7 +110,7 @@ class SharedShelf:
 
     def keep(self, name: str, data: bytes) -> None:
         """Saves a named record of the hall."""
-        self._submit(Keep(name, data))
+        self.submit(Keep(name, data))
 
     def kept(self, name: str) -> bytes:
         """Returns nothing: what one process keeps by name, the others of the hall do not take up."""
@@ -127,10 +127,11 @@ class SharedShelf:
             self._unborn.add(entry.id)
             self._listed[entry.id] = _row_of(self.hall, entry.id)
         fresh = entry.id in self._unborn
-        self._submit(Write(entry, self._terms[entry.id], header, steps, self._listed.get(entry.id, b""), fresh))
+        self.submit(Write(entry, self._terms[entry.id], header, steps, self._listed.get(entry.id, b""), fresh))
         return []
 
-    def _submit(self, work: Work) -> None:
+    def submit(self, work: Work) -> None:
+        """Has a piece of work done, for which the next messages wait."""
         if self.committer is not None:
             self.committer.submit(work)
 
@@ -222,11 +223,12 @@ class SharedShelf:
             del self._owners[id]
             _show_deserted(self._hall.directory, id)
         for asked in self._late:
-            self._submit(Take(asked))
+            self.submit(Take(asked))
             self.deliver([])  # each by itself, so that few of them fit into a transaction if the store is slow
         self._late = set()
         if beat.hall is not None and beat.hall != self._record:
             self._adopt(beat.hall)
+        self.deliver(self._hall.bus.read(beat.told))
         others = sorted({*beat.processes.values()} - {self.address})
         self._post(self._hall.note_addresses([self.address, *others]))
         self._hall.visitors.note_changes()

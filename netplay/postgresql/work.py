@@ -11,6 +11,7 @@ the row, so a former owner writes nothing. The process's own row says until when
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -184,6 +185,22 @@ class Find:
 
 
 @dataclass
+class Tell:
+    """Tells all processes something, which they read at their next beats. `token` is used for nothing else."""
+
+    data: bytes
+    token: str = field(default_factory=lambda: secrets.token_hex(8))
+
+    def run(self, db: Database, process: str) -> None:
+        """Saves it under the time and the token, once."""
+        insert = """INSERT INTO round_table.records
+            SELECT %s || (extract(epoch FROM clock_timestamp()) * 1000)::bigint || '/' || %s, %s, pg_current_xact_id()
+            WHERE NOT EXISTS (SELECT 1 FROM round_table.records
+                WHERE starts_with(name, %s) AND split_part(name, '/', 3) = %s)"""
+        db.execute(insert, (schema.BUS, self.token, self.data, schema.BUS, self.token))
+
+
+@dataclass
 class Renew:
     """Renews the lease of this process for `lease` seconds, unless it has ended: then only a beat renews it, which
     finds out what was lost meanwhile."""
@@ -212,7 +229,7 @@ class Farewell:
 
 @dataclass
 class Sweep:
-    """Closes tables without a game whose processes have died, and removes what is long closed."""
+    """Closes tables without a game whose processes have died; removes what is long closed, and what was long told."""
 
     def run(self, db: Database, process: str) -> None:
         """Sweeps."""
@@ -227,6 +244,11 @@ class Sweep:
         old = "clock_timestamp() - make_interval(secs => %s)"
         db.execute(f"DELETE FROM round_table.tables WHERE closed < {old}".encode(), (schema.TOMBSTONE,))
         db.execute(f"DELETE FROM round_table.processes WHERE expires < {old}".encode(), (schema.TOMBSTONE,))
+        db.execute(
+            """DELETE FROM round_table.records WHERE starts_with(name, %s)
+            AND split_part(name, '/', 2)::bigint / 1000 < extract(epoch FROM clock_timestamp()) - %s""",
+            (schema.BUS, schema.TOLD),
+        )
 
 
 _packed = msgspec.msgpack.Encoder().encode

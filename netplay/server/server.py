@@ -56,6 +56,8 @@ class Server:
         """Returns what saves a table; set for a hall."""
         self.dispatch: Callable[[Outgoing], None] = self.post
         """Sends messages; set for a store in which changes are saved later, so that they wait for that."""
+        self.last_word = CLOSED
+        """What is sent to all when the server ends; empty where another process goes on in its place."""
         self.limits = limits or Limits()
         self.premises.capacity = self._capacity
         self.pace = pace
@@ -136,7 +138,7 @@ class Server:
             closing = trio.current_effective_deadline() == -inf
             with connection.parting as parting:
                 parting.deadline = trio.current_time() + self.limits.parting
-                await connection.part(CLOSED if closing else b"")
+                await connection.part(self.last_word if closing else b"")
             del self._connections[connection]
 
     def _see_off(self, connection: Connection) -> None:

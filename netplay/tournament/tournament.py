@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from math import inf
 
 import core
+from netplay.protocol.fields import SHORTEST, is_limit
 from netplay.protocol.refusal import Refusal
 from netplay.protocol.tournament_messages import (
     ENTRANTS,
@@ -248,3 +249,5 @@ def check_plan(plan: Plan) -> None:
         raise Refusal("bad-seats", "This game is not played by so many at a table.")
     if not 1 <= plan.rounds <= ROUNDS or plan.minutes > LONGEST_OPEN:
         raise Refusal("bad-rounds", f"A tournament has 1 to {ROUNDS} rounds, or {LONGEST_OPEN} minutes at most.")
+    if not all(map(is_limit, (plan.clock, plan.stand_in))):
+        raise Refusal("clock-short", f"A limit is of {SHORTEST} seconds or more.")

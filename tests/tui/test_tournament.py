@@ -87,6 +87,60 @@ def test_the_organiser_begins_and_decides():
     assert (game.decided, game.places) == (True, [[id] for id in game.players])
 
 
+def choices_of_plan(keys: str, size=(80, 24), language: str = "en", at: int | None = None):
+    """The hall in which the organiser has chosen so in the dialogs of a new tournament, and the text of one of them."""
+    hall = LocalHall("Anna")
+    olga = hall.organiser("Olga")
+
+    async def script(app, pilot) -> None:
+        await until(pilot, lambda: type(app.screen) is HallScreen)
+        await pilot.press("c")
+        await pilot.pause(0.05)
+        await pilot.press("enter")
+        for number, key in enumerate(keys):
+            await until(pilot, lambda: type(app.screen) is not HallScreen)
+            await pilot.pause(0.05)
+            if number == at:
+                app.seen = screen_text(app)
+            await pilot.press("enter" if key == "=" else key)
+        await until(pilot, lambda: type(app.screen) is HallScreen)
+
+    return hall, show(olga, script, size=size, language=language)
+
+
+def test_the_organiser_chooses_the_turn_clock_and_when_a_bot_stands_in():
+    hall, _ = choices_of_plan("411=32")
+    (cup,) = hall.table.desk.tournaments.values()
+    plan = cup.plan
+    assert (plan.game, plan.format, plan.clock, plan.stand_in) == ("histrio", "swiss", 60, 120)
+
+
+def test_the_usual_answers_are_those_of_a_plan():
+    hall, _ = choices_of_plan("111=11")
+    (cup,) = hall.table.desk.tournaments.values()
+    usual = p.Plan("", "academy")
+    assert (cup.plan.clock, cup.plan.stand_in) == (usual.clock, usual.stand_in)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_dialog_says_that_it_opens_the_tournament(language):
+    hall, app = choices_of_plan("111=1" + "=", language=language, at=5)
+    assert " ".join(Words(language)("cup-opens").split()[:2]) in app.seen
+    assert len(hall.table.desk.tournaments) == 1
+
+
+def test_entrants_are_told_the_time_limits():
+    hall = club(clock=120, stand_in=0)
+
+    async def script(app, pilot) -> None:
+        await until(pilot, lambda: type(app.screen) is HallScreen)
+        await pilot.press("c")
+        await until(pilot, lambda: "Turn clock: 2 min" in screen_text(app))
+        app.seen = screen_text(app)
+
+    assert "Bot for absent players: manual" in show(hall.clients[0], script).seen
+
+
 def test_a_first_place_alone_or_shared():
     assert places_with([4, 5, 6], 1) == [[5], [4, 6]]
     assert places_with([4, 5], 2) == [[4, 5]]
@@ -162,6 +216,12 @@ def test_in_lines_the_organiser_opens_a_tournament():
     organiser.type("cup new nobles open 30")
     plan = list(hall.table.desk.tournaments.values())[-1].plan
     assert (plan.game, plan.format, plan.minutes, plan.seats) == ("nobles", "open", 30, 2)
+    organiser.type("cup new academy swiss 3 clock=60 stand-in=0")
+    plan = list(hall.table.desk.tournaments.values())[-1].plan
+    assert (plan.rounds, plan.clock, plan.stand_in) == (3, 60, 0)
+    organiser.type("cup new academy swiss clock=61")
+    organiser.type("cup new academy swiss hints=0")
+    assert len(hall.table.desk.tournaments) == 3
     organiser.type("cup new chess open")
     organiser.type("cup nonsense")
     assert any("You are the organiser" in line for line in told)

@@ -10,7 +10,8 @@ from itertools import pairwise
 
 import core
 from netplay.client.tournaments import Tournaments
-from netplay.protocol.messages import WIN, Meeting, Standing, TournamentRow, TournamentShown
+from netplay.protocol.messages import WIN, Meeting, Plan, Standing, TableSettings, TournamentRow, TournamentShown
+from tui.lobby_view.table_settings import rules
 from tui.text.words import Words
 
 
@@ -35,6 +36,12 @@ def told(words: Words, row: TournamentRow) -> str:
     """Returns a tournament in one line."""
     parts = (words.verbatim(row.plan.name), game_called(words, row.plan.game), words(f"cup-format-{row.plan.format}"))
     return " · ".join((*parts, stage_of(words, row)))
+
+
+def limits_of(words: Words, plan: Plan) -> str:
+    """Returns the time limits of the tables in one line."""
+    settings = TableSettings(clock=plan.clock, stand_in=plan.stand_in)
+    return " · ".join(rule.text for rule in rules(words, settings, host=True) if rule.name != "hints")
 
 
 def names_of(words: Words, shown: TournamentShown) -> dict[int, str]:

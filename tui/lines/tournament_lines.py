@@ -30,6 +30,7 @@ from netplay.protocol.messages import (
 )
 from tui.hall_view import tournament_text
 from tui.input.keys import in_latin
+from tui.lobby_view.table_settings import RULES
 
 from .output import Output
 
@@ -42,6 +43,8 @@ SIMPLE: dict[str, Callable[[str], Message]] = {
     "end": EndTournament,
 }
 """The message for each command that needs nothing but the tournament."""
+LIMITS = ("clock", "stand-in")
+"""The rules of tables that a tournament sets."""
 FORMATS = ("swiss", "round-robin", "knockout", "open")
 
 
@@ -104,7 +107,8 @@ class TournamentLines:
             for each in shown.standings
             for note in [tournament_text.note_of(words, each)]
         ]  # fmt: skip
-        return [*standings, *tournament_text.reasons(words, shown), *tournament_text.round_lines(words, shown, True)]
+        limits, reasons = tournament_text.limits_of(words, shown.row.plan), tournament_text.reasons(words, shown)
+        return [limits, *standings, *reasons, *tournament_text.round_lines(words, shown, True)]
 
     def obey(self, line: str) -> Message | None:
         """Returns the message that a line behind `cup` asks for; None if it asks for none."""
@@ -150,17 +154,19 @@ class TournamentLines:
             self._say("cup-lines-organiser")
 
     def _open(self, said: list[str]) -> Message | None:
-        """Opens a tournament: the game, the format, and a number of rounds or minutes."""
+        """Opens a tournament: the game, the format, a number of rounds or minutes, and time limits by their names."""
+        limits = _limits([each for each in said if "=" in each])
+        said = [each for each in said if "=" not in each]
         game = [id for id in core.IDS if said and id.startswith(said[0].lower())]
         format = [each for each in FORMATS if len(said) > 1 and each.startswith(said[1].lower())]
         length = int(said[2]) if len(said) > 2 and said[2].isascii() and said[2].isdigit() and len(said[2]) < 6 else 0
         welcome, words = self._state().welcome, self._words
-        if len(game) != 1 or len(format) != 1 or welcome is None:
+        if len(game) != 1 or len(format) != 1 or welcome is None or limits is None:
             return self._say("cup-lines-organiser")
         name = words("cup-name", name=words.verbatim(welcome.name), game=words(f"{game[0]}-name"))
         plan = Plan(name, game[0], format=format[0], seats=core.game(game[0]).seats[0])  # type: ignore[arg-type]
         changes = {"minutes" if plan.format == "open" else "rounds": length} if length else {}
-        return OpenTournament(msgspec.structs.replace(plan, **changes))
+        return OpenTournament(msgspec.structs.replace(plan, **changes, **limits))
 
     def _decide(self, shown: TournamentShown, rest: str) -> Message | None:
         """Decides the game of this number for the player of this name."""
@@ -174,3 +180,15 @@ class TournamentLines:
 
     def _say(self, key: str) -> None:
         self._output.say(self._words(key))
+
+
+def _limits(said: list[str]) -> dict[str, int] | None:
+    """Returns the time limits that are named as at a table, such as `clock=60`; None if one cannot be set."""
+    found: dict[str, int] = {}
+    for each in said:
+        name, _, value = in_latin(each).lower().partition("=")
+        known = {str(seconds): seconds for seconds in RULES[name].values} if name in LIMITS else {}
+        if value not in known:
+            return None
+        found[RULES[name].field] = known[value]
+    return found

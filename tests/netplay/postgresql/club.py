@@ -21,15 +21,26 @@ class HallProcess:
 
     def __init__(self, url: str) -> None:
         self.url, self.port = url, 0
+        self.reached_at = ""
+        """The address that it is given, if any."""
+        self.code = ""
+        """What makes the organiser."""
         self._process: subprocess.Popen[str] | None = None
 
-    async def start(self) -> None:
+    async def start(self) -> str:
+        """Returns the line in which it tells its address."""
         where = ["--port", str(self.port), "--bind", "127.0.0.1", "--store", self.url, "--pace", "0"]
+        where += ["--address", self.reached_at] if self.reached_at else []
         command = [sys.executable, "-m", "netplay", "hall", *where]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         line = await trio.to_thread.run_sync(self._process.stdout.readline)
-        assert " 127.0.0.1:" in line
-        self.port = int(line.rpartition(":")[2])
+        assert self.reached_at or " 127.0.0.1:" in line
+        self.code = ""
+        self.port = self.port if self.reached_at else int(line.rpartition(":")[2])
+        while not self.code:
+            told = await trio.to_thread.run_sync(self._process.stdout.readline)
+            self.code = told.rpartition("--seat ")[2].strip() if "--seat " in told else ""
+        return line
 
     @property
     def address(self) -> str:
@@ -60,10 +71,10 @@ class HallProcess:
 class Player:
     """A client that plays at random whenever it is asked, and the sentences it has been told."""
 
-    def __init__(self, name: str, port: int, wish: p.OpenTable | p.JoinTable | None) -> None:
+    def __init__(self, name: str, port: int, wish: p.OpenTable | p.JoinTable | None, code: str = "") -> None:
         self.rng = random.Random(name)
         self.said: list[str] = []
-        self.client = Client("127.0.0.1", port, name, self.heard, Way(hall=wish is None, wish=wish))
+        self.client = Client("127.0.0.1", port, name, self.heard, Way(hall=wish is None, wish=wish, code=code))
         self.state = self.client.state
         self.plays = True
 

@@ -171,10 +171,11 @@ def test_what_cannot_be_is_refused_with_a_sentence():
 @pytest.mark.parametrize(
     "plan",
     [Plan("C", "chess"), Plan("C", "nobles", seats=4), Plan("C", "grail", seats=2), Plan("C", "nobles", rounds=0),
-     Plan("C", "nobles", rounds=101), Plan("C", "nobles", minutes=9999)],
+     Plan("C", "nobles", rounds=101), Plan("C", "nobles", minutes=9999), Plan("C", "nobles", clock=4),
+     Plan("C", "nobles", stand_in=4)],
 )  # fmt: skip
 def test_a_plan_that_cannot_be_carried_out_is_refused(plan):
-    assert refusal(check_plan, plan) in ("no-such-game", "bad-seats", "bad-rounds")
+    assert refusal(check_plan, plan) in ("no-such-game", "bad-seats", "bad-rounds", "clock-short")
 
 
 def test_in_an_open_tournament_who_is_ready_plays_until_the_time_is_up():

@@ -723,7 +723,6 @@ table-no-moved-unreachable = The hall has sent you on to { $where }, which canno
 table-no-circle = The hall sends this program in a circle, from { $where }. It tries again in a moment.
 table-no-store-newer = The store { $path } was written by a newer version. Please continue with that one.
 table-no-store-foreign = { $path } has a schema round_table that is not ours; it is left as it is. Please give another database.
-table-no-served-elsewhere = That table is served at another address of this hall. Please go to the table first.
 table-no-sent-on = The hall sends you on to { $where }.
 
 # The organiser of a hall

@@ -726,7 +726,6 @@ table-no-moved-unreachable = La salle vous a envoyé vers { $where }, qui est in
 table-no-circle = La salle fait tourner ce programme en rond, à partir de { $where }. Nouvel essai dans un instant.
 table-no-store-newer = La base { $path } a été écrite par une version plus récente. Continuez avec celle-là.
 table-no-store-foreign = { $path } contient un schéma round_table qui n’est pas le nôtre ; il reste tel quel. Indiquez une autre base.
-table-no-served-elsewhere = Cette table est tenue à une autre adresse de la salle. Allez d’abord à la table.
 table-no-sent-on = La salle vous envoie vers { $where }.
 
 # The organiser of a hall

@@ -735,7 +735,6 @@ table-no-moved-unreachable = Зал направил вас на { $where }, н�
 table-no-circle = Зал гоняет программу по кругу, начиная с { $where }. Скоро будет новая попытка.
 table-no-store-newer = База { $path } записана более новой версией. Пожалуйста, продолжайте в ней.
 table-no-store-foreign = В { $path } есть чужая схема round_table, она остаётся как есть. Укажите другую базу.
-table-no-served-elsewhere = Этот стол находится по другому адресу зала. Сначала перейдите к столу.
 table-no-sent-on = Зал направляет вас на { $where }.
 
 # The organiser of a hall

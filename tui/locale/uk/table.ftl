@@ -741,7 +741,6 @@ table-no-moved-unreachable = Зала спрямувала вас на { $where 
 table-no-circle = Зала ганяє програму по колу, починаючи з { $where }. Невдовзі буде нова спроба.
 table-no-store-newer = Базу { $path } записано новішою версією. Будь ласка, продовжуйте в ній.
 table-no-store-foreign = У { $path } є чужа схема round_table, вона лишається як є. Вкажіть іншу базу.
-table-no-served-elsewhere = Цей стіл за іншою адресою зали. Спершу перейдіть до столу.
 table-no-sent-on = Зала спрямовує вас на { $where }.
 
 # The organiser of a hall

@@ -6,7 +6,7 @@ Must not know: how a tournament is drawn.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, get_args
 
 import msgspec
@@ -16,14 +16,17 @@ import core
 from netplay.protocol.messages import Decide, Message, OpenTournament, Plan, TournamentShown
 from netplay.protocol.tournament_messages import LONGEST_OPEN, ROUNDS, Format
 from tui.hall_view.tournament_text import meeting_of, names_of
+from tui.lobby_view.table_settings import CLOCKS, STAND_INS, rule_label, rule_value
 from tui.screens.dialogs import Chooser, Form
 
 Send = Callable[[Message], None]
 FORMATS: tuple[Format, ...] = get_args(Format)
+PATIENCES = (*STAND_INS[1:], STAND_INS[0])
+"""When a bot stands in, the usual one first: nobody else waits for who is away."""
 
 
 def ask_plan(app: Any, name: str, send: Send) -> None:
-    """Asks the organiser for game, format, table size and length, and opens a tournament."""
+    """Asks the organiser for game, format, table size, length and time limits, and opens a tournament."""
     words = app.words
 
     def game(at: int) -> None:
@@ -49,7 +52,7 @@ def _ask_length(app: Any, plan: Plan, send: Send) -> None:
     """Asks for rounds or minutes where the format has a number of them."""
     words, is_open = app.words, plan.format == "open"
     if plan.format not in ("swiss", "open"):
-        send(OpenTournament(plan))
+        _ask_clock(app, plan, send)
         return
     most = LONGEST_OPEN if is_open else ROUNDS
 
@@ -59,10 +62,35 @@ def _ask_length(app: Any, plan: Plan, send: Send) -> None:
     def done(text: str | None) -> None:
         if number := _number(text or "", most):
             rounds, minutes = (plan.rounds, number) if is_open else (number, plan.minutes)
-            send(OpenTournament(msgspec.structs.replace(plan, rounds=rounds, minutes=minutes)))
+            _ask_clock(app, msgspec.structs.replace(plan, rounds=rounds, minutes=minutes), send)
 
     title = words("cup-minutes-title" if is_open else "cup-rounds-title")
     app.push_screen(Form(title, str(plan.minutes if is_open else plan.rounds), words("cup-number-hint"), wrong), done)
+
+
+def _ask_clock(app: Any, plan: Plan, send: Send) -> None:
+    """Asks how long a decision may take at the tables."""
+
+    def done(at: int) -> None:
+        _ask_stand_in(app, msgspec.structs.replace(plan, clock=CLOCKS[at]), send)
+
+    _choose_limit(app, "clock", CLOCKS, app.words("table-about-clock"), done)
+
+
+def _ask_stand_in(app: Any, plan: Plan, send: Send) -> None:
+    """Asks when a bot stands in for those who are away, and opens the tournament."""
+
+    def done(at: int) -> None:
+        send(OpenTournament(msgspec.structs.replace(plan, stand_in=PATIENCES[at])))
+
+    about = f"{app.words('table-about-stand-in')}\n\n{app.words('cup-opens')}"
+    _choose_limit(app, "stand-in", PATIENCES, about, done)
+
+
+def _choose_limit(app: Any, rule: str, values: Sequence[int], about: str, done: Callable[[int], None]) -> None:
+    """Asks for a value of a rule that tables have, in seconds; 0 for none."""
+    answers = [rule_value(app.words, rule, each) for each in values]
+    _choose(app, rule_label(app.words, rule), answers, done, about)
 
 
 def _number(text: str, most: int) -> int:
@@ -97,5 +125,5 @@ def places_with(players: list[int], first: int) -> list[list[int]]:
     return [[players[first]], [id for id in players if id != players[first]]]
 
 
-def _choose(app: Any, title: str, answers: list[str], done: Callable[[int], None]) -> None:
-    app.push_screen(Chooser(title, Text(), answers), lambda at: done(at) if at is not None and at >= 0 else None)
+def _choose(app: Any, title: str, answers: list[str], done: Callable[[int], None], about: str = "") -> None:
+    app.push_screen(Chooser(title, Text(about), answers), lambda at: done(at) if at is not None and at >= 0 else None)

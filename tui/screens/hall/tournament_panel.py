@@ -54,7 +54,9 @@ class TournamentPanel(Vertical):
         if shown is None:
             self._draw_list(words, cups, organises)
             return
-        self.query_one("#cup-title", Static).update(Text(tournament_text.told(words, shown.row), style("gold")))
+        title = Text(tournament_text.told(words, shown.row), style("gold"))
+        title.append(f"\n{tournament_text.limits_of(words, shown.row.plan)}", style("dim"))
+        self.query_one("#cup-title", Static).update(title)
         self.query_one("#cup-text", Static).update(body(words, cups, shown, width))
         others = ["back"] if organises or len(cups.rows) > 1 else []
         actions = [*tournament_text.actions(cups, shown, organises), *others, "tables"]
