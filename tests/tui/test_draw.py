@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
+from rich.style import Style
 from rich.text import Text
 from wcwidth import wcwidth
 
@@ -417,6 +418,18 @@ def test_pips_are_full_and_empty_also_without_colours():
         canvas = Canvas(5, 1, ascii_only)
         assert canvas.write(0, 0, meters.pips(2, 3)) == 3
         assert canvas.text() == text
+
+
+def test_each_character_of_a_line_has_the_styles_of_all_spans_around_it():
+    text = Text("abcdef", end="")
+    text.stylize("bold", 1, 5)
+    text.stylize(Style(italic=True), 3, 99)
+    canvas = Canvas(6, 1)
+    canvas.write(0, 0, text)
+    assert canvas.text() == "abcdef"
+    looks = [cell.style for cell in canvas.rows()[0]]
+    assert [bool(look.bold) for look in looks] == [False, True, True, True, True, False]
+    assert [bool(look.italic) for look in looks] == [False, False, False, True, True, True]
 
 
 @pytest.mark.parametrize(("share", "filled"), [(-1, 0), (0, 0), (0.5, 5), (1, 10), (7, 10)])

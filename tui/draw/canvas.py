@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from itertools import groupby, repeat
+from itertools import groupby, pairwise, repeat
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -317,10 +317,14 @@ def _segments(text: Text) -> list[Segment]:
     """The runs of one style of a styled line."""
     if not text.spans:
         return [Segment(text.plain, Style.null())]
-    styles: list[Style] = [Style.null()] * len(text.plain)
-    for span in text.spans:
-        added = span.style if isinstance(span.style, Style) else style(span.style)
-        for at in range(span.start, min(span.end, len(styles))):
-            styles[at] += added
-    pairs = zip(text.plain, styles, strict=True)
-    return [Segment("".join(c for c, _ in run), key) for key, run in groupby(pairs, key=lambda pair: pair[1])]
+    spans = [(span.start, span.end, _as_style(span.style)) for span in text.spans]
+    cuts = sorted({0, len(text), *(at for start, end, _ in spans for at in (start, end) if 0 < at < len(text))})
+    runs = []
+    for first, last in pairwise(cuts):
+        added = (each for start, end, each in spans if start <= first < end)
+        runs.append(Segment(text.plain[first:last], sum(added, Style.null())))
+    return runs
+
+
+def _as_style(found: str | Style) -> Style:
+    return found if isinstance(found, Style) else style(found)

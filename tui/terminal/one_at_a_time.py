@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from contextlib import suppress
 from threading import Event
 from typing import Any, Protocol
 
@@ -22,6 +23,8 @@ PENDING = 256
 """Messages that wait for the app before no more input is read."""
 POLL = 0.02
 """Seconds between two looks whether fewer wait."""
+PAINT = 0.02
+"""Seconds in which the app handles and paints most input, if nothing else is asked of it meanwhile."""
 LARGEST = (1000, 500)
 """Columns and rows above which a size that the terminal reports is ignored. The size that the system reports holds."""
 INPUT = (events.Key, events.Paste, events.MouseDown, events.MouseUp)
@@ -46,6 +49,8 @@ class OneAtATime(Driver):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._waiting: deque[Message] = deque()
+        self._arrived = asyncio.Event()
+        """Set when a message has come."""
         self._sending: asyncio.Task[None] | None = None
         """Sends what waits; only the event loop touches it."""
 
@@ -63,6 +68,7 @@ class OneAtATime(Driver):
         self._app.post_message(message)
 
     def _begin(self) -> None:
+        self._arrived.set()
         if self._sending is None or self._sending.done():
             self._sending = self._loop.create_task(self._send_all())
 
@@ -74,7 +80,16 @@ class OneAtATime(Driver):
                 self._app.input_began(message.time)
             super().process_message(message)
             if begun:
+                await self._until_more()
                 await self._app.input_handled()
+
+    async def _until_more(self) -> None:
+        """Waits for the next message, but no longer than a paint takes. To ask whether the input is handled takes time
+        of the app, which paints sooner without."""
+        self._arrived.clear()
+        if not self._waiting:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._arrived.wait(), PAINT)
 
 
 def _plausible(size: events.Resize) -> bool:
