@@ -10,6 +10,7 @@ from rich.cells import cell_len
 from textual.widgets import OptionList
 
 import core
+from core.games.grail.actions import Pass, PlaceDragon
 from core.games.histrio.actions import Ox, Tightrope, Travel
 from netplay.protocol.messages import AddBot
 from tests.tui.local import LocalTable, press, screen_text, show, until
@@ -76,6 +77,17 @@ def test_a_choice_that_explains_itself_gives_way_to_the_keys_in_few_words():
     assert brief_text(view, "Ox tamer: close 5 Embrun to all others") == "close city 5"
     view.cursor = Travel("city-3")
     assert brief_text(view, "Chinon") == "Chinon"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_choice_of_grail_cup_keeps_its_verb_in_few_words(language):
+    view = View.of(asked("grail").clients[0].state.games.current.replica, Words(language), NAMES[:4])
+    for action, wordy in ((Pass("left"), ""), (PlaceDragon(29), "29")):
+        view.cursor = action
+        chosen = board("grail").row(view, action).split("|")[0].strip()
+        whole, brief = choice_text(view, chosen), brief_text(view, chosen)
+        assert all(wordy in text for text in (whole, brief))
+        assert len({whole, brief, chosen}) == 3 or brief == whole != chosen, "neither is the bare choice"
 
 
 @pytest.mark.parametrize("theme", ["dark", "mono"])

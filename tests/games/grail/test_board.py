@@ -302,7 +302,7 @@ def test_answers_say_what_they_lead_to():
         "move 4, 11 → 13 (church), stopped (spear: 15)",
         "move 6, 11 → 13 (church), stopped (spear: 17)",
     ]
-    assert answers(view_of(ride.do(Ride(6)))) == ["go past, 17, second, your last spear", "stop on 13 (church), second"]
+    assert answers(view_of(ride.do(Ride(6)))) == ["spend a spear, 17, second, your last", "stop on 13 (church), second"]
     push = Race([13, 30, 1], {"horse": 0}, dragon=49, tokens={15: "fake_grail"}).do(Ride(2))
     assert answers(view_of(push)) == ["Boris, 30 → 28, first", "Chloé, 1 → 0, third"]
     assert DRAWN.plain(view_of(push), DRAWN.ask(view_of(push))) == "The fake grail: which knight moves 2 back?"

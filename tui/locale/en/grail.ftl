@@ -267,10 +267,9 @@ grail-answer-ride = { $steps ->
     [one] move 1
    *[other] move { $steps }
   } | { $ways }
-grail-answer-past = go past | { grail-space }, { grail-place } | { $left ->
-    [0] your last spear
-    [one] 1 spear left
-   *[other] { $left } spears left
+grail-answer-past = spend a spear | { grail-space }, { grail-place } | { $left ->
+    [0] your last
+   *[other] { $left } left
   }
 grail-answer-stop = { $moved ->
     [no] stay on { grail-space }

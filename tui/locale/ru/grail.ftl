@@ -284,9 +284,9 @@ grail-answer-lay = { $token ->
    *[magnet] магнит | копьё у другого игрока
   }
 grail-answer-ride = на { $steps } вперёд | { $ways }
-grail-answer-past = мимо | { grail-space }, { grail-place } | { $left ->
-    [0] последнее копьё
-   *[other] останется копий: { $left }
+grail-answer-past = отдать копьё | { grail-space }, { grail-place } | { $left ->
+    [0] последнее
+   *[other] останется: { $left }
   }
 grail-answer-stop = { $moved ->
     [no] остаться на { grail-space }
