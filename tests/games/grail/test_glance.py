@@ -70,11 +70,13 @@ def test_the_spaces_of_the_dragon_stand_in_tens_and_none_is_chosen_by_its_first_
 def test_a_space_of_the_fairy_has_a_digit_or_an_arrow():
     view = table_view("choose", 6, 1)
     texts = {number: text for _, cells in DRAWN.grid(view).rows for number, text in cells}
-    assert [number for number in sorted(texts) if texts[number].startswith("↓")] == list(range(9, len(view.legal)))
-    found = [re.search(r"\d", "".join(at(view, action.space))) for action in view.legal]
-    assert [key and int(key[0]) for key in found] == [*range(1, 10), *[None] * (len(found) - 9)], "as on the road"
-    assert all("↓" in at(view, action.space)[0] for action in view.legal[9:])
-    assert view.legal[9:]
+    keys = [str(digit) if (digit := DRAWN.digit(view, at)) < 10 else "↓" for at in range(len(view.legal))]
+    assert keys == [*map(str, range(1, 10)), "0", "↓"], "no two have the same"
+    assert [number for number in sorted(texts) if texts[number].startswith("↓")] == [keys.index("↓")]
+    free = [place for place, action in enumerate(view.legal) if action.space not in view.state.at]
+    on_road = [at(view, view.legal[place].space)[0][:1] for place in free]
+    assert on_road == [keys[place] for place in free]
+    assert len(free) > 8
 
 
 def test_the_clovers_that_the_fairy_has_chosen_are_marked_until_their_tokens_lie_there_again():

@@ -33,10 +33,10 @@ SPACE = 8
 """Columns of the number of a clover space, with the gap behind."""
 ACROSS = 10
 """Spaces of the dragon in a row: of a number with two digits the first names the row, the second the column."""
-DIGITS = 9
-"""Clover spaces that a digit chooses."""
+KEYS = "1234567890"
+"""The digits that choose clover spaces, in the order of the road."""
 WALKED = {False: "↓", True: "v"}
-"""Stands for the key of one that arrows lead to; without Unicode, the second."""
+"""Stands for the key of the last one, which arrows lead to; without Unicode, the second."""
 TELLING = ("clover", "village", "castle", "church")
 """Kinds of spaces of which it is said what they do: those that do something first."""
 Places = list[tuple[int | None, str]]
@@ -240,8 +240,8 @@ def _dragons(view: View) -> AnswerGrid:
 def _clovers(view: View) -> AnswerGrid:
     """The clover spaces in two columns from top to bottom, below headings."""
     texts = [_clover(view, at) for at in range(len(view.legal))]
-    wide, high = max(len(text) + (at < DIGITS) for at, text in enumerate(texts)), -(-len(texts) // 2)
-    places: Places = [(at, text.ljust(wide - (at < DIGITS))) for at, text in enumerate(texts)]
+    wide, high = max(len(text) + (at < len(KEYS)) for at, text in enumerate(texts)), -(-len(texts) // 2)
+    places: Places = [(at, text.ljust(wide - (at < len(KEYS)))) for at, text in enumerate(texts)]
     rows: Sequence[Places] = [places[at::high] for at in range(high)]
     named, distance = (view.words(f"grail_board-head-{name}") for name in ("stands", "apart"))
     head = f"  {named:{SPACE}}{distance}".ljust(wide)
@@ -254,8 +254,13 @@ def _clover(view: View, at: int) -> str:
     space = action.space if isinstance(action, Choose) else 0
     ahead = space - view.state.at[view.own]
     where = "ahead" if ahead > 0 else "behind" if ahead else "here"
-    sign = "" if at < DIGITS else WALKED[view.ascii_only]
+    sign = "" if at < len(KEYS) else clover_key(at, view.ascii_only)
     return f"{sign} {space:<{SPACE}}{view.words('grail_board-apart', where=where, gap=abs(ahead))}"
+
+
+def clover_key(at: int, ascii_only: bool) -> str:
+    """The key that chooses the clover space of this number, or leads to it."""
+    return KEYS[at] if at < len(KEYS) else WALKED[ascii_only]
 
 
 # What the choices lead to, in sentences below them

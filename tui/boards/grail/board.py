@@ -24,6 +24,7 @@ from tui.draw.signs import SIGNS
 
 from .aim import aim, spots, ways_of
 from .allies import Court, court, draw_cards, draw_heads, draw_list
+from .answer_tables import KEYS
 from .facts import brief, facts
 from .hand import draw_hand, kept
 from .land import SHOWN
@@ -135,6 +136,8 @@ class TheBoard(Scenes):
                 return steps
             case PlaceDragon(space=space):
                 return BEYOND + space
+            case Choose() if at < len(KEYS):
+                return int(KEYS[at])
             case _:
                 return at + 1
 

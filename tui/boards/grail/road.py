@@ -19,10 +19,10 @@ from tui.draw.signs import SIGNS
 from tui.text.words import letter
 
 from .aim import Aim, Spots
-from .answer_tables import WALKED
+from .answer_tables import clover_key
 from .land import Fold, draw_number, draw_space, draw_turns, land, road, signs
 from .moment import dragon_at, is_turned, standing, told, walks
-from .people import DIGITS, DRAGON
+from .people import DRAGON
 from .said import said
 
 STEPS = "›‹"
@@ -91,8 +91,7 @@ def draw_road(canvas: Canvas, it: Scene) -> None:
     for space, number in it.spots.spaces.items():
         it.cell(canvas, space).hot(number)
         if number < len(it.view.legal) and isinstance(it.view.legal[number], Choose):
-            key = str(number + 1) if number < DIGITS else WALKED[canvas.ascii_only]
-            draw_mark(it.cell(canvas, space), it, space, (key, "on-gold bold"))
+            draw_mark(it.cell(canvas, space), it, space, (clover_key(number, canvas.ascii_only), "on-gold bold"))
     for space, mark in looked(it.view).items():
         draw_mark(it.cell(canvas, space), it, space, (mark, "gold bold"))
     draw_turns(canvas, it.fold, len(signs(it.path)))
