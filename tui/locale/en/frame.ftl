@@ -32,6 +32,13 @@ frame-does-nobles-lay = lay { $choice }
 frame-does-nobles-favour = lay down { $choice }
 frame-does-histrio-travel = travel to { $choice }
 frame-does-histrio-discard = discard { $choice }
+frame-short-grail-keep = keep { $choice }
+frame-short-grail-curse = curse { $choice }
+frame-short-grail-point = point at { $choice }
+frame-short-grail-push = push { $choice } back
+frame-short-grail-steal = rob { $choice }
+frame-short-grail-choose = look under { $space }
+frame-short-grail-lay = put { $choice } back
 frame-short-grail-dragon = move dragon to { $space }
 frame-short-grail-pass = { $way ->
     [left] pass left

@@ -32,6 +32,13 @@ frame-does-nobles-lay = poser { $choice }
 frame-does-nobles-favour = poser { $choice }
 frame-does-histrio-travel = aller à { $choice }
 frame-does-histrio-discard = défausser : { $choice }
+frame-short-grail-keep = garder { $choice }
+frame-short-grail-curse = maudire { $choice }
+frame-short-grail-point = désigner { $choice }
+frame-short-grail-push = reculer { $choice }
+frame-short-grail-steal = lance de { $choice }
+frame-short-grail-choose = regarder sous { $space }
+frame-short-grail-lay = reposer { $choice }
 frame-short-grail-dragon = dragon en { $space }
 frame-short-grail-pass = { $way ->
     [left] passer à gauche

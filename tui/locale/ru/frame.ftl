@@ -32,6 +32,13 @@ frame-does-nobles-lay = выложить { $choice }
 frame-does-nobles-favour = выложить { $choice }
 frame-does-histrio-travel = ехать: { $choice }
 frame-does-histrio-discard = сбросить: { $choice }
+frame-short-grail-keep = оставить: { $choice }
+frame-short-grail-curse = проклясть: { $choice }
+frame-short-grail-point = указать: { $choice }
+frame-short-grail-push = назад: { $choice }
+frame-short-grail-steal = копьё: { $choice }
+frame-short-grail-choose = посмотреть: { $space }
+frame-short-grail-lay = положить: { $choice }
 frame-short-grail-dragon = дракона на { $space }
 frame-short-grail-pass = { $way ->
     [left] передать налево

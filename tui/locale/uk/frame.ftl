@@ -32,6 +32,13 @@ frame-does-nobles-lay = викласти { $choice }
 frame-does-nobles-favour = викласти { $choice }
 frame-does-histrio-travel = їхати: { $choice }
 frame-does-histrio-discard = скинути: { $choice }
+frame-short-grail-keep = узяти: { $choice }
+frame-short-grail-curse = проклясти: { $choice }
+frame-short-grail-point = указати: { $choice }
+frame-short-grail-push = назад: { $choice }
+frame-short-grail-steal = спис: { $choice }
+frame-short-grail-choose = глянути під { $space }
+frame-short-grail-lay = покласти: { $choice }
 frame-short-grail-dragon = дракона на { $space }
 frame-short-grail-pass = { $way ->
     [left] передати ліворуч
