@@ -73,11 +73,11 @@ def _keep(view: View, action: Any, form: str, named: bool = True) -> Columns:
 
 
 def _curse(view: View, action: Any, wordy: bool = True, brief: bool = False) -> Columns:
-    """An ally to curse: what it does, and if the curse comes to nothing; the list says where each is."""
+    """An ally to curse: what it does, and who has it as far as we know; `brief`: without what comes of that."""
     status = whereabouts(view).get(action.ally, "unknown")
     does = said(view, f"brief-{action.ally}") if wordy else view.words("grail_board-move", ally=action.ally)
-    effect = view.words("grail_glance-curse-short" if brief else "grail_glance-curse", status=status).strip()
-    return {"ally": said(view, "ally-name", ally=action.ally), "does": does, "effect": effect}
+    has = view.words("grail_glance-has-short" if brief else "grail_glance-has", status=status)
+    return {"ally": said(view, "ally-name", ally=action.ally), "does": does, "has": has}
 
 
 def _ride(view: View, action: Any) -> Columns:
