@@ -224,9 +224,19 @@ def test_an_ally_to_keep_says_in_a_column_where_a_spear_would_lead():
     assert all(found[:2] == ["ally", "space"] for found in heads)
     view.state.dragon, view.state.spears[0] = max(view.state.at) + 1, 1
     for table in DRAWN.tables(view):
-        column = table.heads.index("by spear")
-        assert any(row[column].isdecimal() for row in table.rows)
+        column = table.heads.index("with a spear")
+        assert any(re.fullmatch(r"→ \d+", row[column]) for row in table.rows)
         assert "·" not in "".join(cell for row in table.rows for cell in row)
+
+
+def test_the_place_that_all_choices_lead_to_is_said_once():
+    (table,) = DRAWN.tables(view_of(Race([9, 20, 3], {"horse": 0}, dragon=49)))
+    assert table.heads == ["move", "space (then 2nd)"]
+    (table,) = DRAWN.tables(view_of(Race([16, 20, 3], {"horse": 0}, dragon=49)))
+    assert table.heads == ["move", "space", "place then"]
+    assert [row[2] for row in table.rows] == ["2nd", "2nd", "1st"]
+    (table,) = DRAWN.tables(view_of(Race([9, 20, 3], {"horse": 0}, dragon=12, spears=[1, 0, 0]).do(Ride(4))))
+    assert table.heads == ["choice", "space (then 2nd)", "spears then"]
 
 
 def test_the_card_alone_has_its_words_beside_it_in_the_room_of_a_full_hand():

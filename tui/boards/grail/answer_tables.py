@@ -53,10 +53,20 @@ def tables(view: View) -> Sequence[AnswerTable]:
 
 
 def _table(rows: Sequence[Columns], view: View) -> AnswerTable:
-    """A table of the columns that say something of any choice."""
-    names = [name for name in rows[0] if any(row[name] != NONE for row in rows)]
-    heads = [view.words(f"grail_board-head-{name}") for name in names]
-    return AnswerTable(heads, [[row[name] for name in names] for row in rows], notes(view))
+    """A table of the columns that say something of any choice; the place to which all lead is said with the heading of
+    their spaces."""
+    shared = _shared_place(view, rows)
+    names = [name for name in rows[0] if any(row[name] != NONE for row in rows) and not (shared and name == "place")]
+    heads = {name: view.words(f"grail_board-head-{name}") for name in names}
+    if shared:
+        heads["space"] = view.words("grail_board-head-spaces", rank=shared)
+    return AnswerTable([*heads.values()], [[row[name] for name in names] for row in rows], notes(view))
+
+
+def _shared_place(view: View, rows: Sequence[Columns]) -> str:
+    """The place in the race to which all choices of a way of ours lead; empty if there are several."""
+    places = {row.get("place", NONE) for row in rows}
+    return places.pop() if len(places) == 1 and isinstance(view.legal[0], (Ride, Spear)) else NONE
 
 
 # By kind of choice
@@ -84,7 +94,7 @@ def _ride(view: View, action: Any) -> Columns:
     ways = _ways(view, action)
     return {
         "move": said(view, "answer-ride", steps=action.steps, ways="").split("|")[0].strip(),
-        "space": _spaces(view, ways), "place": _place_after(view, ways), "armed": _past(view, ways),
+        "space": _spaces(view, ways), "armed": _past(view, ways), "place": _place_after(view, ways),
     }  # fmt: skip
 
 
@@ -132,7 +142,7 @@ def _spend(view: View, action: Any) -> Columns:
     left = state.spears[view.own] - action.spend
     choice = view.words("grail_board-spend", spend="yes" if action.spend else "no")
     return {
-        "choice": choice, "space": _spaces(view, ways), "place": _place_after(view, ways), "left": str(left),
+        "choice": choice, "space": _spaces(view, ways), "left": str(left), "place": _place_after(view, ways),
     }  # fmt: skip
 
 
@@ -201,7 +211,7 @@ def kind_of(state: State, space: int) -> str:
 def _past(view: View, ways: Sequence[Outlook]) -> str:
     """The spaces to which a spear would lead."""
     past = list(dict.fromkeys(way.past for way in ways if way.past is not None))
-    return _either(view, past) if past else NONE
+    return f"→ {_either(view, past)}" if past else NONE
 
 
 def _place_after(view: View, ways: Sequence[Outlook]) -> str:

@@ -16,6 +16,8 @@ grail_board-move = { $ally ->
 # Headings of choices in columns
 grail_board-head-ally = ally
 grail_board-head-space = space
+# The same where all choices lead to one place in the race
+grail_board-head-spaces = space (then { $rank })
 grail_board-head-also = also
 grail_board-head-has = who has it
 grail_board-head-move = move
@@ -29,12 +31,12 @@ grail_board-head-token = token
 grail_board-head-count = left
 grail_board-head-does = what it does
 grail_board-head-choice = choice
-grail_board-head-left = spears left
+grail_board-head-left = spears then
 grail_board-head-way = pass
 grail_board-head-next = next player
 grail_board-head-where = where it is
 # The space that a knight comes to if it spends a spear.
-grail_board-head-armed = by spear
+grail_board-head-armed = with a spear
 
 # What stands in the columns
 grail_board-apart = { $where ->

@@ -16,6 +16,8 @@ grail_board-move = { $ally ->
 # Headings of choices in columns
 grail_board-head-ally = allié
 grail_board-head-space = case
+# The same where all choices lead to one place in the race
+grail_board-head-spaces = case (puis { $rank })
 grail_board-head-also = et aussi
 grail_board-head-has = à qui
 grail_board-head-move = trajet
@@ -34,7 +36,7 @@ grail_board-head-way = passer
 grail_board-head-next = joueur suivant
 grail_board-head-where = où il est
 # The space that a knight comes to if it spends a spear.
-grail_board-head-armed = par lance
+grail_board-head-armed = avec une lance
 
 # What stands in the columns
 grail_board-apart = { $where ->

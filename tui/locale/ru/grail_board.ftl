@@ -16,6 +16,8 @@ grail_board-move = { $ally ->
 # Headings of choices in columns
 grail_board-head-ally = союзник
 grail_board-head-space = область
+# The same where all choices lead to one place in the race
+grail_board-head-spaces = область (затем { $rank })
 grail_board-head-also = ещё
 grail_board-head-has = у кого
 grail_board-head-move = ход
@@ -34,7 +36,7 @@ grail_board-head-way = передать
 grail_board-head-next = следующий игрок
 grail_board-head-where = где он
 # The space that a knight comes to if it spends a spear.
-grail_board-head-armed = копьём
+grail_board-head-armed = с копьём
 
 # What stands in the columns
 grail_board-apart = { $where ->

@@ -16,6 +16,8 @@ grail_board-move = { $ally ->
 # Headings of choices in columns
 grail_board-head-ally = союзник
 grail_board-head-space = клітинка
+# The same where all choices lead to one place in the race
+grail_board-head-spaces = клітинка (потім { $rank })
 grail_board-head-also = ще
 grail_board-head-has = у кого
 grail_board-head-move = хід
@@ -34,7 +36,7 @@ grail_board-head-way = передати
 grail_board-head-next = наступний гравець
 grail_board-head-where = де він
 # The space that a knight comes to if it spends a spear.
-grail_board-head-armed = списом
+grail_board-head-armed = зі списом
 
 # What stands in the columns
 grail_board-apart = { $where ->
