@@ -115,6 +115,8 @@ def test_the_legend_of_a_small_road_has_a_row_of_its_own_whatever_is_under_the_c
     assert re.findall("[^ ] ?[^ ]* ?(?=[♜♣†⌂])|[♜♣†⌂]|<§", row)[-1] == "<§"
     assert [sign for sign in "♜♣†⌂" if sign not in row] == []
     assert [sign for sign in "↑★" if sign not in below] == [], "the others are named below the allies"
+    assert Words(language)("grail_board-sign-first") in below, "what the seal is for"
+    assert below.endswith(" "), "a column is free at the edge"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -132,7 +134,7 @@ def test_the_finish_of_a_small_road_has_its_number_and_its_flag():
 def test_spears_and_the_dragon_ahead_are_said_in_words():
     rows = drawn(view_of(Race([20, 8, 3], {"horse": 0}, spears=[0, 2, 0], dragon=24)))
     assert "2 spears" in rows[8]
-    assert "dragon in 4" in rows[7]
+    assert "4 to dragon" in rows[7]
 
 
 def test_equal_tokens_are_counted_in_their_answer():
@@ -142,7 +144,7 @@ def test_equal_tokens_are_counted_in_their_answer():
     assert DRAWN.parted(told["goblin"]) == ["goblin", "2 back ×2"]
     assert DRAWN.parted(told["boots"]) == ["boots", "4 forward"]
     (table,) = DRAWN.tables(view)
-    assert table.heads == ["token", "left", "what it does"]
+    assert table.heads == ["token", "how many", "what it does"]
     assert sorted(row[1] for row in table.rows) == ["1", "2"]
     race = Race([9, 20, 3], {"fairy": 0}, tokens={10: "boots", 15: "goblin", 19: "bait"})
     (table,) = DRAWN.tables(view_of(race.do(Choose(10), Choose(15), Choose(19))))

@@ -1,5 +1,5 @@
 # Grail Cup on the board: short words that its drawings are made of.
-grail_board-dragon = dragon in { $spaces }
+grail_board-dragon = { $spaces } to dragon
 # In at most 10 columns.
 grail_board-move = { $ally ->
     [witch] move 1
@@ -28,7 +28,7 @@ grail_board-head-apart = from you
 grail_board-head-now = place
 grail_board-head-spears = spears
 grail_board-head-token = token
-grail_board-head-count = left
+grail_board-head-count = how many
 grail_board-head-does = what it does
 grail_board-head-choice = choice
 grail_board-head-left = spears then
@@ -91,6 +91,10 @@ grail_board-then = { $blocked ->
 grail_board-round = the cards go round
 
 # In the legend
-grail_board-sign-left = spears left: { $count }
+# Spears that nobody has: behind their sign, and in words
+grail_board-sign-left = supply { $count }
+grail_board-sign-supply = spears in supply: { $count }
+# Behind the sign of the seal, in at most 11 columns
+grail_board-sign-first = 1st player
 grail_board-sign-kept = kept ally
 grail_board-sign-points = points at

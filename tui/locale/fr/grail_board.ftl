@@ -28,7 +28,7 @@ grail_board-head-apart = de vous
 grail_board-head-now = place
 grail_board-head-spears = lances
 grail_board-head-token = jeton
-grail_board-head-count = reste
+grail_board-head-count = nombre
 grail_board-head-does = effet
 grail_board-head-choice = choix
 grail_board-head-left = lances
@@ -91,6 +91,10 @@ grail_board-then = { $blocked ->
 grail_board-round = le tour des cartes
 
 # In the legend
-grail_board-sign-left = réserve : { $count }
+# Spears that nobody has: behind their sign, and in words
+grail_board-sign-left = réserve { $count }
+grail_board-sign-supply = lances en réserve : { $count }
+# Behind the sign of the seal, in at most 11 columns
+grail_board-sign-first = commence
 grail_board-sign-kept = allié gardé
 grail_board-sign-points = désigne

@@ -28,7 +28,7 @@ grail_board-head-apart = от вас
 grail_board-head-now = место
 grail_board-head-spears = копья
 grail_board-head-token = жетон
-grail_board-head-count = ещё
+grail_board-head-count = сколько
 grail_board-head-does = действие
 grail_board-head-choice = выбор
 grail_board-head-left = копий
@@ -88,6 +88,10 @@ grail_board-then = { $blocked ->
 grail_board-round = карты идут по кругу
 
 # In the legend
-grail_board-sign-left = запас: { $count }
+# Spears that nobody has: behind their sign, and in words
+grail_board-sign-left = запас { $count }
+grail_board-sign-supply = копий в запасе: { $count }
+# Behind the sign of the seal, in at most 11 columns
+grail_board-sign-first = 1-й игрок
 grail_board-sign-kept = союзник
 grail_board-sign-points = указывает

@@ -28,7 +28,7 @@ grail_board-head-apart = від вас
 grail_board-head-now = місце
 grail_board-head-spears = списи
 grail_board-head-token = жетон
-grail_board-head-count = ще
+grail_board-head-count = скільки
 grail_board-head-does = дія
 grail_board-head-choice = вибір
 grail_board-head-left = списів
@@ -88,6 +88,10 @@ grail_board-then = { $blocked ->
 grail_board-round = карти йдуть по колу
 
 # In the legend
-grail_board-sign-left = запас: { $count }
+# Spears that nobody has: behind their sign, and in words
+grail_board-sign-left = запас { $count }
+grail_board-sign-supply = списів у запасі: { $count }
+# Behind the sign of the seal, in at most 11 columns
+grail_board-sign-first = починає
 grail_board-sign-kept = союзник
 grail_board-sign-points = вказує
