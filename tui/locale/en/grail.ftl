@@ -478,7 +478,7 @@ grail-signs =
     ▮  an ally kept face down
     !  a cursed ally    →  the knight it points at
     ←  →  where cards are passed to
-    ✓  a clover that was chosen    ↓  arrows lead there: it has no digit
+    ✓  a chosen clover    ↓  without a digit: use arrows
     { $sign-away }  is away
     +  more knights stand here than are shown
 

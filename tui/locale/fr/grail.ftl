@@ -492,7 +492,7 @@ grail-signs =
     ▮  un allié gardé face cachée
     !  un allié maudit    →  le chevalier désigné
     ←  →  à qui passent les cartes
-    ✓  un trèfle choisi    ↓  sans chiffre : les flèches y mènent
+    ✓  un trèfle choisi    ↓  avec les flèches
     { $sign-away }  absent
     +  plus de chevaliers ici qu’on n’en voit
 
