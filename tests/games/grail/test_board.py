@@ -142,6 +142,20 @@ def test_a_goal_does_not_hide_who_stands_there():
 
 
 @ALL_SIZES
+def test_a_way_from_one_band_to_the_next_has_an_arrow_at_both_edges(size):
+    fold = plan(view_of(Race([0, 1, 2], {"horse": 0})), *size).fold
+    start = fold.spaces - 2
+    forward = Race([start, 1, 2], {"horse": 0}, dragon=49)
+    push = Race([13, fold.spaces + 1, 1], {"horse": 0}, dragon=49, tokens={15: "fake_grail"}).do(Ride(2))
+    for view, sign in ((view_of(forward, cursor=Ride(4)), "▸"), (view_of(push, cursor=Push(1)), "◂")):
+        rows = [row[: fold.width] for row in drawn(view, size)]
+        upper, lower = rows[fold.band - 2], rows[2 * fold.band - 2]
+        assert (upper[fold.width - 1], lower[0]) == (sign, sign)
+    rows = drawn(view_of(forward), size)
+    assert rows[fold.band - 2][fold.width - 1] == rows[2 * fold.band - 2][0] == " ", "nobody would go there"
+
+
+@ALL_SIZES
 def test_where_a_knight_would_stand_and_what_it_would_pass_is_drawn(size):
     race = Race([15, 18, 3], {"horse": 0}, dragon=30)
     before, view = view_of(race), view_of(race, cursor=Ride(6))
