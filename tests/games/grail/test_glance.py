@@ -254,18 +254,19 @@ def test_the_players_are_drawn_as_they_sit_round_the_table_and_whom_the_cards_re
     view.cursor = Pass(way)
     canvas = DRAWN.hand(view, hand_room(80, 24))
     title, *rows = canvas.text().split("\n")
-    assert title.strip() == "the cards go round"
+    assert title.strip() == f"the cards go to the {way}"
     assert sorted(re.findall(r"[^\W\d_]+", " ".join(rows))) == sorted(view.names[:seats])
     own, following = view.names[view.own], view.names[seat_along(view.state, view.own, way)]
-    (front,) = [row.strip() for row in rows if own in row]
-    assert front == (f"← {own}" if way == "left" else f"{own} →")
+    (front,) = [at for at, row in enumerate(rows) if own in row]
+    assert ("◂◂" if way == "left" else "▸▸") in rows[front - 1], "along the edge of the table before us"
+    assert rows[front - 2].count("▮") == len(view.state.pack)
     (row,) = [row for row in rows if following in row]
     assert (row.index(following) < canvas.width // 2) == (way == "left"), "our left is at the left"
 
 
 def test_five_or_six_players_of_a_small_road_stand_below_headings():
     heads, first, *_ = [row[:52] for row in drawn(view_of(Race([20, 8, 3, 30, 12], {"horse": 0})))[7:]]
-    assert heads.split() == ["place", "space", "spears"] * 2
+    assert heads.split() == ["space", "spears"] * 2
     assert heads.index("space") + len("space") == first.index("30") + 2
 
 

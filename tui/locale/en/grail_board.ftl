@@ -88,7 +88,10 @@ grail_board-then = { $blocked ->
    *[no] You then: { $start } → { $stop }
   }
 # Above the players as they sit round the table: the way in which cards are passed.
-grail_board-round = the cards go round
+grail_board-round = { $way ->
+    [left] the cards go to the left
+   *[right] the cards go to the right
+  }
 
 # In the legend
 # Spears that nobody has: behind their sign, and in words

@@ -88,7 +88,10 @@ grail_board-then = { $blocked ->
    *[no] Vous ensuite : { $start } → { $stop }
   }
 # Above the players as they sit round the table: the way in which cards are passed.
-grail_board-round = le tour des cartes
+grail_board-round = { $way ->
+    [left] les cartes vont à gauche
+   *[right] les cartes vont à droite
+  }
 
 # In the legend
 # Spears that nobody has: behind their sign, and in words

@@ -85,7 +85,10 @@ grail_board-then = { $blocked ->
    *[no] Затем вы: { $start } → { $stop }
   }
 # Above the players as they sit round the table: the way in which cards are passed.
-grail_board-round = карты идут по кругу
+grail_board-round = { $way ->
+    [left] карты идут налево
+   *[right] карты идут направо
+  }
 
 # In the legend
 # Spears that nobody has: behind their sign, and in words

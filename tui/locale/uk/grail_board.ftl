@@ -85,7 +85,10 @@ grail_board-then = { $blocked ->
    *[no] Потім ви: { $start } → { $stop }
   }
 # Above the players as they sit round the table: the way in which cards are passed.
-grail_board-round = карти йдуть по колу
+grail_board-round = { $way ->
+    [left] карти йдуть ліворуч
+   *[right] карти йдуть праворуч
+  }
 
 # In the legend
 # Spears that nobody has: behind their sign, and in words
