@@ -76,10 +76,7 @@ def _keep(view: View, action: Any, form: str, named: bool = True) -> Columns:
     """An ally to keep; `named`: with what the space is that it leads to."""
     ally, ways = str(action.ally), _ways(view, action)
     more = view.words(f"grail_board-also-{form}", ally=ally).strip()
-    return {
-        "ally": said(view, "ally-name", ally=ally), "space": _spaces(view, ways, named), "armed": _past(view, ways),
-        "also": more or NONE,
-    }  # fmt: skip
+    return {"ally": said(view, "ally-name", ally=ally), "space": _spaces(view, ways, named), "also": more or NONE}
 
 
 def _curse(view: View, action: Any, wordy: bool = True, brief: bool = False) -> Columns:
@@ -94,7 +91,7 @@ def _ride(view: View, action: Any) -> Columns:
     ways = _ways(view, action)
     return {
         "move": said(view, "answer-ride", steps=action.steps, ways="").split("|")[0].strip(),
-        "space": _spaces(view, ways), "armed": _past(view, ways), "place": _place_after(view, ways),
+        "space": _spaces(view, ways), "place": _place_after(view, ways),
     }  # fmt: skip
 
 
@@ -177,6 +174,11 @@ def _ways(view: View, action: core.Action) -> list[Outlook]:
 
 
 def _spaces(view: View, ways: Sequence[Outlook], named: bool = True) -> str:
+    """Where a way leads, and where it would with a spear."""
+    return ", ".join(filter(None, (_without_spear(view, ways, named), _past(view, ways))))
+
+
+def _without_spear(view: View, ways: Sequence[Outlook], named: bool) -> str:
     """From where to where, and what the space is, if there is one only; else, if none is named, where to alone."""
     state: State = view.state
     if not ways:
@@ -209,9 +211,9 @@ def kind_of(state: State, space: int) -> str:
 
 
 def _past(view: View, ways: Sequence[Outlook]) -> str:
-    """The spaces to which a spear would lead."""
+    """The spaces to which a spear would lead, behind its name."""
     past = list(dict.fromkeys(way.past for way in ways if way.past is not None))
-    return f"→ {_either(view, past)}" if past else NONE
+    return view.words("grail_glance-past", spaces=_either(view, past)) if past else NONE
 
 
 def _place_after(view: View, ways: Sequence[Outlook]) -> str:

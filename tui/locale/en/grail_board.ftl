@@ -35,8 +35,6 @@ grail_board-head-left = spears then
 grail_board-head-way = pass
 grail_board-head-next = next player
 grail_board-head-where = where it is
-# The space that a knight comes to if it spends a spear.
-grail_board-head-armed = with a spear
 
 # What stands in the columns
 grail_board-apart = { $where ->

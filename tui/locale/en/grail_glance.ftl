@@ -15,6 +15,8 @@ grail_glance-points = points at
 
 # What stands in the columns
 grail_glance-or = { $others } or { $last }
+# The spaces that a knight comes to if it spends a spear, behind those without one
+grail_glance-past = spear → { $spaces }
 # Who has an ally that may be cursed, as far as we know, and that the curse would have no effect
 grail_glance-has = { $status ->
     [open] nobody: no effect

@@ -35,8 +35,6 @@ grail_board-head-left = lances
 grail_board-head-way = passer
 grail_board-head-next = joueur suivant
 grail_board-head-where = où il est
-# The space that a knight comes to if it spends a spear.
-grail_board-head-armed = avec une lance
 
 # What stands in the columns
 grail_board-apart = { $where ->

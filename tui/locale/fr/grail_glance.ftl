@@ -15,6 +15,8 @@ grail_glance-points = désigne
 
 # What stands in the columns
 grail_glance-or = { $others } ou { $last }
+# The spaces that a knight comes to if it spends a spear, behind those without one
+grail_glance-past = lance → { $spaces }
 # Who has an ally that may be cursed, as far as we know, and that the curse would have no effect
 grail_glance-has = { $status ->
     [open] à personne : sans effet

@@ -35,8 +35,6 @@ grail_board-head-left = копий
 grail_board-head-way = передать
 grail_board-head-next = следующий игрок
 grail_board-head-where = где он
-# The space that a knight comes to if it spends a spear.
-grail_board-head-armed = с копьём
 
 # What stands in the columns
 grail_board-apart = { $where ->

@@ -35,8 +35,6 @@ grail_board-head-left = списів
 grail_board-head-way = передати
 grail_board-head-next = наступний гравець
 grail_board-head-where = де він
-# The space that a knight comes to if it spends a spear.
-grail_board-head-armed = зі списом
 
 # What stands in the columns
 grail_board-apart = { $where ->
