@@ -10,6 +10,7 @@ from rich.cells import cell_len
 from textual.widgets import OptionList
 
 import core
+from core.games.grail.actions import Choose, Curse, Keep, Lay, Pass, PlaceDragon, Point, Push, Steal
 from core.games.histrio.actions import Ox, Tightrope, Travel
 from netplay.protocol.messages import AddBot
 from tests.tui.local import LocalTable, press, screen_text, show, until
@@ -76,6 +77,23 @@ def test_a_choice_that_explains_itself_gives_way_to_the_keys_in_few_words():
     assert brief_text(view, "Ox tamer: close 5 Embrun to all others") == "close city 5"
     view.cursor = Travel("city-3")
     assert brief_text(view, "Chinon") == "Chinon"
+
+
+GRAIL = (
+    Keep("witch"), Pass("left"), Curse("fairy"), Point(1), Choose(10), Lay("boots"), PlaceDragon(29), Steal(1), Push(1),
+)  # fmt: skip
+"""Choices of Grail Cup that are named without a verb."""
+
+
+@pytest.mark.parametrize("action", GRAIL, ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_choice_of_grail_cup_keeps_its_verb_in_few_words(action, language):
+    view = View.of(asked("grail").clients[0].state.games.current.replica, Words(language), NAMES[:4])
+    view.cursor = action
+    name = {Pass: "à gauche", Choose: "10", PlaceDragon: "29"}.get(type(action), "Bors")
+    for said in (choice_text(view, name), brief_text(view, name)):
+        assert len(said) > len(name), "a verb stands with it"
+    assert len(brief_text(view, name)) <= len(choice_text(view, name))
 
 
 @pytest.mark.parametrize("theme", ["dark", "mono"])

@@ -90,7 +90,7 @@ def test_people_show_space_seal_and_spears():
     rows = [row[:52].rstrip() for row in drawn(view_of(race))[7:]]
     told = [re.split("  +", row.replace("►", " ").strip()) for row in rows]
     assert told[0] == ["1st", "A", "Anna", "on 20", "no spear"]
-    assert told[1] == ["2nd", "B", "Boris", "★ seal", "on 8", "2 spears", "dragon in 6"]
+    assert told[1] == ["2nd", "B", "Boris", "★ seal", "on 8", "2 spears", "6 to dragon"]
     assert told[2] == ["3rd", "C", "Chloé", "on 3", "4 spears"]
     assert len({re.search(r"\bon +(\d+)", row).end() for row in rows}) == 1, "in columns"
     assert len({re.search("no spear|. spears", row).start() for row in rows}) == 1
@@ -142,6 +142,20 @@ def test_a_goal_does_not_hide_who_stands_there():
 
 
 @ALL_SIZES
+def test_a_way_from_one_band_to_the_next_has_an_arrow_at_both_edges(size):
+    fold = plan(view_of(Race([0, 1, 2], {"horse": 0})), *size).fold
+    start = fold.spaces - 2
+    forward = Race([start, 1, 2], {"horse": 0}, dragon=49)
+    push = Race([13, fold.spaces + 1, 1], {"horse": 0}, dragon=49, tokens={15: "fake_grail"}).do(Ride(2))
+    for view, sign in ((view_of(forward, cursor=Ride(4)), "▸"), (view_of(push, cursor=Push(1)), "◂")):
+        rows = [row[: fold.width] for row in drawn(view, size)]
+        upper, lower = rows[fold.band - 2], rows[2 * fold.band - 2]
+        assert (upper[fold.width - 1], lower[0]) == (sign, sign)
+    rows = drawn(view_of(forward), size)
+    assert rows[fold.band - 2][fold.width - 1] == rows[2 * fold.band - 2][0] == " ", "nobody would go there"
+
+
+@ALL_SIZES
 def test_where_a_knight_would_stand_and_what_it_would_pass_is_drawn(size):
     race = Race([15, 18, 3], {"horse": 0}, dragon=30)
     before, view = view_of(race), view_of(race, cursor=Ride(6))
@@ -159,7 +173,7 @@ def test_the_dragon_is_known_by_its_sign_and_whom_it_threatens_by_a_number(size,
     sign = "<&" if plain else "<§"
     assert [space for space in range(51) if sign in at(view, space, size)[-2]] == [26]
     people = "\n".join(drawn(view, size)[plan(view, *size).road :]).split("25")[-1]
-    assert sorted(re.findall(rf"(?:{sign}|dragon in )(\d)", people)) == ["1", "3", "6"]
+    assert sorted(re.findall(rf"(?<={sign})\d|\d(?= to dragon)", people)) == ["1", "3", "6"]
     styles.use(THEMES["dark"])
 
 
@@ -302,7 +316,7 @@ def test_answers_say_what_they_lead_to():
         "move 4, 11 → 13 (church), stopped (spear: 15)",
         "move 6, 11 → 13 (church), stopped (spear: 17)",
     ]
-    assert answers(view_of(ride.do(Ride(6)))) == ["go past, 17, second, your last spear", "stop on 13 (church), second"]
+    assert answers(view_of(ride.do(Ride(6)))) == ["spend a spear, 17, second, your last", "stop on 13 (church), second"]
     push = Race([13, 30, 1], {"horse": 0}, dragon=49, tokens={15: "fake_grail"}).do(Ride(2))
     assert answers(view_of(push)) == ["Boris, 30 → 28, first", "Chloé, 1 → 0, third"]
     assert DRAWN.plain(view_of(push), DRAWN.ask(view_of(push))) == "The fake grail: which knight moves 2 back?"

@@ -70,11 +70,13 @@ def test_the_spaces_of_the_dragon_stand_in_tens_and_none_is_chosen_by_its_first_
 def test_a_space_of_the_fairy_has_a_digit_or_an_arrow():
     view = table_view("choose", 6, 1)
     texts = {number: text for _, cells in DRAWN.grid(view).rows for number, text in cells}
-    assert [number for number in sorted(texts) if texts[number].startswith("↓")] == list(range(9, len(view.legal)))
-    found = [re.search(r"\d", "".join(at(view, action.space))) for action in view.legal]
-    assert [key and int(key[0]) for key in found] == [*range(1, 10), *[None] * (len(found) - 9)], "as on the road"
-    assert all("↓" in at(view, action.space)[0] for action in view.legal[9:])
-    assert view.legal[9:]
+    keys = [str(digit) if (digit := DRAWN.digit(view, at)) < 10 else "↓" for at in range(len(view.legal))]
+    assert keys == [*map(str, range(1, 10)), "0", "↓"], "no two have the same"
+    assert [number for number in sorted(texts) if texts[number].startswith("↓")] == [keys.index("↓")]
+    free = [place for place, action in enumerate(view.legal) if action.space not in view.state.at]
+    on_road = [at(view, view.legal[place].space)[0][:1] for place in free]
+    assert on_road == [keys[place] for place in free]
+    assert len(free) > 8
 
 
 def test_the_clovers_that_the_fairy_has_chosen_are_marked_until_their_tokens_lie_there_again():
@@ -113,6 +115,8 @@ def test_the_legend_of_a_small_road_has_a_row_of_its_own_whatever_is_under_the_c
     assert re.findall("[^ ] ?[^ ]* ?(?=[♜♣†⌂])|[♜♣†⌂]|<§", row)[-1] == "<§"
     assert [sign for sign in "♜♣†⌂" if sign not in row] == []
     assert [sign for sign in "↑★" if sign not in below] == [], "the others are named below the allies"
+    assert Words(language)("grail_board-sign-first") in below, "what the seal is for"
+    assert below.endswith(" "), "a column is free at the edge"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -130,7 +134,7 @@ def test_the_finish_of_a_small_road_has_its_number_and_its_flag():
 def test_spears_and_the_dragon_ahead_are_said_in_words():
     rows = drawn(view_of(Race([20, 8, 3], {"horse": 0}, spears=[0, 2, 0], dragon=24)))
     assert "2 spears" in rows[8]
-    assert "dragon in 4" in rows[7]
+    assert "4 to dragon" in rows[7]
 
 
 def test_equal_tokens_are_counted_in_their_answer():
@@ -140,7 +144,7 @@ def test_equal_tokens_are_counted_in_their_answer():
     assert DRAWN.parted(told["goblin"]) == ["goblin", "2 back ×2"]
     assert DRAWN.parted(told["boots"]) == ["boots", "4 forward"]
     (table,) = DRAWN.tables(view)
-    assert table.heads == ["token", "left", "what it does"]
+    assert table.heads == ["token", "how many", "what it does"]
     assert sorted(row[1] for row in table.rows) == ["1", "2"]
     race = Race([9, 20, 3], {"fairy": 0}, tokens={10: "boots", 15: "goblin", 19: "bait"})
     (table,) = DRAWN.tables(view_of(race.do(Choose(10), Choose(15), Choose(19))))
@@ -162,14 +166,16 @@ def test_choices_stand_below_headings_in_the_same_columns():
     assert all(len(row) == len(table.heads) and all(row) for row in table.rows)
 
 
-def test_of_a_curse_only_that_is_said_which_not_all_have_in_common():
+def test_of_each_ally_to_curse_it_is_said_who_has_it():
     view = table_view("curse", 6, 1)
     known = whereabouts(view)
     for table in DRAWN.tables(view):
-        assert table.heads == ["ally", "what it does", "if cursed"]
-        spent = [action.ally for action, row in zip(view.legal, table.rows, strict=True) if row[2]]
+        assert table.heads == ["ally", "what it does", "who has it"]
+        assert all(row[2] for row in table.rows)
+        held = zip(view.legal, (row[2] for row in table.rows), strict=True)
+        spent = [action.ally for action, who in held if who.startswith(("nobody", "you"))]
         assert spent == [each.ally for each in view.legal if known.get(each.ally) in ("open", "left", "mine")]
-        assert spent
+        assert 0 < len(spent) < len(view.legal)
 
 
 def test_aside_and_passed_are_told_apart_when_an_ally_is_cursed():
@@ -213,16 +219,23 @@ def test_what_the_choices_lead_to_is_said_below_them():
     assert table.notes == ["Your spears: 0 → 1."]
 
 
-def test_an_ally_to_keep_says_in_a_column_where_a_spear_would_lead():
-    """Princess: the next castle lies past the dragon."""
+def test_an_ally_to_keep_says_where_a_spear_would_lead():
     view = table_view("keep", 3, 1)
-    heads = [table.heads for table in DRAWN.tables(view)]
-    assert all(found[:2] == ["ally", "space"] for found in heads)
     view.state.dragon, view.state.spears[0] = max(view.state.at) + 1, 1
     for table in DRAWN.tables(view):
-        column = table.heads.index("by spear")
-        assert any(row[column].isdecimal() for row in table.rows)
-        assert "·" not in "".join(cell for row in table.rows for cell in row)
+        assert table.heads == ["ally", "space", "also"]
+        assert any(re.search(r"\d\)?, spear → \d+$", row[1]) for row in table.rows)
+        assert not any(cell == "·" for row in table.rows for cell in row)
+
+
+def test_the_place_that_all_choices_lead_to_is_said_once():
+    (table,) = DRAWN.tables(view_of(Race([9, 20, 3], {"horse": 0}, dragon=49)))
+    assert table.heads == ["move", "space (then 2nd)"]
+    (table,) = DRAWN.tables(view_of(Race([16, 20, 3], {"horse": 0}, dragon=49)))
+    assert table.heads == ["move", "space", "place then"]
+    assert [row[2] for row in table.rows] == ["2nd", "2nd", "1st"]
+    (table,) = DRAWN.tables(view_of(Race([9, 20, 3], {"horse": 0}, dragon=12, spears=[1, 0, 0]).do(Ride(4))))
+    assert table.heads == ["choice", "space (then 2nd)", "spears then"]
 
 
 def test_the_card_alone_has_its_words_beside_it_in_the_room_of_a_full_hand():
@@ -238,18 +251,19 @@ def test_the_players_are_drawn_as_they_sit_round_the_table_and_whom_the_cards_re
     view.cursor = Pass(way)
     canvas = DRAWN.hand(view, hand_room(80, 24))
     title, *rows = canvas.text().split("\n")
-    assert title.strip() == "the cards go round"
+    assert title.strip() == f"the cards go to the {way}"
     assert sorted(re.findall(r"[^\W\d_]+", " ".join(rows))) == sorted(view.names[:seats])
     own, following = view.names[view.own], view.names[seat_along(view.state, view.own, way)]
-    (front,) = [row.strip() for row in rows if own in row]
-    assert front == (f"← {own}" if way == "left" else f"{own} →")
+    (front,) = [at for at, row in enumerate(rows) if own in row]
+    assert ("◂◂" if way == "left" else "▸▸") in rows[front - 1], "along the edge of the table before us"
+    assert rows[front - 2].count("▮") == len(view.state.pack)
     (row,) = [row for row in rows if following in row]
     assert (row.index(following) < canvas.width // 2) == (way == "left"), "our left is at the left"
 
 
 def test_five_or_six_players_of_a_small_road_stand_below_headings():
     heads, first, *_ = [row[:52] for row in drawn(view_of(Race([20, 8, 3, 30, 12], {"horse": 0})))[7:]]
-    assert heads.split() == ["place", "space", "spears"] * 2
+    assert heads.split() == ["space", "spears"] * 2
     assert heads.index("space") + len("space") == first.index("30") + 2
 
 

@@ -9,7 +9,7 @@ import pytest
 from core.games.grail.components import TOKENS
 from netplay.protocol.messages import Stand
 from tests.games.grail.screen import NAMES, QUESTIONS, table
-from tests.tui.local import LocalTable, press, show
+from tests.tui.local import LocalTable, press, screen_text, show, until
 from tui.app.settings import LANGUAGES
 from tui.boards.guide import guide
 from tui.text.words import Words
@@ -39,7 +39,13 @@ def test_the_end(size, snapshot):
     local = LocalTable(*NAMES[:5], game="grail")
     local.start()
     local.play(lambda replica: False, random.Random(3))
-    app = show(local.clients[0], press("down"), size)
+
+    async def script(app, pilot):
+        await pilot.press("down")
+        await until(pilot, lambda: "Enter back to the lobby" in screen_text(app))
+        app.seen = screen_text(app)
+
+    app = show(local.clients[0], script, size)
     assert "Eva reaches the finish" in app.seen, "the sentence is broken beside the chart"
     assert "the Grail Cup." in app.seen
     assert "swaps" in app.seen

@@ -33,10 +33,10 @@ SPACE = 8
 """Columns of the number of a clover space, with the gap behind."""
 ACROSS = 10
 """Spaces of the dragon in a row: of a number with two digits the first names the row, the second the column."""
-DIGITS = 9
-"""Clover spaces that a digit chooses."""
+KEYS = "1234567890"
+"""The digits that choose clover spaces, in the order of the road."""
 WALKED = {False: "↓", True: "v"}
-"""Stands for the key of one that arrows lead to; without Unicode, the second."""
+"""Stands for the key of the last one, which arrows lead to; without Unicode, the second."""
 TELLING = ("clover", "village", "castle", "church")
 """Kinds of spaces of which it is said what they do: those that do something first."""
 Places = list[tuple[int | None, str]]
@@ -53,10 +53,20 @@ def tables(view: View) -> Sequence[AnswerTable]:
 
 
 def _table(rows: Sequence[Columns], view: View) -> AnswerTable:
-    """A table of the columns that say something of any choice."""
-    names = [name for name in rows[0] if any(row[name] != NONE for row in rows)]
-    heads = [view.words(f"grail_board-head-{name}") for name in names]
-    return AnswerTable(heads, [[row[name] for name in names] for row in rows], notes(view))
+    """A table of the columns that say something of any choice; the place to which all lead is said with the heading of
+    their spaces."""
+    shared = _shared_place(view, rows)
+    names = [name for name in rows[0] if any(row[name] != NONE for row in rows) and not (shared and name == "place")]
+    heads = {name: view.words(f"grail_board-head-{name}") for name in names}
+    if shared:
+        heads["space"] = view.words("grail_board-head-spaces", rank=shared)
+    return AnswerTable([*heads.values()], [[row[name] for name in names] for row in rows], notes(view))
+
+
+def _shared_place(view: View, rows: Sequence[Columns]) -> str:
+    """The place in the race to which all choices of a way of ours lead; empty if there are several."""
+    places = {row.get("place", NONE) for row in rows}
+    return places.pop() if len(places) == 1 and isinstance(view.legal[0], (Ride, Spear)) else NONE
 
 
 # By kind of choice
@@ -66,25 +76,22 @@ def _keep(view: View, action: Any, form: str, named: bool = True) -> Columns:
     """An ally to keep; `named`: with what the space is that it leads to."""
     ally, ways = str(action.ally), _ways(view, action)
     more = view.words(f"grail_board-also-{form}", ally=ally).strip()
-    return {
-        "ally": said(view, "ally-name", ally=ally), "space": _spaces(view, ways, named), "armed": _past(view, ways),
-        "also": more or NONE,
-    }  # fmt: skip
+    return {"ally": said(view, "ally-name", ally=ally), "space": _spaces(view, ways, named), "also": more or NONE}
 
 
 def _curse(view: View, action: Any, wordy: bool = True, brief: bool = False) -> Columns:
-    """An ally to curse: what it does, and if the curse comes to nothing; the list says where each is."""
+    """An ally to curse: what it does, and who has it as far as we know; `brief`: without what comes of that."""
     status = whereabouts(view).get(action.ally, "unknown")
     does = said(view, f"brief-{action.ally}") if wordy else view.words("grail_board-move", ally=action.ally)
-    effect = view.words("grail_glance-curse-short" if brief else "grail_glance-curse", status=status).strip()
-    return {"ally": said(view, "ally-name", ally=action.ally), "does": does, "effect": effect}
+    has = view.words("grail_glance-has-short" if brief else "grail_glance-has", status=status)
+    return {"ally": said(view, "ally-name", ally=action.ally), "does": does, "has": has}
 
 
 def _ride(view: View, action: Any) -> Columns:
     ways = _ways(view, action)
     return {
         "move": said(view, "answer-ride", steps=action.steps, ways="").split("|")[0].strip(),
-        "space": _spaces(view, ways), "place": _place_after(view, ways), "armed": _past(view, ways),
+        "space": _spaces(view, ways), "place": _place_after(view, ways),
     }  # fmt: skip
 
 
@@ -132,7 +139,7 @@ def _spend(view: View, action: Any) -> Columns:
     left = state.spears[view.own] - action.spend
     choice = view.words("grail_board-spend", spend="yes" if action.spend else "no")
     return {
-        "choice": choice, "space": _spaces(view, ways), "place": _place_after(view, ways), "left": str(left),
+        "choice": choice, "space": _spaces(view, ways), "left": str(left), "place": _place_after(view, ways),
     }  # fmt: skip
 
 
@@ -167,6 +174,11 @@ def _ways(view: View, action: core.Action) -> list[Outlook]:
 
 
 def _spaces(view: View, ways: Sequence[Outlook], named: bool = True) -> str:
+    """Where a way leads, and where it would with a spear."""
+    return ", ".join(filter(None, (_without_spear(view, ways, named), _past(view, ways))))
+
+
+def _without_spear(view: View, ways: Sequence[Outlook], named: bool) -> str:
     """From where to where, and what the space is, if there is one only; else, if none is named, where to alone."""
     state: State = view.state
     if not ways:
@@ -199,9 +211,9 @@ def kind_of(state: State, space: int) -> str:
 
 
 def _past(view: View, ways: Sequence[Outlook]) -> str:
-    """The spaces to which a spear would lead."""
+    """The spaces to which a spear would lead, behind its name."""
     past = list(dict.fromkeys(way.past for way in ways if way.past is not None))
-    return _either(view, past) if past else NONE
+    return view.words("grail_glance-past", spaces=_either(view, past)) if past else NONE
 
 
 def _place_after(view: View, ways: Sequence[Outlook]) -> str:
@@ -240,8 +252,8 @@ def _dragons(view: View) -> AnswerGrid:
 def _clovers(view: View) -> AnswerGrid:
     """The clover spaces in two columns from top to bottom, below headings."""
     texts = [_clover(view, at) for at in range(len(view.legal))]
-    wide, high = max(len(text) + (at < DIGITS) for at, text in enumerate(texts)), -(-len(texts) // 2)
-    places: Places = [(at, text.ljust(wide - (at < DIGITS))) for at, text in enumerate(texts)]
+    wide, high = max(len(text) + (at < len(KEYS)) for at, text in enumerate(texts)), -(-len(texts) // 2)
+    places: Places = [(at, text.ljust(wide - (at < len(KEYS)))) for at, text in enumerate(texts)]
     rows: Sequence[Places] = [places[at::high] for at in range(high)]
     named, distance = (view.words(f"grail_board-head-{name}") for name in ("stands", "apart"))
     head = f"  {named:{SPACE}}{distance}".ljust(wide)
@@ -254,8 +266,13 @@ def _clover(view: View, at: int) -> str:
     space = action.space if isinstance(action, Choose) else 0
     ahead = space - view.state.at[view.own]
     where = "ahead" if ahead > 0 else "behind" if ahead else "here"
-    sign = "" if at < DIGITS else WALKED[view.ascii_only]
+    sign = "" if at < len(KEYS) else clover_key(at, view.ascii_only)
     return f"{sign} {space:<{SPACE}}{view.words('grail_board-apart', where=where, gap=abs(ahead))}"
+
+
+def clover_key(at: int, ascii_only: bool) -> str:
+    """The key that chooses the clover space of this number, or leads to it."""
+    return KEYS[at] if at < len(KEYS) else WALKED[ascii_only]
 
 
 # What the choices lead to, in sentences below them

@@ -24,6 +24,7 @@ from tui.draw.signs import SIGNS
 
 from .aim import aim, spots, ways_of
 from .allies import Court, court, draw_cards, draw_heads, draw_list
+from .answer_tables import KEYS
 from .facts import brief, facts
 from .hand import draw_hand, kept
 from .land import SHOWN
@@ -135,6 +136,8 @@ class TheBoard(Scenes):
                 return steps
             case PlaceDragon(space=space):
                 return BEYOND + space
+            case Choose() if at < len(KEYS):
+                return int(KEYS[at])
             case _:
                 return at + 1
 
@@ -193,17 +196,18 @@ def land_named(view: View) -> list[str]:
 
 
 def marks_named(view: View) -> list[str]:
-    """The signs of belongings, each with its name."""
+    """The signs of belongings: how many spears nobody has, and what the seal makes of a player."""
     left = view.words("grail_board-sign-left", count=view.state.spears_left)
-    return [f"{SIGNS['spear'].glyph} {left}", f"{SIGNS['first'].glyph} {said(view, 'legend', sign='seal')}"]
+    return [f"{SIGNS['spear'].glyph} {left}", f"{SIGNS['first'].glyph} {view.words('grail_board-sign-first')}"]
 
 
 def signs_named(view: View) -> list[str]:
     """All signs on a board with pictures, each with its name, and how many spears are left: last what is told elsewhere
     too, or comes and goes."""
     state: State = view.state
-    supply, seal = marks_named(view)
+    supply = view.words("grail_board-sign-supply", count=state.spears_left)
+    seal = f"{SIGNS['first'].glyph} {said(view, 'legend', sign='seal')}"
     spear = f"{SIGNS['spear'].glyph} {said(view, 'legend', sign='spear')}"
     kept = f"▮ {view.words('grail_board-sign-kept')}"
     points = [f"→ {view.words('grail_board-sign-points')}"] if state.pointed is not None else []
-    return [*land_named(view), spear, kept, seal, *points, supply.removeprefix(spear[:2])]
+    return [*land_named(view), spear, kept, seal, *points, supply]

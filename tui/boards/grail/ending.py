@@ -55,10 +55,8 @@ def end_lines(view: View) -> list[str]:
     table = end_table(view)
     if table is None:
         return [rounds(view)]
-    lines = [[rounds(view), *table.head[1:]], *([_lettered(name), *rest] for name, *rest in table.rows)]
-    widths = [max(rows.wide(view, line[at]) for line in lines) for at in range(len(table.head))]
-    widths[0] = max(rows.wide(view, lines[0][0]), min(widths[0], NAME))
-    return [view.words.shown(_aligned(view, line, widths)) for line in lines]
+    lines = [[rounds(view), *table.head[1:]], *([_lettered(view, name), *rest] for name, *rest in table.rows)]
+    return [view.words.shown(line) for line in rows.aligned(view, lines)]
 
 
 def rounds(view: View) -> str:
@@ -67,17 +65,11 @@ def rounds(view: View) -> str:
     return view.words("ending-rounds", count=state.round)
 
 
-def _lettered(name: str) -> str:
+def _lettered(view: View, name: str) -> str:
     """A player's name behind their letter."""
-    return f"{initial(ord(name) - ord(mark(0)))} {name}"
-
-
-def _aligned(view: View, line: Sequence[str], widths: Sequence[int]) -> str:
-    """The cells of a line: the first to the left, the others to the right."""
-    first, *rest = line
-    cells = [" " * (wide - rows.wide(view, each)) + each for each, wide in zip(rest, widths[1:], strict=True)]
-    return "   ".join([rows.padded(view, first, widths[0]), *cells])
+    return rows.cut(view, f"{initial(ord(name) - ord(mark(0)))} {name}", NAME)
 
 
 def _signed(value: int) -> str:
-    return f"{value:+d}".replace("-", "−") if value else "·"
+    """A change with its sign; a dot for none."""
+    return "·" if value == 0 else f"{'+' * (value > 0)}{rows.number(value)}"

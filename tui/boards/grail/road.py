@@ -19,14 +19,16 @@ from tui.draw.signs import SIGNS
 from tui.text.words import letter
 
 from .aim import Aim, Spots
-from .answer_tables import WALKED
+from .answer_tables import clover_key
 from .land import Fold, draw_number, draw_space, draw_turns, land, road, signs
 from .moment import dragon_at, is_turned, standing, told, walks
-from .people import DIGITS, DRAGON
+from .people import DRAGON
 from .said import said
 
 STEPS = "›‹"
 """The signs of a way that was gone: along the road and against it."""
+ONWARD = "▸◂"
+"""The signs of a way that goes on at the other edge: along the road and against it."""
 WOULD = "?"
 """Behind the sign of a piece that is not there yet."""
 
@@ -86,13 +88,13 @@ def draw_road(canvas: Canvas, it: Scene) -> None:
     draw_dragon(canvas, it)
     for space in {*it.on, *it.aim.spaces, *(way.stop for way in it.aim.ways)}:
         draw_knights(it.cell(canvas, space), it, space)
+    draw_seams(canvas, it)
     for space, how in it.aim.spaces.items():
         draw_goal(it.cell(canvas, space), it, space, how)
     for space, number in it.spots.spaces.items():
         it.cell(canvas, space).hot(number)
         if number < len(it.view.legal) and isinstance(it.view.legal[number], Choose):
-            key = str(number + 1) if number < DIGITS else WALKED[canvas.ascii_only]
-            draw_mark(it.cell(canvas, space), it, space, (key, "on-gold bold"))
+            draw_mark(it.cell(canvas, space), it, space, (clover_key(number, canvas.ascii_only), "on-gold bold"))
     for space, mark in looked(it.view).items():
         draw_mark(it.cell(canvas, space), it, space, (mark, "gold bold"))
     draw_turns(canvas, it.fold, len(signs(it.path)))
@@ -296,6 +298,18 @@ def draw_ways(canvas: Canvas, it: Scene) -> None:
         for space in way.passed:
             if space not in it.on and space != it.dragon:
                 it.cell(canvas, space).put(0, y, "─" * it.fold.cell, "gold")
+
+
+def draw_seams(canvas: Canvas, it: Scene) -> None:
+    """Arrows where a knight's way leaves a band at one edge and comes back at the other, in the way's direction."""
+    for way in it.aim.ways:
+        first, last = sorted((way.start, way.stop if way.past is None else way.past))
+        for band in range(first // it.fold.spaces, last // it.fold.spaces):
+            y = (band + 1) * it.fold.band - 2
+            for x, row in ((it.fold.width - 1, y), (0, y + it.fold.band)):
+                place = canvas.part(x, row, 1, 1)
+                if place.text() in ("", "─"):
+                    place.put(0, 0, ONWARD[way.stop < way.start], "gold bold")
 
 
 def draw_goal(room: Canvas, it: Scene, space: int, how: str) -> None:

@@ -6,7 +6,7 @@ Must not know: what else a board shows, or rules.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -25,8 +25,6 @@ from tui.text.words import letter
 from .people import Crowd, warned
 from .said import said
 
-ROOMY = 8
-"""Rows from which the table stands apart from its title."""
 WORDED = 4
 """Players of whom each has a row; more stand in two columns."""
 BADGE = 3
@@ -78,11 +76,10 @@ def draw_roster(canvas: Canvas, it: Crowd, headed: bool = False) -> None:
 
 
 def draw_short_heads(room: Canvas, view: View) -> None:
-    """Headings of the rows in signs, in the two columns of them."""
-    place, space, spears = (view.words(f"grail_board-head-{name}") for name in ("now", "stands", "spears"))
+    """Headings of the rows in signs, in the two columns of them; places need none, and leave the columns apart."""
+    space, spears = (view.words(f"grail_board-head-{name}") for name in ("stands", "spears"))
     for left in (0, room.width - room.width // 2):
         half = room.part(left, 0, room.width // 2, 1)
-        half.put(0, 0, place, "dim")
         half.right(NAMED + SHORT_NAME + 4, 0, space, "dim")
         half.put(NAMED + SHORT_NAME + 5, 0, fitted(spears, half.width - NAMED - SHORT_NAME - 6), "dim")
 
@@ -169,49 +166,59 @@ def draw_short(room: Canvas, it: Crowd, seat: int, unarmed: str) -> None:
 
 FRONT, LEFT, OPPOSITE, RIGHT = range(4)
 """The sides of the table, clockwise from ourselves."""
-ARROWS: Mapping[Way, str] = {"left": "←↑→↓", "right": "→↓←↑"}
-"""The way of the cards at each of them."""
-TABLE = Size(8, 3)
-SIDES = {1: (1,), 2: (0, 2), 3: (0, 1, 2)}
-"""The rows of the table where so many sit at a side."""
+ARROWS: Mapping[Way, str] = {"left": "◂▴▸▾", "right": "▸▾◂▴"}
+"""The way of the cards along each of them."""
+TABLE = Size(10, 5)
+"""The size of the table, at most."""
 
 
 def draw_round_table(room: Canvas, view: View, way: Way) -> None:
-    """The players round the table, ourselves in front, each with an arrow to whom the cards go from there; the next one
-    on the ground of their colour."""
+    """The players round the table, ourselves in front, and the way of the cards along its edge; the next player on the
+    ground of their colour."""
     others = len(view.state.seats) - 1
-    opposite = others % 2
-    first = 2 + opposite - (room.height < ROOMY)
-    room.fill(0, 0, room.width, first + TABLE.height + 2, "panel")
+    high = min(TABLE.height, room.height - 2 - others % 2)
+    top = room.height - 1 - high
+    room.fill(0, 0, *room.size, "panel")
     room.fill(0, 0, room.width, 1, "wash-leather")
-    room.put(1, 0, fitted(view.words("grail_board-round"), room.width - 2), "gold bold")
-    table = room.part((room.width - TABLE.width) // 2, first, *TABLE)
-    table.fill(0, 0, *TABLE, "wash-leather")
-    edge(table, "leather")
+    room.put(1, 0, fitted(view.words("grail_board-round", way=way), room.width - 2), "gold bold")
+    draw_table(room.part((room.width - TABLE.width) // 2, top, TABLE.width, high), view, way)
     for place in range(others + 1):
-        seat, (quarter, row) = seat_along(view.state, view.own, "left", place), place_at(place, others)
+        seat, (side, row) = seat_along(view.state, view.own, "left", place), place_at(place, others, high)
         following = seat == seat_along(view.state, view.own, way)
         style = f"on-seat{seat} bold" if following else f"seat{seat}"
-        arrow = ARROWS[way][quarter], "dim" if place else "gold bold"
-        draw_seat(room.part(0, first + row, room.width, 1), quarter, (view.names[seat], style), arrow)
+        draw_seat(room.part(0, top + row, room.width, 1), side, view.names[seat], style)
 
 
-def place_at(place: int, others: int) -> tuple[int, int]:
-    """The side of the table and the row, counted from its upper edge, of one so many places to our left."""
+def draw_table(room: Canvas, view: View, way: Way) -> None:
+    """The table with the way of the cards along its edge, and before us the cards that are passed."""
+    room.fill(0, 0, *room.size, "wash-leather")
+    edge(room, "leather")
+    middle, row = (room.width - 1) // 2, room.height // 2
+    places = (middle, room.height - 1), (0, row), (middle, 0), (room.width - 1, row)
+    for side, (x, y) in enumerate(places):
+        room.put(x, y, ARROWS[way][side] * (1 + (side in (FRONT, OPPOSITE))), "gold bold")
+    room.center(1, room.height - 2, room.width - 2, "▮" * len(view.state.pack), "cloth")
+
+
+def place_at(place: int, others: int, high: int) -> tuple[int, int]:
+    """The side of a table and the row, counted from its upper edge, of one so many places to our left."""
     side, opposite = divmod(others, 2)
     if not place:
-        return FRONT, TABLE.height
+        return FRONT, high
     if place <= side:
-        return LEFT, SIDES[side][side - place]
-    return (OPPOSITE, -1) if place <= side + opposite else (RIGHT, SIDES[side][side - 1 - others + place])
+        return LEFT, rows_beside(side, high)[side - place]
+    return (OPPOSITE, -1) if place <= side + opposite else (RIGHT, rows_beside(side, high)[place - side - opposite - 1])
 
 
-def draw_seat(room: Canvas, quarter: int, named: tuple[str, str], arrow: tuple[str, str]) -> None:
-    """A name and its arrow: beside the table, or in its middle with the arrow where it points to."""
+def rows_beside(seats: int, high: int) -> Sequence[int]:
+    """The rows of so many players at a side of a table."""
+    middle = high // 2
+    return {1: (middle,), 2: (1, high - 2), 3: (middle - 1, middle, middle + 1)}[seats]
+
+
+def draw_seat(room: Canvas, side: int, name: str, style: str) -> None:
+    """A name beside the table, or in the middle of the row before or behind it."""
     left, right = (room.width - TABLE.width) // 2, (room.width + TABLE.width) // 2
-    name, style = fitted(named[0], left - 3), named[1]
-    wide = cell_len(name)
-    at = {LEFT: left - 3 - wide, RIGHT: right + 3}.get(quarter, (room.width - wide) // 2)
+    name = f" {fitted(name, left - 2)} "
+    at = {LEFT: left - cell_len(name), RIGHT: right}.get(side, (room.width - cell_len(name)) // 2)
     room.put(at, 0, name, style)
-    beside = at - 2 if arrow[0] == "←" else at + wide + 1
-    room.put({LEFT: left - 2, RIGHT: right + 1}.get(quarter, beside), 0, *arrow)

@@ -14,13 +14,13 @@ frame-does-academy-split = put { $choice }
 frame-does-academy-arm = give { $choice }
 frame-does-academy-choose_stack = take { $choice }
 frame-does-grail-keep = keep { $choice }
-frame-does-grail-pass = pass them: { $choice }
+frame-does-grail-pass = pass { $choice }
 frame-does-grail-point = point at { $choice }
-frame-does-grail-dragon = put the dragon on { $choice }
+frame-does-grail-dragon = move the dragon to { $choice }
 frame-does-grail-push = push { $choice } back
 frame-does-grail-steal = take a spear from { $choice }
 frame-does-grail-choose = look under { $choice }
-frame-does-grail-lay = put back { $choice }
+frame-does-grail-lay = put { $choice } back
 frame-does-grail-curse = curse { $choice }
 frame-does-nobles-keep = keep { $choice }
 frame-does-nobles-buy-weapon = buy { $choice }
@@ -32,6 +32,18 @@ frame-does-nobles-lay = lay { $choice }
 frame-does-nobles-favour = lay down { $choice }
 frame-does-histrio-travel = travel to { $choice }
 frame-does-histrio-discard = discard { $choice }
+frame-short-grail-keep = keep { $choice }
+frame-short-grail-curse = curse { $choice }
+frame-short-grail-point = point at { $choice }
+frame-short-grail-push = push { $choice } back
+frame-short-grail-steal = rob { $choice }
+frame-short-grail-choose = look under { $space }
+frame-short-grail-lay = put { $choice } back
+frame-short-grail-dragon = move dragon to { $space }
+frame-short-grail-pass = { $way ->
+    [left] pass left
+   *[right] pass right
+  }
 frame-short-histrio-ox = close city { $city }
 frame-short-histrio-tightrope = { $choice }
 

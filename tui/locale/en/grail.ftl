@@ -267,10 +267,9 @@ grail-answer-ride = { $steps ->
     [one] move 1
    *[other] move { $steps }
   } | { $ways }
-grail-answer-past = go past | { grail-space }, { grail-place } | { $left ->
-    [0] your last spear
-    [one] 1 spear left
-   *[other] { $left } spears left
+grail-answer-past = spend a spear | { grail-space }, { grail-place } | { $left ->
+    [0] your last
+   *[other] { $left } left
   }
 grail-answer-stop = { $moved ->
     [no] stay on { grail-space }
@@ -479,7 +478,7 @@ grail-signs =
     ▮  an ally kept face down
     !  a cursed ally    →  the knight it points at
     ←  →  where cards are passed to
-    ✓  a clover that was chosen    ↓  chosen with this key
+    ✓  a chosen clover    ↓  without a digit: use arrows
     { $sign-away }  is away
     +  more knights stand here than are shown
 

@@ -1,5 +1,5 @@
 # Grail Cup on the board: short words that its drawings are made of.
-grail_board-dragon = dragon in { $spaces }
+grail_board-dragon = { $spaces } to dragon
 # In at most 10 columns.
 grail_board-move = { $ally ->
     [witch] move 1
@@ -16,8 +16,10 @@ grail_board-move = { $ally ->
 # Headings of choices in columns
 grail_board-head-ally = ally
 grail_board-head-space = space
+# The same where all choices lead to one place in the race
+grail_board-head-spaces = space (then { $rank })
 grail_board-head-also = also
-grail_board-head-effect = if cursed
+grail_board-head-has = who has it
 grail_board-head-move = move
 grail_board-head-place = place then
 grail_board-head-knight = knight
@@ -26,15 +28,13 @@ grail_board-head-apart = from you
 grail_board-head-now = place
 grail_board-head-spears = spears
 grail_board-head-token = token
-grail_board-head-count = left
+grail_board-head-count = how many
 grail_board-head-does = what it does
 grail_board-head-choice = choice
-grail_board-head-left = spears left
+grail_board-head-left = spears then
 grail_board-head-way = pass
 grail_board-head-next = next player
 grail_board-head-where = where it is
-# The space that a knight comes to if it spends a spear.
-grail_board-head-armed = by spear
 
 # What stands in the columns
 grail_board-apart = { $where ->
@@ -86,9 +86,16 @@ grail_board-then = { $blocked ->
    *[no] You then: { $start } → { $stop }
   }
 # Above the players as they sit round the table: the way in which cards are passed.
-grail_board-round = the cards go round
+grail_board-round = { $way ->
+    [left] the cards go to the left
+   *[right] the cards go to the right
+  }
 
 # In the legend
-grail_board-sign-left = spears left: { $count }
+# Spears that nobody has: behind their sign, and in words
+grail_board-sign-left = supply { $count }
+grail_board-sign-supply = spears in supply: { $count }
+# Behind the sign of the seal, in at most 11 columns
+grail_board-sign-first = 1st player
 grail_board-sign-kept = kept ally
 grail_board-sign-points = points at

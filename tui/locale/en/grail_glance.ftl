@@ -15,19 +15,23 @@ grail_glance-points = points at
 
 # What stands in the columns
 grail_glance-or = { $others } or { $last }
-# What the curse of an ally would do, by where that ally is: in at most 24 columns
-grail_glance-curse = { $status ->
-    [open] nothing: nobody has it
-    [left] nothing: nobody has it
-    [mine] nothing: it is yours
-   *[unknown] { "" }
+# The spaces that a knight comes to if it spends a spear, behind those without one
+grail_glance-past = spear → { $spaces }
+# Who has an ally that may be cursed, as far as we know, and that the curse would have no effect
+grail_glance-has = { $status ->
+    [open] nobody: no effect
+    [left] nobody: no effect
+    [mine] you: no effect
+    [passed] passed on
+   *[unknown] not seen
   }
-# The same in a word
-grail_glance-curse-short = { $status ->
-    [open] nothing
-    [left] nothing
-    [mine] nothing
-   *[unknown] { "" }
+# The same in a word or two
+grail_glance-has-short = { $status ->
+    [open] nobody
+    [left] nobody
+    [mine] you
+    [passed] passed on
+   *[unknown] not seen
   }
 
 # Sentences below the choices: what they lead to

@@ -113,7 +113,7 @@ rules-grail-order =
     The knight who is further along is ahead; on the same space, the one who arrived first. A knight who does not leave a space keeps their place on it.
 rules-grail-reading =
     The screen
-    ♣ clover, ♜ castle, † church, ⌂ village, ⚑ finish; plain spaces show their number. Where there is room they are pictures; a token you know to be on a clover is shown instead of it. The road runs to the right, row by row. Capital letters are knights, the one in front furthest to the right; <§ or the red beast is the dragon. A question mark follows what the choice under the cursor would move there. The nine allies are cards or a list: ► is being called, the red one is cursed. Below are all players in race order, with their space, ★ for the seal and ↑ for each spear. Where only ASCII can be shown: c clover, k castle, + church, v village, F finish.
+    ♣ clover, ♜ castle, † church, ⌂ village, ⚑ finish; plain spaces show their number. Where there is room they are pictures; a token you know to be on a clover is shown instead of it. The road runs to the right, row by row. Capital letters are knights, the one in front furthest to the right; <§ or the red beast is the dragon. A question mark follows what the choice under the cursor would move there. The nine allies are cards or a list: ► is being called, the red one is cursed. Below are all players in race order: their space, ↑ for each spear, how many spaces they are from a dragon ahead, and ★ for the seal, which makes its holder first player. The key { $key-why } tells why a space, an ally or a knight is not among the choices. Where only ASCII can be shown: c clover, k castle, + church, v village, F finish.
 ### histrio
 rules-histrio-aim =
     The aim

@@ -14,9 +14,9 @@ frame-does-academy-split = poser { $choice }
 frame-does-academy-arm = donner { $choice }
 frame-does-academy-choose_stack = prendre le { $choice }
 frame-does-grail-keep = garder : { $choice }
-frame-does-grail-pass = passer : { $choice }
+frame-does-grail-pass = passer { $choice }
 frame-does-grail-point = désigner { $choice }
-frame-does-grail-dragon = le dragon sur { $choice }
+frame-does-grail-dragon = mettre le dragon en { $choice }
 frame-does-grail-push = faire reculer { $choice }
 frame-does-grail-steal = prendre une lance à { $choice }
 frame-does-grail-choose = regarder sous { $choice }
@@ -32,6 +32,18 @@ frame-does-nobles-lay = poser { $choice }
 frame-does-nobles-favour = poser { $choice }
 frame-does-histrio-travel = aller à { $choice }
 frame-does-histrio-discard = défausser : { $choice }
+frame-short-grail-keep = garder { $choice }
+frame-short-grail-curse = maudire { $choice }
+frame-short-grail-point = désigner { $choice }
+frame-short-grail-push = reculer { $choice }
+frame-short-grail-steal = lance de { $choice }
+frame-short-grail-choose = regarder sous { $space }
+frame-short-grail-lay = reposer { $choice }
+frame-short-grail-dragon = dragon en { $space }
+frame-short-grail-pass = { $way ->
+    [left] passer à gauche
+   *[right] passer à droite
+  }
 frame-short-histrio-ox = fermer la ville { $city }
 frame-short-histrio-tightrope = { $choice }
 

@@ -281,8 +281,8 @@ grail-answer-lay = { $token ->
    *[magnet] aimant | prend une lance à un autre
   }
 grail-answer-ride = avancer de { $steps } | { $ways }
-grail-answer-past = passer | { grail-space }, { grail-place } | { $left ->
-    [0] dernière lance
+grail-answer-past = dépenser une lance | { grail-space }, { grail-place } | { $left ->
+    [0] la dernière
    *[other] il en reste { $left }
   }
 grail-answer-stop = { $moved ->
@@ -492,7 +492,7 @@ grail-signs =
     ▮  un allié gardé face cachée
     !  un allié maudit    →  le chevalier désigné
     ←  →  à qui passent les cartes
-    ✓  un trèfle choisi    ↓  à choisir avec cette touche
+    ✓  un trèfle choisi    ↓  avec les flèches
     { $sign-away }  absent
     +  plus de chevaliers ici qu’on n’en voit
 

@@ -16,8 +16,10 @@ grail_board-move = { $ally ->
 # Headings of choices in columns
 grail_board-head-ally = allié
 grail_board-head-space = case
+# The same where all choices lead to one place in the race
+grail_board-head-spaces = case (puis { $rank })
 grail_board-head-also = et aussi
-grail_board-head-effect = si maudit
+grail_board-head-has = à qui
 grail_board-head-move = trajet
 grail_board-head-place = place
 grail_board-head-knight = chevalier
@@ -26,15 +28,13 @@ grail_board-head-apart = de vous
 grail_board-head-now = place
 grail_board-head-spears = lances
 grail_board-head-token = jeton
-grail_board-head-count = reste
+grail_board-head-count = nombre
 grail_board-head-does = effet
 grail_board-head-choice = choix
 grail_board-head-left = lances
 grail_board-head-way = passer
 grail_board-head-next = joueur suivant
 grail_board-head-where = où il est
-# The space that a knight comes to if it spends a spear.
-grail_board-head-armed = par lance
 
 # What stands in the columns
 grail_board-apart = { $where ->
@@ -86,9 +86,16 @@ grail_board-then = { $blocked ->
    *[no] Vous ensuite : { $start } → { $stop }
   }
 # Above the players as they sit round the table: the way in which cards are passed.
-grail_board-round = le tour des cartes
+grail_board-round = { $way ->
+    [left] les cartes vont à gauche
+   *[right] les cartes vont à droite
+  }
 
 # In the legend
-grail_board-sign-left = réserve : { $count }
+# Spears that nobody has: behind their sign, and in words
+grail_board-sign-left = réserve { $count }
+grail_board-sign-supply = lances en réserve : { $count }
+# Behind the sign of the seal, in at most 11 columns
+grail_board-sign-first = commence
 grail_board-sign-kept = allié gardé
 grail_board-sign-points = désigne

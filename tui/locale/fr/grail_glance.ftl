@@ -15,19 +15,23 @@ grail_glance-points = désigne
 
 # What stands in the columns
 grail_glance-or = { $others } ou { $last }
-# What the curse of an ally would do, by where that ally is: in at most 24 columns
-grail_glance-curse = { $status ->
-    [open] rien : à personne
-    [left] rien : à personne
-    [mine] rien : il est à vous
-   *[unknown] { "" }
+# The spaces that a knight comes to if it spends a spear, behind those without one
+grail_glance-past = lance → { $spaces }
+# Who has an ally that may be cursed, as far as we know, and that the curse would have no effect
+grail_glance-has = { $status ->
+    [open] à personne : sans effet
+    [left] à personne : sans effet
+    [mine] à vous : sans effet
+    [passed] transmis
+   *[unknown] jamais vu
   }
-# The same in a word
-grail_glance-curse-short = { $status ->
-    [open] rien
-    [left] rien
-    [mine] rien
-   *[unknown] { "" }
+# The same in a word or two
+grail_glance-has-short = { $status ->
+    [open] à personne
+    [left] à personne
+    [mine] à vous
+    [passed] transmis
+   *[unknown] jamais vu
   }
 
 # Sentences below the choices: what they lead to

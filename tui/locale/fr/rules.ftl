@@ -114,7 +114,7 @@ rules-grail-order =
     Le plus avancé est devant ; sur une même case, le premier arrivé. Un chevalier qui reste sur sa case y garde son rang.
 rules-grail-reading =
     L’écran
-    ♣ trèfle, ♜ château, † église, ⌂ village, ⚑ arrivée ; les cases de chemin montrent leur numéro. S’il y a la place, ce sont des images ; un jeton que vous savez posé sur un trèfle est montré à sa place. Le chemin va vers la droite, rangée après rangée. Les majuscules sont les chevaliers, celui de devant le plus à droite ; <§ ou la bête rouge est le dragon. Un point d’interrogation suit ce que le choix sous le curseur y mènerait. Les neuf alliés, en cartes ou en liste : ► est appelé, le rouge est maudit. Dessous, tous dans l’ordre de la course, avec leur case, ★ pour le sceau et ↑ pour chaque lance. En ASCII seul : c trèfle, k château, + église, v village, F arrivée.
+    ♣ trèfle, ♜ château, † église, ⌂ village, ⚑ arrivée ; les cases de chemin montrent leur numéro. S’il y a la place, ce sont des images ; un jeton que vous savez posé sur un trèfle est montré à sa place. Le chemin va vers la droite, rangée après rangée. Les majuscules sont les chevaliers, celui de devant le plus à droite ; <§ ou la bête rouge est le dragon. Un point d’interrogation suit ce que le choix sous le curseur y mènerait. Les neuf alliés, en cartes ou en liste : ► est appelé, le rouge est maudit. Dessous, tous dans l’ordre de la course : leur case, ↑ pour chaque lance, à combien de cases est le dragon devant eux, et ★ pour le sceau, qui désigne le premier joueur. La touche { $key-why } dit pourquoi une case, un allié ou un chevalier n’est pas proposé. En ASCII seul : c trèfle, k château, + église, v village, F arrivée.
 ### histrio
 rules-histrio-aim =
     Le but

@@ -14,10 +14,10 @@ frame-does-academy-split = положить: { $choice }
 frame-does-academy-arm = отдать: { $choice }
 frame-does-academy-choose_stack = взять: { $choice }
 frame-does-grail-keep = оставить: { $choice }
-frame-does-grail-pass = передать: { $choice }
+frame-does-grail-pass = передать { $choice }
 frame-does-grail-point = указать: { $choice }
-frame-does-grail-dragon = дракона на { $choice }
-frame-does-grail-push = назад: { $choice }
+frame-does-grail-dragon = перенести дракона на { $choice }
+frame-does-grail-push = сдвинуть назад: { $choice }
 frame-does-grail-steal = взять копьё: { $choice }
 frame-does-grail-choose = посмотреть: { $choice }
 frame-does-grail-lay = положить: { $choice }
@@ -32,6 +32,18 @@ frame-does-nobles-lay = выложить { $choice }
 frame-does-nobles-favour = выложить { $choice }
 frame-does-histrio-travel = ехать: { $choice }
 frame-does-histrio-discard = сбросить: { $choice }
+frame-short-grail-keep = оставить: { $choice }
+frame-short-grail-curse = проклясть: { $choice }
+frame-short-grail-point = указать: { $choice }
+frame-short-grail-push = назад: { $choice }
+frame-short-grail-steal = копьё: { $choice }
+frame-short-grail-choose = посмотреть: { $space }
+frame-short-grail-lay = положить: { $choice }
+frame-short-grail-dragon = дракона на { $space }
+frame-short-grail-pass = { $way ->
+    [left] передать налево
+   *[right] передать направо
+  }
 frame-short-histrio-ox = закрыть город { $city }
 frame-short-histrio-tightrope = { $choice }
 

@@ -284,9 +284,9 @@ grail-answer-lay = { $token ->
    *[magnet] магнит | копьё у другого игрока
   }
 grail-answer-ride = на { $steps } вперёд | { $ways }
-grail-answer-past = мимо | { grail-space }, { grail-place } | { $left ->
-    [0] последнее копьё
-   *[other] останется копий: { $left }
+grail-answer-past = отдать копьё | { grail-space }, { grail-place } | { $left ->
+    [0] последнее
+   *[other] останется: { $left }
   }
 grail-answer-stop = { $moved ->
     [no] остаться на { grail-space }
@@ -498,7 +498,7 @@ grail-signs =
     ▮  союзник, лежащий лицом вниз
     !  проклятый союзник    →  на кого он указал
     ←  →  кому передают карты
-    ✓  выбранный клевер    ↓  выбирают этой клавишей
+    ✓  выбранный клевер    ↓  без цифры: ведут стрелки
     { $sign-away }  не на связи
     +  рыцарей здесь больше, чем показано
 

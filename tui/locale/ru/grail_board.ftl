@@ -16,8 +16,10 @@ grail_board-move = { $ally ->
 # Headings of choices in columns
 grail_board-head-ally = союзник
 grail_board-head-space = область
+# The same where all choices lead to one place in the race
+grail_board-head-spaces = область (затем { $rank })
 grail_board-head-also = ещё
-grail_board-head-effect = если проклясть
+grail_board-head-has = у кого
 grail_board-head-move = ход
 grail_board-head-place = место
 grail_board-head-knight = рыцарь
@@ -26,15 +28,13 @@ grail_board-head-apart = от вас
 grail_board-head-now = место
 grail_board-head-spears = копья
 grail_board-head-token = жетон
-grail_board-head-count = ещё
+grail_board-head-count = сколько
 grail_board-head-does = действие
 grail_board-head-choice = выбор
 grail_board-head-left = копий
 grail_board-head-way = передать
 grail_board-head-next = следующий игрок
 grail_board-head-where = где он
-# The space that a knight comes to if it spends a spear.
-grail_board-head-armed = копьём
 
 # What stands in the columns
 grail_board-apart = { $where ->
@@ -83,9 +83,16 @@ grail_board-then = { $blocked ->
    *[no] Затем вы: { $start } → { $stop }
   }
 # Above the players as they sit round the table: the way in which cards are passed.
-grail_board-round = карты идут по кругу
+grail_board-round = { $way ->
+    [left] карты идут налево
+   *[right] карты идут направо
+  }
 
 # In the legend
-grail_board-sign-left = запас: { $count }
+# Spears that nobody has: behind their sign, and in words
+grail_board-sign-left = запас { $count }
+grail_board-sign-supply = копий в запасе: { $count }
+# Behind the sign of the seal, in at most 11 columns
+grail_board-sign-first = 1-й игрок
 grail_board-sign-kept = союзник
 grail_board-sign-points = указывает

@@ -15,19 +15,23 @@ grail_glance-points = выбрал
 
 # What stands in the columns
 grail_glance-or = { $others } или { $last }
-# What the curse of an ally would do, by where that ally is: in at most 24 columns
-grail_glance-curse = { $status ->
-    [open] впустую: ни у кого
-    [left] впустую: ни у кого
-    [mine] впустую: он ваш
-   *[unknown] { "" }
+# The spaces that a knight comes to if it spends a spear, behind those without one
+grail_glance-past = с копьём → { $spaces }
+# Who has an ally that may be cursed, as far as we know, and that the curse would have no effect
+grail_glance-has = { $status ->
+    [open] ни у кого: впустую
+    [left] ни у кого: впустую
+    [mine] у вас: впустую
+    [passed] передан
+   *[unknown] не видели
   }
-# The same in a word
-grail_glance-curse-short = { $status ->
-    [open] впустую
-    [left] впустую
-    [mine] впустую
-   *[unknown] { "" }
+# The same in a word or two
+grail_glance-has-short = { $status ->
+    [open] ни у кого
+    [left] ни у кого
+    [mine] у вас
+    [passed] передан
+   *[unknown] не видели
   }
 
 # Sentences below the choices: what they lead to

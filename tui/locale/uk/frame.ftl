@@ -14,10 +14,10 @@ frame-does-academy-split = покласти: { $choice }
 frame-does-academy-arm = віддати: { $choice }
 frame-does-academy-choose_stack = узяти: { $choice }
 frame-does-grail-keep = узяти: { $choice }
-frame-does-grail-pass = передати: { $choice }
+frame-does-grail-pass = передати { $choice }
 frame-does-grail-point = указати: { $choice }
-frame-does-grail-dragon = дракона на { $choice }
-frame-does-grail-push = назад: { $choice }
+frame-does-grail-dragon = перенести дракона на { $choice }
+frame-does-grail-push = посунути назад: { $choice }
 frame-does-grail-steal = забрати спис: { $choice }
 frame-does-grail-choose = подивитися: { $choice }
 frame-does-grail-lay = покласти: { $choice }
@@ -32,6 +32,18 @@ frame-does-nobles-lay = викласти { $choice }
 frame-does-nobles-favour = викласти { $choice }
 frame-does-histrio-travel = їхати: { $choice }
 frame-does-histrio-discard = скинути: { $choice }
+frame-short-grail-keep = узяти: { $choice }
+frame-short-grail-curse = проклясти: { $choice }
+frame-short-grail-point = указати: { $choice }
+frame-short-grail-push = назад: { $choice }
+frame-short-grail-steal = спис: { $choice }
+frame-short-grail-choose = глянути під { $space }
+frame-short-grail-lay = покласти: { $choice }
+frame-short-grail-dragon = дракона на { $space }
+frame-short-grail-pass = { $way ->
+    [left] передати ліворуч
+   *[right] передати праворуч
+  }
 frame-short-histrio-ox = закрити місто { $city }
 frame-short-histrio-tightrope = { $choice }
 

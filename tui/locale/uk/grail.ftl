@@ -269,9 +269,9 @@ grail-answer-lay = { $token ->
    *[magnet] магніт | забирає спис в іншого гравця
   }
 grail-answer-ride = рух на { $steps } | { $ways }
-grail-answer-past = повз нього | { grail-space }, { grail-place } | { $left ->
-    [0] останній спис
-   *[other] ще списів: { $left }
+grail-answer-past = віддати спис | { grail-space }, { grail-place } | { $left ->
+    [0] останній
+   *[other] ще { $left }
   }
 grail-answer-stop = { $moved ->
     [no] лишитися на { grail-space }
@@ -482,7 +482,7 @@ grail-signs =
     ▮  союзник, якого тримають долілиць
     !  проклятий союзник    →  на кого він вказав
     ←  →  кому передають карти
-    ✓  вибрана конюшина    ↓  вибирають цією клавішею
+    ✓  вибрана конюшина    ↓  без цифри: ведуть стрілки
     { $sign-away }  немає за столом
     +  лицарів тут більше, ніж видно
 

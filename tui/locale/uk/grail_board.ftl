@@ -16,8 +16,10 @@ grail_board-move = { $ally ->
 # Headings of choices in columns
 grail_board-head-ally = союзник
 grail_board-head-space = клітинка
+# The same where all choices lead to one place in the race
+grail_board-head-spaces = клітинка (потім { $rank })
 grail_board-head-also = ще
-grail_board-head-effect = якщо проклясти
+grail_board-head-has = у кого
 grail_board-head-move = хід
 grail_board-head-place = місце
 grail_board-head-knight = лицар
@@ -26,15 +28,13 @@ grail_board-head-apart = від вас
 grail_board-head-now = місце
 grail_board-head-spears = списи
 grail_board-head-token = жетон
-grail_board-head-count = ще
+grail_board-head-count = скільки
 grail_board-head-does = дія
 grail_board-head-choice = вибір
 grail_board-head-left = списів
 grail_board-head-way = передати
 grail_board-head-next = наступний гравець
 grail_board-head-where = де він
-# The space that a knight comes to if it spends a spear.
-grail_board-head-armed = списом
 
 # What stands in the columns
 grail_board-apart = { $where ->
@@ -83,9 +83,16 @@ grail_board-then = { $blocked ->
    *[no] Потім ви: { $start } → { $stop }
   }
 # Above the players as they sit round the table: the way in which cards are passed.
-grail_board-round = карти йдуть по колу
+grail_board-round = { $way ->
+    [left] карти йдуть ліворуч
+   *[right] карти йдуть праворуч
+  }
 
 # In the legend
-grail_board-sign-left = запас: { $count }
+# Spears that nobody has: behind their sign, and in words
+grail_board-sign-left = запас { $count }
+grail_board-sign-supply = списів у запасі: { $count }
+# Behind the sign of the seal, in at most 11 columns
+grail_board-sign-first = починає
 grail_board-sign-kept = союзник
 grail_board-sign-points = вказує

@@ -15,19 +15,23 @@ grail_glance-points = вибрав
 
 # What stands in the columns
 grail_glance-or = { $others } чи { $last }
-# What the curse of an ally would do, by where that ally is: in at most 24 columns
-grail_glance-curse = { $status ->
-    [open] намарно: ні в кого
-    [left] намарно: ні в кого
-    [mine] намарно: він ваш
-   *[unknown] { "" }
+# The spaces that a knight comes to if it spends a spear, behind those without one
+grail_glance-past = зі списом → { $spaces }
+# Who has an ally that may be cursed, as far as we know, and that the curse would have no effect
+grail_glance-has = { $status ->
+    [open] ні в кого: намарно
+    [left] ні в кого: намарно
+    [mine] у вас: намарно
+    [passed] переданий
+   *[unknown] не бачили
   }
-# The same in a word
-grail_glance-curse-short = { $status ->
-    [open] намарно
-    [left] намарно
-    [mine] намарно
-   *[unknown] { "" }
+# The same in a word or two
+grail_glance-has-short = { $status ->
+    [open] ні в кого
+    [left] ні в кого
+    [mine] у вас
+    [passed] переданий
+   *[unknown] не бачили
   }
 
 # Sentences below the choices: what they lead to
