@@ -18,7 +18,7 @@ from tests.tui.test_locale import TORN, prose
 from tui.app.settings import LANGUAGES
 from tui.boards import View
 from tui.boards.guide import guide
-from tui.boards.histrio.requests import Held, line
+from tui.boards.histrio.hand.requests import Held, line
 from tui.boards.histrio.scene import scene
 from tui.boards.rows import MOST
 from tui.draw.canvas import Canvas

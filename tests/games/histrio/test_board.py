@@ -13,7 +13,7 @@ from tests.games.histrio.screen import BOARD, NAMES, WORDS, drawn, needle_of, to
 from tests.games.histrio.table import Table
 from tui.app.settings import LANGUAGES
 from tui.boards import View
-from tui.boards.histrio.requests import held, slips
+from tui.boards.histrio.hand.requests import held, slips
 from tui.boards.histrio.scene import scene
 from tui.boards.histrio.words import digits
 from tui.draw.canvas import Canvas

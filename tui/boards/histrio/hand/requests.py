@@ -20,7 +20,7 @@ from tui.draw.canvas import Canvas
 from tui.draw.cards import Card, Size
 from tui.draw.panels import fitted
 
-from .scene import Scene
+from ..scene import Scene
 
 PICTURES = {
     "in_favour": "crown", "full_house": "theatre", "pure_comedy": "comedy", "pure_tragedy": "tragedy",
