@@ -31,10 +31,10 @@ def drawn(view: View, width=80, height=None) -> list[str]:
 
 
 def needle_of(rows: list[str]) -> int:
-    """The mark below the needle; in brackets, where the scale has one row."""
-    if row := next((text for text in rows if re.search(r"\[\d\]", text)), ""):
-        at, middle = row.index("["), row.index("◠") + 17
-        return int(row[at + 1]) * (-1 if at < middle else 1)
+    """The mark below the needle; that on the line of the scale, where it has one row."""
+    row = next((text for text in rows if "───" in text and "◠" in text and "▼" not in text), "")
+    if found := re.search(r" (\d) (?=[─┼◡])", row):
+        return int(found[1]) * (-1 if found.start() < row.index("◠") + 16 else 1)
     row = next(at for at, text in enumerate(rows) if "▼" in text)
     scale = rows[row + 1]
     below = scale[rows[row].index("▼")]

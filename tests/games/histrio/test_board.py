@@ -35,8 +35,7 @@ def test_the_gauge_shows_needle_and_mood(needle):
 def test_the_lowest_board_shows_both_sides_of_the_gauge(needle):
     rows = drawn(view_of(Table(5, needle=needle)), height=11)
     assert needle_of(rows) == needle
-    scale = re.sub(r"[][]", " ", rows[2])
-    assert "◠ 8 7 6 5 4 3 2 1 1 2 3 4 5 6 7 8 ◡" in scale
+    assert re.search(r"◠[ ─8]{16}┼[ ─8]{16}◡", rows[2])
     assert f"King: {'COMEDY' if needle > 0 else 'TRAGEDY'} 8" in rows[2]
 
 
@@ -44,7 +43,7 @@ def test_encounters_lie_newest_first_and_the_stack_is_seen_whole():
     six = ["chameleon", "tightrope", "comedian-1", "bonus-2", "tragedian-5", "ox"]
     view = view_of(Table(cities={2: six, 5: ["strongman", "tragedian-3"]}))
     rows = drawn(view)
-    assert re.search(r" ch ti ◡1 \+2 ◠5 ox ", rows[1])
+    assert re.search(r" ch ti ◡1 \+2 ◠5 ox$", rows[1])
     assert "strong man  ◠3" in "\n".join(rows)
     large = "\n".join(drawn(view, 82, 26))
     assert [large.index(name) for name in ("chameleon", "tightrope walker", "◡1 comedian", "◉ 2 écus")] == sorted(

@@ -61,7 +61,7 @@ def strip(scene: Scene, room: Canvas, step: int, mood: str) -> None:
     low = room.height - 1
     room.put(start - 2, low, scene.sign("tragedy"), f"{TRAGEDY} bold")
     room.put(start + wide, low, scene.sign("comedy"), f"{COMEDY} bold")
-    (gauge if low else marks)(scene, room.part(start - 1, y, wide + 2, room.height - y), step)
+    (gauge if low else slider)(scene, room.part(start - 1, y, wide + 2, room.height - y), step)
     write(room, 1, y, fact(scene) if low else king(scene, start - 4))
     if low:
         write(room.part(0, low, start - 3, 1), 1, 0, foresight(scene, start - 4))
@@ -69,14 +69,16 @@ def strip(scene: Scene, room: Canvas, step: int, mood: str) -> None:
         curtain(scene, room)
 
 
-def marks(scene: Scene, room: Canvas, step: int) -> None:
-    """The scale in one row: the needle's mark between brackets, its goal underlined."""
+def slider(scene: Scene, room: Canvas, step: int) -> None:
+    """The scale in one row: a line with the needle's mark as a knob on it, and its goal beside it."""
+    for side, colour in enumerate(SCALE.colours):
+        half = step * len(MARKS) // 2
+        room.put(1 + side * half, 0, "─" * half, colour)
+    room.put(step * len(MARKS) // 2, 0, "┼", "ink bold")
     now, aim = needle(scene), goal(scene)
-    for at, mark in enumerate(MARKS):
-        place, colour = room.part(1 + at * step, 0, step, 1), SCALE.colours[mark > 0]
-        place.put(0, 0, str(abs(mark)), "gold bold under" if mark == aim else colour)
-        if mark == now:
-            room.put(at * step, 0, f"[{abs(mark)}]", f"{colour} wash-{colour} bold")
+    for mark in filter(None, (aim, now)):
+        style = f"on-{SCALE.colours[mark > 0]}" if mark == now else "wash-gold gold under"
+        room.put(MARKS.index(mark) * step, 0, f" {abs(mark)} ", f"{style} bold")
     hot(scene, room.part(1, 0, room.width - 2, 1), step)
 
 
