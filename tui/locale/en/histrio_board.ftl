@@ -12,10 +12,9 @@ histrio_board-king-by-shared = if others come too: { $mark }
 histrio_board-king-shared-brief = if shared: { $mark }
 histrio_board-king-before = before: { $mark }
 
-## The letters in cities: a caravel that waits, a used card, a friendly troupe
+## The letters in cities: a caravel that waits, a friendly troupe
 
 histrio_board-key-here = here now
-histrio_board-key-been = earlier
 histrio_board-key-friends = friends
 
 ## The troupes in rows

@@ -15,7 +15,6 @@ histrio_board-king-before = avant : { $mark }
 ## Les lettres des villes
 
 histrio_board-key-here = est là
-histrio_board-key-been = est venu
 histrio_board-key-friends = ses amis
 
 ## Les troupes en lignes

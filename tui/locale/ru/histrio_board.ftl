@@ -15,7 +15,6 @@ histrio_board-king-before = было: { $mark }
 ## Буквы в городах
 
 histrio_board-key-here = здесь
-histrio_board-key-been = был раньше
 histrio_board-key-friends = друзья
 
 ## Труппы в строках

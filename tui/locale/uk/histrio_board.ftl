@@ -15,7 +15,6 @@ histrio_board-king-before = було: { $mark }
 ## Літери в містах
 
 histrio_board-key-here = тут
-histrio_board-key-been = був раніше
 histrio_board-key-friends = друзі
 
 ## Трупи в рядках
