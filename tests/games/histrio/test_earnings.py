@@ -71,7 +71,7 @@ def test_the_map_says_who_is_here_and_who_has_been_here():
     table.give(0, "ox")
     table.travel(5, 4, 7)
     assert table.asked == [("shown", 0)], "nothing is resolved yet"
-    assert " A " in town(drawn(view_of(table)), "Embrun")
+    assert town(drawn(view_of(table)), "Embrun").split() == ["Embrun", "A"]
 
 
 def test_cities_of_a_low_board_lie_apart_and_no_road_runs_into_a_name():
