@@ -144,7 +144,6 @@ histrio-head-acrobats = acrobats
 histrio-friendly = a friendly troupe   may still travel to { $cards }
 histrio-panel-cards = can go to
 histrio-panel-acrobats = acrobats
-histrio-panel-friends = friends
 histrio-panel-requests = my requests and the écus they pay
 histrio-panel-none = no secret requests yet
 histrio-met = now met
@@ -561,7 +560,7 @@ histrio-C2 = Reconstructed: how many encounters there are of each kind, and all 
 histrio-C3 = Reconstructed: the conditions and payments of all secret requests, except the 4 écus of In favour.
 histrio-C4 = The names of the cities are ours.
 
-## Headings of choices in columns, and the legend below the hand
+## Headings of choices in columns
 
 histrio-column-city = city
 histrio-column-alone = if alone you meet
@@ -586,7 +585,6 @@ histrio-column-needle = { $start } → { $end }
 histrio-here = here
 histrio-coming = coming
 histrio-been = been
-histrio-head-earns = earns
 histrio-earns-now = +{ $coins } now
 histrio-friends-left = { $name }’s friends can go to { $cities }
 histrio-friends-left-brief = { $name }’s friends: { $cities }
@@ -616,12 +614,6 @@ histrio-note-kept = { $last ->
    *[no] What you keep may pay in season 2.
   }
 histrio-column-stay-brief = stay
-histrio-legend-earns = earns: at a festival held now
-histrio-legend-first = { $first } first
-histrio-legend-leads = { $king } most écus
-histrio-legend-manager = { $manager } manager
-histrio-legend-played = ■ request played
-histrio-figure-court = At court it moves the needle by its level.
 histrio-figure-mask = counts as one of level 1
 histrio-figure-tightrope = moves your caravel to a neighbouring city
 histrio-figure-ox = closes your city to others
@@ -643,7 +635,6 @@ histrio-verdict-yes = pleases
 histrio-verdict-no = displeases
 histrio-verdict-best = the best show
 histrio-used = { $count } used
-histrio-secretly-to = go to { $city } (secret)
 histrio-troupe-but = anywhere but { $cities }
 histrio-end-sums = Cities, then by season: show, actors + show + requests, in all
 histrio-column-keep-all = Keep all

@@ -20,6 +20,8 @@ histrio_board-key-friends = friends
 ## The troupes in rows
 
 histrio_board-head-actors = actors
+histrio_board-head-festival = festival now pays
+histrio_board-used = used: { $names }
 histrio_board-tie = tie
 histrio_board-none = none
 
@@ -42,13 +44,9 @@ histrio_board-lack-no_tragedian = { $count ->
    *[other] { $count } tragedians too many
   }
 
-## The legend below the hand
-
-histrio_board-legend-talents = { $comedy }5 comedian, level 5   { $tragedy } tragedian
-histrio_board-legend-level = level
-
 ## Beside the picture of what a question is about
 
+histrio_board-figure-court = at court: { $swing }
 histrio_board-figure-end = The needle is at its end and stays there.
 
 ## Headings
@@ -83,3 +81,19 @@ histrio_board-requests = { $count ->
     [one] 1 request
    *[other] { $count } requests
   }
+
+## The city under the cursor: who may come too, what its encounters do
+
+histrio_board-city-chosen = chosen: { $city }
+histrio_board-city-empty = no encounters: you draw a request
+histrio_board-city-friends = your friends come too
+histrio_board-city-alone = nobody else can come
+histrio_board-city-may = may come too:
+histrio_board-city-may-brief = rivals:
+histrio_board-city-shared = shared: all you get is a request
+histrio_board-met-1 = all your cards return
+histrio_board-met-2 = steals 1 écu
+histrio_board-met-3 = manager, then +{ $count } { $sign-coin }
+histrio_board-met-4 = no effect
+histrio_board-met-5 = costs 1 écu
+histrio_board-met-acrobat = joins your troupe

@@ -155,7 +155,6 @@ histrio-head-acrobats = акробати
 histrio-friendly = дружня трупа   ще може їхати: { $cards }
 histrio-panel-cards = на руках
 histrio-panel-acrobats = акробати
-histrio-panel-friends = друзі
 histrio-panel-requests = мої прохання і скільки екю дадуть
 histrio-panel-none = таємних прохань поки немає
 histrio-met = виконано
@@ -553,7 +552,7 @@ histrio-C2 = Відтворено: скільки зустрічей кожно�
 histrio-C3 = Відтворено: умови й плата всіх таємних прохань, крім 4 екю за «У фаворі».
 histrio-C4 = Назви міст вигадали ми.
 
-## Headings of choices in columns, and the legend below the hand
+## Headings of choices in columns
 
 histrio-column-city = місто
 histrio-column-alone = якщо ви там самі
@@ -578,7 +577,6 @@ histrio-column-needle = { $start } → { $end }
 histrio-here = тут
 histrio-coming = прийдуть
 histrio-been = були
-histrio-head-earns = дохід
 histrio-earns-now = +{ $coins } зараз
 histrio-friends-left = Друзі ({ $name }) можуть поїхати до { $cities }
 histrio-friends-left-brief = Друзі ({ $name }): { $cities }
@@ -608,12 +606,6 @@ histrio-note-kept = { $last ->
    *[no] Прохання, які ви прибережете, можуть спрацювати у 2-му сезоні.
   }
 histrio-column-stay-brief = стояти
-histrio-legend-earns = дохід: якби фестиваль був зараз
-histrio-legend-first = { $first } перший гравець
-histrio-legend-leads = { $king } найбільше екю
-histrio-legend-manager = { $manager } розпорядник
-histrio-legend-played = ■ зігране прохання
-histrio-figure-court = При дворі зсуває стрілку на свій рівень.
 histrio-figure-mask = рахується за рівень 1
 histrio-figure-tightrope = веде вашу каравелу до сусіднього міста
 histrio-figure-ox = зачиняє ваше місто для інших
@@ -635,7 +627,6 @@ histrio-verdict-yes = подобається
 histrio-verdict-no = не подобається
 histrio-verdict-best = найкраща
 histrio-used = { $count } вик
-histrio-secretly-to = їдуть до { $city } (таємно)
 histrio-troupe-but = усюди, крім { $cities }
 histrio-end-sums = Міста, за сезонами: вистава, актори + вистава + прохання, усього
 histrio-column-keep-all = Лишити всіх

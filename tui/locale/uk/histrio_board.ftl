@@ -20,6 +20,8 @@ histrio_board-key-friends = друзі
 ## Трупи в рядках
 
 histrio_board-head-actors = актори
+histrio_board-head-festival = фестиваль зараз
+histrio_board-used = вик.: { $names }
 histrio_board-tie = рівно
 histrio_board-none = немає
 
@@ -46,13 +48,9 @@ histrio_board-lack-no_tragedian = { $count } { $count ->
    *[other] зайвих трагіків
   }
 
-## Пояснення під рукою
-
-histrio_board-legend-talents = { $comedy }5 комедіант, рівень 5   { $tragedy } трагік
-histrio_board-legend-level = рівень
-
 ## Поруч із малюнком того, про що питання
 
+histrio_board-figure-court = при дворі: { $swing }
 histrio_board-figure-end = Стрілка короля на краю й не зрушить.
 
 ## Заголовки стовпців
@@ -88,3 +86,19 @@ histrio_board-requests = { $count ->
     [few] { $count } прохання
    *[other] { $count } прохань
   }
+
+## Місто під курсором
+
+histrio_board-city-chosen = обрано: { $city }
+histrio_board-city-empty = зустрічей немає: ви берете прохання
+histrio_board-city-friends = прийдуть ваші друзі
+histrio_board-city-alone = більше нікому прийти
+histrio_board-city-may = можуть прийти:
+histrio_board-city-may-brief = ще:
+histrio_board-city-shared = разом: лише прохання кожному
+histrio_board-met-1 = усі карти назад
+histrio_board-met-2 = краде 1 екю
+histrio_board-met-3 = до театру, потім +{ $count } { $sign-coin }
+histrio_board-met-4 = без дії
+histrio_board-met-5 = коштує 1 екю
+histrio_board-met-acrobat = вступає до трупи

@@ -9,11 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 
+from msgspec.structs import replace
+
 import core
 from core.games.histrio.actions import Court, Disguise, FireEater, Steal
 from core.games.histrio.cards import pull
 from core.games.histrio.shows import show_of
 from core.games.histrio.state import State
+from core.games.histrio.theatre import moved
 from tui.boards.values import AnswerTable
 from tui.boards.view import View
 from tui.text.words import mark
@@ -28,16 +31,22 @@ SUM = 13
 
 def court(words: Vocabulary, view: View) -> Tables:
     """The actors just gained: show, earnings and needle with all of them, and without each."""
-    for spelled, shows, way in product((True, False), (True, False), WAYS):
+    for spelled, sign, way in product((True, False), (False, True), WAYS):
         rows = [_sent(words, view, each, spelled, way) for each in view.legal]
-        show = "show" if way else "show-brief"
-        head = heads(words, view, "choice", show, "earns", "needle-head")
-        if not shows:  # the row of the troupe has the show too
-            head, rows = [head[0], *head[2:]], [[row[0], *row[2:]] for row in rows]
-        yield AnswerTable(head, rows, _about_shows(words, view))
-        if not (shows or way):
-            bare = [[said, earned.partition(" ")[0], needle] for said, earned, needle in rows]
-            yield AnswerTable(head, bare, _about_shows(words, view))
+        if sign:
+            signs = [words.signed(view, show_of(_after(view, each), view.own)) for each in view.legal]
+            rows = [[row[0], shown, *row[2:]] for row, shown in zip(rows, signs, strict=True)]
+        shown = words.text(view, "head-play") if sign else words.text(view, "column-show" + "-brief" * (not way))
+        choice, earns, needle = heads(words, view, "choice", "earns", "needle-head")
+        yield AnswerTable([choice, shown, earns, needle], rows, _about_shows(words, view))
+        if not way:
+            bare = [[*row[:2], row[2].partition(" ")[0], row[3]] for row in rows]
+            yield AnswerTable([choice, shown, earns, needle], bare, _about_shows(words, view))
+
+
+def _after(view: View, action: core.Action) -> State:
+    """The state after an actor just gained was sent to court, or none was."""
+    return without(view.state, view.own, action.actor) if isinstance(action, Court) else joined(view.state)
 
 
 def _sent(words: Vocabulary, view: View, action: core.Action, spelled: bool, way: bool) -> list[str]:
@@ -45,12 +54,10 @@ def _sent(words: Vocabulary, view: View, action: core.Action, spelled: bool, way
     named = words.card if spelled else words.short
     if isinstance(action, Court):
         form = "send" if spelled and way else "send-brief"
-        said = words.text(view, f"column-{form}", card=named(view, action.actor))
-        then, steps = without(view.state, view.own, action.actor), pull([action.actor])
+        said, steps = words.text(view, f"column-{form}", card=named(view, action.actor)), pull([action.actor])
     else:
-        said = _kept(words, view, [named(view, card) for card in view.state.gained.known()])
-        then, steps = joined(view.state), 0
-    return [said, *_show(words, view, then), needle_after(words, view, steps, way=way)]
+        said, steps = _kept(words, view, [named(view, card) for card in view.state.gained.known()]), 0
+    return [said, *_show(words, view, _after(view, action)), needle_after(words, view, steps, way=way)]
 
 
 def _kept(words: Vocabulary, view: View, gained: Sequence[str]) -> str:
@@ -91,15 +98,18 @@ def _about_masks(words: Vocabulary, view: View, rows: Sequence[Sequence[str]]) -
 
 
 def fire(words: Vocabulary, view: View) -> Tables:
-    """The movements of the needle."""
+    """The movements of the needle: the King then, and what our show would earn with him."""
     for way in WAYS:
-        rows = [
-            [words.swing(view, each.steps), needle_after(words, view, each.steps, way=way)]
-            if isinstance(each, FireEater)
-            else words.cells(view, each)
-            for each in view.legal
-        ]
-        yield AnswerTable([words.text(view, "acrobat-fire_eater"), *heads(words, view, "needle-head")], rows)
+        rows = [_swung(words, view, each, way) for each in view.legal]
+        yield AnswerTable([words.text(view, "acrobat-fire_eater"), *heads(words, view, "needle-head", "earns")], rows)
+
+
+def _swung(words: Vocabulary, view: View, action: core.Action, way: bool) -> list[str]:
+    """One of them, or none."""
+    steps = action.steps if isinstance(action, FireEater) else 0
+    then = replace(view.state, needle=moved(view.state.needle, steps)) if steps else view.state
+    said = words.swing(view, steps) if steps else words.cells(view, action)[0]
+    return [said, needle_after(words, view, steps, way=way), _show(words, view, then)[1]]
 
 
 def steal(words: Vocabulary, view: View) -> Tables:

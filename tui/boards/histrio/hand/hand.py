@@ -12,7 +12,7 @@ from dataclasses import replace
 from rich.cells import cell_len
 
 import core
-from core.games.histrio.cards import city_of, is_actor
+from core.games.histrio.cards import is_actor
 from core.games.histrio.components import CITIES
 from core.games.histrio.state import State
 from tui.draw import cards
@@ -22,10 +22,10 @@ from tui.draw.panels import fitted
 
 from ..faces import ENCOUNTER, LARGE, face
 from ..scene import Scene
-from .legend import legend
+from .city import LEAST, city
 from .requests import SLIP, conditions, detail, discarding, held, letters, lines, wrapped
 from .subjects import FIGURE, figures, first_answer, masked, subject_of, subjects
-from .tickets import LARGE_TICKET, WIDE, numbers, tickets, travelling
+from .tickets import LARGE_TICKET, WIDE, tickets, travelling
 
 NARROW = 35
 """Columns of what only we know, beside the answers."""
@@ -93,24 +93,37 @@ def keyed(scene: Scene, subject: core.Face) -> Card:
 
 
 def narrow(scene: Scene) -> Canvas:
-    """Travel cards by their numbers, where our friends will go, and a line for each request."""
+    """What only we know in lines: below the city of a travel card its requests, or requests and acrobats above the
+    pictures of what the question is about."""
     canvas = Canvas(NARROW, narrow_rows(scene.state), scene.view.ascii_only)
-    y = int(travelling(scene))
-    if y:
-        numbers(scene, canvas.part(0, 0, NARROW, 1))
-    if secret := friends_secret(scene):
-        canvas.put(canvas.put(0, y, f"{scene.text('panel-friends')} ", "dim"), y, secret, "gold bold")
-        y += 1
+    (journey if travelling(scene) else belongings)(scene, canvas)
+    return canvas
+
+
+def journey(scene: Scene, canvas: Canvas) -> None:
+    """The city that a travel card leads to; in the last rows what is ours, where it stays whatever the city holds."""
+    most = canvas.height - LEAST
+    high = owned(scene, Canvas(canvas.width, most))
+    owned(scene, canvas.part(0, canvas.height - high, canvas.width, high))
+    city(scene, canvas.part(0, 0, canvas.width, canvas.height - high - (high < most)))
+
+
+def owned(scene: Scene, room: Canvas) -> int:
+    """Our requests and, where rows are free, our acrobats; returns the number of rows."""
+    requests = held(scene)
+    y = lines(scene, room, requests) if requests else 0
+    return y + ready(scene, room.part(0, y, room.width, room.height - y))
+
+
+def belongings(scene: Scene, canvas: Canvas) -> None:
+    """Requests and acrobats, and what the question is about."""
     requests, below = held(scene), rows_below(scene)
-    room = canvas.part(0, y, NARROW, max(len(requests), canvas.height - y - below))
-    y += (detail if discarding(scene) else lines)(scene, room, requests)
+    room = canvas.part(0, 0, NARROW, max(len(requests), canvas.height - below))
+    y = (detail if discarding(scene) else lines)(scene, room, requests)
     y += ready(scene, canvas.part(0, y, NARROW, canvas.height - y))
     free = canvas.part(0, y, NARROW, canvas.height - y)
-    if figures(scene, canvas, y):
-        legend(scene, canvas.part(0, y, NARROW, canvas.height - y - FIGURE))
-    elif discarding(scene) or not conditions(scene, free, requests):
-        legend(scene, free)
-    return canvas
+    if not figures(scene, canvas, y) and not discarding(scene):
+        conditions(scene, free, requests)
 
 
 def rows_below(scene: Scene) -> int:
@@ -144,10 +157,3 @@ def ready(scene: Scene, room: Canvas) -> int:
     for y, said in enumerate(rows):
         room.put(cell_len(label) + 1, y, fitted(said, NARROW - cell_len(label) - 1), "acrobat")
     return len(rows)
-
-
-def friends_secret(scene: Scene) -> str:
-    """The city that our friendly troupe will travel to, as only we know; empty if it is not known."""
-    friends = scene.state.friends
-    looked = friends[scene.view.own].looked.known() if friends else []
-    return scene.text("secretly-to", city=scene.words.city(scene.view, city_of(looked[0]))) if looked else ""

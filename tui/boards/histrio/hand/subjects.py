@@ -83,7 +83,7 @@ def beside_figures(scene: Scene, room: Canvas, about: core.Face) -> None:
     """The name of an encounter, and its effect."""
     lines = [named_card(scene, about), *wrapped(effect_of(scene, about), room.width)]
     for y, line in enumerate(lines[: room.height]):
-        room.put(0, y, fitted(line, room.width), "dim" if y else f"{style_of(about)} bold")
+        room.put(0, y, fitted(line, room.width), "ink" if y else f"{style_of(about)} bold")
 
 
 def named_card(scene: Scene, card: core.Face) -> str:
@@ -97,5 +97,7 @@ def effect_of(scene: Scene, card: core.Face) -> str:
         return scene.text("figure-mask")
     if not is_actor(card):
         return scene.text(f"figure-{card}")
-    needle = scene.state.needle
-    return scene.board_text("figure-end") if moved(needle, pull([card])) == needle else scene.text("figure-court")
+    needle, steps = scene.state.needle, pull([card])
+    if moved(needle, steps) == needle:
+        return scene.board_text("figure-end")
+    return scene.board_text("figure-court", swing=scene.words.swing(scene.view, steps))

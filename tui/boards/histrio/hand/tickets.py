@@ -1,4 +1,4 @@
-"""Histrio's travel cards: side by side, or by their numbers where there is little room.
+"""Histrio's travel cards, side by side.
 
 Knows: which are used, chosen, and under the cursor.
 Must not know: what a city holds.
@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 import core
 from core.games.histrio.actions import Horse, Travel
+from core.games.histrio.cards import city_of
 from core.games.histrio.components import CITIES
 from core.games.histrio.travel import travel_left
 from tui.draw import cards
@@ -57,7 +58,12 @@ def under_cursor(scene: Scene) -> core.Face | None:
 
 def chosen(scene: Scene, city: int) -> bool:
     """True if this seat has secretly chosen the travel card of this city."""
-    return f"city-{city}" in scene.state.troupes[scene.view.own].chosen.known()
+    return city == chosen_city(scene)
+
+
+def chosen_city(scene: Scene) -> int:
+    """The city whose travel card this seat has secretly chosen; 0 if it has chosen none."""
+    return next((city_of(card) for card in scene.state.troupes[scene.view.own].chosen.known()), 0)
 
 
 def ticket(scene: Scene, room: Canvas, city: int, left: Sequence[core.Face]) -> None:
@@ -76,22 +82,6 @@ def friendly(scene: Scene, city: int) -> str:
     """A star on the city that our friendly troupe will travel to."""
     friends = scene.state.friends
     return "*" if friends and f"city-{city}" in friends[scene.view.own].looked.known() else ""
-
-
-def numbers(scene: Scene, room: Canvas) -> None:
-    """Our travel cards by number: the one under the cursor in gold, the secretly chosen one in brackets."""
-    room.put(0, 0, scene.text("panel-cards"), "dim")
-    left = travel_left(scene.state, scene.view.own)
-    for city in CITIES:
-        place, card = room.part(8 + 3 * city, 0, 3, 1), f"city-{city}"
-        if card not in left:
-            place.put(0, 0, " · ", "dim")
-        elif chosen(scene, city):
-            place.put(0, 0, f"[{city}]", "gold bold")
-        else:
-            style = "cursor" if card == under_cursor(scene) else f"tint-seat{scene.view.own} bold"
-            place.put(0, 0, f" {city} ", style)
-            hot_ticket(scene, place, card)
 
 
 def hot_ticket(scene: Scene, room: Canvas, card: core.Face) -> None:
