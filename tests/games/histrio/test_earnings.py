@@ -111,7 +111,7 @@ def test_it_is_said_that_masks_earn_alike_and_that_all_victims_have_as_much():
     view.legal = (Steal(1), Steal(2))
     (table_,) = BOARD.tables(view)
     assert [row[1:] for row in table_.rows] == [["3 écus", "2"]] * 2
-    assert table_.notes == ["All have the same; you then have 4 écus."]
+    assert table_.notes == ["They all have the same number of écus. You then have 4 écus."]
     view.state.troupes[2].money = 5
     assert BOARD.tables(view)[0].notes == ["You then have 4 écus."]
 

@@ -29,7 +29,7 @@ from tui.text.words import letter
 from .faces import ENCOUNTER, WIDTH, chip, portrait, whole, write
 from .scene import STYLES, Scene
 from .theatre import curtain
-from .troupes import actors_of, money, show
+from .troupes import actors_of, money, show_text
 
 NAME = 16
 """Columns of a name with its letter."""
@@ -243,13 +243,20 @@ def _performed(scene: Scene, room: Canvas, seat: int, act: Act) -> None:
     """The show, its sum, and the King's opinion; while a question is open before it, as it would be."""
     lines: list[Text] = []
     if is_asked(scene, act):
-        lines = [show(scene, seat), _sum(scene, scene.aims.then or scene.cast, seat)]
+        then = scene.aims.then or scene.cast
+        lines = [_would_show(scene, then, seat), _sum(scene, then, seat)]
     elif act.show is not None:
         style = "good" if act.show["pleases"] else "ink"
         verdict = Text.assemble((_verdict(scene, act.show), style), end="")
         lines = [_show(scene, act.show), _sum(scene, scene.cast, seat), verdict]
     for y, line in enumerate([line for line in lines if line][: room.height]):
         write(room, 0, y, line)
+
+
+def _would_show(scene: Scene, then: State, seat: int) -> Text:
+    """The show as it would be, behind an arrow if it is another one now."""
+    now, shown = show_of(scene.cast, seat), show_of(then, seat)
+    return Text.assemble(("→ " if now != shown else "", "gold"), show_text(scene, shown), end="")
 
 
 def _sum(scene: Scene, state: State, seat: int) -> Text:

@@ -62,12 +62,16 @@ histrio_board-column-lacks = still lacks
 histrio_board-note-next = Then cities { $cities } are resolved.
 histrio_board-note-alike = Either way you earn as much.
 histrio_board-note-stolen = { $alike ->
-    [yes] All have the same; you then have { $then }.
+    [yes] They all have the same number of écus. You then have { $then }.
    *[no] You then have { $then }.
   }
 
 ## A request whose discarding is asked about
 
+histrio_board-requests-mask = my requests if it is a { $talent ->
+    [comedian] comedian
+   *[tragedian] tragedian
+  }
 histrio_board-request-pays = pays { $coins }
 histrio_board-request-now = for now: { $lacks }
 

@@ -62,12 +62,16 @@ histrio_board-column-lacks = manque
 histrio_board-note-next = Puis on résout les villes { $cities }.
 histrio_board-note-alike = Le gain est le même dans les deux cas.
 histrio_board-note-stolen = { $alike ->
-    [yes] Tous ont autant ; vous aurez { $then }.
+    [yes] Tous ont autant d’écus. Vous aurez alors { $then }.
    *[no] Vous aurez alors { $then }.
   }
 
 ## A request whose discarding is asked about
 
+histrio_board-requests-mask = mes demandes s’il est { $talent ->
+    [comedian] comédien
+   *[tragedian] tragédien
+  }
 histrio_board-request-pays = rapporte { $coins }
 histrio_board-request-now = pour l’instant : { $lacks }
 

@@ -66,12 +66,16 @@ histrio_board-column-lacks = не хватает
 histrio_board-note-next = Потом разыгрываются города { $cities }.
 histrio_board-note-alike = Доход в обоих случаях одинаков.
 histrio_board-note-stolen = { $alike ->
-    [yes] У всех поровну; у вас потом будет { $then }.
+    [yes] У всех поровну экю. У вас потом будет { $then }.
    *[no] У вас потом будет { $then }.
   }
 
 ## A request whose discarding is asked about
 
+histrio_board-requests-mask = мои просьбы, если он { $talent ->
+    [comedian] комедиант
+   *[tragedian] трагик
+  }
 histrio_board-request-pays = приносит { $coins }
 histrio_board-request-now = пока: { $lacks }
 

@@ -66,12 +66,16 @@ histrio_board-column-lacks = бракує
 histrio_board-note-next = Потім розігруються міста { $cities }.
 histrio_board-note-alike = Дохід в обох випадках однаковий.
 histrio_board-note-stolen = { $alike ->
-    [yes] У всіх порівну; у вас потім буде { $then }.
+    [yes] У всіх порівну екю. У вас потім буде { $then }.
    *[no] У вас потім буде { $then }.
   }
 
 ## A request whose discarding is asked about
 
+histrio_board-requests-mask = мої прохання, якщо він { $talent ->
+    [comedian] комедіант
+   *[tragedian] трагік
+  }
 histrio_board-request-pays = дає { $coins }
 histrio_board-request-now = поки: { $lacks }
 
