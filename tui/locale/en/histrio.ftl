@@ -267,7 +267,7 @@ histrio-answer-ox = Ox tamer: close { $city } to { $names ->
        *[other] { $names } and others
       }
   }
-histrio-answer-fire_eater = Fire eater | { $swing } | { $goes }
+histrio-answer-fire_eater = Fire eater: { $swing } | { $goes }
 histrio-answer-strongman = Strong man | { $names ->
     [none] nobody has an écu to take
    *[other] 1 écu { $count ->
@@ -291,8 +291,8 @@ histrio-answer-discard = { $request } | { $lacks ->
    *[other] not yet: { $lacks }
   }
 histrio-answer-disguise = { $talent ->
-    [comedian] A comedian | { $show }
-   *[tragedian] A tragedian | { $show }
+    [comedian] a comedian | { $show }
+   *[tragedian] a tragedian | { $show }
   }
 histrio-answer-answer = Play { $name } | it pays { $pays } { $sign-coin }
 histrio-answer-no_request = { $cards ->
@@ -614,7 +614,7 @@ histrio-note-kept = { $last ->
    *[no] What you keep may pay in season 2.
   }
 histrio-column-stay-brief = stay
-histrio-figure-mask = counts as one of level 1
+histrio-figure-mask = no actor: counts in the show only
 histrio-figure-tightrope = moves your caravel to a neighbouring city
 histrio-figure-ox = closes your city to others
 histrio-figure-horse = brings you to a second city

@@ -267,7 +267,7 @@ histrio-answer-ox = Dresseur de bœuf : fermer { $city } { $names ->
        *[other] à { $names } et aux autres
       }
   }
-histrio-answer-fire_eater = Cracheur de feu | { $swing } | { $goes }
+histrio-answer-fire_eater = Cracheur de feu : { $swing } | { $goes }
 histrio-answer-strongman = Hercule | { $names ->
     [none] personne n’a d’écu à prendre
    *[other] 1 écu { $count ->
@@ -288,8 +288,8 @@ histrio-answer-discard = { $request } | { $lacks ->
    *[other] pas encore ({ $lacks })
   }
 histrio-answer-disguise = { $talent ->
-    [comedian] Un comédien | { $show }
-   *[tragedian] Un tragédien | { $show }
+    [comedian] un comédien | { $show }
+   *[tragedian] un tragédien | { $show }
   }
 histrio-answer-answer = Jouer { $name } | rapporte { $pays } { $sign-coin }
 histrio-answer-no_request = { $cards ->
@@ -611,7 +611,7 @@ histrio-note-kept = { $last ->
    *[no] Les demandes gardées peuvent rapporter en saison 2.
   }
 histrio-column-stay-brief = rester
-histrio-figure-mask = compte pour un niveau 1
+histrio-figure-mask = pas un acteur : au spectacle seul
 histrio-figure-tightrope = mène votre caravelle dans une ville voisine
 histrio-figure-ox = ferme votre ville aux autres
 histrio-figure-horse = vous mène dans une seconde ville

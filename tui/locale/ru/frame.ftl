@@ -32,8 +32,11 @@ frame-does-nobles-lay = выложить { $choice }
 frame-does-nobles-favour = выложить { $choice }
 frame-does-histrio-travel = ехать: { $choice }
 frame-does-histrio-discard = сбросить: { $choice }
+frame-does-histrio-disguise = это будет: { $choice }
+frame-does-histrio-fire_eater = применить: { $choice }
+frame-does-histrio-strongman = применить: { $choice }
 frame-short-histrio-ox = закрыть город { $city }
-frame-short-histrio-tightrope = { $choice }
+frame-short-histrio-tightrope = перейти в город { $end }
 
 # Наш счёт в заголовке
 frame-you = вы

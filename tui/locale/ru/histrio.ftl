@@ -268,14 +268,14 @@ histrio-answer-ox = Укротитель быка: закрыть { $city }{ $na
        *[other] { $names } и другие
       }
   }
-histrio-answer-fire_eater = Глотатель огня | { $swing } | { $goes }
+histrio-answer-fire_eater = Глотатель огня: { $swing } | { $goes }
 histrio-answer-strongman = Силач | по 1 экю { $names ->
     [none] — ни у кого нет
    *[other] с каждого ({ $names })
   }
 histrio-passed = без акробата
 histrio-answer-done = Сейчас без акробата
-histrio-answer-steal = { $victim } | украсть 1 экю из { $money }
+histrio-answer-steal = Украсть 1 экю: { $victim } | всего { $money }
 histrio-answer-court = { $card } ко Двору | игла { $goes }
 histrio-answer-keep_all = { $count ->
     [1] Оставить: { $cards }
@@ -286,8 +286,8 @@ histrio-answer-discard = { $request } | { $lacks ->
    *[other] ещё нет ({ $lacks })
   }
 histrio-answer-disguise = { $talent ->
-    [comedian] Комедиант | { $show }
-   *[tragedian] Трагик | { $show }
+    [comedian] комедиант | { $show }
+   *[tragedian] трагик | { $show }
   }
 histrio-answer-answer = Разыграть «{ $name }» | принесёт { $pays } { $sign-coin }
 histrio-answer-no_request = { $cards ->
@@ -600,7 +600,7 @@ histrio-note-kept = { $last ->
    *[no] Оставленные просьбы могут сыграть во 2-м сезоне.
   }
 histrio-column-stay-brief = остаться
-histrio-figure-mask = считается за уровень 1
+histrio-figure-mask = не актёр: только для шоу
 histrio-figure-tightrope = ведёт вашу каравеллу в соседний город
 histrio-figure-ox = закрывает ваш город для других
 histrio-figure-horse = ведёт вас во второй город

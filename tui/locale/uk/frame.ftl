@@ -32,8 +32,11 @@ frame-does-nobles-lay = викласти { $choice }
 frame-does-nobles-favour = викласти { $choice }
 frame-does-histrio-travel = їхати: { $choice }
 frame-does-histrio-discard = скинути: { $choice }
+frame-does-histrio-disguise = це буде: { $choice }
+frame-does-histrio-fire_eater = застосувати: { $choice }
+frame-does-histrio-strongman = застосувати: { $choice }
 frame-short-histrio-ox = закрити місто { $city }
-frame-short-histrio-tightrope = { $choice }
+frame-short-histrio-tightrope = перейти до міста { $end }
 
 # Наш рахунок у заголовку
 frame-you = ви

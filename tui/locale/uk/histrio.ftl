@@ -274,14 +274,14 @@ histrio-answer-ox = Погонич вола: закрити { $city }{ $names ->
        *[other] { $names } та інші
       }
   }
-histrio-answer-fire_eater = Факір | { $swing } | { $goes }
+histrio-answer-fire_eater = Факір: { $swing } | { $goes }
 histrio-answer-strongman = Силач | { $names ->
     [none] нічого, бо ні в кого немає екю
    *[other] по 1 екю з кожного ({ $names })
   }
 histrio-passed = без акробата
 histrio-answer-done = Зараз без акробатів
-histrio-answer-steal = Украсти 1 | { $victim } має { $money } екю
+histrio-answer-steal = Украсти 1 екю: { $victim } | має { $money } екю
 histrio-answer-court = До двору { $card } | стрілка { $goes }
 histrio-answer-keep_all = { $count ->
     [1] Лишити: { $cards }
@@ -292,8 +292,8 @@ histrio-answer-discard = { $request } | { $lacks ->
    *[other] ще ні ({ $lacks })
   }
 histrio-answer-disguise = { $talent ->
-    [comedian] Комедіант | { $show }
-   *[tragedian] Трагік | { $show }
+    [comedian] комедіант | { $show }
+   *[tragedian] трагік | { $show }
   }
 histrio-answer-answer = Зіграти «{ $name }» | дасть { $pays } { $sign-coin }
 histrio-answer-no_request = { $cards ->
@@ -606,7 +606,7 @@ histrio-note-kept = { $last ->
    *[no] Прохання, які ви прибережете, можуть спрацювати у 2-му сезоні.
   }
 histrio-column-stay-brief = стояти
-histrio-figure-mask = рахується за рівень 1
+histrio-figure-mask = не актор: тільки для вистави
 histrio-figure-tightrope = веде вашу каравелу до сусіднього міста
 histrio-figure-ox = зачиняє ваше місто для інших
 histrio-figure-horse = веде вас до другого міста
