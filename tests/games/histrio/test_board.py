@@ -159,7 +159,7 @@ def test_a_stranger_sees_how_many_requests_but_not_which():
 def test_the_answers_tell_the_needle():
     table = Table(needle=1)
     answer = BOARD.answer(view_of(table), FireEater(-2))
-    assert answer == "Fire eater, 2 toward tragedy, +1 → −2, now tragedy!"
+    assert answer == "Fire eater: 2 toward tragedy, +1 → −2, now tragedy!"
     assert BOARD.answer(view_of(table), Court("comedian-3")) == "Send comedian 3, needle +1 → +4"
 
 

@@ -164,3 +164,11 @@ def test_the_end_of_a_game_for_two_has_a_table_for_each_festival():
     assert head.split() == ["Season", "1", "show", "actors", "prize", "requests", "total"]
     assert rows[0].split() == ["Anna", "comedy", "12", "+4", "+6", "·", "10"]
     assert [row.split()[0] for row in rows] == ["Anna", "Boris", "Season", "Anna", "Boris"]
+
+
+def test_those_who_meet_in_a_city_are_told_whole_above_a_small_stage():
+    view = view_of(Table(4))
+    met = [{"city": 1, "seats": seats, "friends": [], "barred": []} for seats in ([0, 1], range(4))]
+    two, all_ = (core.Event("city", args) for args in met)
+    assert plain(BOARD.scene_title(view, two), NAMES) == "1 Amboise: Anna, Boris together."
+    assert plain(BOARD.scene_title(view, all_), NAMES) == "1 Amboise: A B C D together."

@@ -124,6 +124,8 @@ def draw(scene: Scene, room: Canvas, chart: Chart) -> None:
     for city in CITIES:
         place = spots[city].room(room)
         place.named("city", city)
+        if spots[city].x:
+            place.put(0, 0, " ")  # the road ends before the name
         answer = hot.get(city, scene.view.why(city=city))
         if answer is not None:
             place.hot(answer)
