@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
-import core
+from core import Event
 from core.games.histrio.actions import Court, Travel
 from core.games.histrio.state import Festival, Performance, Show
 from tests.games.histrio.screen import BOARD, NAMES, WORDS, drawn, troupe, view_of
 from tests.games.histrio.table import Table
+from tui.app.settings import LANGUAGES
 from tui.boards import View
 from tui.boards.histrio.layout import layout
 from tui.screens.game.room import hand_room
-from tui.text.words import plain
+from tui.text.words import Words, plain
 
 LOW = hand_room(80, 24)
 
@@ -138,7 +140,7 @@ def test_a_part_of_the_game_is_named_by_season_and_turn():
 def test_at_a_festival_the_lowest_board_is_all_stage():
     table = Table(3)
     view = view_of(table)
-    view.log = [core.Event("festival", {"season": 1, "mood": "comedy"})]
+    view.log = [Event("festival", {"season": 1, "mood": "comedy"})]
     view.state.festivals = [Festival("comedy", [])]
     assert layout(view.state, 10).troupe == 1
     rows = drawn(view)
@@ -169,6 +171,14 @@ def test_the_end_of_a_game_for_two_has_a_table_for_each_festival():
 def test_those_who_meet_in_a_city_are_told_whole_above_a_small_stage():
     view = view_of(Table(4))
     met = [{"city": 1, "seats": seats, "friends": [], "barred": []} for seats in ([0, 1], range(4))]
-    two, all_ = (core.Event("city", args) for args in met)
+    two, all_ = (Event("city", args) for args in met)
     assert plain(BOARD.scene_title(view, two), NAMES) == "1 Amboise: Anna, Boris together."
     assert plain(BOARD.scene_title(view, all_), NAMES) == "1 Amboise: A B C D together."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("event", [Event("festival", {"season": 1, "mood": "tragedy"}), Event("season", {"season": 2})])
+def test_the_headline_of_a_small_stage_is_a_whole_sentence(language, event):
+    title = plain(BOARD.scene_title(replace(view_of(Table()), words=Words(language)), event), NAMES)
+    assert len(title) <= 38
+    assert title[-1] in ".!"

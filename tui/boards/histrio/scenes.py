@@ -6,6 +6,7 @@ Must not know: the map, the troupes, or how a scene is drawn.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
@@ -47,10 +48,13 @@ class Scenes(Results):
         return super().weight(event)
 
     def scene_title(self, view: View, head: core.Event) -> str:
-        """Those who meet in a city by their letters, where their names need more than a small stage has."""
+        """The line that began it; where it needs more than a small stage has, its first sentence, or those who meet in
+        a city by their letters."""
         told = super().scene_title(view, head)
-        if head.key != "city" or rows.wide(view, told) <= STAGE:
+        if rows.wide(view, told) <= STAGE:
             return told
+        if head.key != "city":
+            return re.split(r"(?<=[.!]) ", told)[0]
         troupes = [(seat, friendly) for friendly, key in enumerate(("seats", "friends")) for seat in head.args[key]]
         names = self.letters((seat, bool(friendly)) for seat, friendly in troupes)
         return self.text(view, "log-city", **{**self.arguments(view, head), "names": names})
