@@ -182,3 +182,10 @@ def test_the_headline_of_a_small_stage_is_a_whole_sentence(language, event):
     title = plain(BOARD.scene_title(replace(view_of(Table()), words=Words(language)), event), NAMES)
     assert len(title) <= 38
     assert title[-1] in ".!"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_rows_of_troupes_have_headings_wherever_one_row_is_free(players):
+    for room in range(11, 40):
+        found = layout(Table(players).state, room)
+        assert found.troupe > 1 or found.head, room
