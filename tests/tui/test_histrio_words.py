@@ -18,7 +18,7 @@ from tests.tui.test_locale import TORN, prose
 from tui.app.settings import LANGUAGES
 from tui.boards import View
 from tui.boards.guide import guide
-from tui.boards.histrio.requests import Held, line
+from tui.boards.histrio.hand.requests import Held, line
 from tui.boards.histrio.scene import scene
 from tui.boards.rows import MOST
 from tui.draw.canvas import Canvas
@@ -431,8 +431,8 @@ def test_what_is_on_its_way_leaves_the_heads_of_columns_alone(key, language):
         view = view_in(language, Table(), news=core.Event(key, args), phase=phase)
         canvas = Canvas(80, BOARD.height(view, 80, 12))
         BOARD.draw(view, canvas)
-        heads = [view.words(f"histrio-head-{head}") for head in ("troupe", "earns", "acrobats")]
-        heads.append(view.words("histrio_board-head-actors"))
+        heads = [view.words(f"histrio-head-{head}") for head in ("troupe", "acrobats")]
+        heads += [view.words(f"histrio_board-head-{head}") for head in ("actors", "festival")]
         assert any(all(head in row for head in heads) for row in canvas.text().splitlines())
 
 

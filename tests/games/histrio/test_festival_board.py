@@ -107,6 +107,24 @@ def test_the_map_is_back_when_the_next_season_begins(played):
     assert "Amboise" not in shown(played.view(played.marks("curtain")[0]))
 
 
+def test_actors_have_pictures_where_a_stage_is_high_beside_or_below_each_other(played):
+    """The show stands below the name there, so that they have the room beside both."""
+    view = played.view(played.marks("curtain")[0] - 1)
+    rows = shown(view, (82, 31)).split("\n")
+    for seat, name in enumerate(played.names):
+        top = next(y for y, row in enumerate(rows) if f" {name} " in row)
+        held = len(view.state.troupes[seat].actors.known())
+        assert sum("▀" in row[30:70] for row in rows[top : top + 7]) >= 2 * bool(held)
+        said = festival_scene(view).words.show(view, view.state.festivals[-1].performances[seat].show)
+        assert said in rows[top + 3], "below name, écus and requests"
+
+
+@pytest.mark.parametrize("most", [(3, 3), (5, 5), (6, 3), (10, 5), (12, 0)])
+def test_actors_stand_in_two_rows_before_they_are_chips(most):
+    count, across = most
+    assert festival._sizes(Canvas(37, 7), count)[1] == across
+
+
 @pytest.mark.parametrize("size", [(80, 12), (82, 28), (122, 38)])
 def test_every_actor_is_on_the_stage_however_narrow_it_is(size):
     from core.games.histrio.cards import level_of

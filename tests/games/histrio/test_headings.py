@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
-import core
+from core import Event
 from core.games.histrio.actions import Court, Travel
 from core.games.histrio.state import Festival, Performance, Show
 from tests.games.histrio.screen import BOARD, NAMES, WORDS, drawn, troupe, view_of
 from tests.games.histrio.table import Table
+from tui.app.settings import LANGUAGES
 from tui.boards import View
 from tui.boards.histrio.layout import layout
 from tui.screens.game.room import hand_room
-from tui.text.words import plain
+from tui.text.words import Words, plain
 
 LOW = hand_room(80, 24)
 
@@ -61,8 +63,8 @@ def test_sending_an_actor_to_court_tells_show_and_needle_either_way():
     assert ["Keep tragedian 4", "tragedy 4", "+7 écus", "stays tragedy 3"] in rows
     assert ["Send tragedian 4 to court", "no show", "+0 écus", "tragedy 3 → 7"] in rows
     heads, *rows = table_of(view, -1)
-    assert heads == ["choice", "earns", "King then"], "the row of the troupe has the show too"
-    assert rows == [["Keep ◠4", "+7", "tragedy 3"], ["Send ◠4", "+0", "tragedy 7"]]
+    assert heads == ["choice", "show", "earns", "King then"]
+    assert rows == [["Keep ◠4", "◠ 4", "+7", "tragedy 3"], ["Send ◠4", "none", "+0", "tragedy 7"]]
 
 
 def test_where_no_request_is_met_the_answer_goes_on():
@@ -78,7 +80,7 @@ def test_where_no_request_is_met_the_answer_goes_on():
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_rows_of_troupes_have_headings_on_a_low_screen(players):
     text = "\n".join(drawn(view_of(Table(players))))
-    assert re.search("troupe +écus +actors +show +earns +secret +acrobats", text)
+    assert re.search("troupe +écus +actors +festival now pays +secret +acrobats", text)
 
 
 def test_friendly_troupes_share_a_row():
@@ -94,33 +96,39 @@ def test_a_troupe_without_actors_has_no_show_and_one_of_equal_sides_a_tie():
     assert " none " in troupe(rows, "Boris")
 
 
-def test_the_small_hand_explains_the_signs_in_its_free_rows():
-    table = Table()
+def test_the_small_hand_tells_of_the_city_under_the_cursor_who_may_come_and_what_its_encounters_do():
+    table = Table(cities={3: ["comedian-5", "tragedian-3", "horse", "bonus-2"], 4: []})
     table.give(0, "tightrope", "strongman", "ox")
-    text = BOARD.hand(view_of(table), LOW).text()
-    for said in (
-        "◡5 comedian, level 5",
-        "◠ tragedian",
-        "earns: at a festival held now",
-        "3 manager    5 costs 1",
-        "★ first",
-    ):
-        assert said in text
-    assert "strong man" in text
-    assert "tightrope walker" in text
+    table.use(1, 3)
+    text = BOARD.hand(view_of(table, cursor=Travel("city-3")), LOW).text()
+    rows = [line.split("  ") for line in text.splitlines()]
+    assert rows[0][0] == "3 Chinon"
+    assert rows[0][-1] == "may come too: C", "the travel card of B for it is used"
+    assert ["◡5 comedian", "costs 1 écu"] in rows
+    assert ["◠3 tragedian", "manager, then +1 ◉"] in rows
+    assert ["horse rider", "joins your troupe"] in rows
+    assert ["+2 écus"] in rows
+    assert "strong man" in text, "our acrobats, where the row of the troupe does not name all"
+    assert "no encounters: you draw a request" in BOARD.hand(view_of(table, cursor=Travel("city-4")), LOW).text()
+
+
+def test_requests_stay_where_they_are_whatever_the_city_under_the_cursor_holds():
+    table = Table(cities={3: ["comedian-5", "tragedian-3", "comedian-2", "bonus-2", "bonus-1", "ox"], 4: []})
+    table.hold(0, "full_house", "all_ages", "pure_comedy")
+    hands = [BOARD.hand(view_of(table, cursor=Travel(f"city-{city}")), LOW).text().splitlines() for city in (3, 4)]
+    at = [[next(y for y, row in enumerate(hand) if name in row) for name in ("Full", "All", "Pure")] for hand in hands]
+    assert at[0] == at[1]
+    assert all(sign in hands[0][3] for sign in ("◡2", "+2", "+1", "ox tamer")), "what has no row stands in the last"
 
 
 def test_the_scale_shows_where_the_needle_stood_before_its_last_movement():
     table = Table(needle=4, cities={3: ["tragedian-2"]})
     table.travel(3, 3, 5)
     rows = drawn(View.of(table.replicas[0], WORDS, NAMES))
-    row = next(row for row in rows if "▼" in row)
-    scale = rows[rows.index(row) + 1]
+    row = next(row for row in rows if row.startswith(" King: COMEDY 2 "))
     assert table.state.needle == 2
-    assert scale[row.index("▼")] == "2"
-    assert scale[row.index("·")] == "4"
-    assert row.startswith(" King: COMEDY 2 ")
-    assert scale.startswith(" before: comedy 4 "), "apart from what is"
+    assert row.index("○") - row.rindex(" 2 ") - 1 == 2 * 2, "two marks further"
+    assert rows[rows.index(row) + 1].startswith(" before: comedy 4 "), "apart from what is"
 
 
 def test_a_part_of_the_game_is_named_by_season_and_turn():
@@ -132,7 +140,7 @@ def test_a_part_of_the_game_is_named_by_season_and_turn():
 def test_at_a_festival_the_lowest_board_is_all_stage():
     table = Table(3)
     view = view_of(table)
-    view.log = [core.Event("festival", {"season": 1, "mood": "comedy"})]
+    view.log = [Event("festival", {"season": 1, "mood": "comedy"})]
     view.state.festivals = [Festival("comedy", [])]
     assert layout(view.state, 10).troupe == 1
     rows = drawn(view)
@@ -158,3 +166,26 @@ def test_the_end_of_a_game_for_two_has_a_table_for_each_festival():
     assert head.split() == ["Season", "1", "show", "actors", "prize", "requests", "total"]
     assert rows[0].split() == ["Anna", "comedy", "12", "+4", "+6", "·", "10"]
     assert [row.split()[0] for row in rows] == ["Anna", "Boris", "Season", "Anna", "Boris"]
+
+
+def test_those_who_meet_in_a_city_are_told_whole_above_a_small_stage():
+    view = view_of(Table(4))
+    met = [{"city": 1, "seats": seats, "friends": [], "barred": []} for seats in ([0, 1], range(4))]
+    two, all_ = (Event("city", args) for args in met)
+    assert plain(BOARD.scene_title(view, two), NAMES) == "1 Amboise: Anna, Boris together."
+    assert plain(BOARD.scene_title(view, all_), NAMES) == "1 Amboise: A B C D together."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("event", [Event("festival", {"season": 1, "mood": "tragedy"}), Event("season", {"season": 2})])
+def test_the_headline_of_a_small_stage_is_a_whole_sentence(language, event):
+    title = plain(BOARD.scene_title(replace(view_of(Table()), words=Words(language)), event), NAMES)
+    assert len(title) <= 38
+    assert title[-1] in ".!"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_rows_of_troupes_have_headings_wherever_one_row_is_free(players):
+    for room in range(11, 40):
+        found = layout(Table(players).state, room)
+        assert found.troupe > 1 or found.head, room

@@ -42,7 +42,8 @@ def test_every_city_and_every_travel_card_is_its_answer(size):
     canvas = Canvas(width, BOARD.height(view, width, size[1] - 12))
     BOARD.draw(view, canvas)
     hand = BOARD.hand(view, hand_room(*size))
-    assert clicks(canvas) == clicks(hand) == set(range(7))
+    assert clicks(canvas) == set(range(7))
+    assert clicks(hand) == (set(range(7)) if size > (80, 24) else set()), "a low screen lists the cards only once"
     rows = canvas.text().splitlines()
     y = next(at for at, row in enumerate(rows) if "Chinon" in row)
     for row in (y, y + 1):

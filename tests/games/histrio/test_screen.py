@@ -87,7 +87,7 @@ def test_the_number_of_a_city_travels_there():
     assert "Where to?" in app.seen
     app = show(client, press("6"))
     assert client.state.games.replica.state.troupes[0].chosen.known() == ["city-6"]
-    assert "[6]" in app.seen
+    assert "chosen: 6 " in app.seen
     assert "coming A" in app.seen
     assert "Still choosing: Boris, Chloé" in app.seen
 

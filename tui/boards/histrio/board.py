@@ -20,7 +20,10 @@ from tui.boards.view import View
 from tui.draw.canvas import Canvas
 from tui.text.words import mark
 
-from . import answer_tables, facts, festival, hand, map, moments, theatre, troupes
+from . import facts, festival, map, moments, theatre, troupes
+from .answers import tables
+from .answers.columns import heads
+from .hand import hand
 from .layout import layout
 from .map import Chart
 from .scene import scene
@@ -115,8 +118,8 @@ class TheBoard(Scenes):
         return None if view.seat is None else hand.draw(scene(self, view), room)
 
     def tables(self, view: View) -> Sequence[AnswerTable]:
-        found = tuple(answer_tables.tables(self, view))
-        solution = answer_tables.heads(self, view, "earns")
+        found = tuple(tables.tables(self, view))
+        solution = heads(self, view, "earns")
         return found if view.figures else [table.without(solution) for table in found]
 
     def passed_over(self, view: View) -> str:

@@ -19,7 +19,7 @@ from core.games.histrio.cards import talent_of
 from core.games.histrio.components import CHAMELEON, CHAMELEON_LEVEL
 from core.games.histrio.requests import unplayed
 from core.games.histrio.shows import show_of
-from core.games.histrio.state import Show, State
+from core.games.histrio.state import State
 from tui.draw import panels, pictures
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Size
@@ -27,9 +27,10 @@ from tui.draw.panels import fitted
 from tui.text.words import letter
 
 from .faces import ENCOUNTER, WIDTH, chip, portrait, whole, write
+from .podium import podium
 from .scene import STYLES, Scene
 from .theatre import curtain
-from .troupes import actors_of, money, show
+from .troupes import actors_of, money, show_text
 
 NAME = 16
 """Columns of a name with its letter."""
@@ -45,6 +46,11 @@ SUM = 2
 """Columns that a sum leaves free beside them."""
 SHOW = 14
 """Columns of a show."""
+STACKED, BESIDE = 19, 72
+"""Columns of a name with the show below it, in as many rows as that needs; and of a stage that has room for the show
+beside the actors."""
+ROWS, INDENT = 6, 4
+"""Rows of a name with the show below it, and the column in which that begins."""
 FACE = (15, 9)
 """Columns of the King's face; the second in a low room."""
 CROWNED = 3
@@ -57,10 +63,6 @@ SEEN = 7
 """Columns of a picture that are seen at least."""
 PAINTED = 3
 """Rows of a troupe whose actors have pictures."""
-STEP = (0.8, 0.55, 0.3)
-"""The height of a step by its place, of the rows that names leave."""
-STEPS = (1, 0, 2)
-"""The places on the podium from left to right, the best in the middle."""
 
 
 @dataclass
@@ -123,7 +125,7 @@ def draw(scene: Scene, room: Canvas) -> None:
     _king(scene, inner.part(0, 0, wide, inner.height), mood)
     stage = inner.part(wide + 1, 0, inner.width - wide - 1, inner.height)
     if scene.told("curtain", "over") and inner.height > 4:
-        _podium(scene, stage, acts)
+        podium(scene, stage, [act.sum for act in acts])
     else:
         _troupes(scene, stage, acts)
     if scene.told("festival") and scene.phase < 1:
@@ -196,27 +198,42 @@ def _troupes(scene: Scene, room: Canvas, acts: Sequence[Act]) -> None:
 
 def _headings(scene: Scene, room: Canvas, high: int) -> None:
     """The headings of troupes in so many rows each."""
+    stacked = is_stacked(room.width, high)
     left = room.width - (EARNED if high == 1 else LIST)
     room.put(0, 0, scene.text("head-troupe"), "dim")
-    room.put(LONE if high == 1 else NAME, 0, scene.board_text("head-actors"), "dim")
-    room.put(left - SHOW, 0, scene.text("head-play"), "dim")
+    room.put(LONE if high == 1 else STACKED if stacked else NAME, 0, scene.board_text("head-actors"), "dim")
+    room.put(left - SHOW, 0, "" if stacked else scene.text("head-play"), "dim")
     if high == 1:
         room.right(LONE - CROWN, 0, scene.text("head-money"), "dim")
     room.right(room.width - 1, 0, scene.text("column-earns"), "dim")
 
 
+def is_stacked(width: int, high: int) -> bool:
+    """True if a troupe has its show below its name, so that its actors have the room beside both."""
+    return width < BESIDE and high >= ROWS
+
+
 def _troupe(scene: Scene, room: Canvas, seat: int, act: Act, now: bool) -> None:
     """Who it is, the actors that have stepped out, the show, and what it has earned so far."""
-    y, wide = (room.height - 1) // 2, NAME if room.height > 1 else LONE
     room.named("troupe", seat)
-    _owner(scene, room.part(0, y, wide, room.height - y), seat)
     in_a_row = EARNED + PARTS * (room.height > 1 and room.width > 60)
     left = room.width - (LIST if room.height >= TALL else in_a_row)
     _earned(scene, room, seat, act, left)
-    _performed(scene, room.part(left - SHOW, y, SHOW, room.height - y), seat, act)
-    stage = room.part(wide, 0, left - SHOW - wide - 1, room.height)
+    owner, played, stage = _places(room, left)
+    _owner(scene, owner, seat)
+    _performed(scene, played, seat, act)
     if act.actors is not None or now or is_asked(scene, act):
         _cast(scene, stage, seat, scene.phase if now and scene.news.args.get("why") == "actors" else 1.0)
+
+
+def _places(room: Canvas, left: int) -> tuple[Canvas, Canvas, Canvas]:
+    """The places of the name, of the show and of the actors, up to the column `left`."""
+    if is_stacked(room.width, room.height):
+        stage = room.part(STACKED, 0, left - STACKED - 1, room.height)
+        return room.part(0, 0, STACKED, 3), room.part(INDENT, 3, SHOW + 1, room.height - 3), stage
+    y, wide = (room.height - 1) // 2, NAME if room.height > 1 else LONE
+    owner, played = room.part(0, y, wide, room.height - y), room.part(left - SHOW, y, SHOW, room.height - y)
+    return owner, played, room.part(wide, 0, left - SHOW - wide - 1, room.height)
 
 
 def _owner(scene: Scene, room: Canvas, seat: int) -> None:
@@ -243,13 +260,20 @@ def _performed(scene: Scene, room: Canvas, seat: int, act: Act) -> None:
     """The show, its sum, and the King's opinion; while a question is open before it, as it would be."""
     lines: list[Text] = []
     if is_asked(scene, act):
-        lines = [show(scene, seat), _sum(scene, scene.aims.then or scene.cast, seat)]
+        then = scene.aims.then or scene.cast
+        lines = [_would_show(scene, then, seat), _sum(scene, then, seat)]
     elif act.show is not None:
         style = "good" if act.show["pleases"] else "ink"
         verdict = Text.assemble((_verdict(scene, act.show), style), end="")
-        lines = [_show(scene, act.show), _sum(scene, scene.cast, seat), verdict]
+        lines = [_show(scene, seat, act.show), _sum(scene, scene.cast, seat), verdict]
     for y, line in enumerate([line for line in lines if line][: room.height]):
         write(room, 0, y, line)
+
+
+def _would_show(scene: Scene, then: State, seat: int) -> Text:
+    """The show as it would be, behind an arrow if it is another one now."""
+    now, shown = show_of(scene.cast, seat), show_of(then, seat)
+    return Text.assemble(("→ " if now != shown else "", "gold"), show_text(scene, shown), end="")
 
 
 def _sum(scene: Scene, state: State, seat: int) -> Text:
@@ -269,21 +293,27 @@ def _cast(scene: Scene, room: Canvas, seat: int, phase: float) -> None:
     held = sorted(actors_of(scene, seat), key=lambda card: STYLES[talent_of(card)] != mood)
     out, masks = held[: max(1, round(len(held) * phase))], _masks(scene, seat)
     most = max(len(actors_of(scene, each)) + len(_masks(scene, each)) for each in scene.state.seats)  # all are alike
-    named = room.height >= ENCOUNTER.height and most * (ENCOUNTER.width + 1) <= room.width + 1
-    size = ENCOUNTER if named else Size(WIDTH, PAINTED)
-    if room.height < size.height or most * SEEN > room.width:
+    size, across = _sizes(room, most)
+    if not across:
         _chips(scene, room, [chip(scene, card) for card in out] + [_mask(scene, mask) for mask in masks], len(held))
         return
-    step = min(size.width + 1, (room.width - size.width) // max(1, most - 1))
+    step = min(size.width + 1, (room.width - size.width) // max(1, across - 1))
+    top = (room.height - -(-most // across) * size.height) // 2
     for at, card in enumerate([*out, *masks]):
-        place = room.part(at * step, (room.height - size.height) // 2, *size)
+        place = room.part(at % across * step, top + at // across * size.height, *size)
         if card in masks:
             portrait(place, CHAMELEON)
             place.write(0, 0, _mask(scene, card))
-        elif named:
-            whole(scene, place, card)
         else:
-            portrait(place, card)
+            whole(scene, place, card) if size == ENCOUNTER else portrait(place, card)
+
+
+def _sizes(room: Canvas, most: int) -> tuple[Size, int]:
+    """The size of so many actors, and how many of them stand in a row, in one or two; none if they have no room."""
+    if room.height >= ENCOUNTER.height and most * (ENCOUNTER.width + 1) <= room.width + 1:
+        return ENCOUNTER, most
+    fitting = (-(-most // rows) for rows in (1, 2) if room.height >= rows * PAINTED)
+    return Size(WIDTH, PAINTED), next((across for across in fitting if across * SEEN <= room.width), 0)
 
 
 def _mask(scene: Scene, talent: core.Face) -> Text:
@@ -306,11 +336,11 @@ def _chips(scene: Scene, room: Canvas, out: Sequence[Text], most: int) -> None:
             room.write(x, y, text[-1:])
 
 
-def _show(scene: Scene, args: dict[str, Any]) -> Text:
+def _show(scene: Scene, seat: int, args: dict[str, Any]) -> Text:
     """A show, with a tick if it pleases the King and a star if it is the best."""
     pleases, best, mood = args["pleases"], args["best"], args["mood"]
     sign = " ★" if best else " ✓" if pleases else ""
-    words = scene.words.show(scene.view, Show(0, 0, mood, pleases)) if mood is None else _named(scene, args)
+    words = _named(scene, args) if mood else scene.words.show(scene.view, show_of(scene.cast, seat))
     return Text.assemble((words, f"{mood} bold" if pleases else mood or "dim"), (sign, "good bold"), end="")
 
 
@@ -354,34 +384,3 @@ def _in_a_row(act: Act, parts: Sequence[Text]) -> list[Text]:
     """The same side by side: with names, by their amounts, or nothing."""
     amounts = [Text.assemble((f"+{amount}", style), end="") for _, amount, style in _amounts(act)]
     return [Text("  ", end="").join(parts), Text(" ", end="").join(amounts), Text(end="")]
-
-
-# The podium
-
-
-def _podium(scene: Scene, room: Canvas, acts: Sequence[Act]) -> None:
-    """The troupes that have earned most at this festival, the best on the highest step; the others beside them."""
-    order = sorted(range(len(acts)), key=lambda seat: -acts[seat].sum)
-    wide = min(18, room.width // 3)
-    for place, seat in enumerate(order[:3]):
-        rank = 1 + sum(other.sum > acts[seat].sum for other in acts)
-        _step(scene, room.part(STEPS.index(place) * wide, 0, wide - 1, room.height), (seat, rank), acts[seat].sum)
-    x = 3 * wide + 1
-    for row, seat in enumerate(order[3:]):
-        text = f"{letter(seat)} {scene.view.names[seat]} +{acts[seat].sum}"
-        room.put(x, room.height - len(order) + 3 + row, fitted(text, room.width - x), f"seat{seat}")
-
-
-def _step(scene: Scene, room: Canvas, who: tuple[int, int], earned: int) -> None:
-    """A step of the podium with its troupe on it: name, what it has earned, and the place."""
-    seat, rank = who
-    high = max(1, round((room.height - 3) * STEP[rank - 1]))
-    top = room.height - high
-    room.fill(0, top, room.width, high, f"over-seat{seat}")
-    room.center(0, top + high // 2, room.width, str(rank), f"on-seat{seat} bold")
-    name = fitted(scene.view.names[seat], room.width)
-    room.center(0, top - 2, room.width, name, f"seat{seat} bold")
-    text = f"{scene.sign('coin')} +{earned}"
-    room.center(0, top - 1, room.width, text, "gold bold" if rank == 1 else "ink")
-    if rank == 1 and top > 2 and cell_len(name) < room.width:
-        room.center(0, top - 3, room.width, scene.sign("king"), "gold bold")

@@ -23,7 +23,7 @@ SHAPES = (
 """Rows of the outer cities, of the theatre and the cities beside it, and of a troupe."""
 
 WORTH = 2
-"""Rows that may stay free if troupes then have room for pictures."""
+"""Rows that may stay free if troupes then have room for pictures, or rows of troupes have headings."""
 
 
 class Layout(NamedTuple):
@@ -44,10 +44,16 @@ def layout(state: State, room: int) -> Layout:
 
 @cache
 def largest(players: int, friends: int, room: int) -> Layout:
-    """The largest for so many troupes; of those as large, the one with the larger troupes, then one with headings."""
+    """The largest for so many troupes, where pictures of them count as more rows, and rows without headings as fewer;
+    of those as large, the one with the larger troupes."""
     found = [*layouts(players, friends)]
     fitting = [each for each in found if each.height <= room] or [min(found, key=lambda each: each.height)]
-    return max(fitting, key=lambda each: (each.height + WORTH * (each.troupe > 2), each.troupe, each.head))
+    return max(fitting, key=lambda each: (each.height + WORTH * worth(each), each.troupe))
+
+
+def worth(each: Layout) -> int:
+    """1 if troupes have room for pictures, −1 if they are rows of figures without headings."""
+    return (each.troupe > 2) - (each.troupe == 1 and not each.head)
 
 
 def layouts(players: int, friends: int) -> Iterator[Layout]:

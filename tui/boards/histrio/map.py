@@ -30,6 +30,8 @@ RING = ((1, 2, 3), (8, 0, 4), (7, 6, 5))
 """The cities as they lie on the map, clockwise; 0 is the theatre."""
 BANDS = ((1, 2, 3, 4), (8, 7, 6, 5))
 """The same on a low board, with the theatre between the two."""
+GAP = 1
+"""Columns free between two of them there."""
 LOW = 2
 """Rows up to which cities lie in two bands."""
 PICTURED = 3
@@ -83,11 +85,12 @@ class Chart(NamedTuple):
 
     def _banded(self) -> dict[int, Spot]:
         """Four cities above the theatre and four below it."""
-        wide = self.width // 4
+        wide = (self.width + GAP) // 4
         found = {0: Spot(0, self.side, self.width, self.middle)}
         for cities, top in zip(BANDS, (0, self.side + self.middle), strict=True):
             for at, city in enumerate(cities):
-                found[city] = Spot(at * wide, top, wide, self.side)
+                last = at + 1 == len(cities)
+                found[city] = Spot(at * wide, top, self.width - at * wide if last else wide - GAP, self.side)
         return found
 
     def _ringed(self) -> dict[int, Spot]:
@@ -113,13 +116,16 @@ class Chart(NamedTuple):
 
 
 def draw(scene: Scene, room: Canvas, chart: Chart) -> None:
-    """The cities and the road; the theatre is drawn by its own part."""
-    room.fill(0, 0, *room.size, "tint-leaf")
-    road(room, chart)
+    """The cities and, where there is room to see it, the road; the theatre is drawn by its own part."""
+    if not chart.is_low:
+        room.fill(0, 0, *room.size, "tint-leaf")
+        road(room, chart)
     spots, hot = chart.spots(), answers_by_city(scene.view)
     for city in CITIES:
         place = spots[city].room(room)
         place.named("city", city)
+        if spots[city].x:
+            place.put(0, 0, " ")  # the road ends before the name
         answer = hot.get(city, scene.view.why(city=city))
         if answer is not None:
             place.hot(answer)
@@ -144,11 +150,13 @@ def road(room: Canvas, chart: Chart) -> None:
 
 def town(scene: Scene, room: Canvas, city: int, hot: bool) -> None:
     """One city: its name with the caravels there, and its encounters below."""
+    low = room.height <= LOW
+    if low:
+        room.fill(0, 0, *room.size, "tint-leaf")
     if city == scene.aims.city:
         lay(room, "wash-bad" if scene.aims.closes else "wash-gold")
     elif city == scene.state.city:
         lay(room, "raised")
-    low = room.height <= LOW
     ribbon(scene, room.part(1, 0, room.width - 1, 1), city, hot, low)
     body, held = room.part(1, 1, room.width - 2, room.height - 1), scene.state.at(city).known()
     if low:
@@ -176,7 +184,7 @@ def ribbon(scene: Scene, room: Canvas, city: int, hot: bool, low: bool) -> None:
     x = room.put(0, 0, f"{city} ", "gold bold" if hot else "ink")
     x = room.put(x, 0, scene.text(f"town-{city}"), "gold bold" if under else "ink bold")
     room.put(x, 0, " ")
-    forms = FORMS[LOW:] if low else FORMS
+    forms = FORMS[WORDED:] if low else FORMS
     texts = [
         Text(" ", end="").join(filter(None, (closed(scene, city, brief), caravels(scene, city, form))))
         for brief, form in forms
@@ -186,9 +194,10 @@ def ribbon(scene: Scene, room: Canvas, city: int, hot: bool, low: bool) -> None:
     room.part(x + 1, 0, text.cell_len, 1).named("caravels", city)
 
 
-FORMS = ((False, "all"), (True, "all"), (False, "letters"), (True, "letters"), (True, "bare"), (True, "tight"))
-"""Whether the mark of a closed city is brief, and how caravels are told, from the longest form to the shortest; those
-with words first."""
+FORMS = ((False, "all"), (True, "all"), (False, "bare"), (True, "bare"), (True, "tight"))
+"""Whether the mark of a closed city is brief, and how caravels are told, from the longest form to the shortest."""
+WORDED = 2
+"""The first of them without words."""
 
 
 def closed(scene: Scene, city: int, brief: bool) -> Text:
@@ -277,8 +286,8 @@ def tail(view: View, key: str) -> list[core.Event]:
 
 def caravels(scene: Scene, city: int, form: str = "all") -> Text:
     """The troupes that are here, that will come as only this seat knows, that the answer under the cursor would bring,
-    and whose caravels mark the city since an earlier turn, each behind its word. `form`: all of them; all by `letters`
-    alone; those that are here and no more, `bare`; or behind a sign, where it is `tight`."""
+    and whose caravels mark the city since an earlier turn, each behind its word. `form`: all of them; those that are or
+    will be here and no more, `bare`; or behind a sign, where it is `tight`."""
     tight = form == "tight"
     here = [(caravel.seat, caravel.friendly) for caravel in waiting(scene, city)]
     worded = form == "all"
@@ -288,9 +297,8 @@ def caravels(scene: Scene, city: int, form: str = "all") -> Text:
         behind("?" if tight else f"{scene.text('coming')} ", coming(scene.view, city), COMING, tight=tight),
         Text(moving(scene, city), "gold bold", end=""),
     ]
-    marks = been(scene, city) if form in ("all", "letters") else []
-    word = f"{scene.text('been')} " if worded else ""
-    return Text(" ", end="").join(filter(None, (*said, behind(word, marks, "dim"))))
+    marks = been(scene, city) if worded else []
+    return Text(" ", end="").join(filter(None, (*said, behind(f"{scene.text('been')} ", marks, "dim"))))
 
 
 def moving(scene: Scene, city: int) -> str:
@@ -366,15 +374,13 @@ def coming(view: View, city: int) -> list[tuple[int, bool]]:
 
 def caravel_key(scene: Scene, seat: int, width: int) -> Text:
     """The letters in cities and their meaning, of those that are to be seen: a city that the ox closes, caravels that
-    wait and that mark a city, friendly troupes."""
+    wait, friendly troupes."""
     name, bar = letter(seat), scene.state.barred
     waits = any(waiting(scene, city) for city in CITIES)
-    marked = any(been(scene, city) for city in CITIES)
     parts = (
         [(f"{scene.sign('closed')}{letter(bar.seat)}", "bad", scene.text("closed", by=letter(bar.seat)))] if bar else []
     )
     parts += [(name, f"on-seat{seat} bold", scene.board_text("key-here"))] if waits else []
-    parts += [(name, "dim", scene.board_text("key-been"))] if marked else []
     parts += [(f"{name}*", f"seat{seat}", scene.board_text("key-friends"))] if scene.state.friends else []
     texts = [Text.assemble((sign, style), (f" {said}", "dim"), end="") for sign, style, said in parts]
     fitting = (Text("  ", end="").join(texts[:count]) for count in range(len(texts), 0, -1))

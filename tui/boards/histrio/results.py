@@ -61,9 +61,8 @@ class Results(Wording):
     def _blocks(self, view: View) -> list[str]:
         """A table for each festival."""
         cells = [line for season in range(len(view.state.festivals)) for line in self._block(view, season)]
-        widths = [max(rows.wide(view, cell) for cell in column) for column in zip(*cells, strict=True)]
-        widths[0] = max(rows.wide(view, cells[0][0]), min(widths[0], NAME))
-        return [_aligned(view, line, widths) for line in cells]
+        most = max(NAME, rows.wide(view, cells[0][0]))
+        return rows.aligned(view, [[rows.cut(view, line[0], most), *line[1:]] for line in cells], left=2)
 
     def _block(self, view: View, season: int) -> list[list[str]]:
         """The table of one festival, its headings above: écus before, what each thing has brought, écus after."""
@@ -146,10 +145,3 @@ def _side_by_side(view: View, cells: Sequence[Sequence[str]]) -> list[str]:
     widths[0] = min(widths[0], NAME)
     lines = [[rows.padded(view, *each) for each in zip(line, widths, strict=True)] for line in cells]
     return ["  ".join(line).rstrip() for line in lines]
-
-
-def _aligned(view: View, cells: Sequence[str], widths: Sequence[int]) -> str:
-    """Cells below each other: names and shows on the left, figures on the right."""
-    padded = [rows.padded(view, cell, width) for cell, width in zip(cells[:2], widths, strict=False)]
-    figures = [cell.rjust(width) for cell, width in zip(cells[2:], widths[2:], strict=True)]
-    return "  ".join([*padded, *figures])

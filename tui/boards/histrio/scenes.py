@@ -6,16 +6,21 @@ Must not know: the map, the troupes, or how a scene is drawn.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 import core
+from tui.boards import rows
 from tui.boards.base import HELD, LONG, SLOW
 from tui.boards.view import View
 from tui.text.words import mark
 
 from .results import Results
 from .vocabulary import Vocabulary
+
+STAGE = 38
+"""Columns of the headline on the smallest stage."""
 
 
 class Scenes(Results):
@@ -41,6 +46,18 @@ class Scenes(Results):
         if event.key == "money" and event.args["why"] in ("actors", "show", "request"):
             return LONG
         return super().weight(event)
+
+    def scene_title(self, view: View, head: core.Event) -> str:
+        """The line that began it; where it needs more than a small stage has, its first sentence, or those who meet in
+        a city by their letters."""
+        told = super().scene_title(view, head)
+        if rows.wide(view, told) <= STAGE:
+            return told
+        if head.key != "city":
+            return re.split(r"(?<=[.!]) ", told)[0]
+        troupes = [(seat, friendly) for friendly, key in enumerate(("seats", "friends")) for seat in head.args[key]]
+        names = self.letters((seat, bool(friendly)) for seat, friendly in troupes)
+        return self.text(view, "log-city", **{**self.arguments(view, head), "names": names})
 
     def nothing_happens(self, event: core.Event) -> bool:
         """A player plays no request."""

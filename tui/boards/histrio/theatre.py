@@ -53,31 +53,40 @@ def draw(scene: Scene, room: Canvas, step: int) -> None:
 
 
 def strip(scene: Scene, room: Canvas, step: int, mood: str) -> None:
-    """The King in words, and the scale at the end of the row; the managers below the words."""
+    """The King in words, and the scale at the end of the row; below the words what may come, and below the scale the
+    names of its ends."""
     room.fill(0, 0, *room.size, f"tint-{mood}")
     wide = step * len(MARKS)
     start = room.width - wide - 3
-    y = max(0, room.height - 2)
-    low = room.height - 1
-    room.put(start - 2, low, scene.sign("tragedy"), f"{TRAGEDY} bold")
-    room.put(start + wide, low, scene.sign("comedy"), f"{COMEDY} bold")
-    (gauge if low else marks)(scene, room.part(start - 1, y, wide + 2, room.height - y), step)
-    write(room, 1, y, fact(scene) if low else king(scene, start - 4))
-    if low:
-        write(room.part(0, low, start - 3, 1), 1, 0, foresight(scene, start - 4))
+    room.put(start - 2, 0, scene.sign("tragedy"), f"{TRAGEDY} bold")
+    room.put(start + wide + 1, 0, scene.sign("comedy"), f"{COMEDY} bold")
+    slider(scene, room.part(start - 1, 0, wide + 2, room.height), step)
+    if room.height == 1:
+        write(room, 1, 0, king(scene, start - 4))
+    else:
+        write(room, 1, 0, fact(scene))
+        write(room.part(0, 1, start - 3, 1), 1, 0, foresight(scene, start - 4))
+        room.put(start, 1, scene.text(f"quiet-{TRAGEDY}"), TRAGEDY)
+        room.right(start + wide, 1, scene.text(f"quiet-{COMEDY}"), COMEDY)
     if scene.told("mood") and scene.phase < 1:
         curtain(scene, room)
 
 
-def marks(scene: Scene, room: Canvas, step: int) -> None:
-    """The scale in one row: the needle's mark between brackets, its goal underlined."""
-    now, aim = needle(scene), goal(scene)
-    for at, mark in enumerate(MARKS):
-        place, colour = room.part(1 + at * step, 0, step, 1), SCALE.colours[mark > 0]
-        place.put(0, 0, str(abs(mark)), "gold bold under" if mark == aim else colour)
-        if mark == now:
-            room.put(at * step, 0, f"[{abs(mark)}]", f"{colour} wash-{colour} bold")
-    hot(scene, room.part(1, 0, room.width - 2, 1), step)
+def slider(scene: Scene, room: Canvas, step: int) -> None:
+    """The scale as a line with the needle's mark as a knob on it; its goal beside it and the way there, or where it
+    stood last."""
+    wide, now, aim, last = step * len(MARKS), needle(scene), goal(scene), at_last_turn(scene)
+    for side, colour in enumerate(SCALE.colours):
+        room.put(1 + side * wide // 2, 0, "─" * (wide // 2), colour)
+    room.put(wide // 2, 0, "┼", "ink bold")
+    low, high = sorted(MARKS.index(mark) * step for mark in (now, aim or now))
+    room.put(low + 1, 0, "═" * (high - low), "gold bold")
+    if aim is None and last not in (None, now):
+        room.put(MARKS.index(last) * step + 1, 0, "○", "ink")
+    for mark in filter(None, (aim, now)):
+        style = f"on-{SCALE.colours[mark > 0]}" if mark == now else "wash-gold gold under"
+        room.put(MARKS.index(mark) * step, 0, f" {abs(mark)} ", f"{style} bold")
+    hot(scene, room.part(1, 0, room.width - 2, room.height), step)
 
 
 def hot(scene: Scene, scale: Canvas, step: int) -> None:
@@ -102,16 +111,16 @@ def foresight(scene: Scene, width: int) -> Text:
         return preview(scene, aim, width)
     if last not in (None, now):
         quiet = scene.text(f"quiet-{mood_at(last)}")
-        return Text.assemble((scene.board_text("king-before", mark=f"{quiet} {abs(last)}"), "dim"), end="")
+        return Text(scene.board_text("king-before", mark=f"{quiet} {abs(last)}"), "ink", end="")
     unsaid = scene.view.seat is None or scene.state.barred is not None
     return caravel_key(scene, scene.view.seat or 0, width) if unsaid else Text(end="")
 
 
-def preview(scene: Scene, aim: int, width: int) -> Text:
-    """Where the needle would stand, and on what condition: in gold, but quiet if it is there already."""
+def preview(scene: Scene, aim: int, width: int, sign: str = "") -> Text:
+    """Where the needle would stand, and on what condition: in gold behind a sign, but quiet if it is there already."""
     keys = ("king-by-shared", "king-shared-brief") if scene.aims.shared else ("king-by", "king-by-brief")
     keys = keys if scene.aims.needle is not None else keys[1:]
-    sign, style = ("▽ ", "gold bold") if aim != needle(scene) else ("", "dim")
+    sign, style = (sign, "gold bold") if aim != needle(scene) else ("", "ink")
     forms = [f"{sign}{scene.board_text(key, mark=said_mark(scene, aim))}" for key in keys]
     said = next((each for each in forms if cell_len(each) <= width), forms[-1])
     return Text.assemble((fitted(said, max(0, width)), style), end="")
@@ -250,7 +259,7 @@ def managers(scene: Scene, room: Canvas) -> None:
     """The managers at the theatre; in their place, where the needle would stand, and on what condition."""
     room.named("theatre")
     aim = goal(scene)
-    said = managers_line(scene) if aim is None else preview(scene, aim, room.width - 2)
+    said = managers_line(scene) if aim is None else preview(scene, aim, room.width - 2, "▽ ")
     text = said if aim is None else Text.assemble(" ", said, " ", end="")
     write(room, max(0, (room.width - text.cell_len) // 2), 0, text)
 

@@ -151,12 +151,9 @@ def coming(scene: Scene, seat: int) -> int:
 
 
 def show(scene: Scene, seat: int, *, sign: bool = False) -> Text:
-    """The show as it stands, loud if it pleases the King; by the answer under the cursor as it would become. By its
-    `sign` or in words."""
-    state, then = scene.cast, scene.aims.then
-    now, after = show_of(state, seat), show_of(then or state, seat)
-    told = signed if sign else show_text
-    return told(scene, now) if now == after else Text.assemble(("→ ", "gold"), told(scene, after), end="")
+    """The show as it stands, loud if it pleases the King, by its `sign` or in words. What the answer under the cursor
+    would make of it is told beside that answer."""
+    return (signed if sign else show_text)(scene, show_of(scene.cast, seat))
 
 
 def show_text(scene: Scene, it: Show) -> Text:
@@ -167,18 +164,14 @@ def show_text(scene: Scene, it: Show) -> Text:
 
 def signed(scene: Scene, it: Show) -> Text:
     """The same by the sign of its mood."""
-    if it.mood is None:
-        return Text.assemble((scene.board_text("tie" if it.comedy else "none"), "dim"), end="")
-    style = f"{it.mood} bold" if it.pleases else it.mood
-    return Text.assemble((f"{scene.sign(it.mood)} {it.difference}", style), end="")
+    style = f"{it.mood} bold" if it.pleases else it.mood or "dim"
+    return Text.assemble((scene.words.signed(scene.view, it), style), end="")
 
 
 def earned(scene: Scene, seat: int) -> Text:
-    """The écus that the troupe would take at a festival held now; in gold those by the answer under the cursor."""
-    now, then = earnings(scene.cast, seat).sum, earnings(scene.aims.then or scene.cast, seat).sum
-    if now != then:
-        return Text.assemble((f"→ +{then}", "gold bold"), end="")
-    return Text.assemble((f"+{then}", "good bold" if then else "dim"), end="")
+    """The écus that the troupe would take at a festival held now."""
+    pays = earnings(scene.cast, seat).sum
+    return Text.assemble((f"+{pays}", "good bold" if pays else "dim"), end="")
 
 
 def earned_style(scene: Scene, seat: int) -> str:
@@ -195,13 +188,13 @@ def requests(scene: Scene, seat: int) -> Text:
 
 
 def acrobats(scene: Scene, seat: int, width: int) -> Text:
-    """A player's acrobats by name, used ones in brackets, or by number where they are too many; of too many ready ones
-    the one with the shortest name and the number of the others."""
+    """A player's acrobats by name, used ones behind a word, or by number where they are too many; of too many ready
+    ones the one with the shortest name and the number of the others."""
     mine, words = scene.state.troupes[seat], scene.words
     ready, used = mine.acrobats.known(), mine.spent.known()
     whole, short = (", ", words.card), (" ", words.short)
     texts = [_named(scene, ready, used, how) for how in (whole, short)]
-    number = scene.text("used", count=len(used)) if used else ""
+    number = f"({scene.text('used', count=len(used))})" if used else ""
     for between, name in (whole, short):
         texts.append(_listed(between.join(name(scene.view, card) for card in ready), number))
     first = min((words.card(scene.view, card) for card in ready), key=cell_len, default="")
@@ -214,13 +207,13 @@ def _named(scene: Scene, ready: Sequence[core.Face], used: Sequence[core.Face], 
     """Ready and used acrobats by name."""
     between, name = how
     said = [between.join(name(scene.view, card) for card in cards) for cards in (ready, used)]
-    return _listed(*said)
+    return _listed(said[0], scene.board_text("used", names=said[1]) if used else "")
 
 
 def _listed(ready: str, used: str) -> Text:
-    """Ready acrobats, and used ones in brackets."""
+    """Ready acrobats, and what is said of used ones."""
     text = Text.assemble((ready, "acrobat bold"), (" " if ready and used else "", ""), end="")
-    return text.append(f"({used})" if used else "", "dim")
+    return text.append(used, "dim")
 
 
 def travels(scene: Scene, seat: int, width: int) -> str:
@@ -242,13 +235,12 @@ def travels(scene: Scene, seat: int, width: int) -> str:
 
 def headline(scene: Scene, room: Canvas) -> None:
     """The headings of the columns of troupes drawn in one row."""
-    played, earns = scene.text("head-play"), scene.text("head-earns")
-    show_at = min(SHOW, EARNS - cell_len(earns) - cell_len(played) - 1)
-    begin = (("troupe", NAME + 1), ("actors", COMEDIANS), ("play", show_at), ("acrobats", ACROBATS))
+    begin = (("troupe", NAME + 1), ("acrobats", ACROBATS))
     for key, x in begin:
-        said = scene.board_text("head-actors") if key == "actors" else scene.text(f"head-{key}")
-        room.put(x, 0, said, "dim")
-    for key, x in (("money", MONEY), ("earns", EARNS), ("requests", REQUESTS)):
+        room.put(x, 0, scene.text(f"head-{key}"), "dim")
+    room.put(COMEDIANS, 0, scene.board_text("head-actors"), "dim")
+    room.right(EARNS, 0, scene.board_text("head-festival"), "dim")
+    for key, x in (("money", MONEY), ("requests", REQUESTS)):
         room.right(x, 0, scene.text(f"head-{key}"), "dim")
     if any(troupe.managers for troupe in scene.state.troupes):
         room.right(COMEDIANS - 1, 0, scene.sign("manager"), "dim")
@@ -265,12 +257,10 @@ def row(scene: Scene, room: Canvas, seat: int) -> None:
     room.part(COMEDIANS - 4, 0, 3, 1).named("theatre")
     held = actors_of(scene, seat)
     for talent, x in ((COMEDIAN, COMEDIANS), (TRAGEDIAN, TRAGEDIANS)):
-        levels = digits(held, talent, RUN - 2)
-        room.put(x, 0, f"{scene.sign(STYLES[talent])}{levels}", f"{STYLES[talent]} bold" if levels else "dim")
+        if levels := digits(held, talent, RUN - 2):
+            room.put(x, 0, f"{scene.sign(STYLES[talent])}{levels}", f"{STYLES[talent]} bold")
     pays, asked = earned(scene, seat), requests(scene, seat)
-    played = show(scene, seat, sign=True)
-    write(room, SHOW, 0, played)
-    pays = pays if SHOW + played.cell_len + pays.cell_len < EARNS else pays[-len(pays.plain.split()[-1]) :]
+    write(room, SHOW, 0, show(scene, seat, sign=True))
     room.write(EARNS - pays.cell_len, 0, pays)
     room.part(SHOW, 0, EARNS - SHOW, 1).named("show", seat)
     room.write(REQUESTS - asked.cell_len, 0, asked)
@@ -349,7 +339,7 @@ def company(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
 def stage(scene: Scene, room: Canvas, seat: int) -> None:
     """The player's show, acrobats and requests."""
     x, low = write(room, 0, 0, show(scene, seat)) + 2, room.height == 2
-    pays = scene.text("coins", count=earnings(scene.aims.then or scene.cast, seat).sum)
+    pays = scene.text("coins", count=earnings(scene.cast, seat).sum)
     said = f"+{pays}" if low else scene.text("earns-now", coins=pays)
     room.put(x, 0, fitted(said, room.width - x), earned_style(scene, seat))
     room.part(0, 0, room.width, 1).named("show", seat)

@@ -127,6 +127,12 @@ class Vocabulary(Board):
             return self.text(view, "no-show")
         return self.text(view, "show", mood=show.mood or "none", difference=str(show.difference))
 
+    def signed(self, view: View, show: Show) -> str:
+        """The same by the sign of its mood."""
+        if show.mood is None:
+            return view.words(f"histrio_board-{'tie' if show.comedy else 'none'}")
+        return f"{glyph(show.mood, view.ascii_only)} {show.difference}"
+
     def reckoned(self, state: State, seat: int, width: int) -> str:
         """The levels of a show, the larger side less the other: one by one if they fit into so many columns, else by
         their sums. A chameleon counts as 1. Empty if there are none, or only one."""

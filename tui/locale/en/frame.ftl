@@ -32,6 +32,9 @@ frame-does-nobles-lay = lay { $choice }
 frame-does-nobles-favour = lay down { $choice }
 frame-does-histrio-travel = travel to { $choice }
 frame-does-histrio-discard = discard { $choice }
+frame-does-histrio-disguise = let it be { $choice }
+frame-does-histrio-fire_eater = use { $choice }
+frame-does-histrio-strongman = use { $choice }
 frame-short-grail-keep = keep { $choice }
 frame-short-grail-curse = curse { $choice }
 frame-short-grail-point = point at { $choice }
@@ -45,7 +48,7 @@ frame-short-grail-pass = { $way ->
    *[right] pass right
   }
 frame-short-histrio-ox = close city { $city }
-frame-short-histrio-tightrope = { $choice }
+frame-short-histrio-tightrope = go to city { $end }
 
 # Our own score in the title
 frame-you = you

@@ -144,7 +144,6 @@ histrio-head-acrobats = acrobats
 histrio-friendly = a friendly troupe   may still travel to { $cards }
 histrio-panel-cards = can go to
 histrio-panel-acrobats = acrobats
-histrio-panel-friends = friends
 histrio-panel-requests = my requests and the écus they pay
 histrio-panel-none = no secret requests yet
 histrio-met = now met
@@ -268,7 +267,7 @@ histrio-answer-ox = Ox tamer: close { $city } to { $names ->
        *[other] { $names } and others
       }
   }
-histrio-answer-fire_eater = Fire eater | { $swing } | { $goes }
+histrio-answer-fire_eater = Fire eater: { $swing } | { $goes }
 histrio-answer-strongman = Strong man | { $names ->
     [none] nobody has an écu to take
    *[other] 1 écu { $count ->
@@ -292,8 +291,8 @@ histrio-answer-discard = { $request } | { $lacks ->
    *[other] not yet: { $lacks }
   }
 histrio-answer-disguise = { $talent ->
-    [comedian] A comedian | { $show }
-   *[tragedian] A tragedian | { $show }
+    [comedian] a comedian | { $show }
+   *[tragedian] a tragedian | { $show }
   }
 histrio-answer-answer = Play { $name } | it pays { $pays } { $sign-coin }
 histrio-answer-no_request = { $cards ->
@@ -461,7 +460,7 @@ histrio-tally-money = écus
 
 histrio-explain = The needle shows the King’s mood: tragedy left of the middle, comedy right of it. When it crosses the middle, all managers at the theatre go home.
 
-    Round the theatre lie eight cities, and the road from 1 to 8. Each shows its encounters, newest first: { $comedian } and { $tragedian } are comedians and tragedians with their level, + is a bonus, words are acrobats. Troupes are named by their letters: here are those whose caravels have just arrived (on a low board just the letter on its colour, or behind { $ship }), coming those that only you know of, been those whose travel card for the city is used (a plain letter); → is where you would go. A letter with * is a friendly troupe.
+    Round the theatre lie eight cities, and the road from 1 to 8. Each shows its encounters, newest first: { $comedian } and { $tragedian } are comedians and tragedians with their level, + is a bonus, words are acrobats. Troupes are named by their letters: here are those whose caravels have just arrived (on a low board just the letter on its colour, or behind { $ship }), coming those that only you know of, been those whose travel card for the city is used (where there is room); → is where you would go. A letter with * is a friendly troupe.
 
     With a troupe are its managers at the theatre and, where there is room, the cities it can still go to; { $king } has the most écus. The number of an actor is the actor’s level. The show is the comedians’ levels minus the tragedians’. Beside it stand the écus that actors and show would earn if the festival were now. ■ is a request already played, which pays again if it is met again. Acrobats in brackets have been used this season.
 histrio-about-city = { $cards ->
@@ -561,7 +560,7 @@ histrio-C2 = Reconstructed: how many encounters there are of each kind, and all 
 histrio-C3 = Reconstructed: the conditions and payments of all secret requests, except the 4 écus of In favour.
 histrio-C4 = The names of the cities are ours.
 
-## Headings of choices in columns, and the legend below the hand
+## Headings of choices in columns
 
 histrio-column-city = city
 histrio-column-alone = if alone you meet
@@ -586,7 +585,6 @@ histrio-column-needle = { $start } → { $end }
 histrio-here = here
 histrio-coming = coming
 histrio-been = been
-histrio-head-earns = earns
 histrio-earns-now = +{ $coins } now
 histrio-friends-left = { $name }’s friends can go to { $cities }
 histrio-friends-left-brief = { $name }’s friends: { $cities }
@@ -616,13 +614,7 @@ histrio-note-kept = { $last ->
    *[no] What you keep may pay in season 2.
   }
 histrio-column-stay-brief = stay
-histrio-legend-earns = earns: at a festival held now
-histrio-legend-first = { $first } first
-histrio-legend-leads = { $king } most écus
-histrio-legend-manager = { $manager } manager
-histrio-legend-played = ■ request played
-histrio-figure-court = At court it moves the needle by its level.
-histrio-figure-mask = counts as one of level 1
+histrio-figure-mask = no actor: counts in the show only
 histrio-figure-tightrope = moves your caravel to a neighbouring city
 histrio-figure-ox = closes your city to others
 histrio-figure-horse = brings you to a second city
@@ -643,7 +635,6 @@ histrio-verdict-yes = pleases
 histrio-verdict-no = displeases
 histrio-verdict-best = the best show
 histrio-used = { $count } used
-histrio-secretly-to = go to { $city } (secret)
 histrio-troupe-but = anywhere but { $cities }
 histrio-end-sums = Cities, then by season: show, actors + show + requests, in all
 histrio-column-keep-all = Keep all

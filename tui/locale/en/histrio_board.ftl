@@ -12,15 +12,16 @@ histrio_board-king-by-shared = if others come too: { $mark }
 histrio_board-king-shared-brief = if shared: { $mark }
 histrio_board-king-before = before: { $mark }
 
-## The letters in cities: a caravel that waits, a used card, a friendly troupe
+## The letters in cities: a caravel that waits, a friendly troupe
 
 histrio_board-key-here = here now
-histrio_board-key-been = earlier
 histrio_board-key-friends = friends
 
 ## The troupes in rows
 
 histrio_board-head-actors = actors
+histrio_board-head-festival = festival now pays
+histrio_board-used = used: { $names }
 histrio_board-tie = tie
 histrio_board-none = none
 
@@ -43,13 +44,9 @@ histrio_board-lack-no_tragedian = { $count ->
    *[other] { $count } tragedians too many
   }
 
-## The legend below the hand
-
-histrio_board-legend-talents = { $comedy }5 comedian, level 5   { $tragedy } tragedian
-histrio_board-legend-level = level
-
 ## Beside the picture of what a question is about
 
+histrio_board-figure-court = at court: { $swing }
 histrio_board-figure-end = The needle is at its end and stays there.
 
 ## Headings
@@ -65,12 +62,16 @@ histrio_board-column-lacks = still lacks
 histrio_board-note-next = Then cities { $cities } are resolved.
 histrio_board-note-alike = Either way you earn as much.
 histrio_board-note-stolen = { $alike ->
-    [yes] All have the same; you then have { $then }.
+    [yes] They all have the same number of écus. You then have { $then }.
    *[no] You then have { $then }.
   }
 
 ## A request whose discarding is asked about
 
+histrio_board-requests-mask = my requests if it is a { $talent ->
+    [comedian] comedian
+   *[tragedian] tragedian
+  }
 histrio_board-request-pays = pays { $coins }
 histrio_board-request-now = for now: { $lacks }
 
@@ -84,3 +85,19 @@ histrio_board-requests = { $count ->
     [one] 1 request
    *[other] { $count } requests
   }
+
+## The city under the cursor: who may come too, what its encounters do
+
+histrio_board-city-chosen = chosen: { $city }
+histrio_board-city-empty = no encounters: you draw a request
+histrio_board-city-friends = your friends come too
+histrio_board-city-alone = nobody else can come
+histrio_board-city-may = may come too:
+histrio_board-city-may-brief = rivals:
+histrio_board-city-shared = shared: all you get is a request
+histrio_board-met-1 = all your cards return
+histrio_board-met-2 = steals 1 écu
+histrio_board-met-3 = manager, then +{ $count } { $sign-coin }
+histrio_board-met-4 = no effect
+histrio_board-met-5 = costs 1 écu
+histrio_board-met-acrobat = joins your troupe

@@ -32,6 +32,9 @@ frame-does-nobles-lay = poser { $choice }
 frame-does-nobles-favour = poser { $choice }
 frame-does-histrio-travel = aller à { $choice }
 frame-does-histrio-discard = défausser : { $choice }
+frame-does-histrio-disguise = il sera { $choice }
+frame-does-histrio-fire_eater = utiliser : { $choice }
+frame-does-histrio-strongman = utiliser : { $choice }
 frame-short-grail-keep = garder { $choice }
 frame-short-grail-curse = maudire { $choice }
 frame-short-grail-point = désigner { $choice }
@@ -45,7 +48,7 @@ frame-short-grail-pass = { $way ->
    *[right] passer à droite
   }
 frame-short-histrio-ox = fermer la ville { $city }
-frame-short-histrio-tightrope = { $choice }
+frame-short-histrio-tightrope = aller à la ville { $end }
 
 # Notre score dans le titre
 frame-you = vous

@@ -144,7 +144,6 @@ histrio-head-acrobats = saltimb.
 histrio-friendly = troupe amie   peut encore aller en { $cards }
 histrio-panel-cards = en main
 histrio-panel-acrobats = saltimb.
-histrio-panel-friends = amis
 histrio-panel-requests = mes demandes et les écus payés
 histrio-panel-none = aucune demande secrète
 histrio-met = remplie
@@ -268,7 +267,7 @@ histrio-answer-ox = Dresseur de bœuf : fermer { $city } { $names ->
        *[other] à { $names } et aux autres
       }
   }
-histrio-answer-fire_eater = Cracheur de feu | { $swing } | { $goes }
+histrio-answer-fire_eater = Cracheur de feu : { $swing } | { $goes }
 histrio-answer-strongman = Hercule | { $names ->
     [none] personne n’a d’écu à prendre
    *[other] 1 écu { $count ->
@@ -289,8 +288,8 @@ histrio-answer-discard = { $request } | { $lacks ->
    *[other] pas encore ({ $lacks })
   }
 histrio-answer-disguise = { $talent ->
-    [comedian] Un comédien | { $show }
-   *[tragedian] Un tragédien | { $show }
+    [comedian] un comédien | { $show }
+   *[tragedian] un tragédien | { $show }
   }
 histrio-answer-answer = Jouer { $name } | rapporte { $pays } { $sign-coin }
 histrio-answer-no_request = { $cards ->
@@ -558,7 +557,7 @@ histrio-C2 = Reconstitué : le nombre de cartes rencontre de chaque sorte, et t
 histrio-C3 = Reconstitué : les conditions et les gains de toutes les demandes secrètes, sauf les 4 écus d’En faveur.
 histrio-C4 = Les noms des villes sont de nous.
 
-## Headings of choices in columns, and the legend below the hand
+## Headings of choices in columns
 
 histrio-column-city = ville
 histrio-column-alone = si vous êtes seul
@@ -583,7 +582,6 @@ histrio-column-needle = { $start } → { $end }
 histrio-here = ici
 histrio-coming = attendu
 histrio-been = venus
-histrio-head-earns = gain
 histrio-earns-now = +{ $coins } à présent
 histrio-friends-left = Amis de { $name } : encore { $cities }
 histrio-friends-left-brief = Amis de { $name } : { $cities }
@@ -613,13 +611,7 @@ histrio-note-kept = { $last ->
    *[no] Les demandes gardées peuvent rapporter en saison 2.
   }
 histrio-column-stay-brief = rester
-histrio-legend-earns = gain : à un festival maintenant
-histrio-legend-first = { $first } 1er joueur
-histrio-legend-leads = { $king } le plus riche
-histrio-legend-manager = { $manager } régisseur
-histrio-legend-played = ■ demande jouée
-histrio-figure-court = À la Cour, son niveau déplace l’aiguille.
-histrio-figure-mask = compte pour un niveau 1
+histrio-figure-mask = pas un acteur : au spectacle seul
 histrio-figure-tightrope = mène votre caravelle dans une ville voisine
 histrio-figure-ox = ferme votre ville aux autres
 histrio-figure-horse = vous mène dans une seconde ville
@@ -640,7 +632,6 @@ histrio-verdict-yes = plaît
 histrio-verdict-no = ne plaît pas
 histrio-verdict-best = le meilleur
 histrio-used = { $count } usés
-histrio-secretly-to = vont à { $city } (secret)
 histrio-troupe-but = partout sauf { $cities }
 histrio-end-sums = Villes, puis par saison : spectacle, acteurs + prix + demandes
 histrio-column-keep-all = Tout garder

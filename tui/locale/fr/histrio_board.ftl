@@ -15,12 +15,13 @@ histrio_board-king-before = avant : { $mark }
 ## Les lettres des villes
 
 histrio_board-key-here = est là
-histrio_board-key-been = est venu
 histrio_board-key-friends = ses amis
 
 ## Les troupes en lignes
 
 histrio_board-head-actors = acteurs
+histrio_board-head-festival = gain au festival
+histrio_board-used = déjà : { $names }
 histrio_board-tie = égal
 histrio_board-none = aucun
 
@@ -43,13 +44,9 @@ histrio_board-lack-no_tragedian = { $count } { $count ->
    *[other] tragédiens
   } de trop
 
-## La légende sous la main
-
-histrio_board-legend-talents = { $comedy }5 comédien, niveau 5   { $tragedy } tragédien
-histrio_board-legend-level = niveau
-
 ## À côté de l’image de ce dont il est question
 
+histrio_board-figure-court = à la Cour : { $swing }
 histrio_board-figure-end = L’aiguille du Roi est au bout et y reste.
 
 ## Titres des colonnes
@@ -65,12 +62,16 @@ histrio_board-column-lacks = manque
 histrio_board-note-next = Puis on résout les villes { $cities }.
 histrio_board-note-alike = Le gain est le même dans les deux cas.
 histrio_board-note-stolen = { $alike ->
-    [yes] Tous ont autant ; vous aurez { $then }.
+    [yes] Tous ont autant d’écus. Vous aurez alors { $then }.
    *[no] Vous aurez alors { $then }.
   }
 
 ## A request whose discarding is asked about
 
+histrio_board-requests-mask = mes demandes s’il est { $talent ->
+    [comedian] comédien
+   *[tragedian] tragédien
+  }
 histrio_board-request-pays = rapporte { $coins }
 histrio_board-request-now = pour l’instant : { $lacks }
 
@@ -84,3 +85,19 @@ histrio_board-requests = { $count ->
     [one] 1 demande
    *[other] { $count } demandes
   }
+
+## La ville sous le curseur
+
+histrio_board-city-chosen = choisi : { $city }
+histrio_board-city-empty = rien ici : vous tirez une demande
+histrio_board-city-friends = vos amis y vont
+histrio_board-city-alone = personne d’autre ne peut
+histrio_board-city-may = peuvent venir :
+histrio_board-city-may-brief = aussi :
+histrio_board-city-shared = à plusieurs : juste une demande
+histrio_board-met-1 = reprend vos cartes
+histrio_board-met-2 = vole 1 écu
+histrio_board-met-3 = régisseur, puis +{ $count } { $sign-coin }
+histrio_board-met-4 = aucun effet
+histrio_board-met-5 = coûte 1 écu
+histrio_board-met-acrobat = rejoint la troupe

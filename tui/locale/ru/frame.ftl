@@ -32,6 +32,9 @@ frame-does-nobles-lay = выложить { $choice }
 frame-does-nobles-favour = выложить { $choice }
 frame-does-histrio-travel = ехать: { $choice }
 frame-does-histrio-discard = сбросить: { $choice }
+frame-does-histrio-disguise = это будет: { $choice }
+frame-does-histrio-fire_eater = применить: { $choice }
+frame-does-histrio-strongman = применить: { $choice }
 frame-short-grail-keep = оставить: { $choice }
 frame-short-grail-curse = проклясть: { $choice }
 frame-short-grail-point = указать: { $choice }
@@ -45,7 +48,7 @@ frame-short-grail-pass = { $way ->
    *[right] передать направо
   }
 frame-short-histrio-ox = закрыть город { $city }
-frame-short-histrio-tightrope = { $choice }
+frame-short-histrio-tightrope = перейти в город { $end }
 
 # Наш счёт в заголовке
 frame-you = вы

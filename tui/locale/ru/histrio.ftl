@@ -149,7 +149,6 @@ histrio-head-acrobats = акробаты
 histrio-friendly = дружественная труппа   ещё может пойти в { $cards }
 histrio-panel-cards = на руках
 histrio-panel-acrobats = акробаты
-histrio-panel-friends = друзья
 histrio-panel-requests = мои просьбы и сколько экю дадут
 histrio-panel-none = тайных просьб пока нет
 histrio-met = выполнена
@@ -269,14 +268,14 @@ histrio-answer-ox = Укротитель быка: закрыть { $city }{ $na
        *[other] { $names } и другие
       }
   }
-histrio-answer-fire_eater = Глотатель огня | { $swing } | { $goes }
+histrio-answer-fire_eater = Глотатель огня: { $swing } | { $goes }
 histrio-answer-strongman = Силач | по 1 экю { $names ->
     [none] — ни у кого нет
    *[other] с каждого ({ $names })
   }
 histrio-passed = без акробата
 histrio-answer-done = Сейчас без акробата
-histrio-answer-steal = { $victim } | украсть 1 экю из { $money }
+histrio-answer-steal = Украсть 1 экю: { $victim } | всего { $money }
 histrio-answer-court = { $card } ко Двору | игла { $goes }
 histrio-answer-keep_all = { $count ->
     [1] Оставить: { $cards }
@@ -287,8 +286,8 @@ histrio-answer-discard = { $request } | { $lacks ->
    *[other] ещё нет ({ $lacks })
   }
 histrio-answer-disguise = { $talent ->
-    [comedian] Комедиант | { $show }
-   *[tragedian] Трагик | { $show }
+    [comedian] комедиант | { $show }
+   *[tragedian] трагик | { $show }
   }
 histrio-answer-answer = Разыграть «{ $name }» | принесёт { $pays } { $sign-coin }
 histrio-answer-no_request = { $cards ->
@@ -547,7 +546,7 @@ histrio-C2 = Восстановлено нами: сколько каких ка
 histrio-C3 = Восстановлено нами: условия и награды всех тайных просьб, кроме 4 экю за «В фаворе».
 histrio-C4 = Названия городов придумали мы.
 
-## Headings of choices in columns, and the legend below the hand
+## Headings of choices in columns
 
 histrio-column-city = город
 histrio-column-alone = если вы там одни
@@ -572,7 +571,6 @@ histrio-column-needle = { $start } → { $end }
 histrio-here = здесь
 histrio-coming = придут
 histrio-been = были
-histrio-head-earns = доход
 histrio-earns-now = +{ $coins } сейчас
 histrio-friends-left = Друзья ({ $name }) могут пойти в { $cities }
 histrio-friends-left-brief = Друзья ({ $name }): { $cities }
@@ -602,13 +600,7 @@ histrio-note-kept = { $last ->
    *[no] Оставленные просьбы могут сыграть во 2-м сезоне.
   }
 histrio-column-stay-brief = остаться
-histrio-legend-earns = доход: будь фестиваль сейчас
-histrio-legend-first = { $first } первый игрок
-histrio-legend-leads = { $king } больше экю
-histrio-legend-manager = { $manager } распорядитель
-histrio-legend-played = ■ сыгранная просьба
-histrio-figure-court = При Дворе сдвигает иглу на свой уровень.
-histrio-figure-mask = считается за уровень 1
+histrio-figure-mask = не актёр: только для шоу
 histrio-figure-tightrope = ведёт вашу каравеллу в соседний город
 histrio-figure-ox = закрывает ваш город для других
 histrio-figure-horse = ведёт вас во второй город
@@ -629,7 +621,6 @@ histrio-verdict-yes = нравится
 histrio-verdict-no = не нравится
 histrio-verdict-best = лучшее шоу
 histrio-used = { $count } исп
-histrio-secretly-to = идут в { $city } (тайно)
 histrio-troupe-but = везде, кроме { $cities }
 histrio-end-sums = Города, по сезонам: шоу, актёры + шоу + просьбы, всего
 histrio-column-keep-all = Оставить

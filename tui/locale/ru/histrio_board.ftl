@@ -15,12 +15,13 @@ histrio_board-king-before = было: { $mark }
 ## Буквы в городах
 
 histrio_board-key-here = здесь
-histrio_board-key-been = был раньше
 histrio_board-key-friends = друзья
 
 ## Труппы в строках
 
 histrio_board-head-actors = актёры
+histrio_board-head-festival = фестиваль сейчас
+histrio_board-used = исп.: { $names }
 histrio_board-tie = равно
 histrio_board-none = нет
 
@@ -47,13 +48,9 @@ histrio_board-lack-no_tragedian = { $count } { $count ->
    *[other] лишних трагиков
   }
 
-## Пояснения под рукой
-
-histrio_board-legend-talents = { $comedy }5 комедиант, уровень 5  { $tragedy } трагик
-histrio_board-legend-level = уровень
-
 ## Рядом с картинкой того, о чём вопрос
 
+histrio_board-figure-court = при Дворе: { $swing }
 histrio_board-figure-end = Стрелка Короля на краю и не сдвинется.
 
 ## Заголовки столбцов
@@ -69,12 +66,16 @@ histrio_board-column-lacks = не хватает
 histrio_board-note-next = Потом разыгрываются города { $cities }.
 histrio_board-note-alike = Доход в обоих случаях одинаков.
 histrio_board-note-stolen = { $alike ->
-    [yes] У всех поровну; у вас потом будет { $then }.
+    [yes] У всех поровну экю. У вас потом будет { $then }.
    *[no] У вас потом будет { $then }.
   }
 
 ## A request whose discarding is asked about
 
+histrio_board-requests-mask = мои просьбы, если он { $talent ->
+    [comedian] комедиант
+   *[tragedian] трагик
+  }
 histrio_board-request-pays = приносит { $coins }
 histrio_board-request-now = пока: { $lacks }
 
@@ -89,3 +90,19 @@ histrio_board-requests = { $count ->
     [few] { $count } просьбы
    *[other] { $count } просьб
   }
+
+## Город под курсором
+
+histrio_board-city-chosen = выбрано: { $city }
+histrio_board-city-empty = встреч нет: вы берёте просьбу
+histrio_board-city-friends = придут ваши друзья
+histrio_board-city-alone = больше некому прийти
+histrio_board-city-may = могут прийти:
+histrio_board-city-may-brief = ещё:
+histrio_board-city-shared = вместе: только просьба каждому
+histrio_board-met-1 = все карты назад
+histrio_board-met-2 = крадёт 1 экю
+histrio_board-met-3 = в театр, затем +{ $count } { $sign-coin }
+histrio_board-met-4 = без действия
+histrio_board-met-5 = стоит 1 экю
+histrio_board-met-acrobat = вступает в труппу

@@ -32,6 +32,9 @@ frame-does-nobles-lay = викласти { $choice }
 frame-does-nobles-favour = викласти { $choice }
 frame-does-histrio-travel = їхати: { $choice }
 frame-does-histrio-discard = скинути: { $choice }
+frame-does-histrio-disguise = це буде: { $choice }
+frame-does-histrio-fire_eater = застосувати: { $choice }
+frame-does-histrio-strongman = застосувати: { $choice }
 frame-short-grail-keep = узяти: { $choice }
 frame-short-grail-curse = проклясти: { $choice }
 frame-short-grail-point = указати: { $choice }
@@ -45,7 +48,7 @@ frame-short-grail-pass = { $way ->
    *[right] передати праворуч
   }
 frame-short-histrio-ox = закрити місто { $city }
-frame-short-histrio-tightrope = { $choice }
+frame-short-histrio-tightrope = перейти до міста { $end }
 
 # Наш рахунок у заголовку
 frame-you = ви

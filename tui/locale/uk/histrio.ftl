@@ -155,7 +155,6 @@ histrio-head-acrobats = акробати
 histrio-friendly = дружня трупа   ще може їхати: { $cards }
 histrio-panel-cards = на руках
 histrio-panel-acrobats = акробати
-histrio-panel-friends = друзі
 histrio-panel-requests = мої прохання і скільки екю дадуть
 histrio-panel-none = таємних прохань поки немає
 histrio-met = виконано
@@ -275,14 +274,14 @@ histrio-answer-ox = Погонич вола: закрити { $city }{ $names ->
        *[other] { $names } та інші
       }
   }
-histrio-answer-fire_eater = Факір | { $swing } | { $goes }
+histrio-answer-fire_eater = Факір: { $swing } | { $goes }
 histrio-answer-strongman = Силач | { $names ->
     [none] нічого, бо ні в кого немає екю
    *[other] по 1 екю з кожного ({ $names })
   }
 histrio-passed = без акробата
 histrio-answer-done = Зараз без акробатів
-histrio-answer-steal = Украсти 1 | { $victim } має { $money } екю
+histrio-answer-steal = Украсти 1 екю: { $victim } | має { $money } екю
 histrio-answer-court = До двору { $card } | стрілка { $goes }
 histrio-answer-keep_all = { $count ->
     [1] Лишити: { $cards }
@@ -293,8 +292,8 @@ histrio-answer-discard = { $request } | { $lacks ->
    *[other] ще ні ({ $lacks })
   }
 histrio-answer-disguise = { $talent ->
-    [comedian] Комедіант | { $show }
-   *[tragedian] Трагік | { $show }
+    [comedian] комедіант | { $show }
+   *[tragedian] трагік | { $show }
   }
 histrio-answer-answer = Зіграти «{ $name }» | дасть { $pays } { $sign-coin }
 histrio-answer-no_request = { $cards ->
@@ -553,7 +552,7 @@ histrio-C2 = Відтворено: скільки зустрічей кожно�
 histrio-C3 = Відтворено: умови й плата всіх таємних прохань, крім 4 екю за «У фаворі».
 histrio-C4 = Назви міст вигадали ми.
 
-## Headings of choices in columns, and the legend below the hand
+## Headings of choices in columns
 
 histrio-column-city = місто
 histrio-column-alone = якщо ви там самі
@@ -578,7 +577,6 @@ histrio-column-needle = { $start } → { $end }
 histrio-here = тут
 histrio-coming = прийдуть
 histrio-been = були
-histrio-head-earns = дохід
 histrio-earns-now = +{ $coins } зараз
 histrio-friends-left = Друзі ({ $name }) можуть поїхати до { $cities }
 histrio-friends-left-brief = Друзі ({ $name }): { $cities }
@@ -608,13 +606,7 @@ histrio-note-kept = { $last ->
    *[no] Прохання, які ви прибережете, можуть спрацювати у 2-му сезоні.
   }
 histrio-column-stay-brief = стояти
-histrio-legend-earns = дохід: якби фестиваль був зараз
-histrio-legend-first = { $first } перший гравець
-histrio-legend-leads = { $king } найбільше екю
-histrio-legend-manager = { $manager } розпорядник
-histrio-legend-played = ■ зігране прохання
-histrio-figure-court = При дворі зсуває стрілку на свій рівень.
-histrio-figure-mask = рахується за рівень 1
+histrio-figure-mask = не актор: тільки для вистави
 histrio-figure-tightrope = веде вашу каравелу до сусіднього міста
 histrio-figure-ox = зачиняє ваше місто для інших
 histrio-figure-horse = веде вас до другого міста
@@ -635,7 +627,6 @@ histrio-verdict-yes = подобається
 histrio-verdict-no = не подобається
 histrio-verdict-best = найкраща
 histrio-used = { $count } вик
-histrio-secretly-to = їдуть до { $city } (таємно)
 histrio-troupe-but = усюди, крім { $cities }
 histrio-end-sums = Міста, за сезонами: вистава, актори + вистава + прохання, усього
 histrio-column-keep-all = Лишити всіх

@@ -15,12 +15,13 @@ histrio_board-king-before = було: { $mark }
 ## Літери в містах
 
 histrio_board-key-here = тут
-histrio_board-key-been = був раніше
 histrio_board-key-friends = друзі
 
 ## Трупи в рядках
 
 histrio_board-head-actors = актори
+histrio_board-head-festival = фестиваль зараз
+histrio_board-used = вик.: { $names }
 histrio_board-tie = рівно
 histrio_board-none = немає
 
@@ -47,13 +48,9 @@ histrio_board-lack-no_tragedian = { $count } { $count ->
    *[other] зайвих трагіків
   }
 
-## Пояснення під рукою
-
-histrio_board-legend-talents = { $comedy }5 комедіант, рівень 5   { $tragedy } трагік
-histrio_board-legend-level = рівень
-
 ## Поруч із малюнком того, про що питання
 
+histrio_board-figure-court = при дворі: { $swing }
 histrio_board-figure-end = Стрілка короля на краю й не зрушить.
 
 ## Заголовки стовпців
@@ -69,12 +66,16 @@ histrio_board-column-lacks = бракує
 histrio_board-note-next = Потім розігруються міста { $cities }.
 histrio_board-note-alike = Дохід в обох випадках однаковий.
 histrio_board-note-stolen = { $alike ->
-    [yes] У всіх порівну; у вас потім буде { $then }.
+    [yes] У всіх порівну екю. У вас потім буде { $then }.
    *[no] У вас потім буде { $then }.
   }
 
 ## A request whose discarding is asked about
 
+histrio_board-requests-mask = мої прохання, якщо він { $talent ->
+    [comedian] комедіант
+   *[tragedian] трагік
+  }
 histrio_board-request-pays = дає { $coins }
 histrio_board-request-now = поки: { $lacks }
 
@@ -89,3 +90,19 @@ histrio_board-requests = { $count ->
     [few] { $count } прохання
    *[other] { $count } прохань
   }
+
+## Місто під курсором
+
+histrio_board-city-chosen = обрано: { $city }
+histrio_board-city-empty = зустрічей немає: ви берете прохання
+histrio_board-city-friends = прийдуть ваші друзі
+histrio_board-city-alone = більше нікому прийти
+histrio_board-city-may = можуть прийти:
+histrio_board-city-may-brief = ще:
+histrio_board-city-shared = разом: лише прохання кожному
+histrio_board-met-1 = усі карти назад
+histrio_board-met-2 = краде 1 екю
+histrio_board-met-3 = до театру, потім +{ $count } { $sign-coin }
+histrio_board-met-4 = без дії
+histrio_board-met-5 = коштує 1 екю
+histrio_board-met-acrobat = вступає до трупи

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from rich.cells import cell_len
 
 import core
-from core.games.histrio.actions import Answer, Discard
+from core.games.histrio.actions import Answer, Discard, Disguise
 from core.games.histrio.components import REQUESTS
 from core.games.histrio.requests import lacks, unplayed
 from tui.draw import cards, pictures
@@ -20,7 +20,7 @@ from tui.draw.canvas import Canvas
 from tui.draw.cards import Card, Size
 from tui.draw.panels import fitted
 
-from .scene import Scene
+from ..scene import Scene
 
 PICTURES = {
     "in_favour": "crown", "full_house": "theatre", "pure_comedy": "comedy", "pure_tragedy": "tragedy",
@@ -52,11 +52,24 @@ class Held(NamedTuple):
 
 
 def held(scene: Scene) -> list[Held]:
-    """Our requests, those that were played last: they pay again."""
-    state, seat = scene.cast, scene.view.own
+    """Our requests, those that were played last: they pay again. While a chameleon chooses, what they lack is that of
+    the choice under the cursor."""
+    state, seat = (scene.aims.then if mask(scene) else None) or scene.cast, scene.view.own
     mine = [(card, False) for card in unplayed(state, seat) if card]
     mine += [(card, True) for card in state.troupes[seat].played.known()]
     return [Held(card, played, lacks(state, seat, card)) for card, played in mine]
+
+
+def mask(scene: Scene) -> str:
+    """The talent that the choice under the cursor gives to a chameleon; empty if none chooses."""
+    cursor = scene.view.cursor
+    return cursor.talent or "" if isinstance(cursor, Disguise) else ""
+
+
+def titled(scene: Scene) -> str:
+    """The title of the list of requests: while a chameleon chooses, with the choice that they are told for."""
+    talent = mask(scene)
+    return scene.board_text("requests-mask", talent=talent) if talent else scene.text("panel-requests")
 
 
 def is_chosen(scene: Scene, request: Held, before: Sequence[Held]) -> bool:
@@ -190,7 +203,7 @@ def lines(scene: Scene, room: Canvas, requests: Sequence[Held], *, title: bool =
         return int(title)
     y = int(title and len(requests) < room.height)
     if y:
-        room.put(0, 0, fitted(scene.text("panel-requests"), room.width), "dim")
+        room.put(0, 0, fitted(titled(scene), room.width), "dim")
     told = [in_words(scene, request, room.width) for request in requests]
     if y + sum(map(len, told)) > room.height:
         told = [[lacking(scene, request)] for request in requests]
@@ -210,7 +223,9 @@ def in_words(scene: Scene, request: Held, width: int) -> list[str]:
     """The same in words: beside the name, or as much there as there is room for, and the remainder below it."""
     lacks = scene.words.lacks_in_words(scene.view, request.missing) or [scene.text("met")]
     beside = [", ".join(lacks[:count]) for count in (len(lacks), 1, 0)]
-    count = next(at for at, said in zip((len(lacks), 1, 0), beside, strict=True) if cell_len(said) <= width - STATE)
+    name = fitted(scene.words.request(scene.view, request.card), STATE - BELOW)
+    room = width - max(STATE, BELOW + cell_len(name) + 1)
+    count = next(at for at, said in zip((len(lacks), 1, 0), beside, strict=True) if cell_len(said) <= room)
     first, rest = ", ".join(lacks[:count]), lacks[count:]
     below = [", ".join(rest)] if cell_len(", ".join(rest)) <= width - BELOW else rest
     fitting = all(cell_len(said) <= width - BELOW for said in below)

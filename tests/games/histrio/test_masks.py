@@ -1,0 +1,62 @@
+"""Histrio on the screen. What the choice of a chameleon means for the requests in the hand."""
+
+from __future__ import annotations
+
+import pytest
+
+import core
+from core.games.histrio.actions import Disguise
+from core.games.histrio.state import Festival
+from tests.games.histrio.screen import BOARD, drawn, view_of
+from tests.games.histrio.table import Table
+from tui.app.settings import LANGUAGES
+from tui.screens.game.room import hand_room
+from tui.text.words import Words
+
+LOW = hand_room(80, 24)
+
+
+def hand_of(talent, size=LOW):
+    """The hand while a chameleon chooses, with a talent under the cursor."""
+    table = Table(needle=1)
+    table.give(0, "chameleon", "comedian-2", "tragedian-2")
+    table.hold(0, "in_favour", "mixed_bill")
+    view = view_of(table)
+    view.legal = (Disguise("comedian"), Disguise("tragedian"))
+    view.cursor = Disguise(talent)
+    return " ".join(BOARD.hand(view, size).text().split())
+
+
+@pytest.mark.parametrize("size", [LOW, hand_room(120, 40)])
+def test_requests_are_told_as_the_choice_of_a_chameleon_leaves_them(size):
+    comedian, tragedian = hand_of("comedian", size), hand_of("tragedian", size)
+    assert "my requests if it is a comedian" in comedian
+    assert "✓In favour 4 now met" in comedian, "the show is one of the King's mood then"
+    assert "my requests if it is a tragedian" in tragedian
+    assert "In favour 4 2 levels short" in tragedian
+    for hand in (comedian, tragedian):
+        assert "1 more comedian" in hand, "a chameleon is no actor"
+        assert "1 more tragedian" in hand
+
+
+def test_it_is_said_that_a_chameleon_is_no_actor():
+    assert "no actor: counts" in hand_of("comedian")
+
+
+def test_the_festival_shows_what_the_choice_of_a_chameleon_makes_of_the_show():
+    """The show and its sum are of one moment."""
+    table = Table(needle=1)
+    table.give(0, "chameleon", "comedian-2")
+    view = view_of(table)
+    view.legal, view.cursor = (Disguise("comedian"), Disguise("tragedian")), Disguise("tragedian")
+    view.log = [core.Event("festival", {"season": 1, "mood": "comedy"})]
+    view.state.festivals = [Festival("comedy", [])]
+    text = "\n".join(drawn(view, 82, 26))
+    assert "→ comedy 1" in text
+    assert "2 − 1 = 1" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("talent", ["comedian", "tragedian"])
+def test_the_title_of_the_requests_has_room(language, talent):
+    assert len(Words(language)("histrio_board-requests-mask", talent=talent)) <= 35

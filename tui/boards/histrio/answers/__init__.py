@@ -1,0 +1,1 @@
+"""The answers of Histrio in columns below headings, and notes below some of them."""

@@ -1,0 +1,38 @@
+"""What the tables of Histrio's answers share: their headings, and the needle after a choice.
+
+Knows: words, and where the needle stands.
+Must not know: what is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from core.games.histrio.theatre import mood_at, moved
+from tui.boards.values import AnswerTable
+from tui.boards.view import View
+
+from ..vocabulary import Vocabulary
+
+WAYS = (True, False)
+"""Whether the way of the needle is told, or only its end."""
+Tables = Iterator[AnswerTable]
+
+
+def heads(words: Vocabulary, view: View, *names: str) -> list[str]:
+    """The headings of columns; none for an empty name."""
+    return [words.text(view, f"column-{name}") if name else "" for name in names]
+
+
+def needle_after(words: Vocabulary, view: View, steps: int, *, way: bool = True) -> str:
+    """The King's mood after so many steps of the needle, a new one aloud; with the mood before, if its way is told."""
+    start, end = view.state.needle, moved(view.state.needle, steps)
+    before, after = (words.text(view, f"quiet-{mood_at(mark)}") for mark in (start, end))
+    if start == end:
+        mark = f"{before} {abs(start)}"
+        return words.text(view, "column-stays", mark=mark) if way else mark
+    changed = before != after
+    reached = f"{after.upper()} {abs(end)}" if changed else f"{after} {abs(end)}"
+    if not way:
+        return reached
+    return words.text(view, "column-needle", start=f"{before} {abs(start)}", end=reached if changed else str(abs(end)))

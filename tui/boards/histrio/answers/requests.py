@@ -1,0 +1,60 @@
+"""The secret requests of Histrio that can be discarded or played, as tables.
+
+Knows: what each pays, and what it still lacks.
+Must not know: how wide a column is.
+"""
+
+from __future__ import annotations
+
+import core
+from core.games.histrio.actions import Answer, Discard
+from core.games.histrio.components import REQUESTS
+from core.games.histrio.requests import lacks
+from tui.boards.values import AnswerTable
+from tui.boards.view import View
+
+from ..expected import joined
+from ..vocabulary import Vocabulary
+from .columns import Tables, heads
+
+
+def discard(words: Vocabulary, view: View) -> Tables:
+    """The requests in hand: what each pays, and what it still lacks, as much of this as there is room for."""
+    cards = [each.request for each in view.legal if isinstance(each, Discard) and each.request]
+    named = [words.text(view, f"request-{card}") for card in cards]
+    head = [*heads(words, view, "request-head", "money"), view.words("histrio_board-column-lacks")]
+    for told in (_whole, _first):
+        lacking = [told(words, view, card) for card in cards]
+        rows = [[name, f"+{REQUESTS[card].pays}", said] for name, card, said in zip(named, cards, lacking, strict=True)]
+        yield AnswerTable(head, rows)
+    paid = [[name, _pays(words, view, card)] for name, card in zip(named, cards, strict=True)]
+    yield AnswerTable(heads(words, view, "request-head", "pays"), paid)
+
+
+def _whole(words: Vocabulary, view: View, card: core.Face) -> str:
+    """All that a request still lacks, in words."""
+    missing = lacks(joined(view.state), view.own, card)
+    return ", ".join(words.lacks_in_words(view, missing)) or words.text(view, "met")
+
+
+def _first(words: Vocabulary, view: View, card: core.Face) -> str:
+    """The first thing that it lacks, and a sign that there is more."""
+    missing = words.lacks_in_words(view, lacks(joined(view.state), view.own, card))
+    return missing[0] + "…" * (len(missing) > 1) if missing else words.text(view, "met")
+
+
+def answer(words: Vocabulary, view: View) -> Tables:
+    """The requests that are met: what each pays. Below, what becomes of those that are kept."""
+    rows = [
+        [words.text(view, f"request-{each.card}"), _pays(words, view, each.card)]
+        if isinstance(each, Answer) and each.card in REQUESTS
+        else words.cells(view, each)
+        for each in view.legal
+    ]
+    last = view.state.season == view.state.options.seasons
+    note = words.text(view, "note-kept", last="yes" if last else "no")
+    yield AnswerTable(heads(words, view, "play", "pays") if len(rows) > 1 else ["", ""], rows, [note])
+
+
+def _pays(words: Vocabulary, view: View, request: core.Face | None) -> str:
+    return f"+{words.text(view, 'coins', count=REQUESTS[request or ''].pays)}"

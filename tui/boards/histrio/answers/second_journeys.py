@@ -1,0 +1,99 @@
+"""The cities that an acrobat of Histrio leads to, as a table: who is there, what is got, and the needle.
+
+Knows: caravels that wait, and acrobats still to come.
+Must not know: how wide a column is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import core
+from core.games.histrio.acrobats import usable
+from core.games.histrio.actions import Horse, Tightrope
+from core.games.histrio.cards import city_of, pull
+from core.games.histrio.cities import is_barred
+from core.games.histrio.components import SHOWN
+from core.games.histrio.state import State
+from tui.boards.values import AnswerTable
+from tui.boards.view import View
+from tui.text.words import initial, mark
+
+from ..expected import Company, company
+from ..vocabulary import Vocabulary
+from .columns import heads, needle_after
+from .journeys import Heading, found
+
+
+def is_long(form: str) -> bool:
+    """True if a form has names rather than letters."""
+    return form in ("named", "listed")
+
+
+def second_journeys(words: Vocabulary, view: View, form: str, heading: Heading) -> AnswerTable:
+    """The cities that one acrobat leads to: who is there, what is got, and the needle. Below, what comes next."""
+    rows = [_second_journey(words, view, action, form, heading) for action in view.legal]
+    acrobat = "tightrope" if any(isinstance(action, Tightrope) for action in view.legal) else "horse"
+    head = words.text(view, f"acrobat-{acrobat}" if is_long(form) else "column-choice")
+    return AnswerTable([head, *heads(words, view, "met", "get", "needle-head")], rows, _next(words, view))
+
+
+def _next(words: Vocabulary, view: View) -> list[str]:
+    """What comes after the choice: the acrobats of others, then the cities with caravels."""
+    cities = sorted({caravel.city for caravel in view.state.caravels})
+    return [later(words, view), view.words("histrio_board-note-next", cities=", ".join(map(str, cities)))]
+
+
+def _second_journey(words: Vocabulary, view: View, action: core.Action, form: str, heading: Heading) -> list[str]:
+    if isinstance(action, Tightrope):
+        city = action.end
+    elif isinstance(action, Horse):
+        city = city_of(action.card)
+    else:
+        return _staying(words, view, form, heading)
+    name = words.city(view, city) if is_long(form) else words.text(view, f"town-{city}")
+    return [words.text(view, "column-to", city=name), *_there(words, view, city, form, heading)]
+
+
+def _staying(words: Vocabulary, view: View, form: str, heading: Heading) -> list[str]:
+    """The answer that uses no acrobat: what is got where this seat's caravel waits."""
+    here = [each.city for each in view.state.caravels if each.seat == view.own and not each.friendly]
+    if len(here) != 1:
+        return [words.text(view, "answer-done")]
+    brief = "" if is_long(form) else "-brief"
+    said = words.text(view, f"column-stay{brief}", city=words.city(view, here[0]))
+    return [said, *_there(words, view, here[0], form, heading)]
+
+
+def later(words: Vocabulary, view: View) -> str:
+    """The players who can still use an acrobat in this window."""
+    state: State = view.state
+    window = view.open_questions[0].ask if view.open_questions else SHOWN
+    able = [seat for seat in state.seats if seat != view.seat and usable(state, seat, window)]
+    told = [
+        f"{mark(seat)} ({', '.join(words.card(view, card) for card in usable(state, seat, window))})" for seat in able
+    ]
+    return words.text(view, "note-later", names="; ".join(told) or "none")
+
+
+def _there(words: Vocabulary, view: View, city: int, form: str, heading: Heading) -> list[str]:
+    """The troupes in a city, what is got there, and the needle then."""
+    state: State = view.state
+    met, cards = company(state, view.own, city), state.at(city).known()
+    if state.barred and is_barred(state, view.own, city):
+        return [words.text(view, "closed", by=initial(state.barred.seat)), "", ""]
+    who = _companions(words, view, met, form, heading.named) if met else words.text(view, "column-nobody")
+    request = words.text(view, "column-request" if is_long(form) else "column-request-brief")
+    gets = request if met or not cards else found(words, view, city, form)
+    return [who, gets, needle_after(words, view, pull(cards) if met and cards else 0, way=heading.way)]
+
+
+def _companions(words: Vocabulary, view: View, met: Sequence[Company], form: str, named: bool) -> str:
+    """The troupes that are met: by name where there is room."""
+    if not named:
+        return words.letters(met)
+    if not is_long(form):
+        return ", ".join(mark(seat) + "*" * friendly for seat, friendly in met)
+    return ", ".join(
+        words.text(view, "friends-of", name=mark(seat)) if friendly else mark(seat) for seat, friendly in met
+    )

@@ -1,0 +1,159 @@
+"""Histrio's hand: what the question is about as cards, the one under the cursor raised; and what only we know.
+
+Knows: the parts of the hand, and the room for each.
+Must not know: the board, or what is on a request.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from rich.cells import cell_len
+
+import core
+from core.games.histrio.cards import is_actor
+from core.games.histrio.components import CITIES
+from core.games.histrio.state import State
+from tui.draw import cards
+from tui.draw.canvas import Canvas
+from tui.draw.cards import Card
+from tui.draw.panels import fitted
+
+from ..faces import ENCOUNTER, LARGE, face
+from ..scene import Scene
+from .city import LEAST, city
+from .requests import SLIP, conditions, detail, discarding, held, letters, lines, wrapped
+from .subjects import FIGURE, figures, first_answer, masked, subject_of, subjects
+from .tickets import LARGE_TICKET, WIDE, tickets, travelling
+
+NARROW = 35
+"""Columns of what only we know, beside the answers."""
+ROWS = 1 + len(CITIES)
+"""Rows of it: those of the cities to travel to, below their heading."""
+NAMED = 2
+"""Acrobats that the row of a troupe names."""
+FEW = 4
+"""Players whose troupes leave the hand its last row on the lowest screen."""
+CARDS = 8
+"""Rows in which travel cards can lie."""
+MOST = 76
+"""Columns of the widest hand: three actors, and the requests beside them; the choices have as many as on a low screen
+then."""
+
+
+def is_narrow(room: tuple[int, int]) -> bool:
+    """True if there is only room for lines."""
+    return room[0] < WIDE + 18 or room[1] < CARDS
+
+
+def kept(room: tuple[int, int]) -> tuple[int, int]:
+    """The columns and rows of the largest hand in so much room."""
+    if is_narrow(room):
+        return NARROW, ROWS
+    return MOST, max(ENCOUNTER.height + 1, min(room[1], LARGE_TICKET.height + 1 + SLIP))
+
+
+def narrow_rows(state: State) -> int:
+    """The rows of the hand in lines: where troupes are many, one less."""
+    return ROWS - (len(state.troupes) > FEW)
+
+
+def draw(scene: Scene, room: tuple[int, int]) -> Canvas:
+    """The hand, as large as the room allows."""
+    if is_narrow(room):
+        return narrow(scene)
+    (_, height), subject = kept(room), subjects(scene)
+    if subject:
+        return beside(scene, subject, height)
+    return tickets(scene, height) if travelling(scene) else letters(scene, MOST, height)
+
+
+def beside(scene: Scene, subject: Sequence[core.Face], rows: int) -> Canvas:
+    """Cards that the question is about, and the requests beside them."""
+    size = LARGE if rows > LARGE.height and all(map(is_actor, subject)) else ENCOUNTER
+    wide = min(len(subject) * (size.width + 1), MOST - NARROW - 1)
+    canvas = Canvas(wide + 1 + NARROW, size.height + 1, scene.view.ascii_only)
+    cursor = scene.view.cursor
+    chosen = subject_of(cursor) if cursor is not None else None
+    under = subject.index(chosen) if chosen in subject else None
+    left = canvas.part(0, 0, wide, canvas.height)
+    starts = cards.hand(left, [keyed(scene, card) for card in subject], under, size=size)
+    for at in cards.stacked(len(subject), under):
+        left.part(starts[at], 0, *size).hot(first_answer(scene, subject[at]))
+    lines(scene, canvas.part(wide + 1, 0, NARROW, canvas.height), held(scene))
+    return canvas
+
+
+def keyed(scene: Scene, subject: core.Face) -> Card:
+    """A card that the question is about, with the digit that chooses it, if it is one answer."""
+    numbers = [at for at, action in enumerate(scene.view.legal) if subject_of(action) == subject]
+    key = scene.words.keys(scene.view, numbers) if len(numbers) == 1 else ""
+    return replace(face(scene, subject), key=key)
+
+
+def narrow(scene: Scene) -> Canvas:
+    """What only we know in lines: below the city of a travel card its requests, or requests and acrobats above the
+    pictures of what the question is about."""
+    canvas = Canvas(NARROW, narrow_rows(scene.state), scene.view.ascii_only)
+    (journey if travelling(scene) else belongings)(scene, canvas)
+    return canvas
+
+
+def journey(scene: Scene, canvas: Canvas) -> None:
+    """The city that a travel card leads to; in the last rows what is ours, where it stays whatever the city holds."""
+    most = canvas.height - LEAST
+    high = owned(scene, Canvas(canvas.width, most))
+    owned(scene, canvas.part(0, canvas.height - high, canvas.width, high))
+    city(scene, canvas.part(0, 0, canvas.width, canvas.height - high - (high < most)))
+
+
+def owned(scene: Scene, room: Canvas) -> int:
+    """Our requests and, where rows are free, our acrobats; returns the number of rows."""
+    requests = held(scene)
+    y = lines(scene, room, requests) if requests else 0
+    return y + ready(scene, room.part(0, y, room.width, room.height - y))
+
+
+def belongings(scene: Scene, canvas: Canvas) -> None:
+    """Requests and acrobats, and what the question is about."""
+    requests, below = held(scene), rows_below(scene)
+    room = canvas.part(0, 0, NARROW, max(len(requests), canvas.height - below))
+    y = (detail if discarding(scene) else lines)(scene, room, requests)
+    y += ready(scene, canvas.part(0, y, NARROW, canvas.height - y))
+    free = canvas.part(0, y, NARROW, canvas.height - y)
+    if not figures(scene, canvas, y) and not discarding(scene):
+        conditions(scene, free, requests)
+
+
+def rows_below(scene: Scene) -> int:
+    """The rows that acrobats and the pictures of what the question is about need below the requests."""
+    return len(ready_rows(scene)[1]) + FIGURE * bool(subjects(scene))
+
+
+def usable(scene: Scene) -> list[core.Face]:
+    """Our acrobats that can be used, where they are too many to be named in the troupe's row; none while chameleons
+    choose, who are seen as what they can be."""
+    ready = scene.state.troupes[scene.view.own].acrobats.known()
+    return [] if masked(scene) or len(ready) <= NAMED else ready
+
+
+def ready_rows(scene: Scene) -> tuple[str, list[str]]:
+    """Our acrobats that can be used, by name, in rows, and what stands before them."""
+    mine, label = usable(scene), scene.text("panel-acrobats")
+    if not mine:
+        return label, []
+    said = ", ".join(scene.words.card(scene.view, card) for card in mine)
+    if cell_len(f"{label} {said}") > NARROW:
+        label = scene.sign("acrobat")
+    return label, wrapped(said, NARROW - cell_len(label) - 1)
+
+
+def ready(scene: Scene, room: Canvas) -> int:
+    """The same, as far as there is room; returns the number of rows."""
+    label, rows = ready_rows(scene)
+    rows = rows[: room.height]
+    room.put(0, 0, label if rows else "", "dim")
+    for y, said in enumerate(rows):
+        room.put(cell_len(label) + 1, y, fitted(said, NARROW - cell_len(label) - 1), "acrobat")
+    return len(rows)

@@ -1,0 +1,103 @@
+"""The encounters that a question of Histrio is about: actors just gained, acrobats, masks; as pictures in few rows.
+
+Knows: the card that each answer is about.
+Must not know: requests, or travel cards.
+"""
+
+from __future__ import annotations
+
+import core
+from core.games.histrio.actions import Court, Disguise, FireEater, Horse, Ox, Strongman, Tightrope
+from core.games.histrio.cards import is_actor, pull, talent_of
+from core.games.histrio.theatre import moved
+from tui.draw.canvas import Canvas
+from tui.draw.panels import fitted
+
+from ..faces import WIDTH, portrait
+from ..scene import Scene, style_of
+from .requests import wrapped
+
+ACROBATS: dict[type[core.Action], core.Face] = {
+    Tightrope: "tightrope", Ox: "ox", Horse: "horse", FireEater: "fire_eater", Strongman: "strongman",
+}  # fmt: skip
+"""The acrobat that an answer uses."""
+MASKS = {"comedian": "comedian-1", "tragedian": "tragedian-1"}
+"""The actors that a chameleon can be."""
+FIGURE, BESIDE = 3, 16
+"""Rows of the pictures of what a question is about on a low screen, and columns of the words beside them."""
+
+
+def subject_of(action: core.Action) -> core.Face | None:
+    """The card that an answer is about."""
+    match action:
+        case Court(actor=actor):
+            return actor
+        case Disguise(talent=str(talent)):
+            return MASKS[talent]
+        case _:
+            return ACROBATS.get(type(action))
+
+
+def subjects(scene: Scene) -> list[core.Face]:
+    """The encounters that our question is about, each once: actors just gained, usable acrobats, masks."""
+    found = (subject_of(action) for action in scene.view.legal)
+    return list(dict.fromkeys(card for card in found if card is not None))
+
+
+def first_answer(scene: Scene, subject: core.Face) -> int:
+    """The first answer about this card."""
+    return next(at for at, action in enumerate(scene.view.legal) if subject_of(action) == subject)
+
+
+def masked(scene: Scene) -> bool:
+    """True while our chameleons choose."""
+    return any(isinstance(action, Disguise) for action in scene.view.legal)
+
+
+def figures(scene: Scene, canvas: Canvas, top: int) -> bool:
+    """The encounters that the question is about as pictures in the last rows, that of the answer under the cursor
+    bright, with its name and effect beside it; False if so many rows are not free below `top`."""
+    subject = subjects(scene)
+    if not subject or top + FIGURE > canvas.height:
+        return False
+    cursor = scene.view.cursor
+    chosen = subject_of(cursor) if cursor is not None else None
+    row, step = canvas.part(0, canvas.height - FIGURE, canvas.width, FIGURE), WIDTH + 1
+    shown = subject[: max(1, (row.width - BESIDE) // step)]
+    for at, card in enumerate(shown):
+        figure(scene, row.part(at * step, 0, WIDTH, FIGURE), card, card == chosen and len(shown) > 1)
+    beside_figures(scene, row.part(len(shown) * step, 0, row.width - len(shown) * step, FIGURE), chosen or shown[0])
+    return True
+
+
+def figure(scene: Scene, place: Canvas, card: core.Face, chosen: bool) -> None:
+    """One of them, on gold if it is the one under the cursor and not the only one."""
+    portrait(place, card)
+    if chosen:
+        for y in range(place.height):
+            place.paint(0, y, place.width, "wash-gold")
+    place.hot(first_answer(scene, card))
+
+
+def beside_figures(scene: Scene, room: Canvas, about: core.Face) -> None:
+    """The name of an encounter, and its effect."""
+    lines = [named_card(scene, about), *wrapped(effect_of(scene, about), room.width)]
+    for y, line in enumerate(lines[: room.height]):
+        room.put(0, y, fitted(line, room.width), "ink" if y else f"{style_of(about)} bold")
+
+
+def named_card(scene: Scene, card: core.Face) -> str:
+    """An encounter by name; a mask by its talent."""
+    return scene.text(f"talent-{talent_of(card)}") if masked(scene) else scene.words.card(scene.view, card)
+
+
+def effect_of(scene: Scene, card: core.Face) -> str:
+    """The effect of an acrobat, or of sending an actor to the court."""
+    if masked(scene):
+        return scene.text("figure-mask")
+    if not is_actor(card):
+        return scene.text(f"figure-{card}")
+    needle, steps = scene.state.needle, pull([card])
+    if moved(needle, steps) == needle:
+        return scene.board_text("figure-end")
+    return scene.board_text("figure-court", swing=scene.words.swing(scene.view, steps))
