@@ -241,12 +241,13 @@ def test_every_part_of_a_table_is_saved():
         "timing",
         "_take_backs",
         "paused",
+        "_looked_at",
         "_able",
     }, "of a phase the game is saved, and whether it is paused; who follows it is found anew"
     timing = {"_table", "_play", "timers", "_gathering", "_told_times", "held", "_resting"}
     assert set(vars(table.phase.timing)) == timing, "a table that is fetched is not held: the store is there"
     assert set(vars(LobbyPhase(table, TableOpened()))) == {"table", "_abandoned"}, "consent ends with the program"
-    people = {"everybody", "next_id", "host_id", "_here", "_at"}
+    people = {"everybody", "next_id", "host_id", "_here", "_at", "_presences"}
     assert set(vars(table.people)) == people | {"_most"}, "the most people are the same at every table"
     admission = {
         "table",
