@@ -24,6 +24,8 @@ from .saved import RECORDED, Origin, SavedGame, SavedStep, save_game, save_steps
 log = logging.getLogger(__name__)
 TAKEN_BACK = 100
 """How often a player can take something back in a game: what is recorded of a game is bounded."""
+BY_THE_PLAYER = ("", 0)
+"""A step that no bot decided: no level, and no lag."""
 
 
 class Answered(NamedTuple):
@@ -58,6 +60,8 @@ class Play:
         """The commitment behind the seed; None if the seed cannot be proven."""
         self.bot_intervals = list(bot_intervals)
         """The intervals in which a bot played for a player, in order."""
+        self._decided = {each.player: (each.level, each.lag) for each in bot_intervals}
+        """For each player, how their last step was decided; `BY_THE_PLAYER` if none is noted."""
         ours = ai.version(dealer.game.id)
         self.bots_of = ours if origin.bots in (None, ours) else ""
         """The version of the bots that play; "" if they are of several."""
@@ -180,10 +184,8 @@ class Play:
 
     def _note_interval(self, seq: int, player: int, level: str, lag: int) -> None:
         """Starts another interval if this step was decided otherwise than the player's last one."""
-        last = next(
-            (each for each in reversed(self.bot_intervals) if each.player == player), BotInterval(0, player, "")
-        )
-        if (last.level, last.lag) != (level, lag):
+        if self._decided.get(player, BY_THE_PLAYER) != (level, lag):
+            self._decided[player] = level, lag
             self.bot_intervals.append(BotInterval(seq, player, level, lag))
 
     def asked(self) -> Mapping[int, Hashable]:

@@ -264,7 +264,7 @@ def test_every_part_of_a_table_is_saved():
     assert set(vars(table.admission)) == admission, "of it the restrictions are saved"
     assert set(vars(table.seats)) == {"game", "options", "bots", "_people", "single_move", "established"}
     assert set(vars(table.chat)) == {"lines"}
-    derived = {"acted", "since", "players", "_asked", "_bots", "_levels", "_stuck", "went_back"}
+    derived = {"acted", "since", "players", "_asked", "_bots", "_levels", "_stuck", "went_back", "_decided"}
     assert set(vars(table.play)) == {"dealer", "seats", "deal", "bot_intervals", "bots_of", "origin"} | derived
     origin = {"options", "seats", "seed", "bot_luck", "deal", "stream", "bots", "branch", "begins"}
     assert set(vars(table.play.origin)) == origin
