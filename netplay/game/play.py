@@ -12,6 +12,8 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+import msgspec
+
 import ai
 import core
 from netplay.failures import redacted_traceback
@@ -67,6 +69,8 @@ class Play:
         """The version of the bots that play; "" if they are of several."""
         self.origin, self._levels = replace(origin, bots=self.bots_of), levels
         self._bots: dict[int, BotSeat] = {}
+        self._without_steps: SavedGame | None = None
+        """The game as it is saved, but for its steps; None while that is to be found."""
         self._asked: tuple[int, Mapping[int, Hashable]] = (-1, {})
         """The number of a step, and the questions after it; see `asked`."""
         self._stuck: set[int] = set()
@@ -84,7 +88,10 @@ class Play:
 
     def saved(self, since: int = 0) -> SavedGame:
         """The game as plain data, with its steps after step `since`."""
-        return save_game(self.dealer, self.origin, self.bot_intervals, since)
+        if self._without_steps is None:
+            self._without_steps = save_game(self.dealer, self.origin, self.bot_intervals, self.dealer.seq)
+        steps = self.saved_steps(since)
+        return msgspec.structs.replace(self._without_steps, steps=steps) if steps else self._without_steps
 
     def saved_steps(self, since: int) -> list[SavedStep]:
         """The steps after step `since` as plain data."""
@@ -187,6 +194,7 @@ class Play:
         if self._decided.get(player, BY_THE_PLAYER) != (level, lag):
             self._decided[player] = level, lag
             self.bot_intervals.append(BotInterval(seq, player, level, lag))
+            self._without_steps = None
 
     def asked(self) -> Mapping[int, Hashable]:
         """The seats of the table that are asked now, each with what tells its question from the next one: the number of
