@@ -11,7 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from itertools import takewhile
-from typing import Any, NamedTuple
+from typing import Any
+
+import msgspec
 
 from .contract import Action, Event, Game, TakeBack
 
@@ -19,7 +21,7 @@ RECONSIDERED, UNDONE = "reconsidered", "undone"
 """The keys of the lines that tell of steps taken back: of one secret choice while others still choose, or of any."""
 
 
-class StepTaken(NamedTuple):
+class StepTaken(msgspec.Struct, frozen=True):
     """A step that stands and is not final."""
 
     seq: int
@@ -48,7 +50,7 @@ class Course:
         either. If others are asked than before, those who chose together have all chosen."""
         self._open = [] if final else [*self._open, taken]
         if self._open and taken.choice and not set(game.to_act(state)) <= set(taken.asked):
-            self._open = [each._replace(choice="") for each in self._open]
+            self._open = [msgspec.structs.replace(each, choice="") for each in self._open]
 
     def took_back(self, seq: int, steps: Collection[int]) -> None:
         """Step `seq` has taken these steps back."""
