@@ -12,7 +12,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, TypeVar, cast
+
+import msgspec
 
 from .piles import EVERYONE, NOBODY, Audience, Face, Pile, only, sees
 
@@ -182,7 +184,7 @@ class Chance(ABC):
         return list(faces) if self._sees(pile.audience) else [None] * len(faces)
 
 
-class Mark(NamedTuple):
+class Mark(msgspec.Struct, frozen=True):
     """A position in a dealer's stream of luck."""
 
     place: tuple[int, int]

@@ -151,7 +151,7 @@ class Dealer(Generic[S]):
             if isinstance(error, Exception):
                 raise RulesFailed from error
             raise
-        self._course.went_on(taken, final, self.to_act)
+        self._course.went_on(taken, final, self.game, self.state)
         self.steps.append(step)
         return step
 

@@ -40,11 +40,12 @@ def sees(audience: Audience, seat: int | None) -> bool:
     return audience < 0 if seat is None else bool(audience >> seat & 1)
 
 
-def hidden_from(piles: Iterable[Pile], seat: int | None) -> list[Pile]:
-    """Returns the piles that `seat` (None: a spectator) may not look at, and of which a face is known."""
+def hidden_from(piles: Iterable[Pile], seat: int | None) -> list[tuple[Pile, list[Face | None]]]:
+    """Returns the piles that `seat` (None: a spectator) may not look at, and of which a face is known, each with its
+    faces."""
     if seat is None:
-        return [pile for pile in piles if pile.audience >= 0 and pile.faces and any(pile.faces)]
-    return [pile for pile in piles if not pile.audience >> seat & 1 and pile.faces and any(pile.faces)]
+        return [(pile, faces) for pile in piles if pile.audience >= 0 and any(faces := pile.faces)]
+    return [(pile, faces) for pile in piles if not pile.audience >> seat & 1 and any(faces := pile.faces)]
 
 
 class Pile(msgspec.Struct, array_like=True, gc=False):

@@ -195,7 +195,7 @@ class Replica(Generic[S]):
             taken = taken_in(self.game, self.state, report.seq, report.actor, action)
             self.game.apply(self.state, report.actor, action, chance)
             chance.finish()
-            self._course.went_on(taken, chance.revealing, self.game.to_act(self.state))
+            self._course.went_on(taken, chance.revealing, self.game, self.state)
             if self._past is not None:
                 self._past.goes_on(report)
         except BadReport:

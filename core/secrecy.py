@@ -34,11 +34,10 @@ def seen(game: Game[S], state: S, seat: int | None) -> bytes:
     """The bytes of the state as `seat` sees it. The faces it does not see are put aside just while they are made:
     much quicker than a copy, and every step of every peer needs it."""
     hidden = hidden_from(piles_of(state), seat)
-    faces = [pile.faces for pile in hidden]
     try:
-        for pile in hidden:
-            pile.faces = [None] * len(pile.faces)
+        for pile, faces in hidden:
+            pile.faces = [None] * len(faces)
         return game.encode(state)
     finally:
-        for pile, there in zip(hidden, faces, strict=True):
-            pile.faces = there
+        for pile, faces in hidden:
+            pile.faces = faces

@@ -11,7 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from itertools import takewhile
-from typing import Any, NamedTuple
+from typing import Any
+
+import msgspec
 
 from .contract import Action, Event, Game, TakeBack
 
@@ -19,7 +21,7 @@ RECONSIDERED, UNDONE = "reconsidered", "undone"
 """The keys of the lines that tell of steps taken back: of one secret choice while others still choose, or of any."""
 
 
-class StepTaken(NamedTuple):
+class StepTaken(msgspec.Struct, frozen=True):
     """A step that stands and is not final."""
 
     seq: int
@@ -43,12 +45,12 @@ class Course:
         """The numbers of the steps that stand and can be taken back, in order."""
         return tuple(taken.seq for taken in self._open)
 
-    def went_on(self, taken: StepTaken, final: bool, asked: Collection[int]) -> None:
-        """There is a step more, after which the seats `asked` are asked. If it is final, nothing before it can be taken
-        back either. If others are asked than before, those who chose together have all chosen."""
+    def went_on(self, taken: StepTaken, final: bool, game: Game[Any], state: Any) -> None:
+        """There is a step more, which has led to this state. If it is final, nothing before it can be taken back
+        either. If others are asked than before, those who chose together have all chosen."""
         self._open = [] if final else [*self._open, taken]
-        if taken.choice and not set(asked) <= set(taken.asked):
-            self._open = [each._replace(choice="") for each in self._open]
+        if self._open and taken.choice and not set(game.to_act(state)) <= set(taken.asked):
+            self._open = [msgspec.structs.replace(each, choice="") for each in self._open]
 
     def took_back(self, seq: int, steps: Collection[int]) -> None:
         """Step `seq` has taken these steps back."""

@@ -106,7 +106,7 @@ class OpenTimeline(Timeline[S]):
             else:
                 taken = taken_in(game, state, len(taken_so_far), actor, action)
                 game.apply(state, actor, action, chance)
-                course.went_on(taken, chance.revealing, game.to_act(state))
+                course.went_on(taken, chance.revealing, game, state)
                 chance.take()
             self._carry_on(Snapshot(self.last.seq + 1, game.encode(state)), chance.lines)
 

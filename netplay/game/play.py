@@ -12,6 +12,8 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+import msgspec
+
 import ai
 import core
 from netplay.failures import redacted_traceback
@@ -24,6 +26,8 @@ from .saved import RECORDED, Origin, SavedGame, SavedStep, save_game, save_steps
 log = logging.getLogger(__name__)
 TAKEN_BACK = 100
 """How often a player can take something back in a game: what is recorded of a game is bounded."""
+BY_THE_PLAYER = ("", 0)
+"""A step that no bot decided: no level, and no lag."""
 
 
 class Answered(NamedTuple):
@@ -58,11 +62,15 @@ class Play:
         """The commitment behind the seed; None if the seed cannot be proven."""
         self.bot_intervals = list(bot_intervals)
         """The intervals in which a bot played for a player, in order."""
+        self._decided = {each.player: (each.level, each.lag) for each in bot_intervals}
+        """For each player, how their last step was decided; `BY_THE_PLAYER` if none is noted."""
         ours = ai.version(dealer.game.id)
         self.bots_of = ours if origin.bots in (None, ours) else ""
         """The version of the bots that play; "" if they are of several."""
         self.origin, self._levels = replace(origin, bots=self.bots_of), levels
         self._bots: dict[int, BotSeat] = {}
+        self._without_steps: SavedGame | None = None
+        """The game as it is saved, but for its steps; None while that is to be found."""
         self._asked: tuple[int, Mapping[int, Hashable]] = (-1, {})
         """The number of a step, and the questions after it; see `asked`."""
         self._stuck: set[int] = set()
@@ -80,7 +88,10 @@ class Play:
 
     def saved(self, since: int = 0) -> SavedGame:
         """The game as plain data, with its steps after step `since`."""
-        return save_game(self.dealer, self.origin, self.bot_intervals, since)
+        if self._without_steps is None:
+            self._without_steps = save_game(self.dealer, self.origin, self.bot_intervals, self.dealer.seq)
+        steps = self.saved_steps(since)
+        return msgspec.structs.replace(self._without_steps, steps=steps) if steps else self._without_steps
 
     def saved_steps(self, since: int) -> list[SavedStep]:
         """The steps after step `since` as plain data."""
@@ -180,11 +191,10 @@ class Play:
 
     def _note_interval(self, seq: int, player: int, level: str, lag: int) -> None:
         """Starts another interval if this step was decided otherwise than the player's last one."""
-        last = next(
-            (each for each in reversed(self.bot_intervals) if each.player == player), BotInterval(0, player, "")
-        )
-        if (last.level, last.lag) != (level, lag):
+        if self._decided.get(player, BY_THE_PLAYER) != (level, lag):
+            self._decided[player] = level, lag
             self.bot_intervals.append(BotInterval(seq, player, level, lag))
+            self._without_steps = None
 
     def asked(self) -> Mapping[int, Hashable]:
         """The seats of the table that are asked now, each with what tells its question from the next one: the number of

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable
 from typing import NamedTuple, Protocol
 
+import msgspec
+
 from netplay.protocol.messages import Hello, Message
 from netplay.table.admission import Admission, Capacity
 from netplay.table.outgoing import Outgoing, Peer
@@ -16,7 +18,7 @@ from netplay.table.people import Person
 from netplay.table.table import Table
 
 
-class Standing(NamedTuple):
+class Standing(msgspec.Struct, frozen=True):
     """A person who has been let in, as the limits of a server see them."""
 
     key: Hashable

@@ -67,6 +67,8 @@ class JournalWriter:
         """The game whose end somebody has been told."""
         self._players: tuple[Play | None, tuple[str, ...]] = (None, ())
         """A game and the names of its players."""
+        self._holders: dict[int | None, str] = {}
+        """Who had which seat when they were found, by name."""
 
     @property
     def saving(self) -> bool:
@@ -116,10 +118,10 @@ class JournalWriter:
         table, play = self._table, self._table.play
         if play is None and not self._header and self._play is None and not self._from_opening:
             return False
-        done = self._steps if play is self._play else 0
-        header = to_bytes(table.saved(since=table.seq))
+        done, seq = self._steps if play is self._play else 0, table.seq
+        header = to_bytes(table.saved(since=seq))
         playing = play is not None and not (play.over and self._told is play)
-        if header == self._header and done == table.seq and self._claimed and playing == self._playing:
+        if header == self._header and done == seq and self._claimed and playing == self._playing:
             return False
         steps = play.saved_steps(since=done) if play else []
         try:
@@ -128,7 +130,7 @@ class JournalWriter:
         except Forgotten:
             self._restart()
             return self._write()
-        self._claimed, self._header, self._play, self._steps = True, header, play, table.seq
+        self._claimed, self._header, self._play, self._steps = True, header, play, seq
         self._playing = playing
         self._for_host += [Notice("game-evicted", [" · ".join(listed(each))]) for each in evicted]
         return True
@@ -152,9 +154,11 @@ class JournalWriter:
         if play is None:
             return ()
         known, before = self._players
+        holders = {person.seat: person.name for person in self._table.people}
         if known is not play:
             before = ("",) * len(play.seats)
-        holders = {person.seat: person.name for person in self._table.people}
+        elif all(before) and holders == self._holders:
+            return before
         here = [holders.get(seat) or name or seats.name(seat) for seat, name in zip(play.seats, before, strict=True)]
-        self._players = play, tuple(here)
+        self._players, self._holders = (play, tuple(here)), holders
         return self._players[1]

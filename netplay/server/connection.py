@@ -7,7 +7,7 @@ Must not know: the table, or what other messages mean.
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Generator, Sequence
+from collections.abc import Awaitable, Generator, Sequence
 from math import inf
 from typing import TYPE_CHECKING
 
@@ -74,9 +74,9 @@ class Connection:
         guesses, and the seconds for which it is waited for."""
         return max(0.0, trio.current_time() - self._quiet_since) + self.spent // cheap + self.guesses
 
-    async def receive(self, most: int) -> bytes | bytearray:
+    def receive(self, most: int) -> Awaitable[bytes | bytearray]:
         """Waits for data of the peer and returns it; nothing if the peer has closed."""
-        return await receive_opened(self.stream, self.line, most)
+        return receive_opened(self.stream, self.line, most)
 
     def say(self, data: bytes) -> None:
         """Sends bytes that stand before the first message: those of a handshake."""

@@ -40,7 +40,8 @@ log = logging.getLogger(__name__)
 PLAIN = "This table is private: its password protects it. Only a newer version can join. Please update."
 """The refusal of a plain line to a table with a password, as an older release shows it. This one calls again."""
 
-_TURNED_AWAY = (Refused, InList)
+_TURNED_AWAY = frozenset({Refused, InList})
+"""The messages with which somebody is sent away."""
 
 
 class Server:
@@ -278,7 +279,7 @@ class Server:
             frame = frames.get(id(message))
             if frame is None:
                 frame = frames[id(message)] = _frame_of(message)
-                away |= isinstance(message, _TURNED_AWAY)
+                away |= type(message) in _TURNED_AWAY
             if isinstance(connection, Connection):
                 told.setdefault(connection, []).append(frame)
         for connection, theirs in told.items():
@@ -315,7 +316,7 @@ class Server:
         """Ends refused connections, but those of visitors in a hall; a wrong key or password is charged to its
         address."""
         for connection, refused in outgoing:
-            if isinstance(connection, Connection) and isinstance(refused, _TURNED_AWAY):
+            if isinstance(connection, Connection) and isinstance(refused, Refused | InList):
                 if isinstance(refused, Refused):
                     connection.finish()
                 if refused.code in GUESSES:
@@ -347,7 +348,8 @@ class Server:
 
 
 def _frame_of(message: Message) -> Frame:
-    return Frame(codec.encode(message), isinstance(message, Lobby), isinstance(message, core.Report))
+    kind = type(message)
+    return Frame(codec.encode(message), latest=kind is Lobby, keeps=kind is core.Report)
 
 
 async def _listen(host: str | None, port: int) -> list[trio.SocketListener]:

@@ -92,6 +92,8 @@ class People:
         self._most = most
         self._here: dict[int, Presence] = {}
         self._at: dict[Peer, Person] = {}
+        self._presences: tuple[tuple[Person, Presence], ...] | None = None
+        """Those who are connected; None once somebody has come or gone."""
 
     # Look-up
 
@@ -114,10 +116,13 @@ class People:
         """Returns all connected people, each with their connection."""
         return [(person, presence.peer) for person, presence in self.presences()]
 
-    def presences(self) -> list[tuple[Person, Presence]]:
-        """Returns all connected people, each with their connection and what their program can do."""
-        here = self._here
-        return [(person, here[id]) for id, person in self.everybody.items() if id in here]
+    def presences(self) -> tuple[tuple[Person, Presence], ...]:
+        """Returns all connected people, each with their connection and what their program can do: the same tuple until
+        somebody comes or goes."""
+        if self._presences is None:
+            here = self._here
+            self._presences = tuple([(person, here[id]) for id, person in self.everybody.items() if id in here])
+        return self._presences
 
     @property
     def host(self) -> Person | None:
@@ -176,6 +181,7 @@ class People:
             del self._at[before.peer]
         self._here[person.id] = Presence(peer, address, hello.minor, hello.games, frozenset(hello.can))
         self._at[peer] = person
+        self._presences = None
         return before.peer if before else None
 
     def disconnect(self, person: Person) -> None:
@@ -183,6 +189,7 @@ class People:
         presence = self._here.pop(person.id, None)
         if presence is not None:
             del self._at[presence.peer]
+            self._presences = None
 
     def forget(self, person: Person) -> None:
         """Removes this person; their token opens nothing any more."""

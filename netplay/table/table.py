@@ -101,7 +101,8 @@ class Table:
     @property
     def seq(self) -> int:
         """The number of steps of the game on the table."""
-        return self.play.dealer.seq if self.play else 0
+        play = self.play
+        return play.dealer.seq if play else 0
 
     # Saved and loaded
 
@@ -112,13 +113,13 @@ class Table:
 
     def saved(self, since: int = 0) -> SavedTable:
         """The table as plain data that shares what may change; of the game's steps those after step `since`."""
-        seats, host = self.seats, self.people.host
+        seats, host, play = self.seats, self.people.host, self.play
         seated = [person for person in self.people if person.seat is not None or person is host]
         return SavedTable(
             self.id, self.name, seated, self.people.next_id, seats.game, seats.options,
             {seat: level for seat, level in seats.bots.items() if seat not in seats.single_move}, self.chat.lines,
-            self.play.saved(since) if self.play else None, self.deals, host.id if host else None, self.settings,
-            self.admission.restrictions, self.place, format_of(self.play), self._phase.paused,
+            play.saved(since) if play else None, self.deals, host.id if host else None, self.settings,
+            self.admission.restrictions, self.place, format_of(play), self._phase.paused,
         )  # fmt: skip
 
     @classmethod

@@ -10,15 +10,15 @@ cost more than everything else about relaying a step.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
+import msgspec
 import trio
 
 from .line import Line
 from .socket_io import Write
 
 
-class Frame(NamedTuple):
+class Frame(msgspec.Struct, frozen=True):
     """Bytes that are sent together, and what becomes of other frames that are still enqueued."""
 
     data: bytes
@@ -59,7 +59,7 @@ class ConnectionWriter:
         if len(frames) == 1 and self._write is not None and not (self._waiting or self.sending or self._closed):
             self._send_now(self._write, self._line.sealed(frames[0].data))
             return True
-        taken = all(self.put(*frame) for frame in frames)
+        taken = all(self.put(each.data, each.latest, each.keeps) for each in frames)
         self.flush()
         return taken
 

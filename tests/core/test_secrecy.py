@@ -128,9 +128,9 @@ def test_hidden_is_every_pile_of_which_a_face_is_known_that_should_not_be():
     """Also one of which only the last is known, as a stranger may send it; not what is hidden already."""
     mixed, mine, blank = Pile("x", NOBODY, [None, "a"]), Pile("x", only(1), ["a"]), Pile("x", NOBODY, [None, None])
     piles = [mixed, mine, blank, Pile("x", NOBODY), Pile("x", EVERYONE, ["a"]), Pile("x", EVERYONE & ~only(1), ["a"])]
-    assert hidden_from(piles, None) == [mixed, mine]
-    assert hidden_from(piles, 0) == [mixed, mine]
-    assert hidden_from(piles, 1) == [mixed, piles[-1]]
+    assert hidden_from(piles, None) == [(mixed, mixed.faces), (mine, mine.faces)]
+    assert hidden_from(piles, 0) == [(mixed, mixed.faces), (mine, mine.faces)]
+    assert hidden_from(piles, 1) == [(mixed, mixed.faces), (piles[-1], piles[-1].faces)]
 
 
 @pytest.mark.parametrize("game", core.all_games(), ids=lambda game: game.id)

@@ -30,8 +30,10 @@ class DealtPhase(Phase):
     def __init__(self, table: TableContext, play: Play) -> None:
         super().__init__(table)
         self._play = play
-        self._able: dict[int, tuple[Presence, bool]] = {}
-        """For each person, the connection that was looked at last, and whether its program plays by our rules."""
+        self._looked_at: tuple[tuple[Person, Presence], ...] = ()
+        """The people who were here when `_able` was found."""
+        self._able: list[tuple[Person, Presence]] = []
+        """Those of them whose program plays by our rules."""
 
     @property
     def play(self) -> Play:
@@ -55,24 +57,22 @@ class DealtPhase(Phase):
     def follows(self, person: Person) -> bool:
         """True if this person's program can follow the game."""
         people = self.table.people
-        return not people.here(person) or self._can_follow(person.id, people.presence(person))
+        return not people.here(person) or any(person is each for each, _ in self._abreast())
 
     def followers(self) -> list[tuple[int | None, Peer]]:
         """Returns the players and spectators (None) who are here and can follow the game, each with the connection."""
         players = self._play.players
-        return [
-            (players.get(person.seat), presence.peer)
-            for person, presence in self.table.people.presences()
-            if self._can_follow(person.id, presence)
-        ]
+        return [(players.get(person.seat), presence.peer) for person, presence in self._abreast()]
 
-    def _can_follow(self, id: int, presence: Presence) -> bool:
-        play = self._play
-        known, able = self._able.get(id, (None, False))
-        if known is not presence:
-            able = by_our_rules(presence, play.game, play.origin.options)
-            self._able[id] = presence, able
-        return able and (not play.went_back or FOLLOWS_BACK in presence.can)
+    def _abreast(self) -> list[tuple[Person, Presence]]:
+        """Returns the people who are here and whose programs can follow the game."""
+        play, here = self._play, self.table.people.presences()
+        if here is not self._looked_at:
+            options, self._looked_at = play.origin.options, here
+            self._able = [each for each in here if by_our_rules(each[1], play.game, options)]
+        if not play.went_back:
+            return self._able
+        return [each for each in self._able if FOLLOWS_BACK in each[1].can]
 
     def returned(self, person: Person) -> Outgoing:
         """The player takes the seat back from the bot that stands in. A bot that makes a single move still makes it."""

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from netplay.client.state import ClientState
@@ -156,3 +156,14 @@ def test_what_is_read_quickly_is_what_is_read_with_care(message, at, more):
         if quick is not None:
             assert codec.cleaned(quick) == reader._read_slowly(changed)
             assert len(changed) <= directions.SHORT
+
+
+@settings(max_examples=300)
+@given(st.text(st.characters(max_codepoint=160, exclude_categories=["Cs"]), max_size=5) | st.text(max_size=5))
+@example("\x1b")
+@example("\x7f")
+@example("a\u3164b")
+def test_a_text_that_is_taken_as_it_is_holds_nothing_to_clean(text):
+    for message in (p.Chat(text), p.Act(1, 1, ["play", [text]])):
+        (read,) = codec.Reader.of_client().feed(p.MAGIC + codec.encode(message))
+        assert read == codec.cleaned(message)

@@ -216,6 +216,20 @@ def test_what_is_no_saved_table_is_refused_with_a_sentence(data):
         Table.resumed(from_bytes(data))
 
 
+def test_every_time_a_game_is_saved_it_is_saved_as_it_is_then():
+    """Also what is recorded of bots, and with any of its steps."""
+    room, rng = opened(core.game("academy")), random.Random(4)
+    assert room.table.saved().play.bot_intervals == []
+    for _ in range(6):
+        go_on(room, "Anna", 1, rng)
+        play, seq = room.table.saved().play, room.table.seq
+        assert play.bot_intervals == room.table.play.bot_intervals
+        assert [each.action for each in play.steps] == [each.action for each in room.dealer.steps]
+        assert room.table.saved(since=seq).play == msgspec.structs.replace(play, steps=[])
+        assert room.table.saved(since=seq - 1).play.steps == play.steps[-1:]
+    assert play.bot_intervals, "a bot has begun to answer since it was saved first"
+
+
 def test_a_game_over_which_the_rules_stumble_is_refused_with_a_sentence(monkeypatch):
     """The rules are faulty, or the file was made to find a fault in them."""
     room = opened(core.game("academy"))
@@ -241,12 +255,13 @@ def test_every_part_of_a_table_is_saved():
         "timing",
         "_take_backs",
         "paused",
+        "_looked_at",
         "_able",
     }, "of a phase the game is saved, and whether it is paused; who follows it is found anew"
     timing = {"_table", "_play", "timers", "_gathering", "_told_times", "held", "_resting"}
     assert set(vars(table.phase.timing)) == timing, "a table that is fetched is not held: the store is there"
     assert set(vars(LobbyPhase(table, TableOpened()))) == {"table", "_abandoned"}, "consent ends with the program"
-    people = {"everybody", "next_id", "host_id", "_here", "_at"}
+    people = {"everybody", "next_id", "host_id", "_here", "_at", "_presences"}
     assert set(vars(table.people)) == people | {"_most"}, "the most people are the same at every table"
     admission = {
         "table",
@@ -264,6 +279,7 @@ def test_every_part_of_a_table_is_saved():
     assert set(vars(table.seats)) == {"game", "options", "bots", "_people", "single_move", "established"}
     assert set(vars(table.chat)) == {"lines"}
     derived = {"acted", "since", "players", "_asked", "_bots", "_levels", "_stuck", "went_back"}
+    derived |= {"_decided", "_without_steps"}
     assert set(vars(table.play)) == {"dealer", "seats", "deal", "bot_intervals", "bots_of", "origin"} | derived
     origin = {"options", "seats", "seed", "bot_luck", "deal", "stream", "bots", "branch", "begins"}
     assert set(vars(table.play.origin)) == origin
