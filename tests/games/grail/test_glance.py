@@ -232,10 +232,10 @@ def test_the_place_that_all_choices_lead_to_is_said_once():
     (table,) = DRAWN.tables(view_of(Race([9, 20, 3], {"horse": 0}, dragon=49)))
     assert table.heads == ["move", "space (then 2nd)"]
     (table,) = DRAWN.tables(view_of(Race([16, 20, 3], {"horse": 0}, dragon=49)))
-    assert table.heads == ["move", "space", "place then"]
-    assert [row[2] for row in table.rows] == ["2nd", "2nd", "1st"]
+    assert table.heads == ["move", "space", "place"]
+    assert [row[2] for row in table.rows] == ["→ 2nd", "→ 2nd", "→ 1st"]
     (table,) = DRAWN.tables(view_of(Race([9, 20, 3], {"horse": 0}, dragon=12, spears=[1, 0, 0]).do(Ride(4))))
-    assert table.heads == ["choice", "space (then 2nd)", "spears then"]
+    assert table.heads == ["choice", "space (then 2nd)", "spears left"]
 
 
 def test_the_card_alone_has_its_words_beside_it_in_the_room_of_a_full_hand():
