@@ -255,7 +255,7 @@ def test_the_players_are_drawn_as_they_sit_round_the_table_and_whom_the_cards_re
     assert sorted(re.findall(r"[^\W\d_]+", " ".join(rows))) == sorted(view.names[:seats])
     own, following = view.names[view.own], view.names[seat_along(view.state, view.own, way)]
     (front,) = [at for at, row in enumerate(rows) if own in row]
-    assert ("◂◂" if way == "left" else "▸▸") in rows[front - 1], "along the edge of the table before us"
+    assert ("◄◄" if way == "left" else "►►") in rows[front - 1], "along the edge of the table before us"
     assert rows[front - 2].count("▮") == len(view.state.pack)
     (row,) = [row for row in rows if following in row]
     assert (row.index(following) < canvas.width // 2) == (way == "left"), "our left is at the left"

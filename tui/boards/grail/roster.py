@@ -166,7 +166,7 @@ def draw_short(room: Canvas, it: Crowd, seat: int, unarmed: str) -> None:
 
 FRONT, LEFT, OPPOSITE, RIGHT = range(4)
 """The sides of the table, clockwise from ourselves."""
-ARROWS: Mapping[Way, str] = {"left": "◂▴▸▾", "right": "▸▾◂▴"}
+ARROWS: Mapping[Way, str] = {"left": "◄▲►▼", "right": "►▼◄▲"}
 """The way of the cards along each of them."""
 TABLE = Size(10, 5)
 """The size of the table, at most."""
