@@ -232,10 +232,10 @@ def test_the_place_that_all_choices_lead_to_is_said_once():
     (table,) = DRAWN.tables(view_of(Race([9, 20, 3], {"horse": 0}, dragon=49)))
     assert table.heads == ["move", "space (then 2nd)"]
     (table,) = DRAWN.tables(view_of(Race([16, 20, 3], {"horse": 0}, dragon=49)))
-    assert table.heads == ["move", "space", "place then"]
-    assert [row[2] for row in table.rows] == ["2nd", "2nd", "1st"]
+    assert table.heads == ["move", "space", "place"]
+    assert [row[2] for row in table.rows] == ["→ 2nd", "→ 2nd", "→ 1st"]
     (table,) = DRAWN.tables(view_of(Race([9, 20, 3], {"horse": 0}, dragon=12, spears=[1, 0, 0]).do(Ride(4))))
-    assert table.heads == ["choice", "space (then 2nd)", "spears then"]
+    assert table.heads == ["choice", "space (then 2nd)", "spears left"]
 
 
 def test_the_card_alone_has_its_words_beside_it_in_the_room_of_a_full_hand():
@@ -255,7 +255,7 @@ def test_the_players_are_drawn_as_they_sit_round_the_table_and_whom_the_cards_re
     assert sorted(re.findall(r"[^\W\d_]+", " ".join(rows))) == sorted(view.names[:seats])
     own, following = view.names[view.own], view.names[seat_along(view.state, view.own, way)]
     (front,) = [at for at, row in enumerate(rows) if own in row]
-    assert ("◂◂" if way == "left" else "▸▸") in rows[front - 1], "along the edge of the table before us"
+    assert ("◄◄" if way == "left" else "►►") in rows[front - 1], "along the edge of the table before us"
     assert rows[front - 2].count("▮") == len(view.state.pack)
     (row,) = [row for row in rows if following in row]
     assert (row.index(following) < canvas.width // 2) == (way == "left"), "our left is at the left"

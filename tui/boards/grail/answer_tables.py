@@ -27,6 +27,8 @@ from .said import said
 
 NONE = ""
 """Stands in a column that says nothing of a choice."""
+TO = "→ "
+"""Stands before what a choice leads to."""
 Columns = Mapping[str, str]
 """The cells of a choice by column."""
 SPACE = 8
@@ -66,7 +68,8 @@ def _table(rows: Sequence[Columns], view: View) -> AnswerTable:
 def _shared_place(view: View, rows: Sequence[Columns]) -> str:
     """The place in the race to which all choices of a way of ours lead; empty if there are several."""
     places = {row.get("place", NONE) for row in rows}
-    return places.pop() if len(places) == 1 and isinstance(view.legal[0], (Ride, Spear)) else NONE
+    alike = len(places) == 1 and isinstance(view.legal[0], (Ride, Spear))
+    return places.pop().removeprefix(TO) if alike else NONE
 
 
 # By kind of choice
@@ -188,7 +191,7 @@ def _without_spear(view: View, ways: Sequence[Outlook], named: bool) -> str:
     if stops == [start]:
         return view.words("grail_board-stays", space=start, blocked="yes" if ways[0].blocked else "no")
     if not named:
-        return f"→ {_either(view, stops)}"
+        return f"{TO}{_either(view, stops)}"
     return f"{start} → {_either(view, stops)}{_kind(view, stops[0]) if len(stops) == 1 else ''}"
 
 
@@ -218,7 +221,7 @@ def _past(view: View, ways: Sequence[Outlook]) -> str:
 
 def _place_after(view: View, ways: Sequence[Outlook]) -> str:
     """The place in the race to which a way leads."""
-    return _rank(view, place_on(view.state, ways[0].knight, ways[0].stop)) if ways else NONE
+    return f"{TO}{_rank(view, place_on(view.state, ways[0].knight, ways[0].stop))}" if ways else NONE
 
 
 def _rank(view: View, place: int) -> str:

@@ -7,6 +7,7 @@ Must not know: what else a board shows, or rules.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -85,7 +86,8 @@ def draw_short_heads(room: Canvas, view: View) -> None:
 
 
 def columns_in(it: Crowd, width: int) -> Columns:
-    """The columns of rows in words: as far apart, and the seal said in as many words, as names leave room for that."""
+    """The columns of rows in words: as far apart, and the seal said in as many words, as names leave room for that.
+    Where its sign is explained beside the board, room between the columns comes first."""
     view, state = it.view, it.state
     ranks = [said(view, "rank", place=place) for place, _ in enumerate(state.line, 1)]
     spaces = [on_space(it, seat) for seat in state.seats]
@@ -94,8 +96,8 @@ def columns_in(it: Crowd, width: int) -> Columns:
     rank, space, spear, last = (max(map(cell_len, texts), default=0) for texts in (ranks, spaces, held, [dragon]))
     longest = max(map(cell_len, view.names))
     sign, named = "★", f"★ {said(view, 'legend', sign='seal')}"
-    found = Columns(0, 0, sign, 0, 0, 0, 0, 0)
-    for seal, gap in ((named, 2), (named, 1), (sign, 2), (sign, 1)):
+    found, explained = Columns(0, 0, sign, 0, 0, 0, 0, 0), len(state.seats) >= WORDED
+    for seal, gap in sorted(product((named, sign), (2, 1)), key=lambda form: -form[1] if explained else 0):
         name = width - rank - BADGE - 2 - cell_len(seal) - space - spear - last - gap * 4
         found = Columns(rank, min(name, longest), seal, space, spear, last, gap, gap + min(1, max(0, name - longest)))
         if name >= longest:
@@ -166,7 +168,7 @@ def draw_short(room: Canvas, it: Crowd, seat: int, unarmed: str) -> None:
 
 FRONT, LEFT, OPPOSITE, RIGHT = range(4)
 """The sides of the table, clockwise from ourselves."""
-ARROWS: Mapping[Way, str] = {"left": "◂▴▸▾", "right": "▸▾◂▴"}
+ARROWS: Mapping[Way, str] = {"left": "◄▲►▼", "right": "►▼◄▲"}
 """The way of the cards along each of them."""
 TABLE = Size(10, 5)
 """The size of the table, at most."""

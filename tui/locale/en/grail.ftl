@@ -472,12 +472,12 @@ grail-signs =
     A?  where the knight would stop    ─  the way there
     ▼  where the choice leads (@ in ASCII); ▼↑: a spear
     <§  the dragon; <§3 beside a name: 3 spaces ahead
-    ►  to act; an ally being called    ▸  the road goes on
+    ►  to act; an ally being called    ▸◂  the way goes on
     ★  the seal: first player
     ↑  a spear
     ▮  an ally kept face down
     !  a cursed ally    →  the knight it points at
-    ←  →  where cards are passed to
+    ◄ ► ▲ ▼  the way the cards are passed
     ✓  a chosen clover    ↓  without a digit: use arrows
     { $sign-away }  is away
     +  more knights stand here than are shown

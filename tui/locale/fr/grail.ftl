@@ -486,12 +486,12 @@ grail-signs =
     A ?  où il s’arrêterait    ─  son chemin
     ▼  où mène le choix (@ en ASCII) ; ▼↑ : une lance
     <§  le dragon ; <§3 près d’un nom : 3 cases devant
-    ►  doit jouer ; allié appelé    ▸  le chemin continue
+    ►  doit jouer ; allié appelé    ▸◂  le chemin continue
     ★  le sceau : premier joueur
     ↑  une lance
     ▮  un allié gardé face cachée
     !  un allié maudit    →  le chevalier désigné
-    ←  →  à qui passent les cartes
+    ◄ ► ▲ ▼  le sens où passent les cartes
     ✓  un trèfle choisi    ↓  avec les flèches
     { $sign-away }  absent
     +  plus de chevaliers ici qu’on n’en voit
