@@ -43,9 +43,11 @@ def test_the_fire_eater_tells_what_our_show_would_earn_with_each_mood():
     table.give(0, "comedian-5")
     view = view_of(table)
     view.legal = (FireEater(-1), FireEater(1), Done())
-    found = next(iter(BOARD.tables(view)))
-    assert found.heads[-1] == "earns"
-    assert [row[-1] for row in found.rows] == ["+0 écus", "+7 écus", "+7 écus"]
+    found = list(BOARD.tables(view))
+    assert found[0].heads[-1] == "earns"
+    assert [row[-1] for row in found[0].rows] == ["+0 écus", "+7 écus", "+7 écus"]
+    assert found[1].rows[-1] == ["no acrobat", "stays comedy 1", "+7"], "with fewer words where there is less room"
+    assert found[-1].heads == ["fire eater", "King then"]
 
 
 @pytest.mark.parametrize("needle", [-8, -1, 1, 5, 8])

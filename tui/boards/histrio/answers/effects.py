@@ -99,17 +99,19 @@ def _about_masks(words: Vocabulary, view: View, rows: Sequence[Sequence[str]]) -
 
 def fire(words: Vocabulary, view: View) -> Tables:
     """The movements of the needle: the King then, and what our show would earn with him."""
-    for way in WAYS:
-        rows = [_swung(words, view, each, way) for each in view.legal]
-        yield AnswerTable([words.text(view, "acrobat-fire_eater"), *heads(words, view, "needle-head", "earns")], rows)
+    head = [words.text(view, "acrobat-fire_eater"), *heads(words, view, "needle-head", "earns")]
+    for way, brief in product(WAYS, (False, True)):
+        yield AnswerTable(head, [_swung(words, view, each, way, brief) for each in view.legal])
+    yield AnswerTable(head[:2], [_swung(words, view, each, False, True)[:2] for each in view.legal])
 
 
-def _swung(words: Vocabulary, view: View, action: core.Action, way: bool) -> list[str]:
-    """One of them, or none."""
+def _swung(words: Vocabulary, view: View, action: core.Action, way: bool, brief: bool) -> list[str]:
+    """One of them, or none; `brief` leaves out what the heading of a column says."""
     steps = action.steps if isinstance(action, FireEater) else 0
     then = replace(view.state, needle=moved(view.state.needle, steps)) if steps else view.state
-    said = words.swing(view, steps) if steps else words.cells(view, action)[0]
-    return [said, needle_after(words, view, steps, way=way), _show(words, view, then)[1]]
+    none = words.text(view, "passed") if brief else words.cells(view, action)[0]
+    said, pays = words.swing(view, steps) if steps else none, _show(words, view, then)[1]
+    return [said, needle_after(words, view, steps, way=way), pays.partition(" ")[0] if brief else pays]
 
 
 def steal(words: Vocabulary, view: View) -> Tables:
