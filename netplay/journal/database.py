@@ -11,7 +11,8 @@ import sqlite3
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import NamedTuple
+
+import msgspec
 
 from core import Sentence
 from netplay.game.saved import CannotResume
@@ -30,6 +31,7 @@ from .opening import (
 from .schema import APPLICATION, KIND, TABLES, VERSION, Gone, NotSaved
 
 _NOT_A_DATABASE, _CORRUPT = 26, 11
+_FAULTS = (sqlite3.Error, UnicodeError, OSError)
 
 
 class Database:
@@ -62,7 +64,7 @@ class Database:
     @contextmanager
     def transaction(self) -> Generator[sqlite3.Connection]:
         """Commits what is done inside, or nothing of it. Raises NotSaved, also Gone, or CannotResume."""
-        with self.faults():
+        try:
             self._check_there()
             db = self.connection or self.opened()
             db.execute("BEGIN IMMEDIATE")
@@ -74,23 +76,27 @@ class Database:
                     db.execute("ROLLBACK")
             if self._identities[1] is None:
                 self._identify()
+        except _FAULTS as error:  # not by `faults`: this is done for every step
+            raise self._translated(error) from None
 
     @contextmanager
     def faults(self) -> Generator[None]:
         """Translates errors of SQLite and the file to NotSaved and CannotResume."""
         try:
             yield
-        except sqlite3.Error as error:
+        except _FAULTS as error:
+            raise self._translated(error) from None
+
+    def _translated(self, error: Exception) -> NotSaved | CannotResume:
+        """Returns the error that is raised in place of one of SQLite or the file."""
+        if isinstance(error, sqlite3.Error):
             code = code_of(error)
             if code == _NOT_A_DATABASE:
-                raise CannotResume(self._foreign()) from None
-            if code == _CORRUPT:
-                raise CannotResume(self._broken()) from None
-            raise NotSaved(str(error)) from None
-        except UnicodeError:  # SQLite quotes the damaged name in its error
-            raise CannotResume(self._broken()) from None
-        except OSError as error:
-            raise NotSaved(error.strerror or type(error).__name__) from None
+                return CannotResume(self._foreign())
+            return CannotResume(self._broken()) if code == _CORRUPT else NotSaved(str(error))
+        if isinstance(error, OSError):
+            return NotSaved(error.strerror or type(error).__name__)
+        return CannotResume(self._broken())  # SQLite quotes a damaged name in its error, which is no text then
 
     def opened(self) -> sqlite3.Connection:
         """Returns the connection, opened if needed. To be called within `faults`."""
@@ -191,7 +197,7 @@ class Database:
     def _truncated(self, which: int) -> bool:
         """True if the open file, or its log, is still there and empty now."""
         was, there = self._identities[which], identity(self._places[which])
-        return was is not None and there == was._replace(filled=False)
+        return was is not None and there == msgspec.structs.replace(was, filled=False)
 
     # Opening
 
@@ -231,7 +237,7 @@ class Database:
         return Sentence("journal-damaged", text, path=str(self._shown))
 
 
-class Identity(NamedTuple):
+class Identity(msgspec.Struct, frozen=True):
     """Identity of a file: its device, its inode, and whether it has content."""
 
     device: int
