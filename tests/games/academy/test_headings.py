@@ -182,3 +182,28 @@ def test_at_the_end_a_player_has_the_letters_of_their_squires():
     text = ranking(end, HIGH).text() + curves(end).text()
     assert text.count("RY") == text.count("BG") == 2
     assert not re.search(r"(?<!\w)[AB](?!\w)", text)
+
+
+WALL = "│┃"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", [LOW, hand_room(100, 30), hand_room(120, 40)])
+def test_no_name_breaks_the_edge_of_a_card(language, room):
+    """Where the longest name needs the columns of the edges, no card of the hand has any at its sides."""
+    view = at("keep", seats=4).view()
+    view.words = Words(language)
+    view.state.packs[0].faces = ["gallantry-1", "education-2", "king-3", "quests-4", "charity-5"]
+    below = THE_BOARD.hand(view, room).text().splitlines()
+    edges = [sum(sign in WALL for sign in row) for row in below[2:-1]]
+    assert set(edges) in ({0}, {10}), "all of them, or none"
+
+
+def test_equal_cards_are_counted_on_a_block_in_the_edge():
+    view = at("keep").view()
+    view.state.packs[0].faces = ["quests-3", "quests-3", "sword-4"]
+    canvas = THE_BOARD.hand(view, LOW)
+    (row,) = [row for row in canvas.rows() if "×" in "".join(cell.character for cell in row)]
+    x = next(x for x, cell in enumerate(row) if cell.character == "×")
+    assert [cell.names for cell in row[x : x + 2]] == ["on-quests bold"] * 2
+    assert row[x - 1].character == row[x + 2].character == "─"

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from rich.cells import cell_len
 
 from core.games.academy.base import suit_of, value_of
-from core.games.academy.components import DEALT
+from core.games.academy.components import DEALT, KNIGHTS
 from core.games.academy.state import State
 from core.games.academy.variants.karadoc import turned
 from core.piles import Pile
@@ -31,7 +31,7 @@ from .terms import picture_of
 from .words import Wording, signed
 
 LOW = (Size(11, 6), Size(9, 6), Size(8, 6))
-"""The sizes of a card in a low hand, the largest first. The last has no walls, and some names on it are short ones."""
+"""The sizes of a card in a low hand, the largest first. On the last, some names are short ones."""
 TALL = (LARGE, Size(11, 9), Size(9, 9))
 """The same in a high one."""
 LEAST = 22
@@ -50,6 +50,8 @@ PICTURE, LEAST_MOVERS, MOVERS = 9, 41, 60
 
 ORDER = ("gallantry", "sword", "white", "black", "education", "king", "quests", "charity")
 """The suits as they are held, from the left: as their tracks lie from above."""
+SUITS = tuple(suit for suit in ORDER if suit not in KNIGHTS)
+"""The suits of the cards."""
 
 
 def place_in_hand(name: str) -> tuple[int, int]:
@@ -224,9 +226,15 @@ class Hand:
         drawn, count = face(self.words, self.view, name), group.held.count(name)
         key = self.words.keys(self.view, self._fits(name)) if group.open else ""
         short = "" if cell_len(drawn.name) <= wide else drawn.short
-        return replace(
-            drawn, short=short, key=key, count=f"×{count}" if count > 1 else "", walls=wide > LOW[-1].width
-        )  # fmt: skip
+        many = f"×{count}" if count > 1 else ""
+        return replace(drawn, short=short, key=key, count=many, walls=self._has_walls(wide))
+
+    def _has_walls(self, wide: int) -> bool:
+        """True if on cards so wide every suit's name stands within the edges. All cards of a hand look alike: where one
+        name needs these columns, none has edges at its sides."""
+        forms = [[self.words.text(self.view, f"{form}-{suit}") for form in ("suit", "face")] for suit in SUITS]
+        shown = (full if cell_len(full) <= wide else short for full, short in forms)
+        return max(map(cell_len, shown)) <= wide - 2
 
     def _chosen(self, group: Group) -> int | None:
         """The card under the cursor, if it is of this group: of like ones the first."""
