@@ -230,6 +230,16 @@ def test_the_end_groups_squires_by_player_and_tells_gallantry(monkeypatch):
     assert all(re.search(rf" \{brace}", line) for line, brace in zip(THE_BOARD.end(view)[1:5], "\\/\\/", strict=True))
 
 
+@pytest.mark.parametrize("seed", range(1, 4))
+@pytest.mark.parametrize("seats", [2, 4])
+def test_squires_stand_in_one_order_above_and_below_at_the_end(seats, seed):
+    seat = Seat(seats, {}, seed=seed, until=lambda seat: seat.dealer.outcome is not None)
+    view = seat.view()
+    above = re.findall(r"^ *\d\.  ?([A-Z]+) ", ranking(end_of(view, seat.replica, view.outcome), HIGH).text(), re.M)
+    below = [plain(line, NAMES).split()[0] for line in THE_BOARD.end(view)[1:5]]
+    assert "".join(above) == "".join(below)
+
+
 def test_at_the_end_a_player_has_the_letters_of_their_squires():
     """A letter is a squire on all of the screen: none of them is a player's."""
     seat = Seat(2, {}, until=lambda seat: seat.dealer.outcome is not None)
