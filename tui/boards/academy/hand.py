@@ -144,7 +144,7 @@ class Hand:
         name = rich(f"{self.squires.initial(squire)} {self.squires.name(squire)}", self.view.names)
         many = self.view.words("academy_board-squares", count=squares)
         where = f"{self.words.text(self.view, f'row-{track}')} {signed(squares)}" if track else many
-        row.write(2, 0, fitted_line(name, row.width - cell_len(where) - 4))
+        row.write(2, 0, fitted_line(name, row.width - cell_len(where) - 3))
         row.right(row.width, 0, where, "gold bold" if now else "dim" if track else "ink")
 
     def _moves_of_the_round(self) -> list[tuple[int, int, str]]:

@@ -39,7 +39,7 @@ academy_board-discs = { $count ->
   }
 
 # Beside the choices of a gallantry move
-academy_board-movers = Galanterie : qui avance un pion
+academy_board-movers = Galanterie : qui avance
 academy_board-squares = { $count ->
     [one] { $count } case
    *[other] { $count } cases

@@ -42,7 +42,7 @@ academy_board-discs = { $count ->
   }
 
 # Beside the choices of a gallantry move
-academy_board-movers = Галантность: кто двигает маркер
+academy_board-movers = Галантность: кто двигает
 academy_board-squares = { $count ->
     [one] { $count } деление
     [few] { $count } деления

@@ -42,7 +42,7 @@ academy_board-discs = { $count ->
   }
 
 # Beside the choices of a gallantry move
-academy_board-movers = Галантність: хто рухає маркер
+academy_board-movers = Галантність: хто рухає
 academy_board-squares = { $count ->
     [one] { $count } поділка
     [few] { $count } поділки
