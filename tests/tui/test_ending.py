@@ -50,8 +50,14 @@ def test_the_winner_stands_in_the_banner_and_has_the_longest_bar():
     assert first.split()[:4] == ["1.", "B", "Boris", "20"]
     assert second.split()[:4] == ["2.", "A", "Anna", "10"]
     assert third.split() == ["2.", "C", "Chloé", "−5"]
-    assert first.count("█") == pytest.approx(2 * second.count("█"), abs=1)
+    assert first.count("▆") == pytest.approx(2 * second.count("▆"), abs=1)
     assert len(first) == canvas.width
+
+
+def test_bars_below_each_other_do_not_touch():
+    text = ranking(end(), LOW[-1]).text()
+    assert "▆" in text
+    assert "█" not in text
 
 
 def test_who_has_more_than_at_the_end_has_a_longer_bar_than_others():
@@ -61,7 +67,7 @@ def test_who_has_more_than_at_the_end_has_a_longer_bar_than_others():
         ["Boris", "8"],
         ["Chloé", "0"],
     )
-    assert first.count("█") == pytest.approx(30 / 8 * second.count("█"), abs=3)
+    assert first.count("▆") == pytest.approx(30 / 8 * second.count("▆"), abs=3)
 
 
 def test_who_shares_a_victory_shares_the_banner():

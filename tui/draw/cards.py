@@ -52,7 +52,7 @@ class Card:
     key: str = ""
     """The digit that chooses it: in the lower left corner, which is seen in a fan too."""
     count: str = ""
-    """How many of it there are, if several: in the upper edge, apart from the value."""
+    """How many of it there are, if several: a block in the upper edge, apart from the value."""
     walls: bool = True
     """It has an edge at its sides; without, picture and name have these columns too."""
     turned: bool = False
@@ -89,7 +89,7 @@ def card(room: Canvas, face: Card, *, chosen: bool = False, faint: bool = False)
 def _corners(room: Canvas, face: Card, style: str) -> None:
     """The value in two corners, the sign in a third."""
     width, height = room.size
-    count = style if style.startswith("faint") else "ink bold"
+    count = style if style.startswith("faint") else f"on-{face.colour} bold"
     if face.turned:
         room.right(width - 1, 0, face.value, style)
         room.right(width - 2 - cell_len(face.value), 0, face.count, count)

@@ -7,6 +7,9 @@ import re
 import pytest
 from msgspec import structs
 
+import core
+from core.games.academy.base import value_of
+from core.games.academy.state import AcademyTask
 from tests.games.academy.screen import NAMES, THE_BOARD, Seat
 from tui.app.settings import LANGUAGES
 from tui.screens.game.result import HIGH, curves, end_of, ranking
@@ -26,10 +29,10 @@ def test_cards_are_told_below_headings(ask):
     tables = THE_BOARD.tables(view)
     full, *_, brief = tables
     first = "card" if ask == "keep" else "card → track"
-    assert full.heads == [first, "disc goes", "place", "gain", "scores"]
-    assert brief.heads == [first, "pays"]
+    assert full.heads == [first, "disc goes", "place", "pays you", "scores"]
+    assert brief.heads == [first, "pays you"]
     assert all("→" in row[1] for row in full.rows)
-    assert all(re.fullmatch(r"\+0|[+−]\d+ (now|I*VI*)|move \d", row[1]) for row in brief.rows)
+    assert all(re.fullmatch(r"\+0|−?\d+→−?\d+ (now|I*VI*)|go \d→\d", row[1]) for row in brief.rows)
 
 
 def test_what_a_column_has_in_all_rows_is_said_once_above():
@@ -38,20 +41,34 @@ def test_what_a_column_has_in_all_rows_is_said_once_above():
     view.state.packs[0].faces = ["quests-3", "quests-2", "quests-1"]
     view.legal = seat.game.legal(view.state, 0)
     full, *tables = THE_BOARD.tables(view)
-    assert full.heads == ["card", "disc goes", "place: all 1st", "gain: all +17 points", "scores: all round VI"]
+    assert full.heads == ["card", "disc goes", "place: all 1st", "pays you: all 0 → 17 points", "scores: all round VI"]
     assert [len(row) for row in full.rows] == [2, 2, 2]
     assert [["quests 3"], ["quests 2"], ["quests 1"]] in [table.rows for table in tables]
-    assert tables[-1].rows[0] == ["quests 3", "+17 VI"], "in each row, where there is no room for such a heading"
+    assert tables[-1].rows[0] == ["quests 3", "0→17 VI"], "in each row, where there is no room for such a heading"
     view.legal = view.legal[:1]
-    assert THE_BOARD.tables(view)[0].heads[2:] == ["place", "gain", "scores"], "one row alone says it itself"
+    assert THE_BOARD.tables(view)[0].heads[2:] == ["place", "pays you", "scores"], "one row alone says it itself"
 
 
-@pytest.mark.parametrize(("ask", "heads"), [("split", ["card"]), ("stack", ["stack", "squares"])])
-def test_cards_for_stacks_and_stacks_are_told_below_headings(ask, heads):
-    (table,) = THE_BOARD.tables(at(ask, seats=2).view())
-    assert table.heads == heads
-    assert all(len(row) == len(heads) for row in table.rows)
-    assert all(cell.isdigit() for row in table.rows for cell in row[1:])
+def test_stacks_are_told_below_headings():
+    (table,) = THE_BOARD.tables(at("stack", seats=2).view())
+    assert table.heads == ["stack", "squares"]
+    assert all(re.fullmatch(r"stack [12]", row[0]) and row[1].isdigit() for row in table.rows)
+
+
+def test_cards_for_stacks_are_told_with_what_their_tracks_pay():
+    """As their lanes say it: to whom a card will go is not known yet."""
+    seat = at("split", seats=2)
+    view = seat.view()
+    view.state.exchange.dealt[0].faces = ["sword-4", "sword-4", "education-3", "king-5", "quests-1"]
+    view.legal = THE_BOARD.arranged(seat.game.legal(view.state, 0))
+    full, *_, brief, least = THE_BOARD.tables(view)
+    assert full.heads == brief.heads == ["card", "pays"]
+    assert [row[1] for row in full.rows] == ["3 2 1 now", "−3 −1 now", "by square in III", "17 10 4 in VI"]
+    assert brief.rows == [["† 4 ×2", "3 2 1 now"], ["≡ 3", "−3 −1 now"], ["♔ 5", "6 12 III"], ["◊ 1", "17 10 4 VI"]]
+    assert least.heads == ["card"]
+    view.figures = False
+    (table,) = THE_BOARD.tables(view)
+    assert table.heads == ["card"]
 
 
 def tiles_of(seat, cursor=None):
@@ -60,14 +77,50 @@ def tiles_of(seat, cursor=None):
     return (above[:40], below[:40]), (above[40:], below[40:])
 
 
-def test_the_stack_that_is_made_lies_in_our_tile_and_the_rest_in_our_hand_alone():
+def squares_of(cards):
+    return sum(map(value_of, cards))
+
+
+def test_both_stacks_that_are_made_lie_in_our_tile_with_their_worth():
+    """A card that is chosen goes from the second to the first."""
     seat = at("split", seats=2)
     view = seat.view(seat.replica.legal()[0])
     (label, cards), (first, second) = tiles_of(seat, view.cursor)
-    assert "stack 1: 1 of 3" in label
-    assert "stack 2: the rest" in label
-    assert cards.split() == f"►{THE_BOARD.card(view, view.cursor.card)}".split()
+    dealt, chosen = seat.replica.state.exchange.dealt[0].known(), view.cursor.card
+    worth = value_of(chosen)
+    assert label.split() == ["stack", "1:", str(worth), "stack", "2:", str(squares_of(dealt) - worth)]
+    assert cards[:20].split() == f"►{THE_BOARD.card(view, chosen)}".split()
+    assert sorted(map(int, re.findall(r"\d", cards[20:]))) == sorted(map(value_of, [*dealt][1:]))
     assert f"{first.strip()} {second.strip()}" == "Then each player takes one of the other’s two stacks."
+
+
+def test_the_cards_of_both_squires_lie_in_their_tiles_while_we_give_them():
+    seat = at("arm", seats=2)
+    view = seat.view(seat.replica.legal()[0])
+    (label, _), _ = tiles_of(seat, view.cursor)
+    share, worth = seat.replica.state.exchange.shares[0].known(), value_of(view.cursor.card)
+    assert label.split() == ["gets", str(worth), "squares", "gets", str(squares_of(share) - worth), "squares"]
+
+
+def test_cards_in_both_hands_lie_on_one_ground_and_arms_beside_the_names():
+    """It is known which cards the other player has, and not which of the two squires has which."""
+    seat = at("play", seats=2)
+    canvas = seat.canvas()
+    *_, names, cards, hands = canvas.rows()
+    assert "in both hands" in "".join(cell.character for cell in hands)
+    for row in (names, cards, hands):
+        assert {cell.ground for cell in row[40:] if not cell.names.startswith("on-")} == {"tint-seat1"}, "without a gap"
+    head, *_, named, _, _ = canvas.text().splitlines()
+    assert head.split()[:5] == ["track", "round", "0", "▼", "coats"]
+    assert re.findall(r"▼\d", named) == ["▼0"] * 4
+
+
+def test_a_low_board_leaves_a_row_to_the_answers_for_their_headings():
+    """At 80 × 24: the name of a squire and two rows, and no edge above."""
+    board = at("keep", seats=4).canvas(room=12)
+    assert board.height == 1 + 7 + 3
+    assert "▀" not in board.text()
+    assert "▀" in at("keep", seats=4).drawn(room=13)
 
 
 def test_a_stack_that_can_be_taken_lies_in_our_hand_alone():
@@ -77,9 +130,11 @@ def test_a_stack_that_can_be_taken_lies_in_our_hand_alone():
     maker = 1 - seat.replica.state.asked[0].seat
     assert (ours, theirs) == (maker != 0, maker != 1)
     view = seat.view(seat.replica.legal()[1])
-    hand = THE_BOARD.hand(view, LOW).text()
-    assert "2 stack 2 → you" in hand
-    assert f"1 stack 1 → {NAMES[maker]}"[:20] in plain(hand, NAMES)
+    labels = plain(THE_BOARD.hand(view, LOW).text().splitlines()[0], NAMES)
+    first, second = (squares_of(pile.known()) for pile in seat.replica.state.exchange.stacks[maker])
+    assert re.fullmatch(rf"1 stack 1 → {NAMES[maker]}: {first} +2 stack 2 → you: {second} *", labels)
+    high = plain(THE_BOARD.hand(view, hand_room(120, 40)).text().splitlines()[0], NAMES)
+    assert re.fullmatch(rf"1 stack 1 → {NAMES[maker]}: {first} squares +2 stack 2 → you: {second} squares *", high)
 
 
 def test_equal_cards_are_counted_in_the_list_too():
@@ -175,6 +230,16 @@ def test_the_end_groups_squires_by_player_and_tells_gallantry(monkeypatch):
     assert all(re.search(rf" \{brace}", line) for line, brace in zip(THE_BOARD.end(view)[1:5], "\\/\\/", strict=True))
 
 
+@pytest.mark.parametrize("seed", range(1, 4))
+@pytest.mark.parametrize("seats", [2, 4])
+def test_squires_stand_in_one_order_above_and_below_at_the_end(seats, seed):
+    seat = Seat(seats, {}, seed=seed, until=lambda seat: seat.dealer.outcome is not None)
+    view = seat.view()
+    above = re.findall(r"^ *\d\.  ?([A-Z]+) ", ranking(end_of(view, seat.replica, view.outcome), HIGH).text(), re.M)
+    below = [plain(line, NAMES).split()[0] for line in THE_BOARD.end(view)[1:5]]
+    assert "".join(above) == "".join(below)
+
+
 def test_at_the_end_a_player_has_the_letters_of_their_squires():
     """A letter is a squire on all of the screen: none of them is a player's."""
     seat = Seat(2, {}, until=lambda seat: seat.dealer.outcome is not None)
@@ -182,3 +247,67 @@ def test_at_the_end_a_player_has_the_letters_of_their_squires():
     text = ranking(end, HIGH).text() + curves(end).text()
     assert text.count("RY") == text.count("BG") == 2
     assert not re.search(r"(?<!\w)[AB](?!\w)", text)
+
+
+WALL = "│┃"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", [LOW, hand_room(100, 30), hand_room(120, 40)])
+def test_no_name_breaks_the_edge_of_a_card(language, room):
+    """Where the longest name needs the columns of the edges, no card of the hand has any at its sides."""
+    view = at("keep", seats=4).view()
+    view.words = Words(language)
+    view.state.packs[0].faces = ["gallantry-1", "education-2", "king-3", "quests-4", "charity-5"]
+    below = THE_BOARD.hand(view, room).text().splitlines()
+    edges = [sum(sign in WALL for sign in row) for row in below[2:-1]]
+    assert set(edges) in ({0}, {10}), "all of them, or none"
+
+
+def test_equal_cards_are_counted_on_a_block_in_the_edge():
+    view = at("keep").view()
+    view.state.packs[0].faces = ["quests-3", "quests-3", "sword-4"]
+    canvas = THE_BOARD.hand(view, LOW)
+    (row,) = [row for row in canvas.rows() if "×" in "".join(cell.character for cell in row)]
+    x = next(x for x, cell in enumerate(row) if cell.character == "×")
+    assert [cell.names for cell in row[x : x + 2]] == ["on-quests bold"] * 2
+    assert row[x - 1].character == row[x + 2].character == "─"
+
+
+def test_what_a_track_pays_is_told_before_a_choice_and_after_it_as_in_its_lane():
+    """Education pays nobody: who leaves the last place there has no loss any more, and no gain."""
+    view = at("keep").view()
+    view.state.packs[0].faces = ["education-4"]
+    view.legal = view.game.legal(view.state, 0)
+    (row,) = next(table for table in THE_BOARD.tables(view) if table.heads == ["card", "pays you"]).rows
+    assert row == ["education 4", "−3→0 now"]
+
+
+def advancing(number=1):
+    """A table of two whose player moves a disc for gallantry."""
+    return at("advance", seats=2, number=number)
+
+
+def test_gallantry_moves_say_by_themselves_what_they_count():
+    view = advancing().view()
+    spoken = [table for table in THE_BOARD.tables(view) if "for you" in table.heads]
+    assert [len(table.rows[0]) for table in spoken] == [3, 2]
+    assert all(re.fullmatch(r"no change|moves \d→\d|pays .*(now|in I*VI*)", row[-1]) for row in spoken[-1].rows)
+
+
+@pytest.mark.parametrize("ascii_only", [False, True])
+def test_who_has_moved_a_disc_is_told_from_who_does_so_later(ascii_only):
+    seat = advancing()
+    view = seat.view()
+    view.ascii_only = ascii_only
+    done, now, later = ("v", ">", "~") if ascii_only else ("✓", "►", "…")
+    asked = view.asked.squire
+    others = [squire for squire in range(4) if squire != asked]
+    move = {"squire": others[0], "squares": 1, "track": "quests", "start": 0, "end": 1, "place": 1}
+    view.log = [*view.log, core.Event("moves", move)]
+    view.state.todo.append(AcademyTask("gallant", squire=others[1], amount=3))
+    rows = [plain(row, NAMES) for row in THE_BOARD.hand(view, LOW).text().splitlines()]
+    signs = {sign: row for row in rows for sign in (done, later) if re.search(rf"{re.escape(sign)} [RYBG] ", row)}
+    assert "quests +1" in signs[done]
+    assert "3 squares" in signs[later]
+    assert f"{done} moved  {now} now  {later} later" in "\n".join(rows)

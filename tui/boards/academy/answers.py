@@ -53,12 +53,19 @@ FORMS = (
     ("what", "paid"), ("sign", "paid"), ("what", "brief"),
 )  # fmt: skip
 """The columns of a table of moves, what is moved before all others, from the longest form to the briefest."""
+SPOKEN = (*FORMS[:2], ("what", "place", "said"), ("what", "said"), *FORMS[3:])
+"""The same of gallantry moves, of which there are so many that a low screen has no row for headings: the cells say by
+themselves what they count."""
 PLAIN = (("what", "way", "place", "when"), ("what", "place", "when"), ("what", "place"), ("what", "way"))
 """The same without what a move would bring."""
-HEADED = ("way", "place", "gain", "when", "paid", "brief")
+HEADED = ("way", "place", "gain", "when", "paid", "brief", "said")
 """The columns that have a heading of their own."""
-ALIKE = ("place", "gain", "when", "paid", "brief")
+ALIKE = ("place", "gain", "when", "paid", "brief", "said")
 """Those that are left out where all rows have the same in them."""
+PAID = ("gain", "paid", "said", "brief")
+"""Those that tell what a track pays before a move and after it, from the longest form to the briefest."""
+PAYS = 20
+"""Columns of what a track pays, beside a card for a stack."""
 NONE = "·"
 """Stands in a column that says nothing of a move."""
 
@@ -128,22 +135,47 @@ class Answering(Wording):
         """Moves with their places and gains; cards for a stack; stacks, and the squares of their cards."""
         if view.legal and all(isinstance(action, MOVES) for action in view.legal):
             return self._tables_of_moves(view)
-        rows = [self._divided_row(view, action) for action in view.legal]
-        if not rows or not all(rows):
+        if view.legal and all(isinstance(action, Split) and action.card for action in view.legal):
+            return self._tables_of_cards(view)
+        if not view.legal or not all(isinstance(action, ChooseStack) for action in view.legal):
             return ()
-        heads = ("stack", "squares") if isinstance(view.legal[0], ChooseStack) else ("card",)
-        return [AnswerTable([view.words(f"academy_board-head-{head}") for head in heads], rows, legend(self, view))]
+        heads = [view.words(f"academy_board-head-{head}") for head in ("stack", "squares")]
+        return [AnswerTable(heads, [self._stack_row(view, action) for action in view.legal], legend(self, view))]
 
-    def _divided_row(self, view: View, action: core.Action) -> list[str]:
-        """A card for a stack, or a stack and the squares of its cards."""
-        match action:
-            case Split(card=str(card)):
-                return [self._counted(view, action, card)]
-            case ChooseStack():
-                stack = view.state.exchange.stacks[1 - self.question(view).seat][action.stack].known()
-                return [self.text(view, "stack", number=action.stack + 1), str(sum(map(value_of, stack)))]
-            case _:
-                return []
+    def _stack_row(self, view: View, action: core.Action) -> list[str]:
+        """A stack, and the squares of its cards."""
+        assert isinstance(action, ChooseStack)
+        stack = view.state.exchange.stacks[1 - self.question(view).seat][action.stack].known()
+        return [self.text(view, "stack", number=action.stack + 1), str(sum(map(value_of, stack)))]
+
+    def _tables_of_cards(self, view: View) -> Sequence[AnswerTable]:
+        """Cards for a stack, and what their tracks pay when, as their lanes say it, in fewer and fewer words."""
+        heads = [view.words("academy_board-head-card"), self.text(view, "head-pays")]
+        forms = (("card", "due"), ("sign", "due"), ("sign", "due-short"), ("card",)) if view.figures else (("card",),)
+        rows = [self._card_columns(view, action) for action in view.legal]
+        return [
+            AnswerTable(heads[: len(form)], [[row[name] for name in form] for row in rows], legend(self, view))
+            for form in forms
+        ]
+
+    def _card_columns(self, view: View, action: core.Action) -> dict[str, str]:
+        """The columns of a card for a stack by name."""
+        assert isinstance(action, Split)
+        card = action.card or ""
+        tracks = tracks_of(card, view.state.tracks)
+        due = {
+            form: " / ".join(dict.fromkeys(self._due(view, track, form) for track in tracks))
+            for form in ("due", "due-short")
+        }
+        return {"card": self._counted(view, action, card), "sign": self._signed(view, action, card), **due}
+
+    def _due(self, view: View, track: str, form: str) -> str:
+        """What a track pays, and in which round it does next."""
+        terms, squares = Terms(self, view), self.book(view).tracks[track].squares
+        pays, (round_, now) = terms.pays(track, PAYS), terms.when(track)
+        if form == "due-short" and squares and not self.other_side(view, track):
+            pays = " ".join(str(value) for _, value in squares if value)
+        return view.words(f"academy_board-{form}", pays=pays, when="now" if now else round_ or "none")
 
     def _tables_of_moves(self, view: View) -> Sequence[AnswerTable]:
         """The same table in fewer and fewer columns."""
@@ -153,7 +185,7 @@ class Answering(Wording):
         said = view.words
         heads = {name: said(f"academy_board-head-{name}") for name in HEADED}
         heads |= dict.fromkeys(("what", "sign"), said(f"academy_board-head-{first}"))
-        forms = FORMS if view.figures else PLAIN
+        forms = (SPOKEN if kind is Advance else FORMS) if view.figures else PLAIN
         alike = _alike(rows)
         tables = [_table(view, form, heads, rows, alike) for form in forms]
         tables += [_table(view, form, heads, rows, ()) for form in forms[-3:]]
@@ -168,18 +200,15 @@ class Answering(Wording):
             "sign": self._what(view, action, moves[best_of], short=True),
             "way": " / ".join(f"{move.start} → {move.end}" for move in moves.values()),
             "place": " / ".join(dict.fromkeys(self._place(view, move) for move in moves.values())),
-            "gain": self._gain_in_words(view, action, best_of),
-            "paid": self._paid(view, action, best_of, "paid"),
-            "brief": self._paid(view, action, best_of, "brief"),
+            **{form: self._paid(view, action, best_of, form) for form in PAID},
             "when": self._when(view, best_of),
         }
 
     def _what(self, view: View, action: core.Action, move: Move, *, short: bool = False) -> str:
         """A card, if it is only taken; else the track on which a disc moves, behind the card in short."""
         if isinstance(action, (Keep, Arm)):
-            card, count = action.card or "", copies(view, action)
-            many = f" ×{count}" if count > 1 else ""
-            return f"{_signed_card(view, card)}{many}" if short else self._counted(view, action, card)
+            card = action.card or ""
+            return self._signed(view, action, card) if short else self._counted(view, action, card)
         track = self.text(view, f"row-{move.track}")
         if not isinstance(action, Play):
             return track
@@ -189,18 +218,16 @@ class Answering(Wording):
         """The place to which a move leads, if places count on its track."""
         return WAY.sub("", self._brief_way(view, move)).strip() or NONE
 
-    def _gain_in_words(self, view: View, action: core.Action, name: str) -> str:
-        """The difference that an answer makes to what a track would pay, with its unit."""
-        gain = self._difference(view, action, name)
-        kind = "none" if not gain else "squares" if self.book(view).tracks[name].moves else "points"
-        return view.words("academy_board-gain", kind=kind, gain=signed(gain), count=abs(gain))
-
     def _paid(self, view: View, action: core.Action, name: str, form: str) -> str:
-        """The same in fewer words, and in which round it would be paid: the order may change until then."""
-        gain, (round_, now) = self._difference(view, action, name), Terms(self, view).when(name)
-        kind = "none" if not gain else "squares" if self.book(view).tracks[name].moves else "points"
-        when = "now" if now or not round_ else round_
-        return view.words(f"academy_board-{form}", kind=kind, gain=signed(gain), count=abs(gain), when=when)
+        """What a track would pay us before an answer and after it, and in which round: the order may change until
+        then."""
+        (before, after), (round_, now) = self._track_pays(view, action, name), Terms(self, view).when(name)
+        kind = "none" if before == after else "squares" if self.book(view).tracks[name].moves else "points"
+        way = minus(f"{before} → {after}" if form == "gain" else f"{before}→{after}")
+        return view.words(
+            f"academy_board-{form}", kind=kind, way=way, count=abs(after),
+            when="now" if now or not round_ else round_,
+        )  # fmt: skip
 
     def _when(self, view: View, name: str) -> str:
         """The round in which a track scores next."""
@@ -258,6 +285,11 @@ class Answering(Wording):
             (self._gain(view, action, name) for name in moves), key=lambda gain: int(gain.replace("−", "-") or 0)
         )
         return f"{self._counted(view, action, action.card or '')} {COLUMN} {ways} {COLUMN} {gain}"
+
+    def _signed(self, view: View, action: core.Action, card: str) -> str:
+        """The same as `_counted` with the sign of the card."""
+        count = copies(view, action)
+        return _signed_card(view, card) + (f" ×{count}" if count > 1 else "")
 
     def _counted(self, view: View, action: core.Action, card: str) -> str:
         """A card, and how many of it there are if several."""
@@ -339,7 +371,7 @@ def _table(view: View, form: Sequence[str], heads: Mapping[str, str], rows: Rows
 
 def _said_once(view: View, head: str, what: str) -> str:
     """The heading of a column that has the same in all rows."""
-    nothing = what in [view.words(f"academy_board-{form}", kind="none") for form in ("gain", "paid", "brief")]
+    nothing = what in [view.words(f"academy_board-{form}", kind="none") for form in PAID]
     return view.words("academy_board-all", head=head, what=what, many="no" if nothing else "yes")
 
 

@@ -20,7 +20,7 @@ from .answers import Answering
 from .facts import brief, facts
 from .hand import ORDER, Hand, place_in_hand
 from .lanes import Lanes
-from .plan import Plan, columns, large_hand, plan
+from .plan import Plan, columns, large_hand, plan, wanted
 from .scenes import Scenes
 from .squires import Squires
 from .standing import WALKS, Outlook
@@ -49,7 +49,7 @@ class TheBoard(Answering, Scenes):
 
     def height(self, view: View, width: int, room: int) -> int:
         """Returns the rows that the parts can use; two are left to the hand where that is large."""
-        return plan(view, width, room - 2 if large_hand(view.state, room) else room).rows
+        return wanted(view, width, room - 2 if large_hand(view.state, room) else room).rows
 
     def draw(self, view: View, canvas: Canvas) -> None:
         shares = plan(view, canvas.width, canvas.height)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from rich.cells import cell_len
 
 from core.games.academy.base import suit_of, value_of
-from core.games.academy.components import DEALT
+from core.games.academy.components import DEALT, KNIGHTS
 from core.games.academy.state import State
 from core.games.academy.variants.karadoc import turned
 from core.piles import Pile
@@ -31,7 +31,7 @@ from .terms import picture_of
 from .words import Wording, signed
 
 LOW = (Size(11, 6), Size(9, 6), Size(8, 6))
-"""The sizes of a card in a low hand, the largest first. The last has no walls, and some names on it are short ones."""
+"""The sizes of a card in a low hand, the largest first. On the last, some names are short ones."""
 TALL = (LARGE, Size(11, 9), Size(9, 9))
 """The same in a high one."""
 LEAST = 22
@@ -48,8 +48,13 @@ DIVIDED, SHARE = 6, 3
 PICTURE, LEAST_MOVERS, MOVERS = 9, 41, 60
 """Columns of the picture beside those who move a disc, and of all of it at least and at most."""
 
+MOVED = (("done", "moved"), ("turn", "moves-now"), ("thinking", "moves-later"))
+"""The signs beside those who move a disc for gallantry, and the texts that explain them."""
+
 ORDER = ("gallantry", "sword", "white", "black", "education", "king", "quests", "charity")
 """The suits as they are held, from the left: as their tracks lie from above."""
+SUITS = tuple(suit for suit in ORDER if suit not in KNIGHTS)
+"""The suits of the cards."""
 
 
 def place_in_hand(name: str) -> tuple[int, int]:
@@ -107,9 +112,10 @@ class Hand:
         widths = [(len(group.cards) - 1) * step + size.width for group in groups]
         width = min(max(LEAST, sum(widths) + gap * (len(groups) - 1)), most)
         canvas = Canvas(width, size.height + 1, self.view.ascii_only)
-        x = 0
+        x, form = 0, self._form(groups, widths)
         for number, (group, wide) in enumerate(zip(groups, widths, strict=True)):
             room_of = canvas.part(x, 0, wide, canvas.height)
+            self._label(room_of, group, form)
             self._lay(room_of, group, size, step)
             self._stack_hot(room_of, number)
             x += wide + gap
@@ -122,16 +128,24 @@ class Hand:
         pictures.place(canvas.part(1, 0, PICTURE, canvas.height), "rose", "gallantry")
         room = canvas.part(PICTURE + 2, 0, canvas.width - PICTURE - 3, canvas.height)
         room.put(0, 0, fitted(self.view.words("academy_board-movers"), room.width), "gallantry bold")
-        for y, (squire, squares, track) in enumerate(self._moves_of_the_round()[: room.height - 2], 2):
-            now = squire == self.view.asked.squire and not track
-            many = self.view.words("academy_board-squares", count=squares)
-            sign = "done" if track else "turn" if now else ""
-            room.put(0, y, glyph(sign, room.ascii_only) if sign else "", f"{SIGNS[sign].style} bold" if sign else "")
-            name = rich(f"{self.squires.initial(squire)} {self.squires.name(squire)}", self.view.names)
-            where = f"{self.words.text(self.view, f'row-{track}')} {signed(squares)}" if track else many
-            room.write(2, y, fitted_line(name, room.width - cell_len(where) - 4))
-            room.right(room.width, y, where, "gold bold" if now else "dim")
+        moves = self._moves_of_the_round()[: room.height - 2]
+        for y, (squire, squares, track) in enumerate(moves, 2):
+            self._mover(room.part(0, y, room.width, 1), squire, squares, track)
+        signs = (self.view.words(f"academy_board-{key}", sign=glyph(sign, room.ascii_only)) for sign, key in MOVED)
+        if (y := len(moves) + 3) < room.height:
+            room.put(0, y, fitted("  ".join(signs), room.width), "dim")
         return canvas
+
+    def _mover(self, row: Canvas, squire: int, squares: int, track: str) -> None:
+        """Who has moved a disc and on which track, who moves one now, or who does so later."""
+        now = squire == self.view.asked.squire and not track
+        sign = "done" if track else "turn" if now else "thinking"
+        row.put(0, 0, glyph(sign, row.ascii_only), f"{SIGNS[sign].style} bold")
+        name = rich(f"{self.squires.initial(squire)} {self.squires.name(squire)}", self.view.names)
+        many = self.view.words("academy_board-squares", count=squares)
+        where = f"{self.words.text(self.view, f'row-{track}')} {signed(squares)}" if track else many
+        row.write(2, 0, fitted_line(name, row.width - cell_len(where) - 3))
+        row.right(row.width, 0, where, "gold bold" if now else "dim" if track else "ink")
 
     def _moves_of_the_round(self) -> list[tuple[int, int, str]]:
         """Who moves a disc for gallantry, how many squares, and on which track, if that is done."""
@@ -198,10 +212,10 @@ class Hand:
         return max(1, min(size.width + 1, free // covered)) if covered else size.width + 1
 
     def _lay(self, room: Canvas, group: Group, size: Size, step: int) -> None:
-        """A group with its label; the chosen card is lifted, and no card moves for it."""
+        """A group below its label; the chosen card is lifted, and no card moves for it. Groups all of whose cards are
+        chosen at once stay where they are."""
         chosen = self._chosen(group)
-        self._label(room.part(0, size.height if group.lifted else 0, room.width, 1), group)
-        held = room.part(0, 0, (len(group.cards) - 1) * step + size.width, room.height)
+        held = room.part(0, int(group.lifted), (len(group.cards) - 1) * step + size.width, room.height)
         faces = [self._face(group, each, size.width) for each in group.cards]
         playable = [group.open] * len(group.cards)
         columns = cards.hand(held, faces, chosen, playable=playable, lifted=group.lifted, size=size)
@@ -211,22 +225,35 @@ class Hand:
                 place = held.part(columns[at], int(not group.lifted and at != chosen), *size)
                 place.hot(answer, selects=group.open and len(self._fits(group.cards[at])) > 1)
 
-    def _label(self, room: Canvas, group: Group) -> None:
+    def _form(self, groups: Sequence[Group], widths: Sequence[int]) -> int:
+        """The number of the longest form of the labels for which all groups have room; the last, if there is none."""
+        rooms = [wide - cell_len(group.key) - bool(group.key) for group, wide in zip(groups, widths, strict=True)]
+        labels = [[rich(label, self.view.names).cell_len for label in group.labels] for group in groups]
+        forms = range(min((len(each) for each in labels if each), default=0))
+        pairs = [*zip(labels, rooms, strict=True)]
+        return next((at for at in forms if all(not each or each[at] <= room for each, room in pairs)), -1)
+
+    def _label(self, room: Canvas, group: Group, form: int) -> None:
         """What a group is, behind the key that chooses all of it; the end of it is left out where there is no room."""
         x = room.put(0, 0, group.key, "on-gold bold") + 1 if group.key else 0
-        labels = [rich(label, self.view.names, "gold bold" if group.lifted else "ink") for label in group.labels]
-        fit = next((label for label in labels if label.cell_len <= room.width - x), None)
-        if fit is not None or labels:
-            room.write(x, 0, fitted_line(fit or labels[-1], room.width - x))
+        if group.labels:
+            label = rich(group.labels[form], self.view.names, "gold bold" if group.lifted else "ink")
+            room.write(x, 0, fitted_line(label, room.width - x))
 
     def _face(self, group: Group, name: str, wide: int) -> Card:
         """A card of this width with its key; how many there are of it, if several."""
         drawn, count = face(self.words, self.view, name), group.held.count(name)
         key = self.words.keys(self.view, self._fits(name)) if group.open else ""
         short = "" if cell_len(drawn.name) <= wide else drawn.short
-        return replace(
-            drawn, short=short, key=key, count=f"×{count}" if count > 1 else "", walls=wide > LOW[-1].width
-        )  # fmt: skip
+        many = f"×{count}" if count > 1 else ""
+        return replace(drawn, short=short, key=key, count=many, walls=self._has_walls(wide))
+
+    def _has_walls(self, wide: int) -> bool:
+        """True if on cards so wide every suit's name stands within the edges. All cards of a hand look alike: where one
+        name needs these columns, none has edges at its sides."""
+        forms = [[self.words.text(self.view, f"{form}-{suit}") for form in ("suit", "face")] for suit in SUITS]
+        shown = (full if cell_len(full) <= wide else short for full, short in forms)
+        return max(map(cell_len, shown)) <= wide - 2
 
     def _chosen(self, group: Group) -> int | None:
         """The card under the cursor, if it is of this group: of like ones the first."""
@@ -296,12 +323,22 @@ class Hand:
         ]
 
     def _stack_labels(self, at: int, maker: int, chosen: int | None) -> list[str]:
-        """What a stack is called, and before that to whom it goes by the answer under the cursor."""
-        name = self.words.text(self.view, "stack", number=at + 1)
+        """A stack's name and worth; before these forms, to whom it goes by the answer under the cursor."""
+        stack = self.state.exchange.stacks[maker][at].known()
+        plain = stack_labels(self.view, at + 1, stack)
         if chosen is None:
-            return [name]
-        who = self.view.words("academy_board-to-you") if at == chosen else mark(maker)
-        return [f"{name} → {who}", name]
+            return plain
+        return [*stack_labels(self.view, at + 1, stack, mark(maker) if at != chosen else YOU), *plain]
+
+
+YOU = "you"
+"""Stands for ourselves among those who get a stack."""
+
+
+def stack_labels(view: View, number: int, stack: Sequence[str], to: str = "none") -> list[str]:
+    """Lancelot: a stack's number, the squares of its cards, and to whom it goes, the longest wording first."""
+    squares = sum(map(value_of, stack))
+    return [view.words(f"academy_board-stack{form}", number=number, squares=squares, to=to) for form in ("", "-short")]
 
 
 def maker_shown(view: View) -> int | None:

@@ -77,7 +77,9 @@ class Lanes:
         for square in range(0, LOOP, 5):
             room.put(place.at(square), 0, str(square), "dim")
         if self.plan.lane == 1:
-            HeadLegend(self.words, self.view, place).draw(room, self._heap_shown(place))
+            HeadLegend(self.words, self.view, place).draw(
+                room, self._heap_shown(place), self.plan.arms_beside(self.view)
+            )
         text = self.words.text
         room.put(place.name, 0, text(self.view, "head-track"), "dim")
         if self.plan.lane == 1:

@@ -60,6 +60,10 @@ class Plan(NamedTuple):
         """Rows of all of it."""
         return self.head + self.lane * self.tracks + self.strip + self.gap + self.tile
 
+    def arms_beside(self, view: View) -> bool:
+        """True if a tile has no row for the coats of arms, which stand as a sign beside the name."""
+        return self.tile <= len(facts_of(view))
+
 
 def large_hand(state: State, room: int) -> bool:
     """True if the hand is drawn large: the rows are there and nothing else needs them."""
@@ -101,6 +105,17 @@ def plan(view: View, width: int, room: int) -> Plan:
     left = room - tracks - strip
     head = int(left > facts)
     return Plan(head, 1, strip, min(left - head, facts + 2), tracks)
+
+
+def wanted(view: View, width: int, room: int) -> Plan:
+    """The same with a row less, where lanes have one row and tiles can do without: the answers have headings then.
+    Tiles give up their edge, with two squires each the row of the arms, which stand beside the name."""
+    shares = plan(view, width, room)
+    if shares.lane > 1:
+        return shares
+    fewer = plan(view, width, room - 1)
+    least = len(facts_of(view)) + 1 - Squires(view).doubled
+    return fewer if fewer.head and fewer.tile >= least else shares
 
 
 def _most_tile(view: View, width: int, facts: int) -> int:

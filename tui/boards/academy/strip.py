@@ -11,6 +11,7 @@ from rich.cells import cell_len
 
 from core.games.academy.actions import Claim, Look
 from core.games.academy.components import CUP_END, LOOP
+from core.games.academy.scoring import shown_totals
 from core.games.academy.state import State
 from tui.boards.view import View
 from tui.draw import meters
@@ -40,9 +41,12 @@ class HeadLegend:
     def __init__(self, words: Wording, view: View, place: Columns) -> None:
         self.words, self.view, self.place = words, view, place
 
-    def draw(self, room: Canvas, heap: int) -> None:
-        """The height of a stack (0: there is none), the back of a card that is held, and a sword, if they are there."""
+    def draw(self, room: Canvas, heap: int, arms: bool) -> None:
+        """The sign of the coats of arms (`arms`), the height of a stack (0: there is none), the back of a card that is
+        held, and a sword, if they are there."""
         said, plain = self.view.words, room.ascii_only
+        if arms and shown_totals(self.view.scored) is None:
+            self._beside(room, 0, f"{glyph('shield', plain)} {said('academy_board-coats')}")
         if heap and not plain:
             self._beside(room, 5, f"{HEAPS[heap]} {said('academy_board-discs', count=heap)}")
         if any(map(len, self.view.state.hands)) and any(map(len, self.view.state.played)):
@@ -53,7 +57,7 @@ class HeadLegend:
     def _beside(self, room: Canvas, square: int, text: str) -> None:
         """A text behind the number of a square, if it has room before the next."""
         x = self.place.at(square) + len(str(square)) + 1
-        if x + cell_len(text) <= self.place.at(square) + 5 * self.place.step:
+        if x + cell_len(text) <= self.place.at(square + 5):
             room.put(x, 0, text, "dim")
 
 

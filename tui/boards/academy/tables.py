@@ -96,7 +96,7 @@ class Tables(Wording):
         heads.append(self.text(view, "total"))
         both = f"   {view.words('academy_board-both')}" if squires.doubled else ""
         lines = [" " * 17 + "".join(f"{head[: COLUMN - 1]:>{COLUMN}}" for head in heads) + both]
-        ranked = _ranked(state)
+        ranked = _ranked(view)
         for at, squire in enumerate(ranked):
             name = fitted_line(rich(squires.name(squire), view.names), 14)
             name.pad_right(14 - name.cell_len)
@@ -111,7 +111,7 @@ class Tables(Wording):
     def end_table(self, view: View) -> Tally:
         """The same, with every track's whole name."""
         squires, paying, earnings = Squires(view), self._paying(view), Earnings(view.log)
-        rows = [[squires.name(squire), *self._sums(view, earnings, squire)] for squire in _ranked(view.state)]
+        rows = [[squires.name(squire), *self._sums(view, earnings, squire)] for squire in _ranked(view)]
         head = ["", *(self.track(view, name) for name in paying), self.text(view, "total")]
         return Tally("", head, rows, self._end_notes(view, earnings))
 
@@ -177,10 +177,8 @@ def _together(state: State, squires: Sequence[int]) -> str:
     return minus(str(sum(points(state, squire) for squire in squires)))
 
 
-def _ranked(state: State) -> list[int]:
-    """The squires, who has most first; those of one player together."""
-    sums = dict.fromkeys(state.owners, 0)
-    for squire in state.squires:
-        sums[state.owners[squire]] += points(state, squire)
-    owners = state.owners
-    return sorted(state.squires, key=lambda one: (-sums[owners[one]], owners[one], -points(state, one)))
+def _ranked(view: View) -> list[int]:
+    """The squires in the ranking of their players, as it is drawn above, those of one player as they sit."""
+    outcome, owners = view.outcome, view.state.owners
+    seats = [seat for group in outcome.ranking for seat in group] if outcome is not None else []
+    return sorted(view.state.squires, key=lambda one: seats.index(owners[one]) if owners[one] in seats else len(seats))

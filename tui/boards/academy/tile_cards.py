@@ -24,7 +24,7 @@ from tui.draw.panels import fitted
 from tui.draw.signs import glyph
 from tui.text.words import mark
 
-from .hand import face, maker_shown, squire_in_hand
+from .hand import face, maker_shown, place_in_hand, squire_in_hand, stack_labels
 from .plan import FULL_CARDS, WIDE_TILE, WORDS, is_dividing
 from .squires import Squires
 from .words import Wording
@@ -33,15 +33,12 @@ FULL = Size(11, FULL_CARDS)
 """A played card with its picture and its whole name."""
 
 
-THIRD = 3
-"""Cards of a stack, and of a squire with Lancelot."""
-
-
 class Pile(NamedTuple):
     """Lancelot: the cards of a stack, or those that a squire is given."""
 
     cards: Sequence[str]
-    label: str
+    labels: Sequence[str]
+    """What it is and its worth in squares, the longest wording first."""
     coming: bool = False
     """True if the last card is the one under the cursor, which does not lie there yet."""
 
@@ -56,7 +53,8 @@ class KnownCards:
     def draw(self, room: Canvas, squire: int) -> None:
         """Lancelot: the stacks that are made or chosen from, then what everybody knows of a squire's cards."""
         if pile := self.pile_of(squire):
-            room.put(0, 0, fitted(pile.label, room.width), "ink")
+            label = next((label for label in pile.labels if cell_len(label) <= room.width), pile.labels[-1])
+            room.put(0, 0, fitted(label, room.width), "ink")
         elif self._is_taking or not self.is_ours(squire):
             self._alone(room, squire)
 
@@ -87,7 +85,7 @@ class KnownCards:
         if owner == maker_shown(self.view) and self.stack_of(squire):
             return None
         if stack := self.stack_of(squire):
-            return Pile(stack, self.words.text(self.view, "stack", number=at + 1))
+            return Pile(stack, stack_labels(self.view, at + 1, stack))
         return self._ours(at) if self.is_ours(squire) and self.squires.doubled else None
 
     def _ours(self, at: int) -> Pile | None:
@@ -101,14 +99,20 @@ class KnownCards:
             pile, rest, given = "squire", share, self.state.hands[self.squires.of(seat)[0]].known()
         if not rest:
             return None
-        chosen, rest, given = getattr(self.view.cursor, "card", None), [*rest], [*given]
+        chosen, rest, given = getattr(self.view.cursor, "card", None), sorted(rest, key=place_in_hand), [*given]
         coming = chosen in rest
         if coming:
             rest.remove(chosen)
             given.append(chosen)
-        key = "forming" if at == 0 else "rest"
-        label = self.view.words(f"academy_board-{key}", pile=pile, number=at + 1, count=len(given), most=THIRD)
-        return Pile([] if at else given, label, coming and not at)
+        cards = rest if at else given
+        return Pile(cards, self._labels(pile, at + 1, cards), coming and not at)
+
+    def _labels(self, pile: str, number: int, cards: Sequence[str]) -> list[str]:
+        """A stack that we make, or the cards that we give to a squire, and their squares."""
+        if pile == "stack":
+            return stack_labels(self.view, number, cards)
+        squares = sum(map(value_of, cards))
+        return [self.view.words(f"academy_board-gets{form}", squares=squares) for form in ("", "-short")]
 
     def _alone(self, room: Canvas, squire: int) -> None:
         """The cards that only this squire of its player still has. While stacks are taken, those of its player so far,

@@ -121,8 +121,11 @@ class Tiles:
             canvas.part(edges[first], 0, edges[last] - edges[first] + wide[last], canvas.height)
             for first, *_, last in map(self.squires.of, range(self.state.seats) if self.squires.doubled else ())
         ]
-        for owner, room in enumerate(both if self._shared else ()):
-            self._owner(room, owner)
+        for owner, room in enumerate(both):
+            if self._shared:
+                self._owner(room, owner)
+            elif self._is_joint(owner):
+                room.fill(0, 0, *room.size, f"tint-seat{owner}")
         for squire in self.state.squires:
             room = canvas.part(edges[squire], 0, wide[squire], canvas.height)
             room.named("squire", squire)
@@ -134,10 +137,14 @@ class Tiles:
     def _draw_over_both(self, room: Canvas, owner: int) -> None:
         """Draws what is told of a player's two squires together."""
         y = self._shown_at
-        if not self._shared and "shown" in self.facts and self._known.is_joint(owner):
+        if self._is_joint(owner):
             self._known.draw_joint(room.part(0, y, room.width, 1), owner)
         elif self._shared and owner == speaker(self.view):
             draw_next(room.part(1, y, room.width - 2, room.height - y), self.words, self.view)
+
+    def _is_joint(self, owner: int) -> bool:
+        """True if a row in the tiles of a player's two squires tells the cards of both, on a ground without a gap."""
+        return not self._shared and "shown" in self.facts and self._known.is_joint(owner)
 
     def _make_hot(self, room: Canvas, squire: int) -> None:
         """Makes a tile clickable where a squire is to be named."""
@@ -167,7 +174,8 @@ class Tiles:
         """The ground in the squire's colour, and the edge, if there is room for one."""
         style = self.squires.style(squire)
         bright = self.who.acts(squire) or self._news_of(squire)
-        room.fill(0, 0, *room.size, f"wash-{style}" if bright else f"tint-{style}")
+        if bright or not self._is_joint(self.state.owners[squire]):
+            room.fill(0, 0, *room.size, f"wash-{style}" if bright else f"tint-{style}")
         if self._has_edge(room):
             room.put(0, 0, ("▀" if bright else "▔") * room.width, style)
 
@@ -191,6 +199,18 @@ class Tiles:
             x = room.put(x, top, f" {self.squires.letter(squire)} ", f"on-{self.squires.style(squire)} bold")
         x = room.put(x + 1, top, fitted(self.view.names[owner], room.width // 2), f"seat{owner} bold")
         self.who.draw_marks(room.part(x + 1, top, room.width - x - 1, 1), owner)
+        if "arms" not in self._facts_in(room):
+            self._arms_of(room.part(1, top, room.width - 2, 1), self.squires.of(owner))
+
+    def _arms_of(self, row: Canvas, squires: Sequence[int]) -> None:
+        """The arms of several squires at the end of a row, each behind its letter."""
+        x = row.width
+        for squire in reversed(squires):
+            short = self._short_arms(squire)
+            x -= cell_len(short) + 2
+            row.put(x, 0, self.squires.letter(squire), self.squires.style(squire))
+            row.put(x + 2, 0, short, "dim")
+            x -= 2
 
     def _name(self, room: Canvas, player: Player) -> None:
         """Draws the name; it may use the last column, which the rows below leave free."""
@@ -223,12 +243,17 @@ class Tiles:
 
     def _short_name(self, inner: Canvas, squire: int) -> None:
         """Name and arms in one row."""
-        style, number = self._have(squire)
-        shields = f"{glyph('shield', inner.ascii_only)}{number}"
-        short = shields if style == "shields" else self._points_short(squire) if self._room_for_points else str(number)
+        short = self._short_arms(squire)
         player = replace(self.who.player(squire), you="")
         people.name_line(inner.part(0, 0, inner.width - cell_len(short) - 1, 1), player)
         inner.right(inner.width, 0, short, "gold" if self._paid(squire) else "dim")
+
+    def _short_arms(self, squire: int) -> str:
+        """The coats of arms as a sign and a number, or the points, if they are shown."""
+        style, number = self._have(squire)
+        if style == "shields":
+            return f"{glyph('shield', self.view.ascii_only)}{number}"
+        return self._points_short(squire) if self._room_for_points else str(number)
 
     def _points_short(self, squire: int) -> str:
         """The points with their unit, shortened."""

@@ -222,7 +222,7 @@ academy-answer-name = to { $squire }
 academy-answer-give = give { $value }
 academy-answer-slip = give { $value }, face down
 academy-answer-take = take { $value } ({ $count } there)
-academy-answer-split = { $card } in the first stack
+academy-answer-split = { $card } → stack 1
 academy-answer-choose_stack = stack { $number } | { $cards }
 academy-answer-arm = { $card } for { $squire }
 academy-answer-decline-excalibur = no, leave the stacks as they are
@@ -384,7 +384,7 @@ academy-why-place-empty = No. { $number } of the codex: its coat of arms has bee
 academy-why-not-last = { $other }: not last on charity.
 academy-why-not-covered = { $track }: none of your discs lies under another there.
 academy-why-no-king-lift = { $track }: Excalibur does not work there.
-academy-curve = Chivalry Points, round by round, as the coats of arms were paid
+academy-curve = Chivalry Points by round, as the coats of arms were paid
 academy-part = Round { $part ->
     [1] I
     [2] II

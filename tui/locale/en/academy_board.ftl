@@ -3,7 +3,7 @@ academy_board-head-card = card
 academy_board-head-track = track
 academy_board-head-way = disc goes
 academy_board-head-place = place
-academy_board-head-gain = gain
+academy_board-head-gain = pays you
 academy_board-head-when = scores
 academy_board-all = { $many ->
     [no] { $head }: { $what }
@@ -13,8 +13,8 @@ academy_board-head-stack = stack
 academy_board-head-squares = squares
 academy_board-gain = { $kind ->
     [none] no change
-    [squares] move { $gain }
-   *[points] { $gain } { $count ->
+    [squares] moves { $way }
+   *[points] { $way } { $count ->
         [one] point
        *[other] points
       }
@@ -28,14 +28,11 @@ academy_board-when = { $round ->
 academy_board-held = { $count } in hand
 academy_board-both-hands = in both hands:
 academy_board-waiting = waiting:
-academy_board-forming = { $pile ->
-    [stack] stack { $number }
-   *[squire] cards
-  }: { $count } of 3
-academy_board-rest = { $pile ->
-    [stack] stack { $number }
-   *[squire] cards
-  }: the rest
+academy_board-gets = gets { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+  }
+academy_board-gets-short = gets { $squares }
 academy_board-discs = { $count ->
     [one] disc
    *[other] discs
@@ -47,6 +44,9 @@ academy_board-squares = { $count ->
     [one] 1 square
    *[other] { $count } squares
   }
+academy_board-moved = { $sign } moved
+academy_board-moves-now = { $sign } now
+academy_board-moves-later = { $sign } later
 
 # In a lane: what gallantry pays
 academy_board-pays-moves = moves { $pays }
@@ -59,22 +59,31 @@ academy_board-back = held
 
 # Choices in few words: what a move would bring, and in which round it is paid
 academy_board-head-played = card → track
-academy_board-head-paid = would pay
-academy_board-head-brief = pays
+academy_board-head-paid = pays you
+academy_board-head-brief = pays you
+academy_board-head-said = for you
 academy_board-paid = { $kind ->
     [none] no change
-    [squares] move { $gain }
+    [squares] moves { $way }
    *[points] { $when ->
-        [now] { $gain } now
-       *[other] { $gain } in { $when }
+        [now] { $way } now
+       *[other] { $way } in { $when }
       }
   }
 academy_board-brief = { $kind ->
     [none] +0
-    [squares] move { $count }
+    [squares] go { $way }
    *[points] { $when ->
-        [now] { $gain } now
-       *[other] { $gain } { $when }
+        [now] { $way } now
+       *[other] { $way } { $when }
+      }
+  }
+academy_board-said = { $kind ->
+    [none] no change
+    [squares] moves { $way }
+   *[points] pays { $way } { $when ->
+        [now] now
+       *[other] in { $when }
       }
   }
 
@@ -88,9 +97,6 @@ academy_board-level = all on 0
 academy_board-pays-move = go { $pays }
 academy_board-copies = { $count } equal cards are there to choose from; this takes one of them.
 
-# Above a stack: to whom it goes if this choice is made
-academy_board-to-you = you
-
 # In a tile with two squires: what becomes of the stacks, and the stack that its player has got
 academy_board-next-split = Then each player takes one of the other’s two stacks.
 academy_board-next-stack = { $you ->
@@ -98,3 +104,33 @@ academy_board-next-stack = { $you ->
    *[no] Next, { $name } chooses
   } from the other two stacks.
 academy_board-so-far = so far
+
+# Above a stack: its number, to whom it goes if this choice is made, and the squares of its cards
+academy_board-stack = stack { $number }{ $to ->
+    [none] {""}
+    [you] {" "}→ you
+   *[other] {" "}→ { $to }
+  }: { $squares ->
+        [one] 1 square
+       *[other] { $squares } squares
+      }
+academy_board-stack-short = stack { $number }{ $to ->
+    [none] {""}
+    [you] {" "}→ you
+   *[other] {" "}→ { $to }
+  }: { $squares }
+
+# Beside a card for a stack: what its track pays, and in which round
+academy_board-due = { $pays }{ $when ->
+    [none] {""}
+    [now] {" "}now
+   *[other] {" "}in { $when }
+  }
+academy_board-due-short = { $pays }{ $when ->
+    [none] {""}
+    [now] {" "}now
+   *[other] {" "}{ $when }
+  }
+
+# In the head of the lanes: the sign of the coats of arms in the tiles
+academy_board-coats = coats

@@ -219,7 +219,7 @@ academy-answer-name = à { $squire }
 academy-answer-give = donner { $value }
 academy-answer-slip = donner { $value }, face cachée
 academy-answer-take = prendre { $value } (il y en a { $count })
-academy-answer-split = { $card } dans le premier tas
+academy-answer-split = { $card } → tas 1
 academy-answer-choose_stack = tas { $number } | { $cards }
 academy-answer-arm = { $card } pour le { $squire }
 academy-answer-decline-excalibur = non, laisser les piles ainsi
@@ -364,7 +364,7 @@ academy-why-place-empty = N° { $number } du codex : son blason a été pris.
 academy-why-not-last = { $other } : pas en dernière place en charité.
 academy-why-not-covered = { $track } : aucun de vos pions n’y est sous un autre.
 academy-why-no-king-lift = { $track } : Excalibur est sans effet sur cette piste.
-academy-curve = Points de Chevalerie, tour par tour, à mesure des blasons reçus
+academy-curve = Points de Chevalerie par tour, à mesure des blasons reçus
 academy-part = Tour { $part ->
     [1] I
     [2] II

@@ -3,7 +3,7 @@ academy_board-head-card = carte
 academy_board-head-track = piste
 academy_board-head-way = trajet
 academy_board-head-place = place
-academy_board-head-gain = gain
+academy_board-head-gain = vous paie
 academy_board-head-when = décompte
 academy_board-all = { $many ->
     [no] { $head } : { $what }
@@ -12,12 +12,9 @@ academy_board-all = { $many ->
 academy_board-head-stack = tas
 academy_board-head-squares = cases
 academy_board-gain = { $kind ->
-    [none] rien
-    [squares] { $gain } { $count ->
-        [one] case
-       *[other] cases
-      }
-   *[points] { $gain } { $count ->
+    [none] rien de plus
+    [squares] avance { $way }
+   *[points] { $way } { $count ->
         [one] point
        *[other] points
       }
@@ -31,25 +28,25 @@ academy_board-when = { $round ->
 academy_board-held = { $count } en main
 academy_board-both-hands = à eux deux :
 academy_board-waiting = attend :
-academy_board-forming = { $pile ->
-    [stack] tas { $number }
-   *[squire] cartes
-  } : { $count } sur 3
-academy_board-rest = { $pile ->
-    [stack] tas { $number }
-   *[squire] cartes
-  } : le reste
+academy_board-gets = reçoit { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+  }
+academy_board-gets-short = reçoit { $squares }
 academy_board-discs = { $count ->
     [one] pion
    *[other] pions
   }
 
 # Beside the choices of a gallantry move
-academy_board-movers = Galanterie : qui avance un pion
+academy_board-movers = Galanterie : qui avance
 academy_board-squares = { $count ->
     [one] { $count } case
    *[other] { $count } cases
   }
+academy_board-moved = { $sign } fait
+academy_board-moves-now = { $sign } à jouer
+academy_board-moves-later = { $sign } ensuite
 
 # In a lane: what gallantry pays
 academy_board-pays-moves = cases { $pays }
@@ -62,22 +59,31 @@ academy_board-back = main
 
 # Choices in few words: what a move would bring, and in which round it is paid
 academy_board-head-played = carte → piste
-academy_board-head-paid = gain prévu
-academy_board-head-brief = gain
+academy_board-head-paid = vous paie
+academy_board-head-brief = paie
+academy_board-head-said = pour vous
 academy_board-paid = { $kind ->
-    [none] rien
-    [squares] { $gain } cases
+    [none] rien de plus
+    [squares] avance { $way }
    *[points] { $when ->
-        [now] { $gain } ce tour
-       *[other] { $gain } en { $when }
+        [now] { $way } ce tour
+       *[other] { $way } en { $when }
       }
   }
 academy_board-brief = { $kind ->
     [none] +0
-    [squares] pion { $gain }
+    [squares] av. { $way }
    *[points] { $when ->
-        [now] { $gain } pt
-       *[other] { $gain } { $when }
+        [now] { $way } pt
+       *[other] { $way } { $when }
+      }
+  }
+academy_board-said = { $kind ->
+    [none] rien de plus
+    [squares] avance { $way }
+   *[points] paie { $way } { $when ->
+        [now] ce tour
+       *[other] en { $when }
       }
   }
 
@@ -91,9 +97,6 @@ academy_board-level = tous à 0
 academy_board-pays-move = av. { $pays }
 academy_board-copies = Il y a { $count } cartes identiques ; vous en prenez une.
 
-# Above a stack: to whom it goes if this choice is made
-academy_board-to-you = vous
-
 # In a tile with two squires: what becomes of the stacks, and the stack that its player has got
 academy_board-next-split = Ensuite, chacun prend un des deux tas de l’autre.
 academy_board-next-stack = { $you ->
@@ -101,3 +104,33 @@ academy_board-next-stack = { $you ->
    *[no] Ensuite, { $name } choisit
   } parmi les deux autres tas.
 academy_board-so-far = déjà pris
+
+# Above a stack: its number, to whom it goes if this choice is made, and the squares of its cards
+academy_board-stack = tas { $number }{ $to ->
+    [none] {""}
+    [you] {" "}→ vous
+   *[other] {" "}→ { $to }
+  } : { $squares ->
+        [one] { $squares } case
+       *[other] { $squares } cases
+      }
+academy_board-stack-short = tas { $number }{ $to ->
+    [none] {""}
+    [you] {" "}→ vous
+   *[other] {" "}→ { $to }
+  } : { $squares }
+
+# Beside a card for a stack: what its track pays, and in which round
+academy_board-due = { $pays }{ $when ->
+    [none] {""}
+    [now] {" "}ce tour
+   *[other] {" "}en { $when }
+  }
+academy_board-due-short = { $pays }{ $when ->
+    [none] {""}
+    [now] {" "}ce tour
+   *[other] {" "}{ $when }
+  }
+
+# In the head of the lanes: the sign of the coats of arms in the tiles
+academy_board-coats = blasons

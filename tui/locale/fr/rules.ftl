@@ -35,7 +35,7 @@ rules-academy-end =
     Après le tour VI, celui qui a le plus de points gagne. À égalité, c’est le plus galant : l’écuyer le plus avancé en galanterie.
 rules-academy-reading =
     Lire le plateau
-    Chaque piste est un couloir ; les pions d’une même case s’empilent, et celui du dessus est devant. Un petit chiffre à côté d’une lettre dit combien il y en a, un + qu’un pion a fait un tour complet ; vos pions sont soulignés. À côté du couloir : l’ordre avec les distances et, s’il y a la place, dessous, ce que chaque écuyer aurait si la piste était décomptée maintenant. Quand le curseur est sur un choix, l’or montre où irait un pion, et « 3→5 » ce que deviendraient les points du tour. ★ est le fayot, ▮ une carte en main, ▒ un blason caché.
+    Chaque piste est un couloir ; les pions d’une même case s’empilent, et celui du dessus est devant. Un petit chiffre à côté d’une lettre dit combien il y en a, un + qu’un pion a fait un tour complet ; vos pions sont soulignés. À côté du couloir : l’ordre avec les distances et, s’il y a la place, dessous, ce que chaque écuyer aurait si la piste était décomptée maintenant. Quand le curseur est sur un choix, l’or montre où irait un pion, et « 3→5 » ce que deviendraient les points du tour. Dans la liste des choix, « −3→0 ce tour » est ce que la piste vous paie avant ce choix et après, si elle était décomptée alors. Un pavé ×2 sur une carte compte les cartes identiques. ★ est le fayot, ▼ un blason, ▮ une carte en main, ▒ un blason caché.
 rules-academy-options =
     Options
     Tout ce qui suit ne se joue que si on le choisit au salon ; tout peut se combiner.

@@ -3,7 +3,7 @@ academy_board-head-card = карта
 academy_board-head-track = поле
 academy_board-head-way = путь маркера
 academy_board-head-place = место
-academy_board-head-gain = даёт
+academy_board-head-gain = ваши очки
 academy_board-head-when = подсчёт
 academy_board-all = { $many ->
     [no] { $head }: { $what }
@@ -12,9 +12,9 @@ academy_board-all = { $many ->
 academy_board-head-stack = стопка
 academy_board-head-squares = делений
 academy_board-gain = { $kind ->
-    [none] ничего
-    [squares] ход { $gain }
-   *[points] { $gain } { $count ->
+    [none] без изменений
+    [squares] ходы { $way }
+   *[points] { $way } { $count ->
         [one] очко
         [few] очка
        *[other] очков
@@ -29,14 +29,12 @@ academy_board-when = { $round ->
 academy_board-held = на руке { $count }
 academy_board-both-hands = на руках у двоих:
 academy_board-waiting = ждёт:
-academy_board-forming = { $pile ->
-    [stack] стопка { $number }
-   *[squire] карты
-  }: { $count } из 3
-academy_board-rest = { $pile ->
-    [stack] стопка { $number }
-   *[squire] карты
-  }: прочие
+academy_board-gets = карты: { $squares ->
+    [one] { $squares } деление
+    [few] { $squares } деления
+   *[other] { $squares } делений
+  }
+academy_board-gets-short = карты: { $squares }
 academy_board-discs = { $count ->
     [one] маркер
     [few] маркера
@@ -44,12 +42,15 @@ academy_board-discs = { $count ->
   }
 
 # Beside the choices of a gallantry move
-academy_board-movers = Галантность: кто двигает маркер
+academy_board-movers = Галантность: кто двигает
 academy_board-squares = { $count ->
     [one] { $count } деление
     [few] { $count } деления
    *[other] { $count } делений
   }
+academy_board-moved = { $sign } готово
+academy_board-moves-now = { $sign } сейчас
+academy_board-moves-later = { $sign } потом
 
 # In a lane: what gallantry pays
 academy_board-pays-moves = ходы { $pays }
@@ -62,22 +63,31 @@ academy_board-back = рука
 
 # Choices in few words: what a move would bring, and in which round it is paid
 academy_board-head-played = карта → поле
-academy_board-head-paid = принесёт
-academy_board-head-brief = даст
+academy_board-head-paid = ваши очки
+academy_board-head-brief = очки
+academy_board-head-said = для вас
 academy_board-paid = { $kind ->
-    [none] ничего
-    [squares] ход { $gain }
+    [none] без изменений
+    [squares] ходы { $way }
    *[points] { $when ->
-        [now] { $gain } сейчас
-       *[other] { $gain } в { $when }
+        [now] { $way } сейчас
+       *[other] { $way } в { $when }
       }
   }
 academy_board-brief = { $kind ->
     [none] +0
-    [squares] ход { $gain }
+    [squares] ход { $way }
    *[points] { $when ->
-        [now] { $gain } оч
-       *[other] { $gain } { $when }
+        [now] { $way } оч
+       *[other] { $way } { $when }
+      }
+  }
+academy_board-said = { $kind ->
+    [none] без изменений
+    [squares] ходы { $way }
+   *[points] очки { $way } { $when ->
+        [now] сейчас
+       *[other] в { $when }
       }
   }
 
@@ -91,9 +101,6 @@ academy_board-level = все на 0
 academy_board-pays-move = ход { $pays }
 academy_board-copies = Здесь таких карт { $count }; вы берёте одну из них.
 
-# Above a stack: to whom it goes if this choice is made
-academy_board-to-you = вам
-
 # In a tile with two squires: what becomes of the stacks, and the stack that its player has got
 academy_board-next-split = Потом каждый возьмёт одну из двух стопок другого.
 academy_board-next-stack = { $you ->
@@ -101,3 +108,34 @@ academy_board-next-stack = { $you ->
    *[no] Затем { $name } выбирает
   } из двух других стопок.
 academy_board-so-far = уже взято
+
+# Above a stack: its number, to whom it goes if this choice is made, and the squares of its cards
+academy_board-stack = стопка { $number }{ $to ->
+    [none] {""}
+    [you] {" "}→ вам
+   *[other] {" "}→ { $to }
+  }: { $squares ->
+        [one] { $squares } деление
+        [few] { $squares } деления
+       *[other] { $squares } делений
+      }
+academy_board-stack-short = стопка { $number }{ $to ->
+    [none] {""}
+    [you] {" "}→ вам
+   *[other] {" "}→ { $to }
+  }: { $squares }
+
+# Beside a card for a stack: what its track pays, and in which round
+academy_board-due = { $pays }{ $when ->
+    [none] {""}
+    [now] {" "}сейчас
+   *[other] {" "}в { $when }
+  }
+academy_board-due-short = { $pays }{ $when ->
+    [none] {""}
+    [now] {" "}сейчас
+   *[other] {" "}{ $when }
+  }
+
+# In the head of the lanes: the sign of the coats of arms in the tiles
+academy_board-coats = гербы

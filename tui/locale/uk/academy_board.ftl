@@ -3,7 +3,7 @@ academy_board-head-card = карта
 academy_board-head-track = поле
 academy_board-head-way = шлях маркера
 academy_board-head-place = місце
-academy_board-head-gain = дає
+academy_board-head-gain = ваші очки
 academy_board-head-when = підрахунок
 academy_board-all = { $many ->
     [no] { $head }: { $what }
@@ -12,9 +12,9 @@ academy_board-all = { $many ->
 academy_board-head-stack = стопка
 academy_board-head-squares = поділок
 academy_board-gain = { $kind ->
-    [none] нічого
-    [squares] хід { $gain }
-   *[points] { $gain } { $count ->
+    [none] без змін
+    [squares] ходи { $way }
+   *[points] { $way } { $count ->
         [one] очко
         [few] очки
        *[other] очок
@@ -29,14 +29,12 @@ academy_board-when = { $round ->
 academy_board-held = на руці { $count }
 academy_board-both-hands = на руках у двох:
 academy_board-waiting = чекає:
-academy_board-forming = { $pile ->
-    [stack] стопка { $number }
-   *[squire] карти
-  }: { $count } з 3
-academy_board-rest = { $pile ->
-    [stack] стопка { $number }
-   *[squire] карти
-  }: решта
+academy_board-gets = карти: { $squares ->
+    [one] { $squares } поділка
+    [few] { $squares } поділки
+   *[other] { $squares } поділок
+  }
+academy_board-gets-short = карти: { $squares }
 academy_board-discs = { $count ->
     [one] маркер
     [few] маркери
@@ -44,12 +42,15 @@ academy_board-discs = { $count ->
   }
 
 # Beside the choices of a gallantry move
-academy_board-movers = Галантність: хто рухає маркер
+academy_board-movers = Галантність: хто рухає
 academy_board-squares = { $count ->
     [one] { $count } поділка
     [few] { $count } поділки
    *[other] { $count } поділок
   }
+academy_board-moved = { $sign } готово
+academy_board-moves-now = { $sign } зараз
+academy_board-moves-later = { $sign } потім
 
 # In a lane: what gallantry pays
 academy_board-pays-moves = ходи { $pays }
@@ -62,22 +63,31 @@ academy_board-back = рука
 
 # Choices in few words: what a move would bring, and in which round it is paid
 academy_board-head-played = карта → поле
-academy_board-head-paid = принесе
-academy_board-head-brief = дасть
+academy_board-head-paid = ваші очки
+academy_board-head-brief = очки
+academy_board-head-said = для вас
 academy_board-paid = { $kind ->
-    [none] нічого
-    [squares] хід { $gain }
+    [none] без змін
+    [squares] ходи { $way }
    *[points] { $when ->
-        [now] { $gain } зараз
-       *[other] { $gain } у { $when }
+        [now] { $way } зараз
+       *[other] { $way } у { $when }
       }
   }
 academy_board-brief = { $kind ->
     [none] +0
-    [squares] хід { $gain }
+    [squares] хід { $way }
    *[points] { $when ->
-        [now] { $gain } оч
-       *[other] { $gain } { $when }
+        [now] { $way } оч
+       *[other] { $way } { $when }
+      }
+  }
+academy_board-said = { $kind ->
+    [none] без змін
+    [squares] ходи { $way }
+   *[points] очки { $way } { $when ->
+        [now] зараз
+       *[other] у { $when }
       }
   }
 
@@ -91,9 +101,6 @@ academy_board-level = усі на 0
 academy_board-pays-move = хід { $pays }
 academy_board-copies = Тут таких карт { $count }; ви берете одну з них.
 
-# Above a stack: to whom it goes if this choice is made
-academy_board-to-you = вам
-
 # In a tile with two squires: what becomes of the stacks, and the stack that its player has got
 academy_board-next-split = Потім кожен візьме одну з двох стопок іншого.
 academy_board-next-stack = { $you ->
@@ -101,3 +108,34 @@ academy_board-next-stack = { $you ->
    *[no] Далі { $name } обирає
   } з двох інших стопок.
 academy_board-so-far = уже взято
+
+# Above a stack: its number, to whom it goes if this choice is made, and the squares of its cards
+academy_board-stack = стопка { $number }{ $to ->
+    [none] {""}
+    [you] {" "}→ вам
+   *[other] {" "}→ { $to }
+  }: { $squares ->
+        [one] { $squares } поділка
+        [few] { $squares } поділки
+       *[other] { $squares } поділок
+      }
+academy_board-stack-short = стопка { $number }{ $to ->
+    [none] {""}
+    [you] {" "}→ вам
+   *[other] {" "}→ { $to }
+  }: { $squares }
+
+# Beside a card for a stack: what its track pays, and in which round
+academy_board-due = { $pays }{ $when ->
+    [none] {""}
+    [now] {" "}зараз
+   *[other] {" "}у { $when }
+  }
+academy_board-due-short = { $pays }{ $when ->
+    [none] {""}
+    [now] {" "}зараз
+   *[other] {" "}{ $when }
+  }
+
+# In the head of the lanes: the sign of the coats of arms in the tiles
+academy_board-coats = герби

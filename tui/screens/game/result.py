@@ -304,7 +304,7 @@ def _badge(room: Canvas, letters: Sequence[tuple[str, str]]) -> None:
 
 
 def _bar(room: Canvas, share: float, colour: str) -> None:
-    """A bar in half columns. The rest is left blank, so that it can be read without colours."""
-    halves = round(max(0.0, min(1.0, share)) * room.width * 2)
-    x = room.put(0, 0, "█" * (halves // 2), f"{colour} over-{colour}")
-    room.put(x, 0, "▌" * (halves % 2), colour)
+    """A bar in whole columns, lower than its row, so that bars below each other do not touch. The rest is left blank,
+    so that it can be read without colours; no score has no bar, and the least has a column."""
+    share = max(0.0, min(1.0, share))
+    room.put(0, 0, "▆" * max(round(share * room.width), share > 0), colour)
