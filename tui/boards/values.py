@@ -90,3 +90,5 @@ class AnswerGrid(NamedTuple):
     """Said beside a name where there is room for it."""
     notes: Sequence[str] = ()
     """Sentences below all answers, as far as rows are free."""
+    corner: str = ""
+    """What the rows and the columns are, said above the names of both."""

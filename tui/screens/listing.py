@@ -49,4 +49,6 @@ def _grid(drawn: Board, view: View) -> Grid | None:
         return styled(head, head), Text(found.beside.get(head, ""), style("dim"), end="")
 
     rows = [(named(head), [Cell(at, styled(text, at)) for at, text in cells]) for head, cells in found.rows]
-    return Grid([named(head) for head in found.heads], rows, [[rich(note, view.names)] for note in found.notes])
+    corner = Text(plain(found.corner, view.names), style("ink"), end="")
+    notes = [[rich(note, view.names)] for note in found.notes]
+    return Grid([named(head) for head in found.heads], rows, notes, corner)

@@ -30,8 +30,9 @@ class Cell(NamedTuple):
     text: Text
 
     def key(self, keys: Sequence[str]) -> str:
-        """The digit that gives its answer."""
-        return "" if self.number is None else keys[self.number]
+        """The digit that gives its answer, a free column behind it where a text follows."""
+        key = "" if self.number is None else keys[self.number]
+        return f"{key} " if key and self.text.plain else key
 
 
 Head = tuple[Text, Text]
@@ -45,6 +46,8 @@ class Grid(NamedTuple):
     rows: Sequence[tuple[Head, Sequence[Cell]]]
     notes: Sequence[Sequence[Text]] = ()
     """Sentences below all answers."""
+    corner: Text = Text("", end="")
+    """What the rows and the columns are, above the names of both; empty where these say it themselves."""
 
     @property
     def numbers(self) -> set[int]:
@@ -230,7 +233,9 @@ def _grid(listing: Listing, width: int) -> list[Row]:
         places = _places(listing, grid, named, width)
         if places is not None:
             heads = [_heads(grid, named, places)] if any(named(head) for head in grid.heads) else []
-            return heads + [_grid_row(listing, each, named, places) for each in grid.rows]
+            return (
+                _corner(grid, places, width) + heads + [_grid_row(listing, each, named, places) for each in grid.rows]
+            )
     return []
 
 
@@ -255,6 +260,14 @@ def _places(listing: Listing, grid: Grid, named: Callable[[Head], Text], width: 
     )
     spare = width - first - step * len(grid.heads) + GAP
     return Places(spare // 2, spare // 2 + first, step) if spare >= 0 else None
+
+
+def _corner(grid: Grid, places: Places, width: int) -> list[Row]:
+    """A row above the names that says what they are; none where the grid has nothing to say of them."""
+    if not grid.corner.plain:
+        return []
+    left = max(0, min(places.left, width - grid.corner.cell_len))
+    return [Row(Text(" " * left, end="").append_text(grid.corner), [])]
 
 
 def _heads(grid: Grid, named: Callable[[Head], Text], places: Places) -> Row:

@@ -8,7 +8,7 @@ import pytest
 
 import core
 from core.games.nobles.actions import Arm, Challenge, Done, MoveArmour, Substitute
-from tests.games.nobles.screen import BOARD, BOARDS, NAMES, challenger_arms, drawing, substitute, view
+from tests.games.nobles.screen import BOARD, BOARDS, NAMES, challenger_arms, drawing, rich_table, substitute, view
 from tests.games.nobles.table import Table, card
 from tui.app.settings import LANGUAGES
 from tui.boards import View
@@ -136,12 +136,22 @@ def test_portraits_one_above_the_other_keep_a_gap(rank):
     assert set(pixels[-2]) != {"."}
 
 
-def test_both_players_wounds_are_told_in_the_same_words():
-    crowded = Table(("Kh Kd Ks", "Qs Js Jh"), ask="buy").replicas[0]
-    head = next(row for row in drawing(crowded).splitlines() if " B " in row)
-    assert "9 left" in head
-    assert "6 left" in head
-    assert "wounds left" not in head
+@pytest.mark.parametrize(("name", "told"), [("Anna", "9 wounds left"), ("Annabella", "9 left")])
+def test_both_players_wounds_are_told_in_the_same_words(name, told):
+    crowded, canvas = Table(("Kh Kd Ks", "Qs Js Jh"), ask="buy").replicas[0], Canvas(80, 12)
+    BOARD.draw(replace(view(crowded), names=[name, "Boris"]), canvas)
+    head = next(row for row in canvas.text().splitlines() if " B " in row)
+    assert told in head
+    assert told.replace("9", "6") in head
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
+def test_the_sign_of_the_player_to_act_stands_before_their_letter(seat, size):
+    head = drawing(rich_table(mover=seat).replicas[0], size).splitlines()[1 : 1 + plan(*size).head]
+    row = next(row for row in head if " A " in row and " B " in row)
+    assert f"► {'AB'[seat]} " in row
+    assert row.count("►") == 1
 
 
 def test_no_weapon_is_to_come_when_the_sums_are_told():
@@ -154,4 +164,4 @@ def test_no_weapon_is_to_come_when_the_sums_are_told():
 def test_a_card_without_a_favour_now_has_its_reason_below_the_table():
     replica = Table(("Kh", "Ks"), ("6h Ad", ""), wounds={"Kh": 1}, ask="favour").replicas[0]
     (table,) = BOARD.tables(view(replica))
-    assert [note for note in table.notes if note.startswith("A♦: diamonds help only the smaller court")]
+    assert [note for note in table.notes if "only while your court has fewer nobles" in note]

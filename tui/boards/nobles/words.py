@@ -265,7 +265,9 @@ def challenges(view: View) -> AnswerGrid | None:
     styles |= {at: chance_style(chances[pair]) for pair, at in found.items()}
     beside = {f" {short(view, each)} ": brings(view, each) for each in (*ours, *theirs)}
     notes = [say(view, "note-grid", best=BEST)]
-    return AnswerGrid([f" {short(view, each)} " for each in theirs], rows, styles, beside, notes)
+    return AnswerGrid(
+        [f" {short(view, each)} " for each in theirs], rows, styles, beside, notes, say(view, "grid-corner")
+    )
 
 
 GOOD, EVEN, POOR = 60, 40, 20
@@ -278,7 +280,7 @@ BEST = "★"
 
 def wins_said(view: View, wins: int, *, best: bool) -> str:
     """A chance, with room on both sides; the best one has its sign."""
-    return f" {say(view, 'wins-short', wins=f'{wins:>2}')}{BEST if best else ' '}"
+    return f" {say(view, 'wins-short', wins=f'{wins:>3}')}{BEST if best else ' '}"
 
 
 def chance_style(wins: int) -> str:

@@ -382,11 +382,11 @@ nobles-log-over = — The end. Wounds each court could still bear: { $stamina }.
 
 nobles-why-favoured = { $card }: only one favour a turn, and you have had it.
 nobles-why-favour-used = { $card }: you have had the favour of this suit; each can be asked once a game.
-nobles-why-favour-idle = { $card }: { $suit ->
-    [hearts] none of your nobles is wounded, so hearts have nothing to heal.
-    [diamonds] diamonds help only the smaller court, while there are weapons to draw.
-    [clubs] the discard is empty, so clubs have nothing to take.
-   *[spades] the other hand is empty, so spades have nothing to show.
+nobles-why-favour-idle = { $card } has no favour for you now: { $suit ->
+    [hearts] hearts heal a wound, and none of your nobles has one.
+    [diamonds] diamonds draw weapons, if any are there, only while your court has fewer nobles than theirs.
+    [clubs] clubs take a card back from the discard, and that is empty.
+   *[spades] spades show you the other hand, and that is empty.
   }
 nobles-why-three-weapons = Weapons: you have bought three this turn, and that is the most.
 nobles-why-no-weapons = Weapons: there are none left to draw.
@@ -415,6 +415,15 @@ nobles-end-destroyed = { $whose ->
     [theirs] The other court has fallen
    *[watched] The court of { $loser } has fallen
   }: { $name } wins.
+nobles-end-blow = { $how ->
+    [tie] The last duel, a tie at { $more }, wounded both: { DEFINITE($noble) } ({ $name }) and { DEFINITE($target) } ({ $loser }).
+    [tie-ace] The last duel, a tie of aces, wounded both: { DEFINITE($noble) } ({ $name }) and { DEFINITE($target) } ({ $loser }).
+    [ace] The last blow: { $name }’s { $noble } struck down { $loser }’s { $target } with { $weapons }, an ace.
+   *[score] The last blow: { $name }’s { $noble } struck down { $loser }’s { $target }{ $weapons ->
+        [none] { "" }
+       *[other] {" "}with { $weapons }
+    }, { $more } to { $less }.
+  }
 nobles-end-both-destroyed = Both courts fell in the same duel: a draw.
 nobles-end-no-duels = 40 turns without a duel: { $draw ->
     [yes] both courts can bear the same number of wounds, a draw.
@@ -644,6 +653,7 @@ nobles-note-tithe = The coin buys next turn, or pays for a substitute before tha
 nobles-note-armour = Armour adds to every duel of its noble and stays on it.
 nobles-note-chances = Chances by dice alone; weapons later.
 nobles-note-grid = Chances to win, dice alone. { $best } best.
+nobles-grid-corner = your noble ↓   against theirs →
 nobles-note-best-duel = Best duel by dice alone: { $noble } beats { DEFINITE($target) } in { $wins } %.
 nobles-note-then-lays = Then { $name } may lay.
 nobles-rules = Your hand is empty. Weapons:

@@ -379,11 +379,11 @@ nobles-log-over = — La fin. Blessures que les cours peuvent encore endurer : 
 
 nobles-why-favoured = { $card } : une seule faveur par tour, et vous l’avez déjà eue.
 nobles-why-favour-used = { $card } : vous avez déjà eu la faveur de cette enseigne ; chacune ne se demande qu’une fois par partie.
-nobles-why-favour-idle = { $card } : { $suit ->
-    [hearts] aucun de vos nobles n’est blessé, cœur n’a rien à soigner.
-    [diamonds] carreau n’aide que la plus petite cour, tant qu’il reste des armes à piocher.
-    [clubs] la défausse est vide, trèfle n’a rien à reprendre.
-   *[spades] la main adverse est vide, pique n’a rien à montrer.
+nobles-why-favour-idle = { $card } ne vous donne rien à présent : { $suit ->
+    [hearts] cœur soigne une blessure, et aucun de vos nobles n’en a.
+    [diamonds] carreau fait piocher des armes, s’il en reste, seulement si votre cour a moins de nobles que l’autre.
+    [clubs] trèfle reprend une carte de la défausse, et celle-ci est vide.
+   *[spades] pique montre la main adverse, et celle-ci est vide.
   }
 nobles-why-three-weapons = Armes : vous en avez acheté trois ce tour-ci, c’est le maximum.
 nobles-why-no-weapons = Armes : il n’en reste plus à piocher.
@@ -412,6 +412,15 @@ nobles-end-destroyed = { $whose ->
     [theirs] L’autre cour est tombée
    *[watched] { $loser } a perdu sa cour
   } : { $name } gagne.
+nobles-end-blow = { $how ->
+    [tie] Le dernier duel, égalité à { $more } : { DEFINITE($noble) } ({ $name }) et { DEFINITE($target) } ({ $loser }) sont blessés.
+    [tie-ace] Le dernier duel, égalité d’as : { DEFINITE($noble) } ({ $name }) et { DEFINITE($target) } ({ $loser }) sont blessés.
+    [ace] Le dernier coup : { DEFINITE($noble) } ({ $name }) abat { DEFINITE($target) } ({ $loser }) avec { $weapons }, un as.
+   *[score] Le dernier coup : { DEFINITE($noble) } ({ $name }) abat { DEFINITE($target) } ({ $loser }){ $weapons ->
+        [none] { "" }
+       *[other] {" "}avec { $weapons }
+    }, { $more } à { $less }.
+  }
 nobles-end-both-destroyed = Les deux cours tombent dans le même duel : partie nulle.
 nobles-end-no-duels = 40 tours sans duel : { $draw ->
     [yes] les deux cours peuvent endurer autant, partie nulle.
@@ -638,6 +647,7 @@ nobles-note-tithe = L’écu servira à acheter au prochain tour, ou avant à pa
 nobles-note-armour = L’armure sert dans tous les duels de son noble et reste sur lui.
 nobles-note-chances = Chances aux dés seuls, sans les armes.
 nobles-note-grid = Chances aux dés seuls. { $best } meilleure.
+nobles-grid-corner = votre noble ↓   contre le leur →
 nobles-note-best-duel = Meilleur duel, aux dés seuls : { $noble } bat { DEFINITE($target) } à { $wins } %.
 nobles-note-then-lays = Ensuite, { $name } peut poser.
 nobles-rules = Main vide. Les armes :

@@ -394,11 +394,11 @@ nobles-log-over = — Конец. Сколько ран ещё вынесут д
 
 nobles-why-favoured = { $card }: за ход — одна милость, и вы её уже получили.
 nobles-why-favour-used = { $card }: милость этой масти у вас уже была; каждую просят один раз за игру.
-nobles-why-favour-idle = { $card }: { $suit ->
-    [hearts] никто из ваших дворян не ранен, червам некого лечить.
-    [diamonds] бубны помогают только меньшему двору и пока есть что тянуть.
-    [clubs] сброс пуст, трефам нечего взять.
-   *[spades] у соперника нет карт, пикам нечего показать.
+nobles-why-favour-idle = { $card } сейчас ничего не даёт: { $suit ->
+    [hearts] черви лечат рану, а никто из ваших дворян не ранен.
+    [diamonds] бубны дают тянуть оружие, если оно есть, только когда в вашем дворе дворян меньше, чем в чужом.
+    [clubs] трефы берут карту из сброса, а он пуст.
+   *[spades] пики показывают карты соперника, а у него их нет.
   }
 nobles-why-three-weapons = Оружие: за ход покупают не больше трёх карт, и вы их купили.
 nobles-why-no-weapons = Оружие: тянуть больше нечего.
@@ -424,6 +424,15 @@ nobles-end-destroyed = { $whose ->
     [theirs] Двор соперника пал
    *[watched] Двор игрока { $loser } пал
   }, победа: { $name }.
+nobles-end-blow = { $how ->
+    [tie] Последняя дуэль, ничья, по { $more }: { $noble } ({ $name }) и { $target } ({ $loser }) ранены оба.
+    [tie-ace] Последняя дуэль, ничья тузов: { $noble } ({ $name }) и { $target } ({ $loser }) ранены оба.
+    [ace] Последний удар: { $noble } ({ $name }) против { GENITIVE($target) } ({ $loser }), оружие { $weapons }, туз.
+   *[score] Последний удар: { $noble } ({ $name }) против { GENITIVE($target) } ({ $loser }){ $weapons ->
+        [none] { "" }
+       *[other] , оружие { $weapons }
+    }, { $more } : { $less }.
+  }
 nobles-end-both-destroyed = Оба двора пали в одной дуэли: ничья.
 nobles-end-no-duels = 40 ходов без дуэли: { $draw ->
     [yes] дворы вынесут поровну, ничья.
@@ -654,6 +663,7 @@ nobles-note-tithe = Монета пойдёт на покупку в следу�
 nobles-note-armour = Броня помогает дворянину во всех дуэлях и остаётся на нём.
 nobles-note-chances = Шансы по кубикам, без оружия.
 nobles-note-grid = Шанс победы по кубикам. { $best } лучший.
+nobles-grid-corner = ваш дворянин ↓   против чужого →
 nobles-note-best-duel = Лучшая дуэль по одним кубикам: { $noble } бьёт { ACCUSATIVE($target) } с шансом { $wins } %.
 nobles-note-then-lays = Потом выкладывает { $name }.
 nobles-rules = Карт нет. Оружие в дуэли:
