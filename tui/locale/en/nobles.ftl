@@ -654,6 +654,12 @@ nobles-note-armour = Armour adds to every duel of its noble and stays on it.
 nobles-note-chances = Chances by dice alone; weapons later.
 nobles-note-grid = Chances to win, dice alone. { $best } best.
 nobles-grid-corner = your noble ↓   against theirs →
+nobles-chances-title = Chances now, by dice alone
+nobles-chances-of = { $yours ->
+    [yes] you beat
+   *[no] { $name } beats
+  }
+nobles-chances-with = with { $noble }
 nobles-note-best-duel = Best duel by dice alone: { $noble } beats { DEFINITE($target) } in { $wins } %.
 nobles-note-then-lays = Then { $name } may lay.
 nobles-rules = Your hand is empty. Weapons:

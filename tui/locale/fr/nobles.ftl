@@ -379,7 +379,7 @@ nobles-log-over = — La fin. Blessures que les cours peuvent encore endurer : 
 
 nobles-why-favoured = { $card } : une seule faveur par tour, et vous l’avez déjà eue.
 nobles-why-favour-used = { $card } : vous avez déjà eu la faveur de cette enseigne ; chacune ne se demande qu’une fois par partie.
-nobles-why-favour-idle = { $card } ne vous donne rien à présent : { $suit ->
+nobles-why-favour-idle = { $card } ne vous donne rien à présent : { $suit ->
     [hearts] cœur soigne une blessure, et aucun de vos nobles n’en a.
     [diamonds] carreau fait piocher des armes, s’il en reste, seulement si votre cour a moins de nobles que l’autre.
     [clubs] trèfle reprend une carte de la défausse, et celle-ci est vide.
@@ -413,10 +413,10 @@ nobles-end-destroyed = { $whose ->
    *[watched] { $loser } a perdu sa cour
   } : { $name } gagne.
 nobles-end-blow = { $how ->
-    [tie] Le dernier duel, égalité à { $more } : { DEFINITE($noble) } ({ $name }) et { DEFINITE($target) } ({ $loser }) sont blessés.
-    [tie-ace] Le dernier duel, égalité d’as : { DEFINITE($noble) } ({ $name }) et { DEFINITE($target) } ({ $loser }) sont blessés.
-    [ace] Le dernier coup : { DEFINITE($noble) } ({ $name }) abat { DEFINITE($target) } ({ $loser }) avec { $weapons }, un as.
-   *[score] Le dernier coup : { DEFINITE($noble) } ({ $name }) abat { DEFINITE($target) } ({ $loser }){ $weapons ->
+    [tie] Le dernier duel, égalité à { $more } : { DEFINITE($noble) } ({ $name }) et { DEFINITE($target) } ({ $loser }) sont blessés.
+    [tie-ace] Le dernier duel, égalité d’as : { DEFINITE($noble) } ({ $name }) et { DEFINITE($target) } ({ $loser }) sont blessés.
+    [ace] Le dernier coup : { DEFINITE($noble) } ({ $name }) abat { DEFINITE($target) } ({ $loser }) avec { $weapons }, un as.
+   *[score] Le dernier coup : { DEFINITE($noble) } ({ $name }) abat { DEFINITE($target) } ({ $loser }){ $weapons ->
         [none] { "" }
        *[other] {" "}avec { $weapons }
     }, { $more } à { $less }.
@@ -648,6 +648,12 @@ nobles-note-armour = L’armure sert dans tous les duels de son noble et reste s
 nobles-note-chances = Chances aux dés seuls, sans les armes.
 nobles-note-grid = Chances aux dés seuls. { $best } meilleure.
 nobles-grid-corner = votre noble ↓   contre le leur →
+nobles-chances-title = Chances, aux dés seuls
+nobles-chances-of = { $yours ->
+    [yes] vous battez
+   *[no] { $name } bat
+  }
+nobles-chances-with = avec { $noble }
 nobles-note-best-duel = Meilleur duel, aux dés seuls : { $noble } bat { DEFINITE($target) } à { $wins } %.
 nobles-note-then-lays = Ensuite, { $name } peut poser.
 nobles-rules = Main vide. Les armes :

@@ -664,6 +664,12 @@ nobles-note-armour = Броня помогает дворянину во все�
 nobles-note-chances = Шансы по кубикам, без оружия.
 nobles-note-grid = Шанс победы по кубикам. { $best } лучший.
 nobles-grid-corner = ваш дворянин ↓   против чужого →
+nobles-chances-title = Шансы по одним кубикам
+nobles-chances-of = { $yours ->
+    [yes] вы бьёте
+   *[no] { $name } бьёт
+  }
+nobles-chances-with = { $noble }
 nobles-note-best-duel = Лучшая дуэль по одним кубикам: { $noble } бьёт { ACCUSATIVE($target) } с шансом { $wins } %.
 nobles-note-then-lays = Потом выкладывает { $name }.
 nobles-rules = Карт нет. Оружие в дуэли:

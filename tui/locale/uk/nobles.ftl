@@ -659,6 +659,12 @@ nobles-note-armour = Броня діє в усіх дуелях свого шл�
 nobles-note-chances = Шанси за кубиками, без зброї.
 nobles-note-grid = Шанс перемоги за кубиками. { $best } кращий.
 nobles-grid-corner = ваш шляхтич ↓   проти чужого →
+nobles-chances-title = Шанси за самими кубиками
+nobles-chances-of = { $yours ->
+    [yes] ви б’єте
+   *[no] { $name } б’є
+  }
+nobles-chances-with = { $noble }
 nobles-note-best-duel = Найкраща дуель за самими кубиками: { $noble } б’є { ACCUSATIVE($target) } із шансом { $wins } %.
 nobles-note-then-lays = Потім викладає { $name }.
 nobles-rules = Карт немає. Зброя в дуелі:
