@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 import core
-from core.games.nobles.actions import Arm, Challenge, Done, MoveArmour, Substitute
+from core.games.nobles.actions import Arm, Challenge, Done, Lay, MoveArmour, Substitute
 from tests.games.nobles.screen import (
     BOARD,
     BOARDS,
@@ -54,6 +54,10 @@ def test_the_strength_of_a_noble_is_the_sum_of_the_parts_below_it():
     shown = drawing(Table(("Kd Qc", "Js"), armour={"Kd": "2h"}, ask="buy").replicas[0])
     assert "18+2d6" in shown
     assert "13 +3 Q +2♥" in shown
+
+
+def test_armour_alone_is_called_so_beside_the_card():
+    assert "13 +3♦ armour" in drawing(Table(("Kd", "Js"), ask="buy", armour={"Kd": "3d"}).replicas[0])
 
 
 def test_armour_under_the_cursor_is_told_as_a_change_in_gold():
@@ -149,6 +153,17 @@ def test_an_ace_says_in_the_table_that_it_beats_the_rest(language):
     now = View.of(replica, words, NAMES, legal=list(replica.legal()), cursor=None, ascii_only=False)
     said = [row[-1] for row in BOARD.tables(now)[0].rows]
     assert words("nobles-column-beats") in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
+def test_how_close_an_ace_is_stands_whole_in_the_sums(language, size):
+    table = Table(hands=("Ad 6h", ""), courts=("Qc", "Js"), ask="challenge", luck=(4, 2))
+    table.do(Challenge(card("Qc"), card("Js")), Lay(card("Ad")))
+    words, canvas = Words(language), Canvas(*size)
+    BOARD.draw(View.of(table.replicas[0], words, NAMES), canvas)
+    assert words("nobles-near", closeness="other") in canvas.text()
+    assert "colour" in Words("en")("nobles-near", closeness="other")
 
 
 @pytest.mark.parametrize("back", [None, "2h"])

@@ -79,7 +79,7 @@ nobles-row-ace = ace
 nobles-near = { $closeness ->
     [suit] same suit
     [colour] same colour
-   *[other] other
+   *[other] other colour
   }
 nobles-versus = versus
 nobles-last-duel = The last duel
@@ -533,11 +533,6 @@ nobles-problem = Choose “Weapons of same suit only” or “Weapons of same co
 
 ## Headings of choices in columns
 
-nobles-column-keep = keep
-nobles-column-strength = strength
-nobles-column-dice = dice
-nobles-column-bears = wounds
-nobles-column-weapons = weapons
 nobles-column-buy = buy
 nobles-column-coins = coins
 nobles-column-worth = what it is worth
@@ -648,6 +643,10 @@ nobles-rule-queen-does = adds 3 to the others
 nobles-column-brings = in a duel
 nobles-column-beats = beats all but an ace
 nobles-column-beats-brief = beats all else
+nobles-note-rank = { $rank }: { $least } to { $most } by dice, { $weapons } { $weapons ->
+    [one] weapon
+   *[other] weapons
+  }
 nobles-note-favour = One favour a turn; each suit once in the game.
 nobles-note-tithe = The coin buys next turn, or pays for a substitute before that.
 nobles-note-armour = Armour adds to every duel of its noble and stays on it.

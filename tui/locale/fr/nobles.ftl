@@ -79,7 +79,7 @@ nobles-row-ace = as
 nobles-near = { $closeness ->
     [suit] enseigne
     [colour] couleur
-   *[other] autre
+   *[other] autre couleur
   }
 nobles-versus = contre
 nobles-last-duel = Le dernier duel
@@ -530,11 +530,6 @@ nobles-problem = Choisissez « Armes de l’enseigne seulement » ou « Armes
 
 ## Headings of choices in columns
 
-nobles-column-keep = garder
-nobles-column-strength = force
-nobles-column-dice = dés
-nobles-column-bears = blessures
-nobles-column-weapons = armes
 nobles-column-buy = acheter
 nobles-column-coins = écus
 nobles-column-worth = sa valeur
@@ -642,6 +637,10 @@ nobles-rule-queen-does = +3 aux autres
 nobles-column-brings = en duel
 nobles-column-beats = bat tout sauf un as
 nobles-column-beats-brief = bat le reste
+nobles-note-rank = { $rank } : { $least } à { $most } aux dés, { $weapons } { $weapons ->
+    [one] arme
+   *[other] armes
+  }
 nobles-note-favour = Une faveur par tour ; chaque enseigne une fois par partie.
 nobles-note-tithe = L’écu servira à acheter au prochain tour, ou avant à payer un remplaçant.
 nobles-note-armour = L’armure sert dans tous les duels de son noble et reste sur lui.

@@ -543,11 +543,6 @@ nobles-problem = Выберите что-то одно — «Оружие тол
 
 ## Headings of choices in columns
 
-nobles-column-keep = взять
-nobles-column-strength = сила
-nobles-column-dice = кубики
-nobles-column-bears = раны
-nobles-column-weapons = оружие
 nobles-column-buy = купить
 nobles-column-coins = монеты
 nobles-column-worth = что даёт
@@ -658,6 +653,7 @@ nobles-rule-queen-does = даёт другим +3
 nobles-column-brings = в дуэли
 nobles-column-beats = бьёт всё, кроме туза
 nobles-column-beats-brief = бьёт остальное
+nobles-note-rank = { $rank }: { $least }–{ $most } с кубиками, оружие { $weapons }
 nobles-note-favour = Одна милость за ход; каждая масть — раз за игру.
 nobles-note-tithe = Монета пойдёт на покупку в следующий ход или раньше — на замену.
 nobles-note-armour = Броня помогает дворянину во всех дуэлях и остаётся на нём.

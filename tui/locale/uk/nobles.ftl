@@ -538,11 +538,6 @@ nobles-problem = Виберіть щось одне: «Зброя лише св�
 
 ## Headings of choices in columns
 
-nobles-column-keep = взяти
-nobles-column-strength = сила
-nobles-column-dice = кубики
-nobles-column-bears = рани
-nobles-column-weapons = зброя
 nobles-column-buy = купити
 nobles-column-coins = монети
 nobles-column-worth = що дає
@@ -653,6 +648,7 @@ nobles-rule-queen-does = дає іншим +3
 nobles-column-brings = у дуелі
 nobles-column-beats = б’є все, крім туза
 nobles-column-beats-brief = б’є решту
+nobles-note-rank = { $rank }: { $least }–{ $most } з кубиками, зброя { $weapons }
 nobles-note-favour = Одна вигода за хід; кожна масть — раз за гру.
 nobles-note-tithe = Монета піде на купівлю наступного ходу або раніше — на заміну.
 nobles-note-armour = Броня діє в усіх дуелях свого шляхтича й більше не знімається.

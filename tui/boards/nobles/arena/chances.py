@@ -17,9 +17,9 @@ from tui.draw.panels import heading
 from tui.text.words import letter
 
 from .. import cards as faces
+from ..grids import BEST, chance_style
 from ..outcome import odds
 from ..plan import Table
-from ..words import BEST, chance_style
 
 PITCHES = (4, 2, 1)
 """Rows from one noble to the next, the most first."""
