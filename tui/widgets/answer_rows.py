@@ -28,11 +28,13 @@ class Cell(NamedTuple):
     number: int | None
     """The number of its answer; None: the place is free."""
     text: Text
+    apart: bool = False
+    """True if a free column stands between its key and the text."""
 
     def key(self, keys: Sequence[str]) -> str:
-        """The digit that gives its answer, a free column behind it where a text follows."""
+        """The digit that gives its answer, with the free column."""
         key = "" if self.number is None else keys[self.number]
-        return f"{key} " if key and self.text.plain else key
+        return f"{key} " if key and self.apart else key
 
 
 Head = tuple[Text, Text]

@@ -260,7 +260,17 @@ def test_a_lone_done_says_why():
 def test_a_noble_without_usable_weapons_is_told():
     table = Table(hands=("7s", ""), ask="challenge", same_suit=True, luck=(1, 1, 1, 1))
     table.do(Challenge(card("Kh"), card("Ks")))
-    assert question(table.replicas[0]) == "Weapons: you have none that K♥ can use. The score is 18 to 18."
+    assert question(table.replicas[0]) == "Weapons: you have none that K♥ can use. The score is level at 18."
+
+
+@pytest.mark.parametrize(
+    ("luck", "said"),
+    [((6, 6, 1), "You lead 25 to 12."), ((1, 1, 6), "You trail 15 to 17."), ((1, 2, 5), "level at 16.")],
+)
+def test_who_lays_is_told_whether_they_lead(luck, said):
+    table = Table(("Kh", "Js"), ("4h", ""), ask="challenge", luck=luck)
+    table.do(Challenge(card("Kh"), card("Js")))
+    assert question(table.replicas[0]).endswith(said)
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ def courts(view: View) -> AnswerGrid | None:
             rows.append((say(view, f"name-{rank}"), [*places, *[(None, "")] * (most - len(places))]))
     styles: dict[str | int, str] = {at: f"on-{suit_of(noble)} bold" for noble, at in kept.items()}
     notes = [_reach(view, rank) for rank, nobles in ranks.items() if nobles] if view.figures else []
-    return AnswerGrid([""] * most, rows, styles, notes=notes)
+    return AnswerGrid([""] * most, rows, styles, notes=notes, apart=True)
 
 
 def _reach(view: View, rank: str) -> str:
@@ -61,8 +61,9 @@ def challenges(view: View) -> AnswerGrid | None:
     beside = {f" {short(view, each)} ": brings(view, each) for each in (*ours, *theirs)}
     notes = [say(view, "note-grid", best=BEST)]
     return AnswerGrid(
-        [f" {short(view, each)} " for each in theirs], rows, styles, beside, notes, say(view, "grid-corner")
-    )
+        [f" {short(view, each)} " for each in theirs], rows, styles, beside, notes, apart=True,
+        corner=say(view, "grid-corner"),
+    )  # fmt: skip
 
 
 GOOD, EVEN, POOR = 60, 40, 20

@@ -117,6 +117,7 @@ def ask_substitute(view: View, seat: int) -> str:
 def ask_weapons(view: View, seat: int) -> str:
     state: State = view.state
     totals = [score.total for score in scores(state)]
+    mine, theirs = totals[seat], totals[other(seat)]
     return say(
         view,
         "ask-weapons",
@@ -125,8 +126,9 @@ def ask_weapons(view: View, seat: int) -> str:
         laid=len(state.duel.weapons[seat]) if state.duel else 0,
         choice="yes" if len(view.legal) > 1 else "no",
         ace="yes" if state.duel and has_ace(state.duel) else "no",
-        mine=totals[seat],
-        theirs=totals[other(seat)],
+        mine=mine,
+        theirs=theirs,
+        stands="level" if mine == theirs else "ahead" if mine > theirs else "behind",
     )
 
 

@@ -165,7 +165,11 @@ nobles-ask-weapons = { $left ->
     }
   } { $ace ->
     [yes] An ace decides.
-   *[no] The score is { $mine } to { $theirs }.
+   *[no] { $stands ->
+        [ahead] You lead { $mine } to { $theirs }.
+        [behind] You trail { $mine } to { $theirs }.
+       *[level] The score is level at { $mine }.
+    }
   }
 
 ## Answers

@@ -168,7 +168,11 @@ nobles-ask-weapons = { $left ->
     }
   } { $ace ->
     [yes] Un as décide.
-   *[no] Score : { $mine } à { $theirs }.
+   *[no] { $stands ->
+        [ahead] Vous menez { $mine } à { $theirs }.
+        [behind] L’autre mène { $theirs } à { $mine }.
+       *[level] Égalité à { $mine }.
+    }
   }
 
 ## Answers

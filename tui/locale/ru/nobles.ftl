@@ -169,7 +169,11 @@ nobles-ask-weapons = { $left ->
     }
   } { $ace ->
     [yes] Решает туз.
-   *[no] Счёт { $mine } : { $theirs }.
+   *[no] { $stands ->
+        [ahead] Вы впереди, { $mine } : { $theirs }.
+        [behind] Вы позади, { $mine } : { $theirs }.
+       *[level] Счёт равный, по { $mine }.
+    }
   }
 
 ## Ответы

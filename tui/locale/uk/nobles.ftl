@@ -171,7 +171,11 @@ nobles-ask-weapons = { $left ->
     }
   } { $ace ->
     [yes] Вирішує туз.
-   *[no] Рахунок { $mine } : { $theirs }.
+   *[no] { $stands ->
+        [ahead] Ви попереду, { $mine } : { $theirs }.
+        [behind] Ви позаду, { $mine } : { $theirs }.
+       *[level] Рахунок рівний, по { $mine }.
+    }
   }
 
 ## Answers
