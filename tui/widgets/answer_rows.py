@@ -111,13 +111,13 @@ def laid_out(listing: Listing, console: Console, width: int) -> list[Row]:
     above = _grid(listing, width) if listing.grid else []
     drawn = listing.grid.numbers if above and listing.grid else set[int]()
     left = _indent(above[-1].line.plain) if above else 0
-    notes = _notes(listing.grid.notes, console, signs, width) if above and listing.grid else []
     others = [
         _row(listing, number, line, not at, signs, width).shifted(left)
         for number, lines in enumerate(_lines(listing, console, max(1, width - signs - left)))
         for at, line in enumerate(lines)
         if number not in drawn
     ]
+    notes = _below(listing.grid, console, (signs, left), width) if above and listing.grid else []
     return [*above, *others, *notes]
 
 
@@ -138,6 +138,13 @@ def _table(listing: Listing, console: Console, signs: int, width: int) -> list[R
             answers = [_row(listing, at, line, True, signs, width) for at, line in enumerate(rows[1:])]
             return [Row(heads, []), *answers, *_notes(table[ends:], console, signs, width)]
     return None
+
+
+def _below(grid: Grid, console: Console, before: tuple[int, int], width: int) -> list[Row]:
+    """The rows of a grid's notes, as far to the right as the grid, where that breaks no note."""
+    signs, left = before
+    longest = max((sentence(cells).cell_len for cells in grid.notes), default=0)
+    return _notes(grid.notes, console, signs + max(0, min(left, width - signs - longest)), width)
 
 
 def _notes(notes: Sequence[Sequence[Text]], console: Console, signs: int, width: int) -> list[Row]:

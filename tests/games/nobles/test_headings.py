@@ -37,6 +37,8 @@ def test_nobles_to_keep_stand_by_rank_and_only_what_no_card_says_is_told_of_them
     asked = {number: text.strip() for _, cells in grid.rows for number, text in cells if number is not None}
     assert [asked[at] for at in range(len(now.legal))] == [short(now, each.noble) for each in now.legal]
     assert [name for name, _ in grid.rows] == ["king", "queen", "jack"]
+    assert [len(cells) for _, cells in grid.rows] == [2, 2, 2]
+    assert grid.rows[1][1][0][0] is None, "the place of the queen that is kept is free"
     assert list(grid.notes) == [
         "king: 15 to 25 by dice, 1 weapon", "queen: 13 to 18 by dice, 1 weapon", "jack: 12 to 17 by dice, 2 weapons",
     ]  # fmt: skip

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 import core
-from core.games.nobles.actions import Arm, Challenge, Done, Lay, MoveArmour, Substitute
+from core.games.nobles.actions import Arm, BuyWeapon, Challenge, Done, Lay, MoveArmour, Substitute
 from tests.games.nobles.screen import (
     BOARD,
     BOARDS,
@@ -128,6 +128,15 @@ def test_after_the_first_duel_that_stands_there():
     assert chances_drawn(view(challenger_arms()), SMALL) == {}, "a duel is under way"
 
 
+def test_of_two_last_nobles_the_chance_stands_above_their_last_duel_without_a_star():
+    table = Table(("Kh", "Ks"), ask="challenge", luck=(6, 6, 1, 1))
+    table.duel("Kh", "Ks")
+    table.until("buy")
+    now = view(table.replicas[0])
+    assert chances_drawn(now) == {"K♥": ["44 %"]}
+    assert drawing(table.replicas[0]).index("with K♥") < drawing(table.replicas[0]).index("last duel")
+
+
 def test_the_chances_are_those_with_the_armour_under_the_cursor():
     replica = armed("3d")
     bare = chances_drawn(view(replica))
@@ -211,6 +220,13 @@ def test_both_players_wounds_are_told_in_the_same_words(name, told):
     head = next(row for row in canvas.text().splitlines() if " B " in row)
     assert told in head
     assert told.replace("9", "6") in head
+
+
+def test_no_favours_are_left_is_said_where_there_is_little_room_too():
+    used = Table(hands=("9h", ""), coins=(5, 0), ask="buy", favours=("2h 2d 2c 2s", "")).replicas[0]
+    shown = drawing(used, SMALL, list(used.legal()).index(BuyWeapon())).splitlines()[2]
+    assert "favours –" in shown[:40]
+    assert "no favours left" in drawing(used, SMALL).splitlines()[2][:40]
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -131,6 +131,15 @@ def test_above_the_chances_stands_what_their_rows_and_columns_are_and_keys_stand
         assert "".join(key for key, _ in cells) == keys
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_question_takes_one_row_and_moves_nothing(language):
+    richest = rich_table(courts=("Kh Jc", "Ks Qs Js"), ask="buy", coins=(15, 3)).replicas[0]
+    words = Words(language)
+    rows = seen(richest, language=language).splitlines()
+    asked = next(row for row in rows if words("frame-yours") in row)
+    assert asked.rstrip().endswith(words("nobles-ask-buy", offer="both", weapons=3, coins=15)[-6:])
+
+
 def test_nobody_wounds_their_own_king_by_a_quick_enter():
     for moment in (tithe, favour, buy, equip, substitute):
         assert isinstance(first_choice_of(moment()), Done)

@@ -6,12 +6,14 @@ Must not know: what is legal, or how a grid is drawn.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from core.games.nobles.actions import Challenge, Keep
 from core.games.nobles.components import DIE, RANKS, rank_of, suit_of
 from tui.boards.values import AnswerGrid
 from tui.boards.view import View
 
-from .cards import short
+from .cards import place_in_hand, short
 from .outcome import odds
 from .words import brings, say
 
@@ -19,18 +21,22 @@ from .words import brings, say
 def courts(view: View) -> AnswerGrid | None:
     """The nobles that can still be kept, a row for each rank, and below them what its dice bring it to: all else stands
     on their cards. None if another question is asked."""
-    kept = {each.noble: at for at, each in enumerate(view.legal) if isinstance(each, Keep) and each.noble}
-    if not kept:
+    numbers = {each.noble: at for at, each in enumerate(view.legal) if isinstance(each, Keep)}
+    if not numbers:
         return None
-    ranks = {rank: [noble for noble in kept if rank_of(noble) == rank] for rank in RANKS}
+    six = sorted([*view.state.courts[view.own].known(), *view.state.dealt[view.own].known()], key=place_in_hand)
+    ranks = {rank: [noble for noble in six if rank_of(noble) == rank] for rank in RANKS}
+    ranks = {rank: nobles for rank, nobles in ranks.items() if nobles}
     most = max(map(len, ranks.values()))
-    rows: list[tuple[str, list[tuple[int | None, str]]]] = []
-    for rank, nobles in ranks.items():
-        places: list[tuple[int | None, str]] = [(kept[noble], f" {short(view, noble)} ") for noble in nobles]
-        if places:
-            rows.append((say(view, f"name-{rank}"), [*places, *[(None, "")] * (most - len(places))]))
-    styles: dict[str | int, str] = {at: f"on-{suit_of(noble)} bold" for noble, at in kept.items()}
-    notes = [_reach(view, rank) for rank, nobles in ranks.items() if nobles] if view.figures else []
+
+    def places(nobles: Sequence[str]) -> list[tuple[int | None, str]]:
+        """A place for each, free once it is kept: the others stay where they are."""
+        free = [(None, "")] * (most - len(nobles))
+        return [*((numbers.get(each), f" {short(view, each)} ") for each in nobles), *free]
+
+    rows = [(say(view, f"name-{rank}"), places(nobles)) for rank, nobles in ranks.items()]
+    styles: dict[str | int, str] = {at: f"on-{suit_of(noble)} bold" for noble, at in numbers.items() if noble}
+    notes = [_reach(view, rank) for rank in ranks] if view.figures else []
     return AnswerGrid([""] * most, rows, styles, notes=notes, apart=True)
 
 

@@ -254,7 +254,8 @@ def _favours(table: Table, room: Canvas, seat: int) -> int:
     used = {suit_of(face): face for face in table.state.favours[seat].known()}
     still = [suit for suit in SUITS if suit not in used]
     crowded = room.width < WIDE and seat in table.outlook.coins and seat in table.outlook.hands
-    label = table.say("favours" if crowded else "favours-left" if still else "favours-none")
+    label = table.say(("favours" if crowded else "favours-left") if still else "favours-none")
+    label = f"{table.say('favours')} –" if crowded and not still else label
     start = room.width - len(label) - len(still) - bool(still)
     x = room.put(start, 0, label, "dim") + 1
     for suit in still:

@@ -124,8 +124,8 @@ nobles-ask-favour = { $state ->
   }
 nobles-ask-buy = { $offer ->
     [both] Buy: { $weapons ->
-        [one] 1 weapon at 1 coin
-       *[other] up to { $weapons } weapons at 1 coin each
+        [one] 1 weapon at 1
+       *[other] up to { $weapons } weapons at 1
     }, a noble at 5?
     [noble] Buy: a noble for 5 coins?
     [weapons] Buy: { $weapons ->

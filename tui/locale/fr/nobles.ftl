@@ -127,8 +127,8 @@ nobles-ask-favour = { $state ->
   }
 nobles-ask-buy = { $offer ->
     [both] Achat : { $weapons ->
-        [one] 1 arme à 1 écu
-       *[other] jusqu’à { $weapons } armes à 1 écu chacune
+        [one] 1 arme à 1
+       *[other] jusqu’à { $weapons } armes à 1
     }, un noble à 5 ?
     [noble] Achat : un noble à 5 écus ?
     [weapons] Achat : { $weapons ->

@@ -126,8 +126,8 @@ nobles-ask-favour = { $state ->
   }
 nobles-ask-buy = { $offer ->
     [both] Купівля: { $weapons ->
-        [1] карта зброї за 1 монету
-       *[other] до { $weapons } карт зброї по 1 монеті
+        [1] карта зброї за 1
+       *[other] до { $weapons } карт зброї по 1
     }, шляхтич за 5?
     [noble] Купівля: шляхтич за 5 монет?
     [weapons] Купівля: { $weapons ->

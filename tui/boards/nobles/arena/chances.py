@@ -98,6 +98,7 @@ def _chance(table: Table, room: Canvas, pairs: Pairs, pair: tuple[str, str]) -> 
     """A chance on its ground, the best with its sign, one that the cursor would change in gold."""
     wins, best = pairs.wins[pair], max(pairs.wins.values())
     style = "on-gold bold" if pair in pairs.changed else chance_style(wins)
-    text = table.say("wins-short", wins=f"{wins:>3}") + (BEST if wins == best else " ")
+    sign = BEST if wins == best and len(pairs.wins) > 1 else " "
+    text = table.say("wins-short", wins=f"{wins:>3}") + sign
     room.fill(0, 0, *room.size, style)
     room.center(0, room.height // 2, room.width, text, style)

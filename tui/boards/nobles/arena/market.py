@@ -60,9 +60,9 @@ def draw(table: Table, room: Canvas, last: Scene | None) -> None:
         stage.draw(table, rest.part(0, 1, rest.width, rest.height - 1), last)
     else:
         texts = [line for text in verdict(table.view, last) for line in wrap(text, rest.width)]
-        free = rest.height - len(texts)
-        if free > chances.rows(table) > 0:
-            chances.draw(table, rest.part(0, 0, rest.width, free - 1))
+        free, least = rest.height - len(texts), chances.rows(table)
+        if free >= least > 0:
+            chances.draw(table, rest.part(0, 0, rest.width, free - (free > least)))
         for row, text in enumerate(texts, max(0, free)):
             rest.put(0, row, fitted(text, rest.width), "ink")
 
