@@ -125,7 +125,7 @@ CANONICAL = {
     ),
     "nobles": Picture(
         lambda: seen(played("nobles"), (120, 40)),
-        turn="A  Anna   you ►", leader="K♦ 25 ━━ BEATS ━━ 22 K♣", asked="Buy: 1 weapon for 1 coin?",
+        turn="► A  Anna", leader="K♦ 25 ━━ BEATS ━━ 22 K♣", asked="Buy: 1 weapon for 1 coin?",
         last="Turn 2: Anna takes 1 coin (now 1).", enter="Enter buy nothing",
     ),
     "histrio": Picture(
@@ -134,7 +134,7 @@ CANONICAL = {
         last="Season 1, turn 4.", enter="Enter travel to Blois",
     ),
     "result": Picture(
-        result, leader="Y V A I N", last="Your court has fallen", enter="1 Rematch (m): same game, same players"
+        result, leader="Y V A I N", last="The last blow: Yvain’s K♠ struck", enter="1 Rematch (m): same game, same players"
     ),
     "in motion": Picture(in_motion, turn="A  Anna         you ★ ►", leader="1st · space 20", last="C" + " " * 53 + "A"),
     "compact": Picture(

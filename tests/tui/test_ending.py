@@ -360,3 +360,19 @@ def test_each_of_two_players_has_a_strip_of_the_course():
     assert {"seat0"} in rows
     assert {"seat1"} in rows
     assert {"seat0", "seat1"} not in rows
+
+
+def test_hills_stand_on_zero_although_no_score_has_been_so_low():
+    two = end(Outcome(((1,), (0,)), (5, 8), "points"), NAMES[:2], Course([1, 2], [(8, 8), (5, 8)]))
+    scales = [row.split()[0] for row in curves(two).text().split("\n") if row.strip()[:1].isdigit()]
+    assert scales[:4] == ["8", "0", "8", "0"]
+
+
+@pytest.mark.parametrize("turns", [9, 17, 33, 41, 47])
+def test_the_numbers_below_hills_lie_as_far_from_each_other_as_their_texts_say(turns):
+    canvas = Canvas(36, 8)
+    marks = [(at / turns, str(at + 1)) for at in range(turns + 1)]
+    chart(canvas, [Curve(letter, "seat0", range(9)) for letter in "AB"], marks, together=1)
+    shown = [at for at, cell in enumerate(canvas.rows()[-1]) if cell.character.isdigit()]
+    starts = [at for at in shown if at - 1 not in shown]
+    assert len({after - before for before, after in pairwise(starts)}) == 1

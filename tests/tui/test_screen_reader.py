@@ -171,7 +171,7 @@ def duel_that_is_heard(language: str) -> list[str]:
             "The 3 of diamonds on the queen of diamonds, 12 to 15",
             "The queen of diamonds 15 plus 1 die challenges the jack of spades 11 plus 1 die, "
             "wins 92\u00a0%, ties 6\u00a0%",
-            "Weapons: the queen of diamonds can use no more. The score is 27 to 15.",
+            "Weapons: the queen of diamonds can use no more. You lead 27 to 15.",
         ]),
         ("fr", [
             "Anna achète le 7 de trèfle pour 1 écu (reste 5).",
@@ -181,7 +181,7 @@ def duel_that_is_heard(language: str) -> list[str]:
             "La dame de carreau utilise le 9 de carreau\u00a0: +9 +2 pour l’enseigne.",
             "Le 3 de carreau sur la dame de carreau, 12 à 15",
             "La dame de carreau 15 plus 1 dé défie le valet de pique 11 plus 1 dé, gagne 92\u00a0%, égalité 6\u00a0%",
-            "Armes\u00a0: la dame de carreau n’a plus le droit d’en poser. Score\u00a0: 27 à 15.",
+            "Armes\u00a0: la dame de carreau n’a plus le droit d’en poser. Vous menez 27 à 15.",
         ]),
         ("ru", [
             "Anna покупает семёрку треф за 1 монету (остаётся 5).", "Anna надевает броню: тройка бубён на даму бубён.",
@@ -190,7 +190,7 @@ def duel_that_is_heard(language: str) -> list[str]:
             "Дама бубён: оружие девятка бубён, +9 +2 за масть.",
             "Тройка бубён на даму бубён, с 12 на 15",
             "Дама бубён 15 и 1 кубик вызывает валета пик 11 и 1 кубик, победа 92\u00a0%, ничья 6\u00a0%",
-            "Оружие: для дамы бубён это предел. Счёт 27 : 15.",
+            "Оружие: для дамы бубён это предел. Вы впереди, 27 : 15.",
         ]),
         ("uk", [
             "Anna купує сімку треф за 1 монету (лишається 5).", "Anna кладе на даму бубон броню: трійка бубон.",
@@ -199,7 +199,7 @@ def duel_that_is_heard(language: str) -> list[str]:
             "Дама бубон використовує дев’ятку бубон: +9 +2 за масть.",
             "Трійка бубон на даму бубон, з 12 на 15",
             "Дама бубон 15 і 1 кубик викликає валета пік 11 і 1 кубик, перемога 92\u00a0%, нічия 6\u00a0%",
-            "Зброя: для дами бубон це вже все. Рахунок 27 : 15.",
+            "Зброя: для дами бубон це вже все. Ви попереду, 27 : 15.",
         ]),
     ],
 )  # fmt: skip

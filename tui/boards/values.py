@@ -90,3 +90,7 @@ class AnswerGrid(NamedTuple):
     """Said beside a name where there is room for it."""
     notes: Sequence[str] = ()
     """Sentences below all answers, as far as rows are free."""
+    apart: bool = False
+    """True if a free column stands between keys and effects, where both are numbers."""
+    corner: str = ""
+    """What the rows and the columns are, said above the names of both."""

@@ -55,9 +55,10 @@ def chart(
     each at its share of the width. Only as much is drawn as `share` says."""
     plot = room.part(SCALE, 0, room.width - SCALE - _end(curves), room.height - 1)
     seen = [_values(curve, plot.width) for curve in curves]
-    least = _floor(min(map(min, seen)), max(map(max, seen)))
+    strips = together < len(curves) < room.height
+    least = _floor(min(map(min, seen)), max(map(max, seen)), 1 if strips else LITTLE)
     most = max(least + 1, *map(max, seen))
-    if together < len(curves) < room.height:
+    if strips:
         high, gap = _strip(plot.height, len(curves))
         _marks(room, plot.width, marks, len(curves) * (high + gap) - gap)
         _strips(room, curves, [(values[: max(1, round(share * plot.width))]) for values in seen], (least, most))
@@ -84,9 +85,10 @@ def _end(curves: Sequence[Curve]) -> int:
     return END - 1 + max(len(curve.letter) for curve in curves)
 
 
-def _floor(least: float, most: float) -> float:
-    """The lowest number of the scale: 0, if the least is little more than that."""
-    return 0 if 0 < least <= most * LITTLE else least
+def _floor(least: float, most: float, little: float) -> float:
+    """The lowest number of the scale: 0, if the least is at most this share of the highest. Hills always stand on 0:
+    their height is read as the number."""
+    return 0 if 0 < least <= most * little else least
 
 
 def _scale(room: Canvas, ends: tuple[float, float], below: int = 0) -> None:
@@ -217,8 +219,21 @@ def _marks(room: Canvas, width: int, marks: Sequence[tuple[float, str]], y: int)
     tenth …"""
     places = [(round(share * (width - 1)), text) for share, text in marks]
     shown = (fit for step in ROUND if not _touch(fit := [place for place in places if _round(place[1], step)]))
-    for x, text in next(shown, []):
+    for x, text in _even(next(shown, []), width):
         room.put(SCALE + x, y, text, "dim")
+
+
+def _even(places: Sequence[tuple[int, str]], width: int) -> Sequence[tuple[int, str]]:
+    """The same texts at even distances, where none moves by more than a column for that."""
+    if len(places) < 3:
+        return places
+    first, step = places[0][0], round((places[-1][0] - places[0][0]) / (len(places) - 1))
+    for start in (first, first - 1, first + 1):
+        even = [(start + at * step, text) for at, (_, text) in enumerate(places)]
+        near = all(abs(new - x) <= 1 for (new, _), (x, _) in zip(even, places, strict=True))
+        if near and start >= 0 and even[-1][0] + cell_len(even[-1][1]) <= width + 1:
+            return even
+    return places
 
 
 EVEN = 6

@@ -36,8 +36,15 @@ class Player:
     """True for the first player."""
     done: bool = False
     """True if the player has chosen and others have not."""
+    signed: bool = True
+    """False where whoever draws the line puts the sign of a player to act elsewhere."""
     short: str = ""
     """A shorter name where the whole has no room; "" to cut the name instead."""
+
+    @property
+    def sign(self) -> bool:
+        """True if the sign of a player to act stands behind the name."""
+        return self.to_act and self.signed
 
     @property
     def marks(self) -> tuple[str, ...]:
@@ -105,7 +112,7 @@ def _tail(room: Canvas, player: Player) -> list[tuple[str, str]]:
     word goes first, then marks from the last, then the sign."""
     you = [(player.you, "gold")] if player.you else []
     marks = [(glyph(name, room.ascii_only), SIGNS[name].style) for name in player.marks]
-    turn = [(glyph("turn", room.ascii_only), "gold bold")] if player.to_act else []
+    turn = [(glyph("turn", room.ascii_only), "gold bold")] if player.sign else []
     most = room.width - _least_name(player)
     tails = [[*you, *marks, *turn], *([*marks[:kept], *turn] for kept in range(len(marks), -1, -1))]
     return next((tail for tail in tails if _wide(tail) <= most), [])
@@ -113,12 +120,12 @@ def _tail(room: Canvas, player: Player) -> list[tuple[str, str]]:
 
 def least(player: Player) -> int:
     """The columns that the name needs with all marks and signs behind it, without the word for oneself."""
-    return _least_name(player) + 2 * (len(player.marks) + player.to_act)
+    return _least_name(player) + 2 * (len(player.marks) + player.sign)
 
 
 def whole(player: Player) -> int:
     """The same with the whole name."""
-    return 4 + cell_len(player.name) + 2 * (len(player.marks) + player.to_act)
+    return 4 + cell_len(player.name) + 2 * (len(player.marks) + player.sign)
 
 
 def _least_name(player: Player) -> int:

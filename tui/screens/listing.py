@@ -48,5 +48,9 @@ def _grid(drawn: Board, view: View) -> Grid | None:
     def named(head: str) -> tuple[Text, Text]:
         return styled(head, head), Text(found.beside.get(head, ""), style("dim"), end="")
 
-    rows = [(named(head), [Cell(at, styled(text, at)) for at, text in cells]) for head, cells in found.rows]
-    return Grid([named(head) for head in found.heads], rows, [[rich(note, view.names)] for note in found.notes])
+    rows = [
+        (named(head), [Cell(at, styled(text, at), found.apart) for at, text in cells]) for head, cells in found.rows
+    ]
+    corner = Text(plain(found.corner, view.names), style("ink"), end="")
+    notes = [[rich(note, view.names)] for note in found.notes]
+    return Grid([named(head) for head in found.heads], rows, notes, corner)

@@ -28,10 +28,13 @@ class Cell(NamedTuple):
     number: int | None
     """The number of its answer; None: the place is free."""
     text: Text
+    apart: bool = False
+    """True if a free column stands between its key and the text."""
 
     def key(self, keys: Sequence[str]) -> str:
-        """The digit that gives its answer."""
-        return "" if self.number is None else keys[self.number]
+        """The digit that gives its answer, with the free column."""
+        key = "" if self.number is None else keys[self.number]
+        return f"{key} " if key and self.apart else key
 
 
 Head = tuple[Text, Text]
@@ -45,6 +48,8 @@ class Grid(NamedTuple):
     rows: Sequence[tuple[Head, Sequence[Cell]]]
     notes: Sequence[Sequence[Text]] = ()
     """Sentences below all answers."""
+    corner: Text = Text("", end="")
+    """What the rows and the columns are, above the names of both; empty where these say it themselves."""
 
     @property
     def numbers(self) -> set[int]:
@@ -106,13 +111,13 @@ def laid_out(listing: Listing, console: Console, width: int) -> list[Row]:
     above = _grid(listing, width) if listing.grid else []
     drawn = listing.grid.numbers if above and listing.grid else set[int]()
     left = _indent(above[-1].line.plain) if above else 0
-    notes = _notes(listing.grid.notes, console, signs, width) if above and listing.grid else []
     others = [
         _row(listing, number, line, not at, signs, width).shifted(left)
         for number, lines in enumerate(_lines(listing, console, max(1, width - signs - left)))
         for at, line in enumerate(lines)
         if number not in drawn
     ]
+    notes = _below(listing.grid, console, (signs, left), width) if above and listing.grid else []
     return [*above, *others, *notes]
 
 
@@ -133,6 +138,13 @@ def _table(listing: Listing, console: Console, signs: int, width: int) -> list[R
             answers = [_row(listing, at, line, True, signs, width) for at, line in enumerate(rows[1:])]
             return [Row(heads, []), *answers, *_notes(table[ends:], console, signs, width)]
     return None
+
+
+def _below(grid: Grid, console: Console, before: tuple[int, int], width: int) -> list[Row]:
+    """The rows of a grid's notes, as far to the right as the grid, where that breaks no note."""
+    signs, left = before
+    longest = max((sentence(cells).cell_len for cells in grid.notes), default=0)
+    return _notes(grid.notes, console, signs + max(0, min(left, width - signs - longest)), width)
 
 
 def _notes(notes: Sequence[Sequence[Text]], console: Console, signs: int, width: int) -> list[Row]:
@@ -230,7 +242,9 @@ def _grid(listing: Listing, width: int) -> list[Row]:
         places = _places(listing, grid, named, width)
         if places is not None:
             heads = [_heads(grid, named, places)] if any(named(head) for head in grid.heads) else []
-            return heads + [_grid_row(listing, each, named, places) for each in grid.rows]
+            return (
+                _corner(grid, places, width) + heads + [_grid_row(listing, each, named, places) for each in grid.rows]
+            )
     return []
 
 
@@ -255,6 +269,14 @@ def _places(listing: Listing, grid: Grid, named: Callable[[Head], Text], width: 
     )
     spare = width - first - step * len(grid.heads) + GAP
     return Places(spare // 2, spare // 2 + first, step) if spare >= 0 else None
+
+
+def _corner(grid: Grid, places: Places, width: int) -> list[Row]:
+    """A row above the names that says what they are; none where the grid has nothing to say of them."""
+    if not grid.corner.plain:
+        return []
+    left = max(0, min(places.left, width - grid.corner.cell_len))
+    return [Row(Text(" " * left, end="").append_text(grid.corner), [])]
 
 
 def _heads(grid: Grid, named: Callable[[Head], Text], places: Places) -> Row:

@@ -6,6 +6,7 @@ import pytest
 
 import core
 from core.games.nobles.components import PATIENCE
+from tests.games.nobles.screen import BOARD, view
 from tests.games.nobles.table import MINE, THEIRS, Table, card, cards, only
 
 
@@ -95,3 +96,29 @@ def test_scores_shown_are_the_wounds_each_court_can_still_bear():
     table = Table(courts=("Kh Qd Jc", "Ks Js"), wounds={"Kh": 2, "Js": 1})
     assert [table.state.stamina(seat) for seat in (0, 1)] == [5, 4]
     assert table.state.still_bears(card("Kh")) == 1
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "told"),
+    [
+        ("9h", "5d", "Anna’s K♥ struck down Boris’s J♠ with 9♥, 34 to 21."),
+        ("", "5d", "Anna’s K♥ struck down Boris’s J♠, 23 to 21."),
+        ("As", "5d", "Anna’s K♥ struck down Boris’s J♠ with A♠, an ace."),
+        ("", "7d", "a tie at 23, wounded both: K♥ (Anna) and J♠ (Boris)."),
+        ("As", "Ad", "a tie of aces, wounded both: K♥ (Anna) and J♠ (Boris)."),
+    ],
+)
+def test_the_last_blow_is_told_with_who_struck_whom_with_what_and_the_sums(mine, theirs, told):
+    wounds, dice = {"Js": 1}, (4, 6, 5)
+    table = Table(("Kh", "Js"), (mine, theirs), ask="challenge", wounds=wounds, luck=dice)
+    table.duel("Kh", "Js", mine, theirs)
+    now = view(table.replicas[0])
+    assert BOARD.plain(now, BOARD.reason(now, table.dealer.outcome)).endswith(told)
+
+
+def test_without_a_last_duel_none_is_told():
+    table = Table(number=40, ask="challenge", last_duel=0)
+    table.done()
+    now = view(table.replicas[0])
+    assert table.dealer.outcome.reason == "no-duels"
+    assert "blow" not in BOARD.reason(now, table.dealer.outcome)

@@ -9,11 +9,12 @@ import pytest
 from core.games.nobles.actions import BuyWeapon
 from tests.games.nobles.screen import BOARD, NAMES, PICTURES, view
 from tests.games.nobles.table import Table
+from tui.boards.nobles.cards import short
 from tui.boards.nobles.outcome import odds
 from tui.screens.game.room import hand_room
 from tui.text.words import plain
 
-ASKED = ("court", "favour", "buy", "tithe", "substitute", "challenger arms", "challenged arms", "aces")
+ASKED = ("favour", "buy", "tithe", "substitute", "challenger arms", "challenged arms", "aces")
 """Pictures with a question whose choices have headings."""
 LOW = hand_room(80, 24)
 
@@ -27,6 +28,20 @@ def test_the_choices_of_a_step_stand_below_headings(picture):
         assert len(table.rows) == len(now.legal)
         assert all(1 < len(row) <= len(table.heads) for row in table.rows)
         assert all(table.heads)
+
+
+def test_nobles_to_keep_stand_by_rank_and_only_what_no_card_says_is_told_of_them():
+    now = view(PICTURES["court"][0]())
+    grid = BOARD.grid(now)
+    assert not BOARD.tables(now), "the cards above show strength, dice and wounds"
+    asked = {number: text.strip() for _, cells in grid.rows for number, text in cells if number is not None}
+    assert [asked[at] for at in range(len(now.legal))] == [short(now, each.noble) for each in now.legal]
+    assert [name for name, _ in grid.rows] == ["king", "queen", "jack"]
+    assert [len(cells) for _, cells in grid.rows] == [2, 2, 2]
+    assert grid.rows[1][1][0][0] is None, "the place of the queen that is kept is free"
+    assert list(grid.notes) == [
+        "king: 15 to 25 by dice, 1 weapon", "queen: 13 to 18 by dice, 1 weapon", "jack: 12 to 17 by dice, 2 weapons",
+    ]  # fmt: skip
 
 
 def test_buying_tells_coins_and_the_best_duel_as_things_stand():

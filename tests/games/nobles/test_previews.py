@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
 
 import core
-from core.games.nobles.actions import Arm, Challenge, Done, MoveArmour, Substitute
-from tests.games.nobles.screen import BOARD, BOARDS, NAMES, challenger_arms, drawing, substitute, view
+from core.games.nobles.actions import Arm, BuyWeapon, Challenge, Done, Lay, MoveArmour, Substitute
+from tests.games.nobles.screen import (
+    BOARD,
+    BOARDS,
+    NAMES,
+    after_the_duel,
+    challenger_arms,
+    drawing,
+    rich_table,
+    substitute,
+    view,
+)
 from tests.games.nobles.table import Table, card
 from tui.app.settings import LANGUAGES
 from tui.boards import View
@@ -43,6 +54,10 @@ def test_the_strength_of_a_noble_is_the_sum_of_the_parts_below_it():
     shown = drawing(Table(("Kd Qc", "Js"), armour={"Kd": "2h"}, ask="buy").replicas[0])
     assert "18+2d6" in shown
     assert "13 +3 Q +2♥" in shown
+
+
+def test_armour_alone_is_called_so_beside_the_card():
+    assert "13 +3♦ armour" in drawing(Table(("Kd", "Js"), ask="buy", armour={"Kd": "3d"}).replicas[0])
 
 
 def test_armour_under_the_cursor_is_told_as_a_change_in_gold():
@@ -88,6 +103,57 @@ def test_the_best_chances_are_marked_and_the_sign_is_explained_below():
     assert "★" in grid.notes[0]
 
 
+def chances_drawn(now, size=SMALL):
+    """The rows of the chances in the arena: the noble of each, and its figures."""
+    canvas = Canvas(*size)
+    BOARD.draw(now, canvas)
+    found = re.findall(r"with (\S+) +((?:\d+ %★? *)+)", canvas.text())
+    return {noble: re.findall(r"\d+ %★?", told) for noble, told in found}
+
+
+@pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
+@pytest.mark.parametrize("ask", ["favour", "buy", "tithe", "equip"])
+def test_before_the_first_duel_the_chances_of_each_stand_between_the_courts(ask, size):
+    table = Table(("Kh Jc", "Qs Js"), ("2h 4d", "5d"), ask=ask, coins=(3, 0), wounds={"Kh": 1})
+    drawn = chances_drawn(view(table.replicas[0]), size)
+    table.until("challenge")
+    likely = [[" ".join(text.split()) for _, text in cells] for _, cells in BOARD.grid(view(table.replicas[0])).rows]
+    assert [*drawn.values()] == likely
+    assert [*drawn] == ["K♥", "J♣"]
+
+
+def test_after_the_first_duel_that_stands_there():
+    replica = after_the_duel()
+    assert chances_drawn(view(replica), SMALL) == {}
+    assert chances_drawn(view(challenger_arms()), SMALL) == {}, "a duel is under way"
+
+
+def test_of_two_last_nobles_the_chance_stands_above_their_last_duel_without_a_star():
+    table = Table(("Kh", "Ks"), ask="challenge", luck=(6, 6, 1, 1))
+    table.duel("Kh", "Ks")
+    table.until("buy")
+    now = view(table.replicas[0])
+    assert chances_drawn(now) == {"K♥": ["44 %"]}
+    assert drawing(table.replicas[0]).index("with K♥") < drawing(table.replicas[0]).index("last duel")
+
+
+def test_the_chances_are_those_with_the_armour_under_the_cursor():
+    replica = armed("3d")
+    bare = chances_drawn(view(replica))
+    at = list(replica.legal()).index(Arm(card("3d"), card("Qc")))
+    then = chances_drawn(view(replica, at))
+    assert then["K♦"] == [bare["K♦"][0]]
+    assert int(then["Q♣"][0].split()[0]) > int(bare["Q♣"][0].split()[0])
+    changed = in_style(drawn(replica, Arm(card("3d"), card("Qc"))), "on-gold bold")
+    assert then["Q♣"][0].strip("★") in changed
+
+
+def test_spectators_are_told_whose_chances_they_see():
+    replica = Table(("Kh Jc", "Qs Js"), ask="buy").replicas[None]
+    assert "A beats" in drawing(replica)
+    assert "you beat" not in drawing(replica)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_ace_says_in_the_table_that_it_beats_the_rest(language):
     table = Table(hands=("Ad 6h", ""), courts=("Qc", "Js"), ask="challenge", luck=(4, 2))
@@ -96,6 +162,17 @@ def test_an_ace_says_in_the_table_that_it_beats_the_rest(language):
     now = View.of(replica, words, NAMES, legal=list(replica.legal()), cursor=None, ascii_only=False)
     said = [row[-1] for row in BOARD.tables(now)[0].rows]
     assert words("nobles-column-beats") in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
+def test_how_close_an_ace_is_stands_whole_in_the_sums(language, size):
+    table = Table(hands=("Ad 6h", ""), courts=("Qc", "Js"), ask="challenge", luck=(4, 2))
+    table.do(Challenge(card("Qc"), card("Js")), Lay(card("Ad")))
+    words, canvas = Words(language), Canvas(*size)
+    BOARD.draw(View.of(table.replicas[0], words, NAMES), canvas)
+    assert words("nobles-near", closeness="other") in canvas.text()
+    assert "colour" in Words("en")("nobles-near", closeness="other")
 
 
 @pytest.mark.parametrize("back", [None, "2h"])
@@ -136,12 +213,29 @@ def test_portraits_one_above_the_other_keep_a_gap(rank):
     assert set(pixels[-2]) != {"."}
 
 
-def test_both_players_wounds_are_told_in_the_same_words():
-    crowded = Table(("Kh Kd Ks", "Qs Js Jh"), ask="buy").replicas[0]
-    head = next(row for row in drawing(crowded).splitlines() if " B " in row)
-    assert "9 left" in head
-    assert "6 left" in head
-    assert "wounds left" not in head
+@pytest.mark.parametrize(("name", "told"), [("Anna", "9 wounds left"), ("Annabella", "9 left")])
+def test_both_players_wounds_are_told_in_the_same_words(name, told):
+    crowded, canvas = Table(("Kh Kd Ks", "Qs Js Jh"), ask="buy").replicas[0], Canvas(80, 12)
+    BOARD.draw(replace(view(crowded), names=[name, "Boris"]), canvas)
+    head = next(row for row in canvas.text().splitlines() if " B " in row)
+    assert told in head
+    assert told.replace("9", "6") in head
+
+
+def test_no_favours_are_left_is_said_where_there_is_little_room_too():
+    used = Table(hands=("9h", ""), coins=(5, 0), ask="buy", favours=("2h 2d 2c 2s", "")).replicas[0]
+    shown = drawing(used, SMALL, list(used.legal()).index(BuyWeapon())).splitlines()[2]
+    assert "favours –" in shown[:40]
+    assert "no favours left" in drawing(used, SMALL).splitlines()[2][:40]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
+def test_the_sign_of_the_player_to_act_stands_before_their_letter(seat, size):
+    head = drawing(rich_table(mover=seat).replicas[0], size).splitlines()[1 : 1 + plan(*size).head]
+    row = next(row for row in head if " A " in row and " B " in row)
+    assert f"► {'AB'[seat]} " in row
+    assert row.count("►") == 1
 
 
 def test_no_weapon_is_to_come_when_the_sums_are_told():
@@ -154,4 +248,4 @@ def test_no_weapon_is_to_come_when_the_sums_are_told():
 def test_a_card_without_a_favour_now_has_its_reason_below_the_table():
     replica = Table(("Kh", "Ks"), ("6h Ad", ""), wounds={"Kh": 1}, ask="favour").replicas[0]
     (table,) = BOARD.tables(view(replica))
-    assert [note for note in table.notes if note.startswith("A♦: diamonds help only the smaller court")]
+    assert [note for note in table.notes if "only while your court has fewer nobles" in note]

@@ -122,6 +122,24 @@ def test_picture(name, size, snapshot):
     assert shown == snapshot
 
 
+def test_above_the_chances_stands_what_their_rows_and_columns_are_and_keys_stand_apart_from_them():
+    shown = seen(challenge(), size=(80, 24)).splitlines()
+    at = next(at for at, row in enumerate(shown) if "your noble ↓   against theirs →" in row)
+    assert re.search(r"K♠ +Q♠ +J♠", shown[at + 1]), "their nobles name the columns"
+    for row, (noble, keys) in zip(shown[at + 2 :], (("K♥", "123"), ("Q♦", "456"), ("J♣", "789")), strict=False):
+        cells = re.findall(r"(\d)  +(\d+) %", row.partition(f" {noble} ")[2])
+        assert "".join(key for key, _ in cells) == keys
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_question_takes_one_row_and_moves_nothing(language):
+    richest = rich_table(courts=("Kh Jc", "Ks Qs Js"), ask="buy", coins=(15, 3)).replicas[0]
+    words = Words(language)
+    rows = seen(richest, language=language).splitlines()
+    asked = next(row for row in rows if words("frame-yours") in row)
+    assert asked.rstrip().endswith(words("nobles-ask-buy", offer="both", weapons=3, coins=15)[-6:])
+
+
 def test_nobody_wounds_their_own_king_by_a_quick_enter():
     for moment in (tithe, favour, buy, equip, substitute):
         assert isinstance(first_choice_of(moment()), Done)

@@ -20,6 +20,7 @@ from tui.boards.values import AnswerGrid, AnswerTable
 from tui.boards.view import View
 from tui.text.words import mark
 
+from . import grids as grids
 from . import words as texts
 from .cards import SUIT, place_in_hand, short
 from .clicks import aim, from_hand, means
@@ -50,8 +51,8 @@ class Answering(Board):
         return view.words("because-nobles", wins=wins, how=how, **other_duel)
 
     def grid(self, view: View) -> AnswerGrid | None:
-        """Challenges: our nobles below each other, theirs side by side."""
-        return texts.challenges(view) if view.figures else None
+        """The nobles to keep by rank. Challenges: our nobles below each other, theirs side by side."""
+        return grids.courts(view) or (grids.challenges(view) if view.figures else None)
 
     def tables(self, view: View) -> Sequence[AnswerTable]:
         found = tuple(tables(view))

@@ -32,6 +32,7 @@ from . import about as abouts
 from . import cards as cards
 from . import court as courts
 from . import duel as duels
+from . import ending as endings
 from . import facts
 from . import moments as moments
 from . import people as people
@@ -211,12 +212,8 @@ class TheBoard(Answering, Scenes):
     # The end
 
     def reason(self, view: View, outcome: core.Outcome) -> str:
-        """The reason for the end as the reader sees it: their own court fell, or the other; for spectators, whose."""
-        first, last = outcome.ranking[0], outcome.ranking[-1]
-        names, loser = (", ".join(map(mark, seats)) for seats in (first, last))
-        whose = "watched" if view.seat is None else "ours" if view.seat in last else "theirs"
-        draw = "yes" if len(first) > 1 else "no"
-        return self.text(view, f"end-{outcome.reason}", name=names, loser=loser, whose=whose, draw=draw)
+        """The reason for the end as the reader sees it, and the duel that brought it."""
+        return endings.reason(view, outcome)
 
     def standing(self, state: State) -> Standing:
         """The wounds that each court could still bear."""
@@ -226,7 +223,11 @@ class TheBoard(Answering, Scenes):
         """The nobles that each court has left, with their wounds, and those it has lost; the best court first."""
         order = view.outcome.ranking if view.outcome else [range(len(view.state.coins))]
         shown = view.words.shown
-        told = [[mark(seat), shown(standing(view, seat)), shown(lost(view, seat))] for group in order for seat in group]
+        told = [
+            [mark(seat), shown(endings.standing(view, seat)), shown(endings.lost(view, seat))]
+            for group in order
+            for seat in group
+        ]
         head = ["", view.words("ending-standing"), view.words("ending-out")]
         return Tally("", head, told, [self.text(view, "end-scores")])
 
@@ -234,22 +235,6 @@ class TheBoard(Answering, Scenes):
         """The same in columns."""
         table = self.end_table(view)
         return rows.aligned(view, [table.head, *table.rows], left=len(table.head))
-
-
-NOBODY = "–"
-"""Where no noble is left, or lost."""
-
-
-def standing(view: View, seat: int) -> str:
-    """The nobles that are left in a court, with their wounds."""
-    nobles = view.state.court(seat)
-    return "  ".join(f"{short(view, noble)} {cards.wounds(view.state, noble)}" for noble in nobles) or NOBODY
-
-
-def lost(view: View, seat: int) -> str:
-    """The nobles that a court has lost, in the order in which they fell."""
-    falls = (event.args for event in view.log if event.key == "falls")
-    return " ".join(short(view, args["noble"]) for args in falls if args["seat"] == seat) or NOBODY
 
 
 # A hand without weapons

@@ -301,7 +301,9 @@ def _made_of(table: Table, room: Canvas, noble: str, look: Look) -> None:
         room.right(room.width, 0, next((form for form in forms if cell_len(form) <= room.width), ""), "gold bold")
         return
     forms = [" ".join(_parts(table, noble, word)) for word in ("name", "rank")]
-    if " " in forms[0]:
+    if _armour(table, noble)[0]:
+        forms.insert(0, f"{forms[0]} {table.say('row-armour')}")
+    if " " in forms[-1]:
         room.put(0, 0, next((form for form in forms if cell_len(form) <= room.width), ""), "dim")
 
 

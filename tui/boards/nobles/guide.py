@@ -126,6 +126,7 @@ GUIDE = Guide(
         Term("discard", "after", title="nobles-pile-discard"),
         Term("fallen", "after", title="nobles-pile-fallen"),
         Term("sums", "duel"),
+        Term("chances", "duel", title="nobles-chances-title", text="nobles-note-chances"),
         Term("near", "aces"),
         Term("hand", "duel"),
     ),

@@ -25,9 +25,9 @@ class Odds(NamedTuple):
     ties: int
 
 
-def odds(state: State, noble: str, target: str) -> Odds:
-    """The chances of one noble against another of the other court."""
-    ahead = strength_before_dice(state, noble) - strength_before_dice(state, target)
+def odds(state: State, noble: str, target: str, more: int = 0) -> Odds:
+    """The chances of one noble against another of the other court, with so many points more than it has now."""
+    ahead = strength_before_dice(state, noble) - strength_before_dice(state, target) + more
     return by_dice(ahead, RANKS[rank_of(noble)].dice, RANKS[rank_of(target)].dice)
 
 

@@ -115,16 +115,24 @@ def head(table: Table, room: Canvas, seat: int) -> None:
     if edge:
         room.put(0, 0, ("▀" if acts else "▔") * room.width, f"seat{seat}")
     right = seat == table.seats[1]
-    player = Player(
-        seat, letter(seat), view.names[seat], to_act=acts and not ended, away=bool(view.away) and view.away[seat],
-        you=view.words("nobles_board-ended", how=ended) if ended else table.say("you") if seat == view.seat else "",
-    )  # fmt: skip
     bar = _health(table, seat, room.width)
     name = room.width - len(bar.plain) - 1
-    name_line(room.part(room.width - name if right else 1, edge, name - 2, 1), player)
+    _named(table, room.part(room.width - name if right else 0, edge, name, 1), seat, acts=acts and not ended)
     room.write(0 if right else name, edge, bar)
     room.part(0 if right else name, edge, bar.cell_len, 1).named("stamina", seat)
     _holdings(table, room.part(1, room.height - 1, room.width - 2, 1), seat)
+
+
+def _named(table: Table, room: Canvas, seat: int, *, acts: bool) -> None:
+    """A player's letter and name, before them the sign of the one to act: behind them it would point at what the court
+    can bear."""
+    view, ended = table.view, _ended(table, seat)
+    you = view.words("nobles_board-ended", how=ended) if ended else table.say("you") if seat == view.seat else ""
+    away = bool(view.away) and view.away[seat]
+    if acts:
+        room.put(0, 0, glyph("turn", room.ascii_only), "gold bold")
+    player = Player(seat, letter(seat), view.names[seat], to_act=acts, signed=False, away=away, you=you)
+    name_line(room.part(1, 0, room.width - 2, 1), player)
 
 
 def _ended(table: Table, seat: int) -> str:
@@ -188,11 +196,10 @@ def _told(table: Table, seat: int) -> str:
 
 
 def _name_columns(table: Table, seat: int) -> int:
-    """The columns of a player's name and the word and sign behind it."""
+    """The columns of a player's name, the sign before it and the word behind it."""
     ended = _ended(table, seat)
     you = table.view.words("nobles_board-ended", how=ended) if ended else table.say("you")
-    shown = len(you) if ended or seat == table.view.seat else 0
-    return NAME_LEAST + len(table.view.names[seat]) + shown + 2 * (seat in table.view.to_act or ended == "won")
+    return NAME_LEAST + len(table.view.names[seat]) + (len(you) if ended or seat == table.view.seat else 0)
 
 
 def _holdings(table: Table, room: Canvas, seat: int) -> None:
@@ -247,7 +254,8 @@ def _favours(table: Table, room: Canvas, seat: int) -> int:
     used = {suit_of(face): face for face in table.state.favours[seat].known()}
     still = [suit for suit in SUITS if suit not in used]
     crowded = room.width < WIDE and seat in table.outlook.coins and seat in table.outlook.hands
-    label = table.say("favours" if crowded else "favours-left" if still else "favours-none")
+    label = table.say(("favours" if crowded else "favours-left") if still else "favours-none")
+    label = f"{table.say('favours')} –" if crowded and not still else label
     start = room.width - len(label) - len(still) - bool(still)
     x = room.put(start, 0, label, "dim") + 1
     for suit in still:

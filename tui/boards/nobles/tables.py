@@ -10,12 +10,11 @@ from collections.abc import Callable, Iterator, Mapping
 
 import core
 from core.games.nobles import favours
-from core.games.nobles.actions import Arm, BuyNoble, Done, Favour, Keep, Lay, MoveArmour, Substitute, Tithe
+from core.games.nobles.actions import Arm, BuyNoble, Done, Favour, Lay, MoveArmour, Substitute, Tithe
 from core.games.nobles.components import (
     ACE,
     FAVOUR_WEAPONS,
     NOBLE_PRICE,
-    RANKS,
     SUBSTITUTE_PRICE,
     TITHE,
     WEAPON_PRICE,
@@ -60,17 +59,7 @@ def _declines(view: View, *empty: str) -> list[str]:
     return [say(view, f"column-no-{step}"), *empty, say(view, "column-next", next=next_step(view))]
 
 
-# Courts and coins
-
-
-def _court(view: View) -> Tables:
-    """The nobles to keep: what each of them can do."""
-    rows: list[list[str]] = []
-    for action in view.legal:
-        noble = action.noble or "" if isinstance(action, Keep) else ""
-        can = RANKS[rank_of(noble)]
-        rows.append([short(view, noble), *map(str, (can.strength, can.dice, can.bears, can.weapons))])
-    yield AnswerTable(heads(view, "keep", "strength", "dice", "bears", "weapons"), rows)
+# Coins
 
 
 def _buy(view: View) -> Tables:
@@ -238,7 +227,7 @@ def _added(view: View, card: str, mine: int, *, brief: bool) -> list[str]:
 
 
 TABLES: Mapping[str, Callable[[View], Tables]] = {
-    "court": _court, "favour": _favour, "buy": _buy, "tithe": _tithe, "equip": _equip, "substitute": _substitute,
+    "favour": _favour, "buy": _buy, "tithe": _tithe, "equip": _equip, "substitute": _substitute,
     "weapons": _weapons,
 }  # fmt: skip
 """The tables of the steps."""

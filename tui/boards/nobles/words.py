@@ -50,7 +50,6 @@ from core.games.nobles.duel import (
 from core.games.nobles.hands import weapons_to_draw
 from core.games.nobles.rules import asked_now, steps_of_turn
 from core.games.nobles.state import State, other
-from tui.boards.values import AnswerGrid
 from tui.boards.view import View
 from tui.text.words import mark
 
@@ -118,6 +117,7 @@ def ask_substitute(view: View, seat: int) -> str:
 def ask_weapons(view: View, seat: int) -> str:
     state: State = view.state
     totals = [score.total for score in scores(state)]
+    mine, theirs = totals[seat], totals[other(seat)]
     return say(
         view,
         "ask-weapons",
@@ -126,8 +126,9 @@ def ask_weapons(view: View, seat: int) -> str:
         laid=len(state.duel.weapons[seat]) if state.duel else 0,
         choice="yes" if len(view.legal) > 1 else "no",
         ace="yes" if state.duel and has_ace(state.duel) else "no",
-        mine=totals[seat],
-        theirs=totals[other(seat)],
+        mine=mine,
+        theirs=theirs,
+        stands="level" if mine == theirs else "ahead" if mine > theirs else "behind",
     )
 
 
@@ -244,48 +245,6 @@ def substitute(view: View, seat: int, action: Substitute) -> str:
         before=coins,
         after=coins - SUBSTITUTE_PRICE,
     )
-
-
-def challenges(view: View) -> AnswerGrid | None:
-    """The chances of each of our nobles against each of theirs; None if no challenge is asked for."""
-    found = {(each.noble, each.target): at for at, each in enumerate(view.legal) if isinstance(each, Challenge)}
-    if not found:
-        return None
-    ours, theirs = (list(dict.fromkeys(pair[side] for pair in found)) for side in (0, 1))
-
-    chances = {pair: odds(view.state, *pair).wins for pair in found}
-    best = max(chances.values())
-
-    def effect(noble: str, target: str) -> tuple[int, str]:
-        wins = chances[noble, target]
-        return found[noble, target], wins_said(view, wins, best=wins == best)
-
-    rows = [(f" {short(view, one)} ", [effect(one, two) for two in theirs]) for one in ours]
-    styles: dict[str | int, str] = {f" {short(view, each)} ": f"on-{suit_of(each)} bold" for each in (*ours, *theirs)}
-    styles |= {at: chance_style(chances[pair]) for pair, at in found.items()}
-    beside = {f" {short(view, each)} ": brings(view, each) for each in (*ours, *theirs)}
-    notes = [say(view, "note-grid", best=BEST)]
-    return AnswerGrid([f" {short(view, each)} " for each in theirs], rows, styles, beside, notes)
-
-
-GOOD, EVEN, POOR = 60, 40, 20
-"""The least chances in per cent that are called good, even and poor; what is less is bad."""
-
-
-BEST = "★"
-"""Behind the best chance."""
-
-
-def wins_said(view: View, wins: int, *, best: bool) -> str:
-    """A chance, with room on both sides; the best one has its sign."""
-    return f" {say(view, 'wins-short', wins=f'{wins:>2}')}{BEST if best else ' '}"
-
-
-def chance_style(wins: int) -> str:
-    """The style of a chance: from green to red."""
-    if wins >= EVEN:
-        return "wash-good bold" if wins >= GOOD else "wash-gold"
-    return "wash-bad" if wins >= POOR else "low-bad"
 
 
 def against_challenger(view: View, seat: int, noble: str) -> dict[str, int]:

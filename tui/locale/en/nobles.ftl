@@ -79,7 +79,7 @@ nobles-row-ace = ace
 nobles-near = { $closeness ->
     [suit] same suit
     [colour] same colour
-   *[other] other
+   *[other] other colour
   }
 nobles-versus = versus
 nobles-last-duel = The last duel
@@ -124,8 +124,8 @@ nobles-ask-favour = { $state ->
   }
 nobles-ask-buy = { $offer ->
     [both] Buy: { $weapons ->
-        [one] 1 weapon at 1 coin
-       *[other] up to { $weapons } weapons at 1 coin each
+        [one] 1 weapon at 1
+       *[other] up to { $weapons } weapons at 1
     }, a noble at 5?
     [noble] Buy: a noble for 5 coins?
     [weapons] Buy: { $weapons ->
@@ -165,7 +165,11 @@ nobles-ask-weapons = { $left ->
     }
   } { $ace ->
     [yes] An ace decides.
-   *[no] The score is { $mine } to { $theirs }.
+   *[no] { $stands ->
+        [ahead] You lead { $mine } to { $theirs }.
+        [behind] You trail { $mine } to { $theirs }.
+       *[level] The score is level at { $mine }.
+    }
   }
 
 ## Answers
@@ -382,11 +386,11 @@ nobles-log-over = — The end. Wounds each court could still bear: { $stamina }.
 
 nobles-why-favoured = { $card }: only one favour a turn, and you have had it.
 nobles-why-favour-used = { $card }: you have had the favour of this suit; each can be asked once a game.
-nobles-why-favour-idle = { $card }: { $suit ->
-    [hearts] none of your nobles is wounded, so hearts have nothing to heal.
-    [diamonds] diamonds help only the smaller court, while there are weapons to draw.
-    [clubs] the discard is empty, so clubs have nothing to take.
-   *[spades] the other hand is empty, so spades have nothing to show.
+nobles-why-favour-idle = { $card } has no favour for you now: { $suit ->
+    [hearts] hearts heal a wound, and none of your nobles has one.
+    [diamonds] diamonds draw weapons, if any are there, only while your court has fewer nobles than theirs.
+    [clubs] clubs take a card back from the discard, and that is empty.
+   *[spades] spades show you the other hand, and that is empty.
   }
 nobles-why-three-weapons = Weapons: you have bought three this turn, and that is the most.
 nobles-why-no-weapons = Weapons: there are none left to draw.
@@ -415,6 +419,15 @@ nobles-end-destroyed = { $whose ->
     [theirs] The other court has fallen
    *[watched] The court of { $loser } has fallen
   }: { $name } wins.
+nobles-end-blow = { $how ->
+    [tie] The last duel, a tie at { $more }, wounded both: { DEFINITE($noble) } ({ $name }) and { DEFINITE($target) } ({ $loser }).
+    [tie-ace] The last duel, a tie of aces, wounded both: { DEFINITE($noble) } ({ $name }) and { DEFINITE($target) } ({ $loser }).
+    [ace] The last blow: { $name }’s { $noble } struck down { $loser }’s { $target } with { $weapons }, an ace.
+   *[score] The last blow: { $name }’s { $noble } struck down { $loser }’s { $target }{ $weapons ->
+        [none] { "" }
+       *[other] {" "}with { $weapons }
+    }, { $more } to { $less }.
+  }
 nobles-end-both-destroyed = Both courts fell in the same duel: a draw.
 nobles-end-no-duels = 40 turns without a duel: { $draw ->
     [yes] both courts can bear the same number of wounds, a draw.
@@ -524,11 +537,6 @@ nobles-problem = Choose “Weapons of same suit only” or “Weapons of same co
 
 ## Headings of choices in columns
 
-nobles-column-keep = keep
-nobles-column-strength = strength
-nobles-column-dice = dice
-nobles-column-bears = wounds
-nobles-column-weapons = weapons
 nobles-column-buy = buy
 nobles-column-coins = coins
 nobles-column-worth = what it is worth
@@ -639,11 +647,22 @@ nobles-rule-queen-does = adds 3 to the others
 nobles-column-brings = in a duel
 nobles-column-beats = beats all but an ace
 nobles-column-beats-brief = beats all else
+nobles-note-rank = { $rank }: { $least } to { $most } by dice, { $weapons } { $weapons ->
+    [one] weapon
+   *[other] weapons
+  }
 nobles-note-favour = One favour a turn; each suit once in the game.
 nobles-note-tithe = The coin buys next turn, or pays for a substitute before that.
 nobles-note-armour = Armour adds to every duel of its noble and stays on it.
 nobles-note-chances = Chances by dice alone; weapons later.
 nobles-note-grid = Chances to win, dice alone. { $best } best.
+nobles-grid-corner = your noble ↓   against theirs →
+nobles-chances-title = Chances now, by dice alone
+nobles-chances-of = { $yours ->
+    [yes] you beat
+   *[no] { $name } beats
+  }
+nobles-chances-with = with { $noble }
 nobles-note-best-duel = Best duel by dice alone: { $noble } beats { DEFINITE($target) } in { $wins } %.
 nobles-note-then-lays = Then { $name } may lay.
 nobles-rules = Your hand is empty. Weapons:

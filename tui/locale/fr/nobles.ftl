@@ -79,7 +79,7 @@ nobles-row-ace = as
 nobles-near = { $closeness ->
     [suit] enseigne
     [colour] couleur
-   *[other] autre
+   *[other] autre couleur
   }
 nobles-versus = contre
 nobles-last-duel = Le dernier duel
@@ -127,8 +127,8 @@ nobles-ask-favour = { $state ->
   }
 nobles-ask-buy = { $offer ->
     [both] Achat : { $weapons ->
-        [one] 1 arme à 1 écu
-       *[other] jusqu’à { $weapons } armes à 1 écu chacune
+        [one] 1 arme à 1
+       *[other] jusqu’à { $weapons } armes à 1
     }, un noble à 5 ?
     [noble] Achat : un noble à 5 écus ?
     [weapons] Achat : { $weapons ->
@@ -168,7 +168,11 @@ nobles-ask-weapons = { $left ->
     }
   } { $ace ->
     [yes] Un as décide.
-   *[no] Score : { $mine } à { $theirs }.
+   *[no] { $stands ->
+        [ahead] Vous menez { $mine } à { $theirs }.
+        [behind] L’autre mène { $theirs } à { $mine }.
+       *[level] Égalité à { $mine }.
+    }
   }
 
 ## Answers
@@ -379,11 +383,11 @@ nobles-log-over = — La fin. Blessures que les cours peuvent encore endurer : 
 
 nobles-why-favoured = { $card } : une seule faveur par tour, et vous l’avez déjà eue.
 nobles-why-favour-used = { $card } : vous avez déjà eu la faveur de cette enseigne ; chacune ne se demande qu’une fois par partie.
-nobles-why-favour-idle = { $card } : { $suit ->
-    [hearts] aucun de vos nobles n’est blessé, cœur n’a rien à soigner.
-    [diamonds] carreau n’aide que la plus petite cour, tant qu’il reste des armes à piocher.
-    [clubs] la défausse est vide, trèfle n’a rien à reprendre.
-   *[spades] la main adverse est vide, pique n’a rien à montrer.
+nobles-why-favour-idle = { $card } ne vous donne rien à présent : { $suit ->
+    [hearts] cœur soigne une blessure, et aucun de vos nobles n’en a.
+    [diamonds] carreau fait piocher des armes, s’il en reste, seulement si votre cour a moins de nobles que l’autre.
+    [clubs] trèfle reprend une carte de la défausse, et celle-ci est vide.
+   *[spades] pique montre la main adverse, et celle-ci est vide.
   }
 nobles-why-three-weapons = Armes : vous en avez acheté trois ce tour-ci, c’est le maximum.
 nobles-why-no-weapons = Armes : il n’en reste plus à piocher.
@@ -412,6 +416,15 @@ nobles-end-destroyed = { $whose ->
     [theirs] L’autre cour est tombée
    *[watched] { $loser } a perdu sa cour
   } : { $name } gagne.
+nobles-end-blow = { $how ->
+    [tie] Le dernier duel, égalité à { $more } : { DEFINITE($noble) } ({ $name }) et { DEFINITE($target) } ({ $loser }) sont blessés.
+    [tie-ace] Le dernier duel, égalité d’as : { DEFINITE($noble) } ({ $name }) et { DEFINITE($target) } ({ $loser }) sont blessés.
+    [ace] Le dernier coup : { DEFINITE($noble) } ({ $name }) abat { DEFINITE($target) } ({ $loser }) avec { $weapons }, un as.
+   *[score] Le dernier coup : { DEFINITE($noble) } ({ $name }) abat { DEFINITE($target) } ({ $loser }){ $weapons ->
+        [none] { "" }
+       *[other] {" "}avec { $weapons }
+    }, { $more } à { $less }.
+  }
 nobles-end-both-destroyed = Les deux cours tombent dans le même duel : partie nulle.
 nobles-end-no-duels = 40 tours sans duel : { $draw ->
     [yes] les deux cours peuvent endurer autant, partie nulle.
@@ -521,11 +534,6 @@ nobles-problem = Choisissez « Armes de l’enseigne seulement » ou « Armes
 
 ## Headings of choices in columns
 
-nobles-column-keep = garder
-nobles-column-strength = force
-nobles-column-dice = dés
-nobles-column-bears = blessures
-nobles-column-weapons = armes
 nobles-column-buy = acheter
 nobles-column-coins = écus
 nobles-column-worth = sa valeur
@@ -633,11 +641,22 @@ nobles-rule-queen-does = +3 aux autres
 nobles-column-brings = en duel
 nobles-column-beats = bat tout sauf un as
 nobles-column-beats-brief = bat le reste
+nobles-note-rank = { $rank } : { $least } à { $most } aux dés, { $weapons } { $weapons ->
+    [one] arme
+   *[other] armes
+  }
 nobles-note-favour = Une faveur par tour ; chaque enseigne une fois par partie.
 nobles-note-tithe = L’écu servira à acheter au prochain tour, ou avant à payer un remplaçant.
 nobles-note-armour = L’armure sert dans tous les duels de son noble et reste sur lui.
 nobles-note-chances = Chances aux dés seuls, sans les armes.
 nobles-note-grid = Chances aux dés seuls. { $best } meilleure.
+nobles-grid-corner = votre noble ↓   contre le leur →
+nobles-chances-title = Chances, aux dés seuls
+nobles-chances-of = { $yours ->
+    [yes] vous battez
+   *[no] { $name } bat
+  }
+nobles-chances-with = avec { $noble }
 nobles-note-best-duel = Meilleur duel, aux dés seuls : { $noble } bat { DEFINITE($target) } à { $wins } %.
 nobles-note-then-lays = Ensuite, { $name } peut poser.
 nobles-rules = Main vide. Les armes :

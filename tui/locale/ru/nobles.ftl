@@ -126,10 +126,10 @@ nobles-ask-favour = { $state ->
    *[open] Милость: выложить оружие ради милости его масти?
   }
 nobles-ask-buy = { $offer ->
-    [both] Покупка: оружие по 1 монете, ещё { $weapons ->
+    [both] Покупка: оружие по 1 (ещё { $weapons ->
         [one] одно
        *[other] до { $weapons }
-    }, или дворянин за 5?
+    }), дворянин за 5?
     [noble] Покупка: дворянин за 5 монет?
     [weapons] Покупка: оружие по 1 монете, ещё { $weapons ->
         [one] одно
@@ -169,7 +169,11 @@ nobles-ask-weapons = { $left ->
     }
   } { $ace ->
     [yes] Решает туз.
-   *[no] Счёт { $mine } : { $theirs }.
+   *[no] { $stands ->
+        [ahead] Вы впереди, { $mine } : { $theirs }.
+        [behind] Вы позади, { $mine } : { $theirs }.
+       *[level] Счёт равный, по { $mine }.
+    }
   }
 
 ## Ответы
@@ -394,11 +398,11 @@ nobles-log-over = — Конец. Сколько ран ещё вынесут д
 
 nobles-why-favoured = { $card }: за ход — одна милость, и вы её уже получили.
 nobles-why-favour-used = { $card }: милость этой масти у вас уже была; каждую просят один раз за игру.
-nobles-why-favour-idle = { $card }: { $suit ->
-    [hearts] никто из ваших дворян не ранен, червам некого лечить.
-    [diamonds] бубны помогают только меньшему двору и пока есть что тянуть.
-    [clubs] сброс пуст, трефам нечего взять.
-   *[spades] у соперника нет карт, пикам нечего показать.
+nobles-why-favour-idle = { $card } сейчас ничего не даёт: { $suit ->
+    [hearts] черви лечат рану, а никто из ваших дворян не ранен.
+    [diamonds] бубны дают тянуть оружие, если оно есть, только когда в вашем дворе дворян меньше, чем в чужом.
+    [clubs] трефы берут карту из сброса, а он пуст.
+   *[spades] пики показывают карты соперника, а у него их нет.
   }
 nobles-why-three-weapons = Оружие: за ход покупают не больше трёх карт, и вы их купили.
 nobles-why-no-weapons = Оружие: тянуть больше нечего.
@@ -424,6 +428,15 @@ nobles-end-destroyed = { $whose ->
     [theirs] Двор соперника пал
    *[watched] Двор игрока { $loser } пал
   }, победа: { $name }.
+nobles-end-blow = { $how ->
+    [tie] Последняя дуэль, ничья, по { $more }: { $noble } ({ $name }) и { $target } ({ $loser }) ранены оба.
+    [tie-ace] Последняя дуэль, ничья тузов: { $noble } ({ $name }) и { $target } ({ $loser }) ранены оба.
+    [ace] Последний удар: { $noble } ({ $name }) против { GENITIVE($target) } ({ $loser }), оружие { $weapons }, туз.
+   *[score] Последний удар: { $noble } ({ $name }) против { GENITIVE($target) } ({ $loser }){ $weapons ->
+        [none] { "" }
+       *[other] , оружие { $weapons }
+    }, { $more } : { $less }.
+  }
 nobles-end-both-destroyed = Оба двора пали в одной дуэли: ничья.
 nobles-end-no-duels = 40 ходов без дуэли: { $draw ->
     [yes] дворы вынесут поровну, ничья.
@@ -534,11 +547,6 @@ nobles-problem = Выберите что-то одно — «Оружие тол
 
 ## Headings of choices in columns
 
-nobles-column-keep = взять
-nobles-column-strength = сила
-nobles-column-dice = кубики
-nobles-column-bears = раны
-nobles-column-weapons = оружие
 nobles-column-buy = купить
 nobles-column-coins = монеты
 nobles-column-worth = что даёт
@@ -649,11 +657,19 @@ nobles-rule-queen-does = даёт другим +3
 nobles-column-brings = в дуэли
 nobles-column-beats = бьёт всё, кроме туза
 nobles-column-beats-brief = бьёт остальное
+nobles-note-rank = { $rank }: { $least }–{ $most } с кубиками, оружие { $weapons }
 nobles-note-favour = Одна милость за ход; каждая масть — раз за игру.
 nobles-note-tithe = Монета пойдёт на покупку в следующий ход или раньше — на замену.
 nobles-note-armour = Броня помогает дворянину во всех дуэлях и остаётся на нём.
 nobles-note-chances = Шансы по кубикам, без оружия.
 nobles-note-grid = Шанс победы по кубикам. { $best } лучший.
+nobles-grid-corner = ваш дворянин ↓   против чужого →
+nobles-chances-title = Шансы по одним кубикам
+nobles-chances-of = { $yours ->
+    [yes] вы бьёте
+   *[no] { $name } бьёт
+  }
+nobles-chances-with = { $noble }
 nobles-note-best-duel = Лучшая дуэль по одним кубикам: { $noble } бьёт { ACCUSATIVE($target) } с шансом { $wins } %.
 nobles-note-then-lays = Потом выкладывает { $name }.
 nobles-rules = Карт нет. Оружие в дуэли:

@@ -126,8 +126,8 @@ nobles-ask-favour = { $state ->
   }
 nobles-ask-buy = { $offer ->
     [both] Купівля: { $weapons ->
-        [1] карта зброї за 1 монету
-       *[other] до { $weapons } карт зброї по 1 монеті
+        [1] карта зброї за 1
+       *[other] до { $weapons } карт зброї по 1
     }, шляхтич за 5?
     [noble] Купівля: шляхтич за 5 монет?
     [weapons] Купівля: { $weapons ->
@@ -171,7 +171,11 @@ nobles-ask-weapons = { $left ->
     }
   } { $ace ->
     [yes] Вирішує туз.
-   *[no] Рахунок { $mine } : { $theirs }.
+   *[no] { $stands ->
+        [ahead] Ви попереду, { $mine } : { $theirs }.
+        [behind] Ви позаду, { $mine } : { $theirs }.
+       *[level] Рахунок рівний, по { $mine }.
+    }
   }
 
 ## Answers
@@ -390,11 +394,11 @@ nobles-log-over = — Кінець. Скільки ран двори ще вит
 
 nobles-why-favoured = { $card }: за хід — одна вигода, і ви її вже мали.
 nobles-why-favour-used = { $card }: вигоду цієї масті ви вже мали; кожну беруть раз за гру.
-nobles-why-favour-idle = { $card }: { $suit ->
-    [hearts] ніхто з ваших шляхтичів не поранений, чирвам нікого лікувати.
-    [diamonds] бубни допомагають лише меншому двору й поки є що тягнути.
-    [clubs] відбій порожній, трефам нічого взяти.
-   *[spades] у суперника немає карт, пікам нічого показати.
+nobles-why-favour-idle = { $card } зараз нічого не дає: { $suit ->
+    [hearts] чирви лікують рану, а ніхто з ваших шляхтичів не поранений.
+    [diamonds] бубни дають тягнути зброю, якщо вона є, лише коли у вашому дворі шляхтичів менше, ніж у чужому.
+    [clubs] трефи беруть карту з відбою, а він порожній.
+   *[spades] піки показують карти суперника, а в нього їх немає.
   }
 nobles-why-three-weapons = Зброя: за хід купують не більше трьох карт, і ви їх купили.
 nobles-why-no-weapons = Зброя: тягнути більше нічого.
@@ -420,6 +424,15 @@ nobles-end-destroyed = { $whose ->
     [theirs] Двір суперника знищено
    *[watched] Двір гравця { $loser } знищено
   }: перемагає { $name }.
+nobles-end-blow = { $how ->
+    [tie] Остання дуель, нічия, по { $more }: { $noble } ({ $name }) і { $target } ({ $loser }) поранені обоє.
+    [tie-ace] Остання дуель, нічия тузів: { $noble } ({ $name }) і { $target } ({ $loser }) поранені обоє.
+    [ace] Останній удар: { $noble } ({ $name }) проти { GENITIVE($target) } ({ $loser }), зброя { $weapons }, туз.
+   *[score] Останній удар: { $noble } ({ $name }) проти { GENITIVE($target) } ({ $loser }){ $weapons ->
+        [none] { "" }
+       *[other] , зброя { $weapons }
+    }, { $more } : { $less }.
+  }
 nobles-end-both-destroyed = Обидва двори впали в одній дуелі: нічия.
 nobles-end-no-duels = 40 ходів без дуелі: { $draw ->
     [yes] двори витримали б порівну, нічия.
@@ -529,11 +542,6 @@ nobles-problem = Виберіть щось одне: «Зброя лише св�
 
 ## Headings of choices in columns
 
-nobles-column-keep = взяти
-nobles-column-strength = сила
-nobles-column-dice = кубики
-nobles-column-bears = рани
-nobles-column-weapons = зброя
 nobles-column-buy = купити
 nobles-column-coins = монети
 nobles-column-worth = що дає
@@ -644,11 +652,19 @@ nobles-rule-queen-does = дає іншим +3
 nobles-column-brings = у дуелі
 nobles-column-beats = б’є все, крім туза
 nobles-column-beats-brief = б’є решту
+nobles-note-rank = { $rank }: { $least }–{ $most } з кубиками, зброя { $weapons }
 nobles-note-favour = Одна вигода за хід; кожна масть — раз за гру.
 nobles-note-tithe = Монета піде на купівлю наступного ходу або раніше — на заміну.
 nobles-note-armour = Броня діє в усіх дуелях свого шляхтича й більше не знімається.
 nobles-note-chances = Шанси за кубиками, без зброї.
 nobles-note-grid = Шанс перемоги за кубиками. { $best } кращий.
+nobles-grid-corner = ваш шляхтич ↓   проти чужого →
+nobles-chances-title = Шанси за самими кубиками
+nobles-chances-of = { $yours ->
+    [yes] ви б’єте
+   *[no] { $name } б’є
+  }
+nobles-chances-with = { $noble }
 nobles-note-best-duel = Найкраща дуель за самими кубиками: { $noble } б’є { ACCUSATIVE($target) } із шансом { $wins } %.
 nobles-note-then-lays = Потім викладає { $name }.
 nobles-rules = Карт немає. Зброя в дуелі:

@@ -27,6 +27,7 @@ from .. import moments as moments
 from ..clicks import answer_by_kind
 from ..duel import Scene, verdict
 from ..plan import Table
+from . import chances as chances
 from . import stage as stage
 
 
@@ -43,23 +44,43 @@ class Heap(NamedTuple):
 
 
 def draw(table: Table, room: Canvas, last: Scene | None) -> None:
-    """The piles side by side, what lies in the open ones, and below them the last duel, or else what nobles can do."""
+    """The piles side by side, what lies in the open ones, and below them the last duel, or else the chances of the
+    first one."""
     if not table.state.turn.number:
-        _aid(table, room, True)
+        _aid(table, room)
         return
     high = _piles(table, room)
     below = room.part(1, high, room.width - 2, room.height - high)
     used = _open_piles(table, below)
     rest = below.part(0, used, below.width, below.height - used)
     if last is None:
-        _aid(table, room.part(0, high + used, room.width, rest.height), False)
+        _before_duels(table, room.part(1, high + used, room.width - 2, rest.height))
     elif rest.height > 10:
         heading(rest, table.say("last-duel"))
         stage.draw(table, rest.part(0, 1, rest.width, rest.height - 1), last)
     else:
         texts = [line for text in verdict(table.view, last) for line in wrap(text, rest.width)]
-        for row, text in enumerate(texts, max(0, rest.height - len(texts))):
+        free, least = rest.height - len(texts), chances.rows(table)
+        if free >= least > 0:
+            chances.draw(table, rest.part(0, 0, rest.width, free - (free > least)))
+        for row, text in enumerate(texts, max(0, free)):
             rest.put(0, row, fitted(text, rest.width), "ink")
+
+
+def _before_duels(table: Table, room: Canvas) -> None:
+    """The chances of the first duel; below them, where there is room, the rules of weapons."""
+    least = chances.rows(table)
+    if not least or room.height < least:
+        _reminders(table, room, REMINDERS, "dim")
+        return
+    below = room.height - least - 2
+    aid = len(_broken(table, REMINDERS, room.width)) if below >= len(REMINDERS) else 0
+    chances.draw(table, room.part(0, 0, room.width, room.height - (aid + 1 if aid else 0)))
+    _reminders(table, room.part(0, room.height - aid, room.width, aid), REMINDERS, "dim")
+
+
+REMINDERS = ("court", "jack-short", "suit", "ace")
+"""The rules that matter in a duel."""
 
 
 # --- The piles ---
@@ -201,16 +222,15 @@ SHORT = 4
 """Rows below the piles up to which only the discard is listed."""
 
 
-def _aid(table: Table, room: Canvas, choosing: bool) -> None:
-    """Before the first duel: what nobles can do, with their pictures where there is room; what weapons do."""
+def _aid(table: Table, room: Canvas) -> None:
+    """While courts are chosen: what nobles can do, with their pictures where there is room; what weapons do."""
     if room.height >= len(RANKS) * AID + 2:
         _ranks(table, room.part(1, 0, room.width - 2, room.height))
         return
-    if choosing:
-        _portraits(table, room.part(0, 1, room.width, room.height - 1))
-    used = AID + 1 if choosing else 0
+    _portraits(table, room.part(0, 1, room.width, room.height - 1))
+    used = AID + 1
     below = room.part(1, used, room.width - 2, room.height - used)
-    _reminders(table, below, ("court", "jack-short", "suit", "ace"), "dim")
+    _reminders(table, below, REMINDERS, "dim")
 
 
 AID = 4

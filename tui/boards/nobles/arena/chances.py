@@ -1,0 +1,104 @@
+"""Duelling Nobles on the screen: how likely each of a court's nobles beats each of the other, as things are.
+
+Knows: the chances by dice, and what the armour under the cursor would make of them.
+Must not know: what is legal, or what else lies in the arena.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rich.cells import cell_len
+
+from core.games.nobles.components import suit_of
+from core.games.nobles.duel import armour_worth
+from tui.draw.canvas import Canvas
+from tui.draw.panels import heading
+from tui.text.words import letter
+
+from .. import cards as faces
+from ..grids import BEST, chance_style
+from ..outcome import odds
+from ..plan import Table
+
+PITCHES = (4, 2, 1)
+"""Rows from one noble to the next, the most first."""
+LEAST = 7
+"""Columns of a chance with the free one behind it, at least."""
+MOST = 20
+"""Columns of a chance at most."""
+
+
+class Pairs(NamedTuple):
+    """The nobles of the left court and of the right one, and what is likely between them."""
+
+    ours: list[str]
+    theirs: list[str]
+    wins: dict[tuple[str, str], int]
+    """The chance of each of ours against each of theirs, in per cent."""
+    changed: set[tuple[str, str]]
+    """Those that the answer under the cursor would change."""
+
+
+def rows(table: Table) -> int:
+    """The rows of the chances below the names of the right court's nobles, at least; 0 while a court is empty."""
+    left, right = (table.state.court(seat) for seat in table.seats)
+    return 1 + len(left) if left and right else 0
+
+
+def draw(table: Table, room: Canvas) -> None:
+    """The chances below their title, as large as the room lets them be; without the title where it is low."""
+    room.named("chances")
+    pairs, high = _pairs(table), rows(table)
+    titled = room.height > high
+    if titled:
+        heading(room, table.say("chances-title"))
+    spare = room.height - titled - 1
+    pitch = next((each for each in PITCHES if each * len(pairs.ours) <= spare + (each > 1)), 1)
+    _matrix(table, room.part(0, int(titled), room.width, room.height - titled), pairs, pitch)
+
+
+def _pairs(table: Table) -> Pairs:
+    ours, theirs = (table.state.court(seat) for seat in table.seats)
+    wins, changed = dict[tuple[str, str], int](), set[tuple[str, str]]()
+    for pair in ((one, two) for one in ours for two in theirs):
+        more = _more(table, pair[0]) - _more(table, pair[1])
+        wins[pair] = odds(table.state, *pair, more).wins
+        changed |= {pair} if more else set()
+    return Pairs(ours, theirs, wins, changed)
+
+
+def _more(table: Table, noble: str) -> int:
+    """What the answer under the cursor would add to a noble's sum by its armour."""
+    worn = table.state.worn(noble)
+    would = table.outlook.armour.get(noble, worn)
+    then, now = (armour_worth(table.state, noble, each) if each else 0 for each in (would, worn))
+    return then - now
+
+
+def _matrix(table: Table, room: Canvas, pairs: Pairs, pitch: int) -> None:
+    """Whose chances they are in the corner, the right court's nobles in the first row, and a row for each of ours."""
+    yours = "yes" if table.view.seat is not None else "no"
+    corner = table.say("chances-of", yours=yours, name=letter(table.seats[0]))
+    names = [table.say("chances-with", noble=faces.short(table.view, noble)) for noble in pairs.ours]
+    first = max(map(cell_len, (corner, *names))) + 1
+    wide = max(LEAST, min(MOST, (room.width - first + 1) // len(pairs.theirs)))
+    room.put(0, 0, corner, "ink")
+    for column, noble in enumerate(pairs.theirs):
+        head = room.part(first + column * wide, 0, wide - 1, 1)
+        head.center(0, 0, head.width, faces.short(table.view, noble), f"{suit_of(noble)} bold")
+    for at, (noble, name) in enumerate(zip(pairs.ours, names, strict=True)):
+        row = room.part(0, 1 + at * pitch, room.width, max(1, pitch - 1))
+        row.put(0, row.height // 2, name, f"{suit_of(noble)} bold")
+        for column, other in enumerate(pairs.theirs):
+            _chance(table, row.part(first + column * wide, 0, wide - 1, row.height), pairs, (noble, other))
+
+
+def _chance(table: Table, room: Canvas, pairs: Pairs, pair: tuple[str, str]) -> None:
+    """A chance on its ground, the best with its sign, one that the cursor would change in gold."""
+    wins, best = pairs.wins[pair], max(pairs.wins.values())
+    style = "on-gold bold" if pair in pairs.changed else chance_style(wins)
+    sign = BEST if wins == best and len(pairs.wins) > 1 else " "
+    text = table.say("wins-short", wins=f"{wins:>3}") + sign
+    room.fill(0, 0, *room.size, style)
+    room.center(0, room.height // 2, room.width, text, style)

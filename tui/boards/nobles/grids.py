@@ -1,0 +1,92 @@
+"""The answers of Duelling Nobles as grids: which nobles to keep, by rank, and the chances of each challenge.
+
+Knows: the dice of each rank, and how likely a duel is won by them.
+Must not know: what is legal, or how a grid is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from core.games.nobles.actions import Challenge, Keep
+from core.games.nobles.components import DIE, RANKS, rank_of, suit_of
+from tui.boards.values import AnswerGrid
+from tui.boards.view import View
+
+from .cards import place_in_hand, short
+from .outcome import odds
+from .words import brings, say
+
+
+def courts(view: View) -> AnswerGrid | None:
+    """The nobles that can still be kept, a row for each rank, and below them what its dice bring it to: all else stands
+    on their cards. None if another question is asked."""
+    numbers = {each.noble: at for at, each in enumerate(view.legal) if isinstance(each, Keep)}
+    if not numbers:
+        return None
+    six = sorted([*view.state.courts[view.own].known(), *view.state.dealt[view.own].known()], key=place_in_hand)
+    ranks = {rank: [noble for noble in six if rank_of(noble) == rank] for rank in RANKS}
+    ranks = {rank: nobles for rank, nobles in ranks.items() if nobles}
+    most = max(map(len, ranks.values()))
+
+    def places(nobles: Sequence[str]) -> list[tuple[int | None, str]]:
+        """A place for each, free once it is kept: the others stay where they are."""
+        free = [(None, "")] * (most - len(nobles))
+        return [*((numbers.get(each), f" {short(view, each)} ") for each in nobles), *free]
+
+    rows = [(say(view, f"name-{rank}"), places(nobles)) for rank, nobles in ranks.items()]
+    styles: dict[str | int, str] = {at: f"on-{suit_of(noble)} bold" for noble, at in numbers.items() if noble}
+    notes = [_reach(view, rank) for rank in ranks] if view.figures else []
+    return AnswerGrid([""] * most, rows, styles, notes=notes, apart=True)
+
+
+def _reach(view: View, rank: str) -> str:
+    """The least and the highest sum of a rank by its dice, and its weapons."""
+    can = RANKS[rank]
+    least, most = can.strength + can.dice, can.strength + can.dice * DIE
+    return say(view, "note-rank", rank=say(view, f"name-{rank}"), least=least, most=most, weapons=can.weapons)
+
+
+def challenges(view: View) -> AnswerGrid | None:
+    """The chances of each of our nobles against each of theirs; None if no challenge is asked for."""
+    found = {(each.noble, each.target): at for at, each in enumerate(view.legal) if isinstance(each, Challenge)}
+    if not found:
+        return None
+    ours, theirs = (list(dict.fromkeys(pair[side] for pair in found)) for side in (0, 1))
+
+    chances = {pair: odds(view.state, *pair).wins for pair in found}
+    best = max(chances.values())
+
+    def effect(noble: str, target: str) -> tuple[int, str]:
+        wins = chances[noble, target]
+        return found[noble, target], wins_said(view, wins, best=wins == best)
+
+    rows = [(f" {short(view, one)} ", [effect(one, two) for two in theirs]) for one in ours]
+    styles: dict[str | int, str] = {f" {short(view, each)} ": f"on-{suit_of(each)} bold" for each in (*ours, *theirs)}
+    styles |= {at: chance_style(chances[pair]) for pair, at in found.items()}
+    beside = {f" {short(view, each)} ": brings(view, each) for each in (*ours, *theirs)}
+    notes = [say(view, "note-grid", best=BEST)]
+    return AnswerGrid(
+        [f" {short(view, each)} " for each in theirs], rows, styles, beside, notes, apart=True,
+        corner=say(view, "grid-corner"),
+    )  # fmt: skip
+
+
+GOOD, EVEN, POOR = 60, 40, 20
+"""The least chances in per cent that are called good, even and poor; what is less is bad."""
+
+
+BEST = "★"
+"""Behind the best chance."""
+
+
+def wins_said(view: View, wins: int, *, best: bool) -> str:
+    """A chance, with room on both sides; the best one has its sign."""
+    return f" {say(view, 'wins-short', wins=f'{wins:>3}')}{BEST if best else ' '}"
+
+
+def chance_style(wins: int) -> str:
+    """The style of a chance: from green to red."""
+    if wins >= EVEN:
+        return "wash-good bold" if wins >= GOOD else "wash-gold"
+    return "wash-bad" if wins >= POOR else "low-bad"
