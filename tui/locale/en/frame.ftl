@@ -2,9 +2,11 @@
 
 # Before our question
 frame-yours = YOUR MOVE
+frame-continue = CONTINUE
 
 # The last row of a game
 frame-enter-result = the result
+frame-enter-now = back to now
 
 # What Enter does, behind its name, with the choice under the cursor
 frame-does-academy-keep = keep { $choice }

@@ -2,9 +2,11 @@
 
 # Devant notre question
 frame-yours = À VOUS
+frame-continue = CONTINUER
 
 # La dernière ligne d’une partie
 frame-enter-result = le résultat
+frame-enter-now = retour au présent
 
 # L’effet d’Enter, avec le choix sous le curseur
 frame-does-academy-keep = garder : { $choice }

@@ -2,9 +2,11 @@
 
 # Перед нашим вопросом
 frame-yours = ВАШ ХОД
+frame-continue = ДАЛЬШЕ
 
 # Последняя строка игры
 frame-enter-result = результат
+frame-enter-now = к настоящему
 
 # Что делает Enter, с выбором под курсором
 frame-does-academy-keep = оставить: { $choice }

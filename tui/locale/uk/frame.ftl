@@ -2,9 +2,11 @@
 
 # Перед нашим запитанням
 frame-yours = ВАШ ХІД
+frame-continue = ДАЛІ
 
 # Останній рядок гри
 frame-enter-result = результат
+frame-enter-now = до теперішнього
 
 # Що робить Enter, з вибором під курсором
 frame-does-academy-keep = узяти: { $choice }
