@@ -78,7 +78,7 @@ def test_two_people_and_a_bot_play_a_game_to_its_end(start, id):
     for _ in range(bots):
         anna.child.send("b")
         anna.read(0.3)
-    anna.wait("press s to start")
+    anna.wait("Everyone is ready")
     anna.child.send("s")
     for terminal in (anna, boris):
         terminal.wait("l log")
@@ -126,7 +126,7 @@ def test_who_comes_again_under_another_name_hears_that_a_seat_of_theirs_waits(st
     anna.wait("Not ready yet: Boris", "This game is for")
     if playing:
         boris.child.send("r")
-        anna.wait("press s to start")
+        anna.wait("Everyone is ready")
         anna.child.send("s")
         boris.wait("round I of VI")
     boris.child.close(force=True)

@@ -62,7 +62,7 @@ frame-lobby-bot = seat the bot
 frame-lobby-value = next value
 frame-lobby-level = next level
 frame-lobby-game = choose a game
-frame-lobby-how = How to start
+frame-lobby-how = Before the start
 
 # The settings
 frame-settings-change = change: { $value }

@@ -62,7 +62,7 @@ frame-lobby-bot = asseoir le bot
 frame-lobby-value = valeur suivante
 frame-lobby-level = niveau suivant
 frame-lobby-game = choisir un jeu
-frame-lobby-how = Pour commencer
+frame-lobby-how = Avant de commencer
 
 # Les réglages
 frame-settings-change = changer : { $value }

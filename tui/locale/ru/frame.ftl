@@ -62,7 +62,7 @@ frame-lobby-bot = посадить бота
 frame-lobby-value = следующее значение
 frame-lobby-level = следующий уровень
 frame-lobby-game = выбрать игру
-frame-lobby-how = Как начать
+frame-lobby-how = Перед началом
 
 # Настройки
 frame-settings-change = сменить: { $value }

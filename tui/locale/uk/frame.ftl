@@ -62,7 +62,7 @@ frame-lobby-bot = посадити бота
 frame-lobby-value = наступне значення
 frame-lobby-level = наступний рівень
 frame-lobby-game = вибрати гру
-frame-lobby-how = Як почати
+frame-lobby-how = Перед початком
 
 # Налаштування
 frame-settings-change = змінити: { $value }
