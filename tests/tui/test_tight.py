@@ -281,6 +281,19 @@ def test_a_telephone_held_upright_shows_the_board_the_hand_and_answers_a_finger_
     assert "Esc leave" in seen.splitlines()[-1]
 
 
+@pytest.mark.parametrize("game", core.IDS)
+def test_a_telephone_shows_a_game_to_its_end(game):
+    local = LocalTable("Anna", game=game)
+    local.start(bots=max(1, core.game(game).seats[0] - 1))
+    local.play(lambda replica: False, random.Random(1))
+
+    async def script(app: Any, pilot: Any) -> None:
+        await pilot.press("escape")
+        await until(pilot, lambda: "Enter the result" in screen_text(app))
+
+    show(local.clients[0], script, UPRIGHT)
+
+
 def test_the_page_for_telephones_has_as_many_columns_as_a_board_needs():
     page = (Path(tui.doors.__file__).parent / "web" / "page.js").read_text("utf-8")
     assert int(re.search(r"COLUMNS = (\d+)", page)[1]) >= NARROWEST

@@ -117,6 +117,19 @@ class MainScreen(GuardedScreen[None]):
     going = False
     """True while the screen and its dialogs are being removed. Nothing more opens by itself then."""
 
+    def on_screen_suspend(self) -> None:
+        """Hides the last row, whose keys do nothing beside a dialog."""
+        super().on_screen_suspend()
+        self._name_keys(False)
+
+    def on_screen_resume(self, event: events.ScreenResume) -> None:
+        super().on_screen_resume(event)
+        self._name_keys(True)
+
+    def _name_keys(self, shown: bool) -> None:
+        for row in self.query("#keys"):
+            row.visible = shown
+
     @property
     def reading(self) -> bool:
         """True while the player still looks at a game that is over, so that no other screen replaces it."""

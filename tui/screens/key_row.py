@@ -20,6 +20,7 @@ from rich.cells import cell_len
 from tui.boards import View
 from tui.draw import panels
 from tui.draw.canvas import Canvas
+from tui.screens.base import TELEPHONE
 from tui.screens.game.room import WIDE, Size, is_tight
 from tui.text.words import Words
 
@@ -121,8 +122,9 @@ def _lines(words: Words, size: Size, listed: tuple[tuple[str, bool], ...]) -> Li
 
 def _steady(words: Words, width: int, there: Mapping[str, bool]) -> Line:
     """The keys that have columns of their own on a screen of this width, in their order; without a text where they do
-    nothing now."""
-    columns = {key: _reserved(words, width, key) for key in NEEDED if key not in LASTING or there.get(key, True)}
+    nothing now. On a telephone choices are touched."""
+    lasting = [key for key in NEEDED if key not in LASTING or there.get(key, True)]
+    columns = {key: _reserved(words, width, key) for key in lasting if key != CHOICES or width >= TELEPHONE}
     while len(columns) > 1 and sum(columns.values()) + APART * (len(columns) - 1) + EFFECT > width - 2:
         columns.popitem()
     return tuple((_said(words, width, key, there), columns[key]) for key in STEADY if key in columns)
