@@ -62,7 +62,7 @@ def title(view: View, drawn: Board, size: Size, table: str, clock: Text) -> Canv
     needed = cell_len(PARTED.join(_kept(parts, size)))
     help_ = view.words("table-bar-help") if is_tight(*size) else ""
     right, clock, room = _beside(help_, own(view, drawn), bar.width, needed, clock)
-    if right and cell_len(PARTED.join([*parts, table])) <= room:
+    if (right or not help_) and cell_len(PARTED.join([*parts, table])) <= room:
         right = PARTED.join(filter(None, (table, right)))
     _put_parts(bar, parts, room, any(term.name == PHASE for term in guide(drawn.id).terms))
     bar.right(bar.width - 1, 0, right, "title dim")

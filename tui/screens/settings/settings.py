@@ -67,6 +67,8 @@ PREVIEW, SEATS = 74, 5
 """Columns of the preview, and players in it."""
 AROUND = 6
 """Columns of the frame and the padding around a row."""
+INSIDE = 68
+"""Columns inside the dialog where it does not fill the screen."""
 SEEN = ("theme", "characters")
 """The settings whose effect the preview shows."""
 NEXT = 18
@@ -154,7 +156,8 @@ class SettingsScreen(Dialog[None]):
         shown.display = self.app.size.height >= LISTED
         shown.show(preview(self.app) if key in SEEN else Canvas(PREVIEW, 1, self.app.ascii_only))
         self.query_one("#rule", Drawing).show(rule(self.app.ascii_only))
-        keys, width = words("table-set-keys").split("   "), min(PREVIEW, self.app.size.width - AROUND)
+        keys, full = words("table-set-keys").split("   "), self.app.size.width <= NARROW
+        width = min(PREVIEW, self.app.size.width - AROUND) if full else INSIDE
         self.query_one("#hint", Static).update(two_ends([f"Enter {enter_text(self.app, key)}"], keys, width))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
