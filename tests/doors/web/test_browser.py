@@ -176,7 +176,7 @@ async def played(browser: str, anna: Tty, url: str, folder: Path) -> None:
         await zoe.picture(folder / "phone-lobby.png")
         anna.wait("Everyone is ready")
         anna.child.send("s")
-        await eva.sees("l log")
+        await eva.sees("i explain")
         await to_the_end(anna, eva, zoe, folder)
         anna.child.send("o")
         for tab in (eva, zoe):
