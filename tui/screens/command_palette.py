@@ -18,7 +18,7 @@ from tui.input import keys
 
 from .base import STYLES, MainScreen, redraw
 from .dialogs import DIALOGS
-from .settings.settings import CHOICES, aligned, values_from
+from .settings.settings import CHOICES, aligned
 
 if TYPE_CHECKING:
     from tui.app.protocol import TableApp
@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 ALIKE = str.maketrans("ёЁ'ʼ[]", "еЕ’’()")
 """Characters that match each other in a search, since few players type all dots and the right apostrophe. Brackets
 would be markup to Textual."""
+
+WIDTH, AROUND = 72, 10
+"""Columns of the palette, and those of its frame, the scroll bar and the gaps beside a row."""
 
 
 class Command(NamedTuple):
@@ -96,8 +99,8 @@ def commands(app: TableApp, screen: Any) -> Iterator[Command]:
 
 
 def _keyed(app: TableApp, said: str, key: str) -> str:
-    """Returns what a key does, and the key in the column of the settings' values."""
-    gap = max(2, values_from(app) - 2 - cell_len(said))
+    """Returns what a key does, and the key at the right end of the row."""
+    gap = max(2, min(WIDTH, app.size.width) - AROUND - cell_len(said) - cell_len(key))
     return f"{said[0].upper()}{said[1:]}{' ' * gap}{key}"
 
 
