@@ -55,7 +55,7 @@ def test_the_keys_of_the_lobby_take_one_row(size):
     app: Any = show(LocalTable("Anna", "Boris").clients[0], script, size)
     assert "Ctrl-P" in app.rows[0]
     assert app.rows[-1].strip().startswith("Enter")
-    assert app.rows[-1].rstrip().endswith("help")
+    assert app.rows[-1].rstrip().endswith("Esc leave")
 
 
 def test_a_telephone_held_upright_has_room_for_the_boxes_of_all_games():

@@ -28,7 +28,7 @@ def listed(app):
 def test_ctrl_p_finds_a_command_by_its_words_and_does_it():
     async def script(app, pilot):
         await pilot.press("ctrl+p")
-        await until(pilot, lambda: "Read the log   l" in screen_text(app))
+        await until(pilot, lambda: "Read the log l" in " ".join(screen_text(app).split()))
         await pilot.press(*"log", "enter")
         await until(pilot, lambda: isinstance(app.screen, (Log, Reader)))
         app.seen = screen_text(app)
@@ -42,7 +42,7 @@ def test_what_is_not_there_now_is_not_offered_and_nothing_is_textuals():
 
     found = show(playing(), script).found
     assert not [text for text in found if "result" in text.lower() or "Focus" in text]
-    assert [text for text in found if "Quit" in text] == ["Quit   Ctrl-C"]
+    assert [" ".join(text.split()) for text in found if "Quit" in text] == ["Quit Ctrl-C"]
     assert [text for text in found if text.startswith("Explain")]
     assert len(found) == len({*found})
 
@@ -63,7 +63,7 @@ def test_every_value_of_every_setting_is_there_and_holds_at_once():
     labels = [Words("en")(f"table-set-{key.replace('_', '-')}") for key in CHOICES]
     assert len([text for text in app.found if text.startswith((*(f"{each}  " for each in labels),))]) == values
     assert app.settings.language == "fr"
-    assert "Lire le journal   l" in app.french
+    assert "Lire le journal l" in [" ".join(text.split()) for text in app.french]
 
 
 def test_a_name_and_keys_are_found_too_where_they_are_set():

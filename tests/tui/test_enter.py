@@ -11,14 +11,14 @@ from textual.widgets import OptionList
 
 import core
 from core.games.grail.actions import Choose, Curse, Keep, Lay, Pass, PlaceDragon, Point, Push, Steal
-from core.games.histrio.actions import Ox, Tightrope, Travel
+from core.games.histrio.actions import Answer, Ox, Tightrope, Travel
 from netplay.protocol.messages import AddBot
 from tests.tui.local import LocalTable, press, screen_text, show, until
 from tui.app.settings import LANGUAGES
 from tui.boards import View, board
 from tui.game_view.lesson import curriculum
 from tui.game_view.lesson.progress import Progress
-from tui.screens.game import frame
+from tui.screens import key_row
 from tui.screens.game.enter_text import brief_text, choice_text
 from tui.screens.learn.menu import LearnScreen
 from tui.text.books import LOCALES
@@ -41,14 +41,14 @@ def asked(game: str, seed: int = 7) -> LocalTable:
 def test_enter_names_the_choice_under_the_cursor_and_no_row_of_keys_touches_the_edge(game, language):
     replica = asked(game).clients[0].state.games.replica
     view = View.of(replica, Words(language), NAMES[: replica.game.players(replica.state)])
-    there = dict.fromkeys(frame.KEYS, True) | dict.fromkeys(("key-outcome", "key-bot", "key-now"), False)
+    there = dict.fromkeys(key_row.KEYS, True) | dict.fromkeys(("key-bot", "key-now"), False)
     for action in view.legal:
         view.cursor = action
         effect = choice_text(view, rich(board(game).cells(view, action)[0], view.names).plain).replace("\u00a0", " ")
         assert effect
         for columns in (60, 66, 80, 100, 120, 160):
             for rows in (20, 24, 40):
-                row = frame.keys(view, (columns, rows), there, (effect,)).text()
+                row = key_row.keys(view, (columns, rows), there, (effect,)).text()
                 row = row.replace("\u00a0", " ")
                 assert row.startswith(" Enter ")
                 assert cell_len(row.rstrip()) <= columns - 1
@@ -60,12 +60,12 @@ def test_enter_names_the_choice_under_the_cursor_and_no_row_of_keys_touches_the_
 def test_the_verb_of_a_choice_gives_way_before_the_keys_that_are_needed():
     replica = asked("academy").clients[0].state.games.replica
     view = View.of(replica, Words("ru"), NAMES[: replica.game.players(replica.state)])
-    there = {"key-outcome": False, "key-bot": True, "key-round": False, "key-undo": False}
+    there = {"key-bot": False, "key-round": False, "key-undo": False}
     effects = "оставить: галантность 3", "галантность 3"
-    wide, narrow = (frame.keys(view, (columns, 24), there, effects).text() for columns in (100, 80))
+    wide, narrow = (key_row.keys(view, (columns, 24), there, effects).text() for columns in (118, 80))
     assert wide.startswith(f" Enter {effects[0]}  ")
     assert narrow.startswith(f" Enter {effects[1]}  ")
-    for key in "lhtpb":
+    for key in "hi?":
         assert f" {key} " in narrow
 
 
@@ -111,6 +111,42 @@ def test_a_block_that_nothing_else_has_stands_before_the_question(theme):
         await until(pilot, lambda: screen_text(app).splitlines()[-1] != before)
 
     show(client, script, theme=theme)
+
+
+def test_a_single_choice_only_asks_to_continue():
+    """Where cards are shown and nothing is left to decide, it is not called a move."""
+    local = LocalTable("Anna", game="histrio", seed=2)
+    local.start(bots=2)
+    local.play(lambda replica: [type(each) for each in replica.legal()] == [Answer], random.Random(2))
+
+    async def script(app, pilot):
+        await until(pilot, lambda: "► CONTINUE " in screen_text(app))
+        assert "YOUR MOVE" not in screen_text(app)
+
+    show(local.clients[0], script)
+
+
+STATES = {"asked": {}, "waiting": {"game-keys": False, "key-hint": False}, "undo": {"key-undo": True}}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("columns", [80, 120, 160])
+def test_every_key_of_the_last_row_keeps_its_columns_in_every_state(language, columns):
+    """Looking back too, where another key leads back in the same place."""
+    replica = asked("academy").clients[0].state.games.replica
+    view = View.of(replica, Words(language), NAMES[: replica.game.players(replica.state)])
+    nothing = dict.fromkeys((*key_row.PASSING, key_row.BACK), False)
+    states = {name: {**nothing, **more} for name, more in STATES.items()}
+    states["looking"] = {**nothing, **states["waiting"], key_row.BACK: True, key_row.LEAVE: False}
+    places: dict[str, set[int]] = {}
+    for there in states.values():
+        for effects in ((), ("one", "one"), ("a choice with a name", "a name")):
+            row = key_row.keys(view, (columns, 24), there, effects).text()
+            for key in ("h", "i", "l", "t", "p", "?", "Esc", "↑↓"):
+                at = row.rfind(f" {key} ")
+                places.setdefault(key, set()).update({at} if at >= 0 else ())
+    assert all(len(found) <= 1 for found in places.values())
+    assert all(places[key] for key in ("h", "i", "?", "Esc", "↑↓"))
 
 
 def test_a_long_question_keeps_its_words_and_is_said_to_be_ours():

@@ -194,7 +194,7 @@ def test_whoever_the_table_waits_for_sees_what_to_do_and_a_click_does_it(by_mous
     local.clients[2].send(Ready(True))
 
     async def ready(app, pilot):
-        assert "You are not ready: press r." in screen_text(app)
+        assert "You are not ready yet." in screen_text(app)
         await (pilot.click("#next", offset=(3, 0)) if by_mouse else pilot.press("r"))
         await until(pilot, lambda: local.table.people.at(local.clients[1]).ready)
 
@@ -217,11 +217,11 @@ def test_whoever_the_table_waits_for_sees_what_to_do_and_a_click_does_it(by_mous
 def test_what_keeps_a_game_from_starting_is_told_by_what_each_can_do():
     local, words = LocalTable("Anna", game="grail"), Words("en")
     alone = local.clients[0].state
-    assert start_line(words, alone, alone.table.lobby) == "2 players are missing: b seats a bot, or wait for friends."
+    assert start_line(words, alone, alone.table.lobby) == "2 players are missing: seat a bot, or wait for friends."
     local = LocalTable("Anna", "Boris", game="grail")
     guest = local.clients[1].state
     said = start_line(words, guest, guest.table.lobby)
-    assert said == "You are not ready: press r. 1 player is missing."
+    assert said == "You are not ready yet. 1 player is missing."
 
 
 def test_a_click_on_a_free_seat_sits_down_there():

@@ -212,6 +212,7 @@ def test_another_key_is_chosen_and_does_it_from_then_on():
         await press(pilot, "escape")
         assert "1 changed" in dialog_text(app)
         await press(pilot, "escape")
+        await pilot.resize_terminal(120, 40)  # a narrower screen does not name this key
         await until(pilot, lambda: "k log" in screen_text(app))
         assert "l log" not in screen_text(app)
         await press(pilot, "l")
@@ -221,7 +222,7 @@ def test_another_key_is_chosen_and_does_it_from_then_on():
             assert isinstance(app.screen, Log | Reader)
             await press(pilot, key)
             assert type(app.screen) is GameScreen
-        assert "Read the log   k" in [each.text for each in commands(app, app.screen)]
+        assert "Read the log k" in [" ".join(each.text.split()) for each in commands(app, app.screen)]
         await press(pilot, "?", "end")
         assert re.search(r"k +read the whole log", screen_text(app))
 

@@ -28,7 +28,7 @@ from tui.screens.home.join import JoinForm
 from tui.screens.learn.menu import LearnScreen
 from tui.screens.leaving import CannotSuspend, QuitDialog
 from tui.screens.lobby.lobby import LobbyScreen
-from tui.screens.lobby.row_keys import ROW_COMMANDS
+from tui.screens.lobby.row_keys import OWN_COMMANDS, ROW_COMMANDS
 from tui.screens.replay.finished import FinishedGames
 from tui.screens.settings.keyboard import KeysScreen
 from tui.screens.settings.settings import CHOICES, SettingsScreen
@@ -262,12 +262,37 @@ def test_the_lobby_shows_all_its_keys(host, language):
     for binding in (*LobbyScreen.BINDINGS, *RoundTable.BINDINGS):
         if binding.action in ("repaint", "sleep"):  # what programs of a terminal do at Ctrl-L, Ctrl-Z; the help says it
             continue
-        if binding.id in ROW_COMMANDS or binding.action.startswith("turn"):
+        if binding.id in ROW_COMMANDS or binding.action.startswith("turn") or binding.action == "quit":
+            continue
+        if binding.id in OWN_COMMANDS:  # the panel beside the own seat names them
+            assert f"{keys.sign(binding.key)} {words(f'lobby-how-{binding.id}')}" in shown
+            continue
+        if binding.id == "leave":
+            assert words("table-key-leave") in shown
             continue
         assert binding.description, f"{binding.key} says nothing of itself"
         said = f"{keys.sign(binding.key)} {words(binding.description)}".replace("← ", "←→ ")
         offered = host or binding.action not in LobbyScreen.HOST_ONLY
         assert (said in shown) is offered, said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("host", [True, False], ids=["host", "guest"])
+def test_the_keys_of_a_lobby_take_one_row_and_end_in_the_same_place_on_every_row(host, language):
+    local = LocalTable("Anna", "Boris")
+    local.clients[0].send(AddBot(2, "squire"))
+
+    async def script(app, pilot):
+        rows, ends = app.screen.query_one("#rows", OptionList), set()
+        for row in ROWS:
+            rows.highlighted = rows.get_option_index(row)
+            await pilot.pause()
+            assert app.screen.query_one("#keys").size.height == 1
+            last = screen_text(app).splitlines()[-1]
+            ends.add((last.index(" ? "), last.index(" Esc ")))
+        assert len(ends) == 1
+
+    show(local.clients[0 if host else 1], script, language=language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -280,7 +305,7 @@ def test_the_help_names_every_key_of_a_table(language):
 
 ROWS = {
     "seat-0": ((), ()),
-    "seat-1": ((), ("Enter ready, or not",)),
+    "seat-1": ((), ("Enter say you are ready",)),
     "seat-2": (("Enter next level", "c character", "x remove"), ()),
     "seat-3": (("Enter sit down", "b seat a bot"), ("Enter sit down",)),
     "game": (("Enter choose a game",), ()),

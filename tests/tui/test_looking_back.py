@@ -203,7 +203,7 @@ def test_the_last_row_says_where_escape_leads(size):
         app.screen.look(3, True)
         await until(pilot, lambda: THEN in screen_text(app))
         last = screen_text(app).rstrip().split("\n")[-1]
-        assert "Esc back to now" in last
+        assert "Esc back" in last
         assert "Esc leave" not in last
 
     show(client, script, size)

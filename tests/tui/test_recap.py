@@ -129,6 +129,14 @@ def test_columns_of_a_table_stand_under_their_heads():
     assert tally_text(tally, ["Anna", "Bo"]).plain == "who   sum\nAnna  −12\nBo      3\n\na note"
 
 
+def test_a_cell_that_is_wider_than_its_screen_is_folded_and_loses_nothing():
+    tally = Tally("Round 1", ["", "by"], [["Anna", "…"]], (), [["Anna", "goblin −2, swap +5, unicorn +7"]])
+    table = tally_text(tally._replace(rows=tally.whole), [], 24).plain.splitlines()
+    assert len(table) > 2
+    assert max(map(cell_len, table)) <= 24
+    assert " ".join(" ".join(table).split()) == "by Anna goblin −2, swap +5, unicorn +7"
+
+
 def test_a_note_that_is_wider_than_its_table_is_wrapped_below_it():
     note = " ".join(f"word{number}" for number in range(20))
     tally = Tally("Title", ["who", "sum"], [[mark(0), "−12"], [mark(1), "3"]], [note, f"{mark(1)} again"])

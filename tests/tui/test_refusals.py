@@ -12,7 +12,7 @@ from tests.tui.local import LocalTable, screen_text, show, until
 from tui.app.settings import LANGUAGES
 from tui.boards import View, board
 from tui.screens.dialogs import Reader
-from tui.screens.game.frame import KEYS, keys
+from tui.screens.key_row import KEYS, keys
 from tui.text.words import Words, plain
 
 NAMES = ["Anna", "Boris", "Chloé", "Dan"]
@@ -125,7 +125,7 @@ def test_w_lists_what_cannot_be_answered_and_why():
 def test_the_last_row_names_the_key_for_why_whatever_else_it_could_name(language):
     client = nobles()
     replica = client.state.games.replica
-    view, unseen = View.of(replica, Words(language), NAMES), ("key-outcome", "key-bot", "key-now")
+    view, unseen = View.of(replica, Words(language), NAMES), ("key-bot", "key-now")
     row = keys(view, (80, 24), {key: key not in unseen for key in KEYS}).text()
     assert view.words("table-key-why") in row
     assert view.words("table-key-leave") in row

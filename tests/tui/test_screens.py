@@ -174,7 +174,7 @@ def test_in_ascii_a_lobby_is_ascii(keys):
     client.state.table.welcome = replace(client.state.table.welcome, table="Camelot")
     shown = show(client, press(*keys), (120, 40), ascii_only=True).seen
     assert [line for line in shown.splitlines() if not line.isascii()] == []
-    assert "p players" in shown
+    assert keys == ["g"] or "p players" in shown  # a dialog above has keys of its own
 
 
 def test_in_ascii_which_game_is_asked_in_ascii():

@@ -200,8 +200,9 @@ def test_saved_options_that_a_table_would_refuse_are_not_offered_again():
     assert app.preferences.last_options("nobles") == {"opening_hand": 6}
 
 
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_value_that_enter_chooses_is_named_before_all_keys_in_one_row(language):
+def test_the_value_that_enter_chooses_is_named_before_all_keys_in_one_row(language, size):
     words, seen = Words(language), []
 
     async def script(app, pilot):
@@ -209,9 +210,10 @@ def test_the_value_that_enter_chooses_is_named_before_all_keys_in_one_row(langua
         for _ in range(11):
             await pilot.pause()
             seen.append(" ".join(next(row for row in screen_text(app).splitlines() if "│ Enter " in row).split()))
+            assert app.screen.query_one("#hint").size.height == 1
             await pilot.press("down")
 
-    show(LocalTable("Anna").clients[0], script, (80, 24), language=language)
+    show(LocalTable("Anna").clients[0], script, size, language=language)
     following = Words(LANGUAGES[(LANGUAGES.index(language) + 1) % len(LANGUAGES)])("table-language")
     assert " ".join(words("frame-settings-change", value=following).split()) in seen[0]
     assert words("frame-settings-open") in seen[1]

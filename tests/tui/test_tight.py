@@ -244,7 +244,7 @@ def test_alone_nobody_is_offered_to_talk_to():
         app.said = {}
         for do in ("host", "solo"):
             app.session.plan = replace(app.session.plan, do=do)
-            for size in ((60, 20), (80, 24), (120, 40)):
+            for size in ((60, 20), (100, 30), (120, 40)):
                 await pilot.resize_terminal(*size)
                 await pilot.pause(0.05)
                 app.screen.paint()
@@ -279,6 +279,19 @@ def test_a_telephone_held_upright_shows_the_board_the_hand_and_answers_a_finger_
 
     seen = show(local.clients[0], script, UPRIGHT).seen
     assert "Esc leave" in seen.splitlines()[-1]
+
+
+@pytest.mark.parametrize("game", core.IDS)
+def test_a_telephone_shows_a_game_to_its_end(game):
+    local = LocalTable("Anna", game=game)
+    local.start(bots=max(1, core.game(game).seats[0] - 1))
+    local.play(lambda replica: False, random.Random(1))
+
+    async def script(app: Any, pilot: Any) -> None:
+        await pilot.press("escape")
+        await until(pilot, lambda: "Enter the result" in screen_text(app))
+
+    show(local.clients[0], script, UPRIGHT)
 
 
 def test_the_page_for_telephones_has_as_many_columns_as_a_board_needs():

@@ -78,10 +78,10 @@ def test_two_people_and_a_bot_play_a_game_to_its_end(start, id):
     for _ in range(bots):
         anna.child.send("b")
         anna.read(0.3)
-    anna.wait("press s to start")
+    anna.wait("Everyone is ready")
     anna.child.send("s")
     for terminal in (anna, boris):
-        terminal.wait("l log")
+        terminal.wait("Esc leave")
     play_to_the_end(anna, boris)
     time.sleep(2 * GUARD)  # a key does not count in the first moment of a screen
     for terminal in (boris, anna):
@@ -126,7 +126,7 @@ def test_who_comes_again_under_another_name_hears_that_a_seat_of_theirs_waits(st
     anna.wait("Not ready yet: Boris", "This game is for")
     if playing:
         boris.child.send("r")
-        anna.wait("press s to start")
+        anna.wait("Everyone is ready")
         anna.child.send("s")
         boris.wait("round I of VI")
     boris.child.close(force=True)
@@ -206,7 +206,7 @@ def play_to_the_end(*terminals: Terminal) -> None:
             assert terminal.child.isalive(), f"The program has ended.\n{shown.strip()}\n{terminal.failure()}"
             if shown != before[at]:
                 before[at], moved = shown, time.monotonic()
-            if "Press o for the result" in " ".join(shown.split()):  # it may go on in the next row
+            if "Enter shows the result" in " ".join(shown.split()):  # it may go on in the next row
                 over.add(terminal)
             elif terminal not in over and time.monotonic() - pressed[at] > GUARD / 3:  # keys do not pile up
                 look = re.search(r"(\d) Look at the table", shown)

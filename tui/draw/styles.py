@@ -97,6 +97,8 @@ def _style(names: str, theme: str) -> Style:
     result = Style.null()
     for name in names.split():
         result += _single(name, THEMES[theme])
+    if result.reverse:  # a faint letter on a light ground is not legible
+        result += Style(dim=False)
     return legible(result, THEMES[theme])
 
 

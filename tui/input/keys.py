@@ -187,16 +187,19 @@ def _taken(chosen: Mapping[str, str], name: str) -> bool:
     return any(chosen.get(other, usual(other)) == chosen[name] for other in beside(name))
 
 
-def rows(bindings: Iterable[tuple[str, str]], words: Callable[[str], str], width: int) -> str:
-    """Returns rows of keys and their texts, at most `width` columns wide, from pairs of a key and a text's name. Keys
-    with the same text are joined."""
+def named(bindings: Iterable[tuple[str, str]], words: Callable[[str], str]) -> list[str]:
+    """Returns keys with their texts, from pairs of a key and a text's name. Keys with the same text are joined."""
     signs: dict[str, str] = {}
     for key, name in bindings:
         if name:
             signs[name] = signs.get(name, "") + sign(key)
+    return [f"{key} {words(name)}" for name, key in signs.items()]
+
+
+def rows(bindings: Iterable[tuple[str, str]], words: Callable[[str], str], width: int) -> str:
+    """Returns rows of keys and their texts, as `named` has them, at most `width` columns wide."""
     lines = [""]
-    for name, key in signs.items():
-        said = f"{key} {words(name)}"
+    for said in named(bindings, words):
         if lines[-1] and cell_len(lines[-1]) + 2 + cell_len(said) > width:
             lines.append("")
         lines[-1] += f"  {said}" if lines[-1] else said

@@ -102,7 +102,7 @@ def _seat(words: Words, client_state: ClientState, lobby: Lobby, at: int) -> Row
         return RowAbout(name, said, _bot(words, client_state, seated.bot), _keys(words, "free" if is_host else ""))
     if at == client_state.table.my_seat:
         title = words("frame-lobby-how") if is_host else name
-        return RowAbout(title, keys=_keys(words, "bot game down start" if is_host else "ready stand rename"))
+        return RowAbout(title, keys=_keys(words, "bot game down stand rename" if is_host else "stand rename"))
     return _player(words, name, seated.here, is_host)
 
 

@@ -117,6 +117,19 @@ class MainScreen(GuardedScreen[None]):
     going = False
     """True while the screen and its dialogs are being removed. Nothing more opens by itself then."""
 
+    def on_screen_suspend(self) -> None:
+        """Hides the last row, whose keys do nothing beside a dialog."""
+        super().on_screen_suspend()
+        self._name_keys(False)
+
+    def on_screen_resume(self, event: events.ScreenResume) -> None:
+        super().on_screen_resume(event)
+        self._name_keys(True)
+
+    def _name_keys(self, shown: bool) -> None:
+        for row in self.query("#keys"):
+            row.visible = shown
+
     @property
     def reading(self) -> bool:
         """True while the player still looks at a game that is over, so that no other screen replaces it."""
@@ -139,15 +152,20 @@ class MainScreen(GuardedScreen[None]):
         keymap = self.app.preferences.keymap
         return [in_force(each, keymap) for each in {each.description: each for each in reversed(ours)}.values()][::-1]
 
-    def key_rows(self, *bindings: Binding, first: Sequence[tuple[str, str]] = (), everywhere: bool = True) -> str:
-        """Returns the rows of keys at the bottom: these and, unless they stand elsewhere, those that do something
-        everywhere. `first`: keys and the names of their texts, which come before them."""
-        listed = [*first, *self._listed(bindings), *(self._listed(self.app.BINDINGS) if everywhere else ())]
+    def key_rows(self, *bindings: Binding, first: Sequence[tuple[str, str]] = ()) -> str:
+        """Returns the rows of keys at the bottom: these, and those that do something everywhere. `first`: keys and the
+        names of their texts, which come before them."""
+        listed = [*first, *self._listed(bindings), *self._listed(self.app.BINDINGS)]
         return self.app.words.shown(keys.rows(listed, self.app.words, self.app.size.width - 2))
 
-    def keys_everywhere(self) -> str:
-        """Returns the keys that do something on every screen, in one row."""
-        return self.app.words.shown(keys.rows(self._listed(self.app.BINDINGS), self.app.words, self.app.size.width))
+    def named(self, *bindings: Binding, first: Sequence[tuple[str, str]] = ()) -> Sequence[str]:
+        """Returns the keys `first` and those of the bindings, each with what it does."""
+        said = keys.named([*first, *self._listed(bindings)], self.app.words)
+        return [self.app.words.shown(each) for each in said]
+
+    def keys_everywhere(self) -> Sequence[str]:
+        """Returns the keys that do something on every screen, each with what it does."""
+        return self.named(*(each for each in self.app.BINDINGS if isinstance(each, Binding)))
 
     def _listed(self, bindings: Sequence[Any]) -> list[tuple[str, str]]:
         """Returns the keys in force and the names of their texts, without those that a telephone does not have."""

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from rich.cells import cell_len
 from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider, SearchIcon
 from textual.content import Content
 
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
 ALIKE = str.maketrans("ёЁ'ʼ[]", "еЕ’’()")
 """Characters that match each other in a search, since few players type all dots and the right apostrophe. Brackets
 would be markup to Textual."""
+
+WIDTH, AROUND = 72, 10
+"""Columns of the palette, and those of its frame, the scroll bar and the gaps beside a row."""
 
 
 class Command(NamedTuple):
@@ -84,14 +88,20 @@ def commands(app: TableApp, screen: Any) -> Iterator[Command]:
         for binding in screen.named_keys():
             if binding.action == "command_palette" or screen.check_action(binding.action, ()) is False:
                 continue
-            text = f"{app.words(binding.description)}   {keys.sign(binding.key)}"
-            yield Command(text[0].upper() + text[1:], partial(app.run_action, binding.action, screen))
+            text = _keyed(app, app.words(binding.description), keys.sign(binding.key))
+            yield Command(text, partial(app.run_action, binding.action, screen))
     for key, values in CHOICES.items():
         now, also = app.preferences.chosen(key), _also(app, key)
         if not values:
             yield Command(_settable(app, key, now, False), partial(app.action_settings, key), also)
         for value in values:
             yield Command(_settable(app, key, value, value == now), partial(choose, app, key, value), also)
+
+
+def _keyed(app: TableApp, said: str, key: str) -> str:
+    """Returns what a key does, and the key at the right end of the row."""
+    gap = max(2, min(WIDTH, app.size.width) - AROUND - cell_len(said) - cell_len(key))
+    return f"{said[0].upper()}{said[1:]}{' ' * gap}{key}"
 
 
 def _also(app: TableApp, key: str) -> str:

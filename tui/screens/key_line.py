@@ -7,6 +7,7 @@ Must not know: which keys there are.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from rich.text import Text
 
@@ -14,6 +15,22 @@ from tui.draw.styles import style
 
 PARTS = re.compile(r"( {2,}|\n)")
 ENTER = "Enter"
+
+
+GAP = "  "
+
+
+def two_ends(first: Sequence[str], last: Sequence[str], width: int) -> Text:
+    """Returns a row of keys: the `first` at its left end, and at its right end the `last`, each always in its place. Of
+    these the foremost are left out where there is no room."""
+    left = key_line(GAP.join(first))
+    shown = next(line for at in range(len(last) + 1) if _fits(line := key_line(GAP.join(last[at:])), left, width))
+    return left.append(" " * max(0, width - left.cell_len - shown.cell_len)).append_text(shown)
+
+
+def _fits(line: Text, left: Text, width: int) -> bool:
+    """True if these keys have room behind those at the left end, or there are none."""
+    return not line or line.cell_len + left.cell_len + bool(left) * len(GAP) <= width
 
 
 def key_line(text: str) -> Text:

@@ -7,7 +7,7 @@ Must not know: what an answer does, or which rows are in sight.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import product
+from itertools import product, zip_longest
 from typing import NamedTuple
 
 from rich.console import Console
@@ -318,7 +318,7 @@ def without_notes(rows: Sequence[Row]) -> Sequence[Row]:
 def apart(rows: Sequence[Row]) -> list[Row]:
     """The rows with a free one below each answer, which belongs to it."""
     spaced: list[Row] = []
-    for row, after in zip(rows, [*rows[1:], None], strict=True):
+    for row, after in zip_longest(rows, rows[1:]):
         spaced.append(row)
         if row.spots and (after is None or after.spots != row.spots):
             spaced.append(row._replace(line=Text(end="")))

@@ -55,7 +55,7 @@ def test_two_callers_play_and_find_their_seats_again(table):
     for visit in table.visits():
         assert seen_by(visit) <= KNOWN
         assert not HAS_LANDLOCK or "NoNewPrivs:\t1" in Path(f"/proc/{visit}/status").read_text(), "it is shut in"
-    anna.wait("press s to start")
+    anna.wait("Everyone is ready")
     anna.press("s", "Your court")
     boris.wait("Your court")
     for call in (anna, boris):  # shut in as they are, they can ask what a knight would do

@@ -174,9 +174,9 @@ async def played(browser: str, anna: Tty, url: str, folder: Path) -> None:
         for tab, name in ((eva, "Eva"), (zoe, "Zoe")):
             await sit_down(tab, url, name)
         await zoe.picture(folder / "phone-lobby.png")
-        anna.wait("press s to start")
+        anna.wait("Everyone is ready")
         anna.child.send("s")
-        await eva.sees("l log")
+        await eva.sees("i explain")
         await to_the_end(anna, eva, zoe, folder)
         anna.child.send("o")
         for tab in (eva, zoe):

@@ -51,7 +51,7 @@ async def visited(browser: str, url: str, folder: Path) -> None:
         await zoe.picture(folder / "phone-hall.png")
         await asyncio.sleep(0.3)
         await zoe.tap(*await zoe.middle("[data-key=Enter]"))
-        await zoe.sees("w watch")
+        await zoe.sees("get up and watch")
         await eva.sees("Zoe")
         for tab in (zoe, eva):
             await back(tab)

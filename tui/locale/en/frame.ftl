@@ -2,9 +2,11 @@
 
 # Before our question
 frame-yours = YOUR MOVE
+frame-continue = CONTINUE
 
 # The last row of a game
 frame-enter-result = the result
+frame-enter-now = back to now
 
 # What Enter does, behind its name, with the choice under the cursor
 frame-does-academy-keep = keep { $choice }
@@ -75,7 +77,7 @@ frame-lobby-bot = seat the bot
 frame-lobby-value = next value
 frame-lobby-level = next level
 frame-lobby-game = choose a game
-frame-lobby-how = How to start
+frame-lobby-how = Before the start
 
 # The settings
 frame-settings-change = change: { $value }

@@ -3,10 +3,10 @@ lobby-button-bot = SEAT A BOT
 lobby-button-ready = READY
 lobby-button-unready = you are ready
 lobby-button-sit = SIT DOWN
-lobby-not-ready = You are not ready: press { $key-ready }.
+lobby-not-ready = You are not ready yet.
 lobby-missing-host = { $count ->
-    [one] 1 player is missing: { $key-bot } seats a bot, or wait for friends.
-   *[other] { $count } players are missing: { $key-bot } seats a bot, or wait for friends.
+    [one] 1 player is missing: seat a bot, or wait for friends.
+   *[other] { $count } players are missing: seat a bot, or wait for friends.
   }
 lobby-missing = { $count ->
     [one] 1 player is missing.
@@ -29,8 +29,6 @@ lobby-seat-free = A free seat
 lobby-how-bot = seat a bot
 lobby-how-game = choose another game
 lobby-how-down = options and rules of the table
-lobby-how-start = start, once all are ready
-lobby-how-ready = ready: the host then starts
 lobby-how-stand = get up and watch
 lobby-how-rename = change your name
 lobby-how-sit = sit down here
@@ -57,7 +55,8 @@ lobby-style-greedy-about = collects all it can
 lobby-style-spiteful = spiteful
 lobby-style-spiteful-about = hinders the leader
 lobby-key-sit = sit down
-lobby-key-ready = ready, or not
+lobby-key-ready = say you are ready
+lobby-key-unready = not ready after all
 lobby-key-bot = seat a bot
 lobby-key-character = character
 lobby-key-free = remove

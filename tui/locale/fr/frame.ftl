@@ -2,9 +2,11 @@
 
 # Devant notre question
 frame-yours = À VOUS
+frame-continue = CONTINUER
 
 # La dernière ligne d’une partie
 frame-enter-result = le résultat
+frame-enter-now = retour au présent
 
 # L’effet d’Enter, avec le choix sous le curseur
 frame-does-academy-keep = garder : { $choice }
@@ -75,7 +77,7 @@ frame-lobby-bot = asseoir le bot
 frame-lobby-value = valeur suivante
 frame-lobby-level = niveau suivant
 frame-lobby-game = choisir un jeu
-frame-lobby-how = Pour commencer
+frame-lobby-how = Avant de commencer
 
 # Les réglages
 frame-settings-change = changer : { $value }

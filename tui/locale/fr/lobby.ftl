@@ -3,10 +3,10 @@ lobby-button-bot = ASSEOIR UN BOT
 lobby-button-ready = PRÊT
 lobby-button-unready = vous êtes prêt
 lobby-button-sit = PRENDRE PLACE
-lobby-not-ready = Vous n’êtes pas prêt : appuyez sur { $key-ready }.
+lobby-not-ready = Vous n’êtes pas encore prêt.
 lobby-missing-host = { $count ->
-    [one] Il manque 1 joueur : { $key-bot } ajoute un bot, ou attendez vos amis.
-   *[other] Il manque { $count } joueurs : { $key-bot } ajoute un bot, ou attendez vos amis.
+    [one] Il manque 1 joueur : ajoutez un bot, ou attendez vos amis.
+   *[other] Il manque { $count } joueurs : ajoutez un bot, ou attendez vos amis.
   }
 lobby-missing = { $count ->
     [one] Il manque 1 joueur.
@@ -29,8 +29,6 @@ lobby-seat-free = Une place libre
 lobby-how-bot = asseoir un bot
 lobby-how-game = choisir un autre jeu
 lobby-how-down = options et règles de la table
-lobby-how-start = commencer dès que tous sont prêts
-lobby-how-ready = prêt : l’hôte lance alors la partie
 lobby-how-stand = se lever et regarder
 lobby-how-rename = changer votre nom
 lobby-how-sit = prendre cette place
@@ -57,7 +55,8 @@ lobby-style-greedy-about = amasse tout
 lobby-style-spiteful = rancunier
 lobby-style-spiteful-about = gêne le premier
 lobby-key-sit = prendre place
-lobby-key-ready = prêt, ou pas
+lobby-key-ready = se dire prêt
+lobby-key-unready = finalement pas prêt
 lobby-key-bot = asseoir un bot
 lobby-key-character = caractère
 lobby-key-free = retirer

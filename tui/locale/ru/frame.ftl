@@ -2,9 +2,11 @@
 
 # Перед нашим вопросом
 frame-yours = ВАШ ХОД
+frame-continue = ДАЛЬШЕ
 
 # Последняя строка игры
 frame-enter-result = результат
+frame-enter-now = к настоящему
 
 # Что делает Enter, с выбором под курсором
 frame-does-academy-keep = оставить: { $choice }
@@ -75,7 +77,7 @@ frame-lobby-bot = посадить бота
 frame-lobby-value = следующее значение
 frame-lobby-level = следующий уровень
 frame-lobby-game = выбрать игру
-frame-lobby-how = Как начать
+frame-lobby-how = Перед началом
 
 # Настройки
 frame-settings-change = сменить: { $value }

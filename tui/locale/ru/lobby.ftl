@@ -3,10 +3,10 @@ lobby-button-bot = ПОСАДИТЬ БОТА
 lobby-button-ready = ГОТОВО
 lobby-button-unready = вы готовы
 lobby-button-sit = СЕСТЬ
-lobby-not-ready = Ждут вас: нажмите { $key-ready }, когда будете готовы.
+lobby-not-ready = Ждут вашей готовности.
 lobby-missing-host = { $count ->
-    [one] Не хватает { $count } игрока: { $key-bot } — посадить бота, или подождите друзей.
-   *[other] Не хватает { $count } игроков: { $key-bot } — посадить бота, или подождите друзей.
+    [one] Не хватает { $count } игрока: посадите бота или подождите друзей.
+   *[other] Не хватает { $count } игроков: посадите бота или подождите друзей.
   }
 lobby-missing = { $count ->
     [one] Не хватает { $count } игрока.
@@ -29,8 +29,6 @@ lobby-seat-free = Свободное место
 lobby-how-bot = посадить бота
 lobby-how-game = выбрать другую игру
 lobby-how-down = опции и правила стола
-lobby-how-start = начать, когда все готовы
-lobby-how-ready = готово: тогда хозяин начнёт
 lobby-how-stand = встать с места и смотреть
 lobby-how-rename = сменить имя
 lobby-how-sit = сесть сюда
@@ -57,7 +55,8 @@ lobby-style-greedy-about = берёт всё, что может
 lobby-style-spiteful = злобный
 lobby-style-spiteful-about = мешает лидеру
 lobby-key-sit = сесть
-lobby-key-ready = готово или нет
+lobby-key-ready = сказать, что готовы
+lobby-key-unready = всё же не готово
 lobby-key-bot = посадить бота
 lobby-key-character = характер
 lobby-key-free = убрать

@@ -2,9 +2,11 @@
 
 # Перед нашим запитанням
 frame-yours = ВАШ ХІД
+frame-continue = ДАЛІ
 
 # Останній рядок гри
 frame-enter-result = результат
+frame-enter-now = до теперішнього
 
 # Що робить Enter, з вибором під курсором
 frame-does-academy-keep = узяти: { $choice }
@@ -75,7 +77,7 @@ frame-lobby-bot = посадити бота
 frame-lobby-value = наступне значення
 frame-lobby-level = наступний рівень
 frame-lobby-game = вибрати гру
-frame-lobby-how = Як почати
+frame-lobby-how = Перед початком
 
 # Налаштування
 frame-settings-change = змінити: { $value }

@@ -3,10 +3,10 @@ lobby-button-bot = ПОСАДИТИ БОТА
 lobby-button-ready = ГОТОВО
 lobby-button-unready = ви готові
 lobby-button-sit = СІСТИ
-lobby-not-ready = Чекають на вас: натисніть { $key-ready }, коли будете готові.
+lobby-not-ready = Чекають на вашу готовність.
 lobby-missing-host = { $count ->
-    [one] Бракує { $count } гравця: { $key-bot } — посадити бота, або зачекайте на друзів.
-   *[other] Бракує { $count } гравців: { $key-bot } — посадити бота, або зачекайте на друзів.
+    [one] Бракує { $count } гравця: посадіть бота або зачекайте на друзів.
+   *[other] Бракує { $count } гравців: посадіть бота або зачекайте на друзів.
   }
 lobby-missing = { $count ->
     [one] Бракує { $count } гравця.
@@ -29,8 +29,6 @@ lobby-seat-free = Вільне місце
 lobby-how-bot = посадити бота
 lobby-how-game = обрати іншу гру
 lobby-how-down = опції та правила столу
-lobby-how-start = почати, коли всі готові
-lobby-how-ready = готово: тоді господар почне
 lobby-how-stand = встати з місця й дивитися
 lobby-how-rename = змінити ім’я
 lobby-how-sit = сісти сюди
@@ -57,7 +55,8 @@ lobby-style-greedy-about = бере все, що може
 lobby-style-spiteful = злостива
 lobby-style-spiteful-about = заважає лідерові
 lobby-key-sit = сісти
-lobby-key-ready = готово чи ні
+lobby-key-ready = сказати, що готові
+lobby-key-unready = усе ж не готово
 lobby-key-bot = посадити бота
 lobby-key-character = вдача
 lobby-key-free = прибрати

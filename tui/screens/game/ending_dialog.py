@@ -26,7 +26,7 @@ from tui.draw.styles import style
 from tui.game_view.loss import ahead_lines, behind_lines
 from tui.input.bindings import named_binding
 from tui.screens.dialogs import Chooser
-from tui.screens.key_line import key_line
+from tui.screens.key_line import key_line, two_ends
 from tui.text.words import rich
 from tui.text.wrap import Prose, wrap
 from tui.widgets.drawing import Drawing
@@ -145,8 +145,10 @@ class EndingDialog(Chooser):
     def _name_keys(self) -> None:
         """Names the keys, first of all what Enter does: the choice under the cursor."""
         at = self.query_one(OptionList).highlighted
-        does = f"Enter {briefly(self._answers[at])}   " if at is not None and at < len(self._answers) else ""
-        self.query_one(".hint", Static).update(key_line(f"{does}{self._keys}"))
+        does = [f"Enter {briefly(self._answers[at])}"] if at is not None and at < len(self._answers) else []
+        hint, others = self.query_one(".hint", Static), self._keys.split("   ")
+        row = two_ends(does, others, hint.size.width) if hint.size.width else key_line("   ".join([*does, *others]))
+        hint.update(row)
 
     @property
     def growing(self) -> bool:

@@ -17,7 +17,9 @@ from tui.game_view.presenter import GamePresenter
 def enter_text(presenter: GamePresenter, view: View, chosen: str) -> Sequence[str]:
     """Returns what Enter does at this moment, with a verb, then without one; empty if it does nothing, or only shows
     the rest of the news. `chosen`: the first words of the choice under the cursor."""
-    if presenter.look_back.active or presenter.telling:
+    if presenter.look_back.active:
+        return (view.words("frame-enter-now"),)
+    if presenter.telling:
         return ()
     if view.outcome is not None:
         return (view.words("frame-enter-result"),)

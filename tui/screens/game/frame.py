@@ -1,14 +1,13 @@
-"""The drawings around a board: the title with turn timers, the keys, the explanation, and the rows of text that stand
-for the board on a small screen.
+"""The drawings around a board: the title with turn timers, the explanation, and the rows of text that stand for the
+board on a small screen.
 
 Knows: how these fill the columns and rows that they are given.
-Must not know: the table, the widgets, or what keys do.
+Must not know: the table, the widgets, or keys: the last row is drawn by `key_row`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from math import ceil
 
 from rich.cells import cell_len
@@ -21,10 +20,10 @@ from tui.boards.leading import leading
 from tui.draw import panels
 from tui.draw.canvas import Canvas, Region
 from tui.draw.styles import style
-from tui.text.words import Words, rich
+from tui.text.words import rich
 from tui.text.wrap import wrap
 
-from .room import ASIDE, BOTTOM, TALL, TIGHT, WIDE, Size, is_explained, is_roomy, is_tight
+from .room import ASIDE, BOTTOM, TALL, TIGHT, WIDE, Size, is_roomy, is_tight
 
 HURRY = 10
 """Seconds that are left when a turn timer turns red."""
@@ -36,28 +35,6 @@ LONGEST = 10
 """Columns of a name in a title."""
 PARTED = "   "
 """The gap between the parts of a title."""
-KEYS = (
-    "game-keys", "key-outcome", "key-explain", "key-look", "key-hint", "key-log", "key-talk", "key-people", "key-round",
-    "key-undo", "key-bot", "key-why", "key-now", "key-leave",
-)  # fmt: skip
-"""The keys that the last row names, in this order."""
-SPARE = (
-    "key-round", "key-explain", "game-keys", "key-why", "key-log", "key-hint", "key-talk", "key-people", "key-undo",
-)  # fmt: skip
-"""Keys that are named only where there is room. The first ones are left out first, but before any but the recap the
-keys for answers are named more briefly. Where the explanation is on the screen anyway, its key goes first. The numbers
-of the answers are read in their list; what can be taken back is read nowhere else."""
-LATE = 5
-"""Of these the last, which give way only after the verb in the effect of Enter."""
-ENTER = "Enter"
-GAP = 3
-"""Columns behind the effect of Enter."""
-LEAST_EFFECT = 12
-"""Columns that the effect of Enter keeps beside the other keys, if it needs them."""
-SMALL = ("key-now", "key-leave", "key-fold", "tight-keys")
-"""Keys that a small screen names first."""
-SELDOM = ("key-now",)
-"""Keys that are named only if they are listed as there."""
 
 
 def clocks(view: View, drawn: Board, left: Mapping[int, float]) -> Text:
@@ -77,14 +54,16 @@ def clocks(view: View, drawn: Board, left: Mapping[int, float]) -> Text:
 
 
 def title(view: View, drawn: Board, size: Size, table: str, clock: Text) -> Canvas:
-    """The first row: the game, where it has come to, who leads, the turn timers, the table and the key for help."""
+    """The first row: the game, where it has come to, who leads, the turn timers and the table. A small screen, whose
+    last row is short, names the key for help here."""
     bar = Canvas(size[0], 1, view.ascii_only)
     bar.paint(0, 0, bar.width, "title")
     parts = [view.words(f"{drawn.id}-name"), *drawn.plain(view, drawn.title(view)).split(PARTED)]
     needed = cell_len(PARTED.join(_kept(parts, size)))
-    right, clock, room = _beside(view, own(view, drawn), bar.width, needed, clock)
-    if right and cell_len(PARTED.join([*parts, table])) <= room:
-        right = f"{table}{PARTED}{right}"
+    help_ = view.words("table-bar-help") if is_tight(*size) else ""
+    right, clock, room = _beside(help_, own(view, drawn), bar.width, needed, clock)
+    if (right or not help_) and cell_len(PARTED.join([*parts, table])) <= room:
+        right = PARTED.join(filter(None, (table, right)))
     _put_parts(bar, parts, room, any(term.name == PHASE for term in guide(drawn.id).terms))
     bar.right(bar.width - 1, 0, right, "title dim")
     start = bar.width - 1 - cell_len(right and PARTED + right) - clock.cell_len
@@ -109,10 +88,9 @@ def about(view: View, drawn: Board, region: Region) -> Explanation:
     return drawn.about(view, region.name, region.about)
 
 
-def _beside(view: View, ours: Sequence[Text], width: int, needed: int, clock: Text) -> tuple[str, Text, int]:
+def _beside(help_: str, ours: Sequence[Text], width: int, needed: int, clock: Text) -> tuple[str, Text, int]:
     """The key for help, and the standing and the clocks in the longest form that leaves the `needed` columns; and the
     columns that are left. The words of the standing give way first, then the help."""
-    help_ = view.words("table-bar-help")
     found = help_, clock, 0
     for standing, right in [*((each, help_) for each in ours), (ours[-1], "")]:
         us = Text(PARTED).join(each for each in (standing, clock) if each)
@@ -143,85 +121,6 @@ def _put_parts(bar: Canvas, parts: Sequence[str], room: int, phases: bool) -> No
         bar.part(1, 0, end - 1, 1).named(PHASE)
     if kept[0] is parts[0]:
         bar.put(1, 0, panels.fitted(parts[0], room), "title gold")
-
-
-def keys(view: View, size: Size, there: Mapping[str, bool], effects: Sequence[str] = ()) -> Canvas:
-    """The last row: the effect of Enter, then the keys that do something. Keys that are not `there` are left out, and
-    keys that the help names too if there is no room; the one for looking at things first. `effects`: the forms of the
-    effect, the longest first. The last column is free."""
-    canvas = Canvas(size[0], 1, view.ascii_only)
-    room = size[0] - 2
-    effect, line = _beside_enter(_lines(view.words, size, tuple(there.items())), effects, is_tight(*size), room)
-    x = 1
-    if effect:
-        said = panels.fitted(effect, room - cell_len(line) - cell_len(ENTER) - 1 - bool(line) * GAP)
-        x = canvas.put(canvas.put(1, 0, ENTER, "gold bold") + 1, 0, said, "ink bold") + GAP
-    canvas.put(x, 0, line, "dim")
-    return canvas
-
-
-def _beside_enter(lines: Sequence[str], effects: Sequence[str], tight: bool, room: int) -> tuple[str, str]:
-    """The form of the effect of Enter, and the keys beside it. The verb of the effect gives way before the last keys
-    do; the effect is cut only beside the fewest keys."""
-    longest, shortest = (effects[0], effects[-1]) if effects else ("", "")
-    fuller = lines if tight else lines[: len(lines) - LATE]
-    for effect, tried in ((longest, fuller), (shortest, lines)):
-        for line in tried:
-            if cell_len(line) + _columns(effect) <= room:
-                return effect, line
-    least = min(_columns(shortest), cell_len(ENTER) + 1 + LEAST_EFFECT + GAP)
-    line = next((line for line in lines if cell_len(line) + least <= room), "")
-    return shortest, line or _cut(lines[-1], room - least)
-
-
-def _columns(effect: str) -> int:
-    """The columns of the effect of Enter with its name and the gap behind it; none if Enter does nothing."""
-    return cell_len(f"{ENTER} {effect}") + GAP if effect else 0
-
-
-@lru_cache(maxsize=8)
-def _lines(words: Words, size: Size, listed: tuple[tuple[str, bool], ...]) -> Sequence[str]:
-    """The other keys in a line, each time fewer of them. While the cursor moves they stay the same."""
-    there = dict(listed)
-    named = [key for key in KEYS if there.get(key, key not in SELDOM)]
-    if is_tight(*size):
-        return _tight_lines(words, named, there)
-    few = [key for key in named if key != "key-look"]
-    spare = sorted(SPARE, key=lambda key: key != "key-explain") if is_explained(*size) else SPARE
-    return [
-        _named(words, named, "   ", (), False),
-        _named(words, few, "   ", (), False),
-        _named(words, few, "  ", (), False),
-        _named(words, few, "  ", spare[:1], False),
-        *(_named(words, few, "  ", spare[:less], True) for less in range(1, 1 + len(spare))),
-    ]
-
-
-def _named(words: Words, keys: Sequence[str], gap: str, without: Sequence[str], brief: bool) -> str:
-    """The keys except those in `without`, in a line."""
-    few = {"game-keys": "game-keys-few"} if brief else {}
-    return gap.join(words(f"table-{few.get(key, key)}") for key in keys if key not in without)
-
-
-def _tight_lines(words: Words, named: Sequence[str], there: Mapping[str, bool]) -> Sequence[str]:
-    """The keys of a small screen, the last ones left out one after the other."""
-    first = [key for key in SMALL if there.get(key, key not in SELDOM)]
-    more = [key for key in named if key in there and key not in ("game-keys", *SMALL)]
-    absent = {words(f"table-{key}") for key in KEYS if not there.get(key, True)}
-    texts = "   ".join(words(f"table-{key}") for key in (*first, *more)).split("   ")
-    shown = [key for key in texts if key not in absent]
-    spare = {words(f"table-{key}") for key in ("key-explain", "key-log")}
-    brief = [key for key in shown if key not in spare]
-    if len(brief) < len(shown):
-        return ["  ".join(shown), *("  ".join(brief[:count]) for count in range(len(brief), 0, -1))]
-    return ["  ".join(shown[:count]) for count in range(len(shown), 0, -1)]
-
-
-def _cut(line: str, room: int) -> str:
-    """The keys of a line that fit, each whole."""
-    while line and cell_len(line) > room:
-        line = line.rpartition("  ")[0].rstrip()
-    return line
 
 
 def explanation(view: View, it: Explanation, width: int, console: Console) -> Canvas:

@@ -29,6 +29,7 @@ from tui.game_view.hints import LONGEST, reason, tried
 from tui.game_view.question import QuestionKey
 from tui.input.bindings import named_binding
 from tui.screens.dialogs import Dialog
+from tui.screens.key_line import key_line
 from tui.text.words import letter, rich
 from tui.text.wrap import Prose, wrap
 from tui.widgets.drawing import Drawing
@@ -181,7 +182,7 @@ class HintDialog(Dialog[bool]):
             with VerticalScroll(classes="fit"):
                 yield Static(Prose(self._said))
                 yield Static(id="figures")
-            yield Static(Text(words("table-hint-keys")), classes="hint")
+            yield Static(key_line(words("table-hint-keys")), classes="hint")
 
     def on_mount(self) -> None:
         self.on_resize()

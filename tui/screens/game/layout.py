@@ -19,6 +19,7 @@ from tui.draw.canvas import Canvas, Region
 from tui.draw.signs import glyph
 from tui.draw.styles import style
 from tui.game_view.status_line import StatusLine, Tone
+from tui.screens import key_row
 from tui.screens.base import GuardedScreen
 from tui.text.words import rich
 from tui.text.wrap import wrap
@@ -110,10 +111,10 @@ class GameLayout:
         self._show("title", frame.title(view, drawn, self._size, table, frame.clocks(view, drawn, clocks)))
 
     def show_keys(self, view: View, there: Mapping[str, bool], effects: Sequence[str]) -> None:
-        """Draws the last row: the effect of Enter and the keys, see `frame.keys`; or what the mouse is over, if it is
+        """Draws the last row: the effect of Enter and the keys, see `key_row`; or what the mouse is over, if it is
         explained nowhere else."""
         over = self.over if not is_explained(*self._size) else None
-        row = frame.keys(view, self._size, there, effects)
+        row = key_row.keys(view, self._size, there, effects)
         if over is not None:
             row = frame.explanation_row(view, frame.about(view, board(view.game.id), over), self._size[0])
         self._drawing("keys").show(row)
@@ -177,11 +178,12 @@ class GameLayout:
         return rows
 
     def _block(self, view: View, status: StatusLine) -> str:
-        """The block before a question, which tells it from all that was told; empty before any other sentence. Only on
-        the narrowest screens it is a sign without words."""
+        """The block before a question, which tells it from all that was told; empty before any other sentence. A single
+        choice leaves nothing to decide, so it only asks to continue. Only the narrowest screens have a sign alone."""
         if status.tone != "question":
             return ""
-        said = view.words("frame-yours") if self._size[0] >= WORDED else ""
+        text = "frame-continue" if len(view.legal) == 1 else "frame-yours"
+        said = view.words(text) if self._size[0] >= WORDED else ""
         return f" {' '.join(filter(None, (glyph('turn', view.ascii_only), said)))} "
 
     def _place_feed(self) -> None:

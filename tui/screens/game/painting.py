@@ -117,7 +117,6 @@ class GamePainter(ScreenPart):
         presenter = self._presenter
         there = {
             "game-keys": bool(view.legal),
-            "key-outcome": view.outcome is not None,
             "key-round": presenter.last_round is not None,
             "key-bot": bool(presenter.absentees()),
             "key-why": bool(view.refused),

@@ -30,6 +30,8 @@ WIDTH = 72
 """Columns that a dialog has for a table without being widened."""
 GAP = 2
 """Columns between two columns of the table."""
+PARTED = ", "
+"""The gap between the parts of a cell."""
 LOSS = re.compile(r"[−-]\d+")
 SCROLLING = ("up", "down", "pageup", "pagedown", "home", "end")
 
@@ -59,12 +61,12 @@ class RecapDialog(Dialog[None]):
             dialog.styles.width = width + AROUND if width > WIDTH else None
 
     def _table(self) -> tuple[Group, int]:
-        """The table with its notes below, in its full form where there is room, and its width. If the screen is too
-        narrow for a table, its rows in words, and 0."""
-        tally = self._tally
-        for rows in (tally.whole or tally.rows, tally.rows):
-            table = tally_text(tally._replace(rows=rows, notes=()), self._names)
-            if (width := max(map(cell_len, table.plain.splitlines()))) <= self.app.size.width - AROUND:
+        """The table with its notes below, in its full form where there is room, if need be with its longest cells in
+        several rows, and its width. If the screen is too narrow for a table, its rows in words, and 0."""
+        tally, room = self._tally, self.app.size.width - AROUND
+        for rows, most in ((tally.whole or tally.rows, None), (tally.whole or tally.rows, room), (tally.rows, None)):
+            table = tally_text(tally._replace(rows=rows, notes=()), self._names, most)
+            if (width := max(map(cell_len, table.plain.splitlines()))) <= room:
                 return Group(*self._above(), table, *self._below()), width
         _, *lines = tally_lines(tally, self._names)
         return Group(*(Prose(Text(line)) for line in lines)), 0
@@ -125,14 +127,37 @@ def _rank(rank: Text) -> Text:
     return rank
 
 
-def tally_text(tally: Tally, names: Sequence[str]) -> Text:
-    """The table with its notes below it."""
+def tally_text(tally: Tally, names: Sequence[str], room: int | None = None) -> Text:
+    """The table with its notes below it. With so many columns of `room` the widest column is folded to fit."""
     lines = [[_cell(cell, names) for cell in line] for line in (tally.head, *tally.rows)]
-    widths = [max(cell_len(line[column].plain) for line in lines) for column in range(len(tally.head))]
+    widths = _widths(lines)
+    if room is not None and (over := sum(widths) + GAP * (len(widths) - 1) - room) > 0:
+        at = widths.index(max(widths))
+        lines = [row for line in lines for row in _in_rows(line, at, widths[at] - over)]
+        widths = _widths(lines)
     rows = [in_columns(line, widths) for line in lines]
     rows[0].stylize(style("dim"))
     notes = [rich(note, names) for note in tally.notes]
     return Text("\n").join([*rows, Text(), *notes] if notes else rows)
+
+
+def _widths(lines: Sequence[Sequence[Text]]) -> list[int]:
+    """The width of each column."""
+    return [max(cell_len(cell.plain) for cell in column) for column in zip(*lines, strict=True)]
+
+
+def _in_rows(line: Sequence[Text], at: int, width: int) -> list[list[Text]]:
+    """A line of the table in rows, in which the cell `at` is broken between its parts to be at most so wide."""
+    parts = [Text()]
+    for part in line[at].split(PARTED, include_separator=True):
+        if parts[-1] and cell_len(f"{parts[-1].plain}{part.plain}".rstrip()) > width:
+            parts.append(Text())
+        parts[-1].append_text(part)
+    for part in parts:
+        part.rstrip()
+    first, *others = parts
+    blank = [Text() for _ in line]
+    return [[*line[:at], first, *line[at + 1 :]], *([*blank[:at], other, *blank[at + 1 :]] for other in others)]
 
 
 def _cell(text: str, names: Sequence[str]) -> Text:

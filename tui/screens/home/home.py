@@ -26,7 +26,7 @@ from tui.input import keys
 from tui.input.bindings import named_binding
 from tui.lobby_view.exit_warning import stakes
 from tui.screens.base import MainScreen
-from tui.screens.key_line import key_line
+from tui.screens.key_line import two_ends
 from tui.session.launch import LaunchRequest
 from tui.widgets.drawing import Drawing
 
@@ -190,7 +190,8 @@ class Home(MainScreen):
         shown = Text()
         if rows.highlighted is not None and not self.app.launcher.connecting:
             item = str(rows.get_option_at_index(rows.highlighted).id)
-            shown = key_line(f"Enter {menu.enter_text(self.app, item)}   {words('frame-home-keys')}")
+            others = words("frame-home-keys").split("   ")
+            shown = two_ends([f"Enter {menu.enter_text(self.app, item)}"], others, self.size.width - 2)
         self.query_one("#keys", Static).update(shown)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rich.cells import cell_len
 from rich.text import Text
 from textual.binding import Binding
 from textual.widgets import Static
@@ -29,7 +28,7 @@ from tui.lobby_view.row_about import row_about
 from tui.lobby_view.seat_text import taken
 from tui.lobby_view.web_code import code_of, join_codes
 from tui.screens.base import is_upright
-from tui.screens.key_line import key_line
+from tui.screens.key_line import key_line, two_ends
 from tui.screens.table_screen import TableScreen
 from tui.text.wrap import Prose
 from tui.widgets.drawing import Drawing
@@ -56,8 +55,6 @@ class LobbyPainter:
         self._screen = screen
         self._series: tuple[Any, list[int]] = None, []
         """The game and the names of those who sit here, and how often each has won against the others."""
-        self._keys_above = False
-        """True if the keys that do something everywhere stand beside the title."""
 
     def paint(self, client: Any, lobby: Lobby) -> None:
         """Paints everything but the talk."""
@@ -70,16 +67,12 @@ class LobbyPainter:
         self.paint_row(client.state, lobby)
 
     def _paint_title(self, title: str) -> None:
-        """Shows the title and, where there is room beside it, the keys that do something everywhere."""
-        keys_there, size = self._screen.keys_everywhere(), self._screen.app.size
-        gap = size.width - 2 - cell_len(title) - cell_len(keys_there)
-        self._keys_above = gap >= GAP and "\n" not in keys_there and not is_upright(*size)
-        text = Text(title)
-        if self._keys_above:
-            row = key_line(keys_there)
-            row.stylize("not bold")
-            text.append(" " * gap).append_text(row)
-        self._screen.query_one("#title", Static).update(text)
+        """Shows the title and the keys that do something everywhere, as many of them as have room beside it."""
+        text, size = Text(title), self._screen.app.size
+        room = size.width - 2 - text.cell_len - GAP
+        row = key_line("") if is_upright(*size) else two_ends((), self._screen.keys_everywhere(), room)
+        row.stylize("not bold")
+        self._screen.query_one("#title", Static).update(text.append(" " * GAP).append_text(row))
 
     def _divide(self, lobby: Lobby) -> None:
         """Gives each part its room, and shows the card of the game where there is some for it."""
@@ -169,14 +162,17 @@ class LobbyPainter:
             self._screen.query_one(LobbyRows).beside(panel)
         else:
             self._screen.query_one("#about", Drawing).show(panel)
-        self._show_keys(row_keys(client_state, lobby, row), unnamed(lobby, row))
+        self._show_keys(row_keys(client_state, lobby, row), unnamed(client_state))
 
     def _show_keys(self, of_row: Sequence[RowKey], unnamed: frozenset[str]) -> None:
-        """Shows the keys of the row, then those that do something everywhere, without the `unnamed` ones."""
+        """Shows the keys of the row at the left end, and those of every row, without the `unnamed` ones, in their
+        places at the right end: the key that leaves is the last."""
         keymap = self._screen.app.preferences.keymap
         first = [(each.key or keymap.key(each.command), each.text) for each in of_row]
         there = {each.command for each in of_row} | unnamed
         listed = [each for each in self._screen.BINDINGS if isinstance(each, Binding)]
         shown = [each for each in listed if each.id and each.id not in there and self._screen.offers(each.action)]
-        rows = self._screen.key_rows(*shown, first=first, everywhere=not self._keys_above)
-        self._screen.query_one("#keys", Static).update(key_line(rows))
+        last = self._screen.named(*(each for each in shown if each.id != "leave"))
+        leave, width = self._screen.app.words("table-key-leave"), self._screen.app.size.width - 2
+        row = two_ends(self._screen.named(first=first), [*last, leave], width)
+        self._screen.query_one("#keys", Static).update(row)

@@ -19,7 +19,7 @@ ROW_COMMANDS = frozenset({"bot", "character", "free", "game", "ready", "start"})
 """The commands that are named only on the rows where they do something, or on the button."""
 
 OWN_COMMANDS = frozenset({"stand", "rename"})
-"""The commands about the reader, which are named on the seats of players and on free ones."""
+"""The commands about the reader, which the panel names on their own seat."""
 
 
 class RowKey(NamedTuple):
@@ -38,11 +38,9 @@ ENTER_TURNS = RowKey("", "frame-lobby-value", "enter")
 TURNS = (ENTER_TURNS, RowKey("", "lobby-key-turn", "left"), RowKey("", "lobby-key-turn", "right"))
 
 
-def unnamed(lobby: Lobby, row: str) -> frozenset[str]:
-    """Returns the commands that are not named on a row although they do something there, so that the keys need no
-    second row."""
-    seat = lobby.seats[int(row.removeprefix("seat-"))] if row.startswith("seat-") else None
-    return ROW_COMMANDS | (OWN_COMMANDS if seat is None or seat.bot is not None else frozenset())
+def unnamed(client_state: ClientState) -> frozenset[str]:
+    """Returns the commands that the last row does not name although they do something, since others name them."""
+    return ROW_COMMANDS | (OWN_COMMANDS if client_state.table.my_seat is not None else frozenset())
 
 
 def row_keys(client_state: ClientState, lobby: Lobby, row: str) -> Sequence[RowKey]:
@@ -62,7 +60,8 @@ def _seat_keys(client_state: ClientState, lobby: Lobby, at: int) -> Sequence[Row
     if not taken(seated):
         return [ENTER_SITS, RowKey("bot", "lobby-key-bot")] if host else [ENTER_SITS]
     if at == client_state.table.my_seat:
-        return _own_keys(lobby) if host else [RowKey("", "lobby-key-ready", "enter")]
+        ready = "lobby-key-unready" if seated.ready else "lobby-key-ready"
+        return _own_keys(lobby) if host else [RowKey("", ready, "enter")]
     if not host:
         return []
     if seated.person is not None:

@@ -226,6 +226,7 @@ class LobbyRows(OptionList):
             prompt = option.prompt.copy() if isinstance(option.prompt, Text) else Text()
             if number == self.highlighted:
                 canvas.fill(place.x, place.y, place.width, 1, "raised")
+                prompt.spans = [each for each in prompt.spans if each.style != style("dim")]
                 prompt.stylize_before(style("raised bold"))
             canvas.write(place.x, place.y, prompt)
         if self._panel is not None:

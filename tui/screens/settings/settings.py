@@ -28,7 +28,7 @@ from tui.draw.themes import THEMES
 from tui.input.bindings import named_binding
 from tui.screens.base import STYLES, redraw
 from tui.screens.dialogs import DIALOGS, Dialog
-from tui.screens.key_line import key_line
+from tui.screens.key_line import two_ends
 from tui.text.words import Words, letter
 from tui.text.wrap import Prose
 from tui.widgets.drawing import Drawing
@@ -65,6 +65,10 @@ NARROW = 100
 """Columns of a screen which the dialog fills, so that nothing of the screen below is left beside it."""
 PREVIEW, SEATS = 74, 5
 """Columns of the preview, and players in it."""
+AROUND = 6
+"""Columns of the frame and the padding around a row."""
+INSIDE = 68
+"""Columns inside the dialog where it does not fill the screen."""
 SEEN = ("theme", "characters")
 """The settings whose effect the preview shows."""
 NEXT = 18
@@ -152,8 +156,9 @@ class SettingsScreen(Dialog[None]):
         shown.display = self.app.size.height >= LISTED
         shown.show(preview(self.app) if key in SEEN else Canvas(PREVIEW, 1, self.app.ascii_only))
         self.query_one("#rule", Drawing).show(rule(self.app.ascii_only))
-        keys = f"Enter {enter_text(self.app, key)}   {words('table-set-keys')}"
-        self.query_one("#hint", Static).update(key_line(keys))
+        keys, full = words("table-set-keys").split("   "), self.app.size.width <= NARROW
+        width = min(PREVIEW, self.app.size.width - AROUND) if full else INSIDE
+        self.query_one("#hint", Static).update(two_ends([f"Enter {enter_text(self.app, key)}"], keys, width))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         self._explain(str(event.option.id))

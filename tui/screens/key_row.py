@@ -1,0 +1,156 @@
+"""The last row of a game: the effect of Enter at its left end, and the other keys at its right end.
+
+Knows: the order of the keys, and how many of them there is room for.
+Must not know: what keys do, or which of them do something now; it is told.
+
+The keys that a screen of this width names keep their columns in every state of every game: one that does nothing now
+leaves its columns free.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import product
+from typing import NamedTuple
+
+from rich.cells import cell_len
+
+from tui.boards import View
+from tui.draw import panels
+from tui.draw.canvas import Canvas
+from tui.screens.base import TELEPHONE
+from tui.screens.game.room import WIDE, Size, is_tight
+from tui.text.words import Words
+
+LEAVE, BACK, CHOICES = "key-leave", "key-now", "game-keys"
+STEADY = (CHOICES, "key-hint", "key-explain", "key-log", "key-talk", "key-people", "key-look", "bar-help", LEAVE)
+"""The keys with columns of their own, in this order. The last place is that of the key back to now, too."""
+NEEDED = (LEAVE, "bar-help", CHOICES, "key-hint", "key-explain", "key-log", "key-talk", "key-people", "key-look")
+"""The same, the most needed first: a narrow screen names as many of them as leave `EFFECT` columns."""
+LASTING = ("key-talk", "key-people")
+"""Keys that are there for a whole game or never; in a game without them they have no columns."""
+PASSING = ("key-bot", "key-round", "key-undo", "key-why")
+"""Keys that stand before those, while they do something and there is room; the first ones give way first."""
+KEYS = (*PASSING, *STEADY[:-1], BACK, LEAVE)
+SMALL = (BACK, LEAVE, "key-fold", "tight-keys")
+"""Keys that a small screen names first."""
+SELDOM = (BACK,)
+"""Keys that are named only if they are listed as there."""
+ENTER = "Enter"
+GAP, APART = 3, 2
+"""Columns behind the effect of Enter, and between keys."""
+EFFECT = 28
+"""Columns that Enter, its effect and the gap behind it have at least, where the screen is not very narrow."""
+LEAST_EFFECT = 12
+"""Columns that the effect of Enter keeps beside the other keys, if it needs them."""
+PARTED = "   "
+"""The gap between keys in a text."""
+SIGN = re.compile(r"(↑↓ )?\S+")
+"""The key at the beginning of a key and its effect."""
+
+Line = Sequence[tuple[str, int]]
+"""Keys beside each other: each with its effect, and the columns reserved for it."""
+
+
+class Lines(NamedTuple):
+    """The same keys, each time fewer of them."""
+
+    whole: Sequence[Line]
+    """With all that have columns of their own."""
+    fewer: Sequence[Line]
+    """Without the first ones of those."""
+
+
+def keys(view: View, size: Size, there: Mapping[str, bool], effects: Sequence[str] = ()) -> Canvas:
+    """The last row: the effect of Enter, then the keys that do something. Keys that are not `there` are left out.
+    `effects`: the forms of the effect, the longest first. The last column is free."""
+    canvas, room = Canvas(size[0], 1, view.ascii_only), size[0] - 2
+    effect, line = _beside_enter(_lines(view.words, size, tuple(there.items())), effects, room)
+    x = 1
+    if effect:
+        said = panels.fitted(effect, room - _wide(line) - cell_len(ENTER) - 1 - bool(line) * GAP)
+        x = canvas.put(canvas.put(1, 0, ENTER, "gold bold") + 1, 0, said, "ink bold") + GAP
+    _put(canvas, x if is_tight(*size) else canvas.width - 1 - _wide(line), line)
+    return canvas
+
+
+def _put(canvas: Canvas, x: int, line: Line) -> None:
+    """Draws keys from this column on, each told from its effect by colour."""
+    for said, columns in line:
+        sign = SIGN.match(said)
+        end = sign.end() if sign is not None else 0
+        canvas.put(canvas.put(x, 0, said[:end], "gold"), 0, said[end:], "soft-dim")
+        x += columns + APART
+
+
+def _wide(line: Line) -> int:
+    """The columns of keys beside each other."""
+    return sum(columns for _, columns in line) + APART * max(0, len(line) - 1)
+
+
+def _beside_enter(lines: Lines, effects: Sequence[str], room: int) -> tuple[str, Line]:
+    """The form of the effect of Enter, and the keys beside it. The verb of the effect gives way before the keys that
+    have columns of their own; the effect is cut only beside the fewest keys."""
+    longest, shortest = (effects[0], effects[-1]) if effects else ("", "")
+    for tried, effect in product(lines, (longest, shortest)):
+        for line in tried:
+            if _wide(line) + _columns(effect) <= room:
+                return effect, line
+    least = min(_columns(shortest), cell_len(ENTER) + 1 + LEAST_EFFECT + GAP)
+    fits = (line for line in (*lines.whole, *lines.fewer) if _wide(line) + least <= room)
+    return shortest, next(fits, ())
+
+
+def _columns(effect: str) -> int:
+    """The columns of the effect of Enter with its name and the gap behind it; none if Enter does nothing."""
+    return cell_len(f"{ENTER} {effect}") + GAP if effect else 0
+
+
+@lru_cache(maxsize=8)
+def _lines(words: Words, size: Size, listed: tuple[tuple[str, bool], ...]) -> Lines:
+    """The other keys. While the cursor moves they stay the same."""
+    there = dict(listed)
+    if is_tight(*size):
+        return _tight_lines(words, there)
+    steady = _steady(words, size[0], there)
+    passing = [(said, cell_len(said)) for key in PASSING if there.get(key, True) and (said := words(f"table-{key}"))]
+    whole = [(*passing[left:], *steady) for left in range(len(passing) + 1)]
+    return Lines(whole, [steady[left:] for left in range(1, len(steady) + 1)])
+
+
+def _steady(words: Words, width: int, there: Mapping[str, bool]) -> Line:
+    """The keys that have columns of their own on a screen of this width, in their order; without a text where they do
+    nothing now. On a telephone choices are touched."""
+    lasting = [key for key in NEEDED if key not in LASTING or there.get(key, True)]
+    columns = {key: _reserved(words, width, key) for key in lasting if key != CHOICES or width >= TELEPHONE}
+    while len(columns) > 1 and sum(columns.values()) + APART * (len(columns) - 1) + EFFECT > width - 2:
+        columns.popitem()
+    return tuple((_said(words, width, key, there), columns[key]) for key in STEADY if key in columns)
+
+
+def _reserved(words: Words, width: int, key: str) -> int:
+    """The columns of a key; those of the last are enough for each of the two that stand there."""
+    return max(cell_len(_said(words, width, key, {BACK: back})) for back in (False, True))
+
+
+def _said(words: Words, width: int, key: str, there: Mapping[str, bool]) -> str:
+    """The text of a key, without the space that French has before a question mark; empty if it does nothing now."""
+    if key == LEAVE and there.get(BACK, False):
+        key = BACK
+    if not there.get(key, True):
+        return ""
+    return words(f"table-{key}-few" if key == CHOICES and width < WIDE else f"table-{key}").strip()
+
+
+def _tight_lines(words: Words, there: Mapping[str, bool]) -> Lines:
+    """The keys of a small screen, the last ones left out one after the other."""
+    first = [key for key in SMALL if there.get(key, key not in SELDOM)]
+    more = [key for key in KEYS if there.get(key, False) and key not in (CHOICES, *SMALL)]
+    absent = {words(f"table-{key}") for key in KEYS if not there.get(key, True)}
+    texts = PARTED.join(words(f"table-{key}") for key in (*first, *more)).split(PARTED)
+    shown = [(key, cell_len(key)) for key in texts if key not in absent]
+    spare = {words(f"table-{key}") for key in ("key-explain", "key-log")}
+    brief = [each for each in shown if each[0] not in spare]
+    return Lines([shown, *(brief[:count] for count in range(len(brief), 0, -1))], [])
