@@ -82,12 +82,9 @@ class Tournament:
         for bot in fillers(self.record, level):
             self.record.entrants[bot.id] = bot
 
-    def rename(self, id: int, name: str) -> bool:
-        """Calls an entrant by another name; False for a person who is none."""
-        entrant = self.record.entrants.get(id)
-        if entrant is not None:
-            entrant.name = name
-        return entrant is not None
+    def rename(self, id: int, name: str) -> None:
+        """Calls an entrant by another name."""
+        self.record.entrants[id].name = name
 
     def withdraw(self, id: int) -> None:
         """Takes an entrant out: a game for two that goes on is lost. Raises Refusal."""

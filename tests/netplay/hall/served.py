@@ -37,7 +37,7 @@ class Served:
         if self.shelf and saved:
             for id, row in self.shelf.rows(saved):
                 directory.put_saved(id, row)
-        self.hall.desk.restore()
+        self.hall.desk.lead()
         self.server = Server(self.hall, limits)
         if self.shelf:
             self.shelf.hall = self.hall
