@@ -65,12 +65,14 @@ class Reception:
         has_key = person is self.organiser or person.id in self.members
         return "" if has_key else self.people.new_key(person)
 
-    def enrol(self, person: Person) -> bool:
-        """Makes a person a member, whose key is this one; false for one who has a key."""
-        if person.id == self.organiser.id or person.id in self.members:
-            return False
-        self.members[person.id] = self.people.everybody.setdefault(person.id, person)
-        return True
+    def enrol(self, person: Person) -> Person:
+        """Makes a person a member, whose key is this one; returns the member, whose name nobody else here has. They may
+        be at another process of the hall."""
+        known = self.people.everybody.setdefault(person.id, person)
+        if known is not self.organiser:
+            self.people.rename(known, known.name)
+            self.members[person.id] = known
+        return known
 
     def adopt(self, members: Iterable[Person]) -> None:
         """Takes in the members that another process of the hall knows."""

@@ -33,8 +33,7 @@ Deed = Callable[[Desk, Person, Any], Outgoing]
 
 def enter(desk: Desk, person: Person, message: EnterTournament) -> Outgoing:
     """Enters a person, who becomes a member of the hall. Raises Refusal."""
-    desk.find(message.tournament).enter(person.id, person.name)
-    desk.enrol(person)
+    desk.enter(desk.find(message.tournament), person)
     return desk.go_on(message.tournament)
 
 
@@ -51,7 +50,7 @@ def be_ready(desk: Desk, person: Person, message: ReadyForRound) -> Outgoing:
 
 
 def rename(desk: Desk, person: Person, message: Renamed) -> Outgoing:
-    """A person has another name."""
+    """A person has another name. Raises Refusal."""
     desk.renamed(person)
     return []
 

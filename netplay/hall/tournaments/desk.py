@@ -258,13 +258,14 @@ class Desk:
         """Returns a new key for a person who is about to enter; empty for one who has a key."""
         return self._reception.key_for(person)
 
-    def enrol(self, person: Person) -> None:
-        """Makes an entrant a member of the hall."""
-        if self._reception.enrol(person):
-            self._directory.save_hall()
+    def enter(self, tournament: Tournament, person: Person) -> None:
+        """Enters a person, who becomes a member of the hall. Raises Refusal."""
+        tournament.enter(person.id, person.name)
+        tournament.rename(person.id, self._reception.enrol(person).name)
+        self._directory.save_hall()
 
     def renamed(self, person: Person) -> None:
-        """A person of the hall may have another name, or another key."""
+        """A person of the hall may have another name, or another key. Raises Refusal."""
         self.tables.rekey(person)
         entered = [each for each in self.tournaments.values() if person.id in each.record.entrants]
         if all(each.record.entrants[person.id].name == person.name for each in entered):
@@ -272,8 +273,10 @@ class Desk:
         if not self.leads:
             self.requests.ask(Waiting(None, person, "", Renamed()))
             return
-        if (known := self._reception.people.everybody.get(person.id)) is not None:
-            known.name = person.name
+        people = self._reception.people
+        if (known := people.everybody.get(person.id)) is not None:
+            people.rename(known, person.name)
+            person = known
         for each in entered:
             each.rename(person.id, person.name)
             self.changed(each.record.id)
