@@ -37,6 +37,7 @@ from netplay.protocol import codec
 from netplay.protocol.hall_messages import number_of
 from netplay.protocol.messages import Plan
 from netplay.protocol.refusal import Refusal
+from netplay.server.computing import Computing
 from netplay.server.garbage import collect_seldom
 from netplay.server.limits import IN_HALL
 from netplay.server.server import Server
@@ -220,6 +221,7 @@ async def serve(
     """Serves until one of the signals comes; `listened` is called before anybody is told. Returns the exit status."""
     load_looks()
     async with trio.open_nursery() as nursery:
+        hall.desk.compute = Computing(nursery, server.deliver).compute
         try:
             port = await nursery.start(server.serve, asked.bind, asked.port)
         except (OSError, OverflowError) as error:

@@ -113,7 +113,7 @@ _DEEDS: Mapping[type[Any], Deed] = {
 
 def ask(desk: Desk, peer: Peer, person: Person, request: DeskRequest) -> Outgoing:
     """Has a request carried out, here or by the process that runs the tournaments; returns what is sent at once."""
-    key = desk.key_for(person) if isinstance(request, EnterTournament) else ""
+    key = desk.reception.key_for(person) if isinstance(request, EnterTournament) else ""
     waiting = Waiting(peer, Person(person.id, person.name, person.token_hash), key, request)
     if desk.leads:
         return settle(desk, waiting)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib.util
 import logging
 import secrets
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from math import inf
 
@@ -26,7 +26,8 @@ from netplay.protocol.tournament_messages import TOURNAMENTS, Plan
 from netplay.table.outgoing import Outgoing
 from netplay.table.people import Person
 from netplay.table.table import Table
-from netplay.tournament.record import CannotContinue, Pairing, Record, from_bytes, to_bytes
+from netplay.tournament.draw import Draw
+from netplay.tournament.record import CannotContinue, Pairing, Record, Round, from_bytes, to_bytes
 from netplay.tournament.tournament import Tournament, check_plan
 
 from .audience import Audience
@@ -40,12 +41,16 @@ INDEX = "tournaments"
 PACKAGES = ("networkx", "openskill")
 
 
+Compute = Callable[[Callable[[], Round | None], Callable[[Round | None], Outgoing]], Outgoing]
+"""Takes what is to be computed, and what is done with the result, None for a failure; returns what is sent at once."""
+
+
 class Desk:
     """All tournaments of one hall. Of several processes of a hall one `leads`: it runs them. The others know them as
     they were last saved, look after the tables that they serve, and ask the one that leads for every change."""
 
     def __init__(self, directory: Directory, reception: Reception) -> None:
-        self._directory, self._reception = directory, reception
+        self._directory, self.reception = directory, reception
         self.tournaments: dict[str, Tournament] = {}
         self.audience = Audience(self.tournaments, reception.people, directory)
         """Who is told of tournaments."""
@@ -53,6 +58,8 @@ class Desk:
         """The tables of the games that go on."""
         self._dues: dict[str, float] = {}
         """For each tournament, the time at which it must go on."""
+        self.compute: Compute = lambda work, done: done(work())
+        """Draws rounds; set by who can do it in a thread."""
         self.leads = True
         self.requests = Requests(self.audience.looking)
         """What the process that leads is asked."""
@@ -80,7 +87,7 @@ class Desk:
         _check_options(plan)
         if len(self.tournaments) >= TOURNAMENTS:
             raise Refusal("tournaments-full", "There are many tournaments already. Please end one that is over.")
-        name = codec.clean(plan.name, TABLE_CELLS) or self._reception.organiser.name or "Round Table"
+        name = codec.clean(plan.name, TABLE_CELLS) or self.reception.organiser.name or "Round Table"
         record = Record(secrets.token_hex(4), msgspec.structs.replace(plan, name=name))
         self.tournaments[record.id] = Tournament(record)
         self._keep_index()
@@ -88,9 +95,19 @@ class Desk:
         return self.tournaments[record.id]
 
     def begin(self, tournament: Tournament) -> Outgoing:
-        """Begins the next round. Raises Refusal."""
-        tournament.next_round(self.now())
-        return self.go_on(tournament.record.id)
+        """Begins the next round, once it is drawn. Raises Refusal."""
+        if tournament.draw is not None:
+            return []
+        draw = tournament.begin_round(self.now())
+        if draw is None:
+            return self.go_on(tournament.record.id)
+        return self.compute(draw.run, lambda round: self._drawn(tournament, draw, round))
+
+    def _drawn(self, tournament: Tournament, draw: Draw, round: Round | None) -> Outgoing:
+        """A round is drawn, perhaps of a tournament that was removed, or is another process's by now."""
+        tournament.take_round(draw, round)
+        id = tournament.record.id
+        return self.go_on(id) if self.leads and self.tournaments.get(id) is tournament else []
 
     def remove(self, id: str) -> None:
         """Takes a tournament from the list. Who is in no other one loses their membership."""
@@ -98,7 +115,7 @@ class Desk:
         self._directory.shelf.keep(f"tournament/{id}", b"")
         self._keep_index()
         entered = {each for other in self.tournaments.values() for each in other.record.entrants}
-        self._reception.dismiss(set(gone.record.entrants) - entered)
+        self.reception.dismiss(set(gone.record.entrants) - entered)
         self._directory.save_hall()
         self._dues.pop(id, None)
         self.audience.tell_soon()
@@ -177,11 +194,11 @@ class Desk:
         go. Returns what is sent."""
         tournament = self.tournaments[id]
         tournament.draw_open(self.now())
+        told: Outgoing = []
         if tournament.all_ready:
             with suppress(Refusal):  # too many have withdrawn: it is for the organiser to go on
-                tournament.next_round(self.now())
+                told += self.begin(tournament)
         self.tables.release(id, {pairing.number for pairing in tournament.running})
-        told: Outgoing = []
         for pairing in tournament.running:
             if not pairing.table:
                 told += self._open_table(tournament, pairing)
@@ -197,7 +214,7 @@ class Desk:
         except Refusal as error:  # the hall is full: it is tried again with the next change
             log.error("A table of a tournament could not be opened: %s", error)
             return []
-        prepare(table, plan, self._reception.organiser)
+        prepare(table, plan, self.reception.organiser)
         pairing.table = number_of(table.id)
         self.tables.register(tournament.record.id, pairing)
         return self.note(table)
@@ -243,25 +260,21 @@ class Desk:
             self.tournaments[over.tournament].finished(over.pairing, over.places)
             return self.go_on(over.tournament)
         if self.tables.tell(table):
-            self.requests.ask(Waiting(None, self._reception.organiser, "", over))
+            self.requests.ask(Waiting(None, self.reception.organiser, "", over))
         return []
 
     def _holder(self, tournament: Tournament, id: int) -> Reserved:
         entrant = tournament.record.entrants[id]
-        person = self._reception.people.everybody.get(id)
+        person = self.reception.people.everybody.get(id)
         level = entrant.level or ("" if person is not None else "squire")
         return Reserved(None if level else person, level)
 
     # People
 
-    def key_for(self, person: Person) -> str:
-        """Returns a new key for a person who is about to enter; empty for one who has a key."""
-        return self._reception.key_for(person)
-
     def enter(self, tournament: Tournament, person: Person) -> None:
         """Enters a person, who becomes a member of the hall. Raises Refusal."""
         tournament.enter(person.id, person.name)
-        tournament.rename(person.id, self._reception.enrol(person).name)
+        tournament.rename(person.id, self.reception.enrol(person).name)
         self._directory.save_hall()
 
     def renamed(self, person: Person) -> None:
@@ -273,7 +286,7 @@ class Desk:
         if not self.leads:
             self.requests.ask(Waiting(None, person, "", Renamed()))
             return
-        people = self._reception.people
+        people = self.reception.people
         if (known := people.everybody.get(person.id)) is not None:
             people.rename(known, person.name)
             person = known
