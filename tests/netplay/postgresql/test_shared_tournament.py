@@ -186,3 +186,24 @@ async def test_when_the_process_that_runs_it_is_killed_in_a_round_its_games_go_o
         await cup.play(2, "over")
         await reached(lambda: is_complete(results(other, cup.id)) and results(one, cup.id) == results(other, cup.id))
         nursery.cancel_scope.cancel()
+
+
+async def test_what_was_asked_of_a_process_that_hangs_the_next_one_does(halls, leader):
+    one, other = halls
+    await one.start()
+    await other.start()
+    async with trio.open_nursery() as nursery:
+        cup = Cup(nursery, one, other)
+        await cup.open()
+        assert leader() is one
+        eve = Entrant("Eve", other.port, None)
+        nursery.start_soon(eve.client.run)
+        await reached(lambda: cup.id in eve.state.hall.tournaments.rows)
+        one.pause()
+        eve.client.send(p.EnterTournament(cup.id))
+        await reached(lambda: eve.state.hall.tournaments.entered(cup.id))
+        assert leader() is other
+        one.go_on()
+        await reached(lambda: cup.known and "Eve" in {each.name for each in cup.known.standings})
+        assert leader() is other
+        nursery.cancel_scope.cancel()
