@@ -125,9 +125,10 @@ def test_the_organiser_at_another_process_opens_a_tournament_and_is_shown_it(pai
 
 def test_two_of_one_name_at_two_processes_are_told_apart(pair):
     cup = pair.opened()
-    pair.come(pair.here, "Ann", cup=cup)
     pair.there.enter("Ann there", "Ann", can=CAN)
+    pair.come(pair.here, "Ann", cup=cup)
     pair.there.send("Ann there", p.EnterTournament(cup))
+    assert pair.there.last("Ann there", p.InHall).name == pair.here.last("Ann", p.InHall).name == "Ann"
     assert pair.names("Ann there") == ["Ann", "Ann 2"]
 
 
