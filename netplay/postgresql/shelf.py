@@ -245,7 +245,7 @@ class SharedShelf:
         if self.cups.changed_hands(beat):
             self._hall.desk.requests.send_again()
         others = sorted({*beat.processes.values()} - {self.address})
-        self._post(self._hall.note_addresses([self.address, *others]))
+        self.deliver(self._hall.note_addresses([self.address, *others]))
         self._hall.visitors.note_changes()
         self.deliver([])
 

@@ -13,6 +13,7 @@ from netplay.postgresql.committer import Committer, Entry
 from netplay.postgresql.schema import BLOCK
 from netplay.postgresql.shelf import SharedShelf
 from netplay.postgresql.work import Keep, Take, Tell
+from netplay.protocol import messages as p
 from netplay.protocol.messages import Pong
 
 ID = "0123456789abcdef"
@@ -85,3 +86,16 @@ def test_another_block_of_numbers_is_taken_before_one_is_used_up(shelf):
     block.first = 7 * BLOCK
     shelf.done(block)
     assert people.next_id == 7 * BLOCK
+
+
+def test_the_addresses_of_a_newcomer_are_not_told_before_those_that_wait_for_the_store(shelf):
+    hall = shelf.hall = SharedHall("Club", SharedDirectory(Clocks(lambda: 0.0, lambda: 1e9), shelf=shelf))
+    posted: list = []
+    shelf.committer.post, shelf.address, hall.addresses = posted.extend, "here:1", ["here:1"]
+    hall.join("anna", p.greeting("anna", can=("door", p.HALL, p.MOVED)))
+    shelf.submit(Keep("hall", b""))
+    shelf.deliver(hall.receive("anna", p.Enter()))
+    shelf.done(Beat("here:1", 4.0, "0", {}, {}, processes={"me": "here:1", "other": "there:1"}))
+    sent = [*posted, *(each for entry in shelf.committer._queue for each in entry.outgoing)]
+    told = [message.addresses for _, message in sent if isinstance(message, p.HallAddresses)]
+    assert told == [["here:1"], ["here:1", "there:1"]]
