@@ -34,8 +34,10 @@ from netplay.journal.schema import KEPT_IN_HALL, NotSaved
 from netplay.phrases.phrase import new_phrase
 from netplay.ports import why_not_opened
 from netplay.protocol import codec
+from netplay.protocol.hall_messages import number_of
 from netplay.protocol.messages import Plan
 from netplay.protocol.refusal import Refusal
+from netplay.server.computing import Computing
 from netplay.server.garbage import collect_seldom
 from netplay.server.limits import IN_HALL
 from netplay.server.server import Server
@@ -148,6 +150,7 @@ async def _run_shared(asked: argparse.Namespace, password: str) -> int:
         return _fail(f"The store cannot be used: {error}" if isinstance(error, NotSaved) else str(error))
     hall, server = process.hall, Server(process.hall, IN_HALL, pace=asked.pace)
     process.serve_by(server)
+    hall.desk.audience.publish = TournamentFiles(default_journal()).publish
     _protect(hall, password, asked.private)
     process.shelf.note_open()
 
@@ -185,11 +188,11 @@ def opened(asked: argparse.Namespace, journal: Journal) -> tuple[Hall, HallShelf
         for id, row in shelf.rows(saved):
             directory.put_saved(id, row)
         with suppress(Refusal):  # a default table that is not there any more
-            hall.name_default(directory.find_saved(saved.default))
+            hall.name_default(directory.find(number_of(saved.default)))
     if asked.default and hall.table is None:
         hall.name_default(directory.open(hall.name, asked.default, {}))
     hall.desk.audience.publish = TournamentFiles(journal.path).publish
-    hall.desk.restore()
+    hall.desk.lead()
     shelf.hall = hall
     return hall, shelf
 
@@ -218,6 +221,7 @@ async def serve(
     """Serves until one of the signals comes; `listened` is called before anybody is told. Returns the exit status."""
     load_looks()
     async with trio.open_nursery() as nursery:
+        hall.desk.compute = Computing(nursery, server.deliver).compute
         try:
             port = await nursery.start(server.serve, asked.bind, asked.port)
         except (OSError, OverflowError) as error:

@@ -358,7 +358,7 @@ class Client:
         wish = JoinTable(moved.table)
         self.state.hall.wish = wish
         self._admission.go_to(wish)
-        self._can = (*CAPABILITIES, MOVED, HALL)
+        self._can = (*CAPABILITIES, MOVED, HALL, TOURNAMENT)
         self._become("lost", trouble)
         raise SentOn
 

@@ -91,10 +91,6 @@ class Directory:
             raise Refusal("no-such-table", NO_SUCH_TABLE)
         return table
 
-    def find_saved(self, id: str) -> Table:
-        """Returns the table of this identity. Raises Refusal."""
-        return self.find(number_of(id))
-
     def row(self, number: str) -> ListedTable:
         """Returns the row of a table as it is now, wherever it is served. Raises Refusal."""
         if number in self._awake:
@@ -106,6 +102,10 @@ class Directory:
     def holds(self, table: Table) -> bool:
         """True if this table is awake in this hall."""
         return self._awake.get(number_of(table.id)) is table
+
+    def serves(self, number: str) -> bool:
+        """True if the table of this number is awake here."""
+        return number in self._awake
 
     def _fetched(self, number: str) -> Table | None:
         """Returns a table that was put away; one that cannot go on is closed. Raises Refusal for one that must wait."""

@@ -11,6 +11,7 @@ from collections.abc import Callable, Hashable, Iterable
 import msgspec
 
 from netplay.protocol import codec
+from netplay.protocol.hall_messages import number_of
 from netplay.protocol.messages import (
     CAPABILITIES,
     HALL,
@@ -60,7 +61,7 @@ class Hall:
         self.reception = Reception(directory.limits.people, saved)
         self.visitors = Visitors(directory.listing, directory.clocks.now, directory.limits.gathering)
         self.chat = Talk()
-        self.desk = Desk(directory, self.reception, self.visitors)
+        self.desk = Desk(directory, self.reception)
         self._shares = Shares(directory, self.reception)
         self.phrase = saved.phrase if saved else ""
         self.web = ""
@@ -278,7 +279,7 @@ class Hall:
         told = self.relayed(table, told, moved=True)
         self.directory.close(table)
         self.table = None if self.table is table else self.table
-        told += self.desk.closed(table)
+        told += self.desk.closed(number_of(table.id))
         self.visitors.note_changes()
         return told
 

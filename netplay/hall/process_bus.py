@@ -11,9 +11,9 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections import deque
 from collections.abc import Callable
 from math import inf
-from typing import NamedTuple
 
 import msgspec
 
@@ -38,6 +38,8 @@ from netplay.table.people import Person
 from . import organising
 from .context import HallContext
 from .shared_directory import SharedDirectory
+from .tournaments import deeds
+from .tournaments.requests import DeskRequest, Outcome, Waiting
 from .visitors import Visit
 
 log = logging.getLogger(__name__)
@@ -45,8 +47,8 @@ FORGOTTEN = 8.0
 """Seconds after which the people of a process count as gone that has told nothing more of them."""
 EVERY = 1.0
 """Seconds between two questions for the people of the others."""
-SPACING = 1_000_000
-"""Distance between the numbers under which the people of two other processes are told."""
+REMEMBERED = 4096
+"""Requests about tournaments of which is remembered that they were carried out."""
 
 AboutTable = PauseTable | GiveTime | CloseTable | ReadLog
 """The organiser's requests about a table, which may be served by another process."""
@@ -84,19 +86,31 @@ class Answered(msgspec.Struct, frozen=True, tag=True):
     replies: list[Reply]
 
 
+class DeskAsked(msgspec.Struct, frozen=True, tag=True):
+    """Whoever runs the tournaments is asked for something. A request that is sent again has the same number."""
+
+    number: int
+    person: Person
+    request: DeskRequest
+
+
+class DeskReplied(msgspec.Struct, frozen=True, tag=True):
+    """What has become of a request about a tournament."""
+
+    number: int
+    rejected: Rejected | None
+    about: str
+
+
+Body = Announced | Spoken | Asked | Answered | DeskAsked | DeskReplied
+
+
 class BusMessage(msgspec.Struct, frozen=True):
     """A message between processes. `to` is empty for all."""
 
     sender: str
     to: str
-    body: Announced | Spoken | Asked | Answered
-
-
-class Distant(NamedTuple):
-    """A person at another process: the process, and their number there."""
-
-    process: str
-    person: int
+    body: Body
 
 
 class ProcessBus:
@@ -106,6 +120,10 @@ class ProcessBus:
         self._hall, self._directory = hall, directory
         self.publish: Callable[[bytes], None] = lambda data: None
         """Gives a message to all processes, this one too."""
+        self.publish_reply: Callable[[bytes], None] = lambda data: None
+        """The same for a reply about a tournament: together with what was changed, or not at all."""
+        self._done: deque[tuple[str, int]] = deque(maxlen=REMEMBERED)
+        """The requests about tournaments that were carried out here, each by its sender and number."""
         self.process = secrets.token_hex(8)
         self._people: dict[str, tuple[float, list[Whereabout]]] = {}
         """Who is at each other process, and when it was told."""
@@ -113,11 +131,13 @@ class ProcessBus:
         """The names of what was last told."""
         self._asked = -inf
         """When the others were last asked for their people."""
-        self._order: list[str] = []
-        """The processes that were ever heard of, by which their people are numbered."""
 
-    def _send(self, body: Announced | Spoken | Asked | Answered, to: str = "") -> None:
+    def _send(self, body: Body, to: str = "") -> None:
         self.publish(_encode(BusMessage(self.process, to, body)))
+
+    def ask_desk(self, number: int, waiting: Waiting) -> None:
+        """Asks the process that runs the tournaments."""
+        self._send(DeskAsked(number, waiting.person, waiting.request))
 
     # To the others
 
@@ -140,10 +160,12 @@ class ProcessBus:
             self._asked = now
             self.ask(visit, AskWhereabouts())
 
-    def distant(self, person: int) -> Distant | None:
-        """Returns the process and the number of a person who is at another process."""
-        at = person // SPACING - 1
-        return Distant(self._order[at], person % SPACING) if 0 <= at < len(self._order) else None
+    def process_of(self, person: int) -> str:
+        """Returns the other process that a person is at; empty for one who is here, or of whom nothing was told."""
+        if any(visit.person.id == person for visit in self._hall.visitors.visits.values()):
+            return ""
+        told = ((process, each.person) for process, (_, people) in self._people.items() for each in people)
+        return next((process for process, each in told if each == person), "")
 
     def people(self) -> list[Whereabout]:
         """Returns who is at the other processes, as far as these have told it lately."""
@@ -185,6 +207,20 @@ class ProcessBus:
                 return self._carry_out(asked, message.sender)
             case Answered(person, replies):
                 return self._pass_on(person, replies, message.sender)
+            case DeskAsked() as asked:
+                return self._carry_out_at_desk(asked, message.sender)
+            case DeskReplied(number, rejected, about):
+                return self._hall.desk.requests.replied(number, Outcome(rejected, about))
+
+    def _carry_out_at_desk(self, asked: DeskAsked, sender: str) -> Outgoing:
+        """Does what is asked of the process that runs the tournaments, if it is this one, and only once."""
+        if not self._hall.desk.leads or (sender, asked.number) in self._done:
+            return []
+        self._done.append((sender, asked.number))
+        outcome, told = deeds.carry_out(self._hall.desk, asked.person, asked.request)
+        self._hall.visitors.note_changes()
+        self.publish_reply(_encode(BusMessage(self.process, sender, DeskReplied(asked.number, *outcome))))
+        return told
 
     def _carry_out(self, asked: Asked, sender: str) -> Outgoing:
         """Does what another process's organiser asks, if it is this process that it concerns."""
@@ -206,18 +242,11 @@ class ProcessBus:
         """Tells the organiser here what another process has replied."""
         for each in replies:
             if isinstance(each, Whereabouts):
-                self._note_people(sender, each.people)
+                self._people[sender] = self._directory.clocks.now(), each.people
         organiser = self._hall.reception.organiser
         peers = [peer for peer, each in self._hall.visitors.visits.items() if each.person is organiser]
         told = [each for each in replies if not isinstance(each, Whereabouts)]
         return [(peer, each) for peer in peers if person == organiser.id for each in told]
-
-    def _note_people(self, process: str, people: list[Whereabout]) -> None:
-        if process not in self._order:
-            self._order.append(process)
-        first = SPACING * (self._order.index(process) + 1)
-        numbered = [msgspec.structs.replace(each, person=first + each.person % SPACING) for each in people]
-        self._people[process] = self._directory.clocks.now(), numbered
 
 
 _encode = msgspec.msgpack.Encoder().encode

@@ -60,12 +60,30 @@ class Reception:
         """The organiser and the members."""
         return [self.organiser, *self.members.values()]
 
-    def enrol(self, person: Person) -> str:
-        """Makes a visitor a member; returns their new key, empty if they have one."""
-        if person is self.organiser or person.id in self.members:
-            return ""
-        self.members[person.id] = person
-        return self.people.new_key(person)
+    def key_for(self, person: Person) -> str:
+        """Returns a new key for a visitor who is about to become a member; empty for one who has a key."""
+        has_key = person is self.organiser or person.id in self.members
+        return "" if has_key else self.people.new_key(person)
+
+    def enrol(self, person: Person) -> Person:
+        """Makes a person a member, whose key is this one; returns the member, whose name nobody else here has. They may
+        be at another process of the hall."""
+        known = self.people.everybody.setdefault(person.id, person)
+        if known is not self.organiser:
+            self.people.rename(known, known.name)
+            self.members[person.id] = known
+        return known
+
+    def adopt(self, members: Iterable[Person]) -> None:
+        """Takes in the members that another process of the hall knows."""
+        theirs = {each.id: each for each in members}
+        for each in theirs.values():
+            known = self.people.everybody.setdefault(each.id, each)
+            known.token_hash = each.token_hash
+            if not self.people.here(known):
+                known.name = each.name
+            self.members[each.id] = known
+        self.dismiss(self.members.keys() - theirs.keys())
 
     def dismiss(self, ids: Iterable[int]) -> None:
         """Ends memberships: who is away is forgotten."""

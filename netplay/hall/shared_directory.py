@@ -32,10 +32,6 @@ class SharedDirectory(Directory):
         table = self._awake.get(number_of(id))
         return table is not None and table.id == id
 
-    def serves(self, number: str) -> bool:
-        """True if this process serves the table of this number."""
-        return number in self._awake
-
     def show(self, id: str, row: ListedTable) -> None:
         """Lists a table that another process serves, or that is put away."""
         if not self.is_awake(id):

@@ -6,8 +6,6 @@ Must not know: the store, leases, sockets, trio.
 
 from __future__ import annotations
 
-import msgspec
-
 from netplay.protocol.hall_messages import TABLES, number_of
 from netplay.protocol.messages import (
     MOVED,
@@ -40,7 +38,7 @@ from netplay.table.table import Table
 
 from .context import check_organiser
 from .directory import NO_SUCH_TABLE
-from .hall import CLOSED, Hall
+from .hall import Hall
 from .process_bus import AboutTable, ProcessBus
 from .saved import SavedHall
 from .shared_directory import SharedDirectory
@@ -61,7 +59,7 @@ class SharedHall(Hall):
 
     def __init__(self, name: str, directory: SharedDirectory, saved: SavedHall | None = None) -> None:
         super().__init__(name, directory, saved)
-        self.desk.shared = True
+        self.desk.leads = False
         self.away = False
         """True while nothing can be saved: no table changes then."""
         self.addresses: list[str] = []
@@ -70,6 +68,7 @@ class SharedHall(Hall):
         """For each table that is being fetched, by its number, who waits for it, and what they asked."""
         self.bus = ProcessBus(self, directory)
         """What the processes of the hall tell each other."""
+        self.desk.requests.send = self.bus.ask_desk
         self._can: dict[Peer, frozenset[str]] = {}
         """The capabilities of each connection's program."""
 
@@ -83,6 +82,7 @@ class SharedHall(Hall):
     def leave(self, peer: Peer) -> Outgoing:
         """A connection has ended."""
         self._can.pop(peer, None)
+        self.desk.requests.left(peer)
         for waiting in self._waiting.values():
             waiting[:] = [(each, message) for each, message in waiting if each is not peer]
         return super().leave(peer)
@@ -105,8 +105,8 @@ class SharedHall(Hall):
         visit = self.visitors.visits.get(peer)
         if visit is None:
             return super().receive(peer, message)
-        if isinstance(message, MovePerson | GiveTime) and (there := self.bus.distant(message.person)) is not None:
-            return self._ask_process(peer, visit, msgspec.structs.replace(message, person=there.person), there.process)
+        if isinstance(message, MovePerson | GiveTime) and (process := self.bus.process_of(message.person)):
+            return self._ask_process(peer, visit, message, process)
         told = super().receive(peer, message)
         if any(each is peer and type(said) is Rejected for each, said in told):
             return told
@@ -164,7 +164,7 @@ class SharedHall(Hall):
     def arrived(self, table: Table) -> Outgoing:
         """A table has been fetched, and is served here: those who wait for it are heard again."""
         self.directory.take_in(table)
-        told: Outgoing = []
+        told = self.desk.arrived(table)
         for peer, message in self._waiting.pop(number_of(table.id), []):
             told += self.receive(peer, message)
         return told
@@ -182,10 +182,16 @@ class SharedHall(Hall):
 
     def not_found(self, id: str) -> Outgoing:
         """A table was asked for that is closed, or cannot go on."""
-        self.directory.hide(id)
-        self.visitors.note_changes()
         rejected = Rejected(0, "no-such-table", NO_SUCH_TABLE, 0)
-        return [(peer, rejected) for peer, _ in self._waiting.pop(number_of(id), [])]
+        told: Outgoing = [(peer, rejected) for peer, _ in self._waiting.pop(number_of(id), [])]
+        return [*told, *self.gone(id)]
+
+    def gone(self, id: str) -> Outgoing:
+        """A table that another process has served is closed."""
+        self.directory.hide(id)
+        told = self.desk.closed(number_of(id))
+        self.visitors.note_changes()
+        return told
 
     def lost(self, table: Table, address: str) -> Outgoing:
         """Another process serves this table now, at this address, or none does if it is empty: the table is dropped
@@ -199,21 +205,6 @@ class SharedHall(Hall):
             self._forget_at(peer)
         self.table = None if self.table is table else self.table
         self.directory.lose(table)
-        self.visitors.note_changes()
-        return told
-
-    def closed_elsewhere(self, table: Table) -> Outgoing:
-        """This table was closed while another process served it."""
-        peers = self.at(table)
-        told: Outgoing = []
-        for peer in peers:
-            visiting = peer in self.visitors.visits
-            told += self.visitors.to_list(peer, "table-closed", CLOSED) if visiting else []
-            told += [] if visiting else [(peer, Refused("table-closed", CLOSED))]
-            self._forget_at(peer)
-        self.table = None if self.table is table else self.table
-        self.directory.lose(table)
-        self.directory.hide(table.id)
         self.visitors.note_changes()
         return told
 
@@ -268,8 +259,12 @@ class SharedHall(Hall):
         return [(peer, notice) for peer in (*self.visitors.visits, *self._guests)]
 
     def adopt(self, saved: SavedHall) -> None:
-        """Takes over what another process has changed of the hall: password and organiser's key."""
+        """Takes over what another process has changed of the hall: password, name and key of the organiser."""
         if saved.id == self.id:
-            self.reception.organiser.token_hash = saved.organiser.token_hash
+            organiser = self.reception.organiser
+            organiser.token_hash = saved.organiser.token_hash
+            if not self.reception.people.here(organiser):
+                organiser.name = saved.organiser.name
+            self.desk.tables.rekey(organiser)
             self.admission.adopt(saved.shut)
             self.phrase = saved.phrase

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from . import schema
 from .connection import Database
+from .leadership import Leader, leader
 from .work import LIVE
 
 
@@ -37,6 +38,8 @@ class Beat:
     """The tables that this process believes to own, each with its term."""
     listed: dict[str, bytes]
     """The rows of the list that have changed here."""
+    term: int = 0
+    """The term in which this process believes to run the tournaments; 0 if another does."""
     horizon: str = ""
     processes: dict[str, str] = field(default_factory=dict[str, str])
     """The address of each process whose lease runs."""
@@ -46,6 +49,10 @@ class Beat:
     """The tables that another process has taken, each with its address; empty if that has died or closed it."""
     hall: bytes | None = None
     """The record of the hall, if it was touched."""
+    leader: Leader = field(default_factory=Leader)
+    """The process that runs the tournaments."""
+    cups: dict[str, bytes] = field(default_factory=dict[str, bytes])
+    """The records of tournaments that were touched; all of them when this process begins or ceases to run them."""
     told: dict[str, bytes] = field(default_factory=dict[str, bytes])
     """What the processes have told each other lately, by the names of its records, in order."""
 
@@ -67,11 +74,23 @@ class Beat:
         record = "SELECT data FROM round_table.records WHERE name = %s AND touched >= %s::xid8"
         row = db.execute(record, (schema.HALL, self.since)).fetchone()
         self.hall = bytes(row[0]) if row else None
-        told = (
+        self._read_cups(db, process)
+        self.told = self._records(db, schema.BUS, self.since)
+        self._find_lost(db, process)
+
+    def _read_cups(self, db: Database, process: str) -> None:
+        """Finds out who runs the tournaments, and reads what has changed of them. What a former leader has replied is
+        read after that, so none of its replies is missed."""
+        self.leader = leader(db, process)
+        term = self.leader.term if self.leader.process == process else 0
+        self.cups = self._records(db, schema.TOURNAMENTS, self.since if term == self.term else "0")
+
+    def _records(self, db: Database, prefix: str, since: str) -> dict[str, bytes]:
+        """Returns the records whose names begin so and that were touched."""
+        query = (
             "SELECT name, data FROM round_table.records WHERE starts_with(name, %s) AND touched >= %s::xid8 ORDER BY 1"
         )
-        self.told = {name: bytes(data) for name, data in db.execute(told, (schema.BUS, self.since)).fetchall()}
-        self._find_lost(db, process)
+        return {name: bytes(data) for name, data in db.execute(query, (prefix, since)).fetchall()}
 
     def _write_listed(self, db: Database, process: str) -> None:
         """Writes the changed rows of the list, of tables that are still owned."""

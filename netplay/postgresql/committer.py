@@ -24,7 +24,7 @@ from netplay.table.outgoing import Outgoing, Peer
 from .beat import Beat
 from .schema import LEASE
 from .store import PATIENCE, Away, Store, Unacceptable
-from .work import Renew, Sweep, Work, Write
+from .work import Keep, Renew, Sweep, Tell, Work, Write
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +51,7 @@ class Entry:
     @property
     def lost(self) -> bool:
         """True if the messages tell of what was not saved."""
-        return self.void or any(isinstance(work, Write) and work.lost for work in self.works)
+        return self.void or any(isinstance(work, Write | Keep | Tell) and work.lost for work in self.works)
 
 
 class Served(Protocol):

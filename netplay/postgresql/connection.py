@@ -57,7 +57,7 @@ class Address:
         with db.transaction():
             db.execute("SELECT pg_advisory_xact_lock(%s)", (schema.CREATING,))
             row = db.execute(schema.KIND).fetchone()
-            there, has_format, has_tables = row or (False, False, False)
+            there, has_format, has_tables, has_desk = row or (False, False, False, False)
             if not there:
                 for each in schema.CREATE:
                     db.execute(each.encode())
@@ -66,6 +66,8 @@ class Address:
                 raise CannotResume(self._foreign())
             else:
                 self._check_format(db)
+                for each in () if has_desk else schema.DESK:
+                    db.execute(each.encode())
 
     def _check_format(self, db: Database) -> None:
         try:

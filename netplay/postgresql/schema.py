@@ -23,9 +23,16 @@ TOMBSTONE = 3600.0
 KIND = """
 SELECT to_regnamespace('round_table') IS NOT NULL,
     to_regclass('round_table.format') IS NOT NULL,
-    to_regclass('round_table.tables') IS NOT NULL
+    to_regclass('round_table.tables') IS NOT NULL,
+    to_regclass('round_table.desk') IS NOT NULL
 """
 FORMAT = "SELECT application, version FROM round_table.format"
+DESK = (
+    """CREATE TABLE round_table.desk (
+        one integer PRIMARY KEY CHECK (one = 1), owner text, term bigint NOT NULL)""",
+    "INSERT INTO round_table.desk VALUES (1, NULL, 0)",
+)
+"""The process that runs the tournaments. The first stores have no such table; older processes know nothing of it."""
 CREATE = (
     "CREATE SCHEMA round_table",
     """CREATE TABLE round_table.format (
@@ -43,11 +50,20 @@ CREATE = (
         action bytea NOT NULL, luck bytea NOT NULL, PRIMARY KEY (id, seq))""",
     """CREATE TABLE round_table.records (
         name text PRIMARY KEY, data bytea NOT NULL, touched xid8 NOT NULL)""",
+    *DESK,
 )
 BEGIN = "INSERT INTO round_table.format VALUES (1, %s, %s)"
 """Tables, the steps of their games, named records of the hall, and the processes that serve it."""
 HALL = "hall"
 """The name of the record of the hall itself."""
+TOURNAMENTS = "tournament"
+"""How the names of records begin that only the process writes which runs the tournaments."""
+NUMBERS = "numbers"
+"""The name of the record that counts the blocks of visitors' numbers."""
+BLOCK = 1 << 16
+"""Numbers in a block."""
+BLOCKS = (1 << 14) - 1
+"""Blocks until the first one is given again: no visitor has so great a number as a bot of a tournament."""
 BUS = "bus/"
 """How the names of records begin that hold what one process tells the others; milliseconds since 1970 follow."""
 TOLD = 120.0

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
+import msgspec
 import trio
 
 from netplay.hall.directory import Clocks
@@ -22,7 +23,7 @@ from .connection import opened
 from .schema import HALL
 from .shelf import SharedShelf, record_of
 from .store import Away, Store, Unacceptable
-from .work import Farewell, Find, Tell
+from .work import Farewell, Find, TakeNumbers, Tell, Work
 
 PAUSED = 1e9
 """The pace of bots while nothing can be saved."""
@@ -43,6 +44,7 @@ class SharedProcess:
             raise
         self.shelf.hall = self.hall
         self.hall.bus.publish = lambda data: self.shelf.submit(Tell(data))
+        self.hall.bus.publish_reply = lambda data: self.shelf.submit(Tell(data, self.shelf.cups.term))
         self._pace = 0.0
 
     def _open_hall(self, name: str, clocks: Clocks) -> SharedHall:
@@ -53,17 +55,21 @@ class SharedProcess:
         if found is None:
             self.shelf.hall = SharedHall(name or "Round Table", directory)
             found = self.find(HALL, record_of(self.shelf.hall))
-        saved = from_bytes(found or b"")
-        return SharedHall(name or saved.name, directory, saved)
+        saved, numbers = from_bytes(found or b""), TakeNumbers()
+        self._do_now(numbers)
+        return SharedHall(name or saved.name, directory, msgspec.structs.replace(saved, next_id=numbers.first))
 
     def find(self, name: str, otherwise: bytes | None = None) -> bytes | None:
         """Returns a named record of the hall; saves and returns `otherwise` where there is none. Raises NotSaved."""
         asked = Find(name, otherwise)
+        self._do_now(asked)
+        return asked.data
+
+    def _do_now(self, work: Work) -> None:
         try:
-            self.store.do_now(asked)
+            self.store.do_now(work)
         except (Away, Unacceptable) as error:
             raise NotSaved(str(error)) from None
-        return asked.data
 
     def kept(self, name: str) -> bytes | None:
         """Returns a named record of the hall; None if there is none. Raises NotSaved."""

@@ -28,7 +28,9 @@ from netplay.table.table import Table
 from . import committer
 from .beat import Beat, Seen
 from .schema import HALL, LEASE
-from .work import Close, Keep, Release, Take, Work, Write
+from .tournament_records import TournamentRecords
+from .visitor_numbers import VisitorNumbers
+from .work import Close, Release, Take, TakeNumbers, Work, Write
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +40,9 @@ class SharedShelf:
     fetched."""
 
     def __init__(self, where: str, process: str, now: Callable[[], float]) -> None:
-        self.path, self._process, self._now = where, process, now
+        self.path, self._now = where, now
+        self.cups = TournamentRecords(process)
+        """The records of the tournaments."""
         self.address = ""
         """The address at which clients reach this process."""
         self.hall: SharedHall | None = None
@@ -64,6 +68,7 @@ class SharedShelf:
         self._processes: dict[str, str] = {}
         """The address of each process whose lease runs."""
         self._horizon = "0"
+        self._numbers = VisitorNumbers()
         self._record = b""
         """The record of the hall that was last written."""
 
@@ -107,14 +112,17 @@ class SharedShelf:
         if record and record != self._record:
             self._record = record
             self.keep(HALL, record)
+        if self.hall is not None and (members := self.cups.members_of(self.hall)) is not None:
+            self.submit(members)
 
     def keep(self, name: str, data: bytes) -> None:
-        """Saves a named record of the hall."""
-        self.submit(Keep(name, data))
+        """Saves a named record of the hall; one of its tournaments only if this process runs them."""
+        if (work := self.cups.keeping(name, data)) is not None:
+            self.submit(work)
 
     def kept(self, name: str) -> bytes:
-        """Returns nothing: what one process keeps by name, the others of the hall do not take up."""
-        return b""
+        """Returns a record of the tournaments as it was read last."""
+        return self.cups.kept(name)
 
     # What a journal's writer asks
 
@@ -141,7 +149,9 @@ class SharedShelf:
         """Returns the next beat, with the rows that have changed here."""
         mine = {id: term for id, term in self._terms.items() if id not in self._unborn}
         changed = {id: row for id in mine if (row := _row_of(self.hall, id)) and row != self._listed.get(id)}
-        return Beat(self.address, LEASE, self._horizon, mine, changed)
+        if (block := self._numbers.next_block(self._hall.reception.people)) is not None:
+            self.submit(block)
+        return Beat(self.address, LEASE, self._horizon, mine, changed, self.cups.term)
 
     def done(self, work: Work) -> None:
         """A piece of work is committed."""
@@ -152,6 +162,8 @@ class SharedShelf:
                 self._taken(work)
             case Write() if not work.lost:
                 self._unborn.discard(work.entry.id)
+            case TakeNumbers():
+                self._numbers.taken(work, self._hall.reception.people)
             case _:
                 pass
 
@@ -228,9 +240,12 @@ class SharedShelf:
         self._late = set()
         if beat.hall is not None and beat.hall != self._record:
             self._adopt(beat.hall)
+        self.deliver(self.cups.heard(beat, self._hall, bool(died)))
         self.deliver(self._hall.bus.read(beat.told))
+        if self.cups.changed_hands(beat):
+            self._hall.desk.requests.send_again()
         others = sorted({*beat.processes.values()} - {self.address})
-        self._post(self._hall.note_addresses([self.address, *others]))
+        self.deliver(self._hall.note_addresses([self.address, *others]))
         self._hall.visitors.note_changes()
         self.deliver([])
 
@@ -241,7 +256,7 @@ class SharedShelf:
         if seen.id in self._terms or directory.is_awake(seen.id):
             return
         if seen.closed:
-            directory.hide(seen.id)
+            self.deliver(self._hall.gone(seen.id))
             return
         try:
             row = _decode(seen.listed)
@@ -289,8 +304,12 @@ class SharedShelf:
 
 
 def record_of(hall: SharedHall | None) -> bytes:
-    """Returns the record of the hall, without its tables: the store knows these. Empty without a hall."""
-    return saved_halls.to_bytes(msgspec.structs.replace(hall.saved(), tables=[], default="")) if hall else b""
+    """Returns the record of the hall, without what other records hold: its tables, its members, and the numbers of its
+    visitors. Empty without a hall."""
+    if hall is None:
+        return b""
+    first = hall.reception.organiser.id + 1
+    return saved_halls.to_bytes(msgspec.structs.replace(hall.saved(), tables=[], default="", members=[], next_id=first))
 
 
 def _row_of(hall: SharedHall | None, id: str) -> bytes:

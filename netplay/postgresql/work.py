@@ -20,7 +20,7 @@ import msgspec
 from netplay.game.saved import SavedStep
 from netplay.journal.entry import Entry
 
-from . import schema
+from . import leadership, schema
 from .connection import Database
 
 LIVE = "p.expires > clock_timestamp()"
@@ -152,13 +152,20 @@ class Take:
 
 @dataclass
 class Keep:
-    """Saves a named record of the hall."""
+    """Saves a named record of the hall; one of its tournaments only if `term` is still that of this process as the one
+    that runs them."""
 
     name: str
     data: bytes
+    term: int = 0
+    lost: bool = False
+    """True if another process runs the tournaments, so that nothing was written."""
 
     def run(self, db: Database, process: str) -> None:
         """Saves it."""
+        self.lost = self.term > 0 and not leadership.leads(db, process, self.term)
+        if self.lost:
+            return
         db.execute(
             """INSERT INTO round_table.records VALUES (%s, %s, pg_current_xact_id())
             ON CONFLICT (name) DO UPDATE SET data = excluded.data, touched = excluded.touched""",
@@ -186,18 +193,39 @@ class Find:
 
 @dataclass
 class Tell:
-    """Tells all processes something, which they read at their next beats. `token` is used for nothing else."""
+    """Tells all processes something, which they read at their next beats. `token` is used for nothing else; `term` as
+    with `Keep`."""
 
     data: bytes
+    term: int = 0
     token: str = field(default_factory=lambda: secrets.token_hex(8))
+    lost: bool = False
 
     def run(self, db: Database, process: str) -> None:
         """Saves it under the time and the token, once."""
+        self.lost = self.term > 0 and not leadership.leads(db, process, self.term)
+        if self.lost:
+            return
         insert = """INSERT INTO round_table.records
             SELECT %s || (extract(epoch FROM clock_timestamp()) * 1000)::bigint || '/' || %s, %s, pg_current_xact_id()
             WHERE NOT EXISTS (SELECT 1 FROM round_table.records
                 WHERE starts_with(name, %s) AND split_part(name, '/', 3) = %s)"""
         db.execute(insert, (schema.BUS, self.token, self.data, schema.BUS, self.token))
+
+
+@dataclass
+class TakeNumbers:
+    """Takes a block of numbers for visitors, which no other process has. `first` is the first of them."""
+
+    first: int = 0
+
+    def run(self, db: Database, process: str) -> None:
+        """Takes the next block."""
+        count = """INSERT INTO round_table.records VALUES (%s, '1', pg_current_xact_id())
+            ON CONFLICT (name) DO UPDATE SET touched = excluded.touched, data =
+            convert_to((convert_from(records.data, 'UTF8')::integer %% %s + 1)::text, 'UTF8') RETURNING data"""
+        row = db.execute(count, (schema.NUMBERS, schema.BLOCKS)).fetchone()
+        self.first = int(bytes(row[0])) * schema.BLOCK if row else 0
 
 
 @dataclass
@@ -224,6 +252,7 @@ class Farewell:
         db.execute(
             "UPDATE round_table.tables SET owner = NULL, touched = pg_current_xact_id() WHERE owner = %s", (process,)
         )
+        leadership.give_up(db, process)
         db.execute("DELETE FROM round_table.processes WHERE id = %s", (process,))
 
 

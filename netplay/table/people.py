@@ -155,6 +155,8 @@ class People:
 
     def _added(self, name: str) -> tuple[Person, str]:
         token = authentication.new_token()
+        while self.next_id in self.everybody:
+            self.next_id += 1
         person = self.everybody[self.next_id] = Person(self.next_id, name, authentication.key_hash(token))
         self.next_id += 1
         return person, token

@@ -18,20 +18,20 @@ FIRST_BOT = 1 << 30
 OVER = "tournament-over", "This tournament is over."
 
 
-def check_enters(record: Record, number: int = 1) -> None:
-    """Raises Refusal if nobody may enter any more, or fewer than so many."""
+def check_enters(record: Record, number: int = 1, drawing: bool = False) -> None:
+    """Raises Refusal if nobody may enter any more, or fewer than so many. `drawing`: a round is being drawn."""
     if record.over:
         raise Refusal(*OVER)
-    if record.plan.format == "knockout" and record.rounds:
+    if record.plan.format == "knockout" and (record.rounds or drawing):
         raise Refusal("knockout-began", "This knockout has begun: nobody can enter any more.")
     if len(record.entrants) + number > ENTRANTS:
         raise Refusal("tournament-full", "This tournament has no room for more.")
 
 
-def fillers(record: Record, level: str) -> list[Entrant]:
+def fillers(record: Record, level: str, drawing: bool = False) -> list[Entrant]:
     """Returns the bots of this level with which nobody is left over. Raises Refusal."""
     wanted = _missing(record)
-    check_enters(record, wanted)
+    check_enters(record, wanted, drawing)
     name, first = _bot_name(level), max([FIRST_BOT - 1, *record.entrants]) + 1
     same = sum(each.level == level for each in record.entrants.values())
     return [

@@ -6,7 +6,7 @@ Must not know: connections, the tables at which games are played, files.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import inf
 
 import core
@@ -25,29 +25,21 @@ from netplay.protocol.tournament_messages import (
 )
 
 from . import ratings
+from .draw import FORMATS, Draw
 from .entering import OVER, check_enters, fillers
 from .formats import knockout, open
-from .formats.drawing import TournamentFormat, sizes_for
-from .formats.knockout import Knockout
-from .formats.round_robin import RoundRobin
-from .formats.swiss import Swiss
+from .formats.drawing import sizes_for
 from .record import Entrant, Pairing, Record, Round
 from .standings import standings
-
-FORMATS: Mapping[str, TournamentFormat] = {"swiss": Swiss(), "round-robin": RoundRobin(), "knockout": Knockout()}
-"""The formats that have rounds."""
 
 
 class Tournament:
     """A tournament that can be saved at any moment: all of it is its record."""
 
     def __init__(self, record: Record) -> None:
-        self.record = record
-
-    @property
-    def plan(self) -> Plan:
-        """What is played, and how."""
-        return self.record.plan
+        self.record, self.plan = record, record.plan
+        self.draw: Draw | None = None
+        """The round that is being drawn; None if none is."""
 
     @property
     def stage(self) -> Stage:
@@ -56,17 +48,13 @@ class Tournament:
             return "over"
         if not self.record.rounds:
             return "entry"
-        return "break" if self.record.rounds[-1].finished and not self._is_open else "round"
-
-    @property
-    def _is_open(self) -> bool:
-        return self.plan.format == "open"
+        return "break" if self.record.rounds[-1].finished and not open.is_open(self.record) else "round"
 
     # Entrants
 
     def enter(self, id: int, name: str) -> None:
         """Takes in a person, or one who had withdrawn. Raises Refusal."""
-        check_enters(self.record)
+        check_enters(self.record, drawing=self.draw is not None)
         known = self.record.entrants.get(id)
         if known is None:
             self.record.entrants[id] = Entrant(id, name, since=len(self.record.rounds))
@@ -77,44 +65,36 @@ class Tournament:
 
     def fill(self, level: str) -> None:
         """Enters bots of this level until nobody is left over. Raises Refusal."""
-        if self._is_open:
+        if open.is_open(self.record):
             raise Refusal("no-fillers", "In an open tournament nobody is left over, so that no bots are needed.")
-        for bot in fillers(self.record, level):
+        for bot in fillers(self.record, level, drawing=self.draw is not None):
             self.record.entrants[bot.id] = bot
 
-    def rename(self, id: int, name: str) -> bool:
-        """Calls an entrant by another name; False for a person who is none."""
-        entrant = self.record.entrants.get(id)
-        if entrant is not None:
-            entrant.name = name
-        return entrant is not None
+    def rename(self, id: int, name: str) -> None:
+        """Calls an entrant by another name."""
+        self.record.entrants[id].name = name
 
     def withdraw(self, id: int) -> None:
         """Takes an entrant out: a game for two that goes on is lost. Raises Refusal."""
-        entrant = self._entrant(id)
+        entrant = _entrant_of(self.record, id)
         entrant.gone, entrant.ready = True, False
-        if not self.record.rounds:
+        if not self.record.rounds and self.draw is None:
             del self.record.entrants[id]
+        self._give_up_games(id)
+        self._settle()
+
+    def _give_up_games(self, id: int) -> None:
+        """One who has withdrawn loses their game for two."""
         for pairing in [each for each in self.running if id in each.players]:
             left = [player for player in pairing.players if not self.record.entrants[player].gone]
             if len(left) < 2:
                 gone = [player for player in pairing.players if player not in left]
                 self._take(pairing, [each for each in (left, gone) if each], decided=True)
-        self._settle()
 
     def be_ready(self, id: int, ready: bool, now: float) -> None:
         """An entrant is ready for the next round or game, or is no longer. Raises Refusal."""
-        entrant = self._entrant(id)
+        entrant = _entrant_of(self.record, id)
         entrant.ready, entrant.waiting = ready, now
-
-    def _entrant(self, id: int) -> Entrant:
-        """Returns an entrant who plays. Raises Refusal."""
-        entrant = self.record.entrants.get(id)
-        if self.record.over:
-            raise Refusal(*OVER)
-        if entrant is None or entrant.gone:
-            raise Refusal("not-entered", "You are not in this tournament. Enter it first.")
-        return entrant
 
     # Rounds
 
@@ -131,26 +111,53 @@ class Tournament:
 
     def next_round(self, now: float) -> None:
         """Draws the next round; the first one begins the tournament. Raises Refusal."""
+        draw = self.begin_round(now)
+        if draw is not None:
+            self.take_round(draw, draw.run())
+
+    def begin_round(self, now: float) -> Draw | None:
+        """Begins the next round: returns what must be drawn for it, None in an open tournament, where games are drawn
+        one by one. Raises Refusal."""
         if self.record.over:
             raise Refusal(*OVER)
         if self.stage == "round":
             raise Refusal("round-goes-on", "The round goes on: wait for its games, or decide them.")
-        if not self._is_open and not sizes_for(self.record, len(self.record.active)):
+        if not open.is_open(self.record) and not sizes_for(self.record, len(self.record.active)):
             raise Refusal("too-few", "There are too few entrants for a game. Wait for more, or fill up with bots.")
-        if self._is_open:
+        if open.is_open(self.record):
             self.record.rounds.append(Round())
             self.record.began = now
+            return None
+        self.draw = Draw(self.record)
+        return self.draw
+
+    def take_round(self, draw: Draw, round: Round | None) -> None:
+        """Takes in the round that was drawn, if it is still wanted; None if it could not be drawn. What has changed
+        meanwhile counts as if it had come after: who has entered is not in the round, who has withdrawn loses its
+        game."""
+        if draw is not self.draw:
             return
-        round = FORMATS[self.plan.format].draw(self.record)
+        self.draw = None
+        if self.record.over:
+            return
         if round is not None and round.pairings:
-            self.record.rounds.append(round)
-        for each in self.record.active:
+            self._add(round, draw)
+        for each in self.record.entrants.values():
             each.ready = False
         self._settle()
 
+    def _add(self, round: Round, draw: Draw) -> None:
+        before = len(self.record.rounds)
+        self.record.rounds.append(round)
+        for each in self.record.entrants.values():
+            if each.id not in draw.entrants and each.since == before:
+                each.since += 1
+            elif each.id in draw.entrants and each.gone:
+                self._give_up_games(each.id)
+
     def draw_open(self, now: float) -> None:
         """Begins games of an open tournament for those who are ready."""
-        if not self._is_open or self.stage != "round":
+        if not open.is_open(self.record) or self.stage != "round":
             return
         if now < open.end(self.record):
             for pairing in open.drawn(self.record, now):
@@ -163,7 +170,7 @@ class Tournament:
     @property
     def due(self) -> float:
         """The time to draw games of an open tournament again; infinite if nothing is waited for."""
-        if not self._is_open or self.stage != "round":
+        if not open.is_open(self.record) or self.stage != "round":
             return inf
         return min(open.end(self.record), open.due(self.record))
 
@@ -206,15 +213,14 @@ class Tournament:
             ratings.rate(self.record.entrants, places)
         if self.plan.format == "knockout" and (again := knockout.replayed(self.record, pairing)) is not None:
             self.record.rounds[-1].pairings.append(again)
-        if self._is_open:
+        if open.is_open(self.record):
             open.fold(self.record)
         self._settle()
 
     def _settle(self) -> None:
         """Ends the tournament once all its rounds are played."""
-        if not self._is_open and self.record.rounds and self.record.rounds[-1].finished:
-            drawn = FORMATS[self.plan.format].draw(self.record) if len(self.record.rounds) < ROUNDS else None
-            self.record.over = drawn is None or not drawn.pairings
+        if not open.is_open(self.record) and self.record.rounds and self.record.rounds[-1].finished:
+            self.record.over = len(self.record.rounds) >= ROUNDS or not FORMATS[self.plan.format].goes_on(self.record)
 
     # Shown
 
@@ -237,8 +243,18 @@ class Tournament:
             Meeting(each.number, each.players, each.table, each.places or [], each.decided)
             for each in sorted(chosen[:ENTRANTS], key=lambda each: each.number)
         ]
-        until = int(open.end(self.record) // 60) if self._is_open and self.plan.minutes and rounds else 0
+        until = int(open.end(self.record) // 60) if open.is_open(self.record) and self.plan.minutes and rounds else 0
         return TournamentShown(self.row(), self.standings(), meetings, list(latest.byes), until)
+
+
+def _entrant_of(record: Record, id: int) -> Entrant:
+    """Returns an entrant who plays. Raises Refusal."""
+    entrant = record.entrants.get(id)
+    if record.over:
+        raise Refusal(*OVER)
+    if entrant is None or entrant.gone:
+        raise Refusal("not-entered", "You are not in this tournament. Enter it first.")
+    return entrant
 
 
 def check_plan(plan: Plan) -> None:

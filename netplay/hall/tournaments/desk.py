@@ -9,16 +9,15 @@ from __future__ import annotations
 import importlib.util
 import logging
 import secrets
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from math import inf
-from typing import NamedTuple
 
 import msgspec
 
 import core
 from netplay.hall.directory import Directory
 from netplay.hall.reception import Reception
-from netplay.hall.visitors import Visitors
 from netplay.protocol import codec
 from netplay.protocol.hall_messages import number_of
 from netplay.protocol.messages import TABLE_CELLS
@@ -27,11 +26,14 @@ from netplay.protocol.tournament_messages import TOURNAMENTS, Plan
 from netplay.table.outgoing import Outgoing
 from netplay.table.people import Person
 from netplay.table.table import Table
-from netplay.tournament.record import CannotContinue, Pairing, Record, from_bytes, to_bytes
+from netplay.tournament.draw import Draw
+from netplay.tournament.record import CannotContinue, Pairing, Record, Round, from_bytes, to_bytes
 from netplay.tournament.tournament import Tournament, check_plan
 
 from .audience import Audience
-from .reserved_tables import PATIENCE, Reserved, begun, places_at, prepare, rekey, reserve
+from .game_tables import GameTables
+from .requests import GameOver, Renamed, Requests, Waiting
+from .reserved_tables import Reserved, begun, places_at, prepare, reserve
 
 log = logging.getLogger(__name__)
 INDEX = "tournaments"
@@ -39,28 +41,28 @@ INDEX = "tournaments"
 PACKAGES = ("networkx", "openskill")
 
 
-class Place(NamedTuple):
-    """The game of a tournament that a table is for, and when it begins without those who are away."""
-
-    tournament: str
-    pairing: int
-    late: float
+Compute = Callable[[Callable[[], Round | None], Callable[[Round | None], Outgoing]], Outgoing]
+"""Takes what is to be computed, and what is done with the result, None for a failure; returns what is sent at once."""
 
 
 class Desk:
-    """All tournaments of one hall."""
+    """All tournaments of one hall. Of several processes of a hall one `leads`: it runs them. The others know them as
+    they were last saved, look after the tables that they serve, and ask the one that leads for every change."""
 
-    def __init__(self, directory: Directory, reception: Reception, visitors: Visitors) -> None:
-        self._directory, self._reception, self._visitors = directory, reception, visitors
+    def __init__(self, directory: Directory, reception: Reception) -> None:
+        self._directory, self.reception = directory, reception
         self.tournaments: dict[str, Tournament] = {}
         self.audience = Audience(self.tournaments, reception.people, directory)
         """Who is told of tournaments."""
-        self._tables: dict[str, Place] = {}
-        """For the number of each table of a game that goes on, that game."""
+        self.tables = GameTables(directory)
+        """The tables of the games that go on."""
         self._dues: dict[str, float] = {}
         """For each tournament, the time at which it must go on."""
-        self.shared = False
-        """True in a hall of several processes, where none could take up the tournaments of another."""
+        self.compute: Compute = lambda work, done: done(work())
+        """Draws rounds; set by who can do it in a thread."""
+        self.leads = True
+        self.requests = Requests(self.audience.looking)
+        """What the process that leads is asked."""
 
     # Look-up
 
@@ -78,9 +80,6 @@ class Desk:
 
     def open(self, plan: Plan) -> Tournament:
         """Opens a tournament. Raises Refusal."""
-        if self.shared:
-            text = "A hall of several machines holds no tournaments. Please open one in a hall of a single machine."
-            raise Refusal("no-shared-tournaments", text)
         if not all(importlib.util.find_spec(name) for name in PACKAGES):
             text = "This hall cannot hold tournaments: the packages of the extra `hall` are missing on its machine."
             raise Refusal("no-tournaments", text)
@@ -88,7 +87,7 @@ class Desk:
         _check_options(plan)
         if len(self.tournaments) >= TOURNAMENTS:
             raise Refusal("tournaments-full", "There are many tournaments already. Please end one that is over.")
-        name = codec.clean(plan.name, TABLE_CELLS) or self._reception.organiser.name or "Round Table"
+        name = codec.clean(plan.name, TABLE_CELLS) or self.reception.organiser.name or "Round Table"
         record = Record(secrets.token_hex(4), msgspec.structs.replace(plan, name=name))
         self.tournaments[record.id] = Tournament(record)
         self._keep_index()
@@ -96,9 +95,19 @@ class Desk:
         return self.tournaments[record.id]
 
     def begin(self, tournament: Tournament) -> Outgoing:
-        """Begins the next round. Raises Refusal."""
-        tournament.next_round(self.now())
-        return self.go_on(tournament.record.id)
+        """Begins the next round, once it is drawn. Raises Refusal."""
+        if tournament.draw is not None:
+            return []
+        draw = tournament.begin_round(self.now())
+        if draw is None:
+            return self.go_on(tournament.record.id)
+        return self.compute(draw.run, lambda round: self._drawn(tournament, draw, round))
+
+    def _drawn(self, tournament: Tournament, draw: Draw, round: Round | None) -> Outgoing:
+        """A round is drawn, perhaps of a tournament that was removed, or is another process's by now."""
+        tournament.take_round(draw, round)
+        id = tournament.record.id
+        return self.go_on(id) if self.leads and self.tournaments.get(id) is tournament else []
 
     def remove(self, id: str) -> None:
         """Takes a tournament from the list. Who is in no other one loses their membership."""
@@ -106,7 +115,7 @@ class Desk:
         self._directory.shelf.keep(f"tournament/{id}", b"")
         self._keep_index()
         entered = {each for other in self.tournaments.values() for each in other.record.entrants}
-        self._reception.dismiss(set(gone.record.entrants) - entered)
+        self.reception.dismiss(set(gone.record.entrants) - entered)
         self._directory.save_hall()
         self._dues.pop(id, None)
         self.audience.tell_soon()
@@ -114,33 +123,69 @@ class Desk:
     def _keep_index(self) -> None:
         self._directory.shelf.keep(INDEX, msgspec.msgpack.encode(list(self.tournaments)))
 
-    def restore(self) -> None:
-        """Takes up the tournaments that the hall had when it ended, with their tables."""
-        index = self._directory.shelf.kept(INDEX)
-        for id in msgspec.msgpack.decode(index, type=list[str]) if index else []:
-            try:
-                record = from_bytes(self._directory.shelf.kept(f"tournament/{id}"))
-            except CannotContinue as error:
-                log.error("The tournament %s cannot be read: %s", id, error)
-                continue
-            self.tournaments[id] = Tournament(record)
-            for pairing in self.tournaments[id].running:
-                self._take_up(id, pairing)
-            self.go_on(id)
+    def changed(self, id: str) -> None:
+        """Saves a tournament, and has those told who look at it."""
+        self._directory.shelf.keep(f"tournament/{id}", to_bytes(self.tournaments[id].record))
+        self.audience.note(id)
 
-    def _take_up(self, id: str, pairing: Pairing) -> None:
-        """Finds the table of a game that went on when the hall ended. One that is lost is opened anew, one that cannot
-        be read at the moment is asked for again."""
+    # Taken up
+
+    def lead(self) -> Outgoing:
+        """Runs the tournaments from now on, as they were saved, with their tables. Returns what is sent."""
+        self.leads = True
+        told = self.reread()
+        for id, tournament in self.tournaments.items():
+            for pairing in [each for each in tournament.running if each.table]:
+                self.tables.register(id, pairing)
+                try:
+                    self.tables.fetch(pairing.table)
+                except Refusal:  # it is lost: another is opened
+                    pairing.table = ""
+            for table in self.tables.served(id):
+                told += self.note(table)
+            told += self.go_on(id)
+        return told
+
+    def follow(self) -> Outgoing:
+        """Another process runs the tournaments from now on. Returns what is sent."""
+        self.leads = False
+        self._dues.clear()
+        return self.reread()
+
+    def reread(self, changed: Collection[str] | None = None) -> Outgoing:
+        """Takes in the tournaments as they were saved: all of them, or what has changed, by the names of the records.
+        Returns what is sent."""
+        index = self._directory.shelf.kept(INDEX)
+        ids = msgspec.msgpack.decode(index, type=list[str]) if index else []
+        before = dict(self.tournaments)
+        self.tournaments.clear()
+        for id in ids:
+            known = before.get(id) if changed is not None and f"tournament/{id}" not in changed else None
+            if (tournament := known or self._read(id)) is not None:
+                self.tournaments[id] = tournament
+        for id in before.keys() - self.tournaments.keys():
+            self.tables.release(id, ())
+        self.audience.tell_soon()
+        new = [id for id, tournament in self.tournaments.items() if before.get(id) is not tournament]
+        return [] if self.leads else [each for id in new for each in self._take_in(id)]
+
+    def _read(self, id: str) -> Tournament | None:
         try:
-            table = self._directory.find(pairing.table)
-        except Refusal as refusal:
-            if refusal.code == "no-such-table":
-                pairing.table = ""
-            else:
-                self._tables[pairing.table] = self._place(id, pairing)
-            return
-        self._register(id, pairing, table)
-        self.note(table)
+            return Tournament(from_bytes(self._directory.shelf.kept(f"tournament/{id}")))
+        except CannotContinue as error:
+            log.error("The tournament %s cannot be read: %s", id, error)
+            return None
+
+    def _take_in(self, id: str) -> Outgoing:
+        """Takes note of a tournament that has changed elsewhere, and looks after those of its tables that are served
+        here."""
+        running = self.tournaments[id].running
+        self.tables.release(id, {pairing.number for pairing in running})
+        for pairing in running:
+            if pairing.table:
+                self.tables.register(id, pairing)
+        self.audience.note(id)
+        return [each for table in self.tables.served(id) for each in self.note(table)]
 
     # Tables
 
@@ -149,11 +194,11 @@ class Desk:
         go. Returns what is sent."""
         tournament = self.tournaments[id]
         tournament.draw_open(self.now())
+        told: Outgoing = []
         if tournament.all_ready:
             with suppress(Refusal):  # too many have withdrawn: it is for the organiser to go on
-                tournament.next_round(self.now())
-        self._release_tables(id, {pairing.number for pairing in tournament.running})
-        told: Outgoing = []
+                told += self.begin(tournament)
+        self.tables.release(id, {pairing.number for pairing in tournament.running})
         for pairing in tournament.running:
             if not pairing.table:
                 told += self._open_table(tournament, pairing)
@@ -169,30 +214,23 @@ class Desk:
         except Refusal as error:  # the hall is full: it is tried again with the next change
             log.error("A table of a tournament could not be opened: %s", error)
             return []
-        prepare(table, plan, self._reception.organiser)
+        prepare(table, plan, self.reception.organiser)
         pairing.table = number_of(table.id)
-        self._register(tournament.record.id, pairing, table)
+        self.tables.register(tournament.record.id, pairing)
         return self.note(table)
 
-    def _register(self, id: str, pairing: Pairing, table: Table) -> None:
-        self._tables[number_of(table.id)] = self._place(id, pairing)
-        self._directory.keep(table)
+    def arrived(self, table: Table) -> Outgoing:
+        """A table has been fetched, which may be one of a tournament. Returns what is sent."""
+        if self.tables.of(table) is None:
+            return []
+        self.tables.serve(table)
+        return self.note(table)
 
-    def _place(self, id: str, pairing: Pairing) -> Place:
-        return Place(id, pairing.number, self._directory.clocks.now() + PATIENCE)
-
-    def _release_tables(self, id: str, running: set[int]) -> None:
-        """Tables of games that are over are closed once all have left them."""
-        for number, at in list(self._tables.items()):
-            if at.tournament == id and at.pairing not in running:
-                del self._tables[number]
-                with suppress(Refusal):
-                    self._directory.keep(self._directory.find(number), False)
-
-    def closed(self, table: Table) -> Outgoing:
-        """The organiser has closed a table: its game is played at another."""
-        at = self._tables.pop(number_of(table.id), None)
-        if at is None:
+    def closed(self, number: str) -> Outgoing:
+        """A table is closed, by the organiser or since it cannot go on: if it was one of a tournament, its game is
+        played at another. Returns what is sent."""
+        at = self.tables.drop(number)
+        if at is None or not self.leads:
             return []
         self.tournaments[at.tournament].pairing(at.pairing).table = ""
         return self.go_on(at.tournament)
@@ -200,15 +238,14 @@ class Desk:
     def note(self, table: Table, late: bool = False) -> Outgoing:
         """Something has happened at a table: if it is one of a tournament, its seats stay reserved, its game begins
         once all are there or it is `late`, and its result is taken. Returns what is sent."""
-        at = self._tables.get(number_of(table.id))
+        at = self.tables.of(table)
         if at is None or table.playing is not None:
             return []
         tournament = self.tournaments[at.tournament]
         pairing = tournament.pairing(at.pairing)
         places = places_at(table, pairing.players)
         if places is not None:
-            tournament.finished(at.pairing, places)
-            return self.go_on(at.tournament)
+            return self._finished(table, GameOver(at.tournament, at.pairing, places))
         holders = [self._holder(tournament, id) for id in pairing.players]
         changed = reserve(table, holders)
         told = table.lobby() if changed else []
@@ -217,46 +254,63 @@ class Desk:
             self._directory.touch(table)
         return told
 
+    def _finished(self, table: Table, over: GameOver) -> Outgoing:
+        """Takes a result, or tells it to the process that runs the tournaments."""
+        if self.leads:
+            self.tournaments[over.tournament].finished(over.pairing, over.places)
+            return self.go_on(over.tournament)
+        if self.tables.tell(table):
+            self.requests.ask(Waiting(None, self.reception.organiser, "", over))
+        return []
+
     def _holder(self, tournament: Tournament, id: int) -> Reserved:
         entrant = tournament.record.entrants[id]
-        person = self._reception.people.everybody.get(id)
+        person = self.reception.people.everybody.get(id)
         level = entrant.level or ("" if person is not None else "squire")
         return Reserved(None if level else person, level)
 
     # People
 
-    def renamed(self, person: Person) -> None:
-        """A person of the hall has another name, or another key."""
-        for id, tournament in self.tournaments.items():
-            if tournament.rename(person.id, person.name):
-                self.changed(id)
-        for number in self._tables:
-            with suppress(Refusal):
-                rekey(self._directory.find(number), person)
+    def enter(self, tournament: Tournament, person: Person) -> None:
+        """Enters a person, who becomes a member of the hall. Raises Refusal."""
+        tournament.enter(person.id, person.name)
+        tournament.rename(person.id, self.reception.enrol(person).name)
+        self._directory.save_hall()
 
-    def changed(self, id: str) -> None:
-        """Saves a tournament, and has those told who look at it."""
-        self._directory.shelf.keep(f"tournament/{id}", to_bytes(self.tournaments[id].record))
-        self.audience.note(id)
+    def renamed(self, person: Person) -> None:
+        """A person of the hall may have another name, or another key. Raises Refusal."""
+        self.tables.rekey(person)
+        entered = [each for each in self.tournaments.values() if person.id in each.record.entrants]
+        if all(each.record.entrants[person.id].name == person.name for each in entered):
+            return
+        if not self.leads:
+            self.requests.ask(Waiting(None, person, "", Renamed()))
+            return
+        people = self.reception.people
+        if (known := people.everybody.get(person.id)) is not None:
+            people.rename(known, person.name)
+            person = known
+        for each in entered:
+            each.rename(person.id, person.name)
+            self.changed(each.record.id)
+        self._directory.save_hall()
+
+    # Time
 
     @property
     def due(self) -> float:
         """The moment to call `tick`, on the clock of the hall; infinite if nobody is waited for."""
-        if not (self._dues or self._tables):  # a hall without tournaments: this is asked after every message
-            return self.audience.due
-        ahead = min(self._dues.values(), default=inf) - self.now()
-        late = min((at.late for at in self._tables.values()), default=inf)
-        return min(self.audience.due, late, self._directory.clocks.now() + max(0.0, ahead))
+        due = min(self.audience.due, self.tables.due)
+        if not self._dues:  # a hall without tournaments: this is asked after every message
+            return due
+        ahead = min(self._dues.values()) - self.now()
+        return min(due, self._directory.clocks.now() + max(0.0, ahead))
 
     def tick(self) -> Outgoing:
         """Time has passed: games begin without those who are late, open tournaments go on, and who looks is told."""
-        now, told = self._directory.clocks.now(), Outgoing()
-        for number, at in [each for each in self._tables.items() if each[1].late <= now]:
-            self._tables[number] = at._replace(late=inf)
-            try:
-                told += self.note(self._directory.find(number), late=True)
-            except Refusal:
-                self._tables[number] = at._replace(late=now + PATIENCE)
+        told: Outgoing = []
+        for table in self.tables.late():
+            told += self.note(table, late=True)
         for id in [id for id, due in self._dues.items() if due <= self.now()]:
             told += self.go_on(id)
         return told + self.audience.tick()

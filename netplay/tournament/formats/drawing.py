@@ -33,6 +33,10 @@ class TournamentFormat(Protocol):
         """Returns the next round; None once all is played."""
         ...
 
+    def goes_on(self, record: Record) -> bool:
+        """True if there is another round, without drawing it."""
+        ...
+
 
 def sizes_for(record: Record, count: int) -> list[int]:
     """Returns the sizes of the tables for so many entrants."""

@@ -19,6 +19,11 @@ class Knockout:
     """Rounds of those who have won every game so far. In pairs, byes in the first round make the number of those who go
     on a power of two."""
 
+    def goes_on(self, record: Record) -> bool:
+        """True if several are left, and can sit at tables."""
+        count = len(going_on(record))
+        return count > 1 and bool(sizes_for(record, count))
+
     def draw(self, record: Record) -> Round | None:
         """Returns the next round; None once one is left."""
         ids, history = going_on(record), History(record)

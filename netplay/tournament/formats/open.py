@@ -23,6 +23,11 @@ APART = 1 << 16
 """The cost of a point of rating between two."""
 
 
+def is_open(record: Record) -> bool:
+    """True for an open tournament."""
+    return record.plan.format == "open"
+
+
 def waiting(record: Record) -> list[Entrant]:
     """Returns the entrants who are ready and in no game, by rating."""
     busy = {id for pairing in record.pairings if pairing.places is None for id in pairing.players}

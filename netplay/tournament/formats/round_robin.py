@@ -13,7 +13,7 @@ from netplay.tournament.history import History
 from netplay.tournament.matching import cheapest_pairs
 from netplay.tournament.record import Record, Round
 
-from .drawing import BYE, in_groups, round_of
+from .drawing import BYE, in_groups, round_of, sizes_for
 
 IN_TURN = 1 << 20
 """What it counts that the schedule of the first entrants has two meet in this round."""
@@ -22,6 +22,12 @@ IN_TURN = 1 << 20
 class RoundRobin:
     """Rounds until all who are there have met. Those who were there at first meet by the circle method, in as few
     rounds as possible; late comers meet whoever is free."""
+
+    def goes_on(self, record: Record) -> bool:
+        """True if some have not met yet, and can sit at tables."""
+        history, ids = History(record), [each.id for each in record.active]
+        unmet = any(not history.have_met(*pair) for pair in combinations(ids, 2))
+        return unmet and bool(sizes_for(record, len(ids)))
 
     def draw(self, record: Record) -> Round | None:
         """Returns the next round; None once all have met."""

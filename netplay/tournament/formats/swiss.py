@@ -9,11 +9,15 @@ from __future__ import annotations
 from netplay.tournament.history import History
 from netplay.tournament.record import Record, Round
 
-from .drawing import in_groups, in_pairs
+from .drawing import in_groups, in_pairs, sizes_for
 
 
 class Swiss:
     """As many rounds as are planned."""
+
+    def goes_on(self, record: Record) -> bool:
+        """True if there is another round."""
+        return len(record.rounds) < record.plan.rounds and bool(sizes_for(record, len(record.active)))
 
     def draw(self, record: Record) -> Round | None:
         """Returns the next round; None once all are played."""

@@ -17,6 +17,7 @@ from netplay.hall.limits import HallLimits
 from netplay.journal.hall_shelf import HallShelf
 from netplay.journal.journal import Journal
 from netplay.journal.schema import KEPT_IN_HALL
+from netplay.server.computing import Computing
 from netplay.server.limits import IN_HALL, Limits
 from netplay.server.server import Server
 from tests.netplay.lines import Peer
@@ -37,12 +38,13 @@ class Served:
         if self.shelf and saved:
             for id, row in self.shelf.rows(saved):
                 directory.put_saved(id, row)
-        self.hall.desk.restore()
+        self.hall.desk.lead()
         self.server = Server(self.hall, limits)
         if self.shelf:
             self.shelf.hall = self.hall
             self.shelf.note_open()
             self.server.writer_of = self.shelf.writer_of
+        self.hall.desk.compute = Computing(nursery, self.server.deliver).compute
         self.lines: list[Any] = []
         nursery.start_soon(self.server.play_bots)
         nursery.start_soon(self.server.keep_time)

@@ -14,6 +14,7 @@ class Pair:
 
     def __init__(self) -> None:
         self.here, self.there = SharedBuilding(), SharedBuilding()
+        self.there.hall.reception.people.next_id = 1 << 16
         self.here.enter("Olga", key=self.here.hall.reception.organiser_code())
         self.here.come("Anna")
         self.there.come("Bert")

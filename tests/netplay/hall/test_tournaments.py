@@ -79,7 +79,7 @@ class Club(Building):
         for id, data in self.shelf.tables.items():
             table = from_bytes(data)
             self.hall.directory.put_saved(id, row_of_saved(table, table.play is not None, 0))
-        self.hall.desk.restore()
+        self.hall.desk.lead()
         return self
 
 
@@ -256,12 +256,6 @@ def test_what_cannot_be_is_answered_with_a_sentence():
     for _ in range(7):
         club.send("Olga", p.OpenTournament(p.Plan("X", "nobles")))
     assert club.code("Olga", p.OpenTournament(p.Plan("X", "nobles"))) == "tournaments-full"
-
-
-def test_a_hall_of_several_machines_holds_none():
-    club = Club()
-    club.hall.desk.shared = True
-    assert club.code("Olga", p.OpenTournament(p.Plan("X", "nobles"))) == "no-shared-tournaments"
 
 
 def test_who_comes_by_a_second_connection_is_the_same_entrant():

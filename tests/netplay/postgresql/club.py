@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import trio
 
@@ -23,6 +24,8 @@ class HallProcess:
         self.url, self.port = url, 0
         self.reached_at = ""
         """The address that it is given, if any."""
+        self.folder: Path | None = None
+        """Where it writes the results of tournaments, if that is not the user's own folder."""
         self.code = ""
         """What makes the organiser."""
         self._process: subprocess.Popen[str] | None = None
@@ -32,7 +35,8 @@ class HallProcess:
         where = ["--port", str(self.port), "--bind", "127.0.0.1", "--store", self.url, "--pace", "0"]
         where += ["--address", self.reached_at] if self.reached_at else []
         command = [sys.executable, "-m", "netplay", "hall", *where]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        env = {**os.environ, "XDG_DATA_HOME": str(self.folder)} if self.folder else None
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
         line = await trio.to_thread.run_sync(self._process.stdout.readline)
         assert self.reached_at or " 127.0.0.1:" in line
         self.code = ""

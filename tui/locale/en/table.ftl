@@ -771,5 +771,4 @@ table-no-no-tournaments = This hall cannot hold tournaments: the packages of the
 table-no-tournaments-full = There are many tournaments already. Please end one that is over.
 table-no-tournament-damaged = The saved tournament is damaged, and is left as it is.
 table-no-tournament-newer = This tournament was saved by a newer version. Please continue with that one.
-table-no-no-shared-tournaments = A hall of several machines holds no tournaments. Please open one in a hall of a single machine.
 table-end-exercises = Next lesson: ten exercises

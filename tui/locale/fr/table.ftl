@@ -774,5 +774,4 @@ table-no-no-tournaments = Cette salle ne peut pas tenir de tournois : les paque
 table-no-tournaments-full = Il y a déjà beaucoup de tournois. Terminez-en un qui est fini.
 table-no-tournament-damaged = Le tournoi enregistré est endommagé : il est laissé tel quel.
 table-no-tournament-newer = Ce tournoi a été enregistré par une version plus récente. Continuez avec celle-ci.
-table-no-no-shared-tournaments = Une salle de plusieurs machines ne tient pas de tournois. Ouvrez-en un dans la salle d’une seule machine.
 table-end-exercises = Leçon suivante : dix exercices
