@@ -134,7 +134,10 @@ CANONICAL = {
         last="Season 1, turn 4.", enter="Enter travel to Blois",
     ),
     "result": Picture(
-        result, leader="Y V A I N", last="The last blow: Yvain’s K♠ struck", enter="1 Rematch (m): same game, same players"
+        result,
+        leader="Y V A I N",
+        last="The last blow: Yvain’s K♠ struck",
+        enter="1 Rematch (m): same game, same players",
     ),
     "in motion": Picture(in_motion, turn="A  Anna         you ★ ►", leader="1st · space 20", last="C" + " " * 53 + "A"),
     "compact": Picture(
