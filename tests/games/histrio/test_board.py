@@ -35,7 +35,7 @@ def test_the_gauge_shows_needle_and_mood(needle):
 def test_the_lowest_board_shows_both_sides_of_the_gauge(needle):
     rows = drawn(view_of(Table(5, needle=needle)), height=11)
     assert needle_of(rows) == needle
-    assert re.search(r"◠[ ─8]{16}┼[ ─8]{17,18}◡", rows[2])
+    assert re.search(r"◠[ ─8]{16}│[ ─8]{17,18}◡", rows[2])
     assert f"King: {'COMEDY' if needle > 0 else 'TRAGEDY'} 8" in rows[2]
 
 

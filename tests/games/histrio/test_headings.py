@@ -127,7 +127,7 @@ def test_the_scale_shows_where_the_needle_stood_before_its_last_movement():
     rows = drawn(View.of(table.replicas[0], WORDS, NAMES))
     row = next(row for row in rows if row.startswith(" King: COMEDY 2 "))
     assert table.state.needle == 2
-    assert row.index("○") - row.rindex(" 2 ") - 1 == 2 * 2, "two marks further"
+    assert row.index("·") - row.rindex(" 2 ") - 1 == 2 * 2, "two marks further"
     assert rows[rows.index(row) + 1].startswith(" before: comedy 4 "), "apart from what is"
 
 

@@ -78,11 +78,11 @@ def slider(scene: Scene, room: Canvas, step: int) -> None:
     wide, now, aim, last = step * len(MARKS), needle(scene), goal(scene), at_last_turn(scene)
     for side, colour in enumerate(SCALE.colours):
         room.put(1 + side * wide // 2, 0, "─" * (wide // 2), colour)
-    room.put(wide // 2, 0, "┼", "ink bold")
+    room.put(wide // 2, 0, "│", "ink bold")
     low, high = sorted(MARKS.index(mark) * step for mark in (now, aim or now))
-    room.put(low + 1, 0, "═" * (high - low), "gold bold")
+    room.put(low + 1, 0, "━" * (high - low), "gold bold")
     if aim is None and last not in (None, now):
-        room.put(MARKS.index(last) * step + 1, 0, "○", "ink")
+        room.put(MARKS.index(last) * step + 1, 0, "·", "ink bold")
     for mark in filter(None, (aim, now)):
         style = f"on-{SCALE.colours[mark > 0]}" if mark == now else "wash-gold gold under"
         room.put(MARKS.index(mark) * step, 0, f" {abs(mark)} ", f"{style} bold")

@@ -68,7 +68,7 @@ def may_come(scene: Scene, number: int, width: int) -> Text:
         return Text(fitted(scene.board_text("city-alone"), width), "ink", end="")
     letters = in_colours(others)
     forms = (
-        Text.assemble((f"{scene.board_text(key)} ", "dim"), letters, end="") for key in ("city-may", "city-may-brief")
+        Text.assemble((f"{scene.board_text(key)} ", "ink"), letters, end="") for key in ("city-may", "city-may-brief")
     )
     return next((text for text in forms if text.cell_len <= width), letters)
 
