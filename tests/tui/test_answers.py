@@ -67,6 +67,20 @@ def test_a_grid_is_walked_by_rows_and_columns():
     assert [len(row.spots) for row in laid_out(found, CONSOLE, 12)] == [1] * 7, "without room it is a list"
 
 
+def test_a_grid_says_what_it_is_above_and_its_notes_begin_below_it():
+    cells = [Cell(at, Text(f"{at} %"), apart=True) for at in range(2)]
+    rows, notes = [((Text("row"), Text()), cells)], [[Text("a note")]]
+    answers, keys = [[Text("x")], [Text("y")]], ["1", "2"]
+    grid = Grid([(Text("a"), Text()), (Text("b"), Text())], rows, notes, Text("rows and columns"))
+    shown = [row.line.plain for row in laid_out(Listing(answers, keys, (), grid), CONSOLE, 50)]
+    assert shown[0].strip() == "rows and columns"
+    assert "1 0 %" in shown[2], "a free column is between a key and a number"
+    left = len(shown[2]) - len(shown[2].lstrip())
+    assert left > 10
+    assert shown[0].index("rows") == left
+    assert shown[-1].index("a note") == left + 2
+
+
 def test_one_click_picks_and_the_next_answers():
     local = at_table("histrio", lambda replica: ask(replica) == "travel")
     replica = local.clients[0].state.games.replica
