@@ -23,7 +23,7 @@ class Entrant(Player):
         hall, tables = self.state.hall, self.state.hall.tournaments.tables
         if hall.in_list and not hall.joining:
             self.client.send(p.JoinTable(tables[0])) if tables else None
-        elif self.at_table and not tables and not hall.leaving:
+        elif self.at_table and self.table[:6] not in tables and not hall.leaving:
             self.client.send(p.ToList())
         else:
             super().move()
