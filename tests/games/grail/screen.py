@@ -34,7 +34,7 @@ QUESTIONS = {
     "pass": (4, 1, "to the left   Boris"),
     "curse": (3, 1, "which ally do you curse?"),
     "point": (5, 2, "which knight will lead when the round ends?"),
-    "choose": (6, 1, "which clovers do you look under?"),
+    "choose": (6, 1, "which clover do you look under (1 of 3)?"),
     "lay": (4, 2, "which token goes back"),
     "ride": (5, 1, "how far do you"),
     "dragon": (7, 3, "where does the dragon go?"),

@@ -14,7 +14,9 @@ from tests.games.grail.race import Race
 from tests.games.grail.screen import DRAWN, WORDS, at, drawn, table_view, view_of
 from tui.app.settings import LANGUAGES
 from tui.boards.grail.allies import whereabouts
+from tui.boards.grail.plan import plan
 from tui.draw import styles
+from tui.draw.canvas import Canvas
 from tui.draw.themes import THEMES
 from tui.screens.game.room import bottom_rows, hand_room
 from tui.text.words import Words
@@ -74,16 +76,32 @@ def test_a_space_of_the_fairy_has_a_digit_or_an_arrow():
     assert keys == [*map(str, range(1, 10)), "0", "↓"], "no two have the same"
     assert [number for number in sorted(texts) if texts[number].startswith("↓")] == [keys.index("↓")]
     free = [place for place, action in enumerate(view.legal) if action.space not in view.state.at]
-    on_road = [at(view, view.legal[place].space)[0][:1] for place in free]
-    assert on_road == [keys[place] for place in free]
+    above, on_road = zip(*(at(view, view.legal[place].space) for place in free), strict=True)
+    assert [row.strip("♜♣ ▸") for row in on_road] == [keys[place] for place in free], "behind the sign of a clover"
+    assert [int(row) for row in above] == [view.legal[place].space for place in free], "below the number of its space"
     assert len(free) > 8
+
+
+def test_a_key_on_a_small_road_has_no_ground_as_knights_have():
+    view = table_view("choose", 6, 1)
+    canvas, fold = Canvas(80, DRAWN.height(view, 80, 12)), plan(view, 80, 12).fold
+    DRAWN.draw(view, canvas)
+    looks = [
+        fold.room(canvas, action.space).rows()[fold.road][at].style
+        for action in view.legal
+        for at in range(fold.cell)
+        if fold.room(canvas, action.space).rows()[fold.road][at].style.underline
+    ]
+    assert len(looks) == len(view.legal), "each has its key, whoever stands there"
+    assert {look.bgcolor for look in looks} == {styles.style("wash-leather").bgcolor}
 
 
 def test_the_clovers_that_the_fairy_has_chosen_are_marked_until_their_tokens_lie_there_again():
     race = Race([9, 20, 3], {"fairy": 0}, tokens={10: "boots", 15: "goblin", 19: "bait"}).do(Choose(10), Choose(15))
-    assert [at(view_of(race), space)[0] for space in (10, 15)] == ["✓", "✓"]
+    assert [at(view_of(race), space) for space in (10, 15)] == [["10", "♣✓"], ["15", "♣✓"]]
     race.do(Choose(19), Lay("bait"))
-    assert [at(view_of(race), space)[0].strip() for space in (10, 15, 19)] == ["✓", "15", "?"], "15 is asked for"
+    found = [at(view_of(race), space)[1].strip() for space in (10, 15, 19)]
+    assert found == ["♣✓", "♣", "♣?"], "15 is asked for"
 
 
 def test_a_space_with_a_sign_has_its_number_above_it_where_no_piece_stands():

@@ -94,7 +94,7 @@ def draw_road(canvas: Canvas, it: Scene) -> None:
     for space, number in it.spots.spaces.items():
         it.cell(canvas, space).hot(number)
         if number < len(it.view.legal) and isinstance(it.view.legal[number], Choose):
-            draw_mark(it.cell(canvas, space), it, space, (clover_key(number, canvas.ascii_only), "on-gold bold"))
+            draw_mark(it.cell(canvas, space), it, space, (clover_key(number, canvas.ascii_only), key_style(it, space)))
     for space, mark in looked(it.view).items():
         draw_mark(it.cell(canvas, space), it, space, (mark, "gold bold"))
     draw_turns(canvas, it.fold, len(signs(it.path)))
@@ -104,9 +104,16 @@ def draw_road(canvas: Canvas, it: Scene) -> None:
         it.cell(canvas, space).named("dragon" if space == it.dragon else found[0] if found else "plain", space)
 
 
+def key_style(it: Scene, space: int) -> str:
+    """The style of the key on a space: on a picture a ground of its own; on a small road none, since a ground is the
+    look of a knight there. The space under the cursor is a ground already."""
+    return "on-gold bold" if it.fold.painted or space in it.aim.spaces else "gold bold under"
+
+
 def draw_mark(room: Canvas, it: Scene, space: int, mark: tuple[str, str]) -> None:
-    """Draws a mark of one column, and its style, over a space; behind its signs where a piece has no room beside it."""
-    if it.fold.painted or not is_taken(it, space):
+    """Draws a mark of one column, and its style, in the corner of a picture; else behind the signs of a space, so that
+    its number or a piece has the row above."""
+    if it.fold.painted:
         room.put(0, 0, *mark)
     else:
         room.put(len(signs(it.path)[space]), it.fold.road, *mark)

@@ -184,7 +184,7 @@ grail-ask-ride = { $cause ->
 grail-ask-spear = Дорогу заступає дракон, клітинка { $dragon }. Віддати спис, щоб пройти?
 grail-ask-curse = Чаклунка: якого союзника проклинаєте?
 grail-ask-point = Зброєносець: хто буде попереду в кінці раунду?
-grail-ask-choose = Фея: де переглядаєте жетони конюшини? Лишилося вибрати: { $left }.
+grail-ask-choose = Фея: де переглядаєте жетон конюшини ({ $look } із { $looks })?
 grail-ask-lay = Фея: який жетон кладете на { grail-space }?
 grail-ask-dragon = { $cause ->
     [bait] Принада: куди йде дракон?
