@@ -184,16 +184,18 @@ def test_choices_stand_below_headings_in_the_same_columns():
     assert all(len(row) == len(table.heads) and all(row) for row in table.rows)
 
 
-def test_of_each_ally_to_curse_it_is_said_who_has_it():
+def test_of_each_ally_to_curse_it_is_said_where_it_is_in_the_words_of_the_list_of_allies():
     view = table_view("curse", 6, 1)
     known = whereabouts(view)
-    for table in DRAWN.tables(view):
-        assert table.heads == ["ally", "what it does", "who has it"]
-        assert all(row[2] for row in table.rows)
-        held = zip(view.legal, (row[2] for row in table.rows), strict=True)
-        spent = [action.ally for action, who in held if who.startswith(("nobody", "you"))]
-        assert spent == [each.ally for each in view.legal if known.get(each.ally) in ("open", "left", "mine")]
-        assert 0 < len(spent) < len(view.legal)
+    listed = [WORDS("grail_glance-where", status=known.get(each.ally, "unknown")) for each in view.legal]
+    tables = DRAWN.tables(view)
+    heads = [["ally", "what it does", "where it is"]] * 2 + [["ally", "where it is"]]
+    assert [table.heads for table in tables] == heads, "what comes of a curse is never left out"
+    for table in tables:
+        told = zip(view.legal, (row[-1].partition(": ") for row in table.rows), listed, strict=True)
+        idle = [each.ally for each, (where, _, effect), said in told if where == said and effect == "no effect"]
+        assert idle == [each.ally for each in view.legal if known.get(each.ally) in ("open", "left", "mine")]
+        assert 0 < len(idle) < len(view.legal)
 
 
 def test_aside_and_passed_are_told_apart_when_an_ally_is_cursed():

@@ -41,6 +41,8 @@ WALKED = {False: "↓", True: "v"}
 """Stands for the key of the last one, which arrows lead to; without Unicode, the second."""
 TELLING = ("clover", "village", "castle", "church")
 """Kinds of spaces of which it is said what they do: those that do something first."""
+HELD_BY_NO_OTHER = ("open", "left", "mine")
+"""Where an ally is if the curse of it would have no effect."""
 Places = list[tuple[int | None, str]]
 """The places of a row: the number of the choice at each, and its text."""
 
@@ -82,12 +84,24 @@ def _keep(view: View, action: Any, form: str, named: bool = True) -> Columns:
     return {"ally": said(view, "ally-name", ally=ally), "space": _spaces(view, ways, named), "also": more or NONE}
 
 
-def _curse(view: View, action: Any, wordy: bool = True, brief: bool = False) -> Columns:
-    """An ally to curse: what it does, and who has it as far as we know; `brief`: without what comes of that."""
+def _curse(view: View, action: Any) -> Columns:
+    """An ally to curse: what it does, where it is in the words of the list of allies, and what comes of that."""
     status = whereabouts(view).get(action.ally, "unknown")
-    does = said(view, f"brief-{action.ally}") if wordy else view.words("grail_board-move", ally=action.ally)
-    has = view.words("grail_glance-has-short" if brief else "grail_glance-has", status=status)
-    return {"ally": said(view, "ally-name", ally=action.ally), "does": does, "has": has}
+    where = view.words("grail_glance-where", status=status)
+    if status in HELD_BY_NO_OTHER:
+        where = view.words("grail_glance-idle", where=where)
+    does = said(view, f"brief-{action.ally}")
+    return {"ally": said(view, "ally-name", ally=action.ally), "does": does, "where": where}
+
+
+def _curse_shorter(view: View, action: Any) -> Columns:
+    """The same with how far an ally goes instead of all it does."""
+    return {**_curse(view, action), "does": view.words("grail_board-move", ally=action.ally)}
+
+
+def _curse_shortest(view: View, action: Any) -> Columns:
+    """The same without what an ally does."""
+    return {**_curse(view, action), "does": NONE}
 
 
 def _ride(view: View, action: Any) -> Columns:
@@ -161,10 +175,7 @@ FORMS: Mapping[type[core.Action], Sequence[Callable[[View, Any], Columns]]] = {
         lambda view, action: _keep(view, action, "more"), lambda view, action: _keep(view, action, "short"),
         lambda view, action: _keep(view, action, "short", named=False),
     ],
-    Curse: [
-        _curse, lambda view, action: _curse(view, action, wordy=False),
-        lambda view, action: _curse(view, action, wordy=False, brief=True),
-    ],
+    Curse: [_curse, _curse_shorter, _curse_shortest],
 }  # fmt: skip
 """The same where there are several wordings, the longest first."""
 

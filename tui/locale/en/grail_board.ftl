@@ -19,7 +19,6 @@ grail_board-head-space = space
 # The same where all choices lead to one place in the race
 grail_board-head-spaces = space (then { $rank })
 grail_board-head-also = also
-grail_board-head-has = who has it
 grail_board-head-move = move
 grail_board-head-place = place
 grail_board-head-knight = knight

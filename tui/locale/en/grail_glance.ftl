@@ -17,22 +17,8 @@ grail_glance-points = points at
 grail_glance-or = { $others } or { $last }
 # The spaces that a knight comes to if it spends a spear, behind those without one
 grail_glance-past = spear → { $spaces }
-# Who has an ally that may be cursed, as far as we know, and that the curse would have no effect
-grail_glance-has = { $status ->
-    [open] nobody: no effect
-    [left] nobody: no effect
-    [mine] you: no effect
-    [passed] passed on
-   *[unknown] not seen
-  }
-# The same in a word or two
-grail_glance-has-short = { $status ->
-    [open] nobody
-    [left] nobody
-    [mine] you
-    [passed] passed on
-   *[unknown] not seen
-  }
+# An ally that may be cursed, behind where it is: the curse would have no effect
+grail_glance-idle = { $where }: no effect
 
 # Sentences below the choices: what they lead to
 grail_glance-note-pass = The whole draft goes that way round: each player keeps one and passes the others on.

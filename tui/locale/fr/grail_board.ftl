@@ -19,7 +19,6 @@ grail_board-head-space = case
 # The same where all choices lead to one place in the race
 grail_board-head-spaces = case (puis { $rank })
 grail_board-head-also = et aussi
-grail_board-head-has = à qui
 grail_board-head-move = trajet
 grail_board-head-place = place
 grail_board-head-knight = chevalier

@@ -17,22 +17,8 @@ grail_glance-points = désigne
 grail_glance-or = { $others } ou { $last }
 # The spaces that a knight comes to if it spends a spear, behind those without one
 grail_glance-past = lance → { $spaces }
-# Who has an ally that may be cursed, as far as we know, and that the curse would have no effect
-grail_glance-has = { $status ->
-    [open] à personne : sans effet
-    [left] à personne : sans effet
-    [mine] à vous : sans effet
-    [passed] transmis
-   *[unknown] jamais vu
-  }
-# The same in a word or two
-grail_glance-has-short = { $status ->
-    [open] à personne
-    [left] à personne
-    [mine] à vous
-    [passed] transmis
-   *[unknown] jamais vu
-  }
+# An ally that may be cursed, behind where it is: the curse would have no effect
+grail_glance-idle = { $where } : sans effet
 
 # Sentences below the choices: what they lead to
 grail_glance-note-pass = Tout le choix des alliés tourne dans ce sens : chacun en garde un et transmet les autres.

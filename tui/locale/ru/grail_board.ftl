@@ -19,7 +19,6 @@ grail_board-head-space = область
 # The same where all choices lead to one place in the race
 grail_board-head-spaces = область (затем { $rank })
 grail_board-head-also = ещё
-grail_board-head-has = у кого
 grail_board-head-move = ход
 grail_board-head-place = место
 grail_board-head-knight = рыцарь

@@ -17,22 +17,8 @@ grail_glance-points = выбрал
 grail_glance-or = { $others } или { $last }
 # The spaces that a knight comes to if it spends a spear, behind those without one
 grail_glance-past = с копьём → { $spaces }
-# Who has an ally that may be cursed, as far as we know, and that the curse would have no effect
-grail_glance-has = { $status ->
-    [open] ни у кого: впустую
-    [left] ни у кого: впустую
-    [mine] у вас: впустую
-    [passed] передан
-   *[unknown] не видели
-  }
-# The same in a word or two
-grail_glance-has-short = { $status ->
-    [open] ни у кого
-    [left] ни у кого
-    [mine] у вас
-    [passed] передан
-   *[unknown] не видели
-  }
+# An ally that may be cursed, behind where it is: the curse would have no effect
+grail_glance-idle = { $where }: впустую
 
 # Sentences below the choices: what they lead to
 grail_glance-note-pass = Весь выбор союзников идёт в эту сторону: каждый оставляет одного и передаёт остальных.

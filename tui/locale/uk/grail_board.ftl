@@ -19,7 +19,6 @@ grail_board-head-space = клітинка
 # The same where all choices lead to one place in the race
 grail_board-head-spaces = клітинка (потім { $rank })
 grail_board-head-also = ще
-grail_board-head-has = у кого
 grail_board-head-move = хід
 grail_board-head-place = місце
 grail_board-head-knight = лицар

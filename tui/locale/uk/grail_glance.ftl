@@ -17,22 +17,8 @@ grail_glance-points = вибрав
 grail_glance-or = { $others } чи { $last }
 # The spaces that a knight comes to if it spends a spear, behind those without one
 grail_glance-past = зі списом → { $spaces }
-# Who has an ally that may be cursed, as far as we know, and that the curse would have no effect
-grail_glance-has = { $status ->
-    [open] ні в кого: намарно
-    [left] ні в кого: намарно
-    [mine] у вас: намарно
-    [passed] переданий
-   *[unknown] не бачили
-  }
-# The same in a word or two
-grail_glance-has-short = { $status ->
-    [open] ні в кого
-    [left] ні в кого
-    [mine] у вас
-    [passed] переданий
-   *[unknown] не бачили
-  }
+# An ally that may be cursed, behind where it is: the curse would have no effect
+grail_glance-idle = { $where }: намарно
 
 # Sentences below the choices: what they lead to
 grail_glance-note-pass = Увесь вибір союзників іде в цей бік: кожен тримає одного й передає решту.
