@@ -14,6 +14,7 @@ from tests.games.grail.race import Race
 from tests.games.grail.screen import DRAWN, WORDS, at, drawn, table_view, view_of
 from tui.app.settings import LANGUAGES
 from tui.boards.grail.allies import whereabouts
+from tui.boards.grail.hand import notes
 from tui.boards.grail.plan import plan
 from tui.draw import styles
 from tui.draw.canvas import Canvas
@@ -299,3 +300,22 @@ def test_a_knight_right_behind_the_dragon_chooses_in_columns_too(language):
     (table,) = DRAWN.tables(view_of(race, words=Words(language)))
     widths = [max(map(len, column)) for column in zip(table.heads, *table.rows, strict=True)]
     assert sum(widths) + 2 * len(widths) <= 49, "beside the card on a small screen"
+
+
+def test_the_spaces_of_the_dragon_have_the_signs_of_the_road():
+    view = table_view("dragon", 6, 1)
+    grid = DRAWN.grid(view)
+    texts = {view.legal[number].space: text for _, row in grid.rows for number, text in row if number is not None}
+    signed = {10: "♣", 13: "†", 18: "⌂", 36: "♣", 45: "♜"}
+    assert len(signed.keys() & texts.keys()) > 3
+    assert all(texts[space] == f"{space}{signed[space]}" for space in signed.keys() & texts.keys())
+    assert texts[49] == "49 "
+    assert grid.notes[0].startswith("↑↓ move the dragon by ten spaces, ←→ by one.")
+
+
+def test_the_dragon_is_red_where_a_knight_is_in_reach_and_our_move_is_told_where_it_is_stopped():
+    view = view_of(Race([9, 20, 3], {"wizard": 0}, dragon=30))
+    told = {action.space: notes(replace(view, cursor=action))[1:] for action in view.legal}
+    assert told[26] == [("6 spaces ahead of Boris", "dragon")]
+    assert told[27] == [("7 spaces ahead of Boris", "ink")]
+    assert told[12] == [("3 spaces ahead of Anna", "dragon"), ("You then: 9 → 11 (dragon)", "gold")]

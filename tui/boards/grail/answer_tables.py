@@ -18,6 +18,7 @@ from core.games.grail.path import board, kinds, place_of, place_on
 from core.games.grail.state import State
 from tui.boards.values import AnswerGrid, AnswerTable
 from tui.boards.view import View
+from tui.draw.signs import glyph
 from tui.text.words import mark
 
 from .aim import ways_of
@@ -254,13 +255,20 @@ def space_grid(view: View) -> AnswerGrid | None:
 
 
 def _dragons(view: View) -> AnswerGrid:
-    """The spaces of the road in rows of ten; those where the dragon cannot go are left free."""
+    """The spaces of the road in rows of ten, with their signs; those where the dragon cannot go are left free."""
     found = {action.space: at for at, action in enumerate(view.legal) if isinstance(action, PlaceDragon)}
     rows: list[tuple[str, Places]] = []
     for first in range(0, max(found) + 1, ACROSS):
         spaces = range(first, first + ACROSS)
-        rows.append(("", [(found.get(space), f" {space:>2}" if space in found else "") for space in spaces]))
+        rows.append(("", [(found.get(space), _signed(view, space) if space in found else "") for space in spaces]))
     return AnswerGrid([""] * ACROSS, rows, notes=notes(view))
+
+
+def _signed(view: View, space: int) -> str:
+    """A space with the sign of what it is; of two kinds that which does something."""
+    found = kinds(view.state, space)
+    sign = next((glyph(kind, view.ascii_only) for kind in TELLING if kind in found), " ")
+    return f"{space:>2}{sign}"
 
 
 def _clovers(view: View) -> AnswerGrid:

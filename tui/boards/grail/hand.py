@@ -15,6 +15,7 @@ from rich.cells import cell_len
 import core
 from core.games.grail.actions import Choose, Keep, Lay, Pass, PlaceDragon, Point
 from core.games.grail.components import ALLIES, FACE_DOWN, FACE_UP
+from core.games.grail.outlook import Outlook
 from core.games.grail.path import knights_on
 from core.games.grail.recall import tokens_laid
 from core.games.grail.state import State
@@ -27,6 +28,7 @@ from tui.text.words import letter
 
 from .aim import follows
 from .allies import COLOURS
+from .people import REACH
 from .roster import draw_round_table
 from .said import said
 
@@ -135,9 +137,10 @@ def notes(view: View) -> list[tuple[str, str]]:
         case Lay(token=str(token)):
             return [(view.words("grail_board-laid"), "dim"), *(_laid(view, space, token) for space in state.looked)]
         case PlaceDragon(space=space):
-            return [(view.words("grail_board-there"), "dim"), (_dragon_at(view, space), "dragon"), *_then(view)]
+            blocked = [way for way in follows(view, view.cursor) if way.blocked]
+            return [(view.words("grail_board-there"), "dim"), _dragon_at(view, space), *_then(view, blocked)]
         case Point():
-            return _then(view)
+            return _then(view, follows(view, view.cursor))
         case _:
             return []
 
@@ -158,25 +161,27 @@ def _left(view: View) -> list[int]:
     return order[laid:]
 
 
-def _then(view: View) -> list[tuple[str, str]]:
+def _then(view: View, ways: Sequence[Outlook]) -> list[tuple[str, str]]:
     """Our own move that follows the choice, if one does."""
     here = view.state.at[view.own]
     return [
         (view.words("grail_board-then", start=here, stop=way.stop, blocked="yes" if way.blocked else "no"), "gold")
-        for way in follows(view, view.cursor)
+        for way in ways
     ]
 
 
-def _dragon_at(view: View, space: int) -> str:
-    """How far the dragon would be ahead of the nearest knights: by name, or by letter where names are too long."""
+def _dragon_at(view: View, space: int) -> tuple[str, str]:
+    """How far the dragon would be ahead of the nearest knights: by name, or by letter where names are too long; in its
+    colour where they are in reach of it."""
     at = view.state.at
     nearest = max((each for each in at if each < space), default=None)
     if nearest is None:
-        return view.words("grail_board-behind-all")
+        return view.words("grail_board-behind-all"), "ink"
     seats = knights_on(view.state, nearest)
     forms = ", ".join(view.names[seat] for seat in seats), " ".join(map(letter, seats))
     told = [view.words("grail_board-ahead-of", gap=space - nearest, names=names) for names in forms]
-    return next((each for each in told if cell_len(each) <= BRIEF.width - 2), told[-1])
+    style = "dragon" if space - nearest <= REACH else "ink"
+    return next((each for each in told if cell_len(each) <= BRIEF.width - 2), told[-1]), style
 
 
 def flowed(text: str, widths: Sequence[int]) -> list[str]:
