@@ -244,8 +244,8 @@ def test_an_ally_to_keep_says_where_a_spear_would_lead():
     view = table_view("keep", 3, 1)
     view.state.dragon, view.state.spears[0] = max(view.state.at) + 1, 1
     for table in DRAWN.tables(view):
-        assert table.heads == ["ally", "space", "also"]
-        assert any(re.search(r"\d\)?, spear → \d+$", row[1]) for row in table.rows)
+        assert table.heads == ["ally", "also", "space"]
+        assert any(re.search(r"\d \(dragon[^)]*\), spear → \d+$", row[2]) for row in table.rows)
         assert not any(cell == "·" for row in table.rows for cell in row)
 
 
@@ -319,3 +319,10 @@ def test_the_dragon_is_red_where_a_knight_is_in_reach_and_our_move_is_told_where
     assert told[26] == [("6 spaces ahead of Boris", "dragon")]
     assert told[27] == [("7 spaces ahead of Boris", "ink")]
     assert told[12] == [("3 spaces ahead of Anna", "dragon"), ("You then: 9 → 11 (dragon)", "gold")]
+
+
+def test_a_way_that_the_dragon_stops_says_so_and_names_a_kind_that_does_something():
+    (table,) = DRAWN.tables(view_of(Race([9, 20, 3], {"horse": 0}, dragon=14)))
+    assert [row[1] for row in table.rows] == ["9 → 11 (village)", "9 → 13 (church)", "9 → 13 (dragon)"]
+    (table,) = DRAWN.tables(view_of(Race([9, 20, 3], {"horse": 0}, dragon=11, spears=[1, 0, 0])))
+    assert table.rows[1][1] == "9 → 10 (dragon, clover), spear → 13"

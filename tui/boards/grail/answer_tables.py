@@ -44,6 +44,8 @@ TELLING = ("clover", "village", "castle", "church")
 """Kinds of spaces of which it is said what they do: those that do something first."""
 HELD_BY_NO_OTHER = ("open", "left", "mine")
 """Where an ally is if the curse of it would have no effect."""
+STILL = ("castle", "church")
+"""Kinds of spaces that do nothing."""
 Places = list[tuple[int | None, str]]
 """The places of a row: the number of the choice at each, and its text."""
 
@@ -79,10 +81,11 @@ def _shared_place(view: View, rows: Sequence[Columns]) -> str:
 
 
 def _keep(view: View, action: Any, form: str, named: bool = True) -> Columns:
-    """An ally to keep; `named`: with what the space is that it leads to."""
+    """An ally to keep: what else it does comes first, for that is as wide for all; `named`: with what the space is that
+    it leads to."""
     ally, ways = str(action.ally), _ways(view, action)
     more = view.words(f"grail_board-also-{form}", ally=ally).strip()
-    return {"ally": said(view, "ally-name", ally=ally), "space": _spaces(view, ways, named), "also": more or NONE}
+    return {"ally": said(view, "ally-name", ally=ally), "also": more or NONE, "space": _spaces(view, ways, named)}
 
 
 def _curse(view: View, action: Any) -> Columns:
@@ -194,7 +197,8 @@ def _spaces(view: View, ways: Sequence[Outlook], named: bool = True) -> str:
 
 
 def _without_spear(view: View, ways: Sequence[Outlook], named: bool) -> str:
-    """From where to where, and what the space is, if there is one only; else, if none is named, where to alone."""
+    """From where to where, and what the space is, if there is one only; else, if none is named, where to alone. One
+    where the dragon stops the way is always said to be that."""
     state: State = view.state
     if not ways:
         return NONE
@@ -202,9 +206,8 @@ def _without_spear(view: View, ways: Sequence[Outlook], named: bool) -> str:
     stops = list(dict.fromkeys(way.stop for way in ways))
     if stops == [start]:
         return view.words("grail_board-stays", space=start, blocked="yes" if ways[0].blocked else "no")
-    if not named:
-        return f"{TO}{_either(view, stops)}"
-    return f"{start} → {_either(view, stops)}{_kind(view, stops[0]) if len(stops) == 1 else ''}"
+    about = _about(view, stops[0], named, ways[0].blocked) if len(stops) == 1 else ""
+    return f"{f'{start} ' * named}{TO}{_either(view, stops)}{about}"
 
 
 def _either(view: View, spaces: Sequence[int]) -> str:
@@ -213,10 +216,14 @@ def _either(view: View, spaces: Sequence[int]) -> str:
     return view.words("grail_glance-or", others=", ".join(others), last=last) if others else last
 
 
-def _kind(view: View, space: int) -> str:
-    """The kind of a space, in brackets; empty for a plain one."""
+def _about(view: View, space: int, named: bool, blocked: bool) -> str:
+    """The dragon that stops a way on a space, and if `named` the kind of the space, in brackets; empty for a plain one
+    without a dragon. Beside a dragon a kind that does nothing is not named."""
     kind = kind_of(view.state, space)
-    return "" if kind == "plain" else f" ({said(view, 'kind', kind=kind)})"
+    shown = named and kind not in (("plain", *STILL) if blocked else ("plain",))
+    dragon = [said(view, "legend", sign="dragon")] if blocked else []
+    found = [*dragon, *([said(view, "kind", kind=kind)] if shown else [])]
+    return f" ({', '.join(found)})" if found else ""
 
 
 def kind_of(state: State, space: int) -> str:
