@@ -135,6 +135,7 @@ def test_the_legend_of_a_small_road_has_a_row_of_its_own_whatever_is_under_the_c
     assert [sign for sign in "♜♣†⌂" if sign not in row] == []
     assert [sign for sign in "↑★" if sign not in below] == [], "the others are named below the allies"
     assert Words(language)("grail_board-sign-first") in below, "what the seal is for"
+    assert f"↑ {Words(language)('grail-legend', sign='spear')}" in below, "the sign of a spear has its name"
     assert below.endswith(" "), "a column is free at the edge"
 
 
@@ -253,8 +254,8 @@ def test_the_place_that_all_choices_lead_to_is_said_once():
     (table,) = DRAWN.tables(view_of(Race([9, 20, 3], {"horse": 0}, dragon=49)))
     assert table.heads == ["move", "space (then 2nd)"]
     (table,) = DRAWN.tables(view_of(Race([16, 20, 3], {"horse": 0}, dragon=49)))
-    assert table.heads == ["move", "space", "place"]
-    assert [row[2] for row in table.rows] == ["→ 2nd", "→ 2nd", "→ 1st"]
+    assert table.heads == ["move", "space", "then"]
+    assert [row[2] for row in table.rows] == ["2nd", "2nd", "1st"]
     (table,) = DRAWN.tables(view_of(Race([9, 20, 3], {"horse": 0}, dragon=12, spears=[1, 0, 0]).do(Ride(4))))
     assert table.heads == ["choice", "space (then 2nd)", "spears left"]
 

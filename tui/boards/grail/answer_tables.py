@@ -74,7 +74,7 @@ def _shared_place(view: View, rows: Sequence[Columns]) -> str:
     """The place in the race to which all choices of a way of ours lead; empty if there are several."""
     places = {row.get("place", NONE) for row in rows}
     alike = len(places) == 1 and isinstance(view.legal[0], (Ride, Spear))
-    return places.pop().removeprefix(TO) if alike else NONE
+    return places.pop() if alike else NONE
 
 
 # By kind of choice
@@ -160,7 +160,7 @@ def _spend(view: View, action: Any) -> Columns:
     left = state.spears[view.own] - action.spend
     choice = view.words("grail_board-spend", spend="yes" if action.spend else "no")
     return {
-        "choice": choice, "space": _spaces(view, ways), "left": str(left), "place": _place_after(view, ways),
+        "choice": choice, "space": _spaces(view, ways), "place": _place_after(view, ways), "left": str(left),
     }  # fmt: skip
 
 
@@ -240,7 +240,7 @@ def _past(view: View, ways: Sequence[Outlook]) -> str:
 
 def _place_after(view: View, ways: Sequence[Outlook]) -> str:
     """The place in the race to which a way leads."""
-    return f"{TO}{_rank(view, place_on(view.state, ways[0].knight, ways[0].stop))}" if ways else NONE
+    return _rank(view, place_on(view.state, ways[0].knight, ways[0].stop)) if ways else NONE
 
 
 def _rank(view: View, place: int) -> str:

@@ -81,7 +81,7 @@ class TheBoard(Scenes):
         canvas.put(1, it.road, first, "dim")
         if it.below:
             at = it.fold.width + 2
-            canvas.put(at, it.rows - 1, filled(left, canvas.width - at)[0], "dim")
+            canvas.put(at, it.rows - 1, filled(left, canvas.width - at - 1)[0], "dim")
 
     def _draw_allies(self, canvas: Canvas, it: Plan, nine: Court) -> None:
         """Below the road, as cards or in three columns; or beside it as a list."""

@@ -20,7 +20,8 @@ grail_board-head-space = space
 grail_board-head-spaces = space (then { $rank })
 grail_board-head-also = also
 grail_board-head-move = move
-grail_board-head-place = place
+# The place in the race after a move
+grail_board-head-place = then
 grail_board-head-knight = knight
 grail_board-head-stands = space
 grail_board-head-apart = from you
@@ -91,10 +92,10 @@ grail_board-round = { $way ->
   }
 
 # In the legend
-# Spears that nobody has: behind their sign, and in words
-grail_board-sign-left = supply { $count }
+# Spears that nobody has: behind their sign in at most 15 columns, and in words
+grail_board-sign-left = spear, { $count } left
 grail_board-sign-supply = spears in supply: { $count }
-# Behind the sign of the seal, in at most 11 columns
-grail_board-sign-first = 1st player
+# Behind the sign of the seal, in at most 7 columns: that its holder is first player
+grail_board-sign-first = starts
 grail_board-sign-kept = kept ally
 grail_board-sign-points = points at

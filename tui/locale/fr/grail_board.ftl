@@ -20,7 +20,8 @@ grail_board-head-space = case
 grail_board-head-spaces = case (puis { $rank })
 grail_board-head-also = et aussi
 grail_board-head-move = trajet
-grail_board-head-place = place
+# The place in the race after a move
+grail_board-head-place = puis
 grail_board-head-knight = chevalier
 grail_board-head-stands = case
 grail_board-head-apart = de vous
@@ -91,10 +92,10 @@ grail_board-round = { $way ->
   }
 
 # In the legend
-# Spears that nobody has: behind their sign, and in words
-grail_board-sign-left = réserve { $count }
+# Spears that nobody has: behind their sign in at most 15 columns, and in words
+grail_board-sign-left = lance, reste { $count }
 grail_board-sign-supply = lances en réserve : { $count }
-# Behind the sign of the seal, in at most 11 columns
-grail_board-sign-first = commence
+# Behind the sign of the seal, in at most 7 columns: that its holder is first player
+grail_board-sign-first = ouvre
 grail_board-sign-kept = allié gardé
 grail_board-sign-points = désigne

@@ -20,7 +20,8 @@ grail_board-head-space = область
 grail_board-head-spaces = область (затем { $rank })
 grail_board-head-also = ещё
 grail_board-head-move = ход
-grail_board-head-place = место
+# The place in the race after a move
+grail_board-head-place = затем
 grail_board-head-knight = рыцарь
 grail_board-head-stands = область
 grail_board-head-apart = от вас
@@ -88,10 +89,10 @@ grail_board-round = { $way ->
   }
 
 # In the legend
-# Spears that nobody has: behind their sign, and in words
-grail_board-sign-left = запас { $count }
+# Spears that nobody has: behind their sign in at most 15 columns, and in words
+grail_board-sign-left = копьё, ещё { $count }
 grail_board-sign-supply = копий в запасе: { $count }
-# Behind the sign of the seal, in at most 11 columns
-grail_board-sign-first = 1-й игрок
+# Behind the sign of the seal, in at most 7 columns: that its holder is first player
+grail_board-sign-first = 1-й ход
 grail_board-sign-kept = союзник
 grail_board-sign-points = указывает

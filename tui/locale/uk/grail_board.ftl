@@ -20,7 +20,8 @@ grail_board-head-space = клітинка
 grail_board-head-spaces = клітинка (потім { $rank })
 grail_board-head-also = ще
 grail_board-head-move = хід
-grail_board-head-place = місце
+# The place in the race after a move
+grail_board-head-place = потім
 grail_board-head-knight = лицар
 grail_board-head-stands = клітинка
 grail_board-head-apart = від вас
@@ -88,10 +89,10 @@ grail_board-round = { $way ->
   }
 
 # In the legend
-# Spears that nobody has: behind their sign, and in words
-grail_board-sign-left = запас { $count }
+# Spears that nobody has: behind their sign in at most 15 columns, and in words
+grail_board-sign-left = спис, ще { $count }
 grail_board-sign-supply = списів у запасі: { $count }
-# Behind the sign of the seal, in at most 11 columns
+# Behind the sign of the seal, in at most 7 columns: that its holder is first player
 grail_board-sign-first = починає
 grail_board-sign-kept = союзник
 grail_board-sign-points = вказує
