@@ -16,7 +16,7 @@ from tui.draw import panels
 from tui.draw.canvas import Canvas
 from tui.draw.signs import glyph
 
-from .answers import Answering
+from .answers.answering import Answering
 from .facts import brief, facts
 from .hand import ORDER, Hand, place_in_hand
 from .lanes import Lanes
