@@ -26,7 +26,7 @@ from .squires import Squires
 from .standing import WALKS, Outlook
 from .strip import Strip
 from .terms import said
-from .tiles import Tiles
+from .tiles.tiles import draw_tiles
 from .words import minus, signed
 
 MOST_FRAMES = 8
@@ -59,7 +59,7 @@ class TheBoard(Answering, Scenes):
         if shares.strip:
             Strip(self, view).draw(canvas.part(0, y, canvas.width, shares.strip).named_part("strip"))
         tiles = canvas.part(0, canvas.height - shares.tile, canvas.width, shares.tile).named_part("squires")
-        Tiles(self, view, outlook).draw(tiles)
+        draw_tiles(self, view, outlook, tiles)
         if view.news is not None and view.news.key in FLIGHT and view.phase < 1:
             self._flight(view, canvas, shares)
 

@@ -29,7 +29,7 @@ PLAIN = (("card",),)
 def tables_of_stacks(words: Wording, view: View, actions: Sequence[ChooseStack]) -> Sequence[AnswerTable]:
     """The stacks, and the squares of their cards."""
     heads = [view.words(f"academy_board-head-{head}") for head in ("stack", "squares")]
-    return [AnswerTable(heads, [_stack_row(words, view, action) for action in actions], legend(words, view))]
+    return [AnswerTable(heads, [_stack_row(words, view, action) for action in actions], legend(view))]
 
 
 def _stack_row(words: Wording, view: View, action: ChooseStack) -> list[str]:
@@ -43,7 +43,7 @@ def tables_of_cards(words: Wording, view: View, actions: Sequence[Split]) -> Seq
     heads = [view.words("academy_board-head-card"), words.text(view, "head-pays")]
     rows = [_card_columns(words, view, action) for action in actions]
     return [
-        AnswerTable(heads[: len(form)], [[row[name] for name in form] for row in rows], legend(words, view))
+        AnswerTable(heads[: len(form)], [[row[name] for name in form] for row in rows], legend(view))
         for form in (FORMS if view.figures else PLAIN)
     ]
 

@@ -53,7 +53,7 @@ def tables_of_moves(words: Wording, view: View) -> Sequence[AnswerTable]:
     alike = _alike(rows)
     tables = [_table(view, form, heads, rows, alike) for form in forms]
     tables += [_table(view, form, heads, rows, ()) for form in forms[-3:]]
-    return [table._replace(notes=legend(words, view)) for table in tables]
+    return [table._replace(notes=legend(view)) for table in tables]
 
 
 def _heads(view: View) -> Mapping[str, str]:
