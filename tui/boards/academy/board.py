@@ -18,7 +18,9 @@ from tui.draw.signs import glyph
 
 from .answers.answering import Answering
 from .facts import brief, facts
-from .hand import ORDER, Hand, place_in_hand
+from .hand.faces import ORDER, place_in_hand
+from .hand.hand import Hand
+from .hand.sizes import Sizes
 from .lanes import Lanes
 from .plan import Plan, columns, large_hand, plan, wanted
 from .scenes import Scenes
@@ -111,10 +113,10 @@ class TheBoard(Answering, Scenes):
         return None if shown_totals(view.state) is None else super().place(view)
 
     def hand_size(self, view: View, room: tuple[int, int]) -> tuple[int, int]:
-        return (0, 0) if view.seat is None else Hand(self, view).kept(room)
+        return (0, 0) if view.seat is None else Sizes(view, room).kept()
 
     def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
         """Our cards, or the stacks that are to be chosen from; the one under the cursor is raised."""
         if view.seat is None or view.state.over:
             return None
-        return Hand(self, view).drawn(room)
+        return Hand(self, view, room).drawn()

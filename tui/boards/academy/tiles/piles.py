@@ -16,7 +16,8 @@ from tui.boards.view import View
 from tui.draw.canvas import Canvas
 from tui.text.words import mark
 
-from ..hand import maker_shown, place_in_hand, stack_labels
+from ..hand.faces import place_in_hand
+from ..hand.stacks import maker_shown, stack_labels
 from ..squires import Squires
 from ..words import Wording
 

@@ -21,7 +21,8 @@ from tui.draw.cards import Card, Size
 from tui.draw.panels import fitted
 from tui.draw.signs import glyph
 
-from ..hand import face, squire_in_hand
+from ..hand.faces import face
+from ..hand.stacks import squire_in_hand
 from ..plan import FULL_CARDS, WIDE_TILE, WORDS, is_dividing
 from ..squires import Squires
 from ..words import Wording
