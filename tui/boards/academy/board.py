@@ -21,7 +21,7 @@ from .facts import brief, facts
 from .hand.faces import ORDER, place_in_hand
 from .hand.hand import Hand
 from .hand.sizes import Sizes
-from .lanes import Lanes
+from .lanes.lanes import Lanes
 from .plan import Plan, columns, large_hand, plan, wanted
 from .scenes import Scenes
 from .squires import Squires
