@@ -103,8 +103,8 @@ def test_tab_explains_what_the_cursor_is_on_and_esc_leads_back(size):
 def test_the_arrows_go_from_thing_to_thing_and_answer_nothing():
     client = game_of("academy", 2)
     before = client.state.games.replica.state.packs
-    app = show(client, script_of("tab", "up"))
-    assert "if it were scored now" in " ".join(app.seen.split())
+    app = show(client, script_of("tab", "up", "up"))
+    assert "gain" in app.seen or "score" in app.seen
     assert type(app.top) is ExplainScreen
     assert client.state.games.replica.state.packs == before
 
@@ -116,7 +116,7 @@ def test_the_thing_that_is_explained_is_marked_on_the_board_until_one_goes_back(
             return [str(cell.names) for row in game.query_one("#board", Drawing)._rows for cell in row]
 
         plain = grounds()
-        await pilot.press("tab", "up")
+        await pilot.press("tab", "up", "up")
         await pilot.pause(0.1)
         marked = grounds()
         await pilot.press("escape")
@@ -181,6 +181,29 @@ def test_the_nearest_thing_lies_in_the_direction_of_the_arrow():
     things = [Thing("board", Region(0, 0, 4, 2, name), x, y) for name, (x, y) in places.items()]
     assert [nearest(things, 0, key) for key in ("right", "down", "left", "up")] == [1, 2, 0, 0]
     assert [nearest(things, 3, key) for key in ("left", "up")] == [2, 1]
+
+
+def test_what_lies_straight_ahead_is_near_however_wide_it_is():
+    """A tile, the track above it, which is as wide as the board, and the title above both."""
+    boxes = {"tile": (0, 9, 25, 3), "track": (0, 5, 80, 1), "order": (56, 5, 24, 1), "title": (0, 0, 32, 1)}
+    things = [Thing("board", Region(0, 0, wide, high, name), x, y) for name, (x, y, wide, high) in boxes.items()]
+    assert [nearest(things, at, "up") for at in range(4)] == [1, 3, 3, 3]
+    assert nearest(things, 3, "down") == 1
+    assert nearest(things, 1, "right") == 2
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_up_from_a_squire_leads_over_each_track_to_the_title(size):
+    async def script(app, pilot):
+        app.names = []
+        await pilot.press("tab")
+        for _ in range(12):
+            await pilot.press("up")
+            app.names.append(app.screen._things[app.screen._at].region.name)
+
+    names = show(game_of("academy", 2), script, size).names
+    tracks = ["charity", "quests", "king", "education", "tournaments", "jousts", "gallantry"]
+    assert names[names.index("squire") + 1 :][:8] == [*tracks, "title"]
 
 
 def test_the_standing_in_the_first_row_is_explained_too():

@@ -16,17 +16,19 @@ from tui.draw import panels
 from tui.draw.canvas import Canvas
 from tui.draw.signs import glyph
 
-from .answers import Answering
+from .answers.answering import Answering
 from .facts import brief, facts
-from .hand import ORDER, Hand, place_in_hand
-from .lanes import Lanes
+from .hand.faces import ORDER, place_in_hand
+from .hand.hand import Hand
+from .hand.sizes import Sizes
+from .lanes.lanes import Lanes
 from .plan import Plan, columns, large_hand, plan, wanted
 from .scenes import Scenes
 from .squires import Squires
 from .standing import WALKS, Outlook
 from .strip import Strip
 from .terms import said
-from .tiles import Tiles
+from .tiles.tiles import draw_tiles
 from .words import minus, signed
 
 MOST_FRAMES = 8
@@ -59,7 +61,7 @@ class TheBoard(Answering, Scenes):
         if shares.strip:
             Strip(self, view).draw(canvas.part(0, y, canvas.width, shares.strip).named_part("strip"))
         tiles = canvas.part(0, canvas.height - shares.tile, canvas.width, shares.tile).named_part("squires")
-        Tiles(self, view, outlook).draw(tiles)
+        draw_tiles(self, view, outlook, tiles)
         if view.news is not None and view.news.key in FLIGHT and view.phase < 1:
             self._flight(view, canvas, shares)
 
@@ -111,10 +113,10 @@ class TheBoard(Answering, Scenes):
         return None if shown_totals(view.state) is None else super().place(view)
 
     def hand_size(self, view: View, room: tuple[int, int]) -> tuple[int, int]:
-        return (0, 0) if view.seat is None else Hand(self, view).kept(room)
+        return (0, 0) if view.seat is None else Sizes(view, room).kept()
 
     def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
         """Our cards, or the stacks that are to be chosen from; the one under the cursor is raised."""
         if view.seat is None or view.state.over:
             return None
-        return Hand(self, view).drawn(room)
+        return Hand(self, view, room).drawn()

@@ -21,7 +21,7 @@ from tui.draw.signs import glyph
 
 from .plan import Columns
 from .squires import Squires
-from .tile_cards import swords_lie_open
+from .tiles.piles import swords_lie_open
 from .words import Wording, lookers, minus, places_seen
 
 MARKS = range(-CUP_END, CUP_END + 1)
@@ -51,7 +51,7 @@ class HeadLegend:
             self._beside(room, 5, f"{HEAPS[heap]} {said('academy_board-discs', count=heap)}")
         if any(map(len, self.view.state.hands)) and any(map(len, self.view.state.played)):
             self._beside(room, 10, f"▮ {said('academy_board-back')}")
-        if swords_lie_open(self.words, self.view) and not self.view.legal:  # beside answers, a note says it
+        if swords_lie_open(self.view) and not self.view.legal:  # beside answers, a note says it
             self._beside(room, LOOP - 5, f"{glyph('sword', plain)} {self.words.text(self.view, 'suit-sword')}")
 
     def _beside(self, room: Canvas, square: int, text: str) -> None:

@@ -6,7 +6,7 @@ Must not know: games, or how a thing is drawn.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from textual import events
@@ -175,23 +175,45 @@ def thing_at(things: Sequence[Thing], x: float, y: float) -> int | None:
     return min(here, key=lambda at: things[at].region.width * things[at].region.height, default=None)
 
 
-AHEAD: dict[str, Callable[[float, float], tuple[float, float]]] = {
-    "right": lambda x, y: (x, abs(y)),
-    "left": lambda x, y: (-x, abs(y)),
-    "down": lambda x, y: (y, abs(x)),
-    "up": lambda x, y: (-y, abs(x)),
-}
-"""For each direction how far ahead something lies, and how far aside."""
+AHEAD = {"right": (0, 1), "left": (0, -1), "down": (1, 1), "up": (1, -1)}
+"""For each direction the axis along which it leads (0: columns, 1: rows), and the sign of what lies ahead."""
 ASIDE = 2
 """The extra weight of lying aside."""
 
 
+class Way(NamedTuple):
+    """The way from one thing to another in a direction."""
+
+    ahead: float
+    off: float
+    """The distance of their middles across the direction."""
+    straight: bool
+    """True if the other thing lies wholly ahead and shares columns or rows with this one."""
+
+    @property
+    def length(self) -> tuple[float, float]:
+        """What is straight ahead does not lie aside, however far off its middle is; of two equally far ahead, the one
+        whose middle is less far off is nearer."""
+        return self.ahead + (0 if self.straight else ASIDE * self.off), self.off
+
+
 def nearest(things: Sequence[Thing], start: int, key: str) -> int:
     """The number of the nearest thing in a direction; the same one, if there is none."""
-    x, y = things[start].middle
-    best, least = start, float("inf")
-    for at, thing in enumerate(things):
-        ahead, aside = AHEAD[key](thing.middle[0] - x, thing.middle[1] - y)
-        if at != start and ahead > 0 and ahead + ASIDE * aside < least:
-            best, least = at, ahead + ASIDE * aside
-    return best
+    ways = {at: _way(things[start], thing, key) for at, thing in enumerate(things) if at != start}
+    ahead = [at for at, way in ways.items() if way.ahead > 0]
+    return min(ahead, key=lambda at: ways[at].length, default=start)
+
+
+def _way(one: Thing, other: Thing, key: str) -> Way:
+    """The way from one thing to another in the direction of an arrow."""
+    axis, sign = AHEAD[key]
+    gap = [
+        abs(there - here) - wide for here, there, wide in zip(one.middle, other.middle, _reach(one, other), strict=True)
+    ]
+    ahead = sign * (other.middle[axis] - one.middle[axis])
+    return Way(ahead, abs(other.middle[1 - axis] - one.middle[1 - axis]), gap[axis] >= 0 > gap[1 - axis])
+
+
+def _reach(one: Thing, other: Thing) -> tuple[float, float]:
+    """How far apart the middles of two things are that touch, in columns and in twice the rows."""
+    return (one.region.width + other.region.width) / 2, one.region.height + other.region.height

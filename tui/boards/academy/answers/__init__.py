@@ -1,0 +1,1 @@
+"""The answers of Medieval Academy: as rows, in brief, and as tables, with what each would do to the standing."""

@@ -1,0 +1,68 @@
+"""Lancelot's exchange as tables: the cards for a stack with what their tracks pay, and the stacks to choose from.
+
+Knows: what is on a card, and the terms of its tracks.
+Must not know: how wide a column is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from core.games.academy.actions import ChooseStack, Split
+from core.games.academy.base import tracks_of, value_of
+from tui.boards.values import AnswerTable
+from tui.boards.view import View
+
+from ..terms import Terms
+from ..words import Wording
+from .cards import counted, counted_by_sign
+from .legend import legend
+
+PAYS = 20
+"""Columns of what a track pays, beside a card for a stack."""
+FORMS = (("card", "due"), ("sign", "due"), ("sign", "due-short"), ("card",))
+"""The columns of a table of cards, from the longest form to the briefest."""
+PLAIN = (("card",),)
+"""The same without what a track pays."""
+
+
+def tables_of_stacks(words: Wording, view: View, actions: Sequence[ChooseStack]) -> Sequence[AnswerTable]:
+    """The stacks, and the squares of their cards."""
+    heads = [view.words(f"academy_board-head-{head}") for head in ("stack", "squares")]
+    return [AnswerTable(heads, [_stack_row(words, view, action) for action in actions], legend(view))]
+
+
+def _stack_row(words: Wording, view: View, action: ChooseStack) -> list[str]:
+    """A stack, and the squares of its cards."""
+    stack = view.state.exchange.stacks[1 - words.question(view).seat][action.stack].known()
+    return [words.text(view, "stack", number=action.stack + 1), str(sum(map(value_of, stack)))]
+
+
+def tables_of_cards(words: Wording, view: View, actions: Sequence[Split]) -> Sequence[AnswerTable]:
+    """Cards for a stack, and what their tracks pay when, as their lanes say it, in fewer and fewer words."""
+    heads = [view.words("academy_board-head-card"), words.text(view, "head-pays")]
+    rows = [_card_columns(words, view, action) for action in actions]
+    return [
+        AnswerTable(heads[: len(form)], [[row[name] for name in form] for row in rows], legend(view))
+        for form in (FORMS if view.figures else PLAIN)
+    ]
+
+
+def _card_columns(words: Wording, view: View, action: Split) -> Mapping[str, str]:
+    """The columns of a card for a stack by name."""
+    card = action.card or ""
+    tracks = tracks_of(card, view.state.tracks)
+    due = {
+        form: " / ".join(dict.fromkeys(_due(words, view, track, form) for track in tracks))
+        for form in ("due", "due-short")
+    }
+    return {"card": counted(words, view, action, card), "sign": counted_by_sign(view, action, card), **due}
+
+
+def _due(words: Wording, view: View, track: str, form: str) -> str:
+    """What a track pays, and in which round it does next."""
+    terms, squares = Terms(words, view), words.book(view).tracks[track].squares
+    pays, (round_, now) = terms.pays(track, PAYS), terms.when(track)
+    if form == "due-short" and squares and not words.other_side(view, track):
+        pays = " ".join(str(value) for _, value in squares if value)
+    return view.words(f"academy_board-{form}", pays=pays, when="now" if now else round_ or "none")

@@ -1,0 +1,131 @@
+"""The moves of Medieval Academy as tables: what is moved, from where to where, to which place, and what it would bring.
+
+Knows: the columns of a table, and which of them are left out first.
+Must not know: how wide a column is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+import core
+from core.games.academy.actions import Advance, Arm, Keep, Play, PlayTurned
+from tui.boards.values import AnswerTable
+from tui.boards.view import View
+
+from ..moves import Move
+from ..standing import Outlook
+from ..terms import Terms
+from ..words import Wording, minus
+from .cards import by_sign, counted, counted_by_sign
+from .earnings import difference, track_pays
+from .legend import legend
+from .ways import place_reached
+
+FORMS = (
+    ("what", "way", "place", "gain", "when"), ("what", "place", "gain", "when"), ("what", "place", "paid"),
+    ("what", "paid"), ("sign", "paid"), ("what", "brief"),
+)  # fmt: skip
+"""The columns of a table of moves, what is moved before all others, from the longest form to the briefest."""
+SPOKEN = (*FORMS[:2], ("what", "place", "said"), ("what", "said"), *FORMS[3:])
+"""The same of gallantry moves, of which there are so many that a low screen has no row for headings: the cells say by
+themselves what they count."""
+PLAIN = (("what", "way", "place", "when"), ("what", "place", "when"), ("what", "place"), ("what", "way"))
+"""The same without what a move would bring."""
+HEADED = ("way", "place", "gain", "when", "paid", "brief", "said")
+"""The columns that have a heading of their own."""
+ALIKE = ("place", "gain", "when", "paid", "brief", "said")
+"""Those that are left out where all rows have the same in them."""
+PAID = ("gain", "paid", "said", "brief")
+"""Those that tell what a track pays before a move and after it, from the longest form to the briefest."""
+NONE = "·"
+"""Stands in a column that says nothing of a move."""
+
+Rows = Sequence[Mapping[str, str]]
+"""The columns of each move, by name."""
+
+
+def tables_of_moves(words: Wording, view: View) -> Sequence[AnswerTable]:
+    """The same table in fewer and fewer columns."""
+    rows, heads = [_columns(words, view, action) for action in view.legal], _heads(view)
+    forms = (SPOKEN if isinstance(view.legal[0], Advance) else FORMS) if view.figures else PLAIN
+    alike = _alike(rows)
+    tables = [_table(view, form, heads, rows, alike) for form in forms]
+    tables += [_table(view, form, heads, rows, ()) for form in forms[-3:]]
+    return [table._replace(notes=legend(view)) for table in tables]
+
+
+def _heads(view: View) -> Mapping[str, str]:
+    """The headings of the columns by name."""
+    kind = type(view.legal[0])
+    first = "played" if kind is Play else "track" if kind in (PlayTurned, Advance) else "card"
+    heads = {name: view.words(f"academy_board-head-{name}") for name in HEADED}
+    return heads | dict.fromkeys(("what", "sign"), view.words(f"academy_board-head-{first}"))
+
+
+def _columns(words: Wording, view: View, action: core.Action) -> Mapping[str, str]:
+    """The columns of a move by name: of a card with several tracks the gain is that of the best."""
+    moves = Outlook(words, replace(view, cursor=action)).moves
+    best_of = max(moves, key=lambda name: difference(words, view, action, name))
+    return {
+        "what": _what(words, view, action, moves[best_of]),
+        "sign": _by_sign(words, view, action, moves[best_of]),
+        "way": " / ".join(f"{move.start} → {move.end}" for move in moves.values()),
+        "place": " / ".join(dict.fromkeys(place_reached(words, view, move) or NONE for move in moves.values())),
+        **{form: _paid(words, view, action, best_of, form) for form in PAID},
+        "when": _when(words, view, best_of),
+    }
+
+
+def _what(words: Wording, view: View, action: core.Action, move: Move) -> str:
+    """A card, if it is only taken; else the track on which a disc moves, behind the card in short."""
+    if isinstance(action, (Keep, Arm)):
+        return counted(words, view, action, action.card or "")
+    track = words.text(view, f"row-{move.track}")
+    return f"{by_sign(view, action.card)} {track}" if isinstance(action, Play) else track
+
+
+def _by_sign(words: Wording, view: View, action: core.Action, move: Move) -> str:
+    """The same with a card that is only taken in short, too."""
+    if isinstance(action, (Keep, Arm)):
+        return counted_by_sign(view, action, action.card or "")
+    return _what(words, view, action, move)
+
+
+def _paid(words: Wording, view: View, action: core.Action, name: str, form: str) -> str:
+    """What a track would pay us before an answer and after it, and in which round: the order may change until
+    then."""
+    (before, after), (round_, now) = track_pays(words, view, action, name), Terms(words, view).when(name)
+    kind = "none" if before == after else "squares" if words.book(view).tracks[name].moves else "points"
+    way = minus(f"{before} → {after}" if form == "gain" else f"{before}→{after}")
+    return view.words(
+        f"academy_board-{form}", kind=kind, way=way, count=abs(after),
+        when="now" if now or not round_ else round_,
+    )  # fmt: skip
+
+
+def _when(words: Wording, view: View, name: str) -> str:
+    """The round in which a track scores next."""
+    round_, now = Terms(words, view).when(name)
+    return view.words("academy_board-when", round="now" if now else round_) if round_ or now else NONE
+
+
+def _alike(rows: Rows) -> list[str]:
+    """The columns that have the same in all of several rows."""
+    return [name for name in ALIKE if len({row[name] for row in rows}) == 1 < len(rows)]
+
+
+def _table(view: View, form: Sequence[str], heads: Mapping[str, str], rows: Rows, alike: Sequence[str]) -> AnswerTable:
+    """A table of these columns. What those that are alike have in all rows is said once, in a heading behind the
+    others, or left out if it is nothing."""
+    kept = [name for name in form if name not in alike]
+    common = [name for name in form if name in alike and rows[0][name] != NONE]
+    said = [_said_once(view, heads[name], rows[0][name]) for name in common]
+    return AnswerTable([*(heads[name] for name in kept), *said], [[row[name] for name in kept] for row in rows])
+
+
+def _said_once(view: View, head: str, what: str) -> str:
+    """The heading of a column that has the same in all rows."""
+    nothing = what in [view.words(f"academy_board-{form}", kind="none") for form in PAID]
+    return view.words("academy_board-all", head=head, what=what, many="no" if nothing else "yes")

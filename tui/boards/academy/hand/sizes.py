@@ -1,0 +1,86 @@
+"""How large our hand of Medieval Academy is in so much room: its columns and rows, and the size of a card.
+
+Knows: how many cards lie side by side in each part of a game.
+Must not know: which cards are chosen from, or how they are drawn.
+"""
+
+from __future__ import annotations
+
+from core.games.academy.components import DEALT
+from core.games.academy.state import State
+from core.piles import Pile
+from tui.boards.view import View
+from tui.draw.cards import LARGE, Size
+
+from ..plan import BOTTOM, is_dividing, large_hand
+from ..squires import Squires
+from .stacks import maker_shown
+
+LOW = (Size(11, 6), Size(9, 6), Size(8, 6))
+"""The sizes of a card in a low hand, the largest first. On the last, some names are short ones."""
+TALL = (LARGE, Size(11, 9), Size(9, 9))
+"""The same in a high one."""
+LEAST, LEAST_MOVERS = 22, 41
+"""Columns of the hand, however few cards there are, and where those who move a disc are told in its place."""
+GAP = 2
+"""Columns between two groups of cards."""
+MOST, FEWER = 70, 2
+"""Columns of a low hand at most, and how many of them it leaves to the answers all the same."""
+ANSWERS, BRIEF = 24, 20
+"""More columns that the answers get beside a high hand, and those that say little: while cards are divided."""
+DIVIDED, SHARE = 6, 3
+"""Lancelot: the cards that a player divides, and those of a squire."""
+
+
+class Sizes:
+    """The sizes of the hand of one view, in a room of so many columns and rows."""
+
+    def __init__(self, view: View, room: tuple[int, int]) -> None:
+        self.view, self.squires, self.room = view, Squires(view), room
+        self.state: State = view.state
+
+    def kept(self) -> tuple[int, int]:
+        """The columns and rows of the widest and the highest hand."""
+        size = self.card()
+        least = LEAST_MOVERS if self._count == SHARE else 0
+        return min(self._most, max(least, self._count * (size.width + 1) + GAP - 2)), size.height + 1
+
+    def card(self) -> Size:
+        """The largest size of which all cards lie side by side, else the smallest."""
+        sizes, cards = TALL if self._is_high else LOW, self._different
+        return next((size for size in sizes if cards * (size.width + 1) + GAP - 2 <= self._most), sizes[-1])
+
+    @property
+    def _most(self) -> int:
+        """The columns of a hand: a high one leaves more to the answers, one that is divided takes all there are."""
+        columns, dividing = self.room[0], self._count == DIVIDED
+        if self._is_high:
+            return max(min(MOST, columns - FEWER), columns - (BRIEF if dividing else ANSWERS))
+        return min(columns - (0 if dividing else FEWER), MOST)
+
+    @property
+    def _is_high(self) -> bool:
+        """True if the hand has rows for large cards."""
+        return large_hand(self.state, 4 * self.room[1] - BOTTOM)
+
+    @property
+    def _count(self) -> int:
+        """The most cards that lie side by side in this part of the game."""
+        return (DIVIDED if is_dividing(self.state) else SHARE) if self.squires.doubled else DEALT
+
+    @property
+    def _different(self) -> int:
+        """The same of this deal: of cards that are divided, equal ones lie on each other."""
+        if self._count != DIVIDED:
+            return self._count
+        exchange, seat = self.state.exchange, self.view.own
+        maker = maker_shown(self.view)
+        if maker is not None and not exchange.dealt[seat]:
+            return sum(len({*pile.known()}) for pile in exchange.stacks[maker])
+        hands = [self.state.hands[squire] for squire in self.squires.of(seat)]
+        return len({card for pile in [*self._divided(), *hands] for card in pile.known()})
+
+    def _divided(self) -> list[Pile]:
+        """The piles of ours of which cards go to stacks and squires, and the stacks."""
+        exchange, seat = self.state.exchange, self.view.own
+        return [exchange.dealt[seat], exchange.shares[seat], *exchange.stacks[seat]]

@@ -1,0 +1,86 @@
+"""The order on a lane of Medieval Academy: the squires with their distances, and what each would earn.
+
+Knows: the columns that a squire needs.
+Must not know: squares, or where a disc stands.
+"""
+
+from __future__ import annotations
+
+from rich.cells import cell_len
+
+from tui.draw.canvas import Canvas
+from tui.draw.panels import fitted
+
+from ..plan import BESIDE_NAME, NAMED_ORDER, named_order
+from ..words import minus, signed
+from .lane import Lane
+
+
+class Order:
+    """The order on one track."""
+
+    def __init__(self, lane: Lane) -> None:
+        self.lane, self.room, self.place, self.it = lane, lane.room, lane.place, lane.it
+        self.view, self.words, self.squires = lane.view, lane.words, lane.squires
+
+    def draw(self) -> None:
+        """Draws the squires in their order with their distances, and below each what it would earn on this track. All
+        columns are equally wide; a squire that needs more width takes it and shifts those after it."""
+        x = self.place.order
+        if self.room.height == 1 and not any(self.it.order.walked):
+            text = self.view.words("academy_board-level")
+            self.room.put(x, 0, fitted(text, self.place.each * len(self.it.ranked)), "dim")
+        else:
+            x = self._ranks(x)
+        if self.room.height == 1:
+            start = max(x, self.place.order + self.place.each * len(self.it.ranked) + 1)
+            pays = self.lane.common.terms.pays(self.lane.name, self.room.width - start)
+            start += start == x and cell_len(pays) < self.room.width - start
+            self.room.put(start, 0, pays, "ink" if self.lane.now else self.lane.colour)
+
+    def _ranks(self, x: int) -> int:
+        """The squires from this column on; the column after them."""
+        for squire in self.it.ranked:
+            wide = max(self.place.each, self._least(squire))
+            self._rank(self.room.part(x, 0, wide, self.room.height), squire, self.lane.now or self.lane.meant)
+            x += wide
+        return x
+
+    def _least(self, squire: int) -> int:
+        """The columns of a squire's letter with its distance, or of its earnings, plus a free one."""
+        return 1 + max(1 + len(self._distance(squire)), len(self._earned(squire)))
+
+    def _distance(self, squire: int) -> str:
+        """The distance of a squire; nothing where all are on square 0."""
+        walked = self.it.order.walked
+        return str(walked[squire]) if any(walked) else ""
+
+    def _earned(self, squire: int) -> str:
+        """The earnings of a squire on this track, in rows."""
+        earned = self.it.earns.get(squire, 0) if self.room.height > 1 and self.view.figures else 0
+        return (signed(earned) if self.lane.table.moves else minus(str(earned))) if earned else ""
+
+    def _rank(self, room: Canvas, squire: int, bright: bool) -> None:
+        """A squire and its earnings: without a ground on square 0, marked while it moves."""
+        walked, style = self.it.order.walked[squire], self.squires.style(squire)
+        moved = squire == self.it.mover and self.it.path
+        y = (room.height - 1) // 2 - (room.height > 2)
+        x = self._badge(room.part(0, y, room.width, 1), squire, f"on-{style} bold" if walked else style)
+        bare = "ink bold" if walked and bright else "dim"
+        shown = self._distance(squire)
+        room.put(x, y, shown, "cursor" if moved and self.it.ahead else f"{bare} wash-{style}" if moved else bare)
+        if text := self._earned(squire):
+            colour = "dim" if not bright else "bad" if self.it.earns[squire] < 0 else self.lane.colour
+            room.put(0, y + 1, text, self.lane.paid(squire) or (f"{colour} bold" if bright else colour))
+
+    def _badge(self, room: Canvas, squire: int, style: str) -> int:
+        """Letter, and name if there is room; the column after it."""
+        letter = self.squires.letter(squire)
+        if room.width < 6:
+            return room.put(0, 0, letter, style)
+        x = room.put(0, 0, f" {letter} ", style)
+        if room.width < NAMED_ORDER or self.place.each < named_order(self.view) or self.squires.doubled:
+            return x
+        name = self.words.plain(self.view, self.squires.name(squire))
+        style = style.replace(" bold", "").replace("on-", "")
+        return room.put(x, 0, f" {fitted(name, room.width - BESIDE_NAME)} ", style)

@@ -1,0 +1,123 @@
+"""The coats of arms of a squire of Medieval Academy, or its points where they are shown, and what the round brings it.
+
+Knows: the forms of a number, and which of them all tiles have room for.
+Must not know: the rows of a tile, or cards.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cached_property
+
+from rich.cells import cell_len
+
+from core.games.academy.scoring import shown_totals
+from core.games.academy.state import State
+from tui.draw import meters, people
+from tui.draw.canvas import Canvas
+from tui.draw.signs import glyph
+
+from ..standing import Outlook
+from ..terms import said
+from ..words import signed
+from .identities import Identities
+
+NARROW = 22
+"""Columns up to which a tile says in short what it counts, unless all else in the row has room beside it, too."""
+COMING = 8
+"""Columns of what the round brings, and of the free one before it."""
+
+
+class Arms:
+    """The arms of all squires of one view: they are told in one form, that which the narrowest tile has room for."""
+
+    def __init__(self, who: Identities, outlook: Outlook, room: int, *, own_row: bool) -> None:
+        """`room`: columns within the narrowest tile; `own_row`: the earnings of the round have a row of their own."""
+        self.who, self.outlook, self._narrowest, self._own_row = who, outlook, room, own_row
+        self.words, self.view = who.words, who.view
+        self.state: State = self.view.state
+        self.totals = shown_totals(self.view.scored)
+
+    def draw(self, room: Canvas, squire: int, *, beside: bool) -> None:
+        """The number of coats of arms or points, and what has just been added; `beside`: also what the answer under the
+        cursor would add."""
+        x = self._pips(room, squire)
+        style, number = self._have(squire)
+        text = said(self.view.words, f"{style}{self._form}", count=number)
+        room.put(x, 0, text, "ink" if self.totals else "dim")
+        came = self.paid(squire)
+        right, style = (came, "gold bold") if came else _coming(self.outlook, squire)
+        if beside and (came or "→" in right) and x + cell_len(text + right) < room.width:
+            room.right(room.width, 0, right, style)
+
+    def _pips(self, room: Canvas, squire: int) -> int:
+        """A sign for each coat of arms, if there is room for them; the column after them."""
+        style, number = self._have(squire)
+        if style != "shields" or not number or not self._room_for_pips:
+            return 0
+        coat = glyph("shield", room.ascii_only)
+        return room.write(0, 0, meters.pips(number, number, "gold", (coat, " "))) + 1
+
+    def draw_round(self, room: Canvas, squire: int) -> None:
+        """What the round brings, with a word for it; nothing once no round is counted any more."""
+        paid = self.paid(squire)
+        if self.view.outcome is not None and not paid:
+            return
+        text, style = (paid, "gold bold") if paid else _coming(self.outlook, squire)
+        x = room.put(0, 0, self.words.text(self.view, "this-round"), "dim")
+        room.put(x + 1, 0, text, style)
+
+    def short(self, squire: int) -> str:
+        """The coats of arms as a sign and a number, or the points, if they are shown."""
+        style, number = self._have(squire)
+        if style == "shields":
+            return f"{glyph('shield', self.view.ascii_only)}{number}"
+        return self._points_short(squire) if self._room_for_points else str(number)
+
+    def paid(self, squire: int) -> str:
+        """The points that the squire has just got."""
+        news = self.view.news
+        if news is None or news.args.get("squire") != squire or self.view.phase < 1:
+            return ""
+        points = {"shield": "value", "bonus": "points"}.get(news.key)
+        return signed(news.args[points]) if points else ""
+
+    def _have(self, squire: int) -> tuple[str, int]:
+        """The points if they are shown, else the number of coats of arms."""
+        return ("points", self.totals[squire]) if self.totals else ("shields", len(self.state.shields[squire]))
+
+    def _points_short(self, squire: int) -> str:
+        """The points with their unit, shortened."""
+        return said(self.view.words, "points-short", count=self._have(squire)[1])
+
+    # The form in which all tiles say it
+
+    @cached_property
+    def _form(self) -> str:
+        """The form of the arms: full, where the tiles are wide, or have room for that and for the rest of the row."""
+        pips = 0 if self.totals or not self._room_for_pips else max(map(len, self.state.shields)) + 1
+        beside = pips if self._own_row or self._narrowest > NARROW else pips + COMING
+        have = map(self._have, self.state.squires)
+        full = max(cell_len(said(self.view.words, style, count=number)) for style, number in have)
+        return "" if full + beside <= self._narrowest else "-short"
+
+    @cached_property
+    def _room_for_pips(self) -> bool:
+        """True if each tile has room for one sign per coat of arms."""
+        counts = [len(shields) for shields in self.state.shields]
+        short = (cell_len(said(self.view.words, "shields-short", count=count)) for count in counts)
+        return all(count < self._narrowest - wide for count, wide in zip(counts, short, strict=True))
+
+    @cached_property
+    def _room_for_points(self) -> bool:
+        """True if the points fit beside each of the names."""
+        least = [people.least(replace(self.who.player(squire), you="")) for squire in self.state.squires]
+        points = [cell_len(self._points_short(squire)) for squire in self.state.squires]
+        return max(map(sum, zip(least, points, strict=True))) < self._narrowest
+
+
+def _coming(outlook: Outlook, squire: int) -> tuple[str, str]:
+    """The points that this round would bring now, and after the answer under the cursor; and their style."""
+    now, then = outlook.now[squire], outlook.then[squire]
+    style = "dim" if now == then else "good bold" if then > now else "bad bold"
+    return (signed(now) if now == then else f"{signed(now)}→{signed(then)}"), style

@@ -1,0 +1,54 @@
+"""What all tiles of Medieval Academy's squires have in common: their rows, and who draws what is in them.
+
+Knows: which facts have rows of their own in a tile of a size.
+Must not know: where a tile lies.
+"""
+
+from __future__ import annotations
+
+from core.games.academy.state import State
+from tui.boards.view import View
+from tui.draw.canvas import Canvas
+
+from ..plan import FULL_CARDS, WIDE_TILE, WORDS, facts_of
+from ..squires import Squires
+from ..standing import Outlook
+from ..words import Wording
+from .arms import Arms
+from .identities import Identities
+from .known import KnownCards
+from .notes import Notes
+from .piles import Piles
+from .played import PlayedCards
+
+
+class Common:
+    """The tiles of one view. What is said in all tiles is said in one form, that which the narrowest has room for."""
+
+    def __init__(self, words: Wording, view: View, outlook: Outlook, narrowest: Canvas) -> None:
+        self.words, self.view, self.squires = words, view, Squires(view)
+        self.state: State = view.state
+        self.facts, inner = facts_of(view), narrowest.width - 2
+        self.who, self.piles = Identities(words, view), Piles(view)
+        self.known, self.played = KnownCards(view), PlayedCards(words, view)
+        self.notes = Notes(words, view, inner)
+        self.arms = Arms(self.who, outlook, inner, own_row="round" in self.facts_in(narrowest))
+        self.shared = self.squires.doubled and bool(self.who.asked) and self.state.asked[0].ask in ("split", "stack")
+        """True while stacks are made and taken: they lie before a player, not before one of the two squires."""
+
+    def facts_in(self, room: Canvas) -> list[str]:
+        """The facts that have rows of their own in a tile with this room."""
+        facts, cards_rows = list(self.facts), FULL_CARDS if room.width >= WIDE_TILE - 1 else WORDS
+        if room.height <= len(facts):
+            facts.remove("arms")
+        if room.height > len(facts) + 1 + cards_rows:
+            facts.insert(1, "round")
+        return facts
+
+    def has_edge(self, room: Canvas) -> bool:
+        """True if a tile has rows enough for an edge."""
+        return room.height - 1 > len(self.facts)
+
+    def is_joint(self, owner: int) -> bool:
+        """True if a row in the tiles of a player's two squires tells the cards of both, on a ground without a gap."""
+        return not self.shared and "shown" in self.facts and self.known.is_joint(owner)

@@ -1,0 +1,65 @@
+"""Lancelot: what is drawn of a player below the tiles of the two squires, and over them.
+
+Knows: what belongs to a player, not to one of the squires.
+Must not know: how a tile looks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+
+from tui.draw.canvas import Canvas
+from tui.draw.panels import fitted
+
+from .common import Common
+from .piles import draw_next, speaker
+
+
+def draw_below(common: Common, room: Canvas, owner: int) -> None:
+    """The ground on which the tiles of a player's two squires are drawn."""
+    if common.shared:
+        _ground(common, room, owner)
+        top = int(common.has_edge(room))
+        _name(common, room.part(1, top, room.width - 1, 1), owner)
+        if "arms" not in common.facts_in(room):
+            _arms(common, room.part(1, top, room.width - 2, 1), common.squires.of(owner))
+    elif common.is_joint(owner):
+        room.fill(0, 0, *room.size, f"tint-seat{owner}")
+
+
+def draw_over(common: Common, room: Canvas, owner: int, y: int) -> None:
+    """What is told in this row of a player's two squires together."""
+    if common.is_joint(owner):
+        common.known.draw_joint(room.part(0, y, room.width, 1), owner)
+    elif common.shared and owner == speaker(common.view):
+        draw_next(room.part(1, y, room.width - 2, room.height - y), common.words, common.view)
+
+
+def _ground(common: Common, room: Canvas, owner: int) -> None:
+    """The ground of a player, and the edge, if there is room for one."""
+    bright = owner in common.view.to_act
+    room.fill(0, 0, *room.size, "tint-gold" if bright else "panel")
+    if common.has_edge(room):
+        room.put(0, 0, ("▀" if bright else "▔") * room.width, "gold" if bright else "line")
+
+
+def _name(common: Common, row: Canvas, owner: int) -> None:
+    """The letters of both squires, and the name of their player with its signs."""
+    x = 0
+    for squire in common.squires.of(owner):
+        x = row.put(x, 0, f" {common.squires.letter(squire)} ", f"on-{common.squires.style(squire)} bold")
+    x = row.put(x + 1, 0, fitted(common.view.names[owner], (row.width + 1) // 2), f"seat{owner} bold")
+    common.who.draw_marks(row.part(x + 1, 0, row.width - x - 1, 1), owner)
+
+
+def _arms(common: Common, row: Canvas, squires: Sequence[int]) -> None:
+    """The arms of several squires at the end of a row, each behind its letter."""
+    x = row.width
+    for squire in reversed(squires):
+        short = common.arms.short(squire)
+        x -= cell_len(short) + 2
+        row.put(x, 0, common.squires.letter(squire), common.squires.style(squire))
+        row.put(x + 2, 0, short, "dim")
+        x -= 2

@@ -1,0 +1,124 @@
+"""Lancelot: the cards that lie before a squire while cards are divided: a stack, or what its player gives it.
+
+Knows: which cards lie where, and what is said of them.
+Must not know: what a squire has played, or how cards look.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from textwrap import wrap
+from typing import NamedTuple
+
+from core.games.academy.base import suit_of, value_of
+from core.games.academy.state import State
+from tui.boards.view import View
+from tui.draw.canvas import Canvas
+from tui.text.words import mark
+
+from ..hand.faces import place_in_hand
+from ..hand.stacks import maker_shown, stack_labels
+from ..squires import Squires
+from ..words import Wording
+
+
+class Pile(NamedTuple):
+    """The cards of a stack, or those that a squire is given."""
+
+    cards: Sequence[str]
+    labels: Sequence[str]
+    """What it is and its worth in squares, the longest wording first."""
+    coming: bool = False
+    """True if the last card is the one under the cursor, which does not lie there yet."""
+
+
+class Piles:
+    """The cards before each squire, as one view shows them."""
+
+    def __init__(self, view: View) -> None:
+        self.view, self.squires = view, Squires(view)
+        self.state: State = view.state
+
+    def pile_of(self, squire: int) -> Pile | None:
+        """The cards that lie before a squire while cards are divided: a stack, or what we give it."""
+        owner = self.state.owners[squire]
+        at = self.squires.of(owner).index(squire) if self.squires.doubled else 0
+        stack = self._stack_of(squire)
+        if stack:
+            shown = owner == maker_shown(self.view)  # our hand shows it
+            return None if shown else Pile(stack, stack_labels(self.view, at + 1, stack))
+        return self._ours(at) if is_ours(self.view, squire) and self.squires.doubled else None
+
+    def _stack_of(self, squire: int) -> list[str]:
+        """The stack its player has made, shown at this squire."""
+        stacks = self.state.exchange.stacks[self.state.owners[squire]] if self.squires.doubled else ()
+        known = [pile.known() for pile in stacks if pile.known()]
+        first = squire == self.squires.of(self.state.owners[squire])[0]
+        return known[0 if first else 1] if len(known) == 2 else []
+
+    def _ours(self, at: int) -> Pile | None:
+        """What we divide: the first of two piles with the card under the cursor, and the cards for the other."""
+        if is_taking(self.state) or not (found := self._divided()):
+            return None
+        pile, rest, given = found
+        chosen = getattr(self.view.cursor, "card", None)
+        coming = chosen in rest
+        if coming:
+            rest.remove(chosen)
+            given.append(chosen)
+        cards = rest if at else given
+        return Pile(cards, self._labels(pile, at + 1, cards), coming and not at)
+
+    def _divided(self) -> tuple[str, list[str], list[str]] | None:
+        """Whether we make stacks or give cards to squires, the cards still to be given, and those given to the
+        first; None if there is nothing to divide."""
+        exchange, seat = self.state.exchange, self.view.own
+        pile, rest, given = "stack", exchange.dealt[seat].known(), exchange.stacks[seat][0].known()
+        if share := exchange.shares[seat].known():
+            pile, rest, given = "squire", share, self.state.hands[self.squires.of(seat)[0]].known()
+        return (pile, sorted(rest, key=place_in_hand), [*given]) if rest else None
+
+    def _labels(self, pile: str, number: int, cards: Sequence[str]) -> list[str]:
+        """A stack that we make, or the cards that we give to a squire, and their squares."""
+        if pile == "stack":
+            return stack_labels(self.view, number, cards)
+        squares = sum(map(value_of, cards))
+        return [self.view.words(f"academy_board-gets{form}", squares=squares) for form in ("", "-short")]
+
+
+def is_ours(view: View, squire: int) -> bool:
+    """True if the squire is ours: we hold its cards in hand."""
+    return squire in Squires(view).of(view.seat)
+
+
+def is_taking(state: State) -> bool:
+    """True while stacks are taken: what a player has got lies open."""
+    return bool(state.asked) and state.asked[0].ask == "stack"
+
+
+def swords_lie_open(view: View) -> bool:
+    """True if a sword card lies open in a tile."""
+    state, before = view.state, Piles(view)
+    piles = [pile.cards for squire in state.squires if (pile := before.pile_of(squire))]
+    shown = [*piles, *(pile.known() for pile in state.played), *state.exchange.known]
+    return any(name and suit_of(name) == "sword" for cards in shown for name in cards)
+
+
+def speaker(view: View) -> int | None:
+    """The player in whose tile it is said what becomes of the stacks; None once one has been taken."""
+    state: State = view.state
+    ask, seat = (state.asked[0].ask, state.asked[0].seat) if state.asked else ("", 0)
+    if ask == "split":
+        return 1 - (view.seat or 0)
+    return 1 - seat if ask == "stack" and state.owners[state.first] == seat else None
+
+
+def draw_next(room: Canvas, words: Wording, view: View) -> None:
+    """Says what comes after the stack that is made or taken, if there is room for the whole of it."""
+    asked = view.state.asked[0]
+    who = 1 - asked.seat
+    you = "yes" if who == view.seat else "no"
+    said = words.plain(view, view.words(f"academy_board-next-{asked.ask}", you=you, name=mark(who)))
+    rows = wrap(said, room.width)
+    for y, row in enumerate(rows if len(rows) <= room.height else ()):
+        room.put(0, y, row, "ink")

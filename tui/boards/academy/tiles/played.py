@@ -1,0 +1,142 @@
+"""The cards that a squire of Medieval Academy has played this round, and the backs of those it holds.
+
+Knows: how cards look at each size of a tile.
+Must not know: tracks, points, or what is legal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from rich.cells import cell_len
+
+from core.games.academy.base import suit_of, value_of
+from core.games.academy.components import LANCELOT_PLAYED
+from core.games.academy.state import State
+from tui.boards.view import View
+from tui.draw import cards
+from tui.draw.canvas import Canvas
+from tui.draw.cards import Card, Size
+from tui.draw.panels import fitted
+from tui.draw.signs import glyph
+
+from ..hand.faces import face
+from ..hand.stacks import squire_in_hand
+from ..plan import FULL_CARDS, WIDE_TILE, WORDS, is_dividing
+from ..squires import Squires
+from ..words import Wording
+from .known import KnownCards
+from .piles import Piles, is_ours
+
+FULL = Size(11, FULL_CARDS)
+"""A played card with its picture and its whole name."""
+
+
+def is_fan(room: Canvas) -> bool:
+    """True if cards have room with their pictures."""
+    return room.height >= FULL_CARDS and room.width >= WIDE_TILE - 3
+
+
+class PlayedCards:
+    """The cards a squire has played this round."""
+
+    def __init__(self, words: Wording, view: View) -> None:
+        self.words, self.view, self.squires = words, view, Squires(view)
+        self.state: State = view.state
+        self._known, self._piles = KnownCards(view), Piles(view)
+
+    def draw(self, room: Canvas, squire: int) -> None:
+        """The cards played this round and the backs of those still held; drawn as cards where there is room."""
+        pile, held = self._piles.pile_of(squire), self.laid_aside(squire)
+        played = pile.cards if pile else self.state.played[squire].known()
+        seen = is_ours(self.view, squire) or self._known.knows_all_of(squire)
+        hidden = 0 if seen else len(self.state.hands[squire])
+        if self._known.holds_some_of(squire) and not is_ours(self.view, squire):  # also while cards are divided
+            hidden = LANCELOT_PLAYED
+        if held:
+            self._own(room, held)
+        elif not (played or hidden) and self.state.asked and self.state.asked[0].ask in ("split", "stack"):
+            return
+        elif is_fan(room):
+            self._fan(room, played, hidden)
+        elif room.height >= WORDS:
+            self._in_words(room, played, hidden)
+        else:
+            self._chips(room, played, self._held(room, squire, hidden), hidden, coming=bool(pile and pile.coming))
+
+    def laid_aside(self, squire: int) -> list[str]:
+        """Lancelot: the cards of a squire of ours that lie in its tile, while the other one's lie in our hand."""
+        if not self.squires.doubled or not is_ours(self.view, squire) or is_dividing(self.state):
+            return []
+        return [] if squire == squire_in_hand(self.view) else self.state.hands[squire].known()
+
+    def _own(self, room: Canvas, held: Sequence[str]) -> None:
+        """Cards of ours that wait for their squire's turn: what they are called, and a click says why they wait."""
+        faces = [face(self.words, self.view, name) for name in held]
+        if is_fan(room):
+            step = min(FULL.width, (room.width - FULL.width) // max(1, len(held) - 1))
+            places = [room.part(at * step, 0, *FULL) for at in range(len(held))]
+            for at, (place, one) in enumerate(zip(places, faces, strict=True)):
+                covered = at < len(held) - 1 and step < FULL.width - 1
+                cards.card(place, replace(one, name="", short="") if covered else one, faint=True)
+        else:
+            label = self.view.words("academy_board-waiting")
+            fits = cell_len(label) + 3 * len(held) <= room.width
+            x = room.put(0, 0, label, "dim") + 1 if fits else 0
+            places = [room.part(x + 3 * at, 0, 2, 1) for at in range(len(held))]
+            for place, one in zip(places, faces, strict=True):
+                place.put(0, 0, f"{one.sign}{one.value}", one.colour)
+        for place, name in zip(places, held, strict=True):
+            if (why := self.view.why(card=name)) is not None:
+                place.hot(why)
+
+    def _held(self, room: Canvas, squire: int, hidden: int) -> str:
+        """The cards still held in words, if there is room for them and no row below says which they are."""
+        if not hidden or self.state.played[squire] or self._known.holds_some_of(squire):
+            return ""
+        said = self.view.words("academy_board-held", count=hidden)
+        return said if cell_len(said) <= room.width else ""
+
+    def _fan(self, room: Canvas, played: Sequence[str], hidden: int) -> None:
+        """Cards over each other, the last one played on top; beside them the hand's backs, as many as there are."""
+        faces = [face(self.words, self.view, name) for name in played] or [Card(face_down=True)] * hidden
+        if not faces:
+            cards.empty(room.part(0, 0, *FULL))
+            return
+        free = room.width - FULL.width - (hidden + 1 if played and hidden else 0)
+        step = min(FULL.width, free // max(1, len(faces) - 1))
+        for at, one in enumerate(faces):
+            covered = at < len(faces) - 1 and step < FULL.width - 1
+            cards.card(room.part(at * step, 0, *FULL), replace(one, name="", short="") if covered else one)
+        if played:
+            x = (len(faces) - 1) * step + FULL.width + 1
+            room.put(x, FULL.height - 1, "▮" * min(hidden, room.width - x), "cloth")
+
+    def _in_words(self, room: Canvas, played: Sequence[str], hidden: int) -> None:
+        """A row for each card, and the backs of the hand behind the last one."""
+        for y, name in enumerate(played[: room.height]):
+            suit = suit_of(name)
+            named = [each(self.view, name) for each in (self.words.card, self.words.short_card)]
+            texts = [f"{glyph(suit, room.ascii_only)} {each}" for each in named]
+            text = next((each for each in texts if cell_len(each) <= room.width - 2), texts[-1])
+            room.put(0, y, f" {fitted(text, room.width - 2)} ", f"{suit} wash-{suit} bold")
+        backs = "▮" * min(hidden, room.width)
+        if len(played) < room.height:
+            room.put(0, len(played), backs, "cloth")
+
+    def _chips(self, room: Canvas, played: Sequence[str], held: str, hidden: int, *, coming: bool) -> None:
+        """A sign and a number for each card; the last one in words, if there is room; the hand in words or backs."""
+        x = 0
+        backs = min(hidden, 5)
+        for at, name in enumerate(played):
+            ahead = coming and at == len(played) - 1
+            style = "gold wash-gold bold" if ahead else f"{suit_of(name)} wash-{suit_of(name)} bold"
+            words = f"{glyph('turn', room.ascii_only) if ahead else ' '}{self.words.card(self.view, name)} "
+            if at == len(played) - 1 and x + cell_len(words) + backs + 1 <= room.width:
+                x = room.put(x, 0, words, style)
+            else:
+                x = room.put(x, 0, f"{glyph(suit_of(name), room.ascii_only)}{value_of(name)}", style)
+            x += x < room.width
+        said = bool(held) and cell_len(held) <= room.width - x
+        room.put(x, 0, held if said else "▮" * min(backs, room.width - x), "ink" if said else "cloth")

@@ -1,0 +1,125 @@
+"""The tile of one squire of Medieval Academy: edge, name, and a row for each fact.
+
+Knows: how a tile looks at each size, and what of it can be clicked.
+Must not know: the other tiles, or what is legal.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rich.cells import cell_len
+
+from core.games.academy.actions import Name
+from tui.draw import people
+from tui.draw.canvas import Canvas
+
+from ..plan import WIDE_TILE
+from .common import Common
+from .piles import is_ours
+
+
+class Tile:
+    """One squire in its room."""
+
+    def __init__(self, common: Common, squire: int, room: Canvas) -> None:
+        self.common, self.squire, self.room = common, squire, room
+        self.view, self.squires = common.view, common.squires
+        self.player, self.pile = common.who.player(squire), common.piles.pile_of(squire)
+        self.facts = common.facts_in(room)
+        self._own_row = "round" in self.facts
+        """True if the earnings of the round have a row of their own."""
+        if self.pile and "shown" in self.facts:  # what a pile is stands above it
+            self.facts.remove("shown")
+            self.facts.insert(self.facts.index("cards"), "shown")
+        self._drawers = {
+            "arms": self._arms,
+            "round": lambda row: common.arms.draw_round(row, squire),
+            "notes": lambda row: common.notes.draw(row, squire),
+            "cards": lambda rows: common.played.draw(rows, squire),
+            "shown": self._shown,
+        }
+
+    def draw(self) -> int:
+        """Edge, name, facts; where there are not rows enough, no edge, and arms beside the name. Returns the row of
+        what everybody knows of the cards, or 0."""
+        room, top = self.room, int(self.common.has_edge(self.room))
+        inner = room.part(1, top, room.width - 2, room.height - top)
+        if not self.common.shared:
+            self._ground()
+            if "arms" in self.facts:
+                self._name(room.part(1, top, room.width - 1, 1))
+            else:
+                self._short_name(inner)
+        shown_at = self._rows(inner)
+        self._make_hot()
+        return top + shown_at if shown_at else 0
+
+    def _ground(self) -> None:
+        """The ground in the squire's colour, and the edge, if there is room for one."""
+        room, style = self.room, self.squires.style(self.squire)
+        bright = self.common.who.acts(self.squire) or self._is_told()
+        if bright or not self.common.is_joint(self.view.state.owners[self.squire]):
+            room.fill(0, 0, *room.size, f"wash-{style}" if bright else f"tint-{style}")
+        if self.common.has_edge(room):
+            room.put(0, 0, ("▀" if bright else "▔") * room.width, style)
+
+    def _is_told(self) -> bool:
+        """True if the event being told is about this squire."""
+        news = self.view.news
+        return news is not None and self.squire in (news.args.get("squire"), news.args.get("other"))
+
+    def _name(self, row: Canvas) -> None:
+        """Draws the name; it may use the last column, which the rows below leave free."""
+        needs = people.whole(self.player)
+        people.name_line(row.part(0, 0, row.width - (needs < row.width), 1), self.player)
+
+    def _short_name(self, inner: Canvas) -> None:
+        """Name and arms in one row."""
+        arms = self.common.arms
+        short = arms.short(self.squire)
+        people.name_line(inner.part(0, 0, inner.width - cell_len(short) - 1, 1), replace(self.player, you=""))
+        inner.right(inner.width, 0, short, "gold" if arms.paid(self.squire) else "dim")
+
+    def _rows(self, inner: Canvas) -> int:
+        """The facts below the name; rows that are left go to the cards. Returns the row of the known cards, or 0."""
+        facts = self.facts[: inner.height - 1]
+        spare, y, shown_at = inner.height - 1 - len(facts), 1, 0
+        for fact in facts:
+            high = 1 + spare if fact == "cards" else 1
+            shown_at = y if fact == "shown" else shown_at
+            self._drawers[fact](inner.part(0, y, inner.width, high))
+            y += high
+        return shown_at
+
+    def _make_hot(self) -> None:
+        """Makes the tile clickable where a squire is to be named."""
+        legal, squire = self.view.legal, self.squire
+        names = (at for at, action in enumerate(legal) if isinstance(action, Name) and action.squire == squire)
+        answer = next(names, self.view.why(other=squire))
+        if answer is not None:
+            self.room.hot(answer)
+
+    # The facts
+
+    def _arms(self, row: Canvas) -> None:
+        """The arms, behind the squire's letter where the name is that of a player with two."""
+        row.named("coats", self.squire)
+        squires, squire = self.squires, self.squire
+        x = row.put(0, 0, squires.letter(squire), squires.style(squire)) + 1 if self.common.shared else 0
+        beside = not self._own_row and not self._says_round()
+        self.common.arms.draw(row.part(x, 0, row.width - x, 1), squire, beside=beside)
+
+    def _shown(self, row: Canvas) -> None:
+        """The cards that everybody knows of; of our own squires, which have none, the earnings of the round."""
+        if self._says_round():
+            self.common.arms.draw_round(row, self.squire)
+        elif self._own_row and row.width >= WIDE_TILE - 3 and self.common.played.laid_aside(self.squire):
+            row.put(0, 0, self.view.words("academy_board-waiting").rstrip(": \u00a0"), "dim")
+        else:
+            self.common.known.draw(row, self.squire)
+
+    def _says_round(self) -> bool:
+        """True if the row of known cards is free for the earnings of the round."""
+        free = "shown" in self.common.facts and not (self._own_row or self.common.shared)
+        return free and is_ours(self.view, self.squire) and self.pile is None
