@@ -591,7 +591,7 @@ histrio-friends-left-brief = { $name }’s friends: { $cities }
 histrio-friends-all = { $name }’s friends can go anywhere
 histrio-friends-all-brief = { $name }’s friends: all
 
-histrio-column-mask = chameleon as
+histrio-column-mask = chameleon
 histrio-column-earns = earns
 histrio-column-money = écus
 histrio-column-get = you get

@@ -588,7 +588,7 @@ histrio-friends-left-brief = Amis de { $name } : { $cities }
 histrio-friends-all = Amis de { $name } : toutes les villes
 histrio-friends-all-brief = Amis de { $name } : toutes
 
-histrio-column-mask = caméléon joue
+histrio-column-mask = caméléon
 histrio-column-earns = gain
 histrio-column-money = écus
 histrio-column-get = gain

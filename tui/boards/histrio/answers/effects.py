@@ -6,7 +6,7 @@ Must not know: how wide a column is.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import product
 
 from msgspec.structs import replace
@@ -15,7 +15,7 @@ import core
 from core.games.histrio.actions import Court, Disguise, FireEater, Steal
 from core.games.histrio.cards import pull
 from core.games.histrio.shows import show_of
-from core.games.histrio.state import State
+from core.games.histrio.state import Show, State
 from core.games.histrio.theatre import moved
 from tui.boards.values import AnswerTable
 from tui.boards.view import View
@@ -25,8 +25,8 @@ from ..expected import disguised, earnings, joined, without
 from ..vocabulary import Vocabulary
 from .columns import WAYS, Tables, heads, needle_after
 
-SUM = 13
-"""Columns of the levels of a show one by one; where they need more, each side is told by its sum."""
+Naming = Callable[[View, Show], str]
+"""How a show is told."""
 
 
 def court(words: Vocabulary, view: View) -> Tables:
@@ -83,12 +83,19 @@ def disguise(words: Vocabulary, view: View) -> Tables:
     masks = [each for each in view.legal if isinstance(each, Disguise)]
     thens = [disguised(view.state, view.own, each.talent or "") for each in masks]
     told = [[words.cells(view, each)[0], *_show(words, view, then)] for each, then in zip(masks, thens, strict=True)]
-    for width in (SUM, 0):
-        sums = [words.reckoned(then, view.own, width) for then in thens]
-        rows = [[name, f"{said} = {show}" if said else show, pays]
-                for (name, show, pays), said in zip(told, sums, strict=True)]  # fmt: skip
-        yield AnswerTable(heads(words, view, "mask", "show", "earns"), rows, _about_masks(words, view, rows))
-    yield AnswerTable(heads(words, view, "mask", "show", "earns"), told, _about_masks(words, view, told))
+    head, notes = heads(words, view, "mask", "show", "earns"), _about_masks(words, view, told)
+    for naming, unit in product((words.show, words.signed), (True, False)):
+        shows = [_added_up(words, view, then, naming) for then in thens]
+        rows = [[name, show, pays if unit else pays.partition(" ")[0]]
+                for (name, _, pays), show in zip(told, shows, strict=True)]  # fmt: skip
+        yield AnswerTable(head, rows, notes)
+    yield AnswerTable(head, told, notes)
+
+
+def _added_up(words: Vocabulary, view: View, then: State, naming: Naming) -> str:
+    """A show as the sum of its levels, worded as on the stage; by its name alone where there is nothing to add."""
+    said, show = words.reckoned(then, view.own), naming(view, show_of(then, view.own))
+    return f"{said} = {show}" if said else show
 
 
 def _about_masks(words: Vocabulary, view: View, rows: Sequence[Sequence[str]]) -> list[str]:
