@@ -62,6 +62,7 @@ class Wording(Vocabulary):
             city=self.city(view, state.city) if state.city else "",
             mood=mood(state),
             which=self._which_mask(view),
+            acrobat=_acrobat(view),
         )
 
     def _which_mask(self, view: View) -> str:
@@ -325,6 +326,12 @@ class Wording(Vocabulary):
         )
         theatre = managers_on_theatre(view.state)
         return self.text(view, "about-card", card=self.card(view, card), effect=self.text(view, effect, count=theatre))
+
+
+def _acrobat(view: View) -> str:
+    """The acrobat that a question is about, if there is only one."""
+    kinds = {type(action).__struct_config__.tag for action in view.legal if not isinstance(action, Done)}
+    return str(kinds.pop()) if len(kinds) == 1 else "several"
 
 
 def kind(card: core.Face) -> str:

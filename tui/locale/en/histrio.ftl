@@ -185,7 +185,12 @@ histrio-ask-travel = Where to? { $friend ->
        *[other] { "" }
       }Your friends (secret): { $friend }.
   }
-histrio-ask-shown = Use an acrobat before the cities are resolved?
+histrio-ask-shown = { $acrobat ->
+    [tightrope] Tightrope walker: go to a neighbouring city, or stay?
+    [horse] Horse rider: visit a second city as well?
+    [ox] Ox tamer: close your city to the others?
+   *[other] Use an acrobat before the cities are resolved?
+  }
 histrio-ask-end = The turn is ending. Use an acrobat?
 histrio-ask-steal = { $city }: which player do you steal 1 écu from?
 histrio-ask-court = { $city }: send one of the actors you have just gained to court?

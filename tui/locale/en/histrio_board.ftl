@@ -22,6 +22,9 @@ histrio_board-key-friends = friends
 histrio_board-head-actors = actors
 histrio_board-head-festival = festival now pays
 histrio_board-used = used: { $names }
+histrio_board-friends-next = { $name }’s friends next turn: { $cities }
+histrio_board-friends-next-brief = { $name }’s friends next: { $cities }
+histrio_board-friends-last = { $name }’s friends: last turn
 histrio_board-tie = tie
 histrio_board-none = none
 

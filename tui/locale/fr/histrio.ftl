@@ -185,7 +185,12 @@ histrio-ask-travel = Où aller ? { $friend ->
        *[other] { "" }
       }Vos amis (secret) : { $friend }.
   }
-histrio-ask-shown = Un saltimbanque, avant de résoudre les villes ?
+histrio-ask-shown = { $acrobat ->
+    [tightrope] Funambule : gagner une ville voisine, ou rester ?
+    [horse] Cavalier : visiter aussi une seconde ville ?
+    [ox] Dresseur de bœuf : fermer votre ville aux autres ?
+   *[other] Un saltimbanque, avant de résoudre les villes ?
+  }
 histrio-ask-end = Le tour s’achève. Utiliser un saltimbanque ?
 histrio-ask-steal = { $city } : à qui volez-vous 1 écu ?
 histrio-ask-court = { $city } : envoyer à la cour un des acteurs obtenus ?

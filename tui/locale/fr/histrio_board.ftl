@@ -22,6 +22,9 @@ histrio_board-key-friends = ses amis
 histrio_board-head-actors = acteurs
 histrio_board-head-festival = gain au festival
 histrio_board-used = déjà : { $names }
+histrio_board-friends-next = Amis de { $name }, tour suivant : { $cities }
+histrio_board-friends-next-brief = Amis de { $name }, puis : { $cities }
+histrio_board-friends-last = Amis de { $name } : dernier tour
 histrio_board-tie = égal
 histrio_board-none = aucun
 

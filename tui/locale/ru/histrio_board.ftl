@@ -22,6 +22,9 @@ histrio_board-key-friends = друзья
 histrio_board-head-actors = актёры
 histrio_board-head-festival = фестиваль сейчас
 histrio_board-used = исп.: { $names }
+histrio_board-friends-next = Друзья ({ $name }) следующим ходом: { $cities }
+histrio_board-friends-next-brief = Друзья ({ $name }) потом: { $cities }
+histrio_board-friends-last = Друзья ({ $name }): последний ход
 histrio_board-tie = равно
 histrio_board-none = нет
 

@@ -22,6 +22,9 @@ histrio_board-key-friends = друзі
 histrio_board-head-actors = актори
 histrio_board-head-festival = фестиваль зараз
 histrio_board-used = вик.: { $names }
+histrio_board-friends-next = Друзі ({ $name }) наступного ходу: { $cities }
+histrio_board-friends-next-brief = Друзі ({ $name }) потім: { $cities }
+histrio_board-friends-last = Друзі ({ $name }): останній хід
 histrio_board-tie = рівно
 histrio_board-none = немає
 
