@@ -30,13 +30,13 @@ def table_of(view, number=0):
 def test_journeys_are_told_below_headings_alone_and_shared():
     table = Table(needle=-2, cities={4: ["comedian-5", "tragedian-1"], 6: ["chameleon"]})
     heads, *rows = table_of(view_of(table))
-    assert heads == ["city", "if alone you meet", "écus", "if shared: King"]
-    assert rows[3] == ["Dijon", "comedian 5, tragedian 1", "−1", "tragedy 2 → COMEDY 3"]
+    assert heads == ["city", "if alone you meet", "écus", "King if others come"]
+    assert rows[3] == ["Dijon", "comedian 5, tragedian 1", "−1", "tragedy 2 → comedy 3"]
     assert rows[5] == ["Foix", "chameleon", "", "stays tragedy 2"]
     assert rows[0] == ["Amboise", "draw a request", "", "stays"], "no encounters lie there"
     heads, *rows = table_of(view_of(table), 4)
-    assert heads == ["city", "if alone", "écus", "shared: King"]
-    assert [rows[3][3], rows[5][3]] == ["COMEDY 3", "tragedy 2"], "where there is no room for both moods"
+    assert heads == ["city", "if alone", "écus", "King if met"]
+    assert [rows[3][3], rows[5][3]] == ["comedy 3", "tragedy 2"], "where there is no room for both moods"
 
 
 def test_an_acrobat_is_named_in_full_where_the_column_has_room():
@@ -59,12 +59,22 @@ def test_sending_an_actor_to_court_tells_show_and_needle_either_way():
     view = view_of(table)
     assert any(isinstance(action, Court) for action in view.legal)
     heads, *rows = table_of(view)
-    assert heads == ["choice", "your show", "earns", "King then"]
+    assert heads == ["choice", "your show", "festival", "King then"]
     assert ["Keep tragedian 4", "tragedy 4", "+7 écus", "stays tragedy 3"] in rows
     assert ["Send tragedian 4 to court", "no show", "+0 écus", "tragedy 3 → 7"] in rows
     heads, *rows = table_of(view, -1)
-    assert heads == ["choice", "show", "earns", "King then"]
+    assert heads == ["choice", "show", "festival", "King then"]
     assert rows == [["Keep ◠4", "◠ 4", "+7", "tragedy 3"], ["Send ◠4", "none", "+0", "tragedy 7"]]
+    costs, pays = BOARD.tables(view)[0].notes
+    assert costs == "At court an actor moves the needle by its level; you lose the actor."
+    assert pays.startswith("A festival pays ")
+
+
+def test_where_figures_are_left_out_nothing_is_told_of_the_festival():
+    table = Table(cities={3: ["tragedian-4"]}, needle=-3)
+    table.travel(3, 1, 2)
+    found = BOARD.tables(view_of(table, figures=False))
+    assert all(len(each.heads) == 3 and not each.notes for each in found)
 
 
 def test_where_no_request_is_met_the_answer_goes_on():

@@ -57,12 +57,14 @@ histrio_board-figure-end = The needle is at its end and stays there.
 histrio_board-column-money = { $sign-coin }
 histrio_board-column-keep = Keep { $card }
 histrio_board-column-shared = if shared
+histrio_board-column-festival = festival
 histrio_board-column-then = then
 histrio_board-column-lacks = still lacks
 
 ## Notes below the choices
 
 histrio_board-note-next = Then cities { $cities } are resolved.
+histrio_board-note-court = At court an actor moves the needle by its level; you lose the actor.
 histrio_board-note-alike = Either way you earn as much.
 histrio_board-note-stolen = { $alike ->
     [yes] They all have the same number of écus. You then have { $then }.

@@ -57,12 +57,14 @@ histrio_board-figure-end = L’aiguille du Roi est au bout et y reste.
 histrio_board-column-money = { $sign-coin }
 histrio_board-column-keep = Garder le { $card }
 histrio_board-column-shared = à plusieurs
+histrio_board-column-festival = festival
 histrio_board-column-then = puis
 histrio_board-column-lacks = manque
 
 ## Notes below the choices
 
 histrio_board-note-next = Puis on résout les villes { $cities }.
+histrio_board-note-court = Un acteur à la Cour bouge l’aiguille de son niveau, et vous le perdez.
 histrio_board-note-alike = Le gain est le même dans les deux cas.
 histrio_board-note-stolen = { $alike ->
     [yes] Tous ont autant d’écus. Vous aurez alors { $then }.

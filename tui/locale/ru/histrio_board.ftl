@@ -61,12 +61,14 @@ histrio_board-figure-end = Стрелка Короля на краю и не с�
 histrio_board-column-money = { $sign-coin }
 histrio_board-column-keep = { $card } в труппу
 histrio_board-column-shared = если вместе
+histrio_board-column-festival = фестиваль
 histrio_board-column-then = потом
 histrio_board-column-lacks = не хватает
 
 ## Notes below the choices
 
 histrio_board-note-next = Потом разыгрываются города { $cities }.
+histrio_board-note-court = Актёр при Дворе двигает иглу на свой уровень, но вы его теряете.
 histrio_board-note-alike = Доход в обоих случаях одинаков.
 histrio_board-note-stolen = { $alike ->
     [yes] У всех поровну экю. У вас потом будет { $then }.

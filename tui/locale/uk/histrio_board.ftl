@@ -61,12 +61,14 @@ histrio_board-figure-end = Стрілка короля на краю й не з�
 histrio_board-column-money = { $sign-coin }
 histrio_board-column-keep = { $card } до трупи
 histrio_board-column-shared = якщо разом
+histrio_board-column-festival = фестиваль
 histrio_board-column-then = потім
 histrio_board-column-lacks = бракує
 
 ## Notes below the choices
 
 histrio_board-note-next = Потім розігруються міста { $cities }.
+histrio_board-note-court = Актор при дворі рухає стрілку на свій рівень, але ви його втрачаєте.
 histrio_board-note-alike = Дохід в обох випадках однаковий.
 histrio_board-note-stolen = { $alike ->
     [yes] У всіх порівну екю. У вас потім буде { $then }.

@@ -23,7 +23,7 @@ from tui.text.words import mark
 
 from ..expected import disguised, earnings, joined, without
 from ..vocabulary import Vocabulary
-from .columns import WAYS, Tables, heads, needle_after
+from .columns import WAYS, Tables, festival_head, heads, needle_after
 
 Naming = Callable[[View, Show], str]
 """How a show is told."""
@@ -37,11 +37,17 @@ def court(words: Vocabulary, view: View) -> Tables:
             signs = [words.signed(view, show_of(_after(view, each), view.own)) for each in view.legal]
             rows = [[row[0], shown, *row[2:]] for row, shown in zip(rows, signs, strict=True)]
         shown = words.text(view, "head-play") if sign else words.text(view, "column-show" + "-brief" * (not way))
-        choice, earns, needle = heads(words, view, "choice", "earns", "needle-head")
-        yield AnswerTable([choice, shown, earns, needle], rows, _about_shows(words, view))
+        choice, needle = heads(words, view, "choice", "needle-head")
+        head, notes = [choice, shown, festival_head(view), needle], _about_court(words, view)
+        yield AnswerTable(head, rows, notes)
         if not way:
             bare = [[*row[:2], row[2].partition(" ")[0], row[3]] for row in rows]
-            yield AnswerTable([choice, shown, earns, needle], bare, _about_shows(words, view))
+            yield AnswerTable(head, bare, notes)
+
+
+def _about_court(words: Vocabulary, view: View) -> list[str]:
+    """What sending an actor costs and brings, and what a festival pays for."""
+    return [view.words("histrio_board-note-court"), *_about_shows(words, view)]
 
 
 def _after(view: View, action: core.Action) -> State:
@@ -106,7 +112,7 @@ def _about_masks(words: Vocabulary, view: View, rows: Sequence[Sequence[str]]) -
 
 def fire(words: Vocabulary, view: View) -> Tables:
     """The movements of the needle: the King then, and what our show would earn with him."""
-    head = [words.text(view, "acrobat-fire_eater"), *heads(words, view, "needle-head", "earns")]
+    head = [words.text(view, "acrobat-fire_eater"), *heads(words, view, "needle-head"), festival_head(view)]
     for way, brief in product(WAYS, (False, True)):
         yield AnswerTable(head, [_swung(words, view, each, way, brief) for each in view.legal])
     yield AnswerTable(head[:2], [_swung(words, view, each, False, True)[:2] for each in view.legal])
