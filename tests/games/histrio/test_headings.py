@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from core import Event
-from core.games.histrio.actions import Court, Travel
+from core.games.histrio.actions import Court, Discard, Travel
 from core.games.histrio.state import Festival, Performance, Show
 from tests.games.histrio.screen import BOARD, NAMES, WORDS, drawn, troupe, view_of
 from tests.games.histrio.table import Table
@@ -82,15 +82,15 @@ def test_where_no_request_is_met_the_answer_goes_on():
     view = view_of(table)
     view.legal = view.legal[:1]
     words = view.words
-    assert words("histrio-answer-no_request", cards=1) == "Continue"
-    assert "none of the requests you hold is met" in words("histrio-ask-answer", cards=1)
+    assert words("histrio-answer-no_request", cards=1) == "Play none"
+    assert "Which request do you play? None of yours is met." == words("histrio-ask-answer", cards=1)
     assert "Which secret request" in words("histrio-ask-answer", cards=2)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_rows_of_troupes_have_headings_on_a_low_screen(players):
     text = "\n".join(drawn(view_of(Table(players))))
-    assert re.search("troupe +écus +actors +festival now pays +secret +acrobats", text)
+    assert re.search("troupe +écus +actors +festival now pays│secret│acrobats", text)
 
 
 def test_friendly_troupes_share_a_row():
@@ -192,6 +192,28 @@ def test_the_headline_of_a_small_stage_is_a_whole_sentence(language, event):
     title = plain(BOARD.scene_title(replace(view_of(Table()), words=Words(language)), event), NAMES)
     assert len(title) <= 38
     assert title[-1] in ".!"
+
+
+def test_a_heading_explains_the_sign_of_a_request_that_was_played():
+    table = Table()
+    assert "■" not in "\n".join(drawn(view_of(table)))
+    table.troupe(1).played.faces = ["star_turn"]
+    rows = drawn(view_of(table))
+    assert next(row for row in rows if "acrobats" in row).rstrip().endswith("acrobats    ■ played")
+    assert "0 ■" in troupe(rows, "Boris")
+
+
+def test_all_that_a_request_lacks_is_told_by_signs_where_words_have_no_room():
+    view = view_of(Table())
+    view.legal = (Discard("mixed_bill"), Discard("star_turn"))
+    words, signs, _ = BOARD.tables(view)
+    assert words.rows[0] == ["Mixed bill", "+4", "2 more comedians, 2 more tragedians"]
+    assert signs.rows[0] == ["Mixed bill", "+4", "2 ◡, 2 ◠"]
+    assert signs.rows[1] == words.rows[1]
+
+
+def test_a_request_to_discard_is_named_apart_from_what_it_pays():
+    assert BOARD.row(view_of(Table()), Discard("mixed_bill")) == "Mixed bill | pays 4 écus, not yet: 2 ◡, 2 ◠"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -242,6 +242,10 @@ def headline(scene: Scene, room: Canvas) -> None:
     room.right(EARNS, 0, scene.board_text("head-festival"), "dim")
     for key, x in (("money", MONEY), ("requests", REQUESTS)):
         room.right(x, 0, scene.text(f"head-{key}"), "dim")
+    for x in (EARNS, REQUESTS):  # there is no room for two spaces
+        room.put(x, 0, "│", "line")
+    if any(len(troupe.played) for troupe in scene.state.troupes):
+        room.right(room.width, 0, f"■ {scene.text('played')}", "dim")
     if any(troupe.managers for troupe in scene.state.troupes):
         room.right(COMEDIANS - 1, 0, scene.sign("manager"), "dim")
 

@@ -127,7 +127,8 @@ class Wording(Vocabulary):
                 return self.text(view, "answer-keep_all", cards=said, count=len(gained))
             case Discard(request=str(request)):
                 missing = self.lacking(view, lacks(view.state, view.own, request)) or "none"
-                return self.text(view, "answer-discard", request=self.request(view, request), lacks=missing)
+                name, pays = self.text(view, f"request-{request}"), self.text(view, "coins", count=REQUESTS[request].pays)
+                return self.text(view, "answer-discard", name=name, pays=pays, lacks=missing)
             case Disguise(talent=str(talent)):
                 show = self.show(view, disguised_show(view.state, view.own, talent))
                 return self.text(view, "answer-disguise", talent=talent, show=show)

@@ -102,10 +102,7 @@ histrio-lack-manager = { $count ->
     [one] 1 manager
    *[other] { $count } managers
   }
-histrio-lack-pleasing = { $count ->
-    [one] 1 level
-   *[other] { $count } levels
-  } short
+histrio-lack-pleasing = show short by { $count }
 histrio-lack-contrary = wrong mood by { $count ->
     [one] 1 level
    *[other] { $count } levels
@@ -204,7 +201,7 @@ histrio-ask-disguise = The King wants { $mood ->
    *[second] second chameleon
   } be?
 histrio-ask-answer = { $cards ->
-    [1] Festival: none of the requests you hold is met.
+    [1] Which request do you play? None of yours is met.
    *[other] Which secret request do you play? All reveal together.
   }
 
@@ -291,7 +288,7 @@ histrio-answer-keep_all = Keep { $count ->
     [one] { $cards }
    *[other] all: { $cards }
   }
-histrio-answer-discard = { $request } | { $lacks ->
+histrio-answer-discard = { $name } | pays { $pays }, { $lacks ->
     [none] met now
    *[other] not yet: { $lacks }
   }
@@ -301,7 +298,7 @@ histrio-answer-disguise = { $talent ->
   }
 histrio-answer-answer = Play { $name } | it pays { $pays } { $sign-coin }
 histrio-answer-no_request = { $cards ->
-    [1] Continue
+    [1] Play none
    *[other] Play none and keep them hidden
   }
 

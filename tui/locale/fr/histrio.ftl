@@ -102,10 +102,7 @@ histrio-lack-manager = { $count } { $count ->
     [one] régisseur
    *[other] régisseurs
   }
-histrio-lack-pleasing = { $count ->
-    [one] { $count } niveau
-   *[other] { $count } niveaux
-  }
+histrio-lack-pleasing = { $count } au spectacle
 histrio-lack-contrary = { $count ->
     [one] { $count } niveau, humeur opposée
    *[other] { $count } niveaux, humeur opposée
@@ -204,7 +201,7 @@ histrio-ask-disguise = Le Roi veut { $mood ->
    *[second] second caméléon
   } ?
 histrio-ask-answer = { $cards ->
-    [1] Festival : aucune des demandes que vous tenez n’est remplie.
+    [1] Quelle demande jouez-vous ? Aucune n’est remplie.
    *[other] Quelle demande secrète jouez-vous ? Révélation commune.
   }
 
@@ -288,7 +285,7 @@ histrio-answer-keep_all = { $count ->
     [one] Garder { $cards }
    *[other] Tout garder : { $cards }
   }
-histrio-answer-discard = { $request } | { $lacks ->
+histrio-answer-discard = { $name } | paie { $pays }, { $lacks ->
     [none] remplie
    *[other] pas encore ({ $lacks })
   }
@@ -298,7 +295,7 @@ histrio-answer-disguise = { $talent ->
   }
 histrio-answer-answer = Jouer { $name } | rapporte { $pays } { $sign-coin }
 histrio-answer-no_request = { $cards ->
-    [1] Continuer
+    [1] N’en jouer aucune
    *[other] N’en jouer aucune, les garder cachées
   }
 

@@ -205,7 +205,7 @@ histrio-ask-disguise = Король хочет { $mood ->
    *[second] второй хамелеон
   }?
 histrio-ask-answer = { $cards ->
-    [1] Фестиваль: ни одна просьба у вас на руках не выполнена.
+    [1] Какую просьбу разыграть? Ни одна не выполнена.
    *[other] Какую тайную просьбу разыграть? Все откроют вместе.
   }
 
@@ -286,7 +286,7 @@ histrio-answer-keep_all = { $count ->
     [1] Оставить: { $cards }
    *[other] Оставить всех: { $cards }
   }
-histrio-answer-discard = { $request } | { $lacks ->
+histrio-answer-discard = { $name } | даст { $pays }, { $lacks ->
     [none] сейчас выполнена
    *[other] ещё нет ({ $lacks })
   }
@@ -296,7 +296,7 @@ histrio-answer-disguise = { $talent ->
   }
 histrio-answer-answer = Разыграть «{ $name }» | принесёт { $pays } { $sign-coin }
 histrio-answer-no_request = { $cards ->
-    [1] Дальше
+    [1] Ничего не разыгрывать
    *[other] Ничего не разыгрывать и не открывать
   }
 

@@ -211,7 +211,7 @@ histrio-ask-disguise = Король хоче { $mood ->
    *[second] другий хамелеон
   }?
 histrio-ask-answer = { $cards ->
-    [1] Фестиваль: жодне прохання у вас на руках не виконано.
+    [1] Яке прохання граєте? Жодного не виконано.
    *[other] Яке таємне прохання граєте? Відкривають усі разом.
   }
 
@@ -292,7 +292,7 @@ histrio-answer-keep_all = { $count ->
     [1] Лишити: { $cards }
    *[other] Лишити всіх: { $cards }
   }
-histrio-answer-discard = { $request } | { $lacks ->
+histrio-answer-discard = { $name } | дасть { $pays }, { $lacks ->
     [none] зараз виконано
    *[other] ще ні ({ $lacks })
   }
@@ -302,7 +302,7 @@ histrio-answer-disguise = { $talent ->
   }
 histrio-answer-answer = Зіграти «{ $name }» | дасть { $pays } { $sign-coin }
 histrio-answer-no_request = { $cards ->
-    [1] Далі
+    [1] Не грати жодного
    *[other] Не грати жодного, лишити долілиць
   }
 
