@@ -125,7 +125,7 @@ def test_the_end_adds_up_from_the_ecus_before_a_festival():
     table.festival(2)
     view = view_of(table)
     view.log = table.replicas[0].log
-    head, *rows = [plain(line, NAMES).split() for line in BOARD.end(view)]
+    head, *rows, _ = [plain(line, NAMES).split() for line in BOARD.end(view)]
     assert head[-5:] == ["before", "actors", "prize", "requests", "after"]
     for row in rows[:2]:
         (before, *parts, after), seat = row[-5:], NAMES.index(row[0])

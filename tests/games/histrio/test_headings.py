@@ -172,10 +172,18 @@ def test_the_end_of_a_game_for_two_has_a_table_for_each_festival():
     shows = [Show(12, 0, "comedy", pleases=True), Show(0, 3, "tragedy", pleases=False)]
     parts = [Performance([], 4, show, 6, None, 0) for show in shows]
     state.festivals = [Festival("comedy", parts), Festival("tragedy", parts[::-1])]
-    head, *rows = [plain(line, NAMES) for line in BOARD.end(view_of(table))]
-    assert head.split() == ["Season", "1", "show", "actors", "prize", "requests", "total"]
+    head, *rows, note = [plain(line, NAMES) for line in BOARD.end(view_of(table))]
+    assert head.split() == ["Season", "1", "◡", "show", "actors", "prize", "requests", "total"]
+    assert rows[2].split()[:3] == ["Season", "2", "◠"], "the moods of the King"
+    assert note == "A show of the King’s mood wins 3 (season 2: 5), the best one twice that."
     assert rows[0].split() == ["Anna", "comedy", "12", "+4", "+6", "·", "10"]
     assert [row.split()[0] for row in rows] == ["Anna", "Boris", "Season", "Anna", "Boris"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seasons", [1, 2])
+def test_the_note_on_prizes_has_room_at_the_end(language, seasons):
+    assert len(Words(language)("histrio_board-end-prize", seasons=seasons)) <= 76
 
 
 def test_those_who_meet_in_a_city_are_told_whole_above_a_small_stage():

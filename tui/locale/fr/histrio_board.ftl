@@ -25,6 +25,10 @@ histrio_board-used = déjà : { $names }
 histrio_board-friends-next = Amis de { $name }, tour suivant : { $cities }
 histrio_board-friends-next-brief = Amis de { $name }, puis : { $cities }
 histrio_board-friends-last = Amis de { $name } : dernier tour
+histrio_board-end-prize = { $seasons ->
+    [1] Un spectacle de l’humeur du Roi vaut un prix de 3, le meilleur 6.
+   *[other] Un spectacle de l’humeur du Roi paie 3 (saison 2 : 5), le meilleur le double.
+  }
 histrio_board-tie = égal
 histrio_board-none = aucun
 
