@@ -62,9 +62,10 @@ def test_sending_an_actor_to_court_tells_show_and_needle_either_way():
     assert heads == ["choice", "your show", "festival", "King then"]
     assert ["Keep tragedian 4", "tragedy 4", "+7 écus", "stays tragedy 3"] in rows
     assert ["Send tragedian 4 to court", "no show", "+0 écus", "tragedy 3 → 7"] in rows
-    heads, *rows = table_of(view, -1)
+    heads, *rows = table_of(view, -2)
     assert heads == ["choice", "show", "festival", "King then"]
     assert rows == [["Keep ◠4", "◠ 4", "+7", "tragedy 3"], ["Send ◠4", "none", "+0", "tragedy 7"]]
+    assert table_of(view, -1) == [["choice", "show", "earns", "King then"], *rows]
     costs, pays = BOARD.tables(view)[0].notes
     assert costs == "At court an actor moves the needle by its level; you lose the actor."
     assert pays.startswith("A festival pays ")

@@ -31,6 +31,7 @@ Naming = Callable[[View, Show], str]
 
 def court(words: Vocabulary, view: View) -> Tables:
     """The actors just gained: show, earnings and needle with all of them, and without each."""
+    bare: list[list[str]] = []
     for spelled, sign, way in product((True, False), (False, True), WAYS):
         rows = [_sent(words, view, each, spelled, way) for each in view.legal]
         if sign:
@@ -43,6 +44,7 @@ def court(words: Vocabulary, view: View) -> Tables:
         if not way:
             bare = [[*row[:2], row[2].partition(" ")[0], row[3]] for row in rows]
             yield AnswerTable(head, bare, notes)
+    yield AnswerTable([choice, shown, *heads(words, view, "earns"), needle], bare, notes)
 
 
 def _about_court(words: Vocabulary, view: View) -> list[str]:
