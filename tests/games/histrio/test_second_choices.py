@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.games.histrio.actions import Done, Horse, Ox, Tightrope, Travel
-from tests.games.histrio.screen import BOARD, WORDS, drawn, view_of
+from tests.games.histrio.screen import BOARD, drawn, view_of
 from tests.games.histrio.table import Table
 from tui.app.settings import LANGUAGES
 from tui.boards.histrio.map import is_key

@@ -6,6 +6,7 @@ Must not know: what is legal, or whose turn it is.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import product
 from typing import NamedTuple
 

@@ -67,7 +67,8 @@ class Results(Wording):
         return [*tables, view.words("histrio_board-end-prize", seasons=view.state.options.seasons)]
 
     def _block(self, view: View, season: int) -> list[list[str]]:
-        """The table of one festival, its headings above: the King's mood, écus before, what each thing has brought, écus after."""
+        """The table of one festival, its headings above: the King's mood, écus before, what each thing has brought,
+        écus after."""
         mood = glyph(view.state.festivals[season].mood, view.ascii_only)
         heads = [f"{self.text(view, 'end-season', season=str(season + 1))} {mood}", self.text(view, "tally-show")]
         heads += [self.text(view, "end-before")] if purses(view, season) else []

@@ -138,7 +138,8 @@ class Vocabulary(Board):
         return f"{glyph(show.mood, view.ascii_only)} {show.difference}"
 
     def reckoned(self, state: State, seat: int) -> str:
-        """The levels of a show, the larger side less the other: one by one if they are few, else by their sums. A chameleon counts as 1. Empty if there are none, or only one."""
+        """The levels of a show, the larger side less the other: one by one if they are few, else by their sums. A
+        chameleon counts as 1. Empty if there are none, or only one."""
         troupe = state.troupes[seat]
         sides = [
             [*(level_of(card) for card in troupe.actors.known() if talent_of(card) == talent),

@@ -127,8 +127,9 @@ class Wording(Vocabulary):
                 return self.text(view, "answer-keep_all", cards=said, count=len(gained))
             case Discard(request=str(request)):
                 missing = self.lacking(view, lacks(view.state, view.own, request)) or "none"
-                name, pays = self.text(view, f"request-{request}"), self.text(view, "coins", count=REQUESTS[request].pays)
-                return self.text(view, "answer-discard", name=name, pays=pays, lacks=missing)
+                said = {"name": f"request-{request}", "pays": "coins"}
+                parts = {part: self.text(view, key, count=REQUESTS[request].pays) for part, key in said.items()}
+                return self.text(view, "answer-discard", **parts, lacks=missing)
             case Disguise(talent=str(talent)):
                 show = self.show(view, disguised_show(view.state, view.own, talent))
                 return self.text(view, "answer-disguise", talent=talent, show=show)
