@@ -22,6 +22,7 @@ from tui.boards.histrio.hand.requests import Held, line
 from tui.boards.histrio.scene import scene
 from tui.boards.rows import MOST
 from tui.draw.canvas import Canvas
+from tui.draw.styles import ASCII_CELLS
 from tui.game_view.outcome_text import end_lines
 from tui.game_view.plain_names import named
 from tui.lines.screen_reader import ScreenReaderWords
@@ -416,8 +417,11 @@ def test_nothing_in_a_row_of_a_troupe_touches_its_neighbour(language, ascii_only
     canvas = Canvas(80, 11, ascii_only)
     BOARD.draw(view, canvas)
     head, *rows = canvas.text().splitlines()[7:10]
-    assert [view.words(f"histrio-head-{each}") for each in ("requests", "acrobats")] == head.split()[-2:]
     sign = "#" if ascii_only else "■"
+    secret, acrobats, played = (view.words(f"histrio-{each}") for each in ("head-requests", "head-acrobats", "played"))
+    told = [each.split() for each in head.split("|" if ascii_only else "│")[1:]]
+    played = played.translate(ASCII_CELLS) if ascii_only else played
+    assert told == [[secret], [acrobats, sign, played]]
     assert f" 3 {sign * 2} " in rows[0]
     assert ("MMM" if ascii_only else "♙♙♙") in rows[0].split()
     assert rows[1].endswith(f" 4 {sign}")

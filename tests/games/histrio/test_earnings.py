@@ -44,7 +44,7 @@ def test_the_fire_eater_tells_what_our_show_would_earn_with_each_mood():
     view = view_of(table)
     view.legal = (FireEater(-1), FireEater(1), Done())
     found = list(BOARD.tables(view))
-    assert found[0].heads[-1] == "earns"
+    assert found[0].heads[-1] == "festival"
     assert [row[-1] for row in found[0].rows] == ["+0 écus", "+7 écus", "+7 écus"]
     assert found[1].rows[-1] == ["no acrobat", "stays comedy 1", "+7"], "with fewer words where there is less room"
     assert found[-1].heads == ["fire eater", "King then"]
@@ -125,7 +125,7 @@ def test_the_end_adds_up_from_the_ecus_before_a_festival():
     table.festival(2)
     view = view_of(table)
     view.log = table.replicas[0].log
-    head, *rows = [plain(line, NAMES).split() for line in BOARD.end(view)]
+    head, *rows, _ = [plain(line, NAMES).split() for line in BOARD.end(view)]
     assert head[-5:] == ["before", "actors", "prize", "requests", "after"]
     for row in rows[:2]:
         (before, *parts, after), seat = row[-5:], NAMES.index(row[0])
@@ -140,7 +140,7 @@ def test_a_note_says_what_shows_earn_in_this_season(season, pays):
     table.travel(1, 7, 8)
     view = View.of(table.replicas[0], WORDS, NAMES, legal=list(table.replicas[0].legal()))
     view.state.season = season
-    (note,) = BOARD.tables(view)[0].notes
+    _, note = BOARD.tables(view)[0].notes
     assert f"{pays[0]} for a show of that mood, {pays[1]} for the best show" in note
 
 

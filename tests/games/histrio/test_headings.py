@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from core import Event
-from core.games.histrio.actions import Court, Travel
+from core.games.histrio.actions import Court, Discard, Travel
 from core.games.histrio.state import Festival, Performance, Show
 from tests.games.histrio.screen import BOARD, NAMES, WORDS, drawn, troupe, view_of
 from tests.games.histrio.table import Table
@@ -30,13 +30,13 @@ def table_of(view, number=0):
 def test_journeys_are_told_below_headings_alone_and_shared():
     table = Table(needle=-2, cities={4: ["comedian-5", "tragedian-1"], 6: ["chameleon"]})
     heads, *rows = table_of(view_of(table))
-    assert heads == ["city", "if alone you meet", "écus", "if shared: King"]
-    assert rows[3] == ["Dijon", "comedian 5, tragedian 1", "−1", "tragedy 2 → COMEDY 3"]
+    assert heads == ["city", "if alone you meet", "écus", "King if others come"]
+    assert rows[3] == ["Dijon", "comedian 5, tragedian 1", "−1", "tragedy 2 → comedy 3"]
     assert rows[5] == ["Foix", "chameleon", "", "stays tragedy 2"]
     assert rows[0] == ["Amboise", "draw a request", "", "stays"], "no encounters lie there"
     heads, *rows = table_of(view_of(table), 4)
-    assert heads == ["city", "if alone", "écus", "shared: King"]
-    assert [rows[3][3], rows[5][3]] == ["COMEDY 3", "tragedy 2"], "where there is no room for both moods"
+    assert heads == ["city", "if alone", "écus", "King if met"]
+    assert [rows[3][3], rows[5][3]] == ["comedy 3", "tragedy 2"], "where there is no room for both moods"
 
 
 def test_an_acrobat_is_named_in_full_where_the_column_has_room():
@@ -59,12 +59,23 @@ def test_sending_an_actor_to_court_tells_show_and_needle_either_way():
     view = view_of(table)
     assert any(isinstance(action, Court) for action in view.legal)
     heads, *rows = table_of(view)
-    assert heads == ["choice", "your show", "earns", "King then"]
+    assert heads == ["choice", "your show", "festival", "King then"]
     assert ["Keep tragedian 4", "tragedy 4", "+7 écus", "stays tragedy 3"] in rows
     assert ["Send tragedian 4 to court", "no show", "+0 écus", "tragedy 3 → 7"] in rows
-    heads, *rows = table_of(view, -1)
-    assert heads == ["choice", "show", "earns", "King then"]
+    heads, *rows = table_of(view, -2)
+    assert heads == ["choice", "show", "festival", "King then"]
     assert rows == [["Keep ◠4", "◠ 4", "+7", "tragedy 3"], ["Send ◠4", "none", "+0", "tragedy 7"]]
+    assert table_of(view, -1) == [["choice", "show", "earns", "King then"], *rows]
+    costs, pays = BOARD.tables(view)[0].notes
+    assert costs == "At court an actor moves the needle by its level; you lose the actor."
+    assert pays.startswith("A festival pays ")
+
+
+def test_where_figures_are_left_out_nothing_is_told_of_the_festival():
+    table = Table(cities={3: ["tragedian-4"]}, needle=-3)
+    table.travel(3, 1, 2)
+    found = BOARD.tables(view_of(table, figures=False))
+    assert all(len(each.heads) == 3 and not each.notes for each in found)
 
 
 def test_where_no_request_is_met_the_answer_goes_on():
@@ -72,15 +83,15 @@ def test_where_no_request_is_met_the_answer_goes_on():
     view = view_of(table)
     view.legal = view.legal[:1]
     words = view.words
-    assert words("histrio-answer-no_request", cards=1) == "Continue"
-    assert "none of the requests you hold is met" in words("histrio-ask-answer", cards=1)
+    assert words("histrio-answer-no_request", cards=1) == "Play none"
+    assert words("histrio-ask-answer", cards=1) == "Which request do you play? None of yours is met."
     assert "Which secret request" in words("histrio-ask-answer", cards=2)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_rows_of_troupes_have_headings_on_a_low_screen(players):
     text = "\n".join(drawn(view_of(Table(players))))
-    assert re.search("troupe +écus +actors +festival now pays +secret +acrobats", text)
+    assert re.search("troupe +écus +actors +festival now pays│secret│acrobats", text)
 
 
 def test_friendly_troupes_share_a_row():
@@ -162,10 +173,18 @@ def test_the_end_of_a_game_for_two_has_a_table_for_each_festival():
     shows = [Show(12, 0, "comedy", pleases=True), Show(0, 3, "tragedy", pleases=False)]
     parts = [Performance([], 4, show, 6, None, 0) for show in shows]
     state.festivals = [Festival("comedy", parts), Festival("tragedy", parts[::-1])]
-    head, *rows = [plain(line, NAMES) for line in BOARD.end(view_of(table))]
-    assert head.split() == ["Season", "1", "show", "actors", "prize", "requests", "total"]
+    head, *rows, note = [plain(line, NAMES) for line in BOARD.end(view_of(table))]
+    assert head.split() == ["Season", "1", "◡", "show", "actors", "prize", "requests", "total"]
+    assert rows[2].split()[:3] == ["Season", "2", "◠"], "the moods of the King"
+    assert note == "A show of the King’s mood wins 3 (season 2: 5), the best one twice that."
     assert rows[0].split() == ["Anna", "comedy", "12", "+4", "+6", "·", "10"]
     assert [row.split()[0] for row in rows] == ["Anna", "Boris", "Season", "Anna", "Boris"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seasons", [1, 2])
+def test_the_note_on_prizes_has_room_at_the_end(language, seasons):
+    assert len(Words(language)("histrio_board-end-prize", seasons=seasons)) <= 76
 
 
 def test_those_who_meet_in_a_city_are_told_whole_above_a_small_stage():
@@ -182,6 +201,28 @@ def test_the_headline_of_a_small_stage_is_a_whole_sentence(language, event):
     title = plain(BOARD.scene_title(replace(view_of(Table()), words=Words(language)), event), NAMES)
     assert len(title) <= 38
     assert title[-1] in ".!"
+
+
+def test_a_heading_explains_the_sign_of_a_request_that_was_played():
+    table = Table()
+    assert "■" not in "\n".join(drawn(view_of(table)))
+    table.troupe(1).played.faces = ["star_turn"]
+    rows = drawn(view_of(table))
+    assert next(row for row in rows if "acrobats" in row).rstrip().endswith("acrobats    ■ played")
+    assert "0 ■" in troupe(rows, "Boris")
+
+
+def test_all_that_a_request_lacks_is_told_by_signs_where_words_have_no_room():
+    view = view_of(Table())
+    view.legal = (Discard("mixed_bill"), Discard("star_turn"))
+    words, signs, _ = BOARD.tables(view)
+    assert words.rows[0] == ["Mixed bill", "+4", "2 more comedians, 2 more tragedians"]
+    assert signs.rows[0] == ["Mixed bill", "+4", "2 ◡, 2 ◠"]
+    assert signs.rows[1] == words.rows[1]
+
+
+def test_a_request_to_discard_is_named_apart_from_what_it_pays():
+    assert BOARD.row(view_of(Table()), Discard("mixed_bill")) == "Mixed bill | pays 4 écus, not yet: 2 ◡, 2 ◠"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import core
@@ -33,7 +35,7 @@ def test_requests_are_told_as_the_choice_of_a_chameleon_leaves_them(size):
     assert "my requests if it is a comedian" in comedian
     assert "✓In favour 4 now met" in comedian, "the show is one of the King's mood then"
     assert "my requests if it is a tragedian" in tragedian
-    assert "In favour 4 2 levels short" in tragedian
+    assert "In favour 4 show short by 2" in tragedian
     for hand in (comedian, tragedian):
         assert "1 more comedian" in hand, "a chameleon is no actor"
         assert "1 more tragedian" in hand
@@ -54,6 +56,38 @@ def test_the_festival_shows_what_the_choice_of_a_chameleon_makes_of_the_show():
     text = "\n".join(drawn(view, 82, 26))
     assert "→ comedy 1" in text
     assert "2 − 1 = 1" in text
+    assert "◠1?" in text, "the chameleon has not chosen yet"
+
+
+def choosing(*actors):
+    """The moment when a chameleon beside these actors chooses, in the first festival."""
+    table = Table(needle=1)
+    table.give(0, "chameleon", *actors)
+    view = view_of(table)
+    view.legal = (Disguise("comedian"), Disguise("tragedian"))
+    view.cursor = Disguise("tragedian")
+    view.log = [core.Event("festival", {"season": 1, "mood": "comedy"})]
+    view.state.festivals = [Festival("comedy", [])]
+    return view
+
+
+@pytest.mark.parametrize("actors", [("comedian-5", "tragedian-2"), ("comedian-5", "comedian-3", "tragedian-2")])
+def test_the_stage_and_every_choice_reckon_a_show_alike(actors):
+    view = choosing(*actors)
+    stage = next(row for row in drawn(view, 82, 26) if " − " in row and " = " in row)
+    said = re.search(r"(\d.* − .*) = \d", stage)[1].split("▀")[-1].strip()
+    wide, *others, bare = BOARD.tables(view)
+    for table in (wide, *others):
+        assert table.rows[1][1].startswith(f"{said} = "), "there is no other wording of the sum"
+    assert " = " not in bare.rows[1][1]
+
+
+def test_a_chameleon_that_has_chosen_has_no_mark_of_doubt():
+    view = choosing("comedian-2")
+    view.state.troupes[0].disguise.faces = ["tragedian"]
+    view.legal, view.cursor = (), None
+    text = "\n".join(drawn(view, 82, 26))
+    assert "◠1?" not in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -31,7 +31,7 @@ def asked(ask, seed, bots, turn=0):
 PICTURES = {
     "travel": ("travel", 5, 4, 4, "Where to? All cards are revealed together."),
     "travel for two": ("travel", 5, 1, 4, "Your friends (secret): "),
-    "road": ("shown", 2, 1, 0, "Use an acrobat before the cities are resolved?"),
+    "road": ("shown", 2, 1, 0, "Ox tamer: close your city to the others?"),
     "steal": ("steal", 5, 4, 0, "Steal 1 from "),
     "court": ("court", 5, 4, 0, "Send "),
     "discard": ("discard", 1, 4, 0, "You hold more than three requests."),

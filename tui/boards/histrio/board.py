@@ -22,7 +22,7 @@ from tui.text.words import mark
 
 from . import facts, festival, map, moments, theatre, troupes
 from .answers import tables
-from .answers.columns import heads
+from .answers.columns import festival_head, heads
 from .hand import hand
 from .layout import layout
 from .map import Chart
@@ -119,7 +119,7 @@ class TheBoard(Scenes):
 
     def tables(self, view: View) -> Sequence[AnswerTable]:
         found = tuple(tables.tables(self, view))
-        solution = heads(self, view, "earns")
+        solution = [*heads(self, view, "earns"), festival_head(view)]
         return found if view.figures else [table.without(solution) for table in found]
 
     def passed_over(self, view: View) -> str:

@@ -278,7 +278,7 @@ def _would_show(scene: Scene, then: State, seat: int) -> Text:
 
 def _sum(scene: Scene, state: State, seat: int) -> Text:
     """The sum of a show, that it can be checked; empty where there is nothing to add."""
-    said = scene.words.reckoned(state, seat, SHOW - 5)
+    said = scene.words.reckoned(state, seat)
     return Text.assemble((f"{said} = {show_of(state, seat).difference}", "ink"), end="") if said else Text(end="")
 
 
@@ -292,18 +292,19 @@ def _cast(scene: Scene, room: Canvas, seat: int, phase: float) -> None:
     mood = scene.state.festivals[-1].mood
     held = sorted(actors_of(scene, seat), key=lambda card: STYLES[talent_of(card)] != mood)
     out, masks = held[: max(1, round(len(held) * phase))], _masks(scene, seat)
+    marks = [_mask(scene, mask, sure=at < _chosen(scene, seat)) for at, mask in enumerate(masks)]
     most = max(len(actors_of(scene, each)) + len(_masks(scene, each)) for each in scene.state.seats)  # all are alike
     size, across = _sizes(room, most)
     if not across:
-        _chips(scene, room, [chip(scene, card) for card in out] + [_mask(scene, mask) for mask in masks], len(held))
+        _chips(scene, room, [chip(scene, card) for card in out] + marks, len(held))
         return
     step = min(size.width + 1, (room.width - size.width) // max(1, across - 1))
     top = (room.height - -(-most // across) * size.height) // 2
     for at, card in enumerate([*out, *masks]):
         place = room.part(at % across * step, top + at // across * size.height, *size)
-        if card in masks:
+        if at >= len(out):
             portrait(place, CHAMELEON)
-            place.write(0, 0, _mask(scene, card))
+            place.write(0, 0, marks[at - len(out)])
         else:
             whole(scene, place, card) if size == ENCOUNTER else portrait(place, card)
 
@@ -316,10 +317,16 @@ def _sizes(room: Canvas, most: int) -> tuple[Size, int]:
     return Size(WIDTH, PAINTED), next((across for across in fitting if across * SEEN <= room.width), 0)
 
 
-def _mask(scene: Scene, talent: core.Face) -> Text:
-    """A chameleon that counts as an actor of level 1."""
+def _chosen(scene: Scene, seat: int) -> int:
+    """The number of a player's chameleons that have chosen; the answer under the cursor adds one."""
+    return len(scene.cast.troupes[seat].disguise.known())
+
+
+def _mask(scene: Scene, talent: core.Face, *, sure: bool = True) -> Text:
+    """A chameleon that counts as an actor of level 1, behind a mark of doubt as long as its choice is not made."""
     style = f"{STYLES[talent]} wash-acrobat bold"
-    return Text.assemble((f"{scene.sign(STYLES[talent])}{CHAMELEON_LEVEL}", style), end="")
+    said = f"{scene.sign(STYLES[talent])}{CHAMELEON_LEVEL}"
+    return Text.assemble((said, style), ("" if sure else "?", "gold bold"), end="")
 
 
 def _chips(scene: Scene, room: Canvas, out: Sequence[Text], most: int) -> None:
@@ -333,7 +340,7 @@ def _chips(scene: Scene, room: Canvas, out: Sequence[Text], most: int) -> None:
         if rows:
             write(room, x, y, text)
         else:
-            room.write(x, y, text[-1:])
+            room.write(x, y, text[1:2])
 
 
 def _show(scene: Scene, seat: int, args: dict[str, Any]) -> Text:

@@ -6,6 +6,7 @@ Must not know: what is legal, or whose turn it is.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import product
 from typing import NamedTuple
 
@@ -129,9 +130,14 @@ def draw(scene: Scene, room: Canvas, chart: Chart) -> None:
         answer = hot.get(city, scene.view.why(city=city))
         if answer is not None:
             place.hot(answer)
-        town(scene, place, city, city in hot)
+        town(scene, place, city, is_key(scene, city, hot))
     if scene.told("travels"):
         sail(scene, room, chart)
+
+
+def is_key(scene: Scene, city: int, answers: Mapping[int, int]) -> bool:
+    """True if the number of a city is the key of the answer that leads there."""
+    return city in answers and scene.words.digit(scene.view, answers[city]) == city
 
 
 def road(room: Canvas, chart: Chart) -> None:
@@ -148,7 +154,7 @@ def road(room: Canvas, chart: Chart) -> None:
         room.put(0, low, "╰", "line")
 
 
-def town(scene: Scene, room: Canvas, city: int, hot: bool) -> None:
+def town(scene: Scene, room: Canvas, city: int, key: bool) -> None:
     """One city: its name with the caravels there, and its encounters below."""
     low = room.height <= LOW
     if low:
@@ -157,7 +163,7 @@ def town(scene: Scene, room: Canvas, city: int, hot: bool) -> None:
         lay(room, "wash-bad" if scene.aims.closes else "wash-gold")
     elif city == scene.state.city:
         lay(room, "raised")
-    ribbon(scene, room.part(1, 0, room.width - 1, 1), city, hot, low)
+    ribbon(scene, room.part(1, 0, room.width - 1, 1), city, key, low)
     body, held = room.part(1, 1, room.width - 2, room.height - 1), scene.state.at(city).known()
     if low:
         chip_row(scene, room.part(1, 1, room.width - 1, 1), held)
@@ -177,11 +183,11 @@ def lay(room: Canvas, names: str) -> None:
         room.paint(0, y, room.width, names)
 
 
-def ribbon(scene: Scene, room: Canvas, city: int, hot: bool, low: bool) -> None:
+def ribbon(scene: Scene, room: Canvas, city: int, key: bool, low: bool) -> None:
     """Number and name of a city, whether it is closed, and whose caravels are there: these two with fewer words where
     there is no room for all, or the board is low."""
     under = city == scene.aims.city
-    x = room.put(0, 0, f"{city} ", "gold bold" if hot else "ink")
+    x = room.put(0, 0, f"{city} ", "gold bold" if key else "ink")
     x = room.put(x, 0, scene.text(f"town-{city}"), "gold bold" if under else "ink bold")
     room.put(x, 0, " ")
     forms = FORMS[WORDED:] if low else FORMS

@@ -13,6 +13,7 @@ from core.games.histrio.state import State
 from tui.boards import rows
 from tui.boards.values import Standing, Tally
 from tui.boards.view import View
+from tui.draw.signs import glyph
 from tui.text.words import mark
 
 from .words import Wording
@@ -59,14 +60,17 @@ class Results(Wording):
         return [line[0], f"{money - brought:>2}", *line[1:], f"= {money:>2}"]
 
     def _blocks(self, view: View) -> list[str]:
-        """A table for each festival."""
+        """A table for each festival, and what its prizes are."""
         cells = [line for season in range(len(view.state.festivals)) for line in self._block(view, season)]
         most = max(NAME, rows.wide(view, cells[0][0]))
-        return rows.aligned(view, [[rows.cut(view, line[0], most), *line[1:]] for line in cells], left=2)
+        tables = rows.aligned(view, [[rows.cut(view, line[0], most), *line[1:]] for line in cells], left=2)
+        return [*tables, view.words("histrio_board-end-prize", seasons=view.state.options.seasons)]
 
     def _block(self, view: View, season: int) -> list[list[str]]:
-        """The table of one festival, its headings above: écus before, what each thing has brought, écus after."""
-        heads = [self.text(view, "end-season", season=str(season + 1)), self.text(view, "tally-show")]
+        """The table of one festival, its headings above: the King's mood, écus before, what each thing has brought,
+        écus after."""
+        mood = glyph(view.state.festivals[season].mood, view.ascii_only)
+        heads = [f"{self.text(view, 'end-season', season=str(season + 1))} {mood}", self.text(view, "tally-show")]
         heads += [self.text(view, "end-before")] if purses(view, season) else []
         heads += [self.text(view, f"tally-{head}") for head in ("actors", "prize", "requests")]
         heads.append(self.text(view, "end-after" if purses(view, season) else "tally-sum"))

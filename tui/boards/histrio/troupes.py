@@ -14,10 +14,10 @@ from rich.text import Text
 import core
 from core.games.histrio.actions import Steal
 from core.games.histrio.cards import city_of, level_of, talent_of
-from core.games.histrio.components import CITIES, COMEDIAN, TALENTS, TRAGEDIAN
+from core.games.histrio.components import CITIES, COMEDIAN, TALENTS, TRAGEDIAN, TURNS
 from core.games.histrio.requests import unplayed
 from core.games.histrio.shows import show_of
-from core.games.histrio.state import Show
+from core.games.histrio.state import Show, State
 from core.games.histrio.travel import friend_left, travel_left
 from tui.boards.view import View
 from tui.draw import people
@@ -242,6 +242,10 @@ def headline(scene: Scene, room: Canvas) -> None:
     room.right(EARNS, 0, scene.board_text("head-festival"), "dim")
     for key, x in (("money", MONEY), ("requests", REQUESTS)):
         room.right(x, 0, scene.text(f"head-{key}"), "dim")
+    for x in (EARNS, REQUESTS):  # there is no room for two spaces
+        room.put(x, 0, "│", "line")
+    if any(len(troupe.played) for troupe in scene.state.troupes):
+        room.right(room.width, 0, f"■ {scene.text('played')}", "dim")
     if any(troupe.managers for troupe in scene.state.troupes):
         room.right(COMEDIANS - 1, 0, scene.sign("manager"), "dim")
 
@@ -365,10 +369,21 @@ def friends(scene: Scene, room: Canvas) -> None:
         place.put(x, 0, fitted(open_to(scene, seat, wide - x - 1), wide - x - 1), "ink")
 
 
+def is_last_turn(state: State) -> bool:
+    """True if nobody travels again."""
+    return state.season == state.options.seasons and state.turn == TURNS
+
+
 def open_to(scene: Scene, seat: int, width: int) -> str:
     """The cities that a friendly troupe can still travel to, in words, with as much of them as there is room for."""
-    left = friend_left(scene.state, seat)
+    left, name = friend_left(scene.state, seat), scene.view.names[seat]
     cities = " ".join(str(city_of(card)) for card in ALL if card in left)
-    keys = ("friends-all", "friends-all-brief") if len(left) == len(ALL) else ("friends-left", "friends-left-brief")
-    forms = [scene.text(key, name=scene.view.names[seat], cities=cities) for key in keys]
+    if len(left) == len(ALL):
+        forms = [scene.text(key, name=name) for key in ("friends-all", "friends-all-brief")]
+    elif not scene.state.caravels:
+        forms = [scene.text(key, name=name, cities=cities) for key in ("friends-left", "friends-left-brief")]
+    elif is_last_turn(scene.state):
+        forms = [scene.board_text("friends-last", name=name)]
+    else:
+        forms = [scene.board_text(key, name=name, cities=cities) for key in ("friends-next", "friends-next-brief")]
     return next((said for said in forms if cell_len(said) <= width), forms[-1])

@@ -24,6 +24,10 @@ EXCESS = ("no_comedian", "no_tragedian", "balance")
 """Requests that fail for too much of something, rather than too little."""
 
 
+SUM = 9
+"""Columns of the levels of a show one by one; where they need more, each side is told by its sum."""
+
+
 class Vocabulary(Board):
     """The things of the game in words, at several lengths."""
 
@@ -133,9 +137,9 @@ class Vocabulary(Board):
             return view.words(f"histrio_board-{'tie' if show.comedy else 'none'}")
         return f"{glyph(show.mood, view.ascii_only)} {show.difference}"
 
-    def reckoned(self, state: State, seat: int, width: int) -> str:
-        """The levels of a show, the larger side less the other: one by one if they fit into so many columns, else by
-        their sums. A chameleon counts as 1. Empty if there are none, or only one."""
+    def reckoned(self, state: State, seat: int) -> str:
+        """The levels of a show, the larger side less the other: one by one if they are few, else by their sums. A
+        chameleon counts as 1. Empty if there are none, or only one."""
         troupe = state.troupes[seat]
         sides = [
             [*(level_of(card) for card in troupe.actors.known() if talent_of(card) == talent),
@@ -146,7 +150,7 @@ class Vocabulary(Board):
         if len(more) + len(less) < 2:
             return ""
         told = " − ".join([" + ".join(map(str, sorted(more, reverse=True))), *map(str, sorted(less, reverse=True))])
-        return told if len(told) <= width else f"{sum(more)} − {sum(less)}"
+        return told if len(told) <= SUM else f"{sum(more)} − {sum(less)}"
 
     def friends(self, seat: int) -> str:
         """The letter of a friendly troupe."""

@@ -62,6 +62,7 @@ class Wording(Vocabulary):
             city=self.city(view, state.city) if state.city else "",
             mood=mood(state),
             which=self._which_mask(view),
+            acrobat=_acrobat(view),
         )
 
     def _which_mask(self, view: View) -> str:
@@ -126,7 +127,9 @@ class Wording(Vocabulary):
                 return self.text(view, "answer-keep_all", cards=said, count=len(gained))
             case Discard(request=str(request)):
                 missing = self.lacking(view, lacks(view.state, view.own, request)) or "none"
-                return self.text(view, "answer-discard", request=self.request(view, request), lacks=missing)
+                said = {"name": f"request-{request}", "pays": "coins"}
+                parts = {part: self.text(view, key, count=REQUESTS[request].pays) for part, key in said.items()}
+                return self.text(view, "answer-discard", **parts, lacks=missing)
             case Disguise(talent=str(talent)):
                 show = self.show(view, disguised_show(view.state, view.own, talent))
                 return self.text(view, "answer-disguise", talent=talent, show=show)
@@ -325,6 +328,12 @@ class Wording(Vocabulary):
         )
         theatre = managers_on_theatre(view.state)
         return self.text(view, "about-card", card=self.card(view, card), effect=self.text(view, effect, count=theatre))
+
+
+def _acrobat(view: View) -> str:
+    """The acrobat that a question is about, if there is only one."""
+    kinds = {type(action).__struct_config__.tag for action in view.legal if not isinstance(action, Done)}
+    return str(kinds.pop()) if len(kinds) == 1 else "several"
 
 
 def kind(card: core.Face) -> str:

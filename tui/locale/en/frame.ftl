@@ -50,7 +50,7 @@ frame-short-grail-pass = { $way ->
    *[right] pass right
   }
 frame-short-histrio-ox = close city { $city }
-frame-short-histrio-tightrope = go to city { $end }
+frame-short-histrio-tightrope = go to { $goal }
 
 # Our own score in the title
 frame-you = you

@@ -102,10 +102,7 @@ histrio-lack-manager = { $count ->
     [one] 1 manager
    *[other] { $count } managers
   }
-histrio-lack-pleasing = { $count ->
-    [one] 1 level
-   *[other] { $count } levels
-  } short
+histrio-lack-pleasing = show short by { $count }
 histrio-lack-contrary = wrong mood by { $count ->
     [one] 1 level
    *[other] { $count } levels
@@ -185,7 +182,12 @@ histrio-ask-travel = Where to? { $friend ->
        *[other] { "" }
       }Your friends (secret): { $friend }.
   }
-histrio-ask-shown = Use an acrobat before the cities are resolved?
+histrio-ask-shown = { $acrobat ->
+    [tightrope] Tightrope walker: go to a neighbouring city, or stay?
+    [horse] Horse rider: visit a second city as well?
+    [ox] Ox tamer: close your city to the others?
+   *[other] Use an acrobat before the cities are resolved?
+  }
 histrio-ask-end = The turn is ending. Use an acrobat?
 histrio-ask-steal = { $city }: which player do you steal 1 écu from?
 histrio-ask-court = { $city }: send one of the actors you have just gained to court?
@@ -199,7 +201,7 @@ histrio-ask-disguise = The King wants { $mood ->
    *[second] second chameleon
   } be?
 histrio-ask-answer = { $cards ->
-    [1] Festival: none of the requests you hold is met.
+    [1] Which request do you play? None of yours is met.
    *[other] Which secret request do you play? All reveal together.
   }
 
@@ -286,7 +288,7 @@ histrio-answer-keep_all = Keep { $count ->
     [one] { $cards }
    *[other] all: { $cards }
   }
-histrio-answer-discard = { $request } | { $lacks ->
+histrio-answer-discard = { $name } | pays { $pays }, { $lacks ->
     [none] met now
    *[other] not yet: { $lacks }
   }
@@ -296,7 +298,7 @@ histrio-answer-disguise = { $talent ->
   }
 histrio-answer-answer = Play { $name } | it pays { $pays } { $sign-coin }
 histrio-answer-no_request = { $cards ->
-    [1] Continue
+    [1] Play none
    *[other] Play none and keep them hidden
   }
 
@@ -565,8 +567,8 @@ histrio-C4 = The names of the cities are ours.
 histrio-column-city = city
 histrio-column-alone = if alone you meet
 histrio-column-alone-brief = if alone
-histrio-column-shared = if shared: King
-histrio-column-shared-brief = shared: King
+histrio-column-shared = King if others come
+histrio-column-shared-brief = King if met
 histrio-column-friends = not alone
 histrio-column-request = draw a request
 histrio-column-needle-head = King then
@@ -591,7 +593,7 @@ histrio-friends-left-brief = { $name }’s friends: { $cities }
 histrio-friends-all = { $name }’s friends can go anywhere
 histrio-friends-all-brief = { $name }’s friends: all
 
-histrio-column-mask = chameleon as
+histrio-column-mask = chameleon
 histrio-column-earns = earns
 histrio-column-money = écus
 histrio-column-get = you get

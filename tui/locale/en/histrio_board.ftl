@@ -22,6 +22,13 @@ histrio_board-key-friends = friends
 histrio_board-head-actors = actors
 histrio_board-head-festival = festival now pays
 histrio_board-used = used: { $names }
+histrio_board-friends-next = { $name }’s friends next turn: { $cities }
+histrio_board-friends-next-brief = { $name }’s friends next: { $cities }
+histrio_board-friends-last = { $name }’s friends: last turn
+histrio_board-end-prize = { $seasons ->
+    [1] A show of the King’s mood wins a prize of 3, the best one 6.
+   *[other] A show of the King’s mood wins 3 (season 2: 5), the best one twice that.
+  }
 histrio_board-tie = tie
 histrio_board-none = none
 
@@ -54,12 +61,14 @@ histrio_board-figure-end = The needle is at its end and stays there.
 histrio_board-column-money = { $sign-coin }
 histrio_board-column-keep = Keep { $card }
 histrio_board-column-shared = if shared
+histrio_board-column-festival = festival
 histrio_board-column-then = then
 histrio_board-column-lacks = still lacks
 
 ## Notes below the choices
 
 histrio_board-note-next = Then cities { $cities } are resolved.
+histrio_board-note-court = At court an actor moves the needle by its level; you lose the actor.
 histrio_board-note-alike = Either way you earn as much.
 histrio_board-note-stolen = { $alike ->
     [yes] They all have the same number of écus. You then have { $then }.

@@ -50,7 +50,7 @@ frame-short-grail-pass = { $way ->
    *[right] passer à droite
   }
 frame-short-histrio-ox = fermer la ville { $city }
-frame-short-histrio-tightrope = aller à la ville { $end }
+frame-short-histrio-tightrope = aller à { $goal }
 
 # Notre score dans le titre
 frame-you = vous

@@ -102,10 +102,7 @@ histrio-lack-manager = { $count } { $count ->
     [one] régisseur
    *[other] régisseurs
   }
-histrio-lack-pleasing = { $count ->
-    [one] { $count } niveau
-   *[other] { $count } niveaux
-  }
+histrio-lack-pleasing = { $count } au spectacle
 histrio-lack-contrary = { $count ->
     [one] { $count } niveau, humeur opposée
    *[other] { $count } niveaux, humeur opposée
@@ -185,7 +182,12 @@ histrio-ask-travel = Où aller ? { $friend ->
        *[other] { "" }
       }Vos amis (secret) : { $friend }.
   }
-histrio-ask-shown = Un saltimbanque, avant de résoudre les villes ?
+histrio-ask-shown = { $acrobat ->
+    [tightrope] Funambule : gagner une ville voisine, ou rester ?
+    [horse] Cavalier : visiter aussi une seconde ville ?
+    [ox] Dresseur de bœuf : fermer votre ville aux autres ?
+   *[other] Un saltimbanque, avant de résoudre les villes ?
+  }
 histrio-ask-end = Le tour s’achève. Utiliser un saltimbanque ?
 histrio-ask-steal = { $city } : à qui volez-vous 1 écu ?
 histrio-ask-court = { $city } : envoyer à la cour un des acteurs obtenus ?
@@ -199,7 +201,7 @@ histrio-ask-disguise = Le Roi veut { $mood ->
    *[second] second caméléon
   } ?
 histrio-ask-answer = { $cards ->
-    [1] Festival : aucune des demandes que vous tenez n’est remplie.
+    [1] Quelle demande jouez-vous ? Aucune n’est remplie.
    *[other] Quelle demande secrète jouez-vous ? Révélation commune.
   }
 
@@ -283,7 +285,7 @@ histrio-answer-keep_all = { $count ->
     [one] Garder { $cards }
    *[other] Tout garder : { $cards }
   }
-histrio-answer-discard = { $request } | { $lacks ->
+histrio-answer-discard = { $name } | paie { $pays }, { $lacks ->
     [none] remplie
    *[other] pas encore ({ $lacks })
   }
@@ -293,7 +295,7 @@ histrio-answer-disguise = { $talent ->
   }
 histrio-answer-answer = Jouer { $name } | rapporte { $pays } { $sign-coin }
 histrio-answer-no_request = { $cards ->
-    [1] Continuer
+    [1] N’en jouer aucune
    *[other] N’en jouer aucune, les garder cachées
   }
 
@@ -562,8 +564,8 @@ histrio-C4 = Les noms des villes sont de nous.
 histrio-column-city = ville
 histrio-column-alone = si vous êtes seul
 histrio-column-alone-brief = si seul
-histrio-column-shared = à plusieurs : Roi
-histrio-column-shared-brief = à plus. : Roi
+histrio-column-shared = Roi, à plusieurs
+histrio-column-shared-brief = Roi à plus.
 histrio-column-friends = pas seul
 histrio-column-request = tirer une demande
 histrio-column-needle-head = Roi ensuite
@@ -588,7 +590,7 @@ histrio-friends-left-brief = Amis de { $name } : { $cities }
 histrio-friends-all = Amis de { $name } : toutes les villes
 histrio-friends-all-brief = Amis de { $name } : toutes
 
-histrio-column-mask = caméléon joue
+histrio-column-mask = caméléon
 histrio-column-earns = gain
 histrio-column-money = écus
 histrio-column-get = gain

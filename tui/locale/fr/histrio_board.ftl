@@ -22,6 +22,13 @@ histrio_board-key-friends = ses amis
 histrio_board-head-actors = acteurs
 histrio_board-head-festival = gain au festival
 histrio_board-used = déjà : { $names }
+histrio_board-friends-next = Amis de { $name }, tour suivant : { $cities }
+histrio_board-friends-next-brief = Amis de { $name }, puis : { $cities }
+histrio_board-friends-last = Amis de { $name } : dernier tour
+histrio_board-end-prize = { $seasons ->
+    [1] Un spectacle de l’humeur du Roi vaut un prix de 3, le meilleur 6.
+   *[other] Spectacle de l’humeur du Roi : 3 (saison 2 : 5), double pour le meilleur.
+  }
 histrio_board-tie = égal
 histrio_board-none = aucun
 
@@ -54,12 +61,14 @@ histrio_board-figure-end = L’aiguille du Roi est au bout et y reste.
 histrio_board-column-money = { $sign-coin }
 histrio_board-column-keep = Garder le { $card }
 histrio_board-column-shared = à plusieurs
+histrio_board-column-festival = festival
 histrio_board-column-then = puis
 histrio_board-column-lacks = manque
 
 ## Notes below the choices
 
 histrio_board-note-next = Puis on résout les villes { $cities }.
+histrio_board-note-court = Un acteur à la Cour bouge l’aiguille de son niveau, et vous le perdez.
 histrio_board-note-alike = Le gain est le même dans les deux cas.
 histrio_board-note-stolen = { $alike ->
     [yes] Tous ont autant d’écus. Vous aurez alors { $then }.

@@ -50,7 +50,7 @@ frame-short-grail-pass = { $way ->
    *[right] передать направо
   }
 frame-short-histrio-ox = закрыть город { $city }
-frame-short-histrio-tightrope = перейти в город { $end }
+frame-short-histrio-tightrope = перейти в { $goal }
 
 # Наш счёт в заголовке
 frame-you = вы

@@ -186,7 +186,12 @@ histrio-ask-travel = Куда? { $friend ->
        *[other] { "" }
       }Друзья (тайно): { $friend }.
   }
-histrio-ask-shown = Разыграть акробата до розыгрыша городов?
+histrio-ask-shown = { $acrobat ->
+    [tightrope] Канатоходец: перейти в соседний город или остаться?
+    [horse] Наездник: посетить ещё и второй город?
+    [ox] Укротитель быка: закрыть ваш город для других?
+   *[other] Разыграть акробата до розыгрыша городов?
+  }
 histrio-ask-end = Конец хода. Разыграть акробата?
 histrio-ask-steal = { $city }: у кого украсть 1 экю?
 histrio-ask-court = { $city }: отправить одного из новых актёров ко Двору?
@@ -200,7 +205,7 @@ histrio-ask-disguise = Король хочет { $mood ->
    *[second] второй хамелеон
   }?
 histrio-ask-answer = { $cards ->
-    [1] Фестиваль: ни одна просьба у вас на руках не выполнена.
+    [1] Какую просьбу разыграть? Ни одна не выполнена.
    *[other] Какую тайную просьбу разыграть? Все откроют вместе.
   }
 
@@ -281,7 +286,7 @@ histrio-answer-keep_all = { $count ->
     [1] Оставить: { $cards }
    *[other] Оставить всех: { $cards }
   }
-histrio-answer-discard = { $request } | { $lacks ->
+histrio-answer-discard = { $name } | даст { $pays }, { $lacks ->
     [none] сейчас выполнена
    *[other] ещё нет ({ $lacks })
   }
@@ -291,7 +296,7 @@ histrio-answer-disguise = { $talent ->
   }
 histrio-answer-answer = Разыграть «{ $name }» | принесёт { $pays } { $sign-coin }
 histrio-answer-no_request = { $cards ->
-    [1] Дальше
+    [1] Ничего не разыгрывать
    *[other] Ничего не разыгрывать и не открывать
   }
 
@@ -551,7 +556,7 @@ histrio-C4 = Названия городов придумали мы.
 histrio-column-city = город
 histrio-column-alone = если вы там одни
 histrio-column-alone-brief = одному
-histrio-column-shared = если вместе: Король
+histrio-column-shared = Король, если вместе
 histrio-column-shared-brief = Король вместе
 histrio-column-friends = не одни
 histrio-column-request = взять просьбу

@@ -22,6 +22,13 @@ histrio_board-key-friends = друзья
 histrio_board-head-actors = актёры
 histrio_board-head-festival = фестиваль сейчас
 histrio_board-used = исп.: { $names }
+histrio_board-friends-next = Друзья ({ $name }) следующим ходом: { $cities }
+histrio_board-friends-next-brief = Друзья ({ $name }) потом: { $cities }
+histrio_board-friends-last = Друзья ({ $name }): последний ход
+histrio_board-end-prize = { $seasons ->
+    [1] Шоу в настроении Короля получает приз 3, лучшее 6.
+   *[other] Шоу в настроении Короля получает 3 (сезон 2: 5), лучшее вдвое больше.
+  }
 histrio_board-tie = равно
 histrio_board-none = нет
 
@@ -58,12 +65,14 @@ histrio_board-figure-end = Стрелка Короля на краю и не с�
 histrio_board-column-money = { $sign-coin }
 histrio_board-column-keep = { $card } в труппу
 histrio_board-column-shared = если вместе
+histrio_board-column-festival = фестиваль
 histrio_board-column-then = потом
 histrio_board-column-lacks = не хватает
 
 ## Notes below the choices
 
 histrio_board-note-next = Потом разыгрываются города { $cities }.
+histrio_board-note-court = Актёр при Дворе двигает иглу на свой уровень, но вы его теряете.
 histrio_board-note-alike = Доход в обоих случаях одинаков.
 histrio_board-note-stolen = { $alike ->
     [yes] У всех поровну экю. У вас потом будет { $then }.

@@ -50,7 +50,7 @@ frame-short-grail-pass = { $way ->
    *[right] передати праворуч
   }
 frame-short-histrio-ox = закрити місто { $city }
-frame-short-histrio-tightrope = перейти до міста { $end }
+frame-short-histrio-tightrope = перейти: { $goal }
 
 # Наш рахунок у заголовку
 frame-you = ви

@@ -192,7 +192,12 @@ histrio-ask-travel = Куди їдемо? { $friend ->
        *[other] { "" }
       }Ваші друзі (таємно): { $friend }.
   }
-histrio-ask-shown = Використати акробата до розіграшу міст?
+histrio-ask-shown = { $acrobat ->
+    [tightrope] Канатоходець: перейти до сусіднього міста чи стояти?
+    [horse] Вершник: відвідати ще й друге місто?
+    [ox] Погонич вола: зачинити ваше місто для інших?
+   *[other] Використати акробата до розіграшу міст?
+  }
 histrio-ask-end = Хід закінчується. Використати акробата?
 histrio-ask-steal = { $city }: у кого крадете 1 екю?
 histrio-ask-court = { $city }: послати до двору когось із нових акторів?
@@ -206,7 +211,7 @@ histrio-ask-disguise = Король хоче { $mood ->
    *[second] другий хамелеон
   }?
 histrio-ask-answer = { $cards ->
-    [1] Фестиваль: жодне прохання у вас на руках не виконано.
+    [1] Яке прохання граєте? Жодного не виконано.
    *[other] Яке таємне прохання граєте? Відкривають усі разом.
   }
 
@@ -287,7 +292,7 @@ histrio-answer-keep_all = { $count ->
     [1] Лишити: { $cards }
    *[other] Лишити всіх: { $cards }
   }
-histrio-answer-discard = { $request } | { $lacks ->
+histrio-answer-discard = { $name } | дасть { $pays }, { $lacks ->
     [none] зараз виконано
    *[other] ще ні ({ $lacks })
   }
@@ -297,7 +302,7 @@ histrio-answer-disguise = { $talent ->
   }
 histrio-answer-answer = Зіграти «{ $name }» | дасть { $pays } { $sign-coin }
 histrio-answer-no_request = { $cards ->
-    [1] Далі
+    [1] Не грати жодного
    *[other] Не грати жодного, лишити долілиць
   }
 
@@ -557,7 +562,7 @@ histrio-C4 = Назви міст вигадали ми.
 histrio-column-city = місто
 histrio-column-alone = якщо ви там самі
 histrio-column-alone-brief = самому
-histrio-column-shared = якщо разом: король
+histrio-column-shared = король, якщо разом
 histrio-column-shared-brief = король разом
 histrio-column-friends = не самі
 histrio-column-request = взяти прохання

@@ -22,6 +22,13 @@ histrio_board-key-friends = друзі
 histrio_board-head-actors = актори
 histrio_board-head-festival = фестиваль зараз
 histrio_board-used = вик.: { $names }
+histrio_board-friends-next = Друзі ({ $name }) наступного ходу: { $cities }
+histrio_board-friends-next-brief = Друзі ({ $name }) потім: { $cities }
+histrio_board-friends-last = Друзі ({ $name }): останній хід
+histrio_board-end-prize = { $seasons ->
+    [1] Вистава в настрої короля отримує приз 3, найкраща 6.
+   *[other] Вистава в настрої короля отримує 3 (сезон 2: 5), найкраща удвічі більше.
+  }
 histrio_board-tie = рівно
 histrio_board-none = немає
 
@@ -58,12 +65,14 @@ histrio_board-figure-end = Стрілка короля на краю й не з�
 histrio_board-column-money = { $sign-coin }
 histrio_board-column-keep = { $card } до трупи
 histrio_board-column-shared = якщо разом
+histrio_board-column-festival = фестиваль
 histrio_board-column-then = потім
 histrio_board-column-lacks = бракує
 
 ## Notes below the choices
 
 histrio_board-note-next = Потім розігруються міста { $cities }.
+histrio_board-note-court = Актор при дворі рухає стрілку на свій рівень, але ви його втрачаєте.
 histrio_board-note-alike = Дохід в обох випадках однаковий.
 histrio_board-note-stolen = { $alike ->
     [yes] У всіх порівну екю. У вас потім буде { $then }.

@@ -6,12 +6,16 @@ Must not know: keys, or where the words stand.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from msgspec.structs import asdict
 
 from tui.boards import View
 from tui.game_view.presenter import GamePresenter
+
+ARROW = re.compile("(?:→|->) ")
+"""What stands before the goal of a choice, also in ASCII."""
 
 
 def enter_text(presenter: GamePresenter, view: View, chosen: str) -> Sequence[str]:
@@ -29,14 +33,16 @@ def enter_text(presenter: GamePresenter, view: View, chosen: str) -> Sequence[st
 
 
 def brief_text(view: View, chosen: str) -> str:
-    """Returns the same without a verb; of a choice whose first words explain it, those behind the colon."""
+    """Returns the same without a verb; of a choice whose first words explain it, those behind the
+    colon, or behind the arrow."""
     if view.cursor is None:
         return chosen
     key = f"frame-short-{view.game.id}-{type(view.cursor).__struct_config__.tag}"
     if not view.words.has(key):
         return chosen
     fields = {name: str(value) for name, value in asdict(view.cursor).items()}
-    return view.words(key, choice=view.words.verbatim(chosen.rpartition(": ")[2]), **fields)
+    said = {"choice": chosen.rpartition(": ")[2], "goal": ARROW.split(chosen)[-1]}
+    return view.words(key, **{name: view.words.verbatim(text) for name, text in said.items()}, **fields)
 
 
 def choice_text(view: View, chosen: str) -> str:

@@ -24,15 +24,20 @@ def heads(words: Vocabulary, view: View, *names: str) -> list[str]:
     return [words.text(view, f"column-{name}") if name else "" for name in names]
 
 
+def festival_head(view: View) -> str:
+    """The heading of the écus that a festival held after a choice would bring."""
+    return view.words("histrio_board-column-festival")
+
+
 def needle_after(words: Vocabulary, view: View, steps: int, *, way: bool = True) -> str:
-    """The King's mood after so many steps of the needle, a new one aloud; with the mood before, if its way is told."""
+    """The King's mood after so many steps of the needle; with the mood before, if its way is told."""
     start, end = view.state.needle, moved(view.state.needle, steps)
     before, after = (words.text(view, f"quiet-{mood_at(mark)}") for mark in (start, end))
     if start == end:
         mark = f"{before} {abs(start)}"
         return words.text(view, "column-stays", mark=mark) if way else mark
     changed = before != after
-    reached = f"{after.upper()} {abs(end)}" if changed else f"{after} {abs(end)}"
+    reached = f"{after} {abs(end)}"
     if not way:
         return reached
     return words.text(view, "column-needle", start=f"{before} {abs(start)}", end=reached if changed else str(abs(end)))

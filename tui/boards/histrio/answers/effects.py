@@ -6,7 +6,7 @@ Must not know: how wide a column is.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import product
 
 from msgspec.structs import replace
@@ -15,7 +15,7 @@ import core
 from core.games.histrio.actions import Court, Disguise, FireEater, Steal
 from core.games.histrio.cards import pull
 from core.games.histrio.shows import show_of
-from core.games.histrio.state import State
+from core.games.histrio.state import Show, State
 from core.games.histrio.theatre import moved
 from tui.boards.values import AnswerTable
 from tui.boards.view import View
@@ -23,25 +23,33 @@ from tui.text.words import mark
 
 from ..expected import disguised, earnings, joined, without
 from ..vocabulary import Vocabulary
-from .columns import WAYS, Tables, heads, needle_after
+from .columns import WAYS, Tables, festival_head, heads, needle_after
 
-SUM = 13
-"""Columns of the levels of a show one by one; where they need more, each side is told by its sum."""
+Naming = Callable[[View, Show], str]
+"""How a show is told."""
 
 
 def court(words: Vocabulary, view: View) -> Tables:
     """The actors just gained: show, earnings and needle with all of them, and without each."""
+    bare: list[list[str]] = []
     for spelled, sign, way in product((True, False), (False, True), WAYS):
         rows = [_sent(words, view, each, spelled, way) for each in view.legal]
         if sign:
             signs = [words.signed(view, show_of(_after(view, each), view.own)) for each in view.legal]
             rows = [[row[0], shown, *row[2:]] for row, shown in zip(rows, signs, strict=True)]
         shown = words.text(view, "head-play") if sign else words.text(view, "column-show" + "-brief" * (not way))
-        choice, earns, needle = heads(words, view, "choice", "earns", "needle-head")
-        yield AnswerTable([choice, shown, earns, needle], rows, _about_shows(words, view))
+        choice, needle = heads(words, view, "choice", "needle-head")
+        head, notes = [choice, shown, festival_head(view), needle], _about_court(words, view)
+        yield AnswerTable(head, rows, notes)
         if not way:
             bare = [[*row[:2], row[2].partition(" ")[0], row[3]] for row in rows]
-            yield AnswerTable([choice, shown, earns, needle], bare, _about_shows(words, view))
+            yield AnswerTable(head, bare, notes)
+    yield AnswerTable([choice, shown, *heads(words, view, "earns"), needle], bare, notes)
+
+
+def _about_court(words: Vocabulary, view: View) -> list[str]:
+    """What sending an actor costs and brings, and what a festival pays for."""
+    return [view.words("histrio_board-note-court"), *_about_shows(words, view)]
 
 
 def _after(view: View, action: core.Action) -> State:
@@ -83,12 +91,19 @@ def disguise(words: Vocabulary, view: View) -> Tables:
     masks = [each for each in view.legal if isinstance(each, Disguise)]
     thens = [disguised(view.state, view.own, each.talent or "") for each in masks]
     told = [[words.cells(view, each)[0], *_show(words, view, then)] for each, then in zip(masks, thens, strict=True)]
-    for width in (SUM, 0):
-        sums = [words.reckoned(then, view.own, width) for then in thens]
-        rows = [[name, f"{said} = {show}" if said else show, pays]
-                for (name, show, pays), said in zip(told, sums, strict=True)]  # fmt: skip
-        yield AnswerTable(heads(words, view, "mask", "show", "earns"), rows, _about_masks(words, view, rows))
-    yield AnswerTable(heads(words, view, "mask", "show", "earns"), told, _about_masks(words, view, told))
+    head, notes = heads(words, view, "mask", "show", "earns"), _about_masks(words, view, told)
+    for naming, unit in product((words.show, words.signed), (True, False)):
+        shows = [_added_up(words, view, then, naming) for then in thens]
+        rows = [[name, show, pays if unit else pays.partition(" ")[0]]
+                for (name, _, pays), show in zip(told, shows, strict=True)]  # fmt: skip
+        yield AnswerTable(head, rows, notes)
+    yield AnswerTable(head, told, notes)
+
+
+def _added_up(words: Vocabulary, view: View, then: State, naming: Naming) -> str:
+    """A show as the sum of its levels, worded as on the stage; by its name alone where there is nothing to add."""
+    said, show = words.reckoned(then, view.own), naming(view, show_of(then, view.own))
+    return f"{said} = {show}" if said else show
 
 
 def _about_masks(words: Vocabulary, view: View, rows: Sequence[Sequence[str]]) -> list[str]:
@@ -99,7 +114,7 @@ def _about_masks(words: Vocabulary, view: View, rows: Sequence[Sequence[str]]) -
 
 def fire(words: Vocabulary, view: View) -> Tables:
     """The movements of the needle: the King then, and what our show would earn with him."""
-    head = [words.text(view, "acrobat-fire_eater"), *heads(words, view, "needle-head", "earns")]
+    head = [words.text(view, "acrobat-fire_eater"), *heads(words, view, "needle-head"), festival_head(view)]
     for way, brief in product(WAYS, (False, True)):
         yield AnswerTable(head, [_swung(words, view, each, way, brief) for each in view.legal])
     yield AnswerTable(head[:2], [_swung(words, view, each, False, True)[:2] for each in view.legal])

@@ -23,7 +23,7 @@ def discard(words: Vocabulary, view: View) -> Tables:
     cards = [each.request for each in view.legal if isinstance(each, Discard) and each.request]
     named = [words.text(view, f"request-{card}") for card in cards]
     head = [*heads(words, view, "request-head", "money"), view.words("histrio_board-column-lacks")]
-    for told in (_whole, _first):
+    for told in (_whole, _by_signs):
         lacking = [told(words, view, card) for card in cards]
         rows = [[name, f"+{REQUESTS[card].pays}", said] for name, card, said in zip(named, cards, lacking, strict=True)]
         yield AnswerTable(head, rows)
@@ -37,10 +37,10 @@ def _whole(words: Vocabulary, view: View, card: core.Face) -> str:
     return ", ".join(words.lacks_in_words(view, missing)) or words.text(view, "met")
 
 
-def _first(words: Vocabulary, view: View, card: core.Face) -> str:
-    """The first thing that it lacks, and a sign that there is more."""
-    missing = words.lacks_in_words(view, lacks(joined(view.state), view.own, card))
-    return missing[0] + "…" * (len(missing) > 1) if missing else words.text(view, "met")
+def _by_signs(words: Vocabulary, view: View, card: core.Face) -> str:
+    """The same by signs where it lacks several things."""
+    missing = lacks(joined(view.state), view.own, card)
+    return words.lacking(view, missing, brief=True) if len(missing) > 1 else _whole(words, view, card)
 
 
 def answer(words: Vocabulary, view: View) -> Tables:

@@ -285,5 +285,5 @@ def conditions(scene: Scene, room: Canvas, requests: Sequence[Held]) -> bool:
     if len(lines) > room.height:
         return False
     for y, line in enumerate(lines, min(1, room.height - len(lines))):
-        room.put(0, y, line, "dim")
+        room.put(0, y, line, "ink")
     return True

@@ -1,0 +1,72 @@
+"""Histrio on the screen. What is told while an acrobat can still lead to another city."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.games.histrio.actions import Done, Horse, Ox, Tightrope, Travel
+from tests.games.histrio.screen import BOARD, drawn, view_of
+from tests.games.histrio.table import Table
+from tui.app.settings import LANGUAGES
+from tui.boards.histrio.map import is_key
+from tui.boards.histrio.scene import answers_by_city, scene
+from tui.text.words import Words
+
+
+def walking(friends=None):
+    """The moment when a tightrope walker can lead the caravel of A from city 5 to 4 or 6."""
+    players = 2 if friends else 3
+    cities = {city: ["comedian-4"] for city in (4, 5, 6)}
+    table = Table(players, cities=cities, friends=friends or ((), ()))
+    table.give(0, "tightrope")
+    table.travel(5, *range(1, players))
+    return table, view_of(table)
+
+
+def keys(view):
+    """The cities whose numbers are keys."""
+    it = scene(BOARD, view)
+    return [city for city in range(1, 9) if is_key(it, city, answers_by_city(view))]
+
+
+def test_the_number_of_a_city_looks_like_a_key_only_where_it_is_one():
+    assert keys(view_of(Table())) == list(range(1, 9))
+    _, view = walking()
+    assert set(answers_by_city(view)) >= {4, 6}, "a click leads there"
+    assert keys(view) == []
+
+
+def test_the_question_names_the_only_acrobat_that_it_is_about():
+    _, view = walking()
+    assert view.asked.ask == "shown"
+    assert BOARD.ask(view) == "Tightrope walker: go to a neighbouring city, or stay?"
+    for legal, said in (
+        ((Horse("city-3"), Done()), "Horse rider"),
+        ((Ox(5), Done()), "Ox tamer"),
+        ((Ox(5), Tightrope(5, 4), Done()), "Use an acrobat"),
+    ):
+        view.legal = legal
+        assert BOARD.ask(view).startswith(said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("acrobat", ["tightrope", "horse", "ox", "several"])
+def test_the_question_of_an_acrobat_has_room(language, acrobat):
+    assert len(Words(language)("histrio-ask-shown", acrobat=acrobat)) <= 58
+
+
+def test_friends_who_stand_in_a_city_go_on_in_the_next_turn():
+    table, view = walking(friends=([7], [8]))
+    assert "Anna’s friends next: 1 2 3 4 5 6 8" in drawn(view)[-1]
+    table.act(0, Done())
+    while not any(isinstance(action, Travel) for action in table.legal(0)):
+        table.act(0, table.legal(0)[0])
+    assert "Anna’s friends: 1 2 3 4 5 6 8" in drawn(view_of(table))[-1]
+
+
+def test_friends_go_nowhere_after_the_last_turn():
+    _, view = walking(friends=([7], [8]))
+    view.state.season, view.state.turn = 1, 6
+    assert "Anna’s friends next: " in drawn(view)[-1], "one of the next season"
+    view.state.season = 2
+    assert "Anna’s friends: last turn" in drawn(view)[-1]
