@@ -196,7 +196,7 @@ nobles-answer-move-armour = { $exchanged ->
     [none] { DEFINITE($card) } from { DEFINITE($source) } to { DEFINITE($target) } | { $before } → { $after }
    *[other] swap: { DEFINITE($card) } to { DEFINITE($target) }, { DEFINITE($exchanged) } to { DEFINITE($source) }
   }
-nobles-answer-challenge = { DEFINITE($noble) } { $own } challenges { DEFINITE($target) } { $their } | wins { $wins } % | ties { $ties } %
+nobles-answer-challenge = { DEFINITE($noble) } challenges { DEFINITE($target) } | { $own } to { $their } | wins { $wins } % | ties { $ties } %
 nobles-answer-substitute = send { DEFINITE($noble) } { $own } | wins { $wins } % | coins { $before } → { $after }
 nobles-answer-lay = { $card } | { $effect ->
     [nothing] adds nothing, an ace decides

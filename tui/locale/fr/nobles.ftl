@@ -199,7 +199,7 @@ nobles-answer-move-armour = { $exchanged ->
     [none] { DEFINITE($card) } de { DEFINITE($source) } à { DEFINITE($target) } | { $before } → { $after }
    *[other] échange : { DEFINITE($card) } à { DEFINITE($target) }, { DEFINITE($exchanged) } à { DEFINITE($source) }
   }
-nobles-answer-challenge = { DEFINITE($noble) } { $own } défie { DEFINITE($target) } { $their } | gagne { $wins } % | égalité { $ties } %
+nobles-answer-challenge = { DEFINITE($noble) } défie { DEFINITE($target) } | { $own } contre { $their } | gagne { $wins } % | égalité { $ties } %
 nobles-answer-substitute = envoyer { DEFINITE($noble) } { $own } | gagne { $wins } % | écus { $before } → { $after }
 nobles-answer-lay = { $card } | { $effect ->
     [nothing] n’ajoute rien, un as décide

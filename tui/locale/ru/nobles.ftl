@@ -199,7 +199,7 @@ nobles-answer-move-armour = { $exchanged ->
     [none] { $card } с { GENITIVE($source) } на { ACCUSATIVE($target) } | { $before } → { $after }
    *[other] обмен: { $card } на { ACCUSATIVE($target) }, { $exchanged } на { ACCUSATIVE($source) }
   }
-nobles-answer-challenge = { $noble } { $own } вызывает { ACCUSATIVE($target) } { $their } | победа { $wins } % | ничья { $ties } %
+nobles-answer-challenge = { $noble } вызывает { ACCUSATIVE($target) } | { $own } : { $their } | победа { $wins } % | ничья { $ties } %
 nobles-answer-substitute = послать { ACCUSATIVE($noble) } { $own } | победа { $wins } % | монеты { $before } → { $after }
 nobles-answer-lay = { $card } | { $effect ->
     [nothing] ничего не даст, решает туз

@@ -200,7 +200,7 @@ nobles-answer-move-armour = { $exchanged ->
     [none] { $card } з { GENITIVE($source) } на { ACCUSATIVE($target) } | { $before } → { $after }
    *[other] обмін: { $card } на { ACCUSATIVE($target) }, { $exchanged } на { ACCUSATIVE($source) }
   }
-nobles-answer-challenge = { $noble } { $own } викликає { ACCUSATIVE($target) } { $their } | перемога { $wins } % | нічия { $ties } %
+nobles-answer-challenge = { $noble } викликає { ACCUSATIVE($target) } | { $own } : { $their } | перемога { $wins } % | нічия { $ties } %
 nobles-answer-substitute = вислати { ACCUSATIVE($noble) } { $own } | перемога { $wins } % | монети { $before } → { $after }
 nobles-answer-lay = { $card } | { $effect ->
     [nothing] нічого не додасть, вирішує туз
