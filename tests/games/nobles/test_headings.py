@@ -40,8 +40,15 @@ def test_nobles_to_keep_stand_by_rank_and_only_what_no_card_says_is_told_of_them
     assert [len(cells) for _, cells in grid.rows] == [2, 2, 2]
     assert grid.rows[1][1][0][0] is None, "the place of the queen that is kept is free"
     assert list(grid.notes) == [
-        "king: 15 to 25 by dice, 1 weapon", "queen: 13 to 18 by dice, 1 weapon", "jack: 12 to 17 by dice, 2 weapons",
-    ]  # fmt: skip
+        "king: 15–25 by dice, plus 1 weapon",
+        "queen: 13–18 by dice, plus 1 weapon",
+        "jack: 12–17 by dice, plus 2 weapons",
+    ]
+
+
+def test_queens_and_weapons_have_titles_of_their_own_while_a_court_is_chosen():
+    shown = BOARD.hand(view(PICTURES["court"][0]()), LOW).text()
+    assert shown.index("A queen adds 3 to the others.") < shown.index("Weapons in a duel:") < shown.index("2–10")
 
 
 def test_buying_tells_coins_and_the_best_duel_as_things_stand():

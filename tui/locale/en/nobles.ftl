@@ -617,7 +617,7 @@ nobles-place-fallen = fallen
 nobles-place-kept = kept
 nobles-place-keep = keep?
 nobles-kept = { $count } of { $most } kept
-nobles-dealt-yours = Your six nobles
+nobles-dealt-yours = Your six nobles: three become your court
 nobles-dealt-theirs = { $name }’s six nobles, face down
 nobles-arms-now = to lay
 nobles-arms-later = later
@@ -639,15 +639,13 @@ nobles-rule-only-suit = suit
 nobles-rule-only-suit-does = own suit only
 nobles-rule-only-colour = colour
 nobles-rule-only-colour-does = own colour only
-nobles-rule-queen = queen
-nobles-rule-queen-does = adds 3 to the others
 
 ## Tables of choices
 
 nobles-column-brings = in a duel
 nobles-column-beats = beats all but an ace
 nobles-column-beats-brief = beats all else
-nobles-note-rank = { $rank }: { $least } to { $most } by dice, { $weapons } { $weapons ->
+nobles-note-rank = { $rank }: { $least }–{ $most } by dice, plus { $weapons } { $weapons ->
     [one] weapon
    *[other] weapons
   }
@@ -666,4 +664,5 @@ nobles-chances-with = with { $noble }
 nobles-note-best-duel = Best duel by dice alone: { $noble } beats { DEFINITE($target) } in { $wins } %.
 nobles-note-then-lays = Then { $name } may lay.
 nobles-rules = Your hand is empty. Weapons:
-nobles-rules-court = In a duel:
+nobles-rules-queen = A queen adds 3 to the others.
+nobles-rules-court = Weapons in a duel:

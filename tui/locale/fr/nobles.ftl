@@ -611,7 +611,7 @@ nobles-place-fallen = tombé
 nobles-place-kept = gardé
 nobles-place-keep = garder ?
 nobles-kept = { $count } sur { $most } choisis
-nobles-dealt-yours = Vos six nobles
+nobles-dealt-yours = Vos six nobles : trois formeront votre cour
 nobles-dealt-theirs = Les six nobles de { $name }, cachés
 nobles-arms-now = à poser
 nobles-arms-later = après
@@ -633,15 +633,13 @@ nobles-rule-only-suit = enseigne
 nobles-rule-only-suit-does = que la sienne
 nobles-rule-only-colour = couleur
 nobles-rule-only-colour-does = que la sienne
-nobles-rule-queen = dame
-nobles-rule-queen-does = +3 aux autres
 
 ## Tableaux de choix
 
 nobles-column-brings = en duel
 nobles-column-beats = bat tout sauf un as
 nobles-column-beats-brief = bat le reste
-nobles-note-rank = { $rank } : { $least } à { $most } aux dés, { $weapons } { $weapons ->
+nobles-note-rank = { $rank } : { $least }–{ $most } aux dés, plus { $weapons } { $weapons ->
     [one] arme
    *[other] armes
   }
@@ -660,4 +658,5 @@ nobles-chances-with = avec { $noble }
 nobles-note-best-duel = Meilleur duel, aux dés seuls : { $noble } bat { DEFINITE($target) } à { $wins } %.
 nobles-note-then-lays = Ensuite, { $name } peut poser.
 nobles-rules = Main vide. Les armes :
-nobles-rules-court = En duel :
+nobles-rules-queen = Une dame ajoute 3 aux autres.
+nobles-rules-court = Les armes en duel :

@@ -627,7 +627,7 @@ nobles-place-fallen = пал в бою
 nobles-place-kept = взят
 nobles-place-keep = взять?
 nobles-kept = выбрано { $count } из { $most }
-nobles-dealt-yours = Ваши шесть дворян
+nobles-dealt-yours = Ваши шесть дворян: трое станут вашим двором
 nobles-dealt-theirs = Шесть дворян игрока { $name }, взакрытую
 nobles-arms-now = сейчас
 nobles-arms-later = позже
@@ -649,8 +649,6 @@ nobles-rule-only-suit = масть
 nobles-rule-only-suit-does = только своя
 nobles-rule-only-colour = цвет
 nobles-rule-only-colour-does = только свой
-nobles-rule-queen = дама
-nobles-rule-queen-does = даёт другим +3
 
 ## Таблицы выбора
 
@@ -673,4 +671,5 @@ nobles-chances-with = { $noble }
 nobles-note-best-duel = Лучшая дуэль по одним кубикам: { $noble } бьёт { ACCUSATIVE($target) } с шансом { $wins } %.
 nobles-note-then-lays = Потом выкладывает { $name }.
 nobles-rules = Карт нет. Оружие в дуэли:
-nobles-rules-court = В дуэли:
+nobles-rules-queen = Дама даёт другим 3.
+nobles-rules-court = Оружие в дуэли:

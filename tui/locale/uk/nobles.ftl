@@ -622,7 +622,7 @@ nobles-place-fallen = поліг
 nobles-place-kept = узято
 nobles-place-keep = узяти?
 nobles-kept = вибрано { $count } з { $most }
-nobles-dealt-yours = Ваші шість шляхтичів
+nobles-dealt-yours = Ваші шість шляхтичів: троє стануть вашим двором
 nobles-dealt-theirs = Шість шляхтичів гравця { $name }, сорочкою догори
 nobles-arms-now = зараз
 nobles-arms-later = згодом
@@ -644,8 +644,6 @@ nobles-rule-only-suit = масть
 nobles-rule-only-suit-does = лише своя
 nobles-rule-only-colour = колір
 nobles-rule-only-colour-does = лише свій
-nobles-rule-queen = дама
-nobles-rule-queen-does = дає іншим +3
 
 ## Таблиці вибору
 
@@ -668,4 +666,5 @@ nobles-chances-with = { $noble }
 nobles-note-best-duel = Найкраща дуель за самими кубиками: { $noble } б’є { ACCUSATIVE($target) } із шансом { $wins } %.
 nobles-note-then-lays = Потім викладає { $name }.
 nobles-rules = Карт немає. Зброя в дуелі:
-nobles-rules-court = У дуелі:
+nobles-rules-queen = Дама додає іншим 3.
+nobles-rules-court = Зброя в дуелі:
