@@ -30,6 +30,7 @@ from tui.boards.view import View
 from tui.text.words import mark
 
 from .cards import dice, short
+from .grids import BEST
 from .outcome import odds, outcome, strength_before_dice
 from .words import brings, next_step, outcome_said, say, score_said
 
@@ -161,15 +162,17 @@ def _sums(view: View, noble: str, armour: str) -> str:
 def _substitute(view: View) -> Tables:
     """Who fights: with what, how likely it wins, and our coins."""
     duel, coins = view.state.duel, view.state.coins[view.own]
+    sent = [each.noble if isinstance(each, Substitute) else None for each in view.legal]
+    nobles = [each or duel.nobles[view.own] for each in sent]
+    wins = [odds(view.state, noble, duel.nobles[other(view.own)]).wins for noble in nobles]
     rows: list[list[str]] = []
-    for action in view.legal:
-        sent = isinstance(action, Substitute)
-        noble = action.noble if sent else duel.nobles[view.own]
-        wins = odds(view.state, noble, duel.nobles[other(view.own)]).wins
-        said = say(view, "column-send" if sent else "column-accepts", noble=short(view, noble))
-        paid = _steps(coins, -SUBSTITUTE_PRICE) if sent else str(coins)
-        rows.append([said, brings(view, noble), say(view, "wins-short", wins=wins), paid])
-    yield AnswerTable(heads(view, "fights", "with", "wins", "coins"), rows, [say(view, "note-chances")])
+    for instead, noble, chance in zip(sent, nobles, wins, strict=True):
+        said = say(view, "column-send" if instead else "column-accepts", noble=short(view, noble))
+        paid = _steps(coins, -SUBSTITUTE_PRICE) if instead else str(coins)
+        best = BEST if chance == max(wins) > min(wins) else ""
+        rows.append([said, brings(view, noble), f"{say(view, 'wins-short', wins=chance)}{best}", paid])
+    notes = [say(view, "note-grid", best=BEST) if max(wins) > min(wins) else say(view, "note-chances")]
+    yield AnswerTable(heads(view, "fights", "with", "wins", "coins"), rows, notes)
 
 
 def _weapons(view: View) -> Tables:
