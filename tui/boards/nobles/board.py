@@ -165,7 +165,8 @@ class TheBoard(Answering, Scenes):
             return ""
         mine, theirs = view.state.stamina(view.own), view.state.stamina(other(view.own))
         stands = "level" if view.outcome or mine == theirs else "ahead" if mine > theirs else "behind"
-        return self.text(view, "total", mine=mine, theirs=theirs, stands=stands)
+        over = "yes" if view.outcome else "no"
+        return self.text(view, "total", mine=mine, theirs=theirs, stands=stands, over=over)
 
     def place(self, view: View) -> int | None:
         """None: of two players the total says who is ahead."""

@@ -587,7 +587,13 @@ nobles-column-near = { $closeness ->
 
 ## Duelling Nobles on the board and in the tables of choices: words that must do with little room.
 
-nobles-total = { $mine } : { $theirs } wounds left{ $stands ->
+nobles-total = { $over ->
+    [yes] { $mine } : { $theirs } wounds left
+   *[no] can take { $mine } { $mine ->
+      [one] wound
+     *[other] wounds
+    }, they { $theirs }
+  }{ $stands ->
     [ahead] {" "}· ahead
     [behind] {" "}· behind
    *[level] { "" }
