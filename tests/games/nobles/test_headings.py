@@ -82,3 +82,20 @@ def test_an_empty_hand_says_what_weapons_do_and_shows_the_one_to_be_bought():
     assert "?" not in before
     assert "The weapon you draw" in after
     assert "?" in after
+
+
+@pytest.mark.parametrize(
+    ("early", "said"),
+    [
+        ({"early_tithe": True}, "The coin can buy something this very turn."),
+        ({}, "Buying is over this turn: the coin is for a substitute, or for next turn."),
+    ],
+)
+def test_the_tithe_says_what_its_coin_can_still_pay_for(early, said):
+    (table,) = BOARD.tables(view(Table(("Kh", "Ks"), ask="tithe", **early).replicas[0]))
+    assert list(table.notes) == [said]
+
+
+def test_the_first_row_says_that_more_wounds_to_take_are_better():
+    now = view(PICTURES["challenge"][0]())
+    assert BOARD.total(now).startswith("can take 6 wounds, they 6")

@@ -90,13 +90,14 @@ def _best_duel(view: View) -> list[str]:
 def _tithe(view: View) -> Tables:
     """The kings: the wounds they can still bear, and our coins."""
     coins, rows = view.state.coins[view.own], list[list[str]]()
+    early = "yes" if view.state.options.early_tithe else "no"
     for action in view.legal:
         if isinstance(action, Tithe):
             left = _steps(view.state.still_bears(action.king), -1)
             rows.append([short(view, action.king), left, _steps(coins, TITHE)])
         else:
             rows.append(_declines(view))
-    yield AnswerTable(heads(view, "king", "wounds", "coins"), rows, [say(view, "note-tithe")])
+    yield AnswerTable(heads(view, "king", "wounds", "coins"), rows, [say(view, "note-tithe", early=early)])
 
 
 # Weapons and armour
@@ -114,7 +115,10 @@ def _idle(view: View) -> list[str]:
     had = {suit_of(face) for face in state.favours[view.own].known()}
     useless = had.union(favours.open_favours(state, view.own))
     idle = next((face for face in state.hands[view.own].known() if suit_of(face) not in useless), None)
-    return [] if idle is None else [say(view, "why-favour-idle", card=short(view, idle), suit=suit_of(idle))]
+    if idle is None:
+        return []
+    drained = suit_of(idle) == "diamonds" and not weapons_to_draw(state)
+    return [say(view, "note-favour-idle", card=short(view, idle), why="weapons" if drained else suit_of(idle))]
 
 
 def _one_favour(view: View, action: Favour) -> list[str]:

@@ -656,7 +656,17 @@ nobles-note-rank = { $rank }: { $least }–{ $most } by dice, plus { $weapons } 
    *[other] weapons
   }
 nobles-note-favour = One favour a turn; each suit once in the game.
-nobles-note-tithe = The coin buys next turn, or pays for a substitute before that.
+nobles-note-favour-idle = { $card } has no favour for you now: { $why ->
+    [hearts] none of your nobles is wounded
+    [diamonds] your court is not the smaller one
+    [weapons] there are no weapons to draw
+    [clubs] the discard is empty
+   *[spades] the other hand is empty
+  }.
+nobles-note-tithe = { $early ->
+    [yes] The coin can buy something this very turn.
+   *[no] Buying is over this turn: the coin is for a substitute, or for next turn.
+  }
 nobles-note-armour = Armour adds to every duel of its noble and stays on it.
 nobles-note-chances = Chances by dice alone; weapons later.
 nobles-note-grid = Chances to win, dice alone. { $best } best.

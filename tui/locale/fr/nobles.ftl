@@ -644,7 +644,17 @@ nobles-note-rank = { $rank } : { $least }–{ $most } aux dés, plus { $weapons
    *[other] armes
   }
 nobles-note-favour = Une faveur par tour ; chaque enseigne une fois par partie.
-nobles-note-tithe = L’écu servira à acheter au prochain tour, ou avant à payer un remplaçant.
+nobles-note-favour-idle = { $card } ne vous donne rien à présent : { $why ->
+    [hearts] aucun de vos nobles n’est blessé
+    [diamonds] votre cour n’est pas la plus petite
+    [weapons] il n’y a plus d’arme à piocher
+    [clubs] la défausse est vide
+   *[spades] la main adverse est vide
+  }.
+nobles-note-tithe = { $early ->
+    [yes] L’écu peut encore servir à acheter ce tour-ci.
+   *[no] Les achats du tour sont faits : l’écu paiera un remplaçant, ou servira au prochain tour.
+  }
 nobles-note-armour = L’armure sert dans tous les duels de son noble et reste sur lui.
 nobles-note-chances = Chances aux dés seuls, sans les armes.
 nobles-note-grid = Chances aux dés seuls. { $best } meilleure.

@@ -657,7 +657,17 @@ nobles-column-beats = бьёт всё, кроме туза
 nobles-column-beats-brief = бьёт остальное
 nobles-note-rank = { $rank }: { $least }–{ $most } с кубиками, оружие { $weapons }
 nobles-note-favour = Одна милость за ход; каждая масть — раз за игру.
-nobles-note-tithe = Монета пойдёт на покупку в следующий ход или раньше — на замену.
+nobles-note-favour-idle = { $card } сейчас ничего не даёт: { $why ->
+    [hearts] никто у вас не ранен
+    [diamonds] ваш двор не меньше чужого
+    [weapons] оружия больше нет
+    [clubs] сброс пуст
+   *[spades] у соперника нет карт
+  }.
+nobles-note-tithe = { $early ->
+    [yes] Монету можно потратить уже в этот ход.
+   *[no] Покупки этого хода позади: монета — на замену или на следующий ход.
+  }
 nobles-note-armour = Броня помогает дворянину во всех дуэлях и остаётся на нём.
 nobles-note-chances = Шансы по кубикам, без оружия.
 nobles-note-grid = Шанс победы по кубикам. { $best } лучший.

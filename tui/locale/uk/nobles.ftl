@@ -652,7 +652,17 @@ nobles-column-beats = б’є все, крім туза
 nobles-column-beats-brief = б’є решту
 nobles-note-rank = { $rank }: { $least }–{ $most } з кубиками, зброя { $weapons }
 nobles-note-favour = Одна вигода за хід; кожна масть — раз за гру.
-nobles-note-tithe = Монета піде на купівлю наступного ходу або раніше — на заміну.
+nobles-note-favour-idle = { $card } зараз нічого не дає: { $why ->
+    [hearts] у вас ніхто не поранений
+    [diamonds] ваш двір не менший за чужий
+    [weapons] зброї більше немає
+    [clubs] відбій порожній
+   *[spades] у суперника немає карт
+  }.
+nobles-note-tithe = { $early ->
+    [yes] Монету можна витратити вже цього ходу.
+   *[no] Купівлі цього ходу вже позаду: монета — на заміну або на наступний хід.
+  }
 nobles-note-armour = Броня діє в усіх дуелях свого шляхтича й більше не знімається.
 nobles-note-chances = Шанси за кубиками, без зброї.
 nobles-note-grid = Шанс перемоги за кубиками. { $best } кращий.
