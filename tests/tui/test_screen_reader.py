@@ -169,7 +169,7 @@ def duel_that_is_heard(language: str) -> list[str]:
             "Boris pays 2 coins (0 left) and sends the king of spades instead of the jack of spades.",
             "The queen of diamonds uses the 9 of diamonds: +9 +2 for its suit.",
             "The 3 of diamonds on the queen of diamonds, 12 to 15",
-            "The queen of diamonds 15 plus 1 die challenges the jack of spades 11 plus 1 die, "
+            "The queen of diamonds challenges the jack of spades, 15 plus 1 die to 11 plus 1 die, "
             "wins 92\u00a0%, ties 6\u00a0%",
             "Weapons: the queen of diamonds can use no more. You lead 27 to 15.",
         ]),
@@ -180,7 +180,8 @@ def duel_that_is_heard(language: str) -> list[str]:
             "Boris paie 2 écus (reste 0) et envoie le roi de pique à la place du valet de pique.",
             "La dame de carreau utilise le 9 de carreau\u00a0: +9 +2 pour l’enseigne.",
             "Le 3 de carreau sur la dame de carreau, 12 à 15",
-            "La dame de carreau 15 plus 1 dé défie le valet de pique 11 plus 1 dé, gagne 92\u00a0%, égalité 6\u00a0%",
+            "La dame de carreau défie le valet de pique, 15 plus 1 dé contre 11 plus 1 dé, "
+            "gagne 92\u00a0%, égalité 6\u00a0%",
             "Armes\u00a0: la dame de carreau n’a plus le droit d’en poser. Vous menez 27 à 15.",
         ]),
         ("ru", [
@@ -189,7 +190,7 @@ def duel_that_is_heard(language: str) -> list[str]:
             "Boris платит 2 монеты (остаётся 0) и посылает короля пик вместо валета пик.",
             "Дама бубён: оружие девятка бубён, +9 +2 за масть.",
             "Тройка бубён на даму бубён, с 12 на 15",
-            "Дама бубён 15 и 1 кубик вызывает валета пик 11 и 1 кубик, победа 92\u00a0%, ничья 6\u00a0%",
+            "Дама бубён вызывает валета пик, 15 и 1 кубик : 11 и 1 кубик, победа 92\u00a0%, ничья 6\u00a0%",
             "Оружие: для дамы бубён это предел. Вы впереди, 27 : 15.",
         ]),
         ("uk", [
@@ -198,7 +199,7 @@ def duel_that_is_heard(language: str) -> list[str]:
             "Boris платить 2 монети (лишається 0) і висилає короля пік замість валета пік.",
             "Дама бубон використовує дев’ятку бубон: +9 +2 за масть.",
             "Трійка бубон на даму бубон, з 12 на 15",
-            "Дама бубон 15 і 1 кубик викликає валета пік 11 і 1 кубик, перемога 92\u00a0%, нічия 6\u00a0%",
+            "Дама бубон викликає валета пік, 15 і 1 кубик : 11 і 1 кубик, перемога 92\u00a0%, нічия 6\u00a0%",
             "Зброя: для дами бубон це вже все. Ви попереду, 27 : 15.",
         ]),
     ],

@@ -46,6 +46,7 @@ from tests.games.nobles.table import GAME, Table, card
 from tui.app.settings import LANGUAGES
 from tui.boards import View
 from tui.boards.nobles.cards import short
+from tui.boards.nobles.clicks import answer_about
 from tui.boards.nobles.outcome import by_dice, odds
 from tui.boards.nobles.plan import plan
 from tui.draw.canvas import Canvas
@@ -485,13 +486,28 @@ def test_a_step_that_went_by_without_anything_done_is_told_from_one_that_was_use
     assert "(– skipped)" in shown, "the sign is explained in the same row"
 
 
-def test_that_the_challenged_noble_fights_comes_first_and_is_on_0():
+def test_that_the_challenged_noble_fights_comes_last_as_what_declines_elsewhere_and_is_on_0():
     now = view(substitute())
     now.legal = BOARD.arranged(now.legal)
-    assert isinstance(now.legal[0], Done)
-    assert [BOARD.digit(now, at) for at in range(len(now.legal))] == list(range(len(now.legal)))
+    last = len(now.legal) - 1
+    assert isinstance(now.legal[last], Done)
+    assert [BOARD.digit(now, at) for at in range(len(now.legal))] == [*range(1, last + 1), 0]
     (table,) = BOARD.tables(now)
-    assert table.rows[0][0] == BOARD.plain(now, now.words("nobles-column-accepts", noble=name("Js")))
+    assert table.rows[last][0] == BOARD.plain(now, now.words("nobles-column-accepts", noble=name("Js")))
+
+
+def test_the_best_chance_of_those_who_could_fight_has_the_sign_of_the_best_challenge():
+    (table,) = BOARD.tables(view(substitute()))
+    chances = {row[2]: int(row[2].split()[0]) for row in table.rows}
+    assert len(set(chances.values())) > 1
+    assert all(("★" in told) == (wins == max(chances.values())) for told, wins in chances.items())
+    assert "★" in table.notes[0]
+
+
+def test_the_challenged_noble_is_the_answer_that_it_fights_itself():
+    now = view(substitute())
+    assert now.legal[answer_about(now, card("Js"))] == Done()
+    assert now.legal[answer_about(now, card("Ks"))] == Substitute(card("Ks"))
 
 
 class Measured(Canvas):

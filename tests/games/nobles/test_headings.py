@@ -40,8 +40,15 @@ def test_nobles_to_keep_stand_by_rank_and_only_what_no_card_says_is_told_of_them
     assert [len(cells) for _, cells in grid.rows] == [2, 2, 2]
     assert grid.rows[1][1][0][0] is None, "the place of the queen that is kept is free"
     assert list(grid.notes) == [
-        "king: 15 to 25 by dice, 1 weapon", "queen: 13 to 18 by dice, 1 weapon", "jack: 12 to 17 by dice, 2 weapons",
-    ]  # fmt: skip
+        "king: 15–25 by dice, plus 1 weapon",
+        "queen: 13–18 by dice, plus 1 weapon",
+        "jack: 12–17 by dice, plus 2 weapons",
+    ]
+
+
+def test_queens_and_weapons_have_titles_of_their_own_while_a_court_is_chosen():
+    shown = BOARD.hand(view(PICTURES["court"][0]()), LOW).text()
+    assert shown.index("A queen adds 3 to the others.") < shown.index("Weapons in a duel:") < shown.index("2–10")
 
 
 def test_buying_tells_coins_and_the_best_duel_as_things_stand():
@@ -75,3 +82,20 @@ def test_an_empty_hand_says_what_weapons_do_and_shows_the_one_to_be_bought():
     assert "?" not in before
     assert "The weapon you draw" in after
     assert "?" in after
+
+
+@pytest.mark.parametrize(
+    ("early", "said"),
+    [
+        ({"early_tithe": True}, "The coin can buy something this very turn."),
+        ({}, "Buying is over this turn: the coin is for a substitute, or for next turn."),
+    ],
+)
+def test_the_tithe_says_what_its_coin_can_still_pay_for(early, said):
+    (table,) = BOARD.tables(view(Table(("Kh", "Ks"), ask="tithe", **early).replicas[0]))
+    assert list(table.notes) == [said]
+
+
+def test_the_first_row_says_that_more_wounds_to_take_are_better():
+    now = view(PICTURES["challenge"][0]())
+    assert BOARD.total(now).startswith("can take 6 wounds, they 6")

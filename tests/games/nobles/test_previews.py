@@ -248,4 +248,10 @@ def test_no_weapon_is_to_come_when_the_sums_are_told():
 def test_a_card_without_a_favour_now_has_its_reason_below_the_table():
     replica = Table(("Kh", "Ks"), ("6h Ad", ""), wounds={"Kh": 1}, ask="favour").replicas[0]
     (table,) = BOARD.tables(view(replica))
-    assert [note for note in table.notes if "only while your court has fewer nobles" in note]
+    assert list(table.notes) == ["A♦ has no favour for you now: your court is not the smaller one."]
+
+
+def test_diamonds_without_weapons_to_draw_have_that_as_their_reason():
+    replica = Table(("Kh", "Ks Qs"), ("6h Ad", ""), wounds={"Kh": 1}, rest="hand", ask="favour").replicas[0]
+    (table,) = BOARD.tables(view(replica))
+    assert list(table.notes) == ["A♦ has no favour for you now: there are no weapons to draw."]

@@ -131,6 +131,14 @@ def test_above_the_chances_stands_what_their_rows_and_columns_are_and_keys_stand
         assert "".join(key for key, _ in cells) == keys
 
 
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+def test_the_six_nobles_have_a_heading_that_says_whose_they_are(size):
+    rows = seen(PICTURES["court"][0](), size=size).splitlines()
+    kept = next(at for at, row in enumerate(rows) if "of 3 kept" in row)
+    assert "Your six nobles: three become your court" in rows[kept + 1]
+    assert "K♥" in rows[kept + 2]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_longest_question_takes_one_row_and_moves_nothing(language):
     richest = rich_table(courts=("Kh Jc", "Ks Qs Js"), ask="buy", coins=(15, 3)).replicas[0]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import core
-from core.games.nobles.actions import Challenge, Done, Lay, Substitute
+from core.games.nobles.actions import Challenge, Done, Lay
 from core.games.nobles.components import ACE, rank_of
 from core.games.nobles.duel import blow, has_ace, scores
 from core.games.nobles.rules import asked_now
@@ -67,11 +67,8 @@ class Answering(Board):
         return self.text(view, "waiting", name=mark(others[0]), step=step)
 
     def arranged(self, legal: Sequence[core.Action]) -> Sequence[core.Action]:
-        """By cards as they are held; what is answered without a card of the hand stays where it is behind them. That
-        the challenged noble fights comes before those that could be sent instead."""
+        """By cards as they are held; what is answered without a card of the hand stays where it is behind them."""
         last = (len(SUIT), 0)
-        if any(isinstance(each, Substitute) for each in legal):
-            return sorted(legal, key=lambda each: isinstance(each, Substitute))
         return sorted(legal, key=lambda each: place_in_hand(card) if (card := from_hand(each)) else last)
 
     def passed_over(self, view: View) -> str:

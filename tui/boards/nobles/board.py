@@ -165,7 +165,8 @@ class TheBoard(Answering, Scenes):
             return ""
         mine, theirs = view.state.stamina(view.own), view.state.stamina(other(view.own))
         stands = "level" if view.outcome or mine == theirs else "ahead" if mine > theirs else "behind"
-        return self.text(view, "total", mine=mine, theirs=theirs, stands=stands)
+        over = "yes" if view.outcome else "no"
+        return self.text(view, "total", mine=mine, theirs=theirs, stands=stands, over=over)
 
     def place(self, view: View) -> int | None:
         """None: of two players the total says who is ahead."""
@@ -253,19 +254,27 @@ def empty_hand(view: View, size: tuple[int, int]) -> Canvas:
         panel_cards.card(place, cards.BACK, chosen=True)
         place.center(0, place.height // 2, place.width, " ? ", "gold bold")
     text = canvas.part(left, 0, canvas.width - left, canvas.height)
-    title = "would-draw" if buys else "rules" if view.state.turn.number else "rules-court"
-    text.put(0, 0, fitted(say(view, title), text.width), "ink bold")
     rules = [(say(view, f"rule-{name}"), say(view, f"rule-{name}-does")) for name in _rules(view)]
-    first = max(cell_len(name) for name, _ in rules) + 2
-    for y, (name, does) in enumerate(rules, 2):
+    first, titles = max(cell_len(name) for name, _ in rules) + 2, _titles(view)
+    start = 2 if len(titles) == 1 else min(3, text.height - len(rules))
+    for y, title in zip((0, start - 1), titles, strict=False):
+        text.put(0, y, fitted(say(view, title), text.width), "ink bold")
+    for y, (name, does) in enumerate(rules, start):
         text.put(0, y, name, "ink")
         text.put(first, y, fitted(does, text.width - first), "dim")
     return canvas
 
 
+def _titles(view: View) -> list[str]:
+    """What stands above the rules of weapons; while a court is chosen, the rule of queens stands there too."""
+    if isinstance(view.cursor, BuyWeapon):
+        return ["would-draw"]
+    return ["rules"] if view.state.turn.number else ["rules-queen", "rules-court"]
+
+
 def _rules(view: View) -> list[str]:
-    """The rules of weapons at this table; while a court is chosen, that of queens too."""
-    options, queen = view.state.options, [] if view.state.turn.number else ["queen"]
+    """The rules of weapons at this table."""
+    options = view.state.options
     if options.same_suit:
-        return [*queen, "adds", "only-suit", "ace", "armour"]
-    return [*queen, *RULES[:1], *(["only-colour"] if options.same_colour else []), *RULES[1:]]
+        return ["adds", "only-suit", "ace", "armour"]
+    return [*RULES[:1], *(["only-colour"] if options.same_colour else []), *RULES[1:]]

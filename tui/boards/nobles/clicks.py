@@ -7,7 +7,7 @@ Must not know: where anything is drawn.
 from __future__ import annotations
 
 import core
-from core.games.nobles.actions import Arm, Challenge, Keep
+from core.games.nobles.actions import Arm, Challenge, Done, Keep, Substitute
 from tui.boards.view import View
 
 
@@ -22,9 +22,16 @@ def parts(action: core.Action | None) -> set[str]:
 def answer_about(view: View, face: str) -> int | None:
     """The number of the answer that names this card; of several, the one that shares most with the answer under the
     cursor. So one click can point at the noble and the next at its target."""
-    naming = [at for at, action in enumerate(view.legal) if face in parts(action)]
+    naming = [at for at, action in enumerate(view.legal) if face in parts(action) or _stays(view, action, face)]
     chosen = parts(view.cursor)
     return max(naming, key=lambda at: len(parts(view.legal[at]) & chosen), default=None)
+
+
+def _stays(view: View, action: core.Action, face: str) -> bool:
+    """True if this is the challenged noble, and the answer that it fights itself."""
+    duel = view.state.duel
+    asked = duel is not None and isinstance(action, Done) and any(isinstance(each, Substitute) for each in view.legal)
+    return asked and duel.nobles[view.own] == face
 
 
 def means(action: core.Action) -> str | None:

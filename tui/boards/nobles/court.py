@@ -91,7 +91,7 @@ def hot(table: Table, room: Canvas, face: str) -> None:
 def _key(table: Table, place: Canvas, noble: str, look: Look) -> None:
     """The digit of the answer that a noble is; of several, of the one that shares most with that under the cursor."""
     digit = table.key(noble)
-    if not digit or _fights(table, noble):
+    if not digit or (table.plan.card and _fights(table, noble)):
         return
     if table.plan.card:
         room = _card_room(table, place, look)

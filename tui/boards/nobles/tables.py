@@ -30,6 +30,7 @@ from tui.boards.view import View
 from tui.text.words import mark
 
 from .cards import dice, short
+from .grids import BEST
 from .outcome import odds, outcome, strength_before_dice
 from .words import brings, next_step, outcome_said, say, score_said
 
@@ -89,13 +90,14 @@ def _best_duel(view: View) -> list[str]:
 def _tithe(view: View) -> Tables:
     """The kings: the wounds they can still bear, and our coins."""
     coins, rows = view.state.coins[view.own], list[list[str]]()
+    early = "yes" if view.state.options.early_tithe else "no"
     for action in view.legal:
         if isinstance(action, Tithe):
             left = _steps(view.state.still_bears(action.king), -1)
             rows.append([short(view, action.king), left, _steps(coins, TITHE)])
         else:
             rows.append(_declines(view))
-    yield AnswerTable(heads(view, "king", "wounds", "coins"), rows, [say(view, "note-tithe")])
+    yield AnswerTable(heads(view, "king", "wounds", "coins"), rows, [say(view, "note-tithe", early=early)])
 
 
 # Weapons and armour
@@ -113,7 +115,10 @@ def _idle(view: View) -> list[str]:
     had = {suit_of(face) for face in state.favours[view.own].known()}
     useless = had.union(favours.open_favours(state, view.own))
     idle = next((face for face in state.hands[view.own].known() if suit_of(face) not in useless), None)
-    return [] if idle is None else [say(view, "why-favour-idle", card=short(view, idle), suit=suit_of(idle))]
+    if idle is None:
+        return []
+    drained = suit_of(idle) == "diamonds" and not weapons_to_draw(state)
+    return [say(view, "note-favour-idle", card=short(view, idle), why="weapons" if drained else suit_of(idle))]
 
 
 def _one_favour(view: View, action: Favour) -> list[str]:
@@ -161,15 +166,17 @@ def _sums(view: View, noble: str, armour: str) -> str:
 def _substitute(view: View) -> Tables:
     """Who fights: with what, how likely it wins, and our coins."""
     duel, coins = view.state.duel, view.state.coins[view.own]
+    sent = [each.noble if isinstance(each, Substitute) else None for each in view.legal]
+    nobles = [each or duel.nobles[view.own] for each in sent]
+    wins = [odds(view.state, noble, duel.nobles[other(view.own)]).wins for noble in nobles]
     rows: list[list[str]] = []
-    for action in view.legal:
-        sent = isinstance(action, Substitute)
-        noble = action.noble if sent else duel.nobles[view.own]
-        wins = odds(view.state, noble, duel.nobles[other(view.own)]).wins
-        said = say(view, "column-send" if sent else "column-accepts", noble=short(view, noble))
-        paid = _steps(coins, -SUBSTITUTE_PRICE) if sent else str(coins)
-        rows.append([said, brings(view, noble), say(view, "wins-short", wins=wins), paid])
-    yield AnswerTable(heads(view, "fights", "with", "wins", "coins"), rows, [say(view, "note-chances")])
+    for instead, noble, chance in zip(sent, nobles, wins, strict=True):
+        said = say(view, "column-send" if instead else "column-accepts", noble=short(view, noble))
+        paid = _steps(coins, -SUBSTITUTE_PRICE) if instead else str(coins)
+        best = BEST if chance == max(wins) > min(wins) else ""
+        rows.append([said, brings(view, noble), f"{say(view, 'wins-short', wins=chance)}{best}", paid])
+    notes = [say(view, "note-grid", best=BEST) if max(wins) > min(wins) else say(view, "note-chances")]
+    yield AnswerTable(heads(view, "fights", "with", "wins", "coins"), rows, notes)
 
 
 def _weapons(view: View) -> Tables:

@@ -196,7 +196,7 @@ nobles-answer-move-armour = { $exchanged ->
     [none] { DEFINITE($card) } from { DEFINITE($source) } to { DEFINITE($target) } | { $before } → { $after }
    *[other] swap: { DEFINITE($card) } to { DEFINITE($target) }, { DEFINITE($exchanged) } to { DEFINITE($source) }
   }
-nobles-answer-challenge = { DEFINITE($noble) } { $own } challenges { DEFINITE($target) } { $their } | wins { $wins } % | ties { $ties } %
+nobles-answer-challenge = { DEFINITE($noble) } challenges { DEFINITE($target) } | { $own } to { $their } | wins { $wins } % | ties { $ties } %
 nobles-answer-substitute = send { DEFINITE($noble) } { $own } | wins { $wins } % | coins { $before } → { $after }
 nobles-answer-lay = { $card } | { $effect ->
     [nothing] adds nothing, an ace decides
@@ -587,7 +587,13 @@ nobles-column-near = { $closeness ->
 
 ## Duelling Nobles on the board and in the tables of choices: words that must do with little room.
 
-nobles-total = { $mine } : { $theirs } wounds left{ $stands ->
+nobles-total = { $over ->
+    [yes] { $mine } : { $theirs } wounds left
+   *[no] can take { $mine } { $mine ->
+      [one] wound
+     *[other] wounds
+    }, they { $theirs }
+  }{ $stands ->
     [ahead] {" "}· ahead
     [behind] {" "}· behind
    *[level] { "" }
@@ -617,7 +623,7 @@ nobles-place-fallen = fallen
 nobles-place-kept = kept
 nobles-place-keep = keep?
 nobles-kept = { $count } of { $most } kept
-nobles-dealt-yours = Your six nobles
+nobles-dealt-yours = Your six nobles: three become your court
 nobles-dealt-theirs = { $name }’s six nobles, face down
 nobles-arms-now = to lay
 nobles-arms-later = later
@@ -639,20 +645,28 @@ nobles-rule-only-suit = suit
 nobles-rule-only-suit-does = own suit only
 nobles-rule-only-colour = colour
 nobles-rule-only-colour-does = own colour only
-nobles-rule-queen = queen
-nobles-rule-queen-does = adds 3 to the others
 
 ## Tables of choices
 
 nobles-column-brings = in a duel
 nobles-column-beats = beats all but an ace
 nobles-column-beats-brief = beats all else
-nobles-note-rank = { $rank }: { $least } to { $most } by dice, { $weapons } { $weapons ->
+nobles-note-rank = { $rank }: { $least }–{ $most } by dice, plus { $weapons } { $weapons ->
     [one] weapon
    *[other] weapons
   }
 nobles-note-favour = One favour a turn; each suit once in the game.
-nobles-note-tithe = The coin buys next turn, or pays for a substitute before that.
+nobles-note-favour-idle = { $card } has no favour for you now: { $why ->
+    [hearts] none of your nobles is wounded
+    [diamonds] your court is not the smaller one
+    [weapons] there are no weapons to draw
+    [clubs] the discard is empty
+   *[spades] the other hand is empty
+  }.
+nobles-note-tithe = { $early ->
+    [yes] The coin can buy something this very turn.
+   *[no] Buying is over this turn: the coin is for a substitute, or for next turn.
+  }
 nobles-note-armour = Armour adds to every duel of its noble and stays on it.
 nobles-note-chances = Chances by dice alone; weapons later.
 nobles-note-grid = Chances to win, dice alone. { $best } best.
@@ -666,4 +680,5 @@ nobles-chances-with = with { $noble }
 nobles-note-best-duel = Best duel by dice alone: { $noble } beats { DEFINITE($target) } in { $wins } %.
 nobles-note-then-lays = Then { $name } may lay.
 nobles-rules = Your hand is empty. Weapons:
-nobles-rules-court = In a duel:
+nobles-rules-queen = A queen adds 3 to the others.
+nobles-rules-court = Weapons in a duel:

@@ -199,7 +199,7 @@ nobles-answer-move-armour = { $exchanged ->
     [none] { DEFINITE($card) } de { DEFINITE($source) } à { DEFINITE($target) } | { $before } → { $after }
    *[other] échange : { DEFINITE($card) } à { DEFINITE($target) }, { DEFINITE($exchanged) } à { DEFINITE($source) }
   }
-nobles-answer-challenge = { DEFINITE($noble) } { $own } défie { DEFINITE($target) } { $their } | gagne { $wins } % | égalité { $ties } %
+nobles-answer-challenge = { DEFINITE($noble) } défie { DEFINITE($target) } | { $own } contre { $their } | gagne { $wins } % | égalité { $ties } %
 nobles-answer-substitute = envoyer { DEFINITE($noble) } { $own } | gagne { $wins } % | écus { $before } → { $after }
 nobles-answer-lay = { $card } | { $effect ->
     [nothing] n’ajoute rien, un as décide
@@ -611,7 +611,7 @@ nobles-place-fallen = tombé
 nobles-place-kept = gardé
 nobles-place-keep = garder ?
 nobles-kept = { $count } sur { $most } choisis
-nobles-dealt-yours = Vos six nobles
+nobles-dealt-yours = Vos six nobles : trois formeront votre cour
 nobles-dealt-theirs = Les six nobles de { $name }, cachés
 nobles-arms-now = à poser
 nobles-arms-later = après
@@ -633,20 +633,28 @@ nobles-rule-only-suit = enseigne
 nobles-rule-only-suit-does = que la sienne
 nobles-rule-only-colour = couleur
 nobles-rule-only-colour-does = que la sienne
-nobles-rule-queen = dame
-nobles-rule-queen-does = +3 aux autres
 
 ## Tableaux de choix
 
 nobles-column-brings = en duel
 nobles-column-beats = bat tout sauf un as
 nobles-column-beats-brief = bat le reste
-nobles-note-rank = { $rank } : { $least } à { $most } aux dés, { $weapons } { $weapons ->
+nobles-note-rank = { $rank } : { $least }–{ $most } aux dés, plus { $weapons } { $weapons ->
     [one] arme
    *[other] armes
   }
 nobles-note-favour = Une faveur par tour ; chaque enseigne une fois par partie.
-nobles-note-tithe = L’écu servira à acheter au prochain tour, ou avant à payer un remplaçant.
+nobles-note-favour-idle = { $card } ne vous donne rien à présent : { $why ->
+    [hearts] aucun de vos nobles n’est blessé
+    [diamonds] votre cour n’est pas la plus petite
+    [weapons] il n’y a plus d’arme à piocher
+    [clubs] la défausse est vide
+   *[spades] la main adverse est vide
+  }.
+nobles-note-tithe = { $early ->
+    [yes] L’écu peut encore servir à acheter ce tour-ci.
+   *[no] Les achats du tour sont faits : l’écu paiera un remplaçant, ou servira au prochain tour.
+  }
 nobles-note-armour = L’armure sert dans tous les duels de son noble et reste sur lui.
 nobles-note-chances = Chances aux dés seuls, sans les armes.
 nobles-note-grid = Chances aux dés seuls. { $best } meilleure.
@@ -660,4 +668,5 @@ nobles-chances-with = avec { $noble }
 nobles-note-best-duel = Meilleur duel, aux dés seuls : { $noble } bat { DEFINITE($target) } à { $wins } %.
 nobles-note-then-lays = Ensuite, { $name } peut poser.
 nobles-rules = Main vide. Les armes :
-nobles-rules-court = En duel :
+nobles-rules-queen = Une dame ajoute 3 aux autres.
+nobles-rules-court = Les armes en duel :

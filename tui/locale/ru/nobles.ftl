@@ -199,7 +199,7 @@ nobles-answer-move-armour = { $exchanged ->
     [none] { $card } с { GENITIVE($source) } на { ACCUSATIVE($target) } | { $before } → { $after }
    *[other] обмен: { $card } на { ACCUSATIVE($target) }, { $exchanged } на { ACCUSATIVE($source) }
   }
-nobles-answer-challenge = { $noble } { $own } вызывает { ACCUSATIVE($target) } { $their } | победа { $wins } % | ничья { $ties } %
+nobles-answer-challenge = { $noble } вызывает { ACCUSATIVE($target) } | { $own } : { $their } | победа { $wins } % | ничья { $ties } %
 nobles-answer-substitute = послать { ACCUSATIVE($noble) } { $own } | победа { $wins } % | монеты { $before } → { $after }
 nobles-answer-lay = { $card } | { $effect ->
     [nothing] ничего не даст, решает туз
@@ -627,7 +627,7 @@ nobles-place-fallen = пал в бою
 nobles-place-kept = взят
 nobles-place-keep = взять?
 nobles-kept = выбрано { $count } из { $most }
-nobles-dealt-yours = Ваши шесть дворян
+nobles-dealt-yours = Ваши шесть дворян: трое станут вашим двором
 nobles-dealt-theirs = Шесть дворян игрока { $name }, взакрытую
 nobles-arms-now = сейчас
 nobles-arms-later = позже
@@ -649,8 +649,6 @@ nobles-rule-only-suit = масть
 nobles-rule-only-suit-does = только своя
 nobles-rule-only-colour = цвет
 nobles-rule-only-colour-does = только свой
-nobles-rule-queen = дама
-nobles-rule-queen-does = даёт другим +3
 
 ## Таблицы выбора
 
@@ -659,7 +657,17 @@ nobles-column-beats = бьёт всё, кроме туза
 nobles-column-beats-brief = бьёт остальное
 nobles-note-rank = { $rank }: { $least }–{ $most } с кубиками, оружие { $weapons }
 nobles-note-favour = Одна милость за ход; каждая масть — раз за игру.
-nobles-note-tithe = Монета пойдёт на покупку в следующий ход или раньше — на замену.
+nobles-note-favour-idle = { $card } сейчас ничего не даёт: { $why ->
+    [hearts] никто у вас не ранен
+    [diamonds] ваш двор не меньше чужого
+    [weapons] оружия больше нет
+    [clubs] сброс пуст
+   *[spades] у соперника нет карт
+  }.
+nobles-note-tithe = { $early ->
+    [yes] Монету можно потратить уже в этот ход.
+   *[no] Покупки этого хода позади: монета — на замену или на следующий ход.
+  }
 nobles-note-armour = Броня помогает дворянину во всех дуэлях и остаётся на нём.
 nobles-note-chances = Шансы по кубикам, без оружия.
 nobles-note-grid = Шанс победы по кубикам. { $best } лучший.
@@ -673,4 +681,5 @@ nobles-chances-with = { $noble }
 nobles-note-best-duel = Лучшая дуэль по одним кубикам: { $noble } бьёт { ACCUSATIVE($target) } с шансом { $wins } %.
 nobles-note-then-lays = Потом выкладывает { $name }.
 nobles-rules = Карт нет. Оружие в дуэли:
-nobles-rules-court = В дуэли:
+nobles-rules-queen = Дама даёт другим 3.
+nobles-rules-court = Оружие в дуэли:

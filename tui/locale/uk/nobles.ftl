@@ -200,7 +200,7 @@ nobles-answer-move-armour = { $exchanged ->
     [none] { $card } з { GENITIVE($source) } на { ACCUSATIVE($target) } | { $before } → { $after }
    *[other] обмін: { $card } на { ACCUSATIVE($target) }, { $exchanged } на { ACCUSATIVE($source) }
   }
-nobles-answer-challenge = { $noble } { $own } викликає { ACCUSATIVE($target) } { $their } | перемога { $wins } % | нічия { $ties } %
+nobles-answer-challenge = { $noble } викликає { ACCUSATIVE($target) } | { $own } : { $their } | перемога { $wins } % | нічия { $ties } %
 nobles-answer-substitute = вислати { ACCUSATIVE($noble) } { $own } | перемога { $wins } % | монети { $before } → { $after }
 nobles-answer-lay = { $card } | { $effect ->
     [nothing] нічого не додасть, вирішує туз
@@ -622,7 +622,7 @@ nobles-place-fallen = поліг
 nobles-place-kept = узято
 nobles-place-keep = узяти?
 nobles-kept = вибрано { $count } з { $most }
-nobles-dealt-yours = Ваші шість шляхтичів
+nobles-dealt-yours = Ваші шість шляхтичів: троє стануть вашим двором
 nobles-dealt-theirs = Шість шляхтичів гравця { $name }, сорочкою догори
 nobles-arms-now = зараз
 nobles-arms-later = згодом
@@ -644,8 +644,6 @@ nobles-rule-only-suit = масть
 nobles-rule-only-suit-does = лише своя
 nobles-rule-only-colour = колір
 nobles-rule-only-colour-does = лише свій
-nobles-rule-queen = дама
-nobles-rule-queen-does = дає іншим +3
 
 ## Таблиці вибору
 
@@ -654,7 +652,17 @@ nobles-column-beats = б’є все, крім туза
 nobles-column-beats-brief = б’є решту
 nobles-note-rank = { $rank }: { $least }–{ $most } з кубиками, зброя { $weapons }
 nobles-note-favour = Одна вигода за хід; кожна масть — раз за гру.
-nobles-note-tithe = Монета піде на купівлю наступного ходу або раніше — на заміну.
+nobles-note-favour-idle = { $card } зараз нічого не дає: { $why ->
+    [hearts] у вас ніхто не поранений
+    [diamonds] ваш двір не менший за чужий
+    [weapons] зброї більше немає
+    [clubs] відбій порожній
+   *[spades] у суперника немає карт
+  }.
+nobles-note-tithe = { $early ->
+    [yes] Монету можна витратити вже цього ходу.
+   *[no] Купівлі цього ходу вже позаду: монета — на заміну або на наступний хід.
+  }
 nobles-note-armour = Броня діє в усіх дуелях свого шляхтича й більше не знімається.
 nobles-note-chances = Шанси за кубиками, без зброї.
 nobles-note-grid = Шанс перемоги за кубиками. { $best } кращий.
@@ -668,4 +676,5 @@ nobles-chances-with = { $noble }
 nobles-note-best-duel = Найкраща дуель за самими кубиками: { $noble } б’є { ACCUSATIVE($target) } із шансом { $wins } %.
 nobles-note-then-lays = Потім викладає { $name }.
 nobles-rules = Карт немає. Зброя в дуелі:
-nobles-rules-court = У дуелі:
+nobles-rules-queen = Дама додає іншим 3.
+nobles-rules-court = Зброя в дуелі:

@@ -39,23 +39,23 @@ def shown(view: View) -> bool:
 
 
 def draw(table: Table, room: Canvas) -> None:
-    """This seat's six nobles, with a row below them for what becomes of each; below that the other player's cards, face
-    down, where there is room."""
+    """This seat's six nobles below their heading, since they lie under both players' heads, with a row below them for
+    what becomes of each; below that the other player's cards, face down, where there is room."""
     size = next((each for each in SIZES if DEALT * each.width < room.width - 1), SIZES[-1])
-    width, high = size.width, min(size.height, room.height - 1)
-    titled = room.height > high + 2 + BACKS
-    if titled:
-        _title(table, room, table.say("dealt-yours"))
-    _own(table, room.part(0, int(titled), room.width, high + 1), width)
+    width, high = size.width, min(size.height, room.height - 2)
+    _title(room, table.say("dealt-yours"), f"seat{table.view.own}")
+    _own(table, room.part(0, 1, room.width, high + 1), width)
     below = high + 3
     rest = room.part(0, below, room.width, room.height - below)
-    if titled and rest.height > BACKS + 1:
-        _title(table, rest, plain(table.say("dealt-theirs", name=table.view.names[table.seats[1]]), table.view.names))
+    if rest.height > BACKS + 1:
+        theirs = table.say("dealt-theirs", name=table.view.names[table.seats[1]])
+        _title(rest, plain(theirs, table.view.names), f"seat{table.seats[1]}")
         _backs(table, rest.part(0, 1, room.width, min(rest.height - 2, high)), width)
 
 
-def _title(table: Table, room: Canvas, text: str) -> None:
-    heading(room.part(1, 0, room.width - 2, 1), fitted(text, room.width - 4))
+def _title(room: Canvas, text: str, colour: str) -> None:
+    """Whose cards lie below, in the player's colour."""
+    heading(room.part(1, 0, room.width - 2, 1), fitted(text, room.width - 4), colour)
 
 
 def _places(room: Canvas, width: int) -> list[Canvas]:
