@@ -125,5 +125,6 @@ def test_what_is_said_of_ascii_without_the_table_is_what_the_table_says():
 def test_the_first_who_comes_waits_for_nothing_to_be_loaded():
     """A hall loads by what names are compared before it listens."""
     names._like.cache_clear()
+    names.looks.cache_clear()
     load_looks()
     assert names._like.cache_info().currsize == 1
