@@ -30,8 +30,9 @@ def answer_about(view: View, face: str) -> int | None:
 def _stays(view: View, action: core.Action, face: str) -> bool:
     """True if this is the challenged noble, and the answer that it fights itself."""
     duel = view.state.duel
-    asked = duel is not None and isinstance(action, Done) and any(isinstance(each, Substitute) for each in view.legal)
-    return asked and duel.nobles[view.own] == face
+    if duel is None or not isinstance(action, Done):
+        return False
+    return duel.nobles[view.own] == face and any(isinstance(each, Substitute) for each in view.legal)
 
 
 def means(action: core.Action) -> str | None:

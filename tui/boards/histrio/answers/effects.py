@@ -31,20 +31,30 @@ Naming = Callable[[View, Show], str]
 
 def court(words: Vocabulary, view: View) -> Tables:
     """The actors just gained: show, earnings and needle with all of them, and without each."""
-    bare: list[list[str]] = []
+    notes = _about_court(words, view)
     for spelled, sign, way in product((True, False), (False, True), WAYS):
-        rows = [_sent(words, view, each, spelled, way) for each in view.legal]
-        if sign:
-            signs = [words.signed(view, show_of(_after(view, each), view.own)) for each in view.legal]
-            rows = [[row[0], shown, *row[2:]] for row, shown in zip(rows, signs, strict=True)]
-        shown = words.text(view, "head-play") if sign else words.text(view, "column-show" + "-brief" * (not way))
-        choice, needle = heads(words, view, "choice", "needle-head")
-        head, notes = [choice, shown, festival_head(view), needle], _about_court(words, view)
+        head, rows = _sending(words, view, spelled, sign, way)
         yield AnswerTable(head, rows, notes)
         if not way:
-            bare = [[*row[:2], row[2].partition(" ")[0], row[3]] for row in rows]
-            yield AnswerTable(head, bare, notes)
-    yield AnswerTable([choice, shown, *heads(words, view, "earns"), needle], bare, notes)
+            yield AnswerTable(head, _without_sums(rows), notes)
+    (choice, shown, _, needle), rows = _sending(words, view, False, True, WAYS[-1])
+    yield AnswerTable([choice, shown, *heads(words, view, "earns"), needle], _without_sums(rows), notes)
+
+
+def _sending(words: Vocabulary, view: View, spelled: bool, sign: bool, way: bool) -> tuple[list[str], list[list[str]]]:
+    """The headings and the rows of the table, with the show in words, or with its sign."""
+    rows = [_sent(words, view, each, spelled, way) for each in view.legal]
+    if sign:
+        signs = [words.signed(view, show_of(_after(view, each), view.own)) for each in view.legal]
+        rows = [[row[0], shown, *row[2:]] for row, shown in zip(rows, signs, strict=True)]
+    shown = words.text(view, "head-play") if sign else words.text(view, "column-show" + "-brief" * (not way))
+    choice, needle = heads(words, view, "choice", "needle-head")
+    return [choice, shown, festival_head(view), needle], rows
+
+
+def _without_sums(rows: Sequence[Sequence[str]]) -> list[list[str]]:
+    """The rows with earnings as a number alone."""
+    return [[*row[:2], row[2].partition(" ")[0], row[3]] for row in rows]
 
 
 def _about_court(words: Vocabulary, view: View) -> list[str]:
