@@ -84,7 +84,7 @@ def test_where_no_request_is_met_the_answer_goes_on():
     view.legal = view.legal[:1]
     words = view.words
     assert words("histrio-answer-no_request", cards=1) == "Play none"
-    assert words("histrio-ask-answer", cards=1) == "Which request do you play? None of yours is met."
+    assert words("histrio-ask-answer", cards=1) == "Which request do you play? You meet none."
     assert "Which secret request" in words("histrio-ask-answer", cards=2)
 
 

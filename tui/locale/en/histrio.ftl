@@ -201,7 +201,7 @@ histrio-ask-disguise = The King wants { $mood ->
    *[second] second chameleon
   } be?
 histrio-ask-answer = { $cards ->
-    [1] Which request do you play? None of yours is met.
+    [1] Which request do you play? You meet none.
    *[other] Which secret request do you play? All reveal together.
   }
 
