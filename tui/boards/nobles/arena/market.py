@@ -73,10 +73,12 @@ def _before_duels(table: Table, room: Canvas) -> None:
     if not least or room.height < least:
         _reminders(table, room, REMINDERS, "dim")
         return
-    below = room.height - least - 2
-    aid = len(_broken(table, REMINDERS, room.width)) if below >= len(REMINDERS) else 0
-    chances.draw(table, room.part(0, 0, room.width, room.height - (aid + 1 if aid else 0)))
-    _reminders(table, room.part(0, room.height - aid, room.width, aid), REMINDERS, "dim")
+    aid = len(_broken(table, REMINDERS, room.width)) + 1  # with a free row above
+    if room.height - 1 < least + aid:
+        chances.draw(table, room)
+        return
+    chances.draw(table, room.part(0, 0, room.width, room.height - aid))
+    _reminders(table, room.part(0, room.height - aid + 1, room.width, aid - 1), REMINDERS, "dim")
 
 
 REMINDERS = ("court", "jack-short", "suit", "ace")
@@ -241,7 +243,7 @@ def _reminders(table: Table, room: Canvas, names: Sequence[str], style: str) -> 
     """Rules in a few words, in rows of their own; broken where there are rows enough for all of them, else cut."""
     lines = _broken(table, names, room.width)
     if len(lines) > room.height:
-        lines = [_reminder(table, name) for name in names]
+        lines = [_reminder(table, name) for name in names][: room.height]
     for row, line in enumerate(lines):
         room.put(0, row, fitted(line, room.width), style)
 
