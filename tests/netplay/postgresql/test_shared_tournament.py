@@ -77,7 +77,15 @@ class Cup:
     async def play(self, number: int, stage: str = "break") -> None:
         """Begins a round, and waits until it is over."""
         self.ask(p.NextRound(self.id))
-        await reached(lambda: self.at(number, stage))
+        await self.until(number, stage)
+
+    async def until(self, number: int, stage: str) -> None:
+        """Waits until a round is at this stage. Entrants act also when they are told nothing, as people do."""
+        await reached(lambda: self.at(number, stage) or self.nudge())
+
+    def nudge(self) -> None:
+        for each in self.entrants:
+            each.heard(None)
 
     async def moved_to(self, hall: HallProcess) -> None:
         """Waits until everybody is at this process."""
@@ -181,7 +189,7 @@ async def test_when_the_process_that_runs_it_is_killed_in_a_round_its_games_go_o
         await reached(lambda: all(each.state.games.replica and each.table for each in cup.entrants))
         assert [(each.table, each.state.table.my_seat) for each in cup.entrants] == seats
         cup.pause(False)
-        await reached(lambda: cup.at(1, "break"))
+        await cup.until(1, "break")
         await one.start()
         await cup.play(2, "over")
         await reached(lambda: is_complete(results(other, cup.id)) and results(one, cup.id) == results(other, cup.id))
