@@ -88,7 +88,10 @@ class Cup:
             each.heard(None)
 
     async def moved_to(self, hall: HallProcess) -> None:
-        """Waits until everybody is at this process."""
+        """Waits until everybody is at this process, where the organiser comes by its code."""
+        self.olga.client.leave()
+        self.olga = Player("Olga", hall.port, None, hall.code)
+        self.nursery.start_soon(self.olga.client.run)
         everybody = [each.client for each in (self.olga, *self.entrants)]
         await reached(lambda: all(each.status == "open" and each.where == hall.address for each in everybody))
         self.ask(p.LookAtTournament(self.id))
