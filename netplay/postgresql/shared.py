@@ -20,8 +20,9 @@ from netplay.server.server import Server
 
 from .committer import Committer
 from .connection import opened
+from .hall_record import record_of
 from .schema import HALL
-from .shelf import SharedShelf, record_of
+from .shelf import SharedShelf
 from .store import Away, Store, Unacceptable
 from .work import Farewell, Find, TakeNumbers, Tell, Work
 
@@ -53,9 +54,9 @@ class SharedProcess:
         directory = SharedDirectory(clocks, shelf=self.shelf)
         found = self.find(HALL)
         if found is None:
-            self.shelf.hall = SharedHall(name or "Round Table", directory)
-            found = self.find(HALL, record_of(self.shelf.hall))
+            found = self.find(HALL, record_of(SharedHall(name or "Round Table", directory)))
         saved, numbers = from_bytes(found or b""), TakeNumbers()
+        self.shelf.record.begin(found or b"")
         self._do_now(numbers)
         return SharedHall(name or saved.name, directory, msgspec.structs.replace(saved, next_id=numbers.first))
 

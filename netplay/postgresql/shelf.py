@@ -12,7 +12,6 @@ from collections.abc import Callable
 import msgspec
 
 from netplay.game.saved import CannotResume, SavedStep
-from netplay.hall import saved as saved_halls
 from netplay.hall.shared_directory import SharedDirectory
 from netplay.hall.shared_hall import SharedHall
 from netplay.hall.shelf import Coming, Unreadable
@@ -27,10 +26,11 @@ from netplay.table.table import Table
 
 from . import committer
 from .beat import Beat, Seen
-from .schema import HALL, LEASE
+from .hall_record import HallRecord
+from .schema import LEASE
 from .tournament_records import TournamentRecords
 from .visitor_numbers import VisitorNumbers
-from .work import Close, Release, Take, TakeNumbers, Work, Write
+from .work import Amend, Close, Release, Take, TakeNumbers, Work, Write
 
 log = logging.getLogger(__name__)
 
@@ -69,8 +69,7 @@ class SharedShelf:
         """The address of each process whose lease runs."""
         self._horizon = "0"
         self._numbers = VisitorNumbers()
-        self._record = b""
-        """The record of the hall that was last written."""
+        self.record = HallRecord()
 
     # What the hall asks: see `Shelf`
 
@@ -108,12 +107,11 @@ class SharedShelf:
 
     def note_open(self) -> None:
         """Saves the hall's record, if it has changed."""
-        record = record_of(self.hall)
-        if record and record != self._record:
-            self._record = record
-            self.keep(HALL, record)
-        if self.hall is not None and (members := self.cups.members_of(self.hall)) is not None:
-            self.submit(members)
+        if self.hall is None:
+            return
+        for work in (self.record.changed(self.hall), self.cups.members_of(self.hall)):
+            if work is not None:
+                self.submit(work)
 
     def keep(self, name: str, data: bytes) -> None:
         """Saves a named record of the hall; one of its tournaments only if this process runs them."""
@@ -181,6 +179,8 @@ class SharedShelf:
         log.error("The store does not take what is to be saved: %s", reason)
         if isinstance(work, Write):
             self._lose(work.entry.id, "")
+        elif isinstance(work, Amend):
+            self.record.refused(work)
 
     def went_away(self, reason: str) -> None:
         """Nothing can be saved: all tables wait, and all are told."""
@@ -238,7 +238,7 @@ class SharedShelf:
             self.submit(Take(asked))
             self.deliver([])  # each by itself, so that few of them fit into a transaction if the store is slow
         self._late = set()
-        if beat.hall is not None and beat.hall != self._record:
+        if beat.hall is not None:
             self._adopt(beat.hall)
         self.deliver(self.cups.heard(beat, self._hall, bool(died)))
         self.deliver(self._hall.bus.read(beat.told))
@@ -272,12 +272,9 @@ class SharedShelf:
 
     def _adopt(self, record: bytes) -> None:
         try:
-            saved = saved_halls.from_bytes(record)
+            self.record.adopt(record, self._hall)
         except CannotResume as error:
             log.error("The record of the hall cannot be read: %s", error)
-            return
-        self._hall.adopt(saved)
-        self._record = record
 
     # Tables that were asked for
 
@@ -301,15 +298,6 @@ class SharedShelf:
             return
         self._terms[take.id] = take.term
         self.deliver(hall.arrived(table))
-
-
-def record_of(hall: SharedHall | None) -> bytes:
-    """Returns the record of the hall, without what other records hold: its tables, its members, and the numbers of its
-    visitors. Empty without a hall."""
-    if hall is None:
-        return b""
-    first = hall.reception.organiser.id + 1
-    return saved_halls.to_bytes(msgspec.structs.replace(hall.saved(), tables=[], default="", members=[], next_id=first))
 
 
 def _row_of(hall: SharedHall | None, id: str) -> bytes:

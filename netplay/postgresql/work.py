@@ -22,6 +22,7 @@ from netplay.journal.entry import Entry
 
 from . import leadership, schema
 from .connection import Database
+from .fields import Fields, amended, decode, encode
 
 LIVE = "p.expires > clock_timestamp()"
 
@@ -171,6 +172,24 @@ class Keep:
             ON CONFLICT (name) DO UPDATE SET data = excluded.data, touched = excluded.touched""",
             (self.name, self.data),
         )
+
+
+@dataclass
+class Amend:
+    """Writes `changes` into the hall's record, and leaves what other processes have written there as it is."""
+
+    changes: Fields
+    done: bool = False
+    """True once a transaction has done it, which may not be committed yet."""
+
+    def run(self, db: Database, process: str) -> None:
+        """Amends it."""
+        row = db.execute("SELECT data FROM round_table.records WHERE name = %s FOR UPDATE", (schema.HALL,)).fetchone()
+        if row is not None:
+            data = encode(amended(decode(bytes(row[0])), self.changes))
+            update = "UPDATE round_table.records SET data = %s, touched = pg_current_xact_id() WHERE name = %s"
+            db.execute(update, (data, schema.HALL))
+        self.done = True
 
 
 @dataclass

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 
 import pytest
 import trio
@@ -88,10 +89,7 @@ class Cup:
             each.heard(None)
 
     async def moved_to(self, hall: HallProcess) -> None:
-        """Waits until everybody is at this process, where the organiser comes by its code."""
-        self.olga.client.leave()
-        self.olga = Player("Olga", hall.port, None, hall.code)
-        self.nursery.start_soon(self.olga.client.run)
+        """Waits until everybody is at this process."""
         everybody = [each.client for each in (self.olga, *self.entrants)]
         await reached(lambda: all(each.status == "open" and each.where == hall.address for each in everybody))
         self.ask(p.LookAtTournament(self.id))
@@ -103,6 +101,18 @@ class Cup:
             each.plays = not on
             if not on and each.client.status == "open":
                 each.move()
+
+
+@asynccontextmanager
+async def opened_cup(halls: list[HallProcess]) -> AsyncIterator[Cup]:
+    """Starts both processes, and opens a tournament which all have entered."""
+    for each in halls:
+        await each.start()
+    async with trio.open_nursery() as nursery:
+        cup = Cup(nursery, *halls)
+        await cup.open()
+        yield cup
+        nursery.cancel_scope.cancel()
 
 
 @pytest.fixture
@@ -141,25 +151,16 @@ def is_complete(table: str) -> bool:
 
 async def test_a_tournament_of_two_rounds_is_played_by_people_at_both_processes(halls, leader):
     one, other = halls
-    await one.start()
-    await other.start()
-    async with trio.open_nursery() as nursery:
-        cup = Cup(nursery, one, other)
-        await cup.open()
+    async with opened_cup(halls) as cup:
         assert len({each.me for each in cup.entrants}) == len(NAMES)
         await cup.play(1)
         await cup.play(2, "over")
         await reached(lambda: is_complete(results(one, cup.id)) and results(one, cup.id) == results(other, cup.id))
-        nursery.cancel_scope.cancel()
 
 
 async def test_when_the_process_that_runs_it_is_killed_between_rounds_the_other_goes_on(halls, leader):
     one, other = halls
-    await one.start()
-    await other.start()
-    async with trio.open_nursery() as nursery:
-        cup = Cup(nursery, one, other)
-        await cup.open()
+    async with opened_cup(halls) as cup:
         await cup.play(1)
         standings = cup.known.standings
         assert leader() is one
@@ -169,16 +170,11 @@ async def test_when_the_process_that_runs_it_is_killed_between_rounds_the_other_
         assert cup.known.standings == standings
         await cup.play(2, "over")
         await reached(lambda: is_complete(results(other, cup.id)))
-        nursery.cancel_scope.cancel()
 
 
 async def test_when_the_process_that_runs_it_is_killed_in_a_round_its_games_go_on(halls, leader):
     one, other = halls
-    await one.start()
-    await other.start()
-    async with trio.open_nursery() as nursery:
-        cup = Cup(nursery, one, other)
-        await cup.open()
+    async with opened_cup(halls) as cup:
         cup.pause()
         cup.ask(p.NextRound(cup.id))
         await reached(lambda: all(each.state.hall.tournaments.tables for each in cup.entrants))
@@ -196,19 +192,14 @@ async def test_when_the_process_that_runs_it_is_killed_in_a_round_its_games_go_o
         await one.start()
         await cup.play(2, "over")
         await reached(lambda: is_complete(results(other, cup.id)) and results(one, cup.id) == results(other, cup.id))
-        nursery.cancel_scope.cancel()
 
 
 async def test_what_was_asked_of_a_process_that_hangs_the_next_one_does(halls, leader):
     one, other = halls
-    await one.start()
-    await other.start()
-    async with trio.open_nursery() as nursery:
-        cup = Cup(nursery, one, other)
-        await cup.open()
+    async with opened_cup(halls) as cup:
         assert leader() is one
         eve = Entrant("Eve", other.port, None)
-        nursery.start_soon(eve.client.run)
+        cup.nursery.start_soon(eve.client.run)
         await reached(lambda: cup.id in eve.state.hall.tournaments.rows)
         one.pause()
         eve.client.send(p.EnterTournament(cup.id))
@@ -217,4 +208,3 @@ async def test_what_was_asked_of_a_process_that_hangs_the_next_one_does(halls, l
         one.go_on()
         await reached(lambda: cup.known and "Eve" in {each.name for each in cup.known.standings})
         assert leader() is other
-        nursery.cancel_scope.cancel()

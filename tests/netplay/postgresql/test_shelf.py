@@ -10,9 +10,10 @@ from netplay.hall.shared_hall import SharedHall
 from netplay.hall.shelf import Coming
 from netplay.postgresql.beat import Beat
 from netplay.postgresql.committer import Committer, Entry
+from netplay.postgresql.hall_record import record_of
 from netplay.postgresql.schema import BLOCK
 from netplay.postgresql.shelf import SharedShelf
-from netplay.postgresql.work import Keep, Take, Tell
+from netplay.postgresql.work import Amend, Keep, Take, Tell
 from netplay.protocol import messages as p
 from netplay.protocol.messages import Pong
 
@@ -71,6 +72,16 @@ def test_only_who_runs_the_tournaments_writes_their_records(shelf):
     shelf.cups.term = 3
     shelf.keep("tournament/a", b"mine")
     assert [(work.name, work.term) for work in shelf.committer.left()] == [("hall", 0), ("tournament/a", 3)]
+
+
+def test_a_password_set_while_a_beat_runs_is_not_taken_back_by_it(shelf):
+    hall = shelf.hall = SharedHall("Club", SharedDirectory(Clocks(lambda: 0.0, lambda: 1e9), shelf=shelf))
+    before = record_of(hall)
+    shelf.record.begin(before)
+    hall.protect("secret")
+    assert [work for work in shelf.committer.left() if isinstance(work, Amend)]
+    shelf.done(Beat("here:1", 4.0, "0", {}, {}, hall=before))
+    assert hall.admission.has_password
 
 
 def test_another_block_of_numbers_is_taken_before_one_is_used_up(shelf):

@@ -11,9 +11,10 @@ from netplay.journal.entry import Entry
 from netplay.journal.schema import NotSaved
 from netplay.postgresql.beat import Beat
 from netplay.postgresql.connection import opened
+from netplay.postgresql.fields import decode, encode
 from netplay.postgresql.schema import VERSION
 from netplay.postgresql.store import Away, Store, Unacceptable
-from netplay.postgresql.work import Close, Farewell, Find, Keep, Release, Renew, Sweep, Take, Write
+from netplay.postgresql.work import Amend, Close, Farewell, Find, Keep, Release, Renew, Sweep, Take, Write
 
 pytestmark = pytest.mark.process
 ID = "0123456789abcdef"
@@ -203,6 +204,24 @@ def test_records_of_the_hall_are_found_by_name_and_the_first_one_counts(two):
     found = Find("tournament")
     one.do_now(found)
     assert found.data == b"round 2"
+
+
+def test_two_processes_that_amend_the_hall_at_once_lose_nothing(two):
+    one, other = two
+    one.do_now(Find("hall", encode({"name": "Club", "organiser": {"name": "", "lock": b"1"}})))
+    since = beat(other).horizon
+    one.do_now(Amend({"organiser": {"lock": b"2"}}))
+    other.do_now(Amend({"organiser": {"name": "Olga"}}), Amend({"shut": None}))
+    heard = beat(other, since=since)
+    assert decode(heard.hall) == {"name": "Club", "organiser": {"name": "Olga", "lock": b"2"}, "shut": None}
+    assert beat(other, since=heard.horizon).hall is None
+
+
+def test_a_hall_without_a_record_is_not_amended(two):
+    work = Amend({"name": "Club"})
+    two[0].do_now(work)
+    assert work.done
+    assert beat(two[0]).hall is None
 
 
 def code_of(cluster, database: str) -> str:
