@@ -43,7 +43,8 @@ class Way:
     """The room at the relay whose address is called; 0 if the table itself is called."""
 
     stays: bool = False
-    """True if no other address is called, even where a hall sends this client on."""
+    """True if no other address is called, as in the sandbox of a door: where a hall sends this client on, it asks the
+    process at this address to pass its line on."""
 
     @property
     def private(self) -> bool:

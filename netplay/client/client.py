@@ -67,9 +67,8 @@ WRITE = 20.0
 
 
 def capabilities(way: Way) -> tuple[str, ...]:
-    """Returns what the client of this way says that it can. One that stays, or calls through a relay, cannot be sent
-    on."""
-    moves = () if way.stays or way.room else (MOVED,)
+    """Returns what the client of this way says that it can. One that calls through a relay cannot be sent on."""
+    moves = () if way.room else (MOVED,)
     to_hall = (HALL, TOURNAMENT) if way.hall or way.wish is not None else ()
     return (*CAPABILITIES, *moves, *to_hall)
 
@@ -90,7 +89,7 @@ class Client:
         keep: Callable[[Transcript], None] | None = None,
     ) -> None:  # fmt: skip
         self.name = name
-        self.route = Route(host, port)
+        self.route = Route(host, port, way.room if way else 0, stays=way is not None and way.stays)
         self.state = ClientState()
         self.status = "connecting"
         """`connecting`, `open`, `lost` (trying again) or `closed` (for good)."""
@@ -100,7 +99,6 @@ class Client:
         self._admission = Admission(way or Way())
         self._admission.reserved = lambda: self.state.hall.tournaments.tables
         self._line = Line()
-        self._room = way.room if way is not None else 0
         self._can = capabilities(way or Way())
         self.state.hall.wish = way.wish if way is not None else None
         self._private = way is not None and way.private
@@ -278,7 +276,7 @@ class Client:
             self.trouble = troubles.another(self.where)
 
     async def _open(self) -> trio.SocketStream:
-        return await dial(self.route.here, self._room)
+        return await dial(*self.route.call())
 
     async def _read(self, stream: trio.abc.Stream, opening: bytes) -> None:
         """Receives until the table hangs up or is silent for too long."""

@@ -4,7 +4,8 @@ Knows: addresses, and which were tried since the client was last let in.
 Must not know: sockets, trio, messages.
 
 A hall can send a client on. It follows at once a few times, never twice to an address since it was last at a table.
-Beyond that it waits, as after a cut line, and begins anew.
+Beyond that it waits, as after a cut line, and begins anew. A client that may dial one address only has the process
+there pass it on.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import NamedTuple
 from core import Sentence
 from netplay.addresses import PORT, CannotJoin, parse_address, written
 from netplay.protocol import codec
+from netplay.protocol.relay_lines import Join, Pass
 
 HOPS = 4
 """The number of times that a client is sent on before it waits."""
@@ -33,10 +35,12 @@ class Place(NamedTuple):
 
 
 class Route:
-    """Where to call. `here` is the address that is called."""
+    """Where to call. `here` is the address that is called: that of a relay where a `room` is named. With `stays` no
+    other address than the first is dialed."""
 
-    def __init__(self, host: str, port: int) -> None:
+    def __init__(self, host: str, port: int, room: int = 0, stays: bool = False) -> None:
         self.home = self.here = Place(host, port)
+        self._room, self._stays = room, stays
         self._others: list[Place] = []
         """The addresses of the hall, as it has told them."""
         self._been: list[Place] = []
@@ -59,6 +63,14 @@ class Route:
             return False
         self.here = place
         return True
+
+    def call(self) -> tuple[Place, Join | Pass | None]:
+        """Returns the address to dial, and what is said there first to be passed on from it."""
+        if self._room:
+            return self.here, Join(self._room)
+        if self._stays and self.here != self.home:
+            return self.home, Pass(written(*self.here))
+        return self.here, None
 
     def why_not_reached(self, error: CannotJoin) -> str:
         """Returns the sentence for the present address, which cannot be reached."""

@@ -64,6 +64,8 @@ class Hall:
         self.desk = Desk(directory, self.reception)
         self._shares = Shares(directory, self.reception)
         self.phrase = saved.phrase if saved else ""
+        self.addresses: list[str] = []
+        """The addresses of all processes that serve the hall, this one first; none where it is alone."""
         self.web = ""
         """The address of the hall for browsers; empty without a door for them."""
         self.table: Table | None = None
@@ -109,6 +111,7 @@ class Hall:
         return SavedHall(
             self.id, self.name, reception.organiser, reception.people.next_id, self.admission.restrictions, default,
             self.directory.identities, self.phrase, members=list(reception.members.values()),
+            door_key=self.admission.kept_door_key,
         )  # fmt: skip
 
     def key_holders(self) -> Iterable[Person]:

@@ -23,6 +23,7 @@ class OneTable:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.addresses: list[str] = []
         self._news = News((table,), ())
 
     @property

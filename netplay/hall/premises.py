@@ -6,7 +6,7 @@ Must not know: sockets, trio, files, or the rules of any game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import NamedTuple, Protocol
 
 import msgspec
@@ -66,6 +66,12 @@ class Premises(Protocol):
     @property
     def admission(self) -> Admission:
         """What newcomers must prove, on a private line too."""
+        ...
+
+    @property
+    def addresses(self) -> Sequence[str]:
+        """The addresses of the processes that serve it, this one first, to which the visitors of a door are passed on;
+        none for a single process."""
         ...
 
     @property

@@ -39,7 +39,7 @@ class Reception:
 
     def __init__(self, most: int, saved: SavedHall | None = None) -> None:
         self.id = saved.id if saved else secrets.token_hex(8)
-        self.admission = Admission(self.id, saved.shut if saved else None)
+        self.admission = Admission(self.id, saved.shut, saved.door_key) if saved else Admission(self.id)
         self.members: dict[int, Person] = {each.id: each for each in saved.members} if saved else {}
         """The visitors who have a key, by their numbers: the entrants of tournaments."""
         known = [saved.organiser, *saved.members] if saved else []

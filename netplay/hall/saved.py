@@ -37,6 +37,8 @@ class SavedHall(msgspec.Struct, frozen=True):
     format: int = FORMAT
     members: list[Person] = []
     """The visitors who have a key, as entrants of tournaments have."""
+    door_key: str = ""
+    """What opens a private line to the doors of all its processes; empty in a record of an older version."""
 
 
 def to_bytes(hall: SavedHall) -> bytes:

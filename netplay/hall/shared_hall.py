@@ -62,8 +62,6 @@ class SharedHall(Hall):
         self.desk.leads = False
         self.away = False
         """True while nothing can be saved: no table changes then."""
-        self.addresses: list[str] = []
-        """The addresses of all processes that serve the hall, this one first."""
         self._waiting: dict[str, list[tuple[Peer, Message]]] = {}
         """For each table that is being fetched, by its number, who waits for it, and what they asked."""
         self.bus = ProcessBus(self, directory)
@@ -267,4 +265,5 @@ class SharedHall(Hall):
                 organiser.name = saved.organiser.name
             self.desk.tables.rekey(organiser)
             self.admission.adopt(saved.shut)
+            self.admission.kept_door_key = saved.door_key or self.admission.kept_door_key
             self.phrase = saved.phrase

@@ -1,16 +1,17 @@
-"""The lines that a relay hears before it passes anything on, and its answers.
+"""The lines that a relay, or a process of a hall, hears before it passes anything on, and its answers.
 
 Knows: the form of a line and its bounds.
 Must not know: sockets, rooms, or what is said through a relay.
 
 A host keeps one connection on which the relay tells of guests; for each guest it calls the relay once more and names
-the guest's ticket. From the answer `ok` on, the relay passes bytes on as they are.
+the guest's ticket. A visitor of a door, who may call one address only, has a process of a hall pass their line on to
+another. From the answer `ok` on, bytes are passed on as they are.
 """
 
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 LONGEST = 120
 """Bytes of a line."""
@@ -18,8 +19,9 @@ OK, PING = b"ok\n", b"ping\n"
 TAKEN, FULL, NOBODY, GONE = "taken", "full", "nobody", "gone"
 """The codes of refusals: the room is another host's; there is no room for more; nobody waits in the room; the ticket is
 no longer good."""
+_MAGIC = b"ROUNDTABLERELAY1 "
 _CALL = re.compile(
-    rb"ROUNDTABLERELAY1 (?:host ([1-9][0-9]{3}) ([0-9a-f]{32})|join ([1-9][0-9]{3})|take ([0-9a-f]{32}))\n"
+    _MAGIC + rb"(?:host ([1-9][0-9]{3}) ([0-9a-f]{32})|join ([1-9][0-9]{3})|take ([0-9a-f]{32})|pass ([!-~]{1,80}))\n"
 )
 _GUEST = re.compile(rb"guest ([0-9a-f]{32}) ([0-9a-f.:/]{0,60})\n")
 _REFUSED = re.compile(rb"no (taken|full|nobody|gone)\n")
@@ -44,6 +46,15 @@ class Take(NamedTuple):
     ticket: str
 
 
+class Pass(NamedTuple):
+    """A visitor of a door calls another process of the hall, by its address."""
+
+    address: str
+
+
+Call: TypeAlias = Host | Join | Take | Pass
+
+
 class Guest(NamedTuple):
     """The relay tells a host of a guest, and where they come from."""
 
@@ -51,19 +62,26 @@ class Guest(NamedTuple):
     origin: str
 
 
-def call(said: Host | Join | Take) -> bytes:
+def begins(data: bytes | bytearray) -> bool:
+    """True if a stream that begins like this begins with a call."""
+    return data.startswith(_MAGIC)
+
+
+def call(said: Call) -> bytes:
     """Returns the line of a call."""
     words = " ".join(map(str, said))
     return f"ROUNDTABLERELAY1 {type(said).__name__.lower()} {words}\n".encode("ascii")
 
 
-def parse_call(line: bytes) -> Host | Join | Take | None:
+def parse_call(line: bytes) -> Call | None:
     """Returns what a caller wants; None if it is no call."""
     found = _CALL.fullmatch(line)
     if found is None:
         return None
-    hosts, owner, joins, ticket = (part.decode("ascii") if part else "" for part in found.groups())
-    return Host(int(hosts), owner) if hosts else Join(int(joins)) if joins else Take(ticket)
+    hosts, owner, joins, ticket, address = (part.decode("ascii") if part else "" for part in found.groups())
+    if hosts:
+        return Host(int(hosts), owner)
+    return Join(int(joins)) if joins else Take(ticket) if ticket else Pass(address)
 
 
 def guest(said: Guest) -> bytes:

@@ -1,4 +1,5 @@
-"""Opens the line of a connection: plain, or private after a handshake that is paid for and counted as a guess.
+"""Opens the line of a connection: plain, or private after a handshake that is paid for and counted as a guess. Before
+it, a visitor of a door may ask to be passed on.
 
 Knows: the first bytes of a connection, the handshake, the secrets of the table.
 Must not know: messages.
@@ -16,9 +17,12 @@ from typing import TYPE_CHECKING, Any
 import trio
 
 from netplay.hall.premises import Premises
+from netplay.protocol import relay_lines
 from netplay.protocol.authentication import NONCE_BYTES
+from netplay.protocol.relay_lines import Pass
 from netplay.secure_channel import wire
 from netplay.secure_channel.wire import ChannelError, Frame, FrameReader, WrongSecret
+from netplay.table.admission import is_loopback
 from netplay.transport.socket_io import receive
 
 from .connection import Connection
@@ -46,6 +50,14 @@ def in_thread() -> Compute:
     return compute
 
 
+class PassOn(Exception):
+    """A peer is to be passed on to another process of the hall, at this address."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.address = address
+
+
 class LineOpener:
     """Opens the lines of the connections to one table, or to a hall."""
 
@@ -55,13 +67,12 @@ class LineOpener:
 
     async def open(self, connection: Connection, patience: trio.CancelScope) -> bytes:
         """Returns the first data of a connection, once its line is open; nothing if the peer has left or was refused.
-        Raises ChannelError for a handshake that fails."""
-        data = bytearray()
-        while (private := wire.begins_private(data)) is None:
-            if not (more := await receive(connection.stream, 4096)):
-                break
-            data += more
-        if not private:
+        Raises ChannelError for a handshake that fails, and PassOn."""
+        data = await _first(connection)
+        if relay_lines.begins(data) and self._premises.addresses:
+            self._hear_call(connection, await _rest_of_line(connection, data))
+            data = await _first(connection)
+        if not wire.begins_private(data):
             return bytes(data)
         admission = self._premises.admission
         if not (admission.has_password or admission.had_password):
@@ -70,6 +81,18 @@ class LineOpener:
         reader = FrameReader()
         reader.feed(data)
         return await self._shake(connection, reader, patience)
+
+    def _hear_call(self, connection: Connection, line: bytes) -> None:
+        """Agrees to serve who calls this process. Raises PassOn for a caller of another, ChannelError for one who may
+        not be passed on: they do not come from this machine, as visitors of a door do, or the hall has no such process.
+        """
+        said, here = relay_lines.parse_call(line), self._premises.addresses
+        if not isinstance(said, Pass) or said.address not in here or not is_loopback(connection.address):
+            connection.say(relay_lines.refusal(relay_lines.NOBODY))
+            raise ChannelError("nobody is reached by this call")
+        if said.address != here[0]:
+            raise PassOn(said.address)
+        connection.say(relay_lines.OK)
 
     async def _shake(self, connection: Connection, reader: FrameReader, patience: trio.CancelScope) -> bytes:
         from netplay.secure_channel.handshake import PASSWORD, Hello, TableHandshake
@@ -140,6 +163,23 @@ class LineOpener:
             return await self.compute(function, *args)
         finally:
             await trio.sleep_until(due)
+
+
+async def _first(connection: Connection) -> bytearray:
+    """Returns the first data of a connection, enough to tell whether the line is private."""
+    data = bytearray()
+    while wire.begins_private(data) is None and (more := await receive(connection.stream, 4096)):
+        data += more
+    return data
+
+
+async def _rest_of_line(connection: Connection, data: bytearray) -> bytes:
+    """Returns the line that begins so; nothing is said after it before it is answered."""
+    while b"\n" not in data and len(data) < relay_lines.LONGEST:
+        if not (more := await receive(connection.stream, relay_lines.LONGEST)):
+            break
+        data += more
+    return bytes(data)
 
 
 async def _frame(connection: Connection, reader: FrameReader) -> Frame:

@@ -30,7 +30,8 @@ from netplay.transport.writer import Frame, extend
 from .bot_scheduler import BotScheduler, Decide, decide_in_worker
 from .connection import CLOSED, Connection
 from .limits import GUESSES, Limits, cost_of
-from .line_opener import LineOpener
+from .line_opener import LineOpener, PassOn
+from .passing import Passing
 from .payments import Payments
 from .rate_limits import origin, to_evict
 from .table_service import TableService, WriterOf
@@ -70,6 +71,7 @@ class Server:
         self._connections: dict[Connection, None] = {}
         self._payments = Payments(self.limits)
         self.lines = LineOpener(self.premises, self.limits, self._payments)
+        self._passing = Passing(self.limits.peers)
         self._decide = decide
         self._services: dict[Table, TableService] = {}
         """For each table that is awake, what is done for it."""
@@ -140,7 +142,7 @@ class Server:
             with connection.parting as parting:
                 parting.deadline = trio.current_time() + self.limits.parting
                 await connection.part(self.last_word if closing else b"")
-            del self._connections[connection]
+            self._connections.pop(connection, None)
 
     def _see_off(self, connection: Connection) -> None:
         """Tells the table that the peer has left. If the table raises, other connections go on."""
@@ -166,6 +168,9 @@ class Server:
                 await self._converse(connection, patience)
             if patience.cancelled_caught:
                 connection.refuse("silence", "Nothing was heard for too long.")
+        except PassOn as call:
+            self._connections.pop(connection, None)
+            await self._passing.run(connection, call.address)
         except codec.FormerVersion:
             connection.refuse_former()
         except codec.NotARoundTable:

@@ -57,9 +57,10 @@ class Restrictions(msgspec.Struct, frozen=True):
 
 
 class Admission:
-    """Admission to the table of this identity. The restrictions are saved with the table; nothing else is."""
+    """Admission to the table of this identity. The restrictions are saved with the table; nothing else is, but a hall
+    keeps the key of its doors, which open the way to all its processes."""
 
-    def __init__(self, table: str, restrictions: Restrictions | None = None) -> None:
+    def __init__(self, table: str, restrictions: Restrictions | None = None, door_key: str = "") -> None:
         self.table = table
         self.asking: dict[int, int | None] = {}
         """The people who have asked the host for a seat, each with the seat they named, if any."""
@@ -68,7 +69,8 @@ class Admission:
         """For each person with a seat code, the hash of it."""
         self._lent: set[int] = set()
         """The people whose seat code was shown to the host, since they were away."""
-        self._door_key = authentication.new_token()
+        self.kept_door_key = door_key or authentication.new_token()
+        """What opens a private line to the doors of this table while it has a password."""
         restrictions = restrictions or Restrictions()
         self._banned = set(restrictions.banned)
         self._salt, self._password = restrictions.salt, restrictions.password_hash
@@ -97,7 +99,7 @@ class Admission:
     def door_key(self) -> str:
         """What opens a private line to the doors of this table, and nothing else; empty without a password, since lines
         are plain then."""
-        return self._door_key if self.has_password else ""
+        return self.kept_door_key if self.has_password else ""
 
     @property
     def has_password(self) -> bool:
@@ -166,7 +168,7 @@ class Admission:
     def hash_of_key(self, key_id: bytes, people: Iterable[Person]) -> bytes | None:
         """The hash of the key that goes by this id on a private line: a token, a seat code, or that of the doors."""
         tokens = [person.token_hash for person in people]
-        hashes = [*tokens, *self._codes.values(), authentication.key_hash(self._door_key)]
+        hashes = [*tokens, *self._codes.values(), authentication.key_hash(self.kept_door_key)]
         return next((each for each in hashes if authentication.key_id(each) == key_id), None)
 
     def came(self, person: Person, by_code: bool) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import trio
 
 from netplay.protocol import relay_lines
-from netplay.protocol.relay_lines import Host, Join, Take
+from netplay.protocol.relay_lines import Call
 
 PATIENCE = 20.0
 """Seconds for an answer: a host has to call back."""
@@ -25,7 +25,7 @@ class RelayRefuses(Exception):
         self.code = code
 
 
-async def call(stream: trio.abc.Stream, said: Host | Join | Take) -> None:
+async def call(stream: trio.abc.Stream, said: Call) -> None:
     """Says what is wanted, and waits until the relay agrees. Raises RelayRefuses, and what streams raise."""
     await stream.send_all(relay_lines.call(said))
     line = b""

@@ -9,6 +9,7 @@ from netplay.client.admission import Way
 from netplay.client.client import capabilities
 from netplay.client.route import HOPS, Place, Route
 from netplay.protocol.messages import MOVED
+from netplay.protocol.relay_lines import Join, Pass
 
 
 @pytest.fixture
@@ -73,7 +74,19 @@ def test_an_address_that_a_hall_has_named_and_that_cannot_be_reached_is_told(rou
     assert "two:2, which cannot be reached" in route.why_not_reached(CannotJoin("Nobody listens."))
 
 
-def test_only_who_may_call_other_addresses_says_that_they_can_be_sent_on():
+def test_a_client_that_may_dial_one_address_is_passed_on_from_there(route):
+    stays = Route("one", 1, stays=True)
+    assert stays.call() == (Place("one", 1), None)
+    stays.send_on("two:2")
+    assert stays.call() == (Place("one", 1), Pass("two:2"))
+    stays.send_on("[2001:db8::1]:3")
+    assert stays.call() == (Place("one", 1), Pass("[2001:db8::1]:3"))
+    route.send_on("two:2")
+    assert route.call() == (Place("two", 2), None)
+    assert Route("relay", 1, room=1234).call() == (Place("relay", 1), Join(1234))
+
+
+def test_only_who_calls_through_a_relay_cannot_be_sent_on():
     assert MOVED in capabilities(Way())
-    assert MOVED not in capabilities(Way(stays=True))
+    assert MOVED in capabilities(Way(stays=True))
     assert MOVED not in capabilities(Way(room=5))

@@ -73,12 +73,16 @@ class HallProcess:
 
 
 class Player:
-    """A client that plays at random whenever it is asked, and the sentences it has been told."""
+    """A client that plays at random whenever it is asked, and the sentences it has been told. `stays`: it dials this
+    port only, as a visitor of a door does."""
 
-    def __init__(self, name: str, port: int, wish: p.OpenTable | p.JoinTable | None, code: str = "") -> None:
+    def __init__(
+        self, name: str, port: int, wish: p.OpenTable | p.JoinTable | None, code: str = "", stays: bool = False
+    ) -> None:  # fmt: skip
         self.rng = random.Random(name)
         self.said: list[str] = []
-        self.client = Client("127.0.0.1", port, name, self.heard, Way(hall=wish is None, wish=wish, code=code))
+        way = Way(hall=wish is None, wish=wish, code=code, stays=stays)
+        self.client = Client("127.0.0.1", port, name, self.heard, way)
         self.state = self.client.state
         self.plays = True
 

@@ -8,6 +8,7 @@ import trio
 from netplay.client import client as clients
 from netplay.postgresql.committer import EVERY
 from netplay.protocol import messages as p
+from netplay.protocol.relay_lines import Pass
 
 from .club import HallProcess, Player, opened_table, reached
 
@@ -23,10 +24,14 @@ def halls(cluster, database, monkeypatch):
         each.kill()
 
 
+async def started(halls: list[HallProcess]) -> list[HallProcess]:
+    for each in halls:
+        await each.start()
+    return halls
+
+
 async def test_a_client_follows_to_the_process_of_its_table(halls):
-    one, other = halls
-    await one.start()
-    await other.start()
+    one, other = await started(halls)
     async with trio.open_nursery() as nursery:
         host = await opened_table(nursery, "Anna", one.port)
         looker = Player("Cleo", other.port, None)
@@ -40,6 +45,18 @@ async def test_a_client_follows_to_the_process_of_its_table(halls):
         nursery.cancel_scope.cancel()
 
 
+async def test_a_visitor_of_a_door_comes_to_a_table_of_another_process(halls):
+    one, other = await started(halls)
+    async with trio.open_nursery() as nursery:
+        host = await opened_table(nursery, "Anna", one.port)
+        guest = Player("Bert", other.port, p.JoinTable(host.table[:6]), stays=True)
+        nursery.start_soon(guest.client.run)
+        await reached(lambda: guest.table)
+        assert (guest.table, guest.client.where) == (host.table, one.address)
+        assert guest.client.route.call() == (guest.client.route.home, Pass(one.address))
+        nursery.cancel_scope.cancel()
+
+
 async def test_friends_are_told_the_address_at_which_clients_reach_the_hall(halls):
     one, _ = halls
     one.reached_at = "club.example:4747"
@@ -47,9 +64,7 @@ async def test_friends_are_told_the_address_at_which_clients_reach_the_hall(hall
 
 
 async def test_a_killed_process_loses_nothing_that_was_told(halls):
-    one, other = halls
-    await one.start()
-    await other.start()
+    one, other = await started(halls)
     async with trio.open_nursery() as nursery:
         host = await opened_table(nursery, "Anna", one.port)
         await reached(lambda: other.address in [each.shown for each in host.client.route._others])
@@ -63,9 +78,7 @@ async def test_a_killed_process_loses_nothing_that_was_told(halls):
 
 
 async def test_clients_of_a_process_that_ends_in_order_go_on_at_the_other(halls):
-    one, other = halls
-    await one.start()
-    await other.start()
+    one, other = await started(halls)
     async with trio.open_nursery() as nursery:
         host = await opened_table(nursery, "Anna", one.port)
         await reached(lambda: other.address in [each.shown for each in host.client.route._others])
@@ -78,9 +91,7 @@ async def test_clients_of_a_process_that_ends_in_order_go_on_at_the_other(halls)
 
 
 async def test_the_organiser_of_one_process_rules_the_whole_hall(halls):
-    one, other = halls
-    await one.start()
-    await other.start()
+    one, other = await started(halls)
     async with trio.open_nursery() as nursery:
         host = await opened_table(nursery, "Anna", other.port)
         host.plays = False  # the game is to go on while it is paused
@@ -101,9 +112,7 @@ async def test_the_organiser_of_one_process_rules_the_whole_hall(halls):
 
 
 async def test_a_password_of_the_hall_counts_at_every_process(halls):
-    one, other = halls
-    await one.start()
-    await other.start()
+    one, other = await started(halls)
     async with trio.open_nursery() as nursery:
         olga = Player("Olga", one.port, None, one.code)
         nursery.start_soon(olga.client.run)
@@ -131,9 +140,7 @@ async def number_of_person(organiser: Player, name: str) -> int:
 
 
 async def test_a_process_that_wakes_after_its_lease_writes_nothing_and_sends_its_clients_on(halls, cluster, database):
-    one, other = halls
-    await one.start()
-    await other.start()
+    one, other = await started(halls)
     async with trio.open_nursery() as nursery:
         host = await opened_table(nursery, "Anna", one.port)
         await reached(lambda: host.state.games.replica.legal() or host.over)
