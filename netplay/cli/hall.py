@@ -27,6 +27,7 @@ from netplay.game.bot_seats import PACE
 from netplay.game.saved import CannotResume
 from netplay.hall.directory import Clocks, Directory
 from netplay.hall.hall import Hall
+from netplay.hall.tournaments import arena
 from netplay.invocation import command, headless_command
 from netplay.journal.hall_shelf import HallShelf
 from netplay.journal.journal import Journal, journal_path
@@ -35,7 +36,6 @@ from netplay.phrases.phrase import new_phrase
 from netplay.ports import why_not_opened
 from netplay.protocol import codec
 from netplay.protocol.hall_messages import number_of
-from netplay.protocol.messages import Plan
 from netplay.protocol.refusal import Refusal
 from netplay.server.computing import Computing
 from netplay.server.garbage import collect_seldom
@@ -57,8 +57,6 @@ def main(said: Sequence[str]) -> int:
     parser = arguments()
     asked = parser.parse_args(said)
     check_doors(parser, asked)
-    if asked.arena and asked.store:
-        parser.error("--arena is for a hall of one machine, so it does not go with --store")
     if asked.password and asked.private:
         parser.error("--private makes up a phrase, so it does not go with --password")
     if asked.store and asked.journal:
@@ -93,8 +91,8 @@ def arguments() -> argparse.ArgumentParser:
     )
     file = f"the file that all tables are saved in ({str(default_journal()).replace('%', '%%')})"
     parser.add_argument("--journal", type=Path, metavar="PATH", help=file)
-    arena = "hold an endless tournament of this game, a ladder for programs: netplay bot --arena"
-    parser.add_argument("--arena", choices=core.IDS, metavar="GAME", help=arena)
+    ladder = "hold an endless tournament of this game, a ladder for programs: netplay bot --arena"
+    parser.add_argument("--arena", choices=core.IDS, metavar="GAME", help=ladder)
     store = "save all tables in this PostgreSQL database, which halls on several machines may share"
     parser.add_argument("--store", metavar="URL", help=f"{store}: postgresql://NAME@HOST/DATABASE")
     reached = "the address at which friends reach this machine (with --store; default: found out)"
@@ -126,7 +124,8 @@ async def run(asked: argparse.Namespace) -> int:
             return _fail(str(journal.unreadable(error)))
         _protect(hall, password, asked.private)
         try:
-            open_arena(hall, asked.arena)
+            if asked.arena:
+                arena.hold(hall.desk, asked.arena)
         except Refusal as refusal:
             return _fail(str(refusal))
         shelf.note_open()
@@ -151,6 +150,7 @@ async def _run_shared(asked: argparse.Namespace, password: str) -> int:
     hall, server = process.hall, Server(process.hall, IN_HALL, pace=asked.pace)
     process.serve_by(server)
     hall.desk.audience.publish = TournamentFiles(default_journal()).publish
+    hall.desk.arena = asked.arena or ""
     _protect(hall, password, asked.private)
     process.shelf.note_open()
 
@@ -195,15 +195,6 @@ def opened(asked: argparse.Namespace, journal: Journal) -> tuple[Hall, HallShelf
     hall.desk.lead()
     shelf.hall = hall
     return hall, shelf
-
-
-def open_arena(hall: Hall, game: str | None) -> None:
-    """Holds an endless open tournament of this game, unless the hall has one already. Raises Refusal."""
-    plans = [each.plan for each in hall.desk.tournaments.values() if not each.record.over]
-    if game is None or any(plan.game == game and not plan.minutes for plan in plans):
-        return
-    plan = Plan("Arena", game, format="open", minutes=0, seats=core.game(game).seats[0])
-    hall.desk.begin(hall.desk.open(plan))
 
 
 def _protect(hall: Hall, password: str, private: bool) -> None:

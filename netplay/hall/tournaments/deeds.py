@@ -6,6 +6,7 @@ Must not know: connections, at which process the request was made, whether its s
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -24,9 +25,11 @@ from netplay.protocol.server_messages import Rejected
 from netplay.table.outgoing import Outgoing, Peer
 from netplay.table.people import Person
 
+from . import arena
 from .desk import Desk
 from .requests import DeskRequest, GameOver, Outcome, Renamed, Waiting
 
+log = logging.getLogger(__name__)
 Deed = Callable[[Desk, Person, Any], Outgoing]
 """Takes the desk, the person who asks, and the request; returns what is sent. Raises Refusal."""
 
@@ -133,7 +136,15 @@ def take_over(desk: Desk) -> Outgoing:
     told = desk.lead()
     for waiting in desk.requests.taken_over():
         told += settle(desk, waiting)
-    return told
+    return told + _hold_arena(desk)
+
+
+def _hold_arena(desk: Desk) -> Outgoing:
+    try:
+        return arena.hold(desk, desk.arena) if desk.arena else []
+    except Refusal as refusal:
+        log.error("The arena cannot be held: %s", refusal)
+        return []
 
 
 def carry_out(desk: Desk, person: Person, request: DeskRequest) -> tuple[Outcome, Outgoing]:

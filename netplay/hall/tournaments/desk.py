@@ -63,6 +63,8 @@ class Desk:
         self.leads = True
         self.requests = Requests(self.audience.looking)
         """What the process that leads is asked."""
+        self.arena = ""
+        """The game of the arena that this process holds when it comes to lead; empty for none."""
 
     # Look-up
 

@@ -12,9 +12,9 @@ import trio
 from netplay.bots.arena import Arena, Connects
 from netplay.bots.external_bot import ExternalBot
 from netplay.bots.ladder import NOWHERE
-from netplay.cli.hall import open_arena
 from netplay.client.client import Client
 from netplay.client.tokens import TokenStore
+from netplay.hall.tournaments import arena as arenas
 from tests.netplay.bots.visited_table import Scripted, reached
 from tests.netplay.hall.served import Served
 
@@ -40,8 +40,8 @@ async def test_programs_meet_again_and_again_in_the_arena(tmp_path, autojump_clo
     said: list[str] = []
     async with trio.open_nursery() as nursery:
         served = Served(nursery)
-        open_arena(served.hall, "nobles")
-        open_arena(served.hall, "nobles")
+        arenas.hold(served.hall.desk, "nobles")
+        arenas.hold(served.hall.desk, "nobles")
         (tournament,) = served.hall.desk.tournaments.values()
         for name in ("Merlin", "Morgan", "Nimue"):
             nursery.start_soon(visits(served, name, tmp_path, said).run)
@@ -65,7 +65,7 @@ async def test_a_program_that_is_started_again_is_the_same_entrant(tmp_path, aut
     said: list[str] = []
     async with trio.open_nursery() as nursery:
         served = Served(nursery)
-        open_arena(served.hall, "nobles")
+        arenas.hold(served.hall.desk, "nobles")
         (tournament,) = served.hall.desk.tournaments.values()
         for _ in range(2):
             arena = visits(served, "Merlin", tmp_path, said)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from netplay.hall.tournaments import deeds
+from netplay.hall.tournaments import deeds, desk
 from netplay.protocol import messages as p
 from netplay.table.saved import from_bytes
 from netplay.table.table import Table
@@ -95,6 +95,25 @@ def test_who_is_at_another_process_enters_and_is_told_of_the_tournament(pair):
     }
     pair.here.enter("Bert again", "Bert", key, can=CAN)
     assert pair.here.last("Bert again", p.InHall).person == pair.there.last("Bert", p.InHall).person
+
+
+def test_the_process_that_comes_to_lead_holds_the_arena_once(pair):
+    for _ in range(2):
+        pair.there.hall.desk.arena = "nobles"
+        pair.there.deliver(deeds.take_over(pair.there.hall.desk))
+        (cup,) = pair.there.hall.desk.tournaments.values()
+        assert (cup.plan.game, cup.plan.format, cup.plan.minutes) == ("nobles", "open", 0)
+    pair.there.hall.desk.arena = "academy"
+    pair.there.deliver(deeds.take_over(pair.there.hall.desk))
+    assert [each.plan.game for each in pair.there.hall.desk.tournaments.values()] == ["nobles", "academy"]
+
+
+def test_an_arena_for_which_there_is_no_room_keeps_nobody_from_leading(pair, monkeypatch, caplog):
+    monkeypatch.setattr(desk, "TOURNAMENTS", 0)
+    pair.there.hall.desk.arena = "nobles"
+    pair.there.deliver(deeds.take_over(pair.there.hall.desk))
+    assert (pair.there.hall.desk.leads, pair.there.hall.desk.tournaments) == (True, {})
+    assert "The arena cannot be held: There are many tournaments already." in caplog.text
 
 
 def test_a_refusal_comes_back_to_who_has_asked(pair):

@@ -26,6 +26,8 @@ class HallProcess:
         """The address that it is given, if any."""
         self.folder: Path | None = None
         """Where it writes the results of tournaments, if that is not the user's own folder."""
+        self.arena = ""
+        """The game of the arena that it holds, if any."""
         self.code = ""
         """What makes the organiser."""
         self._process: subprocess.Popen[str] | None = None
@@ -34,6 +36,7 @@ class HallProcess:
         """Returns the line in which it tells its address."""
         where = ["--port", str(self.port), "--bind", "127.0.0.1", "--store", self.url, "--pace", "0"]
         where += ["--address", self.reached_at] if self.reached_at else []
+        where += ["--arena", self.arena] if self.arena else []
         command = [sys.executable, "-m", "netplay", "hall", *where]
         env = {**os.environ, "XDG_DATA_HOME": str(self.folder)} if self.folder else None
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)

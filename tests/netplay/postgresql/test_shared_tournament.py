@@ -208,3 +208,28 @@ async def test_what_was_asked_of_a_process_that_hangs_the_next_one_does(halls, l
         one.go_on()
         await reached(lambda: cup.known and "Eve" in {each.name for each in cup.known.standings})
         assert leader() is other
+
+
+async def test_the_arena_goes_on_when_the_process_that_runs_it_is_killed(halls, leader):
+    one, other = halls
+    for each in halls:
+        each.arena = "academy"
+        await each.start()
+    async with trio.open_nursery() as nursery:
+        ann, bert = Entrant("Ann", one.port, None), Entrant("Bert", other.port, None)
+        for each in (ann, bert):
+            nursery.start_soon(each.client.run)
+        await reached(lambda: ann.state.hall.tournaments.rows and bert.state.hall.tournaments.rows)
+        ((id, row),) = bert.state.hall.tournaments.rows.items()
+        assert (row.plan.game, row.plan.format, [*ann.state.hall.tournaments.rows]) == ("academy", "open", [id])
+        await reached(lambda: all(len(each.client.route._others) == 2 for each in (ann, bert)))
+        leader().kill()
+        await reached(lambda: ann.client.where == bert.client.where and ann.client.status == "open")
+        for each in (ann, bert):
+            await reached(lambda each=each: id in each.state.hall.tournaments.rows)
+            each.client.send(p.EnterTournament(id))
+            await reached(lambda each=each: each.state.hall.tournaments.entered(id))
+            each.client.send(p.ReadyForRound(id))
+        await reached(lambda: ann.table and ann.table == bert.table and ann.steps > 3)
+        assert [*bert.state.hall.tournaments.rows] == [id]
+        nursery.cancel_scope.cancel()
