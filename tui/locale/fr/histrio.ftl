@@ -574,7 +574,7 @@ histrio-column-show-brief = spectacle
 histrio-column-met = avec
 histrio-column-stays = reste { $mark }
 histrio-column-to = à { $city }
-histrio-column-send = Envoyer { $card } à la Cour
+histrio-column-send = Envoyer { $card } à la cour
 histrio-column-send-brief = Envoyer { $card }
 histrio-column-needle = { $start } → { $end }
 

@@ -91,7 +91,7 @@ nobles-duel-ace = Un as décide : on ne compte pas.
 nobles-duel-level = { $score } partout pour l’instant
 nobles-duel-leads = { DEFINITE($noble) } mène de { $by }
 nobles-duel-won = dernier duel : { DEFINITE($noble) } gagne{ $by ->
-    [ace] {" "}par un as
+    [ace] {" "}d’un as
    *[score] {" "}{ $more } à { $less }
   }
 nobles-duel-tied = dernier duel nul : 2 blessures
