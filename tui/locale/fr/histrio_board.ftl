@@ -22,9 +22,9 @@ histrio_board-key-friends = ses amis
 histrio_board-head-actors = acteurs
 histrio_board-head-festival = gain au festival
 histrio_board-used = déjà : { $names }
-histrio_board-friends-next = Amis de { $name }, tour suivant : { $cities }
-histrio_board-friends-next-brief = Amis de { $name }, puis : { $cities }
-histrio_board-friends-last = Amis de { $name } : dernier tour
+histrio_board-friends-next = Amis { OF($name) }, tour suivant : { $cities }
+histrio_board-friends-next-brief = Amis { OF($name) }, puis : { $cities }
+histrio_board-friends-last = Amis { OF($name) } : dernier tour
 histrio_board-end-prize = { $seasons ->
     [1] Un spectacle de l’humeur du Roi vaut un prix de 3, le meilleur 6.
    *[other] Spectacle de l’humeur du Roi : 3 (saison 2 : 5), double pour le meilleur.
