@@ -21,6 +21,7 @@ from tui.draw.canvas import Canvas
 from tui.draw.charts import Curve, chart
 from tui.draw.styles import use
 from tui.draw.themes import THEMES
+from tui.game_view.outcome_text import tally_lines
 from tui.screens.game.ending_dialog import EndingDialog
 from tui.screens.game.result import HIGH, LOW, End, curves, end_of, ranking
 from tui.text.words import Words
@@ -288,6 +289,27 @@ def test_all_of_the_end_is_in_sight_on_a_low_screen_and_enter_wants_a_rematch(ga
         await until(pilot, lambda: isinstance(app.screen, EndingDialog))
 
     show(local.clients[0], script, (80, 24))
+
+
+@pytest.mark.parametrize(("game", "bots"), [("academy", 1), ("histrio", 1)])
+def test_on_a_narrow_screen_a_table_that_has_no_room_is_told_in_words(game, bots):
+    """Each player and what each part of their score is; no row of it goes on in the next one."""
+    local = LocalTable("Anna", game=game, seed=3)
+    local.start(bots=bots)
+    local.play(lambda replica: False, random.Random(3))
+
+    async def script(app, pilot):
+        await until(pilot, lambda: isinstance(app.screen, EndingDialog) and not app.screen.growing)
+        for size, told in (((66, 66), True), ((120, 66), False), ((66, 66), True)):
+            await pilot.resize_terminal(*size)
+            await pilot.pause(0.1)
+            shown = screen_text(app)
+            view = app.screen_stack[-2].view()
+            lines = tally_lines(board(game).end_table(view), view.names)
+            assert lines
+            assert {line[:18] in shown for line in lines} == {told}, shown
+
+    show(local.clients[0], script, (66, 66))
 
 
 def test_the_banner_says_in_large_who_has_won():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from itertools import product
 from typing import Any
 
 import pytest
@@ -18,8 +19,9 @@ from tui.boards import View, board
 from tui.draw import styles
 from tui.draw.canvas import Canvas
 from tui.draw.themes import THEMES
+from tui.laws.tables import various
 from tui.screens import key_row
-from tui.screens.game.room import BOTTOM, FRAME, WIDE, board_width, hand_room
+from tui.screens.game.room import BOTTOM, FRAME, WIDE, board_width, frame_rows, hand_room
 from tui.text.words import Words
 from tui.widgets.answers import Answers
 from tui.widgets.drawing import Drawing
@@ -66,6 +68,20 @@ def test_nothing_is_cut_off_at_any_width(id):
             canvas = Canvas(width, drawn.height(each, width, rows - FRAME))
             drawn.draw(each, canvas)
             assert not canvas.clipped, f"{''.join(canvas.clipped)!r} is cut off at {columns}x{rows}:\n{canvas.text()}"
+
+
+UPRIGHT = ((62, 46), (62, 60), (66, 66), (70, 52), (79, 48))
+"""Columns and rows of telephones held upright, and of windows like them."""
+
+
+@pytest.mark.parametrize("id", core.IDS)
+def test_nothing_is_cut_off_on_a_screen_held_upright(id):
+    drawn = board(id)
+    views = [view for number in range(4) for view in sampled(id, *various(id)[number], number)]
+    for view, (columns, rows) in product(views, UPRIGHT):
+        canvas = Canvas(columns, drawn.height(view, columns, rows - frame_rows(columns, rows)))
+        drawn.draw(view, canvas)
+        assert not canvas.clipped, f"{''.join(canvas.clipped)!r} is cut off at {columns}x{rows}:\n{canvas.text()}"
 
 
 def sampled(id: str, seats: int, options: dict[str, Any], number: int) -> list[View]:

@@ -244,6 +244,15 @@ def test_a_bot_keeps_its_own_name_beside_somebody_who_is_called_as_it_is_in_the_
     assert called_all(Words("fr"), ["Bohort", "Bors"]) == ["Bohort", "Bors"]
 
 
+@pytest.mark.parametrize(("name", "said"), [
+    ("Anna", "d’Anna"), ("Élise", "d’Élise"), ("Hector", "d’Hector"), ("Yvain", "d’Yvain"), ("Yann", "de Yann"),
+    ("Boris", "de Boris"), ("Ольга", "de Ольга"),
+])  # fmt: skip
+def test_in_french_a_name_that_begins_with_a_vowel_shortens_the_word_before_it(name, said):
+    assert Words("fr")("histrio-friends-all-brief", name=name).startswith(f"Amis {said}\u00a0:")
+    assert f"la place {said} " in Words("fr")("table-notice-took-over", name="Boris", other=name).replace(",", " ")
+
+
 # How texts are set
 
 

@@ -62,6 +62,21 @@ def test_the_coach_speaks_first_and_advises_then(game, size):
     show(None, script, size)
 
 
+@pytest.mark.parametrize(("size", "language"), each_value([(60, 20), (66, 66)], LANGUAGES))
+def test_a_lesson_and_how_far_it_is_stand_in_one_row_on_a_narrow_screen(size, language):
+    async def script(app, pilot):
+        await app.push_screen(LearnScreen("nobles", progress=Progress(None)))
+        await pilot.pause(0.1)
+        words, shown = app.words, screen_text(app).splitlines()
+        ends = {"game": "frame-learn-new", "exercises": "frame-learn-solved"}
+        for kind, end in ends.items():
+            rows = [row.rstrip() for row in shown if words(f"frame-learn-{kind}") in row and "─" not in row]
+            assert len(rows) == len(core.IDS)
+            assert all(row.endswith(words(end, solved=0, count=10)) for row in rows), rows
+
+    show(None, script, size, language)
+
+
 @pytest.mark.parametrize("language", ["fr", "ru", "uk"])
 def test_the_coach_speaks_the_reader_s_language(language):
     welcome = {"fr": "Bienvenue", "ru": "Добро пожаловать", "uk": "Вітаємо"}[language]

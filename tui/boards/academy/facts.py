@@ -7,6 +7,7 @@ Must not know: how it is drawn, or what is legal.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import core
 from core.games.academy.base import suit_of, value_of
@@ -15,7 +16,7 @@ from core.games.academy.state import State
 from tui.boards import rows
 from tui.boards.view import View
 from tui.draw.signs import glyph
-from tui.text.words import mark, tint
+from tui.text.words import tint
 
 from .squires import Squires
 from .terms import SIGNS, Terms
@@ -25,6 +26,8 @@ NAME = 13
 """Columns of a track."""
 PAYS = 20
 """Columns of what a track pays, so that it does not matter how long a text is."""
+AROUND = 4
+"""Columns around a squire's name: the sign of the one that is asked, the letter, and what parts them."""
 
 
 def facts(words: Wording, view: View) -> list[str]:
@@ -158,15 +161,15 @@ def _people(words: Wording, view: View, width: int) -> list[str]:
     """The squires with their points; with Lancelot, each by its colour."""
     squires = Squires(view)
     each = (width + 1) // len(view.state.owners) - 1
-    return [" ".join(_person(words, view, squires, squire, each) for squire in view.state.squires)]
+    have = [_have(words, view, squire, short=True) for squire in view.state.squires]
+    left = each - max(rows.wide(view, what) for what in have) - AROUND
+    names = squires.listed_names(view.state.squires, left)
+    return [" ".join(map(partial(_person, words, view, each), view.state.squires, names, have))]
 
 
-def _person(words: Wording, view: View, squires: Squires, squire: int, width: int) -> str:
-    asked = squire in [question.squire for question in view.open_questions]
-    have = _have(words, view, squire, short=True)
-    name = tint(squires.seat(squire), words.plain(view, squires.name(squire)))
-    name = f"{mark(view.state.owners[squire])} {squires.colour(squire)}" if squires.doubled else name
-    who = f"{'►' if asked else ' '}{squires.initial(squire)} {name}"
+def _person(words: Wording, view: View, width: int, squire: int, name: str, have: str) -> str:
+    squires, asked = Squires(view), squire in [question.squire for question in view.open_questions]
+    who = f"{'►' if asked else ' '}{squires.initial(squire)} {tint(squires.seat(squire), words.plain(view, name))}"
     return f"{rows.padded(view, who, width - rows.wide(view, have) - 1)} {have}"
 
 

@@ -40,6 +40,12 @@ BESIDE_NAME = 8
 """Columns of a squire's letter, its distance, and the gaps around a name between them."""
 
 
+BESIDE = 80
+"""Columns from which cup and codex have room beside each other."""
+TIGHT, MANY = 64, 4
+"""Columns below which the order of more squires than so many needs a column of its name, and the one before."""
+
+
 class Plan(NamedTuple):
     """Rows and columns of everything on the board."""
 
@@ -75,6 +81,12 @@ def has_strip(state: State) -> bool:
     return state.options.knights_duel or state.options.secret_codex
 
 
+def strip_rows(state: State, width: int, each: int) -> int:
+    """The rows of what lies beside the tracks, of so many each; on a narrow board below each other."""
+    parts = int(state.options.knights_duel) + int(state.options.secret_codex)
+    return each * (parts if width < BESIDE else min(parts, 1))
+
+
 def is_dividing(state: State) -> bool:
     """Lancelot: True until both players have given their cards to their squires."""
     exchange = state.exchange
@@ -96,12 +108,12 @@ def plan(view: View, width: int, room: int) -> Plan:
     """The largest that fits: first lanes with pictures, then more of each squire, then lanes that are higher still."""
     tracks, facts = len(view.state.tracks), len(facts_of(view))
     for lane in (4, 3, 2):
-        strip = 2 * has_strip(view.state)
+        strip = strip_rows(view.state, width, 2)
         left = room - 1 - lane * tracks - strip
         most = _most_tile(view, width, facts)
         if left >= (most if lane > 3 else facts + 1):
             return Plan(1, lane, strip, min(left, most), tracks, int(left > most))
-    strip = int(has_strip(view.state))
+    strip = strip_rows(view.state, width, 1)
     left = room - tracks - strip
     head = int(left > facts)
     return Plan(head, 1, strip, min(left - head, facts + 2), tracks)
@@ -163,10 +175,11 @@ def columns(view: View, width: int, lane: int) -> Columns:
     may take some of what the track pays."""
     squires = len(view.state.owners)
     name = PICTURE if lane > 2 else EDGE + (lane > 1)
-    start = name + NAME - (lane == 1)
+    tight = width < TIGHT and squires > MANY
+    start = name + NAME - (lane == 1 or tight)
     for step in (5, 4, 3, 2, 1):
         first = start + (min(step, 3) * _abreast(squires, lane) if lane > 1 else _start_row(squires, step, width))
-        order = first + (LOOP - 1) * step + 1
+        order = first + (LOOP - 1) * step + (not tight)
         left = width - order - (PAYS if lane == 1 else 0)
         need = squires * (LEAST_ORDER if lane == 1 else FAR_ORDER) - (lane > 1)
         named = squires * named_order(view) if lane > 2 and not Squires(view).doubled else 0

@@ -6,10 +6,14 @@ Must not know: tracks, cards, or what anybody is asked.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+
 from core.games.academy.state import NEUTRAL, State
 from tui.boards.view import View
 from tui.draw.themes import SEATS
-from tui.text.words import letter, mark, tint
+from tui.text.words import letter, mark, plain, tint
 
 COLOURS = ("red", "yellow", "blue", "green")
 """Lancelot: the squires."""
@@ -21,7 +25,7 @@ class Squires:
     """The squires of one table, as one reader calls them."""
 
     def __init__(self, view: View) -> None:
-        self._words = view.words
+        self._words, self._names = view.words, view.names
         self._state: State = view.state
         self.doubled = self._state.owners.count(0) > 1
         """True if each player has two squires."""
@@ -65,6 +69,17 @@ class Squires:
             return tint(self.seat(squire), self._words("academy-neutral"))
         name = mark(self._state.owners[squire])
         return self._words("academy-squire-of", name=name, colour=self.colour(squire)) if self.doubled else name
+
+    def listed_names(self, squires: Sequence[int], width: int) -> list[str]:
+        """The names of squires that stand below each other in so many columns, behind their letters: without colours
+        where one of these would be cut, since the letter has it."""
+        names = [self.name(squire) for squire in squires]
+        if all(cell_len(plain(name, self._names)) <= width for name in names):
+            return names
+        return [
+            name if self.neutral(squire) else mark(self._state.owners[squire])
+            for squire, name in zip(squires, names, strict=True)
+        ]
 
     def seat(self, squire: int) -> int:
         """The seat whose colour the squire has."""

@@ -19,7 +19,7 @@ from tui.draw.canvas import Canvas
 from tui.draw.meters import Scale
 from tui.draw.signs import glyph
 
-from .plan import Columns
+from .plan import BESIDE, Columns
 from .squires import Squires
 from .tiles.piles import swords_lie_open
 from .words import Wording, lookers, minus, places_seen
@@ -70,13 +70,16 @@ class Strip:
         self.squires = Squires(view)
 
     def draw(self, room: Canvas) -> None:
-        """Both side by side, as far as they are played with."""
+        """Both side by side, as far as they are played with; below each other where the board is narrow."""
         room.fill(0, 0, *room.size, "panel")
-        x = self._cup(room) + 3 if self.state.options.knights_duel else 1
-        if self.state.codex.places:
-            rest = room.part(x, 0, room.width - x, room.height)
+        cup, codex = self.state.options.knights_duel, bool(self.state.codex.places)
+        high = room.height // 2 if cup and codex and room.width < BESIDE else room.height
+        after = self._cup(room.part(0, 0, room.width, high)) if cup else 0
+        if codex:
+            x = after + 3 if cup and high == room.height else 1
+            rest = room.part(x, room.height - high, room.width - x, high)
             rest.named("codex")
-            (self._codex_row if room.height == 1 else self._codex)(rest)
+            (self._codex_row if high == 1 else self._codex)(rest)
 
     # The cup
 

@@ -24,7 +24,7 @@ from .words import ROMAN, Wording, minus, signed
 
 BRACES = {False: "╮╯", True: "\\/"}
 """Hold two squires of a player together, on a terminal with Unicode and without."""
-COLUMN = 7
+COLUMN, LABEL = 7, 14
 """Columns of a track in the table of points."""
 
 
@@ -95,11 +95,12 @@ class Tables(Wording):
         heads = [self.text(view, f"column-{self.other_side(view, name) or name}") for name in paying]
         heads.append(self.text(view, "total"))
         both = f"   {view.words('academy_board-both')}" if squires.doubled else ""
-        lines = [" " * 17 + "".join(f"{head[: COLUMN - 1]:>{COLUMN}}" for head in heads) + both]
+        lines = [" " * (LABEL + 3) + "".join(f"{head[: COLUMN - 1]:>{COLUMN}}" for head in heads) + both]
         ranked = _ranked(view)
+        names = squires.listed_names(ranked, LABEL)
         for at, squire in enumerate(ranked):
-            name = fitted_line(rich(squires.name(squire), view.names), 14)
-            name.pad_right(14 - name.cell_len)
+            name = fitted_line(rich(names[at], view.names), LABEL)
+            name.pad_right(LABEL - name.cell_len)
             sums = "".join(f"{value:>{COLUMN}}" for value in self._sums(view, earnings, squire))
             if squires.doubled:
                 pair = ranked[at - at % 2 : at - at % 2 + 2]

@@ -226,12 +226,18 @@ def status_style(it: Court, ally: str) -> str:
 def draw_heads(room: Canvas, it: Court) -> None:
     """The headings of the list: the allies, and where each is."""
     room.put(3, 0, it.view.words("grail_board-head-ally"), "dim")
-    room.put(13, 0, fitted(it.view.words("grail_board-head-where"), room.width - 13), "dim")
+    start = where_at(it)
+    room.put(start, 0, fitted(it.view.words("grail_board-head-where"), room.width - start), "dim")
+
+
+def where_at(it: Court) -> int:
+    """The column of where an ally is: the same for all, behind the longest name."""
+    return max(13, 4 + max(cell_len(it.name(ally, NAME)) for ally in ALLIES))
 
 
 def draw_list(canvas: Canvas, it: Court, columns: int = 1) -> None:
     """The nine in the order in which they are called: who answered, what lies aside, what we hold."""
-    rows, width = len(ALLIES) // columns, canvas.width // columns
+    rows, width = -(-len(ALLIES) // columns), canvas.width // columns
     for at, ally in enumerate(ALLIES):
         draw_line(canvas.part(at // rows * width, at % rows, width, 1), it, ally)
 
@@ -244,10 +250,10 @@ def draw_line(room: Canvas, it: Court, ally: str) -> None:
     room.fill(0, 0, room.width, 1, f"tint-{COLOURS[ally]}" if not out else "panel")
     room.put(0, 0, "►" if now else " ", "gold")
     room.put(1, 0, str(ALLIES.index(ally) + 1), style)
-    named = room.put(3, 0, fitted(it.name(ally, NAME), NAME), "bad" if bad else style)
+    room.put(3, 0, fitted(it.name(ally, NAME), NAME), "bad" if bad else style)
     if ally == it.aim.ally:
         room.paint(0, 0, room.width, "wash-gold bold")
-    start = max(13, named + 1)
+    start = where_at(it)
     draw_answered(room.part(start, 0, room.width - start, 1), it, ally)
     if ally in it.spots.allies:
         room.hot(it.spots.allies[ally])

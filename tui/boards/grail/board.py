@@ -78,20 +78,20 @@ class TheBoard(Scenes):
             canvas.put(1, it.rows - 1, filled(signs_named(view), canvas.width - 1)[0] if it.legend else "", "dim")
             return
         first, left = filled([*land_named(view), *marks_named(view)], it.fold.width - 1)
-        canvas.put(1, it.road, first, "dim")
+        canvas.put(1, it.road + it.allies, first, "dim")
         if it.below:
             at = it.fold.width + 2
             canvas.put(at, it.rows - 1, filled(left, canvas.width - at - 1)[0], "dim")
 
     def _draw_allies(self, canvas: Canvas, it: Plan, nine: Court) -> None:
-        """Below the road, as cards or in three columns; or beside it as a list."""
+        """Below the road, as cards or in columns; or beside it as a list."""
         if not it.allies:
             left = canvas.width - min(LIST, canvas.width - it.fold.spaces * it.fold.cell - 1) + 1
             room = canvas.part(left, 0, canvas.width - left, it.rows - it.below).named_part("allies")
             draw_heads(room, nine)
             draw_list(room.part(0, 1, room.width, room.height - 1), nine)
         elif it.chips:
-            draw_list(canvas.part(0, it.road, canvas.width, it.allies).named_part("allies"), nine, columns=3)
+            draw_list(canvas.part(0, it.road, canvas.width, it.allies).named_part("allies"), nine, it.columns)
         else:
             draw_cards(canvas.part(0, it.road, canvas.width, it.allies).named_part("allies"), nine)
 

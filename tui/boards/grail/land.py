@@ -74,6 +74,12 @@ def fitting(width: int, band: int) -> Fold:
     return Fold(13, cell, band, (width - 13 * cell) // 2)
 
 
+def upright(width: int, band: int) -> Fold:
+    """Ten spaces a band, in the middle of the columns of a narrow, high screen."""
+    cell = (width - 2) // 10
+    return Fold(10, cell, band, (width - 10 * cell) // 2)
+
+
 @cache
 def signs(path: str) -> tuple[tuple[str, ...], ...]:
     """The kinds of each space of a path, of those that are shown."""

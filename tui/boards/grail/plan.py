@@ -13,7 +13,7 @@ from core.games.grail.components import ALLIES
 from core.games.grail.path import board
 from tui.boards.view import View
 
-from .land import SMALL, Fold, fitting
+from .land import SMALL, Fold, fitting, upright
 from .people import columns_of, lines_of
 from .roster import rows_of
 
@@ -23,6 +23,8 @@ FEWEST = 3
 """Players who have no row for more signs: with so few the choices need it."""
 LISTED = len(ALLIES) + 1
 """Rows of that list, with its headings."""
+NARROW = 80
+"""Columns below which the list has no room beside a road, and three columns of it none below one."""
 
 
 class Plan(NamedTuple):
@@ -43,7 +45,7 @@ class Plan(NamedTuple):
     @property
     def rows(self) -> int:
         rows = self.road + self.allies + self.people + self.legend
-        return rows if self.fold.painted else max(rows, LISTED + self.below)
+        return rows if self.fold.painted or self.allies else max(rows, LISTED + self.below)
 
     @property
     def roster(self) -> int:
@@ -53,12 +55,17 @@ class Plan(NamedTuple):
     @property
     def headed(self) -> bool:
         """True if the players of a small road have a free row above them, for headings."""
-        return self.roster > self.road + 1
+        return self.roster > self.road + self.allies + 1
 
     @property
     def chips(self) -> bool:
         """True if the allies lie below the road, but too low to be cards."""
-        return 0 < self.allies < 5
+        return 0 < self.allies < 6
+
+    @property
+    def columns(self) -> int:
+        """The columns in which they are listed then."""
+        return -(-len(ALLIES) // self.allies)
 
 
 def plan(view: View, width: int, room: int) -> Plan:
@@ -72,8 +79,11 @@ def plans(view: View, width: int) -> Iterator[Plan]:
     so the rows of that one lead to it again."""
     spaces, seats = board(view.state).finish + 1, len(view.state.seats)
     lines = lines_of(seats, width)
+    if width < NARROW:
+        yield from upright_plans(width, spaces, seats, lines)
+        return
     for band, allies in ((6, 8), (4, 6), (3, 6), (3, 3)):
-        if width < (118 if band == 6 else 79):
+        if width < (118 if band == 6 else NARROW):
             continue
         fold = fitting(width, band)
         for high, legend in ((5, True), (5, False), (4, True), (4, False), (3, True), (3, False)):
@@ -81,6 +91,16 @@ def plans(view: View, width: int) -> Iterator[Plan]:
                 yield Plan(fold, fold.rows(spaces), allies, lines * high, True, legend)
         yield from listed(fold, spaces, seats, allies)
     yield Plan(SMALL, SMALL.rows(spaces), 0, rows_of(seats), False, True, below=seats > FEWEST)
+
+
+def upright_plans(width: int, spaces: int, seats: int, lines: int) -> Iterator[Plan]:
+    """Plans for a narrow, high screen: the allies are listed in two columns below the road."""
+    below = -(-len(ALLIES) // 2)
+    for band in (4, 3):
+        fold = upright(width, band)
+        for high, legend in ((5, True), (4, True), (3, True), (3, False)):
+            yield Plan(fold, fold.rows(spaces), below, lines * high, True, legend)
+    yield Plan(SMALL, SMALL.rows(spaces), below, rows_of(seats), False, True)
 
 
 def listed(fold: Fold, spaces: int, seats: int, allies: int) -> Iterator[Plan]:

@@ -164,6 +164,8 @@ def line(scene: Scene, room: Canvas, card: core.Face, *, first: bool = False) ->
     x = room.put(0, 0, sign, f"{colour} bold") + 1
     if is_acrobat(card) and cell_len(name) > room.width - x:
         x, name = 0, name if cell_len(name) <= room.width else scene.words.short(scene.view, card)
+    elif cell_len(name) > room.width - x:
+        name = ""  # the sign and the level say it
     x = room.put(x, 0, fitted(name, room.width - x), "ink bold" if first else colour) + 2
     hint = hint_of(scene, card)
     if cell_len(hint) <= room.width - x:

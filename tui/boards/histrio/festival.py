@@ -242,8 +242,8 @@ def _owner(scene: Scene, room: Canvas, seat: int) -> None:
     coins = money(scene, seat, room.height > 1)
     if room.height > 1:
         write(room, x, 1, coins)
-        held = len(unplayed(scene.state, seat))
-        room.put(x, 2, fitted(scene.board_text("requests", count=held), room.width - x - 1), "dim")
+        held = scene.board_text("requests", count=len(unplayed(scene.state, seat))) if room.height > 2 else ""
+        room.put(x, 2, fitted(held, room.width - x - 1), "dim")
         room.put(x, 0, fitted(scene.view.names[seat], room.width - x - 1), f"seat{seat} bold")
         return
     start = room.width - CROWN - len(str(scene.scored.troupes[seat].money))

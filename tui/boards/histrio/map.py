@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from itertools import product
 from typing import NamedTuple
 
+from rich.cells import cell_len
 from rich.text import Text
 
 import core
@@ -20,7 +21,6 @@ from tui.boards.view import View
 from tui.draw import cards, pictures
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Size
-from tui.draw.panels import fitted
 from tui.text.words import initial, letter
 from tui.text.words import rich as with_names
 
@@ -200,7 +200,7 @@ def ribbon(scene: Scene, room: Canvas, city: int, key: bool, low: bool) -> None:
     room.part(x + 1, 0, text.cell_len, 1).named("caravels", city)
 
 
-FORMS = ((False, "all"), (True, "all"), (False, "bare"), (True, "bare"), (True, "tight"))
+FORMS = ((False, "all"), (True, "all"), (False, "bare"), (True, "bare"), (True, "tight"), (True, "least"))
 """Whether the mark of a closed city is brief, and how caravels are told, from the longest form to the shortest."""
 WORDED = 2
 """The first of them without words."""
@@ -225,7 +225,8 @@ def encounters(scene: Scene, room: Canvas, held: list[core.Face]) -> None:
     size = LARGE if room.height >= LARGE.height and len(held) * (LARGE.width + 1) <= room.width else ENCOUNTER
     shown, high = pictured(scene, room, held, size), min(room.height, NOTED)
     if not held:
-        room.put(0, 0, fitted(scene.text("empty"), room.width), "dim")
+        empty, beside = scene.text("empty"), LANDMARK + 2 if room.height <= PICTURED else 0
+        room.put(0, 0, empty if cell_len(empty) <= room.width - beside else "", "dim")
         return
     for at in range(shown):
         whole(scene, room.part(at * (size.width + 1), 0, size.width, max(size.height, high)), held[at])
@@ -293,24 +294,24 @@ def tail(view: View, key: str) -> list[core.Event]:
 def caravels(scene: Scene, city: int, form: str = "all") -> Text:
     """The troupes that are here, that will come as only this seat knows, that the answer under the cursor would bring,
     and whose caravels mark the city since an earlier turn, each behind its word. `form`: all of them; those that are or
-    will be here and no more, `bare`; or behind a sign, where it is `tight`."""
-    tight = form == "tight"
+    will be here and no more, `bare`; or behind a sign, where it is `tight`, `least` without a word for us."""
+    tight = form in ("tight", "least")
     here = [(caravel.seat, caravel.friendly) for caravel in waiting(scene, city)]
     worded = form == "all"
     word = scene.sign("ship") if tight else f"{scene.text('here')} " if worded else ""
     said = [
         behind(word, here, "on-seat{} bold", tight=tight),
         behind("?" if tight else f"{scene.text('coming')} ", coming(scene.view, city), COMING, tight=tight),
-        Text(moving(scene, city), "gold bold", end=""),
+        Text(moving(scene, city, "" if form == "least" else scene.text("you")), "gold bold", end=""),
     ]
     marks = been(scene, city) if worded else []
     return Text(" ", end="").join(filter(None, (*said, behind(f"{scene.text('been')} ", marks, "dim"))))
 
 
-def moving(scene: Scene, city: int) -> str:
+def moving(scene: Scene, city: int, you: str) -> str:
     """Says that the answer under the cursor would bring this seat here. What it would leave stays as it is."""
     aims = scene.aims
-    return f"→{scene.text('you')}?" if city == aims.city and not aims.closes else ""
+    return f"→{you}?" if city == aims.city and not aims.closes else ""
 
 
 COMING = "seat{0} wash-seat{0} bold"

@@ -14,11 +14,11 @@ from rich.text import Text
 import core
 from core.games.histrio.actions import Steal
 from core.games.histrio.cards import city_of, level_of, talent_of
-from core.games.histrio.components import CITIES, COMEDIAN, TALENTS, TRAGEDIAN, TURNS
+from core.games.histrio.components import CITIES, COMEDIAN, TALENTS, TRAGEDIAN
 from core.games.histrio.requests import unplayed
 from core.games.histrio.shows import show_of
-from core.games.histrio.state import Show, State
-from core.games.histrio.travel import friend_left, travel_left
+from core.games.histrio.state import Show
+from core.games.histrio.travel import travel_left
 from tui.boards.view import View
 from tui.draw import people
 from tui.draw.canvas import Canvas
@@ -29,11 +29,10 @@ from tui.text.words import letter
 
 from .expected import earnings
 from .faces import ENCOUNTER, WIDTH, portrait, style_of, whole, write
+from .friends import ALL, draw_friends
 from .scene import STYLES, Scene
 from .words import digits
 
-ALL = [f"city-{city}" for city in CITIES]
-"""The travel cards, by city."""
 NAME, MONEY, COMEDIANS, TRAGEDIANS, SHOW, EARNS, REQUESTS, ACROBATS = 1, 19, 26, 34, 42, 52, 59, 60
 """Columns of a troupe in one row: money ends in its, before a crown; earnings and requests end before theirs; the
 others begin. Three managers have room between the crown and the actors."""
@@ -45,6 +44,10 @@ FEW = 5
 """Actors that leave room for wider columns beside them."""
 LEFT, RIGHT = 26, 26
 """Columns of a tile left and right of the actors."""
+NARROW = 80
+"""Columns below which the actors have no room between them, and acrobats none behind them in a row."""
+ABOVE, ROWED = 2, 2
+"""Rows of a tile above the actors then, and the rows for which these are told in rows."""
 
 
 def draw(scene: Scene, room: Canvas, rows: int, head: bool) -> None:
@@ -61,7 +64,7 @@ def draw(scene: Scene, room: Canvas, rows: int, head: bool) -> None:
         hot(scene, place, seat)
         y += rows
     if scene.state.friends:
-        friends(scene, room.part(0, y, room.width, 1))
+        draw_friends(scene, room.part(0, y, room.width, 1))
 
 
 def hot(scene: Scene, room: Canvas, seat: int) -> None:
@@ -236,7 +239,7 @@ def travels(scene: Scene, seat: int, width: int) -> str:
 def headline(scene: Scene, room: Canvas) -> None:
     """The headings of the columns of troupes drawn in one row."""
     begin = (("troupe", NAME + 1), ("acrobats", ACROBATS))
-    for key, x in begin:
+    for key, x in begin if room.width >= NARROW else begin[:1]:
         room.put(x, 0, scene.text(f"head-{key}"), "dim")
     room.put(COMEDIANS, 0, scene.board_text("head-actors"), "dim")
     room.right(EARNS, 0, scene.board_text("head-festival"), "dim")
@@ -269,7 +272,8 @@ def row(scene: Scene, room: Canvas, seat: int) -> None:
     room.part(SHOW, 0, EARNS - SHOW, 1).named("show", seat)
     room.write(REQUESTS - asked.cell_len, 0, asked)
     room.part(EARNS + 1, 0, REQUESTS - EARNS - 1, 1).named("requests", seat)
-    write(room, ACROBATS, 0, acrobats(scene, seat, room.width - ACROBATS - 1))
+    if room.width >= NARROW:
+        write(room, ACROBATS, 0, acrobats(scene, seat, room.width - ACROBATS - 1))
     room.part(ACROBATS, 0, room.width - ACROBATS, 1).named("acrobats", seat)
 
 
@@ -279,6 +283,9 @@ def row(scene: Scene, room: Canvas, seat: int) -> None:
 def tile(scene: Scene, room: Canvas, seat: int) -> None:
     """A troupe in two rows or more: name and belongings; actors; show, acrobats and requests."""
     held = actors_of(scene, seat)
+    if room.width < NARROW and room.height > 2:
+        stacked(scene, room, seat, held)
+        return
     spare = room.width >= 110 and len(held) <= FEW
     left = LEFT + 8 * spare
     owner(scene, room.part(1, 0, left - 2, room.height), seat)
@@ -286,6 +293,18 @@ def tile(scene: Scene, room: Canvas, seat: int) -> None:
     cast = room.part(left, 0, room.width - left - right - 1, room.height)
     (company if room.height > 2 else levels)(scene, cast, held)
     stage(scene, room.part(room.width - right, 0, right - 1, room.height), seat)
+
+
+def stacked(scene: Scene, room: Canvas, seat: int, held: Sequence[core.Face]) -> None:
+    """The same on a narrow board: the actors below the show and the acrobats."""
+    owner(scene, room.part(1, 0, LEFT - 3, room.height), seat)
+    beside = room.part(LEFT, 0, room.width - LEFT - 1, room.height)
+    performs(scene, beside, seat)
+    high = room.height - ABOVE
+    cast = beside.part(0, ABOVE - (high > ROWED), beside.width, high)
+    (company if high > ROWED else levels)(scene, cast, held)
+    if high > ROWED:
+        played(scene, beside.part(0, room.height - 1, beside.width, 1), seat)
 
 
 def owner(scene: Scene, room: Canvas, seat: int) -> None:
@@ -315,8 +334,8 @@ def levels(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
         mine = [level_of(card) for card in held if talent_of(card) == talent]
         colour = STYLES[talent]
         x = room.put(0, y, scene.sign(colour), f"{colour} bold" if mine else f"faint-{colour}") + 1
-        step = 4 if len(mine) * 4 <= room.width - x else 2
-        for at, level in enumerate(mine):
+        step = next((each for each in (4, 2) if len(mine) * each <= room.width - x + 1), 1)
+        for at, level in enumerate(mine[: room.width - x]):
             room.put(x + at * step, y, f" {level} " if step > 3 else str(level), f"on-{colour} bold")
         if not mine:
             room.put(x, y, "·", "dim")
@@ -342,48 +361,26 @@ def company(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
 
 def stage(scene: Scene, room: Canvas, seat: int) -> None:
     """The player's show, acrobats and requests."""
-    x, low = write(room, 0, 0, show(scene, seat)) + 2, room.height == 2
-    pays = scene.text("coins", count=earnings(scene.cast, seat).sum)
-    said = f"+{pays}" if low else scene.text("earns-now", coins=pays)
-    room.put(x, 0, fitted(said, room.width - x), earned_style(scene, seat))
-    room.part(0, 0, room.width, 1).named("show", seat)
-    if low:
+    performs(scene, room, seat)
+    if room.height == 2:
         held = Text.assemble((f"{scene.sign('request')} ", "request"), requests(scene, seat), end="")
         room.write(room.width - held.cell_len, 0, held)
-        write(room, 0, 1, acrobats(scene, seat, room.width))
         return
+    played(scene, room.part(0, 3, room.width, 1), seat)
+
+
+def performs(scene: Scene, room: Canvas, seat: int) -> None:
+    """The player's show and what it would earn, and below them the acrobats."""
+    x = write(room, 0, 0, show(scene, seat)) + 2
+    pays = scene.text("coins", count=earnings(scene.cast, seat).sum)
+    said = f"+{pays}" if room.height == 2 else scene.text("earns-now", coins=pays)
+    room.put(x, 0, fitted(said, room.width - x), earned_style(scene, seat))
+    room.part(0, 0, room.width, 1).named("show", seat)
     write(room, 0, 1, acrobats(scene, seat, room.width))
-    played = ", ".join(scene.words.request(scene.view, card) for card in scene.state.troupes[seat].played.known())
-    if played:
-        room.put(0, 3, fitted(f"■ {played}", room.width), "request")
 
 
-def friends(scene: Scene, room: Canvas) -> None:
-    """The friendly troupes: where each can still travel to."""
-    room.named("friends")
-    wide = room.width // max(1, len(scene.state.friends))
-    for seat in range(len(scene.state.friends)):
-        place = room.part(seat * wide, 0, wide, 1)
-        place.fill(0, 0, *place.size, f"tint-seat{seat}")
-        x = place.put(1, 0, f"{letter(seat)}*", f"seat{seat} bold") + 1
-        place.put(x, 0, fitted(open_to(scene, seat, wide - x - 1), wide - x - 1), "ink")
-
-
-def is_last_turn(state: State) -> bool:
-    """True if nobody travels again."""
-    return state.season == state.options.seasons and state.turn == TURNS
-
-
-def open_to(scene: Scene, seat: int, width: int) -> str:
-    """The cities that a friendly troupe can still travel to, in words, with as much of them as there is room for."""
-    left, name = friend_left(scene.state, seat), scene.view.names[seat]
-    cities = " ".join(str(city_of(card)) for card in ALL if card in left)
-    if len(left) == len(ALL):
-        forms = [scene.text(key, name=name) for key in ("friends-all", "friends-all-brief")]
-    elif not scene.state.caravels:
-        forms = [scene.text(key, name=name, cities=cities) for key in ("friends-left", "friends-left-brief")]
-    elif is_last_turn(scene.state):
-        forms = [scene.board_text("friends-last", name=name)]
-    else:
-        forms = [scene.board_text(key, name=name, cities=cities) for key in ("friends-next", "friends-next-brief")]
-    return next((said for said in forms if cell_len(said) <= width), forms[-1])
+def played(scene: Scene, room: Canvas, seat: int) -> None:
+    """The requests that the player has played, in a row."""
+    names = ", ".join(scene.words.request(scene.view, card) for card in scene.state.troupes[seat].played.known())
+    if names:
+        room.put(0, 0, fitted(f"■ {names}", room.width), "request")

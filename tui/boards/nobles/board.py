@@ -91,15 +91,11 @@ class TheBoard(Answering, Scenes):
         if dealt.shown(view):
             dealt.draw(table, canvas.part(0, plan.top, width, height - plan.top).named_part("arena"))
             return
-        arena = canvas.part(plan.side, plan.top, width - 2 * plan.side, height - plan.top).named_part("arena")
+        arena = plan.arena_room(canvas).named_part("arena")
         arena.fill(0, 0, *arena.size, "panel")
         self._arena(table, arena)
-        for seat, x in zip(table.seats, (0, width - plan.side), strict=True):
-            courts.draw(
-                table,
-                canvas.part(x, plan.top, plan.side, height - plan.top).named_part("court", seat),
-                seat,
-            )
+        for at, seat in enumerate(table.seats):
+            courts.draw(table, plan.court_room(canvas, right=bool(at)).named_part("court", seat), seat)
         market.fly(table, canvas)
 
     def facts(self, view: View) -> list[str]:

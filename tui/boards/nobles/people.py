@@ -6,6 +6,8 @@ Must not know: nobles, duels, or what is legal.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from rich.cells import cell_len
 from rich.text import Text
 
@@ -38,17 +40,36 @@ def steps(table: Table, room: Canvas) -> None:
         room.put(1, 0, table.say("step-court"), "gold")
         return
     now = "duel" if table.state.duel else step
-    x, passed, idle, coming = 1, True, False, _coming(table, now)
-    for name in _names(table):
-        passed = passed and name != now
-        sign = "" if not now else _over(table, name) if passed else "► " if name == now else ""
-        style = "gold bold" if name == now else "dim" if passed or not _possible(table, name) else "ink"
-        text = f"{sign}{table.say(f'step-{name}')}{_asked_in_duel(table, name)}"
-        after = room.put(x, 0, text, "ink bold" if name == coming else style)
-        room.part(x, 0, after - x, 1).named(name)
-        idle, x = idle or sign == IDLE, after + 2
-    if idle and x + cell_len(table.say("step-idle")) < room.width:
+    told = [_step(table, name, now) for name in _names(table)]
+    while sum(cell_len(each.text) + 2 for each in told) > room.width + 1 and told[0].sign in (DONE, IDLE):
+        told.pop(0)
+    x = 1
+    for each in told:
+        after = room.put(x, 0, each.text, each.style)
+        room.part(x, 0, after - x, 1).named(each.name)
+        x = after + 2
+    if any(each.sign == IDLE for each in told) and x + cell_len(table.say("step-idle")) < room.width:
         room.right(room.width - 1, 0, table.say("step-idle"), "dim")
+
+
+class Step(NamedTuple):
+    """A step of the turn as it is drawn."""
+
+    name: str
+    sign: str
+    text: str
+    """Sign, name, and in a duel what is asked."""
+    style: str
+
+
+def _step(table: Table, name: str, now: str) -> Step:
+    """A step of the turn, of which one is open `now`; none before the first turn and after the last."""
+    names = _names(table)
+    passed = not now or names.index(name) < names.index(now)
+    sign = "" if not now else _over(table, name) if passed else "► " if name == now else ""
+    style = "gold bold" if name == now else "dim" if passed or not _possible(table, name) else "ink"
+    text = f"{sign}{table.say(f'step-{name}')}{_asked_in_duel(table, name)}"
+    return Step(name, sign, text, "ink bold" if name == _coming(table, now) else style)
 
 
 DONE, IDLE = "✓ ", "– "
@@ -228,6 +249,8 @@ def _coins(table: Table, room: Canvas, seat: int) -> int:
 
 WIDE = 45
 """Columns from which on there is room for words."""
+NARROW = 36
+"""Columns up to which there is no room for a sentence."""
 USED = 56
 """Columns from which on there is room for the cards of the favours that were used."""
 
@@ -248,14 +271,23 @@ def _hand(table: Table, room: Canvas, seat: int) -> None:
     cards.put_cards(view, room, x + 1, seen or taken)
 
 
+def _favours_label(table: Table, room: Canvas, seat: int, still: bool) -> str:
+    """The word before the suits: the shorter, the less room there is; none on a narrow board that tells what becomes of
+    coins and hand."""
+    narrow, both = room.width <= NARROW, seat in table.outlook.coins and seat in table.outlook.hands
+    if narrow and both and still:
+        return ""
+    if narrow or (room.width < WIDE and both):
+        return table.say("favours") if still else f"{table.say('favours')} –"
+    return table.say("favours-left" if still else "favours-none")
+
+
 def _favours(table: Table, room: Canvas, seat: int) -> int:
     """The suits whose favours are left at the right, before them the cards of those that were used where there is
     room; the column where they begin."""
     used = {suit_of(face): face for face in table.state.favours[seat].known()}
     still = [suit for suit in SUITS if suit not in used]
-    crowded = room.width < WIDE and seat in table.outlook.coins and seat in table.outlook.hands
-    label = table.say(("favours" if crowded else "favours-left") if still else "favours-none")
-    label = f"{table.say('favours')} –" if crowded and not still else label
+    label = _favours_label(table, room, seat, bool(still))
     start = room.width - len(label) - len(still) - bool(still)
     x = room.put(start, 0, label, "dim") + 1
     for suit in still:

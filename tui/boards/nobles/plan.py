@@ -36,6 +36,22 @@ class Plan(NamedTuple):
     """Columns of a noble's card; 0: there is no room for cards, and a noble is a picture beside its facts."""
     least: int = 80
     """Columns that the board must have."""
+    arena: int = 0
+    """Rows of the arena below the courts, which lie beside each other; 0: it lies between them."""
+
+    def court_room(self, board: Canvas, *, right: bool) -> Canvas:
+        """The room of a court on the board."""
+        wide = board.width // 2 if self.arena else self.side
+        return board.part(board.width - wide if right else 0, self.top, wide, board.height - self.top - self.arena)
+
+    def arena_at(self, board: Canvas) -> tuple[int, int]:
+        """The first column and the first row of the arena on the board."""
+        return (0, board.height - self.arena) if self.arena else (self.side, self.top)
+
+    def arena_room(self, board: Canvas) -> Canvas:
+        """The room of the arena on the board."""
+        x, y = self.arena_at(board)
+        return board.part(x, y, board.width - 2 * x, board.height - y)
 
     @property
     def top(self) -> int:
@@ -50,12 +66,20 @@ PLANS = (
     Plan(rows=18, head=2, noble=5, side=23, card=0),
     Plan(rows=12, head=2, noble=3, side=23, card=0),
 )
+UPRIGHT = (
+    Plan(rows=36, head=3, noble=5, side=31, card=0, arena=17),
+    Plan(rows=30, head=3, noble=3, side=31, card=0, arena=17),
+    Plan(rows=22, head=2, noble=3, side=31, card=0, arena=10),
+    Plan(rows=20, head=2, noble=3, side=31, card=0, arena=8),
+)
+"""For a narrow, high screen."""
 
 
 def plan(width: int, room: int) -> Plan:
     """The largest plan that fits; the smallest, if none does."""
-    fitting = (each for each in PLANS if each.rows <= room and each.least <= width)
-    return next(fitting, PLANS[-1])
+    plans = PLANS if width >= PLANS[-1].least else UPRIGHT
+    fitting = (each for each in plans if each.rows <= room and (each.arena or each.least <= width))
+    return next(fitting, plans[-1])
 
 
 @dataclass(frozen=True)

@@ -60,7 +60,7 @@ cup-number-wrong = Un nombre de 1 à { $most }, s’il vous plaît.
 cup-decide-title = Quelle partie tranchez-vous ?
 cup-winner-title = Qui est premier ?
 cup-shared = Personne : la place est partagée
-cup-name = Tournoi de { $game } de { $name }
+cup-name = Tournoi { OF($game) } { OF($name) }
 cup-lines-line = { $number }: { $cup }
 cup-lines-help = cup et un numéro : voir un tournoi. cup enter, cup out : s’inscrire, se retirer. cup ready : prêt à continuer. cup table : aller à votre table.
 cup-lines-organiser = Vous êtes l’organisateur : cup new JEU FORMULE (swiss, round-robin, knockout, open), puis au besoin un nombre de rondes ou de minutes, clock=60, stand-in=120 (en secondes, 0 pour aucun) ; cup next, cup fill, cup decide NUMÉRO NOM, cup end.

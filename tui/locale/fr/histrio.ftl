@@ -574,7 +574,7 @@ histrio-column-show-brief = spectacle
 histrio-column-met = avec
 histrio-column-stays = reste { $mark }
 histrio-column-to = à { $city }
-histrio-column-send = Envoyer { $card } à la Cour
+histrio-column-send = Envoyer { $card } à la cour
 histrio-column-send-brief = Envoyer { $card }
 histrio-column-needle = { $start } → { $end }
 
@@ -585,10 +585,10 @@ histrio-here = ici
 histrio-coming = attendu
 histrio-been = venus
 histrio-earns-now = +{ $coins } à présent
-histrio-friends-left = Amis de { $name } : encore { $cities }
-histrio-friends-left-brief = Amis de { $name } : { $cities }
-histrio-friends-all = Amis de { $name } : toutes les villes
-histrio-friends-all-brief = Amis de { $name } : toutes
+histrio-friends-left = Amis { OF($name) } : encore { $cities }
+histrio-friends-left-brief = Amis { OF($name) } : { $cities }
+histrio-friends-all = Amis { OF($name) } : toutes les villes
+histrio-friends-all-brief = Amis { OF($name) } : toutes
 
 histrio-column-mask = caméléon
 histrio-column-earns = gain
@@ -603,7 +603,7 @@ histrio-column-theirs = sa bourse
 histrio-column-request-head = demande
 histrio-column-pays = rapporte
 histrio-column-play = jouer
-histrio-friends-of = amis de { $name }
+histrio-friends-of = amis { OF($name) }
 histrio-note-earns = Le festival paie 1 écu par acteur de l’humeur du Roi, { $season ->
     [1] et 3 pour un spectacle de cette humeur, 6 pour le meilleur.
    *[other] et 5 pour un spectacle de cette humeur, 10 pour le meilleur.

@@ -22,9 +22,9 @@ histrio_board-key-friends = ses amis
 histrio_board-head-actors = acteurs
 histrio_board-head-festival = gain au festival
 histrio_board-used = déjà : { $names }
-histrio_board-friends-next = Amis de { $name }, tour suivant : { $cities }
-histrio_board-friends-next-brief = Amis de { $name }, puis : { $cities }
-histrio_board-friends-last = Amis de { $name } : dernier tour
+histrio_board-friends-next = Amis { OF($name) }, tour suivant : { $cities }
+histrio_board-friends-next-brief = Amis { OF($name) }, puis : { $cities }
+histrio_board-friends-last = Amis { OF($name) } : dernier tour
 histrio_board-end-prize = { $seasons ->
     [1] Un spectacle de l’humeur du Roi vaut un prix de 3, le meilleur 6.
    *[other] Spectacle de l’humeur du Roi : 3 (saison 2 : 5), double pour le meilleur.
@@ -53,7 +53,7 @@ histrio_board-lack-no_tragedian = { $count } { $count ->
 
 ## À côté de l’image de ce dont il est question
 
-histrio_board-figure-court = à la Cour : { $swing }
+histrio_board-figure-court = à la cour : { $swing }
 histrio_board-figure-end = L’aiguille du Roi est au bout et y reste.
 
 ## Titres des colonnes
@@ -68,10 +68,10 @@ histrio_board-column-lacks = manque
 ## Notes below the choices
 
 histrio_board-note-next = Puis on résout les villes { $cities }.
-histrio_board-note-court = Un acteur à la Cour bouge l’aiguille de son niveau, et vous le perdez.
+histrio_board-note-court = Un acteur à la cour bouge l’aiguille de son niveau, et vous le perdez.
 histrio_board-note-alike = Le gain est le même dans les deux cas.
 histrio_board-note-stolen = { $alike ->
-    [yes] Tous ont autant d’écus. Vous aurez alors { $then }.
+    [yes] Leurs bourses sont égales. Vous aurez alors { $then }.
    *[no] Vous aurez alors { $then }.
   }
 

@@ -91,7 +91,7 @@ nobles-duel-ace = Un as décide : on ne compte pas.
 nobles-duel-level = { $score } partout pour l’instant
 nobles-duel-leads = { DEFINITE($noble) } mène de { $by }
 nobles-duel-won = dernier duel : { DEFINITE($noble) } gagne{ $by ->
-    [ace] {" "}par un as
+    [ace] {" "}d’un as
    *[score] {" "}{ $more } à { $less }
   }
 nobles-duel-tied = dernier duel nul : 2 blessures
@@ -612,7 +612,7 @@ nobles-place-kept = gardé
 nobles-place-keep = garder ?
 nobles-kept = { $count } sur { $most } choisis
 nobles-dealt-yours = Vos six nobles : trois formeront votre cour
-nobles-dealt-theirs = Les six nobles de { $name }, cachés
+nobles-dealt-theirs = Les six nobles { OF($name) }, cachés
 nobles-arms-now = à poser
 nobles-arms-later = après
 nobles-arms-jack = valets

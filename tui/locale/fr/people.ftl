@@ -5,7 +5,7 @@ people-watching-only = En tant que spectateur, vous n’avez rien à faire ici 
 people-take-back = Reprendre ma place au bot
 people-code = Montrer un code pour ma place
 people-code-title = Un code pour votre place
-people-code-title-other = Un code pour la place de { $name }
+people-code-title-other = Un code pour la place { OF($name) }
 people-code-body = { $code }
 
     Sur l’autre machine, tapez après l’adresse :  --seat { $code }
@@ -20,7 +20,7 @@ people-code-body-other = { $code }
     Il sert une seule fois. La personne qui le tape prend la place.
 people-code-back = Enter ou Esc : retour
 people-door-close = Fermer la porte : plus de nouveaux venus
-people-give-seat = Donner à { $name } la place de { $former }
+people-give-seat = Donner à { $name } la place { OF($former) }
 people-door-open = Rouvrir la porte
 people-ask-on = Me demander avant qu’un nouveau venu prenne place
 people-ask-off = Laisser prendre place sans demander

@@ -58,7 +58,7 @@ histrio_board-lack-no_tragedian = { $count } { $count ->
 ## Рядом с картинкой того, о чём вопрос
 
 histrio_board-figure-court = при Дворе: { $swing }
-histrio_board-figure-end = Стрелка Короля на краю и не сдвинется.
+histrio_board-figure-end = Игла на краю и не сдвинется.
 
 ## Заголовки столбцов
 
@@ -75,7 +75,7 @@ histrio_board-note-next = Потом разыгрываются города { $
 histrio_board-note-court = Актёр при Дворе двигает иглу на свой уровень, но вы его теряете.
 histrio_board-note-alike = Доход в обоих случаях одинаков.
 histrio_board-note-stolen = { $alike ->
-    [yes] У всех поровну экю. У вас потом будет { $then }.
+    [yes] У них поровну экю. У вас потом будет { $then }.
    *[no] У вас потом будет { $then }.
   }
 

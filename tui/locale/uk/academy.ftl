@@ -1,5 +1,5 @@
 academy-name = Середньовічна академія
-academy-blurb = Вибирайте карти, вправляйтеся на семи доріжках, і за шість раундів когось посвятять у лицарі. 30 хвилин.
+academy-blurb = Вибирайте карти, вправляйтеся на семи доріжках і за шість раундів станьте лицарем. 30 хвилин.
 academy-title = раунд { $round } із VI   { $ask ->
     [bet] ставка на доріжку
     [keep] вибір карт, { $way ->
@@ -35,7 +35,7 @@ academy-fact-yours = Ваші карти
 ## The board
 
 academy-head-order = за місцями
-academy-head-track = поле
+academy-head-track = доріжка
 academy-head-when = раунд
 academy-head-pays = очки
 academy-pays-squares = клітинка

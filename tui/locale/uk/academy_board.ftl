@@ -1,6 +1,6 @@
 # «Середньовічна академія» на полі: заголовки стовпців з варіантами ходу та те, що в них стоїть.
 academy_board-head-card = карта
-academy_board-head-track = поле
+academy_board-head-track = доріжка
 academy_board-head-way = шлях маркера
 academy_board-head-place = місце
 academy_board-head-gain = ваші очки
@@ -62,7 +62,7 @@ academy_board-both = удвох
 academy_board-back = рука
 
 # Choices in few words: what a move would bring, and in which round it is paid
-academy_board-head-played = карта → поле
+academy_board-head-played = карта → доріжка
 academy_board-head-paid = ваші очки
 academy_board-head-brief = очки
 academy_board-head-said = для вас

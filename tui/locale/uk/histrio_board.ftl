@@ -75,7 +75,7 @@ histrio_board-note-next = Потім розігруються міста { $citi
 histrio_board-note-court = Актор при дворі рухає стрілку на свій рівень, але ви його втрачаєте.
 histrio_board-note-alike = Дохід в обох випадках однаковий.
 histrio_board-note-stolen = { $alike ->
-    [yes] У всіх порівну екю. У вас потім буде { $then }.
+    [yes] У них порівну екю. У вас потім буде { $then }.
    *[no] У вас потім буде { $then }.
   }
 

@@ -91,9 +91,9 @@ nobles-duel-answer = { $challenger } викликає { ACCUSATIVE($noble) }
 nobles-duel-ace = Вирішує туз: очок не рахують.
 nobles-duel-level = поки що порівну, по { $score }
 nobles-duel-leads = попереду { $noble }, на { $by }
-nobles-duel-won = остання дуель: виграє { $noble }{ $by ->
+nobles-duel-won = дуель: виграє { $noble }{ $by ->
     [ace] {" "}тузом
-   *[score] , { $more } : { $less }
+   *[score] , { $more } : { $less }
   }
 nobles-duel-tied = дуель: нічия, обом рана
 nobles-duel-loser = { $fell ->

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 from textual import events
@@ -24,10 +26,11 @@ from textual.widgets.option_list import Option
 from tui.boards import View, board
 from tui.draw.styles import style
 from tui.game_view.loss import ahead_lines, behind_lines
+from tui.game_view.outcome_text import tally_lines
 from tui.input.bindings import named_binding
 from tui.screens.dialogs import Chooser
 from tui.screens.key_line import key_line, two_ends
-from tui.text.words import rich
+from tui.text.words import plain, rich
 from tui.text.wrap import Prose, wrap
 from tui.widgets.drawing import Drawing
 
@@ -60,6 +63,8 @@ FEW = 3
 """Answers that leave a free row above them on a low screen."""
 SMALL, ROOM = 3, 8
 """Rows of a low banner, and those that a higher one leaves free."""
+BETWEEN = "  "
+"""What stands between two columns of a table, and in no sentence."""
 SPARE = 46
 """Rows from which a screen has rows to spare."""
 PICTURES = {"full": 30, "quick": 12, "off": 1}
@@ -68,14 +73,35 @@ BEAT = 0.3
 """The number of pauses of the feed that pass between two pictures."""
 
 
-def why_it_ended(view: View, end: End, deal: str) -> Text:
+class Why(NamedTuple):
     """The decision of the game, for whom, what the scores are made of, and what is known of the deal."""
+
+    text: Text
+    told: Text
+    """The same with the table of the scores in words."""
+    columns: int
+    """The columns of that table."""
+
+    def within(self, room: int) -> Text:
+        """Returns the text for so many columns."""
+        return self.text if self.columns <= room else self.told
+
+
+def why_it_ended(view: View, end: End, deal: str) -> Why:
+    """Returns why the game ended as it did."""
     drawn = board(view.game.id)
-    lines, more = [drawn.reason(view, end.outcome)], drawn.end(view)
-    lines += behind_lines(view, end.outcome, end.course) or ahead_lines(view, end.outcome)
-    lines += ["", *more] if more else []
-    lines += ["", deal] if deal else []
-    return rich("\n".join(lines), view.names)
+    decided = [drawn.reason(view, end.outcome)]
+    decided += behind_lines(view, end.outcome, end.course) or ahead_lines(view, end.outcome)
+    rows, table = drawn.end(view), drawn.end_table(view)
+    told = tally_lines(table._replace(title=""), view.names) if table else rows
+    forms = (_said(view, decided, made, deal) for made in (rows, told))
+    return Why(*forms, max((cell_len(plain(row, view.names)) for row in rows if BETWEEN in row.strip()), default=0))
+
+
+def _said(view: View, decided: list[str], made: list[str], deal: str) -> Text:
+    """What has decided, what the scores are made of, and what is known of the deal, below each other."""
+    parts = ["\n".join(part) for part in (decided, made, [deal] if deal else []) if part]
+    return rich("\n\n".join(parts), view.names)
 
 
 class EndingDialog(Chooser):
@@ -89,9 +115,9 @@ class EndingDialog(Chooser):
     ]
     keys_named = "table-end-keys"
 
-    def __init__(self, title: str, end: End, why: Text, answers: Sequence[str], by_itself: bool) -> None:
-        super().__init__(title, why, answers, by_itself)
-        self._end = end
+    def __init__(self, title: str, end: End, why: Why, answers: Sequence[str], by_itself: bool) -> None:
+        super().__init__(title, why.text, answers, by_itself)
+        self._end, self._why = end, why
         self._keys = ""
         """The other keys than Enter, with what they do."""
         self._share = 1.0
@@ -241,15 +267,16 @@ class EndingDialog(Chooser):
     def _draw_narrow(self, left: int, why: Static, crowded: bool) -> None:
         """Draws the bars, all of the text, and the curves below each other."""
         rows, plain = self.app.size.height, self.app.ascii_only
-        form = self._form(left) if crowded else HIGH
-        why.update(Prose(closed(self._body) if form.close else self._body))
+        text = self._why.within(min(WIDTH, self.app.size.width - EDGES))
+        form = self._form(text, left) if crowded else HIGH
+        why.update(Prose(closed(text) if form.close else text))
         self.query_one("#ranking", Drawing).show(ranking(self._end, form, self._share, plain))
         self.query_one("#course").display = True
         self.query_one("#course", Drawing).show(curves(self._end, TALL if rows >= SPARE else CHART, self._share, plain))
 
-    def _form(self, left: int) -> Form:
+    def _form(self, text: Text, left: int) -> Form:
         """The most spacious form in which `left` rows show all of the text below the bars."""
-        said = Prose(self._body).rows(self.app.console, min(WIDTH, self.app.size.width - EDGES))
+        said = Prose(text).rows(self.app.console, min(WIDTH, self.app.size.width - EDGES))
         players, lines = len(self._end.names), [line.plain for line in said]
         return next((form for form in LOW if form.rows(players, lines) <= left), LOW[-1])
 

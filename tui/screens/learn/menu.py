@@ -43,8 +43,8 @@ HELP = "help"
 """The id of the row that opens the help."""
 
 
-WIDTH, TITLE = 76, 32
-"""Columns of the list, and of the name of a lesson."""
+WIDTH, TITLE, SHORT = 76, 32, 28
+"""Columns of the list, and of the name of a lesson; of that on a narrow screen."""
 ABOUT, ABOUT_LOW, ABOUT_LEAST = 7, 5, 4
 """Rows of what is said of the lesson under the cursor, on a low screen, and on a low one that is wide enough."""
 PICTURE = 14
@@ -137,6 +137,11 @@ class LearnScreen(GuardedScreen[None]):
         """True if there are columns for pictures in the list."""
         return self.app.size.width >= WIDTH
 
+    @property
+    def _title(self) -> int:
+        """The columns of the name of a lesson."""
+        return TITLE if self._pictured_list else SHORT
+
     def _block(self, game: str) -> list[Option]:
         """Returns the rows of a game: its heading and its lessons, with its picture at their left."""
         left = small_picture(game, self.app.words) if self._pictured_list else [Text(" ")] * SMALL[1]
@@ -158,32 +163,31 @@ class LearnScreen(GuardedScreen[None]):
         words = self.app.words
         left = SMALL[0] if self._pictured_list else 1
         row = Text().append("?".center(SMALL[0] - 2).ljust(left) if left > 1 else " ", style("gold bold"))
-        row.append(f"   {panels.fitted(words('around-help-row'), TITLE - 2)}", style("ink"))
-        row.pad_right(TITLE + 4 + left - row.cell_len)
+        row.append(f"   {panels.fitted(words('around-help-row'), self._title - 2)}", style("ink"))
+        row.pad_right(self._title + 4 + left - row.cell_len)
         return row.append(words("around-help-about"), style("dim"))
 
     def _row(self, game: str, kind: str) -> Text:
         """Returns a lesson with the minutes it takes, and how far the learner has come."""
-        words, learnt = self.app.words, self.progress.of(game)
+        words, learnt, title = self.app.words, self.progress.of(game), self._title
         share = curriculum.share(kind, game, self.progress)
         sign = glyph("done", words.ascii_only) if share == 1 else " "
         row = (
             Text()
             .append(f" {sign} ", style("good bold"))
-            .append(panels.fitted(words(f"frame-learn-{kind}"), TITLE - 2), style("ink"))
+            .append(panels.fitted(words(f"frame-learn-{kind}"), title - 2), style("ink"))
         )
-        row.pad_right(TITLE + 2 - row.cell_len)
-        row.append(words("frame-learn-minutes", minutes=curriculum.minutes(kind, game)).rjust(8), style("dim")).append(
-            "   "
-        )
+        wide = self._pictured_list
+        row.pad_right(title + 1 + wide - row.cell_len)
+        minutes = words("frame-learn-minutes", minutes=curriculum.minutes(kind, game))
+        row.append(minutes.rjust(7 + wide), style("dim")).append("  " + " " * wide)
         if kind == curriculum.EXERCISES:
             full = round(share * len(exercises(game)))
             row.append("■" * full, style("good")).append("·" * (len(exercises(game)) - full), style("dim"))
             return row.append(f" {words('frame-learn-solved', solved=full, count=len(exercises(game)))}", style("dim"))
-        return row.append(
-            words(f"frame-learn-{'done' if learnt.done else 'begun' if learnt.steps else 'new'}"),
-            style("good" if learnt.done else "dim"),
-        )
+        come = words(f"frame-learn-{'done' if learnt.done else 'begun' if learnt.steps else 'new'}")
+        come = come if wide else come.partition(":")[0].rstrip()
+        return row.append(come, style("good" if learnt.done else "dim"))
 
     def on_resize(self) -> None:
         super().on_resize()

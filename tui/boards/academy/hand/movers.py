@@ -23,6 +23,12 @@ PICTURE, MOST = 9, 60
 """Columns of the picture beside those who move a disc, and of all of it at most."""
 MOVED = (("done", "moved"), ("turn", "moves-now"), ("thinking", "moves-later"))
 """The signs beside those who move a disc for gallantry, and the texts that explain them."""
+LOOKS = {"done": "dim", "turn": "gold bold", "thinking": "ink"}
+"""The styles of what stands behind them."""
+BESIDE = 3
+"""Columns of a row that are neither name nor what stands behind it: the sign, and what parts them."""
+LETTER = 2
+"""Columns of the letter before a name."""
 
 
 class Movers:
@@ -40,23 +46,28 @@ class Movers:
         room = canvas.part(PICTURE + 2, 0, canvas.width - PICTURE - 3, canvas.height)
         room.put(0, 0, fitted(self.view.words("academy_board-movers"), room.width), "gallantry bold")
         moves = self._moves_of_the_round()[: room.height - 2]
-        for y, (squire, squares, track) in enumerate(moves, 2):
-            self._mover(room.part(0, y, room.width, 1), squire, squares, track)
+        told = [self._where(squares, track) for _, squares, track in moves]
+        left = room.width - max(map(cell_len, told)) - BESIDE - LETTER
+        names = self.squires.listed_names([squire for squire, *_ in moves], left)
+        for y, ((squire, _, track), name, where) in enumerate(zip(moves, names, told, strict=True), 2):
+            sign = "done" if track else "turn" if squire == self.view.asked.squire else "thinking"
+            self._mover(room.part(0, y, room.width, 1), f"{self.squires.initial(squire)} {name}", where, sign)
         signs = (self.view.words(f"academy_board-{key}", sign=glyph(sign, room.ascii_only)) for sign, key in MOVED)
         if (y := len(moves) + 3) < room.height:
             room.put(0, y, fitted("  ".join(signs), room.width), "dim")
         return canvas
 
-    def _mover(self, row: Canvas, squire: int, squares: int, track: str) -> None:
+    def _mover(self, row: Canvas, who: str, where: str, sign: str) -> None:
         """Who has moved a disc and on which track, who moves one now, or who does so later."""
-        now = squire == self.view.asked.squire and not track
-        sign = "done" if track else "turn" if now else "thinking"
         row.put(0, 0, glyph(sign, row.ascii_only), f"{SIGNS[sign].style} bold")
-        name = rich(f"{self.squires.initial(squire)} {self.squires.name(squire)}", self.view.names)
-        many = self.view.words("academy_board-squares", count=squares)
-        where = f"{self.words.text(self.view, f'row-{track}')} {signed(squares)}" if track else many
-        row.write(2, 0, fitted_line(name, row.width - cell_len(where) - 3))
-        row.right(row.width, 0, where, "gold bold" if now else "dim" if track else "ink")
+        row.write(2, 0, fitted_line(rich(who, self.view.names), row.width - cell_len(where) - BESIDE))
+        row.right(row.width, 0, where, LOOKS[sign])
+
+    def _where(self, squares: int, track: str) -> str:
+        """How far a disc is moved, and on which track, if that is done."""
+        if track:
+            return f"{self.words.text(self.view, f'row-{track}')} {signed(squares)}"
+        return self.view.words("academy_board-squares", count=squares)
 
     def _moves_of_the_round(self) -> list[tuple[int, int, str]]:
         """Who moves a disc for gallantry, how many squares, and on which track, if that is done."""

@@ -6,6 +6,8 @@ Must not know: what is legal, or what lies beside the tracks.
 
 from __future__ import annotations
 
+from rich.cells import cell_len
+
 from core.games.academy.components import LOOP
 from tui.boards.view import View
 from tui.draw.canvas import Canvas
@@ -52,9 +54,11 @@ class Lanes:
                 room, self._heap_shown(place), self.plan.arms_beside(self.view)
             )
         text = self.words.text
-        room.put(place.name, 0, text(self.view, "head-track"), "dim")
+        track, when, x = text(self.view, "head-track"), text(self.view, "head-when"), place.name
         if self.plan.lane == 1:
-            room.right(place.start - 1, 0, text(self.view, "head-when"), "dim")
+            room.right(place.start - 1, 0, when, "dim")
+            x = min(x, place.start - 2 - cell_len(when) - cell_len(track))
+        room.put(x, 0, track, "dim")
         title = fitted(text(self.view, "head-order"), room.width - place.order)
         end = room.put(place.order, 0, title, "dim")
         if self.plan.lane == 1:

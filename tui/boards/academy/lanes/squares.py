@@ -27,13 +27,14 @@ def draw_squares(lane: Lane) -> None:
 
 def _worth(lane: Lane, square: int, x: int, wide: int) -> None:
     """Draws the worth of a square: a fuller ground, and the value where the worth begins, or wherever there is no
-    room above the floor. A scroll lies on it."""
+    room above the floor; behind the last square there is room for all of it. A scroll lies on it."""
     value = by_square(lane.table.squares, square)
     lying = square in lane.view.state.scrolls.lying
     if value:
         lane.room.paint(x, lane.floor, wide, f"wash-{lane.colour}")
     if value and (not lane.open_floor or (square, value) in lane.table.squares) and not _behind(lane, square, wide):
-        lane.room.put(x, lane.floor, str(value)[:wide], f"{lane.colour} bold" if lane.now else lane.colour)
+        shown = str(value) if square == lane.table.end else str(value)[:wide]
+        lane.room.put(x, lane.floor, shown, f"{lane.colour} bold" if lane.now else lane.colour)
     if lying:
         lane.room.put(x + (wide > 2), lane.floor - lane.open_floor, "◇", "gold bold")
 

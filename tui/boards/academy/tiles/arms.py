@@ -59,13 +59,14 @@ class Arms:
         return room.write(0, 0, meters.pips(number, number, "gold", (coat, " "))) + 1
 
     def draw_round(self, room: Canvas, squire: int) -> None:
-        """What the round brings, with a word for it; nothing once no round is counted any more."""
+        """What the round brings, with a word for it where there is room; nothing once no round is counted any more."""
         paid = self.paid(squire)
         if self.view.outcome is not None and not paid:
             return
         text, style = (paid, "gold bold") if paid else _coming(self.outlook, squire)
-        x = room.put(0, 0, self.words.text(self.view, "this-round"), "dim")
-        room.put(x + 1, 0, text, style)
+        word = f"{self.words.text(self.view, 'this-round')} "
+        x = room.put(0, 0, word if cell_len(word + text) <= room.width else "", "dim")
+        room.put(x, 0, text, style)
 
     def short(self, squire: int) -> str:
         """The coats of arms as a sign and a number, or the points, if they are shown."""

@@ -127,8 +127,8 @@ class PlayedCards:
 
     def _chips(self, room: Canvas, played: Sequence[str], held: str, hidden: int, *, coming: bool) -> None:
         """A sign and a number for each card; the last one in words, if there is room; the hand in words or backs."""
-        x = 0
-        backs = min(hidden, 5)
+        x, backs = 0, min(hidden, 5)
+        gap = 3 * len(played) - 1 + backs <= room.width  # each card has two columns
         for at, name in enumerate(played):
             ahead = coming and at == len(played) - 1
             style = "gold wash-gold bold" if ahead else f"{suit_of(name)} wash-{suit_of(name)} bold"
@@ -137,6 +137,6 @@ class PlayedCards:
                 x = room.put(x, 0, words, style)
             else:
                 x = room.put(x, 0, f"{glyph(suit_of(name), room.ascii_only)}{value_of(name)}", style)
-            x += x < room.width
+            x += gap and x < room.width
         said = bool(held) and cell_len(held) <= room.width - x
         room.put(x, 0, held if said else "▮" * min(backs, room.width - x), "ink" if said else "cloth")

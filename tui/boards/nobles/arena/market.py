@@ -297,9 +297,8 @@ def fly(table: Table, canvas: Canvas) -> None:
     if flight is None:
         return
     name, seat = flight
-    arena = canvas.part(plan.side, plan.top, canvas.width - 2 * plan.side, canvas.height - plan.top)
-    x, y = pile_at(table, arena, name)
-    start = (plan.side + x, plan.top + y)
+    (left, top), (x, y) = plan.arena_at(canvas), pile_at(table, plan.arena_room(canvas), name)
+    start = (left + x, top + y)
     end = (canvas.width - 10 if seat == table.seats[1] else 5, plan.top if name == "nobles" else 1)
     way = [round(a + (b - a) * table.view.phase) for a, b in zip(start, end, strict=True)]
     cards.back(canvas.part(way[0], way[1], *cards.SMALL), "night" if name == "nobles" else "cloth", chosen=True)

@@ -50,7 +50,7 @@ def _enter(table: Table, room: Canvas, scene: Scene, stage: int) -> None:
         return
     for side in scene.sides.values():
         court = table.state.courts[side.seat].faces
-        place = court.index(side.noble) * table.plan.noble if side.noble in court else 0
+        place = court.index(side.noble) * table.plan.noble if side.noble in court and not table.plan.arena else 0
         y = round((1 - moments.entering(table.view, side.noble)) * (place or RISE))
         x, wide = _at(table, room, side.seat, stage)
         _fighter(table, room.part(x, y, wide, stage), scene, side)

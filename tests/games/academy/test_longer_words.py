@@ -1,0 +1,63 @@
+"""Medieval Academy where words are longer than in English, or the board is narrow."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from core.laws.play import play
+from tui.boards import View, board
+from tui.boards.academy.squires import Squires
+from tui.draw.canvas import Canvas
+from tui.laws.tables import Table
+from tui.screens.game.room import hand_room
+from tui.text.words import mark
+
+TWO = 2
+"""Players who have two squires each."""
+
+
+def views(seats: int, language: str = "uk") -> Iterator[View]:
+    """What the first player sees, step by step, of a game of so many players; each view until the next step."""
+    table = Table("academy", seats, {}, 1, language)
+    for seat, action in play(table.dealer, random.Random(1)):
+        table.step(seat, action, ascii_only=False)
+        yield table.view(table.replicas[0])
+
+
+def test_names_below_each_other_lose_their_colours_rather_than_a_letter():
+    squires = Squires(next(views(TWO)))
+    whole, short = squires.listed_names([0, 1, 2, 3], 16), squires.listed_names([0, 1, 2, 3], 14)
+    assert whole == [squires.name(squire) for squire in range(4)]
+    assert short == [mark(0), mark(0), mark(1), mark(1)]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
+def test_no_name_is_cut_in_the_table_of_the_end(language):
+    *_, last = views(TWO, language)
+    assert not [row for row in board("academy").end(last) if "…" in board("academy").plain(last, row)]
+
+
+@pytest.mark.parametrize("language", ["fr", "ru", "uk"])
+def test_no_name_is_cut_beside_the_moves_for_gallantry(language):
+    moves = (view for view in views(TWO, language) if view.legal and view.asked.ask == "advance")
+    shown = [board("academy").hand(view, hand_room(80, 24)).text() for view in moves]
+    assert shown
+    assert not [text for text in shown if re.search(r"\w…", text)]
+
+
+def test_the_heading_of_the_tracks_ends_before_that_of_the_rounds():
+    view = next(views(3))
+    canvas = Canvas(80, board("academy").height(view, 80, 12))
+    board("academy").draw(view, canvas)
+    assert canvas.text().splitlines()[0].split()[:3] == ["доріжка", "раунд", "0"]
+
+
+def test_the_last_square_of_the_service_says_all_that_it_pays_on_a_narrow_board():
+    view = next(views(3))
+    canvas = Canvas(62, board("academy").height(view, 62, 40))
+    board("academy").draw(view, canvas)
+    assert "12" in canvas.text()
