@@ -630,6 +630,7 @@ table-hint-clear = The second choice promises far less.
 table-hint-seldom = Another looks better so far, but was tried too seldom to trust that.
 table-hint-answers = Choice; chances of winning
 table-hint-answer = Choice
+table-hint-chances = chance of winning
 table-hint-visits = courses
 table-hint-keys = Enter put the cursor there   Esc back
 table-key-look = Tab what is this?

@@ -633,6 +633,7 @@ table-hint-clear = Son deuxième choix promet bien moins.
 table-hint-seldom = Un autre choix paraît meilleur pour l’instant, mais il a été trop peu suivi pour s’y fier.
 table-hint-answers = Choix ; chances
 table-hint-answer = Choix
+table-hint-chances = chances de gagner
 table-hint-visits = suivis
 table-hint-keys = Enter y placer le curseur   Esc retour
 table-key-look = Tab explorer

@@ -642,6 +642,7 @@ table-hint-clear = Второй по счёту вариант обещает н
 table-hint-seldom = Другой вариант пока выглядит лучше, но проб было слишком мало, чтобы на него положиться.
 table-hint-answers = Вариант; шансы победить
 table-hint-answer = Вариант
+table-hint-chances = шансы победить
 table-hint-visits = проб
 table-hint-keys = Enter курсор на этот вариант   Esc назад
 table-key-look = Tab что это?

@@ -648,6 +648,7 @@ table-hint-clear = Другий за ліком варіант обіцяє на
 table-hint-seldom = Інший варіант поки що виглядає кращим, але спроб було замало, щоб на нього покластися.
 table-hint-answers = Варіант; шанси
 table-hint-answer = Варіант
+table-hint-chances = шанси перемогти
 table-hint-visits = спроб
 table-hint-keys = Enter курсор на цей варіант   Esc назад
 table-key-look = Tab що це?
