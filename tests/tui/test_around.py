@@ -10,7 +10,7 @@ import pytest
 from textual.widgets import OptionList
 
 import core
-from netplay.protocol.messages import Said
+from netplay.protocol.messages import Pick, Ready, Said
 from tests.tui.local import LocalTable, screen_text, show
 from tui.draw.styles import style
 from tui.lobby_view.next_step import NextStep
@@ -45,6 +45,43 @@ def test_a_button_stands_out_only_if_it_does_something():
     assert style("on-gold").bgcolor in grounds(starts)
     assert style("on-gold").bgcolor not in grounds(waits)
     assert style("raised").bgcolor not in grounds(waits)
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)], ids=str)
+def test_options_stand_under_a_heading_that_says_how_many_are_changed(size):
+    local, words = LocalTable("Anna", "Boris", game="academy"), Words("en")
+
+    async def script(app, pilot):
+        app.rows = screen_text(app).splitlines()
+
+    headings = [words("lobby-options", all=11, changed=changed) for changed in (0, 1)]
+    for heading, options in zip(headings, ({}, {"scrolls": True}), strict=True):
+        local.clients[0].send(Pick("academy", options))
+        rows = show(local.clients[0], script, size).rows
+        at = next(at for at, row in enumerate(rows) if heading in row)
+        assert words("lobby-row-game") in rows[at - 1]
+        first = "academy-option-scrolls" if options else "academy-option-open_scores"
+        assert words(first).partition(" (")[0] in rows[at + 1]
+
+
+def test_no_key_is_named_for_a_start_that_is_not_possible():
+    async def script(app, pilot):
+        app.row = next(row for row in screen_text(app).splitlines() if Words("en")("lobby-button-start") in row)
+
+    local = LocalTable("Anna", "Boris")
+    assert "START   Not ready yet" in show(local.clients[0], script, (80, 24)).row
+    local.clients[1].send(Ready(True))
+    assert "START  Enter" in show(local.clients[0], script, (80, 24)).row
+
+
+@pytest.mark.parametrize("game", core.IDS)
+def test_the_talk_of_a_low_lobby_has_a_heading(game):
+    async def script(app, pilot):
+        app.rows = [row.strip() for row in screen_text(app).splitlines()]
+
+    rows = show(LocalTable("Anna", "Boris", game=game).clients[0], script, (80, 24)).rows
+    said = next(at for at, row in enumerate(rows) if row.startswith("Boris has joined"))
+    assert rows[said - 1].startswith(f"{Words('en')('lobby-talk')} ─")
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)

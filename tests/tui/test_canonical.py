@@ -111,7 +111,8 @@ class Picture(NamedTuple):
 CANONICAL = {
     "home": Picture(lambda: seen(None, (80, 24), "down"), asked="Host a table for friends"),
     "lobby": Picture(
-        lobby, turn="Not ready yet: Boris, Chloé.", last="Chloé has joined the table.", enter="START  s"
+        lobby, turn="Not ready yet: Boris, Chloé.", last="Chloé has joined the table.",
+        enter="Enter remind those not ready",
     ),
     "academy": Picture(
         lambda: of_game("academy"),

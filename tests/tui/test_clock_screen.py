@@ -193,3 +193,21 @@ def test_the_last_row_names_what_it_can_and_always_how_to_leave(language):
     assert all(f" {key} " in wide for key in "ltpb"), seen
     assert "Esc" in wide
     assert "Esc" in narrow
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_waits_on_a_low_screen_is_told_how_to_talk_and_who_plays(language):
+    table = LocalTable("Anna", "Boris", "Chloé")
+    table.start()
+    seen = []
+
+    async def script(app, pilot):
+        await pilot.press("enter", "enter")
+        await until(pilot, lambda: not app.session.client.state.games.replica.legal())
+        await pilot.pause(0.05)
+        seen.append(rows(app)[-1])
+
+    show(table.clients[0], script, language=language)
+    expected = "ut?" if language == "fr" else "upt?"
+    assert all(f" {key} " in seen[0] for key in expected), seen
+    assert "Esc" in seen[0]

@@ -137,7 +137,7 @@ def test_settings_without_their_default_come_first_and_the_cursor_holds_its_row(
 
     async def script(app, pilot):
         rows = app.screen.query_one("#rows", OptionList)
-        first = rows.get_option_index("game") + 1
+        first = rows.get_option_index("game") + 2
         assert rows.get_option_at_index(first).id == "option-scrolls"
         at = rows.highlighted = rows.get_option_index("option-excalibur")
         await pilot.press("right")
@@ -332,11 +332,12 @@ def test_a_low_lobby_shows_all_settings_beside_the_explanation_and_a_high_button
         for option in [option for option in rows.options if str(option.id).startswith("option-")]:
             rows.highlighted = rows.get_option_index(option.id)
             await pilot.pause()
-            seen.append((str(option.prompt).split("  ")[0].strip(), screen_text(app)))
+            seen.append((re.split("  | ◄", str(option.prompt).strip())[0], screen_text(app)))
 
     show(LocalTable("Anna", "Boris").clients[0], script, (80, 24), language)
     shown = [name for name, _ in seen]
-    assert len(shown) > 8
+    assert len({*shown}) > 8
+    assert not any(f"{name}◄" in text for name, text in seen), "the arrows touch no name"
     for name, text in seen:
         assert all(other in text for other in shown), "none is below the last row"
         assert len(re.findall(rf"{re.escape(name)}", text)) >= 2, "in the list, and above its explanation"
@@ -374,7 +375,7 @@ def test_a_setting_without_its_default_stands_out_from_the_quiet_others():
         app.looks = [{str(span.style) for span in rows.get_option(id).prompt.spans} for id in ids]
 
     chosen, default = show(local.clients[0], script).looks
-    assert default == {str(style("dim"))}
+    assert default == {str(style("ink")), str(style("soft-dim"))}
     assert not chosen & default
 
 

@@ -343,7 +343,7 @@ def test_the_key_and_the_whole_hint_are_read_in_every_language(table, mind, lang
     words, (keys, shown) = Words(language), seen
     assert f" {words('table-key-hint')} " in keys
     assert " Esc " in keys
-    for key in ("title", "answers", "visits", "keys"):
+    for key in ("title", "answer", "chances", "visits", "keys"):
         assert " ".join(words(f"table-hint-{key}").split()) in shown
     assert words("table-hint-looked", count=300, visits=200) in shown
     assert words("table-hint-close") in shown
@@ -358,8 +358,27 @@ def test_the_figures_of_eight_players_have_room(width):
     view = View.of(replica, Words("uk"), table.clients[0].state.games.names())
     lines = figures(prefers_last(replica), view, board("grail"), width).plain.split("\n")
     assert {cell_len(line) for line in lines} == {min(width, WIDTH)}
-    assert lines[0].split()[-8:] == list("ABCDEFGH")
-    assert lines[1].split()[-9:] == ["200", *["12"] * 8]
+    assert lines[0].strip() == Words("uk")("table-hint-chances"), "above the figures that it names"
+    assert lines[1].split()[-8:] == list("ABCDEFGH")
+    assert lines[2].split()[-9:] == ["200", *["12"] * 8]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["academy", "grail"])
+def test_answers_of_a_hint_are_cut_between_their_parts_and_the_best_is_told_once(game, language):
+    table = LocalTable("Anna", game=game)
+    table.start(bots=3)
+    table.play(lambda replica: len(replica.legal()) > 3, random.Random(1))
+    replica = table.clients[0].state.games.replica
+    view, drawn = View.of(replica, Words(language), table.clients[0].state.games.names()), board(game)
+    thought = prefers_last(replica)
+    for line in figures(thought, view, drawn, 74).plain.split("\n")[2:]:
+        assert "…" not in line
+    told, whole = said(thought, view, drawn).plain, drawn.answer(view, thought.action)
+    rest = whole.partition(", ")[2]
+    assert rest
+    assert told.count(rest) == 1
+    assert told.startswith(f"{drawn.digit(view, view.legal.index(thought.action))} {drawn.cells(view, thought.action)[0]}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -369,7 +388,7 @@ def test_names_and_heads_of_the_figures_are_whole_where_there_is_room(people, la
     table.start()
     replica = next(each.state.games.replica for each in table.clients if len(each.state.games.replica.legal()) > 1)
     view = View.of(replica, Words(language), people)
-    head = figures(prefers_last(replica), view, board(replica.game.id), 74).plain.split("\n")[0]
+    head = figures(prefers_last(replica), view, board(replica.game.id), 74).plain.split("\n")[1]
     assert "…" not in head
     assert all(name in head for name in people)
 
@@ -380,7 +399,7 @@ def test_bots_of_one_name_are_told_apart():
     table.bots()
     replica = table.clients[0].state.games.replica
     view = View.of(replica, Words("en"), ["Anna", "Scaramouche", "Scaramouche II", "Scaramouche III"])
-    head = figures(prefers_last(replica), view, board("grail")).plain.split("\n")[0]
+    head = figures(prefers_last(replica), view, board("grail")).plain.split("\n")[1]
     assert [word for word in head.split() if len(word) == 1] == list("ABCD")
 
 
@@ -456,5 +475,5 @@ def test_what_is_said_begins_with_the_answer(table):
     replica = table.clients[0].state.games.replica
     view = View.of(replica, Words("en"), table.clients[0].state.games.names())
     drawn = board("academy")
-    text = said(prefers_last(replica), view, drawn).plain
-    assert text.startswith(drawn.answer(view, drawn.arranged(replica.legal())[-1]) + "\n")
+    text, best = said(prefers_last(replica), view, drawn).plain, drawn.arranged(replica.legal())[-1]
+    assert text.startswith(f"{drawn.digit(view, view.legal.index(best))} {drawn.cells(view, best)[0]}\n")

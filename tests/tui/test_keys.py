@@ -554,8 +554,7 @@ def test_the_settings_are_whole_in_the_smallest_terminal(language):
     app = pressed(None, "f2", language=language, size=(60, 20))
     words, shown = Words(language), app.dialog
     assert f"╭─ {words('table-set-title')} ─" in app.seen
-    keys = [" ".join(key.split()) for key in words("table-set-keys").split("   ")]
-    assert all(key in shown for key in keys[1:]), "that of the value gives way to what Enter changes it to"
+    assert " ".join(words("table-set-keys").split()) in shown
     assert f"{words('table-set-bell')} {words('table-on')}" in shown
     assert f"{words('table-set-keymap')} {words('table-set-keymap-changed', count=0)}" in shown
     abouts = [Text(words(f"table-set-{each.replace('_', '-')}-about")) for each in CHOICES]

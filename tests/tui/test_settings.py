@@ -8,11 +8,14 @@ import os
 
 import msgspec
 import pytest
+from textual.widgets import OptionList
 
 from netplay.atomic_files import write_atomically
 from tests.tui.local import LocalTable, screen_text, show
 from tui.app.app import RoundTable
 from tui.app.settings import LANGUAGES, Settings, settings_path
+from tui.draw.styles import style
+from tui.screens.settings.settings import CHOICES, row_width, setting_row, value_of
 from tui.session.launch import LaunchRequest
 from tui.text.words import Words
 
@@ -218,3 +221,37 @@ def test_the_value_that_enter_chooses_is_named_before_all_keys_in_one_row(langua
     assert " ".join(words("frame-settings-change", value=following).split()) in seen[0]
     assert words("frame-settings-open") in seen[1]
     assert all("Esc" in row and row.index("Enter") < row.index("↑↓") for row in seen), seen
+
+
+def test_a_changed_setting_stands_out_and_names_its_default():
+    words = Words("en")
+
+    async def script(app, pilot):
+        app.preferences.choose("motion", "off")
+        app.preferences.choose("name", "Blancheflor")
+        await pilot.press("f2")
+        await pilot.pause()
+        rows = app.screen.query_one("#settings", OptionList)
+        app.prompts = {key: rows.get_option(key).prompt for key in ("name", "motion", "bell", "language")}
+
+    shown = show(None, script, (80, 24)).prompts
+    default = words("settings-default", value=words("table-set-motion-full"))
+    assert default in shown["motion"].plain
+    assert str(style("gold bold")) in {str(span.style) for span in shown["motion"].spans}
+    for key in ("name", "bell", "language"):
+        assert default.partition(":")[0] not in shown[key].plain
+    assert str(style("gold bold")) not in {str(span.style) for span in shown["bell"].spans}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(60, 20), (100, 30), (120, 40)], ids=str)
+def test_every_setting_takes_one_row_with_every_value(language, size):
+    async def script(app, pilot):
+        for key, values in [each for each in CHOICES.items() if each[0] != "language"]:
+            for value in values:
+                setattr(app.settings, key, value)
+                row = setting_row(app, key, True)
+                assert row.cell_len <= row_width(app), row.plain
+                assert value_of(app, key, value) in row.plain
+
+    show(None, script, size, language)

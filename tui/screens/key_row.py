@@ -3,8 +3,8 @@
 Knows: the order of the keys, and how many of them there is room for.
 Must not know: what keys do, or which of them do something now; it is told.
 
-The keys that a screen of this width names keep their columns in every state of every game: one that does nothing now
-leaves its columns free.
+The keys that have columns of their own on a screen of this width keep them in every state of every game: one that does
+nothing now leaves its columns free.
 """
 
 from __future__ import annotations
@@ -32,7 +32,8 @@ NEEDED = (LEAVE, "bar-help", CHOICES, "key-hint", "key-explain", "key-log", "key
 LASTING = ("key-talk", "key-people")
 """Keys that are there for a whole game or never; in a game without them they have no columns."""
 PASSING = ("key-bot", "key-round", "key-undo", "key-why")
-"""Keys that stand before those, while they do something and there is room; the first ones give way first."""
+"""Keys that stand before those, while they do something and there is room; the first ones give way first. Behind them
+stand the lasting keys, where those have no columns of their own; they give way before all others."""
 KEYS = (*PASSING, *STEADY[:-1], BACK, LEAVE)
 SMALL = (BACK, LEAVE, "key-fold", "tight-keys")
 """Keys that a small screen names first."""
@@ -114,20 +115,25 @@ def _lines(words: Words, size: Size, listed: tuple[tuple[str, bool], ...]) -> Li
     there = dict(listed)
     if is_tight(*size):
         return _tight_lines(words, there)
-    steady = _steady(words, size[0], there)
-    passing = [(said, cell_len(said)) for key in PASSING if there.get(key, True) and (said := words(f"table-{key}"))]
-    whole = [(*passing[left:], *steady) for left in range(len(passing) + 1)]
+    reserved = _columns_of(words, size[0], there)
+    steady = tuple((_said(words, size[0], key, there), reserved[key]) for key in STEADY if key in reserved)
+    passing, lasting = (
+        [(said, cell_len(said)) for key in some if there.get(key, True) and (said := words(f"table-{key}"))]
+        for some in (PASSING, [key for key in reversed(LASTING) if key not in reserved])
+    )
+    whole = [(*passing, *lasting[left:], *steady) for left in range(len(lasting))]
+    whole += [(*passing[left:], *steady) for left in range(len(passing) + 1)]
     return Lines(whole, [steady[left:] for left in range(1, len(steady) + 1)])
 
 
-def _steady(words: Words, width: int, there: Mapping[str, bool]) -> Line:
-    """The keys that have columns of their own on a screen of this width, in their order; without a text where they do
-    nothing now. On a telephone choices are touched."""
+def _columns_of(words: Words, width: int, there: Mapping[str, bool]) -> Mapping[str, int]:
+    """The columns of the keys that have some of their own on a screen of this width. On a telephone choices are
+    touched."""
     lasting = [key for key in NEEDED if key not in LASTING or there.get(key, True)]
     columns = {key: _reserved(words, width, key) for key in lasting if key != CHOICES or width >= TELEPHONE}
     while len(columns) > 1 and sum(columns.values()) + APART * (len(columns) - 1) + EFFECT > width - 2:
         columns.popitem()
-    return tuple((_said(words, width, key, there), columns[key]) for key in STEADY if key in columns)
+    return columns
 
 
 def _reserved(words: Words, width: int, key: str) -> int:

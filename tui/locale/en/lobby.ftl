@@ -14,7 +14,15 @@ lobby-missing = { $count ->
   }
 lobby-host-chooses = The host can change that.
 lobby-away = Away: { $names }. The host can wait, or free the seat.
-lobby-row-game = Game
+lobby-row-game = Game:
+lobby-options = { $all ->
+    [0] This game has no options
+   *[other] { $changed ->
+        [0] Options: all default
+        [one] Options: 1 changed
+       *[other] Options: { $changed } changed
+      }
+  }
 lobby-rules = Table rules
 lobby-rule-clock = Turn clock
 lobby-rule-clock-on = { $time }

@@ -4,3 +4,5 @@ settings-group-game = Game
 settings-also-theme = theme colors colour dark mode light mode
 settings-also-name = player nick
 settings-preview = Preview:
+settings-default = default: { $value }
+settings-change = change

@@ -14,7 +14,15 @@ lobby-missing = { $count ->
   }
 lobby-host-chooses = L’hôte peut y remédier.
 lobby-away = Absents : { $names }. L’hôte peut attendre, ou libérer la place.
-lobby-row-game = Jeu
+lobby-row-game = Jeu :
+lobby-options = { $all ->
+    [0] Ce jeu n’a pas d’options
+   *[other] { $changed ->
+        [0] Options : toutes par défaut
+        [one] Options : 1 modifiée
+       *[other] Options : { $changed } modifiées
+      }
+  }
 lobby-rules = Règles de la table
 lobby-rule-clock = Temps par coup
 lobby-rule-clock-on = { $time }

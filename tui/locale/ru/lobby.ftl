@@ -14,7 +14,16 @@ lobby-missing = { $count ->
   }
 lobby-host-chooses = Это может изменить хозяин стола.
 lobby-away = Не на связи: { $names }. Хозяин стола может подождать или освободить место.
-lobby-row-game = Игра
+lobby-row-game = Игра:
+lobby-options = { $all ->
+    [0] У этой игры нет опций
+   *[other] { $changed ->
+        [0] Опции: все по умолчанию
+        [one] Опции: изменена { $changed }
+        [few] Опции: изменены { $changed }
+       *[other] Опции: изменено { $changed }
+      }
+  }
 lobby-rules = Правила стола
 lobby-rule-clock = Время на ход
 lobby-rule-clock-on = { $time }

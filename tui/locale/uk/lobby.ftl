@@ -14,7 +14,14 @@ lobby-missing = { $count ->
   }
 lobby-host-chooses = Це може змінити господар столу.
 lobby-away = Не на зв’язку: { $names }. Господар столу може зачекати або звільнити місце.
-lobby-row-game = Гра
+lobby-row-game = Гра:
+lobby-options = { $all ->
+    [0] Ця гра не має опцій
+   *[other] { $changed ->
+        [0] Опції: усі типові
+       *[other] Опції: змінено { $changed }
+      }
+  }
 lobby-rules = Правила столу
 lobby-rule-clock = Час на хід
 lobby-rule-clock-on = { $time }

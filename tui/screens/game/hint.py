@@ -34,7 +34,7 @@ from tui.text.words import letter, rich
 from tui.text.wrap import Prose, wrap
 from tui.widgets.drawing import Drawing
 
-from .recap_dialog import GAP, in_columns
+from .recap_dialog import GAP, PARTED, in_columns
 
 if TYPE_CHECKING:
     from tui.app.protocol import TableApp
@@ -212,26 +212,36 @@ class HintDialog(Dialog[bool]):
 
 def said(thought: Thought, view: View, drawn: Board) -> Text:
     """The best answer, what was searched, and by how much it is better than the next answer."""
-    answer = rich(drawn.answer(view, thought.action), view.names, "bold")
+    answer = _numbered(thought.action, view, drawn, _headline(thought, view, drawn))
+    answer.stylize_before("bold")
     why = rich(f"\n\n{reason(drawn, view, thought)}\n", view.names)
     why.stylize_before("not bold")
     return answer.append_text(why)
 
 
+def _headline(thought: Thought, view: View, drawn: Board) -> str:
+    """The best answer; by its name alone if the reason says all the rest of it."""
+    whole, name = drawn.answer(view, thought.action), drawn.cells(view, thought.action)[0]
+    rest = whole.removeprefix(name).removeprefix(PARTED)
+    return name if rest != whole and rest in drawn.because(view, thought.action) else whole
+
+
 def figures(thought: Thought, view: View, drawn: Board, width: int = WIDTH) -> Text:
-    """The best answers in so many columns: how often the search followed each, and every player's chance to win."""
+    """The best answers in so many columns: how often the search followed each, and every player's chance to win below
+    a heading of their own."""
     shown = tried(thought)
     tables = [[_head(view, name), *(_counts(option, bool(name)) for option in shown)] for name, _ in NAMES]
     rooms = [min(width, WIDTH) - sum(each + GAP for each in _widths(lines)) for lines in tables]
     at = next((at for at, (_, least) in enumerate(NAMES) if rooms[at] >= least), -1)
     lines, room, widths = tables[at], rooms[at], _widths(tables[at])
-    heads = [view.words(f"table-hint-{key}") for key in ("answers", "answer")]
-    first = Text(next((head for head in heads if cell_len(head) <= room), panels.fitted(heads[-1], room)))
+    first = Text(panels.fitted(view.words("table-hint-answer"), room))
     answers = [first, *(_answer(option, view, drawn, room) for option in shown)]
     rows = [in_columns([answer, *line], [room, *widths]) for answer, line in zip(answers, lines, strict=True)]
-    rows[0].stylize_before(style("dim"))
     rows[1].stylize_before("bold")
-    return Text("\n", no_wrap=True).join(rows)
+    above = Text(view.words("table-hint-chances").rjust(min(width, WIDTH)))
+    for head in (above, rows[0]):
+        head.stylize_before(style("soft-dim"))
+    return Text("\n", no_wrap=True).join([above, *rows])
 
 
 def _widths(lines: list[list[Text]]) -> list[int]:
@@ -257,8 +267,16 @@ def _chance(share: float, roomy: bool) -> Text:
 
 
 def _answer(option: Option, view: View, drawn: Board, room: int) -> Text:
-    """An answer as its list words it, with the digit that gives it, in one line."""
-    digit = drawn.digit(view, view.legal.index(option.action))
+    """An answer as its list words it, with the digit that gives it, in one line. Its last parts are left out where they
+    have no room."""
+    parts = drawn.answer(view, option.action).split(PARTED)
+    shorter = (PARTED.join(parts[:count]) for count in range(len(parts), 0, -1))
+    texts = [_numbered(option.action, view, drawn, each) for each in shorter]
+    return panels.fitted_line(next((each for each in texts if each.cell_len <= room), texts[-1]), room)
+
+
+def _numbered(action: core.Action, view: View, drawn: Board, answer: str) -> Text:
+    """An answer behind the digit that gives it."""
+    digit = drawn.digit(view, view.legal.index(action))
     text = Text().append(f"{digit} " if digit < 10 else "  ", style("gold"))
-    text.append_text(rich(drawn.answer(view, option.action), view.names))
-    return panels.fitted_line(text, room)
+    return text.append_text(rich(answer, view.names))

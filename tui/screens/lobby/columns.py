@@ -31,11 +31,15 @@ def column_width(width: int, widest: int) -> int:
     return (width + GAP) // count - GAP
 
 
+HEADS = 2
+"""Rows directly above the settings: the game, and the heading of its options."""
+
+
 class Counted(NamedTuple):
     """How many rows there are of each kind."""
 
     above: int
-    """Rows above the settings, of which the last one is their heading."""
+    """Rows above the settings, of which the last `HEADS` belong to the settings."""
     options: int
     """Options of the game."""
     rules: int
@@ -51,7 +55,7 @@ def placed(counted: Counted, widths: tuple[int, int, int]) -> Sequence[Place]:
     count = max(1, (whole + GAP) // (column + GAP))
     rows, rules_at = _columns(options, rules, count)
     at = [*range(options), *(rules_at + each for each in range(rules))]
-    seats = [Place(0, y if y < above - 1 else first - 1, seat) for y in range(above)]
+    seats = [Place(0, y if y < above - HEADS else first - above + y, seat) for y in range(above)]
     return [*seats, *(Place(each // rows * (column + GAP), first + each % rows, column) for each in at)]
 
 

@@ -129,7 +129,7 @@ def _lines(text: str, width: int) -> list[Text]:
 def talk_heading(width: int, words: Words) -> Canvas:
     """Draws the heading of the talk."""
     canvas = Canvas(width, 1, words.ascii_only)
-    panels.heading(canvas, words("lobby-talk"))
+    panels.heading(canvas, words("lobby-talk"), "gold")
     return canvas
 
 
@@ -194,11 +194,12 @@ def _in_a_row(room: Canvas, row: int, values: Sequence[Value], signs: str) -> in
 
 
 def button(width: int, high: bool, step: NextStep, sign: str, words: Words) -> Canvas:
-    """Draws the button of the next step, faint while it does nothing, and the sentence beside it. A click on the button
-    is answer 0."""
+    """Draws the button of the next step, faint while it does nothing, and the sentence beside it. `sign`: its key,
+    empty where it has none now. A click on the button is answer 0."""
     canvas = Canvas(width, 3 if high else 1, words.ascii_only)
     label, middle = words(f"lobby-button-{step.step}"), canvas.height // 2
-    wide = cell_len(label) + cell_len(sign) + (8 if high else 4)
+    shown = f"{label}  {sign}".rstrip()
+    wide = cell_len(shown) + (6 if high else 2)
     field = canvas.part(1, 0, wide, canvas.height)
     field.hot(0)
     look = "on-gold bold" if step.urgent else "wash-good bold" if step.step == "unready" else "dim"
@@ -206,12 +207,12 @@ def button(width: int, high: bool, step: NextStep, sign: str, words: Words) -> C
         field.fill(0, 0, *field.size, look)
     elif high:
         panels.edge(field, "line")
-    field.center(0, middle, wide, f"{label}  {sign}", look)
+    field.center(0, middle, wide, shown, look)
     beside = canvas.part(wide + 3, 0, width - wide - 4, canvas.height)
     looks = {"problem": "ink bold", "rejected": "bad", "ready": "good bold"}
     lines = [line.plain.rstrip() for line in wrap(Text(step.text), Console(width=beside.width), beside.width)]
-    shown = [*filter(None, [*lines[: canvas.height - 1], " ".join(lines[canvas.height - 1 :])])]
-    top = max(0, (canvas.height - len(shown)) // 2)
-    for row, line in enumerate(shown, top):
+    sentence = [*filter(None, [*lines[: canvas.height - 1], " ".join(lines[canvas.height - 1 :])])]
+    top = max(0, (canvas.height - len(sentence)) // 2)
+    for row, line in enumerate(sentence, top):
         beside.put(0, row, panels.fitted(line, beside.width), looks[step.kind])
     return canvas

@@ -23,7 +23,7 @@ from tui.game_view.replay.series import series_line
 from tui.input import keys
 from tui.lobby_view import problems
 from tui.lobby_view.lobby_text import title_line, ways_to
-from tui.lobby_view.next_step import next_step
+from tui.lobby_view.next_step import NextStep, next_step
 from tui.lobby_view.row_about import row_about
 from tui.lobby_view.seat_text import taken
 from tui.lobby_view.web_code import code_of, join_codes
@@ -127,18 +127,26 @@ class LobbyPainter:
         """Shows what this client can do now, and the key for it: Enter while the cursor is on their own seat."""
         words, layout = self._screen.app.words, Layout.of(*self._screen.app.size)
         step = next_step(words, client_state, lobby)
-        command, keymap = COMMANDS.get(step.step), self._screen.app.preferences.keymap
-        by_enter = step.urgent and self._screen.query_one(LobbyRows).seat == client_state.table.my_seat
-        sign = keys.sign(keymap.key(command)) if command and not by_enter else "Enter"
+        sign = self._sign_of(step, client_state, lobby)
         high = layout.high or (layout.low and self._has_room_for_a_high_button())
         headed = not layout.low or self._rows_left() - (BUTTON if high else 1) > 1
         self._screen.query_one("#talk").display = headed
         button = drawn.button(self._screen.app.size.width, high, step, sign, words)
         self._screen.query_one("#next", Drawing).show(button)
 
+    def _sign_of(self, step: NextStep, client_state: ClientState, lobby: Lobby) -> str:
+        """Returns the key of a step; empty where no key does it now."""
+        seat, command = self._screen.query_one(LobbyRows).seat, COMMANDS.get(step.step)
+        if step.step == "sit":
+            return "Enter" if seat is not None and not taken(lobby.seats[seat]) else ""
+        if step.urgent and seat == client_state.table.my_seat:
+            return "Enter"
+        idle = step.step == "start" and not step.urgent
+        return keys.sign(self._screen.app.preferences.keymap.key(command)) if command and not idle else ""
+
     def _has_room_for_a_high_button(self) -> bool:
-        """True if a low screen has rows left below the settings, with one for the talk."""
-        return self._rows_left() >= BUTTON + 1
+        """True if a low screen has rows left below the settings, with two for the talk and its heading."""
+        return self._rows_left() >= BUTTON + 2
 
     def _rows_left(self) -> int:
         """The rows of a low screen that the settings leave to the talk and the button."""

@@ -33,12 +33,10 @@ NAME = 18
 """Columns of a name and the space after it."""
 LEAST = 30
 """Columns of a row, at least; so many before the list has a size."""
-INDENT = "  "
-"""Before the settings below the game."""
+INDENT = " "
+"""Before the settings below their heading."""
 SPACED = 40
 """Rows of a screen that has room for a free row below each seat."""
-HEADED = 30
-"""Rows of a screen that has room for the heading of the table's rules below the options."""
 LABEL = 10
 """Columns before the values, at least."""
 
@@ -97,6 +95,7 @@ class LobbyRows(OptionList):
         seat, column = self._widths(settings)
         self._add_seats(words, client_state, lobby, seat)
         self._add([("game", _game(words, client_state, lobby, seat))])
+        self.add_option(Option(_options_heading(words, settings, seat), disabled=True))
         self._add_settings(settings, (width, seat, column))
         self._canvas = None
         same = [number for number, option in enumerate(self.options) if option.id == held]
@@ -121,20 +120,17 @@ class LobbyRows(OptionList):
             self.add_options([Option(Text(), disabled=True)] * spaced)
         if line := broken_row(words, client_state):
             self._add([("broken", line)])
-        if not self.side:
-            self.add_option(Option(Text(words.shown("─") * width, style("line")), disabled=True))
 
     def _add_settings(self, settings: Sequence[Setting], widths: tuple[int, int, int]) -> None:
-        """Adds the options of the game, then the rules of the table below a heading of their own where it has room."""
+        """Adds the options of the game, then the rules of the table below a heading of their own."""
         fitting = _names_that_fit(settings, widths[2])
         options, rules = ([each for each in fitting if each.rule is rule] for rule in (False, True))
-        headed = bool(rules) and (bool(self.side) or self.app.size.height >= HEADED)
         if self.side:
-            self._places = placed(Counted(self.option_count, len(options), len(rules) + headed), widths)
+            self._places = placed(Counted(self.option_count, len(options), len(rules) + bool(rules)), widths)
         self._settings = {each.id: each for each in fitting}
         self._columns = {each.rule: _values_column(fitting, each.rule, widths[2]) for each in fitting}, widths[2]
         self._add([(each.id, self._setting(each.id)) for each in options])
-        if headed:
+        if rules:
             self.add_options([Option(Text(), disabled=True)] * (self.app.size.height >= SPACED and not self.side))
             self.add_option(Option(self._rules_heading(widths[2]), disabled=True))
         self._add([(each.id, self._setting(each.id)) for each in rules])
@@ -274,6 +270,13 @@ def _seats_heading(words: Words, lobby: Lobby, width: int) -> Text:
     return _heading(words, words("frame-seats", taken=sum(map(taken, lobby.seats)), all=len(lobby.seats)), width)
 
 
+def _options_heading(words: Words, settings: Sequence[Setting], width: int) -> Text:
+    """Returns the heading of the options: how many of them are not as usual."""
+    options = [each for each in settings if not each.rule]
+    changed = sum(not each.usual for each in options)
+    return _heading(words, words("lobby-options", all=len(options), changed=changed), width)
+
+
 def _heading(words: Words, said: str, width: int) -> Text:
     """Returns a heading with a line behind it."""
     line = words.shown("─") * (width - cell_len(said) - 1)
@@ -340,29 +343,29 @@ def brief(each: Setting) -> str:
 
 
 def _end(each: Setting) -> int:
-    """Returns the first column after a name and the space around it."""
-    return cell_len(INDENT) + cell_len(each.label) + 2
+    """Returns the first column after a name and the space around it, where an arrow has room."""
+    return cell_len(INDENT) + cell_len(each.label) + 3
 
 
 def _game(words: Words, client_state: ClientState, lobby: Lobby, width: int) -> Text:
-    """Returns the row of the game, at whose end the host sees the key for another one."""
-    text = Text().append(f" {words('lobby-row-game')}  ", style("dim"))
+    """Returns the row of the game, a heading at whose end the host sees the key for another one."""
+    text = Text().append(f"{words('lobby-row-game')} ", style("gold"))
     text.append(words(f"{lobby.game}-name"), style("ink bold"))
-    key = words("lobby-game-key") if client_state.table.is_host else ""
-    text.truncate(width - cell_len(key) - 2, overflow="ellipsis", pad=True)
-    return text.append(key, style("gold"))
+    key = f" {words('lobby-game-key')}" if client_state.table.is_host else ""
+    text.truncate(width - cell_len(key), overflow="ellipsis")
+    line = words.shown("─") * (width - cell_len(key) - text.cell_len - 1)
+    return text.append(f" {line}" if line else "", style("line")).append(key, style("gold"))
 
 
 def _setting(each: Setting, column: int, width: int, turns: str) -> Text:
-    """Returns a name and its value, both quiet while it has its default. The name is cut only where the row has no room
-    for both. `turns`: the arrows around the value; empty where none turn it."""
+    """Returns a name and its value, which stands out unless it is the default. The name is cut only where the row has no
+    room for both. `turns`: the arrows around the value; empty where none turn it."""
     column = max(column, min(_end(each), width - cell_len(each.value) - 1))
-    look = "ink bold" if turns else "dim" if each.usual else "ink bold"
-    text = _labelled(f"{INDENT}{each.label}", column, look)
+    text = _labelled(f"{INDENT}{each.label}", column, "ink bold" if turns or not each.usual else "ink")
     if turns:
         text.right_crop(2)
         text.append(f"{turns[0]} ", style("gold"))
-    text.append(each.value, style("gold bold" if turns or not each.usual else "dim"))
+    text.append(each.value, style("gold bold" if turns or not each.usual else "soft-dim"))
     return text.append(f" {turns[1:]}" if turns and text.cell_len + 2 <= width else "", style("gold"))
 
 

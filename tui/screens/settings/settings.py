@@ -19,7 +19,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from netplay.protocol import codec
-from tui.app.settings import LANGUAGES, TELLING, settings_path
+from tui.app.settings import LANGUAGES, TELLING, Settings, settings_path
 from tui.draw import panels
 from tui.draw.canvas import Canvas
 from tui.draw.signs import glyph
@@ -28,6 +28,7 @@ from tui.draw.themes import THEMES
 from tui.input.bindings import named_binding
 from tui.screens.base import STYLES, redraw
 from tui.screens.dialogs import DIALOGS, Dialog
+from tui.screens.key_line import GAP as GAP_OF_KEYS
 from tui.screens.key_line import two_ends
 from tui.text.words import Words, letter
 from tui.text.wrap import Prose
@@ -71,8 +72,12 @@ INSIDE = 68
 """Columns inside the dialog where it does not fill the screen."""
 SEEN = ("theme", "characters")
 """The settings whose effect the preview shows."""
-NEXT = 18
-"""Columns of the value that Enter chooses, at most, so that the keys stay in one row."""
+ENTER, GAP = "Enter ", 3
+"""Before what Enter does; columns between a value and its default."""
+OWN = ("language", "name")
+"""The settings without a default."""
+DEFAULTS = Settings()
+"""Settings that nobody has changed."""
 LABEL = 4
 """Columns between the longest label and the values, and before the labels."""
 
@@ -144,7 +149,7 @@ class SettingsScreen(Dialog[None]):
         """Shows the values of a setting, of which the one in force is marked, and what it is about."""
         words = self.app.words
         self._mark(key)
-        about = Text(words(f"table-set-{key.replace('_', '-')}-about"), style=style("dim"))
+        about = Text(words(f"table-set-{key.replace('_', '-')}-about"), style=style("soft-dim"))
         if self.app.settings.unsaved:
             path = codec.clean(str(settings_path()).replace(str(Path.home()), "~", 1))
             about = Text(words("table-settings-unsaved", path=path), style=style("bad"))
@@ -156,9 +161,9 @@ class SettingsScreen(Dialog[None]):
         shown.display = self.app.size.height >= LISTED
         shown.show(preview(self.app) if key in SEEN else Canvas(PREVIEW, 1, self.app.ascii_only))
         self.query_one("#rule", Drawing).show(rule(self.app.ascii_only))
-        keys, full = words("table-set-keys").split("   "), self.app.size.width <= NARROW
-        width = min(PREVIEW, self.app.size.width - AROUND) if full else INSIDE
-        self.query_one("#hint", Static).update(two_ends([f"Enter {enter_text(self.app, key)}"], keys, width))
+        keys, width = words("table-set-keys").split("   "), row_width(self.app)
+        effect = enter_text(self.app, key, width - cell_len(ENTER + GAP_OF_KEYS + GAP_OF_KEYS.join(keys)))
+        self.query_one("#hint", Static).update(two_ends([f"{ENTER}{effect}"], keys, width))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         self._explain(str(event.option.id))
@@ -197,15 +202,34 @@ def setting_rows(app: TableApp, under_cursor: str) -> list[Option]:
 
 
 def setting_row(app: TableApp, key: str, under_cursor: bool) -> Text:
-    """Returns the name and the value of a setting; the value between arrows if the cursor is on it and they turn
-    it."""
-    value = value_of(app, key, app.preferences.chosen(key))
-    turns = under_cursor and bool(CHOICES[key])
+    """Returns the name and the value of a setting; the value between arrows if the cursor is on it and they turn it.
+    A value that is not the default stands out, and behind it stands the default."""
+    changed, turns = is_changed(app, key), under_cursor and bool(CHOICES[key])
     left, right = map(app.words.shown, "◄►" if turns else "  ")
-    row = Text(f"  {label_of(app, key)}", style("ink" if under_cursor else "dim"), end="")
+    row = Text(f"  {label_of(app, key)}", style("ink bold" if under_cursor else "ink"), end="")
     row.pad_right(values_from(app) - 2 - row.cell_len)
-    row.append(f"{left} ", style("gold")).append(value, style("ink bold"))
-    return row.append(f" {right}".rstrip(), style("gold"))
+    look = "gold bold" if changed or under_cursor else "soft-dim"
+    row.append(f"{left} ", style("gold")).append(value_of(app, key, app.preferences.chosen(key)), style(look))
+    row.append(f" {right}" if turns and row.cell_len + 2 <= row_width(app) else "", style("gold"))
+    return row.append(f"   {_default_of(app, key, row.cell_len + GAP)}".rstrip() if changed else "", style("soft-dim"))
+
+
+def is_changed(app: TableApp, key: str) -> bool:
+    """True if a setting has not its default. A name and a language are a player's own: none of them is a default."""
+    return key not in OWN and app.preferences.chosen(key) != getattr(DEFAULTS, key)
+
+
+def _default_of(app: TableApp, key: str, x: int) -> str:
+    """Returns the default of a setting, for this column of a row; empty where it has no room or is not a value."""
+    if not CHOICES[key]:
+        return ""
+    said = app.words("settings-default", value=app.words.verbatim(value_of(app, key, getattr(DEFAULTS, key))))
+    return said if x + cell_len(said) <= row_width(app) else ""
+
+
+def row_width(app: TableApp) -> int:
+    """Returns the columns of a row inside the dialog."""
+    return min(PREVIEW, app.size.width - AROUND) if app.size.width <= NARROW else INSIDE
 
 
 def values_from(app: TableApp) -> int:
@@ -249,14 +273,16 @@ def values_line(app: TableApp, key: str) -> Text:
     return line
 
 
-def enter_text(app: TableApp, key: str) -> str:
-    """Returns what Enter does on this setting: the value that comes next, or that a dialog opens."""
+def enter_text(app: TableApp, key: str, room: int) -> str:
+    """Returns what Enter does on this setting, in so many columns: the value that comes next, or that a dialog opens. A
+    value that has no room is not named."""
     values = CHOICES[key]
     if not values:
         return app.words("frame-settings-open")
     following = values[(values.index(app.preferences.chosen(key)) + 1) % len(values)]
-    shown = panels.fitted(value_of(app, key, following), NEXT)
-    return app.words("frame-settings-change", value=app.words.verbatim(shown))
+    said = value_of(app, key, following)
+    forms = [app.words("frame-settings-change", value=app.words.verbatim(said)), said]
+    return next((each for each in forms if cell_len(each) <= room), app.words("settings-change"))
 
 
 def label_of(app: TableApp, key: str) -> str:
