@@ -165,6 +165,14 @@ class OutcomeTexts(EventTexts):
         """The name of a part of the game, such as a round or a turn, by its number in `standing`."""
         return self.text(view, "part", part=number)
 
+    def number_of(self, part: int) -> str:
+        """The number of such a part as it stands below the curve of the scores."""
+        return str(part)
+
+    def curve(self, view: View) -> str:
+        """The title of the curve of the scores; what follows its first comma may be left out."""
+        return self.text(view, "curve")
+
     def reason(self, view: View, outcome: core.Outcome) -> str:
         """Returns a sentence on what decided the game."""
         return self.text(view, f"end-{outcome.reason}", name=", ".join(map(mark, outcome.ranking[0])))

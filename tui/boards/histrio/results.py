@@ -39,6 +39,14 @@ class Results(Wording):
         season, turn = divmod(max(0, number - 1), TURNS)
         return self.text(view, "part", season=str(season + 1), turn=str(turn + 1))
 
+    def number_of(self, part: int) -> str:
+        """The number of the turn in its season."""
+        return str(1 + max(0, part - 1) % TURNS)
+
+    def curve(self, view: View) -> str:
+        """Says how the seasons are parted, if there are two."""
+        return self.text(view, "curve", seasons=view.state.options.seasons)
+
     def end(self, view: View) -> list[str]:
         """Each festival's earnings by player: a table for each season, or a row for each of many players."""
         return self._blocks(view) if len(view.state.troupes) <= FEW else self._rows(view)

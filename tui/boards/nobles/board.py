@@ -59,6 +59,7 @@ class TheBoard(Answering, Scenes):
     id = "nobles"
     silent = frozenset({"parts", "looks_away"})
     ending = frozenset({"over"})
+    falling = True
 
     def title(self, view: View) -> str:
         state: State = view.state
@@ -167,6 +168,9 @@ class TheBoard(Answering, Scenes):
         stands = "level" if view.outcome or mine == theirs else "ahead" if mine > theirs else "behind"
         over = "yes" if view.outcome else "no"
         return self.text(view, "total", mine=mine, theirs=theirs, stands=stands, over=over)
+
+    def final(self, view: View) -> str:
+        return view.words("ending-wounds", count=view.state.stamina(view.own))
 
     def place(self, view: View) -> int | None:
         """None: of two players the total says who is ahead."""

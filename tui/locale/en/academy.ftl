@@ -384,7 +384,7 @@ academy-why-place-empty = No. { $number } of the codex: its coat of arms has bee
 academy-why-not-last = { $other }: not last on charity.
 academy-why-not-covered = { $track }: none of your discs lies under another there.
 academy-why-no-king-lift = { $track }: Excalibur does not work there.
-academy-curve = Chivalry Points by round, as the coats of arms were paid
+academy-curve = Chivalry Points, round by round
 academy-part = Round { $part ->
     [1] I
     [2] II

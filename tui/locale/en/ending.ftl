@@ -21,3 +21,21 @@ ending-space = space
 ending-standing = still standing
 ending-out = out of the game
 ending-walked = Gallantry, which breaks ties: { $squires }.
+ending-won = { $count ->
+    [0] on the tie-break
+   *[other] by { $count }
+  }
+ending-unit = { $game ->
+    [academy] round
+    [grail] round
+    [nobles] turn
+    [histrio] turn
+   *[other] { "" }
+  }
+ending-leads = leads
+ending-of = of { $count }
+ending-spaces = space { $space } of { $finish }
+ending-wounds = { $count ->
+    [one] 1 wound left
+   *[other] { $count } wounds left
+  }

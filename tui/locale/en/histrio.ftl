@@ -435,7 +435,10 @@ histrio-why-not-there = { $city }: the ox tamer can close only a city where your
 histrio-why-poor = { $victim }: has no écu to steal.
 histrio-why-joined = { $card }: only an actor you have just gained can go to court.
 histrio-why-unmet = { $request }: its condition is not met; { $lacks }.
-histrio-curve = Écus, turn by turn
+histrio-curve = Écus by turn{ $seasons ->
+    [1] { "" }
+   *[other] ; │ new season
+  }
 histrio-part = Season { $season }, turn { $turn }
 histrio-end-money = { $name } has the most écus and wins.
 histrio-end-shared = { $name } have the same number of écus and share the win.

@@ -364,7 +364,7 @@ academy-why-place-empty = N° { $number } du codex : son blason a été pris.
 academy-why-not-last = { $other } : pas en dernière place en charité.
 academy-why-not-covered = { $track } : aucun de vos pions n’y est sous un autre.
 academy-why-no-king-lift = { $track } : Excalibur est sans effet sur cette piste.
-academy-curve = Points de Chevalerie par tour, à mesure des blasons reçus
+academy-curve = Points de Chevalerie, tour par tour
 academy-part = Tour { $part ->
     [1] I
     [2] II

@@ -432,7 +432,10 @@ histrio-why-not-there = { $city } : le dresseur de bœuf ne ferme qu’une vill
 histrio-why-poor = { $victim } : pas un écu à prendre.
 histrio-why-joined = { $card } : seul un acteur que vous venez de gagner peut aller à la cour.
 histrio-why-unmet = { $request } : la condition n’est pas remplie ({ $lacks }).
-histrio-curve = Écus, tour par tour
+histrio-curve = Écus par tour{ $seasons ->
+    [1] { "" }
+   *[other]  ; │ nouvelle saison
+  }
 histrio-part = Saison { $season }, tour { $turn }
 histrio-end-money = { $name } a le plus d’écus et gagne.
 histrio-end-shared = { $name } ont autant d’écus et se partagent la victoire.

@@ -355,7 +355,7 @@ academy-why-place-empty = Место { $number } Кодекса: герб отт
 academy-why-not-last = { $other }: не последнее место в Благотворительности.
 academy-why-not-covered = { $track }: ни один ваш маркер не лежит там под другим.
 academy-why-no-king-lift = { $track }: здесь Эскалибур не действует.
-academy-curve = Победные очки по раундам, по мере получения гербов
+academy-curve = Победные очки по раундам
 academy-part = Раунд { $part ->
     [1] I
     [2] II

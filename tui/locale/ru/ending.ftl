@@ -22,3 +22,18 @@ ending-space = область
 ending-standing = в строю
 ending-out = выбыли
 ending-walked = При равенстве решает Галантность: { $squires }.
+ending-won = { $count ->
+    [0] при равенстве
+   *[other] с отрывом { $count }
+  }
+ending-unit = { $game ->
+    [academy] раунд
+    [grail] раунд
+    [nobles] ход
+    [histrio] ход
+   *[other] { "" }
+  }
+ending-leads = ведёт
+ending-of = из { $count }
+ending-spaces = область { $space } из { $finish }
+ending-wounds = стойкость { $count }

@@ -424,7 +424,10 @@ histrio-why-not-there = { $city }: укротитель быка закрыва�
 histrio-why-poor = { $victim }: ни одного экю, взять нечего.
 histrio-why-joined = { $card }: ко Двору можно отправить только актёра, которого вы только что получили.
 histrio-why-unmet = { $request }: условие не выполнено; { $lacks }.
-histrio-curve = Экю по ходам
+histrio-curve = Экю по ходам{ $seasons ->
+    [1] { "" }
+   *[other] ; │ новый сезон
+  }
 histrio-part = Сезон { $season }, ход { $turn }
 histrio-end-money = Больше всех экю, победа: { $name }.
 histrio-end-shared = Экю поровну, победу делят: { $name }.

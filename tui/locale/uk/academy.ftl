@@ -376,7 +376,7 @@ academy-why-place-empty = Місце { $number } Кодексу: герб зві
 academy-why-not-last = { $other }: не останнє місце на щедрості.
 academy-why-not-covered = { $track }: жоден ваш маркер не лежить там під іншим.
 academy-why-no-king-lift = { $track }: тут Екскалібур не діє.
-academy-curve = Очки лицарства за раундами, у міру отримання гербів
+academy-curve = Очки лицарства за раундами
 academy-part = Раунд { $part ->
     [1] I
     [2] II

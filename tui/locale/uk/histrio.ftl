@@ -430,7 +430,10 @@ histrio-why-not-there = { $city }: погонич вола закриває ли
 histrio-why-poor = { $victim }: жодного екю, взяти нічого.
 histrio-why-joined = { $card }: до двору можна послати лише актора, якого ви щойно найняли.
 histrio-why-unmet = { $request }: умову не виконано; { $lacks }.
-histrio-curve = Екю за ходами
+histrio-curve = Екю за ходами{ $seasons ->
+    [1] { "" }
+   *[other] ; │ новий сезон
+  }
 histrio-part = Сезон { $season }, хід { $turn }
 histrio-end-money = Перемагає { $name }: найбільше екю.
 histrio-end-shared = Екю порівну, перемогу ділять: { $name }.
