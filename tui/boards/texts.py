@@ -148,7 +148,7 @@ class AnswerTexts(EventTexts):
 class OutcomeTexts(EventTexts):
     """The scores of a round and of the game in words."""
 
-    def end(self, view: View) -> list[str]:
+    def end(self, view: View) -> Sequence[str]:
         """More lines for the end screen, below the ranking: what the scores are made of."""
         return []
 

@@ -227,19 +227,18 @@ class TheBoard(Answering, Scenes):
     def end_table(self, view: View) -> Tally:
         """The nobles that each court has left, with their wounds, and those it has lost; the best court first."""
         order = view.outcome.ranking if view.outcome else [range(len(view.state.coins))]
-        shown = view.words.shown
         told = [
-            [mark(seat), shown(endings.standing(view, seat)), shown(endings.lost(view, seat))]
-            for group in order
-            for seat in group
+            [mark(seat), endings.standing(view, seat), endings.lost(view, seat)] for group in order for seat in group
         ]
         head = ["", view.words("ending-standing"), view.words("ending-out")]
         return Tally("", head, told, [self.text(view, "end-scores")])
 
     def end(self, view: View) -> list[str]:
         """The same in columns."""
-        table = self.end_table(view)
-        return rows.aligned(view, [table.head, *table.rows], left=len(table.head))
+        table, nobody = self.end_table(view), view.words("ending-none")
+        head = [table.head[0], view.words("ending-signs"), *table.head[2:]]
+        lines = [[nobody if cell == endings.NOBODY else cell for cell in line] for line in table.rows]
+        return [view.words.shown(line) for line in rows.aligned(view, [head, *lines], left=len(head))]
 
 
 # A hand without weapons

@@ -397,7 +397,6 @@ academy-part = Round { $part ->
 academy-end-points = { $name } has the most Chivalry Points and is knighted.
 academy-end-gallantry = A tie on points: { $name } is furthest ahead on gallantry and is knighted.
 academy-end-shared = A tie on points and on gallantry: { $name } share the honour.
-academy-end-row = { $squire } { $sums }
 academy-end-hidden = ▒ is a coat of arms from the codex, given in alms face down: it counts under codex for the squire who has it now.
 academy-total = total
 academy-column-jousts = jousts

@@ -19,6 +19,8 @@ ending-tokens = tokens
 ending-swaps = swaps
 ending-space = space
 ending-standing = still standing
+ending-signs = still standing (× wounds taken, ○ left)
+ending-none = none
 ending-out = out of the game
 ending-walked = Gallantry, which breaks ties: { $squires }.
 ending-won = { $count ->
@@ -39,3 +41,5 @@ ending-wounds = { $count ->
     [one] 1 wound left
    *[other] { $count } wounds left
   }
+ending-best = best
+ending-worst = worst

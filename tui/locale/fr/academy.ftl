@@ -377,7 +377,6 @@ academy-part = Tour { $part ->
 academy-end-points = { $name } a le plus de points de Chevalerie et reçoit l’adoubement.
 academy-end-gallantry = Égalité : { $name }, devant en galanterie, reçoit l’adoubement.
 academy-end-shared = Égalité, en galanterie aussi : { $name } se partagent l’honneur.
-academy-end-row = { $squire } { $sums }
 academy-end-hidden = ▒ est un blason du codex, donné face cachée en aumône : il compte sous codex, pour qui l’a maintenant.
 academy-total = total
 academy-column-jousts = joutes

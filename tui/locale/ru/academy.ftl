@@ -368,7 +368,6 @@ academy-part = Раунд { $part ->
 academy-end-points = Больше всех победных очков, посвящение в рыцари: { $name }!
 academy-end-gallantry = Очков поровну, но в Галантности впереди { $name }: посвящение в рыцари!
 academy-end-shared = Поровну и очков, и Галантности. Честь делят: { $name }.
-academy-end-row = { $squire } { $sums }
 academy-end-hidden = ▒ — герб Кодекса, отданный лицом вниз: он посчитан в столбце Кодекса у того, у кого он теперь.
 academy-total = итого
 academy-column-jousts = поед.

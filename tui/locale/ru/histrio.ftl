@@ -426,14 +426,11 @@ histrio-why-joined = { $card }: ко Двору можно отправить т
 histrio-why-unmet = { $request }: условие не выполнено; { $lacks }.
 histrio-curve = Экю по ходам{ $seasons ->
     [1] { "" }
-   *[other] ; │ новый сезон
+   *[other] , │ новый сезон
   }
 histrio-part = Сезон { $season }, ход { $turn }
 histrio-end-money = Больше всех экю, победа: { $name }.
 histrio-end-shared = Экю поровну, победу делят: { $name }.
-histrio-end-head = Сезон: шоу, экю за актёров + за шоу + за просьбы
-histrio-end-part = { $season }: { $show }
-histrio-end-season = Сезон { $season }
 histrio-end-told = { $name }, сезон { $season }: { $show ->
     [none] { "" }
    *[other] { $show },{" "}
@@ -618,8 +615,6 @@ histrio-note-later = { $names ->
     [none] Больше никто не может использовать акробата.
    *[other] Могут использовать акробата и другие: { $names }.
   }
-histrio-end-before = было
-histrio-end-after = стало
 histrio-troupe-all = пойдёт куда угодно
 histrio-troupe-left = может в { $cities }
 histrio-column-still = на месте
@@ -630,5 +625,10 @@ histrio-verdict-no = не нравится
 histrio-verdict-best = лучшее шоу
 histrio-used = { $count } исп
 histrio-troupe-but = везде, кроме { $cities }
-histrio-end-sums = Города, по сезонам: шоу, актёры + шоу + просьбы, всего
+histrio-end-show = шоу { $season }
+histrio-end-cities = города
+histrio-end-actors = актёры
+histrio-end-prize = призы
+histrio-end-requests = просьбы
+histrio-end-all = экю
 histrio-column-keep-all = Оставить

@@ -389,7 +389,6 @@ academy-part = Раунд { $part ->
 academy-end-points = Найбільше очок лицарства, посвята в лицарі: { $name }!
 academy-end-gallantry = Очок порівну, але на галантності попереду { $name } — і стає лицарем.
 academy-end-shared = Порівну і очок, і галантності: честь ділять { $name }.
-academy-end-row = { $squire } { $sums }
 academy-end-hidden = ▒ — герб Кодексу, даний долілиць як милостиня: його враховано в стовпці Кодексу в того, хто має його тепер.
 academy-total = разом
 academy-column-jousts = поєд.

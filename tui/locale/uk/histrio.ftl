@@ -432,14 +432,11 @@ histrio-why-joined = { $card }: до двору можна послати лиш
 histrio-why-unmet = { $request }: умову не виконано; { $lacks }.
 histrio-curve = Екю за ходами{ $seasons ->
     [1] { "" }
-   *[other] ; │ новий сезон
+   *[other] , │ новий сезон
   }
 histrio-part = Сезон { $season }, хід { $turn }
 histrio-end-money = Перемагає { $name }: найбільше екю.
 histrio-end-shared = Екю порівну, перемогу ділять: { $name }.
-histrio-end-head = Сезон: вистава, екю за акторів + за виставу + за прохання
-histrio-end-part = { $season }: { $show }
-histrio-end-season = Сезон { $season }
 histrio-end-told = { $name }, сезон { $season }: { $show ->
     [none] { "" }
    *[other] { $show },{" "}
@@ -624,8 +621,6 @@ histrio-note-later = { $names ->
     [none] Більше ніхто не може використати акробата.
    *[other] Можуть використати акробата й інші: { $names }.
   }
-histrio-end-before = було
-histrio-end-after = стало
 histrio-troupe-all = може будь-куди
 histrio-troupe-left = може до { $cities }
 histrio-column-still = стоїть
@@ -636,5 +631,10 @@ histrio-verdict-no = не подобається
 histrio-verdict-best = найкраща
 histrio-used = { $count } вик
 histrio-troupe-but = усюди, крім { $cities }
-histrio-end-sums = Міста, за сезонами: вистава, актори + вистава + прохання, усього
+histrio-end-show = вистава { $season }
+histrio-end-cities = міста
+histrio-end-actors = актори
+histrio-end-prize = призи
+histrio-end-requests = прохання
+histrio-end-all = екю
 histrio-column-keep-all = Лишити всіх

@@ -42,6 +42,7 @@ from .result import (
     Broad,
     End,
     Form,
+    course_rows,
     curves,
     left_of,
     overview,
@@ -237,7 +238,7 @@ class EndingDialog(Chooser):
             least = max(players + form.inner + said, players + HEADS, LEAST)
             spare = left - form.banner - form.gap - least - (form.below + below + form.apart if below else 0)
             if spare >= (ROOM if form.banner > SMALL else 0):
-                return form, max(least, min(tall(players), least + spare))
+                return form, max(least, course_rows(players, least + spare))
         return None, 0
 
     def _draw_narrow(self, left: int, why: Static, crowded: bool) -> None:

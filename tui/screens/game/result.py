@@ -217,6 +217,11 @@ def tall(players: int) -> int:
     return max(TALL, charts.rows_of(players) + 1)
 
 
+def course_rows(players: int, room: int) -> int:
+    """Rows of the course with its title, of at most so many: hills as high as they look well, or else figures."""
+    return min(tall(players), room) if room > charts.rows_of(players) else players + HEADS
+
+
 def _course(room: Canvas, end: End, share: float) -> None:
     """The course of the scores below its title: as hills where they have room, or else in figures."""
     seats = [seat for group in end.outcome.ranking for seat in group]
