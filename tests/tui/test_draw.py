@@ -19,7 +19,7 @@ from tests.tui.test_palette import SIGHTS, rgb, seen
 from tui.draw import cards, lanes, meters, panels, people, pictures, styles
 from tui.draw.canvas import MARKS, Canvas
 from tui.draw.cards import LARGE, MEDIUM, SMALL, Card
-from tui.draw.charts import Curve, chart
+from tui.draw.charts import Curve, hills
 from tui.draw.colours import contrast
 from tui.draw.lanes import Lane, Piece
 from tui.draw.meters import Scale
@@ -602,13 +602,13 @@ def test_comedians_are_not_as_brown_as_money_in_the_light_theme():
 
 
 def test_three_curves_have_a_strip_each_and_none_hides_another():
-    canvas = Canvas(40, 10)
-    chart(canvas, [Curve(each, f"seat{at}", [0, 3, 3, 9]) for at, each in enumerate("ABC")])
+    canvas = Canvas(40, 12)
+    hills(canvas, [Curve(each, f"seat{at}", [0, 3, 3, 9]) for at, each in enumerate("ABC")])
     rows = canvas.rows()
     for at in range(3):
         seats = {
             str(cell.names).split()[0]
-            for row in rows[3 * at : 3 * at + 3]
+            for row in rows[4 * at : 4 * at + 4]
             for cell in row[5:-4]
             if cell.character.strip()
         }
@@ -616,19 +616,19 @@ def test_three_curves_have_a_strip_each_and_none_hides_another():
 
 
 def test_a_strip_is_as_high_as_its_number():
-    canvas = Canvas(40, 10)
-    chart(canvas, [Curve("A", "seat0", [0, 8]), Curve("B", "seat1", [8, 8]), Curve("C", "seat2", [0, 0])])
-    columns = ["".join(row[-5].character for row in canvas.rows()[3 * at : 3 * at + 3]) for at in range(3)]
+    canvas = Canvas(40, 12)
+    hills(canvas, [Curve("A", "seat0", [0, 8]), Curve("B", "seat1", [8, 8]), Curve("C", "seat2", [0, 0])])
+    columns = ["".join(row[-5].character for row in canvas.rows()[4 * at : 4 * at + 3]) for at in range(3)]
     assert columns == ["███", "███", "  ▁"]
 
 
 @pytest.mark.parametrize(("least", "rows"), [(-1, ["", "", "−"]), (-8, ["", "", "█"])])
 def test_strips_have_a_line_of_0_where_numbers_are_below_it(least, rows):
     """What is little below it has a minus, else columns of its own; no number above it is drawn there."""
-    canvas = Canvas(40, 7)
-    chart(canvas, [Curve("A", "seat0", [least, 8]), Curve("B", "seat1", [0, 8])], together=1)
+    canvas = Canvas(40, 8)
+    hills(canvas, [Curve("A", "seat0", [least, 8]), Curve("B", "seat1", [0, 8])])
     lines = canvas.text().splitlines()
     assert [lines[y][5:6].strip() for y in range(3)] == rows
     scale = {line[:4].strip() for line in lines[:3]} - {""}
     assert scale == {"8", "0"} | ({"−8"} if least == -8 else set())
-    assert "−" not in lines[5][5:], "nothing of the other is below 0"
+    assert "−" not in lines[6][5:], "nothing of the other is below 0"

@@ -18,9 +18,8 @@ from tui.app.settings import LANGUAGES
 from tui.boards import View, board
 from tui.boards.course import Course, course_of
 from tui.draw.canvas import Canvas
-from tui.draw.charts import Curve, chart
-from tui.draw.styles import use
-from tui.draw.themes import THEMES
+from tui.draw.charts import Curve, Marks, hills, line
+from tui.draw.figures import Column, Player, figures
 from tui.game_view.outcome_text import tally_lines
 from tui.screens.game.ending_dialog import EndingDialog
 from tui.screens.game.result import HIGH, LOW, End, curves, end_of, ranking
@@ -34,7 +33,7 @@ COURSE = Course([1, 1, 2, 2, 2], [(0, 0, 0), (30, 5, 0), (30, 8, 0), (12, 15, -5
 
 
 def end(outcome=LOST, names=NAMES, course=COURSE):
-    return End(outcome, names, course, "Points", lambda part: f"Round {part}")
+    return End(outcome, names, course, "Points", lambda part: f"Round {part}", unit="round")
 
 
 def bars(it, share=1.0, ascii_only=False):
@@ -100,46 +99,72 @@ def test_while_the_scores_grow_nothing_tells_who_wins():
 
 
 def test_the_curves_end_by_their_letters_the_best_on_top():
-    rows = curves(end()).text().rstrip().split("\n")
+    rows = curves(end(), 12).text().rstrip().split("\n")
     assert rows[1].startswith("Points")
     ends = [row.rstrip()[-1] for row in rows[2:-1] if row.rstrip()[-1:] in ("A", "B", "C")]
     assert ends == ["B", "A", "C"]
     assert rows[2].split()[0] == "30"
     assert rows[-2].split()[0] == "0", "what is little below that is told by a minus"
     assert "−" in rows[-2]
-    assert rows[-1].split() == ["1", "2"]
+    assert rows[-1].split() == ["round", "1", "2"]
 
 
-def test_a_curve_is_where_its_number_is_and_each_has_its_colour():
+def test_where_hills_have_no_room_figures_tell_what_each_had_after_each_part():
+    rows = curves(end(), 5).text().rstrip().split("\n")
+    assert [row.split() for row in rows[2:]] == [
+        ["round", "1", "2"],
+        ["B", "5", "20"],
+        ["A", "30", "10"],
+        ["C", "0", "−5"],
+    ]
+
+
+def test_figures_mark_who_led_and_no_one_where_all_have_the_same():
+    canvas = Canvas(30, 3)
+    columns = [Column("1", [0, 0]), Column("2", [3, 5]), Column("3", [8, 8]), Column("4", [9, 8])]
+    figures(canvas, [Player("A", "seat0"), Player("B", "seat1")], columns, "turn")
+    marked = [[cell.character for cell in row[4:] if "on-seat" in str(cell.names)] for row in canvas.rows()]
+    assert ["".join(each).split() for each in marked] == [[], ["9"], ["5"]]
+
+
+@pytest.mark.parametrize("parts", [3, 8, 9, 17, 60])
+def test_figures_are_shown_at_even_distances_and_always_the_last(parts):
+    canvas = Canvas(40, 2)
+    figures(canvas, [Player("A", "seat0")], [Column(str(at), [at]) for at in range(1, parts + 1)], "turn")
+    assert not canvas.clipped
+    shown = [int(each) for each in canvas.text().split("\n")[0].split()[1:]]
+    assert shown[-1] == parts
+    assert len({after - before for before, after in pairwise(shown)}) == 1
+
+
+def test_a_line_parts_numbers_that_begin_again():
+    canvas = Canvas(40, 2)
+    figures(canvas, [Player("A", "seat0")], [Column(each, [1]) for each in "123123"], "turn")
+    assert canvas.text().split("\n")[0].split() == ["turn", "1", "2", "3", "│", "1", "2", "3"]
+    canvas = Canvas(80, 4)
+    hills(canvas, [Curve("A", "seat0", range(60))], Marks([(at / 6, str(1 + at % 3)) for at in range(6)], "turn"))
+    assert canvas.text().split("\n")[-1].split() == ["turn", "1", "2", "3", "│", "1", "2", "3"]
+
+
+def test_a_line_is_where_its_number_is_and_has_its_colour():
     canvas = Canvas(40, 11)
-    rising, falling = Curve("A", "seat0", range(11)), Curve("B", "seat1", range(10, -1, -1))
-    chart(canvas, [rising, falling])
+    line(canvas, Curve("A", "seat0", range(11)))
     rows = canvas.rows()
     assert rows[9][5].names == "seat0"
-    assert rows[0][5].names == "seat1"
     assert rows[0][-5].names == "seat0"
-    assert rows[9][-5].names == "seat1"
     assert "A" in canvas.text().split("\n")[0]
 
 
-def test_where_two_curves_run_together_both_are_seen():
+def test_the_highest_number_at_the_side_is_where_a_line_is():
     canvas = Canvas(40, 6)
-    chart(canvas, [Curve("A", "seat0", [5, 5, 0, 3]), Curve("B", "seat1", [5, 5, 3, 0])])
-    top = [cell.names for cell in canvas.rows()[0][6:14] if cell.character == "─"]
-    assert {"seat0", "seat1"} <= set(top)
-    assert max(top.count(each) for each in set(top)) <= len(top) * 3 // 4
-
-
-def test_the_highest_number_at_the_side_is_where_a_curve_is():
-    canvas = Canvas(40, 6)
-    chart(canvas, [Curve("A", "seat0", [99 if at == 31 else at % 7 for at in range(500)])])
+    line(canvas, Curve("A", "seat0", [99 if at == 31 else at % 7 for at in range(500)]))
     assert canvas.text().split()[0] == "6"
 
 
 @pytest.mark.parametrize("turns", [2, 9, 12, 19, 40, 140])
 def test_what_stands_below_the_curves_stands_at_even_distances(turns):
     canvas = Canvas(72, 6)
-    chart(canvas, [Curve("A", "seat0", range(turns))], [(at / (turns - 1), str(at + 1)) for at in range(turns)])
+    hills(canvas, [Curve("A", "seat0", range(turns))], Marks([(at / (turns - 1), str(at + 1)) for at in range(turns)]))
     row = canvas.text().split("\n")[-1]
     shown = [*map(int, row.split())]
     (step,) = {after - before for before, after in pairwise(shown)}
@@ -150,22 +175,11 @@ def test_what_stands_below_the_curves_stands_at_even_distances(turns):
     assert min(apart) > 4, "so far apart that a column more or less is not seen"
 
 
-@pytest.mark.parametrize(("theme", "apart"), [("dark", False), ("mono", True)])
-def test_strips_lie_apart_where_no_colours_tell_them_apart(theme, apart):
-    canvas = Canvas(40, 7)
-    use(THEMES[theme])
-    try:
-        chart(canvas, [Curve("A", "seat0", [8, 8]), Curve("B", "seat1", [8, 0])], together=1)
-    finally:
-        use(THEMES["dark"])
-    blank = [not row[5:8].strip() for row in canvas.text().split("\n")[:6]]
-    assert any(blank[1:-1]) == apart
-
-
-def test_letters_that_end_in_one_row_keep_apart_and_stay_within():
-    canvas = Canvas(40, 6)
-    chart(canvas, [Curve(each, f"seat{at}", [5, 0 if at else 5, 0]) for at, each in enumerate("ABCDE")])
-    assert [row.rstrip()[-1] for row in canvas.text().split("\n")[:5]] == list("ABCDE")
+def test_hills_lie_apart_for_readers_without_colours():
+    canvas = Canvas(40, 12)
+    hills(canvas, [Curve(each, f"seat{at}", [8, 8]) for at, each in enumerate("ABC")])
+    blank = [not row[5:8].strip() for row in canvas.text().split("\n")]
+    assert [at for at, each in enumerate(blank) if each] == [3, 7, 11], "the marks are below"
 
 
 @pytest.mark.parametrize(("game", "bots"), [("academy", 2), ("grail", 3), ("nobles", 1), ("histrio", 2)])
@@ -259,7 +273,7 @@ def test_on_a_low_screen_what_the_scores_are_made_of_is_seen_first(bots, languag
     state = local.clients[0].state.games.replica.state
     seen = app.seen[app.seen.index("╭") :]
     for squire in state.squires:
-        assert len(re.findall(rf" {'ABCDE'[squire]} +\w+ +[−·\d]", seen)) == 2, seen
+        assert len(re.findall(rf" {'ABCDE'[squire]} +[^\W\d]\w* +[−·\d]", seen)) == 2, seen
     assert app.words("academy-total") in seen
     assert (app.words("table-end-deal") in seen) is proven
 
@@ -331,7 +345,8 @@ def test_the_banner_speaks_to_its_reader(game):
         it = end_of(view, replica, outcome)
         assert it.head(winner) == ("YOU WON" if seat == winner else f"{'Anna' if winner == 0 else 'Boris'} wins")
         behind = outcome.scores[winner] - outcome.scores[1 - winner]
-        assert it.lost == (f"you lost by {behind}" if seat == 1 - winner else "")
+        margin = f"you lost by {behind}" if seat == 1 - winner else f"by {behind}"
+        assert it.margin == ("" if game == "nobles" else margin), "of wounds the winner's number says it"
 
 
 def test_where_there_is_room_the_banner_has_its_crown():
@@ -348,7 +363,7 @@ def test_where_there_is_room_the_banner_has_its_crown():
 
 def test_the_banner_says_the_winners_score_with_its_unit_in_the_middle():
     totals = ["10 points", "20 points", "−5 points"]
-    it = End(LOST, NAMES, COURSE, "Points", str, totals=totals, lost="you lost by 10")
+    it = End(LOST, NAMES, COURSE, "Points", str, totals=totals, margin="you lost by 10")
     high, low = (ranking(it, form).text().split("\n")[: form.banner] for form in (HIGH, LOW[0]))
     assert [bool(re.search(r"\w{3}", row) or "B O" in row) for row in high] == [False, True, False, True, False]
     assert "20 points  ·  you lost by 10" in high[3]
@@ -357,7 +372,7 @@ def test_the_banner_says_the_winners_score_with_its_unit_in_the_middle():
 
 def test_what_has_no_room_in_the_banner_is_left_out_from_the_end():
     long = ["Anna", "Boris the very long name of a knight", "Chloé"]
-    it = End(LOST, long, COURSE, "Points", str, totals=["", "20 points", ""], lost="you lost by 10")
+    it = End(LOST, long, COURSE, "Points", str, totals=["", "20 points", ""], margin="you lost by 10")
     canvas = ranking(it, LOW[0])
     assert not canvas.clipped
     assert "BORIS THE VERY LONG NAME OF A KNIGHT  ·  20 points" in canvas.text()
@@ -394,7 +409,7 @@ def test_hills_stand_on_zero_although_no_score_has_been_so_low():
 def test_the_numbers_below_hills_lie_as_far_from_each_other_as_their_texts_say(turns):
     canvas = Canvas(36, 8)
     marks = [(at / turns, str(at + 1)) for at in range(turns + 1)]
-    chart(canvas, [Curve(letter, "seat0", range(9)) for letter in "AB"], marks, together=1)
+    hills(canvas, [Curve(letter, "seat0", range(9)) for letter in "AB"], Marks(marks))
     shown = [at for at, cell in enumerate(canvas.rows()[-1]) if cell.character.isdigit()]
     starts = [at for at in shown if at - 1 not in shown]
     assert len({after - before for before, after in pairwise(starts)}) == 1

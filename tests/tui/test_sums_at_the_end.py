@@ -33,7 +33,7 @@ def test_a_knights_start_and_all_that_moved_it_add_up_to_its_space(seed):
     view = ended("grail", 2, seed)
     drawn = board("grail")
     head, *rows = [plain(line, NAMES).split() for line in drawn.end(view)]
-    assert head == [str(view.state.round), "rounds", "start", "allies", "tokens", "swaps", "space"]
+    assert head == ["best", "worst", "start", "allies", "tokens", "swaps", "space"]
     order = [seat for group in view.outcome.ranking for seat in group]
     assert [row[1] for row in rows] == [NAMES[seat] for seat in order]
     for seat, (_, _, *parts, equal, space) in zip(order, rows, strict=True):
@@ -63,6 +63,7 @@ def test_a_court_is_told_by_what_it_still_bears_and_whom_it_has_lost():
     for line in lines:
         seat = NAMES.index(line.split()[0])
         assert line[:start].count("○") == view.state.stamina(seat)
+        assert ("none" in line[:start]) is (view.state.stamina(seat) == 0)
         fallen = [event for event in view.log if event.key == "falls" and event.args["seat"] == seat]
         assert len(line[start:].split()) == max(1, len(fallen))
 
@@ -76,5 +77,5 @@ def test_the_rows_of_a_column_begin_below_each_other_and_figures_end_there():
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", core.IDS)
 def test_the_title_of_the_curves_is_whole_beside_the_bars(game, language):
-    title = Words(language)(f"{game}-curve").partition(",")[0]
+    title = Words(language)(f"{game}-curve", seasons=2).partition(",")[0]
     assert cell_len(title) < BROAD[0] - left_of(BROAD[0]) - 3

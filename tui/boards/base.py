@@ -42,6 +42,9 @@ class Board(Texts):
     """True if the scores on the board stand still from the last step on, until the result of the game has been told."""
     trophy: ClassVar[str] = "crown"
     """The picture beside the winner's name."""
+    falling: ClassVar[bool] = False
+    """True if scores only fall, and are measured by what all had at first: the distance between two says no more then
+    than the higher one."""
 
     # What the screen asks for
 
@@ -99,6 +102,10 @@ class Board(Texts):
     def total(self, view: View) -> str:
         """Our score so far, with its sign; it may be shown to us at any time."""
         return str(self.standing(view.state).scores[view.own])
+
+    def final(self, view: View) -> str:
+        """Our score at the end with its unit."""
+        return self.total(view)
 
     def place(self, view: View) -> int | None:
         """Our place so far, from 1; None if what the others have is not shown, or all have the same."""

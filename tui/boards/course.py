@@ -34,6 +34,14 @@ class Course:
         """The moment at this share of the course, from 0 to 1."""
         return min(len(self.scores) - 1, max(0, round(share * (len(self.scores) - 1))))
 
+    def ends(self) -> dict[int, int]:
+        """The last moment of each part, by the number of the part."""
+        return {part: at for at, part in enumerate(self.parts)}
+
+    def begins(self) -> dict[int, int]:
+        """The first moment of each part, by the number of the part."""
+        return {part: at for at, part in reversed([*enumerate(self.parts)])}
+
 
 def course_of(board: Board, replica: core.Replica[Any], outcome: core.Outcome) -> Course:
     """The course of a game that is over, as far as this seat could follow it."""

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from rich.cells import cell_len
 
 from tui.draw.signs import glyph
-from tui.text.words import END_OF_TINT, initial, mark, plain, tint
+from tui.text.words import END_OF_TINT, initial, mark, plain, shade, tint
 
 from .base import Board
 from .view import View
@@ -54,11 +54,11 @@ def columns(view: View, cells: Sequence[str], width: int) -> str:
     return " ".join(padded(view, cell, each) for cell in cells)
 
 
-def aligned(view: View, lines: Sequence[Sequence[str]], left: int = 1) -> list[str]:
-    """Rows of cells in columns as wide as their widest cell: the first `left` columns begin below each other, the
-    others end there."""
+def aligned(view: View, lines: Sequence[Sequence[str]], left: int = 1, gap: int = 3) -> list[str]:
+    """Rows of cells in columns as wide as their widest cell, with so many columns between: the first `left` columns
+    begin below each other, the others end there."""
     widths = [max(wide(view, cell) for cell in column) for column in zip(*lines, strict=True)]
-    return ["   ".join(_in_column(view, line, widths, left)).rstrip() for line in lines]
+    return [(" " * gap).join(_in_column(view, line, widths, left)).rstrip() for line in lines]
 
 
 def _in_column(view: View, line: Sequence[str], widths: Sequence[int], left: int) -> Iterator[str]:
@@ -70,6 +70,32 @@ def _in_column(view: View, line: Sequence[str], widths: Sequence[int], left: int
 def number(value: int) -> str:
     """A number with a minus sign as wide as a digit."""
     return str(value).replace("-", "−")
+
+
+def rated(cells: Sequence[str], values: Sequence[int]) -> list[str]:
+    """Cells of a column of figures, the highest and the lowest marked; none where all are alike."""
+    most, least = max(values), min(values)
+    shades = {most: "good bold", least: "bad"} if least < most else {}
+    return [shade(shades[value], cell) if value in shades else cell for cell, value in zip(cells, values, strict=True)]
+
+
+def rating(view: View) -> list[str]:
+    """The words for these marks, marked so; the longer form first."""
+    best, worst = shade("good bold", view.words("ending-best")), shade("bad", view.words("ending-worst"))
+    return [f"{best} {worst}", best]
+
+
+BROAD = 74
+"""Columns of a table of the end, at most."""
+
+
+def fitting(view: View, forms: Iterable[Sequence[str]]) -> Sequence[str]:
+    """Of forms of a table, the longest first, the first that is not too wide; or else the last."""
+    lines: Sequence[str] = []
+    for lines in forms:
+        if max(wide(view, line) for line in lines) <= BROAD:
+            break
+    return lines
 
 
 def several(view: View, cells: Sequence[str], width: int, least: int) -> list[str]:

@@ -148,7 +148,7 @@ class AnswerTexts(EventTexts):
 class OutcomeTexts(EventTexts):
     """The scores of a round and of the game in words."""
 
-    def end(self, view: View) -> list[str]:
+    def end(self, view: View) -> Sequence[str]:
         """More lines for the end screen, below the ranking: what the scores are made of."""
         return []
 
@@ -164,6 +164,14 @@ class OutcomeTexts(EventTexts):
     def part(self, view: View, number: int) -> str:
         """The name of a part of the game, such as a round or a turn, by its number in `standing`."""
         return self.text(view, "part", part=number)
+
+    def number_of(self, part: int) -> str:
+        """The number of such a part as it stands below the curve of the scores."""
+        return str(part)
+
+    def curve(self, view: View) -> str:
+        """The title of the curve of the scores; what follows its first comma may be left out."""
+        return self.text(view, "curve")
 
     def reason(self, view: View, outcome: core.Outcome) -> str:
         """Returns a sentence on what decided the game."""

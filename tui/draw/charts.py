@@ -1,7 +1,6 @@
-"""Charts: curves that run from the left to the right, each in its colour and with its letter. Two share a room; more
-would hide each other, and have a strip each.
+"""Charts: a line for one row of numbers, and hills for several: a strip for each, so that none hides another.
 
-Knows: how a row of numbers becomes a line.
+Knows: how a row of numbers becomes a line or a hill.
 Must not know: what the numbers count.
 """
 
@@ -19,11 +18,11 @@ from .panels import badge
 from .styles import current, style
 
 SCALE = 5
-"""Columns at the left, for the highest and the lowest number."""
+"""Columns at the left, for the highest and the lowest number; a longer word before the marks takes more."""
 END = 4
 """Columns at the right, for the letter at the end of each curve; more letters take more."""
 APART = 18
-"""Columns between two letters on the same curve: who sees no colours follows those."""
+"""Columns between two letters on a line: who sees no colours follows those."""
 
 
 class Curve(NamedTuple):
@@ -35,49 +34,56 @@ class Curve(NamedTuple):
     """As many as the other curves have, at even distances."""
 
 
-DASH = 2
-"""Columns of a common line that are drawn in the colour of one curve."""
-TOGETHER = 2
-"""Curves that are drawn in one room, where there is room for strips."""
+class Marks(NamedTuple):
+    """What stands below hills."""
+
+    places: Sequence[tuple[float, str]] = ()
+    """Texts, each at its share of the width."""
+    unit: str = ""
+    """The word for what the texts number, said before them."""
+
+
+NO_MARKS = Marks()
 HIGH = 3
-"""Rows of a high strip."""
+"""Rows of a strip, at least."""
 LITTLE = 0.2
 """The share of the highest number, up to which the lowest is little more than 0."""
 LEVELS = "▁▂▃▄▅▆▇█"
 """The fill of a cell of a strip."""
 
 
-def chart(
-    room: Canvas, curves: Sequence[Curve], marks: Sequence[tuple[float, str]] = (), share: float = 1.0,
-    together: int = TOGETHER,
-) -> None:  # fmt: skip
-    """The curves, the first on top of the others, or a strip for each of more than `together`; below them the marks,
-    each at its share of the width. Only as much is drawn as `share` says."""
-    plot = room.part(SCALE, 0, room.width - SCALE - _end(curves), room.height - 1)
-    seen = [_values(curve, plot.width) for curve in curves]
-    strips = together < len(curves) < room.height
-    least = _floor(min(map(min, seen)), max(map(max, seen)), 1 if strips else LITTLE)
-    most = max(least + 1, *map(max, seen))
-    if strips:
-        high, gap = _strip(plot.height, len(curves))
-        _marks(room, plot.width, marks, len(curves) * (high + gap) - gap)
-        _strips(room, curves, [(values[: max(1, round(share * plot.width))]) for values in seen], (least, most))
-        return
+def line(room: Canvas, curve: Curve) -> None:
+    """A line through the values of a curve, with its letter on it and at its end."""
+    plot = room.part(SCALE, 0, room.width - SCALE - _end([curve]), room.height - 1)
+    values = _values(curve, plot.width)
+    least = _floor(min(values), max(values), LITTLE)
+    most = max(least + 1, *values)
     plot.fill(0, 0, *plot.size, "tint-line")
-    _marks(room, plot.width, marks, plot.height)
     _scale(room.part(0, 0, SCALE - 1, plot.height), (least, most))
-    drawn = [(curve, _rows(values, plot, (least, most))) for curve, values in zip(curves, seen, strict=True)]
-    until = max(1, round(share * plot.width))
-    for curve, rows in reversed(drawn):
-        _line(plot, rows[:until], curve.colour)
-    _share(plot, [(curve, rows[:until]) for curve, rows in drawn])
-    for number, (curve, rows) in reversed([*enumerate(drawn)]):
-        shown = rows[:until]
-        for x in range(4 + number * APART // len(curves), len(shown), APART):
-            plot.put(x, shown[x], curve.letter, f"{curve.colour} bold")
-    if share >= 1:
-        for row, curve in _apart([(rows[-1], curve) for curve, rows in drawn], plot.height):
-            badge(room, SCALE + plot.width + 1, row, curve.letter, curve.colour)
+    rows = _rows(values, plot, (least, most))
+    _line(plot, rows, curve.colour)
+    for x in range(4, len(rows), APART):
+        plot.put(x, rows[x], curve.letter, f"{curve.colour} bold")
+    badge(room, SCALE + plot.width + 1, rows[-1], curve.letter, curve.colour)
+
+
+def rows_of(count: int) -> int:
+    """The rows that hills of so many curves need at least: strips with a free row between two, and the marks."""
+    return count * (HIGH + 1)
+
+
+def hills(room: Canvas, curves: Sequence[Curve], marks: Marks = NO_MARKS, share: float = 1.0) -> None:
+    """A strip for each curve; below them the marks. Only as much is drawn as `share` says."""
+    left = max(SCALE, cell_len(marks.unit) + 1)
+    width, high = room.width - left - _end(curves), (room.height - len(curves)) // len(curves)
+    seen = [_values(curve, width) for curve in curves]
+    least = _floor(min(map(min, seen)), max(map(max, seen)), 1)
+    ends = least, max(least + 1, *map(max, seen))
+    for at, (curve, values) in enumerate(zip(curves, seen, strict=True)):
+        strip = room.part(0, at * (high + 1), room.width - _end(curves), high)
+        _strip(strip, left, curve._replace(values=values[: max(1, round(share * width))]), ends)
+        badge(room, left + width + 1, at * (high + 1), curve.letter, curve.colour)
+    _marks(room.part(0, len(curves) * (high + 1) - 1, room.width, 1), left, width, marks)
 
 
 def _end(curves: Sequence[Curve]) -> int:
@@ -100,36 +106,22 @@ def _scale(room: Canvas, ends: tuple[float, float], below: int = 0) -> None:
         room.right(room.width, row, f"{value:.0f}".replace("-", "−"), "dim")
 
 
-def _strips(room: Canvas, curves: Sequence[Curve], seen: Sequence[Sequence[float]], ends: tuple[float, float]) -> None:
-    """A strip for each curve, one below the other, all of one height and one scale: a hill in its colour, and its
-    letter behind it."""
-    width, (high, gap) = room.width - SCALE - _end(curves), _strip(room.height - 1, len(curves))
-    for at, (curve, values) in enumerate(zip(curves, seen, strict=True)):
-        top = at * (high + gap)
-        strip = room.part(SCALE, top, width, high)
-        strip.fill(0, 0, *strip.size, "tint-line")
-        below, least = _below(ends, high), max(0.0, ends[0])
-        _hill(strip.part(0, 0, width, high - below), values, (least, ends[1]), curve.colour)
-        _pit(strip.part(0, high - max(1, below), width, max(1, below)), values, below and ends[0])
-        if high > 1 or not at:
-            _scale(room.part(0, top, SCALE - 1, high), (ends[0] if below else least, ends[1]), below)
-        badge(room, SCALE + width + 1, top, curve.letter, curve.colour)
+def _strip(room: Canvas, left: int, curve: Curve, ends: tuple[float, float]) -> None:
+    """A hill behind `left` columns for its scale."""
+    strip, high = room.part(left, 0, room.width - left, room.height), room.height
+    strip.fill(0, 0, *strip.size, "tint-line")
+    below, least = _below(ends, high), max(0.0, ends[0])
+    _hill(strip.part(0, 0, strip.width, high - below), curve.values, (least, ends[1]), curve.colour)
+    _pit(strip.part(0, high - max(1, below), strip.width, max(1, below)), curve.values, below and ends[0])
+    _scale(room.part(0, 0, left - 1, high), (ends[0] if below else least, ends[1]), below)
 
 
 def _below(ends: tuple[float, float], high: int) -> int:
-    """The rows of a strip for numbers below 0; none where it is low, or they are little below that."""
+    """The rows of a strip for numbers below 0; none where they are little below that."""
     least, most = ends
-    if high < HIGH or least >= -most * LITTLE:
+    if least >= -most * LITTLE:
         return 0
     return max(1, min(high - 2, int(high * -least / (most - least))))
-
-
-def _strip(rows: int, count: int) -> tuple[int, int]:
-    """The height of each strip in so many rows, and the free rows between two: one, where that leaves them high or
-    costs them nothing, or where no colours tell them apart."""
-    apart, close = (rows - count + 1) // count, rows // count
-    least = HIGH if current().colours else 1
-    return (apart, 1) if apart >= least or apart == close else (close, 0)
 
 
 def _hill(strip: Canvas, values: Sequence[float], ends: tuple[float, float], colour: str) -> None:
@@ -196,31 +188,26 @@ def _line(plot: Canvas, rows: Sequence[int], colour: str) -> None:
         before = row
 
 
-def _share(plot: Canvas, drawn: Sequence[tuple[Curve, Sequence[int]]]) -> None:
-    """Draws by turns in their colours what several curves have in common, so that none hides another."""
-    for x in range(1, len(drawn[0][1])):
-        for row in {rows[x] for _, rows in drawn}:
-            here = [curve for curve, rows in drawn if rows[x - 1] == rows[x] == row]
-            if len(here) > 1:
-                plot.put(x, row, "─", here[x // DASH % len(here)].colour)
-
-
-def _apart(wanted: Sequence[tuple[int, Curve]], height: int) -> list[tuple[int, Curve]]:
-    """The curves from the top down, each in a row of its own, no further from the one it ends in than it must be."""
-    placed: list[tuple[int, Curve]] = []
-    for at, (row, curve) in enumerate(sorted(wanted, key=lambda each: each[0])):
-        after = placed[-1][0] + 1 if placed else 0
-        placed.append((min(max(row, after), max(after, height - len(wanted) + at)), curve))
-    return placed
-
-
-def _marks(room: Canvas, width: int, marks: Sequence[tuple[float, str]], y: int) -> None:
-    """The marks below the curves; where marks would come too close, only those of round numbers: every second, fifth,
-    tenth …"""
-    places = [(round(share * (width - 1)), text) for share, text in marks]
+def _marks(room: Canvas, left: int, width: int, marks: Marks) -> None:
+    """The marks below hills, behind the word for them; where marks would come too close, only those of round numbers:
+    every second, fifth, tenth …"""
+    places = [(round(share * (width - 1)), text) for share, text in marks.places]
     shown = (fit for step in ROUND if not _touch(fit := [place for place in places if _round(place[1], step)]))
+    room.right(left - 1, 0, marks.unit, "ink")
     for x, text in _even(next(shown, []), width):
-        room.put(SCALE + x, y, text, "dim")
+        room.put(left + x, 0, text, "ink")
+    for before, after in pairwise(places):
+        if _begins_again(before[1], after[1]) and after[0] > 1:
+            room.put(left + after[0] - 2, 0, AGAIN, "dim")
+
+
+AGAIN = "│"
+"""Stands where the numbers begin again."""
+
+
+def _begins_again(before: str, after: str) -> bool:
+    """True if a number is lower than the one before it."""
+    return before.isdigit() and after.isdigit() and int(after) < int(before)
 
 
 def _even(places: Sequence[tuple[int, str]], width: int) -> Sequence[tuple[int, str]]:

@@ -21,6 +21,7 @@ from core import Sentence
 from netplay.invocation import command
 from tui.draw.signs import SIGNS, glyph
 from tui.draw.styles import ASCII, SEATS, seat_style
+from tui.draw.styles import style as style_of
 from tui.input.keys import Keymap
 
 from . import simple_messages
@@ -32,6 +33,9 @@ if TYPE_CHECKING:
 
 FIRST_MARK, FIRST_INITIAL, FIRST_TINT = 0xE000, 0xE100, 0xE200
 END_OF_TINT = chr(0xE2FF)
+FIRST_SHADE = 0xE2E0
+SHADES = ("good bold", "bad", "hearts", "diamonds", "clubs", "spades")
+"""Styles that a text may be marked with."""
 STAND_INS = re.compile("([\ue000-\ue2ff])")
 
 
@@ -62,6 +66,11 @@ def initial(seat: int) -> str:
 def tint(seat: int, text: str) -> str:
     """Returns a text marked with the colour of a seat, for pieces that have names of their own."""
     return f"{chr(FIRST_TINT + seat)}{text}{END_OF_TINT}"
+
+
+def shade(style: str, text: str) -> str:
+    """Returns a text marked with one of SHADES."""
+    return f"{chr(FIRST_SHADE + SHADES.index(style))}{text}{END_OF_TINT}"
 
 
 def letter(seat: int) -> str:
@@ -229,6 +238,8 @@ def rich(text: str, names: Sequence[str], style: str = "") -> Text:
             result.append(letter(seat), seat_style(seat))
         elif 0 <= (seat := code - FIRST_TINT) < len(SEATS):
             colour = seat_style(seat)
+        elif 0 <= (at := code - FIRST_SHADE) < len(SHADES):
+            colour = style_of(SHADES[at])
         elif piece == END_OF_TINT:
             colour = None
         else:

@@ -111,7 +111,7 @@ def test_at_the_end_alms_have_brought_what_their_round_told(seats, options):
         assert any("▒" in line for line in THE_BOARD.end_table(view).notes) is any("▒" in cell for cell in alms)
         shown = [plain(line, NAMES) for line in THE_BOARD.end(view)]
         for row, line in zip(rows, shown[1:], strict=False):
-            cells = [number(cell) for cell in re.sub(r" ▒", "▒", line.translate(NO_BRACES))[17:].split()]
+            cells = [number(cell) for cell in re.findall(r"(?<= )−?\d+(?: ▒)?(?= |$)", line.translate(NO_BRACES))]
             assert cells[: len(row) - 1] == [*map(number, row[1:])]
         went += sum(map(abs, map(number, alms)))
     assert went

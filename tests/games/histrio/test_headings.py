@@ -15,8 +15,9 @@ from tests.games.histrio.table import Table
 from tui.app.settings import LANGUAGES
 from tui.boards import View
 from tui.boards.histrio.layout import layout
+from tui.boards.rows import BROAD
 from tui.screens.game.room import hand_room
-from tui.text.words import Words, plain
+from tui.text.words import Words, plain, shade
 
 LOW = hand_room(80, 24)
 
@@ -167,24 +168,33 @@ def test_a_journey_is_no_table_for_other_questions():
     assert not BOARD.tables(view)
 
 
-def test_the_end_of_a_game_for_two_has_a_table_for_each_festival():
+def test_the_end_of_a_game_tells_every_show_and_where_the_ecus_come_from():
     table = Table(2)
     state = table.state
     shows = [Show(12, 0, "comedy", pleases=True), Show(0, 3, "tragedy", pleases=False)]
-    parts = [Performance([], 4, show, 6, None, 0) for show in shows]
+    parts = [Performance([], 4, shows[0], 6, None, 0), Performance([], 1, shows[1], 0, None, 3)]
     state.festivals = [Festival("comedy", parts), Festival("tragedy", parts[::-1])]
-    head, *rows, note = [plain(line, NAMES) for line in BOARD.end(view_of(table))]
-    assert head.split() == ["Season", "1", "◡", "show", "actors", "prize", "requests", "total"]
-    assert rows[2].split()[:3] == ["Season", "2", "◠"], "the moods of the King"
-    assert note == "A show of the King’s mood wins 3 (season 2: 5), the best one twice that."
-    assert rows[0].split() == ["Anna", "comedy", "12", "+4", "+6", "·", "10"]
-    assert [row.split()[0] for row in rows] == ["Anna", "Boris", "Season", "Anna", "Boris"]
+    state.troupes[0].money = state.troupes[1].money = 20
+    head, *rows = BOARD.end(view_of(table))
+    assert plain(head, NAMES).split()[2:6] == ["show", "1", "show", "2"]
+    assert plain(head, NAMES).split()[6:] == ["cities", "actors", "prizes", "requests", "écus"]
+    assert plain(rows[0], NAMES).split() == ["Anna", "comedy", "12", "tragedy", "3", "6", "5", "6", "3", "=", "20"]
+    state.festivals[0].performances[1] = Performance([], 1, shows[1], 0, None, 9)
+    head, anna, boris = BOARD.end(view_of(table))
+    assert anna.split()[-5:-3] == ["5", "6"], "where all have the same nothing is marked"
+    assert shade("bad", "3") in anna
+    assert shade("good bold", "9") in boris
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seasons", [1, 2])
-def test_the_note_on_prizes_has_room_at_the_end(language, seasons):
-    assert len(Words(language)("histrio_board-end-prize", seasons=seasons)) <= 76
+def test_the_table_of_the_end_is_never_wider_than_a_dialog(language):
+    table = Table(2)
+    show = Show(0, 15, "tragedy", pleases=True)
+    parts = [Performance([], 10, show, 10, None, 10)] * 2
+    table.state.festivals = [Festival("comedy", parts)] * 2
+    view = view_of(table)
+    view.words, view.names = Words(language), ["Guinevere of Camelot"] * 2
+    assert max(len(plain(line, view.names)) for line in BOARD.end(view)) <= BROAD
 
 
 def test_those_who_meet_in_a_city_are_told_whole_above_a_small_stage():

@@ -12,6 +12,8 @@ import core
 from core.games.academy.components import ROUNDS
 from core.games.academy.scoring import open_points, points, shown_totals
 from core.games.academy.state import State
+from tui.boards import rows
+from tui.boards.rows import number, rated
 from tui.boards.standings import standings
 from tui.boards.values import Standing, Standings, Tally
 from tui.boards.view import View
@@ -24,8 +26,8 @@ from .words import ROMAN, Wording, minus, signed
 
 BRACES = {False: "╮╯", True: "\\/"}
 """Hold two squires of a player together, on a terminal with Unicode and without."""
-COLUMN, LABEL = 7, 14
-"""Columns of a track in the table of points."""
+GAP, NAME = 2, 16
+"""Columns between two columns of the table of points, and of a name in it, at most."""
 
 
 class Tables(Wording):
@@ -89,25 +91,51 @@ class Tables(Wording):
         squires = [[each for each in state.squires if state.owners[each] == seat] for seat in range(state.seats)]
         return Standing(state.round, [sum(open_points(state, squire) for squire in own) for own in squires])
 
-    def end(self, view: View) -> list[str]:
-        """Each squire's points, track by track."""
-        state, squires, paying, earnings = view.state, Squires(view), self._paying(view), Earnings(view.log)
-        heads = [self.text(view, f"column-{self.other_side(view, name) or name}") for name in paying]
-        heads.append(self.text(view, "total"))
-        both = f"   {view.words('academy_board-both')}" if squires.doubled else ""
-        lines = [" " * (LABEL + 3) + "".join(f"{head[: COLUMN - 1]:>{COLUMN}}" for head in heads) + both]
-        ranked = _ranked(view)
-        names = squires.listed_names(ranked, LABEL)
-        for at, squire in enumerate(ranked):
-            name = fitted_line(rich(names[at], view.names), LABEL)
-            name.pad_right(LABEL - name.cell_len)
-            sums = "".join(f"{value:>{COLUMN}}" for value in self._sums(view, earnings, squire))
-            if squires.doubled:
-                pair = ranked[at - at % 2 : at - at % 2 + 2]
-                sums += " " + BRACES[view.ascii_only][at % 2] + f" {_together(state, pair)}" * (at % 2)
-            label = f"{squires.initial(squire)} {tint(int(squires.style(squire)[4:]), name.plain)}"
-            lines.append(self.text(view, "end-row", squire=label, sums=sums))
-        return [*lines, *self._end_notes(view, earnings)]
+    def end(self, view: View) -> Sequence[str]:
+        """Each squire's points, track by track, with the highest and the lowest marked."""
+        earnings, ranked, paying = Earnings(view.log), _ranked(view), self._paying(view)
+        columns = [self._column(view, earnings, ranked, track) for track in paying]
+        sums = [points(view.state, squire) for squire in ranked]
+        columns.append(rated([*map(number, sums)], sums))
+        table = [[self._label(view, squire), *cells] for squire, *cells in zip(ranked, *columns, strict=True)]
+        return [*self._laid_out(view, table, ranked), *self._end_notes(view, earnings)]
+
+    def _laid_out(self, view: View, table: Sequence[Sequence[str]], ranked: Sequence[int]) -> Sequence[str]:
+        """The table below its heads, in the longest form that is not too wide."""
+        (both, best), (long, short) = rows.rating(view), self._heads(view)
+        forms = [(both, long, GAP), (best, long, GAP), (both, short, GAP), (best, short, GAP), (best, short, 1)]
+        aligned = (rows.aligned(view, [[rating, *heads], *table], gap=gap) for rating, heads, gap in forms)
+        return rows.fitting(view, (self._paired(view, lines, ranked) for lines in aligned))
+
+    def _column(self, view: View, earnings: Earnings, ranked: Sequence[int], track: str) -> list[str]:
+        """The points of a track, and for alms also a sign for what went over face down."""
+        values = [self._earned(view, earnings, squire, track) for squire in ranked]
+        hidden = [self._hidden(earnings, squire, track) for squire in ranked]
+        cells = [f"{number(value)}{sign}" for value, sign in zip(values, hidden, strict=True)]
+        return rated(cells, values)
+
+    def _label(self, view: View, squire: int) -> str:
+        """A squire's letter and name."""
+        squires = Squires(view)
+        name = fitted_line(rich(squires.name(squire), view.names), NAME).plain
+        return f"{squires.initial(squire)} {tint(squires.seat(squire), name)}"
+
+    def _heads(self, view: View) -> list[list[str]]:
+        """The names of the tracks, and shorter ones; behind them that of the sums."""
+        paying, total = self._paying(view), self.text(view, "total")
+        other = [self.other_side(view, name) for name in paying]
+        short = [self.text(view, f"column-{side or name}") for side, name in zip(other, paying, strict=True)]
+        long = short if any(other) else [self.text(view, f"row-{name}") for name in paying]
+        return [[*long, total], [*short, total]]
+
+    def _paired(self, view: View, lines: Sequence[str], ranked: Sequence[int]) -> Sequence[str]:
+        """The lines of a table, behind those of two squires of a player what both have together."""
+        if not Squires(view).doubled:
+            return lines
+        braces, head = BRACES[view.ascii_only], f"{lines[0]}   {view.words('academy_board-both')}"
+        sums = [_together(view.state, ranked[at : at + 2]) for at in range(0, len(ranked), 2)]
+        behind = [f"{braces[at % 2]} {sums[at // 2]}" if at % 2 else braces[0] for at in range(len(ranked))]
+        return [head, *(f"{line} {end}" for line, end in zip(lines[1:], behind, strict=True))]
 
     def end_table(self, view: View) -> Tally:
         """The same, with every track's whole name."""
@@ -147,8 +175,12 @@ class Tables(Wording):
     def _sum(self, view: View, earnings: Earnings, squire: int, track: str) -> str:
         """One cell; a dot for nothing, and for alms also a sign for what went over face down."""
         points = minus(str(self._earned(view, earnings, squire, track) or ""))
-        hidden = "▒" * (track == "charity" and (track, squire) in earnings.hidden)
-        return f"{points} {hidden}".strip() or "·"
+        return f"{points}{self._hidden(earnings, squire, track)}".strip() or "·"
+
+    @staticmethod
+    def _hidden(earnings: Earnings, squire: int, track: str) -> str:
+        """A sign for what went over face down in alms."""
+        return " ▒" if track == "charity" and (track, squire) in earnings.hidden else ""
 
     def _paying(self, view: View) -> list[str]:
         """The tracks that have brought points."""

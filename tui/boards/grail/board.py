@@ -149,6 +149,9 @@ class TheBoard(Scenes):
     def total(self, view: View) -> str:
         return said(view, "total", space=view.state.at[view.own], finish=path_of(view.state).finish)
 
+    def final(self, view: View) -> str:
+        return view.words("ending-spaces", space=view.state.at[view.own], finish=path_of(view.state).finish)
+
     def place(self, view: View) -> int:
         return place_of(view.state, view.own)
 

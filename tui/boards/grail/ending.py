@@ -18,6 +18,8 @@ from tui.text.words import initial, mark
 
 CAUSES: tuple[str, ...] = ("allies", "tokens", "swaps")
 """What moves a knight: an ally, a clover token, or the witch's curse, by which two knights change places."""
+CAUSES_AT = 2
+"""The column of the first cause, behind name and start."""
 NAME = 20
 """Columns of a name, at most."""
 
@@ -36,27 +38,39 @@ def moved(log: Sequence[core.Event], seat: int) -> dict[str, int]:
 
 def end_table(view: View) -> Tally | None:
     """A row for each knight, the best first; None where the log does not go back to the start."""
-    state, outcome = view.state, view.outcome
-    order = [seat for group in outcome.ranking for seat in group] if outcome else list(state.seats)
-    sums = {seat: moved(view.log, seat) for seat in order}
-    starts = {seat: state.at[seat] - sum(sums[seat].values()) for seat in order}
-    if not {*starts.values()} <= {*BOARDS[state.options.board].starts.values()}:
+    state, order, sums = view.state, _order(view), _sums(view)
+    starts = [state.at[seat] - sum(sums[seat].values()) for seat in order]
+    if not {*starts} <= {*BOARDS[state.options.board].starts.values()}:
         return None
-    words = view.words
-    head = ["", *(words(f"ending-{each}") for each in ("start", *CAUSES, "space"))]
+    head = ["", *(view.words(f"ending-{each}") for each in ("start", *CAUSES, "space"))]
     told = [
-        [mark(seat), str(starts[seat]), *map(_signed, sums[seat].values()), f"= {state.at[seat]}"] for seat in order
+        [mark(seat), str(start), *map(_signed, sums[seat].values()), f"= {state.at[seat]}"]
+        for seat, start in zip(order, starts, strict=True)
     ]
     return Tally("", head, told, [rounds(view)])
 
 
 def end_lines(view: View) -> list[str]:
-    """The same aligned, below the number of rounds."""
-    table = end_table(view)
+    """The same aligned, with the highest and the lowest of each cause marked."""
+    table, order, sums = end_table(view), _order(view), _sums(view)
     if table is None:
         return [rounds(view)]
-    lines = [[rounds(view), *table.head[1:]], *([_lettered(view, name), *rest] for name, *rest in table.rows)]
+    columns = [[*column] for column in zip(*table.rows, strict=True)]
+    for at, cause in enumerate(CAUSES, CAUSES_AT):
+        columns[at] = rows.rated(columns[at], [sums[seat][cause] for seat in order])
+    names = [_lettered(view, name) for name in columns[0]]
+    lines = [[rows.rating(view)[0], *table.head[1:]], *zip(names, *columns[1:], strict=True)]
     return [view.words.shown(line) for line in rows.aligned(view, lines)]
+
+
+def _order(view: View) -> list[int]:
+    """The seats, the best first."""
+    return [seat for group in view.outcome.ranking for seat in group] if view.outcome else list(view.state.seats)
+
+
+def _sums(view: View) -> dict[int, dict[str, int]]:
+    """How many spaces each cause has moved each knight."""
+    return {seat: moved(view.log, seat) for seat in view.state.seats}
 
 
 def rounds(view: View) -> str:

@@ -59,6 +59,7 @@ class TheBoard(Answering, Scenes):
     id = "nobles"
     silent = frozenset({"parts", "looks_away"})
     ending = frozenset({"over"})
+    falling = True
 
     def title(self, view: View) -> str:
         state: State = view.state
@@ -164,6 +165,9 @@ class TheBoard(Answering, Scenes):
         over = "yes" if view.outcome else "no"
         return self.text(view, "total", mine=mine, theirs=theirs, stands=stands, over=over)
 
+    def final(self, view: View) -> str:
+        return view.words("ending-wounds", count=view.state.stamina(view.own))
+
     def place(self, view: View) -> int | None:
         """None: of two players the total says who is ahead."""
         return None
@@ -219,19 +223,18 @@ class TheBoard(Answering, Scenes):
     def end_table(self, view: View) -> Tally:
         """The nobles that each court has left, with their wounds, and those it has lost; the best court first."""
         order = view.outcome.ranking if view.outcome else [range(len(view.state.coins))]
-        shown = view.words.shown
         told = [
-            [mark(seat), shown(endings.standing(view, seat)), shown(endings.lost(view, seat))]
-            for group in order
-            for seat in group
+            [mark(seat), endings.standing(view, seat), endings.lost(view, seat)] for group in order for seat in group
         ]
         head = ["", view.words("ending-standing"), view.words("ending-out")]
         return Tally("", head, told, [self.text(view, "end-scores")])
 
     def end(self, view: View) -> list[str]:
         """The same in columns."""
-        table = self.end_table(view)
-        return rows.aligned(view, [table.head, *table.rows], left=len(table.head))
+        table, nobody = self.end_table(view), view.words("ending-none")
+        head = [table.head[0], view.words("ending-signs"), *table.head[2:]]
+        lines = [[nobody if cell == endings.NOBODY else cell for cell in line] for line in table.rows]
+        return [view.words.shown(line) for line in rows.aligned(view, [head, *lines], left=len(head))]
 
 
 # A hand without weapons

@@ -6,6 +6,7 @@ Must not know: turns, duels, what is legal, or where a card lies.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
 from core.games.nobles.components import ACE, ARMOUR, RANKS, VALUES, rank_of, suit_of
@@ -13,8 +14,12 @@ from core.games.nobles.state import State
 from tui.boards.view import View
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Card
+from tui.text.words import shade
 
 SUIT = {"hearts": "♥", "diamonds": "♦", "clubs": "♣", "spades": "♠"}
+SUITS = {sign: suit for suit, sign in SUIT.items()}
+CARD = re.compile(f"[^\\W_]{{1,2}}([{''.join(SUITS)}])")
+"""A card in a text."""
 HIGHEST = 11
 """The place of an ace among the weapons of its suit: above the 10."""
 TAKEN, BORNE = "×", "○"
@@ -35,6 +40,11 @@ def short(view: View, face: str) -> str:
     """A card in two or three columns."""
     rank = rank_of(face)
     return (rank if rank.isdigit() else view.words(f"nobles-rank-{rank}")) + SUIT[suit_of(face)]
+
+
+def tinted(text: str) -> str:
+    """A text with its cards marked with the colours of their suits."""
+    return CARD.sub(lambda found: shade(SUITS[found[1]], found[0]), text)
 
 
 def shorts(view: View, faces: Iterable[str]) -> str:

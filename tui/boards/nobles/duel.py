@@ -21,7 +21,7 @@ from tui.boards.view import View
 from tui.draw.signs import glyph
 from tui.text.words import mark
 
-from .cards import BORNE, TAKEN, dice, short
+from .cards import BORNE, TAKEN, dice, short, tinted
 from .outcome import odds
 
 
@@ -256,7 +256,7 @@ def tally(view: View) -> Tally | None:
     columns = [[*_cells(view, side)[: 4 + weapons], total(view, seen, side)] for side in sides]
     names = [view.words(f"nobles-row-{term}") for term in terms(seen, weapons)]
     one, two = (short(view, side.noble) for side in sides)
-    head = ["", *(f"{short(view, side.noble)} {mark(side.seat)}" for side in sides)]
+    head = ["", *(f"{tinted(short(view, side.noble))} {mark(side.seat)}" for side in sides)]
     title = view.words("nobles-tally-title", one=one, other=two)
     return Tally(title, head, list(zip(names, *columns, strict=True)), verdict(view, seen))
 

@@ -24,7 +24,7 @@ def reason(view: View, outcome: core.Outcome) -> str:
     whose = "watched" if view.seat is None else "ours" if view.seat in last else "theirs"
     draw = "yes" if len(first) > 1 else "no"
     said = view.words(f"nobles-end-{outcome.reason}", name=names, loser=loser, whose=whose, draw=draw)
-    return " ".join(filter(None, (said, last_blow(view))))
+    return cards.tinted(" ".join(filter(None, (said, last_blow(view)))))
 
 
 def last_blow(view: View) -> str:
@@ -47,16 +47,16 @@ def _weapons(view: View, side: Side, ace: bool) -> str:
 
 
 NOBODY = "–"
-"""Where no noble is left, or lost."""
+"""Stands where no noble is left, or lost."""
 
 
 def standing(view: View, seat: int) -> str:
     """The nobles that are left in a court, with their wounds."""
     nobles = view.state.court(seat)
-    return "  ".join(f"{short(view, noble)} {cards.wounds(view.state, noble)}" for noble in nobles) or NOBODY
+    return cards.tinted("  ".join(f"{short(view, each)} {cards.wounds(view.state, each)}" for each in nobles)) or NOBODY
 
 
 def lost(view: View, seat: int) -> str:
     """The nobles that a court has lost, in the order in which they fell."""
     falls = (event.args for event in view.log if event.key == "falls")
-    return " ".join(short(view, args["noble"]) for args in falls if args["seat"] == seat) or NOBODY
+    return cards.tinted("  ".join(short(view, args["noble"]) for args in falls if args["seat"] == seat)) or NOBODY

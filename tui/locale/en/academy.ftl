@@ -384,7 +384,7 @@ academy-why-place-empty = No. { $number } of the codex: its coat of arms has bee
 academy-why-not-last = { $other }: not last on charity.
 academy-why-not-covered = { $track }: none of your discs lies under another there.
 academy-why-no-king-lift = { $track }: Excalibur does not work there.
-academy-curve = Chivalry Points by round, as the coats of arms were paid
+academy-curve = Chivalry Points, round by round
 academy-part = Round { $part ->
     [1] I
     [2] II
@@ -397,7 +397,6 @@ academy-part = Round { $part ->
 academy-end-points = { $name } has the most Chivalry Points and is knighted.
 academy-end-gallantry = A tie on points: { $name } is furthest ahead on gallantry and is knighted.
 academy-end-shared = A tie on points and on gallantry: { $name } share the honour.
-academy-end-row = { $squire } { $sums }
 academy-end-hidden = ▒ is a coat of arms from the codex, given in alms face down: it counts under codex for the squire who has it now.
 academy-total = total
 academy-column-jousts = jousts

@@ -52,7 +52,7 @@ academy_board-moves-later = { $sign } later
 academy_board-pays-moves = moves { $pays }
 
 # In the table at the end: the sum of a player’s two squires
-academy_board-both = both
+academy_board-both = together
 
 # In the head of the lanes: the back of a card that is held
 academy_board-back = held

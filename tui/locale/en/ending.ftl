@@ -19,5 +19,27 @@ ending-tokens = tokens
 ending-swaps = swaps
 ending-space = space
 ending-standing = still standing
+ending-signs = still standing (× wounds taken, ○ left)
+ending-none = none
 ending-out = out of the game
 ending-walked = Gallantry, which breaks ties: { $squires }.
+ending-won = { $count ->
+    [0] on the tie-break
+   *[other] by { $count }
+  }
+ending-unit = { $game ->
+    [academy] round
+    [grail] round
+    [nobles] turn
+    [histrio] turn
+   *[other] { "" }
+  }
+ending-leads = leads
+ending-of = of { $count }
+ending-spaces = space { $space } of { $finish }
+ending-wounds = { $count ->
+    [one] 1 wound left
+   *[other] { $count } wounds left
+  }
+ending-best = best
+ending-worst = worst

@@ -435,13 +435,13 @@ histrio-why-not-there = { $city }: the ox tamer can close only a city where your
 histrio-why-poor = { $victim }: has no écu to steal.
 histrio-why-joined = { $card }: only an actor you have just gained can go to court.
 histrio-why-unmet = { $request }: its condition is not met; { $lacks }.
-histrio-curve = Écus, turn by turn
+histrio-curve = Écus by turn{ $seasons ->
+    [1] { "" }
+   *[other] , │ new season
+  }
 histrio-part = Season { $season }, turn { $turn }
 histrio-end-money = { $name } has the most écus and wins.
 histrio-end-shared = { $name } have the same number of écus and share the win.
-histrio-end-head = Season: show, écus for actors + for the show + for requests
-histrio-end-part = { $season }: { $show }
-histrio-end-season = Season { $season }
 histrio-end-told = { $name }, season { $season }: { $show ->
     [none] { "" }
    *[other] { $show },{" "}
@@ -626,8 +626,6 @@ histrio-note-later = { $names ->
     [none] Nobody else has an acrobat to use now.
    *[other] Others can also use one now: { $names }.
   }
-histrio-end-before = before
-histrio-end-after = after
 histrio-troupe-all = can go anywhere
 histrio-troupe-left = can go to { $cities }
 histrio-column-still = stays
@@ -638,5 +636,10 @@ histrio-verdict-no = displeases
 histrio-verdict-best = the best show
 histrio-used = { $count } used
 histrio-troupe-but = anywhere but { $cities }
-histrio-end-sums = Cities, then by season: show, actors + show + requests, in all
+histrio-end-show = show { $season }
+histrio-end-cities = cities
+histrio-end-actors = actors
+histrio-end-prize = prizes
+histrio-end-requests = requests
+histrio-end-all = écus
 histrio-column-keep-all = Keep all

@@ -25,10 +25,6 @@ histrio_board-used = used: { $names }
 histrio_board-friends-next = { $name }’s friends next turn: { $cities }
 histrio_board-friends-next-brief = { $name }’s friends next: { $cities }
 histrio_board-friends-last = { $name }’s friends: last turn
-histrio_board-end-prize = { $seasons ->
-    [1] A show of the King’s mood wins a prize of 3, the best one 6.
-   *[other] A show of the King’s mood wins 3 (season 2: 5), the best one twice that.
-  }
 histrio_board-tie = tie
 histrio_board-none = none
 

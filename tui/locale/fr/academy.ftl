@@ -364,7 +364,7 @@ academy-why-place-empty = N° { $number } du codex : son blason a été pris.
 academy-why-not-last = { $other } : pas en dernière place en charité.
 academy-why-not-covered = { $track } : aucun de vos pions n’y est sous un autre.
 academy-why-no-king-lift = { $track } : Excalibur est sans effet sur cette piste.
-academy-curve = Points de Chevalerie par tour, à mesure des blasons reçus
+academy-curve = Points de Chevalerie, tour par tour
 academy-part = Tour { $part ->
     [1] I
     [2] II
@@ -377,7 +377,6 @@ academy-part = Tour { $part ->
 academy-end-points = { $name } a le plus de points de Chevalerie et reçoit l’adoubement.
 academy-end-gallantry = Égalité : { $name }, devant en galanterie, reçoit l’adoubement.
 academy-end-shared = Égalité, en galanterie aussi : { $name } se partagent l’honneur.
-academy-end-row = { $squire } { $sums }
 academy-end-hidden = ▒ est un blason du codex, donné face cachée en aumône : il compte sous codex, pour qui l’a maintenant.
 academy-total = total
 academy-column-jousts = joutes

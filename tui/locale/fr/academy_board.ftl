@@ -52,7 +52,7 @@ academy_board-moves-later = { $sign } ensuite
 academy_board-pays-moves = cases { $pays }
 
 # In the table at the end: the sum of a player’s two squires
-academy_board-both = à deux
+academy_board-both = ensemble
 
 # In the head of the lanes: the back of a card that is held
 academy_board-back = main

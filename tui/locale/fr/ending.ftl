@@ -19,5 +19,24 @@ ending-tokens = jetons
 ending-swaps = échanges
 ending-space = case
 ending-standing = encore debout
+ending-signs = encore debout (× blessures reçues, ○ possibles)
+ending-none = aucun
 ending-out = hors jeu
 ending-walked = Galanterie, qui départage : { $squires }.
+ending-won = { $count ->
+    [0] au départage
+   *[other] avec { $count } d’avance
+  }
+ending-unit = { $game ->
+    [academy] tour
+    [grail] manche
+    [nobles] tour
+    [histrio] tour
+   *[other] { "" }
+  }
+ending-leads = en tête
+ending-of = sur { $count }
+ending-spaces = case { $space } sur { $finish }
+ending-wounds = résistance { $count }
+ending-best = meilleur
+ending-worst = pire

@@ -432,13 +432,13 @@ histrio-why-not-there = { $city } : le dresseur de bœuf ne ferme qu’une vill
 histrio-why-poor = { $victim } : pas un écu à prendre.
 histrio-why-joined = { $card } : seul un acteur que vous venez de gagner peut aller à la cour.
 histrio-why-unmet = { $request } : la condition n’est pas remplie ({ $lacks }).
-histrio-curve = Écus, tour par tour
+histrio-curve = Écus par tour{ $seasons ->
+    [1] { "" }
+   *[other] , │ nouvelle saison
+  }
 histrio-part = Saison { $season }, tour { $turn }
 histrio-end-money = { $name } a le plus d’écus et gagne.
 histrio-end-shared = { $name } ont autant d’écus et se partagent la victoire.
-histrio-end-head = Saison : spectacle, écus des acteurs + du spectacle + des demandes
-histrio-end-part = { $season } : { $show }
-histrio-end-season = Saison { $season }
 histrio-end-told = { $name }, saison { $season } : { $show ->
     [none] { "" }
    *[other] { $show },{" "}
@@ -623,8 +623,6 @@ histrio-note-later = { $names ->
     [none] Aucun autre joueur n’a de saltimbanque à employer.
    *[other] Peuvent aussi en employer un : { $names }.
   }
-histrio-end-before = avant
-histrio-end-after = après
 histrio-troupe-all = peut aller partout
 histrio-troupe-left = peut aller en { $cities }
 histrio-column-still = immobile
@@ -635,5 +633,10 @@ histrio-verdict-no = ne plaît pas
 histrio-verdict-best = le meilleur
 histrio-used = { $count } usés
 histrio-troupe-but = partout sauf { $cities }
-histrio-end-sums = Villes, puis par saison : spectacle, acteurs + prix + demandes
+histrio-end-show = spectacle { $season }
+histrio-end-cities = villes
+histrio-end-actors = acteurs
+histrio-end-prize = prix
+histrio-end-requests = demandes
+histrio-end-all = écus
 histrio-column-keep-all = Tout garder

@@ -25,10 +25,6 @@ histrio_board-used = déjà : { $names }
 histrio_board-friends-next = Amis { OF($name) }, tour suivant : { $cities }
 histrio_board-friends-next-brief = Amis { OF($name) }, puis : { $cities }
 histrio_board-friends-last = Amis { OF($name) } : dernier tour
-histrio_board-end-prize = { $seasons ->
-    [1] Un spectacle de l’humeur du Roi vaut un prix de 3, le meilleur 6.
-   *[other] Spectacle de l’humeur du Roi : 3 (saison 2 : 5), double pour le meilleur.
-  }
 histrio_board-tie = égal
 histrio_board-none = aucun
 

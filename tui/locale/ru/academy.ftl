@@ -355,7 +355,7 @@ academy-why-place-empty = Место { $number } Кодекса: герб отт
 academy-why-not-last = { $other }: не последнее место в Благотворительности.
 academy-why-not-covered = { $track }: ни один ваш маркер не лежит там под другим.
 academy-why-no-king-lift = { $track }: здесь Эскалибур не действует.
-academy-curve = Победные очки по раундам, по мере получения гербов
+academy-curve = Победные очки по раундам
 academy-part = Раунд { $part ->
     [1] I
     [2] II
@@ -368,7 +368,6 @@ academy-part = Раунд { $part ->
 academy-end-points = Больше всех победных очков, посвящение в рыцари: { $name }!
 academy-end-gallantry = Очков поровну, но в Галантности впереди { $name }: посвящение в рыцари!
 academy-end-shared = Поровну и очков, и Галантности. Честь делят: { $name }.
-academy-end-row = { $squire } { $sums }
 academy-end-hidden = ▒ — герб Кодекса, отданный лицом вниз: он посчитан в столбце Кодекса у того, у кого он теперь.
 academy-total = итого
 academy-column-jousts = поед.

@@ -20,5 +20,24 @@ ending-tokens = жетоны
 ending-swaps = обмены
 ending-space = область
 ending-standing = в строю
+ending-signs = в строю (× раны, ○ ещё вынесут)
+ending-none = нет
 ending-out = выбыли
 ending-walked = При равенстве решает Галантность: { $squires }.
+ending-won = { $count ->
+    [0] при равенстве
+   *[other] с отрывом { $count }
+  }
+ending-unit = { $game ->
+    [academy] раунд
+    [grail] раунд
+    [nobles] ход
+    [histrio] ход
+   *[other] { "" }
+  }
+ending-leads = ведёт
+ending-of = из { $count }
+ending-spaces = область { $space } из { $finish }
+ending-wounds = стойкость { $count }
+ending-best = лучший
+ending-worst = худший

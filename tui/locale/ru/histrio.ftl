@@ -424,13 +424,13 @@ histrio-why-not-there = { $city }: укротитель быка закрыва�
 histrio-why-poor = { $victim }: ни одного экю, взять нечего.
 histrio-why-joined = { $card }: ко Двору можно отправить только актёра, которого вы только что получили.
 histrio-why-unmet = { $request }: условие не выполнено; { $lacks }.
-histrio-curve = Экю по ходам
+histrio-curve = Экю по ходам{ $seasons ->
+    [1] { "" }
+   *[other] , │ новый сезон
+  }
 histrio-part = Сезон { $season }, ход { $turn }
 histrio-end-money = Больше всех экю, победа: { $name }.
 histrio-end-shared = Экю поровну, победу делят: { $name }.
-histrio-end-head = Сезон: шоу, экю за актёров + за шоу + за просьбы
-histrio-end-part = { $season }: { $show }
-histrio-end-season = Сезон { $season }
 histrio-end-told = { $name }, сезон { $season }: { $show ->
     [none] { "" }
    *[other] { $show },{" "}
@@ -615,8 +615,6 @@ histrio-note-later = { $names ->
     [none] Больше никто не может использовать акробата.
    *[other] Могут использовать акробата и другие: { $names }.
   }
-histrio-end-before = было
-histrio-end-after = стало
 histrio-troupe-all = пойдёт куда угодно
 histrio-troupe-left = может в { $cities }
 histrio-column-still = на месте
@@ -627,5 +625,10 @@ histrio-verdict-no = не нравится
 histrio-verdict-best = лучшее шоу
 histrio-used = { $count } исп.
 histrio-troupe-but = везде, кроме { $cities }
-histrio-end-sums = Города, по сезонам: шоу, актёры + шоу + просьбы, всего
+histrio-end-show = шоу { $season }
+histrio-end-cities = города
+histrio-end-actors = актёры
+histrio-end-prize = призы
+histrio-end-requests = просьбы
+histrio-end-all = экю
 histrio-column-keep-all = Оставить

@@ -25,10 +25,6 @@ histrio_board-used = исп.: { $names }
 histrio_board-friends-next = Друзья ({ $name }) следующим ходом: { $cities }
 histrio_board-friends-next-brief = Друзья ({ $name }) потом: { $cities }
 histrio_board-friends-last = Друзья ({ $name }): последний ход
-histrio_board-end-prize = { $seasons ->
-    [1] Шоу в настроении Короля получает приз 3, лучшее 6.
-   *[other] Шоу в настроении Короля получает 3 (сезон 2: 5), лучшее вдвое больше.
-  }
 histrio_board-tie = равно
 histrio_board-none = нет
 

@@ -376,7 +376,7 @@ academy-why-place-empty = Місце { $number } Кодексу: герб зві
 academy-why-not-last = { $other }: не останнє місце на щедрості.
 academy-why-not-covered = { $track }: жоден ваш маркер не лежить там під іншим.
 academy-why-no-king-lift = { $track }: тут Екскалібур не діє.
-academy-curve = Очки лицарства за раундами, у міру отримання гербів
+academy-curve = Очки лицарства за раундами
 academy-part = Раунд { $part ->
     [1] I
     [2] II
@@ -389,7 +389,6 @@ academy-part = Раунд { $part ->
 academy-end-points = Найбільше очок лицарства, посвята в лицарі: { $name }!
 academy-end-gallantry = Очок порівну, але на галантності попереду { $name } — і стає лицарем.
 academy-end-shared = Порівну і очок, і галантності: честь ділять { $name }.
-academy-end-row = { $squire } { $sums }
 academy-end-hidden = ▒ — герб Кодексу, даний долілиць як милостиня: його враховано в стовпці Кодексу в того, хто має його тепер.
 academy-total = разом
 academy-column-jousts = поєд.

@@ -20,5 +20,24 @@ ending-tokens = жетони
 ending-swaps = обміни
 ending-space = клітинка
 ending-standing = у строю
+ending-signs = у строю (× рани, ○ ще витримають)
+ending-none = немає
 ending-out = вибули
 ending-walked = За рівності вирішує Галантність: { $squires }.
+ending-won = { $count ->
+    [0] за рівності
+   *[other] з відривом { $count }
+  }
+ending-unit = { $game ->
+    [academy] раунд
+    [grail] раунд
+    [nobles] хід
+    [histrio] хід
+   *[other] { "" }
+  }
+ending-leads = веде
+ending-of = із { $count }
+ending-spaces = клітинка { $space } із { $finish }
+ending-wounds = витривалість { $count }
+ending-best = кращий
+ending-worst = гірший

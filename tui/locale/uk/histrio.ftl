@@ -430,13 +430,13 @@ histrio-why-not-there = { $city }: погонич вола закриває ли
 histrio-why-poor = { $victim }: жодного екю, взяти нічого.
 histrio-why-joined = { $card }: до двору можна послати лише актора, якого ви щойно найняли.
 histrio-why-unmet = { $request }: умову не виконано; { $lacks }.
-histrio-curve = Екю за ходами
+histrio-curve = Екю за ходами{ $seasons ->
+    [1] { "" }
+   *[other] , │ новий сезон
+  }
 histrio-part = Сезон { $season }, хід { $turn }
 histrio-end-money = Перемагає { $name }: найбільше екю.
 histrio-end-shared = Екю порівну, перемогу ділять: { $name }.
-histrio-end-head = Сезон: вистава, екю за акторів + за виставу + за прохання
-histrio-end-part = { $season }: { $show }
-histrio-end-season = Сезон { $season }
 histrio-end-told = { $name }, сезон { $season }: { $show ->
     [none] { "" }
    *[other] { $show },{" "}
@@ -621,8 +621,6 @@ histrio-note-later = { $names ->
     [none] Більше ніхто не може використати акробата.
    *[other] Можуть використати акробата й інші: { $names }.
   }
-histrio-end-before = було
-histrio-end-after = стало
 histrio-troupe-all = може будь-куди
 histrio-troupe-left = може до { $cities }
 histrio-column-still = стоїть
@@ -633,5 +631,10 @@ histrio-verdict-no = не подобається
 histrio-verdict-best = найкраща
 histrio-used = { $count } вик.
 histrio-troupe-but = усюди, крім { $cities }
-histrio-end-sums = Міста, за сезонами: вистава, актори + вистава + прохання, усього
+histrio-end-show = вистава { $season }
+histrio-end-cities = міста
+histrio-end-actors = актори
+histrio-end-prize = призи
+histrio-end-requests = прохання
+histrio-end-all = екю
 histrio-column-keep-all = Лишити всіх

@@ -25,10 +25,6 @@ histrio_board-used = вик.: { $names }
 histrio_board-friends-next = Друзі ({ $name }) наступного ходу: { $cities }
 histrio_board-friends-next-brief = Друзі ({ $name }) потім: { $cities }
 histrio_board-friends-last = Друзі ({ $name }): останній хід
-histrio_board-end-prize = { $seasons ->
-    [1] Вистава в настрої короля отримує приз 3, найкраща 6.
-   *[other] Вистава в настрої короля отримує 3 (сезон 2: 5), найкраща удвічі більше.
-  }
 histrio_board-tie = рівно
 histrio_board-none = немає
 

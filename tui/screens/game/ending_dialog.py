@@ -36,19 +36,21 @@ from tui.widgets.drawing import Drawing
 
 from .result import (
     CHART,
+    HEADS,
     HIGH,
     LEAST,
     LOW,
     SIDE_BY_SIDE,
-    TALL,
     WIDTH,
     Broad,
     End,
     Form,
+    course_rows,
     curves,
     left_of,
     overview,
     ranking,
+    tall,
 )
 
 BROAD = (74, 104)
@@ -258,10 +260,11 @@ class EndingDialog(Chooser):
     def _broad_form(self, said: int, below: int, left: int) -> tuple[Broad | None, int]:
         """The most spacious form in which everything has room in `left` rows, and the rows below its banner."""
         for form in SIDE_BY_SIDE:
-            least = max(len(self._end.names) + form.inner + said, LEAST)
+            players = len(self._end.names)
+            least = max(players + form.inner + said, players + HEADS, LEAST)
             spare = left - form.banner - form.gap - least - (form.below + below + form.apart if below else 0)
             if spare >= (ROOM if form.banner > SMALL else 0):
-                return form, max(least, min(TALL, least + spare))
+                return form, max(least, course_rows(players, least + spare))
         return None, 0
 
     def _draw_narrow(self, left: int, why: Static, crowded: bool) -> None:
@@ -272,7 +275,8 @@ class EndingDialog(Chooser):
         why.update(Prose(closed(text) if form.close else text))
         self.query_one("#ranking", Drawing).show(ranking(self._end, form, self._share, plain))
         self.query_one("#course").display = True
-        self.query_one("#course", Drawing).show(curves(self._end, TALL if rows >= SPARE else CHART, self._share, plain))
+        high = tall(len(self._end.names)) - 1 if rows >= SPARE else CHART
+        self.query_one("#course", Drawing).show(curves(self._end, high, self._share, plain))
 
     def _form(self, text: Text, left: int) -> Form:
         """The most spacious form in which `left` rows show all of the text below the bars."""

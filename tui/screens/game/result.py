@@ -20,7 +20,8 @@ from tui.boards.course import Course, course_of
 from tui.boards.rows import number
 from tui.draw import charts, panels, pictures
 from tui.draw.canvas import Canvas
-from tui.draw.charts import Curve
+from tui.draw.charts import Curve, Marks
+from tui.draw.figures import Column, Player, figures
 from tui.text.words import letter
 
 WIDTH = 66
@@ -32,9 +33,9 @@ NAME, SHORT = 20, 12
 CROWN = 13
 """Columns of the crown and the space beside it."""
 CHART, TALL = 9, 15
-"""Rows of the chart with the marks below it; the second on a screen with rows to spare."""
-LEAST = 6
-"""Rows of the chart beside the bars, at least."""
+"""Rows of the chart with the marks below it, at least; the second on a screen with rows to spare."""
+LEAST, HEADS = 6, 2
+"""Rows of the chart beside the bars, at least, and those of its title and of the heads of its figures."""
 TWO_LINES = 5
 """Rows of a banner that says the score below the winner."""
 APART = "  ·  "
@@ -103,14 +104,28 @@ class End:
     """Said in the banner for each player who has won; empty: their names."""
     totals: Sequence[str] = ()
     """Each player's score with its unit, said below or behind that; empty: it is not said."""
-    lost: str = ""
-    """By how much the reader has lost; empty for those who have not."""
+    margin: str = ""
+    """By how much the reader has lost, or the winner has won; empty where that says nothing."""
+    unit: str = ""
+    """The word for a part of the game."""
+    full: int = 0
+    """What all had at first, if scores only fall; else 0."""
+    of_full: str = ""
+    """Said behind a score then."""
+    number: Callable[[int], str] = str
+    """Numbers a part of the game."""
+    leads: str = "leads"
+    """Said on the colour on which the leader's figures stand."""
     badges: Sequence[Sequence[tuple[str, str]]] = ()
     """The letters of each player's pieces, each with the name of its colour; empty: the letter of the seat."""
 
     def badge(self, seat: int) -> Sequence[tuple[str, str]]:
         """The letters that stand for a player, as on the board."""
         return self.badges[seat] if self.badges else [(letter(seat), f"seat{seat}")]
+
+    def title(self, width: int) -> str:
+        """The title of the curves in less than so many columns, if need be without what follows its first comma."""
+        return self.of if cell_len(self.of) < width else self.of.partition(",")[0]
 
     def head(self, seat: int) -> str:
         """What the banner says of a winner, in large."""
@@ -119,19 +134,22 @@ class End:
     def details(self, seat: int) -> list[str]:
         """What it says beside that, the longest first."""
         total = self.totals[seat] if self.totals else ""
-        return list(dict.fromkeys([APART.join(filter(None, (total, self.lost))), total, ""]))
+        return list(dict.fromkeys([APART.join(filter(None, (total, self.margin))), total, ""]))
 
 
 def end_of(view: View, replica: core.Replica[Any], outcome: core.Outcome) -> End:
     """The end of a game as the replica has seen it."""
     drawn = board(view.game.id)
-    course = course_of(drawn, replica, outcome)
-    of, names = drawn.text(view, "curve"), view.names
-    totals = [drawn.total(replace(view, seat=seat)) for seat in range(len(names))]
-    heads = [_head_of(view, seat) for seat in range(len(names))]
-    badges = [drawn.badge(view, seat) for seat in range(len(names))]
+    of, names, words, course = drawn.curve(view), view.names, view.words, course_of(drawn, replica, outcome)
+    full = max(map(max, course.scores)) if drawn.falling else 0
     return End(
-        outcome, names, course, of, partial(drawn.part, view), drawn.trophy, heads, totals, _lost(view, outcome), badges
+        outcome, names, course, of, partial(drawn.part, view), drawn.trophy,
+        full=full, of_full=words("ending-of", count=full) if full else "",
+        heads=[_head_of(view, seat) for seat in range(len(names))],
+        totals=[drawn.final(replace(view, seat=seat)) for seat in range(len(names))],
+        margin=_margin(view, outcome),
+        unit=words("ending-unit", game=drawn.id).strip(), number=drawn.number_of, leads=words("ending-leads"),
+        badges=[drawn.badge(view, seat) for seat in range(len(names))],
     )  # fmt: skip
 
 
@@ -140,12 +158,15 @@ def _head_of(view: View, seat: int) -> str:
     return view.words("frame-won") if seat == view.seat else view.words("ending-wins", name=view.names[seat])
 
 
-def _lost(view: View, outcome: core.Outcome) -> str:
-    """By how much the reader's own seat has lost; empty if it has not."""
-    first = outcome.ranking[0]
-    if view.seat is None or view.seat in first:
+def _margin(view: View, outcome: core.Outcome) -> str:
+    """By how much the reader's own seat has lost, or the only winner has won; empty where that says nothing."""
+    first, *others = outcome.ranking
+    if board(view.game.id).falling or not others:
         return ""
-    return view.words("ending-lost", count=outcome.scores[first[0]] - outcome.scores[view.seat])
+    if view.seat is not None and view.seat not in first:
+        return view.words("ending-lost", count=outcome.scores[first[0]] - outcome.scores[view.seat])
+    more = outcome.scores[first[0]] - outcome.scores[others[0][0]]
+    return view.words("ending-won", count=more) if len(first) == 1 else ""
 
 
 def left_of(width: int) -> int:
@@ -191,19 +212,46 @@ def curves(end: End, rows: int = CHART, share: float = 1.0, ascii_only: bool = F
     return canvas
 
 
+def tall(players: int) -> int:
+    """Rows of the chart below its title on a screen with rows to spare."""
+    return max(TALL, charts.rows_of(players) + 1)
+
+
+def course_rows(players: int, room: int) -> int:
+    """Rows of the course with its title, of at most so many: hills as high as they look well, or else figures."""
+    return min(tall(players), room) if room > charts.rows_of(players) else players + HEADS
+
+
 def _course(room: Canvas, end: End, share: float) -> None:
-    """The curves below their title."""
-    course = end.course
-    of = end.of if cell_len(end.of) < room.width else end.of.partition(",")[0]
-    panels.heading(room.part(0, 0, room.width, 1), of)
+    """The course of the scores below its title: as hills where they have room, or else in figures."""
     seats = [seat for group in end.outcome.ranking for seat in group]
     letters = ["".join(each for each, _ in end.badge(seat)) for seat in seats]
-    lines = [
-        Curve(letters[at], f"seat{seat}", [scores[seat] for scores in course.scores]) for at, seat in enumerate(seats)
-    ]
-    firsts = {part: at for at, part in reversed([*enumerate(course.parts)])}
-    marks = sorted((at / max(1, len(course.parts) - 1), str(part)) for part, at in firsts.items())
-    charts.chart(room.part(0, 1, room.width, room.height - 1), lines, marks, share, together=1)
+    below = room.part(0, 1, room.width, room.height - 1)
+    if below.height >= charts.rows_of(len(seats)):
+        panels.heading(room.part(0, 0, room.width, 1), end.title(room.width), "ink")
+        drawn = zip(letters, seats, strict=True)
+        lines = [Curve(each, f"seat{seat}", [now[seat] for now in end.course.scores]) for each, seat in drawn]
+        charts.hills(below, lines, _marks(end), share)
+        return
+    players = [Player(each, f"seat{seat}") for each, seat in zip(letters, seats, strict=True)]
+    figures(below, players, _columns(end, share), end.unit)
+    x = room.width - cell_len(end.leads) - 2
+    panels.heading(room.part(0, 0, x - 1, 1), end.title(x - 1), "ink")
+    panels.badge(room, x, 0, end.leads, f"seat{seats[0]}")
+
+
+def _marks(end: End) -> Marks:
+    """The numbers of the parts of the game, each where it begins."""
+    last = max(1, len(end.course.parts) - 1)
+    places = sorted((at / last, end.number(part)) for part, at in end.course.begins().items())
+    return Marks(places, end.unit)
+
+
+def _columns(end: End, share: float) -> list[Column]:
+    """What each player had at the end of each part, the best at the end first."""
+    seats, course = [seat for group in end.outcome.ranking for seat in group], end.course
+    told = {part: at for part, at in course.ends().items() if at <= course.at(share)} or {course.parts[0]: 0}
+    return [Column(end.number(part), [course.scores[at][seat] for seat in seats]) for part, at in told.items()]
 
 
 def _head(head: Canvas, end: End, share: float) -> None:
@@ -276,13 +324,13 @@ def _large(text: str, width: int) -> list[str]:
 
 def _bars(room: Canvas, outcome: core.Outcome, end: End) -> None:
     """A row for each player: place, letter, name, bar, score. The longest bar is the highest score of the end, or of
-    now if a player loses some of it again."""
+    now if a player loses some of it again; where scores only fall, what all had at first, as a thin line."""
     names = end.names
     places = [
         (1 + sum(map(len, outcome.ranking[:at])), seat) for at, group in enumerate(outcome.ranking) for seat in group
     ]
-    scores = [number(score) for score in outcome.scores]
-    wide, most = max(map(len, scores)), max(1, *end.outcome.scores, *outcome.scores)
+    scores = [f"{number(score)} {end.of_full}".rstrip() for score in outcome.scores]
+    wide, most = max(map(cell_len, scores)), max(1, end.full, *end.outcome.scores, *outcome.scores)
     longest = NAME if room.width >= WIDTH else SHORT
     start = 8 + min(longest, max(map(cell_len, names)))
     for row, (place, seat) in enumerate(places):
@@ -290,7 +338,9 @@ def _bars(room: Canvas, outcome: core.Outcome, end: End) -> None:
         _badge(room.part(4, row, 3, 1), end.badge(seat))
         room.put(8, row, panels.fitted(names[seat], longest), f"seat{seat} bold")
         room.right(start + 2 + wide, row, scores[seat], "bold")
-        _bar(room.part(start + wide + 3, row, room.width, 1), outcome.scores[seat] / most, f"seat{seat}")
+        bar = room.part(start + wide + 3, row, room.width - start - wide - 3, 1)
+        bar.put(0, 0, "▁" * bar.width if end.full else "", "dim")
+        _bar(bar, outcome.scores[seat] / most, f"seat{seat}")
 
 
 def _badge(room: Canvas, letters: Sequence[tuple[str, str]]) -> None:

@@ -177,5 +177,5 @@ def curve(found: Analysis, rows: int, ascii_only: bool = False) -> Canvas:
     """Draws the chances of the seat at its choices, one after the other, in percent, in so many rows."""
     canvas = Canvas(WIDTH, rows + 1, ascii_only)
     values = [100 * each.best_chance for each in found.judgements]
-    charts.chart(canvas, [Curve(letter(found.seat), f"seat{found.seat}", values)])
+    charts.line(canvas, Curve(letter(found.seat), f"seat{found.seat}", values))
     return canvas

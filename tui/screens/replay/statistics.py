@@ -146,7 +146,7 @@ def _draw_totals(room: Canvas, words: Words, parts: Sequence[Part], by: str, gam
         below = room.part(0, room.height - CHART - 2, room.width, CHART + 1)
         panels.heading(below.part(0, 0, below.width, 1), words("replay-stats-scores"))
         scores = [part.score for part in charted]
-        charts.chart(below.part(0, 1, below.width, CHART), [charts.Curve("●", "gold", scores)])
+        charts.line(below.part(0, 1, below.width, CHART), charts.Curve("●", "gold", scores))
 
 
 def _charted(parts: Sequence[Part], game: str) -> Sequence[Part]:
