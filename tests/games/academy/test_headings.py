@@ -81,25 +81,57 @@ def squares_of(cards):
     return sum(map(value_of, cards))
 
 
-def test_both_stacks_that_are_made_lie_in_our_tile_with_their_worth():
-    """A card that is chosen goes from the second to the first."""
-    seat = at("split", seats=2)
-    view = seat.view(seat.replica.legal()[0])
-    (label, cards), (first, second) = tiles_of(seat, view.cursor)
-    dealt, chosen = seat.replica.state.exchange.dealt[0].known(), view.cursor.card
-    worth = value_of(chosen)
-    assert label.split() == ["stack", "1:", str(worth), "stack", "2:", str(squares_of(dealt) - worth)]
-    assert cards[:20].split() == f"►{THE_BOARD.card(view, chosen)}".split()
-    assert sorted(map(int, re.findall(r"\d", cards[20:]))) == sorted(map(value_of, [*dealt][1:]))
+def dividing(ask, placed):
+    """A table of two at a question that divides cards, with so many of the first three given, and the next chosen."""
+    seat = at(ask, seats=2)
+    for _ in range(placed):
+        seat.do(0, seat.replica.legal()[0])
+    return seat, seat.replica.legal()[0]
+
+
+def test_cards_that_are_not_placed_yet_lie_in_no_stack():
+    seat, cursor = dividing("split", 1)
+    (stacks, worth), (first, second) = tiles_of(seat, cursor)
+    (placed,) = seat.replica.state.exchange.stacks[0][0].known()
+    assert stacks[:20].split()[:2] == ["stack", "1"]
+    assert re.fullmatch(r" stack 1 .\d ►.\d \[\] *", stacks[:20]), "a card, the chosen one, a place"
+    assert stacks[20:].split() == ["stack", "2", "[]", "[]", "[]"]
+    before = value_of(placed)
+    assert worth.split() == [f"{before}→{before + value_of(cursor.card)}", "squares", "the", "rest"]
     assert f"{first.strip()} {second.strip()}" == "Then each player takes one of the other’s two stacks."
 
 
-def test_the_cards_of_both_squires_lie_in_their_tiles_while_we_give_them():
-    seat = at("arm", seats=2)
-    view = seat.view(seat.replica.legal()[0])
-    (label, _), _ = tiles_of(seat, view.cursor)
-    share, worth = seat.replica.state.exchange.shares[0].known(), value_of(view.cursor.card)
-    assert label.split() == ["gets", str(worth), "squares", "gets", str(squares_of(share) - worth), "squares"]
+def test_the_last_card_of_a_stack_shows_what_is_left_as_the_other():
+    seat, cursor = dividing("split", 2)
+    (stacks, worth), _ = tiles_of(seat, cursor)
+    dealt, given = seat.replica.state.exchange.dealt[0].known(), seat.replica.state.exchange.stacks[0][0].known()
+    dealt.remove(cursor.card)
+    assert "[]" not in stacks
+    before = squares_of(given)
+    way = f"{before}→{before + value_of(cursor.card)}"
+    assert worth.split() == [way, "squares", str(squares_of(dealt)), "squares"]
+    assert sorted(map(int, re.findall(r"\d", stacks[28:]))) == sorted(map(value_of, dealt))
+
+
+@pytest.mark.parametrize("width", [80, 130])
+def test_cards_that_are_not_given_yet_lie_with_no_squire(width):
+    seat, cursor = dividing("arm", 1)
+    text = seat.canvas(cursor, width, 30).text()
+    (given,) = seat.replica.state.hands[0].known()
+    label = next(row for row in text.splitlines() if "gets the rest" in row)
+    way = f"{value_of(given)}→{value_of(given) + value_of(cursor.card)}"
+    assert f"gets {way} squares" in label[: label.index("gets the rest")]
+    seat, cursor = dividing("arm", 2)
+    share = seat.replica.state.exchange.shares[0].known()
+    share.remove(cursor.card)
+    assert f"gets {squares_of(share)} squares" in seat.canvas(cursor, width, 30).text()
+
+
+@pytest.mark.parametrize(("placed", "places"), [(0, 5), (1, 4), (2, 0)])
+def test_places_of_cards_to_come_are_empty_in_a_wide_tile(placed, places):
+    seat, cursor = dividing("arm", placed)
+    rows = seat.canvas(cursor, 130, 42).text().splitlines()
+    assert sum(row[:64].count("╭╴") for row in rows) == places
 
 
 def test_cards_in_both_hands_lie_on_one_ground_and_arms_beside_the_names():

@@ -33,6 +33,12 @@ academy_board-gets = gets { $squares ->
    *[other] { $squares } squares
   }
 academy_board-gets-short = gets { $squares }
+academy_board-gets-way = gets { $way } squares
+academy_board-gets-rest = gets the rest
+academy_board-stack-way = stack { $number }: { $way } squares
+academy_board-stack-rest = stack { $number }: the rest
+academy_board-rest = the rest
+academy_board-squares-way = { $way } squares
 academy_board-discs = { $count ->
     [one] disc
    *[other] discs

@@ -33,6 +33,12 @@ academy_board-gets = reçoit { $squares ->
    *[other] { $squares } cases
   }
 academy_board-gets-short = reçoit { $squares }
+academy_board-gets-way = reçoit { $way } cases
+academy_board-gets-rest = reçoit le reste
+academy_board-stack-way = tas { $number } : { $way } cases
+academy_board-stack-rest = tas { $number } : le reste
+academy_board-rest = le reste
+academy_board-squares-way = { $way } cases
 academy_board-discs = { $count ->
     [one] pion
    *[other] pions

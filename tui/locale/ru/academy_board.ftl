@@ -35,6 +35,12 @@ academy_board-gets = карты: { $squares ->
    *[other] { $squares } делений
   }
 academy_board-gets-short = карты: { $squares }
+academy_board-gets-way = карты: { $way } делений
+academy_board-gets-rest = остальные карты
+academy_board-stack-way = стопка { $number }: { $way } делений
+academy_board-stack-rest = стопка { $number }: остальные
+academy_board-rest = остальные карты
+academy_board-squares-way = { $way } делений
 academy_board-discs = { $count ->
     [one] маркер
     [few] маркера

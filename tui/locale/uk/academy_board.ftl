@@ -35,6 +35,12 @@ academy_board-gets = карти: { $squares ->
    *[other] { $squares } поділок
   }
 academy_board-gets-short = карти: { $squares }
+academy_board-gets-way = карти: { $way } поділок
+academy_board-gets-rest = решта карт
+academy_board-stack-way = стопка { $number }: { $way } поділок
+academy_board-stack-rest = стопка { $number }: решта
+academy_board-rest = решта карт
+academy_board-squares-way = { $way } поділок
 academy_board-discs = { $count ->
     [one] маркер
     [few] маркери

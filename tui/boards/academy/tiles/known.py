@@ -20,7 +20,7 @@ from tui.draw.signs import glyph
 
 from ..plan import is_dividing
 from ..squires import Squires
-from .piles import Piles, is_ours, is_taking
+from .piles import Pile, Piles, is_ours, is_taking
 
 
 class KnownCards:
@@ -34,10 +34,15 @@ class KnownCards:
     def draw(self, room: Canvas, squire: int) -> None:
         """The stacks that are made or chosen from, then what everybody knows of a squire's cards."""
         if pile := self._piles.pile_of(squire):
-            label = next((label for label in pile.labels if cell_len(label) <= room.width), pile.labels[-1])
-            room.put(0, 0, fitted(label, room.width), "ink")
+            self.draw_worth(room, pile, pile.labels)
         elif is_taking(self.state) or not is_ours(self.view, squire):
             self._alone(room, squire)
+
+    @staticmethod
+    def draw_worth(row: Canvas, pile: Pile, forms: Sequence[str]) -> None:
+        """The longest of several forms for which there is room."""
+        form = next((form for form in forms if cell_len(form) <= row.width), forms[-1])
+        row.put(0, 0, fitted(form, row.width), "gold" if pile.preview else "ink")
 
     def _alone(self, room: Canvas, squire: int) -> None:
         """The cards that only this squire of its player still has. While stacks are taken, those of its player so far,
