@@ -49,10 +49,42 @@ def test_what_a_column_has_in_all_rows_is_said_once_above():
     assert THE_BOARD.tables(view)[0].heads[2:] == ["place", "pays you", "scores"], "one row alone says it itself"
 
 
-def test_stacks_are_told_below_headings():
-    (table,) = THE_BOARD.tables(at("stack", seats=2).view())
+def stacks_of(*stacks, **walked):
+    """The tables of these stacks, with discs at these distances in the order of the squires: red and yellow are ours."""
+    view = at("stack", seats=2).view()
+    for name, distances in walked.items():
+        view.state.tracks[name].walked = list(distances)
+    for pile, faces in zip(view.state.exchange.stacks[1], stacks, strict=True):
+        pile.faces = faces.split()
+    return view
+
+
+def test_stacks_are_told_below_headings_with_what_they_would_bring():
+    """Swords go to the better track; of several cards on one track the place counts once; the best squire plays."""
+    view = stacks_of(
+        "sword-6 education-3 gallantry-2", "quests-3 quests-2 king-5", jousts=(1, 2, 9, 9), tournaments=(1, 2, 5, 4)
+    )
+    full, *_, brief = THE_BOARD.tables(view)
+    assert full.heads == ["stack", "squares", "points this round", "points later", "gallantry squares"]
+    assert full.rows == [["stack 1", "11", "+5", "0", "+3"], ["stack 2", "10", "0", "+17", "0"]]
+    assert full.notes[0] == "Points gained if one squire plays all three."
+    assert brief.heads == ["stack", "now", "later"]
+    assert brief.rows == [["stack 1", "+5", "0"], ["stack 2", "0", "+17"]]
+
+
+def test_the_squire_that_a_stack_brings_most_plays_it():
+    view = stacks_of("king-2 king-1 king-1", "king-1 king-1 king-1", king=(1, 2, 0, 0))
+    full, *_ = THE_BOARD.tables(view)
+    assert full.heads == ["stack", "squares", "points later"], "no column in which no stack brings anything"
+    assert [row[2] for row in full.rows] == ["+6", "0"]
+
+
+def test_stacks_are_told_without_what_they_bring_where_figures_are_hidden():
+    view = stacks_of("king-2 king-1 king-1", "king-1 king-1 king-1")
+    view.figures = False
+    (table,) = THE_BOARD.tables(view)
     assert table.heads == ["stack", "squares"]
-    assert all(re.fullmatch(r"stack [12]", row[0]) and row[1].isdigit() for row in table.rows)
+    assert all("squire" not in note for note in table.notes)
 
 
 def test_cards_for_stacks_are_told_with_what_their_tracks_pay():

@@ -11,6 +11,13 @@ academy_board-all = { $many ->
   }
 academy_board-head-stack = stack
 academy_board-head-squares = squares
+academy_board-head-now = points this round
+academy_board-head-later = points later
+academy_board-head-moves = gallantry squares
+academy_board-head-now-short = now
+academy_board-head-later-short = later
+academy_board-head-moves-short = move
+academy_board-by-one = Points gained if one squire plays all three.
 academy_board-gain = { $kind ->
     [none] no change
     [squares] moves { $way }

@@ -11,6 +11,13 @@ academy_board-all = { $many ->
   }
 academy_board-head-stack = tas
 academy_board-head-squares = cases
+academy_board-head-now = points ce tour
+academy_board-head-later = points plus tard
+academy_board-head-moves = cases de galanterie
+academy_board-head-now-short = ce tour
+academy_board-head-later-short = après
+academy_board-head-moves-short = pas
+academy_board-by-one = Points gagnés si un seul écuyer joue les trois.
 academy_board-gain = { $kind ->
     [none] rien de plus
     [squares] avance { $way }

@@ -11,6 +11,13 @@ academy_board-all = { $many ->
   }
 academy_board-head-stack = стопка
 academy_board-head-squares = делений
+academy_board-head-now = очки сейчас
+academy_board-head-later = очки потом
+academy_board-head-moves = ходы галантности
+academy_board-head-now-short = сейчас
+academy_board-head-later-short = потом
+academy_board-head-moves-short = ходы
+academy_board-by-one = Очки, если все три карты сыграет один оруженосец.
 academy_board-gain = { $kind ->
     [none] без изменений
     [squares] ходы { $way }

@@ -11,6 +11,13 @@ academy_board-all = { $many ->
   }
 academy_board-head-stack = стопка
 academy_board-head-squares = поділок
+academy_board-head-now = очки зараз
+academy_board-head-later = очки потім
+academy_board-head-moves = ходи галантності
+academy_board-head-now-short = зараз
+academy_board-head-later-short = потім
+academy_board-head-moves-short = ходи
+academy_board-by-one = Очки, якщо всі три карти зіграє один зброєносець.
 academy_board-gain = { $kind ->
     [none] без змін
     [squares] ходи { $way }
