@@ -5,10 +5,6 @@ academy_board-head-way = путь маркера
 academy_board-head-place = место
 academy_board-head-gain = ваши очки
 academy_board-head-when = подсчёт
-academy_board-all = { $many ->
-    [no] { $head }: { $what }
-   *[yes] { $head }: везде { $what }
-  }
 academy_board-head-stack = стопка
 academy_board-head-squares = делений
 academy_board-head-now = очки сейчас
@@ -34,8 +30,10 @@ academy_board-when = { $round ->
 
 # In the tiles of the squires
 academy_board-held = на руке { $count }
+academy_board-cards-of = карты ({ $name }):
 academy_board-both-hands = на руках у двоих:
-academy_board-waiting = ждёт:
+academy_board-gets-cards = получит { $count }
+academy_board-waiting = на руке:
 academy_board-gets = карты: { $squares ->
     [one] { $squares } деление
     [few] { $squares } деления
@@ -88,7 +86,7 @@ academy_board-paid = { $kind ->
       }
   }
 academy_board-brief = { $kind ->
-    [none] +0
+    [none] то же
     [squares] ход { $way }
    *[points] { $when ->
         [now] { $way } оч
@@ -111,6 +109,11 @@ academy_board-done = { $sign } готово
 
 # In a lane: no disc has moved yet; what gallantry pays, in short
 academy_board-level = все на 0
+academy_board-each = каждому { $earned }
+
+# Above the order of high lanes, which tells below each squire what it would be paid
+academy_board-head-order = места, очки
+
 academy_board-pays-move = ход { $pays }
 academy_board-copies = Здесь таких карт { $count }; вы берёте одну из них.
 
@@ -132,22 +135,25 @@ academy_board-stack = стопка { $number }{ $to ->
         [few] { $squares } деления
        *[other] { $squares } делений
       }
-academy_board-stack-short = стопка { $number }{ $to ->
-    [none] {""}
-    [you] {" "}→ вам
-   *[other] {" "}→ { $to }
-  }: { $squares }
+academy_board-stack-short = { $to ->
+    [none] стопка { $number }: { $squares }
+    [you] { $squares ->
+        [one] { $squares } деление
+        [few] { $squares } деления
+       *[other] { $squares } делений
+      } → вам
+   *[other] { $squares ->
+        [one] { $squares } деление
+        [few] { $squares } деления
+       *[other] { $squares } делений
+      } → { $to }
+  }
 
 # Beside a card for a stack: what its track pays, and in which round
 academy_board-due = { $pays }{ $when ->
     [none] {""}
     [now] {" "}сейчас
    *[other] {" "}в { $when }
-  }
-academy_board-due-short = { $pays }{ $when ->
-    [none] {""}
-    [now] {" "}сейчас
-   *[other] {" "}{ $when }
   }
 
 # In the head of the lanes: the sign of the coats of arms in the tiles

@@ -5,10 +5,6 @@ academy_board-head-way = шлях маркера
 academy_board-head-place = місце
 academy_board-head-gain = ваші очки
 academy_board-head-when = підрахунок
-academy_board-all = { $many ->
-    [no] { $head }: { $what }
-   *[yes] { $head }: усюди { $what }
-  }
 academy_board-head-stack = стопка
 academy_board-head-squares = поділок
 academy_board-head-now = очки зараз
@@ -34,8 +30,10 @@ academy_board-when = { $round ->
 
 # In the tiles of the squires
 academy_board-held = на руці { $count }
+academy_board-cards-of = карти ({ $name }):
 academy_board-both-hands = на руках у двох:
-academy_board-waiting = чекає:
+academy_board-gets-cards = отримає { $count }
+academy_board-waiting = на руці:
 academy_board-gets = карти: { $squares ->
     [one] { $squares } поділка
     [few] { $squares } поділки
@@ -88,7 +86,7 @@ academy_board-paid = { $kind ->
       }
   }
 academy_board-brief = { $kind ->
-    [none] +0
+    [none] те саме
     [squares] хід { $way }
    *[points] { $when ->
         [now] { $way } оч
@@ -111,6 +109,11 @@ academy_board-done = { $sign } готово
 
 # In a lane: no disc has moved yet; what gallantry pays, in short
 academy_board-level = усі на 0
+academy_board-each = кожному { $earned }
+
+# Above the order of high lanes, which tells below each squire what it would be paid
+academy_board-head-order = місця, очки
+
 academy_board-pays-move = хід { $pays }
 academy_board-copies = Тут таких карт { $count }; ви берете одну з них.
 
@@ -132,22 +135,25 @@ academy_board-stack = стопка { $number }{ $to ->
         [few] { $squares } поділки
        *[other] { $squares } поділок
       }
-academy_board-stack-short = стопка { $number }{ $to ->
-    [none] {""}
-    [you] {" "}→ вам
-   *[other] {" "}→ { $to }
-  }: { $squares }
+academy_board-stack-short = { $to ->
+    [none] стопка { $number }: { $squares }
+    [you] { $squares ->
+        [one] { $squares } поділка
+        [few] { $squares } поділки
+       *[other] { $squares } поділок
+      } → вам
+   *[other] { $squares ->
+        [one] { $squares } поділка
+        [few] { $squares } поділки
+       *[other] { $squares } поділок
+      } → { $to }
+  }
 
 # Beside a card for a stack: what its track pays, and in which round
 academy_board-due = { $pays }{ $when ->
     [none] {""}
     [now] {" "}зараз
    *[other] {" "}у { $when }
-  }
-academy_board-due-short = { $pays }{ $when ->
-    [none] {""}
-    [now] {" "}зараз
-   *[other] {" "}{ $when }
   }
 
 # In the head of the lanes: the sign of the coats of arms in the tiles

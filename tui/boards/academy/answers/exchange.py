@@ -21,7 +21,7 @@ from .stack_gains import StackGains
 
 PAYS = 20
 """Columns of what a track pays, beside a card for a stack."""
-FORMS = (("card", "due"), ("sign", "due"), ("sign", "due-short"), ("card",))
+FORMS = (("card", "due"), ("sign", "due"), ("card",))
 """The columns of a table of cards, from the longest form to the briefest."""
 PLAIN = (("card",),)
 """The same without what a track pays."""
@@ -75,17 +75,12 @@ def _card_columns(words: Wording, view: View, action: Split) -> Mapping[str, str
     """The columns of a card for a stack by name."""
     card = action.card or ""
     tracks = tracks_of(card, view.state.tracks)
-    due = {
-        form: " / ".join(dict.fromkeys(_due(words, view, track, form) for track in tracks))
-        for form in ("due", "due-short")
-    }
-    return {"card": counted(words, view, action, card), "sign": counted_by_sign(view, action, card), **due}
+    due = " / ".join(dict.fromkeys(_due(words, view, track) for track in tracks))
+    return {"card": counted(words, view, action, card), "sign": counted_by_sign(view, action, card), "due": due}
 
 
-def _due(words: Wording, view: View, track: str, form: str) -> str:
+def _due(words: Wording, view: View, track: str) -> str:
     """What a track pays, and in which round it does next."""
-    terms, squares = Terms(words, view), words.book(view).tracks[track].squares
-    pays, (round_, now) = terms.pays(track, PAYS), terms.when(track)
-    if form == "due-short" and squares and not words.other_side(view, track):
-        pays = " ".join(str(value) for _, value in squares if value)
-    return view.words(f"academy_board-{form}", pays=pays, when="now" if now else round_ or "none")
+    terms = Terms(words, view)
+    round_, now = terms.when(track)
+    return view.words("academy_board-due", pays=terms.pays(track, PAYS), when="now" if now else round_ or "none")

@@ -6,6 +6,8 @@ Must not know: what is legal, or what lies beside the tracks.
 
 from __future__ import annotations
 
+from rich.cells import cell_len
+
 from core.games.academy.components import LOOP
 from tui.boards.view import View
 from tui.draw.canvas import Canvas
@@ -46,7 +48,7 @@ class Lanes:
 
     def _head(self, room: Canvas, place: Columns) -> None:
         for square in range(0, LOOP, 5):
-            room.put(place.at(square), 0, str(square), "dim")
+            room.put(place.at(square), 0, str(square), "ink")
         if self.plan.lane == 1:
             HeadLegend(self.words, self.view, place).draw(
                 room, self._heap_shown(place), self.plan.arms_beside(self.view)
@@ -55,10 +57,13 @@ class Lanes:
         room.put(place.name, 0, text(self.view, "head-track"), "dim")
         if self.plan.lane == 1:
             room.right(place.start - 1, 0, text(self.view, "head-when"), "dim")
-        title = fitted(text(self.view, "head-order"), room.width - place.order)
-        end = room.put(place.order, 0, title, "dim")
+        title = text(self.view, "head-order")
+        paid = self.view.words("academy_board-head-order")
+        if self.plan.lane > 1 and self.view.figures and cell_len(paid) < room.width - place.order:
+            title = paid
+        end = room.put(place.order, 0, fitted(title, room.width - place.order), "dim")
         if self.plan.lane == 1:
-            pays = max(end + 1, place.order + place.each * len(self.view.state.owners) + 1)
+            pays = max(end + 1, self.common.pays_column(place))
             room.put(pays, 0, fitted(text(self.view, "head-pays"), room.width - pays), "dim")
 
     def _heap_shown(self, place: Columns) -> int:

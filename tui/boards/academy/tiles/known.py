@@ -17,6 +17,7 @@ from tui.boards.view import View
 from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted
 from tui.draw.signs import glyph
+from tui.text.words import mark, plain
 
 from ..plan import is_dividing
 from ..squires import Squires
@@ -57,15 +58,18 @@ class KnownCards:
     def draw_joint(self, room: Canvas, owner: int) -> None:
         """The cards that two squires of a player hold, without which of them holds which: that is secret."""
         room.fill(0, 0, *room.size, f"tint-seat{owner}")
-        label = self.view.words("academy_board-both-hands")
-        self._list(room.part(1, 0, room.width - 1, 1), label, self._left(owner))
+        named = plain(self.view.words("academy_board-cards-of", name=mark(owner)), self.view.names)
+        both = self.view.words("academy_board-both-hands")
+        left, row = self._left(owner), room.part(1, 0, room.width - 1, 1)
+        fits = cell_len(named) + 3 * len(left) <= row.width
+        self._list(row, named if fits else both, left)
 
     def _list(self, room: Canvas, label: str, known: Sequence[str]) -> None:
         """Cards in short, behind what they are, if there is room for that."""
         least = 1 + 2 * len(known) if known else room.width
         label = label if cell_len(label) + least <= room.width else ""
         gap = cell_len(label) + bool(label) + 3 * len(known) - 1 <= room.width
-        x = room.put(0, 0, label, "dim") + 1 if label else 0
+        x = room.put(0, 0, label, "ink") + 1 if label else 0
         for name in known:
             sign = glyph(suit_of(name), room.ascii_only)
             x = room.put(x, 0, f"{sign}{value_of(name)}", suit_of(name)) + gap

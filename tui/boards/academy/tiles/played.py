@@ -40,11 +40,34 @@ def is_fan(room: Canvas) -> bool:
     return room.height >= FULL_CARDS and room.width >= WIDE_TILE - 3
 
 
+def tells_hand(played: Sequence[str], held: str, width: int) -> bool:
+    """True if the hand is told in words behind the cards played, not shown as backs."""
+    return 3 * len(played) + cell_len(held) <= width
+
+
+def shows_backs(view: View, width: int) -> bool:
+    """True if hands are shown as backs behind the cards played: where words have no room in all rows, so wide."""
+    state: State = view.state
+    others = [squire for squire in state.squires if not is_ours(view, squire) and len(state.hands[squire])]
+    return any(
+        not tells_hand(state.played[squire].known(), held_text(view, len(state.hands[squire])), width)
+        for squire in others
+        if len(state.played[squire])
+    )
+
+
+def held_text(view: View, hidden: int) -> str:
+    """The cards still held in words; while cards are divided, how many a squire gets."""
+    return view.words(f"academy_board-{'gets-cards' if is_dividing(view.state) else 'held'}", count=hidden)
+
+
 class PlayedCards:
     """The cards a squire has played this round."""
 
-    def __init__(self, words: Wording, view: View) -> None:
+    def __init__(self, words: Wording, view: View, room: int) -> None:
+        """`room`: columns within the narrowest tile."""
         self.words, self.view, self.squires = words, view, Squires(view)
+        self._backs = shows_backs(view, room)
         self.state: State = view.state
         self._known, self._piles = KnownCards(view), Piles(view)
 
@@ -67,7 +90,7 @@ class PlayedCards:
         elif room.height >= WORDS:
             self._in_words(room, played, hidden)
         else:
-            self._chips(room, played, self._held(room, squire, hidden), hidden)
+            self._chips(room, played, hidden, held_text(self.view, hidden))
 
     def _pile(self, room: Canvas, pile: Pile) -> None:
         """A stack, or the cards that a squire is given, and the empty places of those still to come."""
@@ -113,13 +136,6 @@ class PlayedCards:
             if (why := self.view.why(card=name)) is not None:
                 place.hot(why)
 
-    def _held(self, room: Canvas, squire: int, hidden: int) -> str:
-        """The cards still held in words, if there is room for them and no row below says which they are."""
-        if not hidden or self.state.played[squire] or self._known.holds_some_of(squire):
-            return ""
-        said = self.view.words("academy_board-held", count=hidden)
-        return said if cell_len(said) <= room.width else ""
-
     def _fan(self, room: Canvas, played: Sequence[str], hidden: int, places: int = 0) -> None:
         """Cards over each other, the last one played on top; beside them the hand's backs, as many as there are, or the
         empty places of cards still to come."""
@@ -134,8 +150,10 @@ class PlayedCards:
             cards.card(room.part(at * step, 0, *FULL), replace(one, name="", short="") if covered else one)
         x = (len(faces) - 1) * step + FULL.width
         self._places(room.part(x, 0, room.width - x, FULL.height), places)
-        if played:
-            room.put(x + 1, FULL.height - 1, "▮" * min(hidden, room.width - x - 1), "cloth")
+        if played and hidden:
+            left, held = room.part(x + 1, FULL.height - 1, room.width - x - 1, 1), held_text(self.view, hidden)
+            said = cell_len(held) <= left.width
+            left.put(0, 0, held if said else "▮" * min(hidden, left.width), "ink" if said else "cloth")
 
     @staticmethod
     def _places(room: Canvas, count: int) -> None:
@@ -156,12 +174,15 @@ class PlayedCards:
         if len(played) < room.height:
             room.put(0, len(played), backs, "cloth")
 
-    def _chips(self, room: Canvas, played: Sequence[str], held: str, hidden: int) -> None:
-        """The cards played, and behind them those in hand, in words or as backs."""
-        backs = min(hidden, 5)
-        x = self._faces(room, played, backs)
-        said = bool(held) and cell_len(held) <= room.width - x
-        room.put(x, 0, held if said else "▮" * min(backs, room.width - x), "ink" if said else "cloth")
+    def _chips(self, room: Canvas, played: Sequence[str], hidden: int, held: str) -> None:
+        """The cards played, and those in hand: in words at the end, or as backs behind the last one."""
+        said = not (played and self._backs) and tells_hand(played, held, room.width)
+        text = "" if not hidden else held if said else "▮" * min(hidden, 5)
+        x = self._faces(room, played, cell_len(text))
+        if played and said:
+            room.right(room.width, 0, text, "ink")
+        else:
+            room.put(x, 0, fitted(text, room.width - x), "ink" if said else "cloth")
 
     def _faces(self, room: Canvas, names: Sequence[str], behind: int, *, coming: bool = False) -> int:
         """A sign and a number for each card; the last one in words, if there is room for that and for so many columns
