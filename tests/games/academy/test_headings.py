@@ -9,8 +9,8 @@ from msgspec import structs
 
 import core
 from core.games.academy.base import value_of
-from core.games.academy.state import AcademyTask
-from tests.games.academy.screen import NAMES, THE_BOARD, Seat
+from core.games.academy.state import AcademyTask, Shield
+from tests.games.academy.screen import NAMES, THE_BOARD, Seat, playing, standing
 from tui.app.settings import LANGUAGES
 from tui.screens.game.result import HIGH, curves, end_of, ranking
 from tui.screens.game.room import hand_room
@@ -28,31 +28,70 @@ def test_cards_are_told_below_headings(ask):
     view = at(ask, number=3).view()
     tables = THE_BOARD.tables(view)
     full, *_, brief = tables
-    first = "card" if ask == "keep" else "card → track"
+    first = "card → track" if any(each.card.startswith("sword") for each in view.legal if ask == "play") else "card"
     assert full.heads == [first, "disc goes", "place", "pays you", "scores"]
     assert brief.heads == [first, "pays you"]
     assert all("→" in row[1] for row in full.rows)
-    assert all(re.fullmatch(r"\+0|−?\d+→−?\d+ (now|I*VI*)|go \d→\d", row[1]) for row in brief.rows)
+    assert all(re.fullmatch(r"same|−?\d+→−?\d+ (now|I*VI*)|move \d→\d", row[1]) for row in brief.rows)
 
 
-def test_what_a_column_has_in_all_rows_is_said_once_above():
+def test_a_column_stands_below_its_heading_even_if_all_rows_are_alike_in_it():
     seat = at("keep")
     view = seat.view()
-    view.state.packs[0].faces = ["quests-3", "quests-2", "quests-1"]
+    view.state.packs[0].faces = ["quests-3", "quests-2"]
     view.legal = seat.game.legal(view.state, 0)
-    full, *tables = THE_BOARD.tables(view)
-    assert full.heads == ["card", "disc goes", "place: all 1st", "pays you: all 0 → 17 points", "scores: all round VI"]
-    assert [len(row) for row in full.rows] == [2, 2, 2]
-    assert [["quests 3"], ["quests 2"], ["quests 1"]] in [table.rows for table in tables]
-    assert tables[-1].rows[0] == ["quests 3", "0→17 VI"], "in each row, where there is no room for such a heading"
-    view.legal = view.legal[:1]
-    assert THE_BOARD.tables(view)[0].heads[2:] == ["place", "pays you", "scores"], "one row alone says it itself"
+    full, *_ = THE_BOARD.tables(view)
+    assert full.heads == ["card", "disc goes", "place", "pays you", "scores"]
+    assert full.rows[0] == ["quests 3", "0 → 3", "1st", "0 → 17 points", "round VI"]
+    view.state.packs[0].faces = ["king-3", "king-2"]
+    view.legal = seat.game.legal(view.state, 0)
+    assert "place" not in THE_BOARD.tables(view)[0].heads, "no column that says nothing"
 
 
-def test_stacks_are_told_below_headings():
-    (table,) = THE_BOARD.tables(at("stack", seats=2).view())
+def test_a_card_that_is_called_as_its_track_is_told_in_words():
+    table = playing(["sword-4", "education-3", "gallantry-1", "king-1"])
+    firsts = [row[0] for row in THE_BOARD.tables(table.view())[0].rows]
+    assert sorted(firsts) == ["education 3", "gallantry 1", "service 1", "† 4 jousts", "† 4 tournaments"]
+    table = playing(["education-3", "gallantry-1", "king-1"])
+    assert THE_BOARD.tables(table.view())[0].heads[0] == "card"
+
+
+def stacks_of(*stacks, **walked):
+    """The tables of these stacks, with discs at these distances in the order of the squires: red and yellow are ours."""
+    view = at("stack", seats=2).view()
+    for name, distances in walked.items():
+        view.state.tracks[name].walked = list(distances)
+    for pile, faces in zip(view.state.exchange.stacks[1], stacks, strict=True):
+        pile.faces = faces.split()
+    return view
+
+
+def test_stacks_are_told_below_headings_with_what_they_would_bring():
+    """Swords go to the better track; of several cards on one track the place counts once; the best squire plays."""
+    view = stacks_of(
+        "sword-6 education-3 gallantry-2", "quests-3 quests-2 king-5", jousts=(1, 2, 9, 9), tournaments=(1, 2, 5, 4)
+    )
+    full, *_, brief = THE_BOARD.tables(view)
+    assert full.heads == ["stack", "squares", "points this round", "points later", "gallantry squares"]
+    assert full.rows == [["stack 1", "11", "+5", "0", "+3"], ["stack 2", "10", "0", "+17", "0"]]
+    assert full.notes[0] == "Points gained if one squire plays all three."
+    assert brief.heads == ["stack", "now", "then"]
+    assert brief.rows == [["stack 1", "+5", "0"], ["stack 2", "0", "+17"]]
+
+
+def test_the_squire_that_a_stack_brings_most_plays_it():
+    view = stacks_of("king-2 king-1 king-1", "king-1 king-1 king-1", king=(1, 2, 0, 0))
+    full, *_ = THE_BOARD.tables(view)
+    assert full.heads == ["stack", "squares", "points later"], "no column in which no stack brings anything"
+    assert [row[2] for row in full.rows] == ["+6", "0"]
+
+
+def test_stacks_are_told_without_what_they_bring_where_figures_are_hidden():
+    view = stacks_of("king-2 king-1 king-1", "king-1 king-1 king-1")
+    view.figures = False
+    (table,) = THE_BOARD.tables(view)
     assert table.heads == ["stack", "squares"]
-    assert all(re.fullmatch(r"stack [12]", row[0]) and row[1].isdigit() for row in table.rows)
+    assert all("squire" not in note for note in table.notes)
 
 
 def test_cards_for_stacks_are_told_with_what_their_tracks_pay():
@@ -64,7 +103,7 @@ def test_cards_for_stacks_are_told_with_what_their_tracks_pay():
     full, *_, brief, least = THE_BOARD.tables(view)
     assert full.heads == brief.heads == ["card", "pays"]
     assert [row[1] for row in full.rows] == ["3 2 1 now", "−3 −1 now", "by square in III", "17 10 4 in VI"]
-    assert brief.rows == [["† 4 ×2", "3 2 1 now"], ["≡ 3", "−3 −1 now"], ["♔ 5", "6 12 III"], ["◊ 1", "17 10 4 VI"]]
+    assert brief.rows[1:] == [["≡ 3", "−3 −1 now"], ["♔ 5", "by square in III"], ["◊ 1", "17 10 4 in VI"]]
     assert least.heads == ["card"]
     view.figures = False
     (table,) = THE_BOARD.tables(view)
@@ -81,25 +120,57 @@ def squares_of(cards):
     return sum(map(value_of, cards))
 
 
-def test_both_stacks_that_are_made_lie_in_our_tile_with_their_worth():
-    """A card that is chosen goes from the second to the first."""
-    seat = at("split", seats=2)
-    view = seat.view(seat.replica.legal()[0])
-    (label, cards), (first, second) = tiles_of(seat, view.cursor)
-    dealt, chosen = seat.replica.state.exchange.dealt[0].known(), view.cursor.card
-    worth = value_of(chosen)
-    assert label.split() == ["stack", "1:", str(worth), "stack", "2:", str(squares_of(dealt) - worth)]
-    assert cards[:20].split() == f"►{THE_BOARD.card(view, chosen)}".split()
-    assert sorted(map(int, re.findall(r"\d", cards[20:]))) == sorted(map(value_of, [*dealt][1:]))
+def dividing(ask, placed):
+    """A table of two at a question that divides cards, with so many of the first three given, and the next chosen."""
+    seat = at(ask, seats=2)
+    for _ in range(placed):
+        seat.do(0, seat.replica.legal()[0])
+    return seat, seat.replica.legal()[0]
+
+
+def test_cards_that_are_not_placed_yet_lie_in_no_stack():
+    seat, cursor = dividing("split", 1)
+    (stacks, worth), (first, second) = tiles_of(seat, cursor)
+    (placed,) = seat.replica.state.exchange.stacks[0][0].known()
+    assert stacks[:20].split()[:2] == ["stack", "1"]
+    assert re.fullmatch(r" stack 1 .\d ►.\d \[\] *", stacks[:20]), "a card, the chosen one, a place"
+    assert stacks[20:].split() == ["stack", "2", "[]", "[]", "[]"]
+    before = value_of(placed)
+    assert worth.split() == [f"{before}→{before + value_of(cursor.card)}", "squares", "the", "rest"]
     assert f"{first.strip()} {second.strip()}" == "Then each player takes one of the other’s two stacks."
 
 
-def test_the_cards_of_both_squires_lie_in_their_tiles_while_we_give_them():
-    seat = at("arm", seats=2)
-    view = seat.view(seat.replica.legal()[0])
-    (label, _), _ = tiles_of(seat, view.cursor)
-    share, worth = seat.replica.state.exchange.shares[0].known(), value_of(view.cursor.card)
-    assert label.split() == ["gets", str(worth), "squares", "gets", str(squares_of(share) - worth), "squares"]
+def test_the_last_card_of_a_stack_shows_what_is_left_as_the_other():
+    seat, cursor = dividing("split", 2)
+    (stacks, worth), _ = tiles_of(seat, cursor)
+    dealt, given = seat.replica.state.exchange.dealt[0].known(), seat.replica.state.exchange.stacks[0][0].known()
+    dealt.remove(cursor.card)
+    assert "[]" not in stacks
+    before = squares_of(given)
+    way = f"{before}→{before + value_of(cursor.card)}"
+    assert worth.split() == [way, "squares", str(squares_of(dealt)), "squares"]
+    assert sorted(map(int, re.findall(r"\d", stacks[28:]))) == sorted(map(value_of, dealt))
+
+
+@pytest.mark.parametrize("width", [80, 130])
+def test_cards_that_are_not_given_yet_lie_with_no_squire(width):
+    seat, cursor = dividing("arm", 1)
+    text = seat.canvas(cursor, width, 30).text()
+    (given,) = seat.replica.state.hands[0].known()
+    label = next(row for row in text.splitlines() if "gets the rest" in row)
+    way = f"{value_of(given)}→{value_of(given) + value_of(cursor.card)}"
+    assert f"gets {way} squares" in label[: label.index("gets the rest")]
+    seat, cursor = dividing("arm", 2)
+    share = seat.replica.state.exchange.shares[0].known()
+    share.remove(cursor.card)
+    assert f"gets {squares_of(share)} squares" in seat.canvas(cursor, width, 30).text()
+
+
+@pytest.mark.parametrize(("placed", "places"), [(0, 5), (1, 4), (2, 0)])
+def test_places_of_cards_to_come_are_empty_in_a_wide_tile(placed, places):
+    seat, cursor = dividing("arm", placed)
+    rows = seat.canvas(cursor, 130, 42).text().splitlines()
+    assert sum(row[:64].count("╭╴") for row in rows) == places
 
 
 def test_cards_in_both_hands_lie_on_one_ground_and_arms_beside_the_names():
@@ -107,12 +178,70 @@ def test_cards_in_both_hands_lie_on_one_ground_and_arms_beside_the_names():
     seat = at("play", seats=2)
     canvas = seat.canvas()
     *_, names, cards, hands = canvas.rows()
-    assert "in both hands" in "".join(cell.character for cell in hands)
+    assert "Boris’s cards: " in "".join(cell.character for cell in hands)
     for row in (names, cards, hands):
         assert {cell.ground for cell in row[40:] if not cell.names.startswith("on-")} == {"tint-seat1"}, "without a gap"
-    head, *_, named, _, _ = canvas.text().splitlines()
-    assert head.split()[:5] == ["track", "round", "0", "▼", "coats"]
-    assert re.findall(r"▼\d", named) == ["▼0"] * 4
+    *_, held, _ = canvas.text().splitlines()
+    assert held[40:].split() == ["3", "in", "hand"] * 2
+
+
+def test_coats_stand_beside_the_names_once_there_are_any_with_their_sign_explained_above():
+    seat = at("play", seats=2)
+    assert "▼" not in seat.canvas().text()
+    seat.replica.state.shields[1].append(Shield("jousts", 3))
+    head, *_, named, _, _ = seat.canvas().text().splitlines()
+    assert re.match(r" +track round 0 +▼=coats +5 ", head), "apart from the numbers of squares"
+    assert re.findall(r"▼\d", named) == ["▼0", "▼1", "▼0", "▼0"]
+
+
+def test_the_other_player_gets_three_of_the_cards_while_they_are_divided():
+    (_, _), (cards, gets) = tiles_of(at("arm", seats=2))
+    assert cards.split()[:2] == ["Boris’s", "cards:"]
+    assert gets.split() == ["gets", "3", "of", "these"] * 2
+
+
+def test_a_long_name_gives_way_to_the_cards_of_its_player():
+    seat = at("play", seats=2)
+    hands = seat.canvas(names=["Anna", "Bartholomew-Maximilian"]).text().splitlines()[-1]
+    assert "in both hands: " in hands
+
+
+def test_the_hand_behind_cards_that_are_played_is_told_in_words_where_there_is_room():
+    four, five = (
+        Seat(seats, {}, until=lambda t: t.ask() == "play" and len(t.replica.state.played[1]) == 1).canvas().text()
+        for seats in (4, 5)
+    )
+    assert four.splitlines()[-1].count("4 in hand") == 3
+    assert "▮" not in four, "nothing to explain above"
+    assert "in hand" not in five.splitlines()[-1], "in one form in all tiles"
+    assert "▮=held" in five.splitlines()[0]
+
+
+def test_where_all_discs_are_on_0_no_order_is_shown():
+    text = at("keep", seats=4).canvas(width=82, room=34).text()
+    assert text.count("all on 0") == 7
+    assert re.search(r"all on 0\n.*−3 each", text), "what each of them would get"
+    assert "1st → last, pay\n" in text
+
+
+def test_signs_of_cards_stand_beside_the_names_of_their_tracks():
+    for rows in (12, 34):
+        text = at("keep", seats=4).canvas(width=120, room=rows).text()
+        assert all(re.search(rf"{sign} +{name}|{name} +{sign}", text) for sign, name in (("≡", "education"), ("♔", "service")))
+
+
+def test_distances_look_alike_whether_a_track_scores_now_or_not():
+    table = standing("jousts", 5, 0, 0, 0)
+    table.replica.state.tracks["quests"].walked = [5, 0, 0, 0]
+    now, later = (table.canvas().rows()[1 + [*table.replica.state.tracks].index(name)] for name in ("jousts", "quests"))
+    distances = [[cell.names for cell in row[57:69] if cell.character.isdigit()] for row in (now, later)]
+    assert distances == [["ink", "dim", "dim", "dim"]] * 2
+
+
+def test_what_gallantry_pays_is_said_in_whole_words():
+    head, first, *_ = at("keep", seats=4).canvas().text().splitlines()
+    assert first.rstrip().endswith(" move 3 2 1")
+    assert head.index("pays") == first.index("move 3")
 
 
 def test_a_low_board_leaves_a_row_to_the_answers_for_their_headings():
@@ -132,7 +261,7 @@ def test_a_stack_that_can_be_taken_lies_in_our_hand_alone():
     view = seat.view(seat.replica.legal()[1])
     labels = plain(THE_BOARD.hand(view, LOW).text().splitlines()[0], NAMES)
     first, second = (squares_of(pile.known()) for pile in seat.replica.state.exchange.stacks[maker])
-    assert re.fullmatch(rf"1 stack 1 → {NAMES[maker]}: {first} +2 stack 2 → you: {second} *", labels)
+    assert re.fullmatch(rf"1 {first} squares → {NAMES[maker]} +2 {second} squares → you *", labels)
     high = plain(THE_BOARD.hand(view, hand_room(120, 40)).text().splitlines()[0], NAMES)
     assert re.fullmatch(rf"1 stack 1 → {NAMES[maker]}: {first} squares +2 stack 2 → you: {second} squares *", high)
 
@@ -169,7 +298,7 @@ def test_the_cards_of_the_squire_that_waits_lie_in_its_tile_and_not_in_our_hand(
     hand, ((above, below), _) = THE_BOARD.hand(view, LOW).text(), tiles_of(seat)
     assert hand.count("service") == 3
     assert "charity" not in hand
-    assert "waiting: ♥5 ◊1 ◊1" in (above + below)[20 * (1 - squire) :]
+    assert "in hand: ♥5 ◊1 ◊1" in (above + below)[20 * (1 - squire) :]
     told = seat.canvas(words=Words(language), legal=[]).text()
     label = Words(language)("academy_board-waiting").replace("\u00a0", " ")
     assert f"{label} ♥5 ◊1 ◊1" in told
@@ -311,3 +440,16 @@ def test_who_has_moved_a_disc_is_told_from_who_does_so_later(ascii_only):
     assert "quests +1" in signs[done]
     assert "3 squares" in signs[later]
     assert f"{done} moved  {now} now  {later} later" in "\n".join(rows)
+
+
+@pytest.mark.parametrize("walked", [(1, 1, 1, 1), (12, 1, 1, 1)])
+def test_what_tracks_pay_stands_in_one_column(walked):
+    table = standing("quests", *walked)
+    head, *rows = table.canvas().text().splitlines()
+    column = head.index("pays")
+    assert all(rows[at][column - 1] == " " != rows[at][column] for at in range(7))
+
+
+def test_what_a_track_pays_stays_whole_behind_a_long_order():
+    rows = standing("quests", 12, 13, 14, 15).canvas().text().splitlines()
+    assert [row.rstrip().split("  ")[-1].split()[-1] for row in rows[1:8]] == ["1", "1", "1", "−1", "square", "4", "−4"]

@@ -19,15 +19,18 @@ from tui.draw.canvas import Canvas
 from tui.draw.meters import Scale
 from tui.draw.signs import glyph
 
-from .plan import BESIDE, Columns
+from .plan import BESIDE, Columns, tile_width
 from .squires import Squires
 from .tiles.piles import swords_lie_open
+from .tiles.played import shows_backs
 from .words import Wording, lookers, minus, places_seen
 
 MARKS = range(-CUP_END, CUP_END + 1)
 """Places on which the cup may stand."""
 GAUGE = meters.least(MARKS)
 """Columns of a scale with their numbers."""
+TILE_EDGES = 3
+"""Columns of a tile beside those of its rows, with the free one between two tiles."""
 PLACE = 6
 """Columns of a place of the codex, where it has two rows."""
 
@@ -44,21 +47,21 @@ class HeadLegend:
     def draw(self, room: Canvas, heap: int, arms: bool) -> None:
         """The sign of the coats of arms (`arms`), the height of a stack (0: there is none), the back of a card that is
         held, and a sword, if they are there."""
-        said, plain = self.view.words, room.ascii_only
-        if arms and shown_totals(self.view.scored) is None:
-            self._beside(room, 0, f"{glyph('shield', plain)} {said('academy_board-coats')}")
+        said, plain, state = self.view.words, room.ascii_only, self.view.state
+        if arms and any(state.shields) and shown_totals(self.view.scored) is None:
+            self._beside(room, 0, f"{glyph('shield', plain)}={said('academy_board-coats')}")
         if heap and not plain:
             self._beside(room, 5, f"{HEAPS[heap]} {said('academy_board-discs', count=heap)}")
-        if any(map(len, self.view.state.hands)) and any(map(len, self.view.state.played)):
-            self._beside(room, 10, f"▮ {said('academy_board-back')}")
+        if shows_backs(self.view, tile_width(self.view, room.width) - TILE_EDGES):
+            self._beside(room, 10, f"▮={said('academy_board-back')}")
         if swords_lie_open(self.view) and not self.view.legal:  # beside answers, a note says it
-            self._beside(room, LOOP - 5, f"{glyph('sword', plain)} {self.words.text(self.view, 'suit-sword')}")
+            self._beside(room, LOOP - 5, f"{glyph('sword', plain)}={self.words.text(self.view, 'suit-sword')}")
 
     def _beside(self, room: Canvas, square: int, text: str) -> None:
-        """A text behind the number of a square, if it has room before the next."""
-        x = self.place.at(square) + len(str(square)) + 1
-        if x + cell_len(text) <= self.place.at(square + 5):
-            room.put(x, 0, text, "dim")
+        """A sign and its meaning, midway to the number of the next square, if both are apart from it."""
+        start, end = self.place.at(square) + len(str(square)), self.place.at(square + 5)
+        if (free := end - start - cell_len(text)) >= 2:
+            room.put(start + free // 2, 0, text, "dim")
 
 
 class Strip:

@@ -78,9 +78,22 @@ class Terms:
 
     def _pays_moves(self, values: Sequence[int], width: int) -> str:
         """The squares of the gallantry moves, named as such where there is room."""
+        forms = self._named_moves(values)
+        fits = (each for each in forms if cell_len(each) + (each != forms[-1]) <= width)
+        return next(fits, " ".join(f"{value:+d}" for value in values))
+
+    def _named_moves(self, values: Sequence[int]) -> list[str]:
+        """The same, with a word for them, the longer one first."""
         pays = " ".join(map(str, values))
-        forms = [self._view.words(f"academy_board-pays-{form}", pays=pays) for form in ("moves", "move")]
-        return next((each for each in forms if cell_len(each) < width), " ".join(f"{value:+d}" for value in values))
+        return [self._view.words(f"academy_board-pays-{form}", pays=pays) for form in ("moves", "move")]
+
+    def is_whole(self, name: str, width: int) -> bool:
+        """True if so many columns are enough for the track's points and the word for them."""
+        table = self._book.tracks[name]
+        if table.moves and not self._words.other_side(self._view, name):
+            values = paid_places(len(self._view.state.owners), table.moves)
+            return cell_len(self._named_moves(values)[-1]) <= width
+        return "…" not in self.pays(name, width)
 
     def when(self, name: str) -> tuple[str, bool]:
         """The round in which the track scores next (nothing: in none), and whether that is this one."""

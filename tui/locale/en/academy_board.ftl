@@ -5,12 +5,15 @@ academy_board-head-way = disc goes
 academy_board-head-place = place
 academy_board-head-gain = pays you
 academy_board-head-when = scores
-academy_board-all = { $many ->
-    [no] { $head }: { $what }
-   *[yes] { $head }: all { $what }
-  }
 academy_board-head-stack = stack
 academy_board-head-squares = squares
+academy_board-head-now = points this round
+academy_board-head-later = points later
+academy_board-head-moves = gallantry squares
+academy_board-head-now-short = now
+academy_board-head-later-short = then
+academy_board-head-moves-short = move
+academy_board-by-one = Points gained if one squire plays all three.
 academy_board-gain = { $kind ->
     [none] no change
     [squares] moves { $way }
@@ -26,13 +29,21 @@ academy_board-when = { $round ->
 
 # In the tiles of the squires
 academy_board-held = { $count } in hand
+academy_board-cards-of = { $name }’s cards:
 academy_board-both-hands = in both hands:
-academy_board-waiting = waiting:
+academy_board-gets-cards = gets { $count } of these
+academy_board-waiting = in hand:
 academy_board-gets = gets { $squares ->
     [one] 1 square
    *[other] { $squares } squares
   }
 academy_board-gets-short = gets { $squares }
+academy_board-gets-way = gets { $way } squares
+academy_board-gets-rest = gets the rest
+academy_board-stack-way = stack { $number }: { $way } squares
+academy_board-stack-rest = stack { $number }: the rest
+academy_board-rest = the rest
+academy_board-squares-way = { $way } squares
 academy_board-discs = { $count ->
     [one] disc
    *[other] discs
@@ -71,8 +82,8 @@ academy_board-paid = { $kind ->
       }
   }
 academy_board-brief = { $kind ->
-    [none] +0
-    [squares] go { $way }
+    [none] same
+    [squares] move { $way }
    *[points] { $when ->
         [now] { $way } now
        *[other] { $way } { $when }
@@ -94,7 +105,12 @@ academy_board-done = { $sign } done
 
 # In a lane: no disc has moved yet; what gallantry pays, in short
 academy_board-level = all on 0
-academy_board-pays-move = go { $pays }
+academy_board-each = { $earned } each
+
+# Above the order of high lanes, which tells below each squire what it would be paid
+academy_board-head-order = 1st → last, pay
+
+academy_board-pays-move = move { $pays }
 academy_board-copies = { $count } equal cards are there to choose from; this takes one of them.
 
 # In a tile with two squires: what becomes of the stacks, and the stack that its player has got
@@ -114,22 +130,23 @@ academy_board-stack = stack { $number }{ $to ->
         [one] 1 square
        *[other] { $squares } squares
       }
-academy_board-stack-short = stack { $number }{ $to ->
-    [none] {""}
-    [you] {" "}→ you
-   *[other] {" "}→ { $to }
-  }: { $squares }
+academy_board-stack-short = { $to ->
+    [none] stack { $number }: { $squares }
+    [you] { $squares ->
+        [one] 1 square
+       *[other] { $squares } squares
+      } → you
+   *[other] { $squares ->
+        [one] 1 square
+       *[other] { $squares } squares
+      } → { $to }
+  }
 
 # Beside a card for a stack: what its track pays, and in which round
 academy_board-due = { $pays }{ $when ->
     [none] {""}
     [now] {" "}now
    *[other] {" "}in { $when }
-  }
-academy_board-due-short = { $pays }{ $when ->
-    [none] {""}
-    [now] {" "}now
-   *[other] {" "}{ $when }
   }
 
 # In the head of the lanes: the sign of the coats of arms in the tiles

@@ -5,12 +5,15 @@ academy_board-head-way = trajet
 academy_board-head-place = place
 academy_board-head-gain = vous paie
 academy_board-head-when = décompte
-academy_board-all = { $many ->
-    [no] { $head } : { $what }
-   *[yes] { $head } : { $what } partout
-  }
 academy_board-head-stack = tas
 academy_board-head-squares = cases
+academy_board-head-now = points ce tour
+academy_board-head-later = points plus tard
+academy_board-head-moves = cases de galanterie
+academy_board-head-now-short = ce tour
+academy_board-head-later-short = après
+academy_board-head-moves-short = pas
+academy_board-by-one = Points gagnés si un seul écuyer joue les trois.
 academy_board-gain = { $kind ->
     [none] rien de plus
     [squares] avance { $way }
@@ -26,13 +29,21 @@ academy_board-when = { $round ->
 
 # In the tiles of the squires
 academy_board-held = { $count } en main
+academy_board-cards-of = cartes de { $name } :
 academy_board-both-hands = à eux deux :
-academy_board-waiting = attend :
+academy_board-gets-cards = en reçoit { $count }
+academy_board-waiting = main :
 academy_board-gets = reçoit { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
   }
 academy_board-gets-short = reçoit { $squares }
+academy_board-gets-way = reçoit { $way } cases
+academy_board-gets-rest = reçoit le reste
+academy_board-stack-way = tas { $number } : { $way } cases
+academy_board-stack-rest = tas { $number } : le reste
+academy_board-rest = le reste
+academy_board-squares-way = { $way } cases
 academy_board-discs = { $count ->
     [one] pion
    *[other] pions
@@ -71,8 +82,8 @@ academy_board-paid = { $kind ->
       }
   }
 academy_board-brief = { $kind ->
-    [none] +0
-    [squares] av. { $way }
+    [none] pareil
+    [squares] pas { $way }
    *[points] { $when ->
         [now] { $way } pt
        *[other] { $way } { $when }
@@ -94,7 +105,12 @@ academy_board-done = { $sign } prêt
 
 # In a lane: no disc has moved yet; what gallantry pays, in short
 academy_board-level = tous à 0
-academy_board-pays-move = av. { $pays }
+academy_board-each = { $earned } chacun
+
+# Above the order of high lanes, which tells below each squire what it would be paid
+academy_board-head-order = 1er → dern., paie
+
+academy_board-pays-move = pas { $pays }
 academy_board-copies = Il y a { $count } cartes identiques ; vous en prenez une.
 
 # In a tile with two squires: what becomes of the stacks, and the stack that its player has got
@@ -114,22 +130,23 @@ academy_board-stack = tas { $number }{ $to ->
         [one] { $squares } case
        *[other] { $squares } cases
       }
-academy_board-stack-short = tas { $number }{ $to ->
-    [none] {""}
-    [you] {" "}→ vous
-   *[other] {" "}→ { $to }
-  } : { $squares }
+academy_board-stack-short = { $to ->
+    [none] tas { $number } : { $squares }
+    [you] { $squares ->
+        [one] { $squares } case
+       *[other] { $squares } cases
+      } → vous
+   *[other] { $squares ->
+        [one] { $squares } case
+       *[other] { $squares } cases
+      } → { $to }
+  }
 
 # Beside a card for a stack: what its track pays, and in which round
 academy_board-due = { $pays }{ $when ->
     [none] {""}
     [now] {" "}ce tour
    *[other] {" "}en { $when }
-  }
-academy_board-due-short = { $pays }{ $when ->
-    [none] {""}
-    [now] {" "}ce tour
-   *[other] {" "}{ $when }
   }
 
 # In the head of the lanes: the sign of the coats of arms in the tiles

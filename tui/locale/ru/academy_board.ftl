@@ -5,12 +5,15 @@ academy_board-head-way = путь маркера
 academy_board-head-place = место
 academy_board-head-gain = ваши очки
 academy_board-head-when = подсчёт
-academy_board-all = { $many ->
-    [no] { $head }: { $what }
-   *[yes] { $head }: везде { $what }
-  }
 academy_board-head-stack = стопка
 academy_board-head-squares = делений
+academy_board-head-now = очки сейчас
+academy_board-head-later = очки потом
+academy_board-head-moves = ходы галантности
+academy_board-head-now-short = сейчас
+academy_board-head-later-short = потом
+academy_board-head-moves-short = ходы
+academy_board-by-one = Очки, если все три карты сыграет один оруженосец.
 academy_board-gain = { $kind ->
     [none] без изменений
     [squares] ходы { $way }
@@ -27,14 +30,22 @@ academy_board-when = { $round ->
 
 # In the tiles of the squires
 academy_board-held = на руке { $count }
+academy_board-cards-of = карты ({ $name }):
 academy_board-both-hands = на руках у двоих:
-academy_board-waiting = ждёт:
+academy_board-gets-cards = получит { $count }
+academy_board-waiting = на руке:
 academy_board-gets = карты: { $squares ->
     [one] { $squares } деление
     [few] { $squares } деления
    *[other] { $squares } делений
   }
 academy_board-gets-short = карты: { $squares }
+academy_board-gets-way = карты: { $way } делений
+academy_board-gets-rest = остальные карты
+academy_board-stack-way = стопка { $number }: { $way } делений
+academy_board-stack-rest = стопка { $number }: остальные
+academy_board-rest = остальные карты
+academy_board-squares-way = { $way } делений
 academy_board-discs = { $count ->
     [one] маркер
     [few] маркера
@@ -75,7 +86,7 @@ academy_board-paid = { $kind ->
       }
   }
 academy_board-brief = { $kind ->
-    [none] +0
+    [none] то же
     [squares] ход { $way }
    *[points] { $when ->
         [now] { $way } оч
@@ -98,6 +109,11 @@ academy_board-done = { $sign } готово
 
 # In a lane: no disc has moved yet; what gallantry pays, in short
 academy_board-level = все на 0
+academy_board-each = каждому { $earned }
+
+# Above the order of high lanes, which tells below each squire what it would be paid
+academy_board-head-order = места, очки
+
 academy_board-pays-move = ход { $pays }
 academy_board-copies = Здесь таких карт { $count }; вы берёте одну из них.
 
@@ -119,22 +135,25 @@ academy_board-stack = стопка { $number }{ $to ->
         [few] { $squares } деления
        *[other] { $squares } делений
       }
-academy_board-stack-short = стопка { $number }{ $to ->
-    [none] {""}
-    [you] {" "}→ вам
-   *[other] {" "}→ { $to }
-  }: { $squares }
+academy_board-stack-short = { $to ->
+    [none] стопка { $number }: { $squares }
+    [you] { $squares ->
+        [one] { $squares } деление
+        [few] { $squares } деления
+       *[other] { $squares } делений
+      } → вам
+   *[other] { $squares ->
+        [one] { $squares } деление
+        [few] { $squares } деления
+       *[other] { $squares } делений
+      } → { $to }
+  }
 
 # Beside a card for a stack: what its track pays, and in which round
 academy_board-due = { $pays }{ $when ->
     [none] {""}
     [now] {" "}сейчас
    *[other] {" "}в { $when }
-  }
-academy_board-due-short = { $pays }{ $when ->
-    [none] {""}
-    [now] {" "}сейчас
-   *[other] {" "}{ $when }
   }
 
 # In the head of the lanes: the sign of the coats of arms in the tiles

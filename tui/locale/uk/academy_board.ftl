@@ -5,12 +5,15 @@ academy_board-head-way = шлях маркера
 academy_board-head-place = місце
 academy_board-head-gain = ваші очки
 academy_board-head-when = підрахунок
-academy_board-all = { $many ->
-    [no] { $head }: { $what }
-   *[yes] { $head }: усюди { $what }
-  }
 academy_board-head-stack = стопка
 academy_board-head-squares = поділок
+academy_board-head-now = очки зараз
+academy_board-head-later = очки потім
+academy_board-head-moves = ходи галантності
+academy_board-head-now-short = зараз
+academy_board-head-later-short = потім
+academy_board-head-moves-short = ходи
+academy_board-by-one = Очки, якщо всі три карти зіграє один зброєносець.
 academy_board-gain = { $kind ->
     [none] без змін
     [squares] ходи { $way }
@@ -27,14 +30,22 @@ academy_board-when = { $round ->
 
 # In the tiles of the squires
 academy_board-held = на руці { $count }
+academy_board-cards-of = карти ({ $name }):
 academy_board-both-hands = на руках у двох:
-academy_board-waiting = чекає:
+academy_board-gets-cards = отримає { $count }
+academy_board-waiting = на руці:
 academy_board-gets = карти: { $squares ->
     [one] { $squares } поділка
     [few] { $squares } поділки
    *[other] { $squares } поділок
   }
 academy_board-gets-short = карти: { $squares }
+academy_board-gets-way = карти: { $way } поділок
+academy_board-gets-rest = решта карт
+academy_board-stack-way = стопка { $number }: { $way } поділок
+academy_board-stack-rest = стопка { $number }: решта
+academy_board-rest = решта карт
+academy_board-squares-way = { $way } поділок
 academy_board-discs = { $count ->
     [one] маркер
     [few] маркери
@@ -75,7 +86,7 @@ academy_board-paid = { $kind ->
       }
   }
 academy_board-brief = { $kind ->
-    [none] +0
+    [none] те саме
     [squares] хід { $way }
    *[points] { $when ->
         [now] { $way } оч
@@ -98,6 +109,11 @@ academy_board-done = { $sign } готово
 
 # In a lane: no disc has moved yet; what gallantry pays, in short
 academy_board-level = усі на 0
+academy_board-each = кожному { $earned }
+
+# Above the order of high lanes, which tells below each squire what it would be paid
+academy_board-head-order = місця, очки
+
 academy_board-pays-move = хід { $pays }
 academy_board-copies = Тут таких карт { $count }; ви берете одну з них.
 
@@ -119,22 +135,25 @@ academy_board-stack = стопка { $number }{ $to ->
         [few] { $squares } поділки
        *[other] { $squares } поділок
       }
-academy_board-stack-short = стопка { $number }{ $to ->
-    [none] {""}
-    [you] {" "}→ вам
-   *[other] {" "}→ { $to }
-  }: { $squares }
+academy_board-stack-short = { $to ->
+    [none] стопка { $number }: { $squares }
+    [you] { $squares ->
+        [one] { $squares } поділка
+        [few] { $squares } поділки
+       *[other] { $squares } поділок
+      } → вам
+   *[other] { $squares ->
+        [one] { $squares } поділка
+        [few] { $squares } поділки
+       *[other] { $squares } поділок
+      } → { $to }
+  }
 
 # Beside a card for a stack: what its track pays, and in which round
 academy_board-due = { $pays }{ $when ->
     [none] {""}
     [now] {" "}зараз
    *[other] {" "}у { $when }
-  }
-academy_board-due-short = { $pays }{ $when ->
-    [none] {""}
-    [now] {" "}зараз
-   *[other] {" "}{ $when }
   }
 
 # In the head of the lanes: the sign of the coats of arms in the tiles

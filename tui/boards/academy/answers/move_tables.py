@@ -11,6 +11,7 @@ from dataclasses import replace
 
 import core
 from core.games.academy.actions import Advance, Arm, Keep, Play, PlayTurned
+from core.games.academy.base import suit_of
 from tui.boards.values import AnswerTable
 from tui.boards.view import View
 
@@ -35,8 +36,6 @@ PLAIN = (("what", "way", "place", "when"), ("what", "place", "when"), ("what", "
 """The same without what a move would bring."""
 HEADED = ("way", "place", "gain", "when", "paid", "brief", "said")
 """The columns that have a heading of their own."""
-ALIKE = ("place", "gain", "when", "paid", "brief", "said")
-"""Those that are left out where all rows have the same in them."""
 PAID = ("gain", "paid", "said", "brief")
 """Those that tell what a track pays before a move and after it, from the longest form to the briefest."""
 NONE = "·"
@@ -50,16 +49,13 @@ def tables_of_moves(words: Wording, view: View) -> Sequence[AnswerTable]:
     """The same table in fewer and fewer columns."""
     rows, heads = [_columns(words, view, action) for action in view.legal], _heads(view)
     forms = (SPOKEN if isinstance(view.legal[0], Advance) else FORMS) if view.figures else PLAIN
-    alike = _alike(rows)
-    tables = [_table(view, form, heads, rows, alike) for form in forms]
-    tables += [_table(view, form, heads, rows, ()) for form in forms[-3:]]
-    return [table._replace(notes=legend(view)) for table in tables]
+    return [_table(form, heads, rows)._replace(notes=legend(view)) for form in forms]
 
 
 def _heads(view: View) -> Mapping[str, str]:
     """The headings of the columns by name."""
-    kind = type(view.legal[0])
-    first = "played" if kind is Play else "track" if kind in (PlayTurned, Advance) else "card"
+    chosen = any(isinstance(action, Play) and suit_of(action.card) != action.track for action in view.legal)
+    first = "played" if chosen else "track" if isinstance(view.legal[0], (PlayTurned, Advance)) else "card"
     heads = {name: view.words(f"academy_board-head-{name}") for name in HEADED}
     return heads | dict.fromkeys(("what", "sign"), view.words(f"academy_board-head-{first}"))
 
@@ -79,9 +75,12 @@ def _columns(words: Wording, view: View, action: core.Action) -> Mapping[str, st
 
 
 def _what(words: Wording, view: View, action: core.Action, move: Move) -> str:
-    """A card, if it is only taken; else the track on which a disc moves, behind the card in short."""
+    """A card, if it is only taken, or is called as its track is; else the track on which a disc moves, behind the card
+    in short."""
     if isinstance(action, (Keep, Arm)):
         return counted(words, view, action, action.card or "")
+    if isinstance(action, Play) and suit_of(action.card) == move.track:
+        return words.card(view, action.card)
     track = words.text(view, f"row-{move.track}")
     return f"{by_sign(view, action.card)} {track}" if isinstance(action, Play) else track
 
@@ -111,21 +110,7 @@ def _when(words: Wording, view: View, name: str) -> str:
     return view.words("academy_board-when", round="now" if now else round_) if round_ or now else NONE
 
 
-def _alike(rows: Rows) -> list[str]:
-    """The columns that have the same in all of several rows."""
-    return [name for name in ALIKE if len({row[name] for row in rows}) == 1 < len(rows)]
-
-
-def _table(view: View, form: Sequence[str], heads: Mapping[str, str], rows: Rows, alike: Sequence[str]) -> AnswerTable:
-    """A table of these columns. What those that are alike have in all rows is said once, in a heading behind the
-    others, or left out if it is nothing."""
-    kept = [name for name in form if name not in alike]
-    common = [name for name in form if name in alike and rows[0][name] != NONE]
-    said = [_said_once(view, heads[name], rows[0][name]) for name in common]
-    return AnswerTable([*(heads[name] for name in kept), *said], [[row[name] for name in kept] for row in rows])
-
-
-def _said_once(view: View, head: str, what: str) -> str:
-    """The heading of a column that has the same in all rows."""
-    nothing = what in [view.words(f"academy_board-{form}", kind="none") for form in PAID]
-    return view.words("academy_board-all", head=head, what=what, many="no" if nothing else "yes")
+def _table(form: Sequence[str], heads: Mapping[str, str], rows: Rows) -> AnswerTable:
+    """A table of these columns, without those that say nothing of any move."""
+    kept = [name for name in form if any(row[name] != NONE for row in rows)]
+    return AnswerTable([heads[name] for name in kept], [[row[name] for name in kept] for row in rows])

@@ -76,7 +76,7 @@ class Groups:
         squire = squire_in_hand(self.view)
         if squire is None:
             return []
-        return [Group([self.squires.colour(squire)], self.state.hands[squire].known())]
+        return [Group([], self.state.hands[squire].known())]
 
     def _stacks(self, maker: int) -> list[Group]:
         """The stacks that are chosen from, or those we have made."""

@@ -43,7 +43,7 @@ class Sizes:
         """The columns and rows of the widest and the highest hand."""
         size = self.card()
         least = LEAST_MOVERS if self._count == SHARE else 0
-        return min(self._most, max(least, self._count * (size.width + 1) + GAP - 2)), size.height + 1
+        return min(self._most, max(least, self._different * (size.width + 1) + GAP - 2)), size.height + 1
 
     def card(self) -> Size:
         """The largest size of which all cards lie side by side, else the smallest."""

@@ -10,6 +10,7 @@ import core
 from core.games.academy.actions import Bet
 from tui.boards.view import View
 
+from ..plan import Columns
 from ..squires import Squires
 from ..standing import WALKS, Outlook
 from ..terms import Terms
@@ -27,6 +28,11 @@ class Common:
         self.meant = self._meant()
         self.last = self._last_walk()
         """The last move of a disc in this round, once it has been told."""
+
+    def pays_column(self, place: Columns) -> int:
+        """The column of what lanes of one row pay: behind the longest order of them all."""
+        orders = [standing.order.walked for standing in self.outlook.standings.values()]
+        return place.order + max(sum(max(place.each, 2 + len(str(walked))) for walked in order) for order in orders)
 
     def _meant(self) -> list[str]:
         """The tracks that the answer under the cursor, or the event that is told, is about."""

@@ -13,6 +13,7 @@ from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted
 from tui.draw.signs import glyph
 
+from ..hand.faces import SUITS
 from ..terms import SIGNS, said
 from .lane import Lane
 
@@ -29,6 +30,8 @@ def draw_heading(lane: Lane, edge: str) -> None:
     room = lane.place.start - lane.place.name - 1
     x, y = lane.place.name, (lane.room.height - 1) // 2 - (lane.room.height > 2)
     lane.room.put(x, y, fitted(name, room), style)
+    if lane.open_floor and lane.name in SUITS and cell_len(name) + 1 < room:  # the cards of this suit bear it
+        lane.room.right(x + room, y, glyph(lane.name, lane.room.ascii_only), style)
     if lane.room.height > 1:
         _terms(lane, x, y + 1, room)
     elif not lane.now:

@@ -48,7 +48,7 @@ class Lanes:
 
     def _head(self, room: Canvas, place: Columns) -> None:
         for square in range(0, LOOP, 5):
-            room.put(place.at(square), 0, str(square), "dim")
+            room.put(place.at(square), 0, str(square), "ink")
         if self.plan.lane == 1:
             HeadLegend(self.words, self.view, place).draw(
                 room, self._heap_shown(place), self.plan.arms_beside(self.view)
@@ -59,10 +59,13 @@ class Lanes:
             room.right(place.start - 1, 0, when, "dim")
             x = min(x, place.start - 2 - cell_len(when) - cell_len(track))
         room.put(x, 0, track, "dim")
-        title = fitted(text(self.view, "head-order"), room.width - place.order)
-        end = room.put(place.order, 0, title, "dim")
+        title = text(self.view, "head-order")
+        paid = self.view.words("academy_board-head-order")
+        if self.plan.lane > 1 and self.view.figures and cell_len(paid) < room.width - place.order:
+            title = paid
+        end = room.put(place.order, 0, fitted(title, room.width - place.order), "dim")
         if self.plan.lane == 1:
-            pays = max(end + 1, place.order + place.each * len(self.view.state.owners) + 1)
+            pays = max(end + 1, self.common.pays_column(place))
             room.put(pays, 0, fitted(text(self.view, "head-pays"), room.width - pays), "dim")
 
     def _heap_shown(self, place: Columns) -> int:

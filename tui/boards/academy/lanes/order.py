@@ -6,8 +6,6 @@ Must not know: squares, or where a disc stands.
 
 from __future__ import annotations
 
-from rich.cells import cell_len
-
 from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted
 
@@ -27,22 +25,46 @@ class Order:
         """Draws the squires in their order with their distances, and below each what it would earn on this track. All
         columns are equally wide; a squire that needs more width takes it and shifts those after it."""
         x = self.place.order
-        if self.room.height == 1 and not any(self.it.order.walked):
-            text = self.view.words("academy_board-level")
-            self.room.put(x, 0, fitted(text, self.place.each * len(self.it.ranked)), "dim")
-        else:
+        if any(self.it.order.walked):
             x = self._ranks(x)
+        else:
+            self._level(self.room.part(x, 0, self.place.each * len(self.it.ranked), self.room.height))
         if self.room.height == 1:
-            start = max(x, self.place.order + self.place.each * len(self.it.ranked) + 1)
-            pays = self.lane.common.terms.pays(self.lane.name, self.room.width - start)
-            start += start == x and cell_len(pays) < self.room.width - start
-            self.room.put(start, 0, pays, "ink" if self.lane.now else self.lane.colour)
+            self._pays(x)
+
+    def _pays(self, x: int) -> None:
+        """What the track pays, below its heading; nearer to the order, which ends before this column, where it has no
+        room there."""
+        end = max(x, self.place.order + self.place.each * len(self.it.ranked))
+        column = max(end, self.lane.common.pays_column(self.place))
+        terms, room = self.lane.common.terms, self.room.width
+        start = column if terms.is_whole(self.lane.name, room - column) else end
+        self.room.put(start, 0, terms.pays(self.lane.name, room - start), "ink")
+
+    def _level(self, room: Canvas) -> None:
+        """That all are on square 0, and below it what each of them would earn."""
+        y, squire = self._row, self.it.ranked[0]
+        room.put(0, y, fitted(self.view.words("academy_board-level"), room.width), "dim")
+        if earned := self._earned(squire):
+            text = self.view.words("academy_board-each", earned=earned)
+            room.put(0, y + 1, fitted(text, room.width), self._colour(squire))
+
+    @property
+    def _row(self) -> int:
+        """The row of the squires; that below it tells what they would earn."""
+        return (self.room.height - 1) // 2 - (self.room.height > 2)
+
+    def _colour(self, squire: int) -> str:
+        """The style of what a squire would earn: dim on a track that does not score now."""
+        if not (self.lane.now or self.lane.meant):
+            return "dim"
+        return f"{'bad' if self.it.earns[squire] < 0 else self.lane.colour} bold"
 
     def _ranks(self, x: int) -> int:
         """The squires from this column on; the column after them."""
         for squire in self.it.ranked:
             wide = max(self.place.each, self._least(squire))
-            self._rank(self.room.part(x, 0, wide, self.room.height), squire, self.lane.now or self.lane.meant)
+            self._rank(self.room.part(x, 0, wide, self.room.height), squire)
             x += wide
         return x
 
@@ -51,27 +73,26 @@ class Order:
         return 1 + max(1 + len(self._distance(squire)), len(self._earned(squire)))
 
     def _distance(self, squire: int) -> str:
-        """The distance of a squire; nothing where all are on square 0."""
-        walked = self.it.order.walked
-        return str(walked[squire]) if any(walked) else ""
+        """The distance of a squire."""
+        return str(self.it.order.walked[squire])
 
     def _earned(self, squire: int) -> str:
         """The earnings of a squire on this track, in rows."""
         earned = self.it.earns.get(squire, 0) if self.room.height > 1 and self.view.figures else 0
         return (signed(earned) if self.lane.table.moves else minus(str(earned))) if earned else ""
 
-    def _rank(self, room: Canvas, squire: int, bright: bool) -> None:
+    def _rank(self, room: Canvas, squire: int) -> None:
         """A squire and its earnings: without a ground on square 0, marked while it moves."""
         walked, style = self.it.order.walked[squire], self.squires.style(squire)
         moved = squire == self.it.mover and self.it.path
-        y = (room.height - 1) // 2 - (room.height > 2)
-        x = self._badge(room.part(0, y, room.width, 1), squire, f"on-{style} bold" if walked else style)
-        bare = "ink bold" if walked and bright else "dim"
+        x = self._badge(room.part(0, self._row, room.width, 1), squire, f"on-{style} bold" if walked else style)
+        bare = "ink" if walked else "dim"
         shown = self._distance(squire)
-        room.put(x, y, shown, "cursor" if moved and self.it.ahead else f"{bare} wash-{style}" if moved else bare)
+        room.put(
+            x, self._row, shown, "cursor" if moved and self.it.ahead else f"{bare} wash-{style}" if moved else bare
+        )
         if text := self._earned(squire):
-            colour = "dim" if not bright else "bad" if self.it.earns[squire] < 0 else self.lane.colour
-            room.put(0, y + 1, text, self.lane.paid(squire) or (f"{colour} bold" if bright else colour))
+            room.put(0, self._row + 1, text, self.lane.paid(squire) or self._colour(squire))
 
     def _badge(self, room: Canvas, squire: int, style: str) -> int:
         """Letter, and name if there is room; the column after it."""

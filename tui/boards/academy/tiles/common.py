@@ -30,7 +30,7 @@ class Common:
         self.state: State = view.state
         self.facts, inner = facts_of(view), narrowest.width - 2
         self.who, self.piles = Identities(words, view), Piles(view)
-        self.known, self.played = KnownCards(view), PlayedCards(words, view)
+        self.known, self.played = KnownCards(view), PlayedCards(words, view, inner)
         self.notes = Notes(words, view, inner)
         self.arms = Arms(self.who, outlook, inner, own_row="round" in self.facts_in(narrowest))
         self.shared = self.squires.doubled and bool(self.who.asked) and self.state.asked[0].ask in ("split", "stack")

@@ -17,10 +17,11 @@ from tui.boards.view import View
 from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted
 from tui.draw.signs import glyph
+from tui.text.words import mark, plain
 
 from ..plan import is_dividing
 from ..squires import Squires
-from .piles import Piles, is_ours, is_taking
+from .piles import Pile, Piles, is_ours, is_taking
 
 
 class KnownCards:
@@ -34,10 +35,15 @@ class KnownCards:
     def draw(self, room: Canvas, squire: int) -> None:
         """The stacks that are made or chosen from, then what everybody knows of a squire's cards."""
         if pile := self._piles.pile_of(squire):
-            label = next((label for label in pile.labels if cell_len(label) <= room.width), pile.labels[-1])
-            room.put(0, 0, fitted(label, room.width), "ink")
+            self.draw_worth(room, pile, pile.labels)
         elif is_taking(self.state) or not is_ours(self.view, squire):
             self._alone(room, squire)
+
+    @staticmethod
+    def draw_worth(row: Canvas, pile: Pile, forms: Sequence[str]) -> None:
+        """The longest of several forms for which there is room."""
+        form = next((form for form in forms if cell_len(form) <= row.width), forms[-1])
+        row.put(0, 0, fitted(form, row.width), "gold" if pile.preview else "ink")
 
     def _alone(self, room: Canvas, squire: int) -> None:
         """The cards that only this squire of its player still has. While stacks are taken, those of its player so far,
@@ -52,15 +58,18 @@ class KnownCards:
     def draw_joint(self, room: Canvas, owner: int) -> None:
         """The cards that two squires of a player hold, without which of them holds which: that is secret."""
         room.fill(0, 0, *room.size, f"tint-seat{owner}")
-        label = self.view.words("academy_board-both-hands")
-        self._list(room.part(1, 0, room.width - 1, 1), label, self._left(owner))
+        named = plain(self.view.words("academy_board-cards-of", name=mark(owner)), self.view.names)
+        both = self.view.words("academy_board-both-hands")
+        left, row = self._left(owner), room.part(1, 0, room.width - 1, 1)
+        fits = cell_len(named) + 3 * len(left) <= row.width
+        self._list(row, named if fits else both, left)
 
     def _list(self, room: Canvas, label: str, known: Sequence[str]) -> None:
         """Cards in short, behind what they are, if there is room for that."""
         least = 1 + 2 * len(known) if known else room.width
         label = label if cell_len(label) + least <= room.width else ""
         gap = cell_len(label) + bool(label) + 3 * len(known) - 1 <= room.width
-        x = room.put(0, 0, label, "dim") + 1 if label else 0
+        x = room.put(0, 0, label, "ink") + 1 if label else 0
         for name in known:
             sign = glyph(suit_of(name), room.ascii_only)
             x = room.put(x, 0, f"{sign}{value_of(name)}", suit_of(name)) + gap

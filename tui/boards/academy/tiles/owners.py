@@ -58,7 +58,8 @@ def _arms(common: Common, row: Canvas, squires: Sequence[int]) -> None:
     """The arms of several squires at the end of a row, each behind its letter."""
     x = row.width
     for squire in reversed(squires):
-        short = common.arms.short(squire)
+        if not (short := common.arms.short(squire)):
+            continue
         x -= cell_len(short) + 2
         row.put(x, 0, common.squires.letter(squire), common.squires.style(squire))
         row.put(x + 2, 0, short, "dim")

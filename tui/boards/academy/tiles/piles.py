@@ -11,6 +11,7 @@ from textwrap import wrap
 from typing import NamedTuple
 
 from core.games.academy.base import suit_of, value_of
+from core.games.academy.components import LANCELOT_PLAYED
 from core.games.academy.state import State
 from tui.boards.view import View
 from tui.draw.canvas import Canvas
@@ -28,8 +29,19 @@ class Pile(NamedTuple):
     cards: Sequence[str]
     labels: Sequence[str]
     """What it is and its worth in squares, the longest wording first."""
+    name: str = ""
+    """What a stack is called; empty for the cards of a squire."""
+    worths: Sequence[str] = ()
+    """A stack's worth without its name, the longest wording first."""
     coming: bool = False
     """True if the last card is the one under the cursor, which does not lie there yet."""
+    preview: bool = False
+    """True if the worth counts the card under the cursor, or what would be left by it."""
+
+    @property
+    def places(self) -> int:
+        """The number of cards that are still to come."""
+        return LANCELOT_PLAYED - len(self.cards)
 
 
 class Piles:
@@ -46,7 +58,7 @@ class Piles:
         stack = self._stack_of(squire)
         if stack:
             shown = owner == maker_shown(self.view)  # our hand shows it
-            return None if shown else Pile(stack, stack_labels(self.view, at + 1, stack))
+            return None if shown else self._named(at + 1, stack, stack)
         return self._ours(at) if is_ours(self.view, squire) and self.squires.doubled else None
 
     def _stack_of(self, squire: int) -> list[str]:
@@ -57,33 +69,61 @@ class Piles:
         return known[0 if first else 1] if len(known) == 2 else []
 
     def _ours(self, at: int) -> Pile | None:
-        """What we divide: the first of two piles with the card under the cursor, and the cards for the other."""
+        """What we divide: the first of two piles with the card under the cursor, and the second, to which the cards go
+        that are left when the first is full."""
         if is_taking(self.state) or not (found := self._divided()):
             return None
-        pile, rest, given = found
+        pile, left, given = found
         chosen = getattr(self.view.cursor, "card", None)
-        coming = chosen in rest
+        coming = chosen in left
         if coming:
-            rest.remove(chosen)
-            given.append(chosen)
-        cards = rest if at else given
-        return Pile(cards, self._labels(pile, at + 1, cards), coming and not at)
+            left.remove(chosen)
+        full = len(left) == LANCELOT_PLAYED
+        form = self._named if pile == "stack" else self._given
+        if at:
+            return form(2, left if full else [], left if full else None)._replace(preview=full)
+        cards = [*given, chosen] if coming else given
+        return form(1, cards, given)._replace(coming=coming, preview=coming)
 
     def _divided(self) -> tuple[str, list[str], list[str]] | None:
-        """Whether we make stacks or give cards to squires, the cards still to be given, and those given to the
+        """Whether we make stacks or give cards to squires, the cards that lie nowhere yet, and those given to the
         first; None if there is nothing to divide."""
         exchange, seat = self.state.exchange, self.view.own
-        pile, rest, given = "stack", exchange.dealt[seat].known(), exchange.stacks[seat][0].known()
+        pile, left, given = "stack", exchange.dealt[seat].known(), exchange.stacks[seat][0].known()
         if share := exchange.shares[seat].known():
-            pile, rest, given = "squire", share, self.state.hands[self.squires.of(seat)[0]].known()
-        return (pile, sorted(rest, key=place_in_hand), [*given]) if rest else None
+            pile, left, given = "squire", share, self.state.hands[self.squires.of(seat)[0]].known()
+        return (pile, sorted(left, key=place_in_hand), [*given]) if left else None
 
-    def _labels(self, pile: str, number: int, cards: Sequence[str]) -> list[str]:
-        """A stack that we make, or the cards that we give to a squire, and their squares."""
-        if pile == "stack":
-            return stack_labels(self.view, number, cards)
-        squares = sum(map(value_of, cards))
-        return [self.view.words(f"academy_board-gets{form}", squares=squares) for form in ("", "-short")]
+    def _named(self, number: int, cards: Sequence[str], before: Sequence[str] | None) -> Pile:
+        """A stack: these cards, and those before the card under the cursor; None: it gets the rest."""
+        said, name = self.view.words, self.view.words("academy-stack", number=number)
+        if before is None:
+            return Pile(cards, [said("academy_board-stack-rest", number=number)], name, [said("academy_board-rest")])
+        labels, worths = stack_labels(self.view, number, cards), [said("academy_board-squares", count=_squares(cards))]
+        if len(before) < len(cards):
+            labels.insert(0, said("academy_board-stack-way", number=number, way=_way(before, cards)))
+            worths.insert(0, said("academy_board-squares-way", way=_way(before, cards)))
+        return Pile(cards, labels, name, worths)
+
+    def _given(self, number: int, cards: Sequence[str], before: Sequence[str] | None) -> Pile:
+        """The cards that we give to a squire, likewise."""
+        said = self.view.words
+        if before is None:
+            return Pile(cards, [said("academy_board-gets-rest")])
+        labels = [said(f"academy_board-gets{form}", squares=_squares(cards)) for form in ("", "-short")]
+        if len(before) < len(cards):
+            labels.insert(0, said("academy_board-gets-way", way=_way(before, cards)))
+        return Pile(cards, labels)
+
+
+def _squares(cards: Sequence[str]) -> int:
+    """The squares of several cards together."""
+    return sum(map(value_of, cards))
+
+
+def _way(before: Sequence[str], after: Sequence[str]) -> str:
+    """The squares of a pile before the card under the cursor and with it."""
+    return f"{_squares(before)}→{_squares(after)}"
 
 
 def is_ours(view: View, squire: int) -> bool:

@@ -27,10 +27,12 @@ from ..plan import FULL_CARDS, WIDE_TILE, WORDS, is_dividing
 from ..squires import Squires
 from ..words import Wording
 from .known import KnownCards
-from .piles import Piles, is_ours
+from .piles import Pile, Piles, is_ours
 
 FULL = Size(11, FULL_CARDS)
 """A played card with its picture and its whole name."""
+PLACE = "[]"
+"""Stands for a card that is still to come."""
 
 
 def is_fan(room: Canvas) -> bool:
@@ -38,11 +40,34 @@ def is_fan(room: Canvas) -> bool:
     return room.height >= FULL_CARDS and room.width >= WIDE_TILE - 3
 
 
+def tells_hand(played: Sequence[str], held: str, width: int) -> bool:
+    """True if the hand is told in words behind the cards played, not shown as backs."""
+    return 3 * len(played) + cell_len(held) <= width
+
+
+def shows_backs(view: View, width: int) -> bool:
+    """True if hands are shown as backs behind the cards played: where words have no room in all rows, so wide."""
+    state: State = view.state
+    others = [squire for squire in state.squires if not is_ours(view, squire) and len(state.hands[squire])]
+    return any(
+        not tells_hand(state.played[squire].known(), held_text(view, len(state.hands[squire])), width)
+        for squire in others
+        if len(state.played[squire])
+    )
+
+
+def held_text(view: View, hidden: int) -> str:
+    """The cards still held in words; while cards are divided, how many a squire gets."""
+    return view.words(f"academy_board-{'gets-cards' if is_dividing(view.state) else 'held'}", count=hidden)
+
+
 class PlayedCards:
     """The cards a squire has played this round."""
 
-    def __init__(self, words: Wording, view: View) -> None:
+    def __init__(self, words: Wording, view: View, room: int) -> None:
+        """`room`: columns within the narrowest tile."""
         self.words, self.view, self.squires = words, view, Squires(view)
+        self._backs = shows_backs(view, room)
         self.state: State = view.state
         self._known, self._piles = KnownCards(view), Piles(view)
 
@@ -56,6 +81,8 @@ class PlayedCards:
             hidden = LANCELOT_PLAYED
         if held:
             self._own(room, held)
+        elif pile:
+            self._pile(room, pile)
         elif not (played or hidden) and self.state.asked and self.state.asked[0].ask in ("split", "stack"):
             return
         elif is_fan(room):
@@ -63,7 +90,25 @@ class PlayedCards:
         elif room.height >= WORDS:
             self._in_words(room, played, hidden)
         else:
-            self._chips(room, played, self._held(room, squire, hidden), hidden, coming=bool(pile and pile.coming))
+            self._chips(room, played, hidden, held_text(self.view, hidden))
+
+    def _pile(self, room: Canvas, pile: Pile) -> None:
+        """A stack, or the cards that a squire is given, and the empty places of those still to come."""
+        if is_fan(room):
+            self._fan(room, pile.cards, 0, pile.places)
+        elif room.height >= WORDS:
+            self._in_words(room, pile.cards, 0)
+            for y in range(len(pile.cards), len(pile.cards) + pile.places):
+                room.put(1, y, PLACE, "dim")
+        else:
+            self.draw_pile(room, pile)
+
+    def draw_pile(self, row: Canvas, pile: Pile) -> None:
+        """A pile in a row: what it is called, its cards, and the empty places."""
+        x = row.put(0, 0, pile.name, "gold" if pile.preview else "ink") + 1 if pile.name else 0
+        room = row.part(x, 0, row.width - x, 1)
+        x = self._faces(room, pile.cards, (1 + len(PLACE)) * pile.places, coming=pile.coming)
+        room.put(x, 0, " ".join([PLACE] * pile.places), "dim")
 
     def laid_aside(self, squire: int) -> list[str]:
         """Lancelot: the cards of a squire of ours that lie in its tile, while the other one's lie in our hand."""
@@ -91,27 +136,31 @@ class PlayedCards:
             if (why := self.view.why(card=name)) is not None:
                 place.hot(why)
 
-    def _held(self, room: Canvas, squire: int, hidden: int) -> str:
-        """The cards still held in words, if there is room for them and no row below says which they are."""
-        if not hidden or self.state.played[squire] or self._known.holds_some_of(squire):
-            return ""
-        said = self.view.words("academy_board-held", count=hidden)
-        return said if cell_len(said) <= room.width else ""
-
-    def _fan(self, room: Canvas, played: Sequence[str], hidden: int) -> None:
-        """Cards over each other, the last one played on top; beside them the hand's backs, as many as there are."""
+    def _fan(self, room: Canvas, played: Sequence[str], hidden: int, places: int = 0) -> None:
+        """Cards over each other, the last one played on top; beside them the hand's backs, as many as there are, or the
+        empty places of cards still to come."""
         faces = [face(self.words, self.view, name) for name in played] or [Card(face_down=True)] * hidden
         if not faces:
-            cards.empty(room.part(0, 0, *FULL))
+            self._places(room, max(1, places))
             return
         free = room.width - FULL.width - (hidden + 1 if played and hidden else 0)
-        step = min(FULL.width, free // max(1, len(faces) - 1))
+        step = min(FULL.width, free // max(1, len(faces) + places - 1))
         for at, one in enumerate(faces):
             covered = at < len(faces) - 1 and step < FULL.width - 1
             cards.card(room.part(at * step, 0, *FULL), replace(one, name="", short="") if covered else one)
-        if played:
-            x = (len(faces) - 1) * step + FULL.width + 1
-            room.put(x, FULL.height - 1, "▮" * min(hidden, room.width - x), "cloth")
+        x = (len(faces) - 1) * step + FULL.width
+        self._places(room.part(x, 0, room.width - x, FULL.height), places)
+        if played and hidden:
+            left, held = room.part(x + 1, FULL.height - 1, room.width - x - 1, 1), held_text(self.view, hidden)
+            said = cell_len(held) <= left.width
+            left.put(0, 0, held if said else "▮" * min(hidden, left.width), "ink" if said else "cloth")
+
+    @staticmethod
+    def _places(room: Canvas, count: int) -> None:
+        """Empty places side by side, none of them over another."""
+        wide = min(FULL.width, room.width // max(1, count))
+        for at in range(count):
+            cards.empty(room.part(at * wide, 0, wide, FULL.height))
 
     def _in_words(self, room: Canvas, played: Sequence[str], hidden: int) -> None:
         """A row for each card, and the backs of the hand behind the last one."""
@@ -125,18 +174,27 @@ class PlayedCards:
         if len(played) < room.height:
             room.put(0, len(played), backs, "cloth")
 
-    def _chips(self, room: Canvas, played: Sequence[str], held: str, hidden: int, *, coming: bool) -> None:
-        """A sign and a number for each card; the last one in words, if there is room; the hand in words or backs."""
-        x, backs = 0, min(hidden, 5)
-        gap = 3 * len(played) - 1 + backs <= room.width  # each card has two columns
-        for at, name in enumerate(played):
-            ahead = coming and at == len(played) - 1
+    def _chips(self, room: Canvas, played: Sequence[str], hidden: int, held: str) -> None:
+        """The cards played, and those in hand: in words at the end, or as backs behind the last one."""
+        said = not (played and self._backs) and tells_hand(played, held, room.width)
+        text = "" if not hidden else held if said else "▮" * min(hidden, 5)
+        x = self._faces(room, played, cell_len(text))
+        if played and said:
+            room.right(room.width, 0, text, "ink")
+        else:
+            room.put(x, 0, fitted(text, room.width - x), "ink" if said else "cloth")
+
+    def _faces(self, room: Canvas, names: Sequence[str], behind: int, *, coming: bool = False) -> int:
+        """A sign and a number for each card; the last one in words, if there is room for that and for so many columns
+        behind it. Returns the column for what follows."""
+        x, gap = 0, 3 * len(names) - 1 + behind <= room.width  # each card has two columns
+        for at, name in enumerate(names):
+            ahead = coming and at == len(names) - 1
             style = "gold wash-gold bold" if ahead else f"{suit_of(name)} wash-{suit_of(name)} bold"
             words = f"{glyph('turn', room.ascii_only) if ahead else ' '}{self.words.card(self.view, name)} "
-            if at == len(played) - 1 and x + cell_len(words) + backs + 1 <= room.width:
+            if at == len(names) - 1 and x + cell_len(words) + behind + 1 <= room.width:
                 x = room.put(x, 0, words, style)
             else:
-                x = room.put(x, 0, f"{glyph(suit_of(name), room.ascii_only)}{value_of(name)}", style)
+                x = room.put(x, 0, f"{words[0] * ahead}{glyph(suit_of(name), room.ascii_only)}{value_of(name)}", style)
             x += gap and x < room.width
-        said = bool(held) and cell_len(held) <= room.width - x
-        room.put(x, 0, held if said else "▮" * min(backs, room.width - x), "ink" if said else "cloth")
+        return x

@@ -36,7 +36,7 @@ class Tile:
             "arms": self._arms,
             "round": lambda row: common.arms.draw_round(row, squire),
             "notes": lambda row: common.notes.draw(row, squire),
-            "cards": lambda rows: common.played.draw(rows, squire),
+            "cards": self._cards,
             "shown": self._shown,
         }
 
@@ -110,9 +110,23 @@ class Tile:
         beside = not self._own_row and not self._says_round()
         self.common.arms.draw(row.part(x, 0, row.width - x, 1), squire, beside=beside)
 
+    def _cards(self, rows: Canvas) -> None:
+        """The cards played; below a stack in one row its worth."""
+        if self.pile and self._in_a_row:
+            self.common.known.draw_worth(rows, self.pile, self.pile.worths)
+        else:
+            self.common.played.draw(rows, self.squire)
+
+    @property
+    def _in_a_row(self) -> bool:
+        """True if the name and the cards of a stack stand in one row."""
+        return self.pile is not None and bool(self.pile.name) and not self.common.has_edge(self.room)
+
     def _shown(self, row: Canvas) -> None:
         """The cards that everybody knows of; of our own squires, which have none, the earnings of the round."""
-        if self._says_round():
+        if self.pile and self._in_a_row:
+            self.common.played.draw_pile(row, self.pile)
+        elif self._says_round():
             self.common.arms.draw_round(row, self.squire)
         elif self._own_row and row.width >= WIDE_TILE - 3 and self.common.played.laid_aside(self.squire):
             row.put(0, 0, self.view.words("academy_board-waiting").rstrip(": \u00a0"), "dim")
