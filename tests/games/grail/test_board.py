@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from rich.cells import cell_len
@@ -397,7 +398,7 @@ def test_the_calling_shows_who_answered_who_is_called_and_what_is_cursed():
     race.do(Curse("horse"), Point(2))
     head, *rows = [row[53:].rstrip() for row in drawn(view_of(race, seat=1))[:10]]
     assert head == "   ally      where it is"
-    assert rows[:3] == [" 1 witch     Anna", " 2 squire    B points at C", " 3 fairy     nobody has it"]
+    assert rows[:3] == [" 1 witch     Anna", " 2 squire    B points at C", " 3 fairy     nobody"]
     assert rows[7] == "►8 horse     Chloé"
     assert rows[8] == " 9 unicorn   not seen"
     before = Race([8, 22, 3], {"witch": 0, "squire": 1, "horse": 2}, dragon=49).do(Curse("horse"))
@@ -405,6 +406,32 @@ def test_the_calling_shows_who_answered_who_is_called_and_what_is_cursed():
     assert drawn(view_of(before, seat=2))[8][53:].rstrip() == " 8 horse     yours, cursed"
     spent = Race([8, 22, 3], {"witch": 0, "squire": 1, "horse": 2}, dragon=49).do(Curse("squire"))
     assert "cursed" not in "".join(drawn(view_of(spent))), "the curse is over when the ally has been called"
+
+
+@pytest.mark.parametrize("width", [82, 122])
+def test_a_card_names_its_holder_as_the_list_does_and_is_cursed_until_it_is_called(width):
+    race = Race([8, 22, 3], {"witch": 0, "squire": 1, "horse": 2}, dragon=49).do(Curse("squire"))
+    view = view_of(race)
+    canvas = Canvas(width, 6)
+    nine = court(view, aim(view), spots(view))
+    draw_cards(canvas, nine)
+    assert "Anna" in canvas.text().split("\n")[-1]
+    assert re.search("2►[─ ]*cursed", canvas.text()), "the squire acts"
+    race.do(Point(2))
+    view = view_of(race)
+    draw_cards(canvas, court(view, aim(view), spots(view)))
+    *_, last = canvas.text().split("\n")
+    assert ("B points at C" if width > 100 else "B → C") in last
+    assert "cursed" not in canvas.text()
+
+
+@pytest.mark.parametrize("width", [81, 82, 99, 120, 122, 140])
+def test_cards_stand_equally_far_apart(width):
+    view = view_of(Race([8, 22, 3], {"squire": 0}))
+    canvas = Canvas(width, 6)
+    draw_cards(canvas, court(view, aim(view), spots(view)))
+    corners = [at for at, sign in enumerate(canvas.text().split("\n")[-1]) if sign in "╰┗"]
+    assert len({there - here for here, there in pairwise(corners[2:])}) == 1
 
 
 def test_a_swap_is_told_with_both_ways():
