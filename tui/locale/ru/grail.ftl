@@ -144,7 +144,7 @@ grail-you = вы
 grail-cursed = проклят{ grail-ally.a }
 grail-rank = { $place }-й
 grail-stand = { grail-rank } · область { $space }
-grail-stand-short = { grail-rank } · { $space }
+grail-stand-short = { grail-rank } · на { $space }
 grail-spears = { $count ->
     [0] нет копий
     [one] { $count } копьё

@@ -132,7 +132,7 @@ grail-you = ви
 grail-cursed = проклято
 grail-rank = { $place }-й
 grail-stand = { grail-rank } · клітинка { $space }
-grail-stand-short = { grail-rank } · { $space }
+grail-stand-short = { grail-rank } · на { $space }
 grail-spears = { $count ->
     [0] без списа
     [one] { $count } спис
