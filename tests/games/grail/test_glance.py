@@ -192,6 +192,26 @@ def test_what_goes_back_under_the_clovers_stands_below_the_token():
     assert rows == ["Going back:", "10  bait", "15  boots", "19  ?"]
 
 
+@pytest.mark.parametrize(("size", "told"), [((100, 30), True), ((120, 40), False), ((160, 50), False)])
+def test_what_an_ally_to_keep_does_is_said_once(size, told):
+    """Beside the hand, or where a wide screen explains what is under the cursor."""
+    for seats in (3, 5, 8):
+        view = table_view("keep", seats)
+        view.cursor = view.legal[0]
+        begins = " ".join(WORDS(f"grail-does-{view.cursor.ally}").split()[:2])
+        assert (begins in DRAWN.hand(view, hand_room(*size)).text()) is told
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (118, 34), (120, 40), (160, 50)])
+@pytest.mark.parametrize("ask", ["keep", "pass", "lay", "curse"])
+def test_no_hand_is_wider_than_the_room_that_is_kept_for_it(ask, size):
+    for seats in (3, 8):
+        view = table_view(ask, seats)
+        view.cursor = view.legal[0]
+        canvas = DRAWN.hand(view, hand_room(*size))
+        assert canvas.width <= DRAWN.hand_size(view, hand_room(*size))[0]
+
+
 def test_choices_stand_below_headings_in_the_same_columns():
     table, *_ = DRAWN.tables(table_view("point", 6, 1))
     assert table.heads == ["knight", "space", "from you", "place"]

@@ -102,18 +102,19 @@ def facts(it: Crowd, seat: int, width: int, rows: int) -> list[Text]:
     if rows < 2:
         backs = helped(it, seat, 0)
         room = width - stand.cell_len - backs.cell_len - 1 - bool(backs)
-        return [joined([stand, carries(it, seat, room), backs], width)]
+        return [joined([stand, carries(it, seat, room, arrows=False), backs], width)]
     if rows < 3:
         return [stand, below_name(it, seat, width)]
     return [stand, carries(it, seat, width), helped(it, seat, width)]
 
 
-def carries(it: Crowd, seat: int, width: int) -> Text:
-    """Spears and the dragon ahead: in words as far as there is room for them, else in signs."""
+def carries(it: Crowd, seat: int, width: int, arrows: bool = True) -> Text:
+    """Spears and the dragon ahead: in words as far as there is room for them, else in signs. `arrows`: before the words
+    stand the signs of spears, too."""
     words, bare, signs = (armed(it, seat, words=said, bare=alone) for said, alone in FORMS)
     far, near = warned(it, seat, words=True), warned(it, seat)
     pairs = (words, far), (bare, far), (signs, far), (bare, near), (signs, near)
-    forms = [joined(pair, width) for pair in pairs]
+    forms = [joined(pair, width) for pair in pairs[not arrows :]]
     return next((each for each in forms if each.cell_len <= width), forms[-1])
 
 

@@ -64,7 +64,7 @@ grail-legend = { $sign ->
   }
 
 grail-title = round { $round }   { $phase ->
-    [draft] draft, { $pick } of { $picks }{ $way ->
+    [draft] draft{ $way ->
         [left] , to the left
         [right] , to the right
        *[none] { "" }

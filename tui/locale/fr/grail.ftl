@@ -80,7 +80,7 @@ grail-legend = { $sign ->
   }
 
 grail-title = manche { $round }   { $phase ->
-    [draft] choix { $pick } sur { $picks }{ $way ->
+    [draft] choix des alliés{ $way ->
         [left] , à gauche
         [right] , à droite
        *[none] { "" }

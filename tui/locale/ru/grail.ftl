@@ -91,7 +91,7 @@ grail-legend = { $sign ->
   }
 
 grail-title = раунд { $round }   { $phase ->
-    [draft] выбор { $pick } из { $picks }{ $way ->
+    [draft] выбор союзников{ $way ->
         [left] , налево
         [right] , направо
        *[none] { "" }

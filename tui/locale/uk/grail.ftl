@@ -79,7 +79,7 @@ grail-legend = { $sign ->
   }
 
 grail-title = раунд { $round }   { $phase ->
-    [draft] вибір { $pick } із { $picks }{ $way ->
+    [draft] вибір союзників{ $way ->
         [left] , ліворуч
         [right] , праворуч
        *[none] { "" }
