@@ -25,6 +25,8 @@ from tui.screens.game.room import WIDE, Size, is_tight
 from tui.text.words import Words
 
 LEAVE, BACK, CHOICES = "key-leave", "key-now", "game-keys"
+DIGITS, ARROWS = "digits", "arrow-keys"
+"""Whether a digit gives any choice, and the text that names the arrows alone if none does."""
 STEADY = (CHOICES, "key-hint", "key-explain", "key-log", "key-talk", "key-people", "key-look", "bar-help", LEAVE)
 """The keys with columns of their own, in this order. The last place is that of the key back to now, too."""
 NEEDED = (LEAVE, "bar-help", CHOICES, "key-hint", "key-explain", "key-log", "key-talk", "key-people", "key-look")
@@ -138,7 +140,7 @@ def _columns_of(words: Words, width: int, there: Mapping[str, bool]) -> Mapping[
 
 def _reserved(words: Words, width: int, key: str) -> int:
     """The columns of a key; those of the last are enough for each of the two that stand there."""
-    return max(cell_len(_said(words, width, key, {BACK: back})) for back in (False, True))
+    return max(cell_len(_said(words, width, key, {BACK: each, DIGITS: each})) for each in (False, True))
 
 
 def _said(words: Words, width: int, key: str, there: Mapping[str, bool]) -> str:
@@ -147,16 +149,29 @@ def _said(words: Words, width: int, key: str, there: Mapping[str, bool]) -> str:
         key = BACK
     if not there.get(key, True):
         return ""
-    return words(f"table-{key}-few" if key == CHOICES and width < WIDE else f"table-{key}").strip()
+    if key == CHOICES:
+        key = f"{_choosing(there)}{'-few' * (width < WIDE)}"
+    return words(f"table-{key}").strip()
+
+
+def _choosing(there: Mapping[str, bool]) -> str:
+    """The text that names the keys of choices: without digits where these choose nothing."""
+    return CHOICES if there.get(DIGITS, True) else ARROWS
 
 
 def _tight_lines(words: Words, there: Mapping[str, bool]) -> Lines:
     """The keys of a small screen, the last ones left out one after the other."""
-    first = [key for key in SMALL if there.get(key, key not in SELDOM)]
-    more = [key for key in KEYS if there.get(key, False) and key not in (CHOICES, *SMALL)]
     absent = {words(f"table-{key}") for key in KEYS if not there.get(key, True)}
-    texts = PARTED.join(words(f"table-{key}") for key in (*first, *more)).split(PARTED)
-    shown = [(key, cell_len(key)) for key in texts if key not in absent]
+    shown = [(key, cell_len(key)) for key in _tight_texts(words, there) if key and key not in absent]
     spare = {words(f"table-{key}") for key in ("key-explain", "key-log")}
     brief = [each for each in shown if each[0] not in spare]
     return Lines([shown, *(brief[:count] for count in range(len(brief), 0, -1))], [])
+
+
+def _tight_texts(words: Words, there: Mapping[str, bool]) -> Sequence[str]:
+    """The texts of the keys of a small screen; that of the keys of choices is empty while there are none."""
+    first = [key for key in SMALL if there.get(key, key not in SELDOM)]
+    more = [key for key in KEYS if there.get(key, False) and key not in (CHOICES, *SMALL)]
+    texts = PARTED.join(words(f"table-{key}") for key in (*first, *more)).split(PARTED)
+    choosing = words(f"table-{_choosing(there)}-few") if there.get(CHOICES, True) else ""
+    return [choosing if text == words(f"table-{CHOICES}-few") else text for text in texts]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from rich.cells import cell_len
@@ -20,7 +21,7 @@ from tui.app.settings import LANGUAGES
 from tui.boards import View
 from tui.boards.grail.aim import aim, spots
 from tui.boards.grail.allies import court, draw_cards, whereabouts
-from tui.boards.grail.people import Crowd, columns_of, helped
+from tui.boards.grail.people import Crowd, columns_of, helped, stands
 from tui.boards.grail.plan import plan
 from tui.boards.grail.said import said
 from tui.draw import styles
@@ -221,7 +222,7 @@ def test_where_the_dragon_would_come_to_stand_is_drawn():
 
 def test_what_an_answer_changes_is_said_in_the_tiles():
     view = view_of(Race([11, 20, 3], {"horse": 0}, dragon=49), cursor=Ride(4))
-    assert "2nd · 11 → 2nd · 15" in "\n".join(drawn(view, (82, 28)))
+    assert "2nd · space 11 → 15" in "\n".join(drawn(view, (82, 28)))
     race = Race([8, 20, 3], {"squire": 0, "horse": 2}, dragon=49, spears=[0, 2, 1], tokens={10: "magnet"})
     view = view_of(race.do(Point(1)), cursor=Steal(1))
     assert view.question.ask == "steal"
@@ -381,15 +382,31 @@ def test_names_of_allies_have_room_in_the_list_and_on_a_card_of_ours(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_allies_before_a_player_are_named_in_full_or_by_their_numbers(language):
+def test_kept_allies_are_counted_in_words_or_seen_by_their_backs(language):
     race = Race([8, 22, 3], {"squire": 0, "wizard": 0, "priest": 0})
     view = view_of(race, words=Words(language))
     crowd = Crowd(view, aim(view), spots(view))
-    names = [said(view, "ally", ally=ally) for ally in ("squire", "wizard", "priest")]
-    wide = cell_len("2 ▮5 ▮7 " + names[-1])
-    assert helped(crowd, 0, 60).plain == f"2 {names[0]} ▮5 {names[1]} ▮7 {names[2]}"
-    assert helped(crowd, 0, wide).plain == f"2 ▮5 ▮7 {names[2]}"
-    assert helped(crowd, 0, wide - 1).plain == "2 ▮5 ▮7"
+    whole = f"▮▮ {view.words('grail_board-keeps', count=2)}"
+    assert helped(crowd, 0, cell_len(whole)).plain == whole, "the squire has been called"
+    assert helped(crowd, 0, cell_len(whole) - 1).plain == "▮▮"
+    assert helped(crowd, 1, 60).plain == ""
+    assert cell_len(whole) <= 18
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rank_that_a_choice_changes_is_said_beside_the_rank_and_no_other(language):
+    view = view_of(Race([9, 20, 13], {"horse": 0}, dragon=49), cursor=Ride(2), words=Words(language))
+
+    def told(cursor, width):
+        shown = replace(view, cursor=cursor)
+        return stands(Crowd(shown, aim(shown), spots(shown)), 0, width).plain
+
+    ranks = [said(view, "rank", place=place) for place in (2, 3)]
+    assert told(Ride(2), 60) == f"{said(view, 'stand', place=3, space=9)} → 11"
+    assert told(Ride(6), 60) == f"{ranks[1]} → {said(view, 'stand', place=2, space=9)} → 15"
+    short = f"{said(view, 'stand-short', place=3, space=9)} → 15"
+    assert told(Ride(6), cell_len(short)) == short
+    assert told(Ride(6), cell_len(short) - 1) == f"{ranks[1]} · 9 → 15"
 
 
 def test_the_calling_shows_who_answered_who_is_called_and_what_is_cursed():
@@ -397,7 +414,7 @@ def test_the_calling_shows_who_answered_who_is_called_and_what_is_cursed():
     race.do(Curse("horse"), Point(2))
     head, *rows = [row[53:].rstrip() for row in drawn(view_of(race, seat=1))[:10]]
     assert head == "   ally      where it is"
-    assert rows[:3] == [" 1 witch     Anna", " 2 squire    B points at C", " 3 fairy     nobody has it"]
+    assert rows[:3] == [" 1 witch     Anna", " 2 squire    B points at C", " 3 fairy     nobody"]
     assert rows[7] == "►8 horse     Chloé"
     assert rows[8] == " 9 unicorn   not seen"
     before = Race([8, 22, 3], {"witch": 0, "squire": 1, "horse": 2}, dragon=49).do(Curse("horse"))
@@ -405,6 +422,32 @@ def test_the_calling_shows_who_answered_who_is_called_and_what_is_cursed():
     assert drawn(view_of(before, seat=2))[8][53:].rstrip() == " 8 horse     yours, cursed"
     spent = Race([8, 22, 3], {"witch": 0, "squire": 1, "horse": 2}, dragon=49).do(Curse("squire"))
     assert "cursed" not in "".join(drawn(view_of(spent))), "the curse is over when the ally has been called"
+
+
+@pytest.mark.parametrize("width", [82, 122])
+def test_a_card_names_its_holder_as_the_list_does_and_is_cursed_until_it_is_called(width):
+    race = Race([8, 22, 3], {"witch": 0, "squire": 1, "horse": 2}, dragon=49).do(Curse("squire"))
+    view = view_of(race)
+    canvas = Canvas(width, 6)
+    nine = court(view, aim(view), spots(view))
+    draw_cards(canvas, nine)
+    assert "Anna" in canvas.text().split("\n")[-1]
+    assert re.search("2►[─ ]*cursed", canvas.text()), "the squire acts"
+    race.do(Point(2))
+    view = view_of(race)
+    draw_cards(canvas, court(view, aim(view), spots(view)))
+    *_, last = canvas.text().split("\n")
+    assert "B → C" in last
+    assert "cursed" not in canvas.text()
+
+
+@pytest.mark.parametrize("width", [81, 82, 99, 120, 122, 140])
+def test_cards_stand_equally_far_apart(width):
+    view = view_of(Race([8, 22, 3], {"squire": 0}))
+    canvas = Canvas(width, 6)
+    draw_cards(canvas, court(view, aim(view), spots(view)))
+    corners = [at for at, sign in enumerate(canvas.text().split("\n")[-1]) if sign in "╰┗"]
+    assert len({there - here for here, there in pairwise(corners[2:])}) == 1
 
 
 def test_a_swap_is_told_with_both_ways():

@@ -105,11 +105,23 @@ def test_the_clovers_that_the_fairy_has_chosen_are_marked_until_their_tokens_lie
     assert found == ["♣✓", "♣", "♣?"], "15 is asked for"
 
 
-def test_a_space_with_a_sign_has_its_number_above_it_where_no_piece_stands():
+def test_the_numbers_of_all_spaces_stand_in_one_row_but_where_a_piece_stands():
     view = view_of(Race([10, 20, 3], {"horse": 0}))
-    assert at(view, 11)[0].strip() == "11"
+    assert [row.strip() for row in at(view, 11)] == ["11", "⌂"]
+    assert [row.strip() for row in at(view, 5)] == ["5", ""]
+    assert [row.strip() for row in at(view, 3)] == ["C", "3"], "a plain one has it on the road then"
     assert "10" not in at(view, 10)[0], "a knight stands there"
-    assert [row.strip() for row in at(view, 5)] == ["", "5"], "a plain one has it on the road"
+    (first, *_) = drawn(view)
+    assert first.split()[:4] == ["0", "1", "2", "C"]
+
+
+def test_the_key_of_a_clover_by_a_castle_touches_no_other_sign():
+    """The number on the next space stands on the road where a knight stands above it."""
+    view = view_of(Race([9, 20, 23], {"fairy": 0}))
+    row = drawn(view)[3]
+    assert "♣4 23" in row
+    assert "♜♣" not in row
+    assert "♜♣" in drawn(view_of(Race([9, 20, 23], {"horse": 0})))[3]
 
 
 def test_a_space_of_the_fairy_says_how_far_it_is_from_us():
@@ -148,7 +160,7 @@ def test_a_board_with_pictures_names_the_signs_of_its_players(language):
 
 
 def test_the_finish_of_a_small_road_has_its_number_and_its_flag():
-    assert at(view_of(Race([9, 20, 3], {"horse": 0})), 50)[-1] == "50⚑"
+    assert [row.strip() for row in at(view_of(Race([9, 20, 3], {"horse": 0})), 50)] == ["50", "⚑"]
 
 
 def test_spears_and_the_dragon_ahead_are_said_in_words():
@@ -180,6 +192,26 @@ def test_what_goes_back_under_the_clovers_stands_below_the_token():
     assert rows == ["Going back:", "10  bait", "15  boots", "19  ?"]
 
 
+@pytest.mark.parametrize(("size", "told"), [((100, 30), True), ((120, 40), False), ((160, 50), False)])
+def test_what_an_ally_to_keep_does_is_said_once(size, told):
+    """Beside the hand, or where a wide screen explains what is under the cursor."""
+    for seats in (3, 5, 8):
+        view = table_view("keep", seats)
+        view.cursor = view.legal[0]
+        begins = " ".join(WORDS(f"grail-does-{view.cursor.ally}").split()[:2])
+        assert (begins in DRAWN.hand(view, hand_room(*size)).text()) is told
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (118, 34), (120, 40), (160, 50)])
+@pytest.mark.parametrize("ask", ["keep", "pass", "lay", "curse"])
+def test_no_hand_is_wider_than_the_room_that_is_kept_for_it(ask, size):
+    for seats in (3, 8):
+        view = table_view(ask, seats)
+        view.cursor = view.legal[0]
+        canvas = DRAWN.hand(view, hand_room(*size))
+        assert canvas.width <= DRAWN.hand_size(view, hand_room(*size))[0]
+
+
 def test_choices_stand_below_headings_in_the_same_columns():
     table, *_ = DRAWN.tables(table_view("point", 6, 1))
     assert table.heads == ["knight", "space", "from you", "place"]
@@ -189,7 +221,7 @@ def test_choices_stand_below_headings_in_the_same_columns():
 def test_of_each_ally_to_curse_it_is_said_where_it_is_in_the_words_of_the_list_of_allies():
     view = table_view("curse", 6, 1)
     known = whereabouts(view)
-    listed = [WORDS("grail_glance-where", status=known.get(each.ally, "unknown")) for each in view.legal]
+    listed = [WORDS("grail-status", status=known.get(each.ally, "unknown")) or "not seen" for each in view.legal]
     tables = DRAWN.tables(view)
     heads = [["ally", "what it does", "where it is"]] * 2 + [["ally", "where it is"]]
     assert [table.heads for table in tables] == heads, "what comes of a curse is never left out"

@@ -26,6 +26,35 @@ def test_a_question(ask, size, snapshot):
     assert app.seen == snapshot
 
 
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
+@pytest.mark.parametrize("ask", ["choose", "dragon"])
+def test_the_last_row_names_digits_only_where_they_choose(ask, size):
+    """No digit gives a space of the dragon."""
+    seats, seed, _ = QUESTIONS[ask]
+
+    async def script(app, pilot):
+        await until(pilot, lambda: "Esc leave" in screen_text(app).splitlines()[-1])
+        before = screen_text(app)
+        await pilot.press("2")
+        await pilot.pause(0.05)
+        named = "1-9" in before.splitlines()[-1]
+        assert named is (ask == "choose")
+        assert named is (before != screen_text(app))
+        assert ("↑↓←→" in before.splitlines()[-1]) is not named
+
+    show(table(ask, seats, seed).clients[0], script, size)
+
+
+def test_a_small_screen_names_no_keys_of_choices_while_others_choose():
+    async def script(app, pilot):
+        await until(pilot, lambda: "↑↓ 1-9" in screen_text(app).splitlines()[-1])
+        await pilot.press("1")
+        await until(pilot, lambda: "Waiting for Boris" in screen_text(app))
+        assert "↑↓" not in screen_text(app).splitlines()[-1]
+
+    show(table("pass", 4, 1).clients[0], script, (60, 20))
+
+
 @SIZES
 def test_waiting_while_others_choose(size, snapshot):
     app = show(table("pass", 4, 1).clients[0], press("1"), size)

@@ -12,6 +12,7 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from rich.cells import cell_len
+from rich.text import Text
 
 from core.games.grail.components import ALLIES
 from core.games.grail.draft import all_picks
@@ -56,11 +57,13 @@ class Court(NamedTuple):
         whole = said(self.view, "ally-name", ally=ally)
         return whole if cell_len(whole) <= room else said(self.view, "ally-card", ally=ally)
 
+    def holder(self, ally: str) -> int | None:
+        """The player who has revealed an ally in this round."""
+        return self.state.holder(ally) if ally in self.state.called else None
+
     def status(self, ally: str) -> str:
-        """The state of an ally in a word; empty if it is unknown or a knight has revealed it."""
+        """The state of an ally in a word, if no knight has revealed it; empty if it is unknown."""
         done = ally in self.state.called
-        if done and self.state.holder(ally) is not None:
-            return ""
         return said(self.view, "status", status="nobody" if done else self.known.get(ally, "unknown"), ally=ally)
 
     def is_out(self, ally: str) -> bool:
@@ -113,6 +116,8 @@ def draw_cards(canvas: Canvas, it: Court) -> None:
     wide = min(15, max(9, canvas.width // 9))
     others = ALLIES[:-1]
     room = min((wide + 1) * len(others), canvas.width - wide)
+    if wide * len(others) <= room < (wide + 1) * len(others):  # between all of them there is no gap, or the same
+        room = wide * len(others)
     least, more = divmod(room, len(others))
     roomy = sorted(others, key=lambda ally: -cell_len(it.name(ally, NAME)))[:more]
     left = (canvas.width - wide - room) // 2
@@ -159,7 +164,7 @@ def draw_ally(room: Canvas, it: Court, ally: str, seen: int) -> None:
         room.put(1, 0, f"{ALLIES.index(ally) + 1}►", "gold bold")
     style = "gold bold" if now else "dim" if faint else f"{COLOURS[ally]} bold"
     draw_name(room, it.name(ally, seen - 1), style, seen)
-    if ally == it.state.cursed:
+    if is_threatened(it, ally) or (now and ally == it.state.cursed):
         draw_curse(room, it, ally)
     draw_holder(room.part(0, room.height - 1, room.width, 1), it, ally)
     if ally in it.spots.allies:
@@ -179,28 +184,31 @@ def draw_curse(room: Canvas, it: Court, ally: str) -> None:
     for row in range(round(it.view.phase * room.height)) if falls else (0, room.height - 2, room.height - 1):
         room.paint(0, row, room.width, "wash-bad")
     said_so = said(it.view, "cursed", ally=ally)
-    edge = room if cell_len(said_so) > room.width - 2 else room.part(2, 0, room.width - 2, 1)
+    edge = room if cell_len(said_so) > room.width - 3 else room.part(3, 0, room.width - 3, 1)
     edge.center(0, 0, edge.width, fitted(said_so, edge.width), "bad bold")
 
 
 def draw_holder(room: Canvas, it: Court, ally: str) -> None:
-    """Draws the holder of a revealed ally and the squire's target; else where the ally lies."""
-    holder = it.state.holder(ally) if ally in it.state.called else None
+    """In the lower edge of a card, between its corners: who has revealed the ally, else where it lies."""
+    inner, holder = room.part(1, 0, room.width - 2, 1), it.holder(ally)
     if holder is None:
-        inner, words = room.part(1, 0, room.width - 2, 1), it.status(ally)
-        text = fitted(f" {words} " if words and cell_len(words) + 2 <= inner.width else words, inner.width)
-        left = (inner.width - cell_len(text)) // 2
-        inner.put(left, 0, text, status_style(it, ally))
-        return
-    pointed = it.state.pointed if ally == "squire" else None
-    after = room.put(1, 0, f" {letter(holder)} ", f"on-seat{holder} bold")
-    if pointed is not None:
-        after = room.put(after, 0, "→", "dim")
-        room.put(after, 0, f"{letter(pointed)} ", f"seat{pointed}")
+        text = Text.assemble((it.status(ally), status_style(it, ally)))
     else:
-        name = it.view.names[holder]
-        if cell_len(name) < room.width - after:
-            room.put(after, 0, f"{name} "[: room.width - 1 - after], f"seat{holder}")
+        text = revealed_by(it, ally, holder, inner.width)
+    if text and text.cell_len + 2 <= inner.width:
+        text = Text.assemble(" ", text, " ")
+    inner.write((inner.width - min(text.cell_len, inner.width)) // 2, 0, fitted_line(text, inner.width))
+
+
+def revealed_by(it: Court, ally: str, holder: int, width: int) -> Text:
+    """The holder of a revealed ally by name; the squire's with the knight it points at, by letters."""
+    pointed = it.state.pointed if ally == "squire" else None
+    if pointed is None:
+        return rich(mark(holder), it.view.names)
+    one, other = ((letter(seat), f"seat{seat} bold") for seat in (holder, pointed))
+    between = (it.view.words("grail_glance-points"), "→")
+    forms = [Text.assemble(one, (f" {sign} ", "dim"), other) for sign in between]
+    return next((form for form in forms if form.cell_len <= width), forms[-1])
 
 
 def is_ours(it: Court, ally: str) -> bool:
@@ -214,9 +222,10 @@ def is_threatened(it: Court, ally: str) -> bool:
 
 
 def status_style(it: Court, ally: str) -> str:
-    """The style of where an ally is: bright if it is ours to choose from, and in gold if this seat keeps it."""
+    """The style of where an ally is: bright if it is ours to choose from, in gold if this seat keeps it, faint if it
+    does nothing more."""
     if not is_ours(it, ally):
-        return "dim"
+        return "dim" if it.is_out(ally) else "soft-dim"
     return "gold" if it.known.get(ally) == "mine" else "ink"
 
 
@@ -262,26 +271,18 @@ def draw_line(room: Canvas, it: Court, ally: str) -> None:
 def draw_answered(room: Canvas, it: Court, ally: str) -> None:
     """Draws the holder of a revealed ally by name, the squire's with the knight it points at; else where the ally
     lies."""
-    holder = it.state.holder(ally) if ally in it.state.called else None
+    holder = it.holder(ally)
     if holder is None:
         bad, text = is_threatened(it, ally), whereabouts_said(it, ally, room.width - 1)
         room.put(0, 0, fitted(text, room.width), "bad" if bad else status_style(it, ally))
         return
-    pointed = it.state.pointed if ally == "squire" else None
-    if pointed is None:
-        room.write(0, 0, fitted_line(rich(mark(holder), it.view.names), room.width))
-        return
-    at = room.put(0, 0, letter(holder), f"seat{holder}")
-    at = room.put(at, 0, f" {it.view.words('grail_glance-points')} ", "dim")
-    room.put(at, 0, letter(pointed), f"seat{pointed}")
+    room.write(0, 0, fitted_line(revealed_by(it, ally, holder, room.width), room.width))
 
 
 def whereabouts_said(it: Court, ally: str, width: int) -> str:
     """Where an ally lies, and that it is cursed; of the two the curse, where there is no room for both."""
-    done = ally in it.state.called
-    status = "nobody" if done else it.known.get(ally, "unknown")
     if not is_threatened(it, ally):
-        return it.view.words("grail_glance-where", status=status)
+        return it.status(ally) or it.view.words("grail_glance-unseen")
     cursed = said(it.view, "cursed", ally=ally)
     both = ", ".join(filter(None, (it.status(ally), cursed)))
     return both if cell_len(both) <= width else cursed

@@ -91,7 +91,7 @@ def _keep(view: View, action: Any, form: str, named: bool = True) -> Columns:
 def _curse(view: View, action: Any) -> Columns:
     """An ally to curse: what it does, where it is in the words of the list of allies, and what comes of that."""
     status = whereabouts(view).get(action.ally, "unknown")
-    where = view.words("grail_glance-where", status=status)
+    where = said(view, "status", status=status, ally=str(action.ally)) or view.words("grail_glance-unseen")
     if status in HELD_BY_NO_OTHER:
         where = view.words("grail_glance-idle", where=where)
     does = said(view, f"brief-{action.ally}")

@@ -14,7 +14,7 @@ from rich.cells import cell_len
 
 import core
 from core.games.grail.actions import Choose, Keep, Lay, Pass, PlaceDragon, Point
-from core.games.grail.components import ALLIES, FACE_DOWN, FACE_UP
+from core.games.grail.components import ALLIES, FACE_DOWN, FACE_UP, LOOKS
 from core.games.grail.outlook import Outlook
 from core.games.grail.path import knights_on
 from core.games.grail.recall import tokens_laid
@@ -38,6 +38,10 @@ WIDEST_TEXT = 54
 """Columns of it where few cards leave room, so that a line of it is read at a glance."""
 ANSWERS = 20
 """Columns that are left to the answers, where several cards are held; the screen has some more of its own."""
+TABLE = 28
+"""The same where the screen explains beside the board what is under the cursor: a table of allies needs them."""
+EXPLAINED = Size(92, 8)
+"""Columns and rows for the hand from which it does."""
 SMALL, LARGE = Size(11, 6), Size(13, 7)
 ROOMY = 70
 """Columns from which cards lie beside what the one that matters does; with fewer, there is only that one."""
@@ -64,10 +68,18 @@ def draw_hand(view: View, room: tuple[int, int]) -> Canvas | None:
     size, shown = size_in(room), names or [name]
     wide = columns_of(len(shown), size, room)
     whole = max(wide + TEXT, min(wide + WIDEST_TEXT, kept(view, room)[0]))
+    if name in ALLIES and names and is_explained(room):
+        whole = wide
     canvas = Canvas(whole, size.height + 1, view.ascii_only)
     lay_out(canvas.part(0, 0, wide, size.height + 1), view, shown, size)
-    draw_text(canvas.part(wide, 0, canvas.width - wide, size.height + 1), view, name)
+    if whole > wide:
+        draw_text(canvas.part(wide, 0, canvas.width - wide, size.height + 1), view, name)
     return canvas
+
+
+def is_explained(room: tuple[int, int]) -> bool:
+    """True if the screen says beside the board what an ally under the cursor does."""
+    return room[0] >= EXPLAINED.width and room[1] >= EXPLAINED.height
 
 
 def size_in(room: tuple[int, int]) -> Size:
@@ -77,7 +89,8 @@ def size_in(room: tuple[int, int]) -> Size:
 
 def columns_of(count: int, size: Size, room: tuple[int, int]) -> int:
     """The columns of so many cards."""
-    return max(size.width, min(count * (size.width + 1) - 1, room[0] - TEXT - ANSWERS))
+    beside = TABLE if is_explained(room) else TEXT + ANSWERS
+    return max(size.width, min(count * (size.width + 1) - 1, room[0] - beside))
 
 
 def kept(view: View, room: tuple[int, int]) -> tuple[int, int]:
@@ -85,7 +98,8 @@ def kept(view: View, room: tuple[int, int]) -> tuple[int, int]:
     if room[0] < ROOMY:
         return BRIEF
     most, size = len(ALLIES) - FACE_UP[len(view.state.seats)] - FACE_DOWN, size_in(room)
-    return columns_of(most, size, room) + TEXT, size.height + 1
+    wide = columns_of(most, size, room)
+    return max(wide, columns_of(LOOKS, size, room) + TEXT) if is_explained(room) else wide + TEXT, size.height + 1
 
 
 def passing(view: View, room: tuple[int, int]) -> tuple[int, int]:

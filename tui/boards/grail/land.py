@@ -137,20 +137,18 @@ def draw_space(room: Canvas, fold: Fold, space: int, shown: tuple[tuple[str, ...
     if fold.painted:
         room.put(1, fold.road, f"{space:>2}", "ink" if found else "dim")
         draw_picture(room.part(1, 0, fold.cell - 1, fold.road - (fold.band > 3)), space, found, token)
-    elif not found:
-        room.put(0, fold.road, str(space), "dim")
-    elif "finish" in found:  # nothing lies behind it, so that its number has room before the flag
-        room.put(room.put(0, fold.road, str(space), "ink bold"), fold.road, SIGNS["finish"].glyph, "gold bold")
-        return
     for at, kind in enumerate(found):
         room.put(at + 3 * fold.painted, fold.road, SIGNS[kind].glyph, f"{SIGNS[kind].style} bold")
 
 
-def draw_number(room: Canvas, fold: Fold, space: int) -> None:
-    """Draws the number of a space above its signs, where nothing else is drawn; a painted road has it beside them."""
-    above = room.part(0, fold.road - 1, room.width, 1)
+def draw_number(room: Canvas, fold: Fold, space: int, last: int, style: str) -> None:
+    """Draws the number of a space on a small road: above the road, so that all stand in one row; below whatever stands
+    there, on a space without signs. That of the last space stands out. A painted road has it beside the signs."""
+    above, road = (room.part(0, row, room.width, 1) for row in (fold.road - 1, fold.road))
     if not fold.painted and not above.text():
-        above.put(0, 0, str(space), "dim")
+        above.put(0, 0, str(space), "ink bold" if space == last else "dim")
+    elif not fold.painted and not road.text().strip("─ "):
+        road.put(0, 0, str(space), style)
 
 
 def draw_picture(room: Canvas, space: int, found: tuple[str, ...], token: str | None) -> None:

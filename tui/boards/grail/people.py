@@ -12,7 +12,6 @@ from typing import NamedTuple
 from rich.cells import cell_len
 from rich.text import Text
 
-from core.games.grail.components import ALLIES
 from core.games.grail.path import place_of, place_on
 from core.games.grail.state import State
 from tui.boards.view import View
@@ -101,27 +100,26 @@ def facts(it: Crowd, seat: int, width: int, rows: int) -> list[Text]:
     """A player's facts in so many rows: position, spears and threats, allies."""
     stand = stands(it, seat, width if rows > 1 else width // 2)
     if rows < 2:
-        first = joined([stand, carries(it, seat, width - stand.cell_len - 2)], width)
-        return [with_allies(it, seat, first, width, all_named=True)]
+        backs = helped(it, seat, 0)
+        room = width - stand.cell_len - backs.cell_len - 1 - bool(backs)
+        return [joined([stand, carries(it, seat, room, arrows=False), backs], width)]
     if rows < 3:
         return [stand, below_name(it, seat, width)]
     return [stand, carries(it, seat, width), helped(it, seat, width)]
 
 
-def carries(it: Crowd, seat: int, width: int) -> Text:
-    """Spears and the dragon ahead: in words as far as there is room for them, else in signs."""
-    forms = [
-        joined([armed(it, seat, words=spears), warned(it, seat, words=dragon)], width)
-        for spears, dragon in ((True, True), (False, True), (False, False))
-    ]
+def carries(it: Crowd, seat: int, width: int, arrows: bool = True) -> Text:
+    """Spears and the dragon ahead: in words as far as there is room for them, else in signs. `arrows`: before the words
+    stand the signs of spears, too."""
+    words, bare, signs = (armed(it, seat, words=said, bare=alone) for said, alone in FORMS)
+    far, near = warned(it, seat, words=True), warned(it, seat)
+    pairs = (words, far), (bare, far), (signs, far), (bare, near), (signs, near)
+    forms = [joined(pair, width) for pair in pairs[not arrows :]]
     return next((each for each in forms if each.cell_len <= width), forms[-1])
 
 
-def with_allies(it: Crowd, seat: int, first: Text, width: int, all_named: bool = False) -> Text:
-    """The first rows, with the allies if there is room for them; `all_named`: for all their names."""
-    has = allies(it, seat, 0) if all_named else helped(it, seat, width - first.cell_len - 2)
-    both = joined([first, has], width)
-    return both if both.cell_len <= width else first
+FORMS = (True, False), (True, True), (False, False)
+"""The forms of spears: if they are said in words, and if those stand alone."""
 
 
 def joined(parts: Sequence[Text], width: int) -> Text:
@@ -133,14 +131,32 @@ def joined(parts: Sequence[Text], width: int) -> Text:
 def stands(it: Crowd, seat: int, width: int) -> Text:
     """Rank and space, and those that the answer under the cursor would lead to; as much as fits."""
     state, place = it.state, place_of(it.state, seat)
-    here = [said(it.view, key, place=place, space=state.at[seat]) for key in ("stand", "stand-short")]
-    there = [""]
-    for way in [way for way in it.aim.ways if way.knight == seat and way.stop != way.start][:1]:
-        after = said(it.view, "stand-short", place=place_on(state, seat, way.stop), space=way.stop)
-        there = [f" → {after}", f" → {way.stop}"]
-    both = [(one, two) for two in there for one in here]
-    one, two = next((pair for pair in both if cell_len("".join(pair)) <= width), both[-1])
-    return Text.assemble((one, "gold" if place == 1 else "ink"), (two, "gold bold"))
+    first = "gold" if place == 1 else "ink"
+    here = standing(it, place, state.at[seat])
+    way = next((way for way in it.aim.ways if way.knight == seat and way.stop != way.start), None)
+    if way is None:
+        forms = [Text.assemble((each, first)) for each in here]
+    else:
+        led = [Text.assemble((each, first), (f" → {way.stop}", "gold bold")) for each in here]
+        forms = [*overtaking(it, seat, way.stop), *led]
+    return next((each for each in forms if each.cell_len <= width), forms[-1])
+
+
+def overtaking(it: Crowd, seat: int, stop: int) -> list[Text]:
+    """Rank and space with the rank that a way to this space leads to; none if it changes nothing of the order."""
+    state = it.state
+    place, after = place_of(state, seat), place_on(state, seat, stop)
+    if place == after:
+        return []
+    rank, style = said(it.view, "rank", place=place), "gold" if place == 1 else "ink"
+    there = standing(it, after, state.at[seat])[:-1]
+    return [Text.assemble((rank, style), (f" → {each} → {stop}", "gold bold")) for each in there]
+
+
+def standing(it: Crowd, place: int, space: int) -> list[str]:
+    """A rank and a space, the longest form first; in the last one the space is a bare number."""
+    worded = [said(it.view, key, place=place, space=space) for key in ("stand", "stand-short")]
+    return [*worded, f"{said(it.view, 'rank', place=place)} · {space}"]
 
 
 REACH = 6
@@ -160,36 +176,27 @@ def warned(it: Crowd, seat: int, words: bool = False) -> Text:
 def armed(it: Crowd, seat: int, words: bool = False, bare: bool = False) -> Text:
     """The spears, and their change by the answer under the cursor; `bare`: in words without signs."""
     count, change = it.state.spears[seat], it.aim.spears.get(seat, 0)
-    found = Text("" if bare and words else spears(min(count, 1) if words and count > ARROWS else count), "spear bold")
+    signs = "" if bare and words else spears(min(count, 1) if words and count > ARROWS else count)
+    found = Text.assemble((signs, "spear bold"))
     if words:
-        found.append(" " * bool(count and not bare) + said(it.view, "spears", count=count), "ink" if bare else "dim")
+        found.append(" " * bool(count and not bare) + said(it.view, "spears", count=count), "ink" if bare else "soft-dim")
     if change:
         found.append(f" {change:+}".replace("-", "−"), "good bold" if change > 0 else "bad bold")
     return found
 
 
 def helped(it: Crowd, seat: int, width: int) -> Text:
-    """The revealed allies, and those still kept: by their backs, one's own by name. Where there is no room for all
-    names, the first revealed have only their numbers, which stand on the cards."""
-    held = len(it.state.revealed[seat]) + len(it.state.kept[seat])
-    found = (allies(it, seat, bare) for bare in range(held + 1))
-    return next((line for line in found if line.cell_len <= width), allies(it, seat, held))
+    """The allies that are still kept, by their backs, and counted in words where there is room. Who has revealed which
+    ally is said with the allies."""
+    count = len(it.state.kept[seat])
+    backs, worded = Text("▮" * count, kept_style(it, seat)), it.view.words("grail_board-keeps", count=count)
+    whole = Text.assemble(backs, (f" {worded}" if count else "", "soft-dim"))
+    return whole if whole.cell_len <= width else backs
 
 
-def allies(it: Crowd, seat: int, bare: int) -> Text:
-    """The same, the first so many of those that can be named without their names."""
-    revealed, kept = it.state.revealed[seat].known(), it.state.kept[seat]
-    known = kept.known()
-    found = [Text("▮" * (len(kept) - len(known)), "cloth")]
-    for at, ally in enumerate([*revealed, *known]):
-        style = "gold" if at >= len(revealed) else "gold bold" if ally == it.state.calling else "dim"
-        found.append(Text("▮" * (at >= len(revealed)) + named(it, ally, at < bare), style))
-    return Text(" ").join(filter(None, [*found[1 : 1 + len(revealed)], found[0], *found[1 + len(revealed) :]]))
-
-
-def named(it: Crowd, ally: str, bare: bool) -> str:
-    number = str(ALLIES.index(ally) + 1)
-    return number if bare else f"{number} {said(it.view, 'ally', ally=ally)}"
+def kept_style(it: Crowd, seat: int) -> str:
+    """The style of the backs of the allies that a player keeps: gold for one's own."""
+    return "gold" if seat == it.view.seat else "cloth"
 
 
 ARROWS = 3
@@ -264,7 +271,7 @@ def draw_line(room: Canvas, it: Crowd, seat: int) -> None:
 def below_name(it: Crowd, seat: int, width: int) -> Text:
     """Spears and the dragon ahead, in words where the backs of the allies that are kept still have room beside them:
     who has revealed which ally is seen in their list."""
-    backs = Text("▮" * len(it.state.kept[seat]), "gold" if seat == it.view.seat else "cloth")
+    backs = Text("▮" * len(it.state.kept[seat]), kept_style(it, seat))
     room = width - backs.cell_len - 2 * bool(backs)
     forms = [
         joined([armed(it, seat, words=spears, bare=True), warned(it, seat, words=dragon)], room)

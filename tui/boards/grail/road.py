@@ -98,10 +98,16 @@ def draw_road(canvas: Canvas, it: Scene) -> None:
     for space, mark in looked(it.view).items():
         draw_mark(it.cell(canvas, space), it, space, (mark, "gold bold"))
     draw_turns(canvas, it.fold, len(signs(it.path)))
+    draw_numbers(canvas, it)
+
+
+def draw_numbers(canvas: Canvas, it: Scene) -> None:
+    """The numbers of the spaces, and what each space is, so that it can be explained."""
+    last = len(signs(it.path)) - 1
     for space, found in enumerate(signs(it.path)):
-        if found and "finish" not in found:
-            draw_number(it.cell(canvas, space), it.fold, space)
-        it.cell(canvas, space).named("dragon" if space == it.dragon else found[0] if found else "plain", space)
+        room = it.cell(canvas, space)
+        draw_number(room, it.fold, space, last, "cursor" if space in it.aim.spaces else "dim")
+        room.named("dragon" if space == it.dragon else found[0] if found else "plain", space)
 
 
 def key_style(it: Scene, space: int) -> str:
@@ -111,12 +117,14 @@ def key_style(it: Scene, space: int) -> str:
 
 
 def draw_mark(room: Canvas, it: Scene, space: int, mark: tuple[str, str]) -> None:
-    """Draws a mark of one column, and its style, in the corner of a picture; else behind the signs of a space, so that
-    its number or a piece has the row above."""
+    """Draws a mark of one column, and its style, in the corner of a picture; else behind the sign of a clover, which
+    then stands alone: the number on the next space would touch a third sign."""
     if it.fold.painted:
         room.put(0, 0, *mark)
-    else:
-        room.put(len(signs(it.path)[space]), it.fold.road, *mark)
+        return
+    clover = SIGNS["clover"]
+    room.put(0, it.fold.road, clover.glyph, "cursor" if space in it.aim.spaces else f"{clover.style} bold")
+    room.put(room.put(1, it.fold.road, *mark), it.fold.road, " ")
 
 
 def looked(view: View) -> dict[int, str]:

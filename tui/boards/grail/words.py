@@ -46,8 +46,6 @@ class Teller(Board):
             phase="over" if state.over else state.phase,
             ally=ally,
             number=len(state.answers),
-            pick=min(picks(state) + 1, all_picks(state)),
-            picks=all_picks(state),
             way=state.way or "none",
         )
 

@@ -64,7 +64,7 @@ grail-legend = { $sign ->
   }
 
 grail-title = round { $round }   { $phase ->
-    [draft] draft, { $pick } of { $picks }{ $way ->
+    [draft] draft{ $way ->
         [left] , to the left
         [right] , to the right
        *[none] { "" }
@@ -122,7 +122,7 @@ grail-rank = { $place ->
    *[other] { $place }th
   }
 grail-stand = { grail-rank } · space { $space }
-grail-stand-short = { grail-rank } · { $space }
+grail-stand-short = { grail-rank } · on { $space }
 grail-spears = { $count ->
     [0] no spear
     [one] 1 spear

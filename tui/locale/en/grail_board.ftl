@@ -91,6 +91,12 @@ grail_board-round = { $way ->
    *[right] the cards go to the right
   }
 
+# Before a player: how many allies they still keep, in at most 15 columns
+grail_board-keeps = { $count ->
+    [one] 1 ally kept
+   *[other] { $count } allies kept
+  }
+
 # In the legend
 # Spears that nobody has: behind their sign in at most 15 columns, and in words
 grail_board-sign-left = spear, { $count } left

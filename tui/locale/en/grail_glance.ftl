@@ -1,15 +1,7 @@
 # Grail Cup on a small screen: what its lists and tables say in few columns.
 
-# The list of allies: where each is, in at most 14 columns
-grail_glance-where = { $status ->
-    [open] set aside
-    [hand] in your hand
-    [mine] you keep it
-    [passed] passed on
-    [left] set aside
-    [nobody] nobody has it
-   *[unknown] not seen
-  }
+# In the list of allies: where one is of which nothing is known, in at most 14 columns
+grail_glance-unseen = not seen
 # Between the letters of two players: the squire's, and the knight it points at.
 grail_glance-points = points at
 

@@ -80,7 +80,7 @@ grail-legend = { $sign ->
   }
 
 grail-title = manche { $round }   { $phase ->
-    [draft] choix { $pick } sur { $picks }{ $way ->
+    [draft] choix des alliés{ $way ->
         [left] , à gauche
         [right] , à droite
        *[none] { "" }
@@ -137,7 +137,7 @@ grail-rank = { $place ->
    *[other] { $place }e
   }
 grail-stand = { grail-rank } · case { $space }
-grail-stand-short = { grail-rank } · { $space }
+grail-stand-short = { grail-rank } · en { $space }
 grail-spears = { $count ->
     [0] sans lance
     [one] { $count } lance

@@ -1,15 +1,7 @@
 # Grail Cup on a small screen: what its lists and tables say in few columns.
 
-# The list of allies: where each is, in at most 14 columns
-grail_glance-where = { $status ->
-    [open] mis de côté
-    [hand] dans la main
-    [mine] à vous
-    [passed] transmis
-    [left] mis de côté
-    [nobody] à personne
-   *[unknown] jamais vu
-  }
+# In the list of allies: where one is of which nothing is known, in at most 14 columns
+grail_glance-unseen = jamais vu
 # Between the letters of two players: the squire's, and the knight it points at.
 grail_glance-points = désigne
 

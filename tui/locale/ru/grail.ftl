@@ -91,7 +91,7 @@ grail-legend = { $sign ->
   }
 
 grail-title = раунд { $round }   { $phase ->
-    [draft] выбор { $pick } из { $picks }{ $way ->
+    [draft] выбор союзников{ $way ->
         [left] , налево
         [right] , направо
        *[none] { "" }
@@ -144,7 +144,7 @@ grail-you = вы
 grail-cursed = проклят{ grail-ally.a }
 grail-rank = { $place }-й
 grail-stand = { grail-rank } · область { $space }
-grail-stand-short = { grail-rank } · { $space }
+grail-stand-short = { grail-rank } · на { $space }
 grail-spears = { $count ->
     [0] нет копий
     [one] { $count } копьё

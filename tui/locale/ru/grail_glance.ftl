@@ -1,15 +1,7 @@
 # Grail Cup on a small screen: what its lists and tables say in few columns.
 
-# The list of allies: where each is, in at most 14 columns
-grail_glance-where = { $status ->
-    [open] убран
-    [hand] у вас в руке
-    [mine] ваш
-    [passed] передан
-    [left] убран
-    [nobody] ни у кого
-   *[unknown] не видели
-  }
+# In the list of allies: where one is of which nothing is known, in at most 14 columns
+grail_glance-unseen = не видели
 # Between the letters of two players: the squire's, and the knight it points at.
 grail_glance-points = выбрал
 

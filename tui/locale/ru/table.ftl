@@ -103,6 +103,9 @@ table-sending = …
 table-after-end = Enter — итог.
 table-game-keys = ↑↓ 1-9 выбор
 table-game-keys-few = ↑↓ 1-9
+# The same where no digit chooses anything
+table-arrow-keys = ↑↓←→ выбор
+table-arrow-keys-few = ↑↓←→
 table-key-explain = { $key-explain } что это
 table-key-hint = { $key-hint } совет
 table-key-log = { $key-log } журнал

@@ -79,7 +79,7 @@ grail-legend = { $sign ->
   }
 
 grail-title = раунд { $round }   { $phase ->
-    [draft] вибір { $pick } із { $picks }{ $way ->
+    [draft] вибір союзників{ $way ->
         [left] , ліворуч
         [right] , праворуч
        *[none] { "" }
@@ -132,7 +132,7 @@ grail-you = ви
 grail-cursed = проклято
 grail-rank = { $place }-й
 grail-stand = { grail-rank } · клітинка { $space }
-grail-stand-short = { grail-rank } · { $space }
+grail-stand-short = { grail-rank } · на { $space }
 grail-spears = { $count ->
     [0] без списа
     [one] { $count } спис

@@ -88,6 +88,9 @@ grail_board-round = { $way ->
    *[right] карти йдуть праворуч
   }
 
+# Before a player: how many allies they still keep, in at most 15 columns
+grail_board-keeps = союзників: { $count }
+
 # In the legend
 # Spears that nobody has: behind their sign in at most 15 columns, and in words
 grail_board-sign-left = спис, ще { $count }

@@ -1,15 +1,7 @@
 # Grail Cup on a small screen: what its lists and tables say in few columns.
 
-# The list of allies: where each is, in at most 14 columns
-grail_glance-where = { $status ->
-    [open] збоку
-    [hand] у вас у руці
-    [mine] ваш
-    [passed] переданий
-    [left] збоку
-    [nobody] ні в кого
-   *[unknown] не бачили
-  }
+# In the list of allies: where one is of which nothing is known, in at most 14 columns
+grail_glance-unseen = не бачили
 # Between the letters of two players: the squire's, and the knight it points at.
 grail_glance-points = вибрав
 
