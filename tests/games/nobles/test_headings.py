@@ -9,10 +9,12 @@ import pytest
 from core.games.nobles.actions import BuyWeapon
 from tests.games.nobles.screen import BOARD, NAMES, PICTURES, view
 from tests.games.nobles.table import Table
+from tui.app.settings import LANGUAGES
+from tui.boards import View
 from tui.boards.nobles.cards import short
 from tui.boards.nobles.outcome import odds
 from tui.screens.game.room import hand_room
-from tui.text.words import plain
+from tui.text.words import Words, plain
 
 ASKED = ("favour", "buy", "tithe", "substitute", "challenger arms", "challenged arms", "aces")
 """Pictures with a question whose choices have headings."""
@@ -99,3 +101,25 @@ def test_the_tithe_says_what_its_coin_can_still_pay_for(early, said):
 def test_the_first_row_says_that_more_wounds_to_take_are_better():
     now = view(PICTURES["challenge"][0]())
     assert BOARD.total(now).startswith("can take 6 wounds, they 6")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(80, 24), (160, 50)], ids=str)
+def test_a_card_that_is_no_choice_now_says_so_and_none_is_faint_and_a_row_stays_free_below(size, language):
+    words, table = Words(language), Table(("Kh", "Ks"), ("3d 9h Ad", ""), ask="equip")
+    hand = BOARD.hand(View.of(table.replicas[0], words, NAMES, legal=list(table.replicas[0].legal())), hand_room(*size))
+    assert hand.text().count(words("nobles-kind-idle")) == 2, "the 9 and the ace"
+    assert hand.text().count(words("nobles-kind-armour")) == 1
+    cells = [cell for row in hand.rows() for cell in row]
+    assert not [cell.character for cell in cells if "tint-dim" in cell.names]
+    *above, last = hand.text().split("\n")
+    assert above[-1].strip()
+    assert not last.strip()
+
+
+def test_a_small_card_without_room_for_that_word_is_faint():
+    table = Table(("Kh", "Ks"), ("3d 4h 5h 6h 7h 8h 9h 10h Ad", ""), ask="equip")
+    now = view(table.replicas[0])
+    hand = BOARD.hand(now, LOW)
+    assert now.words("nobles-kind-idle") not in hand.text()
+    assert [cell for row in hand.rows() for cell in row if "tint-dim" in cell.names]

@@ -21,6 +21,7 @@ nobles-name-jack = jack
 nobles-kind-ace = ace
 nobles-kind-armour = armour
 nobles-kind-weapon = weapon
+nobles-kind-idle = not now
 
 ## The steps of a turn, in the line above the courts
 

@@ -21,6 +21,7 @@ nobles-name-jack = valet
 nobles-kind-ace = as
 nobles-kind-armour = armure
 nobles-kind-weapon = arme
+nobles-kind-idle = inutile
 
 ## The steps of a turn, in the line above the courts
 

@@ -24,6 +24,7 @@ nobles-name-jack = валет
 nobles-kind-ace = туз
 nobles-kind-armour = броня
 nobles-kind-weapon = оружие
+nobles-kind-idle = не сейчас
 
 ## Шаги хода, в строке над дворами
 

@@ -21,6 +21,7 @@ nobles-name-jack = валет
 nobles-kind-ace = туз
 nobles-kind-armour = броня
 nobles-kind-weapon = зброя
+nobles-kind-idle = не зараз
 
 ## The steps of a turn, in the line above the courts
 
