@@ -45,11 +45,13 @@ from tests.games.nobles.screen import (
 from tests.games.nobles.table import GAME, Table, card
 from tui.app.settings import LANGUAGES
 from tui.boards import View
-from tui.boards.nobles.cards import short
+from tui.boards.nobles.cards import BACK, NOBLE_BACK, short
 from tui.boards.nobles.clicks import answer_about
 from tui.boards.nobles.outcome import by_dice, odds
 from tui.boards.nobles.plan import plan
 from tui.draw.canvas import Canvas
+from tui.draw.colours import contrast, rgb
+from tui.draw.themes import THEMES
 from tui.screens.game.room import hand_room
 from tui.text.words import Words
 
@@ -557,3 +559,10 @@ def test_what_a_court_can_bear_is_said_of_you_and_of_the_other_in_their_persons(
     ours, _, theirs = row.partition("○   ○")
     assert re.search(rf"{words('nobles-you')}\s.*\b{you}\s", ours), row
     assert re.search(rf"\b{other}\b", theirs), row
+
+
+@pytest.mark.parametrize("back", [BACK, NOBLE_BACK], ids=["weapon", "noble"])
+@pytest.mark.parametrize("theme", [theme for theme in THEMES.values() if theme.colours], ids=lambda theme: theme.name)
+def test_the_back_of_a_card_is_seen_on_the_ground_of_the_board(theme, back):
+    colour = theme.colours[back.colour]
+    assert min(contrast(rgb(colour), rgb(theme.colours[ground])) for ground in ("paper", "panel")) > 2.9

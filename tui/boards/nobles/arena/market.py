@@ -302,4 +302,5 @@ def fly(table: Table, canvas: Canvas) -> None:
     start = (plan.side + x, plan.top + y)
     end = (canvas.width - 10 if seat == table.seats[1] else 5, plan.top if name == "nobles" else 1)
     way = [round(a + (b - a) * table.view.phase) for a, b in zip(start, end, strict=True)]
-    cards.back(canvas.part(way[0], way[1], *cards.SMALL), "night" if name == "nobles" else "cloth", chosen=True)
+    back = faces.NOBLE_BACK if name == "nobles" else faces.BACK
+    cards.card(canvas.part(way[0], way[1], *cards.SMALL), back, chosen=True)
