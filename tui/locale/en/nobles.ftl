@@ -56,16 +56,6 @@ nobles-pile-discard = discard
 nobles-pile-fallen = fallen
 nobles-none = none
 nobles-no-weapons = no weapons
-nobles-deck-nobles = noble deck { $count }
-nobles-deck-weapons = weapon deck { $count }
-nobles-deck-discard = discard { $count }{ $count ->
-    [0] { "" }
-   *[other] :
-  }
-nobles-deck-fallen = out of the game { $count }{ $count ->
-    [0] { "" }
-   *[other] :
-  }
 
 ## A duel: terms of the sums, and how it stands
 
@@ -83,7 +73,6 @@ nobles-near = { $closeness ->
    *[other] other colour
   }
 nobles-versus = versus
-nobles-last-duel = The last duel
 nobles-fallen = fallen
 nobles-duel-would = { DEFINITE($challenger) } wins { $wins } %, ties { $ties } %
 nobles-duel-instead = { $noble } in place of { DEFINITE($spared) }?
@@ -629,6 +618,7 @@ nobles-dealt-theirs = { $name }’s six nobles, face down
 nobles-arms-now = to lay
 nobles-arms-later = later
 nobles-arms-jack = jacks only
+nobles-aid-title = In a duel
 nobles-aid-jack-short = a jack lays 2 weapons, others 1
 nobles-aid-ace = aces win; 2 and 3: armour too
 

@@ -56,16 +56,6 @@ nobles-pile-discard = défausse
 nobles-pile-fallen = tombés
 nobles-none = aucune
 nobles-no-weapons = aucune arme
-nobles-deck-nobles = pioches : nobles { $count }
-nobles-deck-weapons = armes { $count }
-nobles-deck-discard = défausse { $count }{ $count ->
-    [0] { "" }
-   *[other] {" "}:
-  }
-nobles-deck-fallen = hors jeu { $count }{ $count ->
-    [0] { "" }
-   *[other] {" "}:
-  }
 
 ## A duel: terms of the sums, and how it stands
 
@@ -83,7 +73,6 @@ nobles-near = { $closeness ->
    *[other] autre couleur
   }
 nobles-versus = contre
-nobles-last-duel = Le dernier duel
 nobles-fallen = tombé
 nobles-duel-would = { DEFINITE($challenger) } gagne { $wins } %, égalité { $ties } %
 nobles-duel-instead = { $noble } à la place de { DEFINITE($spared) } ?
@@ -617,6 +606,7 @@ nobles-dealt-theirs = Les six nobles de { $name }, cachés
 nobles-arms-now = à poser
 nobles-arms-later = après
 nobles-arms-jack = valets
+nobles-aid-title = En duel
 nobles-aid-jack-short = valet : 2 armes, les autres 1
 nobles-aid-ace = as : gagne ; 2 et 3 : armures
 

@@ -57,16 +57,6 @@ nobles-pile-discard = сброс
 nobles-pile-fallen = павшие
 nobles-none = нет
 nobles-no-weapons = оружия нет
-nobles-deck-nobles = колоды: дворян { $count }
-nobles-deck-weapons = оружия { $count }
-nobles-deck-discard = сброс { $count }{ $count ->
-    [0] { "" }
-   *[other] :
-  }
-nobles-deck-fallen = вне игры { $count }{ $count ->
-    [0] { "" }
-   *[other] :
-  }
 
 ## Дуэль: слагаемые и счёт
 
@@ -84,7 +74,6 @@ nobles-near = { $closeness ->
    *[other] чужой цвет
   }
 nobles-versus = против
-nobles-last-duel = Последняя дуэль
 nobles-fallen = гибнет
 nobles-duel-would = { $challenger }: победа { $wins } %, ничья { $ties } %
 nobles-duel-instead = { $noble } вместо { GENITIVE($spared) }?
@@ -633,6 +622,7 @@ nobles-dealt-theirs = Шесть дворян игрока { $name }, взакр
 nobles-arms-now = сейчас
 nobles-arms-later = позже
 nobles-arms-jack = у валета
+nobles-aid-title = В дуэли
 nobles-aid-jack-short = валету 2 оружия, другим 1
 nobles-aid-ace = туз бьёт всё; 2 и 3 — броня
 

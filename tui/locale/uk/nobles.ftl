@@ -57,16 +57,6 @@ nobles-pile-discard = відбій
 nobles-pile-fallen = полеглі
 nobles-none = немає
 nobles-no-weapons = зброї немає
-nobles-deck-nobles = колоди: шляхтичі { $count }
-nobles-deck-weapons = зброя { $count }
-nobles-deck-discard = відбій { $count }{ $count ->
-    [0] { "" }
-   *[other] :
-  }
-nobles-deck-fallen = поза грою { $count }{ $count ->
-    [0] { "" }
-   *[other] :
-  }
 
 ## A duel: terms of the sums, and how it stands
 
@@ -84,7 +74,6 @@ nobles-near = { $closeness ->
    *[other] чужий колір
   }
 nobles-versus = проти
-nobles-last-duel = Остання дуель
 nobles-fallen = гине
 nobles-duel-would = { $challenger }: перемога { $wins } %, нічия { $ties } %
 nobles-duel-instead = { $noble } замість { GENITIVE($spared) }?
@@ -628,6 +617,7 @@ nobles-dealt-theirs = Шість шляхтичів гравця { $name }, со
 nobles-arms-now = зараз
 nobles-arms-later = згодом
 nobles-arms-jack = у валета
+nobles-aid-title = У дуелі
 nobles-aid-jack-short = валету дві зброї, іншим одна
 nobles-aid-ace = туз б’є все; 2 і 3 — броня
 

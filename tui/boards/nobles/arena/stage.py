@@ -83,7 +83,7 @@ def said(table: Table, room: Canvas, scene: Scene) -> None:
     if room.height < len(texts) and len("   ".join(texts)) <= room.width:
         texts = ["   ".join(texts)]
     for row, text in enumerate(texts[: room.height]):
-        if scene.over and not row and not scene.turns_ago:
+        if scene.over and not row:
             room.fill(0, 0, room.width, 1, "wash-gold")
         room.center(0, row, room.width, fitted(text, room.width), "ink bold")
 
@@ -113,7 +113,7 @@ def _fighter(table: Table, room: Canvas, scene: Scene, side: Side) -> None:
         room.center(0, room.height // 2, room.width, f" {table.say('fallen')} ", "on-bad bold")
         return
     won = scene.over and scene.won == side.seat
-    cards.card(room, face, chosen=(won or not scene.over) and not scene.turns_ago, faint=scene.over and not won)
+    cards.card(room, face, chosen=won or not scene.over, faint=scene.over and not won)
     wounds(table, room, side.noble, (1, room.height - 1))
     flash(table, room, side.noble)
 
@@ -252,7 +252,7 @@ def _total_style(scene: Scene, side: Side) -> str:
     others = [each for each in scene.sides.values() if each is not side]
     leads = all((side.total or 0) > (each.total or 0) for each in others)
     ahead = scene.won == side.seat if scene.over else leads and bool(side.dice) and not scene.ace
-    return f"on-seat{side.seat} bold" if ahead and not scene.turns_ago else "ink bold"
+    return f"on-seat{side.seat} bold" if ahead else "ink bold"
 
 
 def _column(table: Table, scene: Scene, side: Side) -> list[str]:
