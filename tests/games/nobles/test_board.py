@@ -574,20 +574,6 @@ def test_which_court_is_ours_is_said_beside_the_longest_name_too(seat, language,
     assert now.names[seat][:12] in ours
 
 
-@pytest.mark.parametrize(
-    ("language", "you", "other"),
-    [("en", "can bear", "can bear"), ("fr", "endurez", "endure"), ("ru", "вынесете", "вынесет"),
-     ("uk", "витримаєте", "витримає")],
-)  # fmt: skip
-def test_what_a_court_can_bear_is_said_of_you_and_of_the_other_in_their_persons(language, you, other):
-    words, canvas = Words(language), Canvas(*BOARDS["160x50"])
-    BOARD.draw(View.of(rich_table().replicas[0], words, NAMES), canvas)
-    row = next(row for row in canvas.text().splitlines() if " A " in row and " B " in row)
-    ours, _, theirs = row.partition("○   ○")
-    assert re.search(rf"{words('nobles-you')}\s.*\b{you}\s", ours), row
-    assert re.search(rf"\b{other}\b", theirs), row
-
-
 @pytest.mark.parametrize("back", [BACK, NOBLE_BACK], ids=["weapon", "noble"])
 @pytest.mark.parametrize("theme", [theme for theme in THEMES.values() if theme.colours], ids=lambda theme: theme.name)
 def test_the_back_of_a_card_is_seen_on_the_ground_of_the_board(theme, back):

@@ -53,7 +53,7 @@ def in_style(canvas, names):
 def test_the_strength_of_a_noble_is_the_sum_of_the_parts_below_it():
     shown = drawing(Table(("Kd Qc", "Js"), armour={"Kd": "2h"}, ask="buy").replicas[0])
     assert "18+2d6" in shown
-    assert "13 +3 Q +2♥" in shown
+    assert "+3 queen +2♥" in shown
 
 
 def test_armour_alone_is_called_so_beside_the_card():

@@ -264,7 +264,7 @@ def empty_hand(view: View, size: tuple[int, int]) -> Canvas:
         text.put(0, y, fitted(say(view, title), text.width), "ink bold")
     for y, (name, does) in enumerate(rules, start):
         text.put(0, y, name, "ink")
-        text.put(first, y, fitted(does, text.width - first), "dim")
+        text.put(first, y, fitted(does, text.width - first), "ink")
     return canvas
 
 

@@ -73,6 +73,7 @@ nobles-near = { $closeness ->
    *[other] other colour
   }
 nobles-versus = versus
+nobles-stage-stake = at stake: 1 coin and 1 wound
 nobles-fallen = fallen
 nobles-duel-would = { DEFINITE($challenger) } wins { $wins } %, ties { $ties } %
 nobles-duel-instead = { $noble } in place of { DEFINITE($spared) }?
@@ -579,20 +580,16 @@ nobles-column-near = { $closeness ->
 
 nobles-total = { $over ->
     [yes] { $mine } : { $theirs } wounds left
-   *[no] can take { $mine } { $mine ->
+   *[no] { $mine } { $mine ->
       [one] wound
      *[other] wounds
-    }, they { $theirs }
+    } left, they { $theirs }
   }{ $stands ->
     [ahead] {" "}· ahead
     [behind] {" "}· behind
    *[level] { "" }
   }
 nobles-bears = can bear { $count } { $count ->
-    [one] wound
-   *[other] wounds
-  }
-nobles-you-bear = can bear { $count } { $count ->
     [one] wound
    *[other] wounds
   }
@@ -615,6 +612,7 @@ nobles-place-keep = keep?
 nobles-kept = { $count } of { $most } kept
 nobles-dealt-yours = Your six nobles: three become your court
 nobles-dealt-theirs = { $name }’s six nobles, face down
+nobles-dealt-legend = { $sign } a wound it can bear
 nobles-arms-now = to lay
 nobles-arms-later = later
 nobles-arms-jack = jacks only
@@ -668,7 +666,7 @@ nobles-chances-of = { $yours ->
    *[no] { $name } beats
   }
 nobles-chances-with = with { $noble }
-nobles-note-best-duel = Best duel by dice alone: { $noble } beats { DEFINITE($target) } in { $wins } %.
+nobles-note-buy = At most 3 weapons and 1 noble a turn.
 nobles-note-then-lays = Then { $name } may lay.
 nobles-rules = Your hand is empty. Weapons:
 nobles-rules-queen = A queen adds 3 to the others.

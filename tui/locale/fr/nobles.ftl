@@ -73,6 +73,7 @@ nobles-near = { $closeness ->
    *[other] autre couleur
   }
 nobles-versus = contre
+nobles-stage-stake = enjeu : 1 écu et 1 blessure
 nobles-fallen = tombé
 nobles-duel-would = { DEFINITE($challenger) } gagne { $wins } %, égalité { $ties } %
 nobles-duel-instead = { $noble } à la place de { DEFINITE($spared) } ?
@@ -583,10 +584,6 @@ nobles-bears = endure { $count } { $count ->
     [one] blessure
    *[other] blessures
   }
-nobles-you-bear = endurez { $count } { $count ->
-    [one] blessure
-   *[other] blessures
-  }
 nobles-left = résistance { $count }
 nobles-left-short = reste { $count }
 nobles-held = { $count } { $count ->
@@ -603,6 +600,7 @@ nobles-place-keep = garder ?
 nobles-kept = { $count } sur { $most } choisis
 nobles-dealt-yours = Vos six nobles : trois formeront votre cour
 nobles-dealt-theirs = Les six nobles de { $name }, cachés
+nobles-dealt-legend = { $sign } une blessure à endurer
 nobles-arms-now = à poser
 nobles-arms-later = après
 nobles-arms-jack = valets
@@ -656,7 +654,7 @@ nobles-chances-of = { $yours ->
    *[no] { $name } bat
   }
 nobles-chances-with = avec { $noble }
-nobles-note-best-duel = Meilleur duel, aux dés seuls : { $noble } bat { DEFINITE($target) } à { $wins } %.
+nobles-note-buy = Au plus 3 armes et 1 noble par tour.
 nobles-note-then-lays = Ensuite, { $name } peut poser.
 nobles-rules = Main vide. Les armes :
 nobles-rules-queen = Une dame ajoute 3 aux autres.

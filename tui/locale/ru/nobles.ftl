@@ -74,6 +74,7 @@ nobles-near = { $closeness ->
    *[other] чужой цвет
   }
 nobles-versus = против
+nobles-stage-stake = на кону 1 монета и 1 рана
 nobles-fallen = гибнет
 nobles-duel-would = { $challenger }: победа { $wins } %, ничья { $ties } %
 nobles-duel-instead = { $noble } вместо { GENITIVE($spared) }?
@@ -597,11 +598,6 @@ nobles-bears = вынесет { $count } { $count ->
     [few] раны
    *[many] ран
   }
-nobles-you-bear = вынесете { $count } { $count ->
-    [one] рану
-    [few] раны
-   *[many] ран
-  }
 nobles-left = стойкость { $count }
 nobles-left-short = ещё { $count }
 nobles-held = { $count } { $count ->
@@ -619,6 +615,7 @@ nobles-place-keep = взять?
 nobles-kept = выбрано { $count } из { $most }
 nobles-dealt-yours = Ваши шесть дворян: трое станут вашим двором
 nobles-dealt-theirs = Шесть дворян игрока { $name }, взакрытую
+nobles-dealt-legend = { $sign } рана, которую вынесет
 nobles-arms-now = сейчас
 nobles-arms-later = позже
 nobles-arms-jack = у валета
@@ -669,7 +666,7 @@ nobles-chances-of = { $yours ->
    *[no] { $name } бьёт
   }
 nobles-chances-with = { $noble }
-nobles-note-best-duel = Лучшая дуэль по одним кубикам: { $noble } бьёт { ACCUSATIVE($target) } с шансом { $wins } %.
+nobles-note-buy = За ход — не больше 3 карт оружия и 1 дворянина.
 nobles-note-then-lays = Потом выкладывает { $name }.
 nobles-rules = Карт нет. Оружие в дуэли:
 nobles-rules-queen = Дама даёт другим 3.

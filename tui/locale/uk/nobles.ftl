@@ -74,6 +74,7 @@ nobles-near = { $closeness ->
    *[other] чужий колір
   }
 nobles-versus = проти
+nobles-stage-stake = на кону 1 монета й 1 рана
 nobles-fallen = гине
 nobles-duel-would = { $challenger }: перемога { $wins } %, нічия { $ties } %
 nobles-duel-instead = { $noble } замість { GENITIVE($spared) }?
@@ -592,11 +593,6 @@ nobles-bears = витримає { $count } { $count ->
     [few] рани
    *[other] ран
   }
-nobles-you-bear = витримаєте { $count } { $count ->
-    [one] рану
-    [few] рани
-   *[other] ран
-  }
 nobles-left = витривалість { $count }
 nobles-left-short = ще { $count }
 nobles-held = { $count } { $count ->
@@ -614,6 +610,7 @@ nobles-place-keep = узяти?
 nobles-kept = вибрано { $count } з { $most }
 nobles-dealt-yours = Ваші шість шляхтичів: троє стануть вашим двором
 nobles-dealt-theirs = Шість шляхтичів гравця { $name }, сорочкою догори
+nobles-dealt-legend = { $sign } рана, яку витримає
 nobles-arms-now = зараз
 nobles-arms-later = згодом
 nobles-arms-jack = у валета
@@ -664,7 +661,7 @@ nobles-chances-of = { $yours ->
    *[no] { $name } б’є
   }
 nobles-chances-with = { $noble }
-nobles-note-best-duel = Найкраща дуель за самими кубиками: { $noble } б’є { ACCUSATIVE($target) } із шансом { $wins } %.
+nobles-note-buy = За хід — не більше 3 карт зброї та 1 шляхтича.
 nobles-note-then-lays = Потім викладає { $name }.
 nobles-rules = Карт немає. Зброя в дуелі:
 nobles-rules-queen = Дама додає іншим 3.

@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from rich.cells import cell_len
 
+from core.games.nobles.actions import Done, Lay
 from core.games.nobles.components import RANKS, rank_of, suit_of
 from core.games.nobles.duel import Blow
 from tui.draw import cards, meters
@@ -78,8 +79,10 @@ DICE, DICE_WIDE = 5, 40
 
 
 def said(table: Table, room: Canvas, scene: Scene) -> None:
-    """The state of the duel, or its result."""
-    texts = _decision(table, scene) if scene.over else verdict(table.view, scene)
+    """The state of the duel, or its result; what is at stake where the question above the answers tells the state."""
+    asked = any(isinstance(each, Lay | Done) for each in table.view.legal) and not scene.would_be
+    under_way = [table.say("stage-stake")] if asked else verdict(table.view, scene)
+    texts = _decision(table, scene) if scene.over else under_way
     if room.height < len(texts) and len("   ".join(texts)) <= room.width:
         texts = ["   ".join(texts)]
     for row, text in enumerate(texts[: room.height]):
@@ -175,7 +178,7 @@ def ledger(table: Table, room: Canvas, scene: Scene) -> None:
         _names(table, side, scene, (seat, right))
         _sums(table, side.part(0, 1, *side.size), scene, (seat, right))
     for row, term in enumerate(rows, 1):
-        style = "ink bold" if row == len(rows) else "dim"
+        style = "ink bold" if row == len(rows) else "ink"
         room.center(half, row, middle, fitted(table.say(f"row-{term}"), middle), style)
     room.center(half, 0, middle, table.say("versus"), "dim")
 
