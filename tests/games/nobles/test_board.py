@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import pairwise, product
+from itertools import product
 
 import pytest
 from rich.cells import cell_len

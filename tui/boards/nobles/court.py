@@ -293,8 +293,8 @@ def _then(table: Table, noble: str) -> str:
 
 
 def _made_of(table: Table, room: Canvas, noble: str, look: Look) -> None:
-    """The parts of what is sure in that sum, where there is more than the noble's strength; or in gold the armour that
-    the answer under the cursor would lay there or take away, and the sum then."""
+    """The parts of what is sure in that sum, where there is more than the noble's strength, which gives way before words
+    do; or in gold the armour that the answer under the cursor would lay there or take away, and the sum then."""
     if noble not in table.state.wounds:
         return
     if _armour(table, noble)[1]:
@@ -306,7 +306,8 @@ def _made_of(table: Table, room: Canvas, noble: str, look: Look) -> None:
     named = [table.say("row-armour")] if _armour(table, noble)[0] else []
     forms = map(" ".join, ([strength, *added, *named], [strength, *added], added, [strength, *brief], brief))
     if added:
-        room.put(0, 0, next((form for form in forms if cell_len(form) <= room.width), ""), "dim" if look.faint else "ink")
+        said = next((form for form in forms if cell_len(form) <= room.width), "")
+        room.put(0, 0, said, "dim" if look.faint else "ink")
 
 
 def _change(table: Table, noble: str) -> str:
