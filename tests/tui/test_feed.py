@@ -77,6 +77,8 @@ def test_notes_stand_where_lines_leave_room_and_none_moves_or_is_cut():
     asyncio.run(asyncio.wait_for(run(), 20))
     plain, noted = shown[:16], shown[16:]
     assert not any("Won" in row for screen in plain for row in screen)
+    assert plain[0][0].startswith("by most"), "an empty feed tells how the game is won"
+    assert not any("by most" in row for screen in plain[1:] for row in screen)
     assert [sum(row.startswith(("Mind ─", "Round ─", "Won ─")) for row in rows) for rows in noted] == [
         3, 3, 3, 3, 3, 3, 2, 2, 2, 1, 1, 1, 0, 0, 0, 0,
     ]  # fmt: skip

@@ -221,7 +221,7 @@ def hand(
     for at in stacked(len(faces), chosen):
         up = lifted or at == chosen
         faint = bool(playable) and not playable[at]
-        face = _in_fan(faces, columns, at, chosen, size.width)
+        face = in_fan(faces, columns, at, chosen, size.width)
         card(room.part(columns[at], int(not up), *size), face, chosen=up, faint=faint)
     return columns
 
@@ -232,8 +232,8 @@ def stacked(count: int, chosen: int | None) -> list[int]:
     return [*range(top), *range(count - 1, top, -1), *([top] if count else [])]
 
 
-def _in_fan(faces: Sequence[Card], columns: Sequence[int], at: int, chosen: int | None, width: int) -> Card:
-    """A card with what is seen of it."""
+def in_fan(faces: Sequence[Card], columns: Sequence[int], at: int, chosen: int | None, width: int) -> Card:
+    """A card of a fan with what is seen of it, beside the chosen one or else the last."""
     face, top = faces[at], len(faces) - 1 if chosen is None else chosen
     if at == top:
         return face

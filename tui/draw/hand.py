@@ -27,6 +27,8 @@ LEAST = 7
 """Rows of a hand at least."""
 CHIP = Size(5, 3)
 """The least that a card of a hand takes that is too large for pictures."""
+EDGES = 2
+"""Columns of a card's edges."""
 
 
 class Hand(NamedTuple):
@@ -41,6 +43,12 @@ class Hand(NamedTuple):
     """The answer that each card is, for clicks."""
     selects: Sequence[bool]
     """The cards that a click only selects, for the answer's target to be chosen."""
+    told: bool = False
+    """True if the name of a card says that it cannot be played: it is faint only where that name has no room."""
+
+    def is_faint(self, at: int, *, named: bool) -> bool:
+        """True if a card is drawn as one that cannot be played; `named`: its name is seen."""
+        return bool(self.playable) and not self.playable[at] and not (self.told and named)
 
 
 def kept(room: tuple[int, int]) -> tuple[int, int]:
@@ -50,15 +58,18 @@ def kept(room: tuple[int, int]) -> tuple[int, int]:
 
 
 def draw(hand: Hand, room: tuple[int, int], ascii_only: bool) -> Canvas:
-    """A hand of cards as large as they fit, side by side or as a fan; small ones in rows, where they are too many."""
+    """A hand of cards as large as they fit, side by side or as a fan; small ones in rows, where they are too many. All
+    begin in the first row: the one below them stays free."""
     width, count = room[0], len(hand.faces)
     size = next((each for each in SIZES if _fits(each, room, count)), None)
     if size is None:
         return _chips(hand, room, ascii_only)
     canvas = Canvas(min(width, (size.width + 1) * count - 1), max(LEAST, size.height + 1), ascii_only)
-    starts = cards.hand(canvas, hand.faces, hand.chosen, playable=hand.playable, size=size)
+    starts = cards.fan(count, canvas.width, size.width)
     for at in cards.stacked(count, hand.chosen):
-        _hot(canvas.part(starts[at], 0, size.width, canvas.height), hand, at)
+        place, face = canvas.part(starts[at], 0, *size), cards.in_fan(hand.faces, starts, at, hand.chosen, size.width)
+        cards.card(place, face, chosen=at == hand.chosen, faint=hand.is_faint(at, named=True))
+        _hot(place, hand, at)
     return canvas
 
 
@@ -77,8 +88,8 @@ def _chips(hand: Hand, room: tuple[int, int], ascii_only: bool) -> Canvas:
     for at, face in enumerate(hand.faces):
         row, column = divmod(at, columns)
         place = canvas.part(column * wide, row * step, wide, CHIP.height)
-        faint = bool(hand.playable) and not hand.playable[at]
-        _chip(place, face, chosen=at == hand.chosen, faint=faint)
+        named = cell_len(face.name) <= wide - EDGES
+        _chip(place, face, chosen=at == hand.chosen, faint=hand.is_faint(at, named=named))
         _hot(place, hand, at)
     return canvas
 
@@ -87,8 +98,8 @@ def _chip(room: Canvas, face: Card, *, chosen: bool, faint: bool) -> None:
     """A small card; its value stands in its edge, so that it is seen where the next row lies over it, and below that
     its name, if there is room for it."""
     cards.card(room, Card(face.colour), chosen=chosen, faint=faint)
-    if cell_len(face.name) <= room.width - 2:
-        room.center(1, 1, room.width - 2, face.name, "dim" if faint else "ink bold" if chosen else "ink")
+    if cell_len(face.name) <= room.width - EDGES:
+        room.center(1, 1, room.width - EDGES, face.name, "dim" if faint else "ink bold" if chosen else "ink")
     style = "on-gold bold" if chosen else f"faint-{face.colour}" if faint else f"{face.colour} bold"
     room.center(0, 0, room.width, face.value, style)
 

@@ -203,11 +203,21 @@ class Feed(Widget):
             canvas.put(0, y, "▌", "gold")
             canvas.paint(0, y, canvas.width, "wash-gold")
 
+    def _paint_goal(self, canvas: Canvas, used: int) -> None:
+        """Draws the text of the last note, which says how the game is won, in a low feed that has nothing to tell yet:
+        its rows would be empty."""
+        lines = wrap(self.notes[-1][1], self.app.console, canvas.width - 2) if self.notes and not used else []
+        for y, line in enumerate(lines if len(lines) <= canvas.height else []):
+            canvas.write(1, y, line)
+
     def _paint_notes(self, canvas: Canvas, used: int) -> None:
         """Draws the notes at the bottom, as many as fit below `used` rows. None of them moves: when the lines come down
         to them, the topmost one goes."""
         bottom = canvas.height
-        for title, text in reversed(self.notes if self.noted else ()):
+        if not self.noted:
+            self._paint_goal(canvas, used)
+            return
+        for title, text in reversed(self.notes):
             lines = wrap(text, self.app.console, canvas.width - 2)
             top = bottom - len(lines) - 2
             if top < used:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import pairwise, product
+from itertools import product
 
 import pytest
 from rich.cells import cell_len
@@ -45,11 +45,13 @@ from tests.games.nobles.screen import (
 from tests.games.nobles.table import GAME, Table, card
 from tui.app.settings import LANGUAGES
 from tui.boards import View
-from tui.boards.nobles.cards import short
+from tui.boards.nobles.cards import BACK, NOBLE_BACK, short
 from tui.boards.nobles.clicks import answer_about
 from tui.boards.nobles.outcome import by_dice, odds
 from tui.boards.nobles.plan import plan
 from tui.draw.canvas import Canvas
+from tui.draw.colours import contrast, rgb
+from tui.draw.themes import THEMES
 from tui.screens.game.room import hand_room
 from tui.text.words import Words
 
@@ -167,16 +169,19 @@ def test_the_duel_under_way_reads_the_same_without_its_log():
 @pytest.mark.parametrize(
     ("mine", "theirs", "verdict"),
     [
-        ("9h", "As", ["last duel: J♠ won by an ace", "K♥ took a wound"]),
-        ("Ad", "", ["last duel: K♥ won by an ace", "J♠ took a wound"]),
-        ("9h", "10s 5d", ["last duel: K♥ won, 40 to 38", "J♠ took a wound"]),
+        ("9h", "As", "last duel: J♠ won by an ace"),
+        ("Ad", "", "last duel: K♥ won by an ace"),
+        ("9h", "10s 5d", "last duel: K♥ won, 40 to 35"),
     ],
 )
-def test_the_last_duel_stays_to_be_read(mine, theirs, verdict):
-    table = rich_table(ask="challenge", luck=(4, 6, 5))
+def test_the_duel_of_the_turn_before_is_told_in_a_row_where_the_log_has_few(mine, theirs, verdict):
+    table = rich_table(courts=("Kh Qd", "Ks Js"), ask="challenge", luck=(4, 6, 5))
     table.duel("Kh", "Js", mine, theirs)
-    shown = drawing(table.replicas[None])
-    assert [text for text in verdict if text not in shown] == []
+    assert drawing(table.replicas[None]).count("last duel") == drawing(table.replicas[None]).count(verdict) == 1
+    assert "last duel" not in drawing(table.replicas[None], BOARDS["120x40"]), "the log beside the board tells it"
+    table.until("challenge")
+    table.do(Done())
+    assert "last duel" not in drawing(table.replicas[None]), "no duel was fought in the turn before"
 
 
 @pytest.mark.parametrize(
@@ -224,8 +229,8 @@ def test_a_tie_and_who_fell_are_told():
     table.duel("Kh", "Kd")
     shown = drawing(table.replicas[0])
     assert "last duel: a tie" in shown
-    assert "K♥ fell" in shown
-    assert "K♥ FALLS" in drawing(table.replicas[0], (82, 28))
+    assert "K♥" not in shown.partition("fallen")[0], "it has left its court"
+    assert "K♥" in shown.partition("fallen")[2], "and lies on the pile of the fallen"
 
 
 def test_a_card_that_was_taken_openly_stays_shown_beside_the_hand():
@@ -461,21 +466,45 @@ def test_piles_have_their_whole_names(rows, language):
     assert in_the_arena(rich_table(last_duel=0).replicas[0], language, rows)[0].split() == names
 
 
-@pytest.mark.parametrize("many", [3, 4, 12, 30])
-def test_a_long_discard_takes_two_rows_and_ends_behind_a_whole_card(many):
+def listed(replica, pile, size):
+    """The rows in which the cards of an open pile are listed, and the column where each begins."""
+    side, found = plan(*size).side, list[tuple[int, list[str]]]()
+    for row in drawing(replica, size).splitlines():
+        inner = row[side : size[0] - side]
+        cards = re.search(r"(?:[\dAKQJ]+[♥♦♣♠] ?…?)+", inner)
+        if cards and (re.match(rf" {pile}  ", inner) or (found and not inner[: cards.start()].strip())):
+            found.append((cards.start(), cards[0].split()))
+        elif found:
+            break
+    return found
+
+
+@every_size
+@pytest.mark.parametrize("many", [2, 4, 8, 12, 30])
+def test_a_long_discard_takes_two_rows_of_as_many_cards_that_begin_in_the_same_column(many, size):
     faces = [f"{value}{suit}" for suit in "hdcs" for value in range(2, 11)]
-    drawn = drawing(Table(courts=("Kh", "Ks"), discard=" ".join(faces[:many])).replicas[0])
-    first, second = next(pair for pair in pairwise(drawn.splitlines()) if f"discard {many}: " in pair[0])
-    start = first.index("discard")
-    rows = (first[start:].partition(": ")[2].split("   ")[0], second[start:].split("   ")[0])
-    listed = [each for row in rows for each in row.split() if each[-1] in "♥♦♣♠…"]
-    latest = [name(short) for short in faces[:many][::-1]]
-    assert len(listed) > min(many, 15) - 1
-    assert listed == (latest if many < 15 else [*latest[: len(listed) - 1], "…"])
+    replica = Table(courts=("Kh", "Ks"), discard=" ".join(faces[:many])).replicas[0]
+    rows = listed(replica, "discard", size)
+    latest, told = [name(short) for short in faces[:many][::-1]], [card for _, row in rows for card in row]
+    assert told == latest or (told[-1] == "…" and told[:-1] == latest[: len(told) - 1])
+    assert len(told) > min(many, 13) - 1
+    assert len({start for start, _ in rows}) == 1
+    if told == latest and len(rows) == 2:
+        assert 0 <= len(rows[0][1]) - len(rows[1][1]) <= 1, "no card stands alone"
+
+
+def test_the_chances_come_before_the_open_piles_where_there_is_not_room_for_all():
+    replica = Table(("Kh Qd Jc", "Ks Qs Js"), discard="4d 5d", fallen="Kd Qc", ask="equip").replicas[0]
+    assert drawing(replica).count("with ") == 3
+    assert listed(replica, "discard", (80, 12))
+    assert not listed(replica, "fallen", (80, 12))
+    assert listed(replica, "fallen", BOARDS["120x40"])
 
 
 def test_a_discard_of_one_card_is_not_listed_below_its_pile():
-    assert "discard 1" not in drawing(Table(courts=("Kh", "Ks"), discard="4d").replicas[0])
+    replica = Table(courts=("Kh", "Ks"), discard="4d").replicas[0]
+    assert drawing(replica).count("discard") == 1
+    assert listed(replica, "discard", (80, 12)) == []
 
 
 @pytest.mark.parametrize(("favoured", "sign"), [(True, "✓ favour"), (False, "– favour")])
@@ -545,15 +574,8 @@ def test_which_court_is_ours_is_said_beside_the_longest_name_too(seat, language,
     assert now.names[seat][:12] in ours
 
 
-@pytest.mark.parametrize(
-    ("language", "you", "other"),
-    [("en", "can bear", "can bear"), ("fr", "endurez", "endure"), ("ru", "вынесете", "вынесет"),
-     ("uk", "витримаєте", "витримає")],
-)  # fmt: skip
-def test_what_a_court_can_bear_is_said_of_you_and_of_the_other_in_their_persons(language, you, other):
-    words, canvas = Words(language), Canvas(*BOARDS["160x50"])
-    BOARD.draw(View.of(rich_table().replicas[0], words, NAMES), canvas)
-    row = next(row for row in canvas.text().splitlines() if " A " in row and " B " in row)
-    ours, _, theirs = row.partition("○   ○")
-    assert re.search(rf"{words('nobles-you')}\s.*\b{you}\s", ours), row
-    assert re.search(rf"\b{other}\b", theirs), row
+@pytest.mark.parametrize("back", [BACK, NOBLE_BACK], ids=["weapon", "noble"])
+@pytest.mark.parametrize("theme", [theme for theme in THEMES.values() if theme.colours], ids=lambda theme: theme.name)
+def test_the_back_of_a_card_is_seen_on_the_ground_of_the_board(theme, back):
+    colour = theme.colours[back.colour]
+    assert min(contrast(rgb(colour), rgb(theme.colours[ground])) for ground in ("paper", "panel")) > 2.9

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 
 from core.games.nobles.actions import BuyWeapon
-from tests.games.nobles.screen import BOARD, NAMES, PICTURES, view
+from tests.games.nobles.screen import BOARD, BOARDS, NAMES, PICTURES, drawing, view
 from tests.games.nobles.table import Table
+from tui.app.settings import LANGUAGES
+from tui.boards import View
 from tui.boards.nobles.cards import short
-from tui.boards.nobles.outcome import odds
+from tui.draw.canvas import Canvas
 from tui.screens.game.room import hand_room
-from tui.text.words import plain
+from tui.text.words import Words, plain
 
 ASKED = ("favour", "buy", "tithe", "substitute", "challenger arms", "challenged arms", "aces")
 """Pictures with a question whose choices have headings."""
@@ -51,13 +54,12 @@ def test_queens_and_weapons_have_titles_of_their_own_while_a_court_is_chosen():
     assert shown.index("A queen adds 3 to the others.") < shown.index("Weapons in a duel:") < shown.index("2–10")
 
 
-def test_buying_tells_coins_and_the_best_duel_as_things_stand():
+def test_buying_tells_coins_and_the_most_that_can_be_bought_in_a_turn():
     now = view(PICTURES["buy"][0]())
     (table,) = BOARD.tables(now)
     coins = now.state.coins[now.own]
     assert f"{coins} → {coins - 1}" in [row[1] for row in table.rows]
-    best = max(odds(now.state, one, two).wins for one in now.state.court(0) for two in now.state.court(1))
-    assert table.notes[0].endswith(f" {best}\u00a0%.")
+    assert list(table.notes) == ["At most 3 weapons and 1 noble a turn."]
 
 
 def test_where_the_other_player_lays_next_it_is_said_once_below():
@@ -96,6 +98,58 @@ def test_the_tithe_says_what_its_coin_can_still_pay_for(early, said):
     assert list(table.notes) == [said]
 
 
-def test_the_first_row_says_that_more_wounds_to_take_are_better():
+@pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
+def test_the_first_row_and_the_heads_tell_the_wounds_that_are_left_in_the_same_words(size):
     now = view(PICTURES["challenge"][0]())
-    assert BOARD.total(now).startswith("can take 6 wounds, they 6")
+    assert BOARD.total(now) == "6 wounds left, they 6"
+    ahead = view(Table(("Kh", "Qs"), ask="buy").replicas[0])
+    assert BOARD.total(ahead) == "3 wounds left, they 2 · ahead"
+    assert drawing(PICTURES["challenge"][0](), size).count("6 wounds left") == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(80, 24), (160, 50)], ids=str)
+def test_a_card_that_is_no_choice_now_says_so_and_none_is_faint_and_a_row_stays_free_below(size, language):
+    words, table = Words(language), Table(("Kh", "Ks"), ("3d 9h Ad", ""), ask="equip")
+    hand = BOARD.hand(View.of(table.replicas[0], words, NAMES, legal=list(table.replicas[0].legal())), hand_room(*size))
+    assert hand.text().count(words("nobles-kind-idle")) == 2, "the 9 and the ace"
+    assert hand.text().count(words("nobles-kind-armour")) == 1
+    cells = [cell for row in hand.rows() for cell in row]
+    assert not [cell.character for cell in cells if "tint-dim" in cell.names]
+    *above, last = hand.text().split("\n")
+    assert above[-1].strip()
+    assert not last.strip()
+
+
+def test_a_small_card_without_room_for_that_word_is_faint():
+    table = Table(("Kh", "Ks"), ("3d 4h 5h 6h 7h 8h 9h 10h Ad", ""), ask="equip")
+    now = view(table.replicas[0])
+    hand = BOARD.hand(now, LOW)
+    assert now.words("nobles-kind-idle") not in hand.text()
+    assert [cell for row in hand.rows() for cell in row if "tint-dim" in cell.names]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(80, 12), (120, 28)], ids=str)
+def test_above_the_nobles_to_choose_from_stands_what_the_rings_on_them_are(size, language):
+    words, canvas = Words(language), Canvas(*size)
+    BOARD.draw(View.of(PICTURES["court"][0](), words, NAMES), canvas)
+    cards = next(row for row in pairwise(canvas.text().splitlines()) if re.search("[KRК]♥", row[1]))
+    assert cards[0].rstrip().endswith(f"─ {words('nobles-dealt-legend', sign='○')}")
+
+
+def test_coins_have_their_noun_where_the_row_has_room_for_it_and_else_their_sign():
+    few, many = (Table(("Kh", "Ks"), (hand, ""), coins=(coins, 0), ask="buy") for coins, hand in ((3, ""), (33, FULL)))
+    buys = list(few.replicas[0].legal()).index(BuyWeapon())
+    assert re.search("3 coins → 2  no cards → 1 +favours ♥♦♣♠", drawing(few.replicas[0], cursor=buys))
+    assert "◉ 33 → 32  11 cards → 12" in drawing(many.replicas[0], cursor=buys)
+
+
+FULL = "2h 3h 4h 5h 6h 7h 8h 9h 10h 2c 3c"
+"""A hand of eleven."""
+
+
+def test_a_player_who_lays_weapons_sees_the_stakes_below_sums_whose_leader_the_question_tells():
+    shown = [drawing(PICTURES[which][0]()) for which in ("challenger arms", "spectator")]
+    assert ["at stake: 1 coin and 1 wound" in each for each in shown] == [True, False]
+    assert ["leads by" in each for each in shown] == [False, True]

@@ -53,7 +53,7 @@ def in_style(canvas, names):
 def test_the_strength_of_a_noble_is_the_sum_of_the_parts_below_it():
     shown = drawing(Table(("Kd Qc", "Js"), armour={"Kd": "2h"}, ask="buy").replicas[0])
     assert "18+2d6" in shown
-    assert "13 +3 Q +2♥" in shown
+    assert "+3 queen +2♥" in shown
 
 
 def test_armour_alone_is_called_so_beside_the_card():
@@ -122,19 +122,34 @@ def test_before_the_first_duel_the_chances_of_each_stand_between_the_courts(ask,
     assert [*drawn] == ["K♥", "J♣"]
 
 
-def test_after_the_first_duel_that_stands_there():
-    replica = after_the_duel()
-    assert chances_drawn(view(replica), SMALL) == {}
-    assert chances_drawn(view(challenger_arms()), SMALL) == {}, "a duel is under way"
+@pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
+def test_the_chances_stand_there_between_duels_too_and_what_the_log_tells_does_not(size):
+    assert len(chances_drawn(view(after_the_duel()), size)) == 3
+    assert " versus " not in drawing(after_the_duel(), size)
+    assert chances_drawn(view(challenger_arms()), size) == {}, "a duel is under way"
 
 
-def test_of_two_last_nobles_the_chance_stands_above_their_last_duel_without_a_star():
+def test_where_the_table_of_challenges_tells_the_chances_there_is_room_for_rules_instead():
+    table = Table(("Kh", "Ks"), ("5d", ""), ask="challenge")
+    now = view(table.replicas[0], cursor=list(table.replicas[0].legal()).index(Done()))
+    assert chances_drawn(now) == {}
+    assert "a jack lays 2 weapons" in drawing(table.replicas[0], SMALL)
+    assert chances_drawn(now, BOARDS["160x50"]) == {"K♥": ["44 %"]}
+
+
+def test_the_rules_of_weapons_are_not_told_twice_to_a_player_without_any():
+    shown = [drawing(Table(("Kh", "Ks"), (hand, ""), ask="buy").replicas[0], BOARDS["160x50"]) for hand in ("5d", "")]
+    assert ["aces win" in each for each in shown] == [True, False]
+    assert ["a queen adds 3" in each for each in shown] == [True, True]
+
+
+def test_of_two_last_nobles_the_chance_stands_below_their_last_duel_without_a_star():
     table = Table(("Kh", "Ks"), ask="challenge", luck=(6, 6, 1, 1))
     table.duel("Kh", "Ks")
     table.until("buy")
     now = view(table.replicas[0])
     assert chances_drawn(now) == {"K♥": ["44 %"]}
-    assert drawing(table.replicas[0]).index("with K♥") < drawing(table.replicas[0]).index("last duel")
+    assert drawing(table.replicas[0]).index("last duel") < drawing(table.replicas[0]).index("with K♥")
 
 
 def test_the_chances_are_those_with_the_armour_under_the_cursor():

@@ -127,12 +127,14 @@ class TheBoard(Answering, Scenes):
             return empty_hand(view, hands.kept(room))
         answers = [answer_about(view, face) for face in held]
         asked = any(answer is not None for answer in answers)
+        useful = [answer is not None or not asked for answer in answers]
         hand = hands.Hand(
-            [replace(self._in_hand(view, face), key=self._key(view, face)) for face in held],
+            [self._in_hand(view, face, useful=use) for face, use in zip(held, useful, strict=True)],
             next((at for at, face in enumerate(held) if face == from_hand(view.cursor)), None),
-            [answer is not None for answer in answers] if asked else [],
+            useful,
             [view.why(card=face) if answer is None else answer for face, answer in zip(held, answers, strict=True)],
             [answer is not None and is_means(view, answer, face) for face, answer in zip(held, answers, strict=True)],
+            told=True,
         )
         return hands.draw(hand, hands.kept(room), view.ascii_only)
 
@@ -141,9 +143,10 @@ class TheBoard(Answering, Scenes):
         numbers = [at for at, action in enumerate(view.legal) if from_hand(action) == face]
         return self.keys(view, numbers) if len(numbers) == 1 else ""
 
-    def _in_hand(self, view: View, face: str) -> cards.Card:
-        """A card of ours as it is drawn."""
-        return cards.weapon_card(view, face, self._worth(view, face))
+    def _in_hand(self, view: View, face: str, *, useful: bool) -> cards.Card:
+        """A card of ours as it is drawn; one that is no choice of this question says so."""
+        note = self._worth(view, face) if useful else self.text(view, "kind-idle")
+        return replace(cards.weapon_card(view, face, note), key=self._key(view, face))
 
     def _worth(self, view: View, face: str) -> str:
         """The worth of one of this seat's cards in the duel, while more can be laid."""
@@ -260,7 +263,7 @@ def empty_hand(view: View, size: tuple[int, int]) -> Canvas:
         text.put(0, y, fitted(say(view, title), text.width), "ink bold")
     for y, (name, does) in enumerate(rules, start):
         text.put(0, y, name, "ink")
-        text.put(first, y, fitted(does, text.width - first), "dim")
+        text.put(first, y, fitted(does, text.width - first), "ink")
     return canvas
 
 

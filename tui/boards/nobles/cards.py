@@ -108,7 +108,7 @@ def weapon_card(view: View, weapon: str, note: str = "") -> Card:
     return Card(suit, short(view, weapon), note or view.words(f"nobles-kind-{kind}"), picture)
 
 
-BACK = Card("cloth", face_down=True)
+BACK = Card("steel", face_down=True)
 """The back of a weapon."""
-NOBLE_BACK = Card("night", face_down=True)
+NOBLE_BACK = Card("sky", face_down=True)
 """The back of a noble."""

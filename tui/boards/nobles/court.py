@@ -107,6 +107,8 @@ def _nobody(table: Table, place: Canvas, right: bool, joins: bool) -> None:
     if joins:
         room.fill(0, 0, *room.size, "wash-gold")
         room.center(0, room.height // 2, room.width, "?", "gold bold")
+    elif table.state.turn.number and table.plan.card:
+        cards.empty(room, fitted(table.say("place-fallen"), room.width))
     elif table.state.turn.number:
         room.center(0, room.height // 2, room.width, fitted(table.say("place-fallen"), room.width), "dim")
 
@@ -218,11 +220,11 @@ def _additions(table: Table, noble: str, width: int) -> list[tuple[str, str]]:
     it."""
     helps = _queen(table, noble)
     if table.plan.card <= faces.NARROW:
-        queen = [(f"+{helps} {table.say('rank-queen')}", "dim")] if helps else []
+        queen = [(f"+{helps} {table.say('rank-queen')}", "ink")] if helps else []
         return [(f"+{faces.dice(table.view, noble)}", "ink bold"), *queen]
     if not helps or table.plan.noble > LARGE:
         return []
-    return [(f"+{helps}", "dim"), (fitted(table.say("name-queen"), width), "dim")]
+    return [(f"+{helps}", "ink"), (fitted(table.say("name-queen"), width), "ink")]
 
 
 def _queen(table: Table, noble: str) -> int:
@@ -291,8 +293,8 @@ def _then(table: Table, noble: str) -> str:
 
 
 def _made_of(table: Table, room: Canvas, noble: str, look: Look) -> None:
-    """The parts of what is sure in that sum, where there is more than the noble's strength; or in gold the armour that
-    the answer under the cursor would lay there or take away, and the sum then."""
+    """The parts of what is sure in that sum, where there is more than the noble's strength, which gives way first; or in
+    gold the armour that the answer under the cursor would lay there or take away, and the sum then."""
     if noble not in table.state.wounds:
         return
     if _armour(table, noble)[1]:
@@ -300,11 +302,12 @@ def _made_of(table: Table, room: Canvas, noble: str, look: Look) -> None:
         forms = (f"{_change(table, noble)} {then}", then)
         room.right(room.width, 0, next((form for form in forms if cell_len(form) <= room.width), ""), "gold bold")
         return
-    forms = [" ".join(_parts(table, noble, word)) for word in ("name", "rank")]
-    if _armour(table, noble)[0]:
-        forms.insert(0, f"{forms[0]} {table.say('row-armour')}")
-    if " " in forms[-1]:
-        room.put(0, 0, next((form for form in forms if cell_len(form) <= room.width), ""), "dim")
+    (strength, *added), (_, *brief) = (_parts(table, noble, word) for word in ("name", "rank"))
+    named = [table.say("row-armour")] if _armour(table, noble)[0] else []
+    forms = map(" ".join, ([strength, *added, *named], [strength, *added], added, [strength, *brief], brief))
+    if added:
+        said = next((form for form in forms if cell_len(form) <= room.width), "")
+        room.put(0, 0, said, "dim" if look.faint else "ink")
 
 
 def _change(table: Table, noble: str) -> str:

@@ -62,8 +62,8 @@ class Scene:
     """The wounds of the nobles that it has wounded."""
     gained: int = 0
     """The coins that the winner has taken."""
-    turns_ago: bool = False
-    """It was fought in an earlier turn."""
+    turns_ago: int = 0
+    """The turns that have begun since."""
     would: Blow | None = None
     """The weapon under the cursor."""
     would_be: bool = False
@@ -133,10 +133,9 @@ def _last(log: Sequence[core.Event]) -> Scene | None:
         return None
     seen = Scene({}, over=True)
     for event in log[start:]:
-        if event.key == "turn":
-            seen.turns_ago = True
-            break
-        _note(seen, event.key, event.args)
+        seen.turns_ago += event.key == "turn"
+        if not seen.turns_ago:
+            _note(seen, event.key, event.args)
     return seen
 
 

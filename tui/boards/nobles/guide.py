@@ -15,6 +15,8 @@ from tui.draw.panels import Table
 from tui.draw.signs import glyph
 from tui.text.words import Words
 
+from . import cards as faces
+
 SUIT = {"king": ("spades", "♠"), "queen": ("hearts", "♥"), "jack": ("clubs", "♣")}
 
 
@@ -94,9 +96,9 @@ def _fallen_court(room: Canvas, words: Words) -> None:
 
 def _hidden(room: Canvas, words: Words) -> None:
     """A deck and a hand, of which only the numbers of cards are known; a card of the discard lies open."""
-    cards.pile(room.part(0, 0, SMALL.width + 4, SMALL.height), 23)
+    cards.pile(room.part(0, 0, SMALL.width + 4, SMALL.height), 23, faces.BACK)
     for at in range(4):
-        cards.back(room.part(SMALL.width + 7 + 3 * at, 0, *SMALL))
+        cards.card(room.part(SMALL.width + 7 + 3 * at, 0, *SMALL), faces.BACK)
     top = Card("clubs", "6" + SUIT["jack"][1], words("nobles-kind-weapon"))
     cards.pile(
         room.part(SMALL.width + 26, 0, min(MEDIUM.width + 2, room.width - SMALL.width - 26), SMALL.height), 9, top

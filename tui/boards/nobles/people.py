@@ -6,6 +6,8 @@ Must not know: nobles, duels, or what is legal.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from itertools import product
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -16,15 +18,15 @@ from core.games.nobles.actions import Done
 from core.games.nobles.components import COURT, RANKS, SUITS, rank_of, suit_of
 from core.games.nobles.rules import asked_now, steps_of_turn
 from tui.draw.canvas import Canvas
-from tui.draw.people import Player, name_line
+from tui.draw.people import Player, name_line, whole
 from tui.draw.signs import glyph
 from tui.text.words import letter
 
 from . import cards as cards
 from .plan import Table
 
-ROOMY = 4
-"""Rows of a player's head from which there is room for a sentence."""
+BEFORE_YOU = 2
+"""Columns between a player's name and the word for oneself."""
 NAME_LEAST = 8
 """Columns of a player's row beside the name, the marks and the bar."""
 
@@ -153,7 +155,8 @@ def _named(table: Table, room: Canvas, seat: int, *, acts: bool) -> None:
     if acts:
         room.put(0, 0, glyph("turn", room.ascii_only), "gold bold")
     player = Player(seat, letter(seat), view.names[seat], to_act=acts, signed=False, away=away, you=you)
-    name_line(room.part(1, 0, room.width - 2, 1), player)
+    beside = whole(player) + bool(you) * (cell_len(you) + BEFORE_YOU)
+    name_line(room.part(1, 0, min(room.width - 2, beside), 1), player)
 
 
 def _ended(table: Table, seat: int) -> str:
@@ -212,8 +215,7 @@ def _bears(table: Table, seat: int) -> int:
 
 def _told(table: Table, seat: int) -> str:
     """The wounds that a court can still bear, in words."""
-    key = "left" if table.plan.head < ROOMY else "you-bear" if seat == table.view.seat else "bears"
-    return table.say(key, count=table.state.stamina(seat))
+    return table.say("left", count=table.state.stamina(seat))
 
 
 def _name_columns(table: Table, seat: int) -> int:
@@ -231,26 +233,48 @@ def _holdings(table: Table, room: Canvas, seat: int) -> None:
         kept = len(state.courts[seat])
         room.put(0, 0, table.say("kept", count=kept, most=COURT), "gold bold" if kept == COURT else "ink")
         return
-    x = _coins(table, room, seat) + 2
-    looking = seat != table.view.seat and len(state.hands[seat].known()) > 0
-    favours_at = room.width if looking else _favours(table, room, seat)
+    coins, label = _worded(table, room, seat)
+    x = _coins(table, room, seat, coins) + 2
+    favours_at = room.width if _is_seen(table, seat) else _favours(table, room, seat, label)
     _hand(table, room.part(x, 0, max(0, favours_at - x - 1), 1), seat)
 
 
-def _coins(table: Table, room: Canvas, seat: int) -> int:
+def _is_seen(table: Table, seat: int) -> bool:
+    """True while this seat may look at the other hand."""
+    return seat != table.view.seat and len(table.state.hands[seat].known()) > 0
+
+
+def _worded(table: Table, room: Canvas, seat: int) -> tuple[str, str]:
+    """The coins and the label of the favours, in the longest words that leave the hand its room: the noun of the coins
+    matters most."""
     coins = table.state.coins[seat]
-    would = table.outlook.coins.get(seat, coins)
-    x = room.put(0, 0, f"{glyph('coin', room.ascii_only)} ", "gold")
-    text = str(coins) if room.width < WIDE else table.say("coins", count=coins)
-    x = room.put(x, 0, text, "gold bold" if coins else "dim")
+    said, sign = table.say("coins", count=coins), glyph("coin", room.ascii_only)
+    money = [*([f"{sign} {said}"] if room.width >= WIDE else []), said, f"{sign} {coins}"]
+    still = len(_left(table, seat))
+    brief = table.say("favours") if still else f"{table.say('favours')} –"
+    labels = [""] if _is_seen(table, seat) else [table.say("favours-left" if still else "favours-none"), brief]
+    between = len(_changed(table.outlook.coins, seat, coins)) + cell_len(_held(table, seat)) + 3 + bool(still) + still
+    forms = list(product(money, labels))
+    fitting = (form for form in forms if sum(map(cell_len, form)) + between <= room.width)
+    return next(fitting, forms[-1])
+
+
+def _changed(would: Mapping[int, int], seat: int, now: int) -> str:
+    """What the cursor would make of a number of this seat; empty if it leaves it as it is."""
+    then = would.get(seat, now)
+    return "" if then == now else f" → {then}"
+
+
+def _coins(table: Table, room: Canvas, seat: int, said: str) -> int:
+    """The coins in these words; the column behind them."""
+    coins = table.state.coins[seat]
+    x = room.put(0, 0, said, "gold bold" if coins else "ink")
     room.part(0, 0, x, 1).named("coins", seat)
-    return x if would == coins else room.put(x, 0, f" → {would}", "gold bold")
+    return room.put(x, 0, _changed(table.outlook.coins, seat, coins), "gold bold")
 
 
 WIDE = 45
-"""Columns from which on there is room for words."""
-NARROW = 36
-"""Columns up to which there is no room for a sentence."""
+"""Columns from which on there is room for the sign of coins beside their noun."""
 USED = 56
 """Columns from which on there is room for the cards of the favours that were used."""
 
@@ -258,46 +282,53 @@ USED = 56
 def _hand(table: Table, room: Canvas, seat: int) -> None:
     """The number of cards in a hand, with those that everybody saw go there; faces while they may be seen, but for
     our own."""
-    view, pile = table.view, table.state.hands[seat]
-    looked_at = table.outlook.looks_at == seat
-    seen = pile.known() if seat != view.seat else []
-    taken = [face for face, holder in table.state.openly_taken.items() if holder == seat]
-    held = table.say("held", count=len(pile)) if len(pile) else table.say("hand-empty")
-    style = "gold bold" if looked_at or seen else "ink" if len(pile) else "dim"
-    x = room.put(0, 0, held, style)
-    would = table.outlook.hands.get(seat, len(pile))
-    if would != len(pile):
-        x = room.put(x, 0, f" → {would}", "gold bold")
-    cards.put_cards(view, room, x + 1, seen or taken)
+    pile, seen = table.state.hands[seat], _is_seen(table, seat)
+    x = room.put(0, 0, _number_held(table, seat), "gold bold" if table.outlook.looks_at == seat or seen else "ink")
+    x = room.put(x, 0, _changed(table.outlook.hands, seat, len(pile)), "gold bold")
+    cards.put_cards(table.view, room, x + 1, _shown(table, seat))
 
 
-def _favours_label(table: Table, room: Canvas, seat: int, still: bool) -> str:
-    """The word before the suits: the shorter, the less room there is; none on a narrow board that tells what becomes of
-    coins and hand."""
-    narrow, both = room.width <= NARROW, seat in table.outlook.coins and seat in table.outlook.hands
-    if narrow and both and still:
-        return ""
-    if narrow or (room.width < WIDE and both):
-        return table.say("favours") if still else f"{table.say('favours')} –"
-    return table.say("favours-left" if still else "favours-none")
+def _number_held(table: Table, seat: int) -> str:
+    """The number of cards in a hand."""
+    held = len(table.state.hands[seat])
+    return table.say("held", count=held) if held else table.say("hand-empty")
 
 
-def _favours(table: Table, room: Canvas, seat: int) -> int:
-    """The suits whose favours are left at the right, before them the cards of those that were used where there is
-    room; the column where they begin."""
-    used = {suit_of(face): face for face in table.state.favours[seat].known()}
-    still = [suit for suit in SUITS if suit not in used]
-    label = _favours_label(table, room, seat, bool(still))
-    start = room.width - len(label) - len(still) - bool(still)
-    x = room.put(start, 0, label, "dim") + 1
+def _shown(table: Table, seat: int) -> list[str]:
+    """The cards of a hand that are shown beside their number."""
+    pile = table.state.hands[seat]
+    return pile.known() if _is_seen(table, seat) else [
+        face for face, holder in table.state.openly_taken.items() if holder == seat
+    ]  # fmt: skip
+
+
+def _held(table: Table, seat: int) -> str:
+    """All that is told of a hand."""
+    shown, number = _shown(table, seat), len(table.state.hands[seat])
+    change = _changed(table.outlook.hands, seat, number)
+    return " ".join(filter(None, (_number_held(table, seat) + change, cards.shorts(table.view, shown))))
+
+
+def _left(table: Table, seat: int) -> list[str]:
+    """The suits whose favours a player can still ask for."""
+    used = {suit_of(face) for face in table.state.favours[seat].known()}
+    return [suit for suit in SUITS if suit not in used]
+
+
+def _favours(table: Table, room: Canvas, seat: int, label: str) -> int:
+    """The suits whose favours are left at the right behind this label, before them the cards of those that were used
+    where there is room; the column where they begin."""
+    still = _left(table, seat)
+    start = room.width - cell_len(label) - len(still) - bool(still)
+    x = room.put(start, 0, label, "ink") + 1
     for suit in still:
         x = room.put(x, 0, cards.SUIT[suit], suit)
     room.part(start, 0, x - start, 1).named("favours", seat)
-    if not used or room.width < USED:
+    faces = sorted(table.state.favours[seat].known(), key=lambda face: SUITS.index(suit_of(face)))
+    if not faces or room.width < USED:
         return start
-    faces = [used[suit] for suit in SUITS if suit in used]
     told = f"{table.say('favours-used')} {cards.shorts(table.view, faces)}"
     start -= len(told) + 3
-    x = room.put(start, 0, f"{table.say('favours-used')} ", "dim")
+    x = room.put(start, 0, f"{table.say('favours-used')} ", "ink")
     cards.put_cards(table.view, room, x, faces)
     return start

@@ -64,7 +64,7 @@ def _declines(view: View, *empty: str) -> list[str]:
 
 
 def _buy(view: View) -> Tables:
-    """The card to buy: coins before and after, and what it can do. Below, the best duel as things stand."""
+    """The card to buy: coins before and after, and what it can do. Below, the most that can be bought in a turn."""
     coins, rows = view.state.coins[view.own], list[list[str]]()
     for action in view.legal:
         if isinstance(action, Done):
@@ -72,19 +72,7 @@ def _buy(view: View) -> Tables:
         else:
             kind, price = ("noble", NOBLE_PRICE) if isinstance(action, BuyNoble) else ("weapon", WEAPON_PRICE)
             rows.append([say(view, f"column-a-{kind}"), _steps(coins, -price), say(view, f"column-worth-{kind}")])
-    yield AnswerTable(heads(view, "buy", "coins", "worth"), rows, _best_duel(view))
-
-
-def _best_duel(view: View) -> list[str]:
-    """The challenge with the best chance by dice, as both courts are now."""
-    state: State = view.state
-    ours, theirs = state.court(view.own), state.court(other(view.own))
-    if not ours or not theirs:
-        return []
-    chances = {(one, two): odds(state, one, two).wins for one in ours for two in theirs}
-    noble, target = max(chances, key=lambda pair: chances[pair])
-    said = {"noble": short(view, noble), "target": short(view, target), "wins": chances[noble, target]}
-    return [say(view, "note-best-duel", **said)]
+    yield AnswerTable(heads(view, "buy", "coins", "worth"), rows, [say(view, "note-buy")])
 
 
 def _tithe(view: View) -> Tables:

@@ -21,6 +21,7 @@ nobles-name-jack = jack
 nobles-kind-ace = ace
 nobles-kind-armour = armour
 nobles-kind-weapon = weapon
+nobles-kind-idle = not now
 
 ## The steps of a turn, in the line above the courts
 
@@ -55,16 +56,6 @@ nobles-pile-discard = discard
 nobles-pile-fallen = fallen
 nobles-none = none
 nobles-no-weapons = no weapons
-nobles-deck-nobles = noble deck { $count }
-nobles-deck-weapons = weapon deck { $count }
-nobles-deck-discard = discard { $count }{ $count ->
-    [0] { "" }
-   *[other] :
-  }
-nobles-deck-fallen = out of the game { $count }{ $count ->
-    [0] { "" }
-   *[other] :
-  }
 
 ## A duel: terms of the sums, and how it stands
 
@@ -82,7 +73,7 @@ nobles-near = { $closeness ->
    *[other] other colour
   }
 nobles-versus = versus
-nobles-last-duel = The last duel
+nobles-stage-stake = at stake: 1 coin and 1 wound
 nobles-fallen = fallen
 nobles-duel-would = { DEFINITE($challenger) } wins { $wins } %, ties { $ties } %
 nobles-duel-instead = { $noble } in place of { DEFINITE($spared) }?
@@ -589,20 +580,16 @@ nobles-column-near = { $closeness ->
 
 nobles-total = { $over ->
     [yes] { $mine } : { $theirs } wounds left
-   *[no] can take { $mine } { $mine ->
+   *[no] { $mine } { $mine ->
       [one] wound
      *[other] wounds
-    }, they { $theirs }
+    } left, they { $theirs }
   }{ $stands ->
     [ahead] {" "}· ahead
     [behind] {" "}· behind
    *[level] { "" }
   }
 nobles-bears = can bear { $count } { $count ->
-    [one] wound
-   *[other] wounds
-  }
-nobles-you-bear = can bear { $count } { $count ->
     [one] wound
    *[other] wounds
   }
@@ -625,9 +612,11 @@ nobles-place-keep = keep?
 nobles-kept = { $count } of { $most } kept
 nobles-dealt-yours = Your six nobles: three become your court
 nobles-dealt-theirs = { $name }’s six nobles, face down
+nobles-dealt-legend = { $sign } a wound it can bear
 nobles-arms-now = to lay
 nobles-arms-later = later
 nobles-arms-jack = jacks only
+nobles-aid-title = In a duel
 nobles-aid-jack-short = a jack lays 2 weapons, others 1
 nobles-aid-ace = aces win; 2 and 3: armour too
 
@@ -677,7 +666,7 @@ nobles-chances-of = { $yours ->
    *[no] { $name } beats
   }
 nobles-chances-with = with { $noble }
-nobles-note-best-duel = Best duel by dice alone: { $noble } beats { DEFINITE($target) } in { $wins } %.
+nobles-note-buy = At most 3 weapons and 1 noble a turn.
 nobles-note-then-lays = Then { $name } may lay.
 nobles-rules = Your hand is empty. Weapons:
 nobles-rules-queen = A queen adds 3 to the others.

@@ -21,6 +21,7 @@ nobles-name-jack = valet
 nobles-kind-ace = as
 nobles-kind-armour = armure
 nobles-kind-weapon = arme
+nobles-kind-idle = inutile
 
 ## The steps of a turn, in the line above the courts
 
@@ -55,16 +56,6 @@ nobles-pile-discard = défausse
 nobles-pile-fallen = tombés
 nobles-none = aucune
 nobles-no-weapons = aucune arme
-nobles-deck-nobles = pioches : nobles { $count }
-nobles-deck-weapons = armes { $count }
-nobles-deck-discard = défausse { $count }{ $count ->
-    [0] { "" }
-   *[other] {" "}:
-  }
-nobles-deck-fallen = hors jeu { $count }{ $count ->
-    [0] { "" }
-   *[other] {" "}:
-  }
 
 ## A duel: terms of the sums, and how it stands
 
@@ -82,7 +73,7 @@ nobles-near = { $closeness ->
    *[other] autre couleur
   }
 nobles-versus = contre
-nobles-last-duel = Le dernier duel
+nobles-stage-stake = enjeu : 1 écu et 1 blessure
 nobles-fallen = tombé
 nobles-duel-would = { DEFINITE($challenger) } gagne { $wins } %, égalité { $ties } %
 nobles-duel-instead = { $noble } à la place de { DEFINITE($spared) } ?
@@ -593,10 +584,6 @@ nobles-bears = endure { $count } { $count ->
     [one] blessure
    *[other] blessures
   }
-nobles-you-bear = endurez { $count } { $count ->
-    [one] blessure
-   *[other] blessures
-  }
 nobles-left = résistance { $count }
 nobles-left-short = reste { $count }
 nobles-held = { $count } { $count ->
@@ -613,9 +600,11 @@ nobles-place-keep = garder ?
 nobles-kept = { $count } sur { $most } choisis
 nobles-dealt-yours = Vos six nobles : trois formeront votre cour
 nobles-dealt-theirs = Les six nobles { OF($name) }, cachés
+nobles-dealt-legend = { $sign } une blessure à endurer
 nobles-arms-now = à poser
 nobles-arms-later = après
 nobles-arms-jack = valets
+nobles-aid-title = En duel
 nobles-aid-jack-short = valet : 2 armes, les autres 1
 nobles-aid-ace = as : gagne ; 2 et 3 : armures
 
@@ -665,7 +654,7 @@ nobles-chances-of = { $yours ->
    *[no] { $name } bat
   }
 nobles-chances-with = avec { $noble }
-nobles-note-best-duel = Meilleur duel, aux dés seuls : { $noble } bat { DEFINITE($target) } à { $wins } %.
+nobles-note-buy = Au plus 3 armes et 1 noble par tour.
 nobles-note-then-lays = Ensuite, { $name } peut poser.
 nobles-rules = Main vide. Les armes :
 nobles-rules-queen = Une dame ajoute 3 aux autres.

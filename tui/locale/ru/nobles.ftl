@@ -24,6 +24,7 @@ nobles-name-jack = валет
 nobles-kind-ace = туз
 nobles-kind-armour = броня
 nobles-kind-weapon = оружие
+nobles-kind-idle = не сейчас
 
 ## Шаги хода, в строке над дворами
 
@@ -56,16 +57,6 @@ nobles-pile-discard = сброс
 nobles-pile-fallen = павшие
 nobles-none = нет
 nobles-no-weapons = оружия нет
-nobles-deck-nobles = колоды: дворян { $count }
-nobles-deck-weapons = оружия { $count }
-nobles-deck-discard = сброс { $count }{ $count ->
-    [0] { "" }
-   *[other] :
-  }
-nobles-deck-fallen = вне игры { $count }{ $count ->
-    [0] { "" }
-   *[other] :
-  }
 
 ## Дуэль: слагаемые и счёт
 
@@ -83,7 +74,7 @@ nobles-near = { $closeness ->
    *[other] чужой цвет
   }
 nobles-versus = против
-nobles-last-duel = Последняя дуэль
+nobles-stage-stake = на кону 1 монета и 1 рана
 nobles-fallen = гибнет
 nobles-duel-would = { $challenger }: победа { $wins } %, ничья { $ties } %
 nobles-duel-instead = { $noble } вместо { GENITIVE($spared) }?
@@ -607,11 +598,6 @@ nobles-bears = вынесет { $count } { $count ->
     [few] раны
    *[many] ран
   }
-nobles-you-bear = вынесете { $count } { $count ->
-    [one] рану
-    [few] раны
-   *[many] ран
-  }
 nobles-left = стойкость { $count }
 nobles-left-short = ещё { $count }
 nobles-held = { $count } { $count ->
@@ -629,9 +615,11 @@ nobles-place-keep = взять?
 nobles-kept = выбрано { $count } из { $most }
 nobles-dealt-yours = Ваши шесть дворян: трое станут вашим двором
 nobles-dealt-theirs = Шесть дворян игрока { $name }, взакрытую
+nobles-dealt-legend = { $sign } рана, которую вынесет
 nobles-arms-now = сейчас
 nobles-arms-later = позже
 nobles-arms-jack = у валета
+nobles-aid-title = В дуэли
 nobles-aid-jack-short = валету 2 оружия, другим 1
 nobles-aid-ace = туз бьёт всё; 2 и 3 — броня
 
@@ -678,7 +666,7 @@ nobles-chances-of = { $yours ->
    *[no] { $name } бьёт
   }
 nobles-chances-with = { $noble }
-nobles-note-best-duel = Лучшая дуэль по одним кубикам: { $noble } бьёт { ACCUSATIVE($target) } с шансом { $wins } %.
+nobles-note-buy = За ход — не больше 3 карт оружия и 1 дворянина.
 nobles-note-then-lays = Потом выкладывает { $name }.
 nobles-rules = Карт нет. Оружие в дуэли:
 nobles-rules-queen = Дама даёт другим 3.

@@ -21,6 +21,7 @@ nobles-name-jack = валет
 nobles-kind-ace = туз
 nobles-kind-armour = броня
 nobles-kind-weapon = зброя
+nobles-kind-idle = не зараз
 
 ## The steps of a turn, in the line above the courts
 
@@ -56,16 +57,6 @@ nobles-pile-discard = відбій
 nobles-pile-fallen = полеглі
 nobles-none = немає
 nobles-no-weapons = зброї немає
-nobles-deck-nobles = колоди: шляхтичі { $count }
-nobles-deck-weapons = зброя { $count }
-nobles-deck-discard = відбій { $count }{ $count ->
-    [0] { "" }
-   *[other] :
-  }
-nobles-deck-fallen = поза грою { $count }{ $count ->
-    [0] { "" }
-   *[other] :
-  }
 
 ## A duel: terms of the sums, and how it stands
 
@@ -83,7 +74,7 @@ nobles-near = { $closeness ->
    *[other] чужий колір
   }
 nobles-versus = проти
-nobles-last-duel = Остання дуель
+nobles-stage-stake = на кону 1 монета й 1 рана
 nobles-fallen = гине
 nobles-duel-would = { $challenger }: перемога { $wins } %, нічия { $ties } %
 nobles-duel-instead = { $noble } замість { GENITIVE($spared) }?
@@ -602,11 +593,6 @@ nobles-bears = витримає { $count } { $count ->
     [few] рани
    *[other] ран
   }
-nobles-you-bear = витримаєте { $count } { $count ->
-    [one] рану
-    [few] рани
-   *[other] ран
-  }
 nobles-left = витривалість { $count }
 nobles-left-short = ще { $count }
 nobles-held = { $count } { $count ->
@@ -624,9 +610,11 @@ nobles-place-keep = узяти?
 nobles-kept = вибрано { $count } з { $most }
 nobles-dealt-yours = Ваші шість шляхтичів: троє стануть вашим двором
 nobles-dealt-theirs = Шість шляхтичів гравця { $name }, сорочкою догори
+nobles-dealt-legend = { $sign } рана, яку витримає
 nobles-arms-now = зараз
 nobles-arms-later = згодом
 nobles-arms-jack = у валета
+nobles-aid-title = У дуелі
 nobles-aid-jack-short = валету дві зброї, іншим одна
 nobles-aid-ace = туз б’є все; 2 і 3 — броня
 
@@ -673,7 +661,7 @@ nobles-chances-of = { $yours ->
    *[no] { $name } б’є
   }
 nobles-chances-with = { $noble }
-nobles-note-best-duel = Найкраща дуель за самими кубиками: { $noble } б’є { ACCUSATIVE($target) } із шансом { $wins } %.
+nobles-note-buy = За хід — не більше 3 карт зброї та 1 шляхтича.
 nobles-note-then-lays = Потім викладає { $name }.
 nobles-rules = Карт немає. Зброя в дуелі:
 nobles-rules-queen = Дама додає іншим 3.

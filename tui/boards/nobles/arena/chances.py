@@ -46,16 +46,18 @@ def rows(table: Table) -> int:
     return 1 + len(left) if left and right else 0
 
 
-def draw(table: Table, room: Canvas) -> None:
-    """The chances below their title, as large as the room lets them be; without the title where it is low."""
+def draw(table: Table, room: Canvas) -> int:
+    """The chances below their title, as large as the room lets them be; without the title where it is low. Returns the
+    rows they take."""
     room.named("chances")
     pairs, high = _pairs(table), rows(table)
     titled = room.height > high
     if titled:
-        heading(room, table.say("chances-title"))
+        heading(room, table.say("chances-title"), "ink")
     spare = room.height - titled - 1
     pitch = next((each for each in PITCHES if each * len(pairs.ours) <= spare + (each > 1)), 1)
     _matrix(table, room.part(0, int(titled), room.width, room.height - titled), pairs, pitch)
+    return titled + 1 + pitch * len(pairs.ours) - (pitch > 1)  # the last one needs no free row below
 
 
 def _pairs(table: Table) -> Pairs:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rich.cells import cell_len
+
 from core.games.nobles.components import COURT
 from core.games.nobles.rules import asked_now
 from core.games.nobles.state import State
@@ -43,7 +45,7 @@ def draw(table: Table, room: Canvas) -> None:
     what becomes of each; below that the other player's cards, face down, where there is room."""
     size = next((each for each in SIZES if DEALT * each.width < room.width - 1), SIZES[-1])
     width, high = size.width, min(size.height, room.height - 2)
-    _title(room, table.say("dealt-yours"), f"seat{table.view.own}")
+    _title(room, table.say("dealt-yours"), f"seat{table.view.own}", table.say("dealt-legend", sign=faces.BORNE))
     _own(table, room.part(0, 1, room.width, high + 1), width)
     below = high + 3
     rest = room.part(0, below, room.width, room.height - below)
@@ -53,9 +55,12 @@ def draw(table: Table, room: Canvas) -> None:
         _backs(table, rest.part(0, 1, room.width, min(rest.height - 2, high)), width)
 
 
-def _title(room: Canvas, text: str, colour: str) -> None:
-    """Whose cards lie below, in the player's colour."""
-    heading(room.part(1, 0, room.width - 2, 1), fitted(text, room.width - 4), colour)
+def _title(room: Canvas, text: str, colour: str, legend: str = "") -> None:
+    """Whose cards lie below, in the player's colour; at the right what the sign on their edges stands for."""
+    row = room.part(1, 0, room.width - 2, 1)
+    heading(row, fitted(text, room.width - 4), colour)
+    if legend and cell_len(text) + cell_len(legend) + 4 <= row.width:
+        row.right(row.width, 0, f" {legend}", "ink")
 
 
 def _places(room: Canvas, width: int) -> list[Canvas]:

@@ -1,26 +1,25 @@
-"""Duelling Nobles on the screen: the decks, the discard and the fallen, with the last duel or an aid below them.
+"""Duelling Nobles on the screen: the decks, the discard and the fallen, with the chances or an aid below them.
 
 Knows: piles, prices, and what the cursor would take from them.
-Must not know: courts, or how a duel is drawn.
+Must not know: courts, or how a duel or a chance is drawn.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import accumulate
 from textwrap import wrap
 from typing import NamedTuple
 
 from rich.cells import cell_len
 
 from core.games.nobles import offers
+from core.games.nobles.actions import Challenge
 from core.games.nobles.components import NOBLE_PRICE, RANKS, WEAPON_PRICE
 from tui.draw import cards, pictures
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Card, Size
 from tui.draw.panels import fitted, heading
-from tui.draw.signs import glyph
 
 from .. import cards as faces
 from .. import moments as moments
@@ -28,7 +27,7 @@ from ..clicks import answer_by_kind
 from ..duel import Scene, verdict
 from ..plan import Table
 from . import chances as chances
-from . import stage as stage
+from . import lying as lying
 
 
 class Heap(NamedTuple):
@@ -44,45 +43,66 @@ class Heap(NamedTuple):
 
 
 def draw(table: Table, room: Canvas, last: Scene | None) -> None:
-    """The piles side by side, what lies in the open ones, and below them the last duel, or else the chances of the
-    first one."""
+    """The piles side by side, below them what lies in the open ones, and the chances of the duels to come."""
     if not table.state.turn.number:
         _aid(table, room)
         return
     high = _piles(table, room)
+    least = 0 if _are_listed(table) else chances.rows(table)
     below = room.part(1, high, room.width - 2, room.height - high)
-    used = _open_piles(table, below)
-    rest = below.part(0, used, below.width, below.height - used)
-    if last is None:
-        _before_duels(table, room.part(1, high + used, room.width - 2, rest.height))
-    elif rest.height > 10:
-        heading(rest, table.say("last-duel"))
-        stage.draw(table, rest.part(0, 1, rest.width, rest.height - 1), last)
-    else:
-        texts = [line for text in verdict(table.view, last) for line in wrap(text, rest.width)]
-        free, least = rest.height - len(texts), chances.rows(table)
-        if free >= least > 0:
-            chances.draw(table, rest.part(0, 0, rest.width, free - (free > least)))
-        for row, text in enumerate(texts, max(0, free)):
-            rest.put(0, row, fitted(text, rest.width), "ink")
+    used = _told(table, below.part(0, 0, below.width, max(0, below.height - least)), last)
+    _to_come(table, below.part(0, used, below.width, below.height - used), least)
 
 
-def _before_duels(table: Table, room: Canvas) -> None:
-    """The chances of the first duel; below them, where there is room, the rules of weapons."""
-    least = chances.rows(table)
+def _are_listed(table: Table) -> bool:
+    """True if the chances stand in the table of challenges, and there is little room to tell them here too."""
+    return not table.plan.card and any(isinstance(each, Challenge) for each in table.view.legal)
+
+
+def _told(table: Table, room: Canvas, last: Scene | None) -> int:
+    """How the duel of the turn before ended, where the log has only a few rows, and the cards of the open piles; the
+    rows they take."""
+    recent = last is not None and last.turns_ago == 1 and not table.plan.card
+    text = verdict(table.view, last)[0] if last is not None and recent else ""
+    used = int(bool(text) and room.height > 0 and cell_len(text) <= room.width)
+    if used:
+        room.put(0, 0, text, "ink")
+    return used + lying.draw(table, room.part(0, used, room.width, min(LISTS, room.height - used)))
+
+
+LISTS = 4
+"""Rows of the open piles at most."""
+
+
+def _to_come(table: Table, room: Canvas, least: int) -> None:
+    """The chances of each noble, in at least so many rows; below them, where there is room, the rules of duels."""
+    rules = REMINDERS if _holds_weapons(table) else REMINDERS[:OF_NOBLES]
     if not least or room.height < least:
-        _reminders(table, room, REMINDERS, "dim")
+        _reminders(table, room, rules, "ink")
         return
-    aid = len(_broken(table, REMINDERS, room.width)) + 1  # with a free row above
-    if room.height - 1 < least + aid:
+    lines = len(_broken(table, rules, room.width))
+    spare = room.height - 1 - least - lines  # with the title of the chances
+    if spare < 1:
         chances.draw(table, room)
         return
-    chances.draw(table, room.part(0, 0, room.width, room.height - aid))
-    _reminders(table, room.part(0, room.height - aid + 1, room.width, aid - 1), REMINDERS, "dim")
+    above, headed = int(spare > HEADED), min(spare, HEADED)  # a free row below the lists
+    used = above + chances.draw(table, room.part(0, above, room.width, room.height - above - lines - headed)) + 1
+    if headed == HEADED:
+        heading(room.part(0, used, room.width, 1), table.say("aid-title"), "ink")
+    _reminders(table, room.part(0, used + headed - 1, room.width, lines), rules, "ink")
 
 
+def _holds_weapons(table: Table) -> bool:
+    """False if the rules of weapons stand in the place of this seat's hand."""
+    return table.view.seat is None or len(table.state.hands[table.view.seat]) > 0
+
+
+HEADED = 2
+"""Rows of a heading and of the free row above it."""
 REMINDERS = ("court", "jack-short", "suit", "ace")
-"""The rules that matter in a duel."""
+"""The rules that matter in a duel: those of nobles, then those of weapons."""
+OF_NOBLES = 2
+"""The number of those about nobles."""
 
 
 # --- The piles ---
@@ -111,9 +131,11 @@ def size(room: Canvas) -> Size:
     """The size of the piles' cards."""
     width, height = step(room) - 1, room.height * 2 // 5
     fitting = (each for each in (cards.LARGE, cards.MEDIUM) if each.width <= width and each.height <= height)
-    return next(fitting, cards.SMALL)
+    return next(fitting, LOW)
 
 
+LOW = Size(7, 3)
+"""The size of a pile where there is little room: the number of its cards stands in its lower edge."""
 PILES = ("nobles", "weapons", "discard", "fallen")
 """The piles from the left."""
 APART = 8
@@ -127,47 +149,48 @@ def step(room: Canvas) -> int:
 
 def pile_at(table: Table, room: Canvas, name: str) -> tuple[int, int]:
     """The place of a pile in the arena: below the middle of its name, with as much room between all of them."""
-    card = size(room).width
-    wide = [max(card + cards.UNDER, cell_len(table.say(f"pile-{each}"))) for each in PILES]
+    card = size(room)
+    under = cards.UNDER if card != LOW else 0
+    wide = [max(card.width + under, cell_len(table.say(f"pile-{each}"))) for each in PILES]
     gap = min(APART, (room.width - 2 - sum(wide)) // (len(PILES) - 1))
     at, left = PILES.index(name), (room.width - sum(wide) - gap * (len(PILES) - 1)) // 2
-    return left + sum(wide[:at]) + gap * at + (wide[at] - card) // 2, 1
+    return left + sum(wide[:at]) + gap * at + (wide[at] - card.width) // 2, 1
 
 
 def _piles(table: Table, room: Canvas) -> int:
-    """The piles with their names and prices; the rows they take."""
+    """The piles with their names, and with prices where there is room; the rows they take."""
     card = size(room)
-    priced = card.height > cards.SMALL.height
     for heap in heaps(table):
-        place = room.part(pile_at(table, room, heap.name)[0], 0, card.width + cards.UNDER, room.height)
-        _title(table, room, place, heap)
-        if not priced:
-            _low_pile(table, room, heap)
+        x, y = pile_at(table, room, heap.name)
+        _title(table, room, (x, card.width), heap)
+        if card == LOW:
+            _low_pile(table, room.part(x, y, *card), heap)
             continue
+        place = room.part(x, 0, card.width + cards.UNDER, room.height)
         _pile(table, place, heap, card)
         if heap.price:
-            text = f"{glyph('coin', room.ascii_only)} {heap.price}"
+            text = table.say("coins", count=heap.price)
             place.center(0, card.height + 1, card.width, text, "gold bold" if heap.sold else "dim")
-    return 1 + card.height + priced
+    return 1 + card.height + (card != LOW)
 
 
-def _low_pile(table: Table, room: Canvas, heap: Heap) -> None:
-    """A pile as one low card, with the number of its cards below; no card where none lies."""
-    chosen, width, (x, y) = table.outlook.pile == heap.name, cards.SMALL.width, pile_at(table, room, heap.name)
-    lying = room.part(x, y, width, cards.SMALL.height - 1)
+def _low_pile(table: Table, lying: Canvas, heap: Heap) -> None:
+    """A pile as one low card with its value, and in its lower edge the number of its cards."""
+    chosen, top = table.outlook.pile == heap.name, heap.top
     if heap.cards:
-        cards.card(lying, replace(heap.top, name="", sign="", corner=False), chosen=chosen)
-    text = str(heap.cards)
-    style = "gold bold" if chosen else "ink" if heap.cards else "dim"
-    room.put(x + (width - cell_len(text)) // 2, cards.SMALL.height, text, style)
+        cards.card(lying, replace(top, value="", name="", sign="", corner=False), chosen=chosen)
+        lying.center(0, 1, lying.width, "" if top.face_down else top.value, f"{top.colour} bold")
+        lying.center(0, lying.height - 1, lying.width, f" {heap.cards} ", "on-gold bold" if chosen else "ink bold")
+    else:
+        cards.empty(lying, "0")
     _sells(table, lying, heap)
 
 
-def _title(table: Table, room: Canvas, place: Canvas, heap: Heap) -> None:
-    """The name of a pile above the middle of its card."""
-    title = table.say(f"pile-{heap.name}")
-    style = "gold bold" if table.outlook.pile == heap.name else "ink" if heap.sold else "dim"
-    room.put(pile_at(table, room, heap.name)[0] + (place.width - cards.UNDER - cell_len(title)) // 2, 0, title, style)
+def _title(table: Table, room: Canvas, at: tuple[int, int], heap: Heap) -> None:
+    """The name of a pile above the middle of its card, which stands at this column and is so wide."""
+    title, (x, width) = table.say(f"pile-{heap.name}"), at
+    style = "gold bold" if table.outlook.pile == heap.name else "ink"
+    room.put(x + (width - cell_len(title)) // 2, 0, title, style)
 
 
 def _pile(table: Table, place: Canvas, heap: Heap, card: Size) -> None:
@@ -176,7 +199,7 @@ def _pile(table: Table, place: Canvas, heap: Heap, card: Size) -> None:
     if heap.cards:
         cards.pile(lying, heap.cards, heap.top)
     else:
-        lying.center(0, card.height // 2, card.width, "0", "dim")
+        cards.empty(place.part(0, 1, *card), "0")
     if chosen and heap.cards:
         top = place.part(0, 1, *card)
         cards.card(top, heap.top, chosen=True)
@@ -198,30 +221,7 @@ SELLS = {"weapons": "buy-weapon", "nobles": "buy-noble"}
 """The kind of answer that buys from a pile."""
 
 
-# --- What lies open, and the aid ---
-
-
-def _open_piles(table: Table, room: Canvas) -> int:
-    """The cards of the open piles, the latest first; the rows they take. Of a pile of one, the card is on top of it."""
-    state, row = table.state, 0
-    for name, lying in (("discard", state.discard.known()), ("fallen", state.fallen.known())):
-        if len(lying) > 1 and (room.height > SHORT or name == "discard"):
-            x = room.put(0, row, table.say(f"deck-{name}", count=len(lying)), "dim") + 1
-            row += _listed(table, room.part(0, row, room.width, 2), x, lying[::-1])
-    return row
-
-
-def _listed(table: Table, room: Canvas, x: int, lying: Sequence[str]) -> int:
-    """The cards of a pile in a row from column `x`, and those that find no room there in a second one; the rows."""
-    ends = list(accumulate(cell_len(faces.short(table.view, face)) + 1 for face in lying))
-    first = sum(x + end - 1 <= room.width for end in ends)
-    faces.put_cards(table.view, room.part(0, 0, room.width, 1), x, lying[:first])
-    faces.put_cards(table.view, room.part(0, 1, room.width, 1), 0, lying[first:])
-    return 1 + (first < len(lying))
-
-
-SHORT = 4
-"""Rows below the piles up to which only the discard is listed."""
+# --- The aid ---
 
 
 def _aid(table: Table, room: Canvas) -> None:
@@ -301,4 +301,5 @@ def fly(table: Table, canvas: Canvas) -> None:
     start = (left + x, top + y)
     end = (canvas.width - 10 if seat == table.seats[1] else 5, plan.top if name == "nobles" else 1)
     way = [round(a + (b - a) * table.view.phase) for a, b in zip(start, end, strict=True)]
-    cards.back(canvas.part(way[0], way[1], *cards.SMALL), "night" if name == "nobles" else "cloth", chosen=True)
+    back = faces.NOBLE_BACK if name == "nobles" else faces.BACK
+    cards.card(canvas.part(way[0], way[1], *cards.SMALL), back, chosen=True)

@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from rich.cells import cell_len
 
+from core.games.nobles.actions import Done, Lay
 from core.games.nobles.components import RANKS, rank_of, suit_of
 from core.games.nobles.duel import Blow
 from tui.draw import cards, meters
@@ -78,12 +79,14 @@ DICE, DICE_WIDE = 5, 40
 
 
 def said(table: Table, room: Canvas, scene: Scene) -> None:
-    """The state of the duel, or its result."""
-    texts = _decision(table, scene) if scene.over else verdict(table.view, scene)
+    """The state of the duel, or its result; what is at stake where the question above the answers tells the state."""
+    asked = any(isinstance(each, Lay | Done) for each in table.view.legal) and not scene.would_be
+    under_way = [table.say("stage-stake")] if asked else verdict(table.view, scene)
+    texts = _decision(table, scene) if scene.over else under_way
     if room.height < len(texts) and len("   ".join(texts)) <= room.width:
         texts = ["   ".join(texts)]
     for row, text in enumerate(texts[: room.height]):
-        if scene.over and not row and not scene.turns_ago:
+        if scene.over and not row:
             room.fill(0, 0, room.width, 1, "wash-gold")
         room.center(0, row, room.width, fitted(text, room.width), "ink bold")
 
@@ -113,7 +116,7 @@ def _fighter(table: Table, room: Canvas, scene: Scene, side: Side) -> None:
         room.center(0, room.height // 2, room.width, f" {table.say('fallen')} ", "on-bad bold")
         return
     won = scene.over and scene.won == side.seat
-    cards.card(room, face, chosen=(won or not scene.over) and not scene.turns_ago, faint=scene.over and not won)
+    cards.card(room, face, chosen=won or not scene.over, faint=scene.over and not won)
     wounds(table, room, side.noble, (1, room.height - 1))
     flash(table, room, side.noble)
 
@@ -175,7 +178,7 @@ def ledger(table: Table, room: Canvas, scene: Scene) -> None:
         _names(table, side, scene, (seat, right))
         _sums(table, side.part(0, 1, *side.size), scene, (seat, right))
     for row, term in enumerate(rows, 1):
-        style = "ink bold" if row == len(rows) else "dim"
+        style = "ink bold" if row == len(rows) else "ink"
         room.center(half, row, middle, fitted(table.say(f"row-{term}"), middle), style)
     room.center(half, 0, middle, table.say("versus"), "dim")
 
@@ -252,7 +255,7 @@ def _total_style(scene: Scene, side: Side) -> str:
     others = [each for each in scene.sides.values() if each is not side]
     leads = all((side.total or 0) > (each.total or 0) for each in others)
     ahead = scene.won == side.seat if scene.over else leads and bool(side.dice) and not scene.ace
-    return f"on-seat{side.seat} bold" if ahead and not scene.turns_ago else "ink bold"
+    return f"on-seat{side.seat} bold" if ahead else "ink bold"
 
 
 def _column(table: Table, scene: Scene, side: Side) -> list[str]:
