@@ -112,6 +112,13 @@ def test_a_space_with_a_sign_has_its_number_above_it_where_no_piece_stands():
     assert [row.strip() for row in at(view, 5)] == ["", "5"], "a plain one has it on the road"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_headings_of_the_fairys_spaces_do_not_touch(language):
+    view, words = table_view("choose", 6, 1), Words(language)
+    (head,) = set(DRAWN.grid(replace(view, words=words)).heads)
+    assert head.split() == f"{words('grail_board-head-stands')} {words('grail_board-head-apart')}".split()
+
+
 def test_a_space_of_the_fairy_says_how_far_it_is_from_us():
     view = table_view("choose", 6, 1)
     here = view.state.at[view.seat]
