@@ -47,12 +47,18 @@ FORBIDDEN: dict[str, dict[str, str]] = {
     "a secret request": {"fr": r"requêtes?\b"},
     "face down": {"uk": r"\b(закрит|відкрит)им"},
     "the squire": {"uk": r"джур"},
+    "a track": {"ru": r"\bшкал", "uk": r"\bшкал"},
+    "a disc": {"fr": r"\bdisques?\b"},
+    "an acrobat": {"fr": r"\bacrobates?\b"},
+    "the needle": {"ru": r"\bстрелк(а|у|ой)\b"},
+    "a journey": {"ru": r"\bпоездк"},
     "an unknown name": {
         "en": r"There is no .*There are", "fr": r"Il n’y a pas .*Il y a", "ru": r"\bнет\. Есть:", "uk": r"немає\. Є:",
     },
 }  # fmt: skip
 """What things are not called, though they might be."""
 MEANT: dict[str, set[str]] = {
+    "a disc": {"table-notice-not-saved", "table-no-table-away"},
     "a choice": {
         "table-no-no-answer",
         "table-no-another",

@@ -124,6 +124,13 @@ def test_the_key_of_a_clover_by_a_castle_touches_no_other_sign():
     assert "♜♣" in drawn(view_of(Race([9, 20, 23], {"horse": 0})))[3]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_headings_of_the_fairys_spaces_do_not_touch(language):
+    view, words = table_view("choose", 6, 1), Words(language)
+    (head,) = set(DRAWN.grid(replace(view, words=words)).heads)
+    assert head.split() == f"{words('grail_board-head-stands')} {words('grail_board-head-apart')}".split()
+
+
 def test_a_space_of_the_fairy_says_how_far_it_is_from_us():
     view = table_view("choose", 6, 1)
     here = view.state.at[view.seat]

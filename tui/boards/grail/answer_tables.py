@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from rich.cells import cell_len
+
 import core
 from core.games.grail.actions import Choose, Curse, Keep, Lay, Pass, PlaceDragon, Point, Push, Ride, Spear, Steal
 from core.games.grail.components import ALLIES
@@ -280,23 +282,24 @@ def _signed(view: View, space: int) -> str:
 
 def _clovers(view: View) -> AnswerGrid:
     """The clover spaces in two columns from top to bottom, below headings."""
-    texts = [_clover(view, at) for at in range(len(view.legal))]
+    named, distance = (view.words(f"grail_board-head-{name}") for name in ("stands", "apart"))
+    column = max(SPACE, cell_len(named) + 1)
+    texts = [_clover(view, at, column) for at in range(len(view.legal))]
     wide, high = max(len(text) + (at < len(KEYS)) for at, text in enumerate(texts)), -(-len(texts) // 2)
     places: Places = [(at, text.ljust(wide - (at < len(KEYS)))) for at, text in enumerate(texts)]
     rows: Sequence[Places] = [places[at::high] for at in range(high)]
-    named, distance = (view.words(f"grail_board-head-{name}") for name in ("stands", "apart"))
-    head = f"  {named:{SPACE}}{distance}".ljust(wide)
+    head = f"  {named:{column}}{distance}".ljust(wide)
     return AnswerGrid([head, head], [("", row) for row in rows])
 
 
-def _clover(view: View, at: int) -> str:
-    """A clover space and its distance from us; behind an arrow, if no digit chooses it."""
+def _clover(view: View, at: int, column: int) -> str:
+    """A clover space in so many columns and its distance from us; behind an arrow, if no digit chooses it."""
     action = view.legal[at]
     space = action.space if isinstance(action, Choose) else 0
     ahead = space - view.state.at[view.own]
     where = "ahead" if ahead > 0 else "behind" if ahead else "here"
     sign = "" if at < len(KEYS) else clover_key(at, view.ascii_only)
-    return f"{sign} {space:<{SPACE}}{view.words('grail_board-apart', where=where, gap=abs(ahead))}"
+    return f"{sign} {space:<{column}}{view.words('grail_board-apart', where=where, gap=abs(ahead))}"
 
 
 def clover_key(at: int, ascii_only: bool) -> str:

@@ -200,7 +200,7 @@ histrio-ask-shown = { $acrobat ->
   }
 histrio-ask-end = Хід закінчується. Використати акробата?
 histrio-ask-steal = { $city }: у кого крадете 1 екю?
-histrio-ask-court = { $city }: послати до двору когось із нових акторів?
+histrio-ask-court = { $city }: послати до двору одного з нових акторів?
 histrio-ask-discard = У вас більше трьох прохань. Скиньте одне, долілиць.
 histrio-ask-disguise = Король хоче { $mood ->
     [comedy] комедію

@@ -96,8 +96,8 @@ def why_it_ended(view: View, end: End, deal: str) -> Why:
     decided += behind_lines(view, end.outcome, end.course) or ahead_lines(view, end.outcome)
     rows, table = drawn.end(view), drawn.end_table(view)
     told = tally_lines(table._replace(title=""), view.names) if table else rows
-    forms = (_said(view, decided, made, deal) for made in (rows, told))
-    return Why(*forms, max((cell_len(plain(row, view.names)) for row in rows if BETWEEN in row.strip()), default=0))
+    columns = max((cell_len(plain(row, view.names)) for row in rows if BETWEEN in row.strip()), default=0)
+    return Why(_said(view, decided, rows, deal), _said(view, decided, told, deal), columns)
 
 
 def _said(view: View, decided: list[str], made: list[str], deal: str) -> Text:
