@@ -39,7 +39,9 @@ def tables_of_stacks(words: Wording, view: View, actions: Sequence[ChooseStack])
     gains = StackGains(words, view)
     rows = [_stack_columns(words, view, action, gains) for action in actions]
     kept = [name for name in rows[0] if name in ("stack", "squares") or any(row[name] != "0" for row in rows)]
-    forms = [[name for name in form if name.partition("-")[0] in kept] for form in (STACKS if view.figures else SQUARES)]
+    forms = [
+        [name for name in form if name.partition("-")[0] in kept] for form in (STACKS if view.figures else SQUARES)
+    ]
     note = [view.words("academy_board-by-one")] if view.figures else []
     return [
         AnswerTable(

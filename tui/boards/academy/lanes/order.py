@@ -6,8 +6,6 @@ Must not know: squares, or where a disc stands.
 
 from __future__ import annotations
 
-from rich.cells import cell_len
-
 from tui.draw.canvas import Canvas
 from tui.draw.panels import fitted
 
@@ -38,10 +36,10 @@ class Order:
         """What the track pays, below its heading; nearer to the order, which ends before this column, where it has no
         room there."""
         end = max(x, self.place.order + self.place.each * len(self.it.ranked))
-        column = max(end, self.lane.common.pays_column(self.place))
+        column = max(end, self.lane.common.pays_column(self.place, self.room.width))
         terms, room = self.lane.common.terms, self.room.width
         start = column if terms.is_whole(self.lane.name, room - column) else end
-        self.room.put(start, 0, terms.pays(self.lane.name, room - start), "ink")
+        self.room.put(start, 0, terms.pays(self.lane.name, room - start), self.lane.colour)
 
     def _level(self, room: Canvas) -> None:
         """That all are on square 0, and below it what each of them would earn."""
@@ -90,7 +88,9 @@ class Order:
         x = self._badge(room.part(0, self._row, room.width, 1), squire, f"on-{style} bold" if walked else style)
         bare = "ink" if walked else "dim"
         shown = self._distance(squire)
-        room.put(x, self._row, shown, "cursor" if moved and self.it.ahead else f"{bare} wash-{style}" if moved else bare)
+        room.put(
+            x, self._row, shown, "cursor" if moved and self.it.ahead else f"{bare} wash-{style}" if moved else bare
+        )
         if text := self._earned(squire):
             room.put(0, self._row + 1, text, self.lane.paid(squire) or self._colour(squire))
 
