@@ -12,6 +12,8 @@ from core.games.academy.base import value_of
 from core.games.academy.state import AcademyTask, Shield
 from tests.games.academy.screen import NAMES, THE_BOARD, Seat, playing, standing
 from tui.app.settings import LANGUAGES
+from tui.draw import styles
+from tui.draw.themes import THEMES
 from tui.screens.game.result import HIGH, curves, end_of, ranking
 from tui.screens.game.room import hand_room
 from tui.text.words import Words, plain
@@ -231,6 +233,15 @@ def test_signs_of_cards_stand_beside_the_names_of_their_tracks():
         assert all(
             re.search(rf"{sign} +{name}|{name} +{sign}", text) for sign, name in (("≡", "education"), ("♔", "service"))
         )
+
+
+def test_without_pictures_the_sign_of_a_track_stands_once_in_its_lane():
+    styles.use(THEMES["mono"])
+    try:
+        text = at("keep", seats=4).canvas(width=120, room=34).text()
+    finally:
+        styles.use(THEMES["dark"])
+    assert text.count("≡") == 1
 
 
 def test_distances_look_alike_whether_a_track_scores_now_or_not():
