@@ -12,6 +12,8 @@ from core.games.academy.base import value_of
 from core.games.academy.state import AcademyTask, Shield
 from tests.games.academy.screen import NAMES, THE_BOARD, Seat, playing, standing
 from tui.app.settings import LANGUAGES
+from tui.draw import styles
+from tui.draw.themes import THEMES
 from tui.screens.game.result import HIGH, curves, end_of, ranking
 from tui.screens.game.room import hand_room
 from tui.text.words import Words, plain
@@ -57,7 +59,7 @@ def test_a_card_that_is_called_as_its_track_is_told_in_words():
 
 
 def stacks_of(*stacks, **walked):
-    """The tables of these stacks, with discs at these distances in the order of the squires: red and yellow are ours."""
+    """A view of these stacks, with discs at these distances by squire: red and yellow are ours."""
     view = at("stack", seats=2).view()
     for name, distances in walked.items():
         view.state.tracks[name].walked = list(distances)
@@ -67,7 +69,7 @@ def stacks_of(*stacks, **walked):
 
 
 def test_stacks_are_told_below_headings_with_what_they_would_bring():
-    """Swords go to the better track; of several cards on one track the place counts once; the best squire plays."""
+    """Swords go to the better track; of several cards on one track the place counts once."""
     view = stacks_of(
         "sword-6 education-3 gallantry-2", "quests-3 quests-2 king-5", jousts=(1, 2, 9, 9), tournaments=(1, 2, 5, 4)
     )
@@ -75,6 +77,7 @@ def test_stacks_are_told_below_headings_with_what_they_would_bring():
     assert full.heads == ["stack", "squares", "points this round", "points later", "gallantry squares"]
     assert full.rows == [["stack 1", "11", "+5", "0", "+3"], ["stack 2", "10", "0", "+17", "0"]]
     assert full.notes[0] == "Points gained if one squire plays all three."
+    assert ["stack", "now", "then", "move"] in [table.heads for table in THE_BOARD.tables(view)]
     assert brief.heads == ["stack", "now", "then"]
     assert brief.rows == [["stack 1", "+5", "0"], ["stack 2", "0", "+17"]]
 
@@ -227,7 +230,18 @@ def test_where_all_discs_are_on_0_no_order_is_shown():
 def test_signs_of_cards_stand_beside_the_names_of_their_tracks():
     for rows in (12, 34):
         text = at("keep", seats=4).canvas(width=120, room=rows).text()
-        assert all(re.search(rf"{sign} +{name}|{name} +{sign}", text) for sign, name in (("≡", "education"), ("♔", "service")))
+        assert all(
+            re.search(rf"{sign} +{name}|{name} +{sign}", text) for sign, name in (("≡", "education"), ("♔", "service"))
+        )
+
+
+def test_without_pictures_the_sign_of_a_track_stands_once_in_its_lane():
+    styles.use(THEMES["mono"])
+    try:
+        text = at("keep", seats=4).canvas(width=120, room=34).text()
+    finally:
+        styles.use(THEMES["dark"])
+    assert text.count("≡") == 1
 
 
 def test_distances_look_alike_whether_a_track_scores_now_or_not():
@@ -240,7 +254,7 @@ def test_distances_look_alike_whether_a_track_scores_now_or_not():
 
 def test_what_gallantry_pays_is_said_in_whole_words():
     head, first, *_ = at("keep", seats=4).canvas().text().splitlines()
-    assert first.rstrip().endswith(" move 3 2 1")
+    assert first.rstrip().endswith("  move 3 2 1"), "apart from the order"
     assert head.index("pays") == first.index("move 3")
 
 

@@ -25,14 +25,22 @@ class Common:
         self.squires = Squires(view)
         self.own = self.squires.of(view.seat)
         self.terms, self.book = Terms(words, view), words.book(view)
+        self._pays_column: int | None = None
         self.meant = self._meant()
         self.last = self._last_walk()
         """The last move of a disc in this round, once it has been told."""
 
-    def pays_column(self, place: Columns) -> int:
-        """The column of what lanes of one row pay: behind the longest order of them all."""
-        orders = [standing.order.walked for standing in self.outlook.standings.values()]
-        return place.order + max(sum(max(place.each, 2 + len(str(walked))) for walked in order) for order in orders)
+    def pays_column(self, place: Columns, width: int) -> int:
+        """The column of what lanes of one row pay: behind the longest order of them all, apart from it where all lanes
+        so wide have room for that."""
+        if self._pays_column is None:
+            orders = [standing.order.walked for standing in self.outlook.standings.values()]
+            longest = max(sum(max(place.each, 2 + len(str(walked))) for walked in order) for order in orders)
+            least = width - place.order - longest - 1
+            self._pays_column = (
+                place.order + longest + all(self.terms.is_whole(name, least) for name in self.book.tracks)
+            )
+        return self._pays_column
 
     def _meant(self) -> list[str]:
         """The tracks that the answer under the cursor, or the event that is told, is about."""

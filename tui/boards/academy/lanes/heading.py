@@ -22,15 +22,14 @@ def draw_heading(lane: Lane, edge: str) -> None:
     """Picture or sign, name, and what it pays when."""
     style = "gold bold" if lane.meant else f"{lane.colour} bold" if lane.now else "dim"
     name = lane.words.text(lane.view, f"row-{lane.name}")
-    if lane.open_floor:
-        _picture(lane, lane.room.part(1, 0, lane.place.name - 2, lane.room.height))
-    else:
+    pictured = lane.open_floor and _picture(lane, lane.room.part(1, 0, lane.place.name - 2, lane.room.height))
+    if not lane.open_floor:
         sign = glyph(SIGNS.get(lane.name, lane.name), lane.room.ascii_only)
         lane.room.put(lane.room.height - 1, 0, sign, edge)
     room = lane.place.start - lane.place.name - 1
     x, y = lane.place.name, (lane.room.height - 1) // 2 - (lane.room.height > 2)
     lane.room.put(x, y, fitted(name, room), style)
-    if lane.open_floor and lane.name in SUITS and cell_len(name) + 1 < room:  # the cards of this suit bear it
+    if pictured and lane.name in SUITS and cell_len(name) + 1 < room:  # the cards of this suit bear it
         lane.room.right(x + room, y, glyph(lane.name, lane.room.ascii_only), style)
     if lane.room.height > 1:
         _terms(lane, x, y + 1, room)
@@ -38,8 +37,9 @@ def draw_heading(lane: Lane, edge: str) -> None:
         lane.room.right(lane.place.start - 1, 0, lane.when, lane.colour)
 
 
-def _picture(lane: Lane, room: Canvas) -> None:
-    """The track's picture; its sign alone where it would touch those above and below and no colour parts them."""
+def _picture(lane: Lane, room: Canvas) -> bool:
+    """The track's picture; its sign alone where it would touch those above and below and no colour parts them. True if
+    it is the picture."""
     name = lane.common.terms.picture(lane.name)
     found = pictures.find(name, *room.size)
     theme = styles.current()
@@ -49,6 +49,8 @@ def _picture(lane: Lane, room: Canvas) -> None:
     else:
         sign = glyph(SIGNS.get(lane.name, lane.name), room.ascii_only)
         room.center(0, room.height // 2, room.width, sign, "bold" if lane.now else "dim bold")
+        return False
+    return True
 
 
 def _terms(lane: Lane, x: int, y: int, room: int) -> None:

@@ -65,7 +65,7 @@ class Lanes:
             title = paid
         end = room.put(place.order, 0, fitted(title, room.width - place.order), "dim")
         if self.plan.lane == 1:
-            pays = max(end + 1, self.common.pays_column(place))
+            pays = max(end + 1, self.common.pays_column(place, room.width))
             room.put(pays, 0, fitted(text(self.view, "head-pays"), room.width - pays), "dim")
 
     def _heap_shown(self, place: Columns) -> int:

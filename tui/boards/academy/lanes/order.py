@@ -36,10 +36,10 @@ class Order:
         """What the track pays, below its heading; nearer to the order, which ends before this column, where it has no
         room there."""
         end = max(x, self.place.order + self.place.each * len(self.it.ranked))
-        column = max(end, self.lane.common.pays_column(self.place))
+        column = max(end, self.lane.common.pays_column(self.place, self.room.width))
         terms, room = self.lane.common.terms, self.room.width
         start = column if terms.is_whole(self.lane.name, room - column) else end
-        self.room.put(start, 0, terms.pays(self.lane.name, room - start), "ink")
+        self.room.put(start, 0, terms.pays(self.lane.name, room - start), self.lane.colour)
 
     def _level(self, room: Canvas) -> None:
         """That all are on square 0, and below it what each of them would earn."""
