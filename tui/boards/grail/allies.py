@@ -234,8 +234,8 @@ def status_style(it: Court, ally: str) -> str:
 
 def draw_heads(room: Canvas, it: Court) -> None:
     """The headings of the list: the allies, and where each is."""
-    room.put(3, 0, it.view.words("grail_board-head-ally"), "dim")
-    room.put(13, 0, fitted(it.view.words("grail_board-head-where"), room.width - 13), "dim")
+    room.put(3, 0, it.view.words("grail_board-head-ally"), "soft-dim")
+    room.put(13, 0, fitted(it.view.words("grail_board-head-where"), room.width - 13), "soft-dim")
 
 
 def draw_list(canvas: Canvas, it: Court, columns: int = 1) -> None:

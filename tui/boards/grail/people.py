@@ -186,7 +186,9 @@ def armed(it: Crowd, seat: int, words: bool = False, bare: bool = False) -> Text
     signs = "" if bare and words else spears(min(count, 1) if words and count > ARROWS else count)
     found = Text.assemble((signs, "spear bold"))
     if words:
-        found.append(" " * bool(count and not bare) + said(it.view, "spears", count=count), "ink" if bare else "soft-dim")
+        found.append(
+            " " * bool(count and not bare) + said(it.view, "spears", count=count), "ink" if bare else "soft-dim"
+        )
     if change:
         found.append(f" {change:+}".replace("-", "−"), "good bold" if change > 0 else "bad bold")
     return found

@@ -124,7 +124,7 @@ def draw_mark(room: Canvas, it: Scene, space: int, mark: tuple[str, str]) -> Non
         return
     clover = SIGNS["clover"]
     room.put(0, it.fold.road, clover.glyph, "cursor" if space in it.aim.spaces else f"{clover.style} bold")
-    room.put(room.put(1, it.fold.road, *mark), it.fold.road, " ")
+    room.put(1, it.fold.road, *mark)
 
 
 def looked(view: View) -> dict[int, str]:
