@@ -189,6 +189,7 @@ def test_whom_the_dragon_threatens_is_said_whatever_they_have(size, language, se
     view.state = race.state
     it, lines = plan(view, *size), -(-seats // columns_of(seats))
     shown, said = "\n".join(drawn(view, size)), view.words("grail_board-dragon", spaces=5)
+    assert "…" not in shown
     assert not re.search(r"<§5\d", shown), "the next player stands apart"
     assert shown.count("<§5") + shown.count(said) == (seats if it.tiles or it.people > lines else 0)
 

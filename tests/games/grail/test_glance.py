@@ -115,6 +115,12 @@ def test_the_numbers_of_all_spaces_stand_in_one_row_but_where_a_piece_stands():
     assert first.split()[:4] == ["0", "1", "2", "C"]
 
 
+def test_no_number_touches_the_knights_on_the_space_before():
+    crowd = view_of(Race([4, 4, 4, 20], {"horse": 3}))
+    assert [row.strip() for row in at(crowd, 5)] == ["", "5"]
+    assert [row.strip() for row in at(crowd, 6)] == ["6", ""]
+
+
 def test_the_key_of_a_clover_by_a_castle_touches_no_other_sign():
     """The number on the next space stands on the road where a knight stands above it."""
     view = view_of(Race([9, 20, 23], {"fairy": 0}))

@@ -234,9 +234,9 @@ def status_style(it: Court, ally: str) -> str:
 
 def draw_heads(room: Canvas, it: Court) -> None:
     """The headings of the list: the allies, and where each is."""
-    room.put(3, 0, it.view.words("grail_board-head-ally"), "dim")
+    room.put(3, 0, it.view.words("grail_board-head-ally"), "soft-dim")
     start = where_at(it)
-    room.put(start, 0, fitted(it.view.words("grail_board-head-where"), room.width - start), "dim")
+    room.put(start, 0, fitted(it.view.words("grail_board-head-where"), room.width - start), "soft-dim")
 
 
 def where_at(it: Court) -> int:

@@ -75,13 +75,13 @@ class TheBoard(Scenes):
     def _draw_legend(self, canvas: Canvas, it: Plan, view: View) -> None:
         """In the last row; below a small road in a row of its own, and below the allies what has no room there."""
         if it.fold.painted:
-            canvas.put(1, it.rows - 1, filled(signs_named(view), canvas.width - 1)[0] if it.legend else "", "dim")
+            canvas.put(1, it.rows - 1, filled(signs_named(view), canvas.width - 1)[0] if it.legend else "", "soft-dim")
             return
         first, left = filled([*land_named(view), *marks_named(view)], it.fold.width - 1)
-        canvas.put(1, it.road + it.allies, first, "dim")
+        canvas.put(1, it.road + it.allies, first, "soft-dim")
         if it.below:
             at = it.fold.width + 2
-            canvas.put(at, it.rows - 1, filled(left, canvas.width - at - 1)[0], "dim")
+            canvas.put(at, it.rows - 1, filled(left, canvas.width - at - 1)[0], "soft-dim")
 
     def _draw_allies(self, canvas: Canvas, it: Plan, nine: Court) -> None:
         """Below the road, as cards or in columns; or beside it as a list."""

@@ -147,12 +147,15 @@ def notes(view: View) -> list[tuple[str, str]]:
     state: State = view.state
     match view.cursor:
         case Choose() if state.looked:
-            return [(view.words("grail_board-chosen"), "dim"), (", ".join(map(str, state.looked)), "gold")]
+            return [(view.words("grail_board-chosen"), "soft-dim"), (", ".join(map(str, state.looked)), "gold")]
         case Lay(token=str(token)):
-            return [(view.words("grail_board-laid"), "dim"), *(_laid(view, space, token) for space in state.looked)]
+            return [
+                (view.words("grail_board-laid"), "soft-dim"),
+                *(_laid(view, space, token) for space in state.looked),
+            ]
         case PlaceDragon(space=space):
             blocked = [way for way in follows(view, view.cursor) if way.blocked]
-            return [(view.words("grail_board-there"), "dim"), _dragon_at(view, space), *_then(view, blocked)]
+            return [(view.words("grail_board-there"), "soft-dim"), _dragon_at(view, space), *_then(view, blocked)]
         case Point():
             return _then(view, follows(view, view.cursor))
         case _:
@@ -291,7 +294,7 @@ def draw_small(room: Canvas, view: View, name: str, said_name: str) -> None:
     room.put(1, 0, it.value or it.key, style)
     room.center(1, 1, wide, said_name, "ink bold")
     if room.height > 3 and name in ALLIES:
-        room.center(1, 2, wide, _that_fits(view.words("grail_board-move", ally=name), "", wide), "dim")
+        room.center(1, 2, wide, _that_fits(view.words("grail_board-move", ally=name), "", wide), "soft-dim")
 
 
 def _that_fits(text: str, shorter: str, width: int) -> str:

@@ -21,6 +21,8 @@ TREES = ("fir", "tree", "fir", "", "tree", "fir", "", "fir", "tree", "")
 """Trees of plain spaces, by the last digit of their number."""
 GOES_ON = "▸"
 """Where the road goes on in the next band, and where it comes from the last."""
+GOING = "─▸◂"
+"""What may touch the number of a space: a way that begins or ends beside it."""
 GRASS, ROAD = "tint-leaf", "wash-leather"
 
 
@@ -141,14 +143,17 @@ def draw_space(room: Canvas, fold: Fold, space: int, shown: tuple[tuple[str, ...
         room.put(at + 3 * fold.painted, fold.road, SIGNS[kind].glyph, f"{SIGNS[kind].style} bold")
 
 
-def draw_number(room: Canvas, fold: Fold, space: int, last: int, style: str) -> None:
-    """Draws the number of a space on a small road: above the road, so that all stand in one row; below whatever stands
-    there, on a space without signs. That of the last space stands out. A painted road has it beside the signs."""
-    above, road = (room.part(0, row, room.width, 1) for row in (fold.road - 1, fold.road))
-    if not fold.painted and not above.text():
-        above.put(0, 0, str(space), "ink bold" if space == last else "dim")
-    elif not fold.painted and not road.text().strip("─ "):
-        road.put(0, 0, str(space), style)
+def draw_number(canvas: Canvas, fold: Fold, space: int, styles: tuple[str, str]) -> None:
+    """Draws the number of a space on a small road: above the road, so that all stand in one row; below what stands
+    there or touches it, on a space without signs. `styles`: of both. A painted road has it beside the signs."""
+    if fold.painted:
+        return
+    (x, y), (above, below) = fold.where(space), styles
+    before = canvas.part(x - 1, y + fold.road - 1, 1, 1).text()
+    if not canvas.part(x, y + fold.road - 1, fold.cell, 1).text() and before in ("", *GOING):
+        canvas.put(x, y + fold.road - 1, str(space), above)
+    elif not canvas.part(x, y + fold.road, fold.cell, 1).text().strip("─ "):
+        canvas.put(x, y + fold.road, str(space), below)
 
 
 def draw_picture(room: Canvas, space: int, found: tuple[str, ...], token: str | None) -> None:

@@ -100,12 +100,19 @@ def facts(it: Crowd, seat: int, width: int, rows: int) -> list[Text]:
     """A player's facts in so many rows: position, spears and threats, allies."""
     stand = stands(it, seat, width if rows > 1 else width // 2)
     if rows < 2:
-        backs = helped(it, seat, 0)
-        room = width - stand.cell_len - backs.cell_len - 1 - bool(backs)
-        return [joined([stand, carries(it, seat, room, arrows=False), backs], width)]
+        return [in_a_row(it, seat, stand, width)]
     if rows < 3:
         return [stand, below_name(it, seat, width)]
     return [stand, carries(it, seat, width), helped(it, seat, width)]
+
+
+def in_a_row(it: Crowd, seat: int, stand: Text, width: int) -> Text:
+    """The same in one row, without the kept allies where there is no room for them."""
+    lines = list[Text]()
+    for backs in (helped(it, seat, 0), Text()):
+        room = width - stand.cell_len - backs.cell_len - 1 - bool(backs)
+        lines.append(joined([stand, carries(it, seat, room, arrows=False), backs], width))
+    return next((line for line in lines if line.cell_len <= width), lines[-1])
 
 
 def carries(it: Crowd, seat: int, width: int, arrows: bool = True) -> Text:

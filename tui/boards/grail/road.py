@@ -105,9 +105,9 @@ def draw_numbers(canvas: Canvas, it: Scene) -> None:
     """The numbers of the spaces, and what each space is, so that it can be explained."""
     last = len(signs(it.path)) - 1
     for space, found in enumerate(signs(it.path)):
-        room = it.cell(canvas, space)
-        draw_number(room, it.fold, space, last, "cursor" if space in it.aim.spaces else "dim")
-        room.named("dragon" if space == it.dragon else found[0] if found else "plain", space)
+        above, below = "ink bold" if space == last else "dim", "cursor" if space in it.aim.spaces else "dim"
+        draw_number(canvas, it.fold, space, (above, below))
+        it.cell(canvas, space).named("dragon" if space == it.dragon else found[0] if found else "plain", space)
 
 
 def key_style(it: Scene, space: int) -> str:
@@ -124,7 +124,7 @@ def draw_mark(room: Canvas, it: Scene, space: int, mark: tuple[str, str]) -> Non
         return
     clover = SIGNS["clover"]
     room.put(0, it.fold.road, clover.glyph, "cursor" if space in it.aim.spaces else f"{clover.style} bold")
-    room.put(room.put(1, it.fold.road, *mark), it.fold.road, " ")
+    room.put(1, it.fold.road, *mark)
 
 
 def looked(view: View) -> dict[int, str]:

@@ -81,8 +81,8 @@ def draw_short_heads(room: Canvas, view: View) -> None:
     space, spears = (view.words(f"grail_board-head-{name}") for name in ("stands", "spears"))
     for left in (0, room.width - room.width // 2):
         half = room.part(left, 0, room.width // 2, 1)
-        half.right(NAMED + SHORT_NAME + 4, 0, space, "dim")
-        half.put(NAMED + SHORT_NAME + 5, 0, fitted(spears, half.width - NAMED - SHORT_NAME - 6), "dim")
+        half.right(NAMED + SHORT_NAME + 4, 0, space, "soft-dim")
+        half.put(NAMED + SHORT_NAME + 5, 0, fitted(spears, half.width - NAMED - SHORT_NAME - 6), "soft-dim")
 
 
 def columns_in(it: Crowd, width: int) -> Columns:
@@ -125,7 +125,7 @@ def draw_worded(room: Canvas, it: Crowd, seat: int, columns: Columns) -> None:
     """A player in words, in columns that are the same for all."""
     view, state = it.view, it.state
     place, mine = place_of(state, seat), seat == view.seat
-    room.put(0, 0, said(view, "rank", place=place), "gold bold" if place == 1 else "dim")
+    room.put(0, 0, said(view, "rank", place=place), "gold bold" if place == 1 else "soft-dim")
     x = room.put(columns.rank + 1, 0, badge(it, seat), f"on-seat{seat} bold") + 1
     room.put(x, 0, fitted(view.names[seat], columns.name), "ink bold" if mine else f"seat{seat}")
     x += columns.name + columns.gap
@@ -152,7 +152,7 @@ def draw_short(room: Canvas, it: Crowd, seat: int, unarmed: str) -> None:
     """A player in half a row, in signs; `unarmed` stands for no spear."""
     view, state = it.view, it.state
     place = place_of(state, seat)
-    room.put(0, 0, str(place), "gold bold" if place == 1 else "dim")
+    room.put(0, 0, str(place), "gold bold" if place == 1 else "soft-dim")
     x = room.put(2, 0, badge(it, seat), f"on-seat{seat} bold") + 1
     room.put(x, 0, fitted(view.names[seat], SHORT_NAME), "ink bold" if seat == view.seat else f"seat{seat}")
     x += SHORT_NAME

@@ -270,7 +270,7 @@ grail-answer-past = spend a spear | { grail-space }, { grail-place } | { $left -
   }
 grail-answer-stop = { $moved ->
     [no] stay on { grail-space }
-   *[yes] stop on { grail-space }, { grail-place }
+   *[yes] stop on { grail-space } | { grail-place }
   }
 grail-answer-dragon = { grail-space } | { $names ->
     [none] behind all knights

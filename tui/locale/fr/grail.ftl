@@ -287,7 +287,7 @@ grail-answer-past = dépenser une lance | { grail-space }, { grail-place } | { $
   }
 grail-answer-stop = { $moved ->
     [no] rester en { grail-space }
-   *[yes] s’arrêter en { grail-space }, { grail-place }
+   *[yes] s’arrêter en { grail-space } | { grail-place }
   }
 grail-answer-dragon = { grail-space } | { $names ->
     [none] derrière tous les chevaliers

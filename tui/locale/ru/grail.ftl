@@ -290,7 +290,7 @@ grail-answer-past = отдать копьё | { grail-space }, { grail-place } |
   }
 grail-answer-stop = { $moved ->
     [no] остаться на { grail-space }
-   *[yes] встать на { grail-space }, { grail-place }
+   *[yes] встать на { grail-space } | { grail-place }
   }
 grail-answer-dragon = { grail-space } | { $names ->
     [none] позади всех рыцарей

@@ -275,7 +275,7 @@ grail-answer-past = віддати спис | { grail-space }, { grail-place } |
   }
 grail-answer-stop = { $moved ->
     [no] лишитися на { grail-space }
-   *[yes] стати на { grail-space }, { grail-place }
+   *[yes] стати на { grail-space } | { grail-place }
   }
 grail-answer-dragon = { grail-space } | { $names ->
     [none] позаду всіх лицарів

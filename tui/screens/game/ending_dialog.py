@@ -100,7 +100,7 @@ def why_it_ended(view: View, end: End, deal: str) -> Why:
     return Why(_said(view, decided, rows, deal), _said(view, decided, told, deal), columns)
 
 
-def _said(view: View, decided: list[str], made: list[str], deal: str) -> Text:
+def _said(view: View, decided: Sequence[str], made: Sequence[str], deal: str) -> Text:
     """What has decided, what the scores are made of, and what is known of the deal, below each other."""
     parts = ["\n".join(part) for part in (decided, made, [deal] if deal else []) if part]
     return rich("\n\n".join(parts), view.names)
