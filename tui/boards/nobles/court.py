@@ -293,8 +293,8 @@ def _then(table: Table, noble: str) -> str:
 
 
 def _made_of(table: Table, room: Canvas, noble: str, look: Look) -> None:
-    """The parts of what is sure in that sum, where there is more than the noble's strength, which gives way first; or in
-    gold the armour that the answer under the cursor would lay there or take away, and the sum then."""
+    """The parts of what is sure in that sum, where there is more than the noble's strength, which gives way first; or
+    in gold the armour that the answer under the cursor would lay there or take away, and the sum then."""
     if noble not in table.state.wounds:
         return
     if _armour(table, noble)[1]:
