@@ -455,8 +455,8 @@ histrio-tally-show = show
 histrio-tally-actors = actors
 histrio-tally-prize = prize
 histrio-tally-requests = requests
-histrio-tally-sum = total
-histrio-tally-money = écus
+histrio-tally-sum = earned
+histrio-tally-money = écus now
 
 ## What things are (i)
 
