@@ -445,7 +445,7 @@ histrio-tally-actors = актёры
 histrio-tally-prize = приз
 histrio-tally-requests = просьбы
 histrio-tally-sum = получено
-histrio-tally-money = всего экю
+histrio-tally-money = теперь
 
 ## Что это такое (i)
 

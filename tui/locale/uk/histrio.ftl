@@ -451,7 +451,7 @@ histrio-tally-actors = актори
 histrio-tally-prize = приз
 histrio-tally-requests = прохання
 histrio-tally-sum = здобуто
-histrio-tally-money = усього екю
+histrio-tally-money = тепер
 
 ## What things are (i)
 
