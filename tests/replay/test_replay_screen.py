@@ -187,6 +187,7 @@ def test_the_result_is_hidden_until_it_is_asked_for(tmp_path):
         await pilot.press("r")
         await pilot.pause(0.1)
         assert app.words("replay-result") in screen_text(app)
+        assert re.search(r"1\. \w \w+: \S+ \S+", screen_text(app)), "each score has its noun"
         for score in last.outcome.scores:
             assert str(score) in screen_text(app)
         await pilot.press("escape")

@@ -20,7 +20,7 @@ from tui.boards import View
 from tui.boards.guide import guide
 from tui.boards.histrio.hand.requests import Held, line
 from tui.boards.histrio.scene import scene
-from tui.boards.rows import MOST
+from tui.boards.rows import BROAD, MOST
 from tui.draw.canvas import Canvas
 from tui.draw.styles import ASCII_CELLS
 from tui.game_view.outcome_text import end_lines
@@ -554,9 +554,9 @@ def test_what_festivals_brought_stands_in_columns_the_best_first(language):
     view.names = ("Anna", "Boris the Long-winded", "Chloé", "Dmytro")
     head, *lines = [BOARD.plain(view, line) for line in BOARD.end(view)]
     assert [line[:5] for line in lines] == ["Boris", "Dmytr", "Chloé", "Anna "]
-    assert all(cell_len(line) <= 66 for line in (head, *lines)), lines
-    starts = [[found.start() for found in re.finditer(r"\b[12]\xa0?: |\d+\+\d+\+", line)] for line in lines]
-    assert len(starts[0]) == 4
-    assert all(start == starts[0] for start in starts), lines
+    assert all(cell_len(line) <= BROAD for line in (head, *lines)), lines
+    ends = [[found.end() for found in re.finditer(r"\S+", line)][-6:] for line in lines]
+    figures = [[*each[:4], each[5]] for each in ends]
+    assert all(end == figures[0] for end in figures), lines
     told = end_lines(view.words, BOARD, view, view.outcome)
     assert not any("  " in line for line in told)

@@ -40,6 +40,8 @@ class Standings(NamedTuple):
     """Place, name, score and the places gained or lost of each player, the best first."""
     told: str
     """The same as a sentence."""
+    legend: str = ""
+    """What the arrows count, where there are any."""
 
 
 class Tally(NamedTuple):

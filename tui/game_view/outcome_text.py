@@ -11,8 +11,8 @@ from dataclasses import replace
 from typing import Any
 
 import core
-from tui.boards import Board, Tally, View
-from tui.text.words import Words, letter
+from tui.boards import Board, Tally, View, board
+from tui.text.words import Words, initial, letter, mark
 
 from .plain_names import named
 
@@ -44,6 +44,18 @@ def end_lines(words: Words, drawn: Board, view: View, outcome: core.Outcome, rac
     more = tally_lines(table, view.names) if table else [named(line, view.names) for line in drawn.end(view)]
     lines = [words("table-end-title"), *race, *(reversed(ranking) if race else ranking)]
     return [*lines, named(drawn.reason(view, outcome), view.names), *more]
+
+
+def standing_lines(view: View, outcome: core.Outcome) -> list[str]:
+    """Returns the ranking in the players' colours and its reason, with free lines between, for a dialog."""
+    drawn = board(view.game.id)
+    ranked = [(group, 1 + sum(map(len, outcome.ranking[:at]))) for at, group in enumerate(outcome.ranking)]
+    named = [
+        f"{place}. {initial(seat)} {mark(seat)}: {drawn.final(replace(view, seat=seat))}"
+        for group, place in ranked
+        for seat in group
+    ]
+    return [*named, "", drawn.reason(view, outcome), ""]
 
 
 def ranking_lines(view: View, outcome: core.Outcome) -> list[str]:

@@ -34,14 +34,15 @@ def test_at_a_rounds_end_a_table_says_who_has_what_from_which_track():
         ("scores", {"track": "education"}), paid(0, "education", -3), paid(2, "education", -1),
     )  # fmt: skip
     assert rows == [
-        ["", "A", "B", "C"],
+        ["", *NAMES[:3]],
         ["jousts", "·", "+3", "+2"],
         ["education", "−3", "·", "−1"],
         ["total", "−3", "+3", "+1"],
     ]
     assert tally.title == "Scores for round I"
     (moves,) = tally.before
-    assert plain(moves, ["Anna", "Boris", "Chloé"]) == "gallantry: A quests +3, A gallantry −1, B jousts +2"
+    gone = "Anna +3 on quests, Anna −1 on gallantry, Boris +2 on jousts"
+    assert plain(moves, NAMES) == f"Discs moved by gallantry: {gone}."
     assert not tally.notes
 
 

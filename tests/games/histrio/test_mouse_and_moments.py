@@ -294,11 +294,11 @@ def test_a_festival_ends_with_a_table_of_who_earned_what_and_why():
     table.act(0, Answer("star_turn"))
     tally = curtain(table)
     assert tally.title == "Festival of season 1: the King wants comedy"
-    assert list(tally.head) == ["troupe", "show", "actors", "prize", "requests", "total", "écus"]
-    assert [list(row) for row in tally.rows] == [
-        [mark(0), "comedy 4 ★", "+2", "+6", "+3", "+11", "14"],
-        [mark(1), "comedy 1 ✓", "+1", "+3", "·", "+4", "7"],
-        [mark(2), "tragedy 6  ", "·", "·", "·", "·", "3"],
+    assert list(tally.head) == ["troupe", "show", "actors", "prize", "requests", "earned", "écus now"]
+    assert [list(row) for row in tally.whole] == [
+        [mark(0), "comedy 4, best show", "+2", "+6", "+3", "+11", "14"],
+        [mark(1), "comedy 1, pleases", "+1", "+3", "·", "+4", "7"],
+        [mark(2), "tragedy 6", "·", "·", "·", "·", "3"],
     ]
     assert tally.notes == [f"{mark(0)} plays the request Star turn 3 and takes 3 écus."]
 

@@ -26,6 +26,8 @@ from .words import ROMAN, Wording, minus, signed
 
 BRACES = {False: "╮╯", True: "\\/"}
 """Hold two squires of a player together, on a terminal with Unicode and without."""
+HEADS = 48
+"""Columns of the names above the table of a round, at most."""
 GAP, NAME = 2, 16
 """Columns between two columns of the table of points, and of a name in it, at most."""
 
@@ -46,25 +48,32 @@ class Tables(Wording):
             for track in earnings.tracks
             if track != "gallantry"
         ]
-        sums = [signed(earnings.sum(squire)) for squire in squires]
+        sums = rated([signed(earnings.sum(squire)) for squire in squires], [*map(earnings.sum, squires)])
         return Tally(
             self.text(view, "round-over", round=ROMAN[view.state.round]),
-            ["", *map(Squires(view).initial, squires)],
+            ["", *self._called(view)],
             [*rows, [self.text(view, "round-sum"), *sums]],
             [self.text(view, "round-hidden")] if earnings.hidden else [],
             before=self._moved(view, earnings),
             standings=self._standings(view, earnings),
         )
 
+    def _called(self, view: View) -> list[str]:
+        """The squires by their names, or where those have no room by their letters."""
+        squires = Squires(view)
+        names = [squires.name(squire) for squire in view.state.squires]
+        wide = sum(rows.wide(view, name) + GAP for name in names)
+        return names if wide <= HEADS else [*map(squires.initial, view.state.squires)]
+
     def _moved(self, view: View, earnings: Earnings) -> list[str]:
         """The discs that gallantry has moved, in a sentence."""
-        squires = Squires(view)
+        names = [Squires(view).name(squire) for squire in view.state.squires]
         moves = [
-            f"{squires.initial(squire)} {self.text(view, f'track-{name}')} {signed(squares)}"
+            self.text(view, "round-move", squire=names[squire], track=self.track(view, name), squares=signed(squares))
             for squire in view.state.squires
             for name, squares in earnings.moves("gallantry", squire)
         ]
-        return [f"{self.track(view, 'gallantry')}: {', '.join(moves)}"] if moves else []
+        return [self.text(view, "round-moved", moves=", ".join(moves))] if moves else []
 
     def _standings(self, view: View, earnings: Earnings) -> Standings | None:
         """The standings, if points are shown and this was not the last round."""

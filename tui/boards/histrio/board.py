@@ -153,16 +153,18 @@ class TheBoard(Scenes):
         return Tally(
             self.text(view, "tally-title", season=str(view.state.season), mood=wants),
             [self.text(view, f"tally-{column}") for column in head],
-            [self._earned_now(view, seat, shows[seat]) for seat in view.state.seats],
+            [self._earned_now(view, seat, {}) for seat in view.state.seats],
             [self.line(view, event) for event in events if event.key == "request"],
+            [self._earned_now(view, seat, shows[seat]) for seat in view.state.seats],
         )
 
     def _earned_now(self, view: View, seat: int, told: dict[str, Any]) -> list[str]:
-        """One player's row in the table of a festival."""
+        """One player's row in the table of a festival, with what was told of their show, if anything."""
         part = view.state.festivals[-1].performances[seat]
-        sign = "★" if told["best"] else "✓" if told["pleases"] else " "
+        verdict = "best" if told.get("best") else "yes" if told.get("pleases") else ""
         earned = (part.actors, part.prize, part.requests, part.actors + part.prize + part.requests)
-        show = f"{self.show(view, part.show)} {sign}" if part.show else ""
+        shown = [self.show(view, part.show)] if part.show else []
+        show = ", ".join([*shown, *([self.text(view, f"verdict-{verdict}")] if shown and verdict else [])])
         return [
             mark(seat),
             show,

@@ -225,19 +225,22 @@ class TheBoard(Answering, Scenes):
 
     def end_table(self, view: View) -> Tally:
         """The nobles that each court has left, with their wounds, and those it has lost; the best court first."""
-        order = view.outcome.ranking if view.outcome else [range(len(view.state.coins))]
-        told = [
-            [mark(seat), endings.standing(view, seat), endings.lost(view, seat)] for group in order for seat in group
-        ]
         head = ["", view.words("ending-standing"), view.words("ending-out")]
+        told = [[name, *map(view.words.shown, cells)] for name, *cells in self._courts(view)]
         return Tally("", head, told, [self.text(view, "end-scores")])
 
     def end(self, view: View) -> list[str]:
         """The same in columns."""
-        table, nobody = self.end_table(view), view.words("ending-none")
-        head = [table.head[0], view.words("ending-signs"), *table.head[2:]]
-        lines = [[nobody if cell == endings.NOBODY else cell for cell in line] for line in table.rows]
-        return [view.words.shown(line) for line in rows.aligned(view, [head, *lines], left=len(head))]
+        words, nobody = view.words, view.words("ending-none")
+        head = ["", words("ending-signs"), words("ending-out")]
+        lines = [[nobody if cell == endings.NOBODY else cell for cell in line] for line in self._courts(view)]
+        return [words.shown(line) for line in rows.aligned(view, [head, *lines], left=len(head))]
+
+    def _courts(self, view: View) -> list[list[str]]:
+        """Each player's nobles that are left, and those that have fallen; the best court first."""
+        order = view.outcome.ranking if view.outcome else [range(len(view.state.coins))]
+        seats = [seat for group in order for seat in group]
+        return [[mark(seat), endings.standing(view, seat), endings.lost(view, seat)] for seat in seats]
 
 
 # A hand without weapons

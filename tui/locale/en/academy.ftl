@@ -374,6 +374,8 @@ academy-log-over = The sixth round is over, and all coats of arms are turned up.
 
 academy-round-over = Scores for round { $round }
 academy-round-sum = total
+academy-round-moved = Discs moved by gallantry: { $moves }.
+academy-round-move = { $squire } { $squares } on { $track }
 academy-round-hidden = ▒ is a coat of arms whose value you do not see.
 
 academy-why-kept = { $card }: you have kept this card already.

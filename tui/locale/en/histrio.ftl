@@ -455,8 +455,8 @@ histrio-tally-show = show
 histrio-tally-actors = actors
 histrio-tally-prize = prize
 histrio-tally-requests = requests
-histrio-tally-sum = total
-histrio-tally-money = écus
+histrio-tally-sum = earned
+histrio-tally-money = écus now
 
 ## What things are (i)
 
@@ -633,7 +633,7 @@ histrio-head-play = show
 histrio-column-choice = choice
 histrio-verdict-yes = pleases
 histrio-verdict-no = displeases
-histrio-verdict-best = the best show
+histrio-verdict-best = best show
 histrio-used = { $count } used
 histrio-troupe-but = anywhere but { $cities }
 histrio-end-show = show { $season }

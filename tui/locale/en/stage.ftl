@@ -17,6 +17,7 @@ stage-wounded = { $noble } wounded { $wounds }
 
 # Standings behind a round
 stage-standings = STANDINGS
+stage-places = ▲▼ places won or lost in this round
 stage-standings-told = Standings: { $all }.
 stage-rose = up { $count }
 stage-fell = down { $count }

@@ -452,8 +452,8 @@ histrio-tally-show = spectacle
 histrio-tally-actors = acteurs
 histrio-tally-prize = prix
 histrio-tally-requests = demandes
-histrio-tally-sum = total
-histrio-tally-money = écus
+histrio-tally-sum = gagnés
+histrio-tally-money = en caisse
 
 ## What things are (i)
 

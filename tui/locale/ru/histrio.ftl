@@ -444,8 +444,8 @@ histrio-tally-show = шоу
 histrio-tally-actors = актёры
 histrio-tally-prize = приз
 histrio-tally-requests = просьбы
-histrio-tally-sum = всего
-histrio-tally-money = экю
+histrio-tally-sum = получено
+histrio-tally-money = теперь
 
 ## Что это такое (i)
 

@@ -17,6 +17,7 @@ stage-wounded = { $noble }: рана { $wounds }
 
 # Standings behind a round
 stage-standings = ПОЛОЖЕНИЕ
+stage-places = ▲▼ мест вверх или вниз за этот раунд
 stage-standings-told = Положение: { $all }.
 stage-rose = выше на { $count }
 stage-fell = ниже на { $count }

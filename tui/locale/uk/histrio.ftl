@@ -450,8 +450,8 @@ histrio-tally-show = вистава
 histrio-tally-actors = актори
 histrio-tally-prize = приз
 histrio-tally-requests = прохання
-histrio-tally-sum = разом
-histrio-tally-money = екю
+histrio-tally-sum = здобуто
+histrio-tally-money = тепер
 
 ## What things are (i)
 

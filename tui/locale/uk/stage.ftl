@@ -17,6 +17,7 @@ stage-wounded = { $noble }: рана { $wounds }
 
 # Standings behind a round
 stage-standings = СТАНОВИЩЕ
+stage-places = ▲▼ місць угору чи вниз за цей раунд
 stage-standings-told = Становище: { $all }.
 stage-rose = вище на { $count }
 stage-fell = нижче на { $count }

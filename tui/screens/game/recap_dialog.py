@@ -81,7 +81,10 @@ class RecapDialog(Dialog[None]):
         notes = [Prose(rich(note, self._names)) for note in self._tally.notes]
         last = self._tally.standings
         below: list[Text | Prose] = [Text(), *notes] if notes else []
-        return [*below, Text(), Prose(standings_text(last, self._names))] if last else below
+        if last is None:
+            return below
+        legend = [Prose(Text(last.legend, style("dim")))] if last.legend else []
+        return [*below, Text(), Prose(standings_text(last, self._names)), *legend]
 
     def on_mount(self) -> None:
         self.on_resize()
@@ -107,7 +110,9 @@ def in_ascii(tally: Tally) -> Tally:
 
     rows, whole = ([*map(each, lines)] for lines in (rows, whole))
     if last is not None:
-        last = Standings(last.title.translate(ASCII), each(last.cells), last.told.translate(ASCII))
+        last = Standings(
+            last.title.translate(ASCII), each(last.cells), last.told.translate(ASCII), last.legend.translate(ASCII)
+        )
     return Tally(title.translate(ASCII), each(head), rows, each(notes), whole, each(told), each(before), last)
 
 

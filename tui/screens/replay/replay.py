@@ -16,7 +16,7 @@ from tui.boards import View, board
 from tui.boards.stage import scene_of
 from tui.draw import panels
 from tui.draw.canvas import Canvas
-from tui.game_view.outcome_text import end_lines
+from tui.game_view.outcome_text import standing_lines
 from tui.game_view.replay.replay import Replay
 from tui.input import keys
 from tui.input.bindings import named_binding
@@ -233,7 +233,8 @@ class ReplayScreen(GuardedScreen[None]):
         last = replay.chapter.timeline.last
         view, outcome = replay.presenter.moments.now(last, legal=()), last.outcome
         if outcome is not None:
-            body = rich("\n".join(end_lines(words, board(view.game.id), view, outcome)[1:]), view.names)
+            lines = [*standing_lines(view, outcome), *board(view.game.id).end(view)]
+            body = rich("\n".join(lines), view.names)
             self.app.push_screen(Reader(words("replay-result"), body, words("table-reader-keys")))
 
     def action_export(self) -> None:
