@@ -153,3 +153,14 @@ def test_the_names_of_all_games_are_legible_on_the_shelf():
     looks = {part.text.strip(): part.style for row in rows for part in row if part.style}
     for game in core.IDS:
         assert looks[Words("en")(f"{game}-name")].color == style("ink").color
+
+
+def test_no_free_rows_stand_in_a_dialog_whose_title_says_it_all():
+    async def script(app, pilot):
+        await pilot.press("g")
+        await pilot.pause()
+        assert not app.screen.query("VerticalScroll")
+        heading, answers = app.screen.query_one(".heading"), app.screen.query_one(OptionList)
+        assert answers.region.y - heading.region.bottom == 1
+
+    show(LocalTable("Anna", "Boris").clients[0], script, (80, 24))

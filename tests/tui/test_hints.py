@@ -378,7 +378,9 @@ def test_answers_of_a_hint_are_cut_between_their_parts_and_the_best_is_told_once
     rest = whole.partition(", ")[2]
     assert rest
     assert told.count(rest) == 1
-    assert told.startswith(f"{drawn.digit(view, view.legal.index(thought.action))} {drawn.cells(view, thought.action)[0]}")
+    assert told.startswith(
+        f"{drawn.digit(view, view.legal.index(thought.action))} {drawn.cells(view, thought.action)[0]}"
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
