@@ -14,6 +14,7 @@ from netplay.protocol.messages import Pick, Ready, Said
 from tests.tui.local import LocalTable, screen_text, show
 from tui.draw.styles import style
 from tui.lobby_view.next_step import NextStep
+from tui.screens.home.shelf import SMALL, shelf
 from tui.screens.learn.menu import small_picture
 from tui.screens.lobby.drawn import button
 from tui.text.words import Words
@@ -135,3 +136,31 @@ def test_the_first_screen_loads_only_what_it_shows():
     loaded = f"import sys, tui.cli, tui.app.app; print([each for each in {LATER!r} if each in sys.modules])"
     said = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, timeout=30, check=True)
     assert said.stdout.strip() == "[]"
+
+
+def test_the_menu_of_a_low_first_screen_is_parted_into_groups_where_it_has_room():
+    async def script(app, pilot):
+        menu = app.screen.query_one("#menu", OptionList)
+        app.free = [menu.get_option_at_index(at + 1).id for at, each in enumerate(menu.options) if each.id is None]
+        assert menu.option_count <= menu.size.height, "nothing is below the last row"
+
+    assert show(None, script, (80, 24)).free == ["host", "name"]
+    assert show(None, script, (80, 24), "ru").free == ["name"], "the names of its games take two rows"
+
+
+def test_the_names_of_all_games_are_legible_on_the_shelf():
+    rows = shelf(SMALL, Words("en"), core.IDS[0]).segments(style(""))
+    looks = {part.text.strip(): part.style for row in rows for part in row if part.style}
+    for game in core.IDS:
+        assert looks[Words("en")(f"{game}-name")].color == style("ink").color
+
+
+def test_no_free_rows_stand_in_a_dialog_whose_title_says_it_all():
+    async def script(app, pilot):
+        await pilot.press("g")
+        await pilot.pause()
+        assert not app.screen.query("VerticalScroll")
+        heading, answers = app.screen.query_one(".heading"), app.screen.query_one(OptionList)
+        assert answers.region.y - heading.region.bottom == 1
+
+    show(LocalTable("Anna", "Boris").clients[0], script, (80, 24))

@@ -202,3 +202,18 @@ def test_a_language_is_read_behind_the_settings_at_once_and_no_key_gets_there():
 
     show(client, script, (120, 40))
     assert client.state.games.replica.seq == seq
+
+
+def test_of_the_commands_only_the_one_under_the_cursor_is_bold():
+    async def script(app, pilot):
+        await pilot.press("ctrl+p")
+        await until(pilot, lambda: bool(app.screen.query(OptionList)) and app.screen.query_one(OptionList).option_count)
+        await pilot.pause(0.05)
+        region = app.screen.query_one(OptionList).region
+        rows = [strip.crop(region.x + 2, region.right - 2) for strip in app.screen._compositor.render_strips(app.size)]
+        app.bold = [row.text for row in rows[region.y : region.bottom] if any(
+            part.style and part.style.bold and part.text.strip() for part in row
+        )]  # fmt: skip
+
+    bold = show(None, script).bold
+    assert len(bold) == 1, bold

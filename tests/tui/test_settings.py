@@ -255,3 +255,21 @@ def test_every_setting_takes_one_row_with_every_value(language, size):
                 assert value_of(app, key, value) in row.plain
 
     show(None, script, size, language)
+
+
+def test_no_key_of_the_settings_is_named_below_a_dialog_over_them():
+    words = Words("en")
+
+    async def script(app, pilot):
+        await pilot.press("f2", "end")
+        await pilot.pause()
+        assert f"Enter {words('frame-settings-open')}" in screen_text(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert words("table-keys-title") in screen_text(app)
+        assert f"Enter {words('frame-settings-open')}" not in screen_text(app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert f"Enter {words('frame-settings-open')}" in screen_text(app)
+
+    show(None, script, (80, 24))

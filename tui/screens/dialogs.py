@@ -159,15 +159,16 @@ class Chooser(Dialog[int]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
             yield Static(Text(self._title), classes="heading")
-            with VerticalScroll(classes="fit"):
-                yield from self.compose_body()
+            if body := [*self.compose_body()]:
+                yield VerticalScroll(*body, classes="fit")
             options = [Option(Text(f"{number} {answer}")) for number, answer in enumerate(self._answers, 1)]
             yield OptionList(*options, markup=False)
             yield Static(key_line(self.app.words(self.keys_named)), classes="hint")
 
     def compose_body(self) -> ComposeResult:
-        """Yields the widgets above the answers."""
-        yield Static(Prose(self._body))
+        """Yields the widgets above the answers; none if the title says it all."""
+        if self._body:
+            yield Static(Prose(self._body))
 
     def on_mount(self) -> None:
         self.query_one(OptionList).focus()

@@ -44,8 +44,7 @@ class ScreenDialogs:
                 choices[at][1]()
 
         session = self._app.session
-        ways = ways_to(self.words, session)
-        body = Text("\n".join([self.words("people-about"), *ways]))
+        body = Text("\n".join(ways_to(self.words, session)))
         self._app.push_screen(Chooser(title, body, [text for text, _ in choices]), done)
 
     def send(self, message: Message) -> bool:

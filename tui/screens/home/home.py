@@ -34,7 +34,7 @@ from . import menu, shelf
 from .commands import HomeCommands
 from .escape import TwiceToQuit
 from .found_tables import REFRESH
-from .listed_games import AROUND_MENU, ListedGames
+from .listed_games import ListedGames
 
 BROWSE_DELAY = 0.3
 """Seconds until the network is browsed, and games are looked up: after everything is painted and loaded."""
@@ -180,9 +180,7 @@ class Home(MainScreen):
         menu_rows.add_options(menu.rows(self.app, self.chosen, self.listed.known(self.chosen)))
         same = [index for index, option in enumerate(menu_rows.options) if option.id == held is not None]
         menu_rows.highlighted = same[0] if same else min(at, menu_rows.option_count - 1)
-        size = shelf.fitting(*self.app.size)
-        taken = AROUND_MENU + (shelf.rows(size, self.app.words) if size is not None else 0)
-        self.set_class(taken + menu_rows.option_count > self.app.size.height, "full")
+        self.set_class(menu_rows.option_count > menu.room(self.app) - menu.FREE, "full")
 
     def _show_keys(self) -> None:
         """Names what Enter does on the row under the cursor, and the keys that lead to another one."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from . import menu, shelf
+from . import menu
 from .commands import library_of
 
 if TYPE_CHECKING:
@@ -18,9 +18,6 @@ if TYPE_CHECKING:
     from netplay.discovery.browse import TableBrowser
     from tui.app.protocol import TableApp
 
-AROUND_MENU, FREE = 5, 1
-"""Rows besides the shelf and the menu: title, what the game is about, gap, notice, keys; those of them that a long menu
-takes."""
 UNFINISHED, FINISHED = 4, 3
 """The most games that are listed on a screen with room for them. The list of finished games has them all."""
 
@@ -81,7 +78,8 @@ class ListedGames:
         return None if self.browser is not None and self.browser.deaf else self._found
 
     def known(self, chosen: str) -> menu.Known:
-        """The rows of the menu besides its fixed ones, as far as there is room; `chosen` is the id of a game."""
+        """The rows of the menu besides its fixed ones, as far as there is room, and at least one for tables; the dialog
+        for joining lists them all. `chosen` is the id of a game."""
         self._drawn = self._found
         unfinished, finished = self._app.session.unfinished, self._finished
         if self._app.size.height < menu.GROUPED:
@@ -89,12 +87,5 @@ class ListedGames:
         known = menu.Known(unfinished[:UNFINISHED], self._standings, (), finished)
         if not self._drawn:
             return known
-        room = self._room_for_tables(len(menu.rows(self._app, chosen, known)))
+        room = max(1, menu.room(self._app) - menu.least_rows(self._app, chosen, known))
         return known._replace(tables=self._drawn[:room])
-
-    def _room_for_tables(self, rows: int) -> int:
-        """The rows left for tables, the free one above the menu included, and at least one; the dialog for joining
-        lists them all."""
-        size = shelf.fitting(*self._app.size)
-        shelf_rows = shelf.rows(size, self._app.words) if size is not None else 0
-        return max(1, self._app.size.height - rows - shelf_rows - AROUND_MENU + FREE)

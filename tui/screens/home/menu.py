@@ -39,6 +39,11 @@ KEY, PARTED = 3, "  ·  "
 """Columns of a key and the space after it; what stands between the parts of an unfinished game."""
 GROUPED = 30
 """Rows of a screen from which the groups have names."""
+APART = ("together", "more")
+"""The groups before which a lower screen has a free row; the first ones do without it first."""
+AROUND_MENU, FREE = 5, 1
+"""Rows besides the shelf and the menu: title, what the game is about, gap, notice, keys; those of them that a long menu
+takes."""
 
 
 class Known(NamedTuple):
@@ -59,15 +64,34 @@ class Group(NamedTuple):
 
 
 def rows(app: TableApp, game: str, known: Known) -> list[Option]:
-    """Returns the rows of the menu; in groups with names if there is room for those."""
-    grouped = app.size.height >= GROUPED
-    found: list[Option] = []
-    for group in groups(app, game, known):
-        if grouped and group.name and group.rows:
-            head = Text(app.words(f"home-group-{group.name}"), style("dim"))
-            found += [Option("", disabled=True), Option(head, disabled=True)]
-        found += group.rows
-    return found
+    """Returns the rows of the menu in groups: with names if there is room for those, or else parted by as many free
+    rows as there is room for."""
+    found = groups(app, game, known)
+    if app.size.height >= GROUPED:
+        return [row for group in found for row in (*_heading(app, group), *group.rows)]
+    free = max(0, room(app) - least_rows(app, game, known))
+    parted = APART[len(APART) - free :] if free < len(APART) else APART
+    return [row for group in found for row in (*[Option("", disabled=True)] * (group.name in parted), *group.rows)]
+
+
+def least_rows(app: TableApp, game: str, known: Known) -> int:
+    """Returns the number of rows that the menu needs at least."""
+    headings = 2 if app.size.height >= GROUPED else 0
+    return sum(len(group.rows) + headings * bool(group.name and group.rows) for group in groups(app, game, known))
+
+
+def _heading(app: TableApp, group: Group) -> Sequence[Option]:
+    """Returns a free row and the name of a group; none if it has no name or no rows."""
+    if not group.name or not group.rows:
+        return ()
+    name = Text(app.words(f"home-group-{group.name}"), style("gold"))
+    return Option("", disabled=True), Option(name, disabled=True)
+
+
+def room(app: TableApp) -> int:
+    """Returns the rows that the screen has for the menu."""
+    size = shelf.fitting(*app.size)
+    return app.size.height - (shelf.rows(size, app.words) if size is not None else 0) - AROUND_MENU + FREE
 
 
 def groups(app: TableApp, game: str, known: Known) -> list[Group]:

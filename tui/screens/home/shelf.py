@@ -120,9 +120,9 @@ def _box(room: Canvas, key: str, id: str, name: Sequence[str], words: Words, bri
     room.fill(0, 0, *room.size, "panel")
     panels.edge(room, "gold bold" if bright else "line", heavy=bright)
     room.put(2, 0, f" {key} ", "gold bold")
-    wide, look = room.width - 2, "ink" if bright else "dim"
+    wide, look = room.width - 2, "ink" if bright else "soft-dim"
     for row, line in enumerate(name, 1):
-        room.center(1, row, wide, line, "ink bold" if bright else "dim")
+        room.center(1, row, wide, line, "ink bold" if bright else "ink")
     below = room.part(1, 1 + len(name), wide, room.height - 2 - len(name))
     pictures.place(below.part(0, 0, wide, 5), picture, colour)
     seats = core.SEATS[id]

@@ -358,8 +358,8 @@ def _game(words: Words, client_state: ClientState, lobby: Lobby, width: int) -> 
 
 
 def _setting(each: Setting, column: int, width: int, turns: str) -> Text:
-    """Returns a name and its value, which stands out unless it is the default. The name is cut only where the row has no
-    room for both. `turns`: the arrows around the value; empty where none turn it."""
+    """Returns a name and its value, which stands out unless it is the default. The name is cut only where the row has
+    no room for both. `turns`: the arrows around the value; empty where none turn it."""
     column = max(column, min(_end(each), width - cell_len(each.value) - 1))
     text = _labelled(f"{INDENT}{each.label}", column, "ink bold" if turns or not each.usual else "ink")
     if turns:

@@ -21,6 +21,7 @@ from tui.input.bindings import named_binding
 from tui.input.keys import Keymap
 from tui.screens.base import STYLES
 from tui.screens.dialogs import DIALOGS, Chooser, Dialog
+from tui.screens.key_line import key_line
 from tui.text.words import Words
 from tui.text.wrap import Prose
 
@@ -44,7 +45,7 @@ class KeysScreen(Dialog[None]):
         with Vertical(classes="dialog tall"):
             yield Static(Text(words("table-keys-title")), classes="heading")
             yield OptionList(id="keys-of", markup=False)
-            yield Static(Text(words("table-keys-keys")), classes="hint")
+            yield Static(key_line(words("table-keys-keys")), classes="hint")
 
     def on_mount(self) -> None:
         self.show()
@@ -56,7 +57,7 @@ class KeysScreen(Dialog[None]):
         at = rows.highlighted
         rows.clear_options()
         for place, names in keys.USUAL.items():
-            head = Text(self.app.words(f"table-keys-{place}"), style("dim"))
+            head = Text(self.app.words(f"table-keys-{place}"), style("gold"))
             rows.add_option(Option(head, disabled=True))
             rows.add_options([Option(key_row(self.app.words, keymap, name), id=name) for name in names])
         everything = Text(self.app.words("table-keys-all"))

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.cells import cell_len
 from rich.text import Text
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Vertical
@@ -114,6 +115,15 @@ class SettingsScreen(Dialog[None]):
     def on_mount(self) -> None:
         self.show(self._first)
         self.query_one(OptionList).focus()
+
+    def on_screen_suspend(self) -> None:
+        """Hides the last row, whose keys do nothing beside another dialog."""
+        super().on_screen_suspend()
+        self.query("#hint").set(visible=False)
+
+    def on_screen_resume(self, event: events.ScreenResume) -> None:
+        super().on_screen_resume(event)
+        self.query("#hint").set(visible=True)
 
     def on_resize(self) -> None:
         super().on_resize()
