@@ -185,7 +185,10 @@ histrio-ask-travel = Where to? { $friend ->
 histrio-ask-shown = { $acrobat ->
     [tightrope] Tightrope walker: go to a neighbouring city, or stay?
     [horse] Horse rider: visit a second city as well?
-    [ox] Ox tamer: close your city to the others?
+    [ox] Ox tamer: close { $city ->
+        [none] a city
+       *[other] { $city }
+      } to the other players?
    *[other] Use an acrobat before the cities are resolved?
   }
 histrio-ask-end = The turn is ending. Use an acrobat?
@@ -259,7 +262,7 @@ histrio-goes-short = { $start } → { $end }{ $change ->
     [same] { "" }
    *[other] !
   }
-histrio-answer-ox = Ox tamer: close { $city } to { $names ->
+histrio-answer-ox = Ox tamer: close { $city } | nothing there for { $names ->
     [none] { $more ->
         [1] the other player
        *[other] all others
@@ -279,7 +282,7 @@ histrio-answer-strongman = Strong man | { $names ->
   }
 histrio-passed = no acrobat
 histrio-answer-done = No acrobat now
-histrio-answer-steal = Steal 1 from { $victim } | who has { $money ->
+histrio-answer-steal = Steal 1 écu from { $victim } | who has { $money ->
     [one] 1 écu
    *[other] { $money } écus
   }
@@ -618,7 +621,7 @@ histrio-note-kept = { $last ->
 histrio-column-stay-brief = stay
 histrio-figure-mask = no actor: counts in the show only
 histrio-figure-tightrope = moves your caravel to a neighbouring city
-histrio-figure-ox = closes your city to others
+histrio-figure-ox = others get nothing there; their cards are used
 histrio-figure-horse = brings you to a second city
 histrio-figure-fire_eater = moves the needle by 1 or 2
 histrio-figure-strongman = takes 1 écu from each other player

@@ -185,7 +185,10 @@ histrio-ask-travel = Où aller ? { $friend ->
 histrio-ask-shown = { $acrobat ->
     [tightrope] Funambule : gagner une ville voisine, ou rester ?
     [horse] Cavalier : visiter aussi une seconde ville ?
-    [ox] Dresseur de bœuf : fermer votre ville aux autres ?
+    [ox] Dresseur de bœuf : fermer { $city ->
+        [none] une ville
+       *[other] { $city }
+      } aux autres ?
    *[other] Un saltimbanque, avant de résoudre les villes ?
   }
 histrio-ask-end = Le tour s’achève. Utiliser un saltimbanque ?
@@ -259,14 +262,14 @@ histrio-goes-short = { $start } → { $end }{ $change ->
     [same] { "" }
    *[other] !
   }
-histrio-answer-ox = Dresseur de bœuf : fermer { $city } { $names ->
+histrio-answer-ox = Dresseur de bœuf : fermer { $city } | rien là-bas pour { $names ->
     [none] { $more ->
-        [1] à l’autre joueur
-       *[other] aux autres
+        [1] l’autre joueur
+       *[other] les autres
       }
    *[other] { $more ->
-        [0] à { $names }
-       *[other] à { $names } et aux autres
+        [0] { $names }
+       *[other] { $names } et les autres
       }
   }
 histrio-answer-fire_eater = Cracheur de feu : { $swing } | { $goes }
@@ -615,7 +618,7 @@ histrio-note-kept = { $last ->
 histrio-column-stay-brief = rester
 histrio-figure-mask = pas un acteur : au spectacle seul
 histrio-figure-tightrope = mène votre caravelle dans une ville voisine
-histrio-figure-ox = ferme votre ville aux autres
+histrio-figure-ox = les autres n’y reçoivent rien, leurs cartes sont jouées
 histrio-figure-horse = vous mène dans une seconde ville
 histrio-figure-fire_eater = déplace l’aiguille de 1 ou 2
 histrio-figure-strongman = prend 1 écu à chaque autre joueur

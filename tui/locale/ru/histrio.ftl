@@ -189,7 +189,10 @@ histrio-ask-travel = Куда? { $friend ->
 histrio-ask-shown = { $acrobat ->
     [tightrope] Канатоходец: перейти в соседний город или остаться?
     [horse] Наездник: посетить ещё и второй город?
-    [ox] Укротитель быка: закрыть ваш город для других?
+    [ox] Укротитель быка: закрыть { $city ->
+        [none] город
+       *[other] { $city }
+      } для других?
    *[other] Разыграть акробата до розыгрыша городов?
   }
 histrio-ask-end = Конец хода. Разыграть акробата?
@@ -263,14 +266,14 @@ histrio-goes-short = { $start } → { $end }{ $change ->
     [same] { "" }
    *[other] !
   }
-histrio-answer-ox = Укротитель быка: закрыть { $city }{ $names ->
-    [none] {" "}для { $more ->
+histrio-answer-ox = Укротитель быка: закрыть { $city } | там ничего для { $names ->
+    [none] { $more ->
         [1] другого игрока
        *[other] остальных
       }
-   *[other] , снаружи { $more ->
+   *[other] { $more ->
         [0] { $names }
-       *[other] { $names } и другие
+       *[other] { $names } и других
       }
   }
 histrio-answer-fire_eater = Глотатель огня: { $swing } | { $goes }
@@ -607,7 +610,7 @@ histrio-note-kept = { $last ->
 histrio-column-stay-brief = остаться
 histrio-figure-mask = не актёр: только для шоу
 histrio-figure-tightrope = ведёт вашу каравеллу в соседний город
-histrio-figure-ox = закрывает ваш город для других
+histrio-figure-ox = другие там ничего не получат; их карты сыграны
 histrio-figure-horse = ведёт вас во второй город
 histrio-figure-fire_eater = двигает иглу на 1 или 2
 histrio-figure-strongman = берёт по 1 экю у остальных

@@ -195,7 +195,10 @@ histrio-ask-travel = Куди їдемо? { $friend ->
 histrio-ask-shown = { $acrobat ->
     [tightrope] Канатоходець: перейти до сусіднього міста чи стояти?
     [horse] Вершник: відвідати ще й друге місто?
-    [ox] Погонич вола: зачинити ваше місто для інших?
+    [ox] Погонич вола: закрити { $city ->
+        [none] місто
+       *[other] { $city }
+      } для інших?
    *[other] Використати акробата до розіграшу міст?
   }
 histrio-ask-end = Хід закінчується. Використати акробата?
@@ -269,14 +272,14 @@ histrio-goes-short = { $start } → { $end }{ $change ->
     [same] { "" }
    *[other] !
   }
-histrio-answer-ox = Погонич вола: закрити { $city }{ $names ->
-    [none] {" "}для { $more ->
+histrio-answer-ox = Погонич вола: закрити { $city } | там нічого для { $names ->
+    [none] { $more ->
         [1] іншого гравця
        *[other] всіх інших
       }
-   *[other] , зовні { $more ->
+   *[other] { $more ->
         [0] { $names }
-       *[other] { $names } та інші
+       *[other] { $names } та інших
       }
   }
 histrio-answer-fire_eater = Факір: { $swing } | { $goes }
@@ -613,7 +616,7 @@ histrio-note-kept = { $last ->
 histrio-column-stay-brief = стояти
 histrio-figure-mask = не актор: тільки для вистави
 histrio-figure-tightrope = веде вашу каравелу до сусіднього міста
-histrio-figure-ox = зачиняє ваше місто для інших
+histrio-figure-ox = інші там нічого не отримають; їхні карти зіграно
 histrio-figure-horse = веде вас до другого міста
 histrio-figure-fire_eater = рухає стрілку на 1 або 2
 histrio-figure-strongman = бере по 1 екю в інших гравців
